@@ -12,8 +12,15 @@
  * @packageDocumentation
  */
 export { readTyped, type TypedField } from './input/read-typed.js'
-export type { AmbiguousTyped, ReadTyped, Typed, UnreadableReason, UnreadableTyped } from './input/typed.js'
-export type { TypedPiece } from './input/read-pieces.js'
+export type {
+  AmbiguousTyped,
+  ReadTyped,
+  Typed,
+  TypedEntry,
+  UnreadableReason,
+  UnreadableTyped,
+} from './input/typed.js'
+export type { TypedPiece } from './input/piece-candidate.js'
 export type { LengthUnit } from './input/read-length.js'
 export {
   showLength,

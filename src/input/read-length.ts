@@ -23,21 +23,38 @@ const MILLIMETRES: ReadonlyMap<string, Exact> = new Map(
 
 /** The name on the wire of a unit as people type it: feet and inches have signs, and some units are written out. */
 const unitOf = (name: string): string =>
-  /['f]/.test(name) ? 'ft' : /["i]/.test(name) ? 'in' : name.replace(/met.*/, 'm')
+  /^['f]/.test(name) ? 'ft' : /^["i]/.test(name) ? 'in' : name.replace(/(?:illi|enti)?met.*/, 'm')
 
-const FEET_AND_INCHES = /^([^'"a-z]+)(?:'|ft|feet|foot) ?-? ?([^'a-z]+?)(?:"| ?in(?:ch(?:es)?)?)?$/i
+const FEET_AND_INCHES =
+  /^([^'"a-z]+)(?:'|(?:ft|feet|foot)\.?(?!\.)) *-? *([^'a-z]+?)(?:"| *in(?:s|ch(?:es)?)?\.?)?$/i
 /** The same as shops of sheet metal write it: `8-3-1/2`. */
 const WITH_HYPHENS = /^([0-9]+)-([0-9]+-[0-9]+\/[0-9]+)$/
-const WITH_UNIT = /^(.*?)\s*(mm|cm|lm|m|met(?:re|er)s?|ft|feet|foot|in|inch|inches|'|")?$/i
+const WITH_UNIT =
+  /^(.*?)\s*(?:(mm|cm|lm|m|(?:milli|centi)?met(?:re|er)s?|ft|feet|foot|ins?|inch|inches)\.?|(['"]))?$/i
+
+/** A length as it was typed. */
+export interface TypedLength {
+  readonly millimetres: Exact
+  /** Whether it was typed with its unit. */
+  readonly hasUnit: boolean
+}
 
 /** A length as typed: `2400`, `2.4m`, `8' 3 1/2"`, `8-3-1/2`. Without a unit it is in the unit of the field. */
 export function readTypedLength(text: string, locale: string, unit: LengthUnit): Typed {
+  if (plainTyped(text, marksOf(locale)).trim() === '') return unreadable('empty')
+  const lengths = lengthsTyped(text, locale, unit)
+  return typedOf(lengths.map(({ millimetres }) => lengthIn(unit, millimetres, locale)))
+}
+
+/** The lengths that may be meant by a text, exactly. */
+export function lengthsTyped(text: string, locale: string, unit: LengthUnit): readonly TypedLength[] {
   const marks = marksOf(locale)
   const plain = inchMarks(plainTyped(text, marks).trim())
-  if (plain === '') return unreadable('empty')
   const isNegative = plain.startsWith('-')
   const lengths = lengthsOf(isNegative ? plain.slice(1).trim() : plain, marks, unit)
-  return typedOf(lengths.map((length) => lengthIn(unit, isNegative ? negated(length) : length, locale)))
+  return isNegative
+    ? lengths.map((length) => ({ ...length, millimetres: negated(length.millimetres) }))
+    : lengths
 }
 
 /** Two single marks are one double mark; primes and accents are what people have for them. */
@@ -48,21 +65,27 @@ function inchMarks(text: string): string {
     .replace(/''/g, '"')
 }
 
-/** In millimetres. */
-function lengthsOf(text: string, marks: Marks, unit: LengthUnit): readonly Exact[] {
+function lengthsOf(text: string, marks: Marks, unit: LengthUnit): readonly TypedLength[] {
   const [feet, inches = ''] = groupsOf(FEET_AND_INCHES, text)
   if (feet !== undefined) {
     const ofMarks = ofFeetAndInches(feet.trim(), inches.trim(), marks)
     // In Switzerland the sign of feet also groups digits: `1'005` is a number there.
-    const ofGroups = readPlainNumber(text, marks).map((one) => times(one, sizeOf(unit)))
-    return [...ofGroups, ...ofMarks]
+    const ofGroups = readPlainNumber(text, marks)
+    return [...lengthsIn(unit, ofGroups, false), ...ofMarks]
   }
   const [ofFeet, ofInches = ''] = groupsOf(WITH_HYPHENS, text)
   if (ofFeet !== undefined) return ofFeetAndInches(ofFeet, ofInches, marks)
-  const [number = '', typedName = ''] = groupsOf(WITH_UNIT, text)
-  const name = typedName.toLowerCase()
-  const size = sizeOf(name === '' ? unit : unitOf(name))
-  return readMixedNumber(number, marks).map((one) => times(one, size))
+  const [number = '', word, sign] = groupsOf(WITH_UNIT, text)
+  const name = (word ?? sign)?.toLowerCase()
+  return lengthsIn(
+    name === undefined ? unit : unitOf(name),
+    readMixedNumber(number, marks),
+    name !== undefined,
+  )
+}
+
+function lengthsIn(unit: string, numbers: readonly Exact[], hasUnit: boolean): readonly TypedLength[] {
+  return numbers.map((one) => ({ millimetres: times(one, sizeOf(unit)), hasUnit }))
 }
 
 /** The millimetres of a unit; of one that there is not, those of a millimetre. */
@@ -74,18 +97,21 @@ function sizeOf(unit: string): Exact {
  * Inches behind feet are fewer than a foot has, and have two digits at most: `1'234` and `1'005` are no lengths, except
  * where they are numbers.
  */
-function ofFeetAndInches(feet: string, inches: string, marks: Marks): readonly Exact[] {
+function ofFeetAndInches(feet: string, inches: string, marks: Marks): readonly TypedLength[] {
   if (/^[0-9]{3}/.test(inches)) return []
   const ofInches = readMixedNumber(inches, marks).filter(
     ({ numerator, denominator }) => numerator < 12n * denominator,
   )
   return readPlainNumber(feet, marks).flatMap((one) =>
-    ofInches.map((other) => plus(times(one, sizeOf('ft')), times(other, sizeOf('in')))),
+    ofInches.map((other) => ({
+      millimetres: plus(times(one, sizeOf('ft')), times(other, sizeOf('in'))),
+      hasUnit: true,
+    })),
   )
 }
 
 /** A length in the unit of the wire. */
-function lengthIn(unit: LengthUnit, millimetres: Exact, locale: string): ReadTyped | UnreadableTyped {
+export function lengthIn(unit: LengthUnit, millimetres: Exact, locale: string): ReadTyped | UnreadableTyped {
   const size = sizeOf(unit)
   const exact = times(millimetres, { numerator: size.denominator, denominator: size.numerator })
   const decimal = decimalText(exact)

@@ -1,6 +1,7 @@
 import { readTypedLength, type LengthUnit } from './read-length.js'
 import { readTypedMoney } from './read-money.js'
-import { readTypedPieces, type TypedPiece } from './read-pieces.js'
+import type { TypedPiece } from './piece-candidate.js'
+import { readTypedPieces } from './read-pieces.js'
 import { readTypedPercent, readTypedQuantity } from './read-quantity.js'
 import { unreadable, type Typed } from './typed.js'
 
@@ -27,7 +28,8 @@ const MOST_OF_PIECES = 100_000
  *
  * The value is what the wire takes: micros of money (N1), a decimal string of anything else (N4), `measurements` of
  * pieces (M3). It is exact; a number that is no finite decimal is rounded half up to 12 decimals, and `exact` has the
- * fraction. What two people would read differently is ambiguous and has both readings: `1,234` in English.
+ * fraction. What two people would read differently is ambiguous and has both readings: `1,234` in English. Pieces are
+ * a count and a length; where only the other order is plausible, as in `3307x3`, that one is read and is `swapped`.
  *
  * @example
  * import { readTyped } from 'quotewright/input'

@@ -11,14 +11,26 @@ export interface ReadTyped<Value = string> {
   readonly meant: string
   /** The exact number, where it is no finite decimal and the value was rounded half up: `199/24`. Of pieces, as in `meant`. */
   readonly exact?: string
+  /** Of pieces: a length was typed before its count, as in `3307x3`. `meant` has the order that was read. */
+  readonly swapped?: true
+}
+
+/** An entry of a list as it was typed. */
+export interface TypedEntry {
+  /** Its place in the list, from 0. Empty entries do not count. */
+  readonly index: number
+  /** The text as typed. */
+  readonly text: string
 }
 
 /** Some people mean one thing by it and some another. A form asks; nothing is guessed. */
 export interface AmbiguousTyped<Value = string> {
   /** One way to read it, two, or none. */
   readonly is: 'ambiguous'
-  /** The readings, two or more, first the one by the locale. */
+  /** The readings, two or more, first the one by the locale. Of pieces, first the plausible. */
   readonly readings: readonly ReadTyped<Value>[]
+  /** Of a list: the first entry that is ambiguous. */
+  readonly entry?: TypedEntry
 }
 
 /** There is no way to read it. */
@@ -27,6 +39,8 @@ export interface UnreadableTyped {
   readonly is: 'unreadable'
   /** Why it cannot be read. */
   readonly reason: UnreadableReason
+  /** Of a list: the first entry that cannot be read. */
+  readonly entry?: TypedEntry
 }
 
 /**

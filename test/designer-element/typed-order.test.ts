@@ -32,12 +32,12 @@ describe('pieces', () => {
   })
 
   test.each([
-    ['6 @ 2.4', '6 × 2.4 m', '6 × 2.4 mm'],
+    ['6 @ 2.4', '6 × 2400 mm', '6 × 2.4 mm'],
     // One that is long enough says nothing of the others: nobody makes a flashing of 2.4 mm.
-    ['4 @ 2.4, 2 @ 2400', '4 × 2.4 m; 2 × 2400 mm', '4 × 2.4 mm; 2 × 2400 mm'],
+    ['4 @ 2.4, 2 @ 2400', '4 × 2400 mm; 2 × 2400 mm', '4 × 2.4 mm; 2 × 2400 mm'],
     // Nor does a unit elsewhere in the list.
-    ['4 @ 2.4m, 2 @ 1.8', '4 × 2400 mm; 2 × 1.8 m', '4 × 2400 mm; 2 × 1.8 mm'],
-    ['1 @ 49.9; 1 @ 24mm', '1 × 49.9 m; 1 × 24 mm', '1 × 49.9 mm; 1 × 24 mm'],
+    ['4 @ 2.4m, 2 @ 1.8', '4 × 2400 mm; 2 × 1800 mm', '4 × 2400 mm; 2 × 1.8 mm'],
+    ['1 @ 49.9; 1 @ 24mm', '1 × 49.9 mm; 1 × 24 mm', '1 × 49900 mm; 1 × 24 mm'],
   ])('without a unit, 2.4 may be metres, wherever it is in a list: %s', (text, first, second) => {
     const either = inAustralia(text)
     expect(either.is === 'ambiguous' && either.readings.map(({ meant }) => meant)).toEqual([first, second])
@@ -55,7 +55,7 @@ describe('pieces', () => {
   })
 
   test('of two meanings of a comma, one that is left is asked about as any other', () => {
-    // 0 pieces are none, and 5 mm are none either.
+    // Half a millimetre may be half a metre.
     expect(inAustralia('3 @ 0,5').is).not.toBe('read')
   })
 
@@ -68,7 +68,30 @@ describe('pieces', () => {
     expect(inAustralia('2400; '.repeat(MOST_CHARACTERS / 6 + 1)).is).toBe('unreadable')
   })
 
-  test.each(['4 at 1200', '-3 @ 2400', '2.5 @ 2400', '0 @ 2400', '3 @ 0', '3 @ -2400'])(
+  test('a length typed before its count is turned round, and the words say so', () => {
+    expect(inAustralia('3307x3')).toEqual({
+      is: 'read',
+      value: [{ amount: 3, length: 3307 }],
+      meant: '3 × 3307 mm',
+      swapped: true,
+    })
+  })
+
+  test('two pieces and a half are none: 2.5 may be metres', () => {
+    expect(inAustralia('2.5 @ 2400').is).toBe('ambiguous')
+    expect(inAustralia('2.5 @ 2400mm').is).toBe('unreadable')
+  })
+
+  test('a row of two cells is a count and a length', () => {
+    expect(inAustralia('12\t600\n4\t300')).toMatchObject({
+      value: [
+        { amount: 12, length: 600 },
+        { amount: 4, length: 300 },
+      ],
+    })
+  })
+
+  test.each(['4 at 1200', 'four of 2400', '-3 @ 2400', '0 @ 2400', '3 @ 0', '3 @ -2400'])(
     '%j are no pieces',
     (text) => {
       expect(inAustralia(text).is).toBe('unreadable')

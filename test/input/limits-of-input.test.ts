@@ -68,11 +68,11 @@ describe('the largest and the smallest figures', () => {
   test('a text has a hundred characters at most, and a list of pieces a hundred thousand', () => {
     expect(readAs('1'.padStart(100, '0'), QUANTITY)).toBe('1')
     expect(readAs('1'.padStart(101, '0'), QUANTITY)).toBe('not_a_number')
-    const piece = [{ amount: '1', length: '24' }]
-    expect(readAs('24'.padEnd(100_000), pieces('mm'))).toEqual(piece)
-    expect(readAs('24'.padEnd(100_001), pieces('mm'))).toBe('not_a_number')
-    expect(readAs('24'.padStart(100, '0'), pieces('mm'))).toEqual(piece)
-    expect(readAs(`3; ${'24'.padStart(101, '0')}`, pieces('mm'))).toBe('not_a_number')
+    const piece = [{ amount: '1', length: '240' }]
+    expect(readAs('240'.padEnd(100_000), pieces('mm'))).toEqual(piece)
+    expect(readAs('240'.padEnd(100_001), pieces('mm'))).toBe('not_a_number')
+    expect(readAs('240'.padStart(100, '0'), pieces('mm'))).toEqual(piece)
+    expect(readAs(`300; ${'240'.padStart(101, '0')}`, pieces('mm'))).toBe('not_a_number')
   })
 })
 
@@ -166,12 +166,13 @@ describe('lists of pieces', () => {
       meant: '2 × 3.280839895013 ft; 1 × 6.561679790026 ft; 4 × 3 ft',
       exact: '2 × 1250/381 ft; 1 × 2500/381 ft; 4 × 3 ft',
     })
-    // The number of pieces is rounded as well.
+    // A third of a piece is none, so the length was typed first.
     expect(readTyped('1/3 x 2', pieces('m'))).toEqual({
       is: 'read',
-      value: [{ amount: '0.333333333333', length: '2' }],
-      meant: '0.333333333333 × 2 m',
-      exact: '1/3 × 2 m',
+      value: [{ amount: '2', length: '0.333333333333' }],
+      meant: '2 × 0.333333333333 m',
+      exact: '2 × 1/3 m',
+      swapped: true,
     })
     expect(readTyped('4 @ 3', pieces('ft'))).toEqual({
       is: 'read',
@@ -181,8 +182,8 @@ describe('lists of pieces', () => {
   })
 
   test.each([
-    ['3\n4', [{ amount: '1', length: '3' }, { amount: '1', length: '4' }]], // prettier-ignore
-    ['3\r\n4', [{ amount: '1', length: '3' }, { amount: '1', length: '4' }]], // prettier-ignore
+    ['300\n400', [{ amount: '1', length: '300' }, { amount: '1', length: '400' }]], // prettier-ignore
+    ['300\r\n400', [{ amount: '1', length: '300' }, { amount: '1', length: '400' }]], // prettier-ignore
     ['', 'empty'],
     [';;', 'empty'],
     ['3 @ x', 'not_a_number'],

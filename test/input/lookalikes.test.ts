@@ -100,7 +100,7 @@ describe('pieces', () => {
   test('a slash between whole numbers may be of a fraction where the field is in feet or inches', () => {
     expect(pieces('1/4', 'in')).toEqual(['1 × 4 in', '1 × 0.25 in'])
     expect(pieces('1/4', 'ft')).toEqual(['1 × 4 ft', '1 × 0.25 ft'])
-    expect(pieces('1/4', 'mm')).toBe('1 × 4 mm')
+    expect(pieces('1/400', 'mm')).toBe('1 × 400 mm')
   })
 
   test('one ambiguous entry makes the list ambiguous, and both readings have all entries', () => {
@@ -119,8 +119,10 @@ describe('pieces', () => {
   test('an entry with its comma has at most 100 characters', () => {
     const padded = (characters: number): string => `3 @${' '.repeat(characters - 10)}1,200mm`
     expect(padded(100)).toHaveLength(100)
-    expect(pieces(padded(100))).toEqual(['3 × 1200 mm', '3 × 1.2 mm', '3 × 1 mm; 1 × 200 mm'])
-    expect(pieces(padded(101))).toBe('3 × 1 mm; 1 × 200 mm')
+    // Three pieces of 1 mm may be of 1 m.
+    const apart = ['3 × 1000 mm; 1 × 200 mm', '3 × 1 mm; 1 × 200 mm']
+    expect(pieces(padded(100))).toEqual(['3 × 1200 mm', '3 × 1.2 mm', ...apart])
+    expect(pieces(padded(101))).toEqual(apart)
   })
 })
 

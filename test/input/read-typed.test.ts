@@ -367,15 +367,20 @@ describe('pieces', () => {
     expect(pieces('22/6, 14/4')).toEqual(list('22x6', '14x4'))
     expect(pieces('22/6,14/4')).toEqual(list('22x6', '14x4'))
     const indian = typedAs({ kind: 'pieces', locale: 'hi-IN', unit: 'm' })
-    expect(indian('1,00,000/6.1')).toEqual([list('100000x6.1'), list('1x1', '1x0', '0x6.1')])
+    // So many pieces are asked about, in both orders and in millimetres.
+    expect(indian('1,00,000/6.1')).toEqual([
+      ...[list('100000x6.1'), list('6.1x100000'), list('100000x0.0061')],
+      list('1x1', '1x0', '0x6.1'),
+    ])
   })
 
   test.each([
     // Both commas cannot be of one number, so one of them is between pieces, or both are.
     ['2,4,6', [[['1', '2.4'], ['1', '6']], [['1', '2'], ['1', '4'], ['1', '6']]]], // prettier-ignore
-    ['22/6,1,14/4,35', [[['22', '6.1'], ['14', '4.35']], [['22', '6'], ['1', '1'], ['14', '4'], ['1', '35']]]], // prettier-ignore
-    ['22/6.1,14/4,35', [[['22', '6.1'], ['14', '4.35']], [['22', '6.1'], ['14', '4'], ['1', '35']]]], // prettier-ignore
-    ['2,400,3,600', [[['1', '2400'], ['1', '3600']], [['1', '2.4'], ['1', '3.6']], [['1', '2'], ['1', '400'], ['1', '3'], ['1', '600']]]], // prettier-ignore
+    // 35 m are too long for a piece, and may be mm.
+    ['22/6,1,14/4,35', [[['22', '6.1'], ['14', '4.35']], [['22', '6'], ['1', '1'], ['14', '4'], ['1', '35']], [['22', '6'], ['1', '1'], ['14', '4'], ['1', '0.035']]]], // prettier-ignore
+    ['22/6.1,14/4,35', [[['22', '6.1'], ['14', '4.35']], [['22', '6.1'], ['14', '4'], ['1', '35']], [['22', '6.1'], ['14', '4'], ['1', '0.035']]]], // prettier-ignore
+    ['2,400,3,600', [[['1', '2400'], ['1', '3600']], [['1', '2.4'], ['1', '3.6']], [['1', '2'], ['1', '0.4'], ['1', '3'], ['1', '0.6']], [['1', '2'], ['1', '400'], ['1', '3'], ['1', '600']]]], // prettier-ignore
   ])('%s is asked about', (text, readings) => {
     expect(pieces(text)).toEqual(readings.map((list) => list.map(([amount, length]) => ({ amount, length }))))
   })

@@ -1,0 +1,73 @@
+import { groupsOf } from './groups-of.js'
+import { marksOf, plainTyped } from './marks.js'
+import { answerOf, meantOf, type Candidate, type CandidatesIn, type TypedPiece } from './piece-candidate.js'
+import { lengthsTyped, type LengthUnit } from './read-length.js'
+import { readTypedQuantity } from './read-quantity.js'
+import { readingsOf, unreadable, type ReadTyped, type Typed } from './typed.js'
+
+/** A length by itself is one piece. */
+const ONE: ReadTyped = { is: 'read', value: '1', meant: '1' }
+
+/** Words that mark a count: `3 pcs`, `3 off`. */
+const COUNTED = /\s*(?:pcs?|pieces?|off)\.?$/i
+/** Between the number of pieces and their length: `3 @ 2.4`, `3 x 2.4`, `3 of 2.4`, `3 pcs 2.4`, the cells of a row. */
+const SIGN = /^([^\t]+?)\s*(?:(?:off?\s*)?[@x×*\t]|off?(?![a-z])|(?<=(?:pcs?|pieces?)\.?)\s)\s*([^\t]+)$/i
+/** The same as cut lists are written: `22/6.1`. */
+const SLASH = /^([^/]+)\/(.+)$/
+
+/**
+ * One entry of a list. A slash is between number and length before it is in a fraction: `1/4` is one piece of 4. Of inches
+ * and feet it may be in a fraction as well: `1/4"` is ambiguous.
+ */
+export function readPiece(
+  entry: string,
+  locale: string,
+  unit: LengthUnit,
+  isSwappedElsewhere: boolean,
+): Typed<TypedPiece> {
+  const text = plainCells(entry, locale)
+  const byItself: CandidatesIn = (one) => candidatesOf([ONE], text, locale, one)
+  for (const form of [SIGN, SLASH]) {
+    const [left, right = ''] = groupsOf(form, text)
+    if (left === undefined) continue
+    const [lefts, rights] = [countsOf(left, locale), countsOf(right, locale)]
+    const inOrder: CandidatesIn = (one) => candidatesOf(lefts, right, locale, one)
+    const swapped: CandidatesIn = (one) =>
+      candidatesOf(rights, left, locale, one).map((candidate) => ({ ...candidate, swapped: true }))
+    const meant = meantOf(inOrder, swapped, unit, isSwappedElsewhere)
+    if (meant.candidates.length === 0) continue
+    const fractions = form === SLASH && isOfInches(text, unit) ? byItself(unit) : []
+    return answerOf({ ...meant, candidates: [...meant.candidates, ...fractions] }, unit, locale)
+  }
+  // A row of cells is a count and a length: where one of them is missing, nobody knows which.
+  if (entry.includes('\t')) return unreadable('not_a_number')
+  return answerOf(
+    meantOf(byItself, () => [], unit, false),
+    unit,
+    locale,
+  )
+}
+
+/** In plain marks. What is between cells must not become a space, which may group digits. */
+function plainCells(entry: string, locale: string): string {
+  const cells = entry.trim().split('\t')
+  return cells.map((cell) => plainTyped(cell, marksOf(locale)).trim()).join('\t')
+}
+
+const countsOf = (text: string, locale: string): readonly ReadTyped[] =>
+  readingsOf(readTypedQuantity(text.replace(COUNTED, ''), locale))
+
+function candidatesOf(
+  counts: readonly ReadTyped[],
+  text: string,
+  locale: string,
+  unit: LengthUnit,
+): readonly Candidate[] {
+  const lengths = lengthsTyped(text, locale, unit)
+  return counts.flatMap((count) => lengths.map((length) => ({ count, length })))
+}
+
+/** Whether fractions are usual in it. */
+const isOfInches = (entry: string, unit: LengthUnit): boolean =>
+  /["\u2033\u201d]|''|in|ft|feet|foot/i.test(entry) ||
+  (/^[0-9/ ]*$/.test(entry) && ['in', 'ft'].includes(unit))

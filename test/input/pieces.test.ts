@@ -1,0 +1,382 @@
+/** Lists of pieces: rows of cells, words for counts and units, and a length that is typed before its count. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readForm, readTyped, showQuantity, type LengthUnit, type TypedField } from '../../src/input.js'
+
+const LOCALES = ['en-AU', 'en-ZA', 'en-US', 'fr-FR', 'sv-SE', 'de-DE', 'de-CH', 'hi-IN', 'ar-EG']
+const UNITS: readonly LengthUnit[] = ['mm', 'm', 'ft', 'in']
+const SEPARATORS = ['x', ' x ', ' × ', '*', ' @ ', ' of ', ' off ', ' OFF ', '\t', ' \t ', ' pcs @ ', '/']
+
+const typed = (text: string, unit: LengthUnit = 'mm', locale = 'en-AU') =>
+  readTyped(text, { kind: 'pieces', locale, unit })
+
+/** What is said of it, in a list where it is asked about. */
+function said(text: string, unit: LengthUnit = 'mm', locale = 'en-AU'): unknown {
+  const read = typed(text, unit, locale)
+  if (read.is === 'ambiguous') return read.readings.map(({ meant }) => meant)
+  return read.is === 'read' ? read.meant : read.reason
+}
+
+describe('rows that are copied from a spreadsheet', () => {
+  test.each(LOCALES)('are a count and a length in %s', (locale) => {
+    expect(typed('12\t600\n4\t300', 'mm', locale)).toMatchObject({
+      is: 'read',
+      value: [
+        { amount: '12', length: '600' },
+        { amount: '4', length: '300' },
+      ],
+    })
+  })
+
+  test.each([
+    '12\t600\r\n4\t300\r\n',
+    '12\t600\t\n4\t300\t\n',
+    '\n12\t600\n\t\n\n4\t300\n  \t \n',
+    ' 12 \t 600 \r 4\t300',
+    '12\t600mm\n4\t0.3 m',
+    '12 pcs\t600\n4 off\t300',
+    '12\t600; 4\t300',
+    '12\t600,4\t300',
+    '12\t600\u20284\t300',
+    '\t12\t600\n\t4\t300',
+  ])('%j are 12 of 600 mm and 4 of 300 mm', (text) => {
+    expect(said(text)).toBe('12 × 600 mm; 4 × 300 mm')
+  })
+
+  test.each([
+    ['12\t600\t300', 0, '12\t600\t300'],
+    ['12\t600\n120\t\n4\t300', 1, '120'],
+    ['12\t600\n\t600', 1, '600'],
+    // The header may have another unit, so it is not left out.
+    ['Qty\tLength (in)\n12\t96', 0, 'Qty\tLength (in)'],
+    ['12\t600 300', 0, '12\t600 300'],
+  ])('%j cannot be read at entry %i', (text, index, entry) => {
+    expect(typed(text)).toEqual({ is: 'unreadable', reason: 'not_a_number', entry: { index, text: entry } })
+  })
+
+  test('a comma in a cell is of its number', () => {
+    expect(said('12\t2,400')).toEqual(['12 × 2400 mm', '12 × 2.4 mm'])
+    expect(said('12\t2,4', 'm', 'fr-FR')).toBe('12 × 2,4 m')
+  })
+
+  test('a space in a cell may group digits, and a tab never does', () => {
+    for (const space of ['\u00a0', '\u202f'])
+      expect(said(`12\t1${space}200`, 'mm', 'fr-FR')).toBe('12 × 1200 mm')
+    expect(said('12\t1\t200', 'mm', 'fr-FR')).toBe('not_a_number')
+  })
+})
+
+describe('words of a count', () => {
+  test.each([
+    ...['3 off 2400', '3 OFF 2400', '3 of 2400', '3off2400', '3 off @ 2400', '3 pcs @ 2400', '3 pc. x 2400'],
+    ...['3 pcs 2400', '3 pieces of 2400', '3 pieces 2.4 metres', '3 Pcs. 2400 mm'],
+  ])('%s is three pieces', (text) => {
+    expect(typed(text)).toEqual({
+      is: 'read',
+      value: [{ amount: '3', length: '2400' }],
+      meant: '3 × 2400 mm',
+    })
+  })
+
+  test('mark the count, wherever it is', () => {
+    expect(said('600 x 120 pcs')).toBe('120 × 600 mm')
+    expect(said('120 pcs x 600')).toBe('120 × 600 mm')
+    // 3307 pieces of 3 mm are none, but they are not turned round either.
+    expect(said('3307 pcs x 3')).toEqual(['3307 × 3000 mm', '3307 × 3 mm'])
+  })
+
+  test.each(['four of 2400', '3 at 2400', '3 offer 2400', '3 x x 2400', '3 of', 'off 2400', '3 pcs'])(
+    '%s is no list',
+    (text) => {
+      expect(said(text)).toBe('not_a_number')
+    },
+  )
+})
+
+describe('units as people write them', () => {
+  // 8' 3" is 99 × 25.4 mm; 10 3/8" is 10.375 × 25.4 mm.
+  test.each([
+    ['2400 millimetres', '2400'],
+    ['2400 Millimeters', '2400'],
+    ['1 millimetre', '1'],
+    ['240 centimetres', '2400'],
+    ['240 CENTIMETER', '2400'],
+    ['2.4 metres', '2400'],
+    ['2.4 m.', '2400'],
+    ['2400 mm.', '2400'],
+    ['8ft. 3in.', '2514.6'],
+    ['8 FT. 3 IN.', '2514.6'],
+    ['8 feet 3 ins', '2514.6'],
+    ['8ft.', '2438.4'],
+    ['8ft.5in', '2565.4'],
+    ['10 3/8 IN.', '263.525'],
+    ['10 3/8 in.', '263.525'],
+    ['10³⁄₈"', '263.525'],
+    ['10 ³/₈"', '263.525'],
+    ['10 ³⁄₈ inches', '263.525'],
+    ['10³/8"', '263.525'],
+    ['10   3/8"', '263.525'],
+    ['10\u00a0\u00a03/8"', '263.525'],
+    ['10  ⅜"', '263.525'],
+    [`8'  3   1/2"`, '2527.3'],
+    ['10¹⁵⁄₁₆"', '277.8125'],
+    ['⅟₈"', '3.175'],
+    ['⅚"', '21.166666666667'],
+    ['5.', '5'],
+  ])('%s is %s mm', (text, millimetres) => {
+    expect(readTyped(text, { kind: 'length', locale: 'en-AU' })).toMatchObject({ value: millimetres })
+    expect(typed(`3 @ ${text}`)).not.toMatchObject({ is: 'unreadable' })
+  })
+
+  test.each([
+    ...['5..', '8ft..', '2400 milli', '2400 millim', '10³"', '10₃/⁸"', '10 9⁄₈"', '31/2"', '³/₈ 2"'],
+    ...['5\n6', '5\t6', `5'.`],
+  ])('%j is no length', (text) => {
+    expect(readTyped(text, { kind: 'length', locale: 'en-AU' }).is).toBe('unreadable')
+  })
+})
+
+describe('a length that was typed before its count', () => {
+  test.each([
+    ['3307x3', 'mm', '3 × 3307 mm'],
+    ['3307/3', 'mm', '3 × 3307 mm'],
+    ['3307\t3', 'mm', '3 × 3307 mm'],
+    ['6.1 x 22', 'm', '22 × 6.1 m'],
+    ['6.1/22', 'm', '22 × 6.1 m'],
+    ['10 3/8 x 4', 'in', '4 × 10.375 in'],
+    ['2400mm x 3', 'mm', '3 × 2400 mm'],
+    ['2400mm x 3', 'm', '3 × 2.4 m'],
+    // A unit marks the length, even where the other order is plausible.
+    ['600mm x 120', 'mm', '120 × 600 mm'],
+    [`8' x 12`, 'ft', '12 × 8 ft'],
+    ['8-3-1/2 x 12', 'in', '12 × 99.5 in'],
+    ['12000 x 2400', 'mm', '2400 × 12000 mm'],
+  ] as const)('%s in %s is %s', (text, unit, meant) => {
+    expect(typed(text, unit)).toMatchObject({ is: 'read', meant, swapped: true })
+  })
+
+  test('in the documented order nothing is turned round', () => {
+    expect(typed('600 x 120')).toEqual({
+      is: 'read',
+      value: [{ amount: '600', length: '120' }],
+      meant: '600 × 120 mm',
+    })
+    expect(typed('3 x 24mm')).not.toHaveProperty('swapped')
+  })
+
+  test.each([
+    ['22/6100', 'm', ['22 × 6.1 m', '22 × 6100 m']],
+    ['6100/22', 'm', ['22 × 6.1 m', '22 × 6100 m']],
+    ['6 @ 2.4', 'mm', ['6 × 2400 mm', '6 × 2.4 mm']],
+    ['2.4 x 3', 'mm', ['3 × 2400 mm', '3 × 2.4 mm']],
+    ['4 @ 1.5', 'in', ['4 × 18 in', '4 × 1.5 in']],
+    // 6100 pieces of 6 m, or rather 6 pieces of 6100 mm.
+    ['6/6100', 'm', ['6 × 6.1 m', '6100 × 6 m']],
+    // 96 in are 8 ft, and 96 mm are 96 ÷ 304.8 ft.
+    ['40 x 96', 'ft', ['40 × 8 ft', '40 × 0.314960629921 ft', '96 × 40 ft']],
+    // No unit makes them plausible.
+    ['20 x 30', 'm', ['20 × 30 m', '30 × 20 m']],
+    ['20 x 20', 'mm', ['20 × 20 mm', '20 × 20000 mm']],
+    ['6.1 x 22.5', 'm', ['6.1 × 22.5 m', '22.5 × 6.1 m', '6.1 × 0.0225 m']],
+  ] as const)('%s in %s is asked about, the plausible first', (text, unit, meant) => {
+    expect(said(text, unit)).toEqual(meant)
+  })
+
+  test.each([
+    ['6100', 'm', ['1 × 6.1 m', '1 × 6100 m']],
+    ['2.4', 'mm', ['1 × 2400 mm', '1 × 2.4 mm']],
+    ['20', 'm', ['1 × 20 m', '1 × 0.02 m']],
+    ['20m', 'm', '1 × 20 m'],
+    ['24mm', 'mm', '1 × 24 mm'],
+    ['15', 'm', '1 × 15 m'],
+    ['50', 'mm', '1 × 50 mm'],
+  ] as const)(
+    'a length by itself, %s in %s, is asked about where it is not plausible',
+    (text, unit, meant) => {
+      expect(said(text, unit)).toEqual(meant)
+    },
+  )
+
+  test('the bounds are exact', () => {
+    expect(said('9999 x 50')).toBe('9999 × 50 mm')
+    expect(said('9999 x 49.999')).not.toBe('9999 × 49.999 mm')
+    expect(said('3 x 15', 'm')).toBe('3 × 15 m')
+    expect(said('3 x 15.001', 'm')).toHaveLength(3)
+    expect(said('3 x 15 1/1000', 'm')).not.toBe('3 × 15.001 m')
+    expect(said('10000 x 2400mm')).toBe('10000 × 2400 mm')
+  })
+
+  test('two lengths, or a part of a piece, are none', () => {
+    expect(['2.4m x 3m', '2.5 x 2400mm', '1/3 x 2400mm'].map((text) => said(text))).toEqual(
+      Array(3).fill('not_a_number'),
+    )
+  })
+
+  test('figures of zero and less are read, since pricing says what is wrong with them', () => {
+    expect(['0 x 2400', '3 x 0', '-3 x 2400', '3 x -2400mm'].map((text) => said(text))).toEqual([
+      ...['0 × 2400 mm', '3 × 0 mm', '-3 × 2400 mm', '3 × -2400 mm'],
+    ])
+  })
+
+  test('other entries of its list, whose orders are both plausible, are asked about', () => {
+    expect(said('3307x3, 600x120')).toEqual(['3 × 3307 mm; 120 × 600 mm', '3 × 3307 mm; 600 × 120 mm'])
+    expect(said('3307x3,600x120')).toEqual(['3 × 3307 mm; 120 × 600 mm', '3 × 3307 mm; 600 × 120 mm'])
+    expect(said('3307x3, 12x600')).toBe('3 × 3307 mm; 12 × 600 mm')
+    expect(said('12x600, 600x120')).toBe('12 × 600 mm; 600 × 120 mm')
+  })
+})
+
+describe('the entry that is wrong', () => {
+  test.each([
+    ['3 @ 2400; foo; 3', 'unreadable', 1, 'foo'],
+    ['3 @ 2400\n\n 4 @ x \n', 'unreadable', 1, '4 @ x'],
+    ['3 @ 12345678901234567890', 'unreadable', 0, '3 @ 12345678901234567890'],
+    ['3 @ 2400; 1/4"; 6 @ 2.4', 'ambiguous', 1, '1/4"'],
+    ['300, 3 @ 1,200mm', 'ambiguous', 1, '3 @ 1,200mm'],
+    ['22/600,14/400, 5', 'ambiguous', 1, '5'],
+    ['12\t600\n12\t2,400', 'ambiguous', 1, '12\t2,400'],
+  ])('%j is %s by entry %i: %j', (text, is, index, entry) => {
+    expect(typed(text)).toMatchObject({ is, entry: { index, text: entry } })
+  })
+
+  test('is in what a form could not read', () => {
+    const { unread } = readForm(
+      { pieces: { path: ['measurements'], kind: 'pieces', unit: 'm' } },
+      { pieces: '22/6.1, 14/4350' },
+      { locale: 'en-AU', currency: 'AUD' },
+    )
+    expect(unread).toMatchObject({ pieces: { is: 'ambiguous', entry: { index: 1, text: '14/4350' } } })
+  })
+
+  test('no other kind of field has one, and neither has an empty list', () => {
+    for (const kind of ['quantity', 'length', 'percent', 'money'] as const)
+      expect(readTyped('x', { kind, locale: 'en-AU' })).not.toHaveProperty('entry')
+    expect(typed(' \n\t\n')).toEqual({ is: 'unreadable', reason: 'empty' })
+  })
+})
+
+/** Thousandths of a millimetre in each unit. */
+const SIZES = { mm: 1000, m: 1_000_000, ft: 304_800, in: 25_400 } as const
+
+/** A number of thousandths as a decimal string. */
+const decimalOf = (thousandths: number): string => String(thousandths / 1000)
+
+/** A second way to say what is plausible: in whole numbers, of thousandths of the unit. */
+function isPlausible(count: number, length: number, unit: LengthUnit): boolean {
+  // Thousandths of thousandths of a millimetre: at most 15,000 × 10⁶.
+  const size = length * SIZES[unit]
+  return count % 1000 === 0 && count >= 1000 && count <= 9_999_000 && size >= 50e6 && size <= 15_000e6
+}
+
+describe('every plausible piece', () => {
+  const pieceIn = (unit: LengthUnit) =>
+    fc.record({
+      count: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 9999 })),
+      // Whole numbers as often as others: most lists have them.
+      length: fc
+        .integer({ min: Math.ceil(50e6 / SIZES[unit]), max: Math.floor(15_000e6 / SIZES[unit]) })
+        .chain((one) => fc.constantFrom(one, Math.ceil(one / 1000) * 1000))
+        .filter((one) => isPlausible(1000, one, unit)),
+      separator: fc.constantFrom(...SEPARATORS),
+      locale: fc.constantFrom(...LOCALES),
+    })
+
+  /** A fraction of an inch or a foot, which is asked about. */
+  const mayBeFraction = (separator: string, unit: LengthUnit): boolean =>
+    separator === '/' && (unit === 'in' || unit === 'ft')
+
+  describe.each(UNITS)('in %s', (unit) => {
+    test('is read exactly in the documented order, and what is said of it is read back', () => {
+      fc.assert(
+        fc.property(pieceIn(unit), ({ count, length, separator, locale }) => {
+          fc.pre(!mayBeFraction(separator, unit))
+          const long = showQuantity(decimalOf(length), { locale })
+          const read = typed(`${String(count)}${separator}${long}`, unit, locale)
+          expect(read).toMatchObject({
+            is: 'read',
+            value: [{ amount: String(count), length: decimalOf(length) }],
+          })
+          expect(read).not.toHaveProperty('swapped')
+          if (read.is === 'read') expect(typed(read.meant, unit, locale)).toEqual(read)
+        }),
+        { numRuns: 300 },
+      )
+    })
+
+    test('is read in both orders with its unit', () => {
+      fc.assert(
+        fc.property(pieceIn(unit), fc.boolean(), ({ count, length, separator, locale }, isSwapped) => {
+          fc.pre(!mayBeFraction(separator, unit) && !(isSwapped && separator.includes('pcs')))
+          const long = `${showQuantity(decimalOf(length), { locale })}${unit}`
+          const sides = isSwapped ? [long, String(count)] : [String(count), long]
+          expect(typed(sides.join(separator), unit, locale)).toMatchObject({
+            is: 'read',
+            value: [{ amount: String(count), length: decimalOf(length) }],
+            ...(isSwapped ? { swapped: true } : {}),
+          })
+        }),
+        { numRuns: 300 },
+      )
+    })
+
+    test('is read the other way round where only that order is plausible, or asked about with it', () => {
+      fc.assert(
+        fc.property(pieceIn(unit), ({ count, length, separator, locale }) => {
+          fc.pre(!mayBeFraction(separator, unit) && !separator.includes('pcs'))
+          fc.pre(!isPlausible(length, count * 1000, unit))
+          const text = `${showQuantity(decimalOf(length), { locale })}${separator}${String(count)}`
+          const read = typed(text, unit, locale)
+          const value = [{ amount: String(count), length: decimalOf(length) }]
+          if (read.is === 'read') expect(read).toMatchObject({ value, swapped: true })
+          else {
+            // A few pieces of a length in another unit, or many of one in this unit.
+            const readings = read.is === 'ambiguous' ? read.readings : []
+            expect(readings.at(-1)).toMatchObject({ value, swapped: true })
+            for (const other of readings.slice(0, -1))
+              expect(other.value).toMatchObject([{ amount: decimalOf(length) }])
+            expect(length).toBeLessThan(count * 1000)
+          }
+        }),
+        { numRuns: 300 },
+      )
+    })
+  })
+})
+
+test('nothing without a unit is read as an implausible piece', () => {
+  const thousandths = fc.oneof(
+    fc.integer({ min: 1, max: 30 }).map((one) => one * 1000),
+    fc.integer({ min: 1, max: 20_000 }).map((one) => one * 1000),
+    fc.integer({ min: 1, max: 20_000_000 }),
+  )
+  const field: fc.Arbitrary<TypedField & { unit: LengthUnit }> = fc.record({
+    kind: fc.constant('pieces'),
+    locale: fc.constantFrom(...LOCALES),
+    unit: fc.constantFrom(...UNITS),
+  })
+  fc.assert(
+    fc.property(
+      thousandths,
+      thousandths,
+      fc.constantFrom(...SEPARATORS),
+      field,
+      (one, other, separator, { locale, unit }) => {
+        const [left, right] = [one, other].map((number) => showQuantity(decimalOf(number), { locale }))
+        const read = typed(`${left ?? ''}${separator}${right ?? ''}`, unit, locale)
+        expect(read.is).not.toBe('unreadable')
+        if (read.is === 'ambiguous') expect(read.readings.length).toBeGreaterThan(1)
+        if (read.is !== 'read') return
+        const [count, length] = read.swapped === true ? [other, one] : [one, other]
+        expect(isPlausible(count, length, unit)).toBe(true)
+        expect(read.value).toEqual([{ amount: decimalOf(count), length: decimalOf(length) }])
+      },
+    ),
+    { numRuns: 600 },
+  )
+})
+
+test('a list of many entries that are asked about has as many readings as one of them', () => {
+  const list = Array.from({ length: 200 }, () => ['6 @ 2.4', '1/4"', '3307x3', '1,200'].join(';')).join('\n')
+  const read = typed(list)
+  expect(read.is === 'ambiguous' && read.readings.length).toBe(4)
+})
