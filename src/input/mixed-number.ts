@@ -23,7 +23,9 @@ const FRACTION = /^(?:([0-9]{1,9})[ -])?([0-9]{1,9})\/([0-9]{1,9})$/
  * and a half without its space, and `22/6` is 22 pieces, so neither is a number.
  */
 export function readMixedNumber(text: string, marks: Marks): readonly Exact[] {
-  const spelled = text.replace(/ ?([½¼¾⅛⅜⅝⅞⅓⅔])$/u, (_, sign: string) => ` ${String(VULGAR[sign])}`).trim()
+  const spelled = text
+    .replace(/ ?([½¼¾⅛⅜⅝⅞⅓⅔])$/u, (_, sign: string) => ` ${String(VULGAR[sign])}`)
+    .replace(/^ /, '')
   const [whole = '0', numerator, denominator] = groupsOf(FRACTION, spelled)
   if (numerator === undefined || denominator === undefined) return readPlainNumber(spelled, marks)
   const fraction = { numerator: BigInt(numerator), denominator: BigInt(denominator) }
