@@ -22,6 +22,8 @@ export const LONG_FILES: readonly string[] = [
   'test/schemas/probe.test.ts',
   // Every two policies, each with a request for which they differ.
   'test/diagnosis/pairs.test.ts',
+  // Every locale with every currency.
+  'test/input/every-money.test.ts',
   // Every position of a lever, priced from scratch.
   'test/solving/nearest.test.ts',
   'test/solving/round-goals.test.ts',

@@ -1,7 +1,9 @@
+import { remembered } from './remembered.js'
+
 /** How a locale writes numbers. */
 export interface Marks {
   readonly decimal: string
-  /** What separates groups of digits; empty where nothing does. A space is every kind of space. */
+  /** What separates groups of digits; empty where nothing does. A space is every space that groups. */
   readonly group: string
   /** Digits in the last group, and in those before it: three and three, or three and two as in India. */
   readonly lastGroup: number
@@ -13,31 +15,26 @@ export interface Marks {
 /** A number that shows every mark: all its digits differ from zero, and it has groups, a sign and a decimal. */
 const SAMPLE = 1_234_567_891.5
 
-const known = new Map<string, Marks>()
-/** Locales are few; whoever makes them up gets no more than these remembered. */
-const MOST_KNOWN = 100
-
 /** The marks of a locale by `Intl`, those of English for a locale that there is not. */
-export function marksOf(locale: string): Marks {
-  const before = known.get(locale)
-  if (before !== undefined) return before
-  const marks = marksByIntl(locale)
-  if (known.size < MOST_KNOWN) known.set(locale, marks)
-  return marks
-}
+export const marksOf = remembered((locale) => marksBy(numberFormat(locale)))
 
-function marksByIntl(locale: string): Marks {
-  const parts = numberFormat(locale).formatToParts(SAMPLE)
-  const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => Array.from(value).length)
+/** The marks with which a format writes. */
+export function marksBy(format: Intl.NumberFormat): Marks {
+  const parts = format.formatToParts(SAMPLE)
+  const groups = parts.filter(isInteger).map(({ value }) => Array.from(value).length)
   const textOf = (type: string): string => parts.find((part) => part.type === type)?.value ?? ''
   return {
     decimal: textOf('decimal'),
     group: plainMark(textOf('group')),
     lastGroup: groups.at(-1) ?? 3,
     otherGroups: groups.at(-2) ?? 3,
-    digits: Array.from({ length: 10 }, (_, digit) => numberFormat(locale).format(digit)).join(''),
+    digits: Array.from({ length: 10 }, (_, digit) => format.formatToParts(digit).find(isInteger)?.value).join(
+      '',
+    ),
   }
 }
+
+const isInteger = ({ type }: Intl.NumberFormatPart): boolean => type === 'integer'
 
 /**
  * Something of `Intl` in a locale; in English for a locale that there is not. `Intl` takes lists of locales as well, and would
@@ -60,20 +57,26 @@ export function textForIntl(numeral: string): number {
   return numeral as unknown as number
 }
 
-/** Every kind of space as one, and every apostrophe, minus and slash of a fraction as the one on the keyboard. */
+/**
+ * Every space that groups digits as one, and every apostrophe, minus, slash of a fraction and full-width character as the one
+ * on the keyboard; without the marks of writing direction. Other white space stays: a tab is between two cells of a sheet.
+ */
 export function plainMark(text: string): string {
   return text
-    .replace(/\s/g, ' ')
+    .replace(/[\uff01-\uff5e\uffe0-\uffe6]/g, (wide) => wide.normalize('NFKC'))
+    .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u2212\u2013\u2014]/g, '-')
     .replace(/\u2044/g, '/')
+    .replace(/[\u200e\u200f\u061c]/g, '')
 }
 
-/** What was typed, in plain marks and in the digits 0 to 9, without the marks of writing direction. */
+/** What was typed, in plain marks and in the digits 0 to 9. */
 export function plainTyped(text: string, { digits }: Marks): string {
   const own = Array.from(digits)
-  const plain = plainMark(text).replace(/[\u200e\u200f\u061c]/g, '')
+  const plain = plainMark(text)
+  // Not only what Unicode calls digits: those of Han are letters.
   return digits === '0123456789'
     ? plain
-    : plain.replace(/\p{Nd}/gu, (digit) => (own.includes(digit) ? String(own.indexOf(digit)) : digit))
+    : plain.replace(/[^ -~]/gu, (one) => (own.includes(one) ? String(own.indexOf(one)) : one))
 }

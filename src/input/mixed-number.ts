@@ -16,7 +16,7 @@ const FRACTION = /^(?:([0-9]{1,9})(?: +|-))?([0-9]{1,9})\/([0-9]{1,9})$/
 export function readMixedNumber(text: string, marks: Marks): readonly Exact[] {
   const spelled = text
     .replace(SMALL, (_, sign: string) => ` ${sign.normalize('NFKD').replace('⁄', '/')}`)
-    .trim()
+    .replace(/^ +/, '')
   const [whole = '0', numerator, denominator] = groupsOf(FRACTION, spelled)
   if (numerator === undefined || denominator === undefined) return readPlainNumber(spelled, marks)
   const fraction = { numerator: BigInt(numerator), denominator: BigInt(denominator) }

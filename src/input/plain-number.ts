@@ -31,6 +31,20 @@ export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
 }
 
 /**
+ * The same where a locale writes money in one way and other numbers in another. First comes the way of money, unless only the
+ * other one has such a text. A slip in the groups of money stays one, whatever the other way has that mark for.
+ */
+export function readEitherNumber(text: string, money: Marks, plain: Marks): readonly Exact[] {
+  const isOfMoney = readBy(text, money.decimal, money) !== undefined
+  if (!isOfMoney && money.group === plain.decimal && isGroupOutOfPlace(text, money.group)) return []
+  const ways = isOfMoney ? [money, plain] : [plain, money]
+  const readings = ways.flatMap((marks) => readPlainNumber(text, marks))
+  return readings.filter(
+    (one, index) => readings.findIndex(({ denominator }) => denominator === one.denominator) === index,
+  )
+}
+
+/**
  * Whether the mark of groups has more digits behind it than a group: `10,0000` is a slip for `10,000` or `100,000` rather
  * than 10 with four decimals. Behind a zero nobody groups, so `0,1234` is a number of the other habit, and so is
  * `1.234,5678`, which has the other mark of groups.

@@ -1,24 +1,24 @@
 import { INT64_MAX, INT64_MIN, MICRO_DECIMALS } from '../number/number-limits.js'
 import { negated, times, type Exact } from './exact.js'
 import { currencyMarks } from './currency-marks.js'
-import { groupsOf } from './groups-of.js'
 import { marksOf, plainTyped } from './marks.js'
-import { readPlainNumber } from './plain-number.js'
+import { moneyMarksOf } from './money-marks.js'
+import { readEitherNumber } from './plain-number.js'
 import { showMicros } from './show-money.js'
 import { typedOf, unreadable, type ReadTyped, type Typed, type UnreadableTyped } from './typed.js'
+import { whyNotMoney } from './why-not-money.js'
 
 const MICROS: Exact = { numerator: 10n ** BigInt(MICRO_DECIMALS), denominator: 1n }
 
 /** An amount as typed: with or without the sign or the code of the currency, with a minus or in brackets. */
 export function readTypedMoney(text: string, locale: string, currency: string): Typed {
-  const marks = marksOf(locale)
+  const marks = moneyMarksOf(locale, currency)
   const plain = plainTyped(text, marks).trim()
   if (plain === '') return unreadable('empty')
   const own = currencyMarks(currency, locale)
   const amount = amountOf(plain, own, currency.toUpperCase())
-  const numbers = amount === undefined ? [] : readPlainNumber(amount.number, marks)
-  if (numbers.length === 0)
-    return unreadable(hasOtherCurrency(plain, own) ? 'other_currency' : 'not_a_number')
+  const numbers = amount === undefined ? [] : readEitherNumber(amount.number, marks, marksOf(locale))
+  if (numbers.length === 0) return unreadable(whyNotMoney(plain, own))
   return typedOf(
     numbers.map((exact) => microsOf(amount?.isNegative === true ? negated(exact) : exact, locale, currency)),
   )
@@ -46,23 +46,35 @@ interface Amount {
 function amountOf(text: string, own: readonly string[], code: string): Amount | undefined {
   const bare = text.replace(/^([^()0-9,]*)\(([^()]*)\)([^()0-9,]*)$/, '$1 $2 $3')
   const isBracketed = bare !== text
-  const mark = own.map((one) => one.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|') || '(?!)'
-  const around = `((?:[-+\\s]|${mark})*)`
-  const form = new RegExp(`^${around}([0-9.,].*?)(?:[.,]-+|/-)?${around}$`, 'iu')
-  const [before = '', number, after = ''] = groupsOf(form, bare)
-  if (number === undefined) return undefined
-  const minuses = `${before}${after}`.match(/[-+]/g) ?? []
-  const marks = Array.from(`${before} ${after}`.matchAll(new RegExp(mark, 'giu')), ([one]) => one)
+  const mark =
+    own.map((one) => one.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/ /g, ' ?')).join('|') || '(?!)'
+  // Between a minus and its number there may be a space, but no tab: that is between two cells of a sheet.
+  const before = takenOff(bare, new RegExp(`^(?:${mark}|\\s|[-+](?! *[^\\S ]))`, 'iu'))
+  const after = takenOff(before.rest, new RegExp(`(?:${mark}|\\s|(?<![^\\S ] *|[.,/]-*)[-+])$`, 'iu'))
+  const taken = [...before.taken, ...after.taken]
+  const signs = taken.filter((one) => /[-+]/.test(one))
+  const marks = taken.filter((one) => /[^-+\s]/.test(one))
   const codes = marks.filter((one) => one.toUpperCase() === code).length
-  const isTwice = minuses.length > 1 || codes > 1 || marks.length - codes > 1
-  if (isTwice || (isBracketed && minuses.length > 0)) return undefined
-  return { number, isNegative: isBracketed || minuses[0] === '-' }
+  const isTwice = signs.length > 1 || codes > 1 || marks.length - codes > 1
+  // `5k` is five thousand, also of what has the sign K.
+  const isShort = after.taken.some((one) => /^[km]$/.test(one))
+  if (isTwice || isShort || (isBracketed && signs.length > 0)) return undefined
+  const number = after.rest.replace(/(?:[.,]-+|\/-)$/, '')
+  return { number, isNegative: isBracketed || signs[0] === '-' }
 }
 
-/** Whether a number has a sign or a code of three letters about it that is none of the currency's own. */
-function hasOtherCurrency(text: string, own: readonly string[]): boolean {
-  const [before = '', after = ''] = groupsOf(/([^0-9.,]*)[0-9.,](?:.*[0-9.,])?([^0-9.,]*)/, text)
-  return `${before} ${after}`
-    .split(/[-+()\s]/)
-    .some((word) => /^(?:\p{L}*\p{Sc}\p{L}*|\p{L}{3})$/u.test(word) && !own.includes(word.toUpperCase()))
+interface TakenOff {
+  readonly rest: string
+  readonly taken: readonly string[]
+}
+
+/** Takes pieces of a form off one end of a text, one by one: all of them in one expression could be tried in too many ways. */
+function takenOff(text: string, form: RegExp): TakenOff {
+  const taken: string[] = []
+  let rest = text
+  for (let one = form.exec(rest); one !== null; one = form.exec(rest)) {
+    taken.push(one[0])
+    rest = one.index === 0 ? rest.slice(one[0].length) : rest.slice(0, one.index)
+  }
+  return { rest, taken }
 }

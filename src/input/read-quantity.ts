@@ -1,6 +1,6 @@
 import { decimalText, fractionText, negated, type Exact } from './exact.js'
 import { groupsOf } from './groups-of.js'
-import { marksOf, plainTyped } from './marks.js'
+import { marksOf, plainMark, plainTyped } from './marks.js'
 import { readMixedNumber } from './mixed-number.js'
 import { readPlainNumber } from './plain-number.js'
 import { showDecimal } from './show-number.js'
@@ -13,7 +13,7 @@ export function readTypedQuantity(text: string, locale: string): Typed {
 
 /** A percentage as typed, with or without its sign: `12.5 %` is the decimal string 12.5. */
 export function readTypedPercent(text: string, locale: string): Typed {
-  const typed = text.trim()
+  const typed = plainMark(text).trim()
   const number = typed.replace(/[%\u066a](\)?)$/, '$1')
   if (number === '' && typed !== '') return unreadable('not_a_number')
   return readNumber(number, locale, '%', readPlainNumber)
@@ -25,7 +25,7 @@ function readNumber(text: string, locale: string, sign: string, read: typeof rea
   if (plain === '') return unreadable('empty')
   const [bracketed] = groupsOf(/^\((.*)\)$/, plain)
   const isNegative = bracketed !== undefined || plain.startsWith('-')
-  const exacts = read((bracketed ?? plain.replace(/^[-+]/, '')).trim(), marks)
+  const exacts = read(bracketed?.trim() ?? plain.replace(/^[-+] */, ''), marks)
   return typedOf(exacts.map((exact) => decimalOf(isNegative ? negated(exact) : exact, locale, sign)))
 }
 

@@ -1,5 +1,6 @@
 import { MICRO_DECIMALS } from '../number/number-limits.js'
 import { numberFormat, textForIntl } from './marks.js'
+import { remembered } from './remembered.js'
 
 /** Micros as the locale writes money, exactly: two decimals, and more where there are more. */
 export function showMicros(micros: string, locale: string, currency: string): string {
@@ -16,17 +17,8 @@ function exponential(micros: string): number {
   return textForIntl(`${micros}E-6`)
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
-const MOST_FORMATS = 100
-
-function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
-  const name = `${locale} ${currency}`
-  const known = formats.get(name)
-  if (known !== undefined) return known
-  const format = newFormat(locale, currency)
-  if (formats.size < MOST_FORMATS) formats.set(name, format)
-  return format
-}
+/** How a locale writes money of a currency. */
+export const moneyFormat = remembered(newFormat)
 
 function newFormat(locale: string, currency: string): Intl.NumberFormat {
   const decimals = { minimumFractionDigits: 2, maximumFractionDigits: MICRO_DECIMALS }

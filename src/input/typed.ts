@@ -44,10 +44,17 @@ export interface UnreadableTyped {
 }
 
 /**
- * Why a text cannot be read: there is none; it is no number of this kind; its currency is not that of the account; it has
- * more decimals or digits than the wire takes.
+ * Why a text cannot be read: there is none; it is no number of this kind; its currency is not that of the account; the
+ * text after an amount names a unit, or the text mentions tax; it has more decimals or digits than the wire takes.
  */
-export type UnreadableReason = 'empty' | 'not_a_number' | 'other_currency' | 'too_many_decimals' | 'too_large'
+export type UnreadableReason =
+  | 'empty'
+  | 'not_a_number'
+  | 'other_currency'
+  | 'has_unit'
+  | 'mentions_tax'
+  | 'too_many_decimals'
+  | 'too_large'
 
 export const unreadable = (reason: UnreadableReason): UnreadableTyped => ({ is: 'unreadable', reason })
 

@@ -1,0 +1,18 @@
+/** Locales and currencies are few; whoever makes them up gets no more than these remembered, the latest. */
+const MOST_REMEMBERED = 100
+
+/** The same function, with its latest answers remembered: `Intl` takes long to make a format. */
+export function remembered<Made>(
+  make: (one: string, other: string) => Made,
+): (one: string, other?: string) => Made {
+  const known = new Map<string, Made>()
+  return (one, other = '') => {
+    const name = `${one}\n${other}`
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const made = make(one, other)
+    if (known.size >= MOST_REMEMBERED) known.clear()
+    known.set(name, made)
+    return made
+  }
+}

@@ -1,0 +1,176 @@
+/** Money has marks of its own, and signs that have spaces, points and letters in them. */
+import { describe, expect, test } from 'vitest'
+import { readTyped, showMoney } from '../../src/input.js'
+import { comesTo } from './comes-to.js'
+import { CURRENCIES, faultsOf, LOCALES } from './shown-money.js'
+
+const money = (locale: string, currency: string) => (text: string) =>
+  comesTo(readTyped(text, { kind: 'money', locale, currency }))
+
+describe('what is shown is read as itself, or asked about with the right answer', () => {
+  // The full run has every pair. A step that shares no divisor with their number reaches all locales and all currencies.
+  test('in one pair of locale and currency of 101', () => {
+    const pairs = LOCALES.flatMap((locale) => CURRENCIES.map((currency) => [locale, currency] as const))
+    const sample = pairs.filter((_, index) => index % 101 === 0)
+    expect(new Set(sample.map(([locale]) => locale)).size).toBe(LOCALES.length)
+    expect(new Set(sample.map(([, currency]) => currency)).size).toBe(CURRENCIES.length)
+    expect(sample.flatMap(([locale, currency]) => faultsOf(locale, currency))).toEqual([])
+  })
+
+  test.each([
+    // Marks of money that are not those of numbers, or groups in other places.
+    ...['en-DE EUR', 'de-AT EUR', 'fr-CH CHF', 'en-CH EUR', 'en-CZ EUR', 'en-FR EUR', 'kea CVE', 'pt-CV CVE'],
+    ...['pt-PT PTE', 'pt-CV USD', 'es EUR', 'en-IN INR', 'en-ZA ZAR', 'tok USD'],
+    // Signs with spaces and points, of letters alone, and one that nobody sees.
+    ...[
+      'fr-CA USD',
+      'fr XOF',
+      'fa XOF',
+      'ak IQD',
+      'ceb USD',
+      'da DKK',
+      'ta-LK LKR',
+      'es-PE PEN',
+      'es-PA PAB',
+    ],
+    ...['ar KWD', 'ar-BH BHD', 'ar-EG EGP', 'brx CAD', 'wo MDL'],
+    // Digits and directions.
+    ...[
+      'fa IRR',
+      'bn BDT',
+      'mr INR',
+      'ff-Adlm GNF',
+      'nqo GNF',
+      'he ILS',
+      'he CNY',
+      'ckb IQD',
+      'lrc IQD',
+      'ur PKR',
+    ],
+    ...['ja-u-nu-fullwide JPY', 'zh-u-nu-hanidec CNY', 'en-u-nu-thai AUD', 'en-u-nu-arab AUD'],
+    // A minus behind the number or behind the sign, and another minus.
+    ...['fy EUR', 'luy KES', 'sw KES', 'sv SEK', 'et EUR', 'nl EUR', 'de-CH CHF', 'blo XOF'],
+    // An unknown locale, and currencies that are none.
+    ...['not-a-locale-at-all AUD', 'en-AU XYZ', 'de '],
+  ])('%s', (pair) => {
+    const [locale = '', currency = ''] = pair.split(' ')
+    expect(faultsOf(locale, currency)).toEqual([])
+  })
+})
+
+describe('where money is not written as numbers are', () => {
+  // In en-DE money is €1,234.50 and a number is 1.234,5.
+  const english = money('en-DE', 'EUR')
+
+  test.each([
+    ['€1,234', ['1234000000', '1234000']],
+    ['€1.234', ['1234000', '1234000000']],
+    ['-€1.234', ['-1234000', '-1234000000']],
+    ['1,234,567', '1234567000000'],
+    ['€1,234.50', '1234500000'],
+    ['1.234,50 €', '1234500000'],
+    ['€12.50', '12500000'],
+    ['€12,50', '12500000'],
+    ['1.234.567', '1234567000000'],
+    ['€1,23,456', 'not_a_number'],
+    // A slip for 10,000 or 100,000, although a comma is the decimal mark of numbers.
+    ['€10,0000', 'not_a_number'],
+    ['€10.0001', '10000100'],
+    ['1.234,5678 €', '1234567800'],
+  ])('%s in en-DE is %j', (text, read) => {
+    expect(english(text)).toEqual(read)
+  })
+
+  test.each([
+    // Money is 1 234.50 CHF, and a number 1 234,5: the comma is a decimal mark, or another country's group.
+    ['fr-CH', 'CHF', '1,234', ['1234000', '1234000000']],
+    ['fr-CH', 'CHF', '1.234', ['1234000', '1234000000']],
+    ['fr-CH', 'CHF', '1 234,50', '1234500000'],
+    ['fr-CH', 'CHF', '1 234.50', '1234500000'],
+    // Money is € 1.234,50, and a number 1 234,5.
+    ['de-AT', 'EUR', '1.234', ['1234000000', '1234000']],
+    ['de-AT', 'EUR', '1 234,50', '1234500000'],
+    ['de-AT', 'EUR', '1,234', '1234000'],
+    // Only the euro is written in another way than francs.
+    ['en-CH', 'EUR', '€1,234', ['1234000000', '1234000']],
+    ['en-CH', 'CHF', `CHF 1'234`, '1234000000'],
+    // The decimal mark of escudos is a dollar sign, and their own sign is not.
+    ['pt-CV', 'CVE', '1 234$50', '1234500000'],
+    ['pt-CV', 'CVE', '1 234,50', '1234500000'],
+    ['pt-CV', 'CVE', '$50', '500000'],
+    ['pt-CV', 'USD', '1$50 US$', '1500000'],
+  ])('in %s, %s: %s is %j', (locale, currency, text, read) => {
+    expect(money(locale, currency)(text)).toEqual(read)
+  })
+
+  test('other numbers have the marks of numbers', () => {
+    const quantity = (text: string): unknown =>
+      comesTo(readTyped(text, { kind: 'quantity', locale: 'en-DE' }))
+    expect(quantity('1,234')).toBe('1.234')
+    expect(quantity('1.234')).toEqual(['1234', '1.234'])
+  })
+})
+
+describe('signs of a currency', () => {
+  test.each([
+    [
+      'fr-CA',
+      'USD',
+      ['45,67 $ US', '45,67\u00a0$\u00a0US', '45,67 $US', '$ US 45,67', '45,67 US$', '45,67 $'],
+    ],
+    ['fr', 'XOF', ['45,67 F\u202fCFA', '45,67 F CFA', '45,67 FCFA', '45,67 f cfa', '45,67 XOF']],
+    ['en-BZ', 'BZD', ['BZ$45.67', '$45.67', 'BZ$ 45.67', 'BZD 45.67']],
+    ['en-SG', 'SGD', ['S$45.67', '$45.67', 'SG$45.67', '45.67 S$']],
+    ['en-CA', 'CAD', ['C$45.67', 'CA$45.67', '$45.67']],
+    ['en-AU', 'CAD', ['C$45.67', 'CA$45.67', '$45.67']],
+    ['en-TW', 'TWD', ['NT$45.67', '$45.67']],
+    ['en-JM', 'JMD', ['J$45.67', 'JM$45.67']],
+    ['en-NA', 'NAD', ['N$45.67', '$45.67']],
+    ['en', 'DOP', ['RD$45.67']],
+    ['da', 'DKK', ['45,67 kr.', '45,67 kr', 'kr. 45,67', 'kr.45,67', '45,67 DKK']],
+    ['en-AU', 'GBP', ['£45.67', 'GB£45.67', '\uffe145.67']],
+    ['ja', 'JPY', ['￥45.67', '¥45.67', 'JP¥45.67', '￥４５．６７']],
+    ['ar', 'AED', ['45.67 د.إ.', '\u200f45.67 د.إ.\u200f']],
+    ['es-PE', 'PEN', ['S/ 45.67', 'S/45.67']],
+  ] as const)('in %s those of %s are read', (locale, currency, texts) => {
+    expect(texts.map(money(locale, currency))).toEqual(texts.map(() => '45670000'))
+  })
+
+  test('a sign of another dollar is of another currency', () => {
+    expect(['S$5', 'C$5', 'NZ$5', '5 US$'].map(money('en-AU', 'AUD'))).toEqual(
+      Array.from({ length: 4 }, () => 'other_currency'),
+    )
+    expect(money('fr-CA', 'CAD')('5 $ US')).toBe('other_currency')
+  })
+
+  test('thousands and millions in one letter are no kwacha and no loti', () => {
+    expect(showMoney({ amountMicros: '5000000', currency: 'ZMW' }, { locale: 'en-ZM' })).toMatch(/^K/)
+    expect(['K5', '5 K', '5k', '5 k'].map(money('en-ZM', 'ZMW'))).toEqual([
+      ...['5000000', '5000000', 'not_a_number', 'not_a_number'],
+    ])
+  })
+
+  test('a sign repeated as often as there is room for is refused', () => {
+    const repeated = `5${' F CFA'.repeat(16)}x`
+    expect(repeated.length).toBeLessThan(100)
+    expect(money('fr', 'XOF')(repeated)).toBe('not_a_number')
+    expect(money('fr', 'XOF')('F CFA '.repeat(16))).toBe('not_a_number')
+  })
+})
+
+describe('digits', () => {
+  test('full-width digits and marks are those of the keyboard', () => {
+    for (const kind of ['money', 'quantity', 'percent', 'length'] as const) {
+      const read = readTyped('１２，３４５．６', { kind, locale: 'ja', currency: 'JPY' })
+      expect(comesTo(read)).toBe(kind === 'money' ? '12345600000' : '12345.6')
+    }
+    expect(money('ja', 'JPY')('（５）')).toBe('-5000000')
+    expect(comesTo(readTyped('１２．５％', { kind: 'percent', locale: 'ja' }))).toBe('12.5')
+  })
+
+  test('the digits of the locale may be those of another block, or no digits elsewhere', () => {
+    expect(money('zh-u-nu-hanidec', 'CNY')('一二三')).toBe('123000000')
+    expect(money('en-AU', 'AUD')('一二三')).toBe('not_a_number')
+    expect(money('en-AU', 'AUD')('१२३')).toBe('not_a_number')
+  })
+})

@@ -1,0 +1,38 @@
+/** What `showMoney` writes, read back, in the locales of CLDR that `Intl` has and for its currencies. */
+import { createRequire } from 'node:module'
+import { readTyped, showMoney, showMoneyToParts, type Typed } from '../../src/input.js'
+
+const { availableLocales } = createRequire(import.meta.url)('cldr-core/availableLocales.json') as {
+  availableLocales: { full: string[] }
+}
+
+export const LOCALES: readonly string[] = Intl.NumberFormat.supportedLocalesOf(availableLocales.full)
+export const CURRENCIES: readonly string[] = Intl.supportedValuesOf('currency')
+
+const SIZES = [
+  ...['0', '10000', '50000', '1000000', '1234000', '12500000', '999990000'],
+  ...['1234000000', '1234500000', '1234567890000', '9223372036854775807'],
+]
+/** Micros of every size, and the same below zero. */
+const AMOUNTS = [...SIZES, ...SIZES.slice(1).map((size) => `-${size}`)]
+
+/** Of each pair of a locale and a currency, every amount that is refused or read as another one. */
+export function faultsOf(locale: string, currency: string): readonly string[] {
+  return AMOUNTS.flatMap((amountMicros) => {
+    const amount = { amountMicros, currency }
+    const shown = showMoney(amount, { locale })
+    const number = showMoneyToParts(amount, { locale })
+      .filter(({ type }) => type !== 'currency' && type !== 'literal')
+      .map(({ value }) => value)
+      .join('')
+    return [shown, number]
+      .filter((text) => !isRight(readTyped(text, { kind: 'money', locale, currency }), amountMicros))
+      .map((text) => `${locale} ${currency} ${amountMicros}: ${JSON.stringify(text)}`)
+  })
+}
+
+/** Read as what was shown, or asked about with that among the answers. */
+function isRight(typed: Typed, amountMicros: string): boolean {
+  if (typed.is === 'ambiguous') return typed.readings.some(({ value }) => value === amountMicros)
+  return typed.is === 'read' && typed.value === amountMicros
+}

@@ -1,0 +1,63 @@
+/** Groups of digits have spaces between them, and no other white space. */
+import { describe, expect, test } from 'vitest'
+import { readTyped, type TypedField } from '../../src/input.js'
+import { comesTo } from './comes-to.js'
+
+const KINDS = ['money', 'quantity', 'percent', 'length', 'pieces'] as const
+// All group by spaces.
+const LOCALES = ['fr', 'fr-FR', 'sv-SE', 'en-ZA', 'nb', 'pl', 'de-AT', 'fr-CH']
+const read = (text: string, kind: TypedField['kind'], locale: string): unknown =>
+  comesTo(readTyped(text, { kind, locale, currency: 'EUR', unit: 'mm' }))
+
+const SPACES = [' ', '\u00a0', '\u2007', '\u2009', '\u202f']
+const OTHERS = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code)).filter(
+  (one) => /\s/.test(one) && !SPACES.includes(one),
+)
+
+describe('white space in a number', () => {
+  test.each(LOCALES)('in %s a space of five kinds groups digits', (locale) => {
+    for (const space of SPACES) {
+      expect(read(`12${space}600`, 'money', locale)).toBe('12600000000')
+      for (const kind of ['quantity', 'percent', 'length'] as const)
+        expect(read(`12${space}600`, kind, locale)).toBe('12600')
+    }
+  })
+
+  test.each(LOCALES)('in %s nothing else does', (locale) => {
+    expect(OTHERS).toHaveLength(20)
+    for (const other of OTHERS)
+      for (const text of [`9${other}312`, `9${other}312,5`, `9 999${other}312`, `9${other}`.repeat(2)])
+        for (const kind of KINDS.filter((one) => one !== 'pieces'))
+          expect([kind, text, read(text, kind, locale)]).toEqual([kind, text, 'not_a_number'])
+  })
+
+  test('nor does it where groups are commas', () => {
+    for (const other of [...OTHERS, ...SPACES])
+      for (const kind of KINDS.filter((one) => one !== 'pieces'))
+        expect(read(`9${other}312`, kind, 'en-AU')).toBe('not_a_number')
+  })
+
+  test('it does not join a number and its fraction, nor a minus and its number', () => {
+    for (const other of OTHERS)
+      for (const locale of ['fr', 'en-AU']) {
+        expect(read(`2${other}1/2`, 'quantity', locale)).toBe('not_a_number')
+        expect(read(`2${other}½`, 'quantity', locale)).toBe('not_a_number')
+        for (const kind of ['money', 'quantity', 'percent'] as const)
+          expect([read(`-${other}5`, kind, locale), kind]).toEqual(['not_a_number', kind])
+        expect(read(`5${other}-`, 'money', locale)).toBe('not_a_number')
+      }
+    expect(read('- 5', 'quantity', 'fr')).toBe('-5')
+    expect(read('2 ½', 'quantity', 'fr')).toBe('2.5')
+  })
+
+  test('two cells of a sheet are never one piece', () => {
+    for (const locale of [...LOCALES, 'en-AU'])
+      expect(JSON.stringify(read('12\t600\n4\t300', 'pieces', locale))).not.toMatch(/12600|4300/)
+  })
+
+  test('about a number it is nothing', () => {
+    expect(read('\t9 312\n', 'money', 'fr')).toBe('9312000000')
+    expect(read('9 312\n€', 'money', 'fr')).toBe('9312000000')
+    expect(read('\t9 312\r\n', 'quantity', 'fr')).toBe('9312')
+  })
+})
