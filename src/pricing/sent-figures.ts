@@ -2,7 +2,7 @@
 import { compare } from '../number/arithmetic.js'
 import { centsOf, isAmount, overflows, type Cents } from '../number/cents.js'
 import { isUnknown } from '../number/decimal.js'
-import { writeCentsAsMicros, writeMicros } from '../number/number-text.js'
+import { writeCentsAsMicros, writeMicros, type Micros } from '../number/number-text.js'
 import type { MajorUnits } from '../number/units.js'
 import {
   amountTooLarge,
@@ -47,8 +47,8 @@ export function checkSentTotal(figures: TotalFigures, sent: MajorUnits): readonl
 
 /** L1: the unit price as sent and as rounded, where they differ. The formula shows only the rounded one. */
 function roundingOf({ pricing, price }: TotalFigures): {
-  readonly unitPriceSent?: string
-  readonly unitPriceRounded?: string
+  readonly unitPriceSent?: Micros
+  readonly unitPriceRounded?: Micros
 } {
   const sent = pricing.unitPrice?.amount
   if (sent === undefined || compare(sent, price) === 0) return {}

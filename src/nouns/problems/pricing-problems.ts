@@ -65,11 +65,11 @@ export const pricing: ProblemRecords = {
         otherFormula: optional(
           formula('How the total that was sent comes about that way: `12 × 10.39 = 124.68`.'),
         ),
-        unitPriceSent: optional(
-          micros('The unit price as it was sent, in micros; only where L1 rounds it.'),
-        ),
+        unitPriceSent: optional(micros('The unit price as it was sent, in micros; only where L1 rounds it.')),
         unitPriceRounded: optional(
-          micros('The unit price that the formula has, in micros: the one sent, rounded to four decimals (L1).'),
+          micros(
+            'The unit price that the formula has, in micros: the one sent, rounded to four decimals (L1).',
+          ),
         ),
       },
     },
