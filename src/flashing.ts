@@ -18,14 +18,22 @@
  */
 export * from './flashing-results.generated.js'
 export { advisoryCodes, type AdvisoryCode, type Severity } from './problem/advisory-codes.js'
+export type { Advisory } from './problem/advisory.js'
 export type {
-  Advisory,
   AdvisoryDetailsByCode,
   BelowCostDetails,
+  DiscountAboveDetails,
+  InsteadOfRounding,
+  KitQuantityDetails,
   OtherCurrencyDetails,
+  PieceSizeDetails,
+  RoundedCostDetails,
+  RoundedUnitPriceDetails,
+  RoundingDetails,
+  SentFigureDetails,
   SimilarFieldDetails,
   UnknownFieldDetails,
-} from './problem/advisory.js'
+} from './problem/advisory-details.js'
 export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './wire/options.generated.js'
 export type { Theme } from './nouns/enums.js'
 export type { PictureOptions } from './wire/options.generated.js'

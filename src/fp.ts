@@ -26,15 +26,23 @@ export {
   negateContribution,
 } from './document/contribution.js'
 export { advisoryCodes } from './problem/advisory-codes.js'
+export type { Advisory } from './problem/advisory.js'
 export type {
-  Advisory,
   AdvisoryDetailsByCode,
   BelowCostDetails,
+  DiscountAboveDetails,
+  InsteadOfRounding,
+  KitQuantityDetails,
   OtherCurrencyDetails,
+  PieceSizeDetails,
+  RoundedCostDetails,
+  RoundedUnitPriceDetails,
+  RoundingDetails,
+  SentFigureDetails,
   SimilarFieldDetails,
   UnknownFieldDetails,
   WithoutTotalDetails,
-} from './problem/advisory.js'
+} from './problem/advisory-details.js'
 export { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'
 export {
   describeProblem,

@@ -35,15 +35,23 @@ export {
   type ProblemDetails,
 } from './problem/codes.js'
 export { advisoryCodes, type AdvisoryCode, type Severity } from './problem/advisory-codes.js'
+export type { Advisory } from './problem/advisory.js'
 export type {
-  Advisory,
   AdvisoryDetailsByCode,
   BelowCostDetails,
+  DiscountAboveDetails,
+  InsteadOfRounding,
+  KitQuantityDetails,
   OtherCurrencyDetails,
+  PieceSizeDetails,
+  RoundedCostDetails,
+  RoundedUnitPriceDetails,
+  RoundingDetails,
+  SentFigureDetails,
   SimilarFieldDetails,
   UnknownFieldDetails,
   WithoutTotalDetails,
-} from './problem/advisory.js'
+} from './problem/advisory-details.js'
 export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './wire/options.generated.js'
 export type { PictureOptions } from './wire/options.generated.js'
 export type {

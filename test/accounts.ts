@@ -10,6 +10,7 @@ export const ACCOUNT: ParsedAccount = {
   taxRounding: 'document',
   minimumFlashingLengthMm: undefined,
   minimumLinealLengthMm: undefined,
+  longestSheetMm: undefined,
   crushFoldBendCount: undefined,
   customFields: undefined,
 }

@@ -1,4 +1,5 @@
 import * as E from '../problem/either.js'
+import { adviseAdjustments } from '../document/advise-adjustments.js'
 import { adviseFields } from '../document/advise-fields.js'
 import { adviseLine } from '../document/advise-line.js'
 import { lookUpsOf, type Catalogue } from '../document/catalogue.js'
@@ -112,13 +113,13 @@ function adviseDocument(
     kind,
     mostProblems,
     keep: (line) => line,
-    make: (lines) => {
+    make: (lines, _, totals) => {
       const { ofDocument, ofLines } = adviseFields(request, kind, account)
       const advice = lines.flatMap((line, index) => [
         ...(ofLines.get(index) ?? []),
         ...adviceWithin(adviseLine(line, account), 'lines', index),
       ])
-      return [...ofDocument, ...advice].map(advisoryOf)
+      return [...ofDocument, ...adviseAdjustments(totals, account.currency), ...advice].map(advisoryOf)
     },
   })
 }

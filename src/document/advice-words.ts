@@ -1,6 +1,9 @@
 /** The sentences of advice on documents, in English (V10). They are for people, and may change. */
 import type { Integer } from '../number/cents.js'
 import { plainText } from '../number/number-text.js'
+import type { Decimal } from '../number/decimal.js'
+import { readMicros } from '../number/number-text.js'
+import type { InsteadOfRounding } from '../problem/advisory-details.js'
 import { centsText } from '../pricing/formulas.js'
 import { pointerOf, type Path } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
@@ -19,6 +22,67 @@ export function lineBelowCost(total: Integer, cost: Integer): string {
 export function flashingWithoutTotal(makes: Integer | undefined): string {
   const total = makes === undefined ? '' : `, and makes ${centsText(makes)} of the cut list`
   return `a price per metre is set${total}, but there is no totalPrice; the flashing counts as 0.`
+}
+
+export const FLASHING_WITHOUT_PIECES =
+  'the cut list has no pieces, and the flashing counts as 0. Send its subitems, or remove the line.'
+
+/** A price or a cost before and after rounding (L1), and the amounts that both give. */
+interface Rounding {
+  readonly exact: Decimal
+  readonly rounded: Decimal
+  /** False where cost and markup make the price (L8). */
+  readonly isSent: boolean
+  readonly amount: Integer
+  readonly exactAmount: Integer
+  readonly instead: InsteadOfRounding | undefined
+}
+
+export function unitPriceRounded(rounding: Rounding): string {
+  const price = rounding.isSent ? 'unitPrice' : 'the unitPrice from cost and markup'
+  return roundedText(price, 'total', rounding)
+}
+
+export function costRounded(rounding: Rounding): string {
+  return roundedText('cost', 'cost of the line', rounding)
+}
+
+function roundedText(
+  price: string,
+  amountName: string,
+  { exact, rounded, amount, exactAmount, instead }: Rounding,
+): string {
+  return [
+    `${price} ${plainText(exact)} is rounded to ${plainText(rounded)}, `,
+    `which makes the ${amountName} ${centsText(amount)} instead of ${centsText(exactAmount)}. `,
+    instead === undefined ? 'Send a price of at most four decimals.' : insteadText(instead),
+  ].join('')
+}
+
+function insteadText({ per, quantity, markup, ...amounts }: InsteadOfRounding): string {
+  const figures = [
+    quantity && `quantity ${quantity}`,
+    ...Object.entries(amounts).map(([name, micros]) => {
+      const amount = readMicros(micros)
+      return amount && `${name} ${plainText(amount)}`
+    }),
+    markup && `markup ${markup}`,
+  ].filter(Boolean)
+  return `Send ${per === undefined ? 'it for everything at once' : `prices per ${per}`}: ${figures.join(', ')}.`
+}
+
+export function quantityWithoutEffect(sent: Decimal, multipliesCost: boolean): string {
+  const cost = multipliesCost ? '; it multiplies only the cost of the kit' : ''
+  return `quantity ${plainText(sent)} does not multiply the total of a standard kit${cost}. Multiply the quantities and totals of its parts, or send the total with customPricing.`
+}
+
+export function discountWithoutEffect(sent: Decimal): string {
+  return `discount ${plainText(sent)} does not lower the total of a standard kit. Take it off the totals of its parts, or send the total with customPricing.`
+}
+
+export function discountAboveSubtotal(applied: Integer, subtotal: Integer, left: Integer): string {
+  const rest = left === subtotal ? '' : `, of which earlier discounts leave ${centsText(left)}`
+  return `the discount takes off ${centsText(applied)}, more than the subtotal of ${centsText(subtotal)}${rest}. Lower it, or correct the lines.`
 }
 
 export function lineTaxDiffers(sent: ParsedTaxDetail, tax: ParsedTaxDetail | undefined): string {

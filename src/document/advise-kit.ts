@@ -1,24 +1,47 @@
-import { isZero } from '../number/decimal.js'
+import { compare } from '../number/arithmetic.js'
+import { isZero, ONE, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import type { PricedComponent, PricedKitLevel } from '../pricing/priced.js'
 import { adviceIf, adviceWithin, type Advice } from '../problem/advisory.js'
+import type { SheetSettings } from '../flashing/advise-piece.js'
+import { discountWithoutEffect, quantityWithoutEffect } from './advice-words.js'
+import { adviseMeasurements } from './advise-measurements.js'
+import { adviseComponentCost, adviseLevelCost } from './advise-rounding.js'
 
 /**
- * What is odd about a kit or a sub-kit (V10): its own cost, its components in their order, then its sub-kits, each with
- * its own parts. Paths are relative to the kit.
+ * What is odd about a kit or a sub-kit (V10): its own pricing, its components in their order, then its sub-kits, each
+ * with its own parts. Paths are relative to the kit.
+ *
+ * @param isCosted false within a level that sends a cost of its own, where no other cost counts (K6)
  */
-export function adviseKit({ pricing, components = [], subKits = [] }: PricedKitLevel): readonly Advice[] {
+export function adviseKit(
+  level: PricedKitLevel,
+  settings: SheetSettings,
+  isCosted = true,
+): readonly Advice[] {
+  const { kit, pricing, components = [], subKits = [] } = level
+  const arePartsCosted = isCosted && kit.pricing?.cost === undefined
   return [
-    ...(pricing === undefined ? [] : adviceWithin(adviseCost(pricing), 'pricing')),
+    ...(pricing === undefined
+      ? []
+      : adviceWithin(
+          [
+            ...adviseCost(pricing),
+            ...(isCosted ? adviseLevelCost(pricing) : []),
+            ...adviseWithoutEffect(level),
+          ],
+          'pricing',
+        )),
+    ...adviseMeasurements(kit, settings),
     ...components.flatMap((component, index) =>
-      adviceWithin(adviseComponent(component), 'components', index),
+      adviceWithin(adviseComponent(component, settings, arePartsCosted), 'components', index),
     ),
     ...subKits.flatMap((subKit, index) =>
       adviceWithin(
         [
           ...adviceWithin(adviseTaxFree(subKit.kit.pricing), 'pricing'),
           ...adviseTaxFree(subKit.kit.others),
-          ...adviseKit(subKit),
+          ...adviseKit(subKit, settings, arePartsCosted),
         ],
         'subKits',
         index,
@@ -27,12 +50,52 @@ export function adviseKit({ pricing, components = [], subKits = [] }: PricedKitL
   ]
 }
 
-/** Paths are relative to the component. */
-function adviseComponent({ component, pricing }: PricedComponent): readonly Advice[] {
-  // K3: the cost of a note does not count.
-  const isCosted = pricing !== undefined && component.productType !== 'PRODUCT_TYPE_NOTES'
+/**
+ * K2, K4: the total of a standard level is that of its parts, or the one that was sent. On a level that must name its
+ * total (K5), quantity and discount belong to the way in which the sender came to it. Paths are relative to the pricing.
+ */
+function adviseWithoutEffect({ kit, pricing }: PricedKitLevel): readonly Advice[] {
+  const { quantity, discount, cost } = kit.pricing ?? {}
+  if (kit.customPricing === true) return []
+  const hasQuantity = quantity !== undefined && compare<Decimal>(quantity, ONE) !== 0
+  const hasDiscount = discount !== undefined && !isZero(discount)
+  const multipliesCost = cost !== undefined && pricing?.basis.isMeasured === false // K6
   return [
-    ...(isCosted ? adviceWithin(adviseCost(pricing), 'pricing') : []),
+    ...(hasQuantity
+      ? [
+          {
+            code: 'quantity_without_effect' as const,
+            path: ['quantity'],
+            message: quantityWithoutEffect(quantity, multipliesCost),
+            details: { sent: plainText(quantity), ...(multipliesCost && { multiplies: 'cost' as const }) },
+          },
+        ]
+      : []),
+    ...(hasDiscount
+      ? [
+          {
+            code: 'discount_without_effect' as const,
+            path: ['discount'],
+            message: discountWithoutEffect(discount),
+            details: { sent: plainText(discount) },
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Paths are relative to the component. */
+function adviseComponent(
+  { component, pricing }: PricedComponent,
+  settings: SheetSettings,
+  isCosted: boolean,
+): readonly Advice[] {
+  // K3: the pricing of a note does not count.
+  const counts = pricing !== undefined && component.productType !== 'PRODUCT_TYPE_NOTES'
+  return [
+    ...(counts ? adviceWithin(adviseCost(pricing), 'pricing') : []),
+    ...(counts && isCosted ? adviceWithin(adviseComponentCost(pricing), 'pricing') : []),
+    ...(counts ? adviseMeasurements(component, settings) : []),
     ...adviceWithin(adviseTaxFree(component.pricing), 'pricing'),
     // The specification does not show this field of a component: it is kept (M8), and has no effect either.
     ...adviseTaxFree(component.others),

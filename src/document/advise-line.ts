@@ -5,17 +5,21 @@ import { isZero, signOf } from '../number/decimal.js'
 import type { MajorUnits } from '../number/units.js'
 import { adviceIf, adviceWithin, type Advice } from '../problem/advisory.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
+import type { ParsedCutListItem } from '../wire/flashing.generated.js'
 import { moneyOfCents } from '../wire/money.js'
 import { cutListIn, type FlashingWithCutList } from '../wire/flashing-with-cut-list.js'
 import { NO_SHEET_LIMITS } from '../wire/options.generated.js'
 import {
   EMPTY_CUSTOM_PRICE,
+  FLASHING_WITHOUT_PIECES,
   flashingWithoutTotal,
   lineBelowCost,
   THICKNESS_NOT_POSITIVE,
   ZERO_UNIT_PRICE,
 } from './advice-words.js'
 import { adviseKit } from './advise-kit.js'
+import { adviseMeasurements } from './advise-measurements.js'
+import { adviseRounding } from './advise-rounding.js'
 import { adviseTax } from './advise-tax.js'
 import type { PricedLine } from './priced.js'
 
@@ -52,38 +56,52 @@ function adviseParts(priced: PricedLine, account: ParsedAccount): readonly Advic
     case 'onTheFly':
     case 'labour':
     case 'catalogue':
-      return adviceWithin(
-        [...adviseUnitPrice(priced), ...adviseTax(priced.line.pricing?.tax, account.tax)],
-        'pricing',
-      )
+      return [
+        ...adviceWithin(
+          [...advisePrices(priced), ...adviseTax(priced.line.pricing?.tax, account.tax)],
+          'pricing',
+        ),
+        ...adviseMeasurements(priced.line, account),
+      ]
     case 'notes':
       return []
     case 'flashing':
-      return [
-        ...adviseTax(priced.line.tax, account.tax),
-        ...adviseFlashingLine({ ...priced.line, subitems: cutListIn(priced.line.subitems) }, account),
-      ]
+      return [...adviseTax(priced.line.tax, account.tax), ...adviseFlashingLine(priced, account)]
     case 'productKit':
       return [
         ...adviceWithin(adviseTax(priced.line.pricing?.tax, account.tax), 'pricing'),
-        ...adviseKit(priced.level),
+        ...adviseKit(priced.level, account),
       ]
   }
 }
 
-/** N2, L3: sent as 0, sent without an amount, or worked out as 0. A total that was sent may count all the same (L4). */
-function adviseUnitPrice({
+/**
+ * L1, then N2 and L3: a unit price that was sent as 0, without an amount, or is worked out as 0. A total that was sent may
+ * count all the same (L4). A price that is only rounded to 0 has advice already.
+ */
+function advisePrices({
   pricing,
   contribution,
 }: Extract<PricedLine, { readonly pricing: unknown }>): readonly Advice[] {
-  const unitPrice = pricing?.unitPrice
+  if (pricing === undefined) return []
+  const { unitPrice } = pricing
+  const rounding = adviseRounding(pricing)
   const isZeroPrice = unitPrice !== undefined && isZero(unitPrice) && contribution.total === 0
-  return adviceIf(isZeroPrice, 'zero_unit_price', ['unitPrice'], ZERO_UNIT_PRICE)
+  return rounding.some(({ code }) => code === 'unit_price_rounded')
+    ? rounding
+    : [...adviceIf(isZeroPrice, 'zero_unit_price', ['unitPrice'], ZERO_UNIT_PRICE), ...rounding]
 }
 
-function adviseFlashingLine(flashing: FlashingWithCutList, account: ParsedAccount): readonly Advice[] {
+function adviseFlashingLine(
+  { line, total }: Extract<PricedLine, { readonly kind: 'flashing' }>,
+  account: ParsedAccount,
+): readonly Advice[] {
+  const flashing = { ...line, subitems: cutListIn(line.subitems) }
+  const ofTotal = adviseFlashingTotal(flashing, account)
   return [
-    ...adviseFlashingTotal(flashing, account),
+    ...ofTotal,
+    // One fault, one advisory: what says why it counts as 0 goes before.
+    ...(ofTotal.length > 0 ? [] : advisePiecesOf(flashing, line.subitems, total)),
     ...adviceIf(
       flashing.thickness !== undefined && signOf(flashing.thickness) <= 0, // F10
       'thickness_not_positive',
@@ -116,6 +134,31 @@ function adviseFlashingTotal(flashing: FlashingWithCutList, account: ParsedAccou
       details: makes === undefined ? {} : { makes: moneyOfCents(makes, account.currency).amountMicros },
     },
   ]
+}
+
+/**
+ * F1, F6: nothing to cut, and nothing charged. Where a total was sent, a cut list is empty too that was left out or has
+ * nothing but amounts and lengths of 0. Without a total, that is a drawing which nobody has priced yet.
+ */
+function advisePiecesOf(
+  { totalPrice, customPrice, subitems }: FlashingWithCutList,
+  sent: unknown,
+  total: Cents,
+): readonly Advice[] {
+  const hasTotal = totalPrice !== undefined || customPrice !== undefined
+  const isEmpty = isAbsent(sent)
+    ? hasTotal
+    : subitems !== undefined && (hasTotal || subitems.length === 0) && subitems.every(isNoPiece)
+  return adviceIf(total === 0 && isEmpty, 'flashing_without_pieces', ['subitems'], FLASHING_WITHOUT_PIECES)
+}
+
+function isAbsent(sent: unknown): boolean {
+  return sent === undefined || sent === null
+}
+
+/** F6: an amount or a length that is left out is 0. */
+function isNoPiece({ amount = 0, length = 0 }: ParsedCutListItem): boolean {
+  return amount === 0 || length === 0
 }
 
 /** F7: what a price per metre makes; undefined without a cut list, or when no amount can hold it (N8). */

@@ -4,19 +4,20 @@ import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { add, compare, larger } from '../number/arithmetic.js'
 import { amountOfCents, isAmount } from '../number/cents.js'
 import { plainText } from '../number/number-text.js'
-import { isZero, ZERO, type Decimal } from '../number/decimal.js'
+import { isZero, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import type { Millimetres } from '../number/units.js'
 import type { Path } from '../problem/path.js'
 import type { ParsedFlashingDrawing } from '../wire/drawing.generated.js'
 import { adviceIf, adviceWithin, type Advice, type CodeWithoutDetails } from '../problem/advisory.js'
 import { adviseDrawing } from './advise-drawing.js'
+import { advisePieces, adviseSize, type SheetSettings } from './advise-piece.js'
 import { measureFlashing, type MeasuredFlashing, type PieceSettings } from './measured-flashing.js'
 import { edgeKey, neighboursOf, type BendSettings, type MeasuredSide } from './measured-side.js'
 
 /** What is odd about a flashing line: declared figures, its drawings, and the workshop's limits (F11). */
 export function adviseFlashing(
   flashing: FlashingWithCutList,
-  account: BendSettings & PieceSettings,
+  account: BendSettings & PieceSettings & SheetSettings,
   limits: ParsedSheetLimits,
 ): readonly Advice[] {
   const measured = measureFlashing(flashing, account)
@@ -24,6 +25,7 @@ export function adviseFlashing(
     ...adviseDeclared(flashing, measured),
     ...adviseThickness(flashing, limits),
     ...adviseLimits(measured, limits),
+    ...adviseCutList(measured, limits, account),
     ...measured.sides.flatMap(({ drawing, index }) => {
       const steps: Path = index === 0 ? ['drawing'] : ['otherSides', index - 1]
       return adviceWithin(adviseDrawing(drawing, limits.minimumFoldMm), ...steps)
@@ -96,6 +98,24 @@ function adviseLimits(measured: MeasuredFlashing, limits: ParsedSheetLimits): re
     ),
   )
   return [...wide, ...long]
+}
+
+/** F11: pieces that are not whole, and lengths that are likely in another unit. A length of 0 is not a piece (F6). */
+function adviseCutList(
+  { lengths: { pieces } }: MeasuredFlashing,
+  { maximumLengthMm }: ParsedSheetLimits,
+  account: SheetSettings,
+): readonly Advice[] {
+  return pieces.flatMap(({ amount, length }, index) => {
+    const isCut = !isZero(amount) && signOf(length) > 0
+    // `length_over_sheet` says it already.
+    const isOverSheet = maximumLengthMm !== undefined && compare(length, maximumLengthMm) > 0
+    return adviceWithin(
+      [...advisePieces(amount), ...(isCut && !isOverSheet ? adviseSize(length, 'length', account) : [])],
+      'subitems',
+      index,
+    )
+  })
 }
 
 /**

@@ -40,6 +40,11 @@ export const account: Noun = {
       `The shortest length that a lineal piece is charged for. When left out, the same as minimumFlashingLengthMm (M4). ${LENGTH}.`,
       { example: '300' },
     ),
+    longestSheetMm: optional(
+      kinds.size,
+      `The length beyond which advice asks whether the size of a piece is right. When left out, 15000 (V10). ${LENGTH}.`,
+      { example: '12000' },
+    ),
     crushFoldBendCount: optional(
       kinds.bendCount,
       'How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string (N4). When left out, 2 (F3).',

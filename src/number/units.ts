@@ -38,6 +38,11 @@ export const fractionOfWhole = roundedQuotient as <A extends Decimal>(
   places: number,
 ) => Fraction
 
+const MILLIMETRES_PER_METRE = narrow(1000, 0)
+
+export const millimetresOfMetres = (metres: Metres): Millimetres =>
+  multiply(metres, MILLIMETRES_PER_METRE) as Millimetres
+
 export const metresOf: (millimetres: Millimetres) => Metres = thousandth as (a: Decimal) => Metres
 
 /** A JSON number (F8). */
@@ -63,6 +68,10 @@ const MILLIMETRES_PER_FOOT = narrow(3048, 1)
 export function feetOf(millimetres: Millimetres, places: number): Feet {
   return roundedQuotient(millimetres, MILLIMETRES_PER_FOOT, places) as Feet
 }
+
+/** Exactly. */
+export const millimetresOfFeet = (feet: Feet): Millimetres =>
+  multiply(feet, MILLIMETRES_PER_FOOT) as Millimetres
 
 /** F5: one canvas unit is one mm. */
 export function millimetresOnCanvas(units: Decimal): Millimetres {

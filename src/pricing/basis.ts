@@ -92,9 +92,9 @@ function measureOf(
 }
 
 /** What a cost is multiplied by (L9). */
-function costFactorOf(
+export function costFactorOf(
   method: PricingMethod,
-  pricing: ParsedLinePricing,
+  pricing: Pick<ParsedLinePricing, 'quantity'>,
   quantity: Quantity,
   asBuilt: Measure,
 ): Factor {

@@ -15,7 +15,7 @@ import {
 import type { PricingBasis } from './priced.js'
 
 /** The decimals of a unit price and a cost (L1). */
-const DECIMALS = 4
+export const DECIMALS = 4
 
 /** L1: a price or cost as sent, rounded before anything else. */
 export function roundToUnitPrice(amount: MajorUnits | undefined): MajorUnits | undefined {
@@ -35,6 +35,17 @@ export function unitPriceFromMarkup(
   return isPercentage
     ? roundedProduct(cost, fractionOf(add(HUNDRED_PERCENT, percentOf(markup))), DECIMALS)
     : roundHalfUp(add(cost, majorUnitsOf(markup)), DECIMALS)
+}
+
+/** The same before it is rounded, exactly. */
+export function exactPriceFromMarkup(
+  cost: MajorUnits,
+  markup: PercentOrMajorUnits,
+  isPercentage: boolean,
+): MajorUnits {
+  return isPercentage
+    ? multiply(cost, fractionOf(add(HUNDRED_PERCENT, percentOf(markup))))
+    : add(cost, majorUnitsOf(markup))
 }
 
 /**

@@ -1,7 +1,8 @@
 /** A total and a margin that were sent, compared with those that the rules make (L7, L12). */
+import { compare } from '../number/arithmetic.js'
 import { centsOf, isAmount, overflows, type Cents } from '../number/cents.js'
 import { isUnknown } from '../number/decimal.js'
-import { writeCentsAsMicros, writeMicros } from '../number/number-text.js'
+import { writeCentsAsMicros, writeMicros, type Micros } from '../number/number-text.js'
 import type { MajorUnits } from '../number/units.js'
 import {
   amountTooLarge,
@@ -39,8 +40,19 @@ export function checkSentTotal(figures: TotalFigures, sent: MajorUnits): readonl
       expected: writeCentsAsMicros(formula),
       formula: totalFormulaText(basis, price),
       ...otherTotalOf(figures, counted),
+      ...roundingOf(figures),
     }),
   ]
+}
+
+/** L1: the unit price as sent and as rounded, where they differ. The formula shows only the rounded one. */
+function roundingOf({ pricing, price }: TotalFigures): {
+  readonly unitPriceSent?: Micros
+  readonly unitPriceRounded?: Micros
+} {
+  const sent = pricing.unitPrice?.amount
+  if (sent === undefined || compare(sent, price) === 0) return {}
+  return { unitPriceSent: writeMicros(sent), unitPriceRounded: writeMicros(price) }
 }
 
 /** N8. */

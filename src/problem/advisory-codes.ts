@@ -105,6 +105,24 @@ export const advisoryCodes = deepFreeze([
     rules: ['F6'],
   },
   {
+    code: 'fractional_pieces',
+    severity: 'warning',
+    meaning: 'A number of pieces is not whole.',
+    rules: ['M3', 'F6', 'F11', 'V10'],
+  },
+  {
+    code: 'piece_very_long',
+    severity: 'warning',
+    meaning: 'A piece is longer than any sheet of the account, so its unit may be wrong.',
+    rules: ['M3', 'F6', 'F11', 'V10'],
+  },
+  {
+    code: 'piece_very_short',
+    severity: 'warning',
+    meaning: 'A piece is shorter than 50 mm, so its unit may be wrong.',
+    rules: ['M3', 'F6', 'F11', 'V10'],
+  },
+  {
     code: 'thickness_differs_from_template',
     severity: 'warning',
     meaning: "The thickness sent is not the template's.",
@@ -140,6 +158,12 @@ export const advisoryCodes = deepFreeze([
     severity: 'warning',
     meaning: 'A flashing has a price per metre and no total: it counts as 0.',
     rules: ['F1', 'F7', 'V10'],
+  },
+  {
+    code: 'flashing_without_pieces',
+    severity: 'warning',
+    meaning: 'A flashing has no pieces to cut, and counts as 0.',
+    rules: ['F1', 'F6', 'F7', 'V10'],
   },
   {
     code: 'line_tax_differs',
@@ -188,6 +212,36 @@ export const advisoryCodes = deepFreeze([
     severity: 'notice',
     meaning: 'The unit price of a line is 0, and so is its total.',
     rules: ['N2', 'L3', 'V10'],
+  },
+  {
+    code: 'unit_price_rounded',
+    severity: 'warning',
+    meaning: 'Rounding the unit price to four decimals changes the total of the line.',
+    rules: ['L1', 'L3', 'L8', 'V10'],
+  },
+  {
+    code: 'cost_rounded',
+    severity: 'warning',
+    meaning: 'Rounding the cost to four decimals changes the cost of the line.',
+    rules: ['L1', 'L9', 'K6', 'V10'],
+  },
+  {
+    code: 'quantity_without_effect',
+    severity: 'warning',
+    meaning: 'The quantity of a standard kit or sub-kit does not multiply its total.',
+    rules: ['K2', 'K4', 'K6', 'V10'],
+  },
+  {
+    code: 'discount_without_effect',
+    severity: 'warning',
+    meaning: 'The discount of a standard kit or sub-kit does not lower its total.',
+    rules: ['K2', 'K4', 'V10'],
+  },
+  {
+    code: 'discount_above_subtotal',
+    severity: 'warning',
+    meaning: 'A discount of the document is more than what it is taken from.',
+    rules: ['T2', 'T6', 'V10'],
   },
 ] as const satisfies readonly AdvisoryCodeEntry[])
 

@@ -1,3 +1,4 @@
+import type { AdvisoryDetailsByCode } from './advisory-details.js'
 import { advisoryCodes, type AdvisoryCode, type Severity } from './advisory-codes.js'
 import { plainPath, pointerOf, type Path, type Step } from './path.js'
 
@@ -30,58 +31,6 @@ type DetailsOf<Code extends AdvisoryCode> = Code extends keyof AdvisoryDetailsBy
       /** None. */
       readonly details?: undefined
     }
-
-/** The details of advisories, by code. All other codes have none. */
-export interface AdvisoryDetailsByCode {
-  /** The total and the cost of the line (V10). */
-  line_below_cost: BelowCostDetails
-  /** What the price per metre makes, where there is a cut list (F7, V10). */
-  flashing_without_total: WithoutTotalDetails
-  /** The name that was sent, and what was probably meant (V10). */
-  unknown_field: UnknownFieldDetails
-  /** The name that was sent, and the one that it is like (V10). */
-  similar_field: SimilarFieldDetails
-  /** The currency that was sent, and the one that counts (N3, V10). */
-  other_currency: OtherCurrencyDetails
-}
-
-/** The figures of a line that is below its cost (V10). */
-export interface BelowCostDetails {
-  /** The total of the line, in micros of the account's currency (N1). */
-  readonly total: string
-  /** The cost of the line, in micros of the account's currency (L9, K6). */
-  readonly cost: string
-}
-
-/** What a flashing that was sent without a total would come to (V10). */
-export interface WithoutTotalDetails {
-  /** The price per metre × the priced length, in micros of the account's currency (F7); absent without a cut list. */
-  readonly makes?: string
-}
-
-/** A field that its object does not have (V10). */
-export interface UnknownFieldDetails {
-  /** Its name as sent, truncated when it is long. */
-  readonly field: string
-  /** The name of a field that was probably meant, as the request spells it. */
-  readonly didYouMean?: string
-  /** A pointer to the object that has that field, where it is another; empty for the document itself. */
-  readonly belongsIn?: string
-}
-
-/** A field that is kept and has no effect (M8), with the field that was probably meant (V10). */
-export interface SimilarFieldDetails extends UnknownFieldDetails {
-  /** The name of the field that was probably meant, as the request spells it. */
-  readonly didYouMean: string
-}
-
-/** An amount in another currency than the account's (V10). */
-export interface OtherCurrencyDetails {
-  /** The currency that was sent. */
-  readonly sent: string
-  /** The currency of the account, in which the amount counts (N3). */
-  readonly account: string
-}
 
 /** Codes whose advisories have no details. */
 export type CodeWithoutDetails = Exclude<AdvisoryCode, keyof AdvisoryDetailsByCode>

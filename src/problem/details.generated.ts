@@ -110,6 +110,10 @@ export interface DetailsByCode {
       | 'discount-left-out'
     /** How the total that was sent comes about that way: `12 × 10.39 = 124.68`. */
     readonly otherFormula?: string
+    /** The unit price as it was sent, in micros; only where L1 rounds it. */
+    readonly unitPriceSent?: string
+    /** The unit price that the formula has, in micros: the one sent, rounded to four decimals (L1). */
+    readonly unitPriceRounded?: string
   }
   /** The margin that was sent, the one expected, and its formula (L12). */
   margin_mismatch: WrongAmount
@@ -249,7 +253,7 @@ export interface WrongAmount {
 /** The details that are micros, by code. */
 export interface MicrosByCode {
   out_of_range: 'amountMicros'
-  total_price_mismatch: 'sent' | 'expected'
+  total_price_mismatch: 'sent' | 'expected' | 'unitPriceSent' | 'unitPriceRounded'
   margin_mismatch: 'sent' | 'expected'
   amount_out_of_range: 'most'
 }

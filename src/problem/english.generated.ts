@@ -140,7 +140,9 @@ export const ENGLISH_OF_DOCUMENTS = {
     kit_not_found: 'there is no kit <id>.',
     line_kind_ambiguous: 'set only one kind; <kinds> were set.',
     total_price_mismatch: [
+      '<field> <$sent> was sent, which is what comes out if <?policy>: <#otherFormula>. The unit price <$unitPriceSent> is rounded to <$unitPriceRounded>, and the formula makes <$expected>: <#formula>. Correct the total, or leave it out.',
       '<field> <$sent> was sent, which is what comes out if <?policy>: <#otherFormula>. The formula makes <$expected>: <#formula>. Correct it, or leave it out.',
+      '<field> <$sent> was sent, but the unit price <$unitPriceSent> is rounded to <$unitPriceRounded>, and the formula makes <$expected>: <#formula>. Correct the total, or leave it out.',
       '<field> <$sent> was sent, but the formula makes <$expected>: <#formula>. Correct it, or leave it out.',
     ],
     margin_mismatch:

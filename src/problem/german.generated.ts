@@ -111,7 +111,9 @@ export const GERMAN: MessageLanguage = {
     legacy_field: '<field> wird nicht mehr angenommen; stattdessen <replacement> senden.',
     total_price_required: '<field> fehlt und lässt sich hier nicht herleiten.',
     total_price_mismatch: [
+      'Gesendet wurde <field> <$sent>; das ergibt sich, wenn <?policy>: <#otherFormula>. Der Stückpreis <$unitPriceSent> wird auf <$unitPriceRounded> gerundet, und die Formel ergibt <$expected>: <#formula>. Berichtigen Sie den Gesamtpreis, oder lassen Sie ihn weg.',
       'Gesendet wurde <field> <$sent>; das ergibt sich, wenn <?policy>: <#otherFormula>. Die Formel ergibt <$expected>: <#formula>. Berichtigen oder weglassen.',
+      'Gesendet wurde <field> <$sent>; der Stückpreis <$unitPriceSent> wird jedoch auf <$unitPriceRounded> gerundet, und die Formel ergibt <$expected>: <#formula>. Berichtigen Sie den Gesamtpreis, oder lassen Sie ihn weg.',
       'Gesendet wurde <field> <$sent>, die Formel ergibt jedoch <$expected>: <#formula>. Berichtigen oder weglassen.',
     ],
     margin_mismatch:

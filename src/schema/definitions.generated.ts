@@ -1141,6 +1141,14 @@ export const SENT: Definitions = {
           { type: ['string', 'null'], pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$' },
         ],
       },
+      longestSheetMm: {
+        description:
+          'The length beyond which advice asks whether the size of a piece is right. When left out, 15000 (V10). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
+        anyOf: [
+          { type: 'number', minimum: 0, exclusiveMaximum: 1000000000000000 },
+          { type: ['string', 'null'], pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$' },
+        ],
+      },
       crushFoldBendCount: {
         description:
           'How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string (N4). When left out, 2 (F3).',
@@ -2359,6 +2367,12 @@ export const ANSWERED: Definitions = {
       minimumLinealLengthMm: {
         description:
           'The shortest length that a lineal piece is charged for. When left out, the same as minimumFlashingLengthMm (M4). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
+        type: 'string',
+        pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
+      },
+      longestSheetMm: {
+        description:
+          'The length beyond which advice asks whether the size of a piece is right. When left out, 15000 (V10). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },

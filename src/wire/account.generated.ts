@@ -63,6 +63,13 @@ export interface AccountInput {
    */
   minimumLinealLengthMm?: number | string | null | undefined
   /**
+   * The length beyond which advice asks whether the size of a piece is right. When left out, 15000. In mm,
+   * not negative: a number or a decimal string. At most 15 digits before the point and 12 after it.
+   *
+   * @see Rules V10, N4 in docs/rules.md
+   */
+  longestSheetMm?: number | string | null | undefined
+  /**
    * How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string.
    * When left out, 2.
    *
@@ -124,6 +131,13 @@ export interface Account {
    */
   readonly minimumLinealLengthMm?: string
   /**
+   * The length beyond which advice asks whether the size of a piece is right. When left out, 15000. In mm,
+   * not negative: a number or a decimal string. At most 15 digits before the point and 12 after it.
+   *
+   * @see Rules V10, N4 in docs/rules.md
+   */
+  readonly longestSheetMm?: string
+  /**
    * How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string.
    * When left out, 2.
    *
@@ -146,6 +160,7 @@ export interface ParsedAccount {
   readonly taxRounding: TaxRounding
   readonly minimumFlashingLengthMm: Millimetres | undefined
   readonly minimumLinealLengthMm: Millimetres | undefined
+  readonly longestSheetMm: Millimetres | undefined
   readonly crushFoldBendCount: Bends | undefined
   readonly customFields: readonly string[] | undefined
 }
@@ -155,6 +170,7 @@ const readAccountTaxField = withExample('{"rate": "0.10"}', readAccountTax)
 const readAccountTaxRounding = nameOf(TAX_ROUNDINGS)
 const readAccountMinimumFlashingLengthMm = withExample('300', readSize)
 const readAccountMinimumLinealLengthMm = withExample('300', readSize)
+const readAccountLongestSheetMm = withExample('12000', readSize)
 const readAccountCrushFoldBendCount = withExample('2', readBendCount)
 const readAccountCustomFields = withExample('["jobNumber"]', listOf(readCustomFieldName, ''))
 
@@ -171,6 +187,7 @@ export function readAccount(sent: unknown, step: Step, reading: Reading): Parsed
   let taxRounding: TaxRounding = 'document'
   let minimumFlashingLengthMm: Millimetres | undefined
   let minimumLinealLengthMm: Millimetres | undefined
+  let longestSheetMm: Millimetres | undefined
   let crushFoldBendCount: Bends | undefined
   let customFields: readonly string[] | undefined
   let isCurrencySent = false
@@ -199,6 +216,9 @@ export function readAccount(sent: unknown, step: Step, reading: Reading): Parsed
       case 'minimumLinealLengthMm':
         minimumLinealLengthMm = readAccountMinimumLinealLengthMm(part, field, reading)
         break
+      case 'longestSheetMm':
+        longestSheetMm = readAccountLongestSheetMm(part, field, reading)
+        break
       case 'crushFoldBendCount':
         crushFoldBendCount = readAccountCrushFoldBendCount(part, field, reading)
         break
@@ -216,6 +236,7 @@ export function readAccount(sent: unknown, step: Step, reading: Reading): Parsed
     taxRounding,
     minimumFlashingLengthMm,
     minimumLinealLengthMm,
+    longestSheetMm,
     crushFoldBendCount,
     customFields,
   }
@@ -232,6 +253,7 @@ export function writeAccount(read: ParsedAccount): Account {
     draft.minimumFlashingLengthMm = writeDecimal(read.minimumFlashingLengthMm)
   if (read.minimumLinealLengthMm !== undefined)
     draft.minimumLinealLengthMm = writeDecimal(read.minimumLinealLengthMm)
+  if (read.longestSheetMm !== undefined) draft.longestSheetMm = writeDecimal(read.longestSheetMm)
   if (read.crushFoldBendCount !== undefined) draft.crushFoldBendCount = writeDecimal(read.crushFoldBendCount)
   if (read.customFields !== undefined) draft.customFields = read.customFields
   return draft as Account

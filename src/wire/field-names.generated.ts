@@ -207,6 +207,7 @@ export const FILE_FIELDS = {
       taxRounding: null,
       minimumFlashingLengthMm: null,
       minimumLinealLengthMm: null,
+      longestSheetMm: null,
       crushFoldBendCount: null,
       customFields: null,
     },

@@ -48,10 +48,14 @@ describe('V10: what is allowed, but odd', () => {
   test('the codes of its table are all known', () => {
     const ofDocuments = advisoryCodes.filter(({ rules }) => new Set<string>(rules).has('V10'))
     expect(ofDocuments.map(({ code, severity }) => [code, severity])).toEqual([
+      ['fractional_pieces', 'warning'],
+      ['piece_very_long', 'warning'],
+      ['piece_very_short', 'warning'],
       ['component_without_measurements', 'warning'],
       ['component_tax_free', 'warning'],
       ['empty_custom_price', 'warning'],
       ['flashing_without_total', 'warning'],
+      ['flashing_without_pieces', 'warning'],
       ['line_tax_differs', 'notice'],
       ['thickness_not_positive', 'warning'],
       ['line_below_cost', 'warning'],
@@ -60,6 +64,11 @@ describe('V10: what is allowed, but odd', () => {
       ['similar_field', 'notice'],
       ['other_currency', 'warning'],
       ['zero_unit_price', 'notice'],
+      ['unit_price_rounded', 'warning'],
+      ['cost_rounded', 'warning'],
+      ['quantity_without_effect', 'warning'],
+      ['discount_without_effect', 'warning'],
+      ['discount_above_subtotal', 'warning'],
     ])
   })
 
@@ -234,8 +243,9 @@ describe('V10: empty_custom_price', () => {
   })
 
   test('is not given on a price of 0 that is written out, or without one', () => {
-    expect(advice([flashing({ customPrice: aud('0') })])).toEqual([])
-    expect(advice([flashing({ totalPrice: {} })])).toEqual([])
+    const subitems = [{ amount: 1, length: 3000 }]
+    expect(advice([flashing({ customPrice: aud('0'), subitems })])).toEqual([])
+    expect(advice([flashing({ totalPrice: {}, subitems })])).toEqual([])
   })
 })
 

@@ -17,6 +17,7 @@ const ACCOUNT: ParsedAccount = {
   taxRounding: 'document',
   minimumFlashingLengthMm: undefined,
   minimumLinealLengthMm: undefined,
+  longestSheetMm: undefined,
   crushFoldBendCount: undefined,
   customFields: undefined,
 }

@@ -76,11 +76,19 @@ const ORDERS: Orders = {
     { isOfLabel: true, en: ['prefix', 'sent'], de: ['prefix', 'sent'] },
     { en: ['prefix', 'sent'], de: ['prefix', 'sent'] },
   ],
-  // This was sent, which comes out under this policy, so; the formula makes that, so.
+  // This was sent, which comes out under this policy, so; this price is rounded to that; the formula makes that, so.
   total_price_mismatch: [
+    {
+      en: ['sent', 'policy', 'otherFormula', 'unitPriceSent', 'unitPriceRounded', 'expected', 'formula'],
+      de: ['sent', 'policy', 'otherFormula', 'unitPriceSent', 'unitPriceRounded', 'expected', 'formula'],
+    },
     {
       en: ['sent', 'policy', 'otherFormula', 'expected', 'formula'],
       de: ['sent', 'policy', 'otherFormula', 'expected', 'formula'],
+    },
+    {
+      en: ['sent', 'unitPriceSent', 'unitPriceRounded', 'expected', 'formula'],
+      de: ['sent', 'unitPriceSent', 'unitPriceRounded', 'expected', 'formula'],
     },
     { en: ['sent', 'expected', 'formula'], de: ['sent', 'expected', 'formula'] },
   ],

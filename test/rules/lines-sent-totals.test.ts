@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceQuote } from '../../src/index.js'
+import { describeProblem, priceQuote } from '../../src/index.js'
 import {
   AUD,
   catalogueLine,
@@ -65,6 +65,53 @@ describe('L7: a total that is sent must agree', () => {
     if (result.ok) throw new Error('the total was let in')
     expect(result.problems[0]?.message).toContain('1234567.8')
     expect(result.problems[0]?.message).toContain('-9223372036853.77')
+  })
+
+  describe('a unit price that L1 rounds is in the details as sent and as rounded', () => {
+    const detailsOf = (line: unknown, account = AUD): object | undefined => {
+      const result = priceQuote(request([line]), account)
+      if (result.ok) throw new Error('the total was let in')
+      return result.problems[0]?.details
+    }
+    // 1000 × 0.894 = 894.00; with the price as it was sent, 894.04
+    const bolts = { quantity: '1000', unitPrice: money('0.89404'), totalPrice: money('894.04') }
+    const rounding = { unitPriceSent: '894040', unitPriceRounded: '894000' }
+
+    test.each(COMPARED)('of a line of %s, derivation %s', (_, __, line, account) => {
+      expect(detailsOf(line(bolts), account)).toMatchObject({ ...rounding, expected: '894000000' })
+    })
+
+    test.each([
+      ['with its strategy as a number', { pricingStrategy: 1 }],
+      ['with its strategy by name', { pricingStrategy: 'PRICING_STRATEGY_BASIC_QUANTITIES' }],
+      ['below zero', { unitPrice: money('-0.89404') }],
+      ['with a discount', { discount: '10' }],
+    ])('of a line %s', (_, more) => {
+      const names = Object.keys(detailsOf(onTheFly({ ...bolts, ...more })) ?? {})
+      expect(names).toEqual(expect.arrayContaining(['unitPriceSent', 'unitPriceRounded']))
+    })
+
+    test('of a measured line, with another way that makes the total', () => {
+      const gutter = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '1000' }] }
+      const details = detailsOf(onTheFly({ ...bolts, ...gutter, totalPrice: money('890.00') }))
+      expect(details).toMatchObject({ ...rounding, policy: 'unit-price-to-cents' })
+    })
+
+    test('and the message shows both in each language', () => {
+      const result = priceQuote(request([onTheFly(bolts)]), AUD)
+      const [problem] = result.ok ? [] : result.problems
+      if (problem === undefined) throw new Error('the total was let in')
+      expect(problem.message).toMatch(/0\.89404.*0\.894\b/)
+      expect(describeProblem(problem, 'de')).toMatch(/0,89404.*0,894\b/)
+    })
+
+    test('but not where L1 leaves it alone, or it was not sent', () => {
+      const details = [
+        detailsOf(onTheFly({ ...bolts, unitPrice: money('0.8940') })),
+        detailsOf(catalogueLine({ quantity: '2', cost: money('8.00'), markup: '33.33333', totalPrice: {} })),
+      ]
+      for (const one of details) expect(one).not.toHaveProperty('unitPriceSent')
+    })
   })
 
   test('it is the line at fault that is named', () => {

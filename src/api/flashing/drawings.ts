@@ -87,10 +87,18 @@ export function orderedDrawings(
   return E.right(numbered.sort((a, b) => a.number - b.number).map(({ drawing }) => drawing))
 }
 
-const NO_SETTINGS = { crushFoldBendCount: undefined, minimumFlashingLengthMm: undefined }
+const NO_SETTINGS = {
+  crushFoldBendCount: undefined,
+  minimumFlashingLengthMm: undefined,
+  longestSheetMm: undefined,
+}
 
 /** Advice that depends on the settings of an account, which a picture does not know, or on prices. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['declared_bends_differ', 'declared_total_differs'])
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'declared_bends_differ',
+  'declared_total_differs',
+  'piece_very_long',
+])
 
 /**
  * The sheet of a flashing: a complete SVG document in the proportions of office paper, landscape. The same flashing gives

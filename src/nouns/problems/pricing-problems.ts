@@ -1,4 +1,4 @@
-import { ABSENCE, formula, optional, policy, text, type ProblemRecords } from './problem-record.js'
+import { ABSENCE, formula, micros, optional, policy, text, type ProblemRecords } from './problem-record.js'
 
 /** Problems of a priced line: its measurements, its prices and its total. */
 export const pricing: ProblemRecords = {
@@ -65,15 +65,25 @@ export const pricing: ProblemRecords = {
         otherFormula: optional(
           formula('How the total that was sent comes about that way: `12 × 10.39 = 124.68`.'),
         ),
+        unitPriceSent: optional(micros('The unit price as it was sent, in micros; only where L1 rounds it.')),
+        unitPriceRounded: optional(
+          micros(
+            'The unit price that the formula has, in micros: the one sent, rounded to four decimals (L1).',
+          ),
+        ),
       },
     },
     onlyIn: 'documents',
     english: [
+      '<field> <sent> was sent, which is what comes out if <policy>: <otherFormula>. The unit price <unitPriceSent> is rounded to <unitPriceRounded>, and the formula makes <expected>: <formula>. Correct the total, or leave it out.',
       '<field> <sent> was sent, which is what comes out if <policy>: <otherFormula>. The formula makes <expected>: <formula>. Correct it, or leave it out.',
+      '<field> <sent> was sent, but the unit price <unitPriceSent> is rounded to <unitPriceRounded>, and the formula makes <expected>: <formula>. Correct the total, or leave it out.',
       '<field> <sent> was sent, but the formula makes <expected>: <formula>. Correct it, or leave it out.',
     ],
     german: [
+      'Gesendet wurde <field> <sent>; das ergibt sich, wenn <policy>: <otherFormula>. Der Stückpreis <unitPriceSent> wird auf <unitPriceRounded> gerundet, und die Formel ergibt <expected>: <formula>. Berichtigen Sie den Gesamtpreis, oder lassen Sie ihn weg.',
       'Gesendet wurde <field> <sent>; das ergibt sich, wenn <policy>: <otherFormula>. Die Formel ergibt <expected>: <formula>. Berichtigen oder weglassen.',
+      'Gesendet wurde <field> <sent>; der Stückpreis <unitPriceSent> wird jedoch auf <unitPriceRounded> gerundet, und die Formel ergibt <expected>: <formula>. Berichtigen Sie den Gesamtpreis, oder lassen Sie ihn weg.',
       'Gesendet wurde <field> <sent>, die Formel ergibt jedoch <expected>: <formula>. Berichtigen oder weglassen.',
     ],
   },

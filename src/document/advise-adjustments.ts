@@ -1,0 +1,36 @@
+import { subtractIntegers, type Integer } from '../number/cents.js'
+import { adviceWithin, type Advice } from '../problem/advisory.js'
+import { moneyOfCents } from '../wire/money.js'
+import { discountAboveSubtotal } from './advice-words.js'
+import type { TotalsWithAdjustments } from './priced.js'
+
+/**
+ * T2, V10: discounts that take off more than what the discounts before them leave of the subtotal. One that is reported
+ * takes nothing of it, so that each is judged by itself. Paths are relative to the document.
+ */
+export function adviseAdjustments(
+  { totals: { subtotal }, adjustments = [] }: TotalsWithAdjustments,
+  currency: string,
+): readonly Advice[] {
+  const micros = (cents: Integer): string => moneyOfCents(cents, currency).amountMicros
+  let left = subtotal
+  return adjustments.flatMap(({ adjustment, appliedAmount }, index) => {
+    if (adjustment.type !== 'ADJUSTMENT_TYPE_DISCOUNT') return []
+    if (isWithin(appliedAmount, left)) {
+      left = subtractIntegers(left, appliedAmount)
+      return []
+    }
+    const advice: Advice = {
+      code: 'discount_above_subtotal',
+      path: [adjustment.amount === undefined ? 'percentage' : 'amount'],
+      message: discountAboveSubtotal(appliedAmount, subtotal, left),
+      details: { applied: micros(appliedAmount), subtotal: micros(subtotal), left: micros(left) },
+    }
+    return adviceWithin([advice], 'adjustments', index)
+  })
+}
+
+/** Whether an amount is a part of another, or all of it. A percentage of a credit is below zero, as the credit is (T2). */
+function isWithin(amount: Integer, whole: Integer): boolean {
+  return whole < 0 ? amount <= 0 && amount >= whole : amount >= 0 && amount <= whole
+}

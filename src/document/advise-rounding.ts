@@ -1,0 +1,124 @@
+import { compare } from '../number/arithmetic.js'
+import { centsOfProduct, isAmount, type Cents } from '../number/cents.js'
+import { ONE } from '../number/decimal.js'
+import { plainText, writeCentsAsMicros, writeMicros } from '../number/number-text.js'
+import type { Factor, MajorUnits } from '../number/units.js'
+import { costFactorOf } from '../pricing/basis.js'
+import { exactPriceFromMarkup, factorOf, lineTotal } from '../pricing/formulas.js'
+import type { PricedPricing } from '../pricing/priced.js'
+import type { Advice } from '../problem/advisory.js'
+import { costRounded, unitPriceRounded } from './advice-words.js'
+import { atOnce, inPowersOfTen } from './instead-of-rounding.js'
+
+/**
+ * L1, V10: what rounding its unit price and its cost changes on a line, by a cent or more. Paths are relative to the
+ * pricing.
+ */
+export function adviseRounding(pricing: PricedPricing): readonly Advice[] {
+  return [...adviseUnitPrice(pricing), ...adviseLineCost(pricing)]
+}
+
+/** L3, L8: only a total by the formula depends on the unit price. */
+function adviseUnitPrice(pricing: PricedPricing): readonly Advice[] {
+  const { sent, unitPrice, unitPriceRule, total } = pricing
+  const exact = exactUnitPrice(pricing)
+  const exactTotal = exactTotalOf(pricing)
+  if (unitPrice === undefined || exact === undefined || compare(exact, unitPrice) === 0) return []
+  if (exactTotal === total || !isAmount(exactTotal)) return []
+  const instead = inPowersOfTen(pricing, exact, exactTotal)
+  const isSent = unitPriceRule === 'sent' && sent.unitPrice !== undefined
+  return [
+    {
+      code: 'unit_price_rounded',
+      path: ['unitPrice'],
+      message: unitPriceRounded({
+        exact,
+        rounded: unitPrice,
+        isSent,
+        amount: total,
+        exactAmount: exactTotal,
+        instead,
+      }),
+      details: {
+        ...(isSent ? { sent: writeMicros(exact) } : { made: plainText(exact) }),
+        rounded: writeMicros(unitPrice),
+        amount: writeCentsAsMicros(total),
+        exactAmount: writeCentsAsMicros(exactTotal),
+        ...(instead && { instead }),
+      },
+    },
+  ]
+}
+
+/** The total with the unit price as it was sent, or as cost and markup make it; the total itself where it was only sent. */
+function exactTotalOf(pricing: PricedPricing): Cents {
+  const { basis, total, totalRule } = pricing
+  const exact = exactUnitPrice(pricing)
+  if (exact === undefined || (totalRule !== 'formula' && totalRule !== 'checked')) return total
+  return lineTotal(factorOf(basis), exact, basis.discount)
+}
+
+function exactUnitPrice({ sent, unitPriceRule }: PricedPricing): MajorUnits | undefined {
+  const { unitPrice, cost, markup, markupIsPercentage = true } = sent
+  if (unitPriceRule !== 'markup') return unitPrice?.amount
+  return cost && markup && exactPriceFromMarkup(cost.amount, markup, markupIsPercentage) // L8
+}
+
+/** L9, of a line. */
+function adviseLineCost(pricing: PricedPricing): readonly Advice[] {
+  return adviseCost(pricing, costFactor(pricing), exactTotalOf(pricing))
+}
+
+/** L9, of a component of a kit. The path is relative to the pricing. */
+export function adviseComponentCost(pricing: PricedPricing): readonly Advice[] {
+  return adviseCost(pricing, costFactor(pricing), pricing.total)
+}
+
+function costFactor({ sent, basis }: PricedPricing): Factor {
+  return costFactorOf(basis.method, sent, basis.quantity, basis.asBuiltMeasure)
+}
+
+function adviseCost(pricing: PricedPricing, factor: Factor, exactTotal: Cents): readonly Advice[] {
+  const { sent, basis } = pricing
+  return costAdvice(pricing, factor, (exact, exactCost) =>
+    basis.method === 'customFormula' && sent.quantity === undefined
+      ? atOnce(sent, exactCost)
+      : inPowersOfTen(pricing, exact, exactTotal),
+  )
+}
+
+/** K6, of a level of a kit with a cost of its own. The path is relative to the pricing. */
+export function adviseLevelCost(pricing: PricedPricing): readonly Advice[] {
+  const { sent, basis } = pricing
+  // An absent quantity counts as 1 on a kit, unlike on a line.
+  const countsOne = basis.method === 'quantity' && sent.quantity === undefined
+  return costAdvice(pricing, countsOne ? (ONE as Factor) : costFactor(pricing), (_, exactCost) =>
+    basis.isMeasured ? undefined : atOnce(sent, exactCost),
+  )
+}
+
+function costAdvice(
+  { sent, basis: { cost } }: PricedPricing,
+  factor: Factor,
+  insteadOf: (exact: MajorUnits, exactCost: Cents) => ReturnType<typeof inPowersOfTen>,
+): readonly Advice[] {
+  const exact = sent.cost?.amount
+  if (exact === undefined || cost === undefined || compare(exact, cost) === 0) return []
+  const [amount, exactAmount] = [centsOfProduct(cost, factor), centsOfProduct(exact, factor)]
+  if (amount === exactAmount || !isAmount(exactAmount)) return []
+  const instead = insteadOf(exact, exactAmount)
+  return [
+    {
+      code: 'cost_rounded',
+      path: ['cost'],
+      message: costRounded({ exact, rounded: cost, isSent: true, amount, exactAmount, instead }),
+      details: {
+        sent: writeMicros(exact),
+        rounded: writeMicros(cost),
+        amount: writeCentsAsMicros(amount),
+        exactAmount: writeCentsAsMicros(exactAmount),
+        ...(instead && { instead }),
+      },
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+/** What to send so that rounding to four decimals (L1) changes no amount: other figures for the same line. */
+import { QUANTITY_DECIMALS } from '../nouns/limits.js'
+import { compare, multiply, roundHalfUp } from '../number/arithmetic.js'
+import { isAmount, type Cents } from '../number/cents.js'
+import { narrow, type Decimal } from '../number/decimal.js'
+import { fitsMicros, plainText, writeCentsAsMicros, writeMicros } from '../number/number-text.js'
+import type { MajorUnits } from '../number/units.js'
+import { DECIMALS } from '../pricing/formulas.js'
+import type { PricedPricing } from '../pricing/priced.js'
+import type { InsteadOfRounding } from '../problem/advisory-details.js'
+import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
+
+/** Prices per hundred are usual, so they come first; per ten is for a quantity that has too many decimals for hundreds. */
+const POWERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]
+
+/**
+ * Prices for a power of ten of units, and the quantity in such units: the first power for which none of them has more
+ * decimals than it may (L1, L2). Undefined where none does, and on what is measured, since lengths have their unit.
+ *
+ * @param exact the price that is rounded
+ * @param exactTotal the total that comes out then, to replace one that was sent
+ */
+export function inPowersOfTen(
+  { sent, basis, total, totalRule }: PricedPricing,
+  exact: MajorUnits,
+  exactTotal: Cents,
+): InsteadOfRounding | undefined {
+  const { quantity, unitPrice, cost, markup, markupIsPercentage = true } = sent
+  if (basis.isMeasured || quantity === undefined || !isAmount(exactTotal)) return undefined
+  const prices = [exact, unitPrice?.amount, cost?.amount].filter((price) => price !== undefined)
+  for (const power of POWERS) {
+    const units = narrow(10 ** power, 0)
+    const ofUnits = (price: MajorUnits): MajorUnits => multiply(price, units) as MajorUnits
+    const inUnits = multiply(quantity, narrow(1, power))
+    if (!has(inUnits, QUANTITY_DECIMALS) || !prices.every((price) => isPrice(ofUnits(price)))) continue
+    return {
+      per: plainText(units),
+      quantity: plainText(inUnits),
+      ...(unitPrice && { unitPrice: microsOf(ofUnits(unitPrice.amount)) }),
+      ...(cost && { cost: microsOf(ofUnits(cost.amount)) }),
+      // L8: a fixed markup is for one unit too.
+      ...(markup && !markupIsPercentage && { markup: plainText(multiply(markup, units)) }),
+      ...(totalRule === 'checked' && exactTotal !== total && { totalPrice: writeCentsAsMicros(exactTotal) }),
+    }
+  }
+  return undefined
+}
+
+/** The cost of everything at once, where a quantity multiplies nothing else (K6, L9). */
+export function atOnce({ quantity }: ParsedLinePricing, exactCost: Cents): InsteadOfRounding {
+  return { ...(quantity && { quantity: '1' }), cost: writeCentsAsMicros(exactCost) }
+}
+
+function isPrice(price: MajorUnits): boolean {
+  return has(price, DECIMALS) && fitsMicros(roundHalfUp(price, DECIMALS))
+}
+
+function has(number: Decimal, decimals: number): boolean {
+  return compare(roundHalfUp(number, decimals), number) === 0
+}
+
+function microsOf(price: MajorUnits): string {
+  return writeMicros(roundHalfUp(price, DECIMALS))
+}

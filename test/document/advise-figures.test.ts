@@ -1,0 +1,608 @@
+/** V10: figures that the rules change or ignore without a problem: rounded prices, figures of kits, discounts, pieces. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { adviseQuote, priceQuote, type AccountInput, type Advisory } from '../../src/index.js'
+import {
+  AUD,
+  BASIC_QUANTITIES,
+  catalogueLine,
+  component,
+  CUSTOM_FORMULA,
+  flashing,
+  FORMULA_KINDS,
+  kit,
+  LINEAL_FEET,
+  LINEAL_METRES,
+  micros,
+  money,
+  NOT_DERIVING,
+  onTheFly,
+  part,
+  request,
+  SQUARE_FEET,
+  SQUARE_METRES,
+  worth,
+  type Json,
+} from '../rules/requests.js'
+
+function adviceOn(
+  lines: readonly Json[],
+  account: AccountInput = AUD,
+  header: Json = {},
+): readonly Advisory[] {
+  const result = adviseQuote(request(lines, header), account)
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  return result.value
+}
+
+/** Codes and pointers, and details where there are some. */
+const found = (lines: readonly Json[], account: AccountInput = AUD, header: Json = {}) =>
+  adviceOn(lines, account, header).map(({ code, param, details }) =>
+    details === undefined ? [code, param] : [code, param, details],
+  )
+const places = (lines: readonly Json[], account: AccountInput = AUD, header: Json = {}) =>
+  adviceOn(lines, account, header).map(({ code, param }) => [code, param])
+
+describe('V10: unit_price_rounded', () => {
+  // 3255234 × 0.3053 = 993822.9402; × 0.30525 = 993660.1785
+  const bolts = { quantity: '3255234', unitPrice: money('0.30525') }
+  const hundreds = { per: '100', quantity: '32552.34', unitPrice: micros('30.525') }
+  const details = {
+    sent: micros('0.30525'),
+    rounded: micros('0.3053'),
+    amount: micros('993822.94'),
+    exactAmount: micros('993660.18'),
+    instead: hundreds,
+  }
+
+  test.each(FORMULA_KINDS)('is given on a line of %s, with what to send instead', (kind, line) => {
+    expect(found([line(bolts)])).toEqual([
+      ['unit_price_rounded', `lines[0].${kind}.pricing.unit_price`, details],
+    ])
+  })
+
+  test('says that prices per hundred make the exact amount, and they do', () => {
+    const instead = onTheFly({ quantity: hundreds.quantity, unitPrice: { amountMicros: hundreds.unitPrice } })
+    const priced = priceQuote(request([instead]), AUD)
+    expect(priced.ok && priced.value.subtotal).toEqual(money('993660.18'))
+    expect(found([instead])).toEqual([])
+  })
+
+  test.each([
+    // 1000 × 0.894 = 894.00, not 894.04
+    ['down', '1000', '0.89404', '894.00', '894.04'],
+    // 1024 × 0.0122 = 12.4928, not 12.443648
+    ['up', '1024', '0.012152', '12.49', '12.44'],
+    ['down, of a credit', '-1000', '0.89404', '-894.00', '-894.04'],
+    ['towards zero, of a price below zero', '1000', '-0.89404', '-894.00', '-894.04'],
+    ['to zero', '1000', '0.00004', '0.00', '0.04'],
+    ['to the same cent', '100', '0.00005', '0.01', '0.01', 'none'],
+    ['by less than a cent', '10', '0.89404', '8.94', '8.94', 'none'],
+    ['over a tie', '1', '0.004999', '0.01', '0.00'],
+  ])('is given where rounding %s changes the total: %s at %s', (...row) => {
+    const [, quantity, price, amount, exactAmount, none] = row
+    const expected = none === undefined ? [{ amount: micros(amount), exactAmount: micros(exactAmount) }] : []
+    expect(adviceOn([onTheFly({ quantity, unitPrice: money(price) })])).toMatchObject(
+      expected.map((one) => ({ code: 'unit_price_rounded', details: one })),
+    )
+    expect(adviceOn([onTheFly({ quantity, unitPrice: money(price) })])).toHaveLength(expected.length)
+  })
+
+  test('compares totals less their discount', () => {
+    // 1000 × 0.894 × 0.1 = 89.40; × 0.89404 = 89.404, which is the same to the cent
+    expect(found([onTheFly({ quantity: '1000', unitPrice: money('0.89404'), discount: '90' })])).toEqual([])
+    // less 50 %: 447.00 and 447.02
+    expect(
+      adviceOn([onTheFly({ quantity: '1000', unitPrice: money('0.89404'), discount: '50' })]),
+    ).toMatchObject([{ details: { amount: micros('447.00'), exactAmount: micros('447.02') } }])
+  })
+
+  test('is given on a line that sends its total, with the total to send instead', () => {
+    const sent = { ...bolts, totalPrice: money('993822.94') }
+    for (const account of [AUD, NOT_DERIVING]) {
+      expect(adviceOn([onTheFly(sent)], account)).toMatchObject([
+        { details: { instead: { ...hundreds, totalPrice: micros('993660.18') } } },
+      ])
+    }
+  })
+
+  test('names the cost per hundred too', () => {
+    expect(adviceOn([onTheFly({ ...bolts, cost: money('0.1') })])).toMatchObject([
+      { details: { instead: { ...hundreds, cost: micros('10.00') } } },
+    ])
+  })
+
+  test.each([
+    // 0.30525 × 10 = 3.0525; a quantity of three decimals fits tens, but not hundreds
+    [
+      'per ten for a quantity of three decimals',
+      '1234.567',
+      { per: '10', quantity: '123.4567', unitPrice: micros('3.0525') },
+    ],
+    ['nothing for a quantity of four decimals', '1234.5678', undefined],
+  ])('suggests %s', (_, quantity, instead) => {
+    const [one] = adviceOn([onTheFly({ quantity, unitPrice: money('0.30525') })])
+    expect(one).toHaveProperty('code', 'unit_price_rounded')
+    expect((one?.details as { instead?: unknown }).instead).toEqual(instead)
+  })
+
+  test('suggests nothing on what is measured, whose lengths have their unit', () => {
+    const gutter = {
+      unitPrice: money('0.89404'),
+      pricingStrategy: LINEAL_METRES,
+      measurements: [{ length: '10', amount: '100' }],
+    }
+    expect(found([onTheFly(gutter)])).toEqual([
+      [
+        'unit_price_rounded',
+        'lines[0].on_the_fly.pricing.unit_price',
+        {
+          sent: micros('0.89404'),
+          rounded: micros('0.894'),
+          amount: micros('894.00'),
+          exactAmount: micros('894.04'),
+        },
+      ],
+    ])
+  })
+
+  test('is given on a price that cost and markup make (L8)', () => {
+    // 0.0123 × 1.4 = 0.01722: 10000 × 0.0172 = 172.00, not 172.20
+    const screws = { quantity: '10000', cost: money('0.0123'), markup: '40' }
+    expect(found([catalogueLine(screws)])).toEqual([
+      [
+        'unit_price_rounded',
+        'lines[0].catalogue.pricing.unit_price',
+        {
+          made: '0.01722',
+          rounded: micros('0.0172'),
+          amount: micros('172.00'),
+          exactAmount: micros('172.20'),
+          instead: { per: '100', quantity: '100', cost: micros('1.23') },
+        },
+      ],
+    ])
+    const fixed = { quantity: '10000', cost: money('0.0123'), markup: '0.00492', markupIsPercentage: false }
+    expect(adviceOn([catalogueLine(fixed)])).toMatchObject([
+      { details: { made: '0.01722', instead: { cost: micros('1.23'), markup: '0.492' } } },
+    ])
+  })
+
+  test.each<[string, Json, AccountInput]>([
+    [
+      'of a custom formula (L4)',
+      onTheFly({ ...bolts, pricingStrategy: CUSTOM_FORMULA, totalPrice: money('1.00') }),
+      AUD,
+    ],
+    ['whose total is only kept (L7)', catalogueLine({ ...bolts, totalPrice: money('1.00') }), NOT_DERIVING],
+    [
+      'of a component, whose total is sent (K3)',
+      kit({ components: [component({ ...bolts, totalPrice: money('1.00') })] }),
+      AUD,
+    ],
+    ['with four decimals', onTheFly({ ...bolts, unitPrice: money('0.3053') }), AUD],
+    ['with four decimals and zeros', onTheFly({ ...bolts, unitPrice: { amountMicros: '000305300' } }), AUD],
+  ])('is not given on a line %s', (_, line, account) => {
+    expect(places([line], account)).toEqual([])
+  })
+})
+
+describe('V10: cost_rounded', () => {
+  // 1000 × 0.894 = 894.00, not 894.04
+  const costly = { quantity: '1000', unitPrice: money('2.00'), cost: money('0.89404') }
+  const rounded = {
+    sent: micros('0.89404'),
+    rounded: micros('0.894'),
+    amount: micros('894.00'),
+    exactAmount: micros('894.04'),
+  }
+
+  test('is given on a line, with what to send instead', () => {
+    const instead = { per: '100', quantity: '10', unitPrice: micros('200.00'), cost: micros('89.404') }
+    expect(found([onTheFly(costly)])).toEqual([
+      ['cost_rounded', 'lines[0].on_the_fly.pricing.cost', { ...rounded, instead }],
+    ])
+  })
+
+  test('is for the pieces as built (M7)', () => {
+    const gutter = {
+      unitPrice: money('2.00'),
+      cost: money('0.89404'),
+      pricingStrategy: LINEAL_METRES,
+      measurements: [{ length: '1' }],
+      asBuiltMeasurements: [{ length: '10', amount: '100' }],
+    }
+    expect(adviceOn([onTheFly(gutter)]).filter(({ code }) => code === 'cost_rounded')).toMatchObject([
+      { details: rounded },
+    ])
+  })
+
+  test('is given on a custom formula, whose cost alone depends on it (L4, L9)', () => {
+    const formula = { ...costly, pricingStrategy: CUSTOM_FORMULA, totalPrice: money('2000.00') }
+    expect(adviceOn([onTheFly(formula)])).toMatchObject([{ code: 'cost_rounded', details: rounded }])
+    const { quantity: _, ...once } = { ...formula, cost: money('10.004999') }
+    expect(adviceOn([onTheFly(once)])).toMatchObject([
+      { code: 'cost_rounded', details: { amount: micros('10.01'), instead: { cost: micros('10.00') } } },
+    ])
+  })
+
+  const costlyPart = component({ quantity: '1000', cost: money('0.89404'), totalPrice: money('2000.00') })
+
+  test('is given on components and on levels with a cost of their own (K6)', () => {
+    const own = { quantity: '1000', cost: money('0.89404'), totalPrice: money('2000.00') }
+    const custom = { customPricing: true, pricing: own }
+    expect(places([kit({ components: [costlyPart], subKits: [custom] }), kit(custom)])).toEqual([
+      ['cost_rounded', 'lines[0].product_kit.components[0].pricing.cost'],
+      ['cost_rounded', 'lines[0].product_kit.sub_kits[0].pricing.cost'],
+      ['cost_rounded', 'lines[1].product_kit.pricing.cost'],
+    ])
+    expect(adviceOn([kit(custom)])).toMatchObject([
+      { details: { ...rounded, instead: { quantity: '1', cost: micros('894.04') } } },
+    ])
+  })
+
+  test('counts a level without a quantity once', () => {
+    const pricing = { cost: money('10.004999'), totalPrice: money('20.00') }
+    expect(adviceOn([kit({ pricing })])).toMatchObject([
+      {
+        details: {
+          amount: micros('10.01'),
+          exactAmount: micros('10.00'),
+          instead: { cost: micros('10.00') },
+        },
+      },
+    ])
+  })
+
+  test('is not given where the cost does not count: of notes, and below a cost of its own', () => {
+    const note = component({ quantity: '1000', cost: money('0.89404') }, 'PRODUCT_TYPE_NOTES')
+    const costed = { cost: money('1.00'), totalPrice: money('2000.00') }
+    expect(places([kit({ components: [note] })])).toEqual([])
+    expect(places([kit({ pricing: costed, components: [costlyPart] })])).toEqual([])
+    expect(places([kit({ pricing: costed, subKits: [{ components: [costlyPart] }] })])).toEqual([])
+  })
+})
+
+describe('V10: quantity_without_effect, discount_without_effect', () => {
+  const quantityAt = (path: string, details: Json = { sent: '3' }) => [
+    'quantity_without_effect',
+    `lines[0].product_kit.${path}pricing.quantity`,
+    details,
+  ]
+
+  test('are given on a standard kit and its sub-kits', () => {
+    const pricing = { quantity: '3', discount: '5.00' }
+    expect(found([kit({ pricing, components: [part('121.50')], subKits: [{}, { pricing }] })])).toEqual([
+      quantityAt(''),
+      ['discount_without_effect', 'lines[0].product_kit.pricing.discount', { sent: '5' }],
+      quantityAt('sub_kits[1].'),
+      ['discount_without_effect', 'lines[0].product_kit.sub_kits[1].pricing.discount', { sent: '5' }],
+    ])
+  })
+
+  test.each(['0', '-1', '0.5', '1.0001', '2'])('are given on a quantity of %s', (quantity) => {
+    expect(found([kit({ pricing: { quantity } })])).toEqual([quantityAt('', { sent: quantity })])
+  })
+
+  test('are given where the kit sends its total, which stands (K4)', () => {
+    expect(found([kit({ pricing: { quantity: '3', totalPrice: money('1.00') } })])).toEqual([quantityAt('')])
+    const sent = kit({ pricing: { quantity: '3', totalPrice: money('1.00') } })
+    expect(found([sent], NOT_DERIVING)).toEqual([quantityAt('')])
+  })
+
+  test('say that a quantity multiplies the cost that the level sends (K6)', () => {
+    const pricing = { quantity: '3', cost: money('1.00') }
+    const parts = { components: [part('121.50')] }
+    expect(found([kit({ pricing, ...parts })])).toEqual([quantityAt('', { sent: '3', multiplies: 'cost' })])
+    const measured = { ...pricing, pricingStrategy: LINEAL_METRES, measurements: [{ length: '2' }] }
+    expect(found([kit({ pricing: measured, ...parts })])).toEqual([quantityAt('')])
+  })
+
+  test.each<[string, Json]>([
+    ['a quantity of 1 and no discount', kit({ pricing: { quantity: '1.000', discount: '0.00' } })],
+    ['neither', kit({ pricing: {} })],
+    ['no pricing', kit({})],
+    [
+      'a price of its own (K5)',
+      kit({ customPricing: true, pricing: { quantity: '3', discount: '5', totalPrice: money('1.00') } }),
+    ],
+    [
+      'them on a component',
+      kit({ components: [component({ quantity: '3', discount: '5', totalPrice: {} })] }),
+    ],
+  ])('are not given on a kit with %s', (_, line) => {
+    expect(found([line])).toEqual([])
+  })
+})
+
+describe('V10: discount_above_subtotal', () => {
+  const discount = (amount: string): Json => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money(amount) })
+  const percent = (percentage: string): Json => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage })
+  const surcharge = (amount: string): Json => ({ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money(amount) })
+  const on = (subtotal: string, ...adjustments: readonly Json[]) =>
+    found([worth(subtotal)], AUD, { adjustments })
+  const at = (place: string, applied: string, subtotal: string, left = subtotal) => [
+    'discount_above_subtotal',
+    `adjustments${place}`,
+    { applied: micros(applied), subtotal: micros(subtotal), left: micros(left) },
+  ]
+
+  test('is given at the amount', () => {
+    expect(on('10.00', surcharge('5.00'), discount('20.00'))).toEqual([at('[1].amount', '20.00', '10.00')])
+  })
+
+  test('is not given on all of it, nor on a surcharge', () => {
+    expect(on('10.00', discount('10.00'))).toEqual([])
+    expect(on('10.00', percent('100'))).toEqual([])
+    expect(on('10.00', surcharge('20.00'))).toEqual([])
+  })
+
+  test('is given on the one that takes more than earlier ones leave', () => {
+    expect(on('10.00', discount('6.00'), surcharge('9.00'), discount('4.01'))).toEqual([
+      at('[2].amount', '4.01', '10.00', '4.00'),
+    ])
+    expect(on('10.00', percent('60'), percent('40'), discount('0.01'))).toEqual([
+      at('[2].amount', '0.01', '10.00', '0.00'),
+    ])
+    expect(on('10.00', percent('60'), percent('50'))).toEqual([at('[1].percentage', '5.00', '10.00', '4.00')])
+  })
+
+  test('judges each by itself: one that is too large takes nothing from the next', () => {
+    expect(on('10.00', discount('20.00'), discount('10.00'), discount('30.00'))).toEqual([
+      at('[0].amount', '20.00', '10.00'),
+      at('[2].amount', '30.00', '10.00', '0.00'),
+    ])
+  })
+
+  test('is given on any amount where there is nothing, or a credit, to take it from', () => {
+    expect(found([], AUD, { adjustments: [discount('0.01'), discount('0.00'), percent('50')] })).toEqual([
+      at('[0].amount', '0.01', '0.00'),
+    ])
+    expect(on('-10.00', discount('1.00'), discount('0.00'))).toEqual([at('[0].amount', '1.00', '-10.00')])
+  })
+
+  test('is not given on a percentage of a credit, but on more than all of it', () => {
+    expect(on('-10.00', percent('60'), percent('40'))).toEqual([])
+    expect(on('-10.00', percent('60'), percent('50'))).toEqual([
+      at('[1].percentage', '-5.00', '-10.00', '-4.00'),
+    ])
+  })
+})
+
+describe('V10: flashing_without_pieces', () => {
+  const FREE = { drawing: { isFreeDrawing: true } }
+  const on = (fields: Json) => places([flashing({ ...FREE, ...fields })])
+  const given = [['flashing_without_pieces', 'lines[0].flashing.subitems']]
+
+  test.each<[string, Json]>([
+    ['a total of 0', { totalPrice: money('0.00'), subitems: [] }],
+    ['a total without an amount', { totalPrice: {}, subitems: [] }],
+    ['a custom price of 0', { customPrice: money('0.00'), totalPrice: money('9.00'), subitems: [] }],
+    ['a total below half a cent (L14)', { totalPrice: money('0.004'), subitems: [] }],
+    [
+      'a price per metre and a total of 0',
+      { unitPrice: money('14.35'), totalPrice: money('0.00'), subitems: [] },
+    ],
+    ['no price at all', { subitems: [] }],
+    ['no cut list but a total of 0', { totalPrice: money('0.00') }],
+    [
+      'no amounts in its cut list',
+      { totalPrice: money('0.00'), subitems: [{ length: 3000 }, { amount: 0, length: 9 }] },
+    ],
+    ['no lengths in its cut list', { totalPrice: money('0.00'), subitems: [{ amount: 2 }, {}] }],
+  ])('is given on a flashing with %s', (_, fields) => {
+    expect(on(fields)).toEqual(given)
+  })
+
+  test.each<[string, Json]>([
+    ['neither a cut list nor a total', {}],
+    ['no pieces in its cut list and no total', { subitems: [{ amount: 2 }] }],
+    ['no cut list, a unit price of 0 and no total', { unitPrice: {} }],
+    ['a total', { totalPrice: money('1.00'), subitems: [] }],
+    ['a custom price', { customPrice: money('1.00') }],
+    ['a cut list', { totalPrice: money('0.00'), subitems: [{ amount: 1, length: 3000 }] }],
+    [
+      'pieces that cancel out',
+      {
+        totalPrice: money('0.00'),
+        subitems: [
+          { amount: 1, length: 3000 },
+          { amount: -1, length: 3000 },
+        ],
+      },
+    ],
+    ['a cut list that cannot be read', { totalPrice: money('0.00'), subitems: 'six of three metres' }],
+  ])('is not given on a flashing with %s', (_, fields) => {
+    expect(on(fields)).toEqual([])
+  })
+
+  test('is not given where other advice says why it counts as 0', () => {
+    expect(on({ customPrice: {}, subitems: [] })).toEqual([
+      ['empty_custom_price', 'lines[0].flashing.custom_price'],
+    ])
+    expect(on({ unitPrice: money('14.35'), subitems: [] })).toEqual([
+      ['flashing_without_total', 'lines[0].flashing.total_price'],
+    ])
+  })
+})
+
+describe('V10: pieces and their sizes', () => {
+  const measured = (measurements: readonly Json[], more: Json = {}) => ({
+    unitPrice: money('1.00'),
+    pricingStrategy: LINEAL_METRES,
+    measurements,
+    ...more,
+  })
+  const at = 'lines[0].on_the_fly.pricing.measurements'
+  const sizesOf = (measurements: readonly Json[], pricingStrategy: string, account: AccountInput = AUD) =>
+    found([onTheFly(measured(measurements, { pricingStrategy }))], account)
+
+  test.each(['0.5', '2.5', '1.0001', '99999999999.1'])('%s pieces are fractional_pieces', (amount) => {
+    expect(found([onTheFly(measured([{ length: '1' }, { length: '1', amount }]))])).toEqual([
+      ['fractional_pieces', `${at}[1].amount`, { sent: amount }],
+    ])
+  })
+
+  test.each(['1', '2.000', '999999999999'])('%s pieces are whole', (amount) => {
+    expect(found([onTheFly(measured([{ length: '1', amount }]))])).toEqual([])
+  })
+
+  test.each<[string, string, string, string | undefined, string?]>([
+    [LINEAL_METRES, '15', 'exactly 15 m', undefined],
+    [LINEAL_METRES, '15.000000000001', 'more than 15 m', 'piece_very_long', '15000.000000001'],
+    [LINEAL_METRES, '2400', 'mm sent as metres', 'piece_very_long', '2400000'],
+    [LINEAL_METRES, '0.05', 'exactly 50 mm', undefined],
+    [LINEAL_METRES, '0.049999999999', 'less than 50 mm', 'piece_very_short', '49.999999999'],
+    // 49.2 ft are 14996.16 mm, 49.3 ft are 15026.64 mm; 0.164 ft are 49.9872 mm, 0.165 ft are 50.292 mm
+    [LINEAL_FEET, '49.2', 'less than 15 m in feet', undefined],
+    [LINEAL_FEET, '49.3', 'more than 15 m in feet', 'piece_very_long', '15026.64'],
+    [LINEAL_FEET, '0.164', 'less than 50 mm in feet', 'piece_very_short', '49.9872'],
+    [LINEAL_FEET, '0.165', 'more than 50 mm in feet', undefined],
+  ])('of %s, a length of %s, %s, is %s', (strategy, length, _, code, sizeMm) => {
+    const limitMm = code === 'piece_very_long' ? '15000' : '50'
+    expect(sizesOf([{ length }], strategy)).toEqual(
+      code === undefined ? [] : [[code, `${at}[0].length`, { sizeMm, limitMm }]],
+    )
+  })
+
+  test.each([SQUARE_METRES, SQUARE_FEET])('of %s, length and width are looked at', (strategy) => {
+    const entries = [
+      { length: '0.1', width: '60' },
+      { length: '60', width: '0.1' },
+      { length: '1', width: '1' },
+    ]
+    const codes = sizesOf(entries, strategy).map(([code, param]) => [code, param])
+    const short = strategy === SQUARE_FEET // 0.1 ft are 30.48 mm
+    expect(codes).toEqual([
+      ...(short ? [['piece_very_short', `${at}[0].length`]] : []),
+      ['piece_very_long', `${at}[0].width`],
+      ['piece_very_long', `${at}[1].length`],
+      ...(short ? [['piece_very_short', `${at}[1].width`]] : []),
+    ])
+  })
+
+  test.each<[unknown, number]>([
+    [undefined, 1],
+    [null, 1],
+    [24_000, 0],
+    ['24000', 0],
+    ['23999.999', 1],
+    [24_000.5, 0],
+  ])('the account says how long a sheet may be: with %j, 24 m has %i', (longestSheetMm, count) => {
+    const account = { ...AUD, longestSheetMm } as AccountInput
+    expect(sizesOf([{ length: '24' }], LINEAL_METRES, account)).toHaveLength(count)
+    const cutList = flashing({ drawing: { isFreeDrawing: true }, subitems: [{ amount: 1, length: 24_000 }] })
+    expect(places([cutList], account)).toEqual(
+      count === 0 ? [] : [['piece_very_long', 'lines[0].flashing.subitems[0].length']],
+    )
+  })
+
+  const ODD = { length: '16', amount: '1.5' }
+
+  test('are looked at on every kind of line that is measured, and on every part of a kit', () => {
+    const pricing = measured([ODD], { totalPrice: money('24.00') })
+    const strategy = { pricingStrategy: LINEAL_METRES, totalPrice: money('24.00') }
+    const outside = { ...component(strategy), measurements: [ODD] }
+    const subKit = { pricing: strategy, asBuiltMeasurements: [ODD], components: [component(pricing)] }
+    const line = kit({ pricing, components: [component(pricing), outside], subKits: [subKit] })
+    const bothAt = (place: string) => [
+      ['piece_very_long', `lines[0].product_kit.${place}[0].length`],
+      ['fractional_pieces', `lines[0].product_kit.${place}[0].amount`],
+    ]
+    expect(places([line])).toEqual([
+      ...bothAt('pricing.measurements'),
+      ...bothAt('components[0].pricing.measurements'),
+      ...bothAt('components[1].measurements'),
+      ...bothAt('sub_kits[0].as_built_measurements'),
+      ...bothAt('sub_kits[0].components[0].pricing.measurements'),
+    ])
+    for (const [kind, lineOfKind] of FORMULA_KINDS) {
+      expect(places([lineOfKind(pricing)])).toEqual([
+        ['piece_very_long', `lines[0].${kind}.pricing.measurements[0].length`],
+        ['fractional_pieces', `lines[0].${kind}.pricing.measurements[0].amount`],
+      ])
+    }
+    const note = component(pricing, 'PRODUCT_TYPE_NOTES')
+    expect(places([kit({ components: [note] })])).toEqual([])
+  })
+
+  test('of the pieces as built, only what differs from the pieces as priced is reported', () => {
+    const built = [{ length: '16.000', amount: '1.5' }, { length: '16' }, { length: '17', amount: '1.50' }]
+    const pricing = measured([ODD, { length: '2' }, ODD], { asBuiltMeasurements: built })
+    expect(places([onTheFly(pricing)])).toEqual([
+      ['piece_very_long', `${at}[0].length`],
+      ['fractional_pieces', `${at}[0].amount`],
+      ['piece_very_long', `${at}[2].length`],
+      ['fractional_pieces', `${at}[2].amount`],
+      ['piece_very_long', 'lines[0].on_the_fly.pricing.as_built_measurements[1].length'],
+      ['piece_very_long', 'lines[0].on_the_fly.pricing.as_built_measurements[2].length'],
+    ])
+  })
+
+  test('a quantity that is not whole is no number of pieces', () => {
+    expect(found([worth('1.00', { quantity: '2.5', pricingStrategy: BASIC_QUANTITIES })])).toEqual([])
+  })
+})
+
+describe('V10: what is suggested instead of a rounded figure', () => {
+  /** The pricing with the figures that the advice suggests. */
+  const withInstead = (pricing: Json, { per: _, ...instead }: Json): Json => ({
+    ...pricing,
+    ...Object.fromEntries(
+      Object.entries(instead).map(([name, value]) => [
+        name,
+        name === 'quantity' || name === 'markup' ? value : { amountMicros: value },
+      ]),
+    ),
+  })
+  const decimal = (least: number, most: number, decimals: number) =>
+    fc.integer({ min: least, max: most }).map((digits) => {
+      const text = String(Math.abs(digits)).padStart(decimals + 1, '0')
+      return `${digits < 0 ? '-' : ''}${text.slice(0, -decimals)}.${text.slice(-decimals)}`
+    })
+  const amount = fc.noBias(
+    fc.integer({ min: -9_999_999, max: 9_999_999 }).map((digits) => ({ amountMicros: String(digits) })),
+  )
+  const pricings = fc.record(
+    {
+      quantity: fc.noBias(decimal(-9_999_999, 9_999_999, 2)),
+      unitPrice: amount,
+      cost: amount,
+      discount: fc.constantFrom('0', '7.5', '50'),
+    },
+    { requiredKeys: ['quantity', 'unitPrice'] },
+  )
+  const made = fc.record(
+    {
+      quantity: fc.noBias(decimal(1, 9_999_999, 1)),
+      cost: amount,
+      markup: decimal(0, 999_999, 4),
+      markupIsPercentage: fc.boolean(),
+    },
+    { requiredKeys: ['quantity', 'cost', 'markup'] },
+  )
+
+  test('makes the exact amount, and is rounded no more', () => {
+    let suggested = 0
+    fc.assert(
+      fc.property(fc.oneof(pricings, made), (pricing) => {
+        if (/^-?[0.]+$/.test(pricing.quantity)) return
+        for (const { code, details } of adviceOn([catalogueLine(pricing)])) {
+          if (code !== 'unit_price_rounded' && code !== 'cost_rounded') continue
+          expect(details.amount).not.toBe(details.exactAmount)
+          if (details.instead === undefined) continue
+          suggested++
+          const line = catalogueLine(withInstead(pricing, { ...details.instead }))
+          const priced = priceQuote(request([line]), AUD)
+          if (!priced.ok) throw new Error(JSON.stringify(priced.problems))
+          const { subtotal, totalCost } = priced.value
+          const made = code === 'cost_rounded' ? totalCost : subtotal
+          expect(made.amountMicros).toBe(details.exactAmount)
+          expect(places([line]).filter(([one]) => one === code)).toEqual([])
+        }
+      }),
+      { numRuns: 500 },
+    )
+    expect(suggested).toBeGreaterThan(20)
+  })
+})
