@@ -47,19 +47,24 @@ export function lineTax(taxable: Cents, { tax, taxRounding }: TaxSettings): Cent
 }
 
 /**
- * T3: the taxable share of a discount, by the share of the taxable lines in the subtotal, rounded half up to the
- * cent. 0 when the subtotal is 0.
- *
- * When large positive and negative lines make a small subtotal, the share may not fit an amount. It is still exact.
+ * T3: the taxable share of a discount, rounded half up to the cent: by the quotient of the taxable lines and the subtotal,
+ * where that is between 0 and 1. So it is never more than the discount, and has its sign.
  */
 export function taxableShareOfDiscount(
   discount: Cents,
   taxableSubtotal: Integer,
   subtotal: Integer,
 ): Integer {
-  if (subtotal === 0) return 0
+  if (!isShareBetweenBounds(taxableSubtotal, subtotal)) return taxableSubtotal > 0 ? discount : 0
   if (taxableSubtotal === subtotal) return discount
   const product = multiply(amountOfCents(discount), amountOfCents(taxableSubtotal))
   // An amount × an amount ÷ an amount is an amount.
   return exactCentsOf(roundedQuotient(product, amountOfCents(subtotal), 2) as MajorUnits)
+}
+
+/** T3: whether taxable lines ÷ subtotal is a number between 0 and 1. */
+export function isShareBetweenBounds(taxableSubtotal: Integer, subtotal: Integer): boolean {
+  return subtotal > 0
+    ? taxableSubtotal >= 0 && taxableSubtotal <= subtotal
+    : subtotal < 0 && taxableSubtotal <= 0 && taxableSubtotal >= subtotal
 }
