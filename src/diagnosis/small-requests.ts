@@ -21,7 +21,7 @@ const DEPOSIT: SalesLineInput = {
 /** How many requests of several lines are tried. */
 const COMBINATIONS = 240
 
-/** Requests of one line, then of two to six, each with and without adjustments; then of one line and a deposit. */
+/** Requests of one line, then of two to six, each with and without adjustments; then of one line, a deposit and adjustments. */
 export function* smallRequests(account: ParsedAccount): Generator<QuoteRequestInput> {
   const lines = partingLines(account)
   for (const adjustments of ADJUSTMENTS)
@@ -43,7 +43,7 @@ export function* smallRequests(account: ParsedAccount): Generator<QuoteRequestIn
       adjustments: [...(ADJUSTMENTS[index % ADJUSTMENTS.length] ?? [])],
     }
   }
-  for (const adjustments of ADJUSTMENTS)
+  for (const adjustments of ADJUSTMENTS.slice(1))
     for (const line of lines)
       yield { customerId: CUSTOMER, lines: [line, DEPOSIT], adjustments: [...adjustments] }
 }

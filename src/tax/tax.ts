@@ -1,4 +1,4 @@
-import { multiply, roundedQuotient } from '../number/arithmetic.js'
+import { compare, multiply, roundedQuotient } from '../number/arithmetic.js'
 import {
   amountOfCents,
   centsOfProduct,
@@ -9,6 +9,7 @@ import {
   addIntegers,
   type Integer,
 } from '../number/cents.js'
+import { signOf, type Decimal } from '../number/decimal.js'
 import type { MajorUnits } from '../number/units.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 
@@ -55,16 +56,16 @@ export function taxableShareOfDiscount(
   taxableSubtotal: Integer,
   subtotal: Integer,
 ): Integer {
-  if (!isShareBetweenBounds(taxableSubtotal, subtotal)) return taxableSubtotal > 0 ? discount : 0
+  const [taxable, whole] = [amountOfCents(taxableSubtotal), amountOfCents(subtotal)]
+  if (!isShareBetweenBounds(taxable, whole)) return taxableSubtotal > 0 ? discount : 0
   if (taxableSubtotal === subtotal) return discount
-  const product = multiply(amountOfCents(discount), amountOfCents(taxableSubtotal))
+  const product = multiply(amountOfCents(discount), taxable)
   // An amount × an amount ÷ an amount is an amount.
-  return exactCentsOf(roundedQuotient(product, amountOfCents(subtotal), 2) as MajorUnits)
+  return exactCentsOf(roundedQuotient(product, whole, 2) as MajorUnits)
 }
 
 /** T3: whether taxable lines ÷ subtotal is a number between 0 and 1. */
-export function isShareBetweenBounds(taxableSubtotal: Integer, subtotal: Integer): boolean {
-  return subtotal > 0
-    ? taxableSubtotal >= 0 && taxableSubtotal <= subtotal
-    : subtotal < 0 && taxableSubtotal <= 0 && taxableSubtotal >= subtotal
+export function isShareBetweenBounds(taxable: Decimal, subtotal: Decimal): boolean {
+  const side = signOf(subtotal)
+  return side !== 0 && side * signOf(taxable) >= 0 && side * compare(subtotal, taxable) >= 0
 }

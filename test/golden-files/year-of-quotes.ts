@@ -21,7 +21,7 @@ export function yearOfQuotes(documents: number, hasDeposits = false): string {
 
 function quote(index: number, random: (below: number) => number, hasDeposits: boolean): object {
   const oneOf = (list: readonly string[]): string => list[random(list.length)] ?? ''
-  const lines = Array.from({ length: 1 + random(9) }, () => {
+  const lines: object[] = Array.from({ length: 1 + random(9) }, () => {
     const isMeasured = random(10) < 4
     const pricing = {
       unitPrice: { amountMicros: `${String(850 + random(18_000))}${random(3) === 0 ? '5000' : '0000'}` },
@@ -41,7 +41,9 @@ function quote(index: number, random: (below: number) => number, hasDeposits: bo
   })
   if (hasDeposits) {
     const unitPrice = { amountMicros: `-${String(1 + random(900_000))}0000` }
-    lines.push({ onTheFly: { productName: 'Deposit', pricing: { quantity: '1', unitPrice, isTaxFree: true } } })
+    lines.push({
+      onTheFly: { productName: 'Deposit', pricing: { quantity: '1', unitPrice, isTaxFree: true } },
+    })
   }
   const adjustments = [
     ...(random(2) === 0 ? [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: oneOf(['2.5', '5', '10']) }] : []),

@@ -41,7 +41,7 @@ export const NO_LINE_DISCOUNTS: readonly SourceChange[] = [
 export const SHARE_WITHOUT_BOUNDS: readonly SourceChange[] = [
   {
     file: 'tax/tax.ts',
-    text: 'if (!isShareBetweenBounds(taxableSubtotal, subtotal)) return taxableSubtotal > 0 ? discount : 0',
+    text: 'if (!isShareBetweenBounds(taxable, whole)) return taxableSubtotal > 0 ? discount : 0',
     becomes: 'if (subtotal === 0) return 0',
   },
 ]
