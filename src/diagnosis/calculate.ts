@@ -1,6 +1,6 @@
 /** The figures of a document by any choices (rules L, M, T by ours). Apart from the engine on purpose: see docs/diagnose.md. */
 import { compare } from '../number/arithmetic.js'
-import { isZero, narrow, ZERO, type Decimal } from '../number/decimal.js'
+import { isZero, narrow, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import type { Choices, Ties } from '../policies/choices.js'
 import { DOUBLES, DOUBLES_TO_FIXED, EXACT, type Arithmetic } from './arithmetic.js'
 import { HUNDREDTH, sum, toCents, workedLine, type WorkedLine, type Working } from './calculate-line.js'
@@ -165,11 +165,20 @@ function taxablePart(
   if (!isDiscount) return isTaxFree || choices.base === 'surcharges-untaxed' ? ZERO : applied
   if (choices.base === 'discounts-after-tax') return ZERO
   if (choices.base === 'discounts-wholly-taxed') return calculate.subtract(ZERO, applied)
+  const isBounded = choices.base !== 'share-without-bounds'
+  if (isBounded && !isBetween(taxableLines, subtotal))
+    return signOf(taxableLines) > 0 ? calculate.subtract(ZERO, applied) : ZERO
   if (isZero(subtotal)) return ZERO
   if (compare(taxableLines, subtotal) === 0) return calculate.subtract(ZERO, applied)
   const places = choices.total === 'not-rounded' ? 12 : 2
   const share = calculate.quotient(calculate.multiply(applied, taxableLines), subtotal, places, choices.ties)
   return calculate.subtract(ZERO, share)
+}
+
+/** Whether an amount ÷ another is between 0 and 1; not where the other is 0. */
+function isBetween(amount: Decimal, whole: Decimal): boolean {
+  const side = signOf(whole)
+  return side * signOf(amount) >= 0 && side * compare(whole, amount) >= 0 && side !== 0
 }
 
 function taxOf(working: Working, amount: Decimal, rate: Decimal): Decimal {

@@ -1,5 +1,5 @@
 import type { ParsedAccount } from '../wire/account.generated.js'
-import type { QuoteRequestInput } from '../wire/document.generated.js'
+import type { QuoteRequestInput, SalesLineInput } from '../wire/document.generated.js'
 import { partingLines } from './parting-lines.js'
 
 const CUSTOMER = 'cust_00000000000000000000000000'
@@ -13,10 +13,15 @@ const ADJUSTMENTS: readonly NonNullable<QuoteRequestInput['adjustments']>[] = [
   ],
 ]
 
+/** A tax-free line below zero, which outweighs a small line and not a large one: only there has the share of T3 bounds. */
+const DEPOSIT: SalesLineInput = {
+  labour: { pricing: { quantity: '-1', unitPrice: { amountMicros: '24950000' }, isTaxFree: true } },
+}
+
 /** How many requests of several lines are tried. */
 const COMBINATIONS = 240
 
-/** Requests of one line, then of two to six, each with and without adjustments. */
+/** Requests of one line, then of two to six, each with and without adjustments; then of one line, a deposit and adjustments. */
 export function* smallRequests(account: ParsedAccount): Generator<QuoteRequestInput> {
   const lines = partingLines(account)
   for (const adjustments of ADJUSTMENTS)
@@ -38,4 +43,7 @@ export function* smallRequests(account: ParsedAccount): Generator<QuoteRequestIn
       adjustments: [...(ADJUSTMENTS[index % ADJUSTMENTS.length] ?? [])],
     }
   }
+  for (const adjustments of ADJUSTMENTS.slice(1))
+    for (const line of lines)
+      yield { customerId: CUSTOMER, lines: [line, DEPOSIT], adjustments: [...adjustments] }
 }

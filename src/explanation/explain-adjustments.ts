@@ -1,6 +1,15 @@
-import { isZero } from '../number/decimal.js'
+import { compare, larger, multiply, roundedQuotient } from '../number/arithmetic.js'
+import { isZero, signOf } from '../number/decimal.js'
 import type { PricedAdjustment } from '../document/priced.js'
-import { addConstant, addFigure, addGiven, type FigureGraph, type KnownFigure } from './figure-graph.js'
+import { isShareBetweenBounds } from '../tax/tax.js'
+import {
+  addConstant,
+  addFigure,
+  addGiven,
+  type BoundReason,
+  type FigureGraph,
+  type KnownFigure,
+} from './figure-graph.js'
 import type { Explaining } from './explain-measurements.js'
 import { addMoneySent } from './explain-pricing.js'
 import type { NotAppliedReason } from './not-applied.js'
@@ -16,13 +25,14 @@ export interface AdjustmentFigures {
 /**
  * T2, T3.
  *
- * @param taxable the sum of the taxable lines; absent where no share of it is taxed
+ * @param share what the taxable share of a discount is computed from; absent where no share is taxed
  */
 export function explainAdjustment(
   { graph, account }: Explaining,
   pointer: string,
   { adjustment }: PricedAdjustment,
-  { subtotal, taxable }: { readonly subtotal: KnownFigure; readonly taxable: KnownFigure | undefined },
+  subtotal: KnownFigure,
+  share: ShareFigures | undefined,
 ): AdjustmentFigures {
   const { type, amount, percentage, isTaxFree } = adjustment
   const isDiscount = type === 'ADJUSTMENT_TYPE_DISCOUNT'
@@ -54,7 +64,7 @@ export function explainAdjustment(
         })
   if (!isDiscount)
     return { isDiscount, applied, taxable: isTaxed && isTaxFree !== true ? applied : undefined }
-  return { isDiscount, applied, taxable: taxable && explainShare(graph, pointer, applied, subtotal, taxable) }
+  return { isDiscount, applied, taxable: share && explainShare(graph, pointer, applied, share) }
 }
 
 /** The percentage of an adjustment as a fraction (T2). */
@@ -78,30 +88,88 @@ function explainPercentage(
   })
 }
 
+/** What the taxable share of a discount is computed from (T3). */
+export interface ShareFigures {
+  readonly subtotal: KnownFigure
+  /** The total of the taxable lines. */
+  readonly taxable: KnownFigure
+  /** The two ends of the share, where an input may lead beyond them; absent where none can. */
+  readonly bounds: ShareBounds | undefined
+}
+
+interface ShareBounds {
+  /** The taxable lines, at least 0. */
+  readonly taxable: KnownFigure
+  /** The subtotal, at least the taxable lines. */
+  readonly subtotal: KnownFigure
+}
+
+/**
+ * T3: the taxable lines, at least 0, ÷ the subtotal, at least the taxable lines, is between 0 and 1, and is the quotient
+ * where that is. So the bounds are in the graph, and it still holds where an input leads beyond one. It does not for taxable
+ * lines below zero and a subtotal at or below them: their quotient has no such form.
+ */
+export function explainShareBounds(
+  graph: FigureGraph,
+  subtotal: KnownFigure,
+  taxable: KnownFigure,
+): ShareBounds | undefined {
+  const isNegativeQuotient = signOf(taxable.value) <= 0 && compare(subtotal.value, taxable.value) <= 0
+  if (isNegativeQuotient || isZero(larger(subtotal.value, taxable.value))) return undefined
+  const words = { rule: 'T3', unit: 'money', operation: 'maximum' } as const
+  return {
+    taxable: addFigure(graph, '#share_dividend', {
+      ...words,
+      name: 'taxable lines, at least 0',
+      from: [taxable, addConstant(graph, 'no_share')],
+    }),
+    subtotal: addFigure(graph, '#share_divisor', {
+      ...words,
+      name: 'subtotal, at least the taxable lines',
+      from: [subtotal, taxable],
+    }),
+  }
+}
+
 /** T3: the taxable share of a discount: the product is divided, so that the quotient is rounded once. */
 function explainShare(
   graph: FigureGraph,
   pointer: string,
   applied: KnownFigure,
-  subtotal: KnownFigure,
-  taxable: KnownFigure,
+  { subtotal, taxable, bounds }: ShareFigures,
 ): KnownFigure {
   const words = { name: 'taxable share of the discount', rule: 'T3', unit: 'money' } as const
   const id = `${pointer}#taxable_share`
-  if (isZero(subtotal.value)) {
-    return addFigure(graph, id, {
-      ...words,
-      operation: 'sum',
-      from: [],
-      notApplied: ['discount_of_subtotal_zero'],
-    })
-  }
+  const notApplied = boundReasons(applied, subtotal, taxable)
+  if (bounds === undefined && notApplied.length > 0)
+    return addFigure(graph, id, { ...words, operation: 'sum', from: [], notApplied })
   const product = addFigure(graph, `${pointer}#share_product`, {
     name: 'discount times taxable lines',
     rule: 'T3',
     unit: 'money',
     operation: 'product',
-    from: [applied, taxable],
+    from: [applied, bounds?.taxable ?? taxable],
   })
-  return addFigure(graph, id, { ...words, operation: 'quotient', from: [product, subtotal], places: 2 })
+  return addFigure(graph, id, {
+    ...words,
+    operation: 'quotient',
+    from: [product, bounds?.subtotal ?? subtotal],
+    places: 2,
+    notApplied,
+  })
+}
+
+/** Which bound of the share applied, if one did. */
+function boundReasons(
+  applied: KnownFigure,
+  subtotal: KnownFigure,
+  taxable: KnownFigure,
+): readonly (NotAppliedReason | BoundReason)[] {
+  if (isShareBetweenBounds(taxable.value, subtotal.value)) return []
+  if (isZero(subtotal.value) && isZero(taxable.value)) return ['discount_of_subtotal_zero']
+  const because = signOf(taxable.value) > 0 ? 'share_at_most_discount' : 'share_at_least_nothing'
+  const value = isZero(subtotal.value)
+    ? undefined
+    : roundedQuotient(multiply(applied.value, taxable.value), subtotal.value, 2)
+  return [{ because, value }]
 }

@@ -1,12 +1,19 @@
 import type { PricedAdjustment, PricedLine } from '../document/priced.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
-import { explainAdjustment } from './explain-adjustments.js'
+import { explainAdjustment, explainShareBounds } from './explain-adjustments.js'
 import { explainPricedLine, type LineFigures } from './explain-line.js'
 import type { Explaining } from './explain-measurements.js'
 import { explainTax } from './explain-tax.js'
-import type { Explanation } from './explanation.js'
-import { addFigure, explanationOf, newFigureGraph, type KnownFigure } from './figure-graph.js'
+import type { Explanation, Figure } from './explanation.js'
+import { signOf } from '../number/decimal.js'
+import {
+  addFigure,
+  explanationOf,
+  newFigureGraph,
+  type FigureGraph,
+  type KnownFigure,
+} from './figure-graph.js'
 import { addNet, addSum } from './figure-sums.js'
 
 /** The explanation of a priced document. */
@@ -46,8 +53,16 @@ function explainTotals(
   const taxable = isOfTaxable(explaining, priced)
     ? addSum(graph, '#taxable_lines', named, of('taxable'))
     : undefined
+  const share = taxable && {
+    subtotal,
+    taxable,
+    bounds:
+      hasDiscounts(priced) && mayMeetBounds(graph, lines)
+        ? explainShareBounds(graph, subtotal, taxable)
+        : undefined,
+  }
   const adjustments = priced.map((one, index) =>
-    explainAdjustment(explaining, `adjustments[${String(index)}]`, one, { subtotal, taxable }),
+    explainAdjustment(explaining, `adjustments[${String(index)}]`, one, subtotal, share),
   )
   const surcharges = adjustments.filter(({ isDiscount }) => !isDiscount).map(({ applied }) => applied)
   const discounts = adjustments.filter(({ isDiscount }) => isDiscount).map(({ applied }) => applied)
@@ -81,8 +96,18 @@ function explainTotals(
 /** Whether anything is computed from the sum of the taxable lines: tax by document (T4), or the share of a discount (T3). */
 function isOfTaxable({ account }: Explaining, priced: readonly PricedAdjustment[]): boolean {
   if (account.tax === undefined) return false
-  return (
-    account.taxRounding === 'document' ||
-    priced.some(({ adjustment }) => adjustment.type === 'ADJUSTMENT_TYPE_DISCOUNT')
-  )
+  return account.taxRounding === 'document' || hasDiscounts(priced)
+}
+
+function hasDiscounts(priced: readonly PricedAdjustment[]): boolean {
+  return priced.some(({ adjustment }) => adjustment.type === 'ADJUSTMENT_TYPE_DISCOUNT')
+}
+
+/** T3: only with a tax-free line, and with a line below zero or an input that can make it so, are there bounds to meet. */
+function mayMeetBounds(graph: FigureGraph, lines: readonly LineFigures[]): boolean {
+  const isTaxFree = ({ total, taxable }: LineFigures): boolean => total !== undefined && taxable === undefined
+  const isBelowZero = ({ total }: LineFigures): boolean => total !== undefined && signOf(total.value) < 0
+  const isGivenBelowZero = ({ operation, value }: Figure): boolean =>
+    operation === 'given' && value.startsWith('-')
+  return lines.some(isTaxFree) && (lines.some(isBelowZero) || Object.values(graph).some(isGivenBelowZero))
 }

@@ -69,6 +69,8 @@ export interface NotApplied {
   readonly rule: string
   /** The reason, as a stable word: `not_shorter_than_minimum`. */
   readonly because: NotAppliedReason
+  /** What the figure would be if the rule applied, where the reason is a bound of it: `50`. */
+  readonly value?: string
 }
 
 /** What a value counts. Money is in the major unit of the account's currency. */

@@ -4,7 +4,7 @@ import { plainText } from '../number/number-text.js'
 import { CONSTANTS, type ConstantName } from './constants.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import { completeSettings } from '../wire/account-settings.js'
-import type { Explanation, Figure, FigureOperation, FigureUnit } from './explanation.js'
+import type { Explanation, Figure, FigureOperation, FigureUnit, NotApplied } from './explanation.js'
 import { notAppliedReasons, type NotAppliedReason } from './not-applied.js'
 
 /** The figures of an explanation while it is made, each after those it is computed from. No id is a number. */
@@ -36,7 +36,13 @@ export interface ComputedFigure extends FigureWords {
   readonly from: readonly KnownFigure[]
   /** The decimals it is rounded to; absent where no rule rounds. */
   readonly places?: number
-  readonly notApplied?: readonly NotAppliedReason[]
+  readonly notApplied?: readonly (NotAppliedReason | BoundReason)[]
+}
+
+/** A bound that applied: the reason, and the figure without it; absent where it is no number. */
+export interface BoundReason {
+  readonly because: NotAppliedReason
+  readonly value: Decimal | undefined
 }
 
 /** Adds an input. Its id is its pointer with the prefix of its source. One that is there already is not added again. */
@@ -89,10 +95,15 @@ export function addFigure(graph: FigureGraph, id: string, computed: ComputedFigu
   const figure: Writable<Figure> = { name, rule, unit, value: plainText(value), operation, from: ids }
   if (places !== undefined)
     figure.rounding = { places, exact: plainText(exact), residual: plainText(subtract(value, exact)) }
-  if (notApplied !== undefined && notApplied.length > 0)
-    figure.notApplied = notApplied.map((because) => ({ rule: notAppliedReasons[because].rule, because }))
+  if (notApplied !== undefined && notApplied.length > 0) figure.notApplied = notApplied.map(notAppliedOf)
   graph[id] = figure
   return { id, unit, value }
+}
+
+function notAppliedOf(reason: NotAppliedReason | BoundReason): NotApplied {
+  const { because, value } = typeof reason === 'string' ? { because: reason, value: undefined } : reason
+  const { rule } = notAppliedReasons[because]
+  return value === undefined ? { rule, because } : { rule, because, value: plainText(value) }
 }
 
 type Writable<A> = { -readonly [Key in keyof A]: A[Key] }

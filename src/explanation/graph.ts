@@ -101,9 +101,11 @@ function readRounding(sent: unknown): Rounding | undefined {
 }
 
 function readNotApplied(sent: unknown): NotApplied {
+  const value = ownValue(sent, 'value')
   return {
     rule: textOf(ownValue(sent, 'rule')),
     because: textOf(ownValue(sent, 'because')) as NotApplied['because'],
+    ...(value === undefined ? {} : { value: textOf(value) }),
   }
 }
 

@@ -54,6 +54,8 @@ export type NotAppliedReason =
   | 'adjustment_zero'
   | 'surcharge_tax_free'
   | 'discount_of_subtotal_zero'
+  | 'share_at_most_discount'
+  | 'share_at_least_nothing'
   | 'discount_tax_flag_has_no_effect'
   | 'no_tax_in_account'
 
@@ -277,6 +279,16 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
     rule: 'T3',
     en: 'The subtotal is 0, so taxable lines have no share of it and the discount lowers no tax.',
     de: 'Die Zwischensumme ist 0, also haben steuerpflichtige Zeilen keinen Anteil, und der Nachlass senkt keine Steuer.',
+  },
+  share_at_most_discount: {
+    rule: 'T3',
+    en: 'The taxable lines are above zero and the subtotal is less than they are, so the whole discount lowers the taxed amount, and no more.',
+    de: 'Die steuerpflichtigen Zeilen liegen über null und die Zwischensumme unter ihnen, also senkt der ganze Nachlass den besteuerten Betrag, und nicht mehr.',
+  },
+  share_at_least_nothing: {
+    rule: 'T3',
+    en: 'The taxable lines are below zero and the subtotal is more than they are, so the discount leaves the taxed amount as it is.',
+    de: 'Die steuerpflichtigen Zeilen liegen unter null und die Zwischensumme über ihnen, also lässt der Nachlass den besteuerten Betrag, wie er ist.',
   },
   discount_tax_flag_has_no_effect: {
     rule: 'T3',

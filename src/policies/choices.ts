@@ -25,7 +25,12 @@ export interface Choices {
   readonly tax: 'account' | 'document' | 'line' | 'unit' | 'halves' | 'inclusive'
   /** What is taxed (T3, T4). */
   readonly base:
-    'as-set' | 'exempt-lines-taxed' | 'surcharges-untaxed' | 'discounts-after-tax' | 'discounts-wholly-taxed'
+    | 'as-set'
+    | 'exempt-lines-taxed'
+    | 'surcharges-untaxed'
+    | 'discounts-after-tax'
+    | 'discounts-wholly-taxed'
+    | 'share-without-bounds'
   /** How adjustments of the document meet the lines: not at all, or spread over them, with the rest going somewhere. */
   readonly spread:
     'none' | 'rest-to-first' | 'rest-to-last' | 'rest-to-largest' | 'largest-remainder' | 'each-rounded'

@@ -237,6 +237,11 @@ export const POLICIES: readonly Policy[] = Object.freeze([
     'odoo#276775',
     'nopCommerce#3024',
   ),
+  // The rule of our own versions before T3 had bounds.
+  policy('share-without-bounds', { base: 'share-without-bounds' }, [
+    'the taxable share of a discount has no bounds, so that it may exceed the discount or raise tax',
+    'der steuerpflichtige Anteil eines Nachlasses keine Grenzen hat, also größer als der Nachlass sein oder die Steuer erhöhen kann',
+  ]),
   policy(
     'exempt-lines-taxed',
     { base: 'exempt-lines-taxed' },

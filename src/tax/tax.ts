@@ -1,4 +1,4 @@
-import { multiply, roundedQuotient } from '../number/arithmetic.js'
+import { compare, multiply, roundedQuotient } from '../number/arithmetic.js'
 import {
   amountOfCents,
   centsOfProduct,
@@ -9,6 +9,7 @@ import {
   addIntegers,
   type Integer,
 } from '../number/cents.js'
+import { signOf, type Decimal } from '../number/decimal.js'
 import type { MajorUnits } from '../number/units.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 
@@ -47,19 +48,24 @@ export function lineTax(taxable: Cents, { tax, taxRounding }: TaxSettings): Cent
 }
 
 /**
- * T3: the taxable share of a discount, by the share of the taxable lines in the subtotal, rounded half up to the
- * cent. 0 when the subtotal is 0.
- *
- * When large positive and negative lines make a small subtotal, the share may not fit an amount. It is still exact.
+ * T3: the taxable share of a discount, rounded half up to the cent: by the quotient of the taxable lines and the subtotal,
+ * where that is between 0 and 1. So it is never more than the discount, and has its sign.
  */
 export function taxableShareOfDiscount(
   discount: Cents,
   taxableSubtotal: Integer,
   subtotal: Integer,
 ): Integer {
-  if (subtotal === 0) return 0
+  const [taxable, whole] = [amountOfCents(taxableSubtotal), amountOfCents(subtotal)]
+  if (!isShareBetweenBounds(taxable, whole)) return taxableSubtotal > 0 ? discount : 0
   if (taxableSubtotal === subtotal) return discount
-  const product = multiply(amountOfCents(discount), amountOfCents(taxableSubtotal))
+  const product = multiply(amountOfCents(discount), taxable)
   // An amount × an amount ÷ an amount is an amount.
-  return exactCentsOf(roundedQuotient(product, amountOfCents(subtotal), 2) as MajorUnits)
+  return exactCentsOf(roundedQuotient(product, whole, 2) as MajorUnits)
+}
+
+/** T3: whether taxable lines ÷ subtotal is a number between 0 and 1. */
+export function isShareBetweenBounds(taxable: Decimal, subtotal: Decimal): boolean {
+  const side = signOf(subtotal)
+  return side !== 0 && side * signOf(taxable) >= 0 && side * compare(subtotal, taxable) >= 0
 }

@@ -112,6 +112,13 @@ const CASES: readonly (readonly [policy: string, document: Document, ours: Worke
   ['discounts-after-tax', MIXED, ['150', '9.2', '141.2'], ['150', '11.2', '143.2']],
   // All of it: 100 − 30 + 12 = 82.00.
   ['discounts-wholly-taxed', MIXED, ['150', '9.2', '141.2'], ['150', '8.2', '140.2']],
+  // 1000.00 less a deposit of 900.00, and 5.00 off: 995.00 is taxed. Without bounds 5 × 1000 ÷ 100 = 50.00 are taken off.
+  [
+    'share-without-bounds',
+    { ...MIXED, lines: [of('1', '1000'), of('1', '-900', { isTaxFree: true })], adjustments: [discount('5')] },
+    ['100', '99.5', '194.5'],
+    ['100', '95', '190'],
+  ],
   // Both lines, and so all of the discount: 150 − 30 + 12 = 132.00.
   ['exempt-lines-taxed', MIXED, ['150', '9.2', '141.2'], ['150', '13.2', '145.2']],
   // 100 − 20 = 80.00.

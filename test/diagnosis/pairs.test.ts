@@ -22,7 +22,7 @@ function notDistinguished(account: AccountInput): readonly string[] {
 
 /** Without tax, all that concerns tax alone is alike; adjustments are spread over lines to tax them. */
 const OF_TAX =
-  /^(tax-|prices-with-tax|discounts-after-tax|discounts-wholly-taxed|exempt-lines|surcharges-untaxed|spread-)/
+  /^(tax-|prices-with-tax|discounts-after-tax|discounts-wholly-taxed|exempt-lines|surcharges-untaxed|share-without|spread-)/
 
 describe('every two policies are distinguished by a small request', () => {
   test.each<[string, AccountInput]>([

@@ -52,6 +52,7 @@ describe('a policy planted in documents', () => {
           'half-towards-positive',
           'surcharges-untaxed',
           'exempt-lines-taxed',
+          'share-without-bounds',
         ]).toContain(id)
         return
       }

@@ -48,13 +48,25 @@ describe('small requests', () => {
       ),
       adjustments: ADJUSTMENTS[index % 3],
     }))
-    expect(requests.slice(3 * lines.length)).toEqual(several)
+    expect(requests.slice(3 * lines.length, 3 * lines.length + 240)).toEqual(several)
     const published = minimalStandard()
     expect([published.next().value, published.next().value, published.next().value]).toEqual([
       48_271n,
       182_605_794n,
       1_291_394_886n,
     ])
+  })
+
+  test('are last each line with a tax-free deposit, which a share of a discount has bounds for (T3)', () => {
+    const pricing = { quantity: '-1', unitPrice: { amountMicros: '24950000' }, isTaxFree: true }
+    const withDeposit = ADJUSTMENTS.slice(1).flatMap((adjustments) =>
+      lines.map((line) => ({
+        customerId: 'cust_00000000000000000000000000',
+        lines: [line, { labour: { pricing } }],
+        adjustments,
+      })),
+    )
+    expect(requests.slice(3 * lines.length + 240)).toEqual(withDeposit)
   })
 
   test('can all be priced', () => {

@@ -7,15 +7,21 @@ const PRODUCTS = [
 const DISCOUNTS = ['2.25', '5', '7.5', '12.5']
 const LENGTHS = ['0.2', '1.4', '2.4', '3.65', '5.925', '8.2']
 
-/** So many quote requests with ids, one a line and always the same ones, of 1 to 9 lines each, half with a discount of the document. */
-export function yearOfQuotes(documents: number): string {
+/**
+ * So many quote requests with ids, one a line and always the same ones, of 1 to 9 lines each, half with a discount of the
+ * document.
+ *
+ * @param hasDeposits whether each has a tax-free line below zero besides: a deposit that was paid
+ */
+export function yearOfQuotes(documents: number, hasDeposits = false): string {
   const random = numbers(20261122)
-  return Array.from({ length: documents }, (_, index) => `${JSON.stringify(quote(index, random))}\n`).join('')
+  const quotes = Array.from({ length: documents }, (_, index) => quote(index, random, hasDeposits))
+  return quotes.map((one) => `${JSON.stringify(one)}\n`).join('')
 }
 
-function quote(index: number, random: (below: number) => number): object {
+function quote(index: number, random: (below: number) => number, hasDeposits: boolean): object {
   const oneOf = (list: readonly string[]): string => list[random(list.length)] ?? ''
-  const lines = Array.from({ length: 1 + random(9) }, () => {
+  const lines: object[] = Array.from({ length: 1 + random(9) }, () => {
     const isMeasured = random(10) < 4
     const pricing = {
       unitPrice: { amountMicros: `${String(850 + random(18_000))}${random(3) === 0 ? '5000' : '0000'}` },
@@ -33,6 +39,12 @@ function quote(index: number, random: (below: number) => number): object {
     }
     return { onTheFly: { productName: oneOf(PRODUCTS), pricing } }
   })
+  if (hasDeposits) {
+    const unitPrice = { amountMicros: `-${String(1 + random(900_000))}0000` }
+    lines.push({
+      onTheFly: { productName: 'Deposit', pricing: { quantity: '1', unitPrice, isTaxFree: true } },
+    })
+  }
   const adjustments = [
     ...(random(2) === 0 ? [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: oneOf(['2.5', '5', '10']) }] : []),
     ...(random(10) === 0

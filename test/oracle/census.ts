@@ -61,6 +61,7 @@ export class Census {
       if (opinion.document) this.#tick(`priced: ${name}`)
     }
     if (opinion.document) this.#result(opinion.document)
+    for (const limit of opinion.notebook.limited) this.#tick(`share ${limit}`)
     this.notebook(opinion.notebook)
   }
 

@@ -1,7 +1,13 @@
 import { type Account, accountOf } from './account.js'
 import type { DocumentKind } from './documents.js'
 import { anyAccount, CUSTOM_FIELDS } from './generate/accounts.js'
-import { anyAdjustments, mixedAdjustments, totalsOnTies, wideAdjustment } from './generate/adjustments.js'
+import {
+  anyAdjustments,
+  mixedAdjustments,
+  sharesAtBounds,
+  totalsOnTies,
+  wideAdjustment,
+} from './generate/adjustments.js'
 import { anyFlashing } from './generate/flashings.js'
 import { anyPlainId, anyPlainIds } from './generate/ids.js'
 import { anyKit, kitPricedAtEveryLevel } from './generate/kits.js'
@@ -122,7 +128,8 @@ export function caseOf(seed: number, index: number): Case {
     [56, () => anyContent(random, account)],
     [8, () => crossedContent(random, account)],
     [4, () => wideKits(random)],
-    [24, () => totalsOnTies(random, account)],
+    [18, () => totalsOnTies(random, account)],
+    [6, () => sharesAtBounds(random)],
     [7, () => wideContent(random, account)],
     [1, () => ({ lines: [], adjustments: random.pick([null, [], anyAdjustments(random)]) })],
   ])()

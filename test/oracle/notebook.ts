@@ -16,6 +16,8 @@ export interface Roundings {
 /** What is noted down while one document is worked out: its problems, and what was rounded under which rule. */
 export class Notebook {
   readonly problems: ProblemAt[] = []
+  /** Of each discount whose share is not the quotient: on which side of 0 to 1 that is, and what counts instead (T3). */
+  readonly limited: string[] = []
   readonly roundings = new Map<string, Roundings>()
 
   problem(code: string, param: string): void {

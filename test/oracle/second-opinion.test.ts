@@ -156,6 +156,8 @@ describe('a second opinion', () => {
       'ADJUSTMENT_TYPE_SURCHARGE by percentage',
     ],
     ['negative total', 'total of nothing', 'total beyond the safe integers'],
+    ['share below: whole', 'share below: none', 'share above: whole', 'share above: none'],
+    ['share nothing: whole', 'share nothing: none'],
     [
       'total_price_mismatch',
       'margin_mismatch',

@@ -5,9 +5,11 @@ import {
   type Fraction,
   fromText,
   HUNDRED,
+  isPositive,
   isZero,
   multiply,
   negate,
+  ONE,
   subtract,
   sum,
   ZERO,
@@ -105,6 +107,16 @@ export interface KnownLine {
   readonly isLabour: boolean
 }
 
+/** T3: how much of a discount lowers what is taxed, rounded for each discount by itself. */
+function shareOf(discount: Fraction, taxable: Fraction, subtotal: Fraction, notebook: Notebook): Fraction {
+  const quotient = isZero(subtotal) ? undefined : divide(taxable, subtotal)
+  if (quotient !== undefined && compare(quotient, ZERO) >= 0 && compare(quotient, ONE) <= 0)
+    return notebook.toCent('T3', multiply(discount, quotient))
+  const side = quotient === undefined ? 'nothing' : compare(quotient, ZERO) < 0 ? 'below' : 'above'
+  notebook.limited.push(`${side}: ${isPositive(taxable) ? 'whole' : 'none'}`)
+  return isPositive(taxable) ? discount : ZERO
+}
+
 /** T3, T4: what is taxed, and the tax on it. */
 function taxOf(
   lines: readonly KnownLine[],
@@ -119,9 +131,7 @@ function taxOf(
   const adjusted = sum(
     adjustments.map(({ amount, ...adjustment }) => {
       if (!adjustment.isDiscount) return adjustment.isTaxFree ? ZERO : amount
-      if (isZero(subtotal)) return ZERO
-      // T3: each discount's share is rounded by itself.
-      return negate(notebook.toCent('T3', divide(multiply(amount, sum(taxable)), subtotal)))
+      return negate(shareOf(amount, sum(taxable), subtotal, notebook))
     }),
   )
   if (!account.taxesByLine) return notebook.toCent('T4', multiply(add(sum(taxable), adjusted), rate))

@@ -84,15 +84,58 @@ describe('T3: which part of an adjustment is taxed', () => {
     ['two thirds of the lines', [worth('100.00'), exempt('50.00')], '10.00', '93.33'],
     ['half a cent', [worth('1.00'), exempt('1.00')], '0.01', '0.99'],
     ['half a cent of a credit', [worth('-1.00'), exempt('-1.00')], '0.01', '-1.01'],
-    ['half a cent below zero', [worth('-1.00'), exempt('3.00')], '0.01', '-0.99'],
+    // −1.00 ÷ 2.00 is below 0.
+    ['a taxable line below zero', [worth('-1.00'), exempt('3.00')], '0.01', '-1.00'],
     ['less than half a cent', [worth('1.00'), exempt('1.01')], '0.01', '1.00'],
-    ['a subtotal of zero', [worth('100.00'), exempt('-100.00')], '10.00', '100.00'],
+    // All of it, since the taxable lines are above zero; nothing, since they are not.
+    ['a subtotal of zero', [worth('100.00'), exempt('-100.00')], '10.00', '90.00'],
+    ['a subtotal of zero, of a taxable credit', [worth('-100.00'), exempt('100.00')], '10.00', '-100.00'],
+    ['a subtotal of zero, all of it taxable', [worth('100.00'), worth('-100.00')], '10.00', '0.00'],
     ['no lines', [], '10.00', '0.00'],
     ['a credit', [worth('-100.00'), exempt('-50.00')], '15.00', '-110.00'],
-    ['a credit among the tax-free lines', [worth('100.00'), exempt('-50.00')], '10.00', '80.00'],
-    ['a credit among the taxable lines', [worth('-50.00'), exempt('100.00')], '10.00', '-40.00'],
+    // 100.00 ÷ 50.00 is above 1, −50.00 ÷ 50.00 below 0.
+    ['a credit among the tax-free lines', [worth('100.00'), exempt('-50.00')], '10.00', '90.00'],
+    ['a credit among the taxable lines', [worth('-50.00'), exempt('100.00')], '10.00', '-50.00'],
+    // 100.00 ÷ −50.00 is below 0 and the taxable lines are above zero; −100.00 ÷ −50.00 is above 1 and they are not.
+    ['a credit that outweighs the goods', [worth('100.00'), exempt('-150.00')], '10.00', '90.00'],
+    ['a taxable credit that outweighs the rest', [worth('-100.00'), exempt('50.00')], '10.00', '-100.00'],
+    // 0.01 more than the subtotal, all of it, and 0.01 less: 99.99 ÷ 100.00 of 10.00 is 9.999.
+    ['a cent more than the subtotal', [worth('100.01'), exempt('-0.01')], '10.00', '90.01'],
+    ['exactly the subtotal', [worth('100.00'), exempt('5.00'), exempt('-5.00')], '10.00', '90.00'],
+    ['a cent less than the subtotal', [worth('99.99'), exempt('0.01')], '10.00', '89.99'],
+    ['taxable lines of 0', [worth('5.00'), worth('-5.00'), exempt('-10.00')], '10.00', '0.00'],
   ])('a discount on %s', (_, lines, amount, base) => {
     expect(baseOf(lines, discount({ amount: money(amount) }))).toEqual(money(base))
+  })
+
+  test.each<[string, string, readonly Json[], string, string]>([
+    // −10.00 is the discount, and what is taxed rises: by all of it, by half of it, by nothing.
+    ['the whole', '10', [worth('100.00'), exempt('-200.00')], '-10.00', '110.00'],
+    ['a half', '10', [worth('-50.00'), exempt('-50.00')], '-10.00', '-45.00'],
+    ['nothing', '10', [worth('-150.00'), exempt('50.00')], '-10.00', '-150.00'],
+  ])('a percentage of a credit adds %s to what is taxed', (_, percentage, lines, applied, base) => {
+    const sent = request(lines, { adjustments: [discount({ percentage })] })
+    const { adjustments, taxAmount } = quoted(sent, WHOLE)
+    expect(adjustments?.[0]?.appliedAmount).toEqual(money(applied))
+    expect(taxAmount).toEqual(money(base))
+  })
+
+  test.each([
+    ['a deposit of −900.00 on 1000.00, and 5 % off', '0.10', ['1000.00', '-900.00'], '5', '99.50', '194.50'],
+    ['a coupon of −10.00 on 50.00, and 10 % off', '0.19', ['50.00', '-10.00'], '10', '8.74', '44.74'],
+  ])('%s', (_, rate, [goods = '', paid = ''], percentage, tax, total) => {
+    // 5.00 off 1000.00 is 995.00, 10 % of it 99.50, and 100.00 − 5.00 + 99.50; 4.00 off 50.00 is 46.00, 19 % of it 8.74.
+    const sent = request([worth(goods), exempt(paid)], { adjustments: [discount({ percentage })] })
+    for (const taxRounding of ['document', 'line'] as const) {
+      const account = { ...AUD, tax: { rate }, taxRounding }
+      expect(quoted(sent, account)).toMatchObject({ taxAmount: money(tax), total: money(total) })
+    }
+  })
+
+  test('each of several discounts is held by itself', () => {
+    const discounts = ['30.00', '40.00'].map((amount) => discount({ amount: money(amount) }))
+    // 100.00 − 30.00 − 40.00, although both are more than the subtotal of 10.00.
+    expect(baseOf([worth('100.00'), exempt('-90.00')], ...discounts)).toEqual(money('30.00'))
   })
 
   test('the share of a large discount is exact: a ratio of six decimals would lose 33 cents of it', () => {

@@ -279,7 +279,7 @@ export const ENGLISH_RULES = {
   T3: {
     heading: 'Which part of an adjustment is taxed',
     sentence:
-      'A surcharge is taxed unless it says isTaxFree. A discount lowers the taxed amount by the share that taxable lines have in the subtotal, and by nothing when the subtotal is 0.',
+      'A surcharge is taxed unless it says isTaxFree. A discount lowers the taxed amount by the share that taxable lines have in the subtotal: by at least nothing, and at most itself.',
   },
   T4: {
     heading: 'Tax',

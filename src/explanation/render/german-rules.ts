@@ -342,10 +342,10 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
       'Ein Zu- oder Abschlag ist {type, name?, amount? | percentage?, isTaxFree?}, und type ist ADJUSTMENT_TYPE_DISCOUNT oder ADJUSTMENT_TYPE_SURCHARGE.',
   },
   T3: {
-    // English: 8cec4fe3
+    // English: 4e898924
     heading: 'Welcher Teil eines Zu- oder Abschlags besteuert wird',
     sentence:
-      'Ein Zuschlag wird besteuert, außer bei isTaxFree. Ein Nachlass senkt den besteuerten Betrag um den Anteil, den steuerpflichtige Zeilen an der Zwischensumme haben, und um nichts, wenn diese 0 ist.',
+      'Ein Zuschlag wird besteuert, außer bei isTaxFree. Ein Nachlass senkt den besteuerten Betrag um den Anteil, den steuerpflichtige Zeilen an der Zwischensumme haben: mindestens um nichts und höchstens um sich selbst.',
   },
   T4: {
     // English: 4184b78f

@@ -58,8 +58,8 @@ function itemOf(branch: Branch, above: string, level: number, words: Words, pref
   }
   const id = below.length === 0 ? '' : ` id="${prefix}-${String(number)}"`
   const notes = notApplied.map(
-    ({ rule, because }) =>
-      `<p class="note">${escaped(`${words.notApplied}: ${reasonIn(words, because)} (${printed(rule)})`)}</p>\n`,
+    (one) =>
+      `<p class="note">${escaped(`${words.notApplied}: ${reasonIn(words, one)} (${printed(one.rule)})`)}</p>\n`,
   )
   const items = below.map((one) => itemOf(one, branch.rule, level + 1, words, prefix)).join('')
   return [

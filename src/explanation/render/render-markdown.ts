@@ -24,9 +24,9 @@ function addBranch(branch: Branch, level: number, lines: string[], words: Words)
   lines.push(item + lineText(branch, words))
   for (const one of branch.below) addBranch(one, level + 1, lines, words)
   const below = `  ${item}`
-  for (const { rule, because } of branch.notApplied) {
+  for (const one of branch.notApplied) {
     lines.push(
-      `${below}_${words.notApplied}: ${markdownText(reasonIn(words, because))}_ (${markdownText(printed(rule))})`,
+      `${below}_${words.notApplied}: ${markdownText(reasonIn(words, one))}_ (${markdownText(printed(one.rule))})`,
     )
   }
   if (branch.more > 0) lines.push(below + moreIn(words, branch.more))

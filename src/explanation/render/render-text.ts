@@ -37,8 +37,8 @@ function addBranch(
   layout: TextLayout,
 ): void {
   const { below } = branch
-  const notes = branch.notApplied.map(({ rule, because }) =>
-    note(`${words.notApplied}: ${reasonIn(words, because)} (${printed(rule)})`),
+  const notes = branch.notApplied.map((one) =>
+    note(`${words.notApplied}: ${reasonIn(words, one)} (${printed(one.rule)})`),
   )
   const more = branch.more > 0 ? [note(moreIn(words, branch.more))] : []
   const remarks = [...notes, ...more]

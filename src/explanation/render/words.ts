@@ -13,6 +13,8 @@ export interface Words extends NumberWords {
   readonly setting: string
   readonly seeAbove: string
   readonly notApplied: string
+  /** Before what a figure would be without a bound. */
+  readonly withoutBound: string
   readonly rules: string
   readonly title: string
   /** Of figures that are not shown; `#` is their number. */
@@ -30,6 +32,7 @@ const ENGLISH: Words = {
   setting: 'setting',
   seeAbove: 'see above',
   notApplied: 'not applied',
+  withoutBound: 'Without this bound',
   rules: 'Rules',
   title: 'How it is computed',
   more: '# more',
@@ -54,6 +57,7 @@ const GERMAN: Words = {
   setting: 'Einstellung',
   seeAbove: 'siehe oben',
   notApplied: 'nicht angewandt',
+  withoutBound: 'Ohne diese Grenze',
   rules: 'Regeln',
   title: 'So ist es gerechnet',
   more: '# weitere',

@@ -5,7 +5,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { GoldenReport } from '../../../src/golden.js'
 import { runWith } from '../run-with.js'
 import { temporaryFolder } from '../temporary-folder.js'
-import { buildChangedEngine, HALF_EVEN, NO_LINE_DISCOUNTS, type SourceChange } from './changed-engine.js'
+import {
+  buildChangedEngine,
+  HALF_EVEN,
+  NO_LINE_DISCOUNTS,
+  SHARE_WITHOUT_BOUNDS,
+  type SourceChange,
+} from './changed-engine.js'
 import { yearOfQuotes } from '../../golden-files/year-of-quotes.js'
 
 /** `GOLDEN_DOCUMENTS=100000` is what docs/golden.md has figures of. */
@@ -21,6 +27,8 @@ interface Difference {
   readonly engine?: readonly SourceChange[]
   /** The settings of now, where they are others. */
   readonly now?: object
+  /** Whether the documents have deposits that were paid. */
+  readonly hasDeposits?: boolean
   readonly causes: readonly string[]
 }
 
@@ -39,6 +47,12 @@ const DIFFERENCES: readonly Difference[] = [
   { name: 'tax by line', now: BY_LINE, causes: [byLine] },
   { name: 'a rate', now: RATE, causes: [rate] },
   { name: 'dropped discounts', engine: NO_LINE_DISCOUNTS, causes: ['recorded:discount-left-out'] },
+  {
+    name: 'the bounds of a share',
+    engine: SHARE_WITHOUT_BOUNDS,
+    hasDeposits: true,
+    causes: ['recorded:share-without-bounds'],
+  },
   {
     name: 'the minimum length and tax by line',
     now: { ...MINIMUM, ...BY_LINE },
@@ -61,16 +75,19 @@ const DIFFERENCES: readonly Difference[] = [
   },
 ]
 
-let requests = ''
+let ordinary = ''
+let withDeposits = ''
 let account = ''
 
 beforeAll(() => {
-  requests = folder.write('quotes.ndjson', yearOfQuotes(DOCUMENTS))
+  ordinary = folder.write('quotes.ndjson', yearOfQuotes(DOCUMENTS))
+  withDeposits = folder.write('deposits.ndjson', yearOfQuotes(DOCUMENTS, true))
   account = folder.write('account.json', THEN)
 })
 
 describe('golden files find what changed', () => {
-  test.each(DIFFERENCES)('$name', { timeout: 3_600_000 }, async ({ engine, now, causes }) => {
+  test.each(DIFFERENCES)('$name', { timeout: 3_600_000 }, async ({ engine, now, hasDeposits, causes }) => {
+    const requests = hasDeposits === true ? withDeposits : ordinary
     const then = await runningEngine(engine)
     const golden = join(folder.path, 'then.golden')
     writeFileSync(golden, then(['golden', 'record', requests, '--account', account, '--quiet']))

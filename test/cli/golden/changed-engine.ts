@@ -37,6 +37,15 @@ export const NO_LINE_DISCOUNTS: readonly SourceChange[] = [
   },
 ]
 
+/** T3 as it was in 0.1.0: the share of a discount is whatever the quotient is, and nothing at a subtotal of 0. */
+export const SHARE_WITHOUT_BOUNDS: readonly SourceChange[] = [
+  {
+    file: 'tax/tax.ts',
+    text: 'if (!isShareBetweenBounds(taxable, whole)) return taxableSubtotal > 0 ? discount : 0',
+    becomes: 'if (subtotal === 0) return 0',
+  },
+]
+
 /** Builds the command of another engine into one file. Throws if a text is not there exactly once. */
 export async function buildChangedEngine(changes: readonly SourceChange[], outfile: string): Promise<void> {
   await build({

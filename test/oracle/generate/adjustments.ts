@@ -102,6 +102,43 @@ function evenedOut(random: Random, parts: readonly Part[], digits: number): read
 }
 
 /**
+ * Taxable and tax-free lines that outweigh each other, up to a subtotal of 0, and discounts on them: a quotient below 0,
+ * above 1, at both ends and at neither (T3).
+ */
+export function sharesAtBounds(random: Random): Totals {
+  const digits = random.pick([1, 3, 6, 9])
+  const taxable = random.sign(40) * random.whole(digits)
+  const near = random.pick([0n, 1n, -1n])
+  const subtotal = random.weigh<() => bigint>([
+    [3, () => random.sign(40) * random.whole(digits)],
+    [2, () => near],
+    [2, () => taxable + near],
+    [1, () => -taxable + near],
+    // Half of an odd discount is a tie, and one below zero where the lines are.
+    [2, () => 2n * taxable],
+  ])()
+  // Two lines of each kind: one of them has the other sign now and then.
+  const split = (cents: bigint, isTaxFree: boolean): readonly Part[] => {
+    const first = random.sign(40) * random.whole(digits)
+    return random.chance(50)
+      ? [{ cents, isTaxFree }]
+      : [
+          { cents: first, isTaxFree },
+          { cents: cents - first, isTaxFree },
+        ]
+  }
+  const parts = [...split(taxable, false), ...split(subtotal - taxable, true)]
+  return {
+    lines: parts.map(({ cents, isTaxFree }) => lineOfCents(random, cents, isTaxFree)),
+    adjustments: [
+      { type: DISCOUNT[0], amount: centsOf(random, random.whole(digits) * 10_000n) },
+      { type: DISCOUNT[0], percentage: decimalText(random, random.wholeBelow(10_001n), 2) },
+      ...(random.chance(50) ? anyAdjustments(random) : []),
+    ],
+  }
+}
+
+/**
  * Lines of whole cents, and adjustments and a last line that bring the figures of the document to ties: a percentage of
  * the subtotal (T2), the taxable share of a discount (T3), and the tax (T4).
  */
