@@ -1,5 +1,5 @@
-import { addProblem, newReading, type Reader } from '../../wire/reading.js'
-import { isObject, type JsonObject } from '../../wire/object.js'
+import { addProblem, listOf, newReading, type Reader } from '../../wire/reading.js'
+import { addNotAnObject, isObject, isSupplied, type JsonObject } from '../../wire/object.js'
 import { readFilledText } from '../../wire/scalars.js'
 import { problemAt } from '../../problem/located-problem.js'
 import { preview } from '../../problem/preview.js'
@@ -9,6 +9,7 @@ import { orElse } from '../../problem/or-else.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { readSentRequestId } from '../ids/read-id.js'
 import { readingProblems, serviceProblem } from '../problems/problem.js'
+import { anything, list, object, optional, textLike } from '../openapi/schema-parts.js'
 import { inOrderOf } from '../problems/request-order.js'
 import { withoutField } from './drawings.js'
 
@@ -21,6 +22,23 @@ export interface CustomerRequest {
   /** Everything else that was sent: addresses, contacts, details. */
   readonly others: JsonObject
 }
+
+/** C11: one @ with text on both sides. */
+const EMAIL = '^\\s*[^@\\s][^@]*@\\s*[^@\\s][^@]*$'
+
+/** The body that {@link readCustomer} reads (C11). */
+export const CUSTOMER_BODY = object(
+  {
+    companyName: textLike('\\S', 'Unique among the customers of the company.'),
+    email: textLike(EMAIL),
+    addresses: optional(list(anything)),
+    contacts: optional(list(anything)),
+  },
+  ['companyName', 'email'],
+)
+
+/** The lists of objects of a customer, whose fields the interface does not show. */
+const LISTS = ['addresses', 'contacts']
 
 /** What is of the request and not of the customer. */
 const OF_REQUEST = ['companyName', 'email', 'requestId', 'fields', 'excludeFields', 'customerId']
@@ -48,6 +66,8 @@ export function readCustomer(body: unknown, isTaken: (key: string) => boolean): 
     const email = readName(body['email'], 'email', reading)
     readSentRequestId(body, reading)
     readSentFilter(body, reading)
+    for (const field of LISTS)
+      if (isSupplied(body, field)) listOf(readObject, undefined)(body[field], field, reading)
     const problems = [
       ...readingProblems(reading.problems),
       ...(companyName !== undefined && isTaken(customerNameKey(companyName))
@@ -74,9 +94,14 @@ const readName: Reader<string> = (value, step, reading) => {
   return text
 }
 
-/** C11: one @ with text on both sides. */
+const readObject: Reader<JsonObject> = (value, step, reading) => {
+  if (isObject(value)) return value
+  addNotAnObject(value, step, reading)
+  return undefined
+}
+
 function isEmail(text: string): boolean {
-  return /^[^@]+@[^@]+$/.test(text.trim())
+  return new RegExp(EMAIL).test(text)
 }
 
 /**
