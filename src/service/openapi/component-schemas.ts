@@ -69,8 +69,15 @@ function withServerSet(answered: Schemas): Schemas {
 }
 
 /** A schema with another title, and with some properties in the place of others. */
-function replacing(schema: Schema, { properties, ...others }: { readonly properties: Schemas; readonly title?: string }): Schema {
-  return { ...schema, ...others, properties: { ...(schema['properties'] as Schemas | undefined), ...properties } }
+function replacing(
+  schema: Schema,
+  { properties, ...others }: { readonly properties: Schemas; readonly title?: string },
+): Schema {
+  return {
+    ...schema,
+    ...others,
+    properties: { ...(schema['properties'] as Schemas | undefined), ...properties },
+  }
 }
 
 /** A document as lists and writes of lines answer it, and as a full read does: with its labels (C6). */
@@ -94,7 +101,9 @@ function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Sch
       title: `Full${kind}`,
       allOf: [
         ref(kind),
-        object({ labels: { ...list(ref('Label')), description: 'Oldest attachment first (C6).' } }, ['labels']),
+        object({ labels: { ...list(ref('Label')), description: 'Oldest attachment first (C6).' } }, [
+          'labels',
+        ]),
       ],
     },
   }

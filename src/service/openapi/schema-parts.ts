@@ -32,7 +32,8 @@ export function withFields(
 /** A field that may be left out of a request: null is the same as absent (N2). */
 export function optional(schema: Schema): Schema {
   const { type, enum: names } = schema
-  const types = type === undefined ? undefined : [...(Array.isArray(type) ? (type as string[]) : [type]), 'null']
+  const types =
+    type === undefined ? undefined : [...(Array.isArray(type) ? (type as string[]) : [type]), 'null']
   return {
     ...schema,
     ...(types === undefined ? {} : { type: types }),

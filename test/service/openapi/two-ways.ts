@@ -67,7 +67,8 @@ function closedSchemas(schemas: Json): Json {
     Object.entries(schemas).map(([name, schema]) => {
       if (/Input$|Request$/.test(name)) return [name, schema]
       // A part of another schema is closed with it.
-      if (name === 'Order' || name === 'Quote') return [name, partsClosed(withoutCustomFields(schema as Json))]
+      if (name === 'Order' || name === 'Quote')
+        return [name, partsClosed(withoutCustomFields(schema as Json))]
       return [name, closed(schema)]
     }),
   )
@@ -96,7 +97,8 @@ function closed(part: unknown): unknown {
       inner.includes(name) && Array.isArray(one) ? one.map(partsClosed) : closed(one),
     ]),
   )
-  const hasFields = part['properties'] !== undefined || part['oneOf'] !== undefined || part['allOf'] !== undefined
+  const hasFields =
+    part['properties'] !== undefined || part['oneOf'] !== undefined || part['allOf'] !== undefined
   const isObjects = part['type'] === 'object' || part['allOf'] !== undefined
   return hasFields && isObjects && part['additionalProperties'] === undefined
     ? { ...parts, unevaluatedProperties: false }
