@@ -27,10 +27,10 @@ const DRAWINGS = object(
 
 /** The body of each operation that has one, by its id, without `requestId`, `fields` and `excludeFields`. */
 export const BODY_SCHEMAS: Readonly<Record<string, Schema>> = {
-  CreateCustomer: object({ companyName: text(), email: text(), addresses: anything }, [
-    'companyName',
-    'email',
-  ]),
+  CreateCustomer: object(
+    { companyName: text(), email: text(), phone: anything, contacts: anything, addresses: anything },
+    ['companyName', 'email'],
+  ),
   SetStockLevels: object(
     {
       entries: list(
