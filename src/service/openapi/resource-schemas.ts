@@ -1,3 +1,4 @@
+import { ADDRESS } from '../../nouns/ids.js'
 import { DELIVERY_STATES, WEBHOOK_STATUSES } from '../../nouns/service-enums.js'
 import { eventTypes } from '../data/events.js'
 import {
@@ -97,16 +98,22 @@ export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
     tax: ref('TaxDetail'),
     settings,
   }),
-  Customer: object(
-    {
-      customerId: text(),
-      companyName: text(),
-      email: text(),
-      addresses: list(anything),
-      contacts: list(anything),
-    },
-    ['customerId', 'companyName'],
-  ),
+  // C11.
+  Customer: {
+    ...object(
+      {
+        customerId: text(),
+        companyName: text(),
+        email: text(),
+        phone: { description: 'As sent.' },
+        addresses: list(anything),
+        contacts: list(anything),
+      },
+      ['customerId', 'companyName', 'email'],
+    ),
+    patternProperties: { [ADDRESS.source]: { description: 'One or several addresses, as sent.' } },
+    additionalProperties: { description: 'A custom field of customers, as sent (C13).' },
+  },
   Supplier: object({ supplierId: text(), companyName: text(), email: text() }, ['supplierId']),
   ListedUser: object({ ...user, email: text('For administrators only (R5).') }, Object.keys(user)),
   User: whole({ ...user, email: text() }),

@@ -160,6 +160,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     good: { companyName: 'x', email: 'a@b', addresses: [{ city: 'x' }], contacts: [{ name: 'x' }] },
     places: [
       ...[['companyName'], ['email'], ['addresses'], ['addresses', 0], ['contacts'], ['contacts', 0]],
+      ...[['phone'], ['billingAddress'], ['address'], ['other']],
       ...KEY,
     ],
     probes: EMAILS,
