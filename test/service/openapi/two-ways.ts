@@ -13,7 +13,10 @@ const pathIn = (...steps: readonly string[]): string =>
 export class Judges {
   readonly #ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
 
+  readonly #document: object
+
   constructor(document: object) {
+    this.#document = document
     this.#ajv.addSchema(document, 'openapi')
   }
 
@@ -27,6 +30,17 @@ export class Judges {
     const { path, method } = operationOf(id)
     const content = ['requestBody', 'content', 'application/json', 'schema']
     return this.at('paths', path, method.toLowerCase(), ...content)
+  }
+
+  /** The types of errors that an operation may have at a status. */
+  errorTypes(id: string, status: number): readonly string[] {
+    const { path, method } = operationOf(id)
+    const steps = ['paths', path, method.toLowerCase(), 'responses', String(status), 'x-error-types']
+    const types = steps.reduce<unknown>(
+      (part, step) => (isObject(part) ? part[step] : undefined),
+      this.#document,
+    )
+    return Array.isArray(types) ? types.map(String) : []
   }
 
   answer(id: string, status: number): ValidateFunction {
@@ -60,6 +74,20 @@ export function closedDocument(): Json {
   )
   const { schemas } = document['components'] as { readonly schemas: Json }
   return { ...document, paths, components: { schemas: closedSchemas(schemas) } }
+}
+
+/** The document for answers with some of their fields: those that are kept have the form that they have (X). */
+export function optionalDocument(document: unknown): Json {
+  const without = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(without)
+    if (!isObject(part)) return part
+    const entries = Object.entries(part).filter(([name, one]) => name !== 'required' || !Array.isArray(one))
+    // Without what it requires, an alternative is no longer told from the others.
+    return Object.fromEntries(
+      entries.map(([name, one]) => [name === 'oneOf' && Array.isArray(one) ? 'anyOf' : name, without(one)]),
+    )
+  }
+  return without(document) as Json
 }
 
 function closedSchemas(schemas: Json): Json {
