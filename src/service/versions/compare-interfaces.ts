@@ -43,11 +43,12 @@ export function compareInterfaces(before: unknown, after: unknown): InterfaceCha
       breaking: [],
       preview: [],
     }
-    const pairs = new Set<string>()
+    const [pairs, tried] = [new Set<string>(), new Map<string, boolean>()]
     const compare = (isPreview: boolean): Comparing => ({
       before,
       after,
       pairs,
+      tried,
       report: (compatibility, change, at, names = []) => {
         found[isPreview ? 'preview' : compatibility].push({ at, change, names })
       },

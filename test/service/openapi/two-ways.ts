@@ -34,13 +34,24 @@ export class Judges {
 
   /** The types of errors that an operation may have at a status. */
   errorTypes(id: string, status: number): readonly string[] {
+    const types = this.#responseOf(id, status)['x-error-types']
+    return Array.isArray(types) ? types.map(String) : []
+  }
+
+  /** The schema of an answer as it is written, which may be a reference. */
+  answerSchema(id: string, status: number): unknown {
+    const { content } = this.#responseOf(id, status) as { readonly content: Readonly<Record<string, Json>> }
+    return content['application/json']?.['schema']
+  }
+
+  #responseOf(id: string, status: number): Json {
     const { path, method } = operationOf(id)
-    const steps = ['paths', path, method.toLowerCase(), 'responses', String(status), 'x-error-types']
-    const types = steps.reduce<unknown>(
+    const steps = ['paths', path, method.toLowerCase(), 'responses', String(status)]
+    const found = steps.reduce<unknown>(
       (part, step) => (isObject(part) ? part[step] : undefined),
       this.#document,
     )
-    return Array.isArray(types) ? types.map(String) : []
+    return isObject(found) ? found : {}
   }
 
   answer(id: string, status: number): ValidateFunction {
