@@ -38,9 +38,9 @@ function compareToOne(
     return
   }
   // What is answered is one of them, and the others have gone.
-  const index = forms.findIndex((form) =>
-    isSafe(comparing, (trial) => compareForms(form, after, direction, trial)),
-  )
+  const index = nearest(forms, comparing, (form, trial) => {
+    compareForms(form, after, direction, trial)
+  })
   const found = forms[index]
   if (found === undefined) {
     comparing.report('breaking', 'changed', after.at)
@@ -59,9 +59,9 @@ function compareToMany(
   comparing: Comparing,
 ): void {
   const forms = after.alternatives.map((one) => withAlternative(after, one, comparing.after))
-  const index = forms.findIndex((form) =>
-    isSafe(comparing, (trial) => compareForms(before, form, direction, trial)),
-  )
+  const index = nearest(forms, comparing, (form, trial) => {
+    compareForms(before, form, direction, trial)
+  })
   const found = forms[index]
   if (found === undefined) {
     comparing.report('breaking', direction === 'request' ? 'stricter' : 'looser', placeOfAlternatives(after))
@@ -95,7 +95,11 @@ function matchAlternatives(
   }
   const different: Placed<unknown>[] = []
   for (const now of unmatched) {
-    const found = [...left].find((old) => isSafe(comparing, (trial) => compare(old, now, trial)))
+    const candidates = [...left]
+    const index = nearest(candidates, comparing, (old, trial) => {
+      compare(old, now, trial)
+    })
+    const found = candidates[index]
     if (found === undefined) different.push(now)
     else {
       left.delete(found)
@@ -146,13 +150,32 @@ function reportLess(types: readonly string[], at: string, direction: Direction, 
 }
 
 /** Whether nothing breaks in a comparison that is only tried. */
-function isSafe(comparing: Comparing, compare: (trial: Comparing) => void): boolean {
-  let isBroken = false
-  const report = (compatibility: Compatibility): void => {
-    if (compatibility === 'breaking') isBroken = true
+export function isSafe(comparing: Comparing, compare: (trial: Comparing) => void): boolean {
+  return (
+    nearest([true], comparing, (_, trial) => {
+      compare(trial)
+    }) === 0
+  )
+}
+
+/** The first of which nothing differs, else the first of which nothing breaks; -1 where something does of each. */
+function nearest<A>(
+  all: readonly A[],
+  comparing: Comparing,
+  compare: (one: A, trial: Comparing) => void,
+): number {
+  let found = -1
+  for (const [index, one] of all.entries()) {
+    let [isBroken, isSame] = [false, true]
+    const report = (compatibility: Compatibility): void => {
+      isSame = false
+      if (compatibility === 'breaking') isBroken = true
+    }
+    compare(one, { ...comparing, report, pairs: new Set(comparing.pairs), isTrial: true })
+    if (isSame) return index
+    if (!isBroken && found === -1) found = index
   }
-  compare({ ...comparing, report, pairs: new Set(comparing.pairs), isTrial: true })
-  return !isBroken
+  return found
 }
 
 /** What a variant goes by. */

@@ -8,10 +8,10 @@ const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minPrope
 /** The form of a value. */
 const FORMS = ['pattern', 'format', 'contentEncoding', 'contentMediaType']
 /** What rules something out. */
-const BARS = ['not', 'uniqueItems', 'multipleOf']
+const BARS = ['uniqueItems', 'multipleOf']
 /** Compared elsewhere. */
 const OTHERS = new Set([
-  ...[...UPPER, ...LOWER, ...FORMS, ...BARS, 'default'],
+  ...[...UPPER, ...LOWER, ...FORMS, ...BARS, 'default', 'not'],
   ...['items', 'patternProperties', 'additionalProperties', 'propertyNames'],
 ])
 

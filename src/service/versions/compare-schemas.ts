@@ -1,5 +1,5 @@
 import { isObject } from '../../wire/object.js'
-import { compareAlternatives } from './compare-alternatives.js'
+import { compareAlternatives, isSafe } from './compare-alternatives.js'
 import { compareKeywords, placeOf } from './compare-keywords.js'
 import { pointerAt, type Direction, type Report } from './interface-change.js'
 import { without, type JsonPart } from './json-parts.js'
@@ -62,12 +62,37 @@ export function compareForms(
   compareKeywords(before, after, direction, comparing.report)
   compareFields(before, after, direction, comparing)
   compareRest(before, after, direction, comparing.report)
+  compareNot(before, after, direction, comparing)
   for (const keyword of ['items', 'additionalProperties', 'propertyNames']) {
     const [old, now] = [before.keywords.get(keyword)?.value, after.keywords.get(keyword)?.value]
     // W3: who reads an answer ignores fields that are not described, whether they are ruled out or not.
     const isCompared = direction === 'request' ? old !== now : isObject(old) || isObject(now)
     if (isCompared) compareSchemas(old, now, placeOf(keyword, before, after), direction, comparing)
   }
+}
+
+/** What is ruled out: the more that is, the stricter. */
+function compareNot(before: NormalForm, after: NormalForm, direction: Direction, comparing: Comparing): void {
+  const [old, now] = [before.keywords.get('not'), after.keywords.get('not')]
+  if (old === undefined && now === undefined) return
+  const isLess = now === undefined || (old !== undefined && isWithin(now, old, swapped(comparing)))
+  const isMore = old === undefined || (now !== undefined && isWithin(old, now, comparing))
+  if (isLess && isMore) return
+  const kind = isLess ? 'looser' : isMore ? 'stricter' : 'changed'
+  const isHarmless = kind === (direction === 'request' ? 'looser' : 'stricter')
+  comparing.report(isHarmless ? 'additive' : 'breaking', kind, placeOf('not', before, after))
+}
+
+/** Whether the values of one schema are values of another. */
+function isWithin(one: Placed<unknown>, other: Placed<unknown>, comparing: Comparing): boolean {
+  return isSafe(comparing, (trial) => {
+    compareSchemas(one.value, other.value, other.at, 'request', trial)
+  })
+}
+
+/** The other way round. What was tried was tried this way round. */
+function swapped({ before, after, ...comparing }: Comparing): Comparing {
+  return { ...comparing, before: after, after: before, pairs: new Set(), tried: new Map() }
 }
 
 /** The fields of objects, and which of them are required. */

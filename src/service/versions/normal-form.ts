@@ -306,7 +306,11 @@ function withAlternatives(
       // What it is an alternative of itself is looked at in turn, since the loop goes over what is added.
       continue
     }
-    if (putTogether(draft, forms)) continue
+    if (putTogether(draft, forms)) {
+      const at = only?.at.replace(/\/\d+$/, '') ?? ''
+      for (const place of ['type', 'enum']) if (!draft.places.has(place)) draft.places.set(place, at)
+      continue
+    }
     if (left.length === 0) [left, mayBeSeveral] = [variants, keyword === 'anyOf']
     else
       draft.rest.push({ value: { [keyword]: variants.map(({ value }) => value) }, at: variants[0]?.at ?? '' })
@@ -331,7 +335,11 @@ function putTogether(draft: Draft, forms: readonly NormalForm[]): boolean {
     own.forEach((type) => known.add(type))
     return isApart
   })
-  if (!areNames && (!areApart || forms.some(({ names }) => names !== undefined))) return false
+  if (
+    !areNames &&
+    (!areApart || forms.some(({ names, types }) => names !== undefined && !isOnly(types, 'null')))
+  )
+    return false
   draft.types = common(
     draft.types,
     TYPES.filter((type) => forms.some(({ types }) => types.includes(type))),
