@@ -44,6 +44,8 @@ export interface Noun {
    * name of the figures that hold them.
    */
   readonly keepsOthers?: true | 'adjustment'
+  /** Fields that are dropped although those of other names are kept (M8). */
+  readonly drops?: readonly string[]
   /** It is answered as another noun, which has these fields too. They are computed, so sent ones are not read (T10). */
   readonly ignores?: readonly string[]
   /** The former names of measurements are refused on it (M8). */

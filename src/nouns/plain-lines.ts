@@ -111,9 +111,10 @@ export const catalogueLine: Noun = {
 export const notes: Noun = {
   name: 'Notes',
   example: `{ text: 'Scaffolding by others.' }`,
-  says: 'A note on the document. Its total is 0.',
+  says: 'A note on the document. Its total is 0, and a pricing is dropped.',
   fields: () => ({
     text: optional(kinds.text, 'The text of the note.', { sample: '"Scaffolding by others."' }),
   }),
   keepsOthers: true,
+  drops: ['pricing'],
 }

@@ -423,9 +423,12 @@ export const SENT: Definitions = {
   },
   Notes: {
     title: 'Notes',
-    description: 'A note on the document. Its total is 0.',
+    description: 'A note on the document. Its total is 0, and a pricing is dropped.',
     type: 'object',
-    properties: { text: { description: 'The text of the note.', type: ['string', 'null'] } },
+    properties: {
+      text: { description: 'The text of the note.', type: ['string', 'null'] },
+      pricing: { description: 'Ignored, and not kept (M8).' },
+    },
     additionalProperties: {
       description: 'A field that is kept as sent. Also checked: at most 64 levels of nesting (M8).',
     },
@@ -1565,7 +1568,7 @@ export const ANSWERED: Definitions = {
   },
   Notes: {
     title: 'Notes',
-    description: 'A note on the document. Its total is 0.',
+    description: 'A note on the document. Its total is 0, and a pricing is dropped.',
     type: 'object',
     properties: { text: { description: 'The text of the note.', type: 'string' } },
     additionalProperties: {

@@ -84,7 +84,7 @@ export const REQUEST_FIELDS = {
       pricing: 'LinePricing',
     },
   },
-  Notes: { keeps: 'others', fields: { text: null } },
+  Notes: { keeps: 'others', drops: ['pricing'], fields: { text: null } },
   FlashingLine: {
     fields: {
       templateId: null,

@@ -314,7 +314,7 @@ export interface ParsedCatalogueLine {
 }
 
 /**
- * A note on the document. Its total is 0. Fields of other names are kept as sent.
+ * A note on the document. Its total is 0, and a pricing is dropped. Fields of other names are kept as sent.
  *
  * @see Rule M8 in docs/rules.md
  */
@@ -324,7 +324,7 @@ export interface NotesInput {
 }
 
 /**
- * A note on the document. Its total is 0. Fields of other names are kept as sent.
+ * A note on the document. Its total is 0, and a pricing is dropped. Fields of other names are kept as sent.
  *
  * @see Rule M8 in docs/rules.md
  */
@@ -644,6 +644,8 @@ export function readNotes(sent: unknown, step: Step, reading: Reading): ParsedNo
       case 'text':
         text = readText(part, field, reading)
         break
+      case 'pricing':
+        break // M8
       default:
         others = keepOther(part, field, reading, others)
     }

@@ -151,8 +151,11 @@ export const readTemplateId: Reader<TemplateId> = idOf((id) => TEMPLATE_ID.test(
   length: '26',
 })
 
-/** A UUID in its usual form, of any version. */
-export const readUuid: Reader<Uuid> = idOf((id) => UUID.test(id), {})
+const readAnyUuid: Reader<Uuid> = idOf((id) => UUID.test(id), {})
+
+/** A UUID in its usual form, of any version. Its case does not count, so it is read in small letters (I11). */
+export const readUuid: Reader<Uuid> = (value, step, reading) =>
+  readAnyUuid(value, step, reading)?.toLowerCase() as Uuid | undefined
 
 /** Whether an id has the common form, but another prefix. */
 function isOfAnotherKind(id: string, prefix: string): boolean {

@@ -15,6 +15,8 @@ interface NounFields {
   readonly fields: Readonly<Record<string, string | null>>
   /** Whether fields of any name are kept, or those that are true or false. */
   readonly keeps?: 'others' | 'flags'
+  /** The fields that are dropped all the same. */
+  readonly drops?: readonly string[]
   /** Exactly one of its fields is set. */
   readonly isChoice?: true
 }
@@ -104,8 +106,9 @@ export function visitFields(
 }
 
 /** Whether an object keeps a field that its noun does not have (M8). */
-export function isKept({ value, owner }: FoundField, table: FieldTable): boolean {
-  const keeps = table[owner.noun]?.keeps
+export function isKept({ name, value, owner }: FoundField, table: FieldTable): boolean {
+  const { keeps, drops } = table[owner.noun] ?? {}
+  if (drops?.includes(name) === true) return false
   return keeps === 'others' || (keeps === 'flags' && typeof value === 'boolean')
 }
 

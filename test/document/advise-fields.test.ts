@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { adviseOrder, adviseQuote, priceQuote, type AccountInput, type Advisory } from '../../src/index.js'
+import {
+  adviseOrder,
+  adviseQuote,
+  priceOrder,
+  priceQuote,
+  type AccountInput,
+  type Advisory,
+} from '../../src/index.js'
+import { priceQuoteText } from '../../src/text.js'
 
 const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
 const ACCOUNT: AccountInput = { currency: 'AUD', tax: { rate: '0.10' }, customFields: ['jobNumber'] }
@@ -299,6 +307,39 @@ describe('V10: zero_unit_price', () => {
   test('is not given where a discount or a rounding makes the total 0', () => {
     expect(onPricing({ discount: '100' })).toEqual([])
     expect(onPricing({ quantity: '1', unitPrice: { amountMicros: '1000' } })).toEqual([])
+  })
+})
+
+describe('M8: a pricing of a notes line', () => {
+  const pricing = { quantity: 'five', unitPrice: { amountMicros: '1000000' } }
+
+  test.each([
+    ['an object', pricing],
+    ['a text', 'free'],
+    ['a list nested too deep', Array.from({ length: 80 }).reduce((inner) => [inner], [])],
+  ])('that is %s is dropped without a problem, and advice reports it', (_, sent) => {
+    const request = { customerId, lines: [{ notes: { text: 'By others.', crew: 2, pricing: sent } }] }
+    const priced = [priceQuote(request, ACCOUNT), priceOrder(request, ACCOUNT)]
+    for (const answer of priced)
+      expect(answer.ok && answer.value.lines).toEqual([{ notes: { text: 'By others.', crew: 2 } }])
+    expect(onLine({ notes: { pricing: sent } }).map(([code, pointer]) => [code, pointer])).toEqual([
+      ['unknown_field', 'lines[0].notes.pricing'],
+    ])
+  })
+
+  test('is kept on a kit component of the type notes (K3)', () => {
+    const components = [{ productType: 'PRODUCT_TYPE_NOTES', pricing: { quantity: '1' } }]
+    const answer = priceQuote({ customerId, lines: [{ productKit: { components } }] }, ACCOUNT)
+    const [line] = answer.ok ? answer.value.lines : []
+    expect(line?.productKit?.components?.[0]?.pricing).toMatchObject({ quantity: '1' })
+  })
+
+  test('is dropped from a document read from text as well', () => {
+    const request = { customerId, lines: [{ notes: { text: 'a', pricing } }] }
+    const answer = priceQuoteText(JSON.stringify(request), ACCOUNT)
+    expect(answer.ok && (JSON.parse(answer.value) as { lines: unknown }).lines).toEqual([
+      { notes: { text: 'a' } },
+    ])
   })
 })
 

@@ -53,7 +53,11 @@ export const fieldsOf = (body: object, shape: Shape): Json =>
 
 /** What an object keeps although it is unknown, in the order it was sent (M8). */
 export function unknownOf(body: object, shape: Shape, at: string, notebook: Notebook): Json {
-  const unknown = Object.entries(body).filter((entry) => isSent(entry) && !isFieldOf(shape, entry[0]))
+  // A notes line carries no pricing.
+  const isDropped = (name: string): boolean => shape === 'notes' && name === 'pricing'
+  const unknown = Object.entries(body).filter(
+    (entry) => isSent(entry) && !isFieldOf(shape, entry[0]) && !isDropped(entry[0]),
+  )
   return kept(unknown, at, notebook)
 }
 

@@ -123,6 +123,7 @@ describe('V5: an id', () => {
   test('that is a UUID has no kind', () => {
     const uuid = '7d1f6f0e-3c39-4f3e-9a55-2f0c6a3a1b52'
     expect(readAs(readUuid, uuid)).toEqual({ read: uuid, problems: [] })
+    expect(readAs(readUuid, uuid.toUpperCase())).toEqual({ read: uuid, problems: [] })
     for (const id of ['prod_1', uuid.slice(1)])
       expect(readAs(readUuid, id).problems).toEqual([problemOf('invalid_id', { sent: `"${id}"` })])
   })

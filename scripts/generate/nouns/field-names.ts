@@ -80,8 +80,8 @@ function tableFrom(...roots: readonly Noun[]): string {
 }
 
 /** What is kept of fields that are not described (M8). The header of a document is a matter of the account as well. */
-function keptBy({ keepsOthers, keepsFlags }: Noun): object {
-  if (keepsOthers) return { keeps: 'others' }
+function keptBy({ keepsOthers, keepsFlags, drops }: Noun): object {
+  if (keepsOthers) return { keeps: 'others', ...(drops && { drops }) }
   return keepsFlags ? { keeps: 'flags' } : {}
 }
 

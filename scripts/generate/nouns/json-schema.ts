@@ -50,10 +50,12 @@ function alternatives(fields: readonly NamedField[]): readonly JsonSchema[] {
   }))
 }
 
-/** T10: fields of the answered form, with any value. */
-function ignoredFields({ ignores = [] }: Noun): JsonSchema {
-  const description = 'Ignored: it is computed again (T10).'
-  return Object.fromEntries(ignores.map((name) => [name, { description }]))
+/** Fields with any value, which are not read: those of the answered form (T10), and those that are dropped (M8). */
+function ignoredFields({ ignores = [], drops = [] }: Noun): JsonSchema {
+  return Object.fromEntries([
+    ...ignores.map((name) => [name, { description: 'Ignored: it is computed again (T10).' }]),
+    ...drops.map((name) => [name, { description: 'Ignored, and not kept (M8).' }]),
+  ]) as JsonSchema
 }
 
 /** M8: an old name may only hold null, which is the same as absent (N2). */

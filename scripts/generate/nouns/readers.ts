@@ -59,6 +59,7 @@ function readerFunction(noun: Noun): string {
     '    switch (field) {',
     ...fields.map(([name, field]) => caseOf(noun, name, field)),
     ...(noun.ignores ?? []).map((name) => `      case '${name}':\n        break // T10`),
+    ...(noun.drops ?? []).map((name) => `      case '${name}':\n        break // M8`),
     ...defaultCase(noun),
     '    }',
     '  }',

@@ -34,6 +34,9 @@ export function extensionOf(filename: string): string {
   return /[^./\\]\.+([^./\\\s]+)$/.exec(filename)?.[1]?.toLowerCase() ?? ''
 }
 
+/** A name that has an extension once the spaces around it are gone (G7): what {@link extensionOf} finds one in. */
+export const WITH_EXTENSION = '([^./\\\\\\s]|\\S\\s+)\\.+[^./\\\\\\s]+\\s*$'
+
 /**
  * The type of a file by the extension of its name, whatever its case (G7); `application/octet-stream` for one that is not
  * known.

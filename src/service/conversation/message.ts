@@ -9,6 +9,7 @@ import type { Timestamp } from '../ids/timestamp.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { readSentRequestId } from '../ids/read-id.js'
 import { readingProblems } from '../problems/problem.js'
+import { object, textLike } from '../openapi/schema-parts.js'
 import { inOrderOf } from '../problems/request-order.js'
 
 /** The characters that HTML gives a meaning, and what is written for them (G2). */
@@ -36,6 +37,9 @@ export function messageHtml(text: string): string {
     return `<p>${text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)}</p>`
   })
 }
+
+/** The body that {@link readMessage} reads (G4). */
+export const MESSAGE_BODY = object({ text: textLike('\\S') }, ['text'])
 
 /** The body of a call that posts a message. */
 export interface MessageRequest {

@@ -7,10 +7,27 @@ import { decided } from '../guard.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { readSentRequestId } from '../ids/read-id.js'
 import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
+import { object, optional, text, textLike } from '../openapi/schema-parts.js'
 import { inOrderOf } from '../problems/request-order.js'
 import { base64Size, decodeBase64 } from './base64.js'
-import { contentTypeOf, extensionOf, isHeic, jpegName } from './file-type.js'
+import { contentTypeOf, extensionOf, isHeic, jpegName, WITH_EXTENSION } from './file-type.js'
 import { messageHtml, readRequired } from './message.js'
+
+/** The body that {@link readUpload} reads (G5 to G7). No pattern for the file: few engines match one on so long a text. */
+export const UPLOAD_BODY = object(
+  {
+    file: {
+      ...text('Base64, at most 20 MB when it is decoded (G6).'),
+      contentEncoding: 'base64',
+      minLength: 4,
+      maxLength: 4 * Math.ceil(serviceLimits.attachmentBytes / 3),
+    },
+    filename: textLike(WITH_EXTENSION, 'With an extension (G7).'),
+    contentType: optional(text('By the extension when it is left out (G7).')),
+    caption: optional(text()),
+  },
+  ['file', 'filename'],
+)
 
 /** A file that was uploaded, with the message that it makes (G5). */
 export interface AttachmentUpload {

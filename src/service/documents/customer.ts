@@ -1,5 +1,6 @@
-import { addProblem, newReading, type Reader } from '../../wire/reading.js'
-import { isObject, type JsonObject } from '../../wire/object.js'
+import { addProblem, listOf, newReading, type Reader, type Reading } from '../../wire/reading.js'
+import { keepHeaderField, keepOther } from '../../wire/opaque.js'
+import { addNotAnObject, isObject, type JsonObject } from '../../wire/object.js'
 import { readFilledText } from '../../wire/scalars.js'
 import { problemAt } from '../../problem/located-problem.js'
 import { preview } from '../../problem/preview.js'
@@ -9,8 +10,9 @@ import { orElse } from '../../problem/or-else.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { readSentRequestId } from '../ids/read-id.js'
 import { readingProblems, serviceProblem } from '../problems/problem.js'
+import { anything, list, object, optional, textLike } from '../openapi/schema-parts.js'
+import { ADDRESS } from '../../nouns/ids.js'
 import { inOrderOf } from '../problems/request-order.js'
-import { withoutField } from './drawings.js'
 
 /** A customer as a create request has it (C11). */
 export interface CustomerRequest {
@@ -18,17 +20,45 @@ export interface CustomerRequest {
   readonly companyName: string
   /** The email address. */
   readonly email: string
-  /** Everything else that was sent: addresses, contacts, details. */
+  /** What else a customer has, as it was sent: `phone`, `contacts`, addresses and custom fields. */
   readonly others: JsonObject
 }
 
-/** What is of the request and not of the customer. */
-const OF_REQUEST = ['companyName', 'email', 'requestId', 'fields', 'excludeFields', 'customerId']
+/** C11: one @ with text on both sides. */
+const EMAIL = '^\\s*[^@\\s][^@]*@\\s*[^@\\s][^@]*$'
+
+/** The body that {@link readCustomer} reads (C11). */
+export const CUSTOMER_BODY = {
+  ...object(
+    {
+      companyName: textLike('\\S', 'Unique among the customers of the company.'),
+      email: textLike(EMAIL),
+      phone: { description: 'Kept as sent.' },
+      addresses: optional(list(anything)),
+      contacts: optional(list(anything)),
+    },
+    ['companyName', 'email'],
+  ),
+  patternProperties: { [ADDRESS.source]: { description: 'One or several addresses, kept as sent.' } },
+}
+
+/** The lists of a customer. The interface does not show the fields of their elements. */
+const LISTS: ReadonlySet<string> = new Set(['addresses', 'contacts'])
+
+/** What is read by itself, or is of the request and not of the customer. No custom field has such a name. */
+const READ: ReadonlySet<string> = new Set([
+  ...['companyName', 'email', 'requestId', 'fields', 'excludeFields', 'customerId'],
+])
+
+/** What is kept as it was sent, besides addresses and custom fields (M8). */
+const KEPT: ReadonlySet<string> = new Set(['phone', 'contacts'])
 
 /**
- * Reads the body that creates a customer (C11): `companyName` and `email` are required, and everything else is kept as it
- * was sent. `takenNames` has what {@link customerNameKey} makes of the names of other customers. Problems: `required`,
- * `invalid_type`, `invalid_email`, `company_name_taken`, and `invalid_id` of a `requestId` that is no UUID (I11).
+ * Reads the body that creates a customer (C11): `companyName` and `email` are required. `phone`, `contacts`, addresses and
+ * the fields that `customFields` names are kept as they were sent, and every other property is dropped (W3).
+ *
+ * `isTaken` is asked with what {@link customerNameKey} makes of the name. Problems: `required`, `invalid_type`,
+ * `invalid_email`, `company_name_taken`, and `invalid_id` of a `requestId` that is no UUID (I11).
  *
  * @example
  * import { customerNameKey, readCustomer } from 'quotewright/service'
@@ -36,10 +66,18 @@ const OF_REQUEST = ['companyName', 'email', 'requestId', 'fields', 'excludeField
  * const taken = new Set([customerNameKey('Harbour Roofing')])
  * const read = readCustomer({ companyName: ' harbour roofing ', email: 'office' }, (key) => taken.has(key))
  * assert.deepEqual(!read.ok && read.refusal.problems.map(({ code }) => code), ['company_name_taken', 'invalid_email'])
+ *
+ * const sent = { companyName: 'Ridgeway', email: 'office@ridgeway.example', siteContact: 'Mia', starSign: 'Leo' }
+ * const kept = readCustomer(sent, () => false, ['siteContact'])
+ * assert.deepEqual(kept.ok && kept.value.others, { siteContact: 'Mia' })
  */
-export function readCustomer(body: unknown, isTaken: (key: string) => boolean): Decision<CustomerRequest> {
+export function readCustomer(
+  body: unknown,
+  isTaken: (key: string) => boolean,
+  customFields: readonly string[] = [],
+): Decision<CustomerRequest> {
   return decided(() => {
-    const reading = newReading()
+    const reading = newReading(true, customFields)
     if (!isObject(body)) {
       const details = { expected: 'object', sent: preview(body) }
       return invalidRequest(readingProblems([problemAt('invalid_type', [], details)]))
@@ -48,6 +86,7 @@ export function readCustomer(body: unknown, isTaken: (key: string) => boolean): 
     const email = readName(body['email'], 'email', reading)
     readSentRequestId(body, reading)
     readSentFilter(body, reading)
+    const others = keptFields(body, reading)
     const problems = [
       ...readingProblems(reading.problems),
       ...(companyName !== undefined && isTaken(customerNameKey(companyName))
@@ -59,8 +98,21 @@ export function readCustomer(body: unknown, isTaken: (key: string) => boolean): 
     ]
     if (problems.length > 0 || companyName === undefined || email === undefined)
       return invalidRequest(inOrderOf(body, problems))
-    return allowed({ companyName, email, others: withoutField(body, ...OF_REQUEST) })
+    return allowed({ companyName, email, others })
   })
+}
+
+/** C11: the fields of a customer that are kept as they were sent. Others are dropped (W3). */
+function keptFields(body: JsonObject, reading: Reading): JsonObject {
+  let kept: Record<string, unknown> | undefined
+  for (const [field, value] of Object.entries(body)) {
+    if (READ.has(field) || value === undefined || value === null) continue // N2
+    const before = reading.problems.length
+    kept = (KEPT.has(field) ? keepOther : keepHeaderField)(value, field, reading, kept)
+    if (LISTS.has(field) && reading.problems.length === before)
+      listOf(readObject, undefined)(value, field, reading)
+  }
+  return kept ?? {}
 }
 
 /** A text that is more than spaces. */
@@ -74,9 +126,14 @@ const readName: Reader<string> = (value, step, reading) => {
   return text
 }
 
-/** C11: one @ with text on both sides. */
+const readObject: Reader<JsonObject> = (value, step, reading) => {
+  if (isObject(value)) return value
+  addNotAnObject(value, step, reading)
+  return undefined
+}
+
 function isEmail(text: string): boolean {
-  return /^[^@]+@[^@]+$/.test(text.trim())
+  return new RegExp(EMAIL).test(text)
 }
 
 /**

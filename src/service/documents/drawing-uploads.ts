@@ -10,6 +10,7 @@ import { readSentFilter } from '../fields/field-filter.js'
 import { drawingSlots } from './drawings.js'
 import { linesOf } from './kept-document.js'
 import { readingProblems } from '../problems/problem.js'
+import { list, object, whole, filledText } from '../openapi/schema-parts.js'
 import { readRequiredList } from '../required-list.js'
 
 /** A picture of a drawing, as it was sent (U3). */
@@ -21,6 +22,20 @@ export interface DrawingUpload {
   /** Its text, which is not looked into (U5). */
   readonly svg: string
 }
+
+/** The body that {@link readDrawingUploads} reads (U3). */
+export const DRAWINGS_BODY = object(
+  {
+    drawings: list(
+      whole({
+        drawingId: filledText(),
+        contentType: filledText('image/svg+xml; a picture of another type is skipped (U2).'),
+        svg: filledText(),
+      }),
+    ),
+  },
+  ['drawings'],
+)
 
 /** What became of a picture (U2). */
 export type DrawingOutcome = 'uploaded' | 'skipped_not_on_document' | 'skipped_not_svg' | 'skipped_deleted'

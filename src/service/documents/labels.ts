@@ -5,6 +5,8 @@ import { allowed, invalidRequest, notFound, type Decision } from '../decision.js
 import { decided } from '../guard.js'
 import { orElse } from '../../problem/or-else.js'
 import { readSentFilter } from '../fields/field-filter.js'
+import { filledText, list, object } from '../openapi/schema-parts.js'
+import { OF_ANOTHER_KIND } from '../../nouns/patterns.js'
 import type { Timestamp } from '../ids/timestamp.js'
 import { readingProblems } from '../problems/problem.js'
 import { readRequiredList } from '../required-list.js'
@@ -16,6 +18,12 @@ export interface AttachedLabel {
   /** Since when it is on the document. */
   readonly attachedAt: Timestamp
 }
+
+/** The body that {@link readLabelIds} reads (C12). */
+export const LABELS_BODY = object(
+  { labelIds: list({ ...filledText(), not: { type: 'string', pattern: OF_ANOTHER_KIND } }) },
+  ['labelIds'],
+)
 
 /** What a write of labels does to a document (C12). */
 export interface LabelChange {

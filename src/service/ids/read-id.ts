@@ -75,14 +75,16 @@ export function readDocumentId(
 }
 
 /**
- * Reads the `requestId` of a body (I11): a UUID of any version. One that was not sent, or is empty, is undefined; every
- * other value is `invalid_id` or `invalid_type`.
+ * Reads the `requestId` of a body (I11): a UUID of any version, in small letters. The case of a UUID does not count, so
+ * keep and look up records by this value, and repeat the one that was sent in answers (J7). A value that was not sent, or
+ * is empty, is undefined; every other value is `invalid_id` or `invalid_type`.
  *
  * @example
  * import { readRequestId } from 'quotewright/service'
  *
  * const sent = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
  * assert.deepEqual(readRequestId(sent), { ok: true, value: sent })
+ * assert.deepEqual(readRequestId(sent.toUpperCase()), { ok: true, value: sent })
  * assert.deepEqual(readRequestId(undefined), { ok: true, value: undefined })
  */
 export function readRequestId(value: unknown, path: RequestPath = ['requestId']): Decision<Uuid | undefined> {

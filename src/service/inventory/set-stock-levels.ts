@@ -8,6 +8,8 @@ import { serviceLimits } from '../data/service-limits.js'
 import { invalidRequest, refuse, type Decision } from '../decision.js'
 import { decided } from '../guard.js'
 import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
+import { filledText, list, object, optional, text, textLike } from '../openapi/schema-parts.js'
+import { QUANTITY } from '../../nouns/patterns.js'
 import { readRequiredList } from '../required-list.js'
 import { readStockLevel } from './exact-quantity.js'
 import {
@@ -18,6 +20,23 @@ import {
   type StockPlace,
   type StockProduct,
 } from './stock-entry.js'
+
+/** The body that {@link setStockLevels} reads (Y7). */
+export const STOCK_BODY = object(
+  {
+    entries: list(
+      object(
+        {
+          productRowId: filledText(),
+          colour: optional(text('Required where colours are tracked, and not sent elsewhere.')),
+          onHand: textLike(QUANTITY, 'A decimal string of at most 4 decimals.'),
+        },
+        ['productRowId', 'onHand'],
+      ),
+    ),
+  },
+  ['entries'],
+)
 
 /** What is on hand at a place, as it was sent. */
 interface SentLevel extends StockPlace {

@@ -12,7 +12,8 @@ export type FilterKind =
   | { readonly reads: 'id' | 'ids'; readonly kind: IdKind; readonly field: string }
   | { readonly reads: 'enum'; readonly names: readonly string[]; readonly field: string }
   | { readonly reads: 'time'; readonly field: string; readonly side: 'from' | 'before' }
-  | { readonly reads: 'flag' | 'part' | 'text'; readonly field: string; readonly most?: number }
+  | { readonly reads: 'part' | 'text'; readonly field: string; readonly most?: number }
+  | { readonly reads: 'flag'; readonly field: string; readonly isFalseByDefault?: true }
   // P7: what is found, and how well, is for the host to say.
   | { readonly reads: 'search' }
 
@@ -38,9 +39,9 @@ const KINDS: Readonly<Record<string, FilterKind>> = {
   createdAfter: { reads: 'time', field: 'createdAt', side: 'from' },
   createdBefore: { reads: 'time', field: 'createdAt', side: 'before' },
   isSubmitted: { reads: 'flag', field: 'isSubmitted' },
-  archived: { reads: 'flag', field: 'isArchived' },
-  includeArchived: { reads: 'flag', field: 'isArchived' },
-  includeInactive: { reads: 'flag', field: 'isActive' },
+  archived: { reads: 'flag', field: 'isArchived', isFalseByDefault: true },
+  includeArchived: { reads: 'flag', field: 'isArchived', isFalseByDefault: true },
+  includeInactive: { reads: 'flag', field: 'isActive', isFalseByDefault: true },
   reference: { reads: 'part', field: 'reference' },
   companyName: { reads: 'part', field: 'companyName' },
   statusName: { reads: 'text', field: 'statusName' },

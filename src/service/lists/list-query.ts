@@ -41,16 +41,23 @@ export interface ListQuery {
  * the parameter's name in snake_case. A token is held to the query only when its filters are sound, since nobody knows
  * which query it is otherwise; what is no token at all is reported with the rest.
  *
+ * `path` has the parameters of the path, as `matchOperation` finds them. The tokens of a list below a document, such as its
+ * messages, are bound to them.
+ *
  * @example
  * import { readListQuery } from 'quotewright/service'
  *
  * const query = readListQuery('ListOrders', { archived: 'true', pageSize: '20' })
  * assert.deepEqual(query.ok && query.value.filters, { archived: true })
+ *
+ * const messages = readListQuery('ListOrderMessages', { pageSize: '20' }, {}, { orderId: 'order_1' })
+ * assert.equal(messages.ok && messages.value.fingerprint, '39d5d63d9d6da1f7')
  */
 export function readListQuery(
   operation: string,
   query: QueryParameters,
   sizes: PageSizes = {},
+  path: Readonly<Record<string, string>> = {},
 ): Decision<ListQuery> {
   return decided(() => {
     const problems: RefusalProblem[] = []
@@ -72,7 +79,7 @@ export function readListQuery(
     // Only one of them may be given.
     if (filters['statusId'] !== undefined && filters['statusName'] !== undefined)
       problems.push(...wrongType(filters['statusName'], 'statusName', 'undefined'))
-    const fingerprint = queryFingerprint(operation, textsOf(filters))
+    const fingerprint = queryFingerprint(operation, { ...boundBy(filters), ...path })
     const order = listOrder(operation)
     const token = valueAtStep(query, 'pageToken')
     const isOfKnownQuery = problems.every(({ path }) => path[0] === 'pageSize')
@@ -155,9 +162,15 @@ function isUnspecified(value: FilterValue, kind: FilterKind): boolean {
   return kind.reads === 'enum' && value === kind.names[0]
 }
 
-/** Flags as the texts that they are in a query. */
-function textsOf(filters: Readonly<Record<string, FilterValue>>): Readonly<Record<string, unknown>> {
+/** What a token is bound to (P4): the filters that are not at their default, flags as the texts that they are in a query. */
+function boundBy(filters: Readonly<Record<string, FilterValue>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(filters).map(([key, value]) => [key, typeof value === 'boolean' ? String(value) : value]),
+    Object.entries(filters)
+      .filter(([parameter, value]) => !isDefault(filterKindOf(parameter), value))
+      .map(([parameter, value]) => [parameter, typeof value === 'boolean' ? String(value) : value]),
   )
+}
+
+function isDefault(kind: FilterKind | undefined, value: FilterValue): boolean {
+  return kind?.reads === 'flag' && kind.isFalseByDefault === true && value === false
 }

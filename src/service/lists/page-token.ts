@@ -9,12 +9,13 @@ import { asciiOf, base64urlOf } from './base64url.js'
 import type { SortValue } from './list-order.js'
 
 /**
- * What a page token is bound to (P4): 16 hex digits of the operation and its filters.
+ * What a page token is bound to (P4): 16 hex digits of the operation and its filters. `readListQuery` leaves out filters
+ * that are at their default, and adds the parameters of the path.
  *
  * @example
  * import { queryFingerprint } from 'quotewright/service'
  *
- * assert.equal(queryFingerprint('ListOrders', { archived: 'false', labelIds: ['label_a'] }), '6c3eafd4ebaa250e')
+ * assert.equal(queryFingerprint('ListOrders', { archived: 'true', labelIds: ['label_a'] }), '1b124717acd8ad08')
  */
 export function queryFingerprint(operation: string, filters: Readonly<Record<string, unknown>>): string {
   return orElse('', () => sha256Hex(canonicalJson({ ...filters, op: operation })).slice(0, 16))

@@ -2,7 +2,7 @@ import { orElse } from '../../problem/or-else.js'
 
 const LEFT_OUT = {
   product: ['rows'],
-  kit: ['rows', 'components', 'subAssemblies'],
+  kit: ['rows', 'components', 'subKits', 'subAssemblies'],
   flashing: ['drawing', 'otherSides'],
 } as const
 

@@ -1,78 +1,61 @@
-import { WEBHOOK_STATUSES } from '../../nouns/service-enums.js'
-import { eventTypes } from '../data/events.js'
-import { anything, decimal, list, object, oneOf, ref, text, type Schema } from './schema-parts.js'
+import { UUID } from '../../nouns/ids.js'
+import { orEmpty } from '../../nouns/patterns.js'
+import { MESSAGE_BODY } from '../conversation/message.js'
+import { UPLOAD_BODY } from '../conversation/upload.js'
+import type { Operation } from '../data/operation.js'
+import { CUSTOMER_BODY } from '../documents/customer.js'
+import { DRAWINGS_BODY } from '../documents/drawing-uploads.js'
+import { LABELS_BODY } from '../documents/labels.js'
+import { STOCK_BODY } from '../inventory/set-stock-levels.js'
+import { WEBHOOK_BODY, WEBHOOK_PATCH } from '../webhooks/read-webhook.js'
+import { object, optional, ref, text, textLike, type Schema } from './schema-parts.js'
 
-const requestId = text('A UUID: the request is executed once (J).')
 const LINE = ref('SalesLineInput')
-const UPLOAD = object(
-  {
-    file: text('Base64, at most 20 MB when it is decoded (G6).'),
-    filename: text('With an extension (G7).'),
-    contentType: text(),
-    caption: text(),
-  },
-  ['file', 'filename'],
-)
-const MESSAGE = object({ text: text() }, ['text'])
-const LABELS = object({ labelIds: list(text()) }, ['labelIds'])
 const ADD_LINE = object({ line: LINE }, ['line'])
-const DRAWINGS = object(
-  {
-    drawings: list(
-      object({ drawingId: text(), contentType: text(), svg: text() }, ['drawingId', 'contentType', 'svg']),
-    ),
-  },
-  ['drawings'],
-)
 
 /** The body of each operation that has one, by its id, without `requestId`, `fields` and `excludeFields`. */
-export const BODY_SCHEMAS: Readonly<Record<string, Schema>> = {
-  CreateCustomer: object({ companyName: text(), email: text(), addresses: anything }, [
-    'companyName',
-    'email',
-  ]),
-  SetStockLevels: object(
-    {
-      entries: list(
-        object({ productRowId: text(), colour: text(), onHand: decimal }, ['productRowId', 'onHand']),
-      ),
-    },
-    ['entries'],
-  ),
+const BODY_SCHEMAS: Readonly<Record<string, Schema>> = {
+  CreateCustomer: CUSTOMER_BODY,
+  SetStockLevels: STOCK_BODY,
   CreateOrder: ref('OrderRequest'),
   CreateQuote: ref('QuoteRequest'),
-  UploadOrderAttachment: UPLOAD,
-  UploadQuoteAttachment: UPLOAD,
-  UploadOrderDrawingSvg: DRAWINGS,
-  UploadQuoteDrawingSvg: DRAWINGS,
-  SetOrderLabels: LABELS,
-  SetQuoteLabels: LABELS,
+  UploadOrderAttachment: UPLOAD_BODY,
+  UploadQuoteAttachment: UPLOAD_BODY,
+  UploadOrderDrawingSvg: DRAWINGS_BODY,
+  UploadQuoteDrawingSvg: DRAWINGS_BODY,
+  SetOrderLabels: LABELS_BODY,
+  SetQuoteLabels: LABELS_BODY,
   AddOrderLineItem: ADD_LINE,
   AddQuoteLineItem: ADD_LINE,
   UpdateOrderLineItem: LINE,
   UpdateQuoteLineItem: LINE,
-  PostOrderMessage: MESSAGE,
-  PostQuoteMessage: MESSAGE,
-  CreateWebhook: object({ url: text(), eventTypes: list({ enum: [...eventTypes] }), description: text() }, [
-    'url',
-    'eventTypes',
-  ]),
-  UpdateWebhook: object({
-    url: text(),
-    eventTypes: list({ enum: [...eventTypes] }),
-    description: text(),
-    status: oneOf(WEBHOOK_STATUSES),
-  }),
+  PostOrderMessage: MESSAGE_BODY,
+  PostQuoteMessage: MESSAGE_BODY,
+  CreateWebhook: WEBHOOK_BODY,
+  UpdateWebhook: WEBHOOK_PATCH,
 }
 
-/** What a create or an upload may send besides: its own id, and which fields it wants back (J1, X1). */
-export function withRequestFields(
-  body: Schema,
-  { takesRequestId, filterIn }: { readonly takesRequestId: boolean; readonly filterIn: string },
-): Schema {
-  const fields = {
-    ...(takesRequestId ? { requestId } : {}),
-    ...(filterIn === 'body' ? { fields: text(), excludeFields: text() } : {}),
-  }
-  return Object.keys(fields).length === 0 ? body : { allOf: [body, object(fields)] }
+/** X2: names separated by commas, or a list of them. */
+const NAMES = optional({ type: ['string', 'array'], items: text() })
+const FILTER = {
+  fields: { ...NAMES, description: 'The fields to answer with, separated by commas (X2).' },
+  excludeFields: { ...NAMES, description: 'The fields to leave out, unless fields is sent (X5).' },
+}
+const REQUEST_ID = {
+  requestId: optional(textLike(orEmpty(UUID.source), 'A UUID: the request is executed once (J).')),
+}
+
+/** The body of an operation; undefined where it has none. */
+export function bodyOf({ id, filterIn, takesRequestId }: Operation): Schema | undefined {
+  const body = BODY_SCHEMAS[id]
+  if (body === undefined) return undefined
+  const isDocument = id === 'CreateOrder' || id === 'CreateQuote'
+  // The request of a document has its own id.
+  const requestId = takesRequestId && !isDocument ? REQUEST_ID : {}
+  const more = { ...requestId, ...(filterIn === 'body' ? FILTER : {}) }
+  if (Object.keys(more).length === 0) return body
+  const { properties } = body
+  return properties === undefined
+    ? { allOf: [body, object(more)] }
+    : { ...body, properties: { ...(properties as object), ...more } }
 }

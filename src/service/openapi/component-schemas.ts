@@ -1,6 +1,9 @@
 import { ANSWERED, SENT } from '../../schema/definitions.generated.js'
+import { errorTypes } from '../data/error-types.js'
+import { problemCodes } from '../../problem/codes.js'
+import { serviceProblemCodes } from '../problems/codes.js'
 import { RESOURCE_SCHEMAS } from './resource-schemas.js'
-import { ref, type Schema } from './schema-parts.js'
+import { flag, list, nameOf, object, ref, text, timestamp, withFields, type Schema } from './schema-parts.js'
 
 type Schemas = Readonly<Record<string, Schema>>
 
@@ -10,10 +13,12 @@ type Schemas = Readonly<Record<string, Schema>>
  * schema that they find.
  */
 export function schemasFor(parts: readonly Schema[]): Schemas {
+  const answered = definitions(ANSWERED, (name) => name)
   const all: Schemas = {
-    ...RESOURCE_SCHEMAS,
     ...definitions(SENT, sentName),
-    ...definitions(ANSWERED, (name) => name),
+    ...answered,
+    ...withServerSet(answered),
+    ...RESOURCE_SCHEMAS,
   }
   const targets = new Map(Object.keys(all).map((name) => [ref(name)['$ref'], name]))
   const reached = new Set<string>()
@@ -29,6 +34,79 @@ export function schemasFor(parts: readonly Schema[]): Schemas {
       waiting.push(...(Object.values(part) as readonly unknown[]))
   }
   return Object.fromEntries(Object.entries(all).filter(([name]) => reached.has(name)))
+}
+
+/** What the server writes into the nouns that it answers: ids, names and links (C3, C5, U4), and errors of its own (E1). */
+function withServerSet(answered: Schemas): Schemas {
+  const { SalesLine = {}, Drawing = {}, PricedOrder = {}, PricedQuote = {} } = answered
+  const { ErrorEnvelope = {}, EnvelopeError = {} } = answered
+  return {
+    SalesLine: withFields(SalesLine, { lineId: text('Given by the server (I9).') }, ['lineId']),
+    Drawing: withFields(
+      Drawing,
+      {
+        drawingId: text('Given by the server (C3).'),
+        svgUrl: text('Expires. Once there is a picture (U4).'),
+      },
+      ['drawingId'],
+    ),
+    ...documentsOf('Order', PricedOrder, { statusName: text() }),
+    ...documentsOf('Quote', PricedQuote, {}),
+    Error: replacing(ErrorEnvelope, {
+      title: 'Error',
+      properties: {
+        type: nameOf(Object.keys(errorTypes)),
+        resourceId: text('Of a repeated request: what the first one created (J8).'),
+      },
+    }),
+    EnvelopeError: replacing(EnvelopeError, {
+      properties: {
+        code: nameOf([...problemCodes, ...serviceProblemCodes].map(({ code }) => code)),
+        path: list({ type: ['string', 'integer'] }),
+      },
+    }),
+  }
+}
+
+/** A schema with another title, and with some properties in the place of others. */
+function replacing(
+  schema: Schema,
+  { properties, ...others }: { readonly properties: Schemas; readonly title?: string },
+): Schema {
+  return {
+    ...schema,
+    ...others,
+    properties: { ...(schema['properties'] as Schemas | undefined), ...properties },
+  }
+}
+
+/** A document as lists and writes of lines answer it, and as a full read does: with its labels (C6). */
+function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Schemas {
+  const id = `${kind.toLowerCase()}Id`
+  const document = withFields(
+    priced,
+    {
+      [id]: text(),
+      ...own,
+      customerCompanyName: text(),
+      isArchived: flag,
+      createdAt: timestamp,
+      updatedAt: { ...timestamp, description: 'Of the last change: what feeds go by (P11).' },
+    },
+    [id, 'isArchived'],
+  )
+  return {
+    [kind]: { ...document, title: kind },
+    [`Full${kind}`]: {
+      title: `Full${kind}`,
+      allOf: [
+        ref(kind),
+        object({ labels: { ...list(ref('Label')), description: 'Oldest attachment first (C6).' } }, [
+          'labels',
+        ]),
+      ],
+    },
+  }
 }
 
 /** What may be sent has other types than what is answered, so it has other names; requests are only ever sent. */

@@ -5,13 +5,15 @@ import {
   RECEIVED_STATUSES,
 } from '../../nouns/service-enums.js'
 import { errorTypes, type ErrorType } from '../data/error-types.js'
-import { eventTypes } from '../data/events.js'
 import type { Operation } from '../data/operation.js'
 import { operations } from '../data/operations.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { orElse } from '../../problem/or-else.js'
-import { BODY_SCHEMAS, withRequestFields } from './body-schemas.js'
+import { bodyOf } from './body-schemas.js'
 import { schemasFor } from './component-schemas.js'
+import { DESCRIBED } from './described-operations.js'
+import { groupOf, TAGS } from './groups.js'
+import { webhookObjects } from './webhook-schemas.js'
 import { flag, integer, list, object, oneOf, ref, text, timestamp, type Schema } from './schema-parts.js'
 
 /** What the document says of the host. */
@@ -20,44 +22,8 @@ export interface OpenApiOptions {
   readonly title?: string
   /** The version of the host's interface. When left out, `1`. */
   readonly version?: string
-  /** Where the host is. When left out, the document names no server. */
+  /** Where the host is: what every path follows. When left out, clients are asked for it. */
   readonly serverUrl?: string
-}
-
-/** The resource that each operation answers with, by its id: under the key of the answer, or the answer itself (X4). */
-const RESOURCES: Readonly<Record<string, string>> = {
-  ...sameFor('FlashingTemplate', ['ListFlashings', 'GetFlashing']),
-  ...sameFor('Kit', ['ListKits', 'GetKit']),
-  ...sameFor('Product', ['ListProducts', 'GetProduct']),
-  ...sameFor('Hit', ['SearchCatalogue']),
-  ...sameFor('Company', ['GetCompany']),
-  ...sameFor('CustomField', ['ListCustomFields']),
-  ...sameFor('Label', ['ListLabels']),
-  ...sameFor('OrderStatus', ['ListOrderStatuses']),
-  ...sameFor('Customer', ['ListCustomers', 'CreateCustomer', 'GetCustomer']),
-  ...sameFor('StockEntry', ['ListInventory', 'GetInventory', 'SetStockLevels']),
-  ...sameFor('Supplier', ['ListSuppliers', 'GetSupplier']),
-  ...sameFor('User', ['ListUsers', 'GetUser']),
-  ...sameFor('WebhookDelivery', ['ListWebhookDeliveries', 'GetWebhookDelivery']),
-  ...sameFor('Webhook', ['ListWebhooks', 'CreateWebhook', 'GetWebhook', 'UpdateWebhook']),
-  ...sameFor('PingAnswer', ['TestWebhook']),
-  ...ofDocuments('Order'),
-  ...ofDocuments('Quote'),
-}
-
-function sameFor(resource: string, ids: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(ids.map((id) => [id, resource]))
-}
-
-function ofDocuments(kind: 'Order' | 'Quote'): Readonly<Record<string, string>> {
-  return {
-    ...sameFor(kind, [`List${kind}s`, `Query${kind}s`, `Create${kind}`, `Get${kind}`, `Set${kind}Labels`]),
-    ...sameFor(kind, [`Update${kind}LineItem`]),
-    ...sameFor(`${kind}Totals`, [`Add${kind}LineItem`]),
-    ...sameFor('Attachment', [`List${kind}Attachments`, `Get${kind}Attachment`]),
-    ...sameFor('Message', [`List${kind}Messages`, `Post${kind}Message`, `Upload${kind}Attachment`]),
-    ...sameFor('UploadedDrawing', [`Upload${kind}DrawingSvg`]),
-  }
 }
 
 /** Operations that answer with a list of all, without pages. */
@@ -75,8 +41,8 @@ const PARAMETERS: Readonly<Record<string, Schema>> = {
   archived: flag,
   includeArchived: flag,
   includeInactive: flag,
-  labelIds: list(text()),
-  supplierIds: list(text()),
+  labelIds: { ...list(text()), uniqueItems: true },
+  supplierIds: { ...list(text()), uniqueItems: true },
   paymentStatus: oneOf(PAYMENT_STATUSES),
   receivedStatus: oneOf(RECEIVED_STATUSES),
   fulfilmentMethod: oneOf(FULFILMENT_METHODS),
@@ -97,6 +63,7 @@ const EVERYWHERE: readonly ErrorType[] = [
   'unauthenticated',
   'permission_denied',
   'rate_limited',
+  'resource_exhausted',
   'internal',
   'unavailable',
   'timeout',
@@ -117,13 +84,14 @@ export function openApi(options: OpenApiOptions = {}): Schema {
   return orElse<Schema>({}, () => {
     const { title = 'Quotes and orders', version = '1', serverUrl } = options
     const paths = pathsOf(operations)
-    const webhooks = Object.fromEntries(eventTypes.map((type) => [type, webhook(type)]))
+    const webhooks = webhookObjects()
     return {
       openapi: '3.1.0',
       info: { title, version, description: ABOUT },
       jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
-      ...(serverUrl === undefined ? {} : { servers: [{ url: serverUrl }] }),
+      servers: [serverUrl === undefined ? ANY_SERVER : { url: serverUrl }],
       security: [{ apiKey: [] }],
+      tags: TAGS,
       paths,
       webhooks,
       components: {
@@ -137,6 +105,14 @@ export function openApi(options: OpenApiOptions = {}): Schema {
 const ABOUT =
   'Amounts are counted in millionths of the major unit, as strings. Clients ignore fields, codes and names that they do not know.'
 
+/** The base address that the host gives to its clients. */
+const ANY_SERVER: Schema = {
+  url: '{base_url}',
+  variables: {
+    base_url: { default: 'https://service.example', description: 'The base address of the service.' },
+  },
+}
+
 function pathsOf(all: readonly Operation[]): Schema {
   const byPath = new Map<string, Record<string, Schema>>()
   for (const operation of all) {
@@ -148,20 +124,18 @@ function pathsOf(all: readonly Operation[]): Schema {
 }
 
 function operationObject(operation: Operation): Schema {
-  const { id, name, path, role, status, isPreview, isNameOurs, number } = operation
-  const body = BODY_SCHEMAS[id]
+  const { id, path, role, status, isPreview, isNameOurs, number } = operation
+  const body = bodyOf(operation)
   const preview = isPreview ? 'Preview: outside the guarantees of v1 (Z5).' : ''
   const admin = role === 'administrator' ? 'Administrators only (R4).' : ''
   const description = [preview, admin].filter((one) => one !== '').join(' ')
   return {
     operationId: id,
-    summary: name,
+    summary: DESCRIBED[id]?.summary ?? id,
     ...(description === '' ? {} : { description }),
-    tags: [(path.split('/')[2] ?? '').split(':')[0] ?? ''],
+    tags: [groupOf(path)],
     parameters: parametersOf(operation),
-    ...(body === undefined
-      ? {}
-      : { requestBody: { required: true, content: json(withRequestFields(body, operation)) } }),
+    ...(body === undefined ? {} : { requestBody: { required: true, content: json(body) } }),
     responses: {
       [String(status)]:
         status === 204
@@ -188,7 +162,7 @@ function parametersOf({ path, parameters, filterIn }: Operation): readonly Schem
 }
 
 function answerOf({ id, resourceKey, isList }: Operation): Schema {
-  const resource = ref(RESOURCES[id] ?? 'Error')
+  const resource = ref(DESCRIBED[id]?.resource ?? 'Error')
   if (resourceKey === null) return resource
   if (isList)
     return object({ [resourceKey]: list(resource), nextPageToken: text() }, [resourceKey, 'nextPageToken'])
@@ -197,6 +171,16 @@ function answerOf({ id, resourceKey, isList }: Operation): Schema {
   if (id === 'CreateOrder')
     return object({ ...under, drawings: list(ref('AssignedDrawing')) }, ['order', 'drawings'])
   return object(under, [resourceKey])
+}
+
+/** The headers of refusals that have some, by status (R1, E6). */
+const HEADERS: Readonly<Record<string, Schema>> = {
+  '401': {
+    'WWW-Authenticate': { required: true, schema: text(), description: 'The scheme of the key: Bearer.' },
+  },
+  '429': {
+    'Retry-After': { schema: text(), description: 'The seconds to wait, when they are known.' },
+  },
 }
 
 /** The types of errors of an operation, by status; those of one status share a response. */
@@ -218,22 +202,14 @@ function errorsOf({ path, parameters, method, takesRequestId, events }: Operatio
   return Object.fromEntries(
     [...byStatus].map(([status, of]) => [
       status,
-      { description: of.join(', '), content: json(ref('Error')), 'x-error-types': of },
+      {
+        description: of.join(', '),
+        ...(HEADERS[status] === undefined ? {} : { headers: HEADERS[status] }),
+        content: json(ref('Error')),
+        'x-error-types': of,
+      },
     ]),
   )
 }
 
 const json = (schema: Schema): Schema => ({ 'application/json': { schema } })
-
-/** H10 to H13: what a receiver gets. */
-function webhook(type: string): Schema {
-  const header = (name: string): Schema => ({ name, in: 'header', required: true, schema: text() })
-  return {
-    post: {
-      operationId: `on ${type}`,
-      parameters: [header('X-Service-Event'), header('X-Service-Signature')],
-      requestBody: { required: true, content: json(ref('Event')) },
-      responses: { '2XX': { description: 'Taken. Any other answer is tried again (H16).' } },
-    },
-  }
-}

@@ -1,9 +1,9 @@
+import { ADDRESS } from '../../nouns/ids.js'
 import { DELIVERY_STATES, WEBHOOK_STATUSES } from '../../nouns/service-enums.js'
-import { errorTypes } from '../data/error-types.js'
 import { eventTypes } from '../data/events.js'
 import {
-  anyNumber,
   anything,
+  anyNumber,
   decimal,
   flag,
   integer,
@@ -13,72 +13,110 @@ import {
   ref,
   text,
   timestamp,
+  whole,
+  withFields,
   type Schema,
 } from './schema-parts.js'
-
-/** What the server writes into a drawing (C3, U4). */
-const drawing = object({ drawingId: text(), svgUrl: text('Expires. Once there is a picture (U4).') })
-
-/** The fields that the server writes into a document (C5). */
-const serverSet = {
-  customerCompanyName: text(),
-  isArchived: flag,
-  lines: list(
-    object({
-      lineId: text('Given by the server (I9).'),
-      flashing: object({ drawing, otherSides: list(drawing) }),
-    }),
-  ),
-  createdAt: timestamp,
-  updatedAt: { ...timestamp, description: 'Of the last change: what feeds go by (P11).' },
-  labels: { ...list(ref('Label')), description: 'On a full read only, oldest attachment first (C6).' },
-}
-
-/** A priced document with what the server writes into it. */
-function document(priced: string, fields: Readonly<Record<string, Schema>>): Schema {
-  return { allOf: [ref(priced), object({ ...fields, ...serverSet })] }
-}
 
 /** What the answer to an added line has of its document (C8). */
 function totalsOf(id: string): Schema {
   const amounts = ['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
-  return object(
-    {
-      [id]: text(),
-      ...Object.fromEntries(amounts.map((name) => [name, ref('Money')])),
-      lines: { ...list(anything), maxItems: 0 },
-    },
-    [id, ...amounts, 'lines'],
-  )
+  return whole({
+    [id]: text(),
+    ...Object.fromEntries(amounts.map((name) => [name, ref('PricedMoney')])),
+    lines: { ...list(anything), maxItems: 0 },
+  })
 }
 
+const attributes = list(whole({ name: text(), value: text() }))
+
 /** The settings that the interface shows; a company may have others. */
-const settings = object({ minimumFlashingLengthMm: anyNumber, crushFoldBendCount: anyNumber })
+const settings = object({
+  minimumFlashingLengthMm: anyNumber,
+  minimumLinealLengthMm: anyNumber,
+  crushFoldBendCount: anyNumber,
+})
+
+const product = {
+  productId: text(),
+  productName: text(),
+  categoryName: text(),
+  supplierId: text(),
+  isTracked: flag,
+  isColourTracked: flag,
+  colours: list(text()),
+}
+
+const productRow = object(
+  {
+    productRowId: text(),
+    thickness: text(),
+    attributes,
+    rowPriceIds: list(text()),
+    prices: list(
+      object({ rowPriceId: text(), priceName: text(), unitPrice: ref('Money') }, ['rowPriceId', 'unitPrice']),
+    ),
+  },
+  ['productRowId'],
+)
+
+const kit = { kitId: text(), kitName: text(), productName: text() }
+const kitComponents = list(object({ productId: text(), productName: text(), quantity: text() }))
+
+const webhook = whole({
+  webhookId: text(),
+  url: text(),
+  eventTypes: list(nameOf(eventTypes)),
+  status: nameOf(WEBHOOK_STATUSES),
+  description: text(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+})
+
+const user = { userId: text(), name: text(), isActive: flag }
 
 /** What is answered, besides documents and what is in them: by their names among the components. */
 export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
-  Order: document('PricedOrder', { orderId: text(), statusName: text() }),
-  Quote: document('PricedQuote', { quoteId: text() }),
   OrderTotals: totalsOf('orderId'),
   QuoteTotals: totalsOf('quoteId'),
   AssignedDrawing: object({ tempId: text(), drawingId: text() }, ['drawingId']),
-  UploadedDrawing: object(
-    {
-      drawingId: text(),
-      outcome: nameOf(['uploaded', 'skipped_not_on_document', 'skipped_not_svg', 'skipped_deleted']),
-    },
-    ['drawingId', 'outcome'],
-  ),
+  UploadedDrawing: whole({
+    drawingId: text(),
+    outcome: nameOf(['uploaded', 'skipped_not_on_document', 'skipped_not_svg', 'skipped_deleted']),
+  }),
   Label: object({ labelId: text(), name: text(), colour: text('Hexadecimal.') }, ['labelId', 'name']),
-  OrderStatus: object({ statusId: text(), name: text() }, ['statusId', 'name']),
-  CustomField: object({ key: text(), name: text(), type: text() }, ['key']),
-  Company: object({ companyName: text(), currency: text(), locale: text(), settings }),
-  Customer: object({ customerId: text(), companyName: text(), email: text() }, ['customerId', 'companyName']),
-  Supplier: object({ supplierId: text(), name: text() }, ['supplierId']),
-  User: object(
-    { userId: text(), name: text(), email: text('For administrators only (R5).'), isActive: flag },
-    ['userId', 'name', 'isActive'],
+  OrderStatus: whole({ statusId: text(), name: text() }),
+  CustomField: object(
+    { customFieldId: text(), key: text(), name: text(), type: text(), appliesTo: list(text()) },
+    ['key'],
   ),
+  Company: object({
+    companyName: text(),
+    currency: text(),
+    locale: text(),
+    measurementSystem: text(),
+    tax: ref('TaxDetail'),
+    settings,
+  }),
+  // C11.
+  Customer: {
+    ...object(
+      {
+        customerId: text(),
+        companyName: text(),
+        email: text(),
+        phone: { description: 'As sent.' },
+        addresses: list(anything),
+        contacts: list(anything),
+      },
+      ['customerId', 'companyName', 'email'],
+    ),
+    patternProperties: { [ADDRESS.source]: { description: 'One or several addresses, as sent.' } },
+    additionalProperties: { description: 'A custom field of customers, as sent (C13).' },
+  },
+  Supplier: object({ supplierId: text(), companyName: text(), email: text() }, ['supplierId']),
+  ListedUser: object({ ...user, email: text('For administrators only (R5).') }, Object.keys(user)),
+  User: whole({ ...user, email: text() }),
   FlashingTemplate: object(
     {
       templateId: text(),
@@ -89,27 +127,26 @@ export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
     },
     ['templateId', 'flashingName'],
   ),
-  Product: object(
+  // P13.
+  ProductSummary: object(product, ['productId']),
+  Product: object({ ...product, rows: list(productRow) }, ['productId', 'rows']),
+  KitSummary: object(kit, ['kitId']),
+  Kit: object(
     {
-      productId: text(),
-      productName: text(),
-      rows: {
-        ...list(object({ productRowId: text() }, ['productRowId'])),
-        description: 'On a read of the product only (P13).',
-      },
+      ...kit,
+      rows: list(object({ kitRowId: text(), unitPrice: ref('Money') })),
+      components: kitComponents,
+      subKits: list(object({ productName: text(), components: kitComponents })),
     },
-    ['productId'],
+    ['kitId'],
   ),
-  Kit: object({ kitId: text(), productName: text(), rows: list(anything), components: list(anything) }, [
-    'kitId',
-  ]),
-  Hit: object({ id: text(), name: text(), kind: text() }),
+  Hit: whole({ kind: text(), id: text(), name: text() }),
   StockEntry: object(
     {
       productRowId: text(),
       colour: text('Only where colours are tracked (Y1).'),
       thickness: text(),
-      attributes: list(anything),
+      attributes,
       onHand: decimal,
       promised: decimal,
       onTheWay: decimal,
@@ -117,44 +154,27 @@ export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
     },
     ['productRowId', 'onHand', 'promised', 'onTheWay', 'available'],
   ),
-  Message: object(
-    {
-      id: text(),
-      authorName: text(),
-      authorEmail: text(),
-      text: text('HTML (G2).'),
-      createdAt: timestamp,
-      attachments: list(ref('Attachment')),
-    },
-    ['id', 'authorName', 'authorEmail', 'text', 'createdAt', 'attachments'],
-  ),
-  Attachment: object(
-    {
-      id: text(),
-      messageId: text(),
-      filename: text(),
-      contentType: text(),
-      sizeBytes: text('Whole kilobytes (G10).'),
-      url: text('Expires (G11).'),
-      thumbnailUrl: text(),
-      isGenerated: flag,
-      generatedType: text(),
-    },
-    ['id', 'filename', 'contentType', 'sizeBytes', 'url'],
-  ),
-  Webhook: object(
-    {
-      webhookId: text(),
-      url: text(),
-      eventTypes: list(nameOf(eventTypes)),
-      status: nameOf(WEBHOOK_STATUSES),
-      description: text(),
-      secret: text('In the answer to the create only (H4).'),
-      createdAt: timestamp,
-      updatedAt: timestamp,
-    },
-    ['webhookId', 'url', 'eventTypes', 'status', 'createdAt', 'updatedAt'],
-  ),
+  Message: whole({
+    id: text(),
+    authorName: text(),
+    authorEmail: text(),
+    text: text('HTML (G2).'),
+    createdAt: timestamp,
+    attachments: list(ref('Attachment')),
+  }),
+  Attachment: whole({
+    id: text(),
+    messageId: text(),
+    filename: text(),
+    contentType: text(),
+    sizeBytes: text('Whole kilobytes (G10).'),
+    url: text('Expires (G11).'),
+    thumbnailUrl: text(),
+    isGenerated: flag,
+    generatedType: text(),
+  }),
+  Webhook: webhook,
+  CreatedWebhook: withFields(webhook, { secret: text('In this answer only (H4).') }, ['secret']),
   WebhookDelivery: object(
     {
       deliveryId: text(),
@@ -169,41 +189,10 @@ export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
       lastResponseSnippet: text(),
       createdAt: timestamp,
     },
-    ['deliveryId', 'webhookId', 'eventId', 'eventType', 'state', 'attemptCount', 'createdAt'],
+    [
+      ...['deliveryId', 'webhookId', 'eventId', 'eventType', 'state', 'attemptCount'],
+      ...['lastStatusCode', 'lastResponseSnippet', 'createdAt'],
+    ],
   ),
-  PingAnswer: object({ statusCode: integer, responseSnippet: text() }, ['statusCode', 'responseSnippet']),
-  Event: object(
-    {
-      id: text(),
-      type: nameOf(eventTypes),
-      occurred_at: timestamp,
-      data: object({
-        order: object({ id: text() }, ['id']),
-        quote: object({ id: text() }, ['id']),
-        previous: anything,
-      }),
-    },
-    ['id', 'type', 'occurred_at', 'data'],
-  ),
-  Error: object(
-    {
-      type: nameOf(Object.keys(errorTypes)),
-      message: text(),
-      requestId: text(),
-      errors: list(
-        object(
-          {
-            code: text(),
-            message: text(),
-            param: text(),
-            path: list({ type: ['string', 'integer'] }),
-            details: anything,
-          },
-          ['code', 'message', 'param'],
-        ),
-      ),
-      resourceId: text('Of a repeated request: what the first one created (J8).'),
-    },
-    ['type', 'message', 'errors'],
-  ),
+  PingAnswer: whole({ statusCode: integer, responseSnippet: text() }),
 }

@@ -1,12 +1,44 @@
 /** A JSON Schema, as data. */
 export type Schema = Readonly<Record<string, unknown>>
 
-/** An object with some fields, of which some must be there. Others may be added (Z1). */
+/** An object with some fields, of which some must be there. Others may be added (Z1), and are ignored (W3). */
 export function object(
   properties: Readonly<Record<string, Schema>>,
   required: readonly string[] = [],
 ): Schema {
   return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) }
+}
+
+/** An answered object whose fields are all there, unless they were filtered (X1). */
+export function whole(properties: Readonly<Record<string, Schema>>): Schema {
+  return object(properties, Object.keys(properties))
+}
+
+/** An object with more fields than another one. */
+export function withFields(
+  schema: Schema,
+  properties: Readonly<Record<string, Schema>>,
+  required: readonly string[] = [],
+): Schema {
+  const known = (schema['required'] ?? []) as readonly string[]
+  const all = [...required, ...known]
+  return {
+    ...schema,
+    properties: { ...properties, ...(schema['properties'] as Schema | undefined) },
+    ...(all.length > 0 ? { required: all } : {}),
+  }
+}
+
+/** A field that may be left out of a request: null is the same as absent (N2). */
+export function optional(schema: Schema): Schema {
+  const { type, enum: names } = schema
+  const types =
+    type === undefined ? undefined : [...(Array.isArray(type) ? (type as string[]) : [type]), 'null']
+  return {
+    ...schema,
+    ...(types === undefined ? {} : { type: types }),
+    ...(Array.isArray(names) ? { enum: [...(names as unknown[]), null] } : {}),
+  }
 }
 
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
@@ -15,6 +47,10 @@ export const text = (description?: string): Schema => ({
   type: 'string',
   ...(description === undefined ? {} : { description }),
 })
+/** A text that must be sent: an empty one is none (N2). */
+export const filledText = (description?: string): Schema => ({ ...text(description), minLength: 1 })
+/** A text of a form. */
+export const textLike = (pattern: string, description?: string): Schema => ({ ...text(description), pattern })
 export const flag: Schema = { type: 'boolean' }
 export const integer: Schema = { type: 'integer' }
 /** W4. */

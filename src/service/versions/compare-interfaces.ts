@@ -43,11 +43,12 @@ export function compareInterfaces(before: unknown, after: unknown): InterfaceCha
       breaking: [],
       preview: [],
     }
-    const pairs = new Set<string>()
+    const [pairs, tried] = [new Set<string>(), new Map<string, boolean>()]
     const compare = (isPreview: boolean): Comparing => ({
       before,
       after,
       pairs,
+      tried,
       report: (compatibility, change, at, names = []) => {
         found[isPreview ? 'preview' : compatibility].push({ at, change, names })
       },
@@ -113,7 +114,8 @@ function compareWebhooks(comparing: Comparing): void {
   for (const type of Object.keys(now)) {
     if (!Object.hasOwn(old, type)) continue
     const [was, is] = [partAt(partAt(old, type), 'post'), partAt(partAt(now, type), 'post')]
-    const [headersBefore, headers] = [parametersOf(was), parametersOf(is)]
+    const { before, after } = comparing
+    const [headersBefore, headers] = [parametersOf(was, before), parametersOf(is, after)]
     for (const name of without([...headersBefore.keys()], [...headers.keys()]))
       comparing.report('breaking', 'removed', pointerAt('/webhooks', type, 'post', 'parameters'), [name])
     compareBodies(was, is, pointerAt('/webhooks', type, 'post'), 'answer', comparing)

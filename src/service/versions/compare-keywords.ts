@@ -1,118 +1,117 @@
 import { pointerAt, type Direction, type Report } from './interface-change.js'
-import { elementsOf, isSame, textOf, without, type JsonPart } from './json-parts.js'
+import { without } from './json-parts.js'
+import { plainText, type NormalForm, type Placed } from './normal-form.js'
 
 /** Keywords that a larger number makes looser, and those that it makes stricter. */
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
 /** The form of a value. */
 const FORMS = ['pattern', 'format', 'contentEncoding', 'contentMediaType']
-/** Compared elsewhere, or said to people. */
+/** What rules something out. */
+const BARS = ['uniqueItems', 'multipleOf']
+/** Compared elsewhere. */
 const OTHERS = new Set([
-  ...[...UPPER, ...LOWER, ...FORMS, 'type', 'enum', 'const', 'default'],
-  ...['properties', 'patternProperties', 'required', 'items', 'additionalProperties', 'propertyNames'],
-  ...['oneOf', 'anyOf', 'allOf', 'not', '$ref'],
-  ...['title', 'description', 'examples', 'example', 'deprecated', '$comment', 'externalDocs'],
+  ...[...UPPER, ...LOWER, ...FORMS, ...BARS, 'default', 'not'],
+  ...['items', 'patternProperties', 'additionalProperties', 'propertyNames'],
 ])
-const TYPES = ['null', 'boolean', 'object', 'array', 'string', 'integer', 'number']
 
 /** Compares what two schemas say of a value itself, not of its parts (Z3, Z4). */
 export function compareKeywords(
-  before: JsonPart,
-  after: JsonPart,
-  at: string,
+  before: NormalForm,
+  after: NormalForm,
   direction: Direction,
   report: Report,
 ): void {
-  compareTypes(before, after, at, direction, report)
-  compareNames(before, after, at, direction, report)
-  for (const keyword of UPPER) compareLimit(keyword, 1, before, after, at, direction, report)
-  for (const keyword of LOWER) compareLimit(keyword, -1, before, after, at, direction, report)
-  for (const keyword of FORMS) {
-    if (isSame(before[keyword], after[keyword])) continue
-    const there = pointerAt(at, keyword)
-    const kind = after[keyword] === undefined ? 'looser' : before[keyword] === undefined ? 'stricter' : 'form'
+  compareTypes(before, after, direction, report)
+  compareNames(before, after, direction, report)
+  for (const keyword of UPPER) compareLimit(keyword, 1, before, after, direction, report)
+  for (const keyword of LOWER) compareLimit(keyword, -1, before, after, direction, report)
+  for (const keyword of [...FORMS, ...BARS]) {
+    const [old, now] = [before.keywords.get(keyword), after.keywords.get(keyword)]
+    if (isSame(old, now)) continue
+    const both = FORMS.includes(keyword) ? 'form' : 'changed'
+    const kind = now === undefined ? 'looser' : old === undefined ? 'stricter' : both
     // A form that an answer had is what clients read it by; one that a request did not have refuses what was taken.
     const isHarmless = kind === (direction === 'request' ? 'looser' : 'stricter')
-    report(isHarmless ? 'additive' : 'breaking', kind, there)
+    report(isHarmless ? 'additive' : 'breaking', kind, placeOf(keyword, before, after))
   }
-  if (!isSame(before['default'], after['default']))
-    report(before['default'] === undefined ? 'additive' : 'breaking', 'default', pointerAt(at, 'default'))
-  const keywords = new Set([...Object.keys(before), ...Object.keys(after)])
-  for (const keyword of keywords)
-    if (!OTHERS.has(keyword) && !keyword.startsWith('x-') && !isSame(before[keyword], after[keyword]))
-      report('breaking', 'changed', pointerAt(at, keyword))
+  const [old, now] = [before.keywords.get('default'), after.keywords.get('default')]
+  if (!isSame(old, now))
+    report(old === undefined ? 'additive' : 'breaking', 'default', placeOf('default', before, after))
+  for (const keyword of new Set([...before.keywords.keys(), ...after.keywords.keys()]))
+    if (!OTHERS.has(keyword) && !isSame(before.keywords.get(keyword), after.keywords.get(keyword)))
+      report('breaking', 'changed', placeOf(keyword, before, after))
 }
 
-function compareTypes(
-  before: JsonPart,
-  after: JsonPart,
-  at: string,
-  direction: Direction,
-  report: Report,
-): void {
-  const [old, now] = [typesOf(before['type']), typesOf(after['type'])]
-  const [gone, come] = [without(old, now), without(now, old)]
-  if (gone.length > 0 && come.length > 0) {
-    report('breaking', 'form', pointerAt(at, 'type'))
+function isSame(old: Placed<unknown> | undefined, now: Placed<unknown> | undefined): boolean {
+  if (old === undefined || now === undefined) return old === now
+  return plainText(old.value) === plainText(now.value)
+}
+
+/** Where a keyword is, or was. */
+export function placeOf(keyword: string, before: NormalForm, after: NormalForm): string {
+  const placed = after.keywords.get(keyword) ?? before.keywords.get(keyword)
+  return placed?.at ?? after.places.get(keyword) ?? pointerAt(after.at, keyword)
+}
+
+function compareTypes(before: NormalForm, after: NormalForm, direction: Direction, report: Report): void {
+  const [areNamed, wereNamed] = [after.names !== undefined, before.names !== undefined]
+  // What comes and goes with names is found as a name. Null is none.
+  const gone = without(before.types, after.types).filter(
+    (type) => !areNamed || (wereNamed && type === 'null'),
+  )
+  const come = without(after.types, before.types).filter(
+    (type) => !wereNamed || direction === 'answer' || (areNamed && type === 'null'),
+  )
+  const at = placeOf('type', before, after)
+  if (gone.length > 0 && come.length > 0 && !(areNamed && wereNamed)) {
+    report('breaking', 'form', at)
     return
   }
-  if (come.length > 0)
-    report(direction === 'request' ? 'additive' : 'breaking', 'looser', pointerAt(at, 'type'), come)
-  if (gone.length > 0)
-    report(direction === 'request' ? 'breaking' : 'additive', 'stricter', pointerAt(at, 'type'), gone)
-}
-
-/** All types that a value may have; a number may be an integer. */
-function typesOf(type: unknown): readonly string[] {
-  if (type === undefined) return TYPES
-  const types = (Array.isArray(type) ? elementsOf(type) : [type]).map(String)
-  return types.includes('number') ? [...types, 'integer'] : types
+  if (come.length > 0) report(direction === 'request' ? 'additive' : 'breaking', 'looser', at, come)
+  if (gone.length > 0) report(direction === 'request' ? 'breaking' : 'additive', 'stricter', at, gone)
 }
 
 /** Names may come any time: who reads an answer takes an unknown one as another (Z1). */
-function compareNames(
-  before: JsonPart,
-  after: JsonPart,
-  at: string,
-  direction: Direction,
-  report: Report,
-): void {
-  const [old, now] = [namesOf(before), namesOf(after)]
-  const there = pointerAt(at, 'enum')
+function compareNames(before: NormalForm, after: NormalForm, direction: Direction, report: Report): void {
+  const [old, now] = [before.names, after.names]
+  const at = placeOf('enum', before, after)
   if (old === undefined && now === undefined) return
   if (old === undefined) {
-    report(direction === 'request' ? 'breaking' : 'additive', 'stricter', there)
+    const isOfBefore = after.types.every((type) => before.types.includes(type))
+    const kind = isOfBefore || direction === 'answer' ? 'stricter' : 'form'
+    report(direction === 'request' ? 'breaking' : 'additive', kind, at)
     return
   }
   if (now === undefined) {
-    report('additive', 'looser', there)
+    const isOfAfter = before.types.every((type) => after.types.includes(type))
+    if (isOfAfter) report('additive', 'looser', at)
     return
   }
-  const [gone, come] = [without(old, now), without(now, old)]
-  if (come.length > 0) report('additive', 'added', there, come)
-  if (gone.length > 0) report('breaking', 'removed', there, gone)
+  const isName = (name: string): boolean => name !== 'null'
+  const [gone, come] = [without(old, now).filter(isName), without(now, old).filter(isName)]
+  if (come.length > 0) report('additive', 'added', at, come.map(shown))
+  if (gone.length > 0) report('breaking', 'removed', at, gone.map(shown))
 }
 
-/** The values of an enumeration, texts as they are and others as JSON. */
-function namesOf(schema: JsonPart): readonly string[] | undefined {
-  const values = schema['const'] === undefined ? schema['enum'] : ([schema['const']] as readonly unknown[])
-  if (values === undefined) return undefined
-  return elementsOf(values).map((value) => (typeof value === 'string' ? value : textOf(value)))
+/** A text as it is, and any other value as JSON. */
+function shown(name: string): string {
+  return name.startsWith('"') ? (JSON.parse(name) as string) : name
 }
 
 /** A limit of an answer binds the service alone: clients are ready for a raised one (Z3). */
 function compareLimit(
   keyword: string,
   sign: 1 | -1,
-  before: JsonPart,
-  after: JsonPart,
-  at: string,
+  before: NormalForm,
+  after: NormalForm,
   direction: Direction,
   report: Report,
 ): void {
-  const [old, now] = [before[keyword], after[keyword]]
-  if (isSame(old, now)) return
-  const there = pointerAt(at, keyword)
+  const [placedOld, placedNow] = [before.keywords.get(keyword), after.keywords.get(keyword)]
+  if (isSame(placedOld, placedNow)) return
+  const [old, now] = [placedOld?.value, placedNow?.value]
+  const there = placeOf(keyword, before, after)
   // What is no number cannot be judged (Z4), such as the true of an older draft's exclusiveMaximum.
   if (!isLimit(old) || !isLimit(now)) {
     report('breaking', 'changed', there)

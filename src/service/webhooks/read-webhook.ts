@@ -12,9 +12,27 @@ import { readAt } from '../ids/read-id.js'
 import { isTimestamp, type Timestamp } from '../ids/timestamp.js'
 import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
 import { inOrderOf } from '../problems/request-order.js'
+import { list, object, oneOf, optional, text, textLike } from '../openapi/schema-parts.js'
 import type { Webhook } from './subscription.js'
 import { webhookSecret } from './webhook-secret.js'
-import { urlProblem } from './webhook-url.js'
+import { URL_FORM, urlProblem } from './webhook-url.js'
+
+const FIELDS = {
+  url: textLike(URL_FORM, 'HTTPS, and no address of a private network (H3).'),
+  eventTypes: { ...list({ enum: [...eventTypes] }), minItems: 1 },
+  description: optional(text()),
+}
+
+/** The body that {@link readWebhook} reads (H2). */
+export const WEBHOOK_BODY = object(FIELDS, ['url', 'eventTypes'])
+
+/** The body that {@link patchWebhook} reads (H5). */
+export const WEBHOOK_PATCH = object({
+  ...FIELDS,
+  url: optional(FIELDS.url),
+  eventTypes: optional(FIELDS.eventTypes),
+  status: optional({ enum: ['', ...(oneOf(WEBHOOK_STATUSES)['enum'] as readonly unknown[])] }),
+})
 
 /** What a request to create a webhook says (H2). */
 export type WebhookRequest = Pick<Webhook, 'url' | 'eventTypes' | 'description'>

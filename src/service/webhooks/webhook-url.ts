@@ -5,6 +5,12 @@ import { orElse } from '../../problem/or-else.js'
 import { serviceProblem, type ServiceProblem } from '../problems/problem.js'
 import { isPublicAddress } from './public-address.js'
 
+/** Spaces, control characters and the backslash, which parsers of URLs read differently. */
+const NEVER = '\\s\\u0000-\\u001f\\u007f-\\u009f\\\\'
+
+/** The form of the URL of a webhook (H3): HTTPS, a host without a user, and no fragment. */
+export const URL_FORM = `^[hH][tT][tT][pP][sS]://[^/?#@${NEVER}]+([/?][^#${NEVER}]*)?$`
+
 /** Where a webhook leads (H3). */
 export interface WebhookTarget {
   /** The host of the URL in its normal form: a name to be resolved, or an IP address without brackets. */

@@ -261,11 +261,20 @@ const OTHERS: Behaviours = {
   CreateCustomer: {
     'the record can be read, with the rest that was sent': async (call) => {
       const companyName = `Conformance ${crypto.randomUUID()}`
-      const created = await call.post('/v1/customers', { companyName, email: 'a@b' })
+      const created = await call.post('/v1/customers', {
+        companyName,
+        email: 'a@b',
+        phone: '1',
+        starSign: 'Leo',
+      })
       const customerId = textAt(created, 'customerId')
       match(customerId, /^cust_/)
       const read = await call.get(`/v1/customers/${customerId}`)
       equal(at(read, 'companyName'), companyName)
+      equal(at(read, 'phone'), '1')
+      // W3: an unknown property is ignored, so it is not stored.
+      equal(at(created, 'starSign'), undefined)
+      equal(at(read, 'starSign'), undefined)
       // Documents can be written for it at once.
       await call.document('order', { customerId })
     },

@@ -218,6 +218,15 @@ function idempotency(operation: Operation): readonly Check[] {
       const filtered = { ...(request.body as object), fields: 'nothing' }
       assertRefused(await send(suite.service, { ...request, body: filtered }), conflict('request_replayed'))
     }),
+    check(operation, 'idempotency', 'a repeated request with its id in capitals', async (suite) => {
+      const requestId = randomUUID()
+      const request = await requestOf(suite, operation, { body: withId(requestId) })
+      assertSuccess(operation, await send(suite.service, request))
+      const capitals = { ...(request.body as object), requestId: requestId.toUpperCase() }
+      const again = await send(suite.service, { ...request, body: capitals })
+      assertRefused(again, conflict('request_replayed'))
+      equal(at(again.body, 'requestId'), requestId.toUpperCase())
+    }),
     check(operation, 'idempotency', 'another body with the same id', async (suite) => {
       const requestId = randomUUID()
       const request = await requestOf(suite, operation, { body: withId(requestId) })

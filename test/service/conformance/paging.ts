@@ -28,6 +28,14 @@ const OTHER_QUERY: Readonly<Record<string, Sent['query']>> = {
   SearchCatalogue: { query: 'flashing' },
 }
 
+/** A parameter that says what the list does without it, so that a token stays good (P4). */
+const DEFAULTS: Readonly<Record<string, Sent['query']>> = {
+  ListOrders: { archived: 'false', paymentStatus: '0' },
+  ListUsers: { includeInactive: 'false' },
+  QueryOrders: { archived: 'false' },
+  QueryQuotes: { includeArchived: 'false' },
+}
+
 /** P. */
 export function pagingChecks(operation: Operation): readonly Check[] {
   if (!operation.isList) return []
@@ -79,6 +87,33 @@ export function pagingChecks(operation: Operation): readonly Check[] {
       assertSuccess(operation, next)
       notDeepEqual(resourcesOf(operation, next)[0], resourcesOf(operation, first)[0])
     }),
+    ...(DEFAULTS[operation.id] === undefined
+      ? []
+      : [
+          check('a default that is sent leaves a token good', async (suite) => {
+            const request = await listOfTwo(suite, operation)
+            const first = await send(suite.service, sized(request, '1'))
+            const pageToken = textAt(first.body, 'nextPageToken')
+            const query = { ...request.query, ...DEFAULTS[operation.id], pageToken }
+            assertSuccess(operation, await send(suite.service, { ...request, query }))
+          }),
+        ]),
+    ...(operation.path.includes('{')
+      ? [
+          check('a token of another document', async (suite) => {
+            const request = await listOfTwo(suite, operation)
+            const first = await send(suite.service, sized(request, '1'))
+            const pageToken = textAt(first.body, 'nextPageToken')
+            const kind = operation.path.includes('{orderId}') ? 'order' : 'quote'
+            const id = textAt(await suite.fixtures.document(kind), `${kind}Id`)
+            const path = operation.path.replace(/\{\w+\}/, id)
+            assertRefused(
+              await send(suite.service, { ...request, path, query: { ...request.query, pageToken } }),
+              BAD_TOKEN,
+            )
+          }),
+        ]
+      : []),
     ...(OTHER_QUERY[operation.id] === undefined
       ? []
       : [

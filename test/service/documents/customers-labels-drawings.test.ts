@@ -18,7 +18,39 @@ const problems = (decision: Decision<unknown>): readonly string[] =>
 describe('C11: a new customer', () => {
   const free = () => false
 
-  test('needs a company name and an email, and keeps everything else', () => {
+  test('keeps phone, contacts, addresses and named custom fields, and drops what is unknown', () => {
+    const kept = {
+      phone: '+61 2 5550 0000',
+      contacts: [{ name: 'Mia', mobile: { a: 1 } }],
+      addresses: [{ street: '1 Quay' }],
+      address: 'x',
+      billingAddress: {},
+      siteContact: 5,
+    }
+    const dropped = {
+      starSign: 'Leo',
+      isBlocked: true,
+      account: {},
+      contact: [],
+      addressBook: [],
+      constructor: 1,
+    }
+    const unset = { nothing: null, deliveryAddress: null, siteAddress: undefined }
+    const sent = { companyName: 'Harbour', email: 'a@b', ...dropped, ...kept, ...unset }
+    const read = readCustomer(sent, free, ['siteContact', 'email', 'customerId'])
+    expect(read).toEqual({ ok: true, value: { companyName: 'Harbour', email: 'a@b', others: kept } })
+    expect(
+      problems(readCustomer(JSON.parse('{"companyName":"A","email":"a@b","__proto__":{"x":1}}'), free)),
+    ).toEqual([])
+  })
+
+  test('has contacts that can be written again, or they are refused where they are', () => {
+    const deep = Array.from({ length: 80 }).reduce((inner) => [inner], [])
+    const sent = { contacts: deep, email: 'a', companyName: 'A', unknown: deep }
+    expect(problems(readCustomer(sent, free))).toEqual(['invalid_type contacts', 'invalid_email email'])
+  })
+
+  test('needs a company name and an email, and keeps a phone', () => {
     const sent = {
       companyName: 'Harbour',
       email: 'a@b',

@@ -1,19 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  executeOnce,
   idKinds,
   isVisible,
   lineById,
   newId,
   PAYMENT_STATUSES,
+  readAddLine,
   readDocumentId,
   readEnum,
   readId,
   readInt64,
+  readMessage,
   readRequestId,
+  readUpload,
+  requestFingerprint,
   withoutReadOnly,
   type Decision,
   type IdKind,
+  type RequestRecord,
 } from '../../../src/service.js'
 
 const RANDOM = Uint8Array.from([0x00, 0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77, 0x88, 0x99])
@@ -144,7 +150,7 @@ describe('I4 and I5 reading ids', () => {
 
   test('I11: a request id is a UUID of any version, or none', () => {
     expect(said(readRequestId('00000000-0000-0000-0000-00000000000F'))).toBe(
-      '00000000-0000-0000-0000-00000000000F',
+      '00000000-0000-0000-0000-00000000000f',
     )
     expect(said(readRequestId(null))).toBeUndefined()
     expect(said(readRequestId('{6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a}'))).toEqual([
@@ -152,6 +158,42 @@ describe('I4 and I5 reading ids', () => {
       'invalid_id request_id',
     ])
     expect(said(readRequestId(1))).toEqual(['validation_failure', 'invalid_type request_id'])
+  })
+})
+
+describe('I11 the case of a request id', () => {
+  const id = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
+  const inAnyCase = fc
+    .array(fc.boolean(), { minLength: id.length, maxLength: id.length })
+    .map((isCapital) =>
+      Array.from(id, (one, index) => (isCapital[index] === true ? one.toUpperCase() : one)).join(''),
+    )
+
+  test('every reader of a body answers one text for a UUID in any case', () => {
+    fc.assert(
+      fc.property(inAnyCase, (requestId) => {
+        expect(said(readRequestId(requestId))).toBe(id)
+        expect(said(readMessage({ text: 'a', requestId }))).toMatchObject({ requestId: id })
+        expect(said(readUpload({ file: 'aGk=', filename: 'a.txt', requestId }))).toMatchObject({
+          requestId: id,
+        })
+        expect(said(readAddLine({ line: { notes: {} }, requestId }))).toMatchObject({ requestId: id })
+      }),
+    )
+  })
+
+  test('a repetition in capitals has the fingerprint of the first request, and is not executed', () => {
+    const [first, again] = [id, id.toUpperCase()].map((requestId) => ({ requestId, lines: [] }))
+    const prints = [first, again].map((body) => requestFingerprint('CreateOrder', {}, body ?? {}))
+    const kept = new Map<unknown, RequestRecord>()
+    const codes = [first, again].map((body, index) => {
+      const key = said(readRequestId(body?.requestId))
+      const now = '2026-11-20T09:30:00Z'
+      const decision = executeOnce(kept.get(key) ?? null, prints[index] ?? '', now)
+      if (decision.ok) kept.set(key, decision.value)
+      return decision.ok ? 'executed' : decision.refusal.problems[0]?.code
+    })
+    expect(codes).toEqual(['executed', 'request_in_progress'])
   })
 })
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { pageToken, queryFingerprint, readListQuery, type QueryParameters } from '../../../src/service.js'
+import {
+  operations,
+  pageToken,
+  queryFingerprint,
+  readListQuery,
+  type QueryParameters,
+} from '../../../src/service.js'
 
 const problemsOf = (operation: string, query: QueryParameters): unknown => {
   const read = readListQuery(operation, query)
@@ -15,7 +21,10 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
     const query = readListQuery('ListOrders', { archived: 'false', labelIds: 'label_a', pageSize: '7' })
     if (!query.ok) throw new Error('refused')
     expect(query.value).toMatchObject({ operation: 'ListOrders', size: 7, after: null })
-    expect(query.value.fingerprint).toBe('6c3eafd4ebaa250e')
+    // A default that is sent is the same as left out.
+    expect(query.value.fingerprint).toBe('4d9b6a9944c2a234')
+    const archived = readListQuery('ListOrders', { archived: 'true', labelIds: 'label_a' })
+    expect(archived.ok && archived.value.fingerprint).toBe('1b124717acd8ad08')
     const turned = readListQuery('ListOrders', { labelIds: ['b', 'a'] })
     expect(turned.ok && turned.value.fingerprint).toBe(
       queryFingerprint('ListOrders', { labelIds: ['a', 'b'] }),
@@ -40,6 +49,64 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
       'invalid_type page_size',
       'invalid_type archived',
     ])
+  })
+
+  /** A token of a query, and what another query says of it. */
+  const saidOf = (
+    operation: string,
+    [made, used]: readonly [QueryParameters, QueryParameters],
+    [ofFirst, ofSecond]: readonly Readonly<Record<string, string>>[] = [],
+  ): unknown => {
+    const first = readListQuery(operation, made, {}, ofFirst)
+    if (!first.ok) throw new Error('refused')
+    const key = first.value.order.map(() => '2026-11-20T09:30:00Z')
+    const next = { ...used, pageToken: pageToken(first.value.fingerprint, key) }
+    const read = readListQuery(operation, next, {}, ofSecond)
+    return read.ok ? read.value.after : read.refusal.problems.map(({ code, param }) => `${code} ${param}`)
+  }
+  const invalid = ['page_token_invalid page_token']
+
+  const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
+    archived: ['false'],
+    includeArchived: ['false'],
+    includeInactive: ['false'],
+    paymentStatus: ['', '0', 'PAYMENT_STATUS_UNSPECIFIED'],
+    receivedStatus: ['', '0', 'RECEIVED_STATUS_UNSPECIFIED'],
+    fulfilmentMethod: ['', '0', 'FULFILMENT_METHOD_UNSPECIFIED'],
+    state: ['', '0', 'DELIVERY_STATE_UNSPECIFIED'],
+    reference: [''],
+    companyName: [''],
+    pageSize: ['', '0', '7'],
+  }
+  const withDefaults = operations
+    .filter(({ isList }) => isList)
+    .flatMap(({ name, parameters }) =>
+      parameters.flatMap((parameter) =>
+        (DEFAULTS[parameter] ?? []).map((value) => [name, parameter, value] as const),
+      ),
+    )
+
+  test.each(withDefaults)('P4: a token of %s is good with %s=%j and without it', (name, parameter, value) => {
+    expect(saidOf(name, [{}, { [parameter]: value }])).toContain('2026-11-20T09:30:00Z')
+    expect(saidOf(name, [{ [parameter]: value }, {}])).toContain('2026-11-20T09:30:00Z')
+  })
+
+  test('P4: a flag without a default binds a token, true and false alike', () => {
+    expect(withDefaults.length).toBeGreaterThan(40)
+    for (const isSubmitted of ['true', 'false']) {
+      expect(saidOf('ListOrders', [{ isSubmitted }, {}])).toEqual(invalid)
+      expect(saidOf('ListOrders', [{}, { isSubmitted }])).toEqual(invalid)
+    }
+    expect(saidOf('ListOrders', [{ archived: 'false' }, { archived: 'true' }])).toEqual(invalid)
+  })
+
+  const below = operations.filter(({ isList, path }) => isList && path.includes('{'))
+
+  test.each(below)('P4: a token of $name is good below its own document alone', ({ name, path }) => {
+    const [, parameter = ''] = /\{(\w+)\}/.exec(path) ?? []
+    const [one, other] = [{ [parameter]: 'a_1' }, { [parameter]: 'a_2' }]
+    expect(saidOf(name, [{}, {}], [one, one])).toContain('2026-11-20T09:30:00Z')
+    expect(saidOf(name, [{}, {}], [one, other])).toEqual(invalid)
   })
 
   test('P8: what is not given is no filter', () => {

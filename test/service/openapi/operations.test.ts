@@ -41,7 +41,7 @@ const PICTURES = `{ drawings! [{ drawingId! text, contentType! text, svg! text }
 /** What is sent, written from the rules that are named. */
 const BODIES: Readonly<Record<string, string>> = {
   // C11
-  CreateCustomer: `{ companyName! text, email! text, addresses object } & { ${KEY} }`,
+  CreateCustomer: `{ companyName! text, email! text, phone object, contacts object, addresses object } & { ${KEY} }`,
   // Y7
   SetStockLevels: '{ entries! [{ productRowId! text, colour text, onHand! text }] }',
   // C1, C7, C9

@@ -86,7 +86,7 @@ describe('Z3, Z4: values', () => {
     [{ type: 'integer' }, { type: 'number' }, 'additive looser number /type', 'breaking looser number /type'],
     [{ enum: ['A'] }, { enum: ['A', 'B'] }, 'additive added B /enum', 'additive added B /enum'],
     [{ enum: ['A', 'B'] }, { enum: ['B'] }, 'breaking removed A /enum', 'breaking removed A /enum'],
-    [{ enum: ['A'] }, {}, 'additive looser /enum', 'additive looser /enum'],
+    [{ enum: ['A'] }, { type: 'string' }, 'additive looser /enum', 'additive looser /enum'],
     [{}, { enum: ['A'] }, 'breaking stricter /enum', 'additive stricter /enum'],
     [{ maxItems: 100 }, { maxItems: 200 }, 'additive looser /maxItems', 'additive looser /maxItems'],
     [{ maxItems: 200 }, { maxItems: 100 }, 'breaking stricter /maxItems', 'additive stricter /maxItems'],
@@ -122,13 +122,18 @@ describe('Z3, Z4: alternatives', () => {
   })
 
   test('an answer that is an object or a text is another form', () => {
-    expect(ofAnswer({ anyOf: [sheet] }, { anyOf: [sheet, text] })).toEqual(['breaking added /anyOf/1'])
-    expect(ofRequest({ anyOf: [sheet] }, { anyOf: [sheet, text] })).toEqual(['additive added /anyOf/1'])
+    expect(ofAnswer({ anyOf: [sheet] }, { anyOf: [sheet, text] })).toEqual(['breaking looser string /anyOf'])
+    expect(ofRequest({ anyOf: [sheet] }, { anyOf: [sheet, text] })).toEqual(['additive looser string /anyOf'])
   })
 
   test('one part more is stricter in a request and more fields in an answer', () => {
-    expect(ofRequest({ allOf: [sheet] }, { allOf: [sheet, gutter] })).toEqual(['breaking added /allOf/1'])
-    expect(ofAnswer({ allOf: [sheet] }, { allOf: [sheet, gutter] })).toEqual(['additive added /allOf/1'])
+    expect(ofRequest({ allOf: [sheet] }, { allOf: [sheet, gutter] })).toEqual([
+      'breaking required gutter /allOf/1/required',
+    ])
+    expect(ofAnswer({ allOf: [sheet] }, { allOf: [sheet, gutter] })).toEqual([
+      'additive added /allOf/1/properties/gutter',
+      'additive always_present gutter /allOf/1/required',
+    ])
   })
 })
 

@@ -153,8 +153,8 @@ describe('Z3, Z4 parts', () => {
 
   test('Z3, Z4: what holds all together', () => {
     const [one, two] = [{ allOf: [text] }, { allOf: [text, { maxLength: 5 }] }]
-    expect(ofRequest(two, one)).toEqual(['additive removed /allOf/1'])
-    expect(ofAnswer(two, one)).toEqual(['breaking removed /allOf/1'])
+    expect(ofRequest(two, one)).toEqual(['additive looser /allOf/1/maxLength'])
+    expect(ofAnswer(two, one)).toEqual(['additive looser /allOf/1/maxLength'])
     expect(ofRequest(two, { allOf: [text, { maxLength: 4 }] })).toEqual([
       'breaking stricter /allOf/1/maxLength',
     ])
@@ -165,11 +165,13 @@ describe('Z3, Z4 alternatives', () => {
   const number = { type: 'number' }
 
   test.each(['oneOf', 'anyOf'])('Z3, Z4: %s comes and goes', (keyword) => {
-    const one = { [keyword]: [text] }
-    expect(ofRequest({}, one)).toEqual([`breaking stricter /${keyword}`])
-    expect(ofRequest(one, {})).toEqual([`additive looser /${keyword}`])
-    expect(ofAnswer({}, one)).toEqual([`additive stricter /${keyword}`])
-    expect(ofAnswer(one, {})).toEqual([`breaking looser /${keyword}`])
+    const [a, b] = ['a', 'b'].map((name) => ({ type: 'object', required: [name] }))
+    const two = { [keyword]: [a, b] }
+    expect(ofRequest({}, two)).toEqual([`breaking stricter /${keyword}`])
+    expect(ofRequest(a, two)).toEqual([`additive added /${keyword}/1`])
+    expect(ofAnswer(two, a)).toEqual([`breaking removed /${keyword}/1`])
+    expect(ofAnswer(b, two)).toEqual([`additive added /${keyword}/0`])
+    expect(ofAnswer(two, {})).toEqual(['breaking changed '])
     expect(ofAnswer({ [keyword]: [] }, {})).toEqual([])
   })
 
@@ -179,11 +181,11 @@ describe('Z3, Z4 alternatives', () => {
     expect(ofRequest({ oneOf: [null, text] }, { oneOf: [text, null] })).toEqual([])
     expect(ofRequest({ oneOf: [true, false, text] }, { oneOf: [text, false, true] })).toEqual([])
     expect(ofRequest({ oneOf: [text, number] }, { oneOf: [{ type: 'boolean' }, number] })).toEqual([
-      ...['breaking form /oneOf/0/type'],
+      ...['breaking form /oneOf'],
     ])
     expect(
       ofRequest({ oneOf: [number, text, { type: 'null' }] }, { oneOf: [{ type: 'boolean' }, number] }),
-    ).toEqual([...['breaking form /oneOf/0/type', 'breaking removed /oneOf/2']])
+    ).toEqual([...['breaking form /oneOf']])
     const titled = (title: unknown, type: string): Json => ({ title, type })
     const [first, second] = [titled('a', 'string'), titled('b', 'boolean')]
     const turned = {
@@ -197,7 +199,7 @@ describe('Z3, Z4 alternatives', () => {
     ])
     expect(
       ofRequest({ oneOf: [titled('a', 'string'), number] }, { oneOf: [number, titled('a', 'null')] }),
-    ).toEqual([...['breaking form /oneOf/1/type']])
+    ).toEqual([...['breaking form /oneOf']])
     expect(
       ofRequest(
         { oneOf: [titled(5, 'string'), titled(5, 'number')] },
@@ -210,10 +212,10 @@ describe('Z3, Z4 alternatives', () => {
     [{ properties: { a: text } }, 'additive'],
     [{ required: ['a'] }, 'additive'],
     [{ type: 'object' }, 'additive'],
-    [{ type: 'string', properties: { a: text } }, 'breaking'],
     [{ maxLength: 5 }, 'breaking'],
   ])('Z3, Z4: of an answer %j is one more: %s', (variant, meaning) => {
-    expect(ofAnswer({ oneOf: [text] }, { oneOf: [text, variant] })).toEqual([`${meaning} added /oneOf/1`])
+    const known = { type: 'object', required: ['known'] }
+    expect(ofAnswer({ oneOf: [known] }, { oneOf: [known, variant] })).toEqual([`${meaning} added /oneOf/1`])
   })
 })
 

@@ -1,7 +1,7 @@
 import { customerNameKey, readCustomer } from 'quotewright/service'
 import { writing, type Handler } from '../call.ts'
 import { idFor } from '../store/new-id.ts'
-import { addResource, isNameTaken } from '../store/resources.ts'
+import { addResource, isNameTaken, resourcesOf } from '../store/resources.ts'
 import { listing } from './listing.ts'
 import { answer, getting } from './reading.ts'
 
@@ -16,9 +16,17 @@ export const customerHandlers: Readonly<Record<string, Handler>> = {
         query,
         caller.companyId,
         'customer',
-        customerNameKey(body['companyName'] as string),
+        customerNameKey(String(body['companyName'])),
       )
-      const read = readCustomer(body, () => isTaken)
+      const fields = await resourcesOf(query, caller.companyId, 'customField')
+      const ofCustomers = fields.filter(({ appliesTo }) =>
+        (appliesTo as readonly string[]).includes('customers'),
+      )
+      const read = readCustomer(
+        body,
+        () => isTaken,
+        ofCustomers.map(({ key }) => String(key)),
+      )
       if (!read.ok) return read
       const { companyName, email, others } = read.value
       const customerId = idFor(host, 'customer')

@@ -1,0 +1,43 @@
+import { eventTypes } from '../data/events.js'
+import { flag, object, text, timestamp, whole, type Schema } from './schema-parts.js'
+
+/** What is said of the state before a transition (H10). */
+const PREVIOUS: Readonly<Record<string, Schema>> = {
+  'order.status_changed': whole({ status_id: { type: ['string', 'null'] } }),
+  'order.archived': whole({ archived: flag }),
+  'quote.converted_to_order': whole({ quote: whole({ id: text() }) }),
+}
+
+/** H10 to H13, H21: what the receiver of each event gets, and of a test. */
+export function webhookObjects(): Schema {
+  return Object.fromEntries([...eventTypes, 'ping'].map((type) => [type, webhookObject(type)]))
+}
+
+function webhookObject(type: string): Schema {
+  const body = whole({ id: text(), type: { const: type }, occurred_at: timestamp, data: dataOf(type) })
+  return {
+    post: {
+      // A name that a URL and a language can have: onOrderStatusChanged.
+      operationId: `on${type.replace(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase())}`,
+      summary: type === 'ping' ? 'A test of a webhook' : `The event ${type}`,
+      security: [],
+      tags: ['Webhooks'],
+      parameters: HEADERS,
+      requestBody: { required: true, content: { 'application/json': { schema: body } } },
+      responses: { '2XX': { description: 'Taken. Any other answer is tried again (H16).' } },
+    },
+  }
+}
+
+/** H10: the order or the quote, by its id. */
+function dataOf(type: string): Schema {
+  if (type === 'ping') return object({})
+  const subject = type.startsWith('order.') || type.endsWith('_to_order') ? 'order' : 'quote'
+  const previous = PREVIOUS[type]
+  return whole({ [subject]: whole({ id: text() }), ...(previous === undefined ? {} : { previous }) })
+}
+
+/** H11 to H13. */
+const HEADERS: readonly Schema[] = ['X-Service-Event', 'X-Service-Signature', 'Date', 'User-Agent'].map(
+  (name) => ({ name, in: 'header', required: true, schema: text() }),
+)

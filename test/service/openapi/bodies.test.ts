@@ -1,0 +1,276 @@
+/** The schemas of bodies and their readers, asked the same questions: what one accepts the other accepts. */
+import { describe, expect, test } from 'vitest'
+import {
+  addLine,
+  createOrder,
+  createQuote,
+  operations,
+  patchWebhook,
+  readCustomer,
+  readDrawingUploads,
+  readLabelIds,
+  readMessage,
+  readUpload,
+  readWebhook,
+  replaceLine,
+  setStockLevels,
+  type Decision,
+  type LineWriteFacts,
+  type Webhook,
+} from '../../../src/service.js'
+import { PROBES } from '../../schemas/probes.js'
+import { documentNow, Judges } from './two-ways.ts'
+
+type Json = Readonly<Record<string, unknown>>
+type Steps = readonly (string | number)[]
+
+interface Subject {
+  readonly read: (body: unknown) => Decision<unknown>
+  readonly good: Json
+  /** The fields that are probed: those of the body itself, and of the elements of its lists. */
+  readonly places: readonly Steps[]
+  /** What needs more than a schema: the problems, and the rule. */
+  readonly beyond?: Readonly<Record<string, string>>
+  readonly probes?: readonly unknown[]
+}
+
+const pricing = { account: { currency: 'AUD' } }
+const facts = {
+  documentId: 'order_1',
+  ids: { lineId: () => 'row_1', drawingId: () => 'drawing_1' },
+  isLabel: () => true,
+  statuses: [],
+}
+const writing = (kind: 'order' | 'quote'): LineWriteFacts => ({
+  ...pricing,
+  kept: {
+    kind,
+    documentId: `${kind}_1`,
+    request: { customerId: 'cust_1', lines: [{ lineId: 'row_1', notes: {} }] },
+  },
+  state: { kind, isSubmitted: false, isArchived: false, isInvoiced: false, isConverted: false },
+  serverSet: { isArchived: false },
+})
+const product = {
+  productId: 'prod_1',
+  isTracked: true,
+  isColourTracked: true,
+  colours: ['Red', 'x'],
+  rows: [{ productRowId: 'row_1' }, { productRowId: 'x' }],
+}
+const webhook: Webhook = {
+  ...{ webhookId: 'webhook_1', url: 'https://a.example', eventTypes: ['order.created'], description: '' },
+  ...{ secret: 'whsec_', status: 'WEBHOOK_STATUS_ENABLED', createdAt: '2026-11-20T09:30:00Z' },
+  ...{ updatedAt: '2026-11-20T09:30:00Z', enabledAt: '2026-11-20T09:30:00Z' },
+}
+
+const FILTER = [['fields'], ['excludeFields'], ['fields', 0]]
+const KEY = [['requestId'], ...FILTER]
+const NOTE = { notes: { text: 'By others.' } }
+
+const URLS = [
+  ...[
+    'https://a.example',
+    'HTTPS://a.example/x?y',
+    'https://a.example:8443/',
+    'http://a.example',
+    'https://',
+  ],
+  ...['https:///x', 'https://a b.example', 'https://a.example/x y', 'https://u@a.example', 'https://u:p@a'],
+  ...['https://a.example/@', 'https://a.example#x', 'https://a.example/#', ' https://a.example', 'ftp://a'],
+  ...['https://a.example:99999', 'https://127.0.0.1', 'https://93.184.216.34'],
+  ...[
+    'https://a.example\\x',
+    'https://a.example/\u0085',
+    'https://\u00a0',
+    'https://?x',
+    'https://é.example',
+  ],
+]
+const URL_RULES = {
+  'url_not_https url': 'H3: a URL that parsers refuse.',
+  'url_private url': 'H3: whether an address is public.',
+}
+const FILES = ['QQ==', 'QUI=', 'QUJD', 'Q', 'QQ', 'QUJ', '    ']
+const NAMES = [
+  ...['a.txt', ' a.txt ', '.txt', ' .txt', 'a .txt', 'a.', 'a..txt', '..txt', 'a/.txt', 'a/ .txt', '/ .txt'],
+  ...['a.tx t', 'a\\.txt', 'a.b.c', '\n.txt', 'a\n.txt', '\u00a0.txt', 'a.t\n'],
+]
+const EMAILS = [
+  ...['a@b', ' a@b ', '@b', 'a@', 'a@b@c', ' @b', 'a@ ', 'a b@c', '\n a@b', '\u00a0@b', 'a @ b', '\ufeff@b'],
+]
+
+const UPLOAD: Subject = {
+  read: readUpload,
+  good: { file: 'QQ==', filename: 'a.txt', contentType: 'text/plain', caption: 'x' },
+  places: [['file'], ['filename'], ['contentType'], ['caption'], ...KEY],
+  beyond: {
+    'invalid_base64 file': 'G6: a pattern for so long a text is more than engines can match.',
+    'required file': 'G5: only spaces, which are no base64 either.',
+  },
+  probes: [...FILES, ...NAMES],
+}
+const DRAWINGS: Subject = {
+  read: readDrawingUploads,
+  good: { drawings: [{ drawingId: 'a', contentType: 'image/svg+xml', svg: '<svg/>' }] },
+  places: [
+    ...[['drawings'], ['drawings', 0], ['drawings', 0, 'drawingId'], ['drawings', 0, 'contentType']],
+    ...[['drawings', 0, 'svg'], ...FILTER],
+  ],
+}
+const LABELS: Subject = {
+  read: readLabelIds,
+  good: { labelIds: ['label_a', 'label_b'] },
+  places: [['labelIds'], ['labelIds', 0], ...FILTER],
+}
+const MESSAGE: Subject = { read: readMessage, good: { text: 'x' }, places: [['text'], ...KEY] }
+
+const document = (read: Subject['read'], beyond: NonNullable<Subject['beyond']> = {}): Subject => ({
+  read,
+  good: { customerId: 'cust_1', reference: 'x', lines: [NOTE], labelIds: ['label_a'], adjustments: [] },
+  places: [
+    ...[
+      ['customerId'],
+      ['reference'],
+      ['isSubmitted'],
+      ['lines'],
+      ['lines', 0],
+      ['labelIds'],
+      ['labelIds', 0],
+    ],
+    ...[['statusId'], ['companyName'], ['tax'], ['adjustments'], ['deliveryAddress'], ['total'], ['orderId']],
+    ...KEY,
+  ],
+  beyond,
+})
+const added = (kind: 'order' | 'quote'): Subject => ({
+  read: (body) => addLine(body, facts.ids, writing(kind)),
+  good: { line: NOTE },
+  places: [['line'], ['line', 'lineId'], ['line', 'notes'], ['line', 'notes', 'text'], ...KEY],
+})
+const replaced = (kind: 'order' | 'quote'): Subject => ({
+  read: (body) => replaceLine('row_1', body, facts.ids.drawingId, writing(kind)),
+  good: NOTE,
+  places: [['lineId'], ['notes'], ['notes', 'text'], ['labour'], ['fields'], ['requestId']],
+})
+
+const SUBJECTS: Readonly<Record<string, Subject>> = {
+  CreateCustomer: {
+    read: (body) => readCustomer(body, () => false),
+    good: { companyName: 'x', email: 'a@b', addresses: [{ city: 'x' }], contacts: [{ name: 'x' }] },
+    places: [
+      ...[['companyName'], ['email'], ['addresses'], ['addresses', 0], ['contacts'], ['contacts', 0]],
+      ...[['phone'], ['billingAddress'], ['address'], ['other']],
+      ...KEY,
+    ],
+    probes: EMAILS,
+  },
+  SetStockLevels: {
+    read: (body) => setStockLevels(product, [], body),
+    good: { entries: [{ productRowId: 'row_1', colour: 'Red', onHand: '1' }] },
+    places: [
+      ...[['entries'], ['entries', 0], ['entries', 0, 'productRowId'], ['entries', 0, 'colour']],
+      ...[['entries', 0, 'onHand'], ['fields']],
+    ],
+    beyond: {
+      'product_row_not_found entries[0].product_row_id':
+        'Y7: only the catalogue knows the rows of a product.',
+      'colour_not_available entries[0].colour': 'Y7: only the catalogue knows its colours.',
+      'required entries[0].colour': 'Y7: only the catalogue knows whether colours are tracked.',
+    },
+  },
+  CreateOrder: document((body) => createOrder(body, pricing, facts), {
+    'status_not_found status_id': 'S3: only the company knows its statuses.',
+  }),
+  CreateQuote: document((body) => createQuote(body, pricing, facts)),
+  UploadOrderAttachment: UPLOAD,
+  UploadQuoteAttachment: UPLOAD,
+  UploadOrderDrawingSvg: DRAWINGS,
+  UploadQuoteDrawingSvg: DRAWINGS,
+  SetOrderLabels: LABELS,
+  SetQuoteLabels: LABELS,
+  AddOrderLineItem: added('order'),
+  AddQuoteLineItem: added('quote'),
+  UpdateOrderLineItem: replaced('order'),
+  UpdateQuoteLineItem: replaced('quote'),
+  PostOrderMessage: MESSAGE,
+  PostQuoteMessage: MESSAGE,
+  CreateWebhook: {
+    read: (body) => readWebhook(body, ['93.184.216.34']),
+    good: { url: 'https://a.example', eventTypes: ['order.created'], description: 'x' },
+    places: [['url'], ['eventTypes'], ['eventTypes', 0], ['description'], ['status'], ...FILTER],
+    beyond: URL_RULES,
+    probes: URLS,
+  },
+  UpdateWebhook: {
+    read: (body) => patchWebhook(webhook, body, ['93.184.216.34'], '2026-11-20T09:30:00Z'),
+    good: { url: 'https://a.example', eventTypes: ['order.created'], description: 'x', status: 1 },
+    places: [['url'], ['eventTypes'], ['eventTypes', 0], ['description'], ['status'], ...FILTER],
+    beyond: URL_RULES,
+    probes: [...URLS, 'WEBHOOK_STATUS_ENABLED', 'WEBHOOK_STATUS_UNSPECIFIED', 'order.updated'],
+  },
+}
+
+/** A copy with another value at a place; without one where the value is undefined. */
+function changed(body: unknown, [step, ...steps]: Steps, value: unknown): unknown {
+  if (step === undefined) return value
+  if (Array.isArray(body))
+    return body.map((one: unknown, at) => (at === step ? changed(one, steps, value) : one))
+  // A list where there is none yet.
+  if (typeof step === 'number') return [changed(undefined, steps, value)]
+  const { [step]: old, ...others } = (body ?? {}) as Json
+  const now = changed(old, steps, value)
+  return now === undefined ? others : { ...others, [step]: now }
+}
+
+const judges = new Judges(documentNow())
+
+describe('each body of the OpenAPI document and its reader', () => {
+  test('are all operations with a body', () => {
+    const withBody = operations.filter(({ method, id }) => /P/.test(method) && id !== 'TestWebhook')
+    expect(Object.keys(SUBJECTS).sort()).toEqual(withBody.map(({ id }) => id).sort())
+  })
+
+  test.each(Object.entries(SUBJECTS))('%s agree', (id, { read, good, places, beyond = {}, probes = [] }) => {
+    const isValid = judges.body(id)
+    const disagreements: string[] = []
+    const used = new Set<string>()
+    const compare = (body: unknown, what: string): void => {
+      const [byReader, bySchema] = [read(body), isValid(body)]
+      if (byReader.ok === bySchema) return
+      const problems = byReader.ok
+        ? []
+        : byReader.refusal.problems.map(({ code, param }) => `${code} ${param}`)
+      if (problems.length > 0 && problems.every((one) => beyond[one] !== undefined)) {
+        problems.forEach((one) => used.add(one))
+        return
+      }
+      disagreements.push(
+        `${what}: ${byReader.ok ? 'only the reader accepts it' : `only the schema accepts it, ${problems.join(', ')}`}`,
+      )
+    }
+    expect([read(good).ok, isValid(good)]).toEqual([true, true])
+    compare({ ...good, unknown: [[]], subtotal: 5 }, 'unknown fields')
+    for (const body of [null, [], 'x', 5, {}]) compare(body, JSON.stringify(body))
+    for (const place of places) {
+      compare(changed(good, place, undefined), `without ${place.join('.')}`)
+      for (const value of [...PROBES, ...probes])
+        compare(changed(good, place, value), `${place.join('.')} = ${JSON.stringify(value)}`)
+    }
+    expect(disagreements).toEqual([])
+    // An exception that nothing needs is none.
+    expect([...used].sort()).toEqual(Object.keys(beyond).sort())
+  })
+
+  test('a file may be as long as the schema says, and no longer', () => {
+    const isValid = judges.body('UploadOrderAttachment')
+    const upload = (length: number, end = ''): Json => ({ file: 'A'.repeat(length) + end, filename: 'a.bin' })
+    for (const [body, isRight] of [
+      [upload(27_962_027, '='), true],
+      [upload(27_962_032), false],
+    ] as const)
+      expect([isValid(body), readUpload(body).ok]).toEqual([isRight, isRight])
+    // G6: of one more byte the base64 is as long.
+    expect([isValid(upload(27_962_028)), readUpload(upload(27_962_028)).ok]).toEqual([true, false])
+  })
+})

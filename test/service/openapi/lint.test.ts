@@ -1,0 +1,23 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { expect, test } from 'vitest'
+import { openApi } from '../../../src/service.js'
+
+test.each([
+  ['with a server', openApi({ title: 'Quotes', serverUrl: 'https://quotes.acme.test' })],
+  ['without one', openApi()],
+])('the linter of OpenAPI documents finds nothing in the document %s', async (_, document) => {
+  // The licence of an interface is for the host to say.
+  const config = await createConfig({ extends: ['recommended-strict'], rules: { 'info-license': 'off' } })
+  const source = JSON.stringify(document)
+  const problems = await lintFromString({ source, config, absoluteRef: '/openapi.json' })
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
+})
+
+test('the linter finds an operation whose id is not unique', async () => {
+  const { paths, ...others } = openApi() as { readonly paths: Readonly<Record<string, { get: object }>> }
+  const changed = { ...others, paths: { ...paths, '/v1/copied': paths['/v1/company'] } }
+  const config = await createConfig({ extends: ['recommended'] })
+  const source = JSON.stringify(changed)
+  const problems = await lintFromString({ source, config, absoluteRef: '/openapi.json' })
+  expect(problems.map(({ ruleId }) => ruleId)).toContain('operation-operationId-unique')
+})

@@ -1,0 +1,64 @@
+type Json = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const has = (value: unknown, name: string): boolean => isObject(value) && Object.hasOwn(value, name)
+
+/** Which fields that the schemas of answers describe have been in an answer, by their places among the schemas. */
+export class SeenFields {
+  readonly #document: Json
+  readonly #seen = new Set<string>()
+
+  constructor(document: Json) {
+    this.#document = document
+  }
+
+  /** Notes the fields of an answer that has this schema. */
+  see(schema: unknown, value: unknown, at: string): void {
+    this.#walk(schema, at, value, (place, isThere) => {
+      if (isThere) this.#seen.add(place)
+    })
+  }
+
+  /** The fields that a schema leads to and that were in no answer. */
+  unseen(schema: unknown, at: string): readonly string[] {
+    const places = new Set<string>()
+    this.#walk(schema, at, undefined, (place) => places.add(place))
+    return [...places].filter((place) => !this.#seen.has(place))
+  }
+
+  component(name: string): unknown {
+    return ((this.#document['components'] as Json)['schemas'] as Json)[name]
+  }
+
+  /** Every field of a schema, or with a value those of it that the value has. */
+  #walk(
+    schema: unknown,
+    at: string,
+    value: unknown,
+    note: (place: string, isThere: boolean) => void,
+    known = new Set<string>(),
+  ): void {
+    if (!isObject(schema)) return
+    const isOfValue = value !== undefined
+    const { $ref, properties, items, additionalProperties } = schema
+    if (typeof $ref === 'string') {
+      const name = $ref.replace('#/components/schemas/', '')
+      // Without a value, a schema that holds itself has no end.
+      if (!isOfValue && known.has(name)) return
+      this.#walk(this.component(name), name, value, note, new Set([...known, name]))
+    }
+    for (const keyword of ['allOf', 'oneOf', 'anyOf'])
+      for (const part of (schema[keyword] ?? []) as readonly unknown[])
+        this.#walk(part, at, value, note, known)
+    for (const [name, field] of Object.entries((properties ?? {}) as Json)) {
+      if (isOfValue && !has(value, name)) continue
+      note(`${at}.${name}`, isOfValue)
+      this.#walk(field, `${at}.${name}`, isOfValue ? (value as Json)[name] : undefined, note, known)
+    }
+    const others = isOfValue ? (isObject(value) ? Object.values(value) : []) : [undefined]
+    for (const one of others) this.#walk(additionalProperties, `${at}.*`, one, note, known)
+    const elements = isOfValue ? (Array.isArray(value) ? (value as readonly unknown[]) : []) : [undefined]
+    for (const one of elements) this.#walk(items, `${at}[]`, one, note, known)
+  }
+}

@@ -1,0 +1,145 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { openApi, operations } from '../../../src/service.js'
+
+type Json = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const pathIn = (...steps: readonly string[]): string =>
+  steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
+
+/** What is valid by the schemas at places of a document. */
+export class Judges {
+  readonly #ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+
+  readonly #document: object
+
+  constructor(document: object) {
+    this.#document = document
+    this.#ajv.addSchema(document, 'openapi')
+  }
+
+  at(...steps: readonly string[]): ValidateFunction {
+    const validate = this.#ajv.getSchema(`openapi#/${pathIn(...steps)}`)
+    if (validate === undefined) throw new Error(`There is no schema at ${steps.join(' ')}`)
+    return validate
+  }
+
+  body(id: string): ValidateFunction {
+    const { path, method } = operationOf(id)
+    const content = ['requestBody', 'content', 'application/json', 'schema']
+    return this.at('paths', path, method.toLowerCase(), ...content)
+  }
+
+  /** The types of errors that an operation may have at a status. */
+  errorTypes(id: string, status: number): readonly string[] {
+    const types = this.#responseOf(id, status)['x-error-types']
+    return Array.isArray(types) ? types.map(String) : []
+  }
+
+  /** The schema of an answer as it is written, which may be a reference. */
+  answerSchema(id: string, status: number): unknown {
+    const { content } = this.#responseOf(id, status) as { readonly content: Readonly<Record<string, Json>> }
+    return content['application/json']?.['schema']
+  }
+
+  #responseOf(id: string, status: number): Json {
+    const { path, method } = operationOf(id)
+    const steps = ['paths', path, method.toLowerCase(), 'responses', String(status)]
+    const found = steps.reduce<unknown>(
+      (part, step) => (isObject(part) ? part[step] : undefined),
+      this.#document,
+    )
+    return isObject(found) ? found : {}
+  }
+
+  answer(id: string, status: number): ValidateFunction {
+    const { path, method } = operationOf(id)
+    const content = ['responses', String(status), 'content', 'application/json', 'schema']
+    return this.at('paths', path, method.toLowerCase(), ...content)
+  }
+}
+
+export function operationOf(id: string): (typeof operations)[number] {
+  const found = operations.find((one) => one.id === id)
+  if (found === undefined) throw new Error(`There is no operation ${id}`)
+  return found
+}
+
+export const documentNow = (): Json => JSON.parse(JSON.stringify(openApi())) as Json
+
+/** The document with every answered object closed: a field that no schema describes is a fault. */
+export function closedDocument(): Json {
+  const document = documentNow()
+  const paths = Object.fromEntries(
+    Object.entries(document['paths'] as Json).map(([path, item]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(item as Json).map(([method, operation]) => [
+          method,
+          { ...(operation as Json), responses: closed((operation as Json)['responses']) },
+        ]),
+      ),
+    ]),
+  )
+  const { schemas } = document['components'] as { readonly schemas: Json }
+  return { ...document, paths, components: { schemas: closedSchemas(schemas) } }
+}
+
+/** The document for answers with some of their fields: those that are kept have the form that they have (X). */
+export function optionalDocument(document: unknown): Json {
+  const without = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(without)
+    if (!isObject(part)) return part
+    const entries = Object.entries(part).filter(([name, one]) => name !== 'required' || !Array.isArray(one))
+    // Without what it requires, an alternative is no longer told from the others.
+    return Object.fromEntries(
+      entries.map(([name, one]) => [name === 'oneOf' && Array.isArray(one) ? 'anyOf' : name, without(one)]),
+    )
+  }
+  return without(document) as Json
+}
+
+function closedSchemas(schemas: Json): Json {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      if (/Input$|Request$/.test(name)) return [name, schema]
+      // A part of another schema is closed with it.
+      if (name === 'Order' || name === 'Quote')
+        return [name, partsClosed(withoutCustomFields(schema as Json))]
+      return [name, closed(schema)]
+    }),
+  )
+}
+
+/** C13: a document keeps fields of the account besides its own. */
+function withoutCustomFields({ additionalProperties: _, ...schema }: Json): Json {
+  return schema
+}
+
+function partsClosed(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(closed)
+  if (!isObject(part)) return part
+  return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, closed(one)]))
+}
+
+/** A schema whose objects have no fields but those that it names, unless they may have any. */
+function closed(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(closed)
+  if (!isObject(part)) return part
+  // The alternatives and the parts of an object are closed with it.
+  const inner = ['oneOf', 'anyOf', 'allOf']
+  const parts = Object.fromEntries(
+    Object.entries(part).map(([name, one]) => [
+      name,
+      inner.includes(name) && Array.isArray(one) ? one.map(partsClosed) : closed(one),
+    ]),
+  )
+  const hasFields =
+    part['properties'] !== undefined || part['oneOf'] !== undefined || part['allOf'] !== undefined
+  const isObjects = part['type'] === 'object' || part['allOf'] !== undefined
+  return hasFields && isObjects && part['additionalProperties'] === undefined
+    ? { ...parts, unevaluatedProperties: false }
+    : parts
+}

@@ -1,0 +1,265 @@
+/** What is still accepted and still understood, whatever a schema is written like (Z3, Z4). */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compareInterfaces, openApi } from '../../../src/service.js'
+
+type Json = Readonly<Record<string, unknown>>
+
+const SHARED: Json = {
+  Sheet: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
+  // They hold themselves.
+  Tree: {
+    type: 'object',
+    properties: { trees: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
+  },
+  Loop: { $ref: '#/components/schemas/Loop' },
+  MaybeLoop: { oneOf: [{ $ref: '#/components/schemas/MaybeLoop' }, { type: 'null' }] },
+}
+const at = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
+const body = (schema: unknown): Json => ({ content: { 'application/json': { schema } } })
+const sent = (schema: unknown): Json => ({
+  paths: { '/things': { post: { requestBody: body(schema) } } },
+  components: { schemas: SHARED },
+})
+const answered = (schema: unknown): Json => ({
+  paths: { '/things': { post: { responses: { '200': body(schema) } } } },
+  components: { schemas: SHARED },
+})
+
+const text = { type: 'string' }
+const number = { type: 'number' }
+const nothing = { type: 'null' }
+const [a, b] = ['a', 'b'].map((name) => ({ type: 'object', properties: { [name]: text }, required: [name] }))
+const isBreaking = (before: Json, after: Json): boolean =>
+  compareInterfaces(before, after).breaking.length > 0
+const changes = (before: Json, after: Json): number =>
+  Object.values(compareInterfaces(before, after)).flat().length
+
+/** Two schemas of the same values. */
+const EQUAL: readonly (readonly [one: unknown, other: unknown, why: string])[] = [
+  [text, { allOf: [text] }, 'a part that is all'],
+  [text, { allOf: [text, { description: 'A name.' }] }, 'a part that only describes'],
+  [text, { ...text, allOf: [{ description: 'A name.', deprecated: true }] }, 'a part that only describes'],
+  [at('Sheet'), { allOf: [at('Sheet')], description: 'A sheet.' }, 'a reference with a description'],
+  [at('Sheet'), { ...at('Sheet'), description: 'A sheet.' }, 'a description next to a reference'],
+  [at('Sheet'), SHARED['Sheet'], 'a reference and what it leads to'],
+  [text, { oneOf: [text] }, 'one alternative'],
+  [text, { anyOf: [text] }, 'one alternative'],
+  [{ type: ['string', 'null'] }, { oneOf: [text, nothing] }, 'null as a type and as an alternative'],
+  [{ type: ['string', 'null'] }, { anyOf: [nothing, text] }, 'null as a type and as an alternative'],
+  [{ type: ['string', 'null'] }, { type: 'string', nullable: true }, 'null as a type and as a flag'],
+  [{ type: ['string', 'null'] }, { oneOf: [text, { enum: [null] }] }, 'null as the only value'],
+  [{ type: ['string', 'null'] }, { oneOf: [text, { const: null }] }, 'null as the only value'],
+  [{ oneOf: [at('Sheet'), nothing] }, { anyOf: [nothing, { allOf: [at('Sheet')] }] }, 'null or a reference'],
+  [{ type: ['string', 'number'] }, { oneOf: [text, number] }, 'two types'],
+  [
+    { type: ['string', 'number'], maxLength: 5 },
+    { anyOf: [{ ...text, maxLength: 5 }, number] },
+    'a limit of one type',
+  ],
+  [{ enum: ['A'] }, { type: 'string', enum: ['A'] }, 'the type of names'],
+  [{ enum: ['A'] }, { const: 'A' }, 'a single value'],
+  [
+    { enum: ['A', 'B'] },
+    { oneOf: [{ const: 'A', title: 'one' }, { const: 'B' }] },
+    'names that are described',
+  ],
+  [{ enum: ['A', null] }, { oneOf: [{ enum: ['A'] }, nothing] }, 'null among names'],
+  [{ type: 'object', properties: {} }, { type: 'object' }, 'no fields'],
+  [{ type: 'array', items: {} }, { type: 'array' }, 'elements of any kind'],
+  [{ type: 'array', items: true }, { type: 'array', items: { description: 'Any.' } }, 'elements of any kind'],
+  [{ type: 'object', additionalProperties: true }, { type: 'object' }, 'other fields of any kind'],
+  [{ ...text, minLength: 0 }, text, 'a limit that limits nothing'],
+  [{ type: 'array', uniqueItems: false }, { type: 'array' }, 'a rule that rules out nothing'],
+  [{ ...text, minimum: 5 }, text, 'a limit of another type'],
+  [
+    { allOf: [{ maxLength: 5 }, text, { maxLength: 9 }] },
+    { ...text, maxLength: 5 },
+    'the narrower of two limits',
+  ],
+  [
+    { allOf: [a, b] },
+    { type: 'object', properties: { a: text, b: text }, required: ['b', 'a'] },
+    'fields in two parts',
+  ],
+  [{ required: ['a', 'b'] }, { required: ['b', 'a'] }, 'another order'],
+  [at('Tree'), { allOf: [at('Tree')] }, 'a schema that holds itself'],
+  [at('Loop'), {}, 'a reference to itself, which says nothing'],
+  [at('MaybeLoop'), at('MaybeLoop'), 'a schema that is an alternative of itself'],
+  [{ not: text }, { not: { ...text, description: 'No name.' } }, 'what is ruled out, described'],
+]
+
+/** The second accepts more than the first. */
+const LOOSER: readonly (readonly [narrow: unknown, wide: unknown, why: string])[] = [
+  [text, { oneOf: [text, nothing] }, 'null'],
+  [text, { anyOf: [nothing, text] }, 'null'],
+  [text, { type: ['string', 'null'] }, 'null'],
+  [text, { type: 'string', nullable: true }, 'null'],
+  [at('Sheet'), { oneOf: [at('Sheet'), nothing] }, 'null'],
+  [{ enum: ['A'] }, { enum: ['A', null] }, 'null'],
+  [{ enum: ['A'] }, { oneOf: [{ enum: ['A'] }, nothing] }, 'null'],
+  [text, { oneOf: [text, number] }, 'another type'],
+  [text, { anyOf: [{ type: 'integer' }, text] }, 'another type'],
+  [{ type: 'integer' }, number, 'a number that need not be whole'],
+  [{ allOf: [text, { pattern: '^a' }] }, text, 'a pattern that goes'],
+  [{ ...text, format: 'date-time' }, text, 'a form that goes'],
+  [{ type: 'array', uniqueItems: true }, { type: 'array' }, 'elements that may be equal'],
+  [
+    { type: 'array', items: text },
+    { type: 'array', items: { type: ['string', 'null'] } },
+    'null among elements',
+  ],
+  [{ properties: { a: text } }, { properties: { a: { oneOf: [text, nothing] } } }, 'null in a field'],
+  [a, { type: 'object', properties: { a: text } }, 'a field that may be missing'],
+]
+
+describe('Z3, Z4: schemas of the same values', () => {
+  test.each(EQUAL)('%j and %j are equal: %s', (one, other) => {
+    for (const place of [sent, answered]) {
+      expect(changes(place(one), place(other))).toBe(0)
+      expect(changes(place(other), place(one))).toBe(0)
+    }
+  })
+})
+
+describe('Z3, Z4: schemas of more values', () => {
+  test.each(LOOSER)('from %j to %j a request is looser and an answer another: %s', (narrow, wide) => {
+    expect(isBreaking(sent(narrow), sent(wide))).toBe(false)
+    expect(isBreaking(sent(wide), sent(narrow))).toBe(true)
+    expect(isBreaking(answered(narrow), answered(wide))).toBe(true)
+    expect(isBreaking(answered(wide), answered(narrow))).toBe(false)
+  })
+
+  test.each([
+    [{ oneOf: [text, { enum: [1, 2] }] }, text, 'a plain alternative that is not answered any more'],
+    [{ oneOf: [a, b, nothing] }, { oneOf: [a, b] }, 'null that is not answered any more'],
+    [a, { oneOf: [a, b] }, 'a new kind of object, which clients do not know yet'],
+    [{ ...text, maxLength: 5 }, { ...text, maxLength: 9 }, 'a limit, which binds the service alone'],
+    [{ enum: ['A'] }, { enum: ['A', 'B'] }, 'a name, which clients take as another'],
+    [{ enum: ['A'] }, text, 'names that are open'],
+  ])('an answer from %j to %j is understood: %s', (before, after) => {
+    expect(isBreaking(answered(before), answered(after))).toBe(false)
+  })
+
+  test.each([
+    [a, { oneOf: [b, a] }, false, 'one kind more'],
+    [
+      { oneOf: [a, b] },
+      { type: 'object', properties: { a: text, b: text } },
+      false,
+      'fields instead of kinds',
+    ],
+    [{ oneOf: [a, b] }, a, true, 'one kind less'],
+    [{ oneOf: [a, b] }, { anyOf: [a, b] }, false, 'both kinds at once'],
+    [{ anyOf: [a, b] }, { oneOf: [a, b] }, true, 'no longer both kinds at once'],
+    [{}, { oneOf: [a, b] }, true, 'anything, and then objects of two kinds'],
+    [text, { allOf: [text, { pattern: '^a' }] }, true, 'a pattern in a part'],
+    [
+      { ...text, pattern: 'a' },
+      { allOf: [{ ...text, pattern: 'a' }, { pattern: 'b' }] },
+      true,
+      'a second pattern',
+    ],
+    [{ type: 'object' }, { type: 'object', additionalProperties: false }, true, 'no other fields'],
+    [{ enum: ['A', 'B'] }, { oneOf: [{ const: 'A' }] }, true, 'a name less'],
+    [at('Sheet'), { allOf: [at('Sheet'), { required: ['b'] }] }, true, 'a field in a part'],
+  ])('a request from %j to %j, breaking: %j, for %s', (before, after, isSo) => {
+    expect(isBreaking(sent(before), sent(after))).toBe(isSo)
+  })
+})
+
+describe('Z3, Z4: headers of answers', () => {
+  const withHeaders = (headers: Json, more: Json = {}): Json => ({
+    paths: { '/things': { get: { responses: { '429': { headers } } } } },
+    ...more,
+  })
+  const wait = { required: true, schema: { type: 'integer' } }
+  const components = { headers: { Wait: wait } }
+  const OF = '/paths/~1things/get/responses/429/headers'
+
+  test.each([
+    [{ Wait: wait }, {}, `breaking removed ${OF}/Wait`],
+    [{ Wait: wait }, { Wait: { schema: wait.schema } }, `breaking conditional ${OF}/Wait`],
+    [{ Wait: wait }, { Wait: { ...wait, schema: text } }, `breaking form ${OF}/Wait/schema/type`],
+    [
+      { Wait: wait },
+      { Wait: { ...wait, schema: { type: ['integer', 'string'] } } },
+      `breaking looser string ${OF}/Wait/schema/type`,
+    ],
+    [{ Wait: wait }, { Wait: { ...wait, explode: true } }, `breaking form ${OF}/Wait/explode`],
+    [{}, { Wait: wait }, `additive added ${OF}/Wait`],
+    [{ Wait: { schema: wait.schema } }, { Wait: wait }, `additive always_present ${OF}/Wait`],
+    [{ Wait: wait }, { wait: { ...wait, description: 'Seconds.', example: 5 } }, ''],
+    [{ Wait: wait }, { Wait: { $ref: '#/components/headers/Wait' } }, ''],
+  ])('from %j to %j it is %s', (before, after, expected) => {
+    const { additive, breaking } = compareInterfaces(withHeaders(before), withHeaders(after, { components }))
+    const found = Object.entries({ additive, breaking }).flatMap(([meaning, all]) =>
+      all.map((one) => [meaning, one.change, ...one.names, one.at].join(' ')),
+    )
+    expect(found).toEqual(expected === '' ? [] : [expected])
+  })
+
+  test('an answer, a parameter and a body may be references', () => {
+    const operation = {
+      parameters: [{ name: 'q', in: 'query', schema: text }],
+      requestBody: body(text),
+      responses: { '200': body(text) },
+    }
+    const shared = {
+      parameters: { Q: operation.parameters[0] },
+      requestBodies: { B: operation.requestBody },
+      responses: { R: operation.responses['200'] },
+    }
+    const referring = {
+      parameters: [{ $ref: '#/components/parameters/Q' }],
+      requestBody: { $ref: '#/components/requestBodies/B' },
+      responses: { '200': { $ref: '#/components/responses/R' } },
+    }
+    const of = (post: Json): Json => ({ paths: { '/things': { post } }, components: shared })
+    expect(changes(of(operation), of(referring))).toBe(0)
+    expect(changes(of(referring), of({ ...referring, requestBody: body(number) }))).toBe(1)
+  })
+})
+
+describe('Z3, Z6: the document of the service', () => {
+  const now = openApi()
+
+  /** A copy with each schema changed by its number; schemas are what has a type, a reference, parts or alternatives. */
+  function changed(part: unknown, change: (schema: Json) => Json): unknown {
+    if (Array.isArray(part)) return part.map((one) => changed(one, change))
+    if (typeof part !== 'object' || part === null) return part
+    const copy = Object.fromEntries(Object.entries(part).map(([name, one]) => [name, changed(one, change)]))
+    const isSchema = ['$ref', 'type', 'enum', 'oneOf', 'anyOf', 'allOf'].some((keyword) => {
+      const value = copy[keyword]
+      return keyword === '$ref' || keyword === 'type' ? typeof value === 'string' : Array.isArray(value)
+    })
+    return isSchema && !('scheme' in copy) ? change(copy) : copy
+  }
+
+  test.each<[string, (schema: Json) => Json]>([
+    [
+      'described',
+      (schema) => ({ ...schema, description: 'Described.', title: schema['title'] ?? 'A title' }),
+    ],
+    ['deprecated', (schema) => ({ ...schema, deprecated: true, examples: [1], $comment: 'x' })],
+    ['in a part', (schema) => ({ allOf: [schema] })],
+    ['in a part next to a description', (schema) => ({ allOf: [schema, { description: 'x' }] })],
+    ['in an alternative', (schema) => ({ anyOf: [schema] })],
+  ])('does not change when all its schemas are %s', (_, change) => {
+    const after = changed(now, change)
+    expect(after).not.toEqual(now)
+    expect(compareInterfaces(now, after)).toEqual({ additive: [], breaking: [], preview: [] })
+    expect(compareInterfaces(after, now)).toEqual({ additive: [], breaking: [], preview: [] })
+  })
+
+  test('does not change when some of its schemas are in parts', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 50 }), fc.integer({ min: 0, max: 49 }), (every, first) => {
+        let count = first
+        const after = changed(now, (schema) => (count++ % every === 0 ? { allOf: [schema] } : schema))
+        expect(compareInterfaces(now, after)).toEqual({ additive: [], breaking: [], preview: [] })
+      }),
+      { numRuns: 5 },
+    )
+  })
+})
