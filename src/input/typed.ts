@@ -19,6 +19,8 @@ export interface AmbiguousTyped<Value = string> {
   readonly is: 'ambiguous'
   /** The readings, two or more, first the one by the locale. */
   readonly readings: readonly ReadTyped<Value>[]
+  /** Of a list of pieces: the entry that is ambiguous, by its index from 0, as it was typed. */
+  readonly entry?: { readonly index: number; readonly text: string }
 }
 
 /** There is no way to read it. */
@@ -27,13 +29,22 @@ export interface UnreadableTyped {
   readonly is: 'unreadable'
   /** Why it cannot be read. */
   readonly reason: UnreadableReason
+  /** Of a list of pieces: the entry that cannot be read, by its index from 0, as it was typed. */
+  readonly entry?: { readonly index: number; readonly text: string }
 }
 
 /**
  * Why a text cannot be read: there is none; it is no number of this kind; its currency is not that of the account; it has
- * more decimals or digits than the wire takes.
+ * more decimals or digits than the wire takes; it says what a price is for, or mentions a tax.
  */
-export type UnreadableReason = 'empty' | 'not_a_number' | 'other_currency' | 'too_many_decimals' | 'too_large'
+export type UnreadableReason =
+  | 'empty'
+  | 'not_a_number'
+  | 'other_currency'
+  | 'too_many_decimals'
+  | 'too_large'
+  | 'has_unit'
+  | 'mentions_tax'
 
 export const unreadable = (reason: UnreadableReason): UnreadableTyped => ({ is: 'unreadable', reason })
 
