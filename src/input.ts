@@ -12,7 +12,7 @@
  * @packageDocumentation
  */
 export { readTyped, type TypedField } from './input/read-typed.js'
-export type { AmbiguousTyped, ReadTyped, Typed, UnreadableReason, UnreadableTyped } from './input/typed.js'
+export type { AmbiguousTyped, ReadTyped, Typed, TypedEntry, UnreadableReason, UnreadableTyped } from './input/typed.js'
 export type { TypedPiece } from './input/read-pieces.js'
 export type { LengthUnit } from './input/read-length.js'
 export {

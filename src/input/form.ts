@@ -2,9 +2,8 @@ import { valueAtStep } from '../problem/path.js'
 import type { ProblemCode } from '../problem/codes.js'
 import type { Failure, Problem, Success } from '../problem/problem.js'
 import { isObject } from '../wire/object.js'
-import { isFieldPath } from './field-path.js'
 import { readTyped, type TypedField } from './read-typed.js'
-import { typedProblem } from './typed-problem.js'
+import { isFieldPath, typedProblem } from './typed-problem.js'
 import type { Typed } from './typed.js'
 
 /** A field of a form: where its value belongs in the request, and how it is typed. */

@@ -3,7 +3,6 @@ import { orElse } from '../problem/or-else.js'
 import { valueAtStep } from '../problem/path.js'
 import { truncate } from '../problem/preview.js'
 import { problemOfText, type Problem } from '../problem/problem.js'
-import { isFieldPath } from './field-path.js'
 import type { LengthUnit } from './read-length.js'
 import { BETWEEN_PIECES } from './read-pieces.js'
 import type { TypedField } from './read-typed.js'
@@ -44,6 +43,15 @@ export function typedProblem(typed: Typed<unknown>, at: TypedText): Problem | un
     const details = { reason: typed.reason, kind, example: EXAMPLES[kind](at), ...textIn(typed, at) }
     return problemOfText(problemAt('unreadable_text', path, details))
   })
+}
+
+/** Whether these are the keys that lead to a value: at least one. */
+export function isFieldPath(path: unknown): path is readonly (string | number)[] {
+  if (!Array.isArray(path) || path.length === 0) return false
+  // A list may claim four thousand million elements, so it ends at the first that is no key.
+  for (let index = 0; index < path.length; index++)
+    if (!['string', 'number'].includes(typeof valueAtStep(path, index))) return false
+  return true
 }
 
 /** The most characters of a text, or of a reading, that details repeat. */

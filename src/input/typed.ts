@@ -19,8 +19,16 @@ export interface AmbiguousTyped<Value = string> {
   readonly is: 'ambiguous'
   /** The readings, two or more, first the one by the locale. */
   readonly readings: readonly ReadTyped<Value>[]
-  /** Of a list of pieces: the entry that is ambiguous, by its index from 0, as it was typed. */
-  readonly entry?: { readonly index: number; readonly text: string }
+  /** Of a list of pieces: the entry that is ambiguous. */
+  readonly entry?: TypedEntry
+}
+
+/** An entry of a list of pieces. */
+export interface TypedEntry {
+  /** Which of the entries, from 0. */
+  readonly index: number
+  /** The entry, as it was typed. */
+  readonly text: string
 }
 
 /** There is no way to read it. */
@@ -29,8 +37,8 @@ export interface UnreadableTyped {
   readonly is: 'unreadable'
   /** Why it cannot be read. */
   readonly reason: UnreadableReason
-  /** Of a list of pieces: the entry that cannot be read, by its index from 0, as it was typed. */
-  readonly entry?: { readonly index: number; readonly text: string }
+  /** Of a list of pieces: the entry that cannot be read. */
+  readonly entry?: TypedEntry
 }
 
 /**
