@@ -41,5 +41,7 @@ export {
   type FormFields,
   type FormSettings,
   type ReadForm,
+  type UnreadForm,
 } from './input/form.js'
-export type { Problem } from './problem/problem.js'
+export { typedProblem, type TypedText } from './input/typed-problem.js'
+export type { Failure, Problem, Success } from './problem/problem.js'

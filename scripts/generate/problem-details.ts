@@ -99,13 +99,13 @@ function fieldTypes(fields: DetailFields): string {
   return `{\n${lines.join('\n')}\n}`
 }
 
-function valueType({ kind, only }: DetailField): string {
-  if (only !== undefined) return `'${only}'`
+function valueType({ kind, oneOf }: DetailField): string {
+  if (oneOf !== undefined) return oneOf.map((value) => `'${value}'`).join(' | ')
   if (kind === 'policy')
     return Object.keys(LINE_POLICIES)
       .map((name) => `'${name}'`)
       .join(' | ')
-  return kind === 'texts' ? 'readonly string[]' : 'string'
+  return kind === 'texts' || kind === 'choices' ? 'readonly string[]' : 'string'
 }
 
 function comment(says: string): string {

@@ -5,6 +5,7 @@ import { variantsOf } from './problem-details.js'
 const SIGNS: Readonly<Record<DetailKind, string>> = {
   text: '',
   texts: '',
+  choices: '|',
   decimal: '#',
   formula: '#',
   micros: '$',

@@ -5,12 +5,14 @@ import { account } from '../../src/nouns/problems/account-problems.js'
 import { catalogue } from '../../src/nouns/problems/catalogue-problems.js'
 import { document } from '../../src/nouns/problems/document-problems.js'
 import { flashing } from '../../src/nouns/problems/flashing-problems.js'
+import { input } from '../../src/nouns/problems/input-problems.js'
 import { kit } from '../../src/nouns/problems/kit-problems.js'
 import { pricing } from '../../src/nouns/problems/pricing-problems.js'
 import type { ProblemRecord } from '../../src/nouns/problems/problem-record.js'
 import {
   DOCUMENT_WORDS,
   PROBLEM_WORDS,
+  TEXT_WORDS,
   TYPE_WORDS,
   type Language,
 } from '../../src/nouns/problems/problem-words.js'
@@ -25,7 +27,7 @@ import { signed } from './problem-sentences.js'
 const SOURCE = 'src/nouns/problems/'
 const PAGE = 'docs/errors.md'
 
-const DOMAINS = { catalogue, wire, pricing, kit, flashing, document, account }
+const DOMAINS = { catalogue, wire, pricing, kit, flashing, document, account, input }
 
 /**
  * Every code with its record, by domain, in the published order. The names of codes and their order are a contract:
@@ -83,8 +85,8 @@ function codesIn(place: ProblemRecord['onlyIn']): typeof PROBLEMS {
 }
 
 /**
- * English is in every bundle, so it comes in three layers, each with the one before: a bundle has the sentences that its
- * functions can need.
+ * English is in every bundle, so it comes in layers: a bundle has the sentences that its functions can need. Those of
+ * typed texts are apart from the others, since what reads texts prices nothing.
  */
 function english(): string {
   const layerOf = (entries: object): string => literal(entries).slice(1, -1)
@@ -106,17 +108,31 @@ export const ENGLISH_OF_DOCUMENTS = {
   sentences: { ...ENGLISH_OF_RULES.sentences, ${layer('documents')} },
 } satisfies MessageLanguage<string>
 
-/** Of every code. */
-export const ENGLISH: MessageLanguage = {
+/** For tables of prices: all that a request can need. */
+export const ENGLISH_OF_REQUESTS = {
   ...ENGLISH_OF_DOCUMENTS,
   sentences: { ...ENGLISH_OF_DOCUMENTS.sentences, ${layer('priceTables')} },
+} satisfies MessageLanguage<string>
+
+/** For typed texts alone. */
+export const ENGLISH_OF_TEXTS = ${literal({
+    ...PROBLEM_WORDS.english,
+    words: wordsIn(TEXT_WORDS, 'english'),
+    sentences: sentencesOf(codesIn('texts'), 'english'),
+  })} satisfies MessageLanguage<string>
+
+/** Of every code. */
+export const ENGLISH: MessageLanguage = {
+  ...ENGLISH_OF_REQUESTS,
+  words: { ...ENGLISH_OF_REQUESTS.words, ...ENGLISH_OF_TEXTS.words },
+  sentences: { ...ENGLISH_OF_REQUESTS.sentences, ...ENGLISH_OF_TEXTS.sentences },
 }
 `
 }
 
 /** A file of its own, so that only bundles that use German have it. */
 function german(): string {
-  const words = wordsIn({ ...TYPE_WORDS, ...DOCUMENT_WORDS, ...LINE_POLICIES }, 'german')
+  const words = wordsIn({ ...TYPE_WORDS, ...DOCUMENT_WORDS, ...TEXT_WORDS, ...LINE_POLICIES }, 'german')
   const table = { ...PROBLEM_WORDS.german, words, sentences: sentencesOf(PROBLEMS, 'german') }
   return `${generatedFrom(SOURCE)}
 import type { MessageLanguage } from './format-message.js'

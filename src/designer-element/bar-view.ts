@@ -5,6 +5,7 @@ import type { Desk } from './desk.js'
 import { angleField, lengthField, splitButton } from './edge-fields.js'
 import { iconButton } from './icons.js'
 import { wanted, type Wanted } from './patch.js'
+import { typedEvents } from './typed-field.js'
 
 /** What is above the canvas: the profile to start from, its name, undo, and what is done to the whole sheet. */
 export function barView(desk: Desk): Wanted {
@@ -33,16 +34,7 @@ export function barView(desk: Desk): Wanted {
     'div',
     { class: 'bar' },
     template,
-    wanted('input', {
-      ...{ value: design.name, 'aria-label': labels.name, placeholder: labels.name, size: '14' },
-      ...{ autocomplete: 'off', maxlength: '100' },
-      onchange: ({ target }: Event) => {
-        act({ type: 'rename', name: (target as HTMLInputElement).value })
-      },
-      onkeydown: (event: KeyboardEvent) => {
-        event.stopPropagation()
-      },
-    }),
+    nameField(desk),
     iconButton(
       'undo',
       labels.undo,
@@ -88,6 +80,27 @@ export function barView(desk: Desk): Wanted {
       labels.taper,
     ),
   )
+}
+
+/** Any name can be taken. */
+function nameField({ design, labels, typing, type, leave }: Desk): Wanted {
+  const { name: label } = labels
+  return wanted('input', {
+    ...{
+      value: typing?.field === label ? typing.text : design.name,
+      'aria-label': label,
+      placeholder: label,
+    },
+    ...{ size: '14', autocomplete: 'off', maxlength: '100' },
+    ...typedEvents(
+      (name) => {
+        type(label, name, { type: 'rename', name })
+      },
+      () => {
+        leave(label)
+      },
+    ),
+  })
 }
 
 /** The two sides of a sheet that tapers, to choose from. */

@@ -65,9 +65,6 @@ export const ENGLISH_LABELS = {
   orderSheet: 'Order sheet',
   said: 'Girth {girth} mm, {bends} bends',
   saidOfOne: 'Girth {girth} mm, {bends} bend',
-  unreadable: '“{text}” cannot be read',
-  outOfRange: '“{text}” is out of range',
-  ambiguous: '“{text}” has two meanings: {first} or {second}',
   apron: 'Apron',
   'barge-capping': 'Barge capping',
   'ridge-capping': 'Ridge capping',
@@ -88,10 +85,12 @@ export function filled(text: string, gaps: Readonly<Record<string, string | numb
 
 /** What is said of the figures once the hand is still. */
 export function saidOf(
-  { girth, bends }: { readonly girth: string; readonly bends: string },
+  { girth, bends }: { readonly girth?: string; readonly bends?: string },
   labels: DesignerLabels,
   locale: string,
 ): string {
+  // Why they are not known is said at the field.
+  if (girth === undefined || bends === undefined) return ''
   const isOne = inLocale(locale, (one) => new Intl.PluralRules(one)).select(Number(bends)) === 'one'
   return filled(isOne ? labels.saidOfOne : labels.said, { girth, bends })
 }

@@ -2,6 +2,7 @@ import type { TypedPiece } from '../input/piece-candidate.js'
 import { readTyped } from '../input/read-typed.js'
 import { readingsOf, typedOf, unreadable, type ReadTyped, type Typed } from '../input/typed.js'
 import { money } from '../input/wire-money.js'
+import type { Problem } from '../problem/problem.js'
 import { readMicros } from '../number/number-text.js'
 import { MOST_CHARACTERS } from './designer-address.js'
 import type { MetrePrices } from './metre-price.js'
@@ -9,7 +10,12 @@ import type { MetrePrices } from './metre-price.js'
 /** What a flashing is made of and sold for. */
 export interface DesignerOrder extends MetrePrices {
   readonly productName: string
-  readonly subitems: CutList
+  /** Undefined while the pieces cannot be read. */
+  readonly subitems: CutList | undefined
+  /** Why pieces or the price of a metre are unknown. */
+  readonly problems: readonly Problem[]
+  /** Whether a price is given that cannot be read: then there is none, and no other takes its place. */
+  readonly isPriceUnread: boolean
 }
 
 /** How many pieces of which length, in mm. */

@@ -58,6 +58,17 @@ export class DesignerScreen {
     return this.#hand.isBusy
   }
 
+  /** The first field that is wrong. */
+  get wrongField(): HTMLElement | undefined {
+    const { designer } = this.#parts
+    return designer.querySelector<HTMLElement>('.panel [aria-invalid=true]') ?? undefined
+  }
+
+  /** Nothing can be changed while the element is disabled. */
+  set isDisabled(isDisabled: boolean) {
+    this.#parts.designer.inert = isDisabled
+  }
+
   focus(chosen: Grasped | undefined): void {
     focusOn(chosen, this.#parts)
   }

@@ -17,6 +17,7 @@ container-type:inline-size;border:1px solid var(--_line);border-radius:12px;over
 @media(prefers-color-scheme:dark){:host(:not([theme=light])){${DARK}}}
 :host([theme=dark]){${DARK}}
 :host([hidden]){display:none}
+.designer[inert]{opacity:.6}
 *{box-sizing:border-box}
 .designer{display:grid;grid-template-columns:minmax(0,1fr) 21.5rem;grid-template-rows:auto 1fr}
 .top{grid-column:1/-1}

@@ -4,43 +4,35 @@ import { filled } from './designer-labels.js'
 import type { Desk } from './desk.js'
 import { iconButton } from './icons.js'
 import type { Wanted } from './patch.js'
-import { isAngle, isSize, typedField } from './typed-field.js'
+import { ANGLES, SIZES, typedField } from './typed-field.js'
 
 /** The length of an edge, on the side that is shown. */
-export function lengthField(
-  { design, labels, locale, refused, act, refuse }: Desk,
-  at: number,
-): Wanted | undefined {
+export function lengthField(desk: Desk, at: number): Wanted | undefined {
+  const { design, labels, locale } = desk
   const edge = design.edges[at]
   if (edge === undefined) return undefined
-  return typedField({
+  return typedField(desk, {
     label: filled(labels.lengthOf, { number: at + 1 }),
     value: String(sizeOn(edge, design.side)),
     field: { kind: 'length', locale, unit: 'mm' },
-    ...{ labels, refused, onRefused: refuse },
-    accepts: isSize,
-    onRead: (value) => {
-      act({ type: 'setSize', edge: at, size: Number(value) })
-    },
+    range: SIZES,
+    path: ['edges', at, 'size'],
+    action: (size) => ({ type: 'setSize', edge: at, size }),
   })
 }
 
 /** The angle at the point where an edge begins; undefined at the start, where nothing bends. */
-export function angleField(
-  { design, labels, locale, refused, act, refuse }: Desk,
-  at: number,
-): Wanted | undefined {
+export function angleField(desk: Desk, at: number): Wanted | undefined {
+  const { design, labels, locale } = desk
   const edge = at === 0 ? undefined : design.edges[at]
   if (edge === undefined) return undefined
-  return typedField({
+  return typedField(desk, {
     label: filled(labels.angleOf, { number: at + 1 }),
     value: `${angleText(edge.turn)}°`,
     field: { kind: 'quantity', locale },
-    ...{ labels, refused, onRefused: refuse },
-    accepts: isAngle,
-    onRead: (value) => {
-      act({ type: 'setAngle', point: at, angle: Number(value) })
-    },
+    range: ANGLES,
+    path: ['edges', at, 'turn'],
+    action: (angle) => ({ type: 'setAngle', point: at, angle }),
   })
 }
 

@@ -9,6 +9,7 @@ import { emptyDesign, type Design } from '../designing/design.js'
 import { sampleDesigns } from '../designing/sample-designs.js'
 import { drawingsOf, type DesignDrawings } from '../designing/wire-drawing.js'
 import { renderFlashingSvg } from '../flashing-results.generated.js'
+import type { Problem } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { FlashingLineInput } from '../wire/flashing.generated.js'
 import type { SheetLimits } from '../wire/options.generated.js'
@@ -23,20 +24,32 @@ import { takeEarlierProperties } from './earlier-properties.js'
 import { currencyOf, type DesignerAdvice, type DesignerFigures } from './flashing-figures.js'
 import type { DesignerPriceTable } from './metre-price.js'
 import { orderBy } from './order-attributes.js'
+import { FormPart } from './form-part.js'
 import { OrderFields } from './order-fields.js'
 import { orderSheetHtml, printSheet, saveFile } from './order-sheet.js'
 import { pricedDesign, type PricedDesign } from './priced-design.js'
+import { wordsOf } from './problem-words.js'
 
-export type { Design, DesignDrawings, DesignerAdvice, DesignerFigures, DesignerLabels, FlashingLineInput }
+export type {
+  Design,
+  DesignDrawings,
+  DesignerAdvice,
+  DesignerFigures,
+  DesignerLabels,
+  FlashingLineInput,
+  Problem,
+}
 
 /** What the event `change` says. */
 export interface DesignerChange {
   /** The design. */
   readonly design: Design
-  /** The flashing line, ready to be sent; undefined when nothing is drawn. */
+  /** The flashing line, ready to be sent; undefined when nothing is drawn, and while there are problems. */
   readonly line: FlashingLineInput | undefined
-  /** What is measured of it. */
+  /** What is measured of it, as far as it is known. */
   readonly figures: DesignerFigures
+  /** Why figures are unknown, and the line with them. */
+  readonly problems: readonly Problem[]
 }
 
 // On a server there are no elements: the class is there, and nothing can be made of it.
@@ -45,6 +58,9 @@ const Base =
 
 /** The element `<flashing-designer>`. */
 export class FlashingDesigner extends Base {
+  /** It takes part in the form that it is in, with its line as JSON. */
+  static readonly formAssociated = true
+
   /** The attributes that change it while it is on a page. */
   static readonly observedAttributes = [
     'price-per-metre',
@@ -74,6 +90,8 @@ export class FlashingDesigner extends Base {
   #labels: DesignerLabels = ENGLISH_LABELS
   #priceTable: DesignerPriceTable['table'] | undefined
   readonly #fields = new OrderFields()
+  readonly #form = new FormPart(this)
+  #isDisabled = false
   readonly #announcer = new Announcer((words) => {
     this.#screen?.say(words)
   })
@@ -105,6 +123,7 @@ export class FlashingDesigner extends Base {
   /** Called by the page that it leaves. */
   disconnectedCallback(): void {
     this.#screen?.close()
+    if (this.#isTyping) this.#keeper.write()
     this.#keeper.stop()
     this.#announcer.stop()
   }
@@ -113,11 +132,71 @@ export class FlashingDesigner extends Base {
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     // Frameworks set what is there already, and would undo what was typed or drawn since.
     if (value === before) return
-    if (name === 'locale') this.#fields.readAgain(this.#locale)
+    if (name === 'locale') this.#fields.readAgain(this.#locale, currencyOf(this.#account))
     if (name === 'pieces') this.#fields.begin(value ?? '', this.#locale)
     if (name === 'template' && value !== null && Object.hasOwn(sampleDesigns, value))
       this.design = sampleDesigns[value as keyof typeof sampleDesigns]
     this.#render()
+  }
+
+  /** Called by its form: the design that was set last, with the pieces and the price of the page. */
+  formResetCallback(): void {
+    this.#fields.take({}, this.getAttribute('pieces') ?? '', this.#locale, currencyOf(this.#account))
+    this.#board.reset()
+    this.#keeper.write()
+  }
+
+  /** Called by the page when it, or a fieldset around it, is disabled or enabled. */
+  formDisabledCallback(isDisabled: boolean): void {
+    this.#isDisabled = isDisabled
+    this.#render()
+  }
+
+  /** The name under which its form sends the line. */
+  get name(): string {
+    return this.getAttribute('name') ?? ''
+  }
+  set name(name: string) {
+    this.setAttribute('name', name)
+  }
+
+  /** The form that it is in. */
+  get form(): HTMLFormElement | null {
+    return this.#form.form
+  }
+
+  /** Why it is not valid, as fields of forms have it; undefined where the browser has no forms for elements. */
+  get validity(): ValidityState | undefined {
+    this.#showForm(this.#priced())
+    return this.#form.validity
+  }
+
+  /** The first problem in words; empty where it is valid. */
+  get validationMessage(): string {
+    this.#showForm(this.#priced())
+    return this.#form.validationMessage
+  }
+
+  /** Whether its form checks it: not while it is disabled. */
+  get willValidate(): boolean {
+    return this.#form.willValidate
+  }
+
+  /** Whether it has no problems. Where it has some, it dispatches `invalid`. */
+  checkValidity(): boolean {
+    this.#showForm(this.#priced())
+    return this.#form.checkValidity()
+  }
+
+  /** The same, and the browser shows the first problem at its field. */
+  reportValidity(): boolean {
+    this.#showForm(this.#priced())
+    return this.#form.reportValidity()
+  }
+
+  /** What is unread or cannot be priced: paths lead from the element, as in `['line', 'subitems']`. */
+  get problems(): readonly Problem[] {
+    return this.#priced().problems
   }
 
   /** The design. Setting it starts a new history. */
@@ -133,7 +212,10 @@ export class FlashingDesigner extends Base {
     return drawingsOf(this.design)
   }
 
-  /** The flashing line, ready to be sent; undefined when nothing is drawn. One that is set is shown if it can be. */
+  /**
+   * The flashing line, ready to be sent; undefined when nothing is drawn, and while there are problems. One that is set is
+   * shown if it can be.
+   */
   get line(): FlashingLineInput | undefined {
     return this.#priced().line
   }
@@ -141,7 +223,7 @@ export class FlashingDesigner extends Base {
     this.design = designOfDrawings(line) ?? emptyDesign
   }
 
-  /** The sheet of the flashing as an SVG; empty when nothing is drawn. */
+  /** The sheet of the flashing as an SVG; empty when there is no line. */
   get svg(): string {
     const { line } = this
     return line === undefined
@@ -149,7 +231,7 @@ export class FlashingDesigner extends Base {
       : renderFlashingSvg(line, { locale: this.#locale.startsWith('de') ? 'de' : 'en' })
   }
 
-  /** What is measured of the flashing. */
+  /** What is measured of the flashing, as far as it is known. */
   get figures(): DesignerFigures {
     return this.#priced().figures
   }
@@ -201,22 +283,44 @@ export class FlashingDesigner extends Base {
     return this.getAttribute('locale') ?? 'en-AU'
   }
 
+  /** Whether somebody is typing into a field: then a word is not finished. */
+  get #isTyping(): boolean {
+    return this.#fields.typing !== undefined || this.#board.typing?.isLeft === false
+  }
+
   #priced(): PricedDesign {
     const { design } = this
-    const currency = currencyOf(this.#account)
-    const order = orderBy(this, this.#fields, design.name, this.#priceTable, currency)
-    return pricedDesign(design, order, this.#account, this.#limits)
+    const settings = { locale: this.#locale, currency: currencyOf(this.#account) }
+    const order = orderBy(this, this.#fields, design.name, this.#priceTable, settings)
+    const unread = this.#board.typing?.problem
+    return pricedDesign(design, order, this.#account, this.#limits, unread === undefined ? [] : [unread])
+  }
+
+  #wordsOf(problem: Problem): string {
+    return wordsOf(problem, this.#labels, this.#locale, this.#board.typing?.field)
+  }
+
+  /** Its value and whether it is valid, for its form. */
+  #showForm({ line, problems }: PricedDesign): void {
+    const [first] = problems
+    this.#form.show({
+      value: line === undefined ? null : JSON.stringify(line),
+      problems,
+      message: first === undefined ? '' : this.#wordsOf(first),
+      anchor: this.#screen?.wrongField,
+    })
   }
 
   /** Shows what is there now, says so, and keeps it. */
   #changed(): void {
     const priced = this.#priced()
-    const { line, figures } = priced
+    const { line, figures, problems } = priced
     this.#render(priced)
-    const detail: DesignerChange = { design: this.design, line, figures }
+    const detail: DesignerChange = { design: this.design, line, figures, problems }
     this.dispatchEvent(new CustomEvent('change', { detail, bubbles: true, composed: true }))
+    // A drag is kept once it has ended, and a text once its field is left. Until then nothing is said of a text.
+    if (this.#isTyping) return
     this.#announcer.announce(() => saidOf(figures, this.#labels, this.#locale))
-    // A drag is kept once it has ended.
     if (this.#screen?.isBusy !== true) this.#keeper.write()
   }
 
@@ -224,21 +328,32 @@ export class FlashingDesigner extends Base {
     saveFile(`${this.design.name || 'flashing'}.${ending}`, type, content)
   }
 
-  #desk({ figures, price }: PricedDesign): Desk {
-    const { piecesText, cutList } = this.#fields
-    const shown = { figures, price, piecesText, cutList, currency: currencyOf(this.#account) }
+  #desk({ figures, price, problems }: PricedDesign): Desk {
+    const { piecesText, cutList, priceText, typing: typingOrder } = this.#fields
+    const currency = currencyOf(this.#account)
+    const isAtField = ({ path }: Problem): boolean => path[1] === 'subitems' || path[1] === 'unitPrice'
+    const others = problems.filter(
+      (problem) => !isAtField(problem) && !(price.problems ?? []).includes(problem),
+    )
+    const shown = {
+      ...{ figures, price, piecesText, cutList, priceText, typingOrder, currency, problems, note: others[0] },
+      wordsOf: (problem: Problem) => this.#wordsOf(problem),
+    }
     return deskOf(
       this.#board,
       { ...shown, labels: this.#labels, locale: this.#locale },
       {
         setPieces: (text) => {
           this.#fields.typePieces(text, this.#locale)
+          this.#fields.typing = 'pieces'
           this.#changed()
         },
-        setUnitPrice: (micros) => {
-          this.#fields.typedPrice = micros
-          this.#board.refused = undefined
+        setUnitPrice: (text) => {
+          this.#fields.typePrice(text, this.#locale, currency)
           this.#changed()
+        },
+        leaveOrder: (field) => {
+          if (this.#fields.leave(field)) this.#changed()
         },
         print: () => {
           this.printOrderSheet()
@@ -257,7 +372,10 @@ export class FlashingDesigner extends Base {
   #render(known?: PricedDesign): void {
     if (this.#screen === undefined || !this.isConnected) return
     const priced = known ?? this.#priced()
+    this.#screen.isDisabled = this.#isDisabled
     this.#screen.show(this.#desk(priced), () => orderSheetHtml(priced.line, this.#locale))
+    // The field that is wrong is marked by now.
+    this.#showForm(priced)
   }
 }
 

@@ -19,49 +19,60 @@ export interface DesignerAdvice {
   readonly rules: readonly string[]
 }
 
-/** What the designer shows of a flashing; a figure is absent where it cannot be measured. */
+/**
+ * What the designer shows of a flashing. A figure that is not known is absent, and never 0: one that cannot be measured, or
+ * that follows from a text that cannot be read.
+ */
 export interface DesignerFigures {
   /** In mm (F2). */
-  readonly girth: string
+  readonly girth?: string
   /** F3. */
-  readonly bends: string
+  readonly bends?: string
   /** In metres (F6). */
-  readonly metres: string
-  /** In micros (F7); absent without a price per metre. */
-  readonly totalPriceMicros: string | undefined
+  readonly metres?: string
+  /** In micros (F7); absent without a price per metre as well. */
+  readonly totalPriceMicros?: string
   /** What is unusual about it (F11). */
   readonly advice: readonly DesignerAdvice[]
 }
 
-/** Nothing is drawn, or it cannot be measured. */
-export const NO_FIGURES: DesignerFigures = {
-  girth: '0',
-  bends: '0',
-  metres: '0',
-  totalPriceMicros: undefined,
-  advice: [],
+/** Nothing is drawn, of however many pieces. */
+export const NOTHING_DRAWN: DesignerFigures = { girth: '0', bends: '0', metres: '0', advice: [] }
+
+/** What is known of an order, and so which figures are. */
+export interface KnownOfOrder {
+  readonly isShapeKnown: boolean
+  readonly arePiecesKnown: boolean
+  /** Whether nothing at all is unknown. */
+  readonly isReady: boolean
 }
 
-/**
- * The figures of a line, and the advice on it.
- *
- * @param measured undefined where it cannot be measured
- */
+/** The figures that are known of a measured flashing. */
 export function figuresOf(
+  { totalGirth, bends, totalLength, totalPrice }: MeasuredFlashing,
+  { isShapeKnown, arePiecesKnown, isReady }: KnownOfOrder,
+  advice: readonly DesignerAdvice[],
+): DesignerFigures {
+  return {
+    ...(isShapeKnown && { girth: totalGirth, bends }),
+    ...(arePiecesKnown && { metres: totalLength }),
+    ...(isReady && totalPrice?.amountMicros !== undefined && { totalPriceMicros: totalPrice.amountMicros }),
+    advice,
+  }
+}
+
+/** The advice on a line, with its rules. */
+export function adviceOn(
   line: FlashingLineInput,
-  measured: MeasuredFlashing | undefined,
   account: AccountInput,
   limits: SheetLimits,
-): DesignerFigures {
+): readonly DesignerAdvice[] {
   const advised = adviseFlashing(line, account, limits)
   const rulesOf = new Map(advisoryCodes.map(({ code, rules }) => [code, rules]))
-  const advice = (advised.ok ? advised.value : []).map(({ code, severity, message }) => ({
+  return (advised.ok ? advised.value : []).map(({ code, severity, message }) => ({
     ...{ code, severity, message },
     rules: rulesOf.get(code) ?? [],
   }))
-  if (measured === undefined) return { ...NO_FIGURES, advice }
-  const { totalGirth, bends, totalLength, totalPrice } = measured
-  return { girth: totalGirth, bends, metres: totalLength, totalPriceMicros: totalPrice?.amountMicros, advice }
 }
 
 /** A page may set anything as the account, or nothing. */

@@ -2,9 +2,14 @@ import { priceFromTable } from '../flashing-results.generated.js'
 import { centsOfProduct, isAmount } from '../number/cents.js'
 import { readDecimal, readMicros, writeCentsAsMicros } from '../number/number-text.js'
 import { metresOf, type Millimetres } from '../number/units.js'
+import { amountTooLarge } from '../problem/located-problem.js'
+import { problemOfRule, type Problem } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { ReadonlyInput } from '../wire/object.js'
 import type { FlashingToPrice, PriceTable } from '../wire/price-table.generated.js'
+
+/** Where the price of a metre is, from the element. */
+export const PRICE_PATH = ['line', 'unitPrice'] as const
 
 /** What the price of a metre comes from. */
 export interface MetrePrices {
@@ -35,8 +40,8 @@ export interface MetrePrice {
     readonly bends: string
     readonly extraBends: string
   }
-  /** The first problem by the table. */
-  readonly problem?: string
+  /** Why there is none, where one is asked for. */
+  readonly problems?: readonly Problem[]
 }
 
 /**
@@ -51,12 +56,14 @@ export function metrePriceOf(
 ): MetrePrice {
   if (unitPriceMicros !== undefined) return { micros: unitPriceMicros }
   if (flashing === undefined) return { micros: undefined }
-  if (table === undefined) return { micros: metreOfMetal(squareMetreMicros, String(flashing.girth)) }
-  const priced = priceFromTable(table.table, { ...table.of, ...flashing }, account)
-  if (!priced.ok) {
-    const problem = priced.problems[0]?.message
-    return problem === undefined ? { micros: undefined } : { micros: undefined, problem }
+  if (table === undefined) {
+    const micros = metreOfMetal(squareMetreMicros, String(flashing.girth))
+    const isTooLarge = micros === undefined && squareMetreMicros !== undefined
+    // N8
+    return isTooLarge ? { micros, problems: [problemOfRule(amountTooLarge(PRICE_PATH))] } : { micros }
   }
+  const priced = priceFromTable(table.table, { ...table.of, ...flashing }, account)
+  if (!priced.ok) return { micros: undefined, problems: priced.problems }
   const { unitPrice, fromMm, toMm, bends, extraBends } = priced.value
   return { micros: unitPrice.amountMicros, cell: { fromMm, toMm, bends, extraBends } }
 }

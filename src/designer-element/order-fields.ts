@@ -1,9 +1,20 @@
+import { readTyped } from '../input/read-typed.js'
+import { typedProblem } from '../input/typed-problem.js'
 import type { Typed } from '../input/typed.js'
 import { majorUnits } from '../input/wire-money.js'
+import type { Problem } from '../problem/problem.js'
 import type { TypedOrder } from './designer-address.js'
 import { cutListIn, microsIn, type CutList } from './designer-order.js'
+import { PRICE_PATH } from './metre-price.js'
 
 const NO_PIECES: Typed<CutList> = { is: 'read', value: [], meant: '' }
+
+/** What is typed as the price of a metre, while it is typed and as long as it cannot be read. */
+interface TypedPrice {
+  readonly text: string
+  /** Undefined where the text was taken out. */
+  readonly typed: Typed | undefined
+}
 
 /** What is typed of the order: the pieces, and the price of a metre. */
 export class OrderFields {
@@ -11,6 +22,9 @@ export class OrderFields {
   cutList = NO_PIECES
   /** Micros of a metre; undefined where none was typed. */
   typedPrice: string | undefined
+  /** The field that somebody is typing into. */
+  typing: 'pieces' | 'price' | undefined
+  #price: TypedPrice | undefined
   #hasTypedPieces = false
 
   /** The pieces that the page begins with, until some are typed. */
@@ -20,9 +34,10 @@ export class OrderFields {
     this.#hasTypedPieces = false
   }
 
-  /** The same text in another locale. */
-  readAgain(locale: string): void {
+  /** The same texts in another locale. */
+  readAgain(locale: string, currency: string): void {
     this.cutList = cutListIn(this.piecesText, locale)
+    if (this.#price !== undefined) this.#readPrice(this.#price.text, locale, currency)
   }
 
   typePieces(text: string, locale: string): void {
@@ -30,9 +45,50 @@ export class OrderFields {
     this.#hasTypedPieces = true
   }
 
-  /** The pieces, as far as they can be read: of a list that cannot be, none. */
-  get pieces(): CutList {
-    return this.cutList.is === 'read' ? this.cutList.value : []
+  /** A price as it is typed. One that is taken out is the page's own again. */
+  typePrice(text: string, locale: string, currency: string): void {
+    this.typing = 'price'
+    this.#readPrice(text, locale, currency)
+  }
+
+  #readPrice(text: string, locale: string, currency: string): void {
+    const typed = text.trim() === '' ? undefined : readTyped(text, { kind: 'money', locale, currency })
+    this.#price = { text, typed }
+    this.typedPrice = typed?.is === 'read' ? typed.value : undefined
+  }
+
+  /** A field is left. A price that cannot be read stays in it; any other is shown as the locale writes it. */
+  leave(field: 'pieces' | 'price'): boolean {
+    if (this.typing !== field) return false
+    this.typing = undefined
+    if (field === 'price' && !this.isPriceUnread) this.#price = undefined
+    return true
+  }
+
+  /** The text of the price, while it is typed or cannot be read. */
+  get priceText(): string | undefined {
+    return this.#price?.text
+  }
+
+  get isPriceUnread(): boolean {
+    const typed = this.#price?.typed
+    return typed !== undefined && typed.is !== 'read'
+  }
+
+  /** The pieces; undefined while they cannot be read. */
+  get pieces(): CutList | undefined {
+    return this.cutList.is === 'read' ? this.cutList.value : undefined
+  }
+
+  /** Why the pieces or the price cannot be read. */
+  problems(locale: string, currency: string): readonly Problem[] {
+    const { cutList, piecesText } = this
+    const pieces = { kind: 'pieces', locale, unit: 'mm', text: piecesText, path: PIECES_PATH } as const
+    const price = { kind: 'money', locale, currency, text: this.priceText ?? '', path: PRICE_PATH } as const
+    return [
+      typedProblem(cutList, pieces),
+      this.#price?.typed && typedProblem(this.#price.typed, price),
+    ].filter((problem) => problem !== undefined)
   }
 
   /** What is kept in the address of the page. */
@@ -48,6 +104,11 @@ export class OrderFields {
   take({ pieces, price }: TypedOrder, beginning: string, locale: string, currency: string): void {
     if (pieces === undefined) this.begin(beginning, locale)
     else this.typePieces(pieces, locale)
+    this.#price = undefined
+    this.typing = undefined
     this.typedPrice = microsIn(price, currency)
   }
 }
+
+/** Where the pieces are, from the element. */
+const PIECES_PATH = ['line', 'subitems'] as const

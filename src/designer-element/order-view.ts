@@ -1,76 +1,96 @@
 import { showMoney } from '../input/show.js'
+import type { Problem } from '../problem/problem.js'
 import { filled } from './designer-labels.js'
 import type { Desk } from './desk.js'
 import { wanted, type Wanted } from './patch.js'
-import { refusalOf, typedField } from './typed-field.js'
+import { typedEvents } from './typed-field.js'
 
 /** The pieces and the price of a metre, each with what is said of it. */
 export function orderView(desk: Desk): Wanted {
-  const { labels, locale, currency, price, refused, setUnitPrice, refuse } = desk
-  const unitPrice = typedField({
-    label: labels.unitPrice,
-    value:
-      price.micros === undefined
-        ? ''
-        : showMoney({ amountMicros: price.micros, currency }, { locale, currency }),
-    field: { kind: 'money', locale, currency },
-    ...{ labels, refused, onRefused: refuse },
-    onRead: setUnitPrice,
-    onCleared: () => {
-      setUnitPrice(undefined)
+  return wanted('div', { class: 'two' }, piecesView(desk), priceView(desk))
+}
+
+/** The problem of a field of the order. */
+function problemOf({ problems }: Desk, field: 'subitems' | 'unitPrice'): Problem | undefined {
+  return problems.find(({ path }) => path[0] === 'line' && path[1] === field)
+}
+
+/** The cut list with what was read of it, so that nobody orders 2.4 mm for 2.4 m. */
+function piecesView(desk: Desk): Wanted {
+  const { labels, piecesText, cutList, setPieces, leaveOrder, wordsOf } = desk
+  const problem = problemOf(desk, 'subitems')
+  const words = problem !== undefined ? wordsOf(problem) : cutList.is === 'read' ? cutList.meant : ''
+  return fieldView(
+    desk,
+    'pieces',
+    { label: labels.pieces, words, isWrong: problem !== undefined },
+    {
+      value: piecesText,
+      placeholder: '4 @ 2400',
+      ...typedEvents(setPieces, () => {
+        leaveOrder('pieces')
+      }),
     },
-  })
-  return wanted(
-    'div',
-    { class: 'two' },
-    piecesView(desk),
-    wanted(
-      'div',
-      {},
-      wanted('label', { class: 'field' }, labels.unitPrice, unitPrice),
-      ...said(priceWords(desk), price.problem !== undefined),
-    ),
   )
 }
 
-const PIECES_SAID_ID = 'pieces-said'
+/** The price of a metre, with where in the table it is, or why there is none. */
+function priceView(desk: Desk): Wanted {
+  const { labels, locale, currency, price, priceText, setUnitPrice, leaveOrder, wordsOf } = desk
+  const shown =
+    price.micros === undefined
+      ? ''
+      : showMoney({ amountMicros: price.micros, currency }, { locale, currency })
+  const unread = problemOf(desk, 'unitPrice')
+  const problem = unread ?? price.problems?.[0]
+  const words = problem !== undefined ? wordsOf(problem) : placeWords(desk)
+  return fieldView(
+    desk,
+    'price',
+    { label: labels.unitPrice, words, isWrong: problem !== undefined },
+    {
+      value: priceText ?? shown,
+      inputmode: 'decimal',
+      ...typedEvents(setUnitPrice, () => {
+        leaveOrder('price')
+      }),
+    },
+  )
+}
 
-/** The cut list with what was read of it, so that nobody orders 2.4 mm for 2.4 m. */
-function piecesView({ labels, piecesText, cutList, setPieces }: Desk): Wanted {
-  const isRead = cutList.is === 'read'
-  const words = isRead ? cutList.meant : refusalOf(piecesText, cutList, labels)
-  const input = wanted('input', {
-    ...{
-      value: piecesText,
-      placeholder: '4 @ 2400',
-      autocomplete: 'off',
-      'aria-invalid': isRead ? undefined : 'true',
-      'aria-describedby': words === '' ? undefined : PIECES_SAID_ID,
-    },
-    onchange: (event: Event) => {
-      setPieces((event.target as HTMLInputElement).value)
-    },
-    onkeydown: (event: KeyboardEvent) => {
-      event.stopPropagation()
-    },
+/** What is said below a field. */
+interface Said {
+  readonly label: string
+  readonly words: string
+  readonly isWrong: boolean
+}
+
+/** What is wrong is read out once the field is left, and not at every keystroke. */
+function fieldView(
+  { typingOrder }: Desk,
+  name: 'pieces' | 'price',
+  { label, words, isWrong }: Said,
+  input: Wanted['properties'],
+): Wanted {
+  const id = `${name}-said`
+  const isAlert = isWrong && typingOrder !== name
+  const field = wanted('input', {
+    ...input,
+    autocomplete: 'off',
+    'aria-invalid': isWrong ? 'true' : undefined,
+    'aria-describedby': words === '' ? undefined : id,
   })
+  const look = { class: isWrong ? 'said wrong' : 'said', role: isAlert ? 'alert' : undefined }
   return wanted(
     'div',
     {},
-    wanted('label', { class: 'field' }, labels.pieces, input),
-    ...said(words, !isRead, PIECES_SAID_ID),
+    wanted('label', { class: 'field' }, label, field),
+    words === '' ? undefined : wanted('p', { id, key: isAlert ? 'alert' : 'said', ...look }, words),
   )
 }
 
-/** Where in the table the price is, or why there is none. */
-function priceWords({ labels, price }: Desk): string {
-  if (price.cell === undefined) return price.problem ?? ''
+/** Where in the table the price is. */
+function placeWords({ labels, price }: Desk): string {
+  if (price.cell === undefined) return ''
   return filled(price.cell.extraBends === '0' ? labels.fromTable : labels.fromTableBeyond, price.cell)
-}
-
-/** Small words below a field. */
-function said(words: string, isWrong: boolean, id?: string): readonly Wanted[] {
-  if (words === '') return []
-  const look = isWrong ? 'said wrong' : 'said'
-  return [wanted('p', { id, class: look, role: isWrong ? 'alert' : undefined }, words)]
 }

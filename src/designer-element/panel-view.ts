@@ -1,3 +1,4 @@
+import type { DesignAction } from '../designing/designed.js'
 import { FOLD_TYPES, type DesignEnd, type Fold } from '../designing/design.js'
 import { showMoney } from '../input/show.js'
 import { filled } from './designer-labels.js'
@@ -6,16 +7,16 @@ import { angleField, lengthField, splitButton } from './edge-fields.js'
 import { iconButton } from './icons.js'
 import { orderView } from './order-view.js'
 import { wanted, type Wanted } from './patch.js'
-import { isSize, REFUSAL_ID, typedField } from './typed-field.js'
+import { REFUSAL_ID, SIZES, typedField } from './typed-field.js'
 
 /** What is next to the canvas: figures, edges, ends, the order, and advice. */
 export function panelView(desk: Desk): readonly Wanted[] {
-  const { labels, refused } = desk
-  // Nobody prints or sends an order with pieces that could not be read.
-  const isDisabled = desk.cutList.is !== 'read'
+  const { labels } = desk
+  // Nobody prints or sends an order while something of it is unknown.
+  const isDisabled = desk.problems.length > 0
   return [
     figuresView(desk),
-    wanted('p', { class: 'note', id: REFUSAL_ID, role: 'alert' }, refused?.words),
+    noteView(desk),
     section(labels.edges, edgesView(desk)),
     section(labels.ends, foldView(desk, 'start'), foldView(desk, 'end')),
     section(labels.order, orderView(desk)),
@@ -30,30 +31,42 @@ export function panelView(desk: Desk): readonly Wanted[] {
   ]
 }
 
+/** Why the drawing, or the account, has no figures. It is read out once the field is left, and not at every keystroke. */
+function noteView({ typing, note, wordsOf }: Desk): Wanted {
+  const isTyping = typing?.isLeft === false
+  const look = { class: 'note', id: REFUSAL_ID, key: isTyping ? 'typing' : 'note' }
+  return wanted('p', { ...look, role: isTyping ? undefined : 'alert' }, note && wordsOf(note))
+}
+
 function section(title: string, ...children: readonly Wanted[]): Wanted {
   return wanted('section', { key: title, 'aria-label': title }, wanted('h3', {}, title), ...children)
 }
 
-function figuresView({ labels, figures, cutList, locale, currency }: Desk): Wanted {
-  const { girth, bends, totalPriceMicros } = figures
-  const isListed = cutList.is === 'read'
+function figuresView({ labels, figures, locale, currency }: Desk): Wanted {
+  const { girth, bends, metres, totalPriceMicros } = figures
   const price =
-    totalPriceMicros === undefined || !isListed
-      ? '–'
+    totalPriceMicros === undefined
+      ? undefined
       : showMoney({ amountMicros: totalPriceMicros, currency }, { locale, currency })
-  const figure = (name: string, value: string, unit = '') =>
+  // What is not known has no unit either.
+  const figure = (name: string, value: string | undefined, unit = '') =>
     wanted(
       'div',
       {},
       wanted('dt', {}, name),
-      wanted('dd', {}, value, unit === '' ? undefined : wanted('small', {}, ` ${unit}`)),
+      wanted(
+        'dd',
+        {},
+        value ?? '–',
+        value === undefined || unit === '' ? undefined : wanted('small', {}, ` ${unit}`),
+      ),
     )
   return wanted(
     'dl',
     { class: 'figures', key: 'figures' },
     figure(labels.girth, girth, 'mm'),
     figure(labels.bends, bends),
-    isListed ? figure(labels.metres, figures.metres, 'm') : figure(labels.metres, '–'),
+    figure(labels.metres, metres, 'm'),
     figure(labels.price, price),
   )
 }
@@ -86,12 +99,14 @@ function edgesView(desk: Desk): Wanted {
   return wanted('table', {}, wanted('thead', {}, wanted('tr', {}, heads)), wanted('tbody', {}, rows))
 }
 
-function foldView({ design, labels, locale, refused, act, refuse }: Desk, end: DesignEnd): Wanted {
+function foldView(desk: Desk, end: DesignEnd): Wanted {
+  const { design, labels, locale, act } = desk
   const fold = end === 'start' ? design.startFold : design.endFold
   const gaps = { end: labels[end] }
-  const put = (change: Partial<Fold>): void => {
-    act({ type: 'setFold', end, fold: { ...DEFAULT_FOLD, ...fold, ...change } })
-  }
+  const folded = (change: Partial<Fold>): DesignAction => ({
+    ...{ type: 'setFold', end },
+    fold: { ...DEFAULT_FOLD, ...fold, ...change },
+  })
   const options = ['', ...FOLD_TYPES].map((type) =>
     wanted(
       'option',
@@ -107,21 +122,19 @@ function foldView({ design, labels, locale, refused, act, refuse }: Desk, end: D
       onchange: (event: Event) => {
         const type = FOLD_TYPES.find((one) => one === (event.target as HTMLSelectElement).value)
         if (type === undefined) act({ type: 'setFold', end, fold: undefined })
-        else put({ type })
+        else act(folded({ type }))
       },
     },
     options,
   )
   if (fold === undefined) return wanted('div', { class: 'end' }, select)
-  const size = typedField({
+  const size = typedField(desk, {
     label: filled(labels.foldSize, gaps),
     value: String(fold.size),
     field: { kind: 'length', locale, unit: 'mm' },
-    ...{ labels, refused, onRefused: refuse },
-    accepts: isSize,
-    onRead: (value) => {
-      put({ size: Number(value) })
-    },
+    range: SIZES,
+    path: [`${end}Fold`, 'size'],
+    action: (size) => folded({ size }),
   })
   const flip = iconButton('flip', filled(labels.flipFold, gaps), () => {
     act({ type: 'flipFold', end })

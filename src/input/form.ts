@@ -1,7 +1,9 @@
 import { valueAtStep } from '../problem/path.js'
-import type { Problem } from '../problem/problem.js'
+import type { ProblemCode } from '../problem/codes.js'
+import type { Failure, Problem, Success } from '../problem/problem.js'
 import { isObject } from '../wire/object.js'
 import { readTyped, type TypedField } from './read-typed.js'
+import { isFieldPath, typedProblem } from './typed-problem.js'
 import type { Typed } from './typed.js'
 
 /** A field of a form: where its value belongs in the request, and how it is typed. */
@@ -17,12 +19,15 @@ export interface FormField {
 /** The fields of a form, by their names. */
 export type FormFields = Readonly<Record<string, FormField>>
 
-/** What a form came to. */
-export interface ReadForm {
-  /** The request, without what could not be read. */
-  readonly request: object
-  /** What could not be read, or only in two ways, by the name of the field. Empty: the request may be sent. */
+/** The request that a form makes, or what is wrong with its texts. */
+export type ReadForm = Success<object> | UnreadForm
+
+/** A form with texts that cannot be read, or only in two ways. There is no request yet. */
+export interface UnreadForm extends Failure {
+  /** What the texts can be read as, or why they cannot, by the name of the field. */
   readonly unread: Readonly<Record<string, Typed<unknown>>>
+  /** What was read. Prices of it are a preview: whatever could not be read is missing, a discount for example. */
+  readonly partial: object
 }
 
 /** How the user of a form writes, and the currency of the account. */
@@ -34,8 +39,9 @@ export interface FormSettings {
 }
 
 /**
- * The request that the texts of a form make. An empty field is left out (N2). What cannot be read, or only in two ways, is
- * left out too and is in `unread` by the name of its field. A field whose path is none is not of the form.
+ * Makes the request of the texts of a form, or lists what is wrong with the texts. An empty field is left out (N2). A text
+ * that cannot be read, or only in two ways, is a problem at the path of its field, and then there is no request: without
+ * its discount, a quote would be priced in full. A field whose path is none is not of the form.
  *
  * @example
  * import { fieldProblems, readForm } from 'quotewright/input'
@@ -47,17 +53,18 @@ export interface FormSettings {
  *   product: { path: [...line, 'productName'], kind: 'text' },
  *   quantity: { path: [...line, 'pricing', 'quantity'], kind: 'quantity' },
  *   price: { path: [...line, 'pricing', 'unitPrice'], kind: 'money' },
+ *   discount: { path: [...line, 'pricing', 'discount'], kind: 'percent' },
  * } as const
- * const texts = { customer: 'cust_1', product: 'Ridge cap', quantity: '3', price: '$11.23' }
- * const { request, unread } = readForm(fields, texts, { locale: 'en-AU', currency: 'AUD' })
- * assert.deepEqual(unread, {})
- * const quote = priceQuote(request, { currency: 'AUD' })
+ * const texts = { customer: 'cust_1', product: 'Ridge cap', quantity: '3', price: '$11.23', discount: '' }
+ * const form = readForm(fields, texts, { locale: 'en-AU', currency: 'AUD' })
+ * assert.ok(form.ok)
+ * const quote = priceQuote(form.value, { currency: 'AUD' })
  * assert.ok(quote.ok && quote.value.total.amountMicros === '33690000')
  *
- * const wrong = readForm(fields, { ...texts, quantity: '0.00001' }, { locale: 'en-AU', currency: 'AUD' })
- * const refused = priceQuote(wrong.request, { currency: 'AUD' })
- * assert.ok(!refused.ok)
- * assert.deepEqual(Object.keys(fieldProblems(refused.problems, fields).byField), ['quantity'])
+ * const wrong = readForm(fields, { ...texts, discount: 'ten' }, { locale: 'en-AU', currency: 'AUD' })
+ * assert.ok(!wrong.ok)
+ * const [problem] = fieldProblems(wrong.problems, fields).byField.discount ?? []
+ * assert.equal(problem?.message, 'Line 1: discount “ten” cannot be read; type a percentage, such as 12.5%.')
  */
 export function readForm(
   fields: FormFields,
@@ -66,19 +73,29 @@ export function readForm(
 ): ReadForm {
   const [locale, currency] = ['locale', 'currency'].map((name) => textAt(settings, name))
   const unread: [string, Typed<unknown>][] = []
-  const request: Record<string, unknown> = {}
+  const problems: Problem[] = []
+  const request: object = {}
   for (const [name, { path, kind, unit }] of fieldsOf(fields)) {
     const text = textAt(texts, name)
     if (text.trim() === '') continue
-    if (kind === 'text') put(request, path, text)
+    if (kind === 'text') {
+      put(request, path, text)
+      continue
+    }
+    const field = { kind, locale, currency, unit } as TypedField
+    const typed = readTyped(text, field)
+    if (typed.is === 'read')
+      put(request, path, kind === 'money' ? { amountMicros: typed.value, currency } : typed.value)
     else {
-      const field = { kind, locale, currency, unit } as TypedField
-      const typed = readTyped(text, field)
-      if (typed.is !== 'read') unread.push([name, typed])
-      else put(request, path, kind === 'money' ? { amountMicros: typed.value, currency } : typed.value)
+      // What is around it is there, so that a preview lacks nothing else.
+      holderAt(request, path)
+      unread.push([name, typed])
+      problems.push(...[typedProblem(typed, { ...field, text, path })].filter((one) => one !== undefined))
     }
   }
-  return { request, unread: Object.fromEntries(unread) }
+  return unread.length === 0
+    ? { ok: true, value: request }
+    : { ok: false, problems, unread: Object.fromEntries(unread), partial: request }
 }
 
 /** The text of that name, empty where there is none. */
@@ -90,30 +107,25 @@ function textAt(texts: unknown, name: string): string {
 /** The fields of a form that have a path. */
 function fieldsOf(fields: FormFields): readonly (readonly [string, FormField])[] {
   return Object.entries(isObject(fields) ? fields : {}).filter(([, field]) =>
-    isPath(valueAtStep(field, 'path')),
+    isFieldPath(valueAtStep(field, 'path')),
   )
 }
 
-/** Whether these are the keys that lead to a value: at least one. */
-function isPath(path: unknown): boolean {
-  if (!Array.isArray(path) || path.length === 0) return false
-  // A list may claim four thousand million elements, so it ends at the first that is no key.
-  for (let index = 0; index < path.length; index++)
-    if (!['string', 'number'].includes(typeof valueAtStep(path, index))) return false
-  return true
+/** Puts a value where a path leads. */
+function put(request: object, path: readonly (string | number)[], value: unknown): void {
+  const last = path.at(-1)
+  if (last !== undefined) own(holderAt(request, path), last, value)
 }
 
-/** Puts a value where a path leads, with lists and objects made on the way. */
-function put(request: object, path: readonly (string | number)[], value: unknown): void {
-  let holder = request as Record<string | number, unknown>
-  path.forEach((step, index) => {
-    const next = Object.hasOwn(holder, step) ? holder[step] : undefined
-    const made: unknown =
-      typeof next === 'object' && next !== null ? next : typeof path[index + 1] === 'number' ? [] : {}
-    const put = index === path.length - 1 ? value : made
-    own(holder, step, put)
-    holder = put as Record<string | number, unknown>
-  })
+/** The list or object that has the last step of a path. Those that are missing on the way are made. */
+function holderAt(request: object, path: readonly (string | number)[]): object {
+  return path.slice(0, -1).reduce<object>((holder, step, index) => {
+    const next = valueAtStep(holder, step)
+    if (typeof next === 'object' && next !== null) return next
+    const made = typeof path[index + 1] === 'number' ? [] : {}
+    own(holder, step, made)
+    return made
+  }, request)
 }
 
 /** Sets an own property, whatever its name is. */
@@ -130,8 +142,9 @@ export interface FieldProblems {
 }
 
 /**
- * Puts the problems of a request back at the fields of the form that made it: each at the field whose path the problem is
- * at or below, the nearest of them; a field that is missing counts as below its own path. See {@link readForm}.
+ * Puts problems at the fields of a form, those of {@link readForm} and those of its request: each at the field whose path
+ * the problem is at or below, the nearest of them; a field that is missing counts as below its own path. A field whose
+ * text could not be read has no other problems, since they follow from that.
  */
 export function fieldProblems(problems: readonly Problem[], fields: FormFields): FieldProblems {
   const byField = new Map<string, Problem[]>()
@@ -148,7 +161,19 @@ export function fieldProblems(problems: readonly Problem[], fields: FormFields):
       byField.set(name, found)
     }
   }
-  return { byField: Object.fromEntries(byField), others }
+  const atFields = Array.from(byField, ([name, found]) => [name, withoutEchoes(found)] as const)
+  return { byField: Object.fromEntries(atFields), others }
+}
+
+const CODES_OF_TEXTS: readonly unknown[] = [
+  'unreadable_text',
+  'ambiguous_text',
+] satisfies readonly ProblemCode[]
+
+/** The problems of a field's text, where it has any; else all of its problems. */
+function withoutEchoes(problems: readonly Problem[]): readonly Problem[] {
+  const ofText = problems.filter((problem) => CODES_OF_TEXTS.includes(valueAtStep(problem, 'code')))
+  return ofText.length === 0 ? problems : ofText
 }
 
 function startsWith(path: unknown, start: readonly (string | number)[]): boolean {

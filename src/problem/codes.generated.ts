@@ -272,4 +272,16 @@ export const PROBLEM_CODES = [
     rules: ['A2'],
     example: 'custom_fields[0]: "lines"',
   },
+  {
+    code: 'unreadable_text',
+    meaning: 'A typed text that cannot be read.',
+    rules: ['N1', 'N4', 'M3'],
+    example: 'discount: typed as "ten"',
+  },
+  {
+    code: 'ambiguous_text',
+    meaning: 'A typed text that can be read in two ways or more.',
+    rules: ['N1', 'N4', 'M3'],
+    example: 'unit_price: typed as "1,234"',
+  },
 ] as const

@@ -4,7 +4,6 @@ import { fieldOf, messageFormatter, type MessageLanguage } from './format-messag
 import { GERMAN } from './german.generated.js'
 import { orElse } from './or-else.js'
 import { valueAtStep } from './path.js'
-import { messageOf } from './problem.js'
 
 /** The languages that problems are described in. */
 export type Locale = 'en' | 'de'
@@ -67,7 +66,7 @@ export function describeProblem(
     const code = textOf(valueAtStep(problem, 'code'))
     const param = textOf(valueAtStep(problem, 'param'))
     const label = labelOf(problem, param, valueAtStep(description, 'labels'))
-    const format = isGerman ? germanMessageOf : messageOf
+    const format = isGerman ? germanMessageOf : englishMessageOf
     return format(
       code,
       { start: param, end: param, label },
@@ -80,6 +79,7 @@ export function describeProblem(
   }
 }
 
+const englishMessageOf = messageFormatter(ENGLISH)
 const germanMessageOf = messageFormatter(GERMAN)
 
 /** The description of a problem whose code is not known or whose details are missing. */

@@ -194,6 +194,39 @@ export interface DetailsByCode {
     /** The name that was sent. */
     readonly name: string
   }
+  /** The text, what was to be typed, and why it cannot be read. */
+  unreadable_text: {
+    /** Why: one of the reasons of `readTyped`. */
+    readonly reason:
+      | 'empty'
+      | 'not_a_number'
+      | 'other_currency'
+      | 'too_many_decimals'
+      | 'too_large'
+      | 'has_unit'
+      | 'mentions_tax'
+    /** What was to be typed: `money`, `length`, `quantity`, `percent` or `pieces`. */
+    readonly kind: string
+    /** How something of this kind is typed in the locale of the field: `12.5%`. */
+    readonly example: string
+    /** What was typed, truncated after 80 characters. */
+    readonly typed: string
+    /** Of a list: the entry that is wrong, as it was typed. */
+    readonly entry?: string
+    /** Of a list: the number of that entry, counted from 1: `2`. */
+    readonly number?: string
+  }
+  /** The text, and its readings. */
+  ambiguous_text: {
+    /** What it can be read as, as the locale writes it: `$1,234.00` and `$1.234`. */
+    readonly readings: readonly string[]
+    /** What was typed, truncated after 80 characters. */
+    readonly typed: string
+    /** Of a list: the entry that is wrong, as it was typed. */
+    readonly entry?: string
+    /** Of a list: the number of that entry, counted from 1: `2`. */
+    readonly number?: string
+  }
 }
 
 /** A field that was sent and is not known, and the one that was probably meant: what is missing. */

@@ -9,6 +9,7 @@ export const ENGLISH_OF_RULES = {
   whole: 'the value',
   element: 'element',
   notAccepted: 'is not accepted',
+  or: 'or',
   nearMiss: ' <nearMiss> was sent: did you mean <didYouMean>?',
   words: {
     absent: 'left out here',
@@ -161,8 +162,8 @@ export const ENGLISH_OF_DOCUMENTS = {
   },
 } satisfies MessageLanguage<string>
 
-/** Of every code. */
-export const ENGLISH: MessageLanguage = {
+/** For tables of prices: all that a request can need. */
+export const ENGLISH_OF_REQUESTS = {
   ...ENGLISH_OF_DOCUMENTS,
   sentences: {
     ...ENGLISH_OF_DOCUMENTS.sentences,
@@ -181,4 +182,46 @@ export const ENGLISH: MessageLanguage = {
       '<field> is missing: every sheet of the table of prices names one.',
     ],
   },
+} satisfies MessageLanguage<string>
+
+/** For typed texts alone. */
+export const ENGLISH_OF_TEXTS = {
+  decimalMark: '.',
+  line: 'Line',
+  whole: 'the value',
+  element: 'element',
+  notAccepted: 'is not accepted',
+  or: 'or',
+  nearMiss: ' <nearMiss> was sent: did you mean <didYouMean>?',
+  words: {
+    money: 'an amount',
+    length: 'a length',
+    quantity: 'a number',
+    percent: 'a percentage',
+    pieces: 'pieces and their length',
+  },
+  sentences: {
+    unreadable_text: [
+      '<reason=empty><field> “<typed>” has no figure in it; type <?kind>, such as <example>.',
+      '<reason=other_currency><field> “<typed>” is not in the currency of the account; type <?kind> in that currency, such as <example>.',
+      '<reason=too_many_decimals><field> “<typed>” has more than six decimals; type <?kind> with fewer, such as <example>.',
+      '<reason=too_large>entry <number> of <field>, “<entry>”, is beyond the figures that can be processed; type <?kind> within them, such as <example>.',
+      '<reason=too_large><field> “<typed>” is beyond the figures that can be processed; type <?kind> within them, such as <example>.',
+      '<reason=has_unit><field> “<typed>” says what the price is for, such as “per m” or “each”; leave that out and type <?kind> alone, such as <example>.',
+      '<reason=mentions_tax><field> “<typed>” mentions a tax, such as “+GST”; leave that out and type <?kind> alone, such as <example>.',
+      'entry <number> of <field>, “<entry>”, cannot be read; type <?kind>, such as <example>.',
+      '<field> “<typed>” cannot be read; type <?kind>, such as <example>.',
+    ],
+    ambiguous_text: [
+      'entry <number> of <field>, “<entry>”, can be read as <|readings>; type the one you mean.',
+      '<field> “<typed>” can be read as <|readings>; type the one you mean.',
+    ],
+  },
+} satisfies MessageLanguage<string>
+
+/** Of every code. */
+export const ENGLISH: MessageLanguage = {
+  ...ENGLISH_OF_REQUESTS,
+  words: { ...ENGLISH_OF_REQUESTS.words, ...ENGLISH_OF_TEXTS.words },
+  sentences: { ...ENGLISH_OF_REQUESTS.sentences, ...ENGLISH_OF_TEXTS.sentences },
 }

@@ -11,6 +11,8 @@ export interface MessageWords {
   readonly element: string
   /** The end of a general message about a field: that it is not accepted. */
   readonly notAccepted: string
+  /** Between the choices of a list. */
+  readonly or: string
   /** Follows the message of a missing field when a similar one was sent. */
   readonly nearMiss: string
   /** Types and policies in words. Types that are not listed keep their own names. */
@@ -21,7 +23,8 @@ export interface MessageWords {
  * The words and sentences for the messages of one language.
  *
  * A sentence names its details in angle brackets: `<name>` shows a detail as it is, `<#name>` with the decimal mark of
- * the language, `<$name>` micros as an amount of two decimals or more, `<?name>` the name of a type or a policy in words.
+ * the language, `<$name>` micros as an amount of two decimals or more, `<?name>` the name of a type or a policy in words,
+ * `<|name>` a list with an "or" between its texts.
  * `<name=value>` shows nothing: the sentence applies only to that value. `<field>` is the label of the field, or else the
  * end of the pointer; `<label>` is the label alone: for sentences that name neither fields of the request nor its units,
  * since somebody reads them at a form. Of several sentences the first one is used whose details are all there.
@@ -142,7 +145,10 @@ export function fieldOf(param: string, { whole, element }: MessageWords): string
 
 /** A detail in the form that its sign asks for. Undefined when it is invalid: details may come from anywhere. */
 function detailText(value: unknown, sign: string, language: MessageWords): string | undefined {
-  if (typeof value !== 'string') return Array.isArray(value) && value.length > 0 ? joined(value) : undefined
+  if (typeof value !== 'string') {
+    if (!Array.isArray(value) || value.length === 0) return undefined
+    return sign === '|' ? value.join(` ${language.or} `) : joined(value)
+  }
   if (sign === '?') return Object.hasOwn(language.words, value) ? language.words[value] : value
   if (sign === '') return value
   const text = sign === '$' ? amountText(value) : value

@@ -8,6 +8,7 @@ export const GERMAN: MessageLanguage = {
   whole: 'die Eingabe',
   element: 'Element',
   notAccepted: 'wird nicht angenommen',
+  or: 'oder',
   nearMiss: ' Gesendet wurde <nearMiss>: War <didYouMean> gemeint?',
   words: {
     absent: 'hier nichts',
@@ -23,6 +24,11 @@ export const GERMAN: MessageLanguage = {
     json: 'JSON',
     jsonOfShortAnswer: 'JSON, dessen Antwort in eine Zeichenkette passt',
     openDocument: 'ein offenes Dokument aus openQuote oder openOrder',
+    money: 'einen Betrag',
+    length: 'eine Länge',
+    quantity: 'eine Zahl',
+    percent: 'einen Prozentsatz',
+    pieces: 'Stücke und ihre Länge',
     'unit-price-to-cents': 'der Stückpreis zuerst auf den Cent gerundet wird',
     'discounted-unit-price-to-cents':
       'der Stückpreis abzüglich Rabatt vor dem Malnehmen auf den Cent gerundet wird',
@@ -164,5 +170,20 @@ export const GERMAN: MessageLanguage = {
     ],
     more_problems: 'Aufgeführt sind nur die ersten <#listed> von <#count> Problemen.',
     reserved_name: '<name> ist ein Feld der Dokumente selbst; in customFields weglassen.',
+    unreadable_text: [
+      '<reason=empty><field> „<typed>“ enthält keine Angabe; geben Sie <?kind> ein, etwa <example>.',
+      '<reason=other_currency><field> „<typed>“ ist nicht in der Währung des Kontos; geben Sie <?kind> in dieser Währung ein, etwa <example>.',
+      '<reason=too_many_decimals><field> „<typed>“ hat mehr als sechs Nachkommastellen; geben Sie <?kind> mit weniger ein, etwa <example>.',
+      '<reason=too_large>Eintrag <number> von <field>, „<entry>“, liegt außerhalb der Zahlen, die verarbeitet werden können; geben Sie <?kind> innerhalb davon ein, etwa <example>.',
+      '<reason=too_large><field> „<typed>“ liegt außerhalb der Zahlen, die verarbeitet werden können; geben Sie <?kind> innerhalb davon ein, etwa <example>.',
+      '<reason=has_unit><field> „<typed>“ nennt, wofür der Preis gilt, etwa „pro m“ oder „je Stück“; lassen Sie das weg und geben Sie nur <?kind> ein, etwa <example>.',
+      '<reason=mentions_tax><field> „<typed>“ nennt eine Steuer, etwa „zzgl. MwSt.“; lassen Sie das weg und geben Sie nur <?kind> ein, etwa <example>.',
+      'Eintrag <number> von <field>, „<entry>“, ist nicht lesbar; geben Sie <?kind> ein, etwa <example>.',
+      '<field> „<typed>“ ist nicht lesbar; geben Sie <?kind> ein, etwa <example>.',
+    ],
+    ambiguous_text: [
+      'Eintrag <number> von <field>, „<entry>“, kann <|readings> bedeuten; geben Sie ein, was Sie meinen.',
+      '<field> „<typed>“ kann <|readings> bedeuten; geben Sie ein, was Sie meinen.',
+    ],
   },
 }

@@ -1,5 +1,10 @@
 import type { ProblemCode, ProblemDetails } from './codes.js'
-import { ENGLISH, ENGLISH_OF_DOCUMENTS, ENGLISH_OF_RULES } from './english.generated.js'
+import {
+  ENGLISH_OF_DOCUMENTS,
+  ENGLISH_OF_REQUESTS,
+  ENGLISH_OF_RULES,
+  ENGLISH_OF_TEXTS,
+} from './english.generated.js'
 import { messageFormatter, type FormatMessage } from './format-message.js'
 import type { LocatedProblem, ProblemSource } from './located-problem.js'
 import { endOf, plainPath, pointerOf, startOf } from './path.js'
@@ -47,17 +52,17 @@ export interface Failure {
   readonly problems: readonly Problem[]
 }
 
-/** The message of a problem. */
-export const messageOf = messageFormatter(ENGLISH)
-
-/** The published form of a located problem. */
-export const problemOf = publishedWith(messageOf)
+/** The published form of a located problem of a request or of settings. */
+export const problemOf = publishedWith(messageFormatter(ENGLISH_OF_REQUESTS))
 
 /** The same for problems that can be found where documents are priced, without the messages of any others. */
 export const problemOfDocument = publishedWith(messageFormatter(ENGLISH_OF_DOCUMENTS))
 
 /** The same for problems that can be found by the rule of one line. */
 export const problemOfRule = publishedWith(messageFormatter(ENGLISH_OF_RULES))
+
+/** The same for problems of typed texts, without the messages of any others. */
+export const problemOfText = publishedWith(messageFormatter(ENGLISH_OF_TEXTS))
 
 function publishedWith(format: FormatMessage): (found: LocatedProblem) => Problem {
   return (found) => published(found, format)

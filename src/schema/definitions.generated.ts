@@ -2469,6 +2469,8 @@ export const ANSWERED: Definitions = {
           'not_implemented',
           'more_problems',
           'reserved_name',
+          'unreadable_text',
+          'ambiguous_text',
         ],
       },
       message: { description: 'For people. The wording may change in any release.', type: 'string' },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { problemCodes } from '../../src/index.js'
+import { CODES_OF_NO_REQUEST } from '../problem-codes/codes-of-no-request.js'
 import { runWith } from './run-with.js'
 
 const TERMINAL = { columns: 100, env: { NO_COLOR: '1' } }
@@ -23,8 +24,7 @@ describe('quotewright codes', () => {
     const file = join(import.meta.dirname, '../vectors/problem-codes.json')
     const { codes } = JSON.parse(readFileSync(file, 'utf8')) as { readonly codes: object }
     const listed = JSON.parse((await runWith(['codes'])).stdout) as readonly { readonly code: string }[]
-    // The last of a list that the host keeps short is no mistake in a request.
-    const ofRequests = listed.map(({ code }) => code).filter((code) => code !== 'more_problems')
+    const ofRequests = listed.map(({ code }) => code).filter((code) => !CODES_OF_NO_REQUEST.has(code))
     expect(ofRequests.sort()).toEqual(Object.keys(codes).sort())
   })
 

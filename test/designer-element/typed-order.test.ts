@@ -104,12 +104,16 @@ describe('the fields of an order', () => {
     const fields = new OrderFields()
     fields.begin('2 @ 62.500', 'en-AU')
     expect(fields.pieces).toEqual([{ amount: 2, length: 62.5 }])
-    fields.readAgain('de-DE')
+    fields.readAgain('de-DE', 'AUD')
     // 62500 mm, or 62.5: where the dot groups digits, it is asked about.
-    expect([fields.piecesText, fields.cutList.is, fields.pieces]).toEqual(['2 @ 62.500', 'ambiguous', []])
+    expect([fields.piecesText, fields.cutList.is, fields.pieces]).toEqual([
+      '2 @ 62.500',
+      'ambiguous',
+      undefined,
+    ])
     expect(fields.typed('AUD').pieces).toBeUndefined()
     fields.typePieces('3 @ 1.800,5', 'en-AU')
-    fields.readAgain('de-DE')
+    fields.readAgain('de-DE', 'AUD')
     expect(fields.pieces).toEqual([{ amount: 3, length: 1800.5 }])
     expect(fields.typed('AUD').pieces).toBe('3 @ 1.800,5')
   })
@@ -182,6 +186,7 @@ describe('the price of a metre', () => {
   const sheets = [{ priceLevel: 'A', rows, extraBend: price('850000'), taper: price('1200000') }]
   const order = {
     ...{ productName: '', subitems: [], unitPriceMicros: undefined, squareMetreMicros: '100000000' },
+    ...{ problems: [], isPriceUnread: false },
     table: { table: { sheets }, of: { priceLevel: 'A' } },
   }
   const flashing = { girth: '323', bends: '5', isTapered: false }
@@ -203,9 +208,9 @@ describe('the price of a metre', () => {
   test('is none where the table has none, and says why', () => {
     const wide = metrePriceOf(order, { ...flashing, girth: '401' }, account)
     expect(wide.micros).toBeUndefined()
-    expect(wide.problem).toContain('401')
+    expect(wide.problems?.[0]?.message).toContain('401')
     const other = { ...order, table: { ...order.table, of: { priceLevel: 'C' } } }
-    expect(metrePriceOf(other, flashing, account).problem).toBeDefined()
+    expect(metrePriceOf(other, flashing, account).problems).toHaveLength(1)
   })
 
   test('of what cannot be measured is the one that was typed, or none', () => {
@@ -213,13 +218,14 @@ describe('the price of a metre', () => {
     expect(metrePriceOf({ ...order, table: undefined }, undefined, account)).toEqual({ micros: undefined })
     const typed = { ...order, unitPriceMicros: '31000000' }
     expect(metrePriceOf(typed, undefined, account)).toEqual({ micros: '31000000' })
-    const { line, price } = pricedDesign(
+    const { line, price, figures, problems } = pricedDesign(
       sampleDesigns.apron,
       { ...order, table: undefined },
       { currency: 'aud' },
       {},
     )
-    expect([line?.unitPrice, price]).toEqual([undefined, { micros: undefined }])
+    expect([line, price, figures]).toEqual([undefined, { micros: undefined }, { advice: [] }])
+    expect(problems.map(({ code, source }) => [code, source])).toEqual([['invalid_currency', 'settings']])
   })
 
   test('in an attribute or an address is micros, or none', () => {

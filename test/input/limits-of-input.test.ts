@@ -250,18 +250,19 @@ describe('a form at its limits', () => {
       name: { path: ['name'], kind: 'text' },
     }
     const texts = { price: '$1.50', length: '2400mm', rate: '12.5 %', name: 'A' }
-    const { request, unread } = readForm(fields, texts, inDollars)
-    expect(request).toEqual({
-      lines: [{ price: { amountMicros: '1500000', currency: 'AUD' }, length: '2.4' }, { rate: '12.5' }],
-      name: 'A',
+    expect(readForm(fields, texts, inDollars)).toEqual({
+      ok: true,
+      value: {
+        lines: [{ price: { amountMicros: '1500000', currency: 'AUD' }, length: '2.4' }, { rate: '12.5' }],
+        name: 'A',
+      },
     })
-    expect(unread).toEqual({})
   })
 
   test('the locale of the form says what a comma is', () => {
     const fields: FormFields = { quantity: { path: ['quantity'], kind: 'quantity' } }
     const read = (locale: string): unknown => readForm(fields, { quantity: '2,5' }, { ...inDollars, locale })
-    expect(read('de')).toEqual({ request: { quantity: '2.5' }, unread: {} })
+    expect(read('de')).toEqual({ ok: true, value: { quantity: '2.5' } })
   })
 
   test('a value in the way of a path is replaced, and an object there is kept', () => {
@@ -271,7 +272,7 @@ describe('a form at its limits', () => {
       third: { path: ['a', 'c'], kind: 'text' },
     }
     const texts = { first: 'x', second: 'y', third: 'z' }
-    expect(readForm(fields, texts, inDollars).request).toEqual({ a: { b: 'y', c: 'z' } })
+    expect(readForm(fields, texts, inDollars)).toEqual({ ok: true, value: { a: { b: 'y', c: 'z' } } })
   })
 
   test.each([
@@ -284,22 +285,25 @@ describe('a form at its limits', () => {
   ])('a field with %s is none', (_, field) => {
     const fields = { wrong: { kind: 'text', ...field }, right: { kind: 'text', path: ['right'] } }
     const texts = { wrong: 'x', right: 'y' }
-    expect(readForm(fields as unknown as FormFields, texts, inDollars).request).toEqual({ right: 'y' })
+    expect(readForm(fields as unknown as FormFields, texts, inDollars)).toEqual({
+      ok: true,
+      value: { right: 'y' },
+    })
     const problem = { code: 'required', path: ['a', 'b'] }
     const placed = fieldProblems([problem as never], fields as unknown as FormFields)
     expect(placed).toEqual({ byField: {}, others: [problem] })
   })
 
   test.each([[null], [5], ['fields'], [undefined]])('fields of %j are none', (fields) => {
-    expect(readForm(fields as never, { a: 'x' }, inDollars)).toEqual({ request: {}, unread: {} })
+    expect(readForm(fields as never, { a: 'x' }, inDollars)).toEqual({ ok: true, value: {} })
     expect(fieldProblems([], fields as never)).toEqual({ byField: {}, others: [] })
   })
 
   test('a text that is none was not typed', () => {
     const fields: FormFields = { name: { path: ['name'], kind: 'text' } }
     for (const name of [5, null, undefined, {}])
-      expect(readForm(fields, { name } as never, inDollars).request).toEqual({})
-    expect(readForm(fields, null as never, inDollars).request).toEqual({})
+      expect(readForm(fields, { name } as never, inDollars)).toEqual({ ok: true, value: {} })
+    expect(readForm(fields, null as never, inDollars)).toEqual({ ok: true, value: {} })
   })
 
   test.each([[null], [5], ['problems']])('problems of %j are none', (problems) => {

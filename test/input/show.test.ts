@@ -168,13 +168,14 @@ describe('a form', () => {
       empty: { path: ['empty'], kind: 'quantity' },
     } as const
     const texts = { price: '1,234', length: '2400mm', note: ' as it is ', empty: ' ' }
-    const { request, unread } = readForm(fields, texts, { locale: 'en-AU', currency: 'AUD' })
-    expect(request).toEqual({
-      a: [undefined, '2.4'].filter((_, index) => index in [0, 1]),
-      note: ' as it is ',
+    const form = readForm(fields, texts, { locale: 'en-AU', currency: 'AUD' })
+    expect(form).toMatchObject({
+      ok: false,
+      problems: [{ code: 'ambiguous_text', path: ['a', 0, 'price'] }],
+      unread: { price: { is: 'ambiguous' } },
     })
-    expect(Object.keys(unread)).toEqual(['price'])
-    expect(unread['price']).toMatchObject({ is: 'ambiguous' })
+    // What is around the price is there.
+    expect(form.ok ? undefined : form.partial).toEqual({ a: [{}, '2.4'], note: ' as it is ' })
   })
 
   test('a problem is at the nearest of its fields', () => {
@@ -200,12 +201,12 @@ describe('a form', () => {
   })
 
   test('a path with the name of a prototype makes a field of that name', () => {
-    const { request } = readForm(
+    const form = readForm(
       { x: { path: ['__proto__', 'y'], kind: 'text' } },
       { x: 'z' },
       { locale: 'en', currency: 'AUD' },
     )
-    expect(Object.keys(request)).toEqual(['__proto__'])
+    expect(form.ok && Object.keys(form.value)).toEqual(['__proto__'])
     expect('y' in {}).toBe(false)
   })
 })

@@ -195,22 +195,22 @@ describe('a form', () => {
 
   test('asks what is meant by the marks of its locale', () => {
     const read = (locale: string) => readForm(fields, { quantity: '1.234' }, { locale, currency: 'EUR' })
-    expect(Object.keys(read('de').unread)).toEqual(['quantity'])
-    expect(read('en')).toEqual({ request: { quantity: '1.234' }, unread: {} })
+    expect(read('de')).toMatchObject({ ok: false, unread: { quantity: { is: 'ambiguous' } } })
+    expect(read('en')).toEqual({ ok: true, value: { quantity: '1.234' } })
   })
 
   test('makes plain data, which can be changed', () => {
     const nested: FormFields = { quantity: { path: ['lines', 0, 'quantity'], kind: 'quantity' } }
-    const { request } = readForm(nested, { quantity: '3' }, { locale: 'en', currency: 'AUD' })
+    const form = readForm(nested, { quantity: '3' }, { locale: 'en', currency: 'AUD' })
     const plain = { enumerable: true, configurable: true, writable: true }
-    expect(Object.getOwnPropertyDescriptors(request)).toEqual({
+    expect(Object.getOwnPropertyDescriptors(form.ok && form.value)).toEqual({
       lines: { value: [{ quantity: '3' }], ...plain },
     })
   })
 
   test('the later of two fields of one place is taken', () => {
     const twice: FormFields = { ...fields, again: { path: ['quantity'], kind: 'text' } }
-    const { request } = readForm(twice, { quantity: '3', again: '4' }, { locale: 'en', currency: 'AUD' })
-    expect(request).toEqual({ quantity: '4' })
+    const form = readForm(twice, { quantity: '3', again: '4' }, { locale: 'en', currency: 'AUD' })
+    expect(form).toEqual({ ok: true, value: { quantity: '4' } })
   })
 })

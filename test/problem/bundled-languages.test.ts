@@ -67,6 +67,18 @@ describe('a language is bundled only with functions that use it', () => {
     expect(bundle).toContain(german)
   })
 
+  test('only what reads typed texts needs their sentences', async () => {
+    const sentences = ['unreadable_text', 'ambiguous_text'].flatMap((code) =>
+      [ENGLISH.sentences[code as 'unreadable_text']].flat().map((one) => JSON.stringify(one).slice(1, -1)),
+    )
+    const form = (await bundlesOf(['readForm'], 'input.js')).get('readForm') ?? ''
+    expect(sentences.filter((sentence) => !form.includes(sentence))).toEqual([])
+    expect(form).not.toContain(english)
+    expect(form).not.toContain(german)
+    const pricing = await bundleOf('priceFromTable')
+    expect(sentences.filter((sentence) => pricing.includes(sentence))).toEqual([])
+  })
+
   test('functions without problems need neither', async () => {
     const bundle = await bundleOf('errorEnvelope')
     expect(bundle).not.toContain(english)

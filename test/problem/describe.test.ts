@@ -21,7 +21,9 @@ function figuresOf({ code, details }: Problem, mark: string): readonly string[] 
     // A whole number is one of no decimals.
     if (name === 'most' && 'expected' in details && code === 'too_many_decimals') return []
     // In words of its own.
-    if (name === 'policy') return []
+    if (name === 'policy' || name === 'reason' || name === 'kind') return []
+    // As the locale of the field has it, whatever the language.
+    if (code === 'unreadable_text') return value
     if (name === 'within') return [String(-(2n ** 63n)), String(2n ** 63n - 1n)]
     const isAmount = name === 'most' ? code === 'amount_out_of_range' : isOfAmounts && !/formula/i.test(name)
     if (isAmount && value !== '0') return value.replace(/(\d)(\d{6})$/, `$1${mark}$2`).replace(/0{4,6}$/, '')

@@ -27,6 +27,14 @@ interface Order extends Readonly<Record<Locale, readonly string[]>> {
 /** By code, in the order of its sentences. */
 type Orders = Readonly<Record<string, readonly Order[]>>
 
+function ofText(given: Readonly<Record<string, string>>): Order {
+  return { given, en: ['typed', 'kind', 'example'], de: ['typed', 'kind', 'example'] }
+}
+
+function ofEntry(given: Readonly<Record<string, string>>): Order {
+  return { given, en: ['number', 'entry', 'kind', 'example'], de: ['number', 'entry', 'kind', 'example'] }
+}
+
 /**
  * Every sentence that shows two details or more, without the field and its label. Written by hand from what the
  * sentences mean, since the languages could be wrong together: do not copy it from the sentences.
@@ -102,6 +110,19 @@ const ORDERS: Orders = {
   amount_out_of_range: [{ en: ['most', 'formula'], de: ['most', 'formula'] }],
   // Only so many of all are listed.
   more_problems: [{ en: ['listed', 'count'], de: ['listed', 'count'] }],
+  // This entry or text is wrong; type such a thing, for example this.
+  unreadable_text: [
+    ...['empty', 'other_currency', 'too_many_decimals'].map((reason) => ofText({ reason })),
+    ofEntry({ reason: 'too_large' }),
+    ...['too_large', 'has_unit', 'mentions_tax'].map((reason) => ofText({ reason })),
+    ofEntry({}),
+    ofText({}),
+  ],
+  // This entry or text can be read as these.
+  ambiguous_text: [
+    { en: ['number', 'entry', 'readings'], de: ['number', 'entry', 'readings'] },
+    { en: ['typed', 'readings'], de: ['typed', 'readings'] },
+  ],
 }
 
 const ORDERS_OF_SERVICE: Orders = {
@@ -135,7 +156,7 @@ interface Marker extends Readonly<Record<Locale, string>> {
 }
 
 /** A value that is only in this detail, of the kind that its sign asks for. The number is another for each detail. */
-function markerOf({ kind, only }: DetailField, number: number): Marker {
+function markerOf({ kind, oneOf }: DetailField, number: number): Marker {
   const same = (text: string): Marker => ({ value: text, en: text, de: text })
   const figure = (value: string, text: string): Marker => ({ value, en: text, de: text.replace('.', ',') })
   const word = (name: string): Marker => ({
@@ -149,6 +170,12 @@ function markerOf({ kind, only }: DetailField, number: number): Marker {
       return same(`text${n}`)
     case 'texts':
       return { ...same(`first${n}, second${n}`), value: [`first${n}`, `second${n}`] }
+    case 'choices':
+      return {
+        value: [`first${n}`, `second${n}`],
+        en: `first${n} or second${n}`,
+        de: `first${n} oder second${n}`,
+      }
     case 'preview':
       return same(`"sent${n}"`)
     case 'decimal':
@@ -158,7 +185,7 @@ function markerOf({ kind, only }: DetailField, number: number): Marker {
     case 'micros':
       return figure(`${n}500000`, `${n}.50`)
     case 'type':
-      return word(only ?? 'integer')
+      return word(oneOf?.[0] ?? 'integer')
     case 'policy':
       return word('discount-left-out')
   }

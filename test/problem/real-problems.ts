@@ -97,6 +97,8 @@ export const DETAILS: ProblemDetails = {
   amount_out_of_range: { most: MOST, formula: '2 × 5000000000000 = 10000000000000' },
   not_implemented: {},
   more_problems: { count: '2', listed: '1' },
+  unreadable_text: { reason: 'not_a_number', kind: 'percent', example: '12.5%', typed: 'ten' },
+  ambiguous_text: { readings: ['$1,234.00', '$1.234'], typed: '1,234' },
 }
 
 const quoteOf = (sent: unknown): Problem => onlyProblemOf(priceQuote(sent, AUD))

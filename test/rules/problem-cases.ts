@@ -1,3 +1,4 @@
+import { readForm } from '../../src/input.js'
 import {
   priceFromTable,
   priceQuote,
@@ -34,13 +35,21 @@ export interface ProblemCase {
   readonly account?: AccountInput
   readonly catalogue?: Catalogue
   readonly options?: PricingOptions
+  /** The one field of a form, with what is typed into it, in place of a request. */
+  readonly isOfForm?: true
   /** A flashing with the table of prices that it is priced by, in place of a request. */
   readonly isOfTable?: true
 }
 
+const IN_AUSTRALIA = { locale: 'en-AU', currency: 'AUD' }
+
 /** The problems of a case, without those that a short list has before it. */
 export function problemsOfCase(one: ProblemCase): readonly Problem[] {
-  const { sent, account = AUD, catalogue, options, isOfTable } = one
+  const { sent, account = AUD, catalogue, options, isOfTable, isOfForm } = one
+  if (isOfForm === true) {
+    const form = readForm({ field: sent as never }, { field: String(sent['text']) }, IN_AUSTRALIA)
+    return form.ok ? [] : form.problems
+  }
   const result =
     isOfTable === true
       ? priceFromTable(sent['table'] as never, sent as never, account)
@@ -104,6 +113,16 @@ export const PROBLEM_CASES: Readonly<Record<ProblemCode, ProblemCase>> = {
   template_not_found: {
     ...ofLine('flashing.template_id', flashing({ templateId: TEMPLATE })),
     catalogue: { flashingTemplate: () => undefined },
+  },
+  unreadable_text: {
+    param: 'discount',
+    sent: { path: ['discount'], kind: 'percent', text: 'ten' },
+    isOfForm: true,
+  },
+  ambiguous_text: {
+    param: 'unit_price',
+    sent: { path: ['unitPrice'], kind: 'money', text: '1,234' },
+    isOfForm: true,
   },
   more_problems: { param: '', sent: request([{}, {}]), options: { mostProblems: 1 } },
   required: { param: 'customer_id', sent: { lines: [] } },

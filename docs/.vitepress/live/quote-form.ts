@@ -49,7 +49,8 @@ function fieldsOf(texts: Texts): Record<string, FormField> {
 }
 
 export interface WorkedOut {
-  readonly request: object
+  /** Undefined while a text cannot be read. */
+  readonly request?: object
   readonly quote?: PricedQuote
   /** What is wrong, by the name of the field. */
   readonly wrong: Texts
@@ -60,19 +61,16 @@ export interface WorkedOut {
 /** The request that the texts make with its priced quote, or what is wrong with the fields. */
 export function workOut(texts: Texts): WorkedOut {
   const fields = fieldsOf(texts)
-  const { request, unread } = readForm(fields, texts, { locale: LOCALE, currency: ACCOUNT.currency })
-  const wrong: Texts = {}
-  for (const [name, typed] of Object.entries(unread))
-    wrong[name] =
-      typed.is === 'ambiguous'
-        ? `Is it ${typed.readings.map(({ meant }) => meant).join(' or ')}?`
-        : 'This cannot be read.'
-  const quote = priceQuote(request, ACCOUNT)
-  if (quote.ok && Object.keys(unread).length === 0) return { request, quote: quote.value, wrong, others: [] }
-  const { byField, others } = fieldProblems(quote.ok ? [] : quote.problems, fields)
-  // A field that could not be read is missing in the request: its first message is enough.
-  for (const [name, problems] of Object.entries(byField)) wrong[name] ??= problems.map(atField).join(' ')
-  return { request, wrong, others: others.map(described) }
+  const form = readForm(fields, texts, { locale: LOCALE, currency: ACCOUNT.currency })
+  // What was read is priced in any case, so that all that is wrong is seen at once.
+  const quote = priceQuote(form.ok ? form.value : form.partial, ACCOUNT)
+  if (form.ok && quote.ok) return { request: form.value, quote: quote.value, wrong: {}, others: [] }
+  const problems = [...(form.ok ? [] : form.problems), ...(quote.ok ? [] : quote.problems)]
+  const { byField, others } = fieldProblems(problems, fields)
+  const wrong = Object.fromEntries(
+    Object.entries(byField).map(([name, found]) => [name, found.map(atField).join(' ')]),
+  )
+  return { ...(form.ok ? { request: form.value } : {}), wrong, others: others.map(described) }
 }
 
 /** The total of each row that is a line. */

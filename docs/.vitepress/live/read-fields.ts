@@ -1,4 +1,5 @@
-import { readTyped, type Typed } from 'quotewright/input'
+import { describeProblem } from 'quotewright'
+import { readTyped, typedProblem, type Typed } from 'quotewright/input'
 import type { Field, Texts } from './page.js'
 
 export const LOCALE = 'en-AU'
@@ -13,32 +14,26 @@ export interface ReadField {
   readonly either?: readonly string[]
 }
 
-export const REASONS: Readonly<Record<string, string>> = {
-  empty: 'Nothing is typed.',
-  not_a_number: 'This cannot be read.',
-  other_currency: 'Amounts are in Australian dollars here.',
-  too_many_decimals: 'Money has six decimals at most.',
-  too_large: 'This is too large.',
-}
-
 /** Reads one field. An empty one has no value, and is not wrong. */
 export function readField(field: Field, text: string): ReadField {
   if (text.trim() === '') return {}
   if (field.kind === 'text' || field.kind === 'choice') return { value: text }
-  const typed: Typed<unknown> = readTyped(text, {
+  const typedField = {
     kind: field.kind,
     locale: LOCALE,
     currency: CURRENCY,
     ...(field.unit === undefined ? {} : { unit: field.unit }),
-  })
+  }
+  const typed: Typed<unknown> = readTyped(text, typedField)
   if (typed.is === 'read')
     return { value: field.kind === 'money' ? { amountMicros: typed.value } : typed.value, meant: typed.meant }
-  if (typed.is === 'ambiguous')
-    return {
-      wrong: typed.readings.length > 2 ? 'This has several meanings.' : 'This has two meanings.',
-      either: typed.readings.map(({ meant }) => meant),
-    }
-  return { wrong: REASONS[typed.reason] ?? 'This cannot be read.' }
+  const problem = typedProblem(typed, { ...typedField, text, path: ['field'] })
+  const labels = { field: field.label }
+  return {
+    wrong:
+      problem === undefined ? 'This cannot be read.' : describeProblem(problem, { locale: 'en', labels }),
+    ...(typed.is === 'ambiguous' ? { either: typed.readings.map(({ meant }) => meant) } : {}),
+  }
 }
 
 /** The wire values of all fields by their names, and what is wrong with the others. */

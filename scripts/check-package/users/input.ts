@@ -13,8 +13,8 @@ export const price: string = showMoney(money('45.67', { currency: 'AUD' }), { lo
 
 export function problemsOfForm(texts: Readonly<Record<string, string>>): readonly string[] {
   const fields = { price: { path: ['unitPrice'], kind: 'money' } } as const
-  const { unread } = readForm(fields, texts, { locale: 'en-AU', currency: 'AUD' })
-  return [...Object.keys(unread), ...Object.keys(fieldProblems([], fields).byField)]
+  const form = readForm(fields, texts, { locale: 'en-AU', currency: 'AUD' })
+  return form.ok ? [] : Object.keys(fieldProblems(form.problems, fields).byField)
 }
 
 // @ts-expect-error The text of a field is not its value.

@@ -15,10 +15,10 @@ export interface ProblemRecord {
   /** Absent where code and pointer say everything. */
   readonly details?: DetailsRecord
   /**
-   * What has to be imported before it can be found: the pricing of documents, or tables of prices. Bundles without that
-   * do without its English sentence. Absent: any function may find it.
+   * What has to be imported before it can be found: the pricing of documents, tables of prices, or the reading of typed
+   * texts. Bundles without that do without its English sentence. Absent: any function may find it.
    */
-  readonly onlyIn?: 'documents' | 'priceTables'
+  readonly onlyIn?: 'documents' | 'priceTables' | 'texts'
   readonly english: string | readonly string[]
   readonly german: string | readonly string[]
 }
@@ -48,15 +48,17 @@ export interface DetailField {
   readonly kind: DetailKind
   readonly says: string
   readonly isOptional?: boolean
-  /** The only possible value. */
-  readonly only?: string
+  /** The only possible values. */
+  readonly oneOf?: readonly string[]
 }
 
 /**
  * What a detail is, and so how a sentence shows it: numbers and formulas with the decimal mark of the language, micros
- * as an amount, and names of types and of policies in words. The rest is shown as it is.
+ * as an amount, names of types and of policies in words, and choices with an "or" between them. The rest is shown as it
+ * is.
  */
-export type DetailKind = 'text' | 'texts' | 'decimal' | 'micros' | 'formula' | 'preview' | 'type' | 'policy'
+export type DetailKind =
+  'text' | 'texts' | 'choices' | 'decimal' | 'micros' | 'formula' | 'preview' | 'type' | 'policy'
 
 const detail =
   (kind: DetailKind) =>
@@ -65,6 +67,8 @@ const detail =
 /** An id, a name, or JSON. */
 export const text = detail('text')
 export const texts = detail('texts')
+/** Texts of which one is meant. */
+export const choices = detail('choices')
 /** A decimal string. */
 export const decimal = detail('decimal')
 /** An amount in micros. */
@@ -79,7 +83,11 @@ export const typeName = detail('type')
 export const policy = detail('policy')
 
 export const optional = (field: DetailField): DetailField => ({ ...field, isOptional: true })
-export const only = (value: string, field: DetailField): DetailField => ({ ...field, only: value })
+export const oneOf = (values: readonly string[], field: DetailField): DetailField => ({
+  ...field,
+  oneOf: values,
+})
+export const only = (value: string, field: DetailField): DetailField => oneOf([value], field)
 
 /** A valid value of an account setting, since settings are typed by hand. */
 export const EXAMPLE = optional(

@@ -6,6 +6,7 @@ export const PROBLEM_WORDS = {
     whole: 'the value',
     element: 'element',
     notAccepted: 'is not accepted',
+    or: 'or',
     nearMiss: ' <nearMiss> was sent: did you mean <didYouMean>?',
   },
   german: {
@@ -14,6 +15,7 @@ export const PROBLEM_WORDS = {
     whole: 'die Eingabe',
     element: 'Element',
     notAccepted: 'wird nicht angenommen',
+    or: 'oder',
     nearMiss: ' Gesendet wurde <nearMiss>: War <didYouMean> gemeint?',
   },
 } as const
@@ -46,6 +48,15 @@ export const DOCUMENT_WORDS = {
     english: 'an open document from openQuote or openOrder',
     german: 'ein offenes Dokument aus openQuote oder openOrder',
   },
+} as const
+
+/** What is typed, in words: with an article, as what somebody is to type. */
+export const TEXT_WORDS = {
+  money: { english: 'an amount', german: 'einen Betrag' },
+  length: { english: 'a length', german: 'eine Länge' },
+  quantity: { english: 'a number', german: 'eine Zahl' },
+  percent: { english: 'a percentage', german: 'einen Prozentsatz' },
+  pieces: { english: 'pieces and their length', german: 'Stücke und ihre Länge' },
 } as const
 
 /** The languages that problems are described in. */

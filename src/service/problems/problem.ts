@@ -1,4 +1,4 @@
-import { ENGLISH } from '../../problem/english.generated.js'
+import { ENGLISH_OF_REQUESTS } from '../../problem/english.generated.js'
 import { messageFormatter } from '../../problem/format-message.js'
 import { type LocatedProblem, type ProblemSource } from '../../problem/located-problem.js'
 import { endOf, plainPath, pointerOf, startOf, type Path } from '../../problem/path.js'
@@ -27,7 +27,7 @@ export type ServiceProblem<Code extends ServiceProblemCode = ServiceProblemCode>
 /** A problem of a refused request: one of pricing, or one of the service. */
 export type RefusalProblem = Problem | ServiceProblem
 
-const messageOf = messageFormatter<ServiceProblemCode>({ ...ENGLISH, sentences: ENGLISH_SENTENCES })
+const messageOf = messageFormatter<ServiceProblemCode>({ ...ENGLISH_OF_REQUESTS, sentences: ENGLISH_SENTENCES })
 
 /** Codes whose details are empty. */
 type CodeWithoutDetails = {

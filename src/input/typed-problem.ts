@@ -1,0 +1,114 @@
+import { problemAt } from '../problem/located-problem.js'
+import { orElse } from '../problem/or-else.js'
+import { valueAtStep } from '../problem/path.js'
+import { truncate } from '../problem/preview.js'
+import { problemOfText, type Problem } from '../problem/problem.js'
+import type { LengthUnit } from './read-length.js'
+import { BETWEEN_PIECES } from './read-pieces.js'
+import type { TypedField } from './read-typed.js'
+import { showMicros } from './show-money.js'
+import { showDecimal } from './show-number.js'
+import type { AmbiguousTyped, Typed, UnreadableTyped } from './typed.js'
+
+/** A text that was typed, and where. */
+export interface TypedText extends TypedField {
+  /** The text, as it was typed. */
+  readonly text: string
+  /** The keys of the request that lead to its value. When left out, the problem is of the value by itself. */
+  readonly path?: readonly (string | number)[]
+}
+
+/**
+ * What is wrong with a typed text, as a problem at its field: `unreadable_text` or `ambiguous_text`. Its sentence, which
+ * `describeProblem` has in each language, says what to type instead. Undefined where the text was read.
+ *
+ * @example
+ * import { readTyped, typedProblem } from 'quotewright/input'
+ *
+ * const field = { kind: 'percent', locale: 'en-AU' } as const
+ * const typed = readTyped('ten', field)
+ * const problem = typedProblem(typed, { ...field, text: 'ten', path: ['discount'] })
+ * assert.equal(problem?.message, 'discount “ten” cannot be read; type a percentage, such as 12.5%.')
+ */
+export function typedProblem(typed: Typed<unknown>, at: TypedText): Problem | undefined {
+  return orElse<Problem | undefined>(undefined, () => {
+    if (typed.is !== 'unreadable' && typed.is !== 'ambiguous') return undefined
+    const given = valueAtStep(at, 'path')
+    const path = isFieldPath(given) ? given : []
+    if (typed.is === 'ambiguous')
+      return problemOfText(
+        problemAt('ambiguous_text', path, { readings: readingsIn(typed), ...textIn(typed, at) }),
+      )
+    const kind = knownKind(at)
+    const details = { reason: typed.reason, kind, example: EXAMPLES[kind](at), ...textIn(typed, at) }
+    return problemOfText(problemAt('unreadable_text', path, details))
+  })
+}
+
+/** Whether these are the keys that lead to a value: at least one. */
+export function isFieldPath(path: unknown): path is readonly (string | number)[] {
+  if (!Array.isArray(path) || path.length === 0) return false
+  // A list may claim four thousand million elements, so it ends at the first that is no key.
+  for (let index = 0; index < path.length; index++)
+    if (!['string', 'number'].includes(typeof valueAtStep(path, index))) return false
+  return true
+}
+
+/** The most characters of a text, or of a reading, that details repeat. */
+const MOST_CHARACTERS = 80
+
+const short = (text: string): string => truncate(text, MOST_CHARACTERS)
+
+/** The text, and of a list the entry that is wrong. People count from 1. */
+function textIn({ entry }: UnreadableTyped | AmbiguousTyped<unknown>, { text }: TypedText) {
+  const ofEntry =
+    entry === undefined ? {} : { entry: short(entry.text), number: String(Number(entry.index) + 1) }
+  return { typed: short(text), ...ofEntry }
+}
+
+/** What each reading means. Of lists that are too long to be repeated, only the entries that differ. */
+function readingsIn({ readings }: AmbiguousTyped<unknown>): readonly string[] {
+  const all = readings.map(({ meant }) => meant)
+  return (all.some(({ length }) => length > MOST_CHARACTERS) ? differences(all) : all).map(short)
+}
+
+/** Lists without the entries that all of them begin or end with; each keeps at least one. */
+function differences(all: readonly string[]): readonly string[] {
+  const lists = all.map((meant) => meant.split(BETWEEN_PIECES))
+  const most = Math.min(...lists.map(({ length }) => length)) - 1
+  const first = sameEntries(lists, most, (list, at) => list[at])
+  const last = sameEntries(lists, most - first, (list, at) => list.at(-1 - at))
+  return lists.map((list) => list.slice(first, list.length - last).join(BETWEEN_PIECES))
+}
+
+/** How many entries all lists have in common, from one end. */
+function sameEntries(
+  lists: readonly (readonly string[])[],
+  most: number,
+  entryAt: (list: readonly string[], at: number) => string | undefined,
+): number {
+  let count = 0
+  while (count < most && new Set(lists.map((list) => entryAt(list, count))).size === 1) count++
+  return count
+}
+
+/** A usual length in each unit. */
+const LENGTHS: Readonly<Record<LengthUnit, string>> = { mm: '2400', m: '2.4', ft: '8', in: '96' }
+
+/** Something of each kind, as it is typed in the locale of the field. */
+const EXAMPLES: Readonly<Record<TypedField['kind'], (at: TypedText) => string>> = {
+  money: ({ locale, currency = '' }) => showMicros('45670000', locale, currency),
+  length: (at) => `${lengthOf(at)} ${at.unit ?? 'mm'}`,
+  quantity: ({ locale }) => showDecimal('2.5', locale),
+  percent: ({ locale }) => `${showDecimal('12.5', locale)}%`,
+  pieces: (at) => `4 @ ${lengthOf(at)}`,
+}
+
+/** A kind that there is not counts as a number, so that its problem has a sentence. */
+function knownKind({ kind }: TypedText): TypedField['kind'] {
+  return Object.hasOwn(EXAMPLES, kind) ? kind : 'quantity'
+}
+
+function lengthOf({ locale, unit = 'mm' }: TypedText): string {
+  return showDecimal(Object.hasOwn(LENGTHS, unit) ? LENGTHS[unit] : LENGTHS.mm, locale)
+}

@@ -1,0 +1,106 @@
+import { choices, oneOf, optional, text, typeName, type ProblemRecords } from './problem-record.js'
+import type { Language } from './problem-words.js'
+
+/**
+ * Why a typed text cannot be read, by the reasons of `readTyped`: what is wrong with it, and what to type instead. A
+ * reason without a sentence in each language does not compile where problems are made of it.
+ */
+const REASONS = {
+  empty: {
+    english: 'has no figure in it; type <kind>, such as <example>.',
+    german: 'enthält keine Angabe; geben Sie <kind> ein, etwa <example>.',
+  },
+  not_a_number: {
+    english: 'cannot be read; type <kind>, such as <example>.',
+    german: 'ist nicht lesbar; geben Sie <kind> ein, etwa <example>.',
+  },
+  other_currency: {
+    english: 'is not in the currency of the account; type <kind> in that currency, such as <example>.',
+    german: 'ist nicht in der Währung des Kontos; geben Sie <kind> in dieser Währung ein, etwa <example>.',
+  },
+  too_many_decimals: {
+    english: 'has more than six decimals; type <kind> with fewer, such as <example>.',
+    german: 'hat mehr als sechs Nachkommastellen; geben Sie <kind> mit weniger ein, etwa <example>.',
+  },
+  too_large: {
+    english: 'is beyond the figures that can be processed; type <kind> within them, such as <example>.',
+    german:
+      'liegt außerhalb der Zahlen, die verarbeitet werden können; geben Sie <kind> innerhalb davon ein, etwa <example>.',
+  },
+  has_unit: {
+    english:
+      'says what the price is for, such as “per m” or “each”; leave that out and type <kind> alone, such as <example>.',
+    german:
+      'nennt, wofür der Preis gilt, etwa „pro m“ oder „je Stück“; lassen Sie das weg und geben Sie nur <kind> ein, etwa <example>.',
+  },
+  mentions_tax: {
+    english: 'mentions a tax, such as “+GST”; leave that out and type <kind> alone, such as <example>.',
+    german:
+      'nennt eine Steuer, etwa „zzgl. MwSt.“; lassen Sie das weg und geben Sie nur <kind> ein, etwa <example>.',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>
+
+/** What is wrong: an entry of a list by its number, or the whole text. */
+const SUBJECTS: Readonly<Record<Language, readonly string[]>> = {
+  english: ['entry <number> of <field>, “<entry>”,', '<field> “<typed>”'],
+  german: ['Eintrag <number> von <field>, „<entry>“,', '<field> „<typed>“'],
+}
+
+/** The reasons of numbers, which an entry of a list may have. The others are of money. */
+const REASONS_OF_ENTRIES: readonly string[] = ['too_large', 'not_a_number']
+
+/** The sentences of one language. A reason of a later release says that the text cannot be read. */
+function sentencesIn(language: Language): readonly string[] {
+  const { not_a_number, ...others } = REASONS
+  return Object.entries({ ...others, not_a_number }).flatMap(([reason, words]) => {
+    const choice = reason === 'not_a_number' ? '' : `<reason=${reason}>`
+    const subjects = SUBJECTS[language].slice(REASONS_OF_ENTRIES.includes(reason) ? 0 : 1)
+    return subjects.map((subject) => `${choice}${subject} ${words[language]}`)
+  })
+}
+
+const TYPED = {
+  typed: text('What was typed, truncated after 80 characters.'),
+  entry: optional(text('Of a list: the entry that is wrong, as it was typed.')),
+  number: optional(text('Of a list: the number of that entry, counted from 1: `2`.')),
+}
+
+/** Problems of texts that people type, found before there is a request. */
+export const input: ProblemRecords = {
+  unreadable_text: {
+    meaning: 'A typed text that cannot be read.',
+    rules: ['N1', 'N4', 'M3'],
+    example: 'discount: typed as "ten"',
+    onlyIn: 'texts',
+    details: {
+      says: 'The text, what was to be typed, and why it cannot be read.',
+      fields: {
+        reason: oneOf(Object.keys(REASONS), text('Why: one of the reasons of `readTyped`.')),
+        kind: typeName('What was to be typed: `money`, `length`, `quantity`, `percent` or `pieces`.'),
+        example: text('How something of this kind is typed in the locale of the field: `12.5%`.'),
+        ...TYPED,
+      },
+    },
+    english: sentencesIn('english'),
+    german: sentencesIn('german'),
+  },
+  ambiguous_text: {
+    meaning: 'A typed text that can be read in two ways or more.',
+    rules: ['N1', 'N4', 'M3'],
+    example: 'unit_price: typed as "1,234"',
+    onlyIn: 'texts',
+    details: {
+      says: 'The text, and its readings.',
+      fields: {
+        readings: choices('What it can be read as, as the locale writes it: `$1,234.00` and `$1.234`.'),
+        ...TYPED,
+      },
+    },
+    english: SUBJECTS.english.map(
+      (subject) => `${subject} can be read as <readings>; type the one you mean.`,
+    ),
+    german: SUBJECTS.german.map(
+      (subject) => `${subject} kann <readings> bedeuten; geben Sie ein, was Sie meinen.`,
+    ),
+  },
+}

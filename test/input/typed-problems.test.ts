@@ -1,0 +1,251 @@
+/** What is wrong with typed texts, as problems with a sentence in each language. */
+import { describe, expect, test } from 'vitest'
+import { describeProblem, priceQuote, type Problem } from '../../src/index.js'
+import {
+  fieldProblems,
+  readForm,
+  readTyped,
+  typedProblem,
+  type FormFields,
+  type Typed,
+  type TypedField,
+  type UnreadableReason,
+} from '../../src/input.js'
+
+const LOCALES = ['en', 'de'] as const
+
+/** A text for each reason, in a field that refuses it for this reason. A reason without one does not compile. */
+const PRICE = { kind: 'money', locale: 'en-AU', currency: 'AUD' } as const
+const REASONS: Readonly<Record<UnreadableReason, readonly [string, TypedField]>> = {
+  empty: [' ', PRICE],
+  not_a_number: ['1,23,456', PRICE],
+  other_currency: ['€5', PRICE],
+  too_many_decimals: ['0.0000001', PRICE],
+  too_large: ['1000000000000000', { kind: 'quantity', locale: 'en-AU' }],
+  has_unit: ['34.91 per m', PRICE],
+  mentions_tax: ['34.91 + GST', PRICE],
+}
+
+function problemOf(typed: Typed<unknown>, text: string, field: TypedField): Problem {
+  const problem = typedProblem(typed, { ...field, text, path: ['lines', 1, 'labour', 'discount'] })
+  if (problem === undefined) throw new Error(`${text} was read`)
+  return problem
+}
+
+describe('a text that cannot be read', () => {
+  const sentences = Object.entries(REASONS).map(([reason, [text, field]]) => {
+    const typed: Typed = { is: 'unreadable', reason: reason as UnreadableReason }
+    return { reason, text, problem: problemOf(typed, text, field) }
+  })
+
+  test.each(sentences)('is a problem at its field: $reason', ({ reason, text, problem }) => {
+    expect(problem).toMatchObject({
+      code: 'unreadable_text',
+      param: 'lines[1].labour.discount',
+      path: ['lines', 1, 'labour', 'discount'],
+      source: 'request',
+      details: { reason, typed: text },
+    })
+  })
+
+  test.each(LOCALES)('has a sentence of its own for each reason, in %s', (locale) => {
+    const alone = sentences.map(({ problem }) => {
+      const { typed, example } = problem.details as { typed: string; example: string }
+      const sentence = describeProblem(problem, locale)
+      expect(sentence).toMatch(/\S\.$/)
+      expect(sentence).toContain(typed)
+      expect(sentence).toContain(example)
+      return sentence.replace(typed, '').replace(example, '')
+    })
+    expect(new Set(alone).size).toBe(alone.length)
+  })
+
+  test('has the reason that readTyped gives', () => {
+    for (const reason of ['empty', 'not_a_number', 'other_currency', 'too_many_decimals', 'too_large']) {
+      const [text, field] = REASONS[reason as UnreadableReason]
+      expect(readTyped(text, field)).toMatchObject({ is: 'unreadable', reason })
+    }
+  })
+
+  test('has its message in English, and the label of a form in place of its field', () => {
+    const [first] = sentences
+    if (first === undefined) throw new Error('there are no reasons')
+    expect(describeProblem(first.problem, 'en')).toBe(first.problem.message)
+    for (const locale of LOCALES)
+      expect(describeProblem(first.problem, { locale, labels: { discount: 'Rabatt %' } })).toContain(
+        'Rabatt %',
+      )
+  })
+
+  test('names the entry of a list that is wrong, counted from 1', () => {
+    const text = '4 @ 2400; four of 1800'
+    const typed: Typed = {
+      is: 'unreadable',
+      reason: 'not_a_number',
+      entry: { index: 1, text: 'four of 1800' },
+    }
+    const problem = problemOf(typed, text, { kind: 'pieces', locale: 'en-AU' })
+    expect(problem.details).toMatchObject({ typed: text, entry: 'four of 1800', number: '2' })
+    for (const locale of LOCALES)
+      expect(describeProblem(problem, locale)).toContain('“four of 1800”'.slice(1, -1))
+    for (const locale of LOCALES) expect(describeProblem(problem, locale)).toMatch(/\b2\b/)
+  })
+
+  test('of any length is repeated in short', () => {
+    const text = 'x'.repeat(100_000)
+    const entry = { index: 0, text }
+    const problem = problemOf({ is: 'unreadable', reason: 'not_a_number', entry }, text, {
+      kind: 'pieces',
+      locale: 'en',
+    })
+    expect(JSON.stringify(problem).length).toBeLessThan(1000)
+  })
+})
+
+describe('the example of a sentence', () => {
+  const UNITS = ['mm', 'm', 'ft', 'in'] as const
+  const fields: readonly TypedField[] = ['en-AU', 'en-US', 'de', 'de-CH', 'fr', 'hi-IN'].flatMap((locale) => [
+    { kind: 'money', locale, currency: 'AUD' },
+    { kind: 'money', locale, currency: 'EUR' },
+    { kind: 'money', locale },
+    { kind: 'quantity', locale },
+    { kind: 'percent', locale },
+    ...UNITS.flatMap((unit): TypedField[] => [
+      { kind: 'length', locale, unit },
+      { kind: 'pieces', locale, unit },
+    ]),
+  ])
+
+  test.each(fields)('can be typed: %j', (field) => {
+    const { details } = problemOf({ is: 'unreadable', reason: 'not_a_number' }, 'x', field)
+    const { example } = details as { example: string }
+    expect(readTyped(example, field)).toMatchObject({ is: 'read' })
+  })
+})
+
+describe('a text with several readings', () => {
+  test.each(LOCALES)('is asked about with what each reading means, in %s', (locale) => {
+    for (const [text, field] of [
+      ['1,234', PRICE],
+      ['1,234', { kind: 'quantity', locale: 'en-AU' }],
+      ['3 @ 1,200mm', { kind: 'pieces', locale: 'en-AU' }],
+    ] as const) {
+      const typed = readTyped(text, field)
+      const problem = problemOf(typed, text, field)
+      expect(problem).toMatchObject({ code: 'ambiguous_text', details: { typed: text } })
+      const sentence = describeProblem(problem, locale)
+      for (const { meant } of typed.is === 'ambiguous' ? typed.readings : [])
+        expect(sentence).toContain(meant)
+      expect(sentence).toContain(locale === 'de' ? ' oder ' : ' or ')
+    }
+  })
+
+  test('shows of long lists only the entries that differ', () => {
+    const before = Array.from({ length: 50 }, (_, at) => `${String(at + 1)} × 2400 mm`)
+    const [one, other] = ['4 × 2.4 m', '4 × 2.4 mm'].map((entry) => [...before, entry, ...before].join('; '))
+    const readings = [one, other].map((meant = '') => ({ is: 'read' as const, value: meant, meant }))
+    const { details } = problemOf({ is: 'ambiguous', readings }, 'a list', { kind: 'pieces', locale: 'en' })
+    expect(details).toMatchObject({ readings: ['4 × 2.4 m', '4 × 2.4 mm'] })
+  })
+
+  test('shows of lists of which one goes on at least one entry each', () => {
+    const long = Array.from({ length: 20 }, () => '1 × 2400 mm')
+    const readings = [long, [...long, '1 × 2400 mm']].map((entries) => {
+      const meant = entries.join('; ')
+      return { is: 'read' as const, value: meant, meant }
+    })
+    const { details } = problemOf({ is: 'ambiguous', readings }, 'a list', { kind: 'pieces', locale: 'en' })
+    expect(details).toMatchObject({ readings: ['1 × 2400 mm', '1 × 2400 mm; 1 × 2400 mm'] })
+  })
+})
+
+test('a text that was read is no problem, and neither is anything else', () => {
+  const at = { ...PRICE, text: '5' }
+  expect(typedProblem(readTyped('5', PRICE), at)).toBeUndefined()
+  for (const typed of [undefined, null, 5, {}, { is: 'other' }])
+    expect(typedProblem(typed as never, at)).toBeUndefined()
+})
+
+test('a problem by itself is at no field', () => {
+  const typed = readTyped('x', PRICE)
+  for (const path of [undefined, [], 'name', [{}]])
+    expect(typedProblem(typed, { ...PRICE, text: 'x', path } as never)).toMatchObject({ param: '', path: [] })
+})
+
+describe('a form', () => {
+  const line = ['lines', 0, 'onTheFly'] as const
+  const fields: FormFields = {
+    customer: { path: ['customerId'], kind: 'text' },
+    product: { path: [...line, 'productName'], kind: 'text' },
+    quantity: { path: [...line, 'pricing', 'quantity'], kind: 'quantity' },
+    price: { path: [...line, 'pricing', 'unitPrice'], kind: 'money' },
+    discount: { path: [...line, 'pricing', 'discount'], kind: 'percent' },
+  }
+  const texts = { customer: 'cust_1', product: 'Ridge cap', quantity: '3', price: '$11.23', discount: '' }
+  const settings = { locale: 'en-AU', currency: 'AUD' }
+  const read = (typed: Partial<typeof texts>) => readForm(fields, { ...texts, ...typed }, settings)
+
+  test('whose texts can all be read is a request, without the fields that are empty', () => {
+    expect(read({ discount: ' ' })).toEqual({
+      ok: true,
+      value: {
+        customerId: 'cust_1',
+        lines: [
+          {
+            onTheFly: {
+              productName: 'Ridge cap',
+              pricing: { quantity: '3', unitPrice: { amountMicros: '11230000', currency: 'AUD' } },
+            },
+          },
+        ],
+      },
+    })
+  })
+
+  test.each(['ten', '1,234', '5 %%', '٪', '1/0'])(
+    'with a discount of %j is no request: it would be priced in full',
+    (discount) => {
+      const form = read({ discount })
+      expect(form).not.toHaveProperty('value')
+      expect(form.ok ? [] : form.problems.map(({ param, details }) => [param, details])).toEqual([
+        ['lines[0].on_the_fly.pricing.discount', expect.objectContaining({ typed: discount })],
+      ])
+    },
+  )
+
+  test('lists all texts that cannot be read, in the order of its fields', () => {
+    const form = read({ discount: 'ten', price: '1,234', quantity: 'some' })
+    if (form.ok) throw new Error('it cannot be read')
+    expect(form.problems.map(({ code, path }) => [code, path.at(-1)])).toEqual([
+      ['unreadable_text', 'quantity'],
+      ['ambiguous_text', 'unitPrice'],
+      ['unreadable_text', 'discount'],
+    ])
+    expect(Object.keys(form.unread)).toEqual(['quantity', 'price', 'discount'])
+  })
+
+  test('shows problems of texts and of prices through one function, each field its own', () => {
+    const form = read({ discount: 'ten', price: 'much', quantity: '0.00001', customer: '' })
+    if (form.ok) throw new Error('it cannot be read')
+    const preview = priceQuote(form.partial, { currency: 'AUD' })
+    const problems = [...form.problems, ...(preview.ok ? [] : preview.problems)]
+    const { byField, others } = fieldProblems(problems, fields)
+    const codes = Object.entries(byField).map(([name, found]) => [name, found.map(({ code }) => code)])
+    // That the price is missing follows from the text that could not be read.
+    expect(Object.fromEntries(codes)).toEqual({
+      quantity: ['too_many_decimals'],
+      price: ['unreadable_text'],
+      discount: ['unreadable_text'],
+      customer: ['required'],
+    })
+    expect(others).toEqual([])
+  })
+
+  test('has in its preview what is around a text that cannot be read', () => {
+    const only: FormFields = {
+      price: { path: ['lines', 0, 'labour', 'pricing', 'unitPrice'], kind: 'money' },
+    }
+    const form = readForm(only, { price: 'much' }, settings)
+    expect(form.ok ? undefined : form.partial).toEqual({ lines: [{ labour: { pricing: {} } }] })
+  })
+})
