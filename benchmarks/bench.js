@@ -30,7 +30,7 @@ const results = {
   notes: [],
 }
 
-await prepare(settings)
+await prepare()
 const { printTable, printTargets } = await import('./report/print.js')
 for (const path of paths) {
   const { tables, figures, notes = [] } = await measureInProcess(path, settings)

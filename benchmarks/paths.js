@@ -1,7 +1,6 @@
 /** What is measured, in the order in which it is reported. Each path runs in a process of its own. */
 export const PATHS = [
   'arithmetic',
-  'platforms',
   'decode',
   'pricing',
   'growth',

@@ -39,12 +39,11 @@ export const TARGETS = [
     figure: 'textToText',
     name: 'text to text, the slowest size, × JSON',
     pass: 1.35,
-    aim: 1.1,
   },
   { figure: 'repricing', name: 'an edit of 10 000 lines, × an edit of 10', pass: 2 },
   { figure: 'coldStart', name: 'the first quote in a fresh process, ms', pass: 60, aim: 35 },
   { figure: 'startOfCommand', name: 'the start of the command, × an empty process', pass: 1.3 },
-  { figure: 'ndjson', name: 'the command on a file, × a loop of JSON', pass: 1 },
+  { figure: 'ndjson', name: 'the command on a file, × a loop of JSON', pass: 2, aim: 1.6 },
   { figure: 'ndjsonAgainstJq', name: 'the same, × as fast as jq', more: true, pass: 3 },
   { figure: 'workers', name: 'the same with 2 workers, × as fast as 1', more: true, pass: 1.6 },
 ]

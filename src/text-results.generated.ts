@@ -8,8 +8,8 @@ import type { Result } from './problem/problem.js'
 
 /**
  * Prices a quote from JSON to JSON: the text of a request, such as the body that a server received, becomes the text of
- * the priced quote. It is the text that `JSON.stringify` makes of what `priceQuote` answers, character by character.
- * Most requests are priced without the objects in between, which takes about half the time.
+ * the priced quote: the text that `JSON.stringify` makes of what `priceQuote` answers. A text that is no JSON is a problem
+ * like any other, so a server needs no `try` of its own.
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *

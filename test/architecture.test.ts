@@ -16,7 +16,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['pricing', 'flashing', 'tax'],
   ['document'],
   ['engine.ts', 'limits.ts'],
-  ['repricing', 'bytes'],
+  ['repricing'],
   ['policies'],
   ['explanation', 'diagnosis', 'solving'],
   ['golden', 'input', 'designing'],

@@ -1,5 +1,4 @@
 import type { GeneratedFile } from './generated-file.js'
-import { byteFieldsModule } from './nouns/byte-fields.js'
 import { codecModule } from './nouns/codec-module.js'
 import { fieldNamesModule, headerNamesModule, nearNamesModule } from './nouns/field-names.js'
 import { fieldsPage } from './nouns/fields-page.js'
@@ -16,7 +15,6 @@ export async function generatedFromNouns(root: string): Promise<readonly Generat
     ...wireModules(files),
     schemaModule(),
     ...publicSchemas(),
-    byteFieldsModule(),
     ...ordinaryModules(),
     codecModule(files),
     fieldNamesModule(),

@@ -10,7 +10,6 @@ import {
   type AccountInput,
   type DocumentEdit,
 } from '../../src/index.js'
-import { priceQuoteText } from '../../src/text.js'
 import {
   drawnRequest,
   kitRequest,
@@ -31,7 +30,6 @@ export interface Measured {
   readonly tradeToJson: number
   readonly drawnToJson: number
   readonly kitToJson: number
-  readonly textToJson: number
   readonly refuseToJson: number
   /** A line among three thousand, by a line among thirty. */
   readonly growth: number
@@ -76,7 +74,6 @@ function nanoseconds(work: () => unknown, times = 100): number {
 const works = {
   json: jsonOf(text),
   price,
-  priceText: () => priceQuoteText(text, account),
   tradeJson: jsonOf(tradeText),
   priceTrade: pricing(JSON.parse(tradeText)),
   drawnJson: jsonOf(drawnText),
@@ -147,7 +144,6 @@ const measured: Measured = {
   tradeToJson: least.priceTrade / least.tradeJson,
   drawnToJson: least.priceDrawn / least.drawnJson,
   kitToJson: least.priceKit / least.kitJson,
-  textToJson: least.priceText / least.json,
   refuseToJson: least.refuse / least.wrongJson,
   bytesALine,
 }

@@ -19,7 +19,6 @@ const LIMITS = {
   tradeToJson: 0.45,
   drawnToJson: 0.68,
   kitToJson: 0.68,
-  textToJson: 1.5,
   refuseToJson: 4.5,
   growth: 3,
   bytesALine: 780,
@@ -86,10 +85,6 @@ describe('a quote of a hundred lines', () => {
       expect(least[figure]).toBeLessThan(LIMITS[figure])
     },
   )
-
-  test('is priced from text to text in little more than that time', () => {
-    expect(least.textToJson).toBeLessThan(LIMITS.textToJson)
-  })
 
   test('is refused, with a problem on every line, in less than five times the time of its JSON', () => {
     expect(least.refuseToJson).toBeLessThan(LIMITS.refuseToJson)

@@ -5,7 +5,7 @@ import { enterLane, leaveLane } from '../../src/document/ordinary/ordinary-lane.
 import { lookUpsOf, type Catalogue } from '../../src/document/catalogue.js'
 import { priceOrder, priceQuote, type AccountInput } from '../../src/index.js'
 import type { DocumentKind } from '../../src/wire/document.js'
-import { anyAccount, anyRequest } from '../bytes/ordinary-requests.js'
+import { anyAccount, anyRequest } from './ordinary-requests.js'
 import { byEngineAlone, parsedAccount } from '../engine-alone.js'
 import { LARGE_CLASSES, sentIn, SMALL_CLASSES } from '../hostile/hostile-cases.js'
 import { caseOf } from '../oracle/generate.js'

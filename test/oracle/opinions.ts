@@ -97,7 +97,7 @@ export function compareDocument(subject: Case, settings: Account): Compared {
   }
 }
 
-/** With the lanes for ordinary lines and documents and without them, the answer is the same, character by character. */
+/** The answer is the same without the lane of ordinary lines, and from text to text, character by character. */
 function betweenLanes(
   answer: ReturnType<typeof answerOf>,
   { request, kind }: Case,
@@ -107,11 +107,11 @@ function betweenLanes(
   const engine = JSON.stringify(alone._tag === 'Right' ? alone.right : alone.left)
   const inLane = JSON.stringify(answer.ok ? answer.value : answer.problems)
   const text = JSON.stringify(request)
-  const inBytes = kind === 'quote' ? priceQuoteText(text, settings) : priceOrderText(text, settings)
-  const fromText = inBytes.ok ? inBytes.value : JSON.stringify(inBytes.problems)
+  const priced = kind === 'quote' ? priceQuoteText(text, settings) : priceOrderText(text, settings)
+  const fromText = priced.ok ? priced.value : JSON.stringify(priced.problems)
   return [
     ...(inLane === engine ? [] : [{ path: 'the lane of lines', oracle: engine, engine: inLane }]),
-    ...(fromText === engine ? [] : [{ path: 'the lane of bytes', oracle: engine, engine: fromText }]),
+    ...(fromText === engine ? [] : [{ path: 'from text to text', oracle: engine, engine: fromText }]),
   ]
 }
 

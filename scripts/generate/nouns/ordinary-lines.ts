@@ -1,10 +1,10 @@
-import { Form, formOfReader } from '../../../src/bytes/field-table.js'
 import { linePricing, measurementEntry } from '../../../src/nouns/line-pricing.js'
 import type { Field, Noun } from '../../../src/nouns/noun.js'
 import { catalogueLine, labourLine, notes, onTheFlyLine } from '../../../src/nouns/plain-lines.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { importsFor } from './imports.js'
 import { fieldsOf, readerName } from './names.js'
+import { Form, formOfReader } from './plain-forms.js'
 import { capitalised } from './readers.js'
 
 const FOLDER = 'src/document/ordinary'

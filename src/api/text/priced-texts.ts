@@ -1,19 +1,17 @@
 import * as E from '../../problem/either.js'
-import { ordinaryAnswer } from '../../bytes/ordinary-answer.js'
 import type { Catalogue } from '../../document/catalogue.js'
 import { invalidDocument, type Answer } from '../../problem/answer.js'
 import { problemAt } from '../../problem/located-problem.js'
 import { preview } from '../../problem/preview.js'
 import type { AccountInput } from '../../wire/account.generated.js'
-import type { DocumentKind } from '../../wire/document.js'
 import type { PricingOptions } from '../../wire/options.generated.js'
 import { hostSettingsOf } from '../account.js'
 import { priceOrder, priceQuote } from '../documents.js'
 
 /**
  * Prices a quote from JSON to JSON: the text of a request, such as the body that a server received, becomes the text of
- * the priced quote. It is the text that `JSON.stringify` makes of what `priceQuote` answers, character by character.
- * Most requests are priced without the objects in between, which takes about half the time.
+ * the priced quote: the text that `JSON.stringify` makes of what `priceQuote` answers. A text that is no JSON is a problem
+ * like any other, so a server needs no `try` of its own.
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
@@ -38,7 +36,7 @@ export function priceQuoteText(
   catalogue?: Catalogue | null,
   options?: PricingOptions,
 ): Answer<string> {
-  return priceText('quote', text, account, catalogue, options)
+  return priceText(priceQuote, text, account, catalogue, options)
 }
 
 /**
@@ -57,28 +55,24 @@ export function priceOrderText(
   catalogue?: Catalogue | null,
   options?: PricingOptions,
 ): Answer<string> {
-  return priceText('order', text, account, catalogue, options)
+  return priceText(priceOrder, text, account, catalogue, options)
 }
 
 function priceText(
-  kind: DocumentKind,
+  price: typeof priceQuote | typeof priceOrder,
   text: unknown,
   settings: AccountInput,
   catalogue: Catalogue | null | undefined,
   options: PricingOptions | undefined,
 ): Answer<string> {
+  // Faulty settings are the host's, and are found before the text is read (A2).
   const host = hostSettingsOf(settings, options)
   if (E.isLeft(host)) return host
   if (typeof text !== 'string') {
     return invalidDocument([problemAt('invalid_type', [], { expected: 'string', sent: preview(text) })], text)
   }
-  // Look-ups are questions to the host, which the engine asks (V6).
-  const isLookedUp = catalogue !== undefined && catalogue !== null
-  const answer = isLookedUp ? undefined : ordinaryAnswer(text, kind, host.right.account)
-  if (answer !== undefined) return E.right(answer)
   const parsed = parse(text)
   if (E.isLeft(parsed)) return parsed
-  const price = kind === 'quote' ? priceQuote : priceOrder
   const priced = price(parsed.right, settings, catalogue, options)
   return E.isLeft(priced) ? priced : jsonOf(priced.right, text)
 }

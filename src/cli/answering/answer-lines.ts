@@ -1,4 +1,3 @@
-import { ByteSink } from '../../bytes/byte-sink.js'
 import { errorEnvelope, type ErrorEnvelope } from '../../index.js'
 import { isObject } from '../../wire/object.js'
 import { parseJson, utf16MarkOf } from '../json/parse-json.js'
@@ -13,11 +12,6 @@ export interface Answering<A extends object> {
   readonly answer: (request: unknown) => Answer<A>
   /** What a result is in JSON. */
   readonly json: (result: A) => object
-  /**
-   * Adds the JSON of an answer, where a request is plain enough for that to be worked out from its bytes: the same as in
-   * the other way, and sooner. False, and nothing is added, where it is not.
-   */
-  readonly addAnswer?: (request: Uint8Array, answers: ByteSink) => boolean
 }
 
 export function isRefusal<A extends object>(answer: Answer<A>): answer is ErrorEnvelope {
@@ -33,7 +27,7 @@ export function jsonOf<A extends object>(answer: Answer<A>, { json }: Answering<
   return isRefusal(answer) ? answer : json(answer)
 }
 
-/** Answers are passed on in pieces of about this many bytes: a step for each would cost more than pricing. */
+/** Answers are passed on in pieces of about this many characters: a step for each would cost more than pricing. */
 const pieceSize = 131_072
 
 /** Answers to consecutive requests. */
@@ -62,12 +56,6 @@ export interface LinesPlace {
 }
 
 /**
- * Answers that are not in use. What is known of an account is made with them, which takes as long as answering a thousand
- * requests: too long for each range of a file.
- */
-let idle: ByteSink | undefined
-
-/**
  * Answers one request per line with one line each, in order, without holding more than a piece of either. Blank
  * lines are skipped, and counted: a line's number is that of an editor.
  */
@@ -77,49 +65,34 @@ export async function* answerLines<A extends object>(
   marking: LineMarking,
   { firstLine }: LinesPlace = { firstLine: 1 },
 ): AsyncGenerator<AnswerPiece<Uint8Array<ArrayBuffer>>> {
-  const answers = idle ?? new ByteSink()
-  idle = undefined
-  // Whoever used them before may have left them in the middle of a piece.
-  answers.clear()
-  const addAnswer = marking.hasIds ? undefined : answering.addAnswer
   let number = firstLine - 1
+  let text = ''
   let [count, bytesRead, hasRefusal] = [0, 0, false]
-  // A copy: whoever writes a piece may keep it for longer than it takes to ask for the next one.
-  const piece = () => ({ text: answers.written().slice(), count, bytesRead, hasRefusal })
-  const startPiece = (): void => {
-    answers.clear()
+  const takePiece = () => {
+    const piece = { text: encoder.encode(text), count, bytesRead, hasRefusal }
+    text = ''
     ;[count, bytesRead, hasRefusal] = [0, 0, false]
+    return piece
   }
-  try {
-    for await (const lines of splitLines(chunks, firstLine === 1)) {
-      for (const line of lines) {
-        number++
-        if (number === 1) refuseUtf16(line, marking.name)
-        bytesRead += line.length + 1
-        if (isBlank(line)) continue
-        if (line.length > maxLineBytes || addAnswer?.(line, answers) !== true) {
-          const { text, isRefused } = answerLine(line, number, answering, marking)
-          answers.text(text)
-          hasRefusal ||= isRefused
-        }
-        answers.room(1)
-        answers.byte(newline)
-        count++
-        if (answers.length < pieceSize) continue
-        yield piece()
-        startPiece()
-      }
-      if (count === 0) continue
-      // A sender who waits for the answer to a line must not have to send another line first.
-      yield piece()
-      startPiece()
+  for await (const lines of splitLines(chunks, firstLine === 1)) {
+    for (const line of lines) {
+      number++
+      if (number === 1) refuseUtf16(line, marking.name)
+      const answer = isBlank(line) ? undefined : answerLine(line, number, answering, marking)
+      // The longest answer leaves no room for others in one string.
+      if (count > 0 && text.length + (answer?.text.length ?? 0) > pieceSize) yield takePiece()
+      bytesRead += line.length + 1
+      if (answer === undefined) continue
+      text += answer.text
+      hasRefusal ||= answer.isRefused
+      count++
     }
-  } finally {
-    idle = answers
+    // A sender who waits for the answer to a line must not have to send another line first.
+    if (count > 0) yield takePiece()
   }
 }
 
-const newline = 0x0a
+const encoder = new TextEncoder()
 
 /** Its line ends are no bytes of their own, so no line could be read. */
 function refuseUtf16(line: Buffer, name: string): void {
@@ -139,7 +112,7 @@ function answerLine<A extends object>(
   const written = (request: unknown, answer: Answer<A>) => {
     const json = jsonOf(answer, answering)
     const text = JSON.stringify(marking.hasIds ? { line: number, ...idOf(request), ...json } : json)
-    return { text, isRefused: isRefusal(answer) }
+    return { text: `${text}\n`, isRefused: isRefusal(answer) }
   }
   if (line.length > maxLineBytes) {
     return written(undefined, refusalOfBytes(`${name} is longer than ${String(maxLineBytes)} bytes.`))

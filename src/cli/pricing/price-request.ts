@@ -9,11 +9,6 @@ import {
   type Result,
   type SalesLine,
 } from '../../index.js'
-import { accountOf } from '../../api/account.js'
-import type { ByteLane } from '../../bytes/byte-lane.js'
-import type { ByteSink } from '../../bytes/byte-sink.js'
-import { asciiConstant } from '../../bytes/constant.js'
-import { laneOf } from '../../bytes/ordinary-answer.js'
 import { isObject } from '../../wire/object.js'
 import type { Answer, Answering } from '../answering/answer-lines.js'
 import type { DocumentKind, Settings } from '../settings.js'
@@ -25,34 +20,8 @@ export type PricedAnswer = ({ readonly quote: PricedQuote } | { readonly order: 
 }
 
 export function pricing(settings: Settings): Answering<PricedAnswer> {
-  const byEngine = {
-    answer: (request: unknown) => priceRequest(request, settings),
-    json: (one: object) => one,
-  }
-  const addAnswer = addingAnswers(settings)
-  return addAnswer === undefined ? byEngine : { ...byEngine, addAnswer }
+  return { answer: (request) => priceRequest(request, settings), json: (one) => one }
 }
-
-/** From bytes to bytes, where nothing is looked up, and where workings are not asked for. */
-function addingAnswers({
-  account,
-  catalogue,
-  hasWorkings,
-  kind = 'quote',
-}: Settings): Answering<PricedAnswer>['addAnswer'] {
-  const parsed = accountOf(account)
-  if (catalogue !== undefined || hasWorkings || parsed._tag === 'Left') return undefined
-  const opening = asciiConstant(`{"${kind}":`)
-  let used: { readonly answers: ByteSink; readonly lane: ByteLane | undefined } | undefined
-  return (request, answers) => {
-    if (used?.answers !== answers) used = { answers, lane: laneOf(parsed.right, answers) }
-    if (used.lane?.price(request, kind, opening) !== true) return false
-    answers.byte(CLOSE_OBJECT)
-    return true
-  }
-}
-
-const CLOSE_OBJECT = 0x7d
 
 function priceRequest(sent: unknown, settings: Settings): Answer<PricedAnswer> {
   const { request, kind = 'quote' } = recogniseRequest(sent)

@@ -1,6 +1,6 @@
 /**
- * Requests for the lane of bytes: ordinary ones, at the edges of what is ordinary, and a little beyond. They are written as
- * senders write them: with blanks, in any order of fields, with trailing zeros.
+ * Ordinary requests, at the edges of what is ordinary, and a little beyond. They are written as senders write them: in any
+ * order of fields, with trailing zeros.
  */
 import type { AccountInput } from '../../src/index.js'
 import { PRICING_STRATEGIES, type PricingStrategy } from '../../src/nouns/enums.js'
@@ -222,12 +222,4 @@ export function shuffledFields<Value>(random: Random, value: Value): Value {
   return Object.fromEntries(
     entries.map(([name, part]) => [name, shuffledFields<unknown>(random, part)]),
   ) as Value
-}
-
-/** JSON with blanks where they may be. */
-export function spacedJson(random: Random, value: unknown): string {
-  const style = random.between(0, 3)
-  if (style === 0) return ` ${JSON.stringify(value)}\n`
-  if (style === 1) return JSON.stringify(value, null, 2).replaceAll('\n', '\r\n\t')
-  return JSON.stringify(value)
 }

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { priceOrder, priceQuote, readCatalogue, type Result } from '../../src/index.js'
+import { priceOrderText, priceQuoteText } from '../../src/text.js'
+import { ordinaryRequest, settings } from '../guard/documents.js'
+
+const AUD = { currency: 'AUD' }
+const CUSTOMER = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
+
+function line(pricing: object, kind = 'labour'): string {
+  return JSON.stringify({ customerId: CUSTOMER, lines: [{ [kind]: { productName: 'Sheet', pricing } }] })
+}
+
+const price = { amountMicros: '12500000' }
+
+function codes(result: Result<unknown>): readonly (readonly [string, string])[] {
+  return result.ok ? [] : result.problems.map(({ code, param }) => [code, param] as const)
+}
+
+describe('V1: a request as text', () => {
+  test('is answered with the JSON of the priced document', () => {
+    const request = ordinaryRequest(20)
+    const quote = priceQuote(request, settings)
+    const order = priceOrder(request, settings)
+    expect(priceQuoteText(JSON.stringify(request), settings)).toEqual({
+      ok: true,
+      value: JSON.stringify(quote.ok && quote.value),
+    })
+    expect(priceOrderText(JSON.stringify(request), settings)).toEqual({
+      ok: true,
+      value: JSON.stringify(order.ok && order.value),
+    })
+  })
+
+  test('has the same problems as the request in it', () => {
+    const request = { customerId: 5, lines: [{}, { labour: { pricing: { quantity: 'x' } } }] }
+    expect(codes(priceQuoteText(JSON.stringify(request), AUD))).toEqual(codes(priceQuote(request, AUD)))
+    expect(codes(priceQuoteText(JSON.stringify(request), AUD, null, { mostProblems: 1 }))).toHaveLength(2)
+  })
+
+  test.each(['', 'null', '[]', '{', '{"lines":[}', '\ufeff{}', '{} {}', "{'a':1}"])(
+    '%j is refused',
+    (text) => {
+      const result = priceQuoteText(text, AUD)
+      expect(codes(result)[0]?.[0]).toBe('invalid_type')
+      expect(codes(result)[0]?.[1]).toBe('')
+    },
+  )
+
+  test('is a text and nothing else', () => {
+    expect(codes(priceQuoteText(5 as unknown as string, AUD))).toEqual([['invalid_type', '']])
+  })
+
+  test('A2: wrong settings are the host’s', () => {
+    const result = priceQuoteText('{}', { currency: 'dollars' })
+    expect(result.ok ? [] : result.problems.map(({ source, param }) => [source, param])).toEqual([
+      ['settings', 'currency'],
+    ])
+  })
+
+  test('V6: a catalogue is asked', () => {
+    const catalogue = readCatalogue({ products: [] })
+    const lines = [{ catalogue: { productId: 'prod_1', pricing: { quantity: '1', unitPrice: price } } }]
+    const text = JSON.stringify({ customerId: CUSTOMER, lines })
+    expect(codes(priceQuoteText(text, AUD, catalogue.ok ? catalogue.value : null))).toEqual([
+      ['product_not_found', 'lines[0].catalogue.product_id'],
+    ])
+  })
+})
+
+describe('a minimum in hundredths of a millimetre', () => {
+  const short = line({
+    pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+    unitPrice: { amountMicros: '500000000' },
+    measurements: [{ length: '0.0001', amount: '3' }],
+  })
+
+  test('M4, N5: a tie of a minimum in hundredths of a millimetre goes up', () => {
+    // 3 × 0.00043 m × 500 = 0.645. In doubles 43 × 0.1 × 3 is less than 12.9.
+    const answer = priceQuoteText(short, { ...AUD, minimumLinealLengthMm: '0.43' })
+    const quote = JSON.parse(answer.ok ? answer.value : '{}') as { subtotal?: object }
+    expect(quote.subtotal).toEqual({ amountMicros: '650000', currency: 'AUD' })
+  })
+})
