@@ -15,7 +15,7 @@ import {
 const MOST_CHARACTERS = 100
 
 /** Between pieces, in what is said of them. */
-const BETWEEN_PIECES = '; '
+export const BETWEEN_PIECES = '; '
 
 /** The marks of writing direction, which nobody sees. */
 const DIRECTIONS = /[\u200e\u200f\u061c]/g

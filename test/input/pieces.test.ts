@@ -240,12 +240,13 @@ describe('the entry that is wrong', () => {
   })
 
   test('is in what a form could not read', () => {
-    const { unread } = readForm(
+    const form = readForm(
       { pieces: { path: ['measurements'], kind: 'pieces', unit: 'm' } },
       { pieces: '22/6.1, 14/4350' },
       { locale: 'en-AU', currency: 'AUD' },
     )
-    expect(unread).toMatchObject({ pieces: { is: 'ambiguous', entry: { index: 1, text: '14/4350' } } })
+    const pieces = { is: 'ambiguous', entry: { index: 1, text: '14/4350' } }
+    expect(form).toMatchObject({ ok: false, unread: { pieces } })
   })
 
   test('no other kind of field has one, and neither has an empty list', () => {
