@@ -1,5 +1,9 @@
-import { numberFormat, plainMark } from './marks.js'
+import { marksBy, numberFormat, plainMark, type Marks } from './marks.js'
 import { remembered } from './remembered.js'
+import { moneyFormat } from './show-money.js'
+
+/** How a locale writes money of a currency, which may be another way than that of its numbers: `€1,234.50` in `en-DE`. */
+export const moneyMarksOf = remembered((locale, currency): Marks => marksBy(moneyFormat(locale, currency)))
 
 /** Where a currency has its sign, its sign among others, and the two letters that people put before it: `$`, `A$`, `AU$`. */
 const PLACES = ['en', 'en-GB', 'de'] as const
