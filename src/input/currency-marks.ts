@@ -1,38 +1,31 @@
-import { numberFormat, plainMark } from './marks.js'
+import { marksBy, numberFormat, plainMark, type Marks } from './marks.js'
 import { remembered } from './remembered.js'
+import { moneyFormat } from './show-money.js'
+
+/** How a locale writes money of a currency, which may be another way than that of its numbers: `€1,234.50` in `en-DE`. */
+export const moneyMarksOf = remembered((locale, currency): Marks => marksBy(moneyFormat(locale, currency)))
 
 /** Where a currency has its sign, its sign among others, and the two letters that people put before it: `$`, `A$`, `AU$`. */
 const PLACES = ['en', 'en-GB', 'de'] as const
 
-/** Signs that every shop writes, whatever `Intl` knows of them in the locale. */
-const SHOP_SIGNS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{
-      AUD: 'A$',
-      BBD: 'BDS$',
-      BND: 'B$',
-      BRL: 'R$',
-      BSD: 'B$',
-      CAD: 'C$,$ CA',
-      CHF: 'FR.,FR,SFR.,SFR',
-      CZK: 'KČ',
-    },
-    ...{ DKK: 'KR.,KR', DOP: 'RD$', EGP: 'E£', GHS: 'GH₵', GYD: 'G$', IDR: 'RP', INR: 'RS.,RS', JMD: 'J$' },
-    ...{
-      KYD: 'CI$',
-      LRD: 'L$',
-      MXN: 'MEX$',
-      MYR: 'RM',
-      NAD: 'N$',
-      NIO: 'C$',
-      NOK: 'KR',
-      PLN: 'ZŁ',
-      RON: 'LEI',
-    },
-    ...{ SBD: 'SI$', SEK: 'KR', SGD: 'S$', TOP: 'T$', TTD: 'TT$', TWD: 'NT$', UYU: '$U', XCD: 'EC$' },
-  }),
-)
-const ALL_SHOP_SIGNS = [...SHOP_SIGNS.values()].join(',').split(',')
+/** Signs that every shop writes and `Intl` does not know. */
+const SHOP_SIGNS: Readonly<Record<string, readonly string[]>> = {
+  BBD: ['BDS$'],
+  BND: ['B$'],
+  BSD: ['B$'],
+  CAD: ['C$', '$ CA'],
+  CHF: ['FR.', 'FR', 'SFR.', 'SFR'],
+  DOP: ['RD$'],
+  GYD: ['G$'],
+  INR: ['RS.', 'RS'],
+  JMD: ['J$'],
+  LRD: ['L$'],
+  NAD: ['N$'],
+  SGD: ['S$'],
+}
+
+/** Signs of more than one character by which another currency is known, besides those of shops. */
+const OTHER_SIGNS = ['A$', 'EC$', 'FCFA', 'GH₵', 'KR', 'KČ', 'LEI', 'NT$', 'R$', 'RM', 'RP', 'ZŁ']
 
 /**
  * How people write a currency: its code, its sign in the locale, and its sign among others; in capitals, the longest first.
@@ -41,7 +34,7 @@ const ALL_SHOP_SIGNS = [...SHOP_SIGNS.values()].join(',').split(',')
  */
 export const currencyMarks = remembered((currency, locale): readonly string[] => {
   const code = currency.toUpperCase()
-  const marks = new Set([code, ...(SHOP_SIGNS.get(code)?.split(',') ?? [])])
+  const marks = new Set([code, ...(Object.hasOwn(SHOP_SIGNS, code) ? (SHOP_SIGNS[code] ?? []) : [])])
   for (const currencyDisplay of ['symbol', 'narrowSymbol'] as const)
     for (const place of [locale, ...PLACES]) {
       const sign = currencySign(currency, place, currencyDisplay)
@@ -71,7 +64,7 @@ export function isOfSomeCurrency(word: string): boolean {
   const mark = word.toUpperCase()
   return (
     word === 'Ft' ||
-    [...codes, ...ALL_SHOP_SIGNS].includes(mark) ||
+    [...codes, ...OTHER_SIGNS, ...Object.values(SHOP_SIGNS).flat()].includes(mark) ||
     // By itself or behind a country: € and BZ$, but no cents, and no sign of any currency at all.
     (/^(?:[A-Z]{2})?[^\P{Sc}¢¤]$/u.test(mark) && codes.some((code) => code.startsWith(mark.slice(0, -1)))) ||
     // As dollars are written in Canadian French.

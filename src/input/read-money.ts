@@ -1,8 +1,7 @@
 import { INT64_MAX, INT64_MIN, MICRO_DECIMALS } from '../number/number-limits.js'
 import { negated, times, type Exact } from './exact.js'
-import { currencyMarks } from './currency-marks.js'
+import { currencyMarks, moneyMarksOf } from './currency-marks.js'
 import { marksOf, plainTyped } from './marks.js'
-import { moneyMarksOf } from './money-marks.js'
 import { readEitherNumber } from './plain-number.js'
 import { showMicros } from './show-money.js'
 import { typedOf, unreadable, type ReadTyped, type Typed, type UnreadableTyped } from './typed.js'
@@ -46,8 +45,7 @@ interface Amount {
 function amountOf(text: string, own: readonly string[], code: string): Amount | undefined {
   const bare = text.replace(/^([^()0-9,]*)\(([^()]*)\)([^()0-9,]*)$/, '$1 $2 $3')
   const isBracketed = bare !== text
-  const mark =
-    own.map((one) => one.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/ /g, ' ?')).join('|') || '(?!)'
+  const mark = own.map((one) => formOf(one, code)).join('|') || '(?!)'
   // Between a minus and its number there may be a space, but no tab: that is between two cells of a sheet.
   const before = takenOff(bare, new RegExp(`^(?:${mark}|\\s|[-+](?! *[^\\S ]))`, 'iu'))
   const after = takenOff(before.rest, new RegExp(`(?:${mark}|\\s|(?<![^\\S ] *|[.,/]-*)[-+])$`, 'iu'))
@@ -61,6 +59,12 @@ function amountOf(text: string, own: readonly string[], code: string): Amount | 
   if (isTwice || isShort || (isBracketed && signs.length > 0)) return undefined
   const number = after.rest.replace(/(?:[.,]-+|\/-)$/, '')
   return { number, isNegative: isBracketed || signs[0] === '-' }
+}
+
+/** A mark of a currency in an expression. A point behind letters is an abbreviation's: `kr.500` is not half a crown. */
+function formOf(mark: string, code: string): string {
+  const form = mark.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/ /g, ' ?')
+  return mark !== code && /[\p{L}/]$/u.test(mark) ? `${form}\\.?` : form
 }
 
 interface TakenOff {

@@ -2,9 +2,9 @@ import { isOfSomeCurrency } from './currency-marks.js'
 import { groupsOf } from './groups-of.js'
 import type { UnreadableReason } from './typed.js'
 
-/** `per metre`, `/m`, `each` and units of the trade, somewhere behind the first digit. */
+/** `per metre`, `/m`, `each` and units of the trade, somewhere behind the first digit; but no `n/a`. */
 const UNIT =
-  /[0-9].*(?:\/ ?[0-9.,]* ?\p{L}|(?<!\p{L})(?:per|pro|je|par|por|an?(?= \p{L})|each|ea|[mck]?m|lm|lfm|met(?:re|er)s?|ft|feet|foot|in|inch(?:es)?|yd|sqm|qm|sqft|k?g|t|stk?|stück|pcs?|pieces?|units?|sheets?|lengths?|boxe?s?|h|hrs?|hours?|std|stunden?|days?|tage?)(?!\p{L}))/isu
+  /[0-9].*(?:(?<!(?<!\p{L})\p{L})\/ ?[0-9.,]* ?\p{L}|(?<!\p{L})(?:per|pro|je|par|por|an?(?= \p{L})|each|ea|[mck]?m|lf?m|met(?:re|er)s?|ft|feet|foot|in\.?$|inch(?:es)?|sqm|qm|k?g|stk?|stück|pcs?|pieces?|units?|sheets?|lengths?|h|hrs?|hours?|std|stunden?|days?)(?!\p{L}))/isu
 
 /** The names of taxes on sales, by themselves or as in `exGST`. */
 const TAX =
@@ -20,15 +20,15 @@ export function whyNotMoney(text: string, own: readonly string[]): UnreadableRea
 
 /** Whether all that is on one side of the number is of a currency, and something of it is not of the account's. */
 function isOtherCurrency(side: string, own: readonly string[]): boolean {
-  const words = side
+  const owns = own.map((mark) => withoutPoint(mark.replaceAll(' ', '')))
+  const others = side
     .trim()
     .replace(/\$ (?=[a-z]{2}$)/i, '$')
     .split(/[-+()\s]+/)
-    .filter((word) => /[^.,]/.test(word))
-  const owns = own.map((mark) => mark.replaceAll(' ', ''))
-  const others = words.filter((word) => !owns.includes(word.toUpperCase()))
-  return others.length > 0 && others.every((word) => isOfSomeCurrency(word) || isOfSomeCurrency(bare(word)))
+    .map(withoutPoint)
+    .filter((word) => word !== '' && !owns.includes(word.toUpperCase()))
+  return others.length > 0 && others.every(isOfSomeCurrency)
 }
 
-/** A word without the full stop behind it. */
-const bare = (word: string): string => word.replace(/\.$/, '')
+/** `kr.` and `kr` are one sign. */
+const withoutPoint = (word: string): string => word.replace(/[.,]$/, '')

@@ -136,6 +136,19 @@ describe('signs of a currency', () => {
     expect(texts.map(money(locale, currency))).toEqual(texts.map(() => '45670000'))
   })
 
+  test('a point behind letters is of the sign, and one behind a dollar or a code is of the number', () => {
+    const half = (locale: string, currency: string, texts: readonly string[]) =>
+      texts.map(money(locale, currency))
+    expect(half('en-PK', 'PKR', ['Rs.500', 'Rs. 500', '500 Rs.', 'Rs 500', 'Rs.500/-'])).toEqual(
+      Array(5).fill('500000000'),
+    )
+    expect(half('nb', 'NOK', ['kr.500', '500 kr.', 'kr. 500', 'kr 500'])).toEqual(Array(4).fill('500000000'))
+    expect(half('es-PE', 'PEN', ['S/.500', 'S/. 500', 'S/500'])).toEqual(Array(3).fill('500000000'))
+    expect(half('es-GT', 'GTQ', ['Q.500', 'Q500'])).toEqual(Array(2).fill('500000000'))
+    expect(half('en-AU', 'AUD', ['$.50', 'A$.50', 'AUD .50', 'AUD.50'])).toEqual(Array(4).fill('500000'))
+    expect(money('nb', 'NOK')('kr. 5.5.5')).toBe('not_a_number')
+  })
+
   test('a sign of another dollar is of another currency', () => {
     expect(['S$5', 'C$5', 'NZ$5', '5 US$'].map(money('en-AU', 'AUD'))).toEqual(
       Array.from({ length: 4 }, () => 'other_currency'),

@@ -34,6 +34,8 @@ describe('the text behind an amount', () => {
       '18.50 (per metre)',
       '18.50 PER M',
       '12 kg',
+      '12 in',
+      '12 in.',
       '18.50 per m + GST',
       '5 mm',
     ],
@@ -61,7 +63,7 @@ describe('the text behind an amount', () => {
       '18,50 netto',
       '18,50 zzgl. USt.',
     ],
-    ...['18,50 € HT', '18,50 TTC', '18,50 inc tax', '18.50 AUD ex GST'],
+    ...['18,50 € HT', '18,50 TTC', '18,50 inc tax', '18.50 w/o GST', '18.50 AUD ex GST'],
   ])('mentions tax: %s', (text) => {
     expect(money('AUD')(text.replace('€', '$'))).toBe('mentions_tax')
     expect(money('EUR', 'de')(text.replace('$', '€').replace('AUD', 'EUR'))).toBe('mentions_tax')
@@ -83,7 +85,20 @@ describe('the text behind an amount', () => {
       'kr 5',
       '5 kr.',
     ],
-    ...['Fr. 5', '5 CHF', 'R$5', '5 Ft', 'Rs. 5', 'EUR 5 per m', '₹5', '￥5'],
+    ...[
+      'Fr. 5',
+      '5 CHF',
+      'R$5',
+      'S$5',
+      'NT$5',
+      '5 FCFA',
+      'RM 5',
+      '5 Ft',
+      'Rs. 5',
+      'EUR 5 per m',
+      '₹5',
+      '￥5',
+    ],
   ])('is the code or the sign of another currency: %s', (text) => {
     expect(money('AUD')(text)).toBe('other_currency')
   })
@@ -106,7 +121,7 @@ describe('the text behind an amount', () => {
       '¤5',
     ],
     ...['about $5', '$5 or so', '5 GTS', '5 EUR 5', 'EUR', 'EUR x', 'per m', 'twelve', '5 incl. delivery'],
-    ...['5 a', '5 men', '5/6', '5 1/2', 'each'],
+    ...['5 a', '5 men', '5/6', '5 1/2', 'each', '5 n/a', '5 in total'],
   ])('is none of these, so there is no number: %s', (text) => {
     expect(money('AUD')(text)).toBe('not_a_number')
   })
