@@ -15,11 +15,11 @@ import { hostSettingsOf } from './account.js'
  * Advice on a quote: what is allowed, and likely wrong all the same (V10), with pointers from the request. Nothing is
  * refused for it. A quote that cannot be priced has its problems instead, the same as from {@link priceQuote}.
  *
- * Advice comes first on the fields of the document and its adjustments, then line by line. On a line it is first on its
- * fields in the order of the request: names that are not known, each with what was probably meant, and amounts in another
- * currency. Then come the line's total, its unit price and its tax. Last come a flashing's custom price and thickness and
- * the advice of {@link adviseFlashing} without limits of the workshop (F11), or the components and sub-kits of a kit from
- * the top down.
+ * Advice comes first on the fields of the document and its adjustments, then on discounts, then line by line. On a line it
+ * is first on its fields in the order of the request: names that are not known, each with what was probably meant, and
+ * amounts in another currency. Then come the line's total, its unit price and cost, its tax and its measurements. Last come
+ * a flashing's total and thickness and the advice of {@link adviseFlashing} without limits of the workshop (F11), or the
+ * parts of a kit from the top down.
  *
  * The quote is priced for it, so it takes longer than {@link priceQuote}, and flashings are measured too. The request is not changed.
  *

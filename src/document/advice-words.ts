@@ -55,7 +55,7 @@ function roundedText(
   return [
     `${price} ${plainText(exact)} is rounded to ${plainText(rounded)}, `,
     `which makes the ${amountName} ${centsText(amount)} instead of ${centsText(exactAmount)}. `,
-    instead === undefined ? 'Send a price of at most four decimals.' : insteadText(instead),
+    instead === undefined ? 'Send at most four decimals.' : insteadText(instead),
   ].join('')
 }
 
@@ -77,7 +77,7 @@ export function quantityWithoutEffect(sent: Decimal, multipliesCost: boolean): s
 }
 
 export function discountWithoutEffect(sent: Decimal): string {
-  return `discount ${plainText(sent)} does not lower the total of a standard kit. Take it off the totals of its parts, or send the total with customPricing.`
+  return `discount ${plainText(sent)}% does not lower the total of a standard kit. Take it off the totals of its parts, or send the total with customPricing.`
 }
 
 export function discountAboveSubtotal(applied: Integer, subtotal: Integer, left: Integer): string {

@@ -137,18 +137,19 @@ function adviseFlashingTotal(flashing: FlashingWithCutList, account: ParsedAccou
 }
 
 /**
- * F1, F6: nothing to cut, and nothing charged. Where a total was sent, a cut list is empty too that was left out or has
- * nothing but amounts and lengths of 0. Without a total, that is a drawing which nobody has priced yet.
+ * F1, F6: nothing to cut, and nothing charged. A list of nothing but amounts and lengths of 0 is empty where a total was
+ * sent, and a list that was left out where that is the `totalPrice`: a custom price of 0 says so on purpose. A flashing
+ * with neither is a drawing that nobody has priced yet.
  */
 function advisePiecesOf(
   { totalPrice, customPrice, subitems }: FlashingWithCutList,
   sent: unknown,
   total: Cents,
 ): readonly Advice[] {
-  const hasTotal = totalPrice !== undefined || customPrice !== undefined
+  const isPriced = totalPrice !== undefined || customPrice !== undefined
   const isEmpty = isAbsent(sent)
-    ? hasTotal
-    : subitems !== undefined && (hasTotal || subitems.length === 0) && subitems.every(isNoPiece)
+    ? totalPrice !== undefined && customPrice === undefined
+    : subitems !== undefined && (isPriced || subitems.length === 0) && subitems.every(isNoPiece)
   return adviceIf(total === 0 && isEmpty, 'flashing_without_pieces', ['subitems'], FLASHING_WITHOUT_PIECES)
 }
 

@@ -72,15 +72,15 @@ export interface RoundedCostDetails extends RoundingDetails {
 export interface InsteadOfRounding {
   /** How many units the prices are for, such as `100`; absent where they are for everything at once. */
   readonly per?: string
-  /** A decimal string; absent where none is needed. */
+  /** The quantity, a decimal string; absent where none is needed. */
   readonly quantity?: string
-  /** In micros; absent where none was sent. */
+  /** The unit price, in micros; absent where none was sent. */
   readonly unitPrice?: string
-  /** In micros; absent where none was sent. */
+  /** The cost, in micros; absent where none was sent. */
   readonly cost?: string
   /** A fixed markup in major units, a decimal string; absent where none was sent. */
   readonly markup?: string
-  /** In micros; absent where none was sent, or it stays. */
+  /** The total, in micros; absent where none was sent, or it is the same. */
   readonly totalPrice?: string
 }
 

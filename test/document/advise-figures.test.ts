@@ -284,7 +284,7 @@ describe('V10: quantity_without_effect, discount_without_effect', () => {
     expect(found([kit({ pricing: { quantity } })])).toEqual([quantityAt('', { sent: quantity })])
   })
 
-  test('are given where the kit sends its total, which stands (K4)', () => {
+  test('are given where the kit sends its total, which is kept (K4)', () => {
     expect(found([kit({ pricing: { quantity: '3', totalPrice: money('1.00') } })])).toEqual([quantityAt('')])
     const sent = kit({ pricing: { quantity: '3', totalPrice: money('1.00') } })
     expect(found([sent], NOT_DERIVING)).toEqual([quantityAt('')])
@@ -396,6 +396,7 @@ describe('V10: flashing_without_pieces', () => {
 
   test.each<[string, Json]>([
     ['neither a cut list nor a total', {}],
+    ['a custom price of 0, and no cut list', { customPrice: money('0.00'), totalPrice: money('0.00') }],
     ['no pieces in its cut list and no total', { subitems: [{ amount: 2 }] }],
     ['no cut list, a unit price of 0 and no total', { unitPrice: {} }],
     ['a total', { totalPrice: money('1.00'), subitems: [] }],

@@ -244,7 +244,7 @@ describe('V10: empty_custom_price', () => {
 
   test('is not given on a price of 0 that is written out, or without one', () => {
     const subitems = [{ amount: 1, length: 3000 }]
-    expect(advice([flashing({ customPrice: aud('0'), subitems })])).toEqual([])
+    expect(advice([flashing({ customPrice: aud('0') })])).toEqual([])
     expect(advice([flashing({ totalPrice: {}, subitems })])).toEqual([])
   })
 })

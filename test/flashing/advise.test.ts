@@ -122,6 +122,16 @@ const CASES: readonly (readonly [AdvisoryCode, string, FlashingLineInput, SheetL
   ['edge_below_minimum_fold', 'drawing.lines.values.b-c.size', SOUND, { minimumFoldMm: 51 }],
   ['girth_over_sheet', 'total_girth', SOUND, { maximumGirthMm: '159.99' }],
   ['length_over_sheet', 'subitems[0].length', SOUND, { maximumLengthMm: 2399 }],
+  ['fractional_pieces', 'subitems[0].amount', { subitems: [{ amount: 0.5, length: 2400 }] }],
+  ['fractional_pieces', 'subitems[0].amount', { subitems: [{ amount: -1.5, length: 2400 }] }],
+  ['piece_very_long', 'subitems[0].length', { subitems: [{ amount: 1, length: 15_000.5 }] }],
+  ['piece_very_short', 'subitems[0].length', { subitems: [{ amount: 1, length: 49.9 }] }],
+  [
+    'length_over_sheet',
+    'subitems[0].length',
+    { subitems: [{ amount: 1, length: 16_000 }] },
+    { maximumLengthMm: 6000 },
+  ],
   ['thickness_differs_from_template', 'thickness', SOUND, { templateThicknessMm: '0.42' }],
   [
     'taper_exceeds_girth',
@@ -132,6 +142,19 @@ const CASES: readonly (readonly [AdvisoryCode, string, FlashingLineInput, SheetL
     },
   ],
 ]
+
+describe('F11: the size of a piece of the cut list', () => {
+  test.each([
+    ['exactly 15 m', { amount: 1, length: 15_000 }],
+    ['exactly 50 mm', { amount: 1, length: 50 }],
+    ['no pieces', { amount: 0, length: 16_000 }],
+    ['an amount that was left out (F6)', { length: 16_000 }],
+    ['a length that was left out (F6)', { amount: 2 }],
+    ['whole pieces below zero', { amount: -2, length: 2400 }],
+  ])('%s is not odd', (_, entry) => {
+    expect(advice({ subitems: [entry] })).toEqual([])
+  })
+})
 
 describe('F11: advice on a flashing', () => {
   test('a sound flashing gets none', () => {
@@ -154,7 +177,10 @@ describe('F11: advice on a flashing', () => {
   )
 
   test('each code of a flashing by itself has a case', () => {
-    const ofFlashings = advisoryCodes.filter(({ rules }) => !new Set<string>(rules).has('V10'))
+    const ofFlashings = advisoryCodes.filter(({ rules }) => {
+      const all = new Set<string>(rules)
+      return all.has('F11') || !all.has('V10')
+    })
     expect(new Set(CASES.map(([code]) => code))).toEqual(new Set(ofFlashings.map(({ code }) => code)))
   })
 

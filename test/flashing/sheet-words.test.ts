@@ -16,6 +16,8 @@ const SHEET_ADVICE: readonly AdvisoryCode[] = [
   'drawing_loops',
   'edge_without_size',
   'finish_on_joint',
+  'fractional_pieces',
+  'piece_very_short',
   'taper_exceeds_girth',
   'drawing_taken_as_free',
 ]

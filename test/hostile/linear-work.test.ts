@@ -169,6 +169,30 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
     }),
   'a cut list that is kept': (count) =>
     lineOf({ flashing: { drawing: {}, subitems: many(count, (index) => ({ index })) } }),
+  'advice on pieces, discounts and rounded prices': (count) => () =>
+    adviseQuote(
+      {
+        customerId: 'cust_1',
+        lines: [
+          { labour: { pricing: { quantity: '1000', unitPrice: { amountMicros: '894040' } } } },
+          {
+            labour: {
+              pricing: {
+                unitPrice: { amountMicros: '894040' },
+                pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+                measurements: many(count, () => ({ length: '16', amount: '1.5' })),
+                asBuiltMeasurements: many(count, () => ({ length: '17', amount: '2.5' })),
+              },
+            },
+          },
+        ],
+        adjustments: many(count, () => ({
+          type: 'ADJUSTMENT_TYPE_DISCOUNT',
+          amount: { amountMicros: '900000000000000' },
+        })),
+      },
+      AUD,
+    ),
   'advice on lines of a document': (count) => () =>
     adviseQuote(
       {

@@ -5,6 +5,7 @@ import {
   AUD,
   catalogueLine,
   flashing,
+  kit,
   LINEAL_METRES,
   money,
   onTheFly,
@@ -36,6 +37,36 @@ const ODD_LINES: readonly (readonly [rule: string, code: string, field: Steps, l
     ['flashing', 'customPrice'],
     flashing({ customPrice: {}, drawing: { isFreeDrawing: true } }),
   ],
+  [
+    'L1: a price that is rounded',
+    'unit_price_rounded',
+    ['onTheFly', 'pricing', 'unitPrice'],
+    worth('0.89404', { quantity: '1000' }),
+  ],
+  [
+    'L1: a cost that is rounded',
+    'cost_rounded',
+    ['onTheFly', 'pricing', 'cost'],
+    worth('1.00', { quantity: '1000', cost: money('0.89404') }),
+  ],
+  [
+    'K2: a quantity of a standard kit',
+    'quantity_without_effect',
+    ['productKit', 'pricing', 'quantity'],
+    kit({ pricing: { quantity: '2' } }),
+  ],
+  [
+    'K2: a discount of a standard kit',
+    'discount_without_effect',
+    ['productKit', 'pricing', 'discount'],
+    kit({ pricing: { discount: '2' } }),
+  ],
+  [
+    'F1: no pieces',
+    'flashing_without_pieces',
+    ['flashing', 'subitems'],
+    flashing({ subitems: [], drawing: { isFreeDrawing: true } }),
+  ],
 ]
 
 const LINEAL = { unitPrice: money('1.00'), pricingStrategy: LINEAL_METRES }
@@ -54,6 +85,51 @@ guardIndexes('V10: advice on a document is at the index of what is odd:', [
     { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('1.00', 'NZD') },
     (adjustments) => advised([SOUND_LINE], { adjustments }),
     { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('1.00') },
+  ),
+  placeIn(
+    'T2: a discount above the subtotal',
+    'discount_above_subtotal',
+    ['adjustments'],
+    ['amount'],
+    { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('2.01') },
+    (adjustments) => advised([SOUND_LINE], { adjustments }),
+    { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('0.01') },
+  ),
+  ...(['measurements', 'asBuiltMeasurements'] as const).flatMap((list) =>
+    (
+      [
+        ['fractional_pieces', 'amount', { length: '1', amount: '1.5' }],
+        ['piece_very_long', 'length', { length: '16' }],
+        ['piece_very_short', 'length', { length: '0.04' }],
+      ] as const
+    ).map(([code, field, entry]) =>
+      placeIn(
+        `M3: ${code} of ${list}`,
+        code,
+        ['lines', 0, 'onTheFly', 'pricing', list],
+        [field],
+        entry,
+        (entries) => advised([onTheFly({ ...LINEAL, measurements: [{ length: '2' }], [list]: entries })]),
+        { length: '1' },
+      ),
+    ),
+  ),
+  ...(
+    [
+      ['fractional_pieces', 'amount', { amount: 1.5, length: 900 }],
+      ['piece_very_long', 'length', { amount: 1, length: 16_000 }],
+      ['piece_very_short', 'length', { amount: 1, length: 40 }],
+    ] as const
+  ).map(([code, field, entry]) =>
+    placeIn(
+      `F11: ${code} of a cut list`,
+      code,
+      ['lines', 0, 'flashing', 'subitems'],
+      [field],
+      entry,
+      (subitems) => advised([flashing({ drawing: FREE_DRAWING, subitems })]),
+      { amount: 1, length: 900 },
+    ),
   ),
   placeIn(
     'M8: an unknown field of an entry of measurements',
