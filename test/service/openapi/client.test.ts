@@ -58,6 +58,7 @@ call('ListOrders', { parameters: {} }).orders[0]?.labels.length
 call('GetWebhook', { parameters: { path: { webhookId: 'webhook_1' } } }).secret
 const path: keyof paths = '/v1/orders/{orderId}'
 const error: components['schemas']['Error'] = { type: 'not_found', message: 'x', errors: [] }
+error.errors[0]?.details?.['nearMiss']
 export { customer, nameless, single, order, path, error }
 `
 
