@@ -40,7 +40,11 @@ export const LONG_FILES: readonly string[] = [
   'test/package.test.ts',
   // They start a browser, and need the built site.
   'test/browser/site.test.ts',
+  // Every field of every body, and a client for the compiler.
+  'test/service/openapi/bodies.test.ts',
+  'test/service/openapi/client.test.ts',
   // They start a host with a database.
+  'test/service/openapi/host-answers.test.ts',
   'test/service/conformance/any-text.test.ts',
   'test/service/conformance/conformance.test.ts',
   'test/service/conformance/deliveries.test.ts',

@@ -3,7 +3,18 @@ import { errorTypes } from '../data/error-types.js'
 import { problemCodes } from '../../problem/codes.js'
 import { serviceProblemCodes } from '../problems/codes.js'
 import { RESOURCE_SCHEMAS } from './resource-schemas.js'
-import { flag, list, nameOf, object, ref, text, timestamp, withFields, type Schema } from './schema-parts.js'
+import {
+  anything,
+  flag,
+  list,
+  nameOf,
+  object,
+  ref,
+  text,
+  timestamp,
+  withFields,
+  type Schema,
+} from './schema-parts.js'
 
 type Schemas = Readonly<Record<string, Schema>>
 
@@ -124,9 +135,26 @@ function definitions(all: Readonly<Record<string, unknown>>, nameOf: (name: stri
         ? [keyword, ref(nameOf(value))['$ref']]
         : [keyword, written(value)],
     )
-    return Object.fromEntries(entries) as unknown
+    const copy: Schema = Object.fromEntries(entries)
+    return isAnyObject(copy) ? { ...copy, ...anything, type: copy['type'] } : copy
   }
   return Object.fromEntries(
     Object.entries(all).map(([name, schema]) => [nameOf(name), written(schema) as Schema]),
   )
+}
+
+/** Whether a schema is of objects and says nothing of their fields. */
+function isAnyObject(schema: Schema): boolean {
+  const { type } = schema
+  const isOfObjects = type === 'object' || (Array.isArray(type) && type.includes('object'))
+  const others = [
+    'properties',
+    'additionalProperties',
+    'patternProperties',
+    'oneOf',
+    'anyOf',
+    'allOf',
+    '$ref',
+  ]
+  return isOfObjects && others.every((keyword) => schema[keyword] === undefined)
 }

@@ -59,8 +59,8 @@ export const timestamp: Schema = { type: 'string', format: 'date-time' }
 export const decimal = text('A decimal string.')
 /** N4: settings may be numbers as well. */
 export const anyNumber: Schema = { type: ['number', 'string'] }
-/** Any object: the interface does not show its fields. */
-export const anything: Schema = { type: 'object' }
+/** Any object: the interface does not show its fields. Generators of clients take a mere object for an empty one. */
+export const anything: Schema = { type: 'object', additionalProperties: true }
 /** V4, W5: one of these, or its integer. */
 export const oneOf = (names: readonly string[]): Schema => ({ enum: [...names, ...names.keys()] })
 /** Z1: one of these today. */

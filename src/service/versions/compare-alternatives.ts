@@ -1,8 +1,25 @@
 import { isObject } from '../../wire/object.js'
-import { compareForms, compareSchemas, type Comparing } from './compare-schemas.js'
-import { pointerAt, type Compatibility, type Direction } from './interface-change.js'
+import { nearest, type Comparing } from './comparing.js'
+import { pointerAt, type Direction } from './interface-change.js'
 import { textOf } from './json-parts.js'
 import { normalForm, referenceOf, withAlternative, type NormalForm, type Placed } from './normal-form.js'
+
+/** How parts are compared that may have alternatives in turn. */
+interface Ways {
+  readonly compareForms: (
+    before: NormalForm,
+    after: NormalForm,
+    direction: Direction,
+    comparing: Comparing,
+  ) => void
+  readonly compareSchemas: (
+    before: unknown,
+    after: unknown,
+    at: string,
+    direction: Direction,
+    comparing: Comparing,
+  ) => void
+}
 
 /**
  * Compares schemas of which only one has alternatives, and says whether that was so. Of two that have some, only the
@@ -13,14 +30,15 @@ export function compareAlternatives(
   after: NormalForm,
   direction: Direction,
   comparing: Comparing,
+  ways: Ways,
 ): boolean {
   const [had, has] = [before.alternatives.length > 0, after.alternatives.length > 0]
   if (had && has) {
-    matchAlternatives(before, after, direction, comparing)
+    matchAlternatives(before, after, direction, comparing, ways)
     return false
   }
-  if (had) compareToOne(before, after, direction, comparing)
-  if (has) compareToMany(before, after, direction, comparing)
+  if (had) compareToOne(before, after, direction, comparing, ways)
+  if (has) compareToMany(before, after, direction, comparing, ways)
   return had || has
 }
 
@@ -30,23 +48,24 @@ function compareToOne(
   after: NormalForm,
   direction: Direction,
   comparing: Comparing,
+  ways: Ways,
 ): void {
   const forms = before.alternatives.map((one) => withAlternative(before, one, comparing.before))
   if (direction === 'request') {
     // Each of them is still accepted.
-    for (const form of forms) compareForms(form, after, direction, comparing)
+    for (const form of forms) ways.compareForms(form, after, direction, comparing)
     return
   }
   // What is answered is one of them, and the others have gone.
   const index = nearest(forms, comparing, (form, trial) => {
-    compareForms(form, after, direction, trial)
+    ways.compareForms(form, after, direction, trial)
   })
   const found = forms[index]
   if (found === undefined) {
     comparing.report('breaking', 'changed', after.at)
     return
   }
-  compareForms(found, after, direction, comparing)
+  ways.compareForms(found, after, direction, comparing)
   for (const [other, { at, types }] of forms.entries())
     if (other !== index) reportLess(types, before.alternatives[other]?.at ?? at, direction, comparing)
 }
@@ -57,17 +76,18 @@ function compareToMany(
   after: NormalForm,
   direction: Direction,
   comparing: Comparing,
+  ways: Ways,
 ): void {
   const forms = after.alternatives.map((one) => withAlternative(after, one, comparing.after))
   const index = nearest(forms, comparing, (form, trial) => {
-    compareForms(before, form, direction, trial)
+    ways.compareForms(before, form, direction, trial)
   })
   const found = forms[index]
   if (found === undefined) {
     comparing.report('breaking', direction === 'request' ? 'stricter' : 'looser', placeOfAlternatives(after))
     return
   }
-  compareForms(before, found, direction, comparing)
+  ways.compareForms(before, found, direction, comparing)
   for (const [other, form] of forms.entries())
     if (other !== index)
       reportMore(form, before.types, after.alternatives[other]?.at ?? form.at, direction, comparing)
@@ -79,11 +99,12 @@ function matchAlternatives(
   after: NormalForm,
   direction: Direction,
   comparing: Comparing,
+  ways: Ways,
 ): void {
   const left = new Set(before.alternatives)
   const unmatched: Placed<unknown>[] = []
   const compare = (old: Placed<unknown>, now: Placed<unknown>, inside: Comparing): void => {
-    compareSchemas(old.value, now.value, now.at, direction, inside)
+    ways.compareSchemas(old.value, now.value, now.at, direction, inside)
   }
   for (const now of after.alternatives) {
     const found = [...left].find(({ value }) => nameOf(value) === nameOf(now.value))
@@ -147,35 +168,6 @@ function reportMore(
 function reportLess(types: readonly string[], at: string, direction: Direction, { report }: Comparing): void {
   const isPlain = !types.includes('object')
   report(direction === 'answer' && isPlain ? 'additive' : 'breaking', 'removed', at)
-}
-
-/** Whether nothing breaks in a comparison that is only tried. */
-export function isSafe(comparing: Comparing, compare: (trial: Comparing) => void): boolean {
-  return (
-    nearest([true], comparing, (_, trial) => {
-      compare(trial)
-    }) === 0
-  )
-}
-
-/** The first of which nothing differs, else the first of which nothing breaks; -1 where something does of each. */
-function nearest<A>(
-  all: readonly A[],
-  comparing: Comparing,
-  compare: (one: A, trial: Comparing) => void,
-): number {
-  let found = -1
-  for (const [index, one] of all.entries()) {
-    let [isBroken, isSame] = [false, true]
-    const report = (compatibility: Compatibility): void => {
-      isSame = false
-      if (compatibility === 'breaking') isBroken = true
-    }
-    compare(one, { ...comparing, report, pairs: new Set(comparing.pairs), isTrial: true })
-    if (isSame) return index
-    if (!isBroken && found === -1) found = index
-  }
-  return found
 }
 
 /** What a variant goes by. */

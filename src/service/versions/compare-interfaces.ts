@@ -2,7 +2,7 @@ import { valueAtStep } from '../../problem/path.js'
 import { isObject } from '../../wire/object.js'
 import { orElse } from '../../problem/or-else.js'
 import { compareBodies, compareOperations, parametersOf } from './compare-operations.js'
-import type { Comparing } from './compare-schemas.js'
+import type { Comparing } from './comparing.js'
 import {
   pointerAt,
   type Compatibility,

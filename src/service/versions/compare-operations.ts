@@ -1,5 +1,6 @@
 import { isObject } from '../../wire/object.js'
-import { compareSchemas, type Comparing } from './compare-schemas.js'
+import { compareSchemas } from './compare-schemas.js'
+import type { Comparing } from './comparing.js'
 import { pointerAt, type Direction } from './interface-change.js'
 import { referenceOf, targetOf } from './normal-form.js'
 import { elementsOf, isSame, partAt, textsOf, without, type JsonPart } from './json-parts.js'

@@ -1,22 +1,10 @@
 import { isObject } from '../../wire/object.js'
-import { compareAlternatives, isSafe } from './compare-alternatives.js'
+import { compareAlternatives } from './compare-alternatives.js'
+import { isSafe, type Comparing } from './comparing.js'
 import { compareKeywords, placeOf } from './compare-keywords.js'
 import { pointerAt, type Direction, type Report } from './interface-change.js'
 import { without, type JsonPart } from './json-parts.js'
 import { normalForm, plainText, referenceOf, type NormalForm, type Placed } from './normal-form.js'
-
-/** Two documents that are compared, and what is known of them already. */
-export interface Comparing {
-  readonly before: unknown
-  readonly after: unknown
-  readonly report: Report
-  /** Pairs of shared schemas that are compared, or are being compared: schemas may hold themselves. */
-  readonly pairs: Set<string>
-  /** Of pairs that were only tried, whether nothing breaks between them. */
-  readonly tried: Map<string, boolean>
-  /** Whether only the verdict counts, and not each change. */
-  readonly isTrial?: true
-}
 
 /** Compares two schemas (Z3, Z4). Changes of a schema that several places share are found once for each direction. */
 export function compareSchemas(
@@ -51,6 +39,9 @@ export function compareSchemas(
   if (comparing.isTrial) comparing.tried.set(name, isSafe)
 }
 
+/** How alternatives are compared in turn. */
+const WAYS = { compareForms, compareSchemas }
+
 /** Compares two schemas in their normal form. */
 export function compareForms(
   before: NormalForm,
@@ -58,7 +49,7 @@ export function compareForms(
   direction: Direction,
   comparing: Comparing,
 ): void {
-  if (compareAlternatives(before, after, direction, comparing)) return
+  if (compareAlternatives(before, after, direction, comparing, WAYS)) return
   compareKeywords(before, after, direction, comparing.report)
   compareFields(before, after, direction, comparing)
   compareRest(before, after, direction, comparing.report)

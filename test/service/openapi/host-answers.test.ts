@@ -89,19 +89,34 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the example host and the OpenAPI do
     compared.faults.length = 0
     const { fixtures, service } = suite
     const pricing = { quantity: '2', unitPrice: { amountMicros: '1000000' } }
-    const component = {
-      productType: 'PRODUCT_TYPE_ON_THE_FLY',
-      productName: 'Bracket',
-      pricing: { ...pricing, totalPrice: { amountMicros: '2000000' }, priceLevel: 'A', tax: { rate: '0.1' } },
+    const named = {
+      ...pricing,
+      totalPrice: { amountMicros: '2000000' },
+      priceLevel: 'A',
+      tax: { rate: '0.1' },
     }
+    const component = { productType: 'PRODUCT_TYPE_ON_THE_FLY', productName: 'Bracket', pricing: named }
     const lines = [
       await fixtures.flashing(),
       { notes: { text: 'By others.' } },
       { labour: { productName: 'Fixing', pricing } },
       { catalogue: { productId: await fixtures.productId(), pricing } },
-      { productKit: { productName: 'Kit', components: [component] } },
+      {
+        productKit: {
+          productName: 'Kit',
+          attributes: [{ name: 'Run', value: '6 m' }],
+          components: [component],
+          pricing: named,
+          subKits: [
+            { kitRowId: 'kitrow_1', productName: 'Set', description: 'Of brackets', components: [component] },
+          ],
+        },
+      },
     ]
     const webhookId = await fixtures.webhookId()
+    const products = await send(service, { method: 'GET', path: '/v1/catalogue/products' })
+    for (const product of listAt(products.body, 'products'))
+      await send(service, { method: 'GET', path: `/v1/catalogue/products/${textAt(product, 'productId')}` })
     for (const kind of ['order', 'quote']) {
       const [customerId, labelIds] = [await fixtures.customerId(), await fixtures.labelIds()]
       const body = { customerId, isSubmitted: true, labelIds, lines }

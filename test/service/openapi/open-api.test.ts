@@ -75,9 +75,9 @@ describe('the OpenAPI document', () => {
     expect(all.length).toBe(59)
     expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(59)
     for (const operation of operations) {
-      const { path, method, id, name, status, parameters, filterIn } = operation
+      const { path, method, id, status, parameters, filterIn } = operation
       const one = described(json, path, method)
-      expect([one?.operationId, one?.summary]).toEqual([id, name])
+      expect(one?.operationId).toBe(id)
       expect(Object.keys(one?.responses ?? {})).toContain(String(status))
       const query = (one?.parameters ?? [])
         .filter((parameter) => parameter.in === 'query')
@@ -123,7 +123,7 @@ describe('the OpenAPI document', () => {
 
   test('H1: has each event as a webhook', () => {
     const json = documentNow()
-    expect(Object.keys(json.webhooks)).toEqual(eventTypes)
+    expect(Object.keys(json.webhooks)).toEqual([...eventTypes, 'ping'])
   })
 
   test('Z5: what is Preview or named by us says so', () => {

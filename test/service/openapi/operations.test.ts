@@ -30,42 +30,42 @@ function described(id: string, paths = pathsNow()): Described {
 }
 const JSON_TYPE = 'application/json'
 
-const FILTER = 'fields text, excludeFields text'
-const KEY = `requestId text, ${FILTER}`
+const FILTER = 'fields string or array or null, excludeFields string or array or null'
+const KEY = `requestId string or null, ${FILTER}`
 const EVENTS =
   'order.created|order.updated|order.status_changed|order.archived|' +
   'quote.created|quote.updated|quote.status_changed|quote.converted_to_order'
-const UPLOAD = `{ file! text, filename! text, contentType text, caption text } & { ${KEY} }`
-const PICTURES = `{ drawings! [{ drawingId! text, contentType! text, svg! text }] } & { ${FILTER} }`
+const UPLOAD = `{ file! text to 27962028, filename! text, contentType string or null, caption string or null, ${KEY} }`
+const PICTURES = `{ drawings! [{ drawingId! text, contentType! text, svg! text }], ${FILTER} }`
 
-/** What is sent, written from the rules that are named. */
+/** What is sent, written from the rules that are named. Its readers are asked in bodies.test.ts. */
 const BODIES: Readonly<Record<string, string>> = {
   // C11
-  CreateCustomer: `{ companyName! text, email! text, phone object, contacts object, addresses object } & { ${KEY} }`,
+  CreateCustomer: `{ companyName! text, email! text, phone anything, addresses array or null, contacts array or null, ${KEY} }`,
   // Y7
-  SetStockLevels: '{ entries! [{ productRowId! text, colour text, onHand! text }] }',
+  SetStockLevels: '{ entries! [{ productRowId! text, colour string or null, onHand! text }] }',
   // C1, C7, C9
-  CreateOrder: `@OrderRequest & { ${KEY} }`,
-  CreateQuote: `@QuoteRequest & { ${KEY} }`,
-  AddOrderLineItem: `{ line! @SalesLineInput } & { ${KEY} }`,
-  AddQuoteLineItem: `{ line! @SalesLineInput } & { ${KEY} }`,
+  CreateOrder: `@OrderRequest & { ${FILTER} }`,
+  CreateQuote: `@QuoteRequest & { ${FILTER} }`,
+  AddOrderLineItem: `{ line! @SalesLineInput, ${KEY} }`,
+  AddQuoteLineItem: `{ line! @SalesLineInput, ${KEY} }`,
   UpdateOrderLineItem: '@SalesLineInput',
   UpdateQuoteLineItem: '@SalesLineInput',
   // C12
-  SetOrderLabels: `{ labelIds! [text] } & { ${FILTER} }`,
-  SetQuoteLabels: `{ labelIds! [text] } & { ${FILTER} }`,
+  SetOrderLabels: `{ labelIds! [text], ${FILTER} }`,
+  SetQuoteLabels: `{ labelIds! [text], ${FILTER} }`,
   // G4, G5, U3
-  PostOrderMessage: `{ text! text } & { ${KEY} }`,
-  PostQuoteMessage: `{ text! text } & { ${KEY} }`,
+  PostOrderMessage: `{ text! text, ${KEY} }`,
+  PostQuoteMessage: `{ text! text, ${KEY} }`,
   UploadOrderAttachment: UPLOAD,
   UploadQuoteAttachment: UPLOAD,
   UploadOrderDrawingSvg: PICTURES,
   UploadQuoteDrawingSvg: PICTURES,
   // H2, H5
-  CreateWebhook: `{ url! text, eventTypes! [(${EVENTS})], description text } & { ${FILTER} }`,
+  CreateWebhook: `{ url! text, eventTypes! [(${EVENTS})], description string or null, ${FILTER} }`,
   UpdateWebhook:
-    `{ url text, eventTypes [(${EVENTS})], description text, ` +
-    'status (WEBHOOK_STATUS_UNSPECIFIED|WEBHOOK_STATUS_ENABLED|WEBHOOK_STATUS_DISABLED|0|1|2) }',
+    `{ url string or null, eventTypes array or null, description string or null, ` +
+    'status (|WEBHOOK_STATUS_UNSPECIFIED|WEBHOOK_STATUS_ENABLED|WEBHOOK_STATUS_DISABLED|0|1|2|null) }',
 }
 
 const pageOf = (key: string, resource: string): string => `{ ${key}! [@${resource}], nextPageToken! text }`
@@ -74,9 +74,9 @@ const pageOf = (key: string, resource: string): string => `{ ${key}! [@${resourc
 const ANSWERS: Readonly<Record<string, string>> = {
   ListFlashings: pageOf('flashings', 'FlashingTemplate'),
   GetFlashing: '@FlashingTemplate',
-  ListKits: pageOf('kits', 'Kit'),
+  ListKits: pageOf('kits', 'KitSummary'),
   GetKit: '@Kit',
-  ListProducts: pageOf('products', 'Product'),
+  ListProducts: pageOf('products', 'ProductSummary'),
   GetProduct: '@Product',
   SearchCatalogue: pageOf('hits', 'Hit'),
   GetCompany: '@Company',
@@ -91,16 +91,16 @@ const ANSWERS: Readonly<Record<string, string>> = {
   SetStockLevels: '{ entries! [@StockEntry] }',
   ListOrders: pageOf('orders', 'Order'),
   QueryOrders: pageOf('orders', 'Order'),
-  CreateOrder: '{ order! @Order, drawings! [@AssignedDrawing] }',
-  GetOrder: '{ order! @Order }',
-  SetOrderLabels: '@Order',
+  CreateOrder: '{ order! @FullOrder, drawings! [@AssignedDrawing] }',
+  GetOrder: '{ order! @FullOrder }',
+  SetOrderLabels: '@FullOrder',
   AddOrderLineItem: '{ order! @OrderTotals }',
   UpdateOrderLineItem: '{ order! @Order }',
   ListQuotes: pageOf('quotes', 'Quote'),
   QueryQuotes: pageOf('quotes', 'Quote'),
-  CreateQuote: '{ quote! @Quote }',
-  GetQuote: '{ quote! @Quote }',
-  SetQuoteLabels: '@Quote',
+  CreateQuote: '{ quote! @FullQuote }',
+  GetQuote: '{ quote! @FullQuote }',
+  SetQuoteLabels: '@FullQuote',
   AddQuoteLineItem: '{ quote! @QuoteTotals }',
   UpdateQuoteLineItem: '{ quote! @Quote }',
   ListOrderAttachments: pageOf('attachments', 'Attachment'),
@@ -117,12 +117,12 @@ const ANSWERS: Readonly<Record<string, string>> = {
   PostQuoteMessage: '@Message',
   ListSuppliers: pageOf('suppliers', 'Supplier'),
   GetSupplier: '@Supplier',
-  ListUsers: pageOf('users', 'User'),
+  ListUsers: pageOf('users', 'ListedUser'),
   GetUser: '@User',
   ListWebhookDeliveries: pageOf('deliveries', 'WebhookDelivery'),
   GetWebhookDelivery: '{ delivery! @WebhookDelivery }',
   ListWebhooks: pageOf('webhooks', 'Webhook'),
-  CreateWebhook: '{ webhook! @Webhook }',
+  CreateWebhook: '{ webhook! @CreatedWebhook }',
   GetWebhook: '@Webhook',
   UpdateWebhook: '@Webhook',
   TestWebhook: '@PingAnswer',
@@ -176,7 +176,10 @@ describe('what operations take and answer', () => {
     ).toEqual([...['path orderId', 'path attachmentId', 'query fields', 'query excludeFields']])
   })
 
-  const ANY = ['unauthenticated', 'permission_denied', 'rate_limited', 'internal', 'unavailable', 'timeout']
+  const ANY = [
+    ...['unauthenticated', 'permission_denied', 'rate_limited', 'resource_exhausted'],
+    ...['internal', 'unavailable', 'timeout'],
+  ]
   const [READ, WRITE] = ['validation_failure', 'failed_precondition']
 
   test.each<[string, readonly (string | undefined)[]]>([
@@ -213,12 +216,12 @@ describe('what the document says besides', () => {
       ...['GetUser', 'ListWebhookDeliveries', 'GetWebhookDelivery', 'ListWebhooks', 'CreateWebhook'],
       ...['GetWebhook', 'DeleteWebhook', 'UpdateWebhook', 'TestWebhook'],
     ])
-    expect(described('GetUser')).toMatchObject({ 'x-role': 'administrator', 'x-number': 51, tags: ['users'] })
-    expect(described('SearchCatalogue')).toMatchObject({ 'x-preview': true, tags: ['catalogue'] })
+    expect(described('GetUser')).toMatchObject({ 'x-role': 'administrator', 'x-number': 51, tags: ['Users'] })
+    expect(described('SearchCatalogue')).toMatchObject({ 'x-preview': true, tags: ['Search (preview)'] })
     expect(described('SearchCatalogue')).toMatchObject({ 'x-name-is-ours': true })
-    expect(described('QueryOrders').tags).toEqual(['orders'])
-    expect(described('TestWebhook').tags).toEqual(['webhooks'])
-    expect(described('SetQuoteLabels').tags).toEqual(['quotes'])
+    expect(described('QueryOrders').tags).toEqual(['Orders'])
+    expect(described('TestWebhook').tags).toEqual(['Webhooks'])
+    expect(described('SetQuoteLabels').tags).toEqual(['Quotes'])
     const said = operations
       .filter(({ id }) => described(id, paths).description !== undefined)
       .map(({ id }) => id)
@@ -234,7 +237,7 @@ describe('what the document says besides', () => {
       security: [{ apiKey: [] }],
       components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } } },
     })
-    expect(openApi()).not.toHaveProperty('servers')
+    expect(openApi()).toMatchObject({ servers: [{ url: '{base_url}', variables: { base_url: {} } }] })
     const own = openApi({ title: 'T', version: '7', serverUrl: 'https://quotes.example.com' })
     expect(own).toMatchObject({
       info: { title: 'T', version: '7' },
@@ -247,9 +250,16 @@ describe('what the document says besides', () => {
     const webhooks = openApi()['webhooks'] as Readonly<
       Record<string, { readonly post: Described & { readonly operationId: string } }>
     >
-    expect(Object.keys(webhooks)).toEqual(EVENTS.split('|'))
+    expect(Object.keys(webhooks)).toEqual([...EVENTS.split('|'), 'ping'])
+    const [order, quote] = ['order', 'quote'].map((kind) => `${kind}! { id! text }`)
+    const DATA: Readonly<Record<string, string>> = {
+      'order.status_changed': `{ ${String(order)}, previous! { status_id! string or null } }`,
+      'order.archived': `{ ${String(order)}, previous! { archived! flag } }`,
+      'quote.converted_to_order': `{ ${String(order)}, previous! { quote! { id! text } } }`,
+      ping: '{  }',
+    }
     for (const [type, { post }] of Object.entries(webhooks)) {
-      expect(post.operationId).toBe(`on ${type}`)
+      expect(post.operationId).toMatch(/^on[A-Z]\w+$/)
       expect(
         post.parameters.map(({ name, in: place, required, schema }) => [
           name,
@@ -257,15 +267,48 @@ describe('what the document says besides', () => {
           required,
           shortly(schema),
         ]),
-      ).toEqual([
-        ...[
-          ['X-Service-Event', 'header', true, 'text'],
-          ['X-Service-Signature', 'header', true, 'text'],
-        ],
-      ])
+      ).toEqual(
+        ['X-Service-Event', 'X-Service-Signature', 'Date', 'User-Agent'].map((name) => [
+          name,
+          'header',
+          true,
+          'text',
+        ]),
+      )
       expect(post.requestBody?.required).toBe(true)
-      expect(shortly(post.requestBody?.content[JSON_TYPE]?.['schema'])).toBe('@Event')
+      const data = DATA[type] ?? `{ ${String(type.startsWith('order') ? order : quote)} }`
+      expect(shortly(post.requestBody?.content[JSON_TYPE]?.['schema'])).toBe(
+        `{ id! text, type! is ${type}, occurred_at! time, data! ${data} }`,
+      )
       expect(Object.keys(post.responses)).toEqual(['2XX'])
     }
+    expect(webhooks['order.status_changed']?.post.operationId).toBe('onOrderStatusChanged')
+  })
+
+  test('E6, R1: the headers of refusals', () => {
+    const headers = (status: string): unknown =>
+      (described('GetCompany').responses[status] as { readonly headers?: unknown } | undefined)?.headers
+    expect(headers('401')).toMatchObject({ 'WWW-Authenticate': { required: true } })
+    expect(headers('429')).toMatchObject({ 'Retry-After': { schema: { type: 'string' } } })
+    expect(headers('429')).not.toMatchObject({ 'Retry-After': { required: true } })
+    expect(headers('403')).toBeUndefined()
+  })
+
+  test('every operation is in one of the twelve groups, and has a summary of its own kind', () => {
+    const { tags } = openApi() as { readonly tags: readonly { readonly name: string }[] }
+    expect(tags.map(({ name }) => name)).toEqual([
+      ...['Catalogue', 'Search (preview)', 'Company', 'Labels', 'Order statuses', 'Customers', 'Inventory'],
+      ...['Orders', 'Quotes', 'Suppliers', 'Users', 'Webhooks'],
+    ])
+    const paths = pathsNow()
+    const sizes = new Map<string, number>()
+    for (const { id } of operations) {
+      const [tag = ''] = described(id, paths).tags
+      sizes.set(tag, (sizes.get(tag) ?? 0) + 1)
+      expect((described(id, paths) as { readonly summary?: string }).summary, id).toMatch(
+        /^[A-Z][a-z]+ .*[^.]$/,
+      )
+    }
+    expect([...sizes.values()]).toEqual([6, 1, 2, 1, 1, 3, 3, 15, 15, 2, 2, 8])
   })
 })

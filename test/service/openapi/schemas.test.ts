@@ -7,23 +7,23 @@ const schemas = () => (openApi()['components'] as { schemas: Record<string, unkn
 const EVENTS =
   'order.created|order.updated|order.status_changed|order.archived|' +
   'quote.created|quote.updated|quote.status_changed|quote.converted_to_order'
-const DRAWING = '{ drawingId text, svgUrl text }'
-const SERVER_SET =
-  'customerCompanyName text, isArchived flag, ' +
-  `lines [{ lineId text, flashing { drawing ${DRAWING}, otherSides [${DRAWING}] } }], ` +
-  'createdAt time, updatedAt time, labels [@Label]'
 const TOTALS = ['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
-  .map((name) => `${name}! @Money`)
+  .map((name) => `${name}! @PricedMoney`)
   .join(', ')
-const ERRORS =
-  'validation_failure|failed_precondition|unauthenticated|permission_denied|not_found|conflict|rate_limited|' +
-  'resource_exhausted|internal|not_implemented|unavailable|timeout'
+const ATTRIBUTES = 'attributes [{ name! text, value! text }]'
+const PRODUCT =
+  'productName text, categoryName text, supplierId text, isTracked flag, isColourTracked flag, colours [text]'
+const COMPONENTS = 'components [{ productId text, productName text, quantity text }]'
+const WEBHOOK =
+  `webhookId! text, url! text, eventTypes! [such as ${EVENTS}], ` +
+  'status! such as WEBHOOK_STATUS_UNSPECIFIED|WEBHOOK_STATUS_ENABLED|WEBHOOK_STATUS_DISABLED, ' +
+  'description! text, createdAt! time, updatedAt! time'
 
 /** What is answered, written from the rules that are named. */
 const ANSWERED: Readonly<Record<string, string>> = {
-  // C5, U4, C6
-  Order: `@PricedOrder & { orderId text, statusName text, ${SERVER_SET} }`,
-  Quote: `@PricedQuote & { quoteId text, ${SERVER_SET} }`,
+  // C6
+  FullOrder: '@Order & { labels! [@Label] }',
+  FullQuote: '@Quote & { labels! [@Label] }',
   // C8
   OrderTotals: `{ orderId! text, ${TOTALS}, lines! [object] of 0 }`,
   QuoteTotals: `{ quoteId! text, ${TOTALS}, lines! [object] of 0 }`,
@@ -34,52 +34,76 @@ const ANSWERED: Readonly<Record<string, string>> = {
   // What a company has
   Label: '{ labelId! text, name! text, colour text }',
   OrderStatus: '{ statusId! text, name! text }',
-  CustomField: '{ key! text, name text, type text }',
+  CustomField: '{ customFieldId text, key! text, name text, type text, appliesTo [text] }',
   Company:
-    '{ companyName text, currency text, locale text, settings ' +
-    '{ minimumFlashingLengthMm number or string, crushFoldBendCount number or string } }',
-  Customer: '{ customerId! text, companyName! text, email text }',
-  Supplier: '{ supplierId! text, name text }',
-  User: '{ userId! text, name! text, email text, isActive! flag }',
+    '{ companyName text, currency text, locale text, measurementSystem text, tax @TaxDetail, settings ' +
+    '{ minimumFlashingLengthMm number or string, minimumLinealLengthMm number or string, ' +
+    'crushFoldBendCount number or string } }',
+  // C11
+  Customer:
+    '{ customerId! text, companyName! text, email! text, phone anything, addresses [object], contacts [object] }',
+  Supplier: '{ supplierId! text, companyName text, email text }',
+  // R5
+  ListedUser: '{ userId! text, name! text, isActive! flag, email text }',
+  User: '{ userId! text, name! text, isActive! flag, email! text }',
   // P13
   FlashingTemplate:
     '{ templateId! text, flashingName! text, thickness text, colours [text], productType text }',
-  Product: '{ productId! text, productName text, rows [{ productRowId! text }] }',
-  Kit: '{ kitId! text, productName text, rows [object], components [object] }',
-  Hit: '{ id text, name text, kind text }',
+  ProductSummary: `{ productId! text, ${PRODUCT} }`,
+  Product:
+    `{ productId! text, ${PRODUCT}, rows! [{ productRowId! text, thickness text, ${ATTRIBUTES}, ` +
+    'rowPriceIds [text], prices [{ rowPriceId! text, priceName text, unitPrice! @Money }] }] }',
+  KitSummary: '{ kitId! text, kitName text, productName text }',
+  Kit:
+    '{ kitId! text, kitName text, productName text, rows [{ kitRowId text, unitPrice @Money }], ' +
+    `${COMPONENTS}, subKits [{ productName text, ${COMPONENTS} }] }`,
+  Hit: '{ kind! text, id! text, name! text }',
   // Y1, Y2
   StockEntry:
-    '{ productRowId! text, colour text, thickness text, attributes [object], ' +
+    `{ productRowId! text, colour text, thickness text, ${ATTRIBUTES}, ` +
     'onHand! text, promised! text, onTheWay! text, available! text }',
   // G1, G10, G11
   Message:
     '{ id! text, authorName! text, authorEmail! text, text! text, createdAt! time, attachments! [@Attachment] }',
   Attachment:
-    '{ id! text, messageId text, filename! text, contentType! text, sizeBytes! text, url! text, ' +
-    'thumbnailUrl text, isGenerated flag, generatedType text }',
-  // H2, H6, H10, H21, H22
-  Webhook:
-    `{ webhookId! text, url! text, eventTypes! [such as ${EVENTS}], ` +
-    'status! such as WEBHOOK_STATUS_UNSPECIFIED|WEBHOOK_STATUS_ENABLED|WEBHOOK_STATUS_DISABLED, ' +
-    'description text, secret text, createdAt! time, updatedAt! time }',
+    '{ id! text, messageId! text, filename! text, contentType! text, sizeBytes! text, url! text, ' +
+    'thumbnailUrl! text, isGenerated! flag, generatedType! text }',
+  // H2, H4, H6, H21, H22
+  Webhook: `{ ${WEBHOOK} }`,
+  CreatedWebhook: `{ secret! text, ${WEBHOOK} }`,
   WebhookDelivery:
     `{ deliveryId! text, webhookId! text, eventId! text, eventType! such as ${EVENTS}, state! such as ` +
     'DELIVERY_STATE_UNSPECIFIED|DELIVERY_STATE_PENDING|DELIVERY_STATE_SUCCEEDED|DELIVERY_STATE_EXHAUSTED, ' +
-    'attemptCount! integer, nextAttemptAt time, lastAttemptedAt time, lastStatusCode integer, ' +
-    'lastResponseSnippet text, createdAt! time }',
+    'attemptCount! integer, nextAttemptAt time, lastAttemptedAt time, lastStatusCode! integer, ' +
+    'lastResponseSnippet! text, createdAt! time }',
   PingAnswer: '{ statusCode! integer, responseSnippet! text }',
-  Event:
-    `{ id! text, type! such as ${EVENTS}, occurred_at! time, ` +
-    'data! { order { id! text }, quote { id! text }, previous object } }',
-  // E2
-  Error:
-    `{ type! such as ${ERRORS}, message! text, requestId text, errors! [{ code! text, message! text, ` +
-    'param! text, path [string or integer], details object }], resourceId text }',
+}
+
+/** What the server writes into what is priced, by its rule. */
+const SERVER_SET: Readonly<Record<string, readonly string[]>> = {
+  // C5, P11
+  Order: ['orderId!', 'statusName', 'customerCompanyName', 'isArchived!', 'createdAt', 'updatedAt'],
+  Quote: ['quoteId!', 'customerCompanyName', 'isArchived!', 'createdAt', 'updatedAt'],
+  // I9, C3, U4
+  SalesLine: ['lineId!'],
+  Drawing: ['drawingId!', 'svgUrl'],
+  // E2, J8
+  Error: ['type!', 'message!', 'requestId', 'errors!', 'resourceId'],
+  EnvelopeError: ['code!', 'message!', 'param!', 'path', 'details'],
 }
 
 describe('schemas of what is answered', () => {
   test.each(Object.entries(ANSWERED))('%s', (name, expected) => {
     expect(shortly(schemas()[name])).toBe(expected)
+  })
+
+  test.each(Object.entries(SERVER_SET))('%s has what the server writes', (name, fields) => {
+    const { properties, required = [] } = schemas()[name] as {
+      readonly properties: object
+      readonly required?: readonly string[]
+    }
+    const said = Object.keys(properties).map((field) => `${field}${required.includes(field) ? '!' : ''}`)
+    expect(said).toEqual(expect.arrayContaining([...fields]))
   })
 
   test('what is sent has other names than what is answered, and all references lead to what is there', () => {
@@ -89,7 +113,7 @@ describe('schemas of what is answered', () => {
       'QuoteRequest',
       'SalesLineInput',
       'SalesLine',
-      'PricedOrder',
+      'Order',
       'Money',
       'MoneyInput',
     ])

@@ -9,6 +9,7 @@ export function shortly(schema: unknown): string {
   if (!isObject(schema)) return String(schema)
   const { $ref, type, items, properties, required, allOf, maxItems, minimum, maxLength, format, examples } =
     schema
+  if (schema['const'] !== undefined) return `is ${String(schema['const'])}`
   if (typeof $ref === 'string') return $ref.replace('#/components/schemas/', '@')
   if (Array.isArray(allOf)) return allOf.map(shortly).join(' & ')
   if (Array.isArray(schema['enum'])) return `(${namesOf(schema['enum']).join('|')})`
@@ -21,6 +22,7 @@ export function shortly(schema: unknown): string {
     const others = namesOf(required).filter((name) => !described.has(name))
     return `{ ${[...fields, ...others.map((name) => `${name}!`)].join(', ')} }`
   }
+  if (type === undefined) return 'anything'
   if (Array.isArray(examples)) return `such as ${examples.join('|')}`
   if (format === 'date-time') return 'time'
   if (Array.isArray(type)) return type.join(' or ')

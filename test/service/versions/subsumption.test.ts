@@ -130,7 +130,7 @@ describe('Z3, Z4: schemas of more values', () => {
     expect(isBreaking(answered(wide), answered(narrow))).toBe(false)
   })
 
-  test.each([
+  test.each<readonly [unknown, unknown, string]>([
     [{ oneOf: [text, { enum: [1, 2] }] }, text, 'a plain alternative that is not answered any more'],
     [{ oneOf: [a, b, nothing] }, { oneOf: [a, b] }, 'null that is not answered any more'],
     [a, { oneOf: [a, b] }, 'a new kind of object, which clients do not know yet'],
@@ -141,7 +141,7 @@ describe('Z3, Z4: schemas of more values', () => {
     expect(isBreaking(answered(before), answered(after))).toBe(false)
   })
 
-  test.each([
+  test.each<readonly [unknown, unknown, boolean, string]>([
     [a, { oneOf: [b, a] }, false, 'one kind more'],
     [
       { oneOf: [a, b] },
