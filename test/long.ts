@@ -28,6 +28,7 @@ export const LONG_FILES: readonly string[] = [
   'test/solving/nearest.test.ts',
   'test/solving/round-goals.test.ts',
   // They build, or start threads and processes.
+  'test/browser/designer-form.test.ts',
   'test/browser/designer.test.ts',
   'test/browser/six-samples.test.ts',
   'test/browser/wrong-example.test.ts',

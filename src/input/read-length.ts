@@ -51,11 +51,14 @@ export function lengthsTyped(text: string, locale: string, unit: LengthUnit): re
   const marks = marksOf(locale)
   const plain = inchMarks(plainTyped(text, marks).trim())
   const isNegative = plain.startsWith('-')
-  const lengths = lengthsOf(isNegative ? plain.slice(1).trim() : plain, marks, unit)
+  const lengths = lengthsOf(isNegative ? withoutSpaces(plain.slice(1)) : plain, marks, unit)
   return isNegative
     ? lengths.map((length) => ({ ...length, millimetres: negated(length.millimetres) }))
     : lengths
 }
+
+/** A text without the spaces around it. A tab or a line end stays, and makes a number unreadable. */
+const withoutSpaces = (text: string): string => text.replace(/^ +| +$/g, '')
 
 /** Two single marks are one double mark; primes and accents are what people have for them. */
 function inchMarks(text: string): string {
@@ -68,7 +71,7 @@ function inchMarks(text: string): string {
 function lengthsOf(text: string, marks: Marks, unit: LengthUnit): readonly TypedLength[] {
   const [feet, inches = ''] = groupsOf(FEET_AND_INCHES, text)
   if (feet !== undefined) {
-    const ofMarks = ofFeetAndInches(feet.trim(), inches.trim(), marks)
+    const ofMarks = ofFeetAndInches(withoutSpaces(feet), withoutSpaces(inches), marks)
     // In Switzerland the sign of feet also groups digits: `1'005` is a number there.
     const ofGroups = readPlainNumber(text, marks)
     return [...lengthsIn(unit, ofGroups, false), ...ofMarks]

@@ -37,13 +37,15 @@ describe('white space in a number', () => {
         expect(read(`9${other}312`, kind, 'en-AU')).toBe('not_a_number')
   })
 
-  test('it does not join a number and its fraction, nor a minus and its number', () => {
+  test('it does not join a number and its fraction, nor a minus and its number, nor feet and inches', () => {
     for (const other of OTHERS)
       for (const locale of ['fr', 'en-AU']) {
         expect(read(`2${other}1/2`, 'quantity', locale)).toBe('not_a_number')
         expect(read(`2${other}½`, 'quantity', locale)).toBe('not_a_number')
-        for (const kind of ['money', 'quantity', 'percent'] as const)
+        for (const kind of ['money', 'quantity', 'percent', 'length'] as const)
           expect([read(`-${other}5`, kind, locale), kind]).toEqual(['not_a_number', kind])
+        for (const length of [`8'${other}3"`, `8${other}'3"`, `8' 3${other}"`, `8ft${other}3in`])
+          expect([read(length, 'length', locale), length]).toEqual(['not_a_number', length])
         expect(read(`5${other}-`, 'money', locale)).toBe('not_a_number')
       }
     expect(read('- 5', 'quantity', 'fr')).toBe('-5')

@@ -6,7 +6,7 @@ export const attributes: readonly string[] = FlashingDesigner.observedAttributes
 
 export function girthOf({ figures }: DesignerChange): string {
   const shown: DesignerFigures = figures
-  return shown.girth
+  return shown.girth ?? ''
 }
 
 export function germanDesigner(designer: FlashingDesigner): string {
@@ -17,4 +17,4 @@ export function germanDesigner(designer: FlashingDesigner): string {
 }
 
 // @ts-expect-error A girth is a decimal text.
-export const wrong = (designer: FlashingDesigner): number => designer.figures.girth
+export const wrong = (designer: FlashingDesigner): number => designer.figures.girth ?? ''

@@ -1,0 +1,248 @@
+/** The designer as a field of a form, and what it shows while somebody types. */
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { FlashingDesigner } from '../../src/designer-element/flashing-designer.js'
+import { chromiumPath, serveDesigner, startBrowser, stateOf } from './designer-page.js'
+
+const APRON = '#d1;Apron;90;l;f8;c10x;110_180t-70_15t45'
+
+describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
+  let browser: Browser
+  let served: Awaited<ReturnType<typeof serveDesigner>>
+  const contexts: BrowserContext[] = []
+  const remarks: string[] = []
+
+  beforeAll(async () => {
+    ;[browser, served] = await Promise.all([startBrowser(), serveDesigner()])
+  })
+  afterAll(async () => {
+    await browser.close()
+    served.close()
+  })
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()))
+    expect(remarks.splice(0)).toEqual([])
+  })
+
+  /** A page whose designer is in a form, with the lines that its `change` events had. */
+  async function open(hash = APRON): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: 1200, height: 900 } })
+    contexts.push(context)
+    const page = await context.newPage()
+    page.on('console', (message) => remarks.push(message.text()))
+    page.on('pageerror', (error) => remarks.push(String(error)))
+    await page.goto(`${served.address}${hash}`)
+    await page.evaluate(() => {
+      const designer = document.querySelector('flashing-designer')
+      const [form, fieldset] = [document.createElement('form'), document.createElement('fieldset')]
+      designer?.before(form)
+      form.append(fieldset)
+      if (designer) fieldset.append(designer)
+      designer?.setAttribute('name', 'flashing')
+      const seen: unknown[] = []
+      Object.assign(globalThis, { seen })
+      designer?.addEventListener('change', (event) => {
+        if (event instanceof CustomEvent) seen.push((event.detail as { line: unknown }).line === undefined)
+      })
+    })
+    return page
+  }
+
+  const panelOf = (page: Page) => page.locator('flashing-designer .panel')
+
+  /** What the form and the page know of the designer. */
+  const known = (page: Page) =>
+    page.evaluate(() => {
+      const designer = document.querySelector('flashing-designer') as unknown as FlashingDesigner
+      const form = document.querySelector('form')
+      if (form === null) throw new Error('there is no form')
+      const sent = new FormData(form).get('flashing')
+      return {
+        sent: typeof sent === 'string' ? (JSON.parse(sent) as object) : null,
+        isLine: designer.line !== undefined,
+        isValid: [form.checkValidity(), designer.checkValidity()],
+        isBadInput: designer.validity?.badInput,
+        isOfForm: designer.form === form,
+        isMarked: designer.matches(':state(invalid)'),
+        message: designer.validationMessage,
+        figures: Object.keys(designer.figures).sort(),
+        codes: designer.problems.map(({ code }) => code),
+      }
+    })
+
+  test('sends its line while it is ready', async () => {
+    const page = await open()
+    const { line } = await stateOf(page)
+    expect(await known(page)).toEqual({
+      ...{ sent: line, isLine: true, isValid: [true, true], isBadInput: false, isOfForm: true },
+      ...{ isMarked: false, message: '', codes: [] },
+      figures: ['advice', 'bends', 'girth', 'metres', 'totalPriceMicros'],
+    })
+  })
+
+  test.each([
+    ['Pieces', 'four of 2400', ['advice', 'bends', 'girth']],
+    ['Pieces', '6 @ 2.4', ['advice', 'bends', 'girth']],
+    ['Price per metre', 'much', ['advice', 'bends', 'girth', 'metres']],
+    ['Length of edge 1 in mm', '1,234', ['advice', 'metres']],
+    ['Angle before edge 2 in degrees', '450', ['advice', 'metres']],
+    ['Width of the fold in mm, end', '', ['advice', 'metres']],
+  ])('sends nothing and is not valid while %s is %j', async (label, text, figures) => {
+    const page = await open()
+    const field = panelOf(page).getByLabel(label, { exact: true })
+    await field.fill(text)
+    const { message, codes, isBadInput, ...others } = await known(page)
+    expect(others).toEqual({
+      ...{ sent: null, isLine: false, isValid: [false, false], isOfForm: true, isMarked: true, figures },
+    })
+    expect(message).toContain(label)
+    expect(message).toContain(text)
+    expect(codes).toHaveLength(1)
+    expect(isBadInput).toBe(codes[0] !== 'out_of_range')
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: unknown[] }).seen.at(-1))).toBe(true)
+    expect((await stateOf(page)).shown.filter((shown) => shown === '–').length).toBe(5 - figures.length)
+    // The browser leads to the field, and the designer says at it what is wrong.
+    await page.getByLabel('Start from').focus()
+    expect(await page.evaluate(() => document.querySelector('form')?.reportValidity())).toBe(false)
+    expect(await field.evaluate((one) => (one.getRootNode() as ShadowRoot).activeElement === one)).toBe(true)
+  })
+
+  test('is ready again once the text can be read', async () => {
+    const page = await open()
+    const pieces = panelOf(page).getByLabel('Pieces')
+    await pieces.fill('four of 2400')
+    await pieces.fill('4 @ 2400')
+    const { isLine, isMarked, isValid, sent } = await known(page)
+    expect([isLine, isMarked, isValid]).toEqual([true, false, [true, true]])
+    expect(sent).toMatchObject({ totalLength: '9.6' })
+  })
+
+  test('is reset with its form, and cannot be changed while its fieldset is disabled', async () => {
+    const page = await open()
+    const before = await stateOf(page)
+    await panelOf(page).getByLabel('Pieces').fill('7 @ 1800')
+    await panelOf(page).getByLabel('Price per metre').fill('much')
+    await page.getByRole('button', { name: 'Turn left' }).click()
+    await page.evaluate(() => document.querySelector('form')?.reset())
+    const after = await stateOf(page)
+    expect([after.design, after.line, after.shown]).toEqual([before.design, before.line, before.shown])
+    expect(await panelOf(page).getByLabel('Pieces').inputValue()).toBe('4 @ 4450')
+
+    const disable = (isDisabled: boolean) =>
+      page.evaluate((is) => document.querySelector('fieldset')?.toggleAttribute('disabled', is), isDisabled)
+    await disable(true)
+    const pieces = page.locator('flashing-designer input[placeholder="4 @ 2400"]')
+    await pieces.focus()
+    expect(await pieces.evaluate((one) => (one.getRootNode() as ShadowRoot).activeElement === one)).toBe(
+      false,
+    )
+    expect((await known(page)).sent).toBeNull()
+    await disable(false)
+    await pieces.focus()
+    expect(await pieces.evaluate((one) => (one.getRootNode() as ShadowRoot).activeElement === one)).toBe(true)
+    expect((await known(page)).isLine).toBe(true)
+  })
+
+  /** The text and the caret of the field that has the focus. */
+  const typedIn = (page: Page) =>
+    page.evaluate(() => {
+      const field = document.querySelector('flashing-designer')?.shadowRoot?.activeElement
+      return field instanceof HTMLInputElement ? [field.value, field.selectionStart] : undefined
+    })
+
+  test('figures follow every keystroke, and text and caret stay', async () => {
+    const page = await open()
+    const length = panelOf(page).getByLabel('Length of edge 1 in mm')
+    await length.focus()
+    // 110 becomes 1.10, 1.910 and 1.9010: girth is 213 without the edge.
+    await length.press('Home')
+    const steps: unknown[] = []
+    for (const key of ['ArrowRight', '.', '9', '0']) {
+      await page.keyboard.press(key)
+      steps.push([...((await typedIn(page)) ?? []), (await stateOf(page)).shown[0]])
+    }
+    expect(steps).toEqual([
+      ['110', 1, '323 mm'],
+      ['1.10', 2, '214.1 mm'],
+      ['1.910', 3, '214.91 mm'],
+      ['1.9010', 4, '214.9 mm'],
+    ])
+    await page.keyboard.press('Enter')
+    expect(await length.inputValue()).toBe('1.9')
+    // All of the visit is one step.
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect((await stateOf(page)).edges[0]).toEqual([110, 0])
+    expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true)
+  })
+
+  test('pieces and price follow every keystroke as well', async () => {
+    const page = await open()
+    const [pieces, price] = ['Pieces', 'Price per metre'].map((label) => panelOf(page).getByLabel(label))
+    const shown: unknown[] = []
+    const type = async (keys: readonly string[]) => {
+      for (const key of keys) {
+        await page.keyboard.press(key)
+        shown.push((await stateOf(page)).shown.slice(2))
+      }
+    }
+    await pieces?.focus()
+    await page.keyboard.press('End')
+    await type(['Backspace', '5', ';'])
+    await price?.focus()
+    await page.keyboard.press('Control+a')
+    await type(['2', '0', 'x', 'Backspace', 'Backspace'])
+    await page.keyboard.press('Control+a')
+    await type(['Delete'])
+    expect(shown).toEqual([
+      // 4 × 445 mm, at 34.91 per metre: 62.1398.
+      ['1.78 m', '$62.14'],
+      ['17.82 m', '$622.10'],
+      ['17.82 m', '$622.10'],
+      ['17.82 m', '$35.64'],
+      ['17.82 m', '$356.40'],
+      ['17.82 m', '–'],
+      ['17.82 m', '$356.40'],
+      ['17.82 m', '$35.64'],
+      // The page's own price again, and the field stays empty while it is typed into.
+      ['17.82 m', '$622.10'],
+    ])
+    expect(await typedIn(page)).toEqual(['', 0])
+    await page.keyboard.press('Enter')
+    expect(await price?.inputValue()).toBe('$34.91')
+  })
+
+  test('what is wrong is read out once the field is left, and kept in the address then', async () => {
+    const page = await open()
+    const alerts = () => panelOf(page).locator('[role=alert]:not(:empty)').count()
+    for (const [label, text] of [
+      ['Pieces', 'four of 2400'],
+      ['Length of edge 1 in mm', 'long'],
+    ] as const) {
+      const field = panelOf(page).getByLabel(label, { exact: true })
+      await field.fill(text)
+      expect(await field.getAttribute('aria-invalid')).toBe('true')
+      expect(await alerts(), label).toBe(0)
+      expect((await stateOf(page)).hash, label).not.toContain('four')
+      await field.press('Enter')
+      expect(await alerts(), label).toBe(1)
+      await field.fill('4 @ 2400')
+      await field.fill(label === 'Pieces' ? '4 @ 2400' : '120')
+      await field.press('Tab')
+      expect(await alerts(), label).toBe(0)
+    }
+    expect(decodeURIComponent((await stateOf(page)).hash)).toContain('pieces=4 @ 2400')
+  })
+
+  test('says in German what cannot be read, where its locale is German', async () => {
+    const page = await open()
+    await page.evaluate(() => {
+      const designer = document.querySelector('flashing-designer')
+      designer?.setAttribute('locale', 'de-AT')
+      Object.assign(designer ?? {}, { labels: { pieces: 'Stück' } })
+    })
+    await panelOf(page).getByLabel('Stück').fill('vier mal 2400')
+    const said = await panelOf(page).locator('.said.wrong').textContent()
+    expect(said).toContain('Stück „vier mal 2400“')
+    expect(said).toContain('Sie')
+  })
+})
