@@ -56,7 +56,12 @@ const MORE = {
 function answers(): readonly (readonly [unknown, JsonSchema])[] {
   const more = priceOrder(MORE, { currency: 'AUD' })
   if (!more.ok) throw new Error(more.problems.map(({ message }) => message).join())
-  const settings = { currency: 'AUD', crushFoldBendCount: 1, customFields: ['jobNumber'] }
+  const settings = {
+    currency: 'AUD',
+    longestSheetMm: 9000,
+    crushFoldBendCount: 1,
+    customFields: ['jobNumber'],
+  }
   const accounts = [...ACCOUNTS, settings].flatMap((account) => {
     const complete = readAccount(account)
     return complete.ok ? [complete.value] : []
