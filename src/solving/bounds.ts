@@ -1,6 +1,7 @@
 import type { Contribution } from '../document/priced.js'
 import { formulaOf } from './formula.js'
 import type { PricedRequest } from './priced-request.js'
+import { shareWithin, sharedSumWithin, type Range } from './share.js'
 import type { Figure } from './target.js'
 
 /** Between which cents a figure is, for all positions between two. */
@@ -16,25 +17,15 @@ export interface Bounds {
 /** The totals of the lines that change; or where that of one line goes when it does not fit any more: up or down. */
 export type TotalsOfLines = readonly number[] | 'up' | 'down'
 
-interface Range {
-  readonly least: number
-  readonly most: number
-}
-
-const NOTHING: Range = { least: 0, most: 0 }
-
-/** More than any quotient of amounts, and finite: so none of it is 0. */
-const ANYTHING: Range = { least: -1e300, most: 1e300 }
-
 /**
  * Bounds of a figure between two positions. Each line that changes rises, or falls, all the way, and its exact total is a
  * straight line, or one line changes alone. So between two positions
  *
  * - each total is between its two, and a sum of several is within a cent for each of them of the straight line (N6);
- * - T ÷ S is between its two where S is not 0 in between, as it is a quotient of straight lines;
+ * - the share of the taxable lines is T ÷ S, or all, or nothing (T3). Where it is the same of these all the way, what a
+ *   percentage takes off is a straight line too. Elsewhere it is between the least and the most of them;
+ * - T ÷ S is between its two, as it is a quotient of straight lines;
  * - the rest is rounding, the size of which is known.
- *
- * Where S is 0 in between, nothing is known.
  */
 export function boundsBetween(
   document: PricedRequest,
@@ -42,36 +33,46 @@ export function boundsBetween(
   figure: Figure,
 ): (low: TotalsOfLines, high: TotalsOfLines) => Bounds {
   const formula = formulaOf(document, rest, figure, isTaxed.length)
-  const { ofSum, ofTaxable, ofShare, constant, noise, noiseOfShare } = formula
+  const { ofSum, ofTaxable, ofShare, ofSharedSum, constant, noise, noiseOfShare } = formula
+  const [restTaxable, restTaxFree] = [Number(rest.taxable), Number(rest.total) - Number(rest.taxable)]
   return (low, high) => {
     const ends = linesBetween(low, high, isTaxed)
-    const weighed = (weight: (line: LineBetween) => number, start: number): Range =>
-      sumBetween(ends, weight, start)
+    /** A sum of taxable and tax-free totals, each kind with a weight. */
+    const weighed = (taxed: number, free: number, start = 0): Range =>
+      sumBetween(
+        ends,
+        (line) => (line.isTaxed ? taxed : free),
+        start + taxed * restTaxable + free * restTaxFree,
+      )
+    const [taxable, taxFree] = [weighed(1, 0), weighed(0, 1)]
+    const shared = sharedSumWithin(taxable, taxFree)
     const straight = weighed(
-      ({ isTaxed }) => ofSum + (isTaxed ? ofTaxable : 0),
-      constant + ofSum * Number(rest.total) + ofTaxable * Number(rest.taxable),
+      ofSum + ofTaxable - ofSharedSum * shared.ofTaxable,
+      ofSum - ofSharedSum * shared.ofTaxFree,
+      constant,
     )
-    const share =
-      ofShare === 0 && noiseOfShare === 0
-        ? NOTHING
-        : shareBetween(
-            ends,
-            rest,
-            weighed(() => 1, Number(rest.total)),
-            weighed(({ isTaxed }) => (isTaxed ? 1 : 0), Number(rest.taxable)),
-          )
-    const byRounding = noise + noiseOfShare * Math.max(Math.abs(share.least), Math.abs(share.most))
-    const [leastByShare, mostByShare] = [ofShare * share.least, ofShare * share.most]
+    const share = shareBetween(ends, rest, taxable, taxFree)
+    const byRounding = noise + noiseOfShare * share.most
+    const lowered = sumOfRanges(times(ofShare, share), times(ofSharedSum, shared.between))
     // These are floating-point numbers.
     const slack =
-      byRounding + 1e-6 + 4e-15 * largest(straight.least, straight.most, leastByShare, mostByShare)
+      byRounding + 1e-6 + 4e-15 * largest(straight.least, straight.most, lowered.least, lowered.most)
     return {
-      least: Math.ceil(straight.least - mostByShare - slack),
-      most: Math.floor(straight.most - leastByShare + slack),
+      least: Math.ceil(straight.least - lowered.most - slack),
+      most: Math.floor(straight.most - lowered.least + slack),
       noise: byRounding,
       isSettled: isSettled(ends),
     }
   }
+}
+
+function times(factor: number, { least, most }: Range): Range {
+  // Nothing of a total that does not fit is nothing.
+  return factor === 0 ? { least: 0, most: 0 } : { least: factor * least, most: factor * most }
+}
+
+function sumOfRanges(a: Range, b: Range): Range {
+  return { least: a.least + b.least, most: a.most + b.most }
 }
 
 function largest(...numbers: readonly number[]): number {
@@ -131,35 +132,34 @@ function sumBetween(
   }
 }
 
-/** T ÷ S; it counts as 0 where S is 0 (T3). */
-function shareBetween(ends: readonly LineBetween[], rest: Contribution, sum: Range, taxable: Range): Range {
-  const isPole = sum.least <= 0 && sum.most >= 0
-  const isTaxFree = rest.taxable === 0 && ends.every(({ isTaxed }) => !isTaxed)
-  if (isTaxFree) return NOTHING
-  const isWhole = rest.taxable === rest.total && ends.every(({ isTaxed }) => isTaxed)
-  if (isWhole) return { least: isPole ? 0 : 1, most: 1 }
-  if (isPole) return ANYTHING
+/** The share of the taxable lines in a discount (T3). */
+function shareBetween(
+  ends: readonly LineBetween[],
+  rest: Contribution,
+  taxable: Range,
+  taxFree: Range,
+): Range {
+  const within = shareWithin(taxable, taxFree)
+  const isQuotient = (taxable.least >= 0 && taxFree.least >= 0) || (taxable.most <= 0 && taxFree.most <= 0)
+  // Of one line, only the taxable or only the tax-free total changes, so the ends are those within.
+  if (!isQuotient || ends.length === 1 || within.least === within.most) return within
+  const sum = sumOfRanges(taxable, taxFree)
+  const least = Math.max(0, sum.least, -sum.most)
+  if (least < 2 * ends.length) return within
   const shareAt = (end: 'low' | 'high'): number => {
     let [total, taxed] = [Number(rest.total), Number(rest.taxable)]
     for (const line of ends) {
       total += line[end]
       if (line.isTaxed) taxed += line[end]
     }
-    if (Number.isFinite(total)) return taxed / total
-    // The one line outweighs the rest.
-    return Number.isFinite(taxed) ? 0 : 1
+    return taxed / total
   }
   const shares = [shareAt('low'), shareAt('high')]
-  if (ends.length === 1) return { least: Math.min(...shares), most: Math.max(...shares) }
-  const corners = [taxable.least, taxable.most].flatMap((top) => [top / sum.least, top / sum.most])
-  const [lowest, highest] = [Math.min(...corners), Math.max(...corners)]
-  const least = Math.min(Math.abs(sum.least), Math.abs(sum.most))
-  if (least < 2 * ends.length) return { least: lowest, most: highest }
-  // Half a cent for each line, of S and of T, at each of two positions: they move T ÷ S by (1 + |T ÷ S|) ÷ S for each line.
+  // Half a cent for each line, of S and of T, at each of two positions: they move T ÷ S by (1 + T ÷ S) ÷ S for each line.
   // T ÷ S is the exact one here, which is less than half as large again as that of rounded totals.
-  const slack = (1.5 * ends.length * (1 + Math.max(-lowest, highest))) / least
+  const slack = (1.5 * ends.length * (1 + within.most)) / least
   return {
-    least: Math.max(lowest, Math.min(...shares) - slack),
-    most: Math.min(highest, Math.max(...shares) + slack),
+    least: Math.max(within.least, Math.min(...shares) - slack),
+    most: Math.min(within.most, Math.max(...shares) + slack),
   }
 }

@@ -1,7 +1,6 @@
 import type { DocumentTotals } from '../document/priced.js'
 import { compare, multiply } from '../number/arithmetic.js'
 import { amountOfCents, exactCentsOfProduct, MAX_CENTS } from '../number/cents.js'
-import { plainText } from '../number/number-text.js'
 import { fractionOf } from '../number/units.js'
 import { NO_ADJUSTMENT, type AdjustmentInput, type ParsedAdjustment } from '../wire/document.generated.js'
 import { moneyOfCents } from '../wire/money.js'
@@ -9,7 +8,6 @@ import type { ParsedFloors, ParsedLever } from '../wire/solving.generated.js'
 import type { JsonObject } from '../wire/object.js'
 import type { Positions } from './positions.js'
 import { totalsWith, type PricedRequest } from './priced-request.js'
-import type { Figure } from './target.js'
 
 /**
  * A discount or a surcharge on the document. A position is its amount in cents: an evaluation costs the totals, and no
@@ -43,10 +41,9 @@ export function documentPositions(
     totalsAt,
     keyAt: String,
     courseOf: (figure) => {
-      const sense = senseOf(figure, document, type)
-      if (sense === 0) return { type: 'fixed' }
-      const isExact = isShareWithin(document) || type === 'ADJUSTMENT_TYPE_SURCHARGE'
-      return { type: 'ordered', sense, wobble: isExact ? 0 : 2 }
+      // With a tax rate of at most 1, tax does not outweigh the rest; and a discount lowers tax or leaves it (T3).
+      const sense = type === 'ADJUSTMENT_TYPE_SURCHARGE' ? 1 : -1
+      return figure === 'subtotal' ? { type: 'fixed' } : { type: 'ordered', sense, wobble: 0 }
     },
     isBelowCostAt: () => false,
     changeAt: (position) => {
@@ -96,26 +93,6 @@ function greatestDiscount(
   const isMore = compare(amountOfCents(rounded), multiply(subtotal, fractionOf(discount))) > 0
   const all = Number(rounded) - (isMore ? 1 : 0)
   return Math.min(MAX_CENTS, all - Number(totalsAt(0)?.discounts ?? 0))
-}
-
-/** Whether the taxable lines are a part of the subtotal, between none and all of it: then tax falls with a discount. */
-function isShareWithin({ sum }: PricedRequest): boolean {
-  const share = Number(sum.taxable) / Number(sum.total)
-  return sum.total === 0 || (share >= 0 && share <= 1)
-}
-
-/**
- * Whether a figure falls or rises with the amount. With a tax rate of at most 1, tax does not outweigh the rest. That a
- * discount says `isTaxFree` makes no difference (T3).
- */
-function senseOf(figure: Figure, document: PricedRequest, type: ParsedAdjustment['type']): 1 | 0 | -1 {
-  if (figure === 'subtotal') return 0
-  if (type === 'ADJUSTMENT_TYPE_SURCHARGE') return 1
-  if (figure !== 'total' || isShareWithin(document)) return -1
-  const { sum, account } = document
-  const rate = account.tax === undefined ? 0 : Number(plainText(account.tax.rate))
-  const slope = -1 - (rate * Number(sum.taxable)) / Number(sum.total)
-  return slope > 0 ? 1 : -1
 }
 
 function changedAdjustment(sent: JsonObject | undefined, amount: AdjustmentInput['amount']): AdjustmentInput {

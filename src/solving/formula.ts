@@ -7,23 +7,27 @@ import type { PricedRequest } from './priced-request.js'
 import type { Figure } from './target.js'
 
 /**
- * A figure as its lines make it, without roundings. With the sum S of the lines and the sum T of the taxable ones it is
+ * A figure as its lines make it, without roundings. With the sum S of the lines, the sum T of the taxable ones and the
+ * share s that these have in a discount, which is T ÷ S within bounds, it is
  *
- *     constant + ofSum × S + ofTaxable × T - ofShare × T ÷ S
+ *     constant + ofSum × S + ofTaxable × T - (ofShare + ofSharedSum × S) × s
  *
- * since a percentage of S has the taxable share of that percentage of T, and a discount of a fixed amount has T ÷ S of
- * that amount (T2, T3).
+ * since a discount of a fixed amount lowers the taxed amount by s of it, and a percentage of S by s of that (T2, T3).
  */
 export interface Formula {
   readonly constant: number
   readonly ofSum: number
   readonly ofTaxable: number
   readonly ofShare: number
+  readonly ofSharedSum: number
   /** What rounding adjustments and tax does to the figure at most, in cents. */
   readonly noise: number
-  /** The same for each unit of T ÷ S: a percentage was rounded before its share was taken. */
+  /** The same for each unit of s: a percentage was rounded before its share was taken. */
   readonly noiseOfShare: number
 }
+
+/** Of a figure that does not depend on what is taxed. */
+const NOTHING_ELSE = { ofTaxable: 0, ofShare: 0, ofSharedSum: 0, noiseOfShare: 0 }
 
 /** The formula of a figure, where all lines but some stay as they are. */
 export function formulaOf(
@@ -33,7 +37,7 @@ export function formulaOf(
   linesThatChange: number,
 ): Formula {
   if (figure === 'subtotal') {
-    return { constant: 0, ofSum: 1, ofTaxable: 0, ofShare: 0, noise: 0, noiseOfShare: 0 }
+    return { ...NOTHING_ELSE, constant: 0, ofSum: 1, noise: 0 }
   }
   const discounts = adjustments.filter(({ type }) => type === 'ADJUSTMENT_TYPE_DISCOUNT')
   const surcharges = adjustments.filter(({ type }) => type !== 'ADJUSTMENT_TYPE_DISCOUNT')
@@ -43,7 +47,7 @@ export function formulaOf(
   const constant = surcharge.fixed - discount.fixed - (figure === 'margin' ? Number(totals.totalCost) : 0)
   const { tax, taxRounding } = account
   if (figure !== 'total' || tax === undefined) {
-    return { constant, ofSum, ofTaxable: 0, ofShare: 0, noise: byPercentage, noiseOfShare: 0 }
+    return { ...NOTHING_ELSE, constant, ofSum, noise: byPercentage }
   }
   const rate = Number(plainText(tax.rate))
   const taxed = partsOf(surcharges.filter(({ isTaxFree }) => isTaxFree !== true))
@@ -53,8 +57,9 @@ export function formulaOf(
   return {
     constant: constant + rate * taxed.fixed + ofLines,
     ofSum: ofSum + rate * taxed.ofSum,
-    ofTaxable: rate * (1 - discount.ofSum),
+    ofTaxable: rate,
     ofShare: rate * discount.fixed,
+    ofSharedSum: rate * discount.ofSum,
     noise:
       byPercentage +
       (rate * (taxed.rounded + discounts.length)) / 2 +

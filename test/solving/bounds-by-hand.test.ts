@@ -81,7 +81,7 @@ test.each<[string, TotalsOfLines, TotalsOfLines, boolean]>([
   expect(between(low, high, { isTaxed: [true, true] }).isSettled).toBe(isSettled)
 })
 
-/** A discount of 5.00 takes the tax of 5.00 × T ÷ S off: total = S + 0.1 T - 500 - 50 T ÷ S, to 0.55 for roundings. */
+/** A discount of 5.00 takes the tax of its share s off: total = S + 0.1 T - 500 - 50 s, to 0.55 for roundings. */
 describe('a total with a discount of a fixed amount', () => {
   const adjustments = off('5')
   const total = (
@@ -116,24 +116,41 @@ describe('a total with a discount of a fixed amount', () => {
     expect(total([-2000], [0], [1000, 0], false)).toEqual([-1500, 500])
   })
 
-  test('has no bounds where S may be 0, unless all or none is taxed', () => {
-    for (const [low, high] of [
-      [-3000, 0],
-      [-3000, -1000],
-      [-1000, 0],
-    ] as const) {
-      const [least = 0, most = 0] = total([low], [high], [1000, 1000], false)
-      expect(least).toBeLessThan(-1e20)
-      expect(most).toBeGreaterThan(1e20)
-    }
+  // F is the sum of the tax-free lines, so that S = T + F.
+  test.each<[string, number, number, readonly [number, number], boolean, readonly number[]]>([
+    // T is 1000: s is 1. S is -2000 to 1000: -1900 - 550 - 0.55, and 1100 - 550 + 0.55.
+    ['all where T is above zero and F is not', -3000, 0, [1000, 1000], false, [-2450, 550]],
+    // s is 1000 ÷ 2000 to 1. S is 0 to 2000: 100 - 550 - 0.55, and 2100 - 525 + 0.55.
+    ['at most all where F rises above zero', -1000, 1000, [1000, 1000], false, [-450, 1575]],
+    // T is -1000: s is 0. S is -999 to 2000: -1099 - 500 - 0.55, and 1900 - 500 + 0.55.
+    ['nothing where T is below zero and F is above', 1, 3000, [-1000, -1000], false, [-1599, 1400]],
+    // s is 0 to 1. S is -2000 to 0: -2100 - 550 - 0.55, and -100 - 500 + 0.55.
+    [
+      'nothing or all where F rises above zero and T is below',
+      -1000,
+      1000,
+      [-1000, -1000],
+      false,
+      [-2650, -600],
+    ],
+    // F is -500: s is 0 to 1. S is -1500 to 500: -1600 - 550 - 0.55, and 600 - 500 + 0.55.
+    ['nothing or all where T rises above zero and F is below', -1000, 1000, [-500, 0], true, [-2150, 100]],
+    // F is 500: s is 0 to 1000 ÷ 1500. S is -500 to 1500: -600 - 500 - 33.33 - 0.55, and 1600 - 500 + 0.55.
+    ['nothing and more where T rises above zero', -1000, 1000, [500, 0], true, [-1133, 1100]],
+    // F is -500 and T -1000 to -3000: s is 1000 ÷ 1500 to 3000 ÷ 3500. S is -1500 to -3500:
+    // -3800 - 500 - 42.86 - 0.55, and -1600 - 500 - 33.33 + 0.55.
+    ['T ÷ S where both are below zero', -1000, -3000, [-500, 0], true, [-4343, -2133]],
+  ])('s is %s: %d to %d', (_, low, high, rest, isTaxed, expected) => {
+    expect(total([low], [high], rest, isTaxed)).toEqual(expected)
+    expect(total([high], [low], rest, isTaxed)).toEqual(expected)
   })
 
   test('of a line that goes where it does not fit: it outweighs the rest', () => {
     // Tax-free: T ÷ S is 0.5 to 0. Taxed: 0.5 to 1.
     expect(total([1000], 'up', [1000, 1000], false)).toEqual([1575, Infinity])
     expect(total([1000], 'up', [1000, 0], true)).toEqual([1550, Infinity])
-    // S is -1000 and less: T ÷ S is -1 to 0, and -1000 + 100 - 500 + 50 + 0.55 is the most.
-    expect(total('down', [-2000], [1000, 1000], false)).toEqual([-Infinity, -1350])
+    // S is -1000 and less, and T is above zero: s is 1, and -1000 + 100 - 500 - 50 + 0.55 is the most.
+    expect(total('down', [-2000], [1000, 1000], false)).toEqual([-Infinity, -1450])
   })
 })
 
@@ -146,11 +163,25 @@ test('a percentage that was rounded is rounded again in its taxable share', () =
   expect(noise).toBeCloseTo(1.075, 9)
   // 1400.007 - 1.075, and 2733.347 + 1.075.
   expect([least, most]).toEqual([1399, 2734])
-  // Below zero it is the same: S from -2000 to -1000, T ÷ S from -0.5 to -1.
+  // S from -2000 to -1000: s is 1.
   const below = between([-3000], [-2000], {
     ...{ rest: [1000, 1000], isTaxed: [false], adjustments: percent('33.333') },
   })
   expect(below.noise).toBeCloseTo(1.1, 9)
+})
+
+test('a percentage takes its part of s × S off the taxed amount, between its ends where s is not all the way one thing', () => {
+  // 50 % off: 0.5 S + 0.1 T - 0.05 × s × S, for T of 1000 and F from -1000 to 1000. s × S is 0 to 1000, S 0 to 2000.
+  // Roundings: 0.5, 0.05 and 0.5, and 0.05 of the share.
+  const halves = { rest: [1000, 1000] as const, isTaxed: [false], adjustments: percent('50') }
+  // 100 - 50 - 1.1, and 1100 + 1.1.
+  expect(range([-1000], [1000], halves)).toEqual([49, 1101])
+  // F above zero: s × S is T. 600 - 50 - 0.05 × 0.5 is rounded in: 550 - 1.1, and 1100 - 50 + 1.1, with s of 1 at most.
+  expect(range([0], [1000], halves)).toEqual([549, 1051])
+  // F below zero: s × S is S. 0.45 S + 100: S is 0 to 1000.
+  expect(range([-1000], [0], halves)).toEqual([99, 551])
+  // T is -1000 and F above zero: s is 0, and so is s × S. 0.5 S - 100 for S from 0 to 1000, to 1.05.
+  expect(range([1000], [2000], { ...halves, rest: [-1000, -1000] })).toEqual([-101, 401])
 })
 
 test('a line that all is taken off counts nothing, even where it does not fit', () => {
@@ -168,41 +199,47 @@ describe('a total of several lines with a discount of a fixed amount', () => {
     isTaxed = [true, ...low.slice(1).map(() => false)],
   ): readonly number[] => range(low, high, { isTaxed, adjustments: off(amount) })
 
-  // Half a cent for each line at each of two positions move T ÷ S by 1.5 × lines × (1 + |T ÷ S|) ÷ S. The quotients of
-  // the ends of T and S are bounds as well: 1 ÷ 8 to 3 ÷ 2 in the first case.
+  // Half a cent for each line at each of two positions move T ÷ S by 1.5 × lines × (1 + T ÷ S) ÷ S, where T ÷ S is at most
+  // that of the most of T and the least of F: 3000 ÷ 4000 in the first case. That and the opposite are bounds as well.
   test.each<[string, readonly number[], readonly number[], readonly number[]]>([
-    // T ÷ S is 0.375 and 0.5 at the ends, less and more 3 × 2.5 ÷ 2000: 0.37125 to 0.50375. Times 50,000 that is 18,562.5
-    // to 25,187.5.
+    // T ÷ S is 0.375 and 0.5 at the ends, less and more 3 × 1.75 ÷ 2000: 0.372375 to 0.502625. Times 50,000 that is
+    // 18,618.75 to 25,131.25.
     [
       'near those at the ends',
       [1000, 1000],
       [3000, 5000],
-      [-500_000 + 2100 - 25_188, -500_000 + 8300 - 18_562],
+      [-500_000 + 2100 - 25_131, -500_000 + 8300 - 18_619],
     ],
     [
       'the same from the other end',
       [3000, 5000],
       [1000, 1000],
-      [-500_000 + 2100 - 25_188, -500_000 + 8300 - 18_562],
+      [-500_000 + 2100 - 25_131, -500_000 + 8300 - 18_619],
     ],
-    // S is 3998 to 4002 and T 1000 to 3000: 1000 ÷ 4002 is 0.249875, 3000 ÷ 3998 is 0.750375. By lines 1100 + 1000 to
-    // 3300 + 3000; in a straight line 4100 to 4300, and 2.1: 4097.9 - 37,518.76 - 0.55, and 4302.1 - 12,493.75 + 0.55.
-    ['by the quotients, where these are nearer', [1000, 3000], [3000, 1000], [-533_421, -508_192]],
+    // All below zero: -8300 - 25,131.25 - 0.55, and -2100 - 18,618.75 + 0.55.
+    [
+      'the same below zero',
+      [-1000, -1000],
+      [-3000, -5000],
+      [-500_000 - 8300 - 25_131, -500_000 - 2100 - 18_619],
+    ],
+    // T and F are 1000 to 3000: 0.25 to 0.75. By lines 1100 + 1000 to 3300 + 3000; in a straight line 4100 to 4300, and
+    // 2.1: 4097.9 - 37,500 - 0.55, and 4302.1 - 12,500 + 0.55.
+    ['by the sums, where these are nearer', [1000, 3000], [3000, 1000], [-533_402, -508_198]],
   ])('T ÷ S is %s: %j to %j', (_, low, high, expected) => {
     expect(total(low, high, '5000')).toEqual(expected)
   })
 
-  // With 100.00 off: -10,000 + S + 0.1 T - 1000 T ÷ S, to 0.55.
-  test('T ÷ S is between the quotients where S is less than two cents for each line', () => {
-    // S from 7, T ÷ S from 4 ÷ 140 to 80 ÷ 7: 7.4 - 11,428.57 - 0.55, and 148 - 28.57 + 0.55.
-    expect(total([4, 1, 1, 1], [80, 20, 20, 20], '100')).toEqual([-21_421, -9881])
-    // S from 8: 0.625 and 6 × (1 + 100 ÷ 8) ÷ 8 are 10.75, which is less than 12.5. 8.5 - 10,750 - 0.55; 170 - 31.25 + 0.55.
-    expect(total([5, 1, 1, 1], [100, 20, 20, 20], '100')).toEqual([-20_742, -9861])
+  // With 100.00 off: -10,000 + S + 0.1 T - 1000 s, to 0.55.
+  test('T ÷ S is by the sums where S is less than two cents for each line', () => {
+    // T is 4 to 80 and F 3 to 60: 4 ÷ 64 to 80 ÷ 83. 7.4 - 963.86 - 0.55, and 148 - 62.5 + 0.55.
+    expect(total([4, 1, 1, 1], [80, 20, 20, 20], '100')).toEqual([-10_957, -9914])
+    // T is 5 to 100 and F 3 to 60: 5 ÷ 65 to 100 ÷ 103. 8.5 - 970.87 - 0.55, and 170 - 76.92 + 0.55.
+    expect(total([5, 1, 1, 1], [100, 20, 20, 20], '100')).toEqual([-10_962, -9907])
   })
 
-  test('T ÷ S below zero is the mirror image', () => {
-    // S is 8 to 244 and T -5 to -100. At both ends T ÷ S is -5 ÷ 12, and 6 × 13.5 ÷ 8 are 10.125 less: -10.541667, where
-    // the quotient is -12.5. The other quotient is -5 ÷ 244. In a straight line 11.5 and 230, less and more 4.1.
-    expect(total([-5, 7, 5, 5], [-100, 140, 100, 100], '100')).toEqual([-9972, 776])
+  test('nothing is shared where the taxable line is below zero and the others are above', () => {
+    // S is 12 to 240 and T -5 to -100. In a straight line 11.5 and 230, less and more 4.1: 7.4 - 0.55, and 234.1 + 0.55.
+    expect(total([-5, 7, 5, 5], [-100, 140, 100, 100], '100')).toEqual([-9993, -9766])
   })
 })

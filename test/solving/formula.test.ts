@@ -34,7 +34,9 @@ const close = (figures: Formula): unknown =>
     Object.entries(figures).map(([name, figure]) => [name, expect.closeTo(figure as number, 9) as unknown]),
   )
 
-const PLAIN: Formula = { constant: 0, ofSum: 1, ofTaxable: 0, ofShare: 0, noise: 0, noiseOfShare: 0 }
+const PLAIN: Formula = {
+  ...{ constant: 0, ofSum: 1, ofTaxable: 0, ofShare: 0, ofSharedSum: 0, noise: 0, noiseOfShare: 0 },
+}
 
 const all = [
   discount({ percentage: '10' }),
@@ -65,8 +67,9 @@ describe('a formula', () => {
       close({
         constant: -234 + 70,
         ofSum: 0.64167 + 0.1 * 0.05,
-        ofTaxable: 0.1 * 0.56667,
+        ofTaxable: 0.1,
         ofShare: 0.1 * 1234,
+        ofSharedSum: 0.1 * 0.43333,
         // Four percentages; a tenth of one of them again, and of the shares of three discounts; the tax.
         noise: 2 + (0.1 * 4) / 2 + 0.5,
         // A tenth of two percentages.
@@ -86,7 +89,9 @@ describe('a formula', () => {
     const whole = [discount({ percentage: '100' }), surcharge({ percentage: '0' })]
     expect(formula(whole, { figure: 'net' })).toEqual({ ...PLAIN, ofSum: 0 })
     // The taxable share of a discount is rounded all the same.
-    expect(formula(whole)).toEqual(close({ ...PLAIN, ofSum: 0, noise: 0.1 / 2 + 0.5 }))
+    expect(formula(whole)).toEqual(
+      close({ ...PLAIN, ofSum: 0, ofTaxable: 0.1, ofSharedSum: 0.1, noise: 0.1 / 2 + 0.5 }),
+    )
   })
 
   test('an adjustment that says neither a percentage nor an amount counts nothing', () => {

@@ -79,12 +79,12 @@ describe('parts of a document, by hand', () => {
   test.each([
     // 100.00 of 150.00 by size are two thirds: 6.67 and 3.33.
     ['a surcharge', one('-50'), { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('10') }, '6670000'],
-    // The taxable 100.00 has 20.00 of the discount, which is all of its own (T3); the credit has −10.00.
+    // The share is the whole discount (T3), so the taxable 100.00 has all of it, and the credit nothing.
     [
       'a discount whose other lines are a credit',
       one('-50', { isTaxFree: true }),
       { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('10') },
-      '20000000',
+      '10000000',
     ],
     // Both taxable: two thirds of 10.00.
     ['a discount', one('-50'), { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('10') }, '6670000'],
