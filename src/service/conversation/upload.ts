@@ -26,10 +26,13 @@ export interface AttachmentUpload {
   readonly requestId?: string
 }
 
+/** What a header of HTTP can have (RFC 9110): the type becomes one when the file is downloaded. */
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
+
 /**
  * Reads the body that uploads an attachment (G5 to G7): `file` in base64 and `filename` are required; `contentType`,
  * `caption` and `requestId` are not. A file that is too large is refused by its length, before it is decoded. Problems:
- * `required`, `invalid_type`, `invalid_base64`, `file_too_large`, `extension_required`, `invalid_id`.
+ * `required`, `invalid_type`, `invalid_base64`, `file_too_large`, `extension_required`, `invalid_content_type`, `invalid_id`.
  *
  * @example
  * import { readUpload } from 'quotewright/service'
@@ -60,13 +63,16 @@ export function readUpload(body: unknown): Decision<AttachmentUpload> {
       ...(filename === undefined || extensionOf(filename.trim()) !== ''
         ? []
         : [serviceProblem('extension_required', ['filename'])]),
+      ...(HEADER_VALUE.test(contentType)
+        ? []
+        : [serviceProblem('invalid_content_type', ['contentType'], { sent: preview(contentType) })]),
     ]
     if (problems.length > 0 || content?.ok !== true || filename === undefined)
       return invalidRequest(inOrderOf(body, problems))
     return allowed({
       bytes: content.value,
       filename: filename.trim(),
-      contentType: contentType === '' ? contentTypeOf(filename.trim()) : contentType,
+      contentType: contentType.trim() === '' ? contentTypeOf(filename.trim()) : contentType,
       text: messageHtml(caption),
       ...(requestId === undefined ? {} : { requestId }),
     })
