@@ -1,4 +1,4 @@
-import { orElse } from '../../problem/or-else.js'
+import { hostText } from '../host-argument.js'
 
 /** The types of files that this trade sends, by extension (G7). */
 const TYPES: Readonly<Record<string, string>> = {
@@ -45,10 +45,9 @@ export function extensionOf(filename: string): string {
  * assert.equal(contentTypeOf('roof.xyz'), 'application/octet-stream')
  */
 export function contentTypeOf(filename: string): string {
-  return orElse(UNKNOWN_TYPE, () => {
-    const extension = extensionOf(filename)
-    return (Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined) ?? UNKNOWN_TYPE
-  })
+  hostText(filename, 'filename')
+  const extension = extensionOf(filename)
+  return (Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined) ?? UNKNOWN_TYPE
 }
 
 /**
@@ -61,10 +60,10 @@ export function contentTypeOf(filename: string): string {
  * assert.equal(isHeic('roof.jpg', 'image/jpeg'), false)
  */
 export function isHeic(filename: string, contentType: string): boolean {
-  return orElse(false, () => {
-    const isByName = /^hei[cf]$/.test(extensionOf(filename))
-    return isByName || /^image\/hei[cf](-sequence)?$/i.test((contentType.split(';')[0] ?? '').trim())
-  })
+  hostText(filename, 'filename')
+  hostText(contentType, 'contentType')
+  const isByName = /^hei[cf]$/.test(extensionOf(filename))
+  return isByName || /^image\/hei[cf](-sequence)?$/i.test((contentType.split(';')[0] ?? '').trim())
 }
 
 /**
@@ -76,8 +75,7 @@ export function isHeic(filename: string, contentType: string): boolean {
  * assert.equal(jpegName('roof.1.HEIC'), 'roof.1.jpg')
  */
 export function jpegName(filename: string): string {
-  return orElse('.jpg', () => {
-    const extension = extensionOf(filename)
-    return `${extension === '' ? filename : filename.slice(0, -extension.length - 1)}.jpg`
-  })
+  hostText(filename, 'filename')
+  const extension = extensionOf(filename)
+  return `${extension === '' ? filename : filename.slice(0, -extension.length - 1)}.jpg`
 }

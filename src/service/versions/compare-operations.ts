@@ -46,7 +46,9 @@ export function parametersOf(operation: JsonPart): ReadonlyMap<string, JsonPart>
   for (const one of elementsOf(operation['parameters'])) {
     if (!isObject(one)) continue
     const name =
-      one['in'] === 'path' ? `path ${String(inPath++)}` : `${String(one['in'])} ${String(one['name'])}`
+      one['in'] === 'path'
+        ? `path ${String(inPath++)}`
+        : [one['in'], one['name']].map((part) => (typeof part === 'string' ? part : '')).join(' ')
     byName.set(name, one)
   }
   return byName
