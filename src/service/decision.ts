@@ -1,6 +1,7 @@
 import { summaryOf } from '../wire/error-envelope.js'
 import { errorTypes, type ErrorType } from './data/error-types.js'
 import type { RefusalProblem } from './problems/problem.js'
+import { hostText, hostName } from './host-argument.js'
 
 /**
  * What a rule of the service decides: a value, or a refusal. It has the form of the engine's `Result`, and says besides
@@ -54,10 +55,9 @@ export function refuse(
   type: Exclude<ErrorType, 'validation_failure' | 'conflict'>,
   message: string,
 ): Refused {
-  // Whoever refuses for no known reason has a fault of its own (E8).
-  const known = typeof type === 'string' && Object.hasOwn(errorTypes, type) ? type : 'internal'
-  const isText = typeof message === 'string' && message !== ''
-  return { ok: false, refusal: { type: known, problems: [], message: isText ? message : known } }
+  hostName(Object.keys(errorTypes))(type, 'type')
+  hostText(message, 'message')
+  return { ok: false, refusal: { type, problems: [], message: message === '' ? type : message } }
 }
 
 /** 400: what is wrong with the request, field by field (E5). */
@@ -79,5 +79,6 @@ export function unlessProblems<A>(problems: readonly RefusalProblem[], value: ()
  * assert.equal(errorAnswer(notFound('order').refusal).status, 404)
  */
 export function notFound(what: string): Refused {
-  return refuse('not_found', `The ${typeof what === 'string' ? what : 'resource'} was not found.`)
+  hostText(what, 'what')
+  return refuse('not_found', `The ${what} was not found.`)
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as root from '../../src/index.js'
 import { faultOfDecision, faultOfDesigner, faultOfForm, faultOfInput } from './answer-form.js'
 import { buildValue } from './build-value.js'
+import { HOST_ARGUMENTS } from './host-arguments.js'
 import { designerArguments } from './designer-arguments.js'
 import { ANYTHING } from './hostile-cases.js'
 import { inputArguments } from './input-arguments.js'
@@ -45,13 +46,23 @@ function valuesFor({ entry, name }: PublicFunction): typeof ANYWHERE {
   return isTriedElsewhere || isCostly ? ANYWHERE.filter((_, index) => index % 5 === 0) : ANYWHERE
 }
 
-/** What goes wrong with a call: it throws, or its answer has another form than the function's. */
-function faultOfCall({ entry, name, call }: PublicFunction, args: readonly unknown[]): string | undefined {
+/** All arguments of a call. */
+const ALL_POSITIONS = -1
+
+/**
+ * What goes wrong with a call whose argument at a position is put wrong: it throws, or its answer has another form than
+ * the function's. A function of the service may throw for what its host passes: a TypeError that names the argument.
+ */
+function faultOfCall(
+  { entry, name, call }: PublicFunction,
+  args: readonly unknown[],
+  position?: number,
+): string | undefined {
   let answer: unknown
   try {
     answer = call(...args)
   } catch (error) {
-    return `throws ${String(error)}`
+    return isOfHost(entry, name, error, position) ? undefined : `throws ${String(error)}`
   }
   if (entry === './input') return faultOfInput(name, answer)
   if (entry === './designer') return faultOfDesigner(name, answer)
@@ -59,6 +70,16 @@ function faultOfCall({ entry, name, call }: PublicFunction, args: readonly unkno
   if (!name.endsWith('.encode')) return faultOfForm(name, answer)
   // A codec writes what it read: itself.
   return Object.is(answer, args[0]) ? undefined : 'something else than was given'
+}
+
+/** Whether an error is a TypeError that names the argument of the host which is put wrong. */
+function isOfHost(entry: string, name: string, error: unknown, position: number | undefined): boolean {
+  if (entry !== './service' || !(error instanceof TypeError) || position === undefined) return false
+  const names = HOST_ARGUMENTS[name] ?? []
+  const named = position === ALL_POSITIONS ? names : [names[position] ?? null]
+  return named.some(
+    (one) => one !== null && new RegExp(`^(the answer of )?${one}(\\[|\\.| must )`).test(error.message),
+  )
 }
 
 /**
@@ -89,7 +110,7 @@ export function tryFunctionsOf(isTriedHere: (entry: string) => boolean): void {
         const right = holder[key]
         const found = valuesFor(tried).flatMap(([what, value]) => {
           holder[key] = value
-          const fault = faultOfCall(tried, args)
+          const fault = faultOfCall(tried, args, Number(path.split('/')[1]))
           return fault === undefined ? [] : [`${path} ${what}: ${fault}`]
         })
         holder[key] = right
@@ -103,7 +124,8 @@ export function tryFunctionsOf(isTriedHere: (entry: string) => boolean): void {
     test('takes large and deep arguments', () => {
       const faults = WHOLE.flatMap(([what, value]) =>
         [...sound.keys()].flatMap((position) => {
-          const fault = faultOfCall(tried, [...sound.slice(0, position), value, ...sound.slice(position + 1)])
+          const put = [...sound.slice(0, position), value, ...sound.slice(position + 1)]
+          const fault = faultOfCall(tried, put, position)
           return fault === undefined ? [] : [`${String(position)} ${what}: ${fault}`]
         }),
       )
@@ -111,7 +133,7 @@ export function tryFunctionsOf(isTriedHere: (entry: string) => boolean): void {
     })
 
     test('takes no arguments at all', () => {
-      expect(faultOfCall(tried, [])).toBeUndefined()
+      expect(faultOfCall(tried, [], ALL_POSITIONS)).toBeUndefined()
     })
   })
 }

@@ -83,6 +83,14 @@ export const service: ProblemRecords = {
     english: '<field> needs an extension, such as plan.pdf.',
     german: '<field> braucht eine Endung, etwa plan.pdf.',
   },
+  invalid_content_type: {
+    meaning: 'Not a type that a header of HTTP can have: it has a line end, or a character beyond Latin-1.',
+    rules: ['G7'],
+    example: 'contentType: "text/plain\\nX: 1"',
+    details: { says: 'What was sent instead of a type of files (G7).', like: 'SentValue' },
+    english: '<field> must be a media type such as application/pdf, not <sent>.',
+    german: 'Für <field> wird ein Medientyp wie application/pdf erwartet, nicht <sent>.',
+  },
   heic_not_convertible: {
     meaning: 'A HEIC or HEIF picture that cannot be converted to JPEG.',
     rules: ['G8'],

@@ -1,5 +1,4 @@
 import { allowed, refuse, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
 
 /** The scheme, one space, and what RFC 6750 allows in a token. */
 const BEARER = /^bearer ([A-Za-z0-9._~+/-]+=*)$/i
@@ -17,8 +16,6 @@ const BEARER = /^bearer ([A-Za-z0-9._~+/-]+=*)$/i
  * assert.equal(!refused.ok && refused.refusal.type, 'unauthenticated')
  */
 export function bearerOf(header: string | null | undefined): Decision<string> {
-  return decided(() => {
-    const [, key] = (typeof header === 'string' ? BEARER.exec(header) : undefined) ?? []
-    return key === undefined ? refuse('unauthenticated', 'A valid API key is required.') : allowed(key)
-  })
+  const [, key] = (typeof header === 'string' ? BEARER.exec(header) : undefined) ?? []
+  return key === undefined ? refuse('unauthenticated', 'A valid API key is required.') : allowed(key)
 }

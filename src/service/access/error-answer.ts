@@ -2,7 +2,7 @@ import { SERVER_FAULT, errorEnvelope, type EnvelopeProblem } from '../../wire/er
 import type { EnvelopeError } from '../../wire/error-envelope.generated.js'
 import { errorTypes, type ErrorType } from '../data/error-types.js'
 import type { Refusal } from '../decision.js'
-import { orElse } from '../../problem/or-else.js'
+import { hostText, hostNumber, hostObject, hostOptional, hostList, hostRecord } from '../host-argument.js'
 
 /** An answer that refuses a request. */
 export interface ErrorAnswer {
@@ -43,13 +43,12 @@ export type ErrorEntry = Omit<EnvelopeError, 'code'> & {
  * assert.equal(statusOf('conflict'), 409)
  */
 export function statusOf(type: ErrorType): number {
-  return orElse(errorTypes.internal, () =>
-    typeof type === 'string' && Object.hasOwn(errorTypes, type) ? errorTypes[type] : errorTypes.internal,
-  )
+  hostText(type, 'type')
+  return Object.hasOwn(errorTypes, type) ? errorTypes[type] : errorTypes.internal
 }
 
 /**
- * The value of a `Retry-After` header: whole seconds, rounded up (E6). Less than one second, and what is no number, is 1.
+ * The value of a `Retry-After` header: whole seconds, rounded up (E6). Less than one second is 1.
  *
  * @example
  * import { retryAfter } from 'quotewright/service'
@@ -57,11 +56,19 @@ export function statusOf(type: ErrorType): number {
  * assert.equal(retryAfter(2.1), '3')
  */
 export function retryAfter(seconds: number): string {
-  return orElse('1', () => (seconds > 1 && seconds < MOST_SECONDS ? String(Math.ceil(seconds)) : '1'))
+  hostNumber(seconds, 'seconds')
+  return seconds > 1 && seconds < MOST_SECONDS ? String(Math.ceil(seconds)) : '1'
 }
 
 /** More would be written with an exponent, and nobody waits that long. */
 const MOST_SECONDS = 1e15
+
+const REFUSAL = /* @__PURE__ */ hostRecord({
+  type: hostText,
+  message: hostText,
+  problems: /* @__PURE__ */ hostList(hostObject),
+  resourceId: /* @__PURE__ */ hostOptional(hostText),
+})
 
 /**
  * The answer to a refused request (E1, E2): status, headers and body. It takes the refusal of a decision, or the problems
@@ -92,11 +99,12 @@ export function errorAnswer(
   requestId?: string,
   retryAfterSeconds?: number,
 ): ErrorAnswer {
-  return orElse(answerOf({ type: 'internal', message: SERVER_FAULT, errors: [] }), () => {
-    const key = typeof requestId === 'string' && requestId !== '' ? requestId : undefined
-    const body = isList(refusal) ? errorEnvelope(refusal, key) : bodyOf(refusal, key)
-    return answerOf(body, retryAfterSeconds)
-  })
+  if (isList(refusal)) hostList(hostObject)(refusal, 'refusal')
+  else REFUSAL(refusal, 'refusal')
+  hostOptional(hostNumber)(retryAfterSeconds, 'retryAfterSeconds')
+  const key = typeof requestId === 'string' && requestId !== '' ? requestId : undefined
+  const body = isList(refusal) ? errorEnvelope(refusal, key) : bodyOf(refusal, key)
+  return answerOf(body, retryAfterSeconds)
 }
 
 function isList(refusal: Refusal | readonly EnvelopeProblem[]): refusal is readonly EnvelopeProblem[] {

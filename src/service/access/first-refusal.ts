@@ -1,6 +1,5 @@
-import { valueAtStep } from '../../problem/path.js'
 import { allowed, type Decision, type Refusal, type Refused } from '../decision.js'
-import { decided } from '../guard.js'
+import { hostText, hostFlag, hostObject, hostList, hostRecord, type HostCheck } from '../host-argument.js'
 
 /**
  * What a host checks of a request, in the order in which a refusal wins (E3):
@@ -40,6 +39,13 @@ export type RequestCheck = (typeof requestChecks)[number]
 /** What the checks of a request decided. Those that were not made are left out. */
 export type CheckedRequest = Readonly<Partial<Record<RequestCheck, Decision<unknown> | undefined>>>
 
+const DECISION: HostCheck = (value, name) => {
+  hostRecord({ ok: hostFlag })(value, name)
+  if (value !== null && (value as Decision<unknown>).ok) return
+  const problems = hostList(hostRecord({ code: hostText }))
+  hostRecord({ refusal: hostRecord({ type: hostText, problems }) })(value, name)
+}
+
 /**
  * The refusal that a request is answered with when several checks refuse it (E3): that of the first check, in the order of
  * {@link requestChecks}. The type of a refusal counts as well: `failed_precondition` and `not_implemented` are for
@@ -55,16 +61,17 @@ export type CheckedRequest = Readonly<Partial<Record<RequestCheck, Decision<unkn
  * assert.equal(!first.ok && first.refusal.type, 'permission_denied')
  */
 export function firstRefusal(checks: CheckedRequest): Decision<'allowed'> {
-  return decided(() => {
-    let first: { readonly rank: number; readonly refused: Refused } | undefined
-    for (const check of requestChecks) {
-      const decision = valueAtStep(checks, check) as Decision<unknown> | undefined
-      if (decision === undefined || decision.ok) continue
-      const rank = rankOf(check, decision.refusal)
-      if (first === undefined || rank < first.rank) first = { rank, refused: decision }
-    }
-    return first === undefined ? allowed('allowed') : first.refused
-  })
+  hostObject(checks, 'checks')
+  let first: { readonly rank: number; readonly refused: Refused } | undefined
+  for (const check of requestChecks) {
+    const decision = checks[check]
+    if (decision === undefined) continue
+    DECISION(decision, `checks.${check}`)
+    if (decision.ok) continue
+    const rank = rankOf(check, decision.refusal)
+    if (first === undefined || rank < first.rank) first = { rank, refused: decision }
+  }
+  return first === undefined ? allowed('allowed') : first.refused
 }
 
 /** The place of a refusal in the order. What a request is valid for comes last (E3). */

@@ -4,7 +4,6 @@ import { orElse } from '../../problem/or-else.js'
 import { problemAt } from '../../problem/located-problem.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, invalidRequest, refuse, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
 import { readingProblems } from '../problems/problem.js'
 
 /**
@@ -20,18 +19,16 @@ import { readingProblems } from '../problems/problem.js'
  * assert.equal(readJsonBody('[]').ok, false)
  */
 export function readJsonBody(body: string | Uint8Array): Decision<Readonly<Record<string, unknown>>> {
-  return decided(() => {
-    const text = textOf(body)
-    const value = parsed(text)
-    const most = serviceLimits.bodyLevels
-    if (isObject(value))
-      return isDeeper(value, most)
-        ? refuse('resource_exhausted', `A body may be nested ${String(most)} levels deep.`)
-        : allowed(value)
-    const isNoText = body instanceof Uint8Array && text === undefined
-    const sent = isNoText ? 'bytes that are not UTF-8' : preview(value === undefined ? text : value)
-    return invalidRequest(readingProblems([problemAt('invalid_type', [], { expected: 'object', sent })]))
-  })
+  const text = textOf(body)
+  const value = parsed(text)
+  const most = serviceLimits.bodyLevels
+  if (isObject(value))
+    return isDeeper(value, most)
+      ? refuse('resource_exhausted', `A body may be nested ${String(most)} levels deep.`)
+      : allowed(value)
+  const isNoText = body instanceof Uint8Array && text === undefined
+  const sent = isNoText ? 'bytes that are not UTF-8' : preview(value === undefined ? text : value)
+  return invalidRequest(readingProblems([problemAt('invalid_type', [], { expected: 'object', sent })]))
 }
 
 /** The text of a body; undefined when its bytes are not UTF-8. */

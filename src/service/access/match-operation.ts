@@ -1,7 +1,6 @@
 import type { Operation } from '../data/operation.js'
 import { operations } from '../data/operations.js'
 import { allowed, refuse, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
 import { orElse } from '../../problem/or-else.js'
 
 /** The operation of a request, and the parameters of its path. */
@@ -29,15 +28,13 @@ export interface MatchedOperation {
  * assert.equal(matchOperation('GET', '/v1/orders/').ok, false)
  */
 export function matchOperation(method: string, path: string): Decision<MatchedOperation> {
-  return decided(() => {
-    const segments = segmentsOf(path)
-    if (segments !== undefined)
-      for (const [operation, steps] of candidates(`${method} ${String(segments.length)}`)) {
-        const params = paramsOf(steps, segments)
-        if (params !== undefined) return allowed({ operation, params })
-      }
-    return refuse('not_found', 'There is no operation at this path with this method.')
-  })
+  const segments = segmentsOf(path)
+  if (segments !== undefined && typeof method === 'string')
+    for (const [operation, steps] of candidates(`${method} ${String(segments.length)}`)) {
+      const params = paramsOf(steps, segments)
+      if (params !== undefined) return allowed({ operation, params })
+    }
+  return refuse('not_found', 'There is no operation at this path with this method.')
 }
 
 /** A longer path is none of an operation: ids have some tens of characters, escapes and all. */

@@ -1,9 +1,7 @@
-import { valueAtStep } from '../../problem/path.js'
-import { isObject, setOwn } from '../../wire/object.js'
+import { setOwn } from '../../wire/object.js'
 import type { Operation, Role } from '../data/operation.js'
 import { allowed, refuse, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
-import { orElse } from '../../problem/or-else.js'
+import { hostObject, hostName, hostRecord } from '../host-argument.js'
 
 /**
  * Whether a role may call an operation (R4): administrators may call all of them, everybody else those whose role is
@@ -17,11 +15,10 @@ import { orElse } from '../../problem/or-else.js'
  * assert.equal(listWebhooks && allows(listWebhooks, 'other').ok, false)
  */
 export function allows(operation: Pick<Operation, 'role'>, role: Role): Decision<'allowed'> {
-  return decided(() =>
-    role === 'administrator' || valueAtStep(operation, 'role') === 'all'
-      ? allowed('allowed')
-      : refuse('permission_denied', 'Only an administrator may do this.'),
-  )
+  hostRecord({ role: hostName(['all', 'administrator']) })(operation, 'operation')
+  return role === 'administrator' || operation.role === 'all'
+    ? allowed('allowed')
+    : refuse('permission_denied', 'Only an administrator may do this.')
 }
 
 /** A user as others see it: the email address may be left out (R5). */
@@ -39,11 +36,9 @@ export type UserView<User> = Omit<User, 'email'> & Partial<Pick<User, 'email' & 
  * assert.deepEqual(userView(user, 'administrator'), user)
  */
 export function userView<User extends object>(user: User, role: Role): UserView<User> {
-  return orElse({} as UserView<User>, () => {
-    const view: Record<string, unknown> = {}
-    if (!isObject(user)) return view as UserView<User>
-    for (const field of Object.keys(user))
-      if (field !== 'email' || role === 'administrator') setOwn(view, field, user[field])
-    return view as UserView<User>
-  })
+  hostObject(user, 'user')
+  const view: Record<string, unknown> = {}
+  for (const field of Object.keys(user))
+    if (field !== 'email' || role === 'administrator') setOwn(view, field, user[field as keyof User])
+  return view as UserView<User>
 }

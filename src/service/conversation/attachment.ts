@@ -1,8 +1,7 @@
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, refuse, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
-import { orElse } from '../../problem/or-else.js'
-import { compareTimestamps, type Timestamp } from '../ids/timestamp.js'
+import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
+import { mustBe, hostFlag, hostOptional, hostList, hostRecord } from '../host-argument.js'
 
 /**
  * The size of a file as it reads back: rounded down to whole kilobytes, as a string (G10).
@@ -13,9 +12,15 @@ import { compareTimestamps, type Timestamp } from '../ids/timestamp.js'
  * assert.deepEqual([700, 1024, 1536].map(sizeBytes), ['0', '1024', '1024'])
  */
 export function sizeBytes(bytes: number): string {
+  hostSize(bytes, 'bytes')
   const { kilobyteBytes } = serviceLimits
-  return Number.isSafeInteger(bytes) && bytes > 0 ? String(bytes - (bytes % kilobyteBytes)) : '0'
+  return String(bytes - (bytes % kilobyteBytes))
 }
+
+const hostSize = /* @__PURE__ */ mustBe(
+  'a number of bytes',
+  (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+)
 
 /** An attachment, as far as deleting it goes. */
 export interface DeletableAttachment {
@@ -33,11 +38,10 @@ export interface DeletableAttachment {
  * assert.ok(!deleteAttachment({ isGenerated: true }).ok)
  */
 export function deleteAttachment(attachment: DeletableAttachment): Decision<'allowed'> {
-  return decided(() =>
-    attachment.isGenerated === true
-      ? refuse('failed_precondition', 'A generated attachment cannot be deleted.')
-      : allowed('allowed'),
-  )
+  hostRecord({ isGenerated: hostOptional(hostFlag) })(attachment, 'attachment')
+  return attachment.isGenerated === true
+    ? refuse('failed_precondition', 'A generated attachment cannot be deleted.')
+    : allowed('allowed')
 }
 
 /** A message with its files. */
@@ -62,9 +66,8 @@ export interface MessageWithFiles<Attachment> {
 export function flatAttachments<Attachment>(
   messages: readonly MessageWithFiles<Attachment>[],
 ): readonly Attachment[] {
-  return orElse([], () =>
-    [...messages]
-      .sort((one, other) => compareTimestamps(one.createdAt, other.createdAt))
-      .flatMap(({ attachments }) => attachments),
-  )
+  hostList(hostRecord({ createdAt: hostTime, attachments: hostList() }))(messages, 'messages')
+  return [...messages]
+    .sort((one, other) => compareTimestamps(one.createdAt, other.createdAt))
+    .flatMap(({ attachments }) => attachments)
 }

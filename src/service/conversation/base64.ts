@@ -1,6 +1,6 @@
 import { allowed, invalidRequest, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
 import { serviceProblem } from '../problems/problem.js'
+import { hostPath } from '../host-argument.js'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
@@ -18,12 +18,12 @@ const BITS = Uint8Array.from({ length: 128 }, (_, code) => ALPHABET.indexOf(Stri
  * assert.ok(!base64Size('aGVsbG8').ok)
  */
 export function base64Size(text: string, path: readonly (string | number)[] = ['file']): Decision<number> {
-  return decided(() => {
-    const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
-    return text.length % 4 === 0
-      ? allowed((text.length / 4) * 3 - padding)
-      : invalidRequest([serviceProblem('invalid_base64', path)])
-  })
+  hostPath(path, 'path')
+  if (typeof text !== 'string') return invalidRequest([serviceProblem('invalid_base64', path)])
+  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
+  return text.length % 4 === 0
+    ? allowed((text.length / 4) * 3 - padding)
+    : invalidRequest([serviceProblem('invalid_base64', path)])
 }
 
 /**
@@ -41,25 +41,23 @@ export function decodeBase64(
   text: string,
   path: readonly (string | number)[] = ['file'],
 ): Decision<Uint8Array> {
-  return decided(() => {
-    const size = base64Size(text, path)
-    if (!size.ok) return size
-    const bytes = new Uint8Array(size.value)
-    const padding = (text.length / 4) * 3 - size.value
-    const end = text.length - padding
-    let [held, count, at, wrong] = [0, 0, 0, 0]
-    for (let index = 0; index < end; index++) {
-      const bits = BITS[text.charCodeAt(index)] ?? 255
-      wrong |= bits & 0xc0
-      held = ((held << 6) | bits) & 0xffff
-      count += 6
-      if (count >= 8) {
-        count -= 8
-        bytes[at++] = held >> count
-      }
+  const size = base64Size(text, path)
+  if (!size.ok) return size
+  const bytes = new Uint8Array(size.value)
+  const padding = (text.length / 4) * 3 - size.value
+  const end = text.length - padding
+  let [held, count, at, wrong] = [0, 0, 0, 0]
+  for (let index = 0; index < end; index++) {
+    const bits = BITS[text.charCodeAt(index)] ?? 255
+    wrong |= bits & 0xc0
+    held = ((held << 6) | bits) & 0xffff
+    count += 6
+    if (count >= 8) {
+      count -= 8
+      bytes[at++] = held >> count
     }
-    // What is left over is less than a byte, and must be zero: two texts would be one file.
-    const isWhole = (held & ((1 << count) - 1)) === 0
-    return wrong === 0 && isWhole ? allowed(bytes) : invalidRequest([serviceProblem('invalid_base64', path)])
-  })
+  }
+  // What is left over is less than a byte, and must be zero: two texts would be one file.
+  const isWhole = (held & ((1 << count) - 1)) === 0
+  return wrong === 0 && isWhole ? allowed(bytes) : invalidRequest([serviceProblem('invalid_base64', path)])
 }

@@ -1,4 +1,4 @@
-import { orElse } from '../../problem/or-else.js'
+import { hostText } from '../host-argument.js'
 
 /** The types of files that this trade sends, by extension (G7). */
 const TYPES: Readonly<Record<string, string>> = {
@@ -48,10 +48,9 @@ export const WITH_EXTENSION = '([^./\\\\\\s]|\\S\\s+)\\.+[^./\\\\\\s]+\\s*$'
  * assert.equal(contentTypeOf('roof.xyz'), 'application/octet-stream')
  */
 export function contentTypeOf(filename: string): string {
-  return orElse(UNKNOWN_TYPE, () => {
-    const extension = extensionOf(filename)
-    return (Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined) ?? UNKNOWN_TYPE
-  })
+  hostText(filename, 'filename')
+  const extension = extensionOf(filename)
+  return (Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined) ?? UNKNOWN_TYPE
 }
 
 /**
@@ -64,10 +63,10 @@ export function contentTypeOf(filename: string): string {
  * assert.equal(isHeic('roof.jpg', 'image/jpeg'), false)
  */
 export function isHeic(filename: string, contentType: string): boolean {
-  return orElse(false, () => {
-    const isByName = /^hei[cf]$/.test(extensionOf(filename))
-    return isByName || /^image\/hei[cf](-sequence)?$/i.test((contentType.split(';')[0] ?? '').trim())
-  })
+  hostText(filename, 'filename')
+  hostText(contentType, 'contentType')
+  const isByName = /^hei[cf]$/.test(extensionOf(filename))
+  return isByName || /^image\/hei[cf](-sequence)?$/i.test((contentType.split(';')[0] ?? '').trim())
 }
 
 /**
@@ -79,8 +78,7 @@ export function isHeic(filename: string, contentType: string): boolean {
  * assert.equal(jpegName('roof.1.HEIC'), 'roof.1.jpg')
  */
 export function jpegName(filename: string): string {
-  return orElse('.jpg', () => {
-    const extension = extensionOf(filename)
-    return `${extension === '' ? filename : filename.slice(0, -extension.length - 1)}.jpg`
-  })
+  hostText(filename, 'filename')
+  const extension = extensionOf(filename)
+  return `${extension === '' ? filename : filename.slice(0, -extension.length - 1)}.jpg`
 }

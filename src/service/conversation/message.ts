@@ -3,14 +3,13 @@ import { readText } from '../../wire/scalars.js'
 import { isObject } from '../../wire/object.js'
 import { valueAtStep } from '../../problem/path.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
-import { decided, recordOr } from '../guard.js'
-import { orElse } from '../../problem/or-else.js'
-import type { Timestamp } from '../ids/timestamp.js'
+import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { readSentRequestId } from '../ids/read-id.js'
 import { readingProblems } from '../problems/problem.js'
 import { object, textLike } from '../openapi/schema-parts.js'
 import { inOrderOf } from '../problems/request-order.js'
+import { hostText, hostOptional, hostList, hostRecord } from '../host-argument.js'
 
 /** The characters that HTML gives a meaning, and what is written for them (G2). */
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -32,10 +31,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
  * assert.equal(messageHtml(''), '')
  */
 export function messageHtml(text: string): string {
-  return orElse('', () => {
-    if (text === '') return ''
-    return `<p>${text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)}</p>`
-  })
+  hostText(text, 'text')
+  if (text === '') return ''
+  return `<p>${text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)}</p>`
 }
 
 /** The body that {@link readMessage} reads (G4). */
@@ -59,15 +57,13 @@ export interface MessageRequest {
  * assert.ok(!readMessage({ text: ' ' }).ok)
  */
 export function readMessage(body: unknown): Decision<MessageRequest> {
-  return decided(() => {
-    const reading = newReading()
-    const text = readRequired(body, 'text', reading)
-    const requestId = readSentRequestId(body, reading)
-    readSentFilter(body, reading)
-    if (text === undefined || reading.problems.length > 0)
-      return invalidRequest(inOrderOf(body, readingProblems(reading.problems)))
-    return allowed({ text: messageHtml(text), ...(requestId === undefined ? {} : { requestId }) })
-  })
+  const reading = newReading()
+  const text = readRequired(body, 'text', reading)
+  const requestId = readSentRequestId(body, reading)
+  readSentFilter(body, reading)
+  if (text === undefined || reading.problems.length > 0)
+    return invalidRequest(inOrderOf(body, readingProblems(reading.problems)))
+  return allowed({ text: messageHtml(text), ...(requestId === undefined ? {} : { requestId }) })
 }
 
 /** A text of the body that is required, and more than spaces. */
@@ -122,7 +118,12 @@ export interface MessageRead extends KeptMessage {
  * assert.equal(messageRead(kept).authorEmail, '')
  */
 export function messageRead(message: KeptMessage, author?: MessageAuthor): MessageRead {
-  const { id, text, createdAt, attachments } = recordOr(message)
+  hostRecord({ id: hostText, text: hostText, createdAt: hostTime, attachments: hostList() })(
+    message,
+    'message',
+  )
+  hostOptional(hostRecord({ name: hostText, email: hostText }))(author, 'author')
+  const { id, text, createdAt, attachments } = message
   return {
     id,
     authorName: author?.name ?? '',

@@ -3,7 +3,6 @@ import { valueAtStep } from '../../problem/path.js'
 import { addProblem, newReading } from '../../wire/reading.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { readSentRequestId } from '../ids/read-id.js'
 import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
@@ -12,6 +11,7 @@ import { inOrderOf } from '../problems/request-order.js'
 import { base64Size, decodeBase64 } from './base64.js'
 import { contentTypeOf, extensionOf, isHeic, jpegName, WITH_EXTENSION } from './file-type.js'
 import { messageHtml, readRequired } from './message.js'
+import { hostText, hostBytes, hostOptional, hostRecord } from '../host-argument.js'
 
 /** The body that {@link readUpload} reads (G5 to G7). No pattern for the file: few engines match one on so long a text. */
 export const UPLOAD_BODY = object(
@@ -43,10 +43,13 @@ export interface AttachmentUpload {
   readonly requestId?: string
 }
 
+/** What a header of HTTP can have (RFC 9110): the type becomes one when the file is downloaded. */
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
+
 /**
  * Reads the body that uploads an attachment (G5 to G7): `file` in base64 and `filename` are required; `contentType`,
  * `caption` and `requestId` are not. A file that is too large is refused by its length, before it is decoded. Problems:
- * `required`, `invalid_type`, `invalid_base64`, `file_too_large`, `extension_required`, `invalid_id`.
+ * `required`, `invalid_type`, `invalid_base64`, `file_too_large`, `extension_required`, `invalid_content_type`, `invalid_id`.
  *
  * @example
  * import { readUpload } from 'quotewright/service'
@@ -57,38 +60,46 @@ export interface AttachmentUpload {
  * assert.equal(read.value.text, '<p>Gate &amp; code</p>')
  */
 export function readUpload(body: unknown): Decision<AttachmentUpload> {
-  return decided(() => {
-    const reading = newReading()
-    const file = readRequired(body, 'file', reading)
-    const filename = readRequired(body, 'filename', reading)
-    const [contentType = '', caption = ''] = ['contentType', 'caption'].map((field) => {
-      const sent = valueAtStep(body, field)
-      if (sent === undefined || sent === null) return ''
-      if (typeof sent === 'string') return sent
-      addProblem(reading, 'invalid_type', { expected: 'string', sent: preview(sent) }, field)
-      return ''
-    })
-    const requestId = readSentRequestId(body, reading)
-    readSentFilter(body, reading)
-    const content = file === undefined ? undefined : fileOf(file)
-    const problems: readonly RefusalProblem[] = [
-      ...readingProblems(reading.problems),
-      ...(content === undefined || content.ok ? [] : content.refusal.problems),
-      ...(filename === undefined || extensionOf(filename.trim()) !== ''
-        ? []
-        : [serviceProblem('extension_required', ['filename'])]),
-    ]
-    if (problems.length > 0 || content?.ok !== true || filename === undefined)
-      return invalidRequest(inOrderOf(body, problems))
-    return allowed({
-      bytes: content.value,
-      filename: filename.trim(),
-      contentType: contentType === '' ? contentTypeOf(filename.trim()) : contentType,
-      text: messageHtml(caption),
-      ...(requestId === undefined ? {} : { requestId }),
-    })
+  const reading = newReading()
+  const file = readRequired(body, 'file', reading)
+  const filename = readRequired(body, 'filename', reading)
+  const [contentType = '', caption = ''] = ['contentType', 'caption'].map((field) => {
+    const sent = valueAtStep(body, field)
+    if (sent === undefined || sent === null) return ''
+    if (typeof sent === 'string') return sent
+    addProblem(reading, 'invalid_type', { expected: 'string', sent: preview(sent) }, field)
+    return ''
+  })
+  const requestId = readSentRequestId(body, reading)
+  readSentFilter(body, reading)
+  const content = file === undefined ? undefined : fileOf(file)
+  const problems: readonly RefusalProblem[] = [
+    ...readingProblems(reading.problems),
+    ...(content === undefined || content.ok ? [] : content.refusal.problems),
+    ...(filename === undefined || extensionOf(filename.trim()) !== ''
+      ? []
+      : [serviceProblem('extension_required', ['filename'])]),
+    ...(HEADER_VALUE.test(contentType)
+      ? []
+      : [serviceProblem('invalid_content_type', ['contentType'], { sent: preview(contentType) })]),
+  ]
+  if (problems.length > 0 || content?.ok !== true || filename === undefined)
+    return invalidRequest(inOrderOf(body, problems))
+  return allowed({
+    bytes: content.value,
+    filename: filename.trim(),
+    contentType: contentType.trim() === '' ? contentTypeOf(filename.trim()) : contentType,
+    text: messageHtml(caption),
+    ...(requestId === undefined ? {} : { requestId }),
   })
 }
+
+const UPLOAD = /* @__PURE__ */ hostRecord({
+  bytes: hostBytes,
+  filename: hostText,
+  contentType: hostText,
+  text: hostText,
+})
 
 /**
  * An upload as it is kept (G8): a HEIC or HEIF picture with its JPEG in its place, under a name that ends in `.jpg`; any
@@ -107,13 +118,13 @@ export function convertedUpload(
   upload: AttachmentUpload,
   jpeg: Uint8Array | undefined,
 ): Decision<AttachmentUpload> {
-  return decided(() => {
-    if (!isHeic(upload.filename, upload.contentType)) return allowed(upload)
-    if (jpeg === undefined || jpeg.length === 0)
-      return invalidRequest([serviceProblem('heic_not_convertible', ['file'])])
-    const filename = jpegName(upload.filename)
-    return allowed({ ...upload, bytes: jpeg, filename, contentType: contentTypeOf(filename) })
-  })
+  UPLOAD(upload, 'upload')
+  hostOptional(hostBytes)(jpeg, 'jpeg')
+  if (!isHeic(upload.filename, upload.contentType)) return allowed(upload)
+  if (jpeg === undefined || jpeg.length === 0)
+    return invalidRequest([serviceProblem('heic_not_convertible', ['file'])])
+  const filename = jpegName(upload.filename)
+  return allowed({ ...upload, bytes: jpeg, filename, contentType: contentTypeOf(filename) })
 }
 
 /** G6. */

@@ -1,7 +1,6 @@
 import { valueAtStep } from '../../problem/path.js'
 import { addProblem, newReading, type Reading } from '../../wire/reading.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
 import { readSentFilter, type FieldFilter } from '../fields/field-filter.js'
 import { readSentRequestId } from '../ids/read-id.js'
 import { readingProblems } from '../problems/problem.js'
@@ -33,13 +32,11 @@ export interface AddLineBody {
  * ])
  */
 export function readAddLine(body: unknown): Decision<AddLineBody> {
-  return decided(() => {
-    const reading = newReading()
-    const { filter, ...read } = addLineBody(body, reading)
-    return filter === undefined || reading.problems.length > 0
-      ? invalidRequest(inOrderOf(body, readingProblems(reading.problems)))
-      : allowed({ ...read, filter })
-  })
+  const reading = newReading()
+  const { filter, ...read } = addLineBody(body, reading)
+  return filter === undefined || reading.problems.length > 0
+    ? invalidRequest(inOrderOf(body, readingProblems(reading.problems)))
+    : allowed({ ...read, filter })
 }
 
 /** The body as far as it can be read; the filter is undefined when it cannot. */

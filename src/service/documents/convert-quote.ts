@@ -1,12 +1,12 @@
 import { allowed, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
 import { orderIdOfQuote } from '../ids/document-ids.js'
 import { priceDocumentOf, statusNameOf, type Pricing } from './create-document.js'
-import { newDocument, type ServerSet } from './kept-document.js'
+import { hostKept, hostServerSet, newDocument, type ServerSet } from './kept-document.js'
 import type { WrittenDocument } from './line-writes.js'
 import type { KeptDocument } from './kept-document.js'
-import { defaultStatusId, type OrderStatus } from './order-status.js'
+import { defaultStatusId, hostStatuses, type OrderStatus } from './order-status.js'
 import { pricingRefusal } from '../problems/pricing-refusal.js'
+import { hostObject } from '../host-argument.js'
 
 /**
  * The order that a sent quote becomes (I8, S7): the same suffix, lines with their ids, adjustments, reference and figures,
@@ -30,20 +30,22 @@ export function convertQuote(
   serverSet: ServerSet,
   statuses: readonly OrderStatus[],
 ): Decision<WrittenDocument> {
-  return decided(() => {
-    const orderId = orderIdOfQuote(quote.documentId)
-    if (!orderId.ok) return orderId
-    const status = defaultStatusId(true, undefined, statuses)
-    if (!status.ok) return status
-    const statusId = status.value
-    // W8: a quote has no status, so what its request said of one was never read.
-    const { statusId: _, ...kept } = quote.request
-    const request = { ...kept, isSubmitted: true, ...(statusId === undefined ? {} : { statusId }) }
-    // Lines were looked up when they were written.
-    const priced = priceDocumentOf('order', request, { account: pricing.account })
-    if (!priced.ok) return pricingRefusal(priced.problems)
-    const order: KeptDocument = { kind: 'order', documentId: orderId.value, request }
-    const set = { ...serverSet, ...statusNameOf(statusId, statuses) }
-    return allowed({ kept: order, document: newDocument(order, priced.value, set) })
-  })
+  hostKept(quote, 'quote')
+  hostObject(pricing, 'pricing')
+  hostServerSet(serverSet, 'serverSet')
+  hostStatuses(statuses, 'statuses')
+  const orderId = orderIdOfQuote(quote.documentId)
+  if (!orderId.ok) throw new TypeError('quote.documentId must be the id of a quote.')
+  const status = defaultStatusId(true, undefined, statuses)
+  if (!status.ok) return status
+  const statusId = status.value
+  // W8: a quote has no status, so what its request said of one was never read.
+  const { statusId: _, ...kept } = quote.request
+  const request = { ...kept, isSubmitted: true, ...(statusId === undefined ? {} : { statusId }) }
+  // Lines were looked up when they were written.
+  const priced = priceDocumentOf('order', request, { account: pricing.account })
+  if (!priced.ok) return pricingRefusal(priced.problems)
+  const order: KeptDocument = { kind: 'order', documentId: orderId.value, request }
+  const set = { ...serverSet, ...statusNameOf(statusId, statuses) }
+  return allowed({ kept: order, document: newDocument(order, priced.value, set) })
 }

@@ -5,15 +5,29 @@ import { priceOrder, priceQuote } from '../../results.generated.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import { isObject, type JsonObject, type ReadonlyInput } from '../../wire/object.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
 import { readFilter } from '../fields/field-filter.js'
 import { pricingRefusal } from '../problems/pricing-refusal.js'
 import type { RefusalProblem } from '../problems/problem.js'
 import { inOrderOf } from '../problems/request-order.js'
 import type { AssignedDrawing } from './drawings.js'
-import { keptRequest, newDocument, type KeptDocument, type NewIds, type ServerSet } from './kept-document.js'
-import { checkLabels } from './labels.js'
-import { defaultStatusId, type OrderStatus } from './order-status.js'
+import {
+  hostIds,
+  keptRequest,
+  newDocument,
+  type KeptDocument,
+  type NewIds,
+  type ServerSet,
+} from './kept-document.js'
+import { knownLabels } from './labels.js'
+import { defaultStatusId, hostStatuses, type OrderStatus } from './order-status.js'
+import {
+  hostText,
+  hostFilledText,
+  hostFunction,
+  hostObject,
+  hostOptional,
+  hostRecord,
+} from '../host-argument.js'
 
 /** What pricing needs: the settings of the company, its custom fields among them (C13), and look-ups in its catalogue. */
 export interface Pricing {
@@ -49,6 +63,14 @@ export interface CreatedDocument {
   readonly drawings: readonly AssignedDrawing[]
 }
 
+const FACTS = /* @__PURE__ */ hostRecord({
+  documentId: hostFilledText,
+  ids: hostIds,
+  customerCompanyName: /* @__PURE__ */ hostOptional(hostText),
+  isLabel: hostFunction,
+  statuses: /* @__PURE__ */ hostOptional(hostStatuses),
+})
+
 /**
  * Creates an order from a request (C1): everything that is wrong with it together (400), then unknown labels (404).
  *
@@ -70,7 +92,7 @@ export interface CreatedDocument {
  * assert.deepEqual(created.value.document['lines'], [{ lineId: 'line_0', notes: {} }])
  */
 export function createOrder(body: unknown, pricing: Pricing, facts: CreateFacts): Decision<CreatedDocument> {
-  return decided(() => create('order', body, pricing, facts))
+  return create('order', body, pricing, facts)
 }
 
 /**
@@ -88,15 +110,19 @@ export function createOrder(body: unknown, pricing: Pricing, facts: CreateFacts)
  * assert.equal(!refused.ok && refused.refusal.type, 'not_implemented')
  */
 export function createQuote(body: unknown, pricing: Pricing, facts: CreateFacts): Decision<CreatedDocument> {
-  return decided(() => create('quote', body, pricing, facts))
+  return create('quote', body, pricing, facts)
 }
 
 function create(
   kind: KeptDocument['kind'],
   body: unknown,
   pricing: Pricing,
-  { documentId, ids, customerCompanyName, isLabel, statuses = [] }: CreateFacts,
+  facts: CreateFacts,
 ): Decision<CreatedDocument> {
+  // The settings and the catalogue are for pricing to read (A1, A3).
+  hostObject(pricing, 'pricing')
+  FACTS(facts, 'facts')
+  const { documentId, ids, customerCompanyName, statuses = [] } = facts
   const priced = priceDocumentOf(kind, body, pricing)
   const status = kind === 'order' ? statusOf(body, statuses) : allowed(undefined)
   const filter = readFilter(isObject(body) ? body : {})
@@ -109,11 +135,11 @@ function create(
   const unpriced = priced.ok ? undefined : pricingRefusal(priced.problems)
   if (unpriced !== undefined && unpriced.refusal.type !== 'not_implemented') return unpriced
   // E3: labels come before what is not supported.
-  const labels = checkLabels(textsAt(body, 'labelIds'), isLabel)
+  const labels = knownLabels(textsAt(body, 'labelIds'), (id) => facts.isLabel(id), 'facts.isLabel')
   if (!labels.ok) return labels
   if (!priced.ok) return pricingRefusal(priced.problems)
 
-  const { request, drawings } = keptRequest(isObject(body) ? body : {}, ids)
+  const { request, drawings } = keptRequest(isObject(body) ? body : {}, ids, 'facts.ids')
   const statusId = status.value
   const kept: KeptDocument = {
     kind,
@@ -160,7 +186,7 @@ export function statusNameOf(
   return statusName === undefined ? {} : { statusName }
 }
 
-/** A status that is no id is not besides an id that is unknown. */
+/** A status that is no id at all is reported for its form alone, not as an unknown status too. */
 function withoutFollowing(problems: readonly RefusalProblem[]): readonly RefusalProblem[] {
   const isOfForm = problems.some(({ code, param }) => param === 'status_id' && code !== 'status_not_found')
   return isOfForm ? problems.filter(({ code }) => code !== 'status_not_found') : problems

@@ -5,14 +5,13 @@ import { readFilledText } from '../../wire/scalars.js'
 import { problemAt } from '../../problem/located-problem.js'
 import { preview } from '../../problem/preview.js'
 import { invalidRequest, allowed, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
-import { orElse } from '../../problem/or-else.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { readSentRequestId } from '../ids/read-id.js'
 import { readingProblems, serviceProblem } from '../problems/problem.js'
 import { anything, list, object, optional, textLike } from '../openapi/schema-parts.js'
 import { ADDRESS } from '../../nouns/ids.js'
 import { inOrderOf } from '../problems/request-order.js'
+import { hostText, hostFlag, hostList, checkedLookUp } from '../host-argument.js'
 
 /** A customer as a create request has it (C11). */
 export interface CustomerRequest {
@@ -76,30 +75,30 @@ export function readCustomer(
   isTaken: (key: string) => boolean,
   customFields: readonly string[] = [],
 ): Decision<CustomerRequest> {
-  return decided(() => {
-    const reading = newReading(true, customFields)
-    if (!isObject(body)) {
-      const details = { expected: 'object', sent: preview(body) }
-      return invalidRequest(readingProblems([problemAt('invalid_type', [], details)]))
-    }
-    const companyName = readName(body['companyName'], 'companyName', reading)
-    const email = readName(body['email'], 'email', reading)
-    readSentRequestId(body, reading)
-    readSentFilter(body, reading)
-    const others = keptFields(body, reading)
-    const problems = [
-      ...readingProblems(reading.problems),
-      ...(companyName !== undefined && isTaken(customerNameKey(companyName))
-        ? [serviceProblem('company_name_taken', ['companyName'])]
-        : []),
-      ...(email === undefined || isEmail(email)
-        ? []
-        : [serviceProblem('invalid_email', ['email'], { sent: preview(email) })]),
-    ]
-    if (problems.length > 0 || companyName === undefined || email === undefined)
-      return invalidRequest(inOrderOf(body, problems))
-    return allowed({ companyName, email, others })
-  })
+  hostList(hostText)(customFields, 'customFields')
+  const isNameTaken = checkedLookUp(isTaken, hostFlag, 'isTaken')
+  const reading = newReading(true, customFields)
+  if (!isObject(body)) {
+    const details = { expected: 'object', sent: preview(body) }
+    return invalidRequest(readingProblems([problemAt('invalid_type', [], details)]))
+  }
+  const companyName = readName(body['companyName'], 'companyName', reading)
+  const email = readName(body['email'], 'email', reading)
+  readSentRequestId(body, reading)
+  readSentFilter(body, reading)
+  const others = keptFields(body, reading)
+  const problems = [
+    ...readingProblems(reading.problems),
+    ...(companyName !== undefined && isNameTaken(customerNameKey(companyName))
+      ? [serviceProblem('company_name_taken', ['companyName'])]
+      : []),
+    ...(email === undefined || isEmail(email)
+      ? []
+      : [serviceProblem('invalid_email', ['email'], { sent: preview(email) })]),
+  ]
+  if (problems.length > 0 || companyName === undefined || email === undefined)
+    return invalidRequest(inOrderOf(body, problems))
+  return allowed({ companyName, email, others })
 }
 
 /** C11: the fields of a customer that are kept as they were sent. Others are dropped (W3). */
@@ -145,5 +144,6 @@ function isEmail(text: string): boolean {
  * assert.equal(customerNameKey(' Harbour ROOFING'), customerNameKey('harbour roofing'))
  */
 export function customerNameKey(name: string): string {
-  return orElse('', () => name.trim().toLowerCase())
+  hostText(name, 'name')
+  return name.trim().toLowerCase()
 }

@@ -1,3 +1,4 @@
+import { hostFlag, hostName, hostRecord } from '../host-argument.js'
 /** Where a document is in its life. Invoicing and conversion are known to the host; no field of the wire shows them. */
 export interface DocumentState {
   /** What the document is. */
@@ -11,3 +12,12 @@ export interface DocumentState {
   /** A quote that is an order now: it is not found any more (S7). */
   readonly isConverted: boolean
 }
+
+/** A state, as the host passes it. */
+export const hostState = /* @__PURE__ */ hostRecord({
+  kind: /* @__PURE__ */ hostName(['quote', 'order']),
+  isSubmitted: hostFlag,
+  isArchived: hostFlag,
+  isInvoiced: hostFlag,
+  isConverted: hostFlag,
+})

@@ -1,7 +1,14 @@
 import { allowed, notFound, refuse, type Decision } from '../decision.js'
 import type { EventType } from '../data/events.js'
-import { decided } from '../guard.js'
-import type { DocumentState } from './document-state.js'
+import { hostState, type DocumentState } from './document-state.js'
+import {
+  hostText,
+  hostFilledText,
+  hostName,
+  hostOptional,
+  hostRecord,
+  type HostCheck,
+} from '../host-argument.js'
 
 /** What happens to a document on the host's own side: no operation offers it. */
 export type DocumentEvent = LifeEvent | StatusEvent
@@ -46,6 +53,14 @@ export interface DocumentTransition {
   readonly effects: readonly TransitionEffect[]
 }
 
+const STEPS = ['finalise', 'convert', 'submit', 'invoice', 'archive', 'unarchive', 'setStatus']
+
+const EVENT: HostCheck = (value, name) => {
+  hostRecord({ type: hostName(STEPS) })(value, name)
+  if ((value as DocumentEvent).type === 'setStatus')
+    hostRecord({ statusId: hostFilledText, previousStatusId: hostOptional(hostText) })(value, name)
+}
+
 /**
  * What an event of the host's own side does to a document (S1, S7, H9): a draft quote is finalised, a sent quote becomes an
  * order, a draft order is submitted, an order is invoiced or gets another workflow status, any document is archived and
@@ -61,40 +76,36 @@ export interface DocumentTransition {
  * assert.ok(!documentTransition(draft, { type: 'convert' }).ok)
  */
 export function documentTransition(state: DocumentState, event: DocumentEvent): Decision<DocumentTransition> {
-  return decided(() => {
-    const { kind, isSubmitted, isArchived, isConverted } = state
-    if (isConverted) return notFound(kind)
-    switch (event.type) {
-      case 'archive':
-      case 'unarchive':
-        return archived(state, event.type === 'archive')
-      default:
-        // S6: an archived document is read-only.
-        if (isArchived) return refuse('failed_precondition', `The ${kind} is archived and cannot be changed.`)
-    }
-    switch (event.type) {
-      case 'finalise':
-        if (kind !== 'quote' || isSubmitted) return impossible('Only a draft quote can be finalised.')
-        return to({ ...state, isSubmitted: true }, { event: 'quote.status_changed' })
-      case 'convert':
-        if (kind !== 'quote' || !isSubmitted) return impossible('Only a sent quote can become an order.')
-        return to({ ...state, isConverted: true }, { event: 'quote.converted_to_order' })
-      case 'submit':
-        if (kind !== 'order' || isSubmitted) return impossible('Only a draft order can be submitted.')
-        return to({ ...state, isSubmitted: true }, { event: 'order.updated' })
-      case 'invoice':
-        if (kind !== 'order' || state.isInvoiced)
-          return impossible('Only an order that is not invoiced can be invoiced.')
-        return to({ ...state, isInvoiced: true }, { event: 'order.updated' })
-      case 'setStatus':
-        if (kind !== 'order') return impossible('Only an order has a workflow status.')
-        if (typeof event.statusId !== 'string' || event.statusId === '')
-          return impossible('The new workflow status is missing.')
-        return to(state, { event: 'order.status_changed', ...previousStatus(event.previousStatusId) })
-      default:
-        return impossible('There is no event of this type.')
-    }
-  })
+  hostState(state, 'state')
+  EVENT(event, 'event')
+  const { kind, isSubmitted, isArchived, isConverted } = state
+  if (isConverted) return notFound(kind)
+  switch (event.type) {
+    case 'archive':
+    case 'unarchive':
+      return archived(state, event.type === 'archive')
+    default:
+      // S6: an archived document is read-only.
+      if (isArchived) return refuse('failed_precondition', `The ${kind} is archived and cannot be changed.`)
+  }
+  switch (event.type) {
+    case 'finalise':
+      if (kind !== 'quote' || isSubmitted) return impossible('Only a draft quote can be finalised.')
+      return to({ ...state, isSubmitted: true }, { event: 'quote.status_changed' })
+    case 'convert':
+      if (kind !== 'quote' || !isSubmitted) return impossible('Only a sent quote can become an order.')
+      return to({ ...state, isConverted: true }, { event: 'quote.converted_to_order' })
+    case 'submit':
+      if (kind !== 'order' || isSubmitted) return impossible('Only a draft order can be submitted.')
+      return to({ ...state, isSubmitted: true }, { event: 'order.updated' })
+    case 'invoice':
+      if (kind !== 'order' || state.isInvoiced)
+        return impossible('Only an order that is not invoiced can be invoiced.')
+      return to({ ...state, isInvoiced: true }, { event: 'order.updated' })
+    case 'setStatus':
+      if (kind !== 'order') return impossible('Only an order has a workflow status.')
+      return to(state, { event: 'order.status_changed', ...previousStatus(event.previousStatusId) })
+  }
 }
 
 /** Only an order has an event for it, whichever way it goes. */

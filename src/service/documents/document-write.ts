@@ -1,6 +1,6 @@
 import { allowed, notFound, refuse, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
-import type { DocumentState } from './document-state.js'
+import { hostState, type DocumentState } from './document-state.js'
+import { hostFlag, hostName, hostOptional, hostRecord } from '../host-argument.js'
 
 /** What may be written to a document that exists. */
 export type DocumentWriteKind =
@@ -23,6 +23,15 @@ export interface DocumentWrite {
   readonly isGenerated?: boolean
 }
 
+const WRITE = /* @__PURE__ */ hostRecord({
+  kind: /* @__PURE__ */ hostName([
+    ...['addLine', 'updateLine', 'deleteLine', 'setLabels'],
+    ...['postMessage', 'uploadAttachment', 'uploadDrawing', 'deleteAttachment'],
+  ]),
+  touchesFlashing: /* @__PURE__ */ hostOptional(hostFlag),
+  isGenerated: /* @__PURE__ */ hostOptional(hostFlag),
+})
+
 /**
  * Whether a document may be written to in its state: 404 for a converted quote (S7, G13), `failed_precondition` for one that is
  * archived (S6), for lines of an invoiced order (S4) and for a generated attachment (G9), 501 for flashing lines of an
@@ -37,15 +46,15 @@ export interface DocumentWrite {
  * assert.ok(documentWrite(order, { kind: 'postMessage' }).ok)
  */
 export function documentWrite(state: DocumentState, write: DocumentWrite): Decision<'allowed'> {
-  return decided(() => {
-    const { kind, isArchived, isInvoiced, isConverted } = state
-    if (isConverted) return notFound(kind)
-    if (isArchived) return refuse('failed_precondition', `The ${kind} is archived and cannot be changed.`)
-    if (isLineWrite(write.kind)) return lineWrite(kind, isInvoiced, write)
-    if (write.kind === 'deleteAttachment' && write.isGenerated === true)
-      return refuse('failed_precondition', 'A generated attachment cannot be deleted.')
-    return allowed('allowed')
-  })
+  hostState(state, 'state')
+  WRITE(write, 'write')
+  const { kind, isArchived, isInvoiced, isConverted } = state
+  if (isConverted) return notFound(kind)
+  if (isArchived) return refuse('failed_precondition', `The ${kind} is archived and cannot be changed.`)
+  if (isLineWrite(write.kind)) return lineWrite(kind, isInvoiced, write)
+  if (write.kind === 'deleteAttachment' && write.isGenerated === true)
+    return refuse('failed_precondition', 'A generated attachment cannot be deleted.')
+  return allowed('allowed')
 }
 
 function lineWrite(

@@ -4,14 +4,13 @@ import { preview } from '../../problem/preview.js'
 import { valueAtStep } from '../../problem/path.js'
 import { readFilledText } from '../../wire/scalars.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
-import { orElse } from '../../problem/or-else.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { drawingSlots } from './drawings.js'
 import { linesOf } from './kept-document.js'
 import { readingProblems } from '../problems/problem.js'
 import { list, object, whole, filledText } from '../openapi/schema-parts.js'
 import { readRequiredList } from '../required-list.js'
+import { hostText, hostFlag, hostObject, hostOptional, hostList, hostRecord } from '../host-argument.js'
 
 /** A picture of a drawing, as it was sent (U3). */
 export interface DrawingUpload {
@@ -70,12 +69,10 @@ const SVG = 'image/svg+xml'
  * assert.ok(readDrawingUploads(sent).ok)
  */
 export function readDrawingUploads(body: unknown): Decision<readonly DrawingUpload[]> {
-  return decided(() => {
-    const reading = newReading()
-    const uploads = readRequiredList(body, 'drawings', readUpload, reading)
-    readSentFilter(body, reading)
-    return reading.problems.length > 0 ? invalidRequest(readingProblems(reading.problems)) : allowed(uploads)
-  })
+  const reading = newReading()
+  const uploads = readRequiredList(body, 'drawings', readUpload, reading)
+  readSentFilter(body, reading)
+  return reading.problems.length > 0 ? invalidRequest(readingProblems(reading.problems)) : allowed(uploads)
 }
 
 const readUpload: Reader<DrawingUpload> = (one, index, reading) => {
@@ -111,14 +108,14 @@ export function drawingUploads(
   drawings: readonly DocumentDrawing[],
   uploads: readonly DrawingUpload[],
 ): readonly UploadedDrawing[] {
-  return orElse([], () => {
-    const known = new Map(drawings.map((drawing) => [drawing.drawingId, drawing]))
-    return uploads.map(({ drawingId, contentType }) => {
-      const drawing = known.get(drawingId)
-      if (drawing === undefined) return { drawingId, outcome: 'skipped_not_on_document' }
-      if (!isSvg(contentType)) return { drawingId, outcome: 'skipped_not_svg' }
-      return { drawingId, outcome: drawing.isDeleted === true ? 'skipped_deleted' : 'uploaded' }
-    })
+  hostList(hostRecord({ drawingId: hostText, isDeleted: hostOptional(hostFlag) }))(drawings, 'drawings')
+  hostList(hostRecord({ drawingId: hostText, contentType: hostText }))(uploads, 'uploads')
+  const known = new Map(drawings.map((drawing) => [drawing.drawingId, drawing]))
+  return uploads.map(({ drawingId, contentType }) => {
+    const drawing = known.get(drawingId)
+    if (drawing === undefined) return { drawingId, outcome: 'skipped_not_on_document' }
+    if (!isSvg(contentType)) return { drawingId, outcome: 'skipped_not_svg' }
+    return { drawingId, outcome: drawing.isDeleted === true ? 'skipped_deleted' : 'uploaded' }
   })
 }
 
@@ -132,13 +129,12 @@ export function drawingUploads(
  * assert.deepEqual(documentDrawings({ lines }), [{ drawingId: 'a', isDeleted: true }])
  */
 export function documentDrawings(document: JsonObject): readonly DocumentDrawing[] {
-  return orElse([], () => {
-    const lines = linesOf(document)
-    return drawingSlots(lines).flatMap(({ path }) => {
-      const drawing = path.reduce<unknown>((value, step) => valueAtStep(value, step), lines)
-      const [drawingId, isDeleted] = [valueAtStep(drawing, 'drawingId'), valueAtStep(drawing, 'isDeleted')]
-      return typeof drawingId === 'string' ? [{ drawingId, isDeleted: isDeleted === true }] : []
-    })
+  hostObject(document, 'document')
+  const lines = linesOf(document)
+  return drawingSlots(lines).flatMap(({ path }) => {
+    const drawing = path.reduce<unknown>((value, step) => valueAtStep(value, step), lines)
+    const [drawingId, isDeleted] = [valueAtStep(drawing, 'drawingId'), valueAtStep(drawing, 'isDeleted')]
+    return typeof drawingId === 'string' ? [{ drawingId, isDeleted: isDeleted === true }] : []
   })
 }
 

@@ -1,5 +1,5 @@
 import { isObject, setOwn, type JsonObject } from '../../wire/object.js'
-import { orElse } from '../../problem/or-else.js'
+import { hostFilledText, hostList, checkedLookUp } from '../host-argument.js'
 
 /** A drawing of a request that gets an id (C3). */
 export interface DrawingSlot {
@@ -31,21 +31,20 @@ export interface AssignedDrawing {
  * ])
  */
 export function drawingSlots(lines: readonly unknown[]): readonly DrawingSlot[] {
-  return orElse([], () => {
-    const first: DrawingSlot[] = []
-    const others: DrawingSlot[] = []
-    for (const [index, line] of lines.entries()) {
-      const flashing = flashingOf(line)
-      if (flashing === undefined) continue
-      const { drawing, otherSides } = flashing
-      if (isObject(drawing)) first.push(slotOf(drawing, [index, 'flashing', 'drawing']))
-      if (!Array.isArray(otherSides)) continue
-      for (const [side, other] of otherSides.entries()) {
-        if (isObject(other)) others.push(slotOf(other, [index, 'flashing', 'otherSides', side]))
-      }
+  if (!Array.isArray(lines)) return []
+  const first: DrawingSlot[] = []
+  const others: DrawingSlot[] = []
+  for (const [index, line] of lines.entries()) {
+    const flashing = flashingOf(line)
+    if (flashing === undefined) continue
+    const { drawing, otherSides } = flashing
+    if (isObject(drawing)) first.push(slotOf(drawing, [index, 'flashing', 'drawing']))
+    if (!Array.isArray(otherSides)) continue
+    for (const [side, other] of otherSides.entries()) {
+      if (isObject(other)) others.push(slotOf(other, [index, 'flashing', 'otherSides', side]))
     }
-    return [...first, ...others]
-  })
+  }
+  return [...first, ...others]
 }
 
 function slotOf({ tempId }: JsonObject, path: readonly (string | number)[]): DrawingSlot {
@@ -82,19 +81,23 @@ export function assignDrawings(
   lines: readonly unknown[],
   idOf: (index: number) => string,
 ): LinesWithDrawings {
-  return orElse<LinesWithDrawings>({ lines, drawings: [] }, () => {
-    const slots = drawingSlots(lines)
-    const drawings = slots.map(({ tempId }, index) => ({
-      ...(tempId === undefined ? {} : { tempId }),
-      drawingId: idOf(index),
-    }))
-    const idAt = new Map(slots.map(({ path }, index) => [path.join('.'), drawings[index]?.drawingId ?? '']))
-    const changed = changeDrawings(lines, (drawing, path) => {
-      const id = idAt.get(path.join('.'))
-      return id === undefined ? drawing : { drawingId: id, ...withoutField(drawing, 'tempId') }
-    })
-    return { lines: changed, drawings }
+  hostList()(lines, 'lines')
+  return drawnLines(lines, checkedLookUp(idOf, hostFilledText, 'idOf'))
+}
+
+/** Lines with the ids of their drawings, and the list of those. */
+export function drawnLines(lines: readonly unknown[], idOf: (index: number) => string): LinesWithDrawings {
+  const slots = drawingSlots(lines)
+  const drawings = slots.map(({ tempId }, index) => ({
+    ...(tempId === undefined ? {} : { tempId }),
+    drawingId: idOf(index),
+  }))
+  const idAt = new Map(slots.map(({ path }, index) => [path.join('.'), drawings[index]?.drawingId ?? '']))
+  const changed = changeDrawings(lines, (drawing, path) => {
+    const id = idAt.get(path.join('.'))
+    return id === undefined ? drawing : { drawingId: id, ...withoutField(drawing, 'tempId') }
   })
+  return { lines: changed, drawings }
 }
 
 /** The lines with each drawing changed; everything else is shared with the lines that were given. */

@@ -1,8 +1,19 @@
 import { isObject, type JsonObject } from '../../wire/object.js'
 import { valueAtStep } from '../../problem/path.js'
-import { orElse } from '../../problem/or-else.js'
 import { withoutReadOnly } from '../ids/read-only.js'
-import { assignDrawings, changeDrawings, flashingOf, withoutField, type AssignedDrawing } from './drawings.js'
+import { changeDrawings, drawnLines, flashingOf, withoutField, type AssignedDrawing } from './drawings.js'
+import {
+  hostText,
+  hostFilledText,
+  hostFlag,
+  hostFunction,
+  hostObject,
+  hostName,
+  hostOptional,
+  hostList,
+  hostRecord,
+  checkedLookUp,
+} from '../host-argument.js'
 
 /**
  * A document as a host keeps it: the request that makes it, with an id in every line and drawing. It is plain JSON, and
@@ -25,6 +36,16 @@ export interface NewIds {
   readonly drawingId: (index: number) => string
 }
 
+/** A document that is kept, as the host passes it. */
+export const hostKept = /* @__PURE__ */ hostRecord({
+  kind: /* @__PURE__ */ hostName(['quote', 'order']),
+  documentId: hostFilledText,
+  request: /* @__PURE__ */ hostRecord({ lines: /* @__PURE__ */ hostOptional(hostList()) }),
+})
+
+/** The functions that give ids. */
+export const hostIds = /* @__PURE__ */ hostRecord({ lineId: hostFunction, drawingId: hostFunction })
+
 /** What is of a request alone and not of its document (J1, X1, C2, V8). */
 const OF_REQUEST = ['requestId', 'fields', 'excludeFields', 'labelIds', 'companyName']
 
@@ -32,21 +53,27 @@ const OF_REQUEST = ['requestId', 'fields', 'excludeFields', 'labelIds', 'company
 export function keptRequest(
   body: JsonObject,
   ids: NewIds,
+  name: string,
 ): { readonly request: JsonObject; readonly drawings: readonly AssignedDrawing[] } {
   const plain = withoutReadOnly(withoutField(body, ...OF_REQUEST))
   const request: JsonObject = isObject(plain) ? plain : {}
-  const { lines, drawings } = keptLines(linesOf(request), ids)
+  const { lines, drawings } = keptLines(linesOf(request), ids, name)
   return { request: { ...request, lines }, drawings }
 }
 
-/** New lines with their ids. */
+/** New lines with their ids. The name is that of the functions, where the host passed them. */
 export function keptLines(
   lines: readonly unknown[],
   ids: NewIds,
+  name: string,
 ): { readonly lines: readonly unknown[]; readonly drawings: readonly AssignedDrawing[] } {
-  const { lines: drawn, drawings } = assignDrawings(lines, ids.drawingId)
+  const lineId = checkedLookUp((index: number) => ids.lineId(index), hostFilledText, `${name}.lineId`)
+  const { lines: drawn, drawings } = drawnLines(
+    lines,
+    checkedLookUp((index) => ids.drawingId(index), hostFilledText, `${name}.drawingId`),
+  )
   return {
-    lines: drawn.map((line, index) => (isObject(line) ? { lineId: ids.lineId(index), ...line } : line)),
+    lines: drawn.map((line, index) => (isObject(line) ? { lineId: lineId(index), ...line } : line)),
     drawings,
   }
 }
@@ -69,6 +96,14 @@ export interface ServerSet {
   readonly svgUrls?: Readonly<Record<string, string>>
 }
 
+/** What the server writes, as the host passes it. */
+export const hostServerSet = /* @__PURE__ */ hostRecord({
+  customerCompanyName: /* @__PURE__ */ hostOptional(hostText),
+  statusName: /* @__PURE__ */ hostOptional(hostText),
+  isArchived: hostFlag,
+  svgUrls: /* @__PURE__ */ hostOptional(hostObject),
+})
+
 /**
  * The resource of a priced document (C5): its id, what the server writes, and the figures, with the ids of its lines and
  * drawings. Labels are only on a full read, by `withLabels` (C6).
@@ -85,18 +120,19 @@ export interface ServerSet {
  * assert.deepEqual(quote['lines'], [{ lineId: 'line_1', notes: { text: 'By others.' } }])
  */
 export function newDocument(kept: KeptDocument, priced: object, serverSet: ServerSet): JsonObject {
-  return orElse<JsonObject>({}, () => {
-    const { customerCompanyName, statusName, isArchived, svgUrls = {} } = serverSet
-    const { lines, ...others } = priced as JsonObject & { readonly lines?: readonly unknown[] }
-    return {
-      [`${kept.kind}Id`]: kept.documentId,
-      ...(customerCompanyName === undefined ? {} : { customerCompanyName }),
-      ...(statusName === undefined ? {} : { statusName }),
-      isArchived,
-      ...others,
-      lines: linesWithIds(lines ?? [], linesOf(kept.request), svgUrls),
-    }
-  })
+  hostKept(kept, 'kept')
+  hostRecord({ lines: hostOptional(hostList()) })(priced, 'priced')
+  hostServerSet(serverSet, 'serverSet')
+  const { customerCompanyName, statusName, isArchived, svgUrls = {} } = serverSet
+  const { lines, ...others } = priced as JsonObject & { readonly lines?: readonly unknown[] }
+  return {
+    [`${kept.kind}Id`]: kept.documentId,
+    ...(customerCompanyName === undefined ? {} : { customerCompanyName }),
+    ...(statusName === undefined ? {} : { statusName }),
+    isArchived,
+    ...others,
+    lines: linesWithIds(lines ?? [], linesOf(kept.request), svgUrls),
+  }
 }
 
 /** Priced lines with the ids that the kept ones have. Both are in the same order. */

@@ -2,14 +2,13 @@ import { addProblem, newReading, type Reader } from '../../wire/reading.js'
 import { isAbsent } from '../../wire/object.js'
 import { readOtherId } from '../../wire/scalars.js'
 import { allowed, invalidRequest, notFound, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
-import { orElse } from '../../problem/or-else.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { filledText, list, object } from '../openapi/schema-parts.js'
 import { OF_ANOTHER_KIND } from '../../nouns/patterns.js'
-import type { Timestamp } from '../ids/timestamp.js'
+import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import { readingProblems } from '../problems/problem.js'
 import { readRequiredList } from '../required-list.js'
+import { hostText, hostFlag, hostObject, hostList, hostRecord, checkedLookUp } from '../host-argument.js'
 
 /** A label on a document. */
 export interface AttachedLabel {
@@ -50,10 +49,19 @@ export function checkLabels(
   ids: readonly string[],
   isKnown: (id: string) => boolean,
 ): Decision<readonly string[]> {
-  return decided(() => {
-    const once = [...new Set(ids)]
-    return once.every((id) => isKnown(id)) ? allowed(once) : notFound('label')
-  })
+  hostList(hostText)(ids, 'ids')
+  return knownLabels(ids, isKnown, 'isKnown')
+}
+
+/** As {@link checkLabels}, with a look-up that has another name. */
+export function knownLabels(
+  ids: readonly string[],
+  lookUp: (id: string) => boolean,
+  name: string,
+): Decision<readonly string[]> {
+  const isKnown = checkedLookUp(lookUp, hostFlag, name)
+  const once = [...new Set(ids)]
+  return once.every((id) => isKnown(id)) ? allowed(once) : notFound('label')
 }
 
 /**
@@ -67,12 +75,10 @@ export function checkLabels(
  * assert.ok(!readLabelIds({}).ok)
  */
 export function readLabelIds(body: unknown): Decision<readonly string[]> {
-  return decided(() => {
-    const reading = newReading()
-    const ids = readRequiredList(body, 'labelIds', readLabelId, reading)
-    readSentFilter(body, reading)
-    return reading.problems.length > 0 ? invalidRequest(readingProblems(reading.problems)) : allowed(ids)
-  })
+  const reading = newReading()
+  const ids = readRequiredList(body, 'labelIds', readLabelId, reading)
+  readSentFilter(body, reading)
+  return reading.problems.length > 0 ? invalidRequest(readingProblems(reading.problems)) : allowed(ids)
 }
 
 const readLabelId: Reader<string> = (one, index, reading) => {
@@ -101,20 +107,20 @@ export function setLabels(
   isKnown: (id: string) => boolean,
   now: Timestamp,
 ): Decision<LabelChange> {
-  return decided(() => {
-    const known = checkLabels(ids, isKnown)
-    if (!known.ok) return known
-    const wanted = new Set(known.value)
-    const before = new Set(current.map(({ labelId }) => labelId))
-    const attach = known.value.filter((id) => !before.has(id))
-    return allowed({
-      attach,
-      detach: [...before].filter((id) => !wanted.has(id)),
-      labels: [
-        ...current.filter(({ labelId }) => wanted.has(labelId)),
-        ...attach.map((labelId) => ({ labelId, attachedAt: now })),
-      ],
-    })
+  hostList(hostRecord({ labelId: hostText, attachedAt: hostTime }))(current, 'current')
+  hostTime(now, 'now')
+  const known = checkLabels(ids, isKnown)
+  if (!known.ok) return known
+  const wanted = new Set(known.value)
+  const before = new Set(current.map(({ labelId }) => labelId))
+  const attach = known.value.filter((id) => !before.has(id))
+  return allowed({
+    attach,
+    detach: [...before].filter((id) => !wanted.has(id)),
+    labels: [
+      ...current.filter(({ labelId }) => wanted.has(labelId)),
+      ...attach.map((labelId) => ({ labelId, attachedAt: now })),
+    ],
   })
 }
 
@@ -139,5 +145,7 @@ export function withLabels<Document extends object>(
   document: Document,
   labels: readonly object[],
 ): Document & WithLabels {
-  return orElse({ ...document, labels }, () => ({ ...document, labels: [...labels] }))
+  hostObject(document, 'document')
+  hostList(hostObject)(labels, 'labels')
+  return { ...document, labels: [...labels] }
 }

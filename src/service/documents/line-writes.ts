@@ -5,19 +5,20 @@ import { preview } from '../../problem/preview.js'
 import { isObject, type JsonObject } from '../../wire/object.js'
 import { addProblem, newReading } from '../../wire/reading.js'
 import { allowed, refuse, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
-import { orElse } from '../../problem/or-else.js'
-import { lineById, type LineWithId } from '../ids/line-by-id.js'
+import { indexOfLine } from '../ids/line-by-id.js'
 import { withoutReadOnly } from '../ids/read-only.js'
 import { pricingRefusal } from '../problems/pricing-refusal.js'
 import { readingProblems } from '../problems/problem.js'
 import { inOrderOf } from '../problems/request-order.js'
 import { addLineBody } from './add-line-body.js'
 import { priceDocumentOf, type Pricing } from './create-document.js'
-import type { DocumentState } from './document-state.js'
+import { hostState, type DocumentState } from './document-state.js'
 import { documentWrite, type DocumentWriteKind } from './document-write.js'
-import { flashingOf } from './drawings.js'
+import { drawnLines, flashingOf } from './drawings.js'
 import {
+  hostIds,
+  hostKept,
+  hostServerSet,
   keptLines,
   linesOf,
   newDocument,
@@ -25,6 +26,14 @@ import {
   type NewIds,
   type ServerSet,
 } from './kept-document.js'
+import {
+  hostFilledText,
+  hostFunction,
+  hostObject,
+  hostName,
+  hostRecord,
+  checkedLookUp,
+} from '../host-argument.js'
 
 /** The document that a line is written to, and what pricing it needs. */
 export interface LineWriteFacts extends Pricing {
@@ -43,6 +52,8 @@ export interface WrittenDocument {
   /** The document as it reads back, without labels (C6). */
   readonly document: JsonObject
 }
+
+const FACTS = /* @__PURE__ */ hostRecord({ kept: hostKept, state: hostState, serverSet: hostServerSet })
 
 /**
  * Adds a line to a document, at its end, and prices the document anew (C7, S2, S4, S5). The body is the one that
@@ -63,23 +74,23 @@ export interface WrittenDocument {
  * assert.deepEqual(written.value.document['total'], { amountMicros: '33690000', currency: 'AUD' })
  */
 export function addLine(body: unknown, ids: NewIds, facts: LineWriteFacts): Decision<WrittenDocument> {
-  return decided(() => {
-    const reading = newReading()
-    const { line } = addLineBody(body, reading)
-    const { lines } = keptLines([withoutReadOnly(line)], ids)
-    const touchesFlashing = flashingOf(line) !== undefined
-    const isThere = line !== undefined && line !== null
-    return write(
-      facts,
-      {
-        kind: 'addLine',
-        touchesFlashing,
-        ...(isThere ? { line: { sent: line, at: ['line'] } } : {}),
-        besides: { body, problems: readingProblems(reading.problems) },
-      },
-      [...linesOf(facts.kept.request), ...lines],
-    )
-  })
+  hostIds(ids, 'ids')
+  FACTS(facts, 'facts')
+  const reading = newReading()
+  const { line } = addLineBody(body, reading)
+  const { lines } = keptLines([withoutReadOnly(line)], ids, 'ids')
+  const touchesFlashing = flashingOf(line) !== undefined
+  const isThere = line !== undefined && line !== null
+  return write(
+    facts,
+    {
+      kind: 'addLine',
+      touchesFlashing,
+      ...(isThere ? { line: { sent: line, at: ['line'] } } : {}),
+      besides: { body, problems: readingProblems(reading.problems) },
+    },
+    [...linesOf(facts.kept.request), ...lines],
+  )
 }
 
 /**
@@ -104,16 +115,21 @@ export function replaceLine(
   drawingId: NewIds['drawingId'],
   facts: LineWriteFacts,
 ): Decision<WrittenDocument> {
-  return decided(() => {
-    const before = linesOf(facts.kept.request)
-    const index = lineById(before as readonly LineWithId[], lineId)
-    const { lines } = keptLines([withoutReadOnly(line)], { lineId: () => lineId, drawingId })
-    const isOfFlashing = index.ok && flashingOf(before[index.value]) !== undefined
-    const kind = !isOfFlashing && flashingOf(line) !== undefined ? 'addLine' : 'updateLine'
-    const touchesFlashing = isOfFlashing || kind === 'addLine'
-    const after = index.ok ? before.map((one, at) => (at === index.value ? lines[0] : one)) : before
-    return write(facts, { kind, touchesFlashing, line: { sent: line, at: [] } }, after, index)
-  })
+  hostFunction(drawingId, 'drawingId')
+  FACTS(facts, 'facts')
+  const before = linesOf(facts.kept.request)
+  const index = indexOfLine(before, lineId)
+  const { lines: drawn } = drawnLines(
+    [withoutReadOnly(line)],
+    checkedLookUp(drawingId, hostFilledText, 'drawingId'),
+  )
+  const [first] = drawn
+  const replaced = isObject(first) ? { lineId, ...first } : first
+  const isOfFlashing = index.ok && flashingOf(before[index.value]) !== undefined
+  const kind = !isOfFlashing && flashingOf(line) !== undefined ? 'addLine' : 'updateLine'
+  const touchesFlashing = isOfFlashing || kind === 'addLine'
+  const after = index.ok ? before.map((one, at) => (at === index.value ? replaced : one)) : before
+  return write(facts, { kind, touchesFlashing, line: { sent: line, at: [] } }, after, index)
 }
 
 /**
@@ -132,13 +148,12 @@ export function replaceLine(
  * assert.deepEqual(written.value.document['lines'], [])
  */
 export function removeLine(lineId: string, facts: LineWriteFacts): Decision<WrittenDocument> {
-  return decided(() => {
-    const before = linesOf(facts.kept.request)
-    const index = lineById(before as readonly LineWithId[], lineId)
-    const touchesFlashing = index.ok && flashingOf(before[index.value]) !== undefined
-    const after = index.ok ? before.filter((_, at) => at !== index.value) : before
-    return write(facts, { kind: 'deleteLine', touchesFlashing }, after, index)
-  })
+  FACTS(facts, 'facts')
+  const before = linesOf(facts.kept.request)
+  const index = indexOfLine(before, lineId)
+  const touchesFlashing = index.ok && flashingOf(before[index.value]) !== undefined
+  const after = index.ok ? before.filter((_, at) => at !== index.value) : before
+  return write(facts, { kind: 'deleteLine', touchesFlashing }, after, index)
 }
 
 /** A line of the request, and where it is in the body. */
@@ -241,11 +256,11 @@ function pointerWithin(rest: string, at: readonly string[]): string {
  * })
  */
 export function addLineAnswer(kind: KeptDocument['kind'], document: JsonObject): JsonObject {
-  return orElse<JsonObject>({}, () => {
-    const names = [`${kind}Id`, 'subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
-    const known = names
-      .filter((name) => Object.hasOwn(document, name))
-      .map((name) => [name, document[name]] as const)
-    return { [kind]: { ...Object.fromEntries(known), lines: [] } }
-  })
+  hostName(['quote', 'order'])(kind, 'kind')
+  hostObject(document, 'document')
+  const names = [`${kind}Id`, 'subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
+  const known = names
+    .filter((name) => Object.hasOwn(document, name))
+    .map((name) => [name, document[name]] as const)
+  return { [kind]: { ...Object.fromEntries(known), lines: [] } }
 }

@@ -1,6 +1,6 @@
 import { allowed, invalidRequest, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
 import { serviceProblem } from '../problems/problem.js'
+import { hostText, hostFlag, hostOptional, hostList, hostRecord, hostNullable } from '../host-argument.js'
 
 /** A workflow status of a company's orders. */
 export interface OrderStatus {
@@ -9,6 +9,11 @@ export interface OrderStatus {
   /** What the company calls it. */
   readonly name: string
 }
+
+/** The statuses of a company, as the host passes them. */
+export const hostStatuses = /* @__PURE__ */ hostList(
+  /* @__PURE__ */ hostRecord({ statusId: hostText, name: hostText }),
+)
 
 /** The name of the status that a submitted order gets (S3). */
 const SUBMITTED = 'Submitted'
@@ -30,14 +35,15 @@ export function defaultStatusId(
   sent: string | null | undefined,
   statuses: readonly OrderStatus[],
 ): Decision<string | undefined> {
-  return decided(() => {
-    // N2: null is left out.
-    if (sent !== undefined && sent !== null && sent !== '') {
-      const isKnown = statuses.some(({ statusId }) => statusId === sent)
-      return isKnown
-        ? allowed(sent)
-        : invalidRequest([serviceProblem('status_not_found', ['statusId'], { id: sent })])
-    }
-    return allowed(isSubmitted ? statuses.find(({ name }) => name === SUBMITTED)?.statusId : undefined)
-  })
+  hostFlag(isSubmitted, 'isSubmitted')
+  hostOptional(hostNullable(hostText))(sent, 'sent')
+  hostStatuses(statuses, 'statuses')
+  // N2: null is left out.
+  if (sent !== undefined && sent !== null && sent !== '') {
+    const isKnown = statuses.some(({ statusId }) => statusId === sent)
+    return isKnown
+      ? allowed(sent)
+      : invalidRequest([serviceProblem('status_not_found', ['statusId'], { id: sent })])
+  }
+  return allowed(isSubmitted ? statuses.find(({ name }) => name === SUBMITTED)?.statusId : undefined)
 }

@@ -4,10 +4,19 @@ import { isObject } from '../../wire/object.js'
 import { preview } from '../../problem/preview.js'
 import type { Operation } from '../data/operation.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
-import { orElse } from '../../problem/or-else.js'
 import { readingProblems } from '../problems/problem.js'
 import { dropFields, fieldTree, keepFields, type FieldTree } from './field-tree.js'
+import {
+  mustBe,
+  hostText,
+  hostFlag,
+  hostNumber,
+  hostObject,
+  hostName,
+  hostOptional,
+  hostRecord,
+  hostNullable,
+} from '../host-argument.js'
 
 /** Which fields of a resource an answer has: made by {@link readFilter}. */
 export interface FieldFilter {
@@ -41,11 +50,9 @@ const EVERYTHING: FieldFilter = Object.freeze({})
  * assert.deepEqual(filterResource(order, filter.value), { orderId: 'order_1', total: { currency: 'AUD' } })
  */
 export function readFilter(sent: SentFilter): Decision<FieldFilter> {
-  return decided(() => {
-    const reading = newReading()
-    const filter = readSentFilter(sent, reading)
-    return filter === undefined ? invalidRequest(readingProblems(reading.problems)) : allowed(filter)
-  })
+  const reading = newReading()
+  const filter = readSentFilter(sent, reading)
+  return filter === undefined ? invalidRequest(readingProblems(reading.problems)) : allowed(filter)
 }
 
 /** The filter of a body or a query, for readers that refuse it together with whatever else is wrong (E5). */
@@ -74,10 +81,10 @@ export function readRequestFilter(
   operation: Pick<Operation, 'filterIn'>,
   request: { readonly query: SentFilter; readonly body: SentFilter },
 ): Decision<FieldFilter> {
-  return decided(() => {
-    const { filterIn } = operation
-    return filterIn === 'query' || filterIn === 'body' ? readFilter(request[filterIn]) : allowed(EVERYTHING)
-  })
+  hostRecord({ filterIn: hostName(['query', 'body', 'none']) })(operation, 'operation')
+  hostObject(request, 'request')
+  const { filterIn } = operation
+  return filterIn === 'query' || filterIn === 'body' ? readFilter(request[filterIn]) : allowed(EVERYTHING)
 }
 
 /** The names of a list (X2). Absent, null and empty are no list. */
@@ -92,6 +99,15 @@ const readNames: Reader<readonly string[]> = (value, step, reading) => {
   return undefined
 }
 
+const TREE = /* @__PURE__ */ hostRecord({
+  branches: /* @__PURE__ */ mustBe('the map that readFilter made', (value) => value instanceof Map),
+  isWhole: hostFlag,
+})
+const FILTER = /* @__PURE__ */ hostRecord({
+  keep: /* @__PURE__ */ hostOptional(TREE),
+  exclude: /* @__PURE__ */ hostOptional(TREE),
+})
+
 /**
  * A resource with the fields of a filter. Paths start at the resource (X4), lead through lists into each of their
  * elements, and ignore names that there are not (X6).
@@ -105,10 +121,9 @@ const readNames: Reader<readonly string[]> = (value, step, reading) => {
  * assert.deepEqual(filterResource({ lines }, filter.value), { lines: [{ notes: { text: 'a' } }, {}] })
  */
 export function filterResource(resource: unknown, filter: FieldFilter): unknown {
-  return orElse(resource, () => {
-    if (filter.keep !== undefined) return keepFields(resource, filter.keep)
-    return filter.exclude === undefined ? resource : dropFields(resource, filter.exclude)
-  })
+  FILTER(filter, 'filter')
+  if (filter.keep !== undefined) return keepFields(resource, filter.keep)
+  return filter.exclude === undefined ? resource : dropFields(resource, filter.exclude)
 }
 
 /**
@@ -132,14 +147,15 @@ export function filterAnswer(
   filter: FieldFilter,
   place: { readonly resourceKey: string | null },
 ): unknown {
-  return orElse(body, () => {
-    if (status < 200 || status > 299) return body
-    const { resourceKey } = place
-    if (resourceKey === null) return filterResource(body, filter)
-    if (!isObject(body)) return body
-    const entries = Object.entries(body)
-    return Object.fromEntries(
-      entries.map(([key, value]) => [key, key === resourceKey ? filterResource(value, filter) : value]),
-    )
-  })
+  hostNumber(status, 'status')
+  FILTER(filter, 'filter')
+  hostRecord({ resourceKey: hostNullable(hostText) })(place, 'place')
+  if (status < 200 || status > 299) return body
+  const { resourceKey } = place
+  if (resourceKey === null) return filterResource(body, filter)
+  if (!isObject(body)) return body
+  const entries = Object.entries(body)
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, key === resourceKey ? filterResource(value, filter) : value]),
+  )
 }

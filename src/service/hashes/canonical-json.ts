@@ -7,11 +7,7 @@
  * itself, NaN, a function) has the empty text.
  */
 export function canonicalJson(value: unknown): string {
-  try {
-    return written(value)
-  } catch {
-    return ''
-  }
+  return written(value) ?? ''
 }
 
 /** An object or a list that is being written: its keys, how many of them are written, and what closes it. */
@@ -23,21 +19,25 @@ interface Open {
   written: number
 }
 
-function written(whole: unknown): string {
+/** The text of a value; undefined for what no body is. */
+function written(whole: unknown): string | undefined {
   const parts: string[] = []
   const open: Open[] = []
   const around = new Set<object>()
-  const write = (value: unknown): void => {
+  /** Whether it could be written. An object inside itself has no end. */
+  const write = (value: unknown): boolean => {
     if (typeof value !== 'object' || value === null) {
-      parts.push(scalar(value))
-      return
+      const text = scalar(value)
+      if (text !== undefined) parts.push(text)
+      return text !== undefined
     }
-    if (around.has(value)) throw new TypeError('an object inside itself')
+    if (around.has(value)) return false
     around.add(value)
     open.push(opened(value))
     parts.push(Array.isArray(value) ? '[' : '{')
+    return true
   }
-  write(whole)
+  if (!write(whole)) return undefined
   for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
     if (last.written === last.length) {
       parts.push(last.end)
@@ -48,9 +48,10 @@ function written(whole: unknown): string {
     const index = last.written++
     if (index > 0) parts.push(',')
     const key = last.keys?.[index] ?? String(index)
-    if (!Object.hasOwn(last.container, key)) throw new TypeError('a hole')
+    // A hole.
+    if (!Object.hasOwn(last.container, key)) return undefined
     if (last.keys !== undefined) parts.push(JSON.stringify(key), ':')
-    write((last.container as Readonly<Record<string, unknown>>)[key])
+    if (!write((last.container as Readonly<Record<string, unknown>>)[key])) return undefined
   }
   return parts.join('')
 }
@@ -66,13 +67,12 @@ function opened(container: object): Open {
   return { container, keys, length: keys.length, end: '}', written: 0 }
 }
 
-function scalar(value: unknown): string {
+function scalar(value: unknown): string | undefined {
   if (value === Infinity || value === -Infinity) return String(value)
   const isSayable =
     value === null ||
     typeof value === 'string' ||
     typeof value === 'boolean' ||
     (typeof value === 'number' && !Number.isNaN(value))
-  if (!isSayable) throw new TypeError('no JSON')
-  return JSON.stringify(value)
+  return isSayable ? JSON.stringify(value) : undefined
 }

@@ -1,8 +1,8 @@
 import { isObject, setOwn, type JsonObject } from '../../wire/object.js'
 import { operations } from '../data/operations.js'
-import { orElse } from '../../problem/or-else.js'
 import { canonicalJson } from '../hashes/canonical-json.js'
 import { sha256Hex } from '../hashes/sha256.js'
+import { hostText, hostObject } from '../host-argument.js'
 
 /** Fields that do not make another request (J3). */
 const LEFT_OUT: ReadonlySet<string> = new Set(['requestId', 'fields', 'excludeFields'])
@@ -17,6 +17,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['requestId', 'fields', 'excludeFi
  * assert.equal(takesRequestId('UpdateOrderLineItem'), false)
  */
 export function takesRequestId(operation: string): boolean {
+  hostText(operation, 'operation')
   return operations.some(({ id, takesRequestId: takes }) => takes && id === operation)
 }
 
@@ -36,11 +37,11 @@ export function requestFingerprint(
   path: Readonly<Record<string, string>>,
   body: JsonObject,
 ): string {
-  return orElse('', () => {
-    if (!isObject(body)) return ''
-    const counted: Record<string, unknown> = {}
-    for (const key of Object.keys(body)) if (!LEFT_OUT.has(key)) setOwn(counted, key, body[key])
-    const canonical = canonicalJson({ operation, path, body: counted })
-    return canonical === '' ? '' : sha256Hex(canonical)
-  })
+  hostText(operation, 'operation')
+  hostObject(path, 'path')
+  if (!isObject(body)) return ''
+  const counted: Record<string, unknown> = {}
+  for (const key of Object.keys(body)) if (!LEFT_OUT.has(key)) setOwn(counted, key, body[key])
+  const canonical = canonicalJson({ operation, path, body: counted })
+  return canonical === '' ? '' : sha256Hex(canonical)
 }

@@ -1,10 +1,17 @@
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, refuse, type Decision, type Refused } from '../decision.js'
-import { decided, recordOr } from '../guard.js'
-import { orElse } from '../../problem/or-else.js'
-import { isTimestamp, type Timestamp } from '../ids/timestamp.js'
+import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import { serviceProblem } from '../problems/problem.js'
 import { hasElapsed } from '../webhooks/elapsed.js'
+import {
+  mustBe,
+  hostText,
+  hostObject,
+  hostName,
+  hostOptional,
+  hostRecord,
+  hostNullable,
+} from '../host-argument.js'
 
 /** What a host keeps of a request with a `requestId`, by API key and `requestId` (J2). */
 export interface RequestRecord {
@@ -33,6 +40,13 @@ export type RequestOutcome =
 export type RepeatCode =
   'request_id_reused' | 'request_replayed' | 'request_attempt_failed' | 'request_in_progress'
 
+const RECORD = /* @__PURE__ */ hostRecord({
+  fingerprint: hostText,
+  state: /* @__PURE__ */ hostName(['in_progress', 'completed', 'failed']),
+  createdAt: hostTime,
+  resourceId: /* @__PURE__ */ hostOptional(hostText),
+})
+
 /** What a client does after a conflict (J9). */
 export interface RepeatAdvice {
   /** What is read before anything else: what was created, what may have been written, or nothing. */
@@ -59,18 +73,19 @@ export function executeOnce(
   fingerprint: string,
   now: Timestamp,
 ): Decision<RequestRecord> {
-  return decided(() => {
-    if (record === null || !isKept(record, now))
-      return allowed({ fingerprint, state: 'in_progress', createdAt: now })
-    if (fingerprint === '' || record.fingerprint !== fingerprint) return conflict('request_id_reused')
-    if (record.state === 'completed') return conflict('request_replayed', record.resourceId)
-    return conflict(record.state === 'failed' ? 'request_attempt_failed' : 'request_in_progress')
-  })
+  hostNullable(RECORD)(record, 'record')
+  hostText(fingerprint, 'fingerprint')
+  hostTime(now, 'now')
+  if (record === null || !isKept(record, now))
+    return allowed({ fingerprint, state: 'in_progress', createdAt: now })
+  if (fingerprint === '' || record.fingerprint !== fingerprint) return conflict('request_id_reused')
+  if (record.state === 'completed') return conflict('request_replayed', record.resourceId)
+  return conflict(record.state === 'failed' ? 'request_attempt_failed' : 'request_in_progress')
 }
 
 /**
- * Whether a record still counts (J2): for 24 hours after the first attempt began. Later it is as if there were none. One
- * without a readable time counts, so that nothing is executed twice.
+ * Whether a record still counts (J2): for 24 hours after the first attempt began. Later it is as if there were none. A
+ * time that cannot be read throws a TypeError, so nothing is executed twice.
  *
  * @example
  * import { isKept } from 'quotewright/service'
@@ -80,12 +95,10 @@ export function executeOnce(
  * assert.equal(isKept(record, '2026-11-21T09:30:00.001Z'), false)
  */
 export function isKept(record: Pick<RequestRecord, 'createdAt'>, now: Timestamp): boolean {
-  return orElse(true, () => {
-    const { createdAt } = record
-    if (!isTimestamp(createdAt) || !isTimestamp(now)) return true
-    // Older than 24 hours means more than them: the last instant is still kept.
-    return hasElapsed(now, createdAt, -serviceLimits.idempotencySeconds)
-  })
+  hostRecord({ createdAt: hostTime })(record, 'record')
+  hostTime(now, 'now')
+  // Older than 24 hours means more than them: the last instant is still kept.
+  return hasElapsed(now, record.createdAt, -serviceLimits.idempotencySeconds)
 }
 
 /**
@@ -100,11 +113,13 @@ export function isKept(record: Pick<RequestRecord, 'createdAt'>, now: Timestamp)
  * assert.equal(recordAfter(record, { failed: true }).state, 'failed')
  */
 export function recordAfter(record: RequestRecord, outcome: RequestOutcome): RequestRecord {
-  return orElse(recordOr(record), () => {
-    if (record.state !== 'in_progress') return record
-    if ('resourceId' in outcome) return { ...record, state: 'completed', resourceId: outcome.resourceId }
-    return { ...record, state: 'failed' }
-  })
+  RECORD(record, 'record')
+  hostObject(outcome, 'outcome')
+  if ('resourceId' in outcome) hostText(outcome.resourceId, 'outcome.resourceId')
+  else mustBe('true', (failed) => failed === true)(outcome.failed, 'outcome.failed')
+  if (record.state !== 'in_progress') return record
+  if ('resourceId' in outcome) return { ...record, state: 'completed', resourceId: outcome.resourceId }
+  return { ...record, state: 'failed' }
 }
 
 /**
@@ -118,6 +133,7 @@ export function recordAfter(record: RequestRecord, outcome: RequestOutcome): Req
  * assert.equal(!refused.ok && refused.refusal.type, 'unavailable')
  */
 export function withoutStore(requestId?: string): Decision<true> {
+  hostOptional(hostText)(requestId, 'requestId')
   return requestId === undefined
     ? allowed(true)
     : refuse('unavailable', 'Requests with a requestId cannot be executed at the moment.')

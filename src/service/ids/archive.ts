@@ -1,5 +1,5 @@
 import { valueAtStep } from '../../problem/path.js'
-import { orElse } from '../../problem/or-else.js'
+import { hostFlag, hostOptional, hostRecord } from '../host-argument.js'
 
 /** What a stored document has to have for {@link isVisible}. */
 export interface Archivable {
@@ -24,8 +24,7 @@ export interface ArchivedReads {
  * assert.equal(isVisible({ isArchived: true }, { includeArchived: true }), true)
  */
 export function isVisible(document: Archivable, read: ArchivedReads = {}): boolean {
-  return orElse(
-    false,
-    () => valueAtStep(document, 'isArchived') !== true || valueAtStep(read, 'includeArchived') === true,
-  )
+  hostRecord({ isArchived: hostOptional(hostFlag) })(document, 'document')
+  hostRecord({ includeArchived: hostOptional(hostFlag) })(read, 'read')
+  return valueAtStep(document, 'isArchived') !== true || valueAtStep(read, 'includeArchived') === true
 }

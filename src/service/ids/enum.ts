@@ -1,7 +1,7 @@
 import { enumOf } from '../../wire/scalars.js'
 import { type Decision } from '../decision.js'
-import { decided } from '../guard.js'
 import { readAt, type RequestPath } from './read-id.js'
+import { hostText, hostPath, hostName, hostList } from '../host-argument.js'
 
 /**
  * Reads a name of a list, or its integer in the order of the list from 0 (V4, W5). In a body an integer is a JSON number;
@@ -23,11 +23,12 @@ export function readEnum<Name extends string>(
   path: RequestPath,
   place: 'body' | 'query' = 'body',
 ): Decision<Name> {
-  return decided(() => {
-    const isInteger = place === 'query' && typeof value === 'string' && /^(0|[1-9]\d{0,8})$/.test(value)
-    const choice = isInteger ? Number(value) : value
-    const name = readAt(choice, enumOf(names), path)
-    // A problem says what was sent, which was text.
-    return name.ok || !isInteger ? name : readAt(value, enumOf(names), path)
-  })
+  hostList(hostText)(names, 'names')
+  hostPath(path, 'path')
+  hostName(['body', 'query'])(place, 'place')
+  const isInteger = place === 'query' && typeof value === 'string' && /^(0|[1-9]\d{0,8})$/.test(value)
+  const choice = isInteger ? Number(value) : value
+  const name = readAt(choice, enumOf(names), path)
+  // A problem says what was sent, which was text.
+  return name.ok || !isInteger ? name : readAt(value, enumOf(names), path)
 }

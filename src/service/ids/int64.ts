@@ -3,8 +3,8 @@ import { preview } from '../../problem/preview.js'
 import { addProblem, type Reader } from '../../wire/reading.js'
 import { readText } from '../../wire/scalars.js'
 import { type Decision } from '../decision.js'
-import { decided } from '../guard.js'
 import { readAt, type RequestPath } from './read-id.js'
+import { hostPath } from '../host-argument.js'
 
 const WHOLE = /^(-?)0*(\d+)$/
 
@@ -24,7 +24,8 @@ const MOST_CHARACTERS = 1_000
  * assert.equal(!refused.ok && refused.refusal.problems[0]?.code, 'out_of_range')
  */
 export function readInt64(value: unknown, path: RequestPath): Decision<string> {
-  return decided(() => readAt(value, readInt64Text, path))
+  hostPath(path, 'path')
+  return readAt(value, readInt64Text, path)
 }
 
 const readInt64Text: Reader<string> = (value, step, reading) => {

@@ -1,6 +1,6 @@
 import { valueAtStep } from '../../problem/path.js'
 import { allowed, notFound, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
+import { hostText, hostList, hostRecord } from '../host-argument.js'
 
 /** What a line of a stored document has at least. */
 export interface LineWithId {
@@ -18,14 +18,12 @@ export interface LineWithId {
  * assert.deepEqual(lineById(lines, 'b'), { ok: true, value: 1 })
  */
 export function lineById(lines: readonly LineWithId[], lineId: string): Decision<number> {
-  return decided(() => {
-    if (typeof lineId === 'string' && lineId !== '') {
-      for (const [index, line] of lines.entries()) {
-        // A stored list has no holes; one that does might have thousands of millions of them.
-        if (typeof line !== 'object') break
-        if (valueAtStep(line, 'lineId') === lineId) return allowed(index)
-      }
-    }
-    return notFound('line')
-  })
+  hostList(hostRecord({ lineId: hostText }))(lines, 'lines')
+  return indexOfLine(lines, lineId)
+}
+
+/** The index of a line that is kept, or 404. */
+export function indexOfLine(lines: readonly unknown[], lineId: unknown): Decision<number> {
+  const index = lines.findIndex((line) => valueAtStep(line, 'lineId') === lineId)
+  return lineId === undefined || lineId === '' || index < 0 ? notFound('line') : allowed(index)
 }

@@ -1,7 +1,7 @@
 import { valueAtStep } from '../../problem/path.js'
-import { orElse } from '../../problem/or-else.js'
 import { idKinds, type HostPrefixes, type IdKind } from './id-kinds.js'
 import { randomBytes } from './random-bytes.js'
+import { mustBe, hostText, hostObject, hostName, hostOptional } from '../host-argument.js'
 
 /** The digits and the letters without those that are taken for others: i, l, o and u (I3). */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -20,8 +20,8 @@ const TOO_LATE = 2 ** 48
  * chance. Ids sort by the time they were made.
  *
  * `nowMs` are milliseconds since 1970, and `random` are ten bytes from a generator that cannot be guessed. A host that
- * has prefixes of its own passes them. Where there are fewer bytes, or the time does not fit, the answer is the empty
- * text: an id without chance would be somebody else's sooner or later.
+ * has prefixes of its own passes them. With fewer bytes, or a time that does not fit, it throws a TypeError: an id
+ * without chance would be somebody else's sooner or later.
  *
  * @example
  * import { newId } from 'quotewright/service'
@@ -36,18 +36,28 @@ export function newId(
   random: ArrayLike<number>,
   hostPrefixes: HostPrefixes = {},
 ): string {
-  return orElse('', () => {
-    const prefix = prefixOf(kind, hostPrefixes)
-    const bits = bitsOf(Math.floor(nowMs), random)
-    return prefix === undefined || bits === undefined ? '' : `${prefix}${suffixOf(bits)}`
-  })
+  hostName(Object.keys(idKinds))(kind, 'kind')
+  hostMilliseconds(nowMs, 'nowMs')
+  hostObject(hostPrefixes, 'hostPrefixes')
+  const time = BigInt(Math.floor(nowMs))
+  const bits = randomBytes(random, RANDOM_BYTES, 'random').reduce(
+    (all, byte) => (all << 8n) | BigInt(byte),
+    time,
+  )
+  return `${prefixOf(kind, hostPrefixes)}${suffixOf(bits)}`
 }
 
+/** 48 bits of time (I3). */
+const hostMilliseconds = /* @__PURE__ */ mustBe(
+  'milliseconds since 1970 that fit into 48 bits',
+  (value) => typeof value === 'number' && value >= 0 && value < TOO_LATE,
+)
+
 /** What the ids of a kind begin with: the host's choice only where none is published. */
-function prefixOf(kind: IdKind, hostPrefixes: HostPrefixes): string | undefined {
+function prefixOf(kind: IdKind, hostPrefixes: HostPrefixes): string {
   const chosen = isPublished(kind) ? undefined : valueAtStep(hostPrefixes, kind)
-  const prefix = chosen ?? valueAtStep(idKinds, kind)
-  return typeof prefix === 'string' ? prefix : undefined
+  hostOptional(hostText)(chosen, `hostPrefixes.${kind}`)
+  return typeof chosen === 'string' ? chosen : idKinds[kind]
 }
 
 const PUBLISHED: ReadonlySet<IdKind> = new Set<IdKind>([
@@ -62,15 +72,6 @@ const PUBLISHED: ReadonlySet<IdKind> = new Set<IdKind>([
 
 function isPublished(kind: IdKind): boolean {
   return PUBLISHED.has(kind)
-}
-
-/** The 128 bits of an id: 48 of time, then 80 of chance. Undefined where there are not so many. */
-function bitsOf(milliseconds: number, random: ArrayLike<number>): bigint | undefined {
-  if (!(milliseconds >= 0 && milliseconds < TOO_LATE)) return undefined
-  return randomBytes(random, RANDOM_BYTES)?.reduce(
-    (bits, byte) => (bits << 8n) | BigInt(byte),
-    BigInt(milliseconds),
-  )
 }
 
 function suffixOf(bits: bigint): string {

@@ -12,10 +12,10 @@ import {
 import { isAbsent } from '../../wire/object.js'
 import { addProblem, readWhole, type Reader, type Reading } from '../../wire/reading.js'
 import { allowed, invalidRequest, notFound, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
 import { readingProblems } from '../problems/problem.js'
 import { valueAtStep } from '../../problem/path.js'
-import type { IdKind } from './id-kinds.js'
+import { idKinds, type IdKind } from './id-kinds.js'
+import { hostPath, hostName } from '../host-argument.js'
 
 /** A place in a request, as keys: `['lines', 0, 'lineId']`, or the name of a parameter: `['orderId']` (E4). */
 export type RequestPath = readonly (string | number)[]
@@ -50,7 +50,9 @@ const READERS: Readonly<Partial<Record<IdKind, Reader<string>>>> = {
  * assert.equal(!refused.ok && refused.refusal.problems[0]?.code, 'wrong_id_kind')
  */
 export function readId(value: unknown, kind: IdKind, path: RequestPath): Decision<string> {
-  return decided(() => readAt(value, readerOf(kind), path))
+  hostName(Object.keys(idKinds))(kind, 'kind')
+  hostPath(path, 'path')
+  return readAt(value, readerOf(kind), path)
 }
 
 /**
@@ -68,10 +70,10 @@ export function readDocumentId(
   kind: 'quote' | 'order',
   path: RequestPath = [`${kind}Id`],
 ): Decision<string> {
-  return decided(() => {
-    const isOfOther = isIdOf(value, kind === 'quote' ? ORDER_PREFIX : QUOTE_PREFIX)
-    return isOfOther ? notFound(kind) : readAt(value, kind === 'quote' ? readQuoteId : readOrderId, path)
-  })
+  hostName(['quote', 'order'])(kind, 'kind')
+  hostPath(path, 'path')
+  const isOfOther = isIdOf(value, kind === 'quote' ? ORDER_PREFIX : QUOTE_PREFIX)
+  return isOfOther ? notFound(kind) : readAt(value, kind === 'quote' ? readQuoteId : readOrderId, path)
 }
 
 /**
@@ -88,7 +90,8 @@ export function readDocumentId(
  * assert.deepEqual(readRequestId(undefined), { ok: true, value: undefined })
  */
 export function readRequestId(value: unknown, path: RequestPath = ['requestId']): Decision<Uuid | undefined> {
-  return decided(() => (isAbsent(value) ? allowed(undefined) : readAt(value, readUuid, path)))
+  hostPath(path, 'path')
+  return isAbsent(value) ? allowed(undefined) : readAt(value, readUuid, path)
 }
 
 /** The `requestId` of a body, for readers that refuse it together with whatever else is wrong (I11, E5). */

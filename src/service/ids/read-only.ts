@@ -1,5 +1,4 @@
 import { isObject, setOwn } from '../../wire/object.js'
-import { orElse } from '../../problem/or-else.js'
 
 /** The fields of a document that only the server writes, and of a line its id (I10). */
 const OF_BODY: ReadonlySet<string> = new Set([
@@ -25,11 +24,9 @@ const NONE: ReadonlySet<string> = new Set()
  * assert.deepEqual(withoutReadOnly({ customerId: 'cust_1', total: {}, lines: [] }), { customerId: 'cust_1', lines: [] })
  */
 export function withoutReadOnly(body: unknown): unknown {
-  return orElse(body, () => {
-    const line = { flashing: flashingWithout }
-    const document = { ...line, lines: each((one) => without(one, OF_LINE, line)) }
-    return without(without(body, OF_BODY, document), OF_LINE, {})
-  })
+  const line = { flashing: flashingWithout }
+  const document = { ...line, lines: each((one) => without(one, OF_LINE, line)) }
+  return without(without(body, OF_BODY, document), OF_LINE, {})
 }
 
 /** What becomes of a field's value. */

@@ -1,10 +1,9 @@
 import type { Path } from '../../problem/path.js'
 import { preview } from '../../problem/preview.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
-import { orElse } from '../../problem/or-else.js'
 import { serviceProblem, type ServiceProblem } from '../problems/problem.js'
 import { dayAfter1970, daysSince1970, isDay } from './calendar.js'
+import { mustBe, hostText, hostNumber, hostPath, type HostCheck } from '../host-argument.js'
 
 /**
  * A time as text (W4): RFC 3339 with capital `T` and `Z`, up to nine digits of a second's fraction, and `Z` or an offset.
@@ -42,9 +41,8 @@ const LAST_MILLISECOND = 253_402_300_799_999
  * assert.equal(!refused.ok && refused.refusal.problems[0]?.param, 'updated_since')
  */
 export function readTimestamp(value: unknown, path: readonly (string | number)[]): Decision<Timestamp> {
-  return decided(() =>
-    isTimestamp(value) ? allowed(value) : invalidRequest([timestampProblem(value, path)]),
-  )
+  hostPath(path, 'path')
+  return isTimestamp(value) ? allowed(value) : invalidRequest([timestampProblem(value, path)])
 }
 
 /**
@@ -58,6 +56,13 @@ export function readTimestamp(value: unknown, path: readonly (string | number)[]
  * assert.equal(compareTimestamps('2026-11-20T09:30:00.125Z', '2026-11-20T09:30:00.1250001Z'), -1)
  */
 export function compareTimestamps(first: Timestamp, second: Timestamp): -1 | 0 | 1 {
+  hostText(first, 'first')
+  hostText(second, 'second')
+  return compareTimes(first, second)
+}
+
+/** As {@link compareTimestamps}, of what a service answered: it may be anything. */
+export function compareTimes(first: unknown, second: unknown): -1 | 0 | 1 {
   const [one, other] = [instantOf(first), instantOf(second)]
   if (one === undefined || other === undefined)
     return signOf(Number(one !== undefined) - Number(other !== undefined))
@@ -67,7 +72,7 @@ export function compareTimestamps(first: Timestamp, second: Timestamp): -1 | 0 |
 /**
  * Writes milliseconds since 1970 as a timestamp in UTC with three digits of the second's fraction (W4). Parts of a
  * millisecond are dropped. A time before the year 0000 or after 9999 is written as the first or the last millisecond of
- * those years, and what is no number as 1970.
+ * those years.
  *
  * @example
  * import { writeTimestamp } from 'quotewright/service'
@@ -75,19 +80,23 @@ export function compareTimestamps(first: Timestamp, second: Timestamp): -1 | 0 |
  * assert.equal(writeTimestamp(1_795_167_000_125), '2026-11-20T09:30:00.125Z')
  */
 export function writeTimestamp(milliseconds: number): Timestamp {
-  return orElse('1970-01-01T00:00:00.000Z', () => {
-    const within = Math.floor(Math.min(Math.max(milliseconds, FIRST_MILLISECOND), LAST_MILLISECOND))
-    const whole = Number.isNaN(within) ? 0 : within
-    const seconds = Math.floor(whole / 1000)
-    const days = Math.floor(seconds / SECONDS_OF_A_DAY)
-    const { year, month, day } = dayAfter1970(days)
-    const ofDay = seconds - days * SECONDS_OF_A_DAY
-    const date = `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`
-    const [hours, minutes] = [Math.floor(ofDay / 3600), Math.floor(ofDay / 60) % 60]
-    const time = `${digits(hours, 2)}:${digits(minutes, 2)}:${digits(ofDay % 60, 2)}`
-    return `${date}T${time}.${digits(whole - seconds * 1000, 3)}Z`
-  })
+  hostNumber(milliseconds, 'milliseconds')
+  const whole = Math.floor(Math.min(Math.max(milliseconds, FIRST_MILLISECOND), LAST_MILLISECOND))
+  const seconds = Math.floor(whole / 1000)
+  const days = Math.floor(seconds / SECONDS_OF_A_DAY)
+  const { year, month, day } = dayAfter1970(days)
+  const ofDay = seconds - days * SECONDS_OF_A_DAY
+  const date = `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`
+  const [hours, minutes] = [Math.floor(ofDay / 3600), Math.floor(ofDay / 60) % 60]
+  const time = `${digits(hours, 2)}:${digits(minutes, 2)}:${digits(ofDay % 60, 2)}`
+  return `${date}T${time}.${digits(whole - seconds * 1000, 3)}Z`
 }
+
+/** A time that the host passes: its clock, or a record of its own (W4). */
+export const hostTime: HostCheck = /* @__PURE__ */ mustBe(
+  'a time of RFC 3339 with its offset as text, such as 2026-11-20T09:30:00Z',
+  isTimestamp,
+)
 
 /** Whether a value is a timestamp (W4). */
 export function isTimestamp(value: unknown): value is Timestamp {

@@ -1,13 +1,14 @@
 import { sumMeasurements } from '../../results.generated.js'
 import { PRICING_STRATEGIES } from '../../nouns/enums.js'
+import { RECEIVED_STATUSES } from '../../nouns/service-enums.js'
 import { valueAtStep } from '../../problem/path.js'
 import { isAbsent, isObject, type JsonObject } from '../../wire/object.js'
-import { orElse } from '../../problem/or-else.js'
 import { plainText } from '../../number/number-text.js'
 import { add } from '../../number/arithmetic.js'
 import { ZERO, type Decimal } from '../../number/decimal.js'
 import { quantityOf } from './exact-quantity.js'
-import { placeKey, type StockPlace, type StockProduct } from './stock-entry.js'
+import { hostProduct, placeKey, type StockPlace, type StockProduct } from './stock-entry.js'
+import { hostFlag, hostObject, hostName, hostOptional, hostList, hostRecord } from '../host-argument.js'
 
 /** A quantity that is taken of a product. */
 export interface TakenQuantity {
@@ -37,6 +38,13 @@ export interface StockOrder {
   readonly lines: readonly unknown[]
 }
 
+const STATE = {
+  isSubmitted: hostFlag,
+  isArchived: hostFlag,
+  receivedStatus: /* @__PURE__ */ hostOptional(/* @__PURE__ */ hostName(['', ...RECEIVED_STATUSES])),
+}
+const PRODUCTS = /* @__PURE__ */ hostList(hostProduct)
+
 /**
  * Whether an order still waits for its goods: submitted, not archived, and not received, or nobody has said so (Y3).
  *
@@ -47,13 +55,10 @@ export interface StockOrder {
  * assert.equal(isOpenOrder({ isSubmitted: true, isArchived: false, receivedStatus: 'RECEIVED_STATUS_DELIVERED' }), false)
  */
 export function isOpenOrder(order: Omit<StockOrder, 'lines'>): boolean {
-  return orElse(false, () => {
-    const received = order.receivedStatus ?? ''
-    const isWaiting = ['', 'RECEIVED_STATUS_UNSPECIFIED', 'RECEIVED_STATUS_NOT_RECEIVED'].includes(received)
-    return (
-      valueAtStep(order, 'isSubmitted') === true && valueAtStep(order, 'isArchived') !== true && isWaiting
-    )
-  })
+  hostRecord(STATE)(order, 'order')
+  const received = order.receivedStatus ?? ''
+  const isWaiting = ['', 'RECEIVED_STATUS_UNSPECIFIED', 'RECEIVED_STATUS_NOT_RECEIVED'].includes(received)
+  return valueAtStep(order, 'isSubmitted') === true && valueAtStep(order, 'isArchived') !== true && isWaiting
 }
 
 /** The strategies that are priced by measurement (M1), by name and by integer (V4). */
@@ -78,21 +83,20 @@ const CUSTOM_FORMULA = new Set<unknown>(['PRICING_STRATEGY_CUSTOM_FORMULA', 3])
  * assert.equal(lineConsumption({ quantity: '3.5' }), '3.5')
  */
 export function lineConsumption(pricing: JsonObject): string {
-  return orElse('0', () => {
-    const strategy = valueAtStep(pricing, 'pricingStrategy')
-    if (BY_MEASUREMENT.has(strategy)) {
-      const { measurements, asBuiltMeasurements } = pricing
-      const measured = sumMeasurements(
-        { pricingStrategy: strategy, measurements, asBuiltMeasurements } as Parameters<
-          typeof sumMeasurements
-        >[0],
-        { currency: 'XXX' },
-      )
-      return measured.ok ? measured.value.asBuiltMeasure : '0'
-    }
-    const quantity = valueAtStep(pricing, 'quantity')
-    return isAbsent(quantity) && CUSTOM_FORMULA.has(strategy) ? '1' : plainText(quantityOf(quantity))
-  })
+  hostObject(pricing, 'pricing')
+  const strategy = valueAtStep(pricing, 'pricingStrategy')
+  if (BY_MEASUREMENT.has(strategy)) {
+    const { measurements, asBuiltMeasurements } = pricing
+    const measured = sumMeasurements(
+      { pricingStrategy: strategy, measurements, asBuiltMeasurements } as Parameters<
+        typeof sumMeasurements
+      >[0],
+      { currency: 'XXX' },
+    )
+    return measured.ok ? measured.value.asBuiltMeasure : '0'
+  }
+  const quantity = valueAtStep(pricing, 'quantity')
+  return isAbsent(quantity) && CUSTOM_FORMULA.has(strategy) ? '1' : plainText(quantityOf(quantity))
 }
 
 /**
@@ -111,22 +115,22 @@ export function lineConsumption(pricing: JsonObject): string {
  * })
  */
 export function consumption(lines: readonly unknown[], products: readonly StockProduct[]): Consumption {
-  return orElse({ byEntry: [], unassigned: [] }, () => {
-    const tracked = new Map(products.filter(({ isTracked }) => isTracked).map((one) => [one.productId, one]))
-    const byEntry = new Map<string, Taken<StockPlace>>()
-    const unassigned = new Map<string, Taken<object>>()
-    for (const { item, isOfKit } of itemsOf(lines)) {
-      const sent = valueAtStep(item, 'productId')
-      const product = typeof sent === 'string' ? tracked.get(sent) : undefined
-      if (product === undefined) continue
-      const { productId } = product
-      const quantity = quantityOf(lineConsumption(pricingOf(item)))
-      const place = isOfKit ? placeOfComponent(product, item) : placeOfLine(product, item)
-      if (place === undefined) take(unassigned, productId, { productId }, quantity)
-      else take(byEntry, `${productId} ${placeKey(place)}`, { productId, ...place }, quantity)
-    }
-    return { byEntry: takenOf(byEntry), unassigned: takenOf(unassigned) }
-  })
+  hostList()(lines, 'lines')
+  PRODUCTS(products, 'products')
+  const tracked = new Map(products.filter(({ isTracked }) => isTracked).map((one) => [one.productId, one]))
+  const byEntry = new Map<string, Taken<StockPlace>>()
+  const unassigned = new Map<string, Taken<object>>()
+  for (const { item, isOfKit } of itemsOf(lines)) {
+    const sent = valueAtStep(item, 'productId')
+    const product = typeof sent === 'string' ? tracked.get(sent) : undefined
+    if (product === undefined) continue
+    const { productId } = product
+    const quantity = quantityOf(lineConsumption(pricingOf(item)))
+    const place = isOfKit ? placeOfComponent(product, item) : placeOfLine(product, item)
+    if (place === undefined) take(unassigned, productId, { productId }, quantity)
+    else take(byEntry, `${productId} ${placeKey(place)}`, { productId, ...place }, quantity)
+  }
+  return { byEntry: takenOf(byEntry), unassigned: takenOf(unassigned) }
 }
 
 /** What has been taken so far of a product, or of one of its entries. */
@@ -157,11 +161,11 @@ function takenOf<Place>(taken: ReadonlyMap<string, Taken<Place>>): readonly (Pla
  * assert.deepEqual(promisedBy([{ isSubmitted: false, isArchived: false, lines: [] }], []), { byEntry: [], unassigned: [] })
  */
 export function promisedBy(orders: readonly StockOrder[], products: readonly StockProduct[]): Consumption {
-  return orElse({ byEntry: [], unassigned: [] }, () =>
-    consumption(
-      orders.filter((order) => isOpenOrder(order)).flatMap(({ lines }) => lines),
-      products,
-    ),
+  hostList(hostRecord({ ...STATE, lines: hostList() }))(orders, 'orders')
+  PRODUCTS(products, 'products')
+  return consumption(
+    orders.filter((order) => isOpenOrder(order)).flatMap(({ lines }) => lines),
+    products,
   )
 }
 

@@ -6,7 +6,6 @@ import { addProblem, newReading, type Reading } from '../../wire/reading.js'
 import { isAbsent, isObject } from '../../wire/object.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { invalidRequest, refuse, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
 import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
 import { filledText, list, object, optional, text, textLike } from '../openapi/schema-parts.js'
 import { QUANTITY } from '../../nouns/patterns.js'
@@ -14,6 +13,8 @@ import { readRequiredList } from '../required-list.js'
 import { readStockLevel } from './exact-quantity.js'
 import {
   entriesOf,
+  hostProduct,
+  hostStock,
   placeKey,
   type StockEntry,
   type StockLevels,
@@ -63,32 +64,32 @@ export function setStockLevels(
   stock: readonly (StockPlace & Partial<StockLevels>)[],
   body: unknown,
 ): Decision<readonly StockEntry[]> {
-  return decided(() => {
-    const reading = newReading()
-    const repeated: RefusalProblem[] = []
-    const seen = new Set<string>()
-    const levels = readRequiredList<SentLevel>(
-      body,
-      'entries',
-      (one, index, at) => {
-        at.path.push(index)
-        const level = readLevel(one, product, at)
-        at.path.pop()
-        if (level === undefined) return undefined
-        const key = placeKey(level)
-        if (seen.has(key)) repeated.push(serviceProblem('duplicate_entry', ['entries', index]))
-        seen.add(key)
-        return level
-      },
-      reading,
-    )
-    const problems = [...readingProblems(reading.problems), ...repeated]
-    if (problems.length > 0) return invalidRequest(inRequestOrder(problems))
-    if (!product.isTracked) return refuse('failed_precondition', 'The stock of this product is not tracked.')
-    const known = new Map(stock.map((one) => [placeKey(one), one]))
-    for (const level of levels) known.set(placeKey(level), { ...known.get(placeKey(level)), ...level })
-    return entriesOf(product, [...known.values()])
-  })
+  hostProduct(product, 'product')
+  hostStock(stock, 'stock')
+  const reading = newReading()
+  const repeated: RefusalProblem[] = []
+  const seen = new Set<string>()
+  const levels = readRequiredList<SentLevel>(
+    body,
+    'entries',
+    (one, index, at) => {
+      at.path.push(index)
+      const level = readLevel(one, product, at)
+      at.path.pop()
+      if (level === undefined) return undefined
+      const key = placeKey(level)
+      if (seen.has(key)) repeated.push(serviceProblem('duplicate_entry', ['entries', index]))
+      seen.add(key)
+      return level
+    },
+    reading,
+  )
+  const problems = [...readingProblems(reading.problems), ...repeated]
+  if (problems.length > 0) return invalidRequest(inRequestOrder(problems))
+  if (!product.isTracked) return refuse('failed_precondition', 'The stock of this product is not tracked.')
+  const known = new Map(stock.map((one) => [placeKey(one), one]))
+  for (const level of levels) known.set(placeKey(level), { ...known.get(placeKey(level)), ...level })
+  return entriesOf(product, [...known.values()])
 }
 
 /** An entry of the body; undefined when it cannot be read. */

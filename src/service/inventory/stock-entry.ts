@@ -1,10 +1,10 @@
 import { subtract } from '../../number/arithmetic.js'
 import { plainText } from '../../number/number-text.js'
 import { newReading } from '../../wire/reading.js'
-import { allowed, invalidRequest, refuse, type Decision } from '../decision.js'
-import { decided, recordOr } from '../guard.js'
+import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { readingProblems } from '../problems/problem.js'
 import { readStockLevel } from './exact-quantity.js'
+import { mustBe, hostText, hostFlag, hostOptional, hostList, hostRecord } from '../host-argument.js'
 
 /** Which stock it is: of one row of a product, at one colour where colours are tracked (Y1). */
 export interface StockPlace {
@@ -52,6 +52,31 @@ export interface StockProduct {
   readonly rows: readonly StockRow[]
 }
 
+/** A product, as the host passes it. */
+export const hostProduct = /* @__PURE__ */ hostRecord({
+  productId: hostText,
+  isTracked: hostFlag,
+  isColourTracked: /* @__PURE__ */ hostOptional(hostFlag),
+  colours: /* @__PURE__ */ hostOptional(/* @__PURE__ */ hostList(hostText)),
+  rows: /* @__PURE__ */ hostList(/* @__PURE__ */ hostRecord({ productRowId: hostText })),
+})
+
+const PLACE = { productRowId: hostText, colour: /* @__PURE__ */ hostOptional(hostText) }
+
+/** Y2: a level that is kept and cannot be read is a fault of the host, and never counts as nothing. */
+const LEVEL = /* @__PURE__ */ hostOptional(
+  /* @__PURE__ */ mustBe('a decimal as text, such as 12.5', (value) => {
+    const reading = newReading()
+    readStockLevel(value, '', reading)
+    return reading.problems.length === 0
+  }),
+)
+
+/** The levels that are kept, as the host passes them. */
+export const hostStock = /* @__PURE__ */ hostList(
+  /* @__PURE__ */ hostRecord({ ...PLACE, onHand: LEVEL, promised: LEVEL, onTheWay: LEVEL }),
+)
+
 /**
  * A stock entry with what is available: `onHand` less `promised`, exactly (Y2). Problems, at each of the three levels:
  * `required`, and `invalid_decimal` for what is no decimal string, or has more digits than one may have (N4).
@@ -63,31 +88,30 @@ export interface StockProduct {
  * assert.equal(entry.ok && entry.value.available, '-15.5')
  */
 export function stockEntry(stock: StockRow & StockPlace & StockLevels): Decision<StockEntry> {
-  return decided(() => {
-    const { productRowId, colour, thickness, attributes, onHand, promised, onTheWay } = recordOr(stock)
-    const reading = newReading()
-    const there = readStockLevel(onHand, 'onHand', reading)
-    const taken = readStockLevel(promised, 'promised', reading)
-    readStockLevel(onTheWay, 'onTheWay', reading)
-    if (there === undefined || taken === undefined || reading.problems.length > 0)
-      return invalidRequest(readingProblems(reading.problems))
-    return allowed({
-      productRowId,
-      ...(colour === undefined ? {} : { colour }),
-      ...(thickness === undefined ? {} : { thickness }),
-      ...(attributes === undefined ? {} : { attributes }),
-      onHand,
-      promised,
-      onTheWay,
-      available: plainText(subtract(there, taken)),
-    })
+  hostRecord(PLACE)(stock, 'stock')
+  const { productRowId, colour, thickness, attributes, onHand, promised, onTheWay } = stock
+  const reading = newReading()
+  const there = readStockLevel(onHand, 'onHand', reading)
+  const taken = readStockLevel(promised, 'promised', reading)
+  readStockLevel(onTheWay, 'onTheWay', reading)
+  if (there === undefined || taken === undefined || reading.problems.length > 0)
+    return invalidRequest(readingProblems(reading.problems))
+  return allowed({
+    productRowId,
+    ...(colour === undefined ? {} : { colour }),
+    ...(thickness === undefined ? {} : { thickness }),
+    ...(attributes === undefined ? {} : { attributes }),
+    onHand,
+    promised,
+    onTheWay,
+    available: plainText(subtract(there, taken)),
   })
 }
 
 /**
  * The stock entries of a product: one a row, or one a row and colour where colours are tracked, also those of which there
- * is nothing (Y1). A product without tracking has none. A level that was kept and cannot be read is `internal`: no request is to
- * blame for it.
+ * is nothing (Y1). A product without tracking has none. A level that was kept and cannot be read throws a TypeError: no request
+ * is to blame for it.
  *
  * @example
  * import { entriesOf } from 'quotewright/service'
@@ -102,18 +126,23 @@ export function entriesOf(
   product: StockProduct,
   stock: readonly (StockPlace & Partial<StockLevels>)[],
 ): Decision<readonly StockEntry[]> {
-  return decided(() => {
-    const known = new Map(stock.map((one) => [placeKey(one), one]))
-    const rowOf = new Map(product.rows.map((row) => [row.productRowId, row]))
-    const entries: StockEntry[] = []
-    for (const place of placesOf(product)) {
-      const { onHand = '0', promised = '0', onTheWay = '0' } = known.get(placeKey(place)) ?? {}
-      const entry = stockEntry({ ...rowOf.get(place.productRowId), ...place, onHand, promised, onTheWay })
-      if (!entry.ok) return refuse('internal', 'A stock level that is kept is no quantity.')
-      entries.push(entry.value)
-    }
-    return allowed(entries)
-  })
+  hostProduct(product, 'product')
+  hostStock(stock, 'stock')
+  const known = new Map(stock.map((one) => [placeKey(one), one]))
+  const rowOf = new Map(product.rows.map((row) => [row.productRowId, row]))
+  const entries: StockEntry[] = []
+  for (const place of placesOf(product)) {
+    const level = known.get(placeKey(place))
+    const [onHand, promised, onTheWay] = [
+      level?.onHand ?? '0',
+      level?.promised ?? '0',
+      level?.onTheWay ?? '0',
+    ]
+    const entry = stockEntry({ ...rowOf.get(place.productRowId), ...place, onHand, promised, onTheWay })
+    if (!entry.ok) return entry
+    entries.push(entry.value)
+  }
+  return allowed(entries)
 }
 
 /** Where a product can have stock, row by row. */

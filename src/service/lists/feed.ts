@@ -1,11 +1,11 @@
-import { compareTimestamps, type Timestamp } from '../ids/timestamp.js'
+import { compareTimes, type Timestamp } from '../ids/timestamp.js'
 import { orderIdOfQuote } from '../ids/document-ids.js'
 import type { Decision } from '../decision.js'
-import { orElse } from '../../problem/or-else.js'
 import { changeDrawings, withoutField } from '../documents/drawings.js'
 import { canonicalJson } from '../hashes/canonical-json.js'
 import { sha256Hex } from '../hashes/sha256.js'
 import { valueAtStep } from '../../problem/path.js'
+import { hostText, hostObject, hostList, hostRecord, hostNullable } from '../host-argument.js'
 
 /** Where a reader of a feed is (P11), as plain data that can be kept. */
 export interface FeedPlace {
@@ -33,6 +33,11 @@ export interface FeedWindow<Row extends FeedRow> {
   readonly fresh: readonly Row[]
 }
 
+const PLACE = /* @__PURE__ */ hostRecord({
+  updatedSince: /* @__PURE__ */ hostNullable(hostText),
+  seen: hostObject,
+})
+
 /**
  * The next place of a feed, and the rows that are new or changed since the place (P11). The rows are those of one window,
  * all its pages together, oldest change first. The next window begins at the last row's instant and has the rows of that
@@ -49,24 +54,22 @@ export interface FeedWindow<Row extends FeedRow> {
  * assert.deepEqual(nextWindow([b, c], place).fresh, [c])
  */
 export function nextWindow<Row extends FeedRow>(rows: readonly Row[], place: FeedPlace): FeedWindow<Row> {
-  return orElse<FeedWindow<Row>>({ place, fresh: [] }, () => {
-    const marked = rows.map((row) => ({ row, id: idOf(row), hash: hashOf(row) }))
-    const fresh = marked.filter(({ id, hash }) => valueAtStep(place.seen, id) !== hash)
-    const updatedSince = rows.reduce<Timestamp | null>(
-      (latest, { updatedAt }) =>
-        latest === null || compareTimestamps(updatedAt, latest) > 0 ? updatedAt : latest,
-      place.updatedSince,
-    )
-    if (updatedSince === null) return { place, fresh: [] }
-    const ofInstant = marked.filter(({ row }) => compareTimestamps(row.updatedAt, updatedSince) === 0)
-    const isSameInstant =
-      place.updatedSince !== null && compareTimestamps(place.updatedSince, updatedSince) === 0
-    const seen = Object.fromEntries([
-      ...(isSameInstant ? Object.entries(place.seen) : []),
-      ...ofInstant.map(({ id, hash }) => [id, hash] as const),
-    ])
-    return { place: { updatedSince, seen }, fresh: fresh.map(({ row }) => row) }
-  })
+  hostList(hostObject)(rows, 'rows')
+  PLACE(place, 'place')
+  const marked = rows.map((row) => ({ row, id: idOf(row), hash: hashOf(row) }))
+  const fresh = marked.filter(({ id, hash }) => valueAtStep(place.seen, id) !== hash)
+  const updatedSince = rows.reduce<Timestamp | null>(
+    (latest, { updatedAt }) => (latest === null || compareTimes(updatedAt, latest) > 0 ? updatedAt : latest),
+    place.updatedSince,
+  )
+  if (updatedSince === null) return { place, fresh: [] }
+  const ofInstant = marked.filter(({ row }) => compareTimes(row.updatedAt, updatedSince) === 0)
+  const isSameInstant = place.updatedSince !== null && compareTimes(place.updatedSince, updatedSince) === 0
+  const seen = Object.fromEntries([
+    ...(isSameInstant ? Object.entries(place.seen) : []),
+    ...ofInstant.map(({ id, hash }) => [id, hash] as const),
+  ])
+  return { place: { updatedSince, seen }, fresh: fresh.map(({ row }) => row) }
 }
 
 /**
@@ -89,6 +92,7 @@ function hashOf(row: FeedRow): string {
   return sha256Hex(canonicalJson({ ...row, lines: unsigned }))
 }
 
-function idOf(row: FeedRow): string {
-  return row.orderId ?? row.quoteId ?? ''
+function idOf({ orderId, quoteId }: FeedRow): string {
+  const id: unknown = orderId ?? quoteId
+  return typeof id === 'string' ? id : ''
 }

@@ -1,4 +1,3 @@
-import { orElse } from '../../problem/or-else.js'
 import {
   DELIVERY_STATES,
   FULFILMENT_METHODS,
@@ -19,7 +18,7 @@ export type FilterKind =
 
 /** The kind of a filter by its parameter; undefined when it is none. */
 export function filterKindOf(parameter: string): FilterKind | undefined {
-  return orElse(undefined, () => (Object.hasOwn(KINDS, parameter) ? KINDS[parameter] : undefined))
+  return Object.hasOwn(KINDS, parameter) ? KINDS[parameter] : undefined
 }
 
 const KINDS: Readonly<Record<string, FilterKind>> = {

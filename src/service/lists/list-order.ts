@@ -1,6 +1,14 @@
 import { compareTimestamps } from '../ids/timestamp.js'
-import { orElse } from '../../problem/or-else.js'
 import { valueAtStep } from '../../problem/path.js'
+import {
+  mustBe,
+  hostText,
+  hostObject,
+  hostName,
+  hostOptional,
+  hostList,
+  hostRecord,
+} from '../host-argument.js'
 
 /** One of the fields that a list is sorted by (P7). */
 export interface SortField {
@@ -42,6 +50,7 @@ const ID_FIELDS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
  * assert.deepEqual(listOrder('QueryOrders').map(({ field }) => field), ['updatedAt', 'orderId'])
  */
 export function listOrder(operation: string): readonly SortField[] {
+  hostText(operation, 'operation')
   switch (operation) {
     case 'ListOrders':
       return down(['updatedAt', 'time'], ['orderId', 'text'])
@@ -74,6 +83,21 @@ export function listOrder(operation: string): readonly SortField[] {
   }
 }
 
+/** The order of a list, as the host passes it. */
+export const hostOrder = /* @__PURE__ */ hostList(
+  /* @__PURE__ */ hostRecord({
+    field: hostText,
+    direction: /* @__PURE__ */ hostName(['ascending', 'descending']),
+    by: /* @__PURE__ */ hostName(['time', 'text', 'number']),
+  }),
+)
+
+/** A value that rows are sorted by. */
+export const hostSortValue = /* @__PURE__ */ mustBe(
+  'a text, a finite number or null',
+  (value) => value === null || typeof value === 'string' || Number.isFinite(value),
+)
+
 /**
  * The place of a row in a list: its values of the fields of the order (P3).
  *
@@ -83,12 +107,8 @@ export function listOrder(operation: string): readonly SortField[] {
  * assert.deepEqual(rowKey({ kitId: 'kit_1', name: 'Shed' }, listOrder('ListKits')), ['kit_1'])
  */
 export function rowKey(row: object, order: readonly SortField[]): readonly SortValue[] {
-  return orElse<readonly SortValue[]>([], () =>
-    order.map(({ field }) => {
-      const value = valueAtStep(row, field)
-      return typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value)) ? value : null
-    }),
-  )
+  hostOrder(order, 'order')
+  return keyOf(row, order, 'row')
 }
 
 /**
@@ -101,7 +121,8 @@ export function rowKey(row: object, order: readonly SortField[]): readonly SortV
  * assert.equal(kits.sort(compareRows(listOrder('ListKits')))[0]?.kitId, 'kit_1')
  */
 export function compareRows(order: readonly SortField[]): (first: object, second: object) => number {
-  return (first, second) => compareKeys(rowKey(first, order), rowKey(second, order), order)
+  hostOrder(order, 'order')
+  return (first, second) => compareKeys(keyOf(first, order, 'first'), keyOf(second, order, 'second'), order)
 }
 
 /**
@@ -113,7 +134,19 @@ export function compareRows(order: readonly SortField[]): (first: object, second
  * assert.equal(comesAfter(['kit_1'], { kitId: 'kit_2' }, listOrder('ListKits')), true)
  */
 export function comesAfter(key: readonly SortValue[], row: object, order: readonly SortField[]): boolean {
-  return compareKeys(rowKey(row, order), key, order) > 0
+  hostList(hostSortValue)(key, 'key')
+  hostOrder(order, 'order')
+  return compareKeys(keyOf(row, order, 'row'), key, order) > 0
+}
+
+/** P6: a value that a row does not have is null. One of another type, such as a Date, is a fault of the host. */
+export function keyOf(row: object, order: readonly SortField[], name: string): readonly SortValue[] {
+  hostObject(row, name)
+  return order.map(({ field }) => {
+    const value = valueAtStep(row, field) ?? null
+    hostSortValue(value, `${name}.${field}`)
+    return value as SortValue
+  })
 }
 
 function compareKeys(
@@ -121,13 +154,11 @@ function compareKeys(
   second: readonly SortValue[],
   order: readonly SortField[],
 ): number {
-  return orElse(0, () => {
-    for (const [index, { direction, by }] of order.entries()) {
-      const compared = compareValues(first[index] ?? null, second[index] ?? null, by)
-      if (compared !== 0) return direction === 'ascending' ? compared : -compared
-    }
-    return 0
-  })
+  for (const [index, { direction, by }] of order.entries()) {
+    const compared = compareValues(first[index] ?? null, second[index] ?? null, by)
+    if (compared !== 0) return direction === 'ascending' ? compared : -compared
+  }
+  return 0
 }
 
 /** Null is the least value. */

@@ -1,5 +1,4 @@
 import { allowed, invalidRequest, unlessProblems, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
 import { operations } from '../data/operations.js'
 import { readFilter, type SentFilter } from '../fields/field-filter.js'
 import { readEnum } from '../ids/enum.js'
@@ -11,8 +10,9 @@ import { preview } from '../../problem/preview.js'
 import { valueAtStep } from '../../problem/path.js'
 import { filterKindOf, type FilterKind } from './filter-kinds.js'
 import { listOrder, type SortField, type SortValue } from './list-order.js'
-import { pageSizeOf, type PageSizes } from './page.js'
+import { pageSizeOf, SIZES, type PageSizes } from './page.js'
 import { isPageToken, queryFingerprint, readPageToken } from './page-token.js'
+import { hostText, hostObject } from '../host-argument.js'
 
 /** Query parameters as a host's framework has them: a repeated one is a list. */
 export type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>
@@ -59,44 +59,45 @@ export function readListQuery(
   sizes: PageSizes = {},
   path: Readonly<Record<string, string>> = {},
 ): Decision<ListQuery> {
-  return decided(() => {
-    const problems: RefusalProblem[] = []
-    const keep = <A>(read: Decision<A>): A | undefined => {
-      if (read.ok) return read.value
-      problems.push(...read.refusal.problems)
-      return undefined
-    }
-    const size = keep(pageSizeOf(valueAtStep(query, 'pageSize'), sizes)) ?? 0
-    const found = operations.find(({ name }) => name === operation)
-    const filters: Record<string, FilterValue> = {}
-    for (const parameter of found?.parameters ?? []) {
-      const sent = valueAtStep(query, parameter)
-      const kind = filterKindOf(parameter)
-      if (kind === undefined || isNotGiven(sent)) continue
-      const value = keep(readFilterValue(sent, kind, parameter))
-      if (value !== undefined && !isUnspecified(value, kind)) filters[parameter] = value
-    }
-    // Only one of them may be given.
-    if (filters['statusId'] !== undefined && filters['statusName'] !== undefined)
-      problems.push(...wrongType(filters['statusName'], 'statusName', 'undefined'))
-    const fingerprint = queryFingerprint(operation, { ...boundBy(filters), ...path })
-    const order = listOrder(operation)
-    const token = valueAtStep(query, 'pageToken')
-    const isOfKnownQuery = problems.every(({ path }) => path[0] === 'pageSize')
-    const after =
-      isNotGiven(token) || (!isOfKnownQuery && isPageToken(token))
-        ? null
-        : keep(readPlace(token, fingerprint, order.length))
-    keep(readFilter(query as SentFilter))
-    return unlessProblems(problems, () => ({
-      operation,
-      filters,
-      size,
-      order,
-      after: after ?? null,
-      fingerprint,
-    }))
-  })
+  hostText(operation, 'operation')
+  SIZES(sizes, 'sizes')
+  hostObject(path, 'path')
+  const problems: RefusalProblem[] = []
+  const keep = <A>(read: Decision<A>): A | undefined => {
+    if (read.ok) return read.value
+    problems.push(...read.refusal.problems)
+    return undefined
+  }
+  const size = keep(pageSizeOf(valueAtStep(query, 'pageSize'), sizes)) ?? 0
+  const found = operations.find(({ name }) => name === operation)
+  const filters: Record<string, FilterValue> = {}
+  for (const parameter of found?.parameters ?? []) {
+    const sent = valueAtStep(query, parameter)
+    const kind = filterKindOf(parameter)
+    if (kind === undefined || isNotGiven(sent)) continue
+    const value = keep(readFilterValue(sent, kind, parameter))
+    if (value !== undefined && !isUnspecified(value, kind)) filters[parameter] = value
+  }
+  // Only one of them may be given.
+  if (filters['statusId'] !== undefined && filters['statusName'] !== undefined)
+    problems.push(...wrongType(filters['statusName'], 'statusName', 'undefined'))
+  const fingerprint = queryFingerprint(operation, { ...boundBy(filters), ...path })
+  const order = listOrder(operation)
+  const token = valueAtStep(query, 'pageToken')
+  const isOfKnownQuery = problems.every(({ path }) => path[0] === 'pageSize')
+  const after =
+    isNotGiven(token) || (!isOfKnownQuery && isPageToken(token))
+      ? null
+      : keep(readPlace(token, fingerprint, order.length))
+  keep(readFilter(query as SentFilter))
+  return unlessProblems(problems, () => ({
+    operation,
+    filters,
+    size,
+    order,
+    after: after ?? null,
+    fingerprint,
+  }))
 }
 
 function readPlace(token: unknown, fingerprint: string, length: number): Decision<readonly SortValue[]> {

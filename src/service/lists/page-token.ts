@@ -1,12 +1,12 @@
 import { canonicalJson } from '../hashes/canonical-json.js'
 import { sha256Hex } from '../hashes/sha256.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
 import { orElse } from '../../problem/or-else.js'
 import { serviceProblem } from '../problems/problem.js'
 import { valueAtStep } from '../../problem/path.js'
 import { asciiOf, base64urlOf } from './base64url.js'
-import type { SortValue } from './list-order.js'
+import { hostSortValue, type SortValue } from './list-order.js'
+import { hostText, hostObject, hostList } from '../host-argument.js'
 
 /**
  * What a page token is bound to (P4): 16 hex digits of the operation and its filters. `readListQuery` leaves out filters
@@ -18,7 +18,9 @@ import type { SortValue } from './list-order.js'
  * assert.equal(queryFingerprint('ListOrders', { archived: 'true', labelIds: ['label_a'] }), '1b124717acd8ad08')
  */
 export function queryFingerprint(operation: string, filters: Readonly<Record<string, unknown>>): string {
-  return orElse('', () => sha256Hex(canonicalJson({ ...filters, op: operation })).slice(0, 16))
+  hostText(operation, 'operation')
+  hostObject(filters, 'filters')
+  return sha256Hex(canonicalJson({ ...filters, op: operation })).slice(0, 16)
 }
 
 /**
@@ -32,14 +34,14 @@ export function queryFingerprint(operation: string, filters: Readonly<Record<str
  * assert.deepEqual(readPageToken(token, '6c3eafd4ebaa250e'), { ok: true, value: ['kit_1'] })
  */
 export function pageToken(fingerprint: string, key: readonly SortValue[]): string {
-  return orElse('', () => {
-    const json = JSON.stringify({ v: 1, q: fingerprint, k: key })
-    const escaped = json.replace(
-      /[\u0080-\uffff]/g,
-      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    )
-    return base64urlOf(escaped)
-  })
+  hostText(fingerprint, 'fingerprint')
+  hostList(hostSortValue)(key, 'key')
+  const json = JSON.stringify({ v: 1, q: fingerprint, k: key })
+  const escaped = json.replace(
+    /[\u0080-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return base64urlOf(escaped)
 }
 
 /**
@@ -52,12 +54,11 @@ export function pageToken(fingerprint: string, key: readonly SortValue[]): strin
  * assert.equal(readPageToken('none', '6c3eafd4ebaa250e').ok, false)
  */
 export function readPageToken(token: unknown, fingerprint: string): Decision<readonly SortValue[]> {
-  return decided(() => {
-    const key = keyOfToken(token, fingerprint)
-    return key === undefined
-      ? invalidRequest([serviceProblem('page_token_invalid', ['pageToken'])])
-      : allowed(key)
-  })
+  hostText(fingerprint, 'fingerprint')
+  const key = keyOfToken(token, fingerprint)
+  return key === undefined
+    ? invalidRequest([serviceProblem('page_token_invalid', ['pageToken'])])
+    : allowed(key)
 }
 
 /** Whether a text is a page token, of whichever query. */

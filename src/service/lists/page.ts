@@ -1,11 +1,10 @@
 import { allowed, invalidRequest, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
-import { orElse } from '../../problem/or-else.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { readingProblems } from '../problems/problem.js'
 import { preview } from '../../problem/preview.js'
-import { rowKey, type SortField } from './list-order.js'
+import { hostOrder, keyOf, type SortField } from './list-order.js'
 import { pageToken } from './page-token.js'
+import { hostText, hostNumber, hostObject, hostOptional, hostList, hostRecord } from '../host-argument.js'
 
 /** The sizes of pages that a host has chosen (P1). */
 export interface PageSizes {
@@ -14,6 +13,12 @@ export interface PageSizes {
   /** The most rows of a page; 200 if left out. */
   readonly most?: number
 }
+
+/** The sizes that a host has chosen, as it passes them. */
+export const SIZES = /* @__PURE__ */ hostRecord({
+  default: /* @__PURE__ */ hostOptional(hostNumber),
+  most: /* @__PURE__ */ hostOptional(hostNumber),
+})
 
 /** One page of a list (P2). */
 export interface Page<Row> {
@@ -34,22 +39,21 @@ export interface Page<Row> {
  * assert.deepEqual(pageSizeOf('1000', { most: 100 }), { ok: true, value: 100 })
  */
 export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<number> {
-  return decided(() => {
-    const { default: usual = serviceLimits.pageSizeDefault, most = serviceLimits.pageSizeMost } = sizes
-    const text = typeof sent === 'number' ? String(sent) : (sent ?? '')
-    if (text === '') return allowed(Math.min(usual, most))
-    const path = ['pageSize']
-    if (typeof text !== 'string' || !/^-?\d+$/.test(text)) {
-      const details = { expected: 'integer', sent: preview(sent) }
-      return invalidRequest(readingProblems([{ code: 'invalid_type', path, details }]))
-    }
-    const size = Number(text)
-    if (size < 0) {
-      const details = { sent: text.slice(0, 20), least: '0' }
-      return invalidRequest(readingProblems([{ code: 'out_of_range', path, details }]))
-    }
-    return allowed(Math.min(size === 0 ? usual : size, most))
-  })
+  SIZES(sizes, 'sizes')
+  const { default: usual = serviceLimits.pageSizeDefault, most = serviceLimits.pageSizeMost } = sizes
+  const text = typeof sent === 'number' ? String(sent) : (sent ?? '')
+  if (text === '') return allowed(Math.min(usual, most))
+  const path = ['pageSize']
+  if (typeof text !== 'string' || !/^-?\d+$/.test(text)) {
+    const details = { expected: 'integer', sent: preview(sent) }
+    return invalidRequest(readingProblems([{ code: 'invalid_type', path, details }]))
+  }
+  const size = Number(text)
+  if (size < 0) {
+    const details = { sent: text.slice(0, 20), least: '0' }
+    return invalidRequest(readingProblems([{ code: 'out_of_range', path, details }]))
+  }
+  return allowed(Math.min(size === 0 ? usual : size, most))
 }
 
 /**
@@ -67,10 +71,15 @@ export function page<Row extends object>(
   rows: readonly Row[],
   query: { readonly size: number; readonly order: readonly SortField[]; readonly fingerprint: string },
 ): Page<Row> {
-  return orElse<Page<Row>>({ rows: [], nextPageToken: '' }, () => {
-    const kept = rows.slice(0, query.size)
-    const last = kept.at(-1)
-    const isEnd = rows.length <= query.size || last === undefined
-    return { rows: kept, nextPageToken: isEnd ? '' : pageToken(query.fingerprint, rowKey(last, query.order)) }
-  })
+  hostList(hostObject)(rows, 'rows')
+  hostRecord({ size: hostNumber, order: hostOrder, fingerprint: hostText })(query, 'query')
+  const kept = rows.slice(0, query.size)
+  const last = kept.at(-1)
+  const isEnd = rows.length <= query.size || last === undefined
+  return {
+    rows: kept,
+    nextPageToken: isEnd
+      ? ''
+      : pageToken(query.fingerprint, keyOf(last, query.order, `rows[${String(kept.length - 1)}]`)),
+  }
 }

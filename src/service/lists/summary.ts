@@ -1,4 +1,4 @@
-import { orElse } from '../../problem/or-else.js'
+import { hostObject, hostName } from '../host-argument.js'
 
 const LEFT_OUT = {
   product: ['rows'],
@@ -15,8 +15,8 @@ const LEFT_OUT = {
  * assert.deepEqual(summaryOf('product', { productId: 'prod_1', rows: [] }), { productId: 'prod_1' })
  */
 export function summaryOf(kind: keyof typeof LEFT_OUT, resource: object): Readonly<Record<string, unknown>> {
-  return orElse<Readonly<Record<string, unknown>>>({}, () => {
-    const leftOut: readonly string[] = LEFT_OUT[kind]
-    return Object.fromEntries(Object.entries(resource).filter(([key]) => !leftOut.includes(key)))
-  })
+  hostName(Object.keys(LEFT_OUT))(kind, 'kind')
+  hostObject(resource, 'resource')
+  const leftOut: readonly string[] = LEFT_OUT[kind]
+  return Object.fromEntries(Object.entries(resource).filter(([key]) => !leftOut.includes(key)))
 }

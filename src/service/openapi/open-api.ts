@@ -8,13 +8,13 @@ import { errorTypes, type ErrorType } from '../data/error-types.js'
 import type { Operation } from '../data/operation.js'
 import { operations } from '../data/operations.js'
 import { serviceLimits } from '../data/service-limits.js'
-import { orElse } from '../../problem/or-else.js'
 import { bodyOf } from './body-schemas.js'
 import { schemasFor } from './component-schemas.js'
 import { DESCRIBED } from './described-operations.js'
 import { groupOf, TAGS } from './groups.js'
 import { webhookObjects } from './webhook-schemas.js'
 import { flag, integer, list, object, oneOf, ref, text, timestamp, type Schema } from './schema-parts.js'
+import { hostText, hostOptional, hostRecord } from '../host-argument.js'
 
 /** What the document says of the host. */
 export interface OpenApiOptions {
@@ -58,6 +58,12 @@ const PARAMETERS: Readonly<Record<string, Schema>> = {
   updatedBefore: timestamp,
 }
 
+const OPTIONS = /* @__PURE__ */ hostRecord({
+  title: /* @__PURE__ */ hostOptional(hostText),
+  version: /* @__PURE__ */ hostOptional(hostText),
+  serverUrl: /* @__PURE__ */ hostOptional(hostText),
+})
+
 /** What every operation may answer with, besides its own. */
 const EVERYWHERE: readonly ErrorType[] = [
   'unauthenticated',
@@ -81,25 +87,24 @@ const EVERYWHERE: readonly ErrorType[] = [
  * assert.equal(document['openapi'], '3.1.0')
  */
 export function openApi(options: OpenApiOptions = {}): Schema {
-  return orElse<Schema>({}, () => {
-    const { title = 'Quotes and orders', version = '1', serverUrl } = options
-    const paths = pathsOf(operations)
-    const webhooks = webhookObjects()
-    return {
-      openapi: '3.1.0',
-      info: { title, version, description: ABOUT },
-      jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
-      servers: [serverUrl === undefined ? ANY_SERVER : { url: serverUrl }],
-      security: [{ apiKey: [] }],
-      tags: TAGS,
-      paths,
-      webhooks,
-      components: {
-        securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } },
-        schemas: schemasFor([paths, webhooks]),
-      },
-    }
-  })
+  OPTIONS(options, 'options')
+  const { title = 'Quotes and orders', version = '1', serverUrl } = options
+  const paths = pathsOf(operations)
+  const webhooks = webhookObjects()
+  return {
+    openapi: '3.1.0',
+    info: { title, version, description: ABOUT },
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    servers: [serverUrl === undefined ? ANY_SERVER : { url: serverUrl }],
+    security: [{ apiKey: [] }],
+    tags: TAGS,
+    paths,
+    webhooks,
+    components: {
+      securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } },
+      schemas: schemasFor([paths, webhooks]),
+    },
+  }
 }
 
 const ABOUT =

@@ -62,6 +62,12 @@ export const SERVICE_PROBLEM_CODES = [
     example: 'filename: "plan"',
   },
   {
+    code: 'invalid_content_type',
+    meaning: 'Not a type that a header of HTTP can have: it has a line end, or a character beyond Latin-1.',
+    rules: ['G7'],
+    example: 'contentType: "text/plain\\nX: 1"',
+  },
+  {
     code: 'heic_not_convertible',
     meaning: 'A HEIC or HEIF picture that cannot be converted to JPEG.',
     rules: ['G8'],

@@ -19,6 +19,8 @@ export interface ServiceDetailsByCode {
     /** The most bytes there may be. */
     readonly most: string
   }
+  /** What was sent instead of a type of files (G7). */
+  invalid_content_type: SentValue
   /** What was sent instead of an HTTPS URL (H3). */
   url_not_https: SentValue
   /** The URL that was sent (H3). */

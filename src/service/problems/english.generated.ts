@@ -13,6 +13,7 @@ export const ENGLISH_SENTENCES: Readonly<Record<ServiceProblemCode, string | rea
   invalid_base64: '<field> must be base64 in the standard alphabet, with padding and without line ends.',
   file_too_large: '<field> has <#sizeBytes> bytes; the most is <#most>.',
   extension_required: '<field> needs an extension, such as plan.pdf.',
+  invalid_content_type: '<field> must be a media type such as application/pdf, not <?sent>.',
   heic_not_convertible: '<field> is a HEIC picture that cannot be converted; send it as JPEG.',
   url_not_https: '<field> must be an HTTPS URL; <?sent> was sent.',
   invalid_url: '<field> may not have a user name, a password or a fragment; <?sent> was sent.',

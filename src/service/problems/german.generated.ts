@@ -16,6 +16,7 @@ export const GERMAN_SENTENCES: Readonly<Record<ServiceProblemCode, string | read
   invalid_base64: '<field> muss Base64 mit dem üblichen Alphabet sein, mit Füllzeichen und ohne Zeilenenden.',
   file_too_large: '<field> hat <#sizeBytes> Byte; höchstens <#most> sind erlaubt.',
   extension_required: '<field> braucht eine Endung, etwa plan.pdf.',
+  invalid_content_type: 'Für <field> wird ein Medientyp wie application/pdf erwartet, nicht <?sent>.',
   heic_not_convertible: '<field> ist ein HEIC-Bild, das sich nicht umwandeln lässt; gebraucht wird ein JPEG.',
   url_not_https: '<field> muss eine HTTPS-URL sein; gesendet wurde <?sent>.',
   invalid_url: '<field> darf weder Benutzer noch Passwort noch Fragment haben; gesendet wurde <?sent>.',

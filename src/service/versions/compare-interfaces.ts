@@ -36,6 +36,7 @@ const UNREADABLE: InterfaceChanges = {
  * assert.deepEqual(breaking, [{ at: '/paths/~1v1~1company', change: 'removed', names: [] }])
  */
 export function compareInterfaces(before: unknown, after: unknown): InterfaceChanges {
+  // A document may be nested deeper than a stack.
   return orElse(UNREADABLE, () => {
     if (![before, after].every((one) => isObject(valueAtStep(one, 'paths')))) return UNREADABLE
     const found: Record<Compatibility | 'preview', InterfaceChange[]> = {

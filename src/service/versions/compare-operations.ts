@@ -50,7 +50,9 @@ export function parametersOf(operation: JsonPart, document: unknown): ReadonlyMa
     if (!isObject(sent)) continue
     const one = described(sent, document)
     const name =
-      one['in'] === 'path' ? `path ${String(inPath++)}` : `${String(one['in'])} ${String(one['name'])}`
+      one['in'] === 'path'
+        ? `path ${String(inPath++)}`
+        : [one['in'], one['name']].map((part) => (typeof part === 'string' ? part : '')).join(' ')
     byName.set(name, one)
   }
   return byName

@@ -1,6 +1,6 @@
 import { valueAtStep } from '../../problem/path.js'
 import { errorTypes, type ErrorType } from '../data/error-types.js'
-import { orElse } from '../../problem/or-else.js'
+import { hostText, hostNumber, hostList } from '../host-argument.js'
 
 /**
  * A name of a list, or `OTHER` for a name that a later release may have added (Z1). For what a service answered; what is
@@ -13,7 +13,8 @@ import { orElse } from '../../problem/or-else.js'
  * assert.equal(readKnown(PAYMENT_STATUSES, 'PAYMENT_STATUS_REFUNDED'), 'OTHER')
  */
 export function readKnown<Name extends string>(names: readonly Name[], value: unknown): Name | 'OTHER' {
-  return orElse('OTHER', () => names.find((name) => name === value) ?? 'OTHER')
+  hostList(hostText)(names, 'names')
+  return names.find((name) => name === value) ?? 'OTHER'
 }
 
 /** What a client knows of an error that a service answered with (Z1). */
@@ -47,17 +48,16 @@ export interface KnownError {
  * assert.deepEqual(errorKind(502, '<html>'), { type: 'OTHER', status: 502, errors: [] })
  */
 export function errorKind(status: number, body: unknown): ErrorKind {
+  hostNumber(status, 'status')
   const other: ErrorKind = { type: 'OTHER', status, errors: [] }
-  return orElse(other, () => {
-    const type = valueAtStep(body, 'type')
-    const resourceId = valueAtStep(body, 'resourceId')
-    return {
-      ...other,
-      type: isErrorType(type) ? type : 'OTHER',
-      errors: errorsOf(valueAtStep(body, 'errors')),
-      ...(typeof resourceId === 'string' && resourceId !== '' ? { resourceId } : {}),
-    }
-  })
+  const type = valueAtStep(body, 'type')
+  const resourceId = valueAtStep(body, 'resourceId')
+  return {
+    ...other,
+    type: isErrorType(type) ? type : 'OTHER',
+    errors: errorsOf(valueAtStep(body, 'errors')),
+    ...(typeof resourceId === 'string' && resourceId !== '' ? { resourceId } : {}),
+  }
 }
 
 function isErrorType(type: unknown): type is ErrorType {

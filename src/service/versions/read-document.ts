@@ -1,6 +1,5 @@
 import { pointerOf } from '../../problem/path.js'
 import { checkForm } from '../../wire/document.js'
-import { orElse } from '../../problem/or-else.js'
 
 /** A document that a service answered with, and what of it this release does not know (Z2). */
 export interface DocumentRead {
@@ -25,10 +24,10 @@ export interface DocumentRead {
  * assert.deepEqual(read.unknown, ['lines[0].on_the_fly.pricing.pricing_strategy'])
  */
 export function readDocument(answer: unknown): DocumentRead {
-  return orElse<DocumentRead>({ document: answer, unknown: [] }, () => ({
+  return {
     document: answer,
     unknown: checkForm('order', answer)
       .filter(({ code }) => code === 'unknown_enum_value' || code === 'line_kind_missing')
       .map(({ path }) => pointerOf(path)),
-  }))
+  }
 }

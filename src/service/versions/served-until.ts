@@ -1,8 +1,8 @@
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceLimits } from '../data/service-limits.js'
-import { decided } from '../guard.js'
 import { dayAfter1970, daysSince1970, isDay, type CalendarDay } from '../ids/calendar.js'
 import { timestampProblem } from '../ids/timestamp.js'
+import { hostName } from '../host-argument.js'
 
 /**
  * What was announced: that something is deprecated, or that a major version has a successor; or that something of Preview
@@ -23,11 +23,10 @@ export type Notice = 'deprecated' | 'preview'
  * assert.deepEqual(servedUntil('2026-11-20', 'preview'), { ok: true, value: '2026-12-20' })
  */
 export function servedUntil(announcedOn: string, notice: Notice = 'deprecated'): Decision<string> {
-  return decided(() => {
-    const day = dayOf(announcedOn)
-    if (day === undefined) return invalidRequest([timestampProblem(announcedOn, ['announcedOn'])])
-    return allowed(writeDay(notice === 'preview' ? afterNotice(day) : afterMonths(day)))
-  })
+  hostName(['deprecated', 'preview'])(notice, 'notice')
+  const day = dayOf(announcedOn)
+  if (day === undefined) return invalidRequest([timestampProblem(announcedOn, ['announcedOn'])])
+  return allowed(writeDay(notice === 'preview' ? afterNotice(day) : afterMonths(day)))
 }
 
 function dayOf(text: unknown): CalendarDay | undefined {

@@ -1,10 +1,9 @@
-import type { DeliveryState } from '../../nouns/service-enums.js'
+import { DELIVERY_STATES, type DeliveryState } from '../../nouns/service-enums.js'
 import { serviceLimits } from '../data/service-limits.js'
-import { recordOr } from '../guard.js'
-import { orElse } from '../../problem/or-else.js'
-import { compareTimestamps, isTimestamp, type Timestamp } from '../ids/timestamp.js'
+import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
 import type { Delivery } from './delivery.js'
 import { hasElapsed } from './elapsed.js'
+import { hostText, hostObject, hostName, hostOptional, hostRecord } from '../host-argument.js'
 
 /** The filters of the list of deliveries (H23). What is absent does not filter. */
 export interface DeliveryFilter {
@@ -31,7 +30,8 @@ export interface DeliveryFilter {
  * assert.equal('body' in deliveryView(delivery), false)
  */
 export function deliveryView(delivery: Delivery): Omit<Delivery, 'body'> {
-  const { body: _kept, ...view } = recordOr(delivery)
+  hostObject(delivery, 'delivery')
+  const { body: _kept, ...view } = delivery
   return view
 }
 
@@ -47,12 +47,19 @@ export function deliveryView(delivery: Delivery): Omit<Delivery, 'body'> {
  * assert.equal(isRetained(delivery, '2026-12-20T09:30:00.125Z'), false)
  */
 export function isRetained(delivery: Pick<Delivery, 'createdAt'>, now: Timestamp): boolean {
-  return orElse(false, () => {
-    const { createdAt } = delivery
-    if (!isTimestamp(createdAt) || !isTimestamp(now)) return false
-    return !hasElapsed(createdAt, now, serviceLimits.deliveryRetentionSeconds)
-  })
+  hostRecord({ createdAt: hostTime })(delivery, 'delivery')
+  hostTime(now, 'now')
+  return !hasElapsed(delivery.createdAt, now, serviceLimits.deliveryRetentionSeconds)
 }
+
+const STATE = /* @__PURE__ */ hostName(DELIVERY_STATES)
+const DELIVERY = /* @__PURE__ */ hostRecord({ webhookId: hostText, state: STATE, createdAt: hostTime })
+const FILTER = /* @__PURE__ */ hostRecord({
+  webhookId: /* @__PURE__ */ hostOptional(hostText),
+  state: /* @__PURE__ */ hostOptional(STATE),
+  createdAfter: /* @__PURE__ */ hostOptional(hostTime),
+  createdBefore: /* @__PURE__ */ hostOptional(hostTime),
+})
 
 /**
  * Whether a delivery is in a list with these filters (H23). All of them must hold.
@@ -68,12 +75,12 @@ export function matchesDelivery(
   delivery: Pick<Delivery, 'webhookId' | 'state' | 'createdAt'>,
   filter: DeliveryFilter,
 ): boolean {
-  return orElse(false, () => {
-    const { webhookId, state, createdAfter, createdBefore } = filter
-    if (webhookId !== undefined && webhookId !== delivery.webhookId) return false
-    const isAnyState = state === undefined || state === 'DELIVERY_STATE_UNSPECIFIED'
-    if (!isAnyState && state !== delivery.state) return false
-    if (createdAfter !== undefined && compareTimestamps(delivery.createdAt, createdAfter) < 0) return false
-    return createdBefore === undefined || compareTimestamps(delivery.createdAt, createdBefore) < 0
-  })
+  DELIVERY(delivery, 'delivery')
+  FILTER(filter, 'filter')
+  const { webhookId, state, createdAfter, createdBefore } = filter
+  if (webhookId !== undefined && webhookId !== delivery.webhookId) return false
+  const isAnyState = state === undefined || state === 'DELIVERY_STATE_UNSPECIFIED'
+  if (!isAnyState && state !== delivery.state) return false
+  if (createdAfter !== undefined && compareTimestamps(delivery.createdAt, createdAfter) < 0) return false
+  return createdBefore === undefined || compareTimestamps(delivery.createdAt, createdBefore) < 0
 }

@@ -1,17 +1,29 @@
-import type { DeliveryState } from '../../nouns/service-enums.js'
+import { DELIVERY_STATES, WEBHOOK_STATUSES, type DeliveryState } from '../../nouns/service-enums.js'
 import { serviceLimits } from '../data/service-limits.js'
-import { allowed, refuse, type Decision } from '../decision.js'
-import { decided, recordOr } from '../guard.js'
-import { orElse } from '../../problem/or-else.js'
+import { allowed, type Decision } from '../decision.js'
 import {
   compareTimestamps,
+  hostTime,
   isTimestamp,
   millisecondsOf,
   writeTimestamp,
   type Timestamp,
 } from '../ids/timestamp.js'
-import { eventBody, type WebhookEvent } from './event.js'
+import { eventBody, hostEvent, type WebhookEvent } from './event.js'
 import type { Webhook } from './subscription.js'
+import {
+  mustBe,
+  hostText,
+  hostFilledText,
+  hostNumber,
+  hostObject,
+  hostName,
+  hostOptional,
+  hostList,
+  hostRecord,
+  type HostCheck,
+  hostNullable,
+} from '../host-argument.js'
 
 /** The sending of one event to one webhook (H22). A client reads all of it but the body. */
 export interface Delivery {
@@ -54,9 +66,23 @@ export type AttemptOutcome =
       readonly failed: 'timeout' | 'connection' | 'url_refused' | 'event_gone'
     }
 
+const hostCount = /* @__PURE__ */ mustBe(
+  'a whole number from 0',
+  (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+)
+const STATE = { state: /* @__PURE__ */ hostName(DELIVERY_STATES) }
+const STATUS = { status: /* @__PURE__ */ hostName(WEBHOOK_STATUSES) }
+const WEBHOOKS = /* @__PURE__ */ hostList(
+  /* @__PURE__ */ hostRecord({
+    ...STATUS,
+    webhookId: hostText,
+    eventTypes: /* @__PURE__ */ hostList(hostText),
+  }),
+)
+
 /**
  * The deliveries of an event (H15, H19): one for each webhook that is enabled and subscribed to its type, due at once.
- * `ids` are the ids of the deliveries, as many as there are webhooks at least; with fewer the answer is a refusal.
+ * `ids` are the ids of the deliveries, one of each delivery at least; fewer throw a TypeError.
  *
  * @example
  * import { deliveriesOf } from 'quotewright/service'
@@ -70,27 +96,37 @@ export function deliveriesOf(
   ids: readonly string[],
   now: Timestamp,
 ): Decision<readonly Delivery[]> {
-  return decided(() => {
-    const { id: eventId, type: eventType } = event
-    const receivers = webhooks.filter(
-      ({ status, eventTypes }) =>
-        status === 'WEBHOOK_STATUS_ENABLED' && (eventTypes as readonly string[]).includes(eventType),
-    )
-    const body = eventBody(event)
-    if (ids.length < receivers.length || body === '' || !isTimestamp(now))
-      return refuse('internal', 'Deliveries need an event, an id each and a time.')
-    const common = { eventId, eventType, state: 'DELIVERY_STATE_PENDING', attemptCount: 0 } as const
-    const times = { nextAttemptAt: now, createdAt: now }
-    const answer = { lastStatusCode: 0, lastResponseSnippet: '' }
-    return allowed(
-      receivers.map(({ webhookId }, index) => {
-        return { deliveryId: ids[index] ?? '', webhookId, ...common, ...times, ...answer, body }
-      }),
-    )
-  })
+  hostEvent(event, 'event')
+  WEBHOOKS(webhooks, 'webhooks')
+  hostList(hostFilledText)(ids, 'ids')
+  hostTime(now, 'now')
+  const { id: eventId, type: eventType } = event
+  const receivers = webhooks.filter(
+    ({ status, eventTypes }) =>
+      status === 'WEBHOOK_STATUS_ENABLED' && (eventTypes as readonly string[]).includes(eventType),
+  )
+  const body = eventBody(event)
+  if (ids.length < receivers.length)
+    throw new TypeError(`ids must have ${String(receivers.length)} ids, one of each delivery.`)
+  const common = { eventId, eventType, state: 'DELIVERY_STATE_PENDING', attemptCount: 0 } as const
+  const times = { nextAttemptAt: now, createdAt: now }
+  const answer = { lastStatusCode: 0, lastResponseSnippet: '' }
+  return allowed(
+    receivers.map(({ webhookId }, index) => {
+      return { deliveryId: ids[index] ?? '', webhookId, ...common, ...times, ...answer, body }
+    }),
+  )
 }
 
 const NO_ANSWER = { status: 0, body: '' }
+const FAILURES = ['timeout', 'connection', 'url_refused', 'event_gone']
+
+const OUTCOME: HostCheck = (value, name) => {
+  hostObject(value, name)
+  const fields =
+    'status' in (value as object) ? { status: hostNumber, body: hostText } : { failed: hostName(FAILURES) }
+  hostRecord(fields)(value, name)
+}
 
 /**
  * A delivery after an attempt (H15 to H18). `now` is when the attempt was made. A delivery that succeeded or is exhausted
@@ -107,35 +143,32 @@ const NO_ANSWER = { status: 0, body: '' }
  * assert.equal(after.nextAttemptAt, '2026-11-20T09:31:05.000Z')
  */
 export function deliveryAfter(delivery: Delivery, outcome: AttemptOutcome, now: Timestamp): Delivery {
-  return orElse<Delivery>(recordOr(delivery), () => {
-    if (delivery.state !== 'DELIVERY_STATE_PENDING') return delivery
-    const { nextAttemptAt: _planned, ...kept } = delivery
-    const attemptCount = Math.min(
-      Math.max(Math.trunc(delivery.attemptCount) || 0, 0) + 1,
-      serviceLimits.deliveryAttempts,
-    )
-    // An outcome that cannot be read is no answer, but the attempt was made.
-    const answered = orElse(NO_ANSWER, () => ('status' in outcome ? outcome : NO_ANSWER))
-    const next = isSuccess(answered.status) ? null : nextAttemptAt(attemptCount, now)
-    return {
-      ...kept,
-      state: isSuccess(answered.status)
-        ? 'DELIVERY_STATE_SUCCEEDED'
-        : next === null
-          ? 'DELIVERY_STATE_EXHAUSTED'
-          : 'DELIVERY_STATE_PENDING',
-      attemptCount,
-      ...(next === null ? {} : { nextAttemptAt: next }),
-      lastAttemptedAt: now,
-      lastStatusCode: Number.isInteger(answered.status) ? answered.status : 0,
-      lastResponseSnippet: snippet(answered.body),
-    }
-  })
+  hostRecord({ ...STATE, attemptCount: hostCount })(delivery, 'delivery')
+  OUTCOME(outcome, 'outcome')
+  hostTime(now, 'now')
+  if (delivery.state !== 'DELIVERY_STATE_PENDING') return delivery
+  const { nextAttemptAt: _planned, ...kept } = delivery
+  const attemptCount = Math.min(delivery.attemptCount + 1, serviceLimits.deliveryAttempts)
+  const answered = 'status' in outcome ? outcome : NO_ANSWER
+  const next = isSuccess(answered.status) ? null : nextAttemptAt(attemptCount, now)
+  return {
+    ...kept,
+    state: isSuccess(answered.status)
+      ? 'DELIVERY_STATE_SUCCEEDED'
+      : next === null
+        ? 'DELIVERY_STATE_EXHAUSTED'
+        : 'DELIVERY_STATE_PENDING',
+    attemptCount,
+    ...(next === null ? {} : { nextAttemptAt: next }),
+    lastAttemptedAt: now,
+    lastStatusCode: Number.isInteger(answered.status) ? answered.status : 0,
+    lastResponseSnippet: snippet(answered.body),
+  }
 }
 
 /**
  * When the next attempt is due (H16): 1 minute, 5 minutes, 30 minutes, 2 hours and 8 hours after the first to the fifth
- * attempt that failed, in UTC; null after the sixth, and when there is no time.
+ * attempt that failed, in UTC; null after the sixth.
  *
  * @example
  * import { nextAttemptAt } from 'quotewright/service'
@@ -144,11 +177,10 @@ export function deliveryAfter(delivery: Delivery, outcome: AttemptOutcome, now: 
  * assert.equal(nextAttemptAt(6, '2026-11-20T20:06:05Z'), null)
  */
 export function nextAttemptAt(attemptCount: number, lastAttemptedAt: Timestamp): Timestamp | null {
-  return orElse<Timestamp | null>(null, () => {
-    const gap = serviceLimits.retryGapsSeconds[attemptCount - 1]
-    const last = millisecondsOf(lastAttemptedAt)
-    return gap === undefined || last === undefined ? null : writeTimestamp(last + gap * 1000)
-  })
+  hostCount(attemptCount, 'attemptCount')
+  hostTime(lastAttemptedAt, 'lastAttemptedAt')
+  const gap = serviceLimits.retryGapsSeconds[attemptCount - 1]
+  return gap === undefined ? null : writeTimestamp((millisecondsOf(lastAttemptedAt) ?? 0) + gap * 1000)
 }
 
 /**
@@ -160,9 +192,8 @@ export function nextAttemptAt(attemptCount: number, lastAttemptedAt: Timestamp):
  * assert.equal(attemptPlan('2026-11-20T09:30:05Z').at(-1), '2026-11-20T20:06:05.000Z')
  */
 export function attemptPlan(firstAttemptAt: Timestamp): readonly Timestamp[] {
-  const first = millisecondsOf(firstAttemptAt)
-  if (first === undefined) return []
-  const plan = [writeTimestamp(first)]
+  hostTime(firstAttemptAt, 'firstAttemptAt')
+  const plan = [writeTimestamp(millisecondsOf(firstAttemptAt) ?? 0)]
   for (let next = nextAttemptAt(1, firstAttemptAt); next !== null; next = nextAttemptAt(plan.length, next))
     plan.push(next)
   return plan
@@ -177,7 +208,7 @@ export function attemptPlan(firstAttemptAt: Timestamp): readonly Timestamp[] {
  * assert.equal(snippet('x'.repeat(2_000)).length, 1_000)
  */
 export function snippet(text: string): string {
-  if (typeof text !== 'string') return ''
+  hostText(text, 'text')
   const most = serviceLimits.snippetCharacters
   return Array.from(text.slice(0, most * 2))
     .slice(0, most)
@@ -193,6 +224,7 @@ export function snippet(text: string): string {
  * assert.deepEqual([204, 301].map(isSuccess), [true, false])
  */
 export function isSuccess(status: number): boolean {
+  hostNumber(status, 'status')
   return Number.isInteger(status) && status >= 200 && status <= 299
 }
 
@@ -212,10 +244,11 @@ export function isDue(
   webhook: Pick<Webhook, 'status'> | null,
   now: Timestamp,
 ): boolean {
-  return orElse(false, () => {
-    if (delivery.state !== 'DELIVERY_STATE_PENDING' || webhook?.status !== 'WEBHOOK_STATUS_ENABLED')
-      return false
-    const due = delivery.nextAttemptAt
-    return isTimestamp(due) && isTimestamp(now) && compareTimestamps(due, now) <= 0
-  })
+  hostRecord({ ...STATE, nextAttemptAt: hostOptional(hostTime) })(delivery, 'delivery')
+  hostNullable(hostRecord(STATUS))(webhook, 'webhook')
+  hostTime(now, 'now')
+  if (delivery.state !== 'DELIVERY_STATE_PENDING' || webhook?.status !== 'WEBHOOK_STATUS_ENABLED')
+    return false
+  const due = delivery.nextAttemptAt
+  return isTimestamp(due) && compareTimestamps(due, now) <= 0
 }

@@ -1,7 +1,7 @@
-import type { EventType } from '../data/events.js'
+import { eventTypes, type EventType } from '../data/events.js'
 import { operations } from '../data/operations.js'
-import { orElse } from '../../problem/or-else.js'
-import { millisecondsOf, writeTimestamp, type Timestamp } from '../ids/timestamp.js'
+import { hostTime, millisecondsOf, writeTimestamp, type Timestamp } from '../ids/timestamp.js'
+import { hostText, hostFlag, hostName, hostOptional, hostRecord, hostNullable } from '../host-argument.js'
 
 /** Something that happened to an order or a quote, as webhooks hear of it (H10). */
 export interface WebhookEvent {
@@ -62,6 +62,31 @@ export interface EventStamp {
   readonly now: Timestamp
 }
 
+const DOCUMENT = /* @__PURE__ */ hostRecord({
+  orderId: /* @__PURE__ */ hostOptional(hostText),
+  quoteId: /* @__PURE__ */ hostOptional(hostText),
+  statusId: /* @__PURE__ */ hostOptional(/* @__PURE__ */ hostNullable(hostText)),
+  isArchived: /* @__PURE__ */ hostOptional(hostFlag),
+  isSubmitted: /* @__PURE__ */ hostOptional(hostFlag),
+})
+
+/** An event, as the host passes it. */
+export const hostEvent = /* @__PURE__ */ hostRecord({
+  id: hostText,
+  type: /* @__PURE__ */ hostName([...eventTypes, 'ping']),
+  occurredAt: hostTime,
+  subject: /* @__PURE__ */ hostOptional(
+    /* @__PURE__ */ hostRecord({ kind: /* @__PURE__ */ hostName(['order', 'quote']), id: hostText }),
+  ),
+  previous: /* @__PURE__ */ hostOptional(
+    /* @__PURE__ */ hostRecord({
+      statusId: /* @__PURE__ */ hostOptional(/* @__PURE__ */ hostNullable(hostText)),
+      quoteId: /* @__PURE__ */ hostOptional(hostText),
+      isArchived: /* @__PURE__ */ hostOptional(hostFlag),
+    }),
+  ),
+})
+
 /**
  * The events that a write emits (H9): one for a write whose operation lists an event, none for any other. A
  * write of the host's own, which is no operation, is `application`: its event follows from what changed. `before` is null
@@ -80,16 +105,18 @@ export function eventsOf(
   after: EventDocument,
   stamp: EventStamp,
 ): readonly WebhookEvent[] {
-  return orElse([], () => {
-    const { id, now } = stamp
-    const subject = subjectOf(after)
-    if (subject === undefined) return []
-    const types =
-      operation === 'application'
-        ? changesOf(before, after, subject.kind)
-        : (operations.find((one) => one.id === operation)?.events ?? []).map((type) => ({ type }))
-    return types.map((change) => ({ id, ...change, occurredAt: now, subject }))
-  })
+  hostText(operation, 'operation')
+  hostNullable(DOCUMENT)(before, 'before')
+  DOCUMENT(after, 'after')
+  hostRecord({ id: hostText, now: hostTime })(stamp, 'stamp')
+  const { id, now } = stamp
+  const subject = subjectOf(after)
+  if (subject === undefined) return []
+  const types =
+    operation === 'application'
+      ? changesOf(before, after, subject.kind)
+      : (operations.find((one) => one.id === operation)?.events ?? []).map((type) => ({ type }))
+  return types.map((change) => ({ id, ...change, occurredAt: now, subject }))
 }
 
 /**
@@ -104,22 +131,21 @@ export function eventsOf(
  * )
  */
 export function pingEvent(id: string, now: Timestamp): WebhookEvent {
+  hostText(id, 'id')
+  hostTime(now, 'now')
   return { id, type: 'ping', occurredAt: now }
 }
 
 /**
  * The body of an event's requests (H10): JSON without spaces, with `id`, `type`, `occurred_at` and `data` in this order. It
- * is kept, and every attempt sends these bytes (H11). It is empty when the event is none.
+ * is kept, and every attempt sends these bytes (H11).
  */
 export function eventBody(event: WebhookEvent): string {
-  return orElse('', () => {
-    const { id, type, occurredAt, subject, previous } = event
-    const named = subject === undefined ? {} : { [subject.kind]: { id: subject.id } }
-    const data = { ...named, ...(previous === undefined ? {} : { previous: previousInBody(previous) }) }
-    const milliseconds = millisecondsOf(occurredAt)
-    if (milliseconds === undefined || typeof id !== 'string' || typeof type !== 'string') return ''
-    return JSON.stringify({ id, type, occurred_at: writeTimestamp(milliseconds), data })
-  })
+  hostEvent(event, 'event')
+  const { id, type, occurredAt, subject, previous } = event
+  const named = subject === undefined ? {} : { [subject.kind]: { id: subject.id } }
+  const data = { ...named, ...(previous === undefined ? {} : { previous: previousInBody(previous) }) }
+  return JSON.stringify({ id, type, occurred_at: writeTimestamp(millisecondsOf(occurredAt) ?? 0), data })
 }
 
 function previousInBody(previous: EventPrevious): object {

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { orElse } from '../../problem/or-else.js'
+import { hostText } from '../host-argument.js'
 
 /**
  * IPv4 blocks that IANA's registry of special addresses does not list as globally reachable, and multicast (H3).
@@ -52,16 +52,14 @@ const IPV4_WITHIN_IPV6 = ['::ffff:0:0/96', '64:ff9b::/96']
  * assert.equal(isPublicAddress('::ffff:10.0.0.1'), false)
  */
 export function isPublicAddress(address: string): boolean {
-  return orElse(false, () => {
-    if (typeof address !== 'string' || address.length > MOST_CHARACTERS) return false
-    if (ipaddr.IPv4.isValidFourPartDecimal(address)) return isPublicIpv4(ipaddr.IPv4.parse(address))
-    if (!/^[0-9a-f:.]+$/i.test(address) || !ipaddr.IPv6.isValid(address)) return false
-    const parsed = ipaddr.IPv6.parse(address)
-    if (isWithin(parsed, IPV4_WITHIN_IPV6))
-      return isPublicIpv4(new ipaddr.IPv4(parsed.toByteArray().slice(12)))
-    if (!isWithin(parsed, GLOBAL_IPV6)) return false
-    return isWithin(parsed, PUBLIC_WITHIN_IPV6) || !isWithin(parsed, PRIVATE_IPV6)
-  })
+  hostText(address, 'address')
+  if (address.length > MOST_CHARACTERS) return false
+  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return isPublicIpv4(ipaddr.IPv4.parse(address))
+  if (!/^[0-9a-f:.]+$/i.test(address) || !ipaddr.IPv6.isValid(address)) return false
+  const parsed = ipaddr.IPv6.parse(address)
+  if (isWithin(parsed, IPV4_WITHIN_IPV6)) return isPublicIpv4(new ipaddr.IPv4(parsed.toByteArray().slice(12)))
+  if (!isWithin(parsed, GLOBAL_IPV6)) return false
+  return isWithin(parsed, PUBLIC_WITHIN_IPV6) || !isWithin(parsed, PRIVATE_IPV6)
 }
 
 /** The longest text of an address: IPv6 with all digits and an IPv4 address at its end. */

@@ -5,17 +5,25 @@ import { isAbsent, isObject, isSupplied, type JsonObject } from '../../wire/obje
 import { addProblem, readWholeList, type Reader } from '../../wire/reading.js'
 import { enumOf, readText } from '../../wire/scalars.js'
 import { eventTypes, type EventType } from '../data/events.js'
-import { allowed, refuse, unlessProblems, type Decision } from '../decision.js'
-import { decided, recordOr } from '../guard.js'
+import { allowed, unlessProblems, type Decision } from '../decision.js'
 import { readFilter } from '../fields/field-filter.js'
 import { readAt } from '../ids/read-id.js'
-import { isTimestamp, type Timestamp } from '../ids/timestamp.js'
+import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
 import { inOrderOf } from '../problems/request-order.js'
 import { list, object, oneOf, optional, text, textLike } from '../openapi/schema-parts.js'
 import type { Webhook } from './subscription.js'
-import { webhookSecret } from './webhook-secret.js'
+import { secretOf } from './webhook-secret.js'
 import { URL_FORM, urlProblem } from './webhook-url.js'
+import {
+  hostText,
+  hostFilledText,
+  hostObject,
+  hostName,
+  hostOptional,
+  hostList,
+  hostRecord,
+} from '../host-argument.js'
 
 const FIELDS = {
   url: textLike(URL_FORM, 'HTTPS, and no address of a private network (H3).'),
@@ -47,6 +55,8 @@ export interface NewWebhook {
   readonly now: Timestamp
 }
 
+const ADDRESSES = /* @__PURE__ */ hostOptional(/* @__PURE__ */ hostList(hostText))
+
 /**
  * Reads the body of a request to create a webhook (H2). `addresses` are all addresses that the host of the URL resolves to;
  * a URL with an address needs none.
@@ -61,18 +71,17 @@ export interface NewWebhook {
  * assert.deepEqual(read.ok && read.value.eventTypes, ['order.created'])
  */
 export function readWebhook(body: unknown, addresses?: readonly string[]): Decision<WebhookRequest> {
-  return decided(() => {
-    const { problems, ...fields } = readFields(body, addresses, true)
-    const { url = '', types = [], description = '' } = fields
-    const filter = readFilter(recordOr(body as object))
-    const all = filter.ok ? problems : inOrderOf(body, [...problems, ...filter.refusal.problems])
-    return unlessProblems(all, () => ({ url, eventTypes: types, description }))
-  })
+  ADDRESSES(addresses, 'addresses')
+  const { problems, ...fields } = readFields(body, addresses, true)
+  const { url = '', types = [], description = '' } = fields
+  const filter = readFilter(isObject(body) ? body : {})
+  const all = filter.ok ? problems : inOrderOf(body, [...problems, ...filter.refusal.problems])
+  return unlessProblems(all, () => ({ url, eventTypes: types, description }))
 }
 
 /**
  * The webhook that a request creates (H2, H4, H7): enabled, with a new secret. Without an id, 32 random bytes and a time it
- * is refused as the server's fault, since its signatures would be worth nothing.
+ * throws a TypeError, since its signatures would be worth nothing.
  *
  * @example
  * import { newWebhook } from 'quotewright/service'
@@ -82,16 +91,14 @@ export function readWebhook(body: unknown, addresses?: readonly string[]): Decis
  * assert.equal(made.ok && made.value.status, 'WEBHOOK_STATUS_ENABLED')
  */
 export function newWebhook(request: WebhookRequest, host: NewWebhook): Decision<Webhook> {
-  return decided(() => {
-    const { id, randomBytes, now } = host
-    const secret = webhookSecret(randomBytes)
-    if (secret === '' || typeof id !== 'string' || id === '' || !isTimestamp(now))
-      return refuse('internal', 'A webhook needs an id, 32 random bytes and a time.')
-    const { url, eventTypes: types, description } = request
-    const times = { createdAt: now, updatedAt: now, enabledAt: now }
-    const status = 'WEBHOOK_STATUS_ENABLED'
-    return allowed({ webhookId: id, url, eventTypes: [...types], status, description, secret, ...times })
-  })
+  hostRecord({ url: hostText, eventTypes: hostList(hostText), description: hostText })(request, 'request')
+  hostRecord({ id: hostFilledText, now: hostTime })(host, 'host')
+  const { id, randomBytes, now } = host
+  const secret = secretOf(randomBytes, 'host.randomBytes')
+  const { url, eventTypes: types, description } = request
+  const times = { createdAt: now, updatedAt: now, enabledAt: now }
+  const status = 'WEBHOOK_STATUS_ENABLED'
+  return allowed({ webhookId: id, url, eventTypes: [...types], status, description, secret, ...times })
 }
 
 /**
@@ -121,19 +128,20 @@ export function patchWebhook(
   addresses: readonly string[] | undefined,
   now: Timestamp,
 ): Decision<Webhook> {
-  return decided(() => {
-    const { problems, url, types, description, status } = readFields(body, addresses, false)
-    const isEnabled = status === 'WEBHOOK_STATUS_ENABLED' && webhook.status !== status
-    return unlessProblems(problems, () => ({
-      ...webhook,
-      ...(url === undefined ? {} : { url }),
-      ...(types === undefined ? {} : { eventTypes: types }),
-      ...(description === undefined ? {} : { description }),
-      ...(status === undefined ? {} : { status }),
-      ...(isEnabled ? { enabledAt: now } : {}),
-      updatedAt: now,
-    }))
-  })
+  hostRecord({ status: hostName(WEBHOOK_STATUSES) })(webhook, 'webhook')
+  ADDRESSES(addresses, 'addresses')
+  hostTime(now, 'now')
+  const { problems, url, types, description, status } = readFields(body, addresses, false)
+  const isEnabled = status === 'WEBHOOK_STATUS_ENABLED' && webhook.status !== status
+  return unlessProblems(problems, () => ({
+    ...webhook,
+    ...(url === undefined ? {} : { url }),
+    ...(types === undefined ? {} : { eventTypes: types }),
+    ...(description === undefined ? {} : { description }),
+    ...(status === undefined ? {} : { status }),
+    ...(isEnabled ? { enabledAt: now } : {}),
+    updatedAt: now,
+  }))
 }
 
 /**
@@ -157,7 +165,8 @@ export function patchWebhook(
  * assert.equal('secret' in webhookView(webhook), false)
  */
 export function webhookView(webhook: Webhook): Omit<Webhook, 'secret' | 'enabledAt' | 'lastSuccessAt'> {
-  const { webhookId, url, eventTypes: types, status, description, createdAt, updatedAt } = recordOr(webhook)
+  hostObject(webhook, 'webhook')
+  const { webhookId, url, eventTypes: types, status, description, createdAt, updatedAt } = webhook
   return { webhookId, url, eventTypes: types, status, description, createdAt, updatedAt }
 }
 

@@ -1,12 +1,11 @@
 import { httpDate } from './http-date.js'
 import { serviceLimits } from '../data/service-limits.js'
-import { allowed, invalidRequest, refuse, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
-import { orElse } from '../../problem/or-else.js'
+import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { hmacHex } from '../hashes/sha256.js'
 import { serviceProblem } from '../problems/problem.js'
 import type { Delivery } from './delivery.js'
 import type { Webhook } from './subscription.js'
+import { mustBe, hostText, hostFilledText, hostNumber, hostList, hostRecord } from '../host-argument.js'
 
 /** A request that a host sends to the receiver of a webhook (H11, H12). */
 export interface AttemptRequest {
@@ -32,6 +31,17 @@ const MOST_HEADER_CHARACTERS = 8_192
 /** The last second that a date of HTTP can be written for: the year 9999. */
 const LAST_SECOND = 253_402_300_799
 
+const hostSeconds = /* @__PURE__ */ mustBe(
+  'whole seconds since 1970',
+  (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LAST_SECOND,
+)
+const hostBody = /* @__PURE__ */ mustBe(
+  'the text or the bytes of the body',
+  (value) => typeof value === 'string' || value instanceof Uint8Array,
+)
+const DELIVERY = /* @__PURE__ */ hostRecord({ eventType: hostText, body: hostFilledText })
+const WEBHOOK = /* @__PURE__ */ hostRecord({ url: hostText, secret: hostFilledText })
+
 /**
  * The request of one attempt (H11, H12), signed at the given second since 1970. The body is the same in every attempt, the
  * time and the signature are not. A ping is sent in the same way: `{ eventType: 'ping', body: eventBody(ping) }` (H21).
@@ -48,27 +58,24 @@ export function attemptRequest(
   webhook: Pick<Webhook, 'url' | 'secret'>,
   nowSeconds: number,
 ): Decision<AttemptRequest> {
-  return decided(() => {
-    const { eventType, body } = delivery
-    const { url, secret } = webhook
-    const isTime = Number.isInteger(nowSeconds) && nowSeconds >= 0 && nowSeconds <= LAST_SECOND
-    const signed = signature(secret, nowSeconds, body)
-    if (!isTime || signed === '' || typeof url !== 'string' || typeof eventType !== 'string')
-      return refuse('internal', 'An attempt needs a delivery, a webhook and a time.')
-    const headers = {
-      'Content-Type': 'application/json',
-      'X-Service-Event': eventType,
-      'X-Service-Signature': signed,
-      Date: httpDate(nowSeconds),
-      'User-Agent': 'Service-API/v1',
-    }
-    return allowed({ url, method: 'POST', headers, body })
-  })
+  DELIVERY(delivery, 'delivery')
+  WEBHOOK(webhook, 'webhook')
+  hostSeconds(nowSeconds, 'nowSeconds')
+  const { eventType, body } = delivery
+  const { url, secret } = webhook
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Service-Event': eventType,
+    'X-Service-Signature': signature(secret, nowSeconds, body),
+    Date: httpDate(nowSeconds),
+    'User-Agent': 'Service-API/v1',
+  }
+  return allowed({ url, method: 'POST', headers, body })
 }
 
 /**
  * The signature of a body (H13): `t=<seconds>,v1=<hex>`, the HMAC-SHA256 of `<seconds>.<body>` with the whole secret as the
- * key. It is empty when there is no secret or no body.
+ * key.
  *
  * @example
  * import { signature } from 'quotewright/service'
@@ -76,11 +83,10 @@ export function attemptRequest(
  * assert.match(signature('whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8', 1_795_167_005, '{}'), /^t=1795167005,v1=/)
  */
 export function signature(secret: string, seconds: number, body: string | Uint8Array): string {
-  return orElse('', () => {
-    if (typeof secret !== 'string' || secret === '' || !Number.isInteger(seconds)) return ''
-    if (typeof body !== 'string' && !(body instanceof Uint8Array)) return ''
-    return `t=${String(seconds)},v1=${hmacHex(secret, `${String(seconds)}.`, body)}`
-  })
+  hostFilledText(secret, 'secret')
+  hostSeconds(seconds, 'seconds')
+  hostBody(body, 'body')
+  return `t=${String(seconds)},v1=${hmacHex(secret, `${String(seconds)}.`, body)}`
 }
 
 /**
@@ -105,22 +111,23 @@ export function verifySignature(
   now: number,
   tolerance: number = serviceLimits.signatureToleranceSeconds,
 ): Decision<VerifiedRequest> {
-  return decided(() => {
-    const parts =
-      typeof header === 'string' && header.length <= MOST_HEADER_CHARACTERS ? header.split(',') : []
-    const times = parts.map((part) => part.trim()).filter((part) => part.startsWith('t='))
-    const time = times.length === 1 ? /^t=(0|[1-9]\d{0,11})$/.exec(times[0] ?? '')?.[1] : undefined
-    const signedAt = Number(time)
-    const expected = time === undefined ? '' : signature(secret, signedAt, body).slice(`t=${time},v1=`.length)
-    let isRight = false
-    for (const part of parts) {
-      const sent = part.trim()
-      // Every v1 is compared to its end, whether one before it was right or not.
-      if (sent.startsWith('v1=') && isSameText(sent.slice(3), expected)) isRight = true
-    }
-    if (!isRight || expected === '') return problem('signature_invalid')
-    return Math.abs(now - signedAt) <= tolerance ? allowed({ signedAt }) : problem('signature_expired')
-  })
+  hostBody(body, 'body')
+  hostFilledText(secret, 'secret')
+  hostNumber(now, 'now')
+  hostNumber(tolerance, 'tolerance')
+  const parts = typeof header === 'string' && header.length <= MOST_HEADER_CHARACTERS ? header.split(',') : []
+  const times = parts.map((part) => part.trim()).filter((part) => part.startsWith('t='))
+  const time = times.length === 1 ? /^t=(0|[1-9]\d{0,11})$/.exec(times[0] ?? '')?.[1] : undefined
+  const signedAt = Number(time)
+  const expected = time === undefined ? '' : signature(secret, signedAt, body).slice(`t=${time},v1=`.length)
+  let isRight = false
+  for (const part of parts) {
+    const sent = part.trim()
+    // Every v1 is compared to its end, whether one before it was right or not.
+    if (sent.startsWith('v1=') && isSameText(sent.slice(3), expected)) isRight = true
+  }
+  if (!isRight || expected === '') return problem('signature_invalid')
+  return Math.abs(now - signedAt) <= tolerance ? allowed({ signedAt }) : problem('signature_expired')
 }
 
 /**
@@ -132,7 +139,9 @@ export function verifySignature(
  * assert.equal(isRepeat('evt_1', ['evt_1', 'evt_2']), true)
  */
 export function isRepeat(id: string, seen: readonly string[] | ReadonlySet<string>): boolean {
-  return orElse(false, () => (seen instanceof Set ? seen.has(id) : (seen as readonly string[]).includes(id)))
+  if (seen instanceof Set) return seen.has(id)
+  hostList()(seen, 'seen')
+  return (seen as readonly string[]).includes(id)
 }
 
 /** Whether two texts are the same, in a time that depends on their lengths alone. */

@@ -1,11 +1,10 @@
-import type { WebhookStatus } from '../../nouns/service-enums.js'
+import { WEBHOOK_STATUSES, type WebhookStatus } from '../../nouns/service-enums.js'
 import type { EventType } from '../data/events.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, notFound, refuse, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
-import { orElse } from '../../problem/or-else.js'
-import { isTimestamp, type Timestamp } from '../ids/timestamp.js'
+import { hostTime, isTimestamp, type Timestamp } from '../ids/timestamp.js'
 import { hasElapsed } from './elapsed.js'
+import { hostName, hostOptional, hostRecord } from '../host-argument.js'
 
 /** A webhook as a host keeps it (H2, H8). */
 export interface Webhook {
@@ -37,6 +36,9 @@ export type SubscriptionEvent = 'create' | 'enable' | 'disable' | 'auto_disable'
 /** What a subscription is after something happened to it (H7): a status, or gone. */
 export type SubscriptionState = WebhookStatus | 'gone'
 
+const STATES = ['WEBHOOK_STATUS_ENABLED', 'WEBHOOK_STATUS_DISABLED', 'gone']
+const EVENTS = ['create', 'enable', 'disable', 'auto_disable', 'delete']
+
 /**
  * What becomes of a subscription (H7). Before its creation, and after it was deleted, it is `gone`: then everything but
  * `create` is 404. Enabling what is enabled and disabling what is disabled change nothing.
@@ -50,25 +52,29 @@ export function subscriptionTransition(
   state: SubscriptionState,
   event: SubscriptionEvent,
 ): Decision<SubscriptionState> {
-  return decided(() => {
-    const isKept = state === 'WEBHOOK_STATUS_ENABLED' || state === 'WEBHOOK_STATUS_DISABLED'
-    if (!isKept && state !== 'gone') return refuse('internal', 'The webhook has an unknown status.')
-    if (!isKept && event !== 'create') return notFound('webhook')
-    switch (event) {
-      case 'create':
-        return isKept ? refuse('internal', 'The webhook exists already.') : allowed('WEBHOOK_STATUS_ENABLED')
-      case 'enable':
-        return allowed('WEBHOOK_STATUS_ENABLED')
-      case 'disable':
-      case 'auto_disable':
-        return allowed('WEBHOOK_STATUS_DISABLED')
-      case 'delete':
-        return allowed('gone')
-      default:
-        return refuse('internal', 'Nothing of this kind happens to a webhook.')
-    }
-  })
+  hostName(STATES)(state, 'state')
+  hostName(EVENTS)(event, 'event')
+  const isKept = state !== 'gone'
+  if (!isKept && event !== 'create') return notFound('webhook')
+  switch (event) {
+    case 'create':
+      return isKept ? refuse('internal', 'The webhook exists already.') : allowed('WEBHOOK_STATUS_ENABLED')
+    case 'enable':
+      return allowed('WEBHOOK_STATUS_ENABLED')
+    case 'disable':
+    case 'auto_disable':
+      return allowed('WEBHOOK_STATUS_DISABLED')
+    case 'delete':
+      return allowed('gone')
+  }
 }
+
+const TIMES = /* @__PURE__ */ hostRecord({
+  status: /* @__PURE__ */ hostName(WEBHOOK_STATUSES),
+  createdAt: hostTime,
+  enabledAt: hostTime,
+  lastSuccessAt: /* @__PURE__ */ hostOptional(hostTime),
+})
 
 /**
  * Whether a webhook is to be disabled now that one of its deliveries became exhausted (H8): it is enabled, and its last
@@ -90,9 +96,9 @@ export function autoDisables(
   webhook: Pick<Webhook, 'status' | 'createdAt' | 'enabledAt' | 'lastSuccessAt'>,
   now: Timestamp,
 ): boolean {
-  return orElse(false, () => {
-    if (webhook.status !== 'WEBHOOK_STATUS_ENABLED') return false
-    const since = [webhook.createdAt, webhook.enabledAt, webhook.lastSuccessAt].filter(isTimestamp)
-    return since.length > 0 && since.every((time) => hasElapsed(time, now, serviceLimits.autoDisableSeconds))
-  })
+  TIMES(webhook, 'webhook')
+  hostTime(now, 'now')
+  if (webhook.status !== 'WEBHOOK_STATUS_ENABLED') return false
+  const since = [webhook.createdAt, webhook.enabledAt, webhook.lastSuccessAt].filter(isTimestamp)
+  return since.every((time) => hasElapsed(time, now, serviceLimits.autoDisableSeconds))
 }

@@ -1,4 +1,3 @@
-import { orElse } from '../../problem/or-else.js'
 import { randomBytes } from '../ids/random-bytes.js'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -8,8 +7,7 @@ const SECRET_BYTES = 32
 
 /**
  * Makes the secret of a webhook (H4): `whsec_` and 43 base64url characters, which are 32 random bytes from a generator that
- * cannot be guessed. Where there are fewer or more, or one is no byte, the answer is the empty text, with which nothing is
- * signed.
+ * cannot be guessed. Fewer or more, or one that is no byte, throw a TypeError.
  *
  * @example
  * import { webhookSecret } from 'quotewright/service'
@@ -18,16 +16,19 @@ const SECRET_BYTES = 32
  * assert.equal(webhookSecret(bytes), 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8')
  */
 export function webhookSecret(random: ArrayLike<number>): string {
-  return orElse('', () => {
-    const bytes = random.length === SECRET_BYTES ? randomBytes(random, SECRET_BYTES) : undefined
-    if (bytes === undefined) return ''
-    let [characters, bits, count] = ['', 0, 0]
-    for (const byte of bytes) {
-      bits = (bits << 8) | byte
-      count += 8
-      for (; count >= 6; count -= 6) characters += ALPHABET.charAt((bits >> (count - 6)) & 63)
-      bits &= 63
-    }
-    return `whsec_${characters}${ALPHABET.charAt((bits << (6 - count)) & 63)}`
-  })
+  return secretOf(random, 'random')
+}
+
+/** As {@link webhookSecret}, of bytes that have another name. */
+export function secretOf(random: ArrayLike<number>, name: string): string {
+  const bytes = randomBytes(random, SECRET_BYTES, name)
+  if (random.length !== SECRET_BYTES) throw new TypeError(`${name} must have 32 bytes, and no more.`)
+  let [characters, bits, count] = ['', 0, 0]
+  for (const byte of bytes) {
+    bits = (bits << 8) | byte
+    count += 8
+    for (; count >= 6; count -= 6) characters += ALPHABET.charAt((bits >> (count - 6)) & 63)
+    bits &= 63
+  }
+  return `whsec_${characters}${ALPHABET.charAt((bits << (6 - count)) & 63)}`
 }

@@ -1,9 +1,8 @@
 import { preview } from '../../problem/preview.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
-import { decided } from '../guard.js'
-import { orElse } from '../../problem/or-else.js'
 import { serviceProblem, type ServiceProblem } from '../problems/problem.js'
 import { isPublicAddress } from './public-address.js'
+import { hostText, hostList } from '../host-argument.js'
 
 /** Spaces, control characters and the backslash, which parsers of URLs read differently. */
 const NEVER = '\\s\\u0000-\\u001f\\u007f-\\u009f\\\\'
@@ -35,10 +34,8 @@ export interface WebhookTarget {
  * assert.equal(webhookUrl('https://0x7f.1/').ok, false) // 127.0.0.1
  */
 export function webhookUrl(text: unknown): Decision<WebhookTarget> {
-  return decided(() => {
-    const target = targetOf(text)
-    return 'code' in target ? invalidRequest([target]) : allowed(target)
-  })
+  const target = targetOf(text)
+  return 'code' in target ? invalidRequest([target]) : allowed(target)
 }
 
 /**
@@ -52,7 +49,9 @@ export function webhookUrl(text: unknown): Decision<WebhookTarget> {
  * assert.equal(mayBeSent('https://example.com/', ['8.8.8.8', '10.0.0.1']), false)
  */
 export function mayBeSent(url: string, addresses: readonly string[]): boolean {
-  return orElse(false, () => urlProblem(url, addresses) === undefined)
+  hostText(url, 'url')
+  hostList(hostText)(addresses, 'addresses')
+  return urlProblem(url, addresses) === undefined
 }
 
 /** What is wrong with a URL, or with the addresses that its host resolves to; undefined when a webhook may have it. */
@@ -63,10 +62,9 @@ export function urlProblem(
   const target = targetOf(text)
   if ('code' in target) return target
   if (target.isAddress) return undefined
-  const resolved = Array.isArray(addresses) ? (addresses as readonly string[]) : []
-  if (resolved.length === 0) return serviceProblem('url_private', ['url'], {})
-  const index = resolved.findIndex((one) => !isPublicAddress(one))
-  return index < 0 ? undefined : privateProblem(resolved[index])
+  if (addresses === undefined || addresses.length === 0) return serviceProblem('url_private', ['url'], {})
+  const index = addresses.findIndex((one) => !isPublicAddress(one))
+  return index < 0 ? undefined : privateProblem(addresses[index])
 }
 
 function targetOf(text: unknown): WebhookTarget | ServiceProblem {
@@ -86,11 +84,7 @@ function targetOf(text: unknown): WebhookTarget | ServiceProblem {
 }
 
 function parsed(text: string): URL | undefined {
-  try {
-    return new URL(text)
-  } catch {
-    return undefined
-  }
+  return URL.canParse(text) ? new URL(text) : undefined
 }
 
 function privateProblem(address: unknown): ServiceProblem {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { notFound } from '../../../src/service.js'
 import { unlessProblems } from '../../../src/service/decision.js'
-import { decided, recordOr } from '../../../src/service/guard.js'
 import { serviceProblem } from '../../../src/service/problems/problem.js'
 import { readRequiredList } from '../../../src/service/required-list.js'
 import { pointerOf } from '../../../src/problem/path.js'
@@ -15,21 +14,6 @@ describe('E5 and E8 decisions', () => {
     const refused = unlessProblems([problem], () => expect.fail('worked out'))
     expect(!refused.ok && refused.refusal).toMatchObject({ type: 'validation_failure', problems: [problem] })
     expect(notFound('order').refusal).toMatchObject({ type: 'not_found', problems: [] })
-  })
-
-  test('E8: what cannot be decided is the fault of the server', () => {
-    const broken = decided(() => {
-      throw new Error('password of db1 is wrong')
-    })
-    expect(!broken.ok && broken.refusal.type).toBe('internal')
-    expect(JSON.stringify(broken)).not.toContain('db1')
-    expect(decided(() => ({ ok: true, value: 5 }))).toEqual({ ok: true, value: 5 })
-  })
-
-  test('E8: a record of the host is an object, or it is empty', () => {
-    const record = { a: 1 }
-    expect(recordOr(record)).toBe(record)
-    for (const none of [null, undefined, 'text', 5]) expect(recordOr(none as unknown as object)).toEqual({})
   })
 })
 

@@ -186,6 +186,12 @@ const UPLOAD: readonly OwnError[] = [
   field('no name', { filename: undefined }, 'filename', 'required'),
   field('a file that is no base64', { file: 'aGVsbG8' }, 'file', 'invalid_base64'),
   field('a name without extension', { filename: 'plan' }, 'filename', 'extension_required'),
+  field(
+    'a type with a line end',
+    { contentType: 'text/plain\r\nx: 1' },
+    'content_type',
+    'invalid_content_type',
+  ),
   field('a HEIC that cannot be converted', { filename: 'a.heic' }, 'file', 'heic_not_convertible'),
   {
     title: 'a file of 20 MB and a byte',

@@ -75,7 +75,6 @@ describe('W4 timestamps', () => {
   test('W4: times that cannot be written become the nearest that can', () => {
     expect(writeTimestamp(Infinity)).toBe('9999-12-31T23:59:59.999Z')
     expect(writeTimestamp(-Infinity)).toBe('0000-01-01T00:00:00.000Z')
-    expect(writeTimestamp(NaN)).toBe('1970-01-01T00:00:00.000Z')
     expect(writeTimestamp(0.9)).toBe('1970-01-01T00:00:00.000Z')
     expect(writeTimestamp(-0.1)).toBe('1969-12-31T23:59:59.999Z')
   })

@@ -70,8 +70,7 @@ describe('P3 and P4 tokens', () => {
   test('P3: a token is the JSON of its version, query and place, in ASCII', () => {
     expect(pageToken('f', ['\u00e9', 5, null])).toBe(coded('{"v":1,"q":"f","k":["\\u00e9",5,null]}'))
     expect(pageToken('f', ['\u0080\u{1f600}'])).toBe(coded('{"v":1,"q":"f","k":["\\u0080\\ud83d\\ude00"]}'))
-    expect(pageToken('f', [1n as unknown as number])).toBe('')
-    expect(queryFingerprint('ListOrders', BROKEN)).toBe('')
+    expect(() => queryFingerprint('ListOrders', BROKEN)).toThrow('gone')
   })
 
   test.each([
@@ -131,9 +130,5 @@ describe('P1 and P2 pages', () => {
     expect(read(3)).toEqual({ rows, nextPageToken: '' })
     expect(read(4)).toEqual({ rows, nextPageToken: '' })
     expect(read(0)).toEqual({ rows: [], nextPageToken: '' })
-    expect(page(null as unknown as object[], { size: 1, order, fingerprint: 'f' })).toEqual({
-      rows: [],
-      nextPageToken: '',
-    })
   })
 })

@@ -10,10 +10,6 @@ const BROKEN = {
 }
 
 describe('Z1 and Z2 what a client reads', () => {
-  test('Z1: of names that are none every name is another', () => {
-    expect(readKnown(null as unknown as string[], 'A')).toBe('OTHER')
-  })
-
   test.each<[unknown, object]>([
     [{ type: 'conflict' }, { type: 'conflict' }],
     [{ type: ['conflict'] }, {}],
@@ -29,19 +25,6 @@ describe('Z1 and Z2 what a client reads', () => {
     [{ errors: [{ code: 5 }, { code: 'c', param: 5 }] }, { errors: [{ code: 'c', param: '' }] }],
   ])('Z1: an error of %j is %j', (body, kind) => {
     expect(errorKind(409, body)).toStrictEqual({ type: 'OTHER', status: 409, errors: [], ...kind })
-  })
-
-  test('Z1: a body that cannot be read is another error', () => {
-    expect(errorKind(409, BROKEN)).toStrictEqual({ type: 'OTHER', status: 409, errors: [] })
-  })
-
-  test('Z2: a document that cannot be read has nothing unknown', () => {
-    const broken = {
-      get lines(): never {
-        throw new Error('gone')
-      },
-    }
-    expect(readDocument(broken)).toEqual({ document: broken, unknown: [] })
   })
 })
 

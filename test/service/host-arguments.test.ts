@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import * as service from '../../src/service.js'
+import { serviceArguments } from '../hostile/service-arguments.js'
+
+/** What a call throws; fails when it answers. */
+function thrownBy(name: string, args: readonly unknown[]): unknown {
+  const call = (service as unknown as Record<string, (...all: readonly unknown[]) => unknown>)[name]
+  try {
+    call?.(...args)
+  } catch (error) {
+    return error
+  }
+  return expect.fail(`${name} answered`)
+}
+
+/** The sound arguments of a function, with one of them changed. */
+function withArgument(name: string, position: number, value: unknown): readonly unknown[] {
+  return (serviceArguments()[name] ?? []).map((sound, index) => (index === position ? value : sound))
+}
+
+/** A sound argument with some of its fields changed; undefined takes a field away. */
+function changed(name: string, position: number, fields: object): readonly unknown[] {
+  const sound = (serviceArguments()[name] ?? [])[position] as object
+  const copy = Object.fromEntries(
+    Object.entries({ ...sound, ...fields }).filter(([, value]) => value !== undefined),
+  )
+  return withArgument(name, position, copy)
+}
+
+describe('E8: a clock of the host that is no text of RFC 3339', () => {
+  const CLOCKS: readonly (readonly [string, number, string])[] = [
+    ['attemptPlan', 0, 'firstAttemptAt'],
+    ['autoDisables', 1, 'now'],
+    ['deliveriesOf', 3, 'now'],
+    ['deliveryAfter', 2, 'now'],
+    ['executeOnce', 2, 'now'],
+    ['isDue', 2, 'now'],
+    ['isKept', 1, 'now'],
+    ['isRetained', 1, 'now'],
+    ['nextAttemptAt', 1, 'lastAttemptedAt'],
+    ['patchWebhook', 3, 'now'],
+    ['pingEvent', 1, 'now'],
+    ['setLabels', 3, 'now'],
+  ]
+
+  test.each(CLOCKS)('%s throws a TypeError that names its argument %i, %s', (name, position, argument) => {
+    for (const now of [new Date(), 1_795_167_000_125, '2026-11-20', '2026-11-20T09:30:00', null, undefined]) {
+      const error = thrownBy(name, withArgument(name, position, now))
+      expect(error).toBeInstanceOf(TypeError)
+      expect(String(error)).toContain(`${argument} must be`)
+    }
+  })
+
+  const TIMES: readonly (readonly [string, number, string, string])[] = [
+    ['autoDisables', 0, 'webhook', 'lastSuccessAt'],
+    ['autoDisables', 0, 'webhook', 'enabledAt'],
+    ['eventBody', 0, 'event', 'occurredAt'],
+    ['eventsOf', 3, 'stamp', 'now'],
+    ['isDue', 0, 'delivery', 'nextAttemptAt'],
+    ['isKept', 0, 'record', 'createdAt'],
+    ['isRetained', 0, 'delivery', 'createdAt'],
+    ['matchesDelivery', 1, 'filter', 'createdAfter'],
+    ['newWebhook', 1, 'host', 'now'],
+    ['recordAfter', 0, 'record', 'createdAt'],
+    ['rowKey', 0, 'row', 'updatedAt'],
+  ]
+
+  test.each(TIMES)('%s throws for a Date in its argument %i, %s.%s', (name, position, argument, field) => {
+    const order = service.listOrder('ListOrders')
+    const args = changed(name, position, { [field]: new Date() })
+    const error = thrownBy(name, name === 'rowKey' ? [args[0], order] : args)
+    expect(error).toBeInstanceOf(TypeError)
+    expect(String(error)).toContain(`${argument}.${field} must be`)
+  })
+
+  const NUMBERS: readonly (readonly [string, number, string])[] = [
+    ['attemptRequest', 2, 'nowSeconds'],
+    ['newId', 1, 'nowMs'],
+    ['signature', 1, 'seconds'],
+    ['verifySignature', 3, 'now'],
+    ['verifySignature', 4, 'tolerance'],
+    ['writeTimestamp', 0, 'milliseconds'],
+  ]
+
+  test.each(NUMBERS)('%s takes a number as its argument %i, %s, and no Date', (name, position, argument) => {
+    for (const now of [new Date(), '2026-11-20T09:30:00Z', NaN, null]) {
+      const args = [...(serviceArguments()[name] ?? [])]
+      args[position] = now
+      const error = thrownBy(name, args)
+      expect(error).toBeInstanceOf(TypeError)
+      expect(String(error)).toContain(`${argument} must be`)
+    }
+  })
+})
+
+describe('E8: a fact of the host that is missing, misspelt or of another type', () => {
+  const FACTS: readonly (readonly [string, number, object, string])[] = [
+    ['createOrder', 2, { ids: { lineID: () => 'a', drawingId: () => 'b' } }, 'facts.ids.lineId'],
+    ['createQuote', 2, { ids: { lineId: () => 'a', drawingID: () => 'b' } }, 'facts.ids.drawingId'],
+    ['createOrder', 2, { ids: { lineId: () => 5, drawingId: () => 'b' } }, 'the answer of facts.ids.lineId'],
+    ['createOrder', 2, { documentId: undefined }, 'facts.documentId'],
+    ['createOrder', 2, { isLabel: undefined }, 'facts.isLabel'],
+    ['createOrder', 2, { statuses: [{ id: 'in', name: 'Submitted' }] }, 'facts.statuses[0].statusId'],
+    ['addLine', 1, { lineId: undefined }, 'ids.lineId'],
+    ['addLine', 2, { state: { isSubmitted: true } }, 'facts.state.kind'],
+    ['addLine', 2, { serverSet: {} }, 'facts.serverSet.isArchived'],
+    ['removeLine', 1, { kept: { kind: 'quote', request: {} } }, 'facts.kept.documentId'],
+    ['convertQuote', 0, { documentId: 'order_1' }, 'quote.documentId'],
+    ['isDue', 0, { state: 'pending' }, 'delivery.state'],
+    ['deliveryAfter', 0, { attemptCount: '1' }, 'delivery.attemptCount'],
+    ['entriesOf', 0, { rows: [{ rowId: 'r1' }] }, 'product.rows[0].productRowId'],
+    ['newWebhook', 1, { randomBytes: new Uint8Array(31) }, 'host.randomBytes[31]'],
+  ]
+
+  test.each(FACTS)(
+    '%s says what of its argument %i, changed by %o, must be another: %s',
+    (name, at, fields, says) => {
+      const error = thrownBy(name, changed(name, at, fields))
+      expect(error).toBeInstanceOf(TypeError)
+      expect(String(error)).toContain(`${says} must be`)
+    },
+  )
+
+  test('addresses as dns.lookup answers them are no texts, and not quietly refused', () => {
+    const error = thrownBy('mayBeSent', ['https://example.com/', [{ address: '8.8.8.8', family: 4 }]])
+    expect(String(error)).toContain('addresses[0] must be')
+  })
+
+  test.each([
+    ['checkLabels', 1, 'isKnown'],
+    ['setLabels', 2, 'isKnown'],
+    ['readCustomer', 1, 'isTaken'],
+  ] as const)('%s does not take a promise of its look-up %i, %s, for yes', (name, position, argument) => {
+    const error = thrownBy(
+      name,
+      withArgument(name, position, () => Promise.resolve(false)),
+    )
+    expect(error).toBeInstanceOf(TypeError)
+    expect(String(error)).toContain(`the answer of ${argument} must be`)
+  })
+})
+
+describe('E8: what a look-up of the host throws passes through unchanged', () => {
+  const fault = new Error('the database is away')
+  const broken = (): never => {
+    throw fault
+  }
+  const account = { currency: 'AUD' }
+  const pricing = { quantity: '1', unitPrice: { amountMicros: '1000000' } }
+  const line = { catalogue: { productId: 'prod_1', pricing } }
+  const flashing = { flashing: { drawing: {} } }
+  const facts = {
+    documentId: 'quote_1',
+    ids: { lineId: () => 'line_1', drawingId: () => 'drawing_1' },
+    isLabel: () => true,
+  }
+  const body = { customerId: 'cust_1', lines: [line, flashing], labelIds: ['label_a'] }
+  const state = {
+    kind: 'quote',
+    isSubmitted: false,
+    isArchived: false,
+    isInvoiced: false,
+    isConverted: false,
+  }
+  const kept = { kind: 'quote', documentId: 'quote_1', request: { customerId: 'cust_1', lines: [] } }
+  const writing = { kept, state, serverSet: { isArchived: false }, account }
+  const catalogue = { product: broken }
+
+  test.each<readonly [string, readonly unknown[]]>([
+    ['createOrder', [body, { account, catalogue }, facts]],
+    ['createQuote', [body, { account, catalogue: { customer: broken } }, facts]],
+    ['createQuote', [body, { account }, { ...facts, isLabel: broken }]],
+    ['createQuote', [body, { account }, { ...facts, ids: { ...facts.ids, lineId: broken } }]],
+    ['createQuote', [body, { account }, { ...facts, ids: { ...facts.ids, drawingId: broken } }]],
+    ['addLine', [{ line }, facts.ids, { ...writing, catalogue }]],
+    ['addLine', [{ line }, { ...facts.ids, lineId: broken }, writing]],
+    ['replaceLine', ['line_1', line, facts.ids.drawingId, { ...writing, catalogue }]],
+    ['replaceLine', ['line_1', flashing, broken, writing]],
+    ['checkLabels', [['label_a'], broken]],
+    ['setLabels', [[], ['label_a'], broken, '2026-11-20T09:30:00Z']],
+    ['readCustomer', [{ companyName: 'A', email: 'a@b' }, broken]],
+    ['assignDrawings', [[flashing], broken]],
+  ])('%s throws it, %#', (name, args) => {
+    expect(thrownBy(name, args)).toBe(fault)
+  })
+
+  test('E8: settings that cannot be read are answered as internal, as pricing says them', () => {
+    const decision = service.createQuote(body, { account: { currency: 'euro' } }, facts)
+    expect(!decision.ok && decision.refusal.type).toBe('internal')
+  })
+})
