@@ -93,7 +93,7 @@ export interface ShareFigures {
   readonly subtotal: KnownFigure
   /** The total of the taxable lines. */
   readonly taxable: KnownFigure
-  /** The two ends of the share, where an input may lead beyond them; absent where none can. */
+  /** The bounds of the share, where an input may lead beyond them; absent where none can. */
   readonly bounds: ShareBounds | undefined
 }
 
@@ -107,7 +107,7 @@ interface ShareBounds {
 /**
  * T3: the taxable lines, at least 0, ÷ the subtotal, at least the taxable lines, is between 0 and 1, and is the quotient
  * where that is. So the bounds are in the graph, and it still holds where an input leads beyond one. It does not for taxable
- * lines below zero and a subtotal at or below them: their quotient has no such form.
+ * lines below zero and a subtotal at or below them: their quotient cannot be written in this form.
  */
 export function explainShareBounds(
   graph: FigureGraph,

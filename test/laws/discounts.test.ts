@@ -5,7 +5,7 @@ import { priceQuote, type AdjustmentInput, type SalesLineInput } from '../../src
 
 const money = (cents: number) => ({ amountMicros: `${String(cents)}0000` })
 
-/** Cents of any size, with either sign; often those of another line or a cent beside, so that lines cancel each other out. */
+/** Cents of any size, with either sign; often a few round ones, so that lines cancel each other out. */
 const cents = fc.oneof(
   fc.integer({ min: -3, max: 3 }),
   fc.integer({ min: -20_000, max: 20_000 }),
