@@ -135,7 +135,7 @@ function definitions(all: Readonly<Record<string, unknown>>, nameOf: (name: stri
         ? [keyword, ref(nameOf(value))['$ref']]
         : [keyword, written(value)],
     )
-    const copy: Schema = Object.fromEntries(entries)
+    const copy = Object.fromEntries(entries) as Schema
     return isAnyObject(copy) ? { ...copy, ...anything, type: copy['type'] } : copy
   }
   return Object.fromEntries(

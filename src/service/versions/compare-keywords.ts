@@ -90,12 +90,12 @@ function compareNames(before: NormalForm, after: NormalForm, direction: Directio
   }
   const isName = (name: string): boolean => name !== 'null'
   const [gone, come] = [without(old, now).filter(isName), without(now, old).filter(isName)]
-  if (come.length > 0) report('additive', 'added', at, come.map(shown))
-  if (gone.length > 0) report('breaking', 'removed', at, gone.map(shown))
+  if (come.length > 0) report('additive', 'added', at, come.map(plainName))
+  if (gone.length > 0) report('breaking', 'removed', at, gone.map(plainName))
 }
 
 /** A text as it is, and any other value as JSON. */
-function shown(name: string): string {
+function plainName(name: string): string {
   return name.startsWith('"') ? (JSON.parse(name) as string) : name
 }
 

@@ -22,7 +22,7 @@ export function isSafe(comparing: Comparing, compare: (trial: Comparing) => void
   )
 }
 
-/** The first of which nothing differs, else the first of which nothing breaks; -1 where something does of each. */
+/** The first without a change, else the first without a breaking one; -1 where each has one. */
 export function nearest<A>(
   all: readonly A[],
   comparing: Comparing,

@@ -71,9 +71,9 @@ const OPTIONS: ts.CompilerOptions = {
 /** What the compiler has against a file that is only in memory. */
 function faultsOf(name: string, text: string): readonly string[] {
   const host = ts.createCompilerHost(OPTIONS)
-  const { getSourceFile } = host
+  const onDisk = host.getSourceFile.bind(host)
   host.getSourceFile = (file, version) =>
-    file === name ? ts.createSourceFile(file, text, version) : getSourceFile.call(host, file, version)
+    file === name ? ts.createSourceFile(file, text, version) : onDisk(file, version)
   return ts.getPreEmitDiagnostics(ts.createProgram([name], OPTIONS, host)).map(({ start, messageText }) => {
     const line = text.slice(0, start).split('\n').at(-1) ?? ''
     return `${ts.flattenDiagnosticMessageText(messageText, ' ')} ${text.slice(start).split('\n')[0] ?? line}`

@@ -54,7 +54,7 @@ class Compared {
   }
 
   #judge(id: string, what: string, isRight: ReturnType<Judges['body']>, value: unknown): void {
-    if (isRight(value) === true) return
+    if (isRight(value)) return
     const said = JSON.stringify(isRight.errors?.slice(0, 3))
     this.faults.push(`${id}, ${what}: ${said} ${JSON.stringify(value).slice(0, 300)}`)
   }

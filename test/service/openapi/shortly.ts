@@ -9,7 +9,7 @@ export function shortly(schema: unknown): string {
   if (!isObject(schema)) return String(schema)
   const { $ref, type, items, properties, required, allOf, maxItems, minimum, maxLength, format, examples } =
     schema
-  if (schema['const'] !== undefined) return `is ${String(schema['const'])}`
+  if (schema['const'] !== undefined) return `is ${textOf(schema['const']).replaceAll('"', '')}`
   if (typeof $ref === 'string') return $ref.replace('#/components/schemas/', '@')
   if (Array.isArray(allOf)) return allOf.map(shortly).join(' & ')
   if (Array.isArray(schema['enum'])) return `(${namesOf(schema['enum']).join('|')})`
@@ -28,5 +28,5 @@ export function shortly(schema: unknown): string {
   if (Array.isArray(type)) return type.join(' or ')
   const least = minimum === undefined ? '' : ` from ${textOf(minimum)}`
   const most = maxLength === undefined ? '' : ` to ${textOf(maxLength)}`
-  return `${type === 'string' ? 'text' : type === 'boolean' ? 'flag' : String(type)}${least}${most}`
+  return `${type === 'string' ? 'text' : type === 'boolean' ? 'flag' : typeof type === 'string' ? type : textOf(type)}${least}${most}`
 }

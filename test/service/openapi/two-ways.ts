@@ -93,7 +93,7 @@ export function optionalDocument(document: unknown): Json {
     if (Array.isArray(part)) return part.map(without)
     if (!isObject(part)) return part
     const entries = Object.entries(part).filter(([name, one]) => name !== 'required' || !Array.isArray(one))
-    // Without what it requires, an alternative is no longer told from the others.
+    // Without what it requires, alternatives look alike.
     return Object.fromEntries(
       entries.map(([name, one]) => [name === 'oneOf' && Array.isArray(one) ? 'anyOf' : name, without(one)]),
     )

@@ -21,7 +21,7 @@ const sent = (schema: unknown): Json => ({
   paths: { '/things': { post: { requestBody: body(schema) } } },
   components: { schemas: SHARED },
 })
-const answered = (schema: unknown): Json => ({
+const inAnswer = (schema: unknown): Json => ({
   paths: { '/things': { post: { responses: { '200': body(schema) } } } },
   components: { schemas: SHARED },
 })
@@ -115,7 +115,7 @@ const LOOSER: readonly (readonly [narrow: unknown, wide: unknown, why: string])[
 
 describe('Z3, Z4: schemas of the same values', () => {
   test.each(EQUAL)('%j and %j are equal: %s', (one, other) => {
-    for (const place of [sent, answered]) {
+    for (const place of [sent, inAnswer]) {
       expect(changes(place(one), place(other))).toBe(0)
       expect(changes(place(other), place(one))).toBe(0)
     }
@@ -126,8 +126,8 @@ describe('Z3, Z4: schemas of more values', () => {
   test.each(LOOSER)('from %j to %j a request is looser and an answer another: %s', (narrow, wide) => {
     expect(isBreaking(sent(narrow), sent(wide))).toBe(false)
     expect(isBreaking(sent(wide), sent(narrow))).toBe(true)
-    expect(isBreaking(answered(narrow), answered(wide))).toBe(true)
-    expect(isBreaking(answered(wide), answered(narrow))).toBe(false)
+    expect(isBreaking(inAnswer(narrow), inAnswer(wide))).toBe(true)
+    expect(isBreaking(inAnswer(wide), inAnswer(narrow))).toBe(false)
   })
 
   test.each<readonly [unknown, unknown, string]>([
@@ -138,7 +138,7 @@ describe('Z3, Z4: schemas of more values', () => {
     [{ enum: ['A'] }, { enum: ['A', 'B'] }, 'a name, which clients take as another'],
     [{ enum: ['A'] }, text, 'names that are open'],
   ])('an answer from %j to %j is understood: %s', (before, after) => {
-    expect(isBreaking(answered(before), answered(after))).toBe(false)
+    expect(isBreaking(inAnswer(before), inAnswer(after))).toBe(false)
   })
 
   test.each<readonly [unknown, unknown, boolean, string]>([
