@@ -37,7 +37,7 @@ const SHORTEST_IN_MM = 50
  */
 export function cutListIn(text: string, locale: string): Typed<CutList> {
   if (text.trim() === '') return { is: 'read', value: [], meant: '' }
-  if (text.length > MOST_CHARACTERS) return unreadable('too_large')
+  if (text.length > MOST_CHARACTERS) return unreadable('not_a_number')
   const inUnit = (unit: 'mm' | 'm') => readTyped(text, { kind: 'pieces', locale, unit })
   const typed = inUnit('mm')
   if (typed.is === 'unreadable') return typed
