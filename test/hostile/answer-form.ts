@@ -29,7 +29,7 @@ export function faultOfInput(name: string, answer: unknown): string | undefined 
   if (name === 'majorUnits') return answer === undefined || typeof answer === 'string' ? undefined : 'no text'
   // What is no answer of readTyped has no problem.
   if (name === 'typedProblem' && answer === undefined) return undefined
-  if (name === 'readForm') return faultOfForm(answer)
+  if (name === 'readForm') return faultOfTypedForm(answer)
   if (/^show.*Parts$/.test(name)) return Array.isArray(answer) ? undefined : 'no list'
   if (name.startsWith('show')) return typeof answer === 'string' ? undefined : 'no text'
   if (typeof answer !== 'object' || answer === null) return 'no object'
@@ -38,7 +38,7 @@ export function faultOfInput(name: string, answer: unknown): string | undefined 
 }
 
 /** A form with a text that cannot be read has no request, whatever else is wrong with it. */
-function faultOfForm(answer: unknown): string | undefined {
+function faultOfTypedForm(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('ok' in answer)) return 'no result'
   return answer.ok === 'value' in answer ? undefined : 'a request of a form that is not ok'
 }
