@@ -24,7 +24,7 @@ export type CutList = readonly { readonly amount: number; readonly length: numbe
 /** A cut list as it is typed, `4 @ 4450`, in mm. An empty text is an empty list. */
 export function cutListIn(text: string, locale: string): Typed<CutList> {
   if (text.trim() === '') return { is: 'read', value: [], meant: '' }
-  if (text.length > MOST_CHARACTERS) return unreadable('too_large')
+  if (text.length > MOST_CHARACTERS) return unreadable('not_a_number')
   const typed = readTyped(text, { kind: 'pieces', locale, unit: 'mm' })
   if (typed.is === 'unreadable') return typed
   const lists = readingsOf(typed)

@@ -61,8 +61,7 @@ const short = (text: string): string => truncate(text, MOST_CHARACTERS)
 
 /** The text, and of a list the entry that is wrong. People count from 1. */
 function textIn({ entry }: UnreadableTyped | AmbiguousTyped<unknown>, { text }: TypedText) {
-  const ofEntry =
-    entry === undefined ? {} : { entry: short(entry.text), number: String(Number(entry.index) + 1) }
+  const ofEntry = entry === undefined ? {} : { entry: short(entry.text), number: String(entry.index + 1) }
   return { typed: short(text), ...ofEntry }
 }
 

@@ -134,7 +134,7 @@ describe('a price that cannot be read or found', () => {
 
 test('an account that cannot be read has no figures, and says why', () => {
   const designer = designerWith({})
-  designer.account = { currency: 'AUD', minimumFlashingLengthMm: -1 } as never
+  designer.account = { currency: 'AUD', minimumFlashingLengthMm: -1 }
   expect(designer.figures).toEqual({ advice: [] })
   expect(designer.problems[0]?.source).toBe('settings')
   expect([designer.line, designer.checkValidity()]).toEqual([undefined, false])
