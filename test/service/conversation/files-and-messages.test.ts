@@ -44,8 +44,10 @@ describe('G7 and G8 types of files', () => {
     ['a', 'image/heic-sequence', true],
     ['a', 'ximage/heic', false],
     ['a', 'image/heic-other', false],
-    ['a', null, false],
-  ])('G8: a file %s of the type %j is HEIC: %s', (filename, type, expected) => {})
+    ['a', '', false],
+  ])('G8: a file %s of the type %j is HEIC: %s', (filename, type, expected) => {
+    expect(isHeic(filename, type)).toBe(expected)
+  })
 
   test('G8: a name that is none becomes one', () => {
     expect(jpegName('a.b c')).toBe('a.b c.jpg')

@@ -83,7 +83,9 @@ describe('H2 creating a webhook', () => {
 
   test.each([{ id: '' }, { id: 5 }, { now: 'soon' }, { randomBytes: [] }, { randomBytes: null }])(
     'E8: with %j there is none, which is the fault of the host',
-    (wrong) => {},
+    (wrong) => {
+      expect(() => newWebhook(request, { ...host, ...wrong } as NewWebhook)).toThrow(/^host\./)
+    },
   )
 })
 
