@@ -5,7 +5,6 @@ import {
   hostText,
   hostObject,
   hostName,
-  hostOptional,
   hostList,
   hostRecord,
 } from '../host-argument.js'

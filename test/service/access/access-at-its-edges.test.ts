@@ -8,9 +8,6 @@ import {
   readJsonBody,
   refuse,
   retryAfter,
-  statusOf,
-  userView,
-  type ErrorType,
   type Refusal,
 } from '../../../src/service.js'
 

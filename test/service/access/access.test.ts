@@ -299,3 +299,7 @@ describe('E3 which refusal wins', () => {
     }
   })
 })
+
+test('E6: a wait of less than a second, or without an end, is one second', () => {
+  expect([0, -1, 0.2, 1, 1.01, 60, Infinity].map(retryAfter)).toEqual(['1', '1', '1', '1', '2', '60', '1'])
+})

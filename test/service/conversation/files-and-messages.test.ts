@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   contentTypeOf,
   deleteAttachment,
-  flatAttachments,
   isHeic,
   jpegName,
   messageHtml,
@@ -44,8 +43,10 @@ describe('G7 and G8 types of files', () => {
     ['a', 'image/heic-sequence', true],
     ['a', 'ximage/heic', false],
     ['a', 'image/heic-other', false],
-    ['a', null, false],
-  ])('G8: a file %s of the type %j is HEIC: %s', (filename, type, expected) => {})
+    ['a', '', false],
+  ])('G8: a file %s of the type %j is HEIC: %s', (filename, type, expected) => {
+    expect(isHeic(filename, type)).toBe(expected)
+  })
 
   test('G8: a name that is none becomes one', () => {
     expect(jpegName('a.b c')).toBe('a.b c.jpg')
@@ -105,4 +106,8 @@ describe('G9, G10 and G12 attachments', () => {
   test('G10: no size is below zero, nor beyond what a number can count', () => {})
 
   test('G12: messages that cannot be read have no files', () => {})
+})
+
+test('G10: a size is rounded down to whole kilobytes', () => {
+  expect([0, 1023, 2047, 2048].map(sizeBytes)).toEqual(['0', '0', '1024', '2048'])
 })

@@ -46,11 +46,17 @@ describe('I1 and I3 new ids', () => {
     },
   )
 
-  test('I1: a prefix that is no text makes no id', () => {})
+  test('I1: a prefix that is no text is the fault of the host', () => {
+    expect(() => newId('kit', 0, RANDOM, { kit: 5 as unknown as string })).toThrow(/^hostPrefixes\.kit must/)
+  })
 
-  test.each([-1, 0.5, 256, NaN, undefined])('I3: %s is no byte', (byte) => {})
+  test.each([-1, 0.5, 256, NaN, undefined])('I3: %s is no byte', (byte) => {
+    expect(() => newId('kit', 0, [byte as number, ...RANDOM.slice(1)])).toThrow(/^random\[0\] must/)
+  })
 
-  test('I3: without any chance there is no id', () => {})
+  test('I3: without any chance there is no id', () => {
+    expect(() => newId('kit', 0, new Uint8Array(9))).toThrow(/^random\[9\] must/)
+  })
 
   test('I3: the least time and the last one, and parts of a millisecond, which are dropped', () => {
     expect(newId('kit', 0.9, RANDOM)).toBe(`kit_${ZEROS}`)

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
-  isVisible,
   lineById,
   PAYMENT_STATUSES,
   readEnum,
   readInt64,
   readTimestamp,
   withoutReadOnly,
-  writeTimestamp,
   type Decision,
 } from '../../../src/service.js'
 import { isDay } from '../../../src/service/ids/calendar.js'

@@ -4,10 +4,8 @@ import {
   entriesOf,
   isOpenOrder,
   lineConsumption,
-  promisedBy,
   setStockLevels,
   stockEntry,
-  type StockEntry,
   type StockProduct,
 } from '../../../src/service.js'
 import { detailsOf, said } from '../said.js'

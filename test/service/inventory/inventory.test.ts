@@ -97,6 +97,8 @@ describe('stock entries (Y1, Y2)', () => {
   test('Y2: a level that a host keeps and nobody can read is its own fault, in a list and in a write', () => {
     const stock = [{ productRowId: 'r1', colour: 'Ivory', onHand: '1'.repeat(16) }]
     const sent = { entries: [{ productRowId: 'r1', colour: 'Charcoal', onHand: '1' }] }
+    expect(() => entriesOf(SHEET, stock)).toThrow(/^stock\[0\]\.onHand must/)
+    expect(() => setStockLevels(SHEET, stock, sent)).toThrow(/^stock\[0\]\.onHand must/)
   })
 
   test('Y3: what is promised is summed exactly, however much it is', () => {

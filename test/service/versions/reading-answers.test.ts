@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { errorKind, readDocument, readKnown, servedUntil, type Decision } from '../../../src/service.js'
+import { errorKind, servedUntil, type Decision } from '../../../src/service.js'
 
 const said = (decision: Decision<string>): unknown =>
   decision.ok ? decision.value : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
-const BROKEN = {
-  get type(): never {
-    throw new Error('gone')
-  },
-}
 
 describe('Z1 and Z2 what a client reads', () => {
   test.each<[unknown, object]>([

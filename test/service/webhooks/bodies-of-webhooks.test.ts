@@ -30,7 +30,6 @@ const WEBHOOK: Webhook = {
 
 const problemsOf = (decision: Decision<unknown>): unknown =>
   decision.ok ? [] : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
-const typeOf = (decision: Decision<unknown>): string => (decision.ok ? 'allowed' : decision.refusal.type)
 
 describe('H2 creating a webhook', () => {
   test('H2: the URL, the types and an empty description', () => {
@@ -83,7 +82,9 @@ describe('H2 creating a webhook', () => {
 
   test.each([{ id: '' }, { id: 5 }, { now: 'soon' }, { randomBytes: [] }, { randomBytes: null }])(
     'E8: with %j there is none, which is the fault of the host',
-    (wrong) => {},
+    (wrong) => {
+      expect(() => newWebhook(request, { ...host, ...wrong } as NewWebhook)).toThrow(/^host\./)
+    },
   )
 })
 

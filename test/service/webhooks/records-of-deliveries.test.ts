@@ -14,7 +14,6 @@ import {
   subscriptionTransition,
   type Decision,
   type Delivery,
-  type Webhook,
   type WebhookEvent,
 } from '../../../src/service.js'
 
@@ -134,4 +133,9 @@ describe('H7, H8, H22 and H23 records', () => {
     expect(typeOf(subscriptionTransition('WEBHOOK_STATUS_DISABLED', 'create'))).toBe('internal')
     expect(typeOf(subscriptionTransition('WEBHOOK_STATUS_DISABLED', 'enable'))).toBe('WEBHOOK_STATUS_ENABLED')
   })
+})
+
+test('H16, H18: a plan has six attempts, and only 200 to 299 is a success', () => {
+  expect(attemptPlan('2026-11-20T09:30:05Z')).toHaveLength(6)
+  expect([199, 200, 299, 300, 200.5].map(isSuccess)).toEqual([false, true, true, false, false])
 })
