@@ -9,7 +9,7 @@ export type HostCheck = (value: unknown, name: string) => void
 /** A check of one value, with the words for it: `a text`. */
 export function mustBe(what: string, holds: (value: unknown) => boolean): HostCheck {
   return (value, name) => {
-    if (!holds(value)) throw new TypeError(`${name} must be ${what}, not ${shown(value)}.`)
+    if (!holds(value)) throw new TypeError(`${name} must be ${what}, not ${kindOf(value)}.`)
   }
 }
 
@@ -73,7 +73,7 @@ export function hostNullable(check: HostCheck): HostCheck {
 /** A list whose elements are all checked. The first hole ends it, and is no element. */
 export function hostList(element: HostCheck = hostValue): HostCheck {
   return (value, name) => {
-    if (!Array.isArray(value)) throw new TypeError(`${name} must be a list, not ${shown(value)}.`)
+    if (!Array.isArray(value)) throw new TypeError(`${name} must be a list, not ${kindOf(value)}.`)
     for (let index = 0; index < value.length; index++) {
       const at = `${name}[${String(index)}]`
       if (!Object.hasOwn(value, index)) throw new TypeError(`${at} must be there, and is a hole.`)
@@ -106,7 +106,7 @@ export function checkedLookUp<Arguments extends readonly unknown[], A>(
 }
 
 /** A value in short: the name of its class, such as Date or Promise, where it has one. */
-function shown(value: unknown): string {
+function kindOf(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return preview(value)
   const name = Object.prototype.toString.call(value).slice('[object '.length, -1)
   return name === 'Object' ? 'this object' : `a ${name}`

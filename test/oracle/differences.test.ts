@@ -15,7 +15,7 @@ const withACentMore = (json: string): readonly string[] =>
 
 describe('a comparison', () => {
   test('sees a cent more anywhere in a document, and nothing in the same document', () => {
-    const documents = Array.from({ length: 60 }, (_, index) => {
+    const documents = Array.from({ length: 80 }, (_, index) => {
       const { request, kind, account } = caseOf(1, index)
       return opinionOf(request, kind, account).document
     }).filter((document) => document !== undefined)

@@ -42,8 +42,8 @@ const REASONS = {
 
 /** What is wrong: an entry of a list by its number, or the whole text. */
 const SUBJECTS: Readonly<Record<Language, readonly string[]>> = {
-  english: ['entry <number> of <field>, “<entry>”,', '<field> “<typed>”'],
-  german: ['Eintrag <number> von <field>, „<entry>“,', '<field> „<typed>“'],
+  english: ['<field>, entry <number> (“<entry>”),', '<field> “<typed>”'],
+  german: ['<field>, Eintrag <number> („<entry>“),', '<field> „<typed>“'],
 }
 
 /** The reasons of numbers, which an entry of a list may have. The others are of money. */
