@@ -76,7 +76,7 @@ export function typedEvents(onText: (text: string) => void, onLeft: () => void):
   }
 }
 
-/** What was typed does to the design, or why it cannot be taken. */
+/** The change that a typed text makes to the design, or the reason why it cannot be used. */
 function readIn(text: string, { field, range, path, action }: FieldOptions): DesignAction | Problem {
   const typed = readTyped(text.replace(/°$/, ''), field)
   const at = ['design', ...path]

@@ -68,7 +68,7 @@ function insteadText({ per, quantity, markup, ...amounts }: InsteadOfRounding): 
     }),
     markup && `markup ${markup}`,
   ].filter(Boolean)
-  return `Send ${per === undefined ? 'it for everything at once' : `prices per ${per}`}: ${figures.join(', ')}.`
+  return `Send ${per === undefined ? 'one cost for everything' : `prices per ${per}`}: ${figures.join(', ')}.`
 }
 
 export function quantityWithoutEffect(sent: Decimal, multipliesCost: boolean): string {

@@ -105,9 +105,9 @@ interface ShareBounds {
 }
 
 /**
- * T3: the taxable lines, at least 0, ÷ the subtotal, at least the taxable lines, is between 0 and 1, and is the quotient
- * where that is. So the bounds are in the graph, and it still holds where an input leads beyond one. It does not for taxable
- * lines below zero and a subtotal at or below them: their quotient cannot be written in this form.
+ * T3: max(taxable lines, 0) ÷ max(subtotal, taxable lines) is between 0 and 1, and equals the plain quotient wherever
+ * that is between 0 and 1. So the graph contains the bounds, and still holds if an input crosses one. The exception is
+ * taxable lines below zero with a subtotal at or below them: this form cannot write their quotient.
  */
 export function explainShareBounds(
   graph: FigureGraph,

@@ -282,13 +282,13 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   },
   share_at_most_discount: {
     rule: 'T3',
-    en: 'The taxable lines are above zero and the subtotal is less than they are, so the whole discount lowers the taxed amount, and no more.',
-    de: 'Die steuerpflichtigen Zeilen liegen über null und die Zwischensumme unter ihnen, also senkt der ganze Nachlass den besteuerten Betrag, und nicht mehr.',
+    en: 'The taxable lines total more than zero and more than the subtotal, so the discount lowers the taxed amount by its full amount and no more.',
+    de: 'Die steuerpflichtigen Zeilen ergeben mehr als null und mehr als die Zwischensumme. Der Nachlass senkt den besteuerten Betrag daher in voller Höhe, aber nicht um mehr.',
   },
   share_at_least_nothing: {
     rule: 'T3',
-    en: 'The taxable lines are below zero and the subtotal is more than they are, so the discount leaves the taxed amount as it is.',
-    de: 'Die steuerpflichtigen Zeilen liegen unter null und die Zwischensumme über ihnen, also lässt der Nachlass den besteuerten Betrag, wie er ist.',
+    en: 'The taxable lines total less than zero and less than the subtotal, so the discount leaves the taxed amount as it is.',
+    de: 'Die steuerpflichtigen Zeilen ergeben weniger als null und weniger als die Zwischensumme. Der Nachlass ändert den besteuerten Betrag daher nicht.',
   },
   discount_tax_flag_has_no_effect: {
     rule: 'T3',

@@ -41,7 +41,7 @@ export interface FormSettings {
 /**
  * Makes the request of the texts of a form, or lists what is wrong with the texts. An empty field is left out (N2). A text
  * that cannot be read, or only in two ways, is a problem at the path of its field, and then there is no request: without
- * its discount, a quote would be priced in full. A field whose path is none is not of the form.
+ * its discount, a quote would be priced in full. A field without a valid path is ignored.
  *
  * @example
  * import { fieldProblems, readForm } from 'quotewright/input'

@@ -31,8 +31,9 @@ export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
 }
 
 /**
- * The same where a locale writes money in one way and other numbers in another. First comes the way of money, unless only the
- * other one has such a text. A slip in the groups of money stays one, whatever the other way has that mark for.
+ * Reads a number where a locale writes money in one way and other numbers in another. The money format comes first,
+ * unless only the other one can read the text. A misplaced group of the money format makes the text unreadable, even if
+ * the other format uses that mark as its decimal mark.
  */
 export function readEitherNumber(text: string, money: Marks, plain: Marks): readonly Exact[] {
   const isOfMoney = readBy(text, money.decimal, money) !== undefined

@@ -54,7 +54,7 @@ function amountOf(text: string, own: readonly string[], code: string): Amount | 
   const marks = taken.filter((one) => /[^-+\s]/.test(one))
   const codes = marks.filter((one) => one.toUpperCase() === code).length
   const isTwice = signs.length > 1 || codes > 1 || marks.length - codes > 1
-  // `5k` is five thousand, also of what has the sign K.
+  // `5k` is five thousand, even for a currency whose sign is K.
   const isShort = after.taken.some((one) => /^[km]$/.test(one))
   if (isTwice || isShort || (isBracketed && signs.length > 0)) return undefined
   const number = after.rest.replace(/(?:[.,]-+|\/-)$/, '')

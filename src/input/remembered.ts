@@ -1,4 +1,4 @@
-/** Locales and currencies are few; whoever makes them up gets no more than these remembered, the latest. */
+/** Bounds the memory when a caller makes up locales or currencies; real ones are few. */
 const MOST_REMEMBERED = 100
 
 /** The same function, with its latest answers remembered: `Intl` takes long to make a format. */

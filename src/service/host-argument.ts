@@ -1,8 +1,8 @@
 import { preview } from '../problem/preview.js'
 
 /**
- * Throws a TypeError that names an argument unless the host passed what its type says. A request may be wrong in any way,
- * and is answered; a host that passes something else has a fault of its own, and must hear of it.
+ * Throws a TypeError that names the argument if its value is not of the declared type. A wrong request gets an answer.
+ * A wrong argument is a fault in the host's code, so it throws.
  */
 export type HostCheck = (value: unknown, name: string) => void
 

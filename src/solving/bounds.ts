@@ -67,7 +67,7 @@ export function boundsBetween(
 }
 
 function times(factor: number, { least, most }: Range): Range {
-  // Nothing of a total that does not fit is nothing.
+  // 0 × Infinity would be NaN: a total that does not fit adds nothing at a factor of 0.
   return factor === 0 ? { least: 0, most: 0 } : { least: factor * least, most: factor * most }
 }
 

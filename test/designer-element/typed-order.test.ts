@@ -77,7 +77,7 @@ describe('pieces', () => {
     })
   })
 
-  test('two pieces and a half are none: 2.5 may be metres', () => {
+  test('a count of 2.5 is not read as pieces: it may be metres', () => {
     expect(inAustralia('2.5 @ 2400').is).toBe('ambiguous')
     expect(inAustralia('2.5 @ 2400mm').is).toBe('unreadable')
   })

@@ -170,7 +170,7 @@ test('a percentage that was rounded is rounded again in its taxable share', () =
   expect(below.noise).toBeCloseTo(1.1, 9)
 })
 
-test('a percentage takes its part of s × S off the taxed amount, between its ends where s is not all the way one thing', () => {
+test('bounds a percentage by the ends of s × S where the share s changes its kind within the range', () => {
   // 50 % off: 0.5 S + 0.1 T - 0.05 × s × S, for T of 1000 and F from -1000 to 1000. s × S is 0 to 1000, S 0 to 2000.
   // Roundings: 0.5, 0.05 and 0.5, and 0.05 of the share.
   const halves = { rest: [1000, 1000] as const, isTaxed: [false], adjustments: percent('50') }

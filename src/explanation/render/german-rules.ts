@@ -345,7 +345,7 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
     // English: 4e898924
     heading: 'Welcher Teil eines Zu- oder Abschlags besteuert wird',
     sentence:
-      'Ein Zuschlag wird besteuert, außer bei isTaxFree. Ein Nachlass senkt den besteuerten Betrag um den Anteil, den steuerpflichtige Zeilen an der Zwischensumme haben: mindestens um nichts und höchstens um sich selbst.',
+      'Ein Zuschlag wird besteuert, außer bei isTaxFree. Ein Nachlass senkt den besteuerten Betrag um den Anteil, den steuerpflichtige Zeilen an der Zwischensumme haben: mindestens um null und höchstens um den vollen Nachlass.',
   },
   T4: {
     // English: 4184b78f

@@ -73,7 +73,7 @@ const GERMAN_ADVICE: Readonly<Partial<Record<AdvisoryCode, string>>> = {
   drawing_loops: 'die Schenkel bilden einen Ring',
   edge_without_size: 'ein Schenkel hat kein Maß',
   finish_on_joint: 'ein Abschluss sitzt auf einer Kantung',
-  fractional_pieces: 'eine Stückzahl ist nicht ganz',
+  fractional_pieces: 'eine Stückzahl ist keine ganze Zahl',
   piece_very_short: 'ein Stück ist sehr kurz',
   taper_exceeds_girth: 'die Verjüngung braucht mehr Zuschnitt',
   drawing_taken_as_free: 'die Zeichnung sagt nicht, wie sie gemessen wird',

@@ -23,9 +23,9 @@ const REASONS = {
     german: 'hat mehr als sechs Nachkommastellen; geben Sie <kind> mit weniger ein, etwa <example>.',
   },
   too_large: {
-    english: 'is beyond the figures that can be processed; type <kind> within them, such as <example>.',
+    english: 'is too large, or has too many digits; type <kind> with fewer digits, such as <example>.',
     german:
-      'liegt außerhalb der Zahlen, die verarbeitet werden können; geben Sie <kind> innerhalb davon ein, etwa <example>.',
+      'ist zu groß oder hat zu viele Ziffern; geben Sie <kind> mit weniger Ziffern ein, etwa <example>.',
   },
   has_unit: {
     english:

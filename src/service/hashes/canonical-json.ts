@@ -19,7 +19,7 @@ interface Open {
   written: number
 }
 
-/** The text of a value; undefined for what no body is. */
+/** Writes a value as text; undefined for a value that no JSON body can hold. */
 function written(whole: unknown): string | undefined {
   const parts: string[] = []
   const open: Open[] = []

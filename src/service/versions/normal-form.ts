@@ -303,7 +303,7 @@ function withAlternatives(
     const [only] = variants
     if (only !== undefined && forms.length === 1) {
       add(draft, only.value, only.at, document, around)
-      // What it is an alternative of itself is looked at in turn, since the loop goes over what is added.
+      // `add` may append choices of its own: the loop reaches them too.
       continue
     }
     if (putTogether(draft, forms)) {
