@@ -40,7 +40,7 @@ describe('E8: of documents', () => {
       'event.type',
     ],
     ...[undefined, null, '', 5].map((statusId): HostFault => [
-      `${JSON.stringify(statusId) ?? 'undefined'} as a status`,
+      `${statusId === '' ? 'an empty text' : String(statusId)} as a status`,
       () => documentTransition(order, { type: 'setStatus', statusId: wrong(statusId) }),
       'event.statusId',
     ]),

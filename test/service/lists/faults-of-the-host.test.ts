@@ -14,7 +14,7 @@ describe('E8: of lists', () => {
     ['P13: a kind that has no summary', () => summaryOf(wrong('toString'), { id: 'a' }), 'kind'],
     [
       'P11: null as the rows of a feed',
-      () => nextWindow(wrong(null), { updatedAt: '2026-11-20T09:30:00Z', ids: [] }),
+      () => nextWindow(wrong(null), { updatedSince: null, seen: {} }),
       'rows',
     ],
     ['P3: null as the order of a row', () => rowKey({ a: 1 }, wrong(null)), 'order'],

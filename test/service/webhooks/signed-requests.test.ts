@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { attemptRequest, isRepeat, signature, verifySignature, type Delivery } from '../../../src/service.js'
+import { attemptRequest, isRepeat, signature, verifySignature } from '../../../src/service.js'
 
 const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
 const BODY = '{"id":"evt_1"}'
@@ -21,7 +21,7 @@ describe('H12 and H13 attempts', () => {
   const delivery = { eventType: 'order.created', body: BODY } as const
   const webhook = { url: 'https://example.com/', secret: SECRET }
   const dateAt = (seconds: number): string => {
-    const request = attemptRequest(delivery as Delivery, webhook, seconds)
+    const request = attemptRequest(delivery, webhook, seconds)
     return request.ok ? (request.value.headers['Date'] ?? '') : request.refusal.type
   }
 
