@@ -13,6 +13,9 @@ import { contentTypeOf, extensionOf, isHeic, jpegName, WITH_EXTENSION } from './
 import { messageHtml, readRequired } from './message.js'
 import { hostText, hostBytes, hostOptional, hostRecord } from '../host-argument.js'
 
+/** What a header of HTTP can have (RFC 9110): the type becomes one when the file is downloaded. */
+const HEADER_VALUE = '^[\\t\\x20-\\x7e\\x80-\\xff]*$'
+
 /** The body that {@link readUpload} reads (G5 to G7). No pattern for the file: few engines match one on so long a text. */
 export const UPLOAD_BODY = object(
   {
@@ -23,7 +26,7 @@ export const UPLOAD_BODY = object(
       maxLength: 4 * Math.ceil(serviceLimits.attachmentBytes / 3),
     },
     filename: textLike(WITH_EXTENSION, 'With an extension (G7).'),
-    contentType: optional(text('By the extension when it is left out (G7).')),
+    contentType: optional(textLike(HEADER_VALUE, 'By the extension when it is left out (G7).')),
     caption: optional(text()),
   },
   ['file', 'filename'],
@@ -42,9 +45,6 @@ export interface AttachmentUpload {
   /** The id of the request, if it was sent (J1). */
   readonly requestId?: string
 }
-
-/** What a header of HTTP can have (RFC 9110): the type becomes one when the file is downloaded. */
-const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
 /**
  * Reads the body that uploads an attachment (G5 to G7): `file` in base64 and `filename` are required; `contentType`,
@@ -79,7 +79,7 @@ export function readUpload(body: unknown): Decision<AttachmentUpload> {
     ...(filename === undefined || extensionOf(filename.trim()) !== ''
       ? []
       : [serviceProblem('extension_required', ['filename'])]),
-    ...(HEADER_VALUE.test(contentType)
+    ...(new RegExp(HEADER_VALUE).test(contentType)
       ? []
       : [serviceProblem('invalid_content_type', ['contentType'], { sent: preview(contentType) })]),
   ]

@@ -1,13 +1,6 @@
 import { compareTimestamps } from '../ids/timestamp.js'
 import { valueAtStep } from '../../problem/path.js'
-import {
-  mustBe,
-  hostText,
-  hostObject,
-  hostName,
-  hostList,
-  hostRecord,
-} from '../host-argument.js'
+import { mustBe, hostText, hostObject, hostName, hostList, hostRecord } from '../host-argument.js'
 
 /** One of the fields that a list is sorted by (P7). */
 export interface SortField {

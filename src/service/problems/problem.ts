@@ -27,7 +27,10 @@ export type ServiceProblem<Code extends ServiceProblemCode = ServiceProblemCode>
 /** A problem of a refused request: one of pricing, or one of the service. */
 export type RefusalProblem = Problem | ServiceProblem
 
-const messageOf = messageFormatter<ServiceProblemCode>({ ...ENGLISH_OF_REQUESTS, sentences: ENGLISH_SENTENCES })
+const messageOf = messageFormatter<ServiceProblemCode>({
+  ...ENGLISH_OF_REQUESTS,
+  sentences: ENGLISH_SENTENCES,
+})
 
 /** Codes whose details are empty. */
 type CodeWithoutDetails = {

@@ -68,15 +68,13 @@ describe('R1, R4 and R5 keys and roles', () => {
     expect(bearerOf(['Bearer abc'] as unknown as string).ok).toBe(false)
   })
 
-  test('R4, R5: what is allowed, and a user that is none', () => {
+  test('R4: what everybody may do is allowed', () => {
     expect(allows({ role: 'all' }, 'other')).toEqual({ ok: true, value: 'allowed' })
   })
 })
 
 describe('E1, E2, E6 and E8 answers', () => {
-  test('E1: a type is a text, and one that is not known is a fault of the server', () => {})
-
-  test('E2: a refusal has a text for people, whatever the host gives', () => {
+  test('E2: a refusal has a text for people: the message, or the type where the host gives an empty one', () => {
     expect(refuse('rate_limited', 'Slow down.').refusal).toEqual({
       type: 'rate_limited',
       problems: [],
@@ -93,6 +91,9 @@ describe('E1, E2, E6 and E8 answers', () => {
 
   test('E2, J8: a key and an id are there when they are texts', () => {
     expect(errorAnswer(CONFLICT, 'key').body).toMatchObject({ requestId: 'key', resourceId: 'order_1' })
+    expect(Object.keys(errorAnswer({ ...CONFLICT, resourceId: '' }, '').body).sort()).toEqual([
+      ...['errors', 'message', 'resourceId', 'type'],
+    ])
     for (const key of ['', 5, null]) {
       expect(errorAnswer(CONFLICT, key as string).body).not.toHaveProperty('requestId')
       expect(errorAnswer([], key as string).body).not.toHaveProperty('requestId')

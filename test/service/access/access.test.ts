@@ -195,6 +195,10 @@ describe('E1 and E2 the answer', () => {
     expect(errorAnswer(exhausted, undefined, 2).headers).not.toHaveProperty('retry-after')
   })
 
+  test('E6: a wait of less than a second, or without an end, is one second', () => {
+    expect([0, -1, 0.2, 1, 1.01, 60, Infinity].map(retryAfter)).toEqual(['1', '1', '1', '1', '2', '60', '1'])
+  })
+
   test('I6: what is not there, and what is of another company, look the same', () => {
     expect(errorAnswer(notFound('order').refusal)).toEqual(
       errorAnswer((readDocumentId('quote_1', 'order') as { refusal: Refusal }).refusal),
@@ -298,8 +302,4 @@ describe('E3 which refusal wins', () => {
       expect(!decision.ok && decision.refusal.message).toContain('1000')
     }
   })
-})
-
-test('E6: a wait of less than a second, or without an end, is one second', () => {
-  expect([0, -1, 0.2, 1, 1.01, 60, Infinity].map(retryAfter)).toEqual(['1', '1', '1', '1', '2', '60', '1'])
 })

@@ -248,6 +248,7 @@ describe('G7 to G12: files', () => {
 
   test('G10: sizes are rounded down to kilobytes', () => {
     expect([700, 1023, 1024, 1536, 20_971_520].map(sizeBytes)).toEqual(['0', '0', '1024', '1024', '20971520'])
+    expect(sizeBytes(0)).toBe('0')
   })
 
   test('G12: by time of the message, whatever the form of the time, then by place', () => {

@@ -155,7 +155,7 @@ describe('C4, C5 and U4 documents', () => {
         { isArchived: false },
         statuses,
       )
-    expect(() => convert('order_1')).toThrow(TypeError)
+    expect(() => convert('order_1')).toThrow(/^quote\.documentId must/)
     expect(valueOf(convert('quote_1')).kept.request).toEqual({
       ...{ customerId: 'cust_1', isSubmitted: true, statusId: 'in' },
     })

@@ -114,7 +114,11 @@ describe('what happens on the side of the host (S1, S7)', () => {
 
   test('S1, W8: another workflow status is named, and only an order has one', () => {
     const to = (statusId: unknown) => ({ type: 'setStatus', statusId }) as DocumentEvent
-    expect(documentTransition(STATES['sent quote'], to('b')).ok).toBe(false)
+    for (const statusId of [undefined, null, '', 5])
+      expect(() => documentTransition(STATES['draft order'], to(statusId))).toThrow(/^event\.statusId must/)
+    expect(documentTransition(STATES['sent quote'], to('b'))).toMatchObject({
+      refusal: { type: 'failed_precondition' },
+    })
   })
 
   test('S1: everything else is refused, and a converted quote is not found', () => {

@@ -80,7 +80,7 @@ describe('J2 and J4 to J9 records', () => {
     expect(decision.refusal.resourceId).toBe(resourceId)
   })
 
-  test('J2: whatever cannot be read counts, so that nothing is executed twice', () => {
+  test('J2: a record counts for a day, whatever the clock was set back to', () => {
     expect(isKept({ createdAt: NOW }, '2030-01-01T00:00:00Z')).toBe(false)
     // A clock that is behind is no reason to forget.
     expect(isKept({ createdAt: NOW }, '2026-11-20T09:29:00Z')).toBe(true)

@@ -55,7 +55,8 @@ describe('I1 and I3 new ids', () => {
   })
 
   test('I3: without any chance there is no id', () => {
-    expect(() => newId('kit', 0, new Uint8Array(9))).toThrow(/^random\[9\] must/)
+    for (const none of [null, undefined, 5])
+      expect(() => newId('kit', 0, none as unknown as number[])).toThrow(/^random must/)
   })
 
   test('I3: the least time and the last one, and parts of a millisecond, which are dropped', () => {

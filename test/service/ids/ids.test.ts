@@ -90,7 +90,11 @@ describe('I1 and I3 new ids', () => {
     )
   })
 
-  test('I3: there is no id without ten bytes of chance, or with a time that does not fit', () => {})
+  test('I3: an id has ten bytes of chance, of more the first ten, and a time that fits', () => {
+    expect(newId('kit', 2 ** 48 - 1, [...RANDOM, 256])).toBe(newId('kit', 2 ** 48 - 1, RANDOM))
+    expect(() => newId('kit', 0, RANDOM.slice(1))).toThrow(/^random\[9\] must/)
+    expect(() => newId('kit', 2 ** 48, RANDOM)).toThrow(/^nowMs must/)
+  })
 
   test('I1: a host chooses prefixes only where none is published', () => {
     const own = { kit: 'set_', order: 'o_' }

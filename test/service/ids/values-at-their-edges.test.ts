@@ -48,8 +48,6 @@ describe('W1, W4 and W5 the wire', () => {
     expect(millisecondsOf(undefined)).toBeUndefined()
   })
 
-  test('W4: what cannot be written is 1970', () => {})
-
   test('W4: only days that exist are days', () => {
     const inMonth = (month: number, day: number): boolean => isDay({ year: 2024, month, day })
     expect([0, 13, 14, 15].map((month) => inMonth(month, 1))).toEqual([false, false, false, false])
@@ -65,9 +63,13 @@ describe('W1, W4 and W5 the wire', () => {
 })
 
 describe('I9, I10 and W7 documents', () => {
-  test('I9: the id of a line is a text, and a list with a hole ends there', () => {
+  test('I9: a line is found by its id, and of a list with a hole none is', () => {
     const holed = new Array<{ lineId: string }>(2)
     holed[1] = { lineId: 'a' }
+    expect(() => lineById(holed, 'a')).toThrow(/^lines\[0\] must/)
+    // The id may be anything, as a request may.
+    for (const wrong of [5, null, undefined, '', ['a']])
+      expect(typeOf(lineById([{ lineId: 'a' }], wrong as string))).toBe('not_found')
     expect(typeOf(lineById([{ lineId: 'b' }, { lineId: 'a' }], 'a'))).toBe(1)
   })
 

@@ -60,7 +60,7 @@ describe('Y1 and Y2 entries', () => {
       ])
   })
 
-  test('E8: a level that is kept and cannot be read is the fault of the host', () => {
+  test('Y1: a product whose colours are tracked and that has none has no entries', () => {
     expect(said(entriesOf({ ...COLOURED, colours: undefined } as unknown as StockProduct, []))).toEqual([])
   })
 
@@ -71,7 +71,7 @@ describe('Y1 and Y2 entries', () => {
 })
 
 describe('Y3 to Y6 what is taken', () => {
-  test('Y3: what is no order waits for nothing', () => {
+  test('Y3: an empty status is as none, so that the order waits', () => {
     const order = { isSubmitted: true, isArchived: false }
     expect(isOpenOrder({ ...order, receivedStatus: '' })).toBe(true)
   })

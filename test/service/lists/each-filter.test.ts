@@ -133,7 +133,7 @@ describe('P8: each filter', () => {
     },
   )
 
-  test('P8: what is no filter holds', () => {
+  test('P8: a filter that the list does not have leaves every row', () => {
     expect(matches({}, { operation: 'ListKits', filters: { other: 'x' } })).toBe(true)
     // Whoever asks for archived ones too is given the others as well.
     const both = { includeArchived: true, archived: true }

@@ -100,7 +100,7 @@ describe('P6 and P7 the order of lists', () => {
     const values: readonly unknown[] = ['x', 0, -1.5, null, undefined]
     const keys = values.map((a) => rowKey({ a }, [{ field: 'a', direction: 'ascending', by: 'text' }])[0])
     expect(keys).toEqual(['x', 0, -1.5, null, null])
-    for (const a of [NaN, Infinity, true, ['x'], new Date()])
+    for (const a of [NaN, Infinity, true, ['x'], { x: 1 }, new Date()])
       expect(() => rowKey({ a }, [{ field: 'a', direction: 'ascending', by: 'text' }])).toThrow(
         /^row\.a must/,
       )

@@ -96,6 +96,18 @@ const NAMES = [
   ...['a.txt', ' a.txt ', '.txt', ' .txt', 'a .txt', 'a.', 'a..txt', '..txt', 'a/.txt', 'a/ .txt', '/ .txt'],
   ...['a.tx t', 'a\\.txt', 'a.b.c', '\n.txt', 'a\n.txt', '\u00a0.txt', 'a.t\n'],
 ]
+const TYPES = [
+  'a\nb',
+  'a\rb',
+  'a\tb',
+  'a\u007fb',
+  'a\u0080b',
+  'a\u00ffb',
+  'a\u0100b',
+  '屋',
+  '\ud800',
+  'text/x\n',
+]
 const EMAILS = [
   ...['a@b', ' a@b ', '@b', 'a@', 'a@b@c', ' @b', 'a@ ', 'a b@c', '\n a@b', '\u00a0@b', 'a @ b', '\ufeff@b'],
 ]
@@ -108,7 +120,7 @@ const UPLOAD: Subject = {
     'invalid_base64 file': 'G6: a pattern for so long a text is more than engines can match.',
     'required file': 'G5: only spaces, which are no base64 either.',
   },
-  probes: [...FILES, ...NAMES],
+  probes: [...FILES, ...NAMES, ...TYPES],
 }
 const DRAWINGS: Subject = {
   read: readDrawingUploads,

@@ -243,7 +243,10 @@ describe('what the document says besides', () => {
       info: { title: 'T', version: '7' },
       servers: [{ url: 'https://quotes.example.com' }],
     })
-    expect(openApi(null as unknown as object)).toEqual({})
+    for (const options of [null, [], 'T', 5] as unknown as object[])
+      expect(() => openApi(options)).toThrow(/^options must/)
+    for (const field of ['title', 'version', 'serverUrl'])
+      expect(() => openApi({ [field]: 5 })).toThrow(new RegExp(`^options\\.${field} must`))
   })
 
   test('H10 to H13: what the receiver of an event gets', () => {

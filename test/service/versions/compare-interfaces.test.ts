@@ -103,6 +103,13 @@ describe('Z3, Z4: values', () => {
     expect(ofAnswer(before, after)).toEqual([answered])
   })
 
+  test('names that become anything at all are more in a request and other types in an answer', () => {
+    expect(ofRequest({ enum: ['A'] }, {})).toEqual(['additive looser /enum'])
+    expect([...ofAnswer({ enum: ['A'] }, {})].sort()).toEqual([
+      ...['additive looser /enum', 'breaking looser null boolean object array integer number /type'],
+    ])
+  })
+
   test('wording says nothing', () => {
     const said = { title: 'A', description: 'One.', examples: [1], deprecated: false }
     expect(ofRequest({ ...text, ...said }, { ...text, description: 'Another.', deprecated: true })).toEqual(

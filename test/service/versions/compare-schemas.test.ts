@@ -172,6 +172,14 @@ describe('Z3, Z4 alternatives', () => {
     expect(ofAnswer(two, a)).toEqual([`breaking removed /${keyword}/1`])
     expect(ofAnswer(b, two)).toEqual([`additive added /${keyword}/0`])
     expect(ofAnswer(two, {})).toEqual(['breaking changed '])
+    // Each form of an object may now be of any other type as well.
+    const others = 'null boolean array string integer number'
+    expect(ofRequest(two, {})).toEqual([`additive looser ${others} /type`, `additive looser ${others} /type`])
+    expect(ofAnswer({}, two)).toEqual([
+      `additive stricter ${others} /${keyword}/0/type`,
+      `additive always_present a /${keyword}/0/required`,
+      `additive added /${keyword}/1`,
+    ])
     expect(ofAnswer({ [keyword]: [] }, {})).toEqual([])
   })
 
@@ -216,6 +224,14 @@ describe('Z3, Z4 alternatives', () => {
   ])('Z3, Z4: of an answer %j is one more: %s', (variant, meaning) => {
     const known = { type: 'object', required: ['known'] }
     expect(ofAnswer({ oneOf: [known] }, { oneOf: [known, variant] })).toEqual([`${meaning} added /oneOf/1`])
+  })
+
+  test('Z3, Z4: of an answer that is an object a text is another form, whatever its fields', () => {
+    const known = { type: 'object', required: ['known'] }
+    const variant = { type: 'string', properties: { a: text } }
+    expect(ofAnswer({ oneOf: [known] }, { oneOf: [known, variant] })).toEqual([
+      'breaking looser string /oneOf',
+    ])
   })
 })
 

@@ -123,12 +123,14 @@ describe('H5 and H6 changing and reading a webhook', () => {
     expect(patched(WEBHOOK, body)).toEqual(problems)
   })
 
-  test('H6: of what is no webhook nothing is read', () => {
+  test('H6: a webhook is read without its secret, and without when it was enabled and last succeeded', () => {
     const { secret: _secret, enabledAt: _enabled, ...view } = WEBHOOK
     expect(webhookView({ ...WEBHOOK, lastSuccessAt: NOW })).toEqual(view)
   })
 
-  test('H4: a secret takes 32 bytes, no more and no fewer, and every one a byte', () => {
+  test('H4: a secret takes 32 bytes, no more and no fewer', () => {
+    for (const count of [0, 31, 33])
+      expect(() => webhookSecret(new Uint8Array(count)), String(count)).toThrow(/^random(\[\d+\])? must/)
     expect(webhookSecret(new Array<number>(32).fill(255))).toBe(`whsec_${'_'.repeat(42)}8`)
   })
 })

@@ -52,7 +52,7 @@ describe('H9 and H10 events', () => {
     ])
   })
 
-  test('H9: of an archived quote, of an unknown operation and of no document there is none', () => {
+  test('H9: of an archived quote, of an unknown operation and of a document without an id there is none', () => {
     expect(eventsOf('application', QUOTE, { ...QUOTE, isArchived: true }, STAMP)).toEqual([])
     expect(eventsOf('Nothing', ORDER, ORDER, STAMP)).toEqual([])
     expect(eventsOf('CreateOrder', null, {}, STAMP)).toEqual([])

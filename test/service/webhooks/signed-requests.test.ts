@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { attemptRequest, isRepeat, signature, verifySignature, type Delivery } from '../../../src/service.js'
+import { attemptRequest, isRepeat, signature, verifySignature } from '../../../src/service.js'
 
 const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
 const BODY = '{"id":"evt_1"}'
@@ -20,27 +20,19 @@ const INVALID = ['signature_invalid x_service_signature']
 describe('H12 and H13 attempts', () => {
   const delivery = { eventType: 'order.created', body: BODY } as const
   const webhook = { url: 'https://example.com/', secret: SECRET }
-  const typeAt = (seconds: number, sent: object = delivery, to: object = webhook): string => {
-    const request = attemptRequest(sent as Delivery, to as typeof webhook, seconds)
+  const dateAt = (seconds: number): string => {
+    const request = attemptRequest(delivery, webhook, seconds)
     return request.ok ? (request.value.headers['Date'] ?? '') : request.refusal.type
   }
 
   test('H12: the first second and the last one', () => {
-    expect(typeAt(0)).toBe('Thu, 01 Jan 1970 00:00:00 GMT')
-    expect(typeAt(253_402_300_799)).toBe('Fri, 31 Dec 9999 23:59:59 GMT')
+    expect(dateAt(0)).toBe('Thu, 01 Jan 1970 00:00:00 GMT')
+    expect(dateAt(253_402_300_799)).toBe('Fri, 31 Dec 9999 23:59:59 GMT')
   })
 
-  test('E8: what cannot be sent is the fault of the host', () => {
-    for (const seconds of [-1, 1.5, NaN, Infinity, 253_402_300_800])
-      expect(() => typeAt(seconds)).toThrow(TypeError)
-    expect(() => typeAt(T, { ...delivery, eventType: 5 })).toThrow(TypeError)
-    expect(() => typeAt(T, { ...delivery, body: 5 })).toThrow(TypeError)
-    expect(() => typeAt(T, delivery, { ...webhook, url: 5 })).toThrow(TypeError)
-    expect(() => typeAt(T, delivery, { ...webhook, secret: '' })).toThrow(TypeError)
-  })
-
-  test('H13: a key is a text, a body is a text or bytes, and a time whole seconds', () => {
+  test('H13: a body is signed as a text and as its bytes alike', () => {
     expect(signature(SECRET, T, BODY)).toBe(RIGHT)
+    expect(signature(SECRET, T, new TextEncoder().encode(BODY))).toBe(RIGHT)
   })
 })
 

@@ -39,6 +39,7 @@ describe('H3 the URL of a webhook', () => {
     const problem = decision.ok ? undefined : decision.refusal.problems[0]
     expect([problem?.code, problem?.param]).toEqual([code, 'url'])
     if (details !== undefined) expect(problem?.details).toEqual(details)
+    if (typeof text === 'string') expect(mayBeSent(text, ['8.8.8.8'])).toBe(false)
   })
 
   test('H3: a name is judged by all of its addresses, and one without any is private', () => {

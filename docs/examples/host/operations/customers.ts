@@ -12,12 +12,9 @@ export const customerHandlers: Readonly<Record<string, Handler>> = {
     writing(call, async ({ query }) => {
       const { host, caller, body } = call
       // The name is looked up before it is read, by what it would be compared by.
-      const isTaken = await isNameTaken(
-        query,
-        caller.companyId,
-        'customer',
-        customerNameKey(String(body['companyName'])),
-      )
+      const { companyName: sent } = body
+      const key = customerNameKey(typeof sent === 'string' ? sent : '')
+      const isTaken = await isNameTaken(query, caller.companyId, 'customer', key)
       const fields = await resourcesOf(query, caller.companyId, 'customField')
       const ofCustomers = fields.filter(({ appliesTo }) =>
         (appliesTo as readonly string[]).includes('customers'),

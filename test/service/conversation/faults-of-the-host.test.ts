@@ -1,0 +1,28 @@
+import { describe } from 'vitest'
+import {
+  deleteAttachment,
+  flatAttachments,
+  isHeic,
+  jpegName,
+  messageHtml,
+  sizeBytes,
+} from '../../../src/service.js'
+import { testHostFaults, type HostFault } from '../host-faults.js'
+
+/** What the types of TypeScript do not let a host pass. */
+const wrong = (value: unknown): never => value as never
+
+describe('E8: of files and messages', () => {
+  testHostFaults([
+    ['null as a type of a file', () => isHeic('a', wrong(null)), 'contentType'],
+    ['a symbol as the name of a file', () => jpegName(wrong(Symbol('a'))), 'filename'],
+    ['null as a text', () => messageHtml(wrong(null)), 'text'],
+    ['null as an attachment', () => deleteAttachment(wrong(null)), 'attachment'],
+    ['null as messages', () => flatAttachments(wrong(null)), 'messages'],
+    ...[-2000, -1, 0.5, 1.5, NaN, Infinity, 2 ** 53].map((bytes): HostFault => [
+      `${String(bytes)} as a size`,
+      () => sizeBytes(bytes),
+      'bytes',
+    ]),
+  ])
+})

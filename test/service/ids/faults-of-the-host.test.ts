@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { isVisible, lineById, newId, writeTimestamp } from '../../../src/service.js'
+import { testHostFaults } from '../host-faults.js'
+
+/** What the types of TypeScript do not let a host pass. */
+const wrong = (value: unknown): never => value as never
+const RANDOM = new Uint8Array(10)
+const holed = new Array<{ lineId: string }>(2)
+holed[1] = { lineId: 'a' }
+
+describe('E8: of ids and times', () => {
+  testHostFaults([
+    ['I3: nine bytes of chance', () => newId('kit', 0, new Uint8Array(9)), 'random[9]'],
+    ['I3: 256 as a byte', () => newId('kit', 0, [0, 0, 0, 0, 0, 0, 0, 0, 0, 256]), 'random[9]'],
+    ['I3: null as chance', () => newId('kit', 0, wrong(null)), 'random'],
+    ['I3: a time of 49 bits', () => newId('kit', 2 ** 48, RANDOM), 'nowMs'],
+    ['I3: a time before 1970', () => newId('kit', -1, RANDOM), 'nowMs'],
+    ['I3: NaN as a time', () => newId('kit', NaN, RANDOM), 'nowMs'],
+    ['I3: a kind that does not exist', () => newId(wrong('toString'), 0, RANDOM), 'kind'],
+    ['W4: a bigint as milliseconds', () => writeTimestamp(wrong(1n)), 'milliseconds'],
+    ['W4: NaN as milliseconds', () => writeTimestamp(NaN), 'milliseconds'],
+    ['I9: a number as the id of a line', () => lineById([{ lineId: wrong(5) }], wrong(5)), 'lines[0].lineId'],
+    ['I9: a hole among lines', () => lineById(holed, 'a'), 'lines[0]'],
+  ])
+
+  test('W7: what a document of the host throws when it is read passes through unchanged', () => {
+    const fault = new Error('gone')
+    const broken = {
+      get isArchived(): never {
+        throw fault
+      },
+    }
+    expect(() => isVisible(broken)).toThrow(fault)
+  })
+})

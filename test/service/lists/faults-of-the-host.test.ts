@@ -1,0 +1,25 @@
+import { describe } from 'vitest'
+import { comesAfter, matches, nextWindow, page, pageToken, rowKey, summaryOf } from '../../../src/service.js'
+import { testHostFaults } from '../host-faults.js'
+
+/** What the types of TypeScript do not let a host pass. */
+const wrong = (value: unknown): never => value as never
+const query = { operation: 'ListOrders', filters: { labelIds: ['a', 'b'] } }
+const order = [{ field: 'a', direction: 'ascending', by: 'text' }] as const
+
+describe('E8: of lists', () => {
+  testHostFaults([
+    ['P8: null as a query', () => matches({}, wrong(null)), 'query'],
+    ['P8: a text as the labels of a row', () => matches({ labelIds: 'a,b' }, query), 'row.labelIds'],
+    ['P13: a kind that has no summary', () => summaryOf(wrong('toString'), { id: 'a' }), 'kind'],
+    [
+      'P11: null as the rows of a feed',
+      () => nextWindow(wrong(null), { updatedSince: null, seen: {} }),
+      'rows',
+    ],
+    ['P3: null as the order of a row', () => rowKey({ a: 1 }, wrong(null)), 'order'],
+    ['P6: null as a place', () => comesAfter(wrong(null), { a: 5 }, order), 'key'],
+    ['P3: a bigint in a place', () => pageToken('f', [wrong(1n)]), 'key[0]'],
+    ['P1: null as rows', () => page(wrong(null), { size: 1, order, fingerprint: 'f' }), 'rows'],
+  ])
+})

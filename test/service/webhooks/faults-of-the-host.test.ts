@@ -1,0 +1,160 @@
+import { describe } from 'vitest'
+import {
+  attemptPlan,
+  attemptRequest,
+  autoDisables,
+  deliveriesOf,
+  deliveryAfter,
+  deliveryView,
+  eventBody,
+  eventsOf,
+  isDue,
+  isPublicAddress,
+  isRepeat,
+  isRetained,
+  isSuccess,
+  matchesDelivery,
+  mayBeSent,
+  nextAttemptAt,
+  signature,
+  snippet,
+  subscriptionTransition,
+  verifySignature,
+  webhookSecret,
+  webhookView,
+  type Delivery,
+  type WebhookEvent,
+} from '../../../src/service.js'
+import { testHostFaults, type HostFault } from '../host-faults.js'
+
+/** What the types of TypeScript do not let a host pass. */
+const wrong = (value: unknown): never => value as never
+const NOW = '2026-11-20T09:30:05Z'
+const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
+const URL = 'https://hooks.example.com/'
+const EVENT: WebhookEvent = { id: 'evt_1', type: 'order.created', occurredAt: NOW }
+const ENABLED = { webhookId: 'a', status: 'WEBHOOK_STATUS_ENABLED', eventTypes: ['order.created'] } as const
+const DELIVERY: Delivery = {
+  ...{ deliveryId: 'whdel_1', webhookId: 'a', eventId: 'evt_1', eventType: 'order.created' },
+  ...{ state: 'DELIVERY_STATE_PENDING', attemptCount: 0, nextAttemptAt: NOW, createdAt: NOW },
+  ...{ lastStatusCode: 0, lastResponseSnippet: '', body: '{}' },
+}
+const WEBHOOK = { status: 'WEBHOOK_STATUS_ENABLED', createdAt: NOW, enabledAt: NOW } as const
+
+describe('E8: of addresses, secrets and signatures', () => {
+  testHostFaults([
+    ['H3: null as an address', () => isPublicAddress(wrong(null)), 'address'],
+    ['H3: a list as an address', () => isPublicAddress(wrong(['8.8.8.8'])), 'address'],
+    ['H3: a number as a URL', () => mayBeSent(wrong(5), ['8.8.8.8']), 'url'],
+    ['H3: a list as a URL', () => mayBeSent(wrong([URL]), ['8.8.8.8']), 'url'],
+    ['H3: a number among addresses', () => mayBeSent(URL, [wrong(5)]), 'addresses[0]'],
+    ['H3: a text as addresses', () => mayBeSent(URL, wrong('8.8.8.8')), 'addresses'],
+    ['H4: 31 bytes of chance', () => webhookSecret(new Uint8Array(31)), 'random[31]'],
+    ['H4: 33 bytes of chance', () => webhookSecret(new Uint8Array(33)), 'random'],
+    ['H4: null as chance', () => webhookSecret(wrong(null)), 'random'],
+    ...[-1, 0.5, 256, NaN, undefined].map((byte): HostFault => [
+      `H4: ${String(byte)} as a byte`,
+      () => webhookSecret([wrong(byte), ...new Array<number>(31).fill(1)]),
+      'random[0]',
+    ]),
+    ['H6: null as a webhook', () => webhookView(wrong(null)), 'webhook'],
+    ['H13: an empty key', () => signature('', 1, 'b'), 'secret'],
+    ['H13: bytes as a key', () => signature(wrong(new Uint8Array(32)), 1, 'b'), 'secret'],
+    ['H13: half a second', () => signature(SECRET, 1.5, 'b'), 'seconds'],
+    ['H13: a number as a body', () => signature(SECRET, 1, wrong(5)), 'body'],
+    ['H13: null as a body', () => signature(SECRET, 1, wrong(null)), 'body'],
+    ['H13: a list as a body', () => signature(SECRET, 1, wrong([1])), 'body'],
+    ['H14: NaN as a time', () => verifySignature('t=1,v1=0', 'b', SECRET, NaN), 'now'],
+    ['H14: null as what was seen', () => isRepeat('evt_1', wrong(null)), 'seen'],
+  ])
+})
+
+describe('E8: of attempts', () => {
+  const to = { url: URL, secret: SECRET }
+  testHostFaults([
+    ...[-1, 1.5, NaN, Infinity, 253_402_300_800].map((seconds): HostFault => [
+      `H12: ${String(seconds)} as seconds`,
+      () => attemptRequest(DELIVERY, to, seconds),
+      'nowSeconds',
+    ]),
+    [
+      'H12: a number as a type',
+      () => attemptRequest({ ...DELIVERY, eventType: wrong(5) }, to, 1),
+      'delivery.eventType',
+    ],
+    [
+      'H12: a number as a body',
+      () => attemptRequest({ ...DELIVERY, body: wrong(5) }, to, 1),
+      'delivery.body',
+    ],
+    ['H12: a number as a URL', () => attemptRequest(DELIVERY, { ...to, url: wrong(5) }, 1), 'webhook.url'],
+    ['H12: an empty key', () => attemptRequest(DELIVERY, { ...to, secret: '' }, 1), 'webhook.secret'],
+  ])
+})
+
+describe('E8: of events and deliveries', () => {
+  testHostFaults([
+    [
+      'H7: an event that does not exist',
+      () => subscriptionTransition(ENABLED.status, wrong('turn')),
+      'event',
+    ],
+    ['H7: no status', () => subscriptionTransition('WEBHOOK_STATUS_UNSPECIFIED', 'enable'), 'state'],
+    [
+      'H8: a success without a time',
+      () => autoDisables({ ...WEBHOOK, lastSuccessAt: 'soon' }, NOW),
+      'webhook.lastSuccessAt',
+    ],
+    [
+      'H8: a webhook without times',
+      () => autoDisables({ ...WEBHOOK, createdAt: '', enabledAt: '' }, NOW),
+      'webhook.createdAt',
+    ],
+    ['H8: null as a webhook', () => autoDisables(wrong(null), NOW), 'webhook'],
+    [
+      'H9: null as the document',
+      () => eventsOf('CreateOrder', null, wrong(null), { id: 'e', now: NOW }),
+      'after',
+    ],
+    ['H10: null as an event', () => eventBody(wrong(null)), 'event'],
+    ['H15: a delivery without an id', () => deliveriesOf(EVENT, [ENABLED], [], NOW), 'ids'],
+    [
+      'H15: an event without a time',
+      () => deliveriesOf({ ...EVENT, occurredAt: 'soon' }, [ENABLED], ['whdel_1'], NOW),
+      'event.occurredAt',
+    ],
+    ['H15: no clock', () => deliveriesOf(EVENT, [ENABLED], ['whdel_1'], 'soon'), 'now'],
+    [
+      'H15: a number as the body of an answer',
+      () => deliveryAfter(DELIVERY, { status: 200, body: wrong(5) }, NOW),
+      'outcome.body',
+    ],
+    ['H15: null as an outcome', () => deliveryAfter(DELIVERY, wrong(null), NOW), 'outcome'],
+    ['H15: null as a delivery', () => deliveryAfter(wrong(null), { failed: 'timeout' }, NOW), 'delivery'],
+    ...[NaN, -5, 1.9].map((attemptCount): HostFault => [
+      `H15: ${String(attemptCount)} attempts`,
+      () => deliveryAfter({ ...DELIVERY, attemptCount }, { failed: 'timeout' }, NOW),
+      'delivery.attemptCount',
+    ]),
+    ['H16: a last attempt without a time', () => nextAttemptAt(1, 'soon'), 'lastAttemptedAt'],
+    ['H16: a first attempt without a time', () => attemptPlan('soon'), 'firstAttemptAt'],
+    ['H17: a number as an answer', () => snippet(wrong(5)), 'text'],
+    ['H18: NaN as a status', () => isSuccess(NaN), 'status'],
+    [
+      'H19: a next attempt without a time',
+      () => isDue({ ...DELIVERY, nextAttemptAt: 'soon' }, ENABLED, NOW),
+      'delivery.nextAttemptAt',
+    ],
+    ['H19: no clock', () => isDue(DELIVERY, ENABLED, 'later'), 'now'],
+    ['H19: null as a delivery', () => isDue(wrong(null), ENABLED, NOW), 'delivery'],
+    ['H22: null as a delivery', () => deliveryView(wrong(null)), 'delivery'],
+    [
+      'H23: null as a delivery that is filtered',
+      () => matchesDelivery(wrong(null), { webhookId: 'a' }),
+      'delivery',
+    ],
+    ['H23: a delivery without a time', () => isRetained({ createdAt: 'soon' }, NOW), 'delivery.createdAt'],
+    ['H23: no clock', () => isRetained({ createdAt: NOW }, 'soon'), 'now'],
+    ['H23: null as a delivery that is kept', () => isRetained(wrong(null), NOW), 'delivery'],
+  ])
+})
