@@ -36,6 +36,7 @@ interface Rounding {
   readonly amount: Integer
   readonly exactAmount: Integer
   readonly instead: InsteadOfRounding | undefined
+  readonly isStocked: boolean
 }
 
 export function unitPriceRounded(rounding: Rounding): string {
@@ -44,20 +45,25 @@ export function unitPriceRounded(rounding: Rounding): string {
 }
 
 export function costRounded(rounding: Rounding): string {
-  return roundedText('cost', 'cost of the line', rounding)
+  return roundedText('cost', 'cost of all units', rounding)
 }
 
 function roundedText(
   price: string,
   amountName: string,
-  { exact, rounded, amount, exactAmount, instead }: Rounding,
+  { exact, rounded, isSent, amount, exactAmount, instead, isStocked }: Rounding,
 ): string {
   return [
     `${price} ${plainText(exact)} is rounded to ${plainText(rounded)}, `,
     `which makes the ${amountName} ${centsText(amount)} instead of ${centsText(exactAmount)}. `,
-    instead === undefined ? 'Send at most four decimals.' : insteadText(instead),
+    ...(instead !== undefined
+      ? [insteadText(instead), isStocked && instead.per !== undefined ? STOCK : '']
+      : [isSent ? 'Send at most four decimals.' : 'Send a unitPrice of at most four decimals.']),
   ].join('')
 }
+
+/** Y4: stock follows the quantity. */
+const STOCK = ' Stock must then be counted in the same unit.'
 
 function insteadText({ per, quantity, markup, ...amounts }: InsteadOfRounding): string {
   const figures = [
@@ -72,7 +78,7 @@ function insteadText({ per, quantity, markup, ...amounts }: InsteadOfRounding): 
 }
 
 export function quantityWithoutEffect(sent: Decimal, multipliesCost: boolean): string {
-  const cost = multipliesCost ? '; it multiplies only the cost of the kit' : ''
+  const cost = multipliesCost ? '; it multiplies only its own cost' : ''
   return `quantity ${plainText(sent)} does not multiply the total of a standard kit${cost}. Multiply the quantities and totals of its parts, or send the total with customPricing.`
 }
 
@@ -81,8 +87,11 @@ export function discountWithoutEffect(sent: Decimal): string {
 }
 
 export function discountAboveSubtotal(applied: Integer, subtotal: Integer, left: Integer): string {
-  const rest = left === subtotal ? '' : `, of which earlier discounts leave ${centsText(left)}`
-  return `the discount takes off ${centsText(applied)}, more than the subtotal of ${centsText(subtotal)}${rest}. Lower it, or correct the lines.`
+  const whole = `the subtotal of ${centsText(subtotal)}`
+  const limit = left === subtotal ? whole : `the ${centsText(left)} that earlier discounts leave of ${whole}`
+  // A discount and its subtotal may both be below zero.
+  const beyond = left < 0 ? 'beyond' : 'more than'
+  return `the discount takes off ${centsText(applied)}, ${beyond} ${limit}. Lower it, or correct the lines.`
 }
 
 export function lineTaxDiffers(sent: ParsedTaxDetail, tax: ParsedTaxDetail | undefined): string {

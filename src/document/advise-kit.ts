@@ -28,7 +28,7 @@ export function adviseKit(
           [
             ...adviseCost(pricing),
             ...(isCosted ? adviseLevelCost(pricing) : []),
-            ...adviseWithoutEffect(level),
+            ...adviseWithoutEffect(level, isCosted),
           ],
           'pricing',
         )),
@@ -54,12 +54,12 @@ export function adviseKit(
  * K2, K4: the total of a standard level is that of its parts, or the one that was sent. On a level that must name its
  * total (K5), quantity and discount belong to the way in which the sender came to it. Paths are relative to the pricing.
  */
-function adviseWithoutEffect({ kit, pricing }: PricedKitLevel): readonly Advice[] {
+function adviseWithoutEffect({ kit, pricing }: PricedKitLevel, isCosted: boolean): readonly Advice[] {
   const { quantity, discount, cost } = kit.pricing ?? {}
   if (kit.customPricing === true) return []
   const hasQuantity = quantity !== undefined && compare<Decimal>(quantity, ONE) !== 0
   const hasDiscount = discount !== undefined && !isZero(discount)
-  const multipliesCost = cost !== undefined && pricing?.basis.isMeasured === false // K6
+  const multipliesCost = isCosted && cost !== undefined && pricing?.basis.isMeasured === false // K6
   return [
     ...(hasQuantity
       ? [

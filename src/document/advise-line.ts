@@ -80,12 +80,13 @@ function adviseParts(priced: PricedLine, account: ParsedAccount): readonly Advic
  * count all the same (L4). A price that is only rounded to 0 has advice already.
  */
 function advisePrices({
+  kind,
   pricing,
   contribution,
 }: Extract<PricedLine, { readonly pricing: unknown }>): readonly Advice[] {
   if (pricing === undefined) return []
   const { unitPrice } = pricing
-  const rounding = adviseRounding(pricing)
+  const rounding = adviseRounding(pricing, kind === 'catalogue')
   const isZeroPrice = unitPrice !== undefined && isZero(unitPrice) && contribution.total === 0
   return rounding.some(({ code }) => code === 'unit_price_rounded')
     ? rounding

@@ -13,19 +13,21 @@ import { atOnce, inPowersOfTen } from './instead-of-rounding.js'
 /**
  * L1, V10: what rounding its unit price and its cost changes on a line, by a cent or more. Paths are relative to the
  * pricing.
+ *
+ * @param isStocked whether the quantity is taken from stock, which other units would count wrongly (Y4)
  */
-export function adviseRounding(pricing: PricedPricing): readonly Advice[] {
-  return [...adviseUnitPrice(pricing), ...adviseLineCost(pricing)]
+export function adviseRounding(pricing: PricedPricing, isStocked: boolean): readonly Advice[] {
+  return [...adviseUnitPrice(pricing, isStocked), ...adviseLineCost(pricing, isStocked)]
 }
 
 /** L3, L8: only a total by the formula depends on the unit price. */
-function adviseUnitPrice(pricing: PricedPricing): readonly Advice[] {
+function adviseUnitPrice(pricing: PricedPricing, isStocked: boolean): readonly Advice[] {
   const { sent, unitPrice, unitPriceRule, total } = pricing
   const exact = exactUnitPrice(pricing)
   const exactTotal = exactTotalOf(pricing)
   if (unitPrice === undefined || exact === undefined || compare(exact, unitPrice) === 0) return []
   if (exactTotal === total || !isAmount(exactTotal)) return []
-  const instead = inPowersOfTen(pricing, exact, exactTotal)
+  const instead = keepsMargin(pricing) ? undefined : inPowersOfTen(pricing, exact, exactTotal)
   const isSent = unitPriceRule === 'sent' && sent.unitPrice !== undefined
   return [
     {
@@ -38,6 +40,7 @@ function adviseUnitPrice(pricing: PricedPricing): readonly Advice[] {
         amount: total,
         exactAmount: exactTotal,
         instead,
+        isStocked,
       }),
       details: {
         ...(isSent ? { sent: writeMicros(exact) } : { made: plainText(exact) }),
@@ -65,25 +68,34 @@ function exactUnitPrice({ sent, unitPriceRule }: PricedPricing): MajorUnits | un
 }
 
 /** L9, of a line. */
-function adviseLineCost(pricing: PricedPricing): readonly Advice[] {
-  return adviseCost(pricing, costFactor(pricing), exactTotalOf(pricing))
+function adviseLineCost(pricing: PricedPricing, isStocked: boolean): readonly Advice[] {
+  return adviseCost(pricing, costFactor(pricing), exactTotalOf(pricing), isStocked)
 }
 
 /** L9, of a component of a kit. The path is relative to the pricing. */
 export function adviseComponentCost(pricing: PricedPricing): readonly Advice[] {
-  return adviseCost(pricing, costFactor(pricing), pricing.total)
+  return adviseCost(pricing, costFactor(pricing), pricing.total, true)
 }
 
 function costFactor({ sent, basis }: PricedPricing): Factor {
   return costFactorOf(basis.method, sent, basis.quantity, basis.asBuiltMeasure)
 }
 
-function adviseCost(pricing: PricedPricing, factor: Factor, exactTotal: Cents): readonly Advice[] {
+function adviseCost(
+  pricing: PricedPricing,
+  factor: Factor,
+  exactTotal: Cents,
+  isStocked: boolean,
+): readonly Advice[] {
   const { sent, basis } = pricing
-  return costAdvice(pricing, factor, (exact, exactCost) =>
-    basis.method === 'customFormula' && sent.quantity === undefined
-      ? atOnce(sent, exactCost)
-      : inPowersOfTen(pricing, exact, exactTotal),
+  return costAdvice(
+    pricing,
+    factor,
+    (exact, exactCost) =>
+      basis.method === 'customFormula' && sent.quantity === undefined
+        ? atOnce(sent, exactCost)
+        : inPowersOfTen(pricing, exact, exactTotal),
+    isStocked,
   )
 }
 
@@ -92,26 +104,41 @@ export function adviseLevelCost(pricing: PricedPricing): readonly Advice[] {
   const { sent, basis } = pricing
   // An absent quantity counts as 1 on a kit, unlike on a line.
   const countsOne = basis.method === 'quantity' && sent.quantity === undefined
-  return costAdvice(pricing, countsOne ? (ONE as Factor) : costFactor(pricing), (_, exactCost) =>
-    basis.isMeasured ? undefined : atOnce(sent, exactCost),
+  // L10: beside a unit price, the cost of everything would make another markup.
+  const hasOther = basis.isMeasured || sent.unitPrice !== undefined
+  return costAdvice(
+    pricing,
+    countsOne ? (ONE as Factor) : costFactor(pricing),
+    (_, exactCost) => (hasOther ? undefined : atOnce(sent, exactCost)),
+    false,
   )
 }
 
+/** L12: a margin that is compared with the total and the cost would no longer agree with either. */
+function keepsMargin({ sent, margin }: PricedPricing): boolean {
+  return sent.margin !== undefined && margin === undefined
+}
+
 function costAdvice(
-  { sent, basis: { cost } }: PricedPricing,
+  pricing: PricedPricing,
   factor: Factor,
   insteadOf: (exact: MajorUnits, exactCost: Cents) => ReturnType<typeof inPowersOfTen>,
+  isStocked: boolean,
 ): readonly Advice[] {
+  const {
+    sent,
+    basis: { cost },
+  } = pricing
   const exact = sent.cost?.amount
   if (exact === undefined || cost === undefined || compare(exact, cost) === 0) return []
   const [amount, exactAmount] = [centsOfProduct(cost, factor), centsOfProduct(exact, factor)]
   if (amount === exactAmount || !isAmount(exactAmount)) return []
-  const instead = insteadOf(exact, exactAmount)
+  const instead = keepsMargin(pricing) ? undefined : insteadOf(exact, exactAmount)
   return [
     {
       code: 'cost_rounded',
       path: ['cost'],
-      message: costRounded({ exact, rounded: cost, isSent: true, amount, exactAmount, instead }),
+      message: costRounded({ exact, rounded: cost, isSent: true, amount, exactAmount, instead, isStocked }),
       details: {
         sent: writeMicros(exact),
         rounded: writeMicros(cost),

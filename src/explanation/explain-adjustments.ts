@@ -107,7 +107,7 @@ interface ShareBounds {
 /**
  * T3: max(taxable lines, 0) ÷ max(subtotal, taxable lines) is between 0 and 1, and equals the plain quotient wherever
  * that is between 0 and 1. So the graph contains the bounds, and still holds if an input crosses one. The exception is
- * taxable lines below zero with a subtotal at or below them: this form cannot write their quotient.
+ * taxable lines of zero or less with a subtotal at or below them: this form cannot write their quotient.
  */
 export function explainShareBounds(
   graph: FigureGraph,

@@ -115,7 +115,11 @@ const CASES: readonly (readonly [policy: string, document: Document, ours: Worke
   // 1000.00 less a deposit of 900.00, and 5.00 off: 995.00 is taxed. Without bounds 5 × 1000 ÷ 100 = 50.00 are taken off.
   [
     'share-without-bounds',
-    { ...MIXED, lines: [of('1', '1000'), of('1', '-900', { isTaxFree: true })], adjustments: [discount('5')] },
+    {
+      ...MIXED,
+      lines: [of('1', '1000'), of('1', '-900', { isTaxFree: true })],
+      adjustments: [discount('5')],
+    },
     ['100', '99.5', '194.5'],
     ['100', '95', '190'],
   ],

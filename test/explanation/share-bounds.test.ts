@@ -21,7 +21,7 @@ const line = (dollars: number, isTaxFree = false): SalesLineInput => ({
 function requestOf(lines: readonly SalesLineInput[], dollars: number): QuoteRequestInput {
   return {
     customerId: 'cust_1',
-    lines,
+    lines: [...lines],
     adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money(dollars) }],
   }
 }
