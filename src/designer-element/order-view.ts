@@ -27,11 +27,25 @@ function piecesView(desk: Desk): Wanted {
     {
       value: piecesText,
       placeholder: '4 @ 2400',
+      onpaste: pastingRows(setPieces),
       ...typedEvents(setPieces, () => {
         leaveOrder('pieces')
       }),
     },
   )
+}
+
+/** Rows that are pasted become one line, with semicolons: the browser would put spaces, which may group digits. */
+function pastingRows(onText: (text: string) => void): (event: ClipboardEvent) => void {
+  return (event) => {
+    const rows = event.clipboardData?.getData('text/plain') ?? ''
+    const field = event.target as HTMLInputElement
+    if (!/[\r\n]/.test(rows)) return
+    event.preventDefault()
+    const line = rows.trim().replace(/ *[\r\n]+ */g, '; ')
+    field.setRangeText(line, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, 'end')
+    onText(field.value)
+  }
 }
 
 /** The price of a metre, with where in the table it is, or why there is none. */

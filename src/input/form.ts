@@ -1,5 +1,6 @@
 import { valueAtStep } from '../problem/path.js'
 import type { ProblemCode } from '../problem/codes.js'
+import { preview } from '../problem/preview.js'
 import type { Failure, Problem, Success } from '../problem/problem.js'
 import { isObject } from '../wire/object.js'
 import { readTyped, type TypedField } from './read-typed.js'
@@ -76,10 +77,11 @@ export function readForm(
   const problems: Problem[] = []
   const request: object = {}
   for (const [name, { path, kind, unit }] of fieldsOf(fields)) {
-    const text = textAt(texts, name)
+    const sent = valueAtStep(texts, name) ?? ''
+    const text = textOf(sent)
     if (text.trim() === '') continue
     if (kind === 'text') {
-      put(request, path, text)
+      put(request, path, sent)
       continue
     }
     const field = { kind, locale, currency, unit } as TypedField
@@ -96,6 +98,12 @@ export function readForm(
   return unread.length === 0
     ? { ok: true, value: request }
     : { ok: false, problems, unread: Object.fromEntries(unread), partial: request }
+}
+
+/** What a field holds, as text: libraries of forms keep numbers as well. Anything else is never read as empty. */
+function textOf(sent: unknown): string {
+  if (typeof sent === 'string') return sent
+  return typeof sent === 'number' || typeof sent === 'bigint' ? String(sent) : preview(sent)
 }
 
 /** The text of that name, empty where there is none. */

@@ -53,6 +53,12 @@ const isPlausible = (candidate: Candidate): boolean => {
 const isMarked = (candidate: Candidate): boolean =>
   candidate.length.hasUnit && isWhole(candidate) && isPossible(candidate)
 
+/**
+ * The order in which the other entries of a list are typed: as documented, the length before its count, or each of them
+ * somewhere.
+ */
+export type OrderElsewhere = 'documented' | 'swapped' | 'both'
+
 /** The candidates that may be meant. */
 export interface Meant {
   readonly candidates: readonly Candidate[]
@@ -63,13 +69,13 @@ export interface Meant {
 /**
  * Keeps the documented order wherever a unit marks the length or the piece is plausible, and the other order where only
  * that one is. Everything else is asked about, the plausible first: a length in another unit, or both orders. In a list that
- * has other entries swapped, two plausible orders are asked about too.
+ * has other entries swapped, two plausible orders are asked about too, and in one with both orders the swapped are.
  */
 export function meantOf(
   inOrder: CandidatesIn,
   swapped: CandidatesIn,
   unit: LengthUnit,
-  isSwappedElsewhere: boolean,
+  elsewhere: OrderElsewhere,
 ): Meant {
   const [own, turned] = [inOrder(unit), swapped(unit)]
   const marked = [own, turned].find((order) => order.some(isMarked))
@@ -78,7 +84,7 @@ export function meantOf(
   // Pricing says at its field that a figure must be above zero.
   if (orders.length === 0) return { candidates: own.length > 0 ? own : turned, isClear: true }
   if (own.some(isPlausible)) {
-    const either = isSwappedElsewhere ? turned.filter(isPlausible) : []
+    const either = elsewhere === 'documented' ? [] : turned.filter(isPlausible)
     return { candidates: [...either, ...own], isClear: true }
   }
   const others = OTHER_UNITS[unit]
@@ -87,14 +93,17 @@ export function meantOf(
   if (turned.some(isPlausible)) {
     // In metres `6/6100` may be 6100 pieces of 6 m, but rather is 6 pieces of 6100 mm.
     const fewer = plausible.filter((one) => turned.every((other) => countOf(one) < countOf(other)))
-    return { candidates: [...fewer, ...turned], isClear: true }
+    const asTyped = elsewhere === 'both' ? own.filter(isPossible) : []
+    return { candidates: [...fewer, ...turned, ...asTyped], isClear: true }
   }
   if (plausible.length > 0) return { candidates: [...plausible, ...own], isClear: false }
   const turnedElsewhere = others.flatMap(swapped).filter(isPlausible)
   if (turnedElsewhere.length > 0) return { candidates: [...turnedElsewhere, ...turned], isClear: false }
   // With one order alone, or a count that is not whole, the unit may be a slip as well.
   const isEnough = orders.every(isWhole) && new Set(orders.map(countOf)).size > 1
-  return { candidates: isEnough ? orders : [...orders, ...ownElsewhere.filter(isPossible)], isClear: false }
+  if (isEnough) return { candidates: orders, isClear: false }
+  const inOtherUnits = own.length > 0 ? ownElsewhere : others.flatMap(swapped)
+  return { candidates: [...orders, ...inOtherUnits.filter(isPossible)], isClear: false }
 }
 
 const countOf = ({ count }: Candidate): number => Number(count.value)

@@ -9,6 +9,10 @@ import { typedOf, unreadable, type ReadTyped, type Typed, type UnreadableTyped }
 /** The units of length that can be typed, and on the wire. */
 export type LengthUnit = 'mm' | 'm' | 'ft' | 'in'
 
+/** Whether there is such a unit on the wire: in JavaScript a caller may pass any. */
+export const isLengthUnit = (unit: unknown): unit is LengthUnit =>
+  unit === 'mm' || unit === 'm' || unit === 'ft' || unit === 'in'
+
 /** The millimetres of each unit, exactly, by every name that people type. */
 const MILLIMETRES: ReadonlyMap<string, Exact> = new Map(
   Object.entries({

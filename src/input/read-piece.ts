@@ -1,6 +1,13 @@
 import { groupsOf } from './groups-of.js'
 import { marksOf, plainTyped } from './marks.js'
-import { answerOf, meantOf, type Candidate, type CandidatesIn, type TypedPiece } from './piece-candidate.js'
+import {
+  answerOf,
+  meantOf,
+  type Candidate,
+  type CandidatesIn,
+  type OrderElsewhere,
+  type TypedPiece,
+} from './piece-candidate.js'
 import { lengthsTyped, type LengthUnit } from './read-length.js'
 import { readTypedQuantity } from './read-quantity.js'
 import { readingsOf, unreadable, type ReadTyped, type Typed } from './typed.js'
@@ -23,7 +30,7 @@ export function readPiece(
   entry: string,
   locale: string,
   unit: LengthUnit,
-  isSwappedElsewhere: boolean,
+  elsewhere: OrderElsewhere,
 ): Typed<TypedPiece> {
   const text = plainCells(entry, locale)
   const byItself: CandidatesIn = (one) => candidatesOf([ONE], text, locale, one)
@@ -34,7 +41,7 @@ export function readPiece(
     const inOrder: CandidatesIn = (one) => candidatesOf(lefts, right, locale, one)
     const swapped: CandidatesIn = (one) =>
       candidatesOf(rights, left, locale, one).map((candidate) => ({ ...candidate, swapped: true }))
-    const meant = meantOf(inOrder, swapped, unit, isSwappedElsewhere)
+    const meant = meantOf(inOrder, isCounted(text, left) ? () => [] : swapped, unit, elsewhere)
     if (meant.candidates.length === 0) continue
     const fractions = form === SLASH && isOfInches(text, unit) ? byItself(unit) : []
     return answerOf({ ...meant, candidates: [...meant.candidates, ...fractions] }, unit, locale)
@@ -42,11 +49,18 @@ export function readPiece(
   // A row of cells is a count and a length: where one of them is missing, nobody knows which.
   if (entry.includes('\t')) return unreadable('not_a_number')
   return answerOf(
-    meantOf(byItself, () => [], unit, false),
+    meantOf(byItself, () => [], unit, 'documented'),
     unit,
     locale,
   )
 }
+
+/** Whether an entry has a count beside its length. */
+export const hasCount = (entry: string): boolean => SIGN.test(entry) || SLASH.test(entry)
+
+/** Whether a word says that the first number is the count: `3 pcs @ 24`, `3 off 24`. */
+const isCounted = (text: string, first: string): boolean =>
+  COUNTED.test(first) || /^\s*off/i.test(text.slice(first.length))
 
 /** In plain marks. What is between cells must not become a space, which may group digits. */
 function plainCells(entry: string, locale: string): string {

@@ -1,6 +1,6 @@
 import { marksOf } from './marks.js'
-import type { TypedPiece } from './piece-candidate.js'
-import { readPiece } from './read-piece.js'
+import type { OrderElsewhere, TypedPiece } from './piece-candidate.js'
+import { hasCount, readPiece } from './read-piece.js'
 import type { LengthUnit } from './read-length.js'
 import {
   distinctReadings,
@@ -46,8 +46,8 @@ export function readTypedPieces(
   const hasDecimalCommas = marksOf(locale).decimal === ','
   const parts = text.replace(DIRECTIONS, '').split(hasDecimalCommas ? APART_BUT_FOR_DECIMALS : APART)
   const entries = parts.filter((part) => part.trim() !== '')
-  const listOf = (isSwapped: boolean): Typed<readonly TypedPiece[]> => {
-    const read = (entry: string): Typed<TypedPiece> => readPiece(entry, locale, unit, isSwapped)
+  const listOf = (order: OrderElsewhere): Typed<readonly TypedPiece[]> => {
+    const read = (entry: string): Typed<TypedPiece> => readPiece(entry, locale, unit, order)
     const ways: (readonly Pieces[])[] = []
     for (const entry of entries) {
       const found = hasDecimalCommas ? waysOf([entry], read) : waysOfCommas(entry, read)
@@ -58,12 +58,16 @@ export function readTypedPieces(
     const [first] = readings
     if (first === undefined) return unreadable('empty')
     // Somebody who typed one length before its count may have typed all of them so.
-    if (!isSwapped && first.swapped === true && first.value.length > 1) return listOf(true)
+    if (order === 'documented' && first.swapped === true && first.value.length > 1) {
+      const isDocumented = (way: readonly Pieces[], at: number): boolean =>
+        way.every(({ swapped }) => swapped !== true) && hasCount(entries[at] ?? '')
+      return listOf(ways.some(isDocumented) ? 'both' : 'swapped')
+    }
     if (readings.length === 1) return first
     const index = ways.findIndex(({ length }) => length > 1)
     return { is: 'ambiguous', readings, entry: { index, text: (entries[index] ?? '').trim() } }
   }
-  return listOf(false)
+  return listOf('documented')
 }
 
 type ReadPiece = (entry: string) => Typed<TypedPiece>

@@ -1,4 +1,4 @@
-import { readTypedLength, type LengthUnit } from './read-length.js'
+import { isLengthUnit, readTypedLength, type LengthUnit } from './read-length.js'
 import { readTypedMoney } from './read-money.js'
 import type { TypedPiece } from './piece-candidate.js'
 import { readTypedPieces } from './read-pieces.js'
@@ -55,7 +55,8 @@ export function readTyped(text: string, field: TypedField): Typed<string | reado
 export function readTyped(text: string, field: TypedField): Typed<string | readonly TypedPiece[]> {
   try {
     const { kind, locale, currency = '', unit = 'mm' } = field
-    if (typeof text !== 'string' || typeof locale !== 'string') return unreadable('not_a_number')
+    if (typeof text !== 'string' || typeof locale !== 'string' || !isLengthUnit(unit))
+      return unreadable('not_a_number')
     if (text.length > (kind === 'pieces' ? MOST_OF_PIECES : MOST_CHARACTERS))
       return unreadable('not_a_number')
     switch (kind) {

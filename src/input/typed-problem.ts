@@ -65,10 +65,10 @@ function textIn({ entry }: UnreadableTyped | AmbiguousTyped<unknown>, { text }: 
   return { typed: short(text), ...ofEntry }
 }
 
-/** What each reading means. Of lists that are too long to be repeated, only the entries that differ. */
+/** What each reading means. Of lists, only the entries that differ. */
 function readingsIn({ readings }: AmbiguousTyped<unknown>): readonly string[] {
   const all = readings.map(({ meant }) => meant)
-  return (all.some(({ length }) => length > MOST_CHARACTERS) ? differences(all) : all).map(short)
+  return differences(all).map(short)
 }
 
 /** Lists without the entries that all of them begin or end with; each keeps at least one. */
