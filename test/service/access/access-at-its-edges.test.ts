@@ -63,7 +63,7 @@ describe('O1 finding the operation of a request', () => {
   })
 })
 
-describe('R1, R4 and R5 keys and roles', () => {
+describe('R1 and R4 keys and roles', () => {
   test('R1: a header is a text', () => {
     expect(bearerOf(['Bearer abc'] as unknown as string).ok).toBe(false)
   })
@@ -73,7 +73,7 @@ describe('R1, R4 and R5 keys and roles', () => {
   })
 })
 
-describe('E1, E2, E6 and E8 answers', () => {
+describe('E2, E6 and J8 answers', () => {
   test('E2: a refusal has a text for people: the message, or the type where the host gives an empty one', () => {
     expect(refuse('rate_limited', 'Slow down.').refusal).toEqual({
       type: 'rate_limited',

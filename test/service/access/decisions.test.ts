@@ -7,7 +7,7 @@ import { pointerOf } from '../../../src/problem/path.js'
 import { newReading, type Reader } from '../../../src/wire/reading.js'
 import { readText } from '../../../src/wire/scalars.js'
 
-describe('E5 and E8 decisions', () => {
+describe('E5 decisions', () => {
   test('E5: there is a value where there are no problems, and it is worked out only then', () => {
     const problem = serviceProblem('page_token_invalid', ['pageToken'])
     expect(unlessProblems([], () => 5)).toEqual({ ok: true, value: 5 })

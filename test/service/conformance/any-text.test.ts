@@ -15,6 +15,15 @@ const TEXTS = [
   '\u{1f600}',
 ]
 
+/** Whether the runtime takes a text as the value of a header. */
+function isHeader(value: string): boolean {
+  try {
+    return new Headers({ 'content-type': value }).has('content-type')
+  } catch {
+    return false
+  }
+}
+
 const DATABASES = [
   { name: 'PGlite', missing: WITHOUT_HOST, start: undefined },
   { name: 'a PostgreSQL server', missing: WITHOUT_HOST ?? withoutPostgres(), start: startPostgres },
@@ -54,9 +63,16 @@ describe.each(DATABASES)('any text is kept as it was sent, on $name', ({ missing
     const [escaped] = [/[<>'&]/.test(text) ? text.replaceAll("'", '&#39;') : text]
     expect(at((await ask('GET', `${path}/messages`)).body, 'messages', 0, 'text')).toBe(`<p>${escaped}</p>`)
 
-    const upload = { file: 'aGVsbG8=', filename: `${text}.pdf`, contentType: `text/${text}` }
+    const upload = { file: 'aGVsbG8=', filename: `${text}.pdf`, caption: text }
     const uploaded = await ask('POST', `${path}/attachments`, upload)
     expect(at(uploaded.body, 'message', 'attachments', 0, 'filename')).toBe(`${text}.pdf`)
+    expect(at(uploaded.body, 'message', 'text')).toBe(`<p>${escaped}</p>`)
+
+    // G7: of all texts a type alone becomes a header.
+    const contentType = `text/${text}`
+    const typed = await ask('POST', `${path}/attachments`, { ...upload, contentType })
+    const kept = isHeader(contentType) ? [200, contentType] : [400, undefined]
+    expect([typed.status, at(typed.body, 'message', 'attachments', 0, 'contentType')]).toEqual(kept)
 
     const drawingId = textAt(order, 'lines', 1, 'flashing', 'drawing', 'drawingId')
     const drawings = [{ drawingId, contentType: 'image/svg+xml', svg: text }]

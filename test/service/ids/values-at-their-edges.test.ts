@@ -62,7 +62,7 @@ describe('W1, W4 and W5 the wire', () => {
   })
 })
 
-describe('I9, I10 and W7 documents', () => {
+describe('I9 and I10 documents', () => {
   test('I9: a line is found by its id, and of a list with a hole none is', () => {
     const holed = new Array<{ lineId: string }>(2)
     holed[1] = { lineId: 'a' }
