@@ -104,7 +104,7 @@ export function adviseLevelCost(pricing: PricedPricing): readonly Advice[] {
   const { sent, basis } = pricing
   // An absent quantity counts as 1 on a kit, unlike on a line.
   const countsOne = basis.method === 'quantity' && sent.quantity === undefined
-  // L10: beside a unit price, the cost of everything would make another markup.
+  // L10: next to a unit price, the cost of everything would make another markup.
   const hasOther = basis.isMeasured || sent.unitPrice !== undefined
   return costAdvice(
     pricing,

@@ -58,17 +58,13 @@ function currencySign(currency: string, locale: string, currencyDisplay: 'symbol
   }
 }
 
-/**
- * Whether a word is the code or a sign of some currency. Codes are in capitals, since `all`, `cup` and `top` are words, and
- * `Ft` is forint where `ft` is feet.
- */
+/** Whether a word is the code or a sign of some currency. `Ft` is forint, and `ft` is feet. */
 export function isOfSomeCurrency(word: string): boolean {
   const codes = Intl.supportedValuesOf('currency')
   const mark = word.toUpperCase()
   return (
     word === 'Ft' ||
-    codes.includes(word) ||
-    [...OTHER_SIGNS, ...Object.values(SHOP_SIGNS).flat()].includes(mark) ||
+    [...codes, ...OTHER_SIGNS, ...Object.values(SHOP_SIGNS).flat()].includes(mark) ||
     // By itself or behind a country: € and BZ$, but no cents, and no sign of any currency at all.
     (/^(?:[A-Z]{2})?[^\P{Sc}¢¤]$/u.test(mark) && codes.some((code) => code.startsWith(mark.slice(0, -1)))) ||
     // As dollars are written in Canadian French.

@@ -41,7 +41,7 @@ export function readPiece(
     const inOrder: CandidatesIn = (one) => candidatesOf(lefts, right, locale, one)
     const swapped: CandidatesIn = (one) =>
       candidatesOf(rights, left, locale, one).map((candidate) => ({ ...candidate, swapped: true }))
-    const meant = meantOf(inOrder, isCounted(text, left) ? () => [] : swapped, unit, elsewhere)
+    const meant = meantOf(inOrder, isCounted(text, left) ? marked(swapped) : swapped, unit, elsewhere)
     if (meant.candidates.length === 0) continue
     const fractions = form === SLASH && isOfInches(text, unit) ? byItself(unit) : []
     return answerOf({ ...meant, candidates: [...meant.candidates, ...fractions] }, unit, locale)
@@ -55,12 +55,14 @@ export function readPiece(
   )
 }
 
-/** Whether an entry has a count beside its length. */
-export const hasCount = (entry: string): boolean => SIGN.test(entry) || SLASH.test(entry)
-
 /** Whether a word says that the first number is the count: `3 pcs @ 24`, `3 off 24`. */
 const isCounted = (text: string, first: string): boolean =>
   COUNTED.test(first) || /^\s*off/i.test(text.slice(first.length))
+
+const marked =
+  (candidates: CandidatesIn): CandidatesIn =>
+  (unit) =>
+    candidates(unit).filter(({ length }) => length.hasUnit)
 
 /** In plain marks. What is between cells must not become a space, which may group digits. */
 function plainCells(entry: string, locale: string): string {

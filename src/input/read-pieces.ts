@@ -1,6 +1,6 @@
 import { marksOf } from './marks.js'
 import type { OrderElsewhere, TypedPiece } from './piece-candidate.js'
-import { hasCount, readPiece } from './read-piece.js'
+import { readPiece } from './read-piece.js'
 import type { LengthUnit } from './read-length.js'
 import {
   distinctReadings,
@@ -58,11 +58,12 @@ export function readTypedPieces(
     const [first] = readings
     if (first === undefined) return unreadable('empty')
     // Somebody who typed one length before its count may have typed all of them so.
-    if (order === 'documented' && first.swapped === true && first.value.length > 1) {
-      const isDocumented = (way: readonly Pieces[], at: number): boolean =>
-        way.every(({ swapped }) => swapped !== true) && hasCount(entries[at] ?? '')
-      return listOf(ways.some(isDocumented) ? 'both' : 'swapped')
-    }
+    if (order === 'documented' && first.swapped === true && first.value.length > 1) return listOf('swapped')
+    // The columns of a sheet mean the same in every row, and a row that can only be as documented says what.
+    const isInOrder = (index: number): boolean =>
+      ways[index]?.every(({ swapped }) => swapped !== true) === true &&
+      TWO_CELLS.test((entries[index] ?? '').trim())
+    if (order === 'swapped' && entries.some((_, index) => isInOrder(index))) return listOf('both')
     if (readings.length === 1) return first
     const index = ways.findIndex(({ length }) => length > 1)
     return { is: 'ambiguous', readings, entry: { index, text: (entries[index] ?? '').trim() } }

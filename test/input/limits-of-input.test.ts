@@ -299,10 +299,24 @@ describe('a form at its limits', () => {
     expect(fieldProblems([], fields as never)).toEqual({ byField: {}, others: [] })
   })
 
-  test('a text that is none was not typed', () => {
+  test('a value that is not text is never left out, unless it is null', () => {
     const fields: FormFields = { name: { path: ['name'], kind: 'text' } }
-    for (const name of [5, null, undefined, {}])
+    for (const name of [null, undefined])
       expect(readForm(fields, { name } as never, inDollars)).toEqual({ ok: true, value: {} })
+    // Pricing refuses it at its field.
+    for (const name of [5, {}])
+      expect(readForm(fields, { name } as never, inDollars)).toEqual({ ok: true, value: { name } })
+    const discount: FormFields = { discount: { path: ['discount'], kind: 'percent' } }
+    for (const number of [10, 10n])
+      expect(readForm(discount, { discount: number } as never, inDollars)).toEqual({
+        ok: true,
+        value: { discount: '10' },
+      })
+    for (const other of [true, ['10'], {}, NaN])
+      expect(readForm(discount, { discount: other } as never, inDollars)).toMatchObject({
+        ok: false,
+        problems: [{ code: 'unreadable_text', param: 'discount' }],
+      })
     expect(readForm(fields, null as never, inDollars)).toEqual({ ok: true, value: {} })
   })
 

@@ -224,6 +224,19 @@ describe('a length that was typed before its count', () => {
     expect(said('3307x3, 12x600')).toBe('3 × 3307 mm; 12 × 600 mm')
     expect(said('12x600, 600x120')).toBe('12 × 600 mm; 600 × 120 mm')
   })
+
+  test('rows of a sheet whose other rows are in the documented order are asked about', () => {
+    const inMetres = (text: string): unknown => said(text, 'm')
+    expect(inMetres('6\t2.4\n6\t20')).toEqual(['6 × 2.4 m; 20 × 6 m', '6 × 2.4 m; 6 × 20 m'])
+    expect(said('12\t600\n600\t40')).toEqual(['12 × 600 mm; 40 × 600 mm', '12 × 600 mm; 600 × 40 mm'])
+    expect(said('3307\t3\n2400\t4')).toBe('3 × 3307 mm; 4 × 2400 mm')
+  })
+
+  test('a count that a word marks stays the count', () => {
+    expect(said('3 off 24', 'm')).toEqual(['3 × 24 m', '3 × 0.024 m'])
+    expect(said('600 off 12')).toEqual(['600 × 12000 mm', '600 × 12 mm'])
+    expect(said('20 x 3 pcs', 'm')).toEqual(['3 × 20 m', '3 × 0.02 m'])
+  })
 })
 
 describe('the entry that is wrong', () => {
@@ -255,6 +268,9 @@ describe('the entry that is wrong', () => {
     expect(typed(' \n\t\n')).toEqual({ is: 'unreadable', reason: 'empty' })
   })
 })
+
+/** Whether a separator says that a count is before it. */
+const isAfterCount = (separator: string): boolean => /pcs|off/i.test(separator)
 
 /** Thousandths of a millimetre in each unit. */
 const SIZES = { mm: 1000, m: 1_000_000, ft: 304_800, in: 25_400 } as const
@@ -307,7 +323,7 @@ describe('every plausible piece', () => {
     test('is read in both orders with its unit', () => {
       fc.assert(
         fc.property(pieceIn(unit), fc.boolean(), ({ count, length, separator, locale }, isSwapped) => {
-          fc.pre(!mayBeFraction(separator, unit) && !(isSwapped && separator.includes('pcs')))
+          fc.pre(!mayBeFraction(separator, unit) && !(isSwapped && isAfterCount(separator)))
           const long = `${showQuantity(decimalOf(length), { locale })}${unit}`
           const sides = isSwapped ? [long, String(count)] : [String(count), long]
           expect(typed(sides.join(separator), unit, locale)).toMatchObject({
@@ -323,7 +339,7 @@ describe('every plausible piece', () => {
     test('is read the other way round where only that order is plausible, or asked about with it', () => {
       fc.assert(
         fc.property(pieceIn(unit), ({ count, length, separator, locale }) => {
-          fc.pre(!mayBeFraction(separator, unit) && !separator.includes('pcs'))
+          fc.pre(!mayBeFraction(separator, unit) && !isAfterCount(separator))
           fc.pre(!isPlausible(length, count * 1000, unit))
           const text = `${showQuantity(decimalOf(length), { locale })}${separator}${String(count)}`
           const read = typed(text, unit, locale)

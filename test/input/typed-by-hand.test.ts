@@ -180,13 +180,13 @@ describe('lengths', () => {
     expect(millimetres(`1'005`, 'de-CH')).toBe('1005')
   })
 
-  test('a unit that there is not counts as it is written', () => {
-    expect(readTyped('5', { kind: 'length', locale: 'en', unit: 'yd' as never })).toEqual({
-      is: 'read',
-      value: '5',
-      meant: '5 yd',
-    })
-    expect(readAs('5', { kind: 'length', locale: 'en', unit: 'constructor' as never })).toBe('5')
+  test('a field in a unit that the wire does not have reads nothing', () => {
+    for (const unit of ['yd', 'cm', 'feet', 'MM', 'constructor', null])
+      for (const kind of ['length', 'pieces'] as const)
+        expect(readTyped("8'", { kind, locale: 'en', unit: unit as never })).toEqual({
+          is: 'unreadable',
+          reason: 'not_a_number',
+        })
   })
 })
 
