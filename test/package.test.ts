@@ -183,7 +183,7 @@ const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'quotewright/text': ['big.js'],
   'quotewright/golden': ['big.js'],
   'quotewright/service': ['big.js'],
-  'quotewright/input': [],
+  'quotewright/input': ['big.js'],
   'quotewright/designer': ['big.js'],
   'quotewright/designer-element': ['big.js'],
   'quotewright/fp': ['big.js', 'fp-ts', 'io-ts'],

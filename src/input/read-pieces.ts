@@ -51,7 +51,7 @@ export function readTypedPieces(
     const ways: (readonly Pieces[])[] = []
     for (const entry of entries) {
       const found = hasDecimalCommas ? waysOf([entry], read) : waysOfCommas(entry, read)
-      if ('is' in found) return { ...found, entry: { index: ways.length, text: entry.trim() } }
+      if ('is' in found) return { ...found, entry: { index: piecesIn(ways), text: entry.trim() } }
       ways.push(found)
     }
     const readings = distinctReadings(abreast(ways))
@@ -65,11 +65,16 @@ export function readTypedPieces(
       TWO_CELLS.test((entries[index] ?? '').trim())
     if (order === 'swapped' && entries.some((_, index) => isInOrder(index))) return listOf('both')
     if (readings.length === 1) return first
-    const index = ways.findIndex(({ length }) => length > 1)
-    return { is: 'ambiguous', readings, entry: { index, text: (entries[index] ?? '').trim() } }
+    const at = ways.findIndex(({ length }) => length > 1)
+    const entry = { index: piecesIn(ways.slice(0, at)), text: (entries[at] ?? '').trim() }
+    return { is: 'ambiguous', readings, entry }
   }
   return listOf('documented')
 }
+
+/** How many pieces people see in these entries: without spaces, a comma is between pieces of one entry. */
+const piecesIn = (ways: readonly (readonly Pieces[])[]): number =>
+  ways.reduce((count, [first]) => count + (first?.value.length ?? 1), 0)
 
 type ReadPiece = (entry: string) => Typed<TypedPiece>
 

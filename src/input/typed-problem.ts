@@ -105,7 +105,7 @@ const EXAMPLES: Readonly<Record<TypedField['kind'], (at: TypedText) => string>> 
 
 /** A kind that there is not counts as a number, so that its problem has a sentence. */
 function knownKind({ kind }: TypedText): TypedField['kind'] {
-  return Object.hasOwn(EXAMPLES, kind) ? kind : 'quantity'
+  return Object.keys(EXAMPLES).includes(kind) ? kind : 'quantity'
 }
 
 function lengthOf({ locale, unit = 'mm' }: TypedText): string {

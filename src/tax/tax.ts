@@ -56,9 +56,9 @@ export function taxableShareOfDiscount(
   taxableSubtotal: Integer,
   subtotal: Integer,
 ): Integer {
+  if (taxableSubtotal === subtotal) return subtotal === 0 ? 0 : discount
   const [taxable, whole] = [amountOfCents(taxableSubtotal), amountOfCents(subtotal)]
   if (!isShareBetweenBounds(taxable, whole)) return taxableSubtotal > 0 ? discount : 0
-  if (taxableSubtotal === subtotal) return discount
   const product = multiply(amountOfCents(discount), taxable)
   // An amount × an amount ÷ an amount is an amount.
   return exactCentsOf(roundedQuotient(product, whole, 2) as MajorUnits)

@@ -246,7 +246,7 @@ describe('the entry that is wrong', () => {
     ['3 @ 12345678901234567890', 'unreadable', 0, '3 @ 12345678901234567890'],
     ['3 @ 2400; 1/4"; 6 @ 2.4', 'ambiguous', 1, '1/4"'],
     ['300, 3 @ 1,200mm', 'ambiguous', 1, '3 @ 1,200mm'],
-    ['22/600,14/400, 5', 'ambiguous', 1, '5'],
+    ['22/600,14/400, 5', 'ambiguous', 2, '5'],
     ['12\t600\n12\t2,400', 'ambiguous', 1, '12\t2,400'],
   ])('%j is %s by entry %i: %j', (text, is, index, entry) => {
     expect(typed(text)).toMatchObject({ is, entry: { index, text: entry } })

@@ -65,20 +65,18 @@ function priceText(
   catalogue: Catalogue | null | undefined,
   options: PricingOptions | undefined,
 ): Answer<string> {
-  // Faulty settings are the host's, and are found before the text is read (A2).
-  const host = hostSettingsOf(settings, options)
-  if (E.isLeft(host)) return host
-  if (typeof text !== 'string') {
-    return invalidDocument([problemAt('invalid_type', [], { expected: 'string', sent: preview(text) })], text)
-  }
   const parsed = parse(text)
-  if (E.isLeft(parsed)) return parsed
+  if (E.isLeft(parsed)) {
+    // Faulty settings are the host's, and come before what is wrong with the text (A2).
+    const host = hostSettingsOf(settings, options)
+    return E.isLeft(host) ? host : parsed
+  }
   const priced = price(parsed.right, settings, catalogue, options)
   return E.isLeft(priced) ? priced : jsonOf(priced.right, text)
 }
 
 /** An answer may have twice the length of its request, and no string is longer than about 2^29 characters. */
-function jsonOf(document: object, text: string): Answer<string> {
+function jsonOf(document: object, text: unknown): Answer<string> {
   try {
     return E.right(JSON.stringify(document))
   } catch {
@@ -89,7 +87,10 @@ function jsonOf(document: object, text: string): Answer<string> {
   }
 }
 
-function parse(text: string): Answer<unknown> {
+function parse(text: unknown): Answer<unknown> {
+  if (typeof text !== 'string') {
+    return invalidDocument([problemAt('invalid_type', [], { expected: 'string', sent: preview(text) })], text)
+  }
   try {
     return E.right(JSON.parse(text) as unknown)
   } catch {
