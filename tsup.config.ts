@@ -1,19 +1,29 @@
 import { defineConfig, type Options } from 'tsup'
 import { annotatePureCalls } from './scripts/build/annotate-pure-calls.js'
 import { endWithNewline } from './scripts/build/end-with-newline.js'
-import { keepConstants } from './scripts/build/keep-constants.js'
 
 /** fp-ts ships CommonJS under lib and ES modules under es6; only the latter can be tree-shaken. */
 const treeShakenFpTs: NonNullable<Options['esbuildOptions']> = (options) => {
   options.alias = { 'fp-ts/lib': 'fp-ts/es6' }
 }
 
-/** Declarations of one entry by itself: those of the root must name nothing of fp-ts or io-ts. */
-const declarationsOf = (name: string): Options => ({
-  entry: { [name]: `src/${name}.ts` },
+/** Declarations of entries, which share the types that they have in common. */
+const declarationsOf = (entry: Readonly<Record<string, string>>, tsconfig = 'tsconfig.json'): Options => ({
+  entry,
+  tsconfig,
   format: ['esm', 'cjs'],
   dts: { only: true },
 })
+
+/** The entries that name nothing of fp-ts or io-ts, neither in code nor in declarations. */
+const PLAIN_ENTRIES = Object.fromEntries(
+  [
+    ...['index', 'flashing', 'schemas', 'explain', 'diagnose', 'solve', 'text', 'golden'],
+    ...['service', 'input', 'designer'],
+  ].map((name) => [name, `src/${name}.ts`]),
+)
+const FP = { fp: 'src/fp.ts' }
+const DESIGNER_ELEMENT = { 'designer-element': 'src/designer-element/flashing-designer.ts' }
 
 /** One file with one global name, for a plain <script> tag and for engines that take one file of JavaScript. */
 const scriptOf = (name: string, globalName: string, entry: string): Options => ({
@@ -35,19 +45,7 @@ export default defineConfig([
   {
     // The reference is a file by itself: whoever bundles nothing that computes, such as `limits`, leaves big.js out
     // with it. Bundlers cannot know that loading big.js has no effects, so wherever it is imported, it stays.
-    entry: {
-      ...{ index: 'src/index.ts', flashing: 'src/flashing.ts', fp: 'src/fp.ts', schemas: 'src/schemas.ts' },
-      explain: 'src/explain.ts',
-      diagnose: 'src/diagnose.ts',
-      solve: 'src/solve.ts',
-      text: 'src/text.ts',
-      golden: 'src/golden.ts',
-      service: 'src/service.ts',
-      input: 'src/input.ts',
-      designer: 'src/designer.ts',
-      'designer-element': 'src/designer-element/flashing-designer.ts',
-      reference: 'src/number/reference.ts',
-    },
+    entry: { ...PLAIN_ENTRIES, ...FP, ...DESIGNER_ELEMENT, reference: 'src/number/reference.ts' },
     format: ['esm', 'cjs'],
     target: 'es2022',
     platform: 'neutral',
@@ -59,26 +57,12 @@ export default defineConfig([
     noExternal: [/^fp-ts/, /^@noble/, 'canonicalize', 'ipaddr.js'],
     esbuildOptions: treeShakenFpTs,
     esbuildPlugins: [annotatePureCalls],
-    plugins: [keepConstants],
   },
-  declarationsOf('index'),
-  declarationsOf('flashing'),
-  declarationsOf('solve'),
-  declarationsOf('text'),
-  declarationsOf('golden'),
-  declarationsOf('service'),
-  declarationsOf('input'),
-  declarationsOf('designer'),
-  {
-    // The only code that knows a browser has settings of its own.
-    ...declarationsOf('designer-element'),
-    entry: { 'designer-element': 'src/designer-element/flashing-designer.ts' },
-    tsconfig: 'src/designer-element/tsconfig.json',
-  },
-  declarationsOf('fp'),
-  declarationsOf('schemas'),
-  declarationsOf('explain'),
-  declarationsOf('diagnose'),
+  declarationsOf(PLAIN_ENTRIES),
+  // The declarations of fp-ts stay out of those that the other entries share.
+  declarationsOf(FP),
+  // The only code that knows a browser has settings of its own.
+  declarationsOf(DESIGNER_ELEMENT, 'src/designer-element/tsconfig.json'),
   scriptOf('quotewright', 'quotewright', 'src/index.ts'),
   scriptOf('quotewright.pricing', 'quotewrightPricing', 'src/pricing-script.ts'),
   {
@@ -96,6 +80,5 @@ export default defineConfig([
       ].join('\n'),
     },
     esbuildOptions: treeShakenFpTs,
-    plugins: [keepConstants],
   },
 ])

@@ -1,17 +1,18 @@
-import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config'
-import { MEASURED_FILES } from './test/long.ts'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { filesAtTwoSizes } from './test/files-at-two-sizes.ts'
+import { LONG_FILES, MEASURED_FILES } from './test/long.ts'
 
-/** Every test at its full size, and each file in a process of its own. */
-export const everything: NonNullable<ViteUserConfig['test']> = {
-  include: ['test/**/*.test.ts'],
+const atFullSize: NonNullable<ViteUserConfig['test']> = {
   setupFiles: ['test/seed.ts'],
   pool: 'forks',
+  maxWorkers: 2,
   // For what hangs. On a busy machine anything may take long.
   testTimeout: 1_800_000,
   hookTimeout: 1_800_000,
 }
+const longFiles = LONG_FILES.filter((file) => !MEASURED_FILES.includes(file))
 
-/** For `npm run test:full`: two files at a time, and then those that measure, one by one. */
+/** For `npm run test:full`: what `npm test` leaves out, and what it tries on few cases. */
 export default defineConfig({
   resolve: {
     // The example host and the site's pages import the library by its published names.
@@ -29,21 +30,27 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...everything,
-          name: 'full',
-          exclude: [...configDefaults.exclude, ...MEASURED_FILES],
-          maxWorkers: 2,
+          ...atFullSize,
+          name: 'laws',
+          include: filesAtTwoSizes().filter((file) => !LONG_FILES.includes(file)),
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
       {
+        // Each in a process of its own: they replace modules, and start threads and processes.
+        extends: true,
+        test: { ...atFullSize, name: 'long', include: longFiles, sequence: { groupOrder: 1 } },
+      },
+      {
+        // One by one, so that nothing disturbs them.
         extends: true,
         test: {
-          ...everything,
+          ...atFullSize,
           name: 'measured',
           include: [...MEASURED_FILES],
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -16,7 +16,7 @@ const sourceOfCheckout = {
 
 export async function buildKernel() {
   await build({
-    config: fileURLToPath(new URL('kernel/tsup.config.ts', import.meta.url)),
+    config: false,
     silent: true,
     entry: { [basename(KERNEL, '.mjs')]: fileURLToPath(new URL('kernel/kernel.ts', import.meta.url)) },
     outDir: dirname(KERNEL),

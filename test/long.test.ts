@@ -1,25 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configDefaults, type UserWorkspaceConfig } from 'vitest/config'
 import { describe, expect, test } from 'vitest'
-import full, { everything } from '../vitest.full.config.js'
+import full from '../vitest.full.config.js'
 import short from '../vitest.config.js'
+import { filesAtTwoSizes } from './files-at-two-sizes.js'
 import { LONG_FILES, LONG_TITLES, MEASURED_FILES } from './long.js'
 
 const root = join(import.meta.dirname, '..')
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 describe('no test is lost between the short run and the full one', () => {
-  test('the full run has every test file, and every title', () => {
-    expect(everything.include).toEqual(['test/**/*.test.ts'])
-    expect(everything).not.toHaveProperty('exclude')
-    expect(JSON.stringify(full.test)).not.toContain('testNamePattern')
+  test('the full run has all long files and all that draw cases, at full size', () => {
     const projects = (full.test?.projects ?? []) as readonly UserWorkspaceConfig[]
-    const files = projects.map(({ test: { include, exclude } = {} }) => ({ include, exclude }))
-    expect(files).toEqual([
-      { include: everything.include, exclude: [...configDefaults.exclude, ...MEASURED_FILES] },
-      { include: MEASURED_FILES, exclude: undefined },
-    ])
+    const included = projects.flatMap(({ test: { include } = {} }) => include ?? [])
+    expect(included.sort()).toEqual([...new Set([...LONG_FILES, ...filesAtTwoSizes()])].sort())
+    expect(JSON.stringify(projects)).not.toMatch(/testNamePattern|exclude/)
     // The reference host imports the package by its names; nothing else is another module than in the short run.
     const alias = full.resolve?.alias
     const found = Array.isArray(alias) ? alias.map((one: { readonly find: unknown }) => String(one.find)) : []
@@ -30,8 +26,15 @@ describe('no test is lost between the short run and the full one', () => {
     ])
   })
 
+  test('only test files assert laws, so that the full run finds them', () => {
+    const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+    const helpers = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    expect(helpers.filter((name) => textOf(join('test', name)).includes('fc.assert('))).toEqual([])
+    expect(filesAtTwoSizes().length).toBeGreaterThan(70)
+  })
+
   test('the short run leaves out what is listed as long, and nothing else', () => {
-    expect(short.test?.include).toEqual(everything.include)
+    expect(short.test?.include).toEqual(['test/**/*.test.ts'])
     expect(short.test?.exclude).toEqual([...configDefaults.exclude, ...LONG_FILES])
     const pattern = short.test?.testNamePattern
     const isRun = (title: string): boolean => new RegExp(pattern ?? '').test(title)

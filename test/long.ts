@@ -40,6 +40,7 @@ export const LONG_FILES: readonly string[] = [
   'test/guard/speed.test.ts',
   'test/package.test.ts',
   // They start a browser, and need the built site.
+  'test/browser/built-links.test.ts',
   'test/browser/site.test.ts',
   // Every field of every body, and a client for the compiler.
   'test/service/openapi/bodies.test.ts',

@@ -1,14 +1,19 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Options } from 'tsup'
+import { isBuilt } from '../../scripts/build/is-built.js'
 import configurations from '../../tsup.config.js'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Builds the command as it is published into a folder of its own, whose name it gives: delete it afterwards. */
+/** Puts the command as it is published into a folder of its own, whose name it gives: delete it afterwards. */
 export async function buildCommand(): Promise<string> {
   mkdirSync(join(root, '.tmp'), { recursive: true })
   const folder = mkdtempSync(join(root, '.tmp/cli-'))
+  if (isBuilt()) {
+    cpSync(join(root, 'dist'), folder, { recursive: true })
+    return folder
+  }
   const isOfCommand = ({ entry = {} }: Options): boolean => 'cli' in entry
   const configuration = (configurations as readonly Options[]).find(isOfCommand)
   await build({ ...configuration, config: false, outDir: folder, silent: true })

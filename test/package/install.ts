@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'tsup'
+import { isBuilt } from '../../scripts/build/is-built.js'
 
 export const home = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -17,18 +18,24 @@ export function folderWith(packages: readonly string[]): string {
   return folder
 }
 
-/** Builds the package as a user has it, without its command, and installs it in a folder. Gives where it is. */
+/** Installs the package as a user has it, from the build if that is current. Gives the folder where it is. */
 export async function install(folder: string): Promise<string> {
   const installed = join(folder, 'node_modules', 'quotewright')
   mkdirSync(installed)
   writeFileSync(join(installed, 'package.json'), readFileSync(join(home, 'package.json')))
   cpSync(join(home, 'test', 'vectors'), join(installed, 'test', 'vectors'), { recursive: true })
+  const dist = join(installed, 'dist')
+  if (isBuilt()) cpSync(join(home, 'dist'), dist, { recursive: true })
+  else await buildLibrary(dist)
+  return installed
+}
+
+async function buildLibrary(dist: string): Promise<void> {
   const { default: configs } = await import('../../tsup.config.js')
   if (!Array.isArray(configs)) throw new Error('the build has several parts')
   for (const config of configs) {
     if (config.entry !== undefined && 'cli' in config.entry) continue
-    await build({ ...config, config: false, silent: true, outDir: join(installed, 'dist') })
+    await build({ ...config, config: false, silent: true, outDir: dist })
   }
-  execFileSync(process.execPath, [join(home, 'scripts/build/join-chunks.js'), join(installed, 'dist')])
-  return installed
+  execFileSync(process.execPath, [join(home, 'scripts/build/join-chunks.js'), dist])
 }

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+/** What `npm run build` makes the package of. */
+const SOURCES = [
+  'src',
+  'scripts/build',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsup.config.ts',
+]
+
+/** Whether every entry of the package is in `dist`, and newer than all that it is made of. */
+export function isBuilt(): boolean {
+  const { exports } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+    exports: Readonly<Record<string, { import?: { types: string; default: string } }>>
+  }
+  const entries = Object.values(exports).flatMap(({ import: file }) =>
+    file ? [file.types, file.default] : [],
+  )
+  return isMadeOf(
+    [...entries, 'dist/cli.js'].map((path) => root + path),
+    SOURCES.map((path) => root + path),
+  )
+}
+
+/** Whether all that was made is there, and newer than its sources. */
+export function isMadeOf(made: readonly string[], sources: readonly string[]): boolean {
+  if (!made.every((path) => existsSync(path))) return false
+  const firstMade = Math.min(...made.map((path) => statSync(path).mtimeMs))
+  return sources.every((path) => lastChange(path) < firstMade)
+}
+
+/** When a file, or the last changed file of a folder, was written; a removed file changes its folder. */
+function lastChange(path: string): number {
+  const stat = statSync(path)
+  return stat.isDirectory()
+    ? Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => lastChange(`${path}/${name}`)))
+    : stat.mtimeMs
+}
