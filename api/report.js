@@ -3,7 +3,7 @@
  * this file. A difference to the build is a change of what users see, which is to be meant and read.
  *
  *   npm run api          builds, and writes the reports
- *   npm run check:api    compares them with the build as it is; ends with 1 where they differ
+ *   npm run check -- build api    compares them with the build as it is; ends with 1 where they differ
  */
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'

@@ -12,7 +12,7 @@ if (!isMadeOf([`${docs}node_modules/.package-lock.json`], [`${docs}package-lock.
   run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], docs)
 }
 
-if (!isBuilt()) run('npm', ['run', '--silent', 'build:quiet'], root)
+if (!isBuilt()) run('npm', ['run', '--silent', 'build'], root)
 
 run(process.execPath, [`${docs}node_modules/typedoc/bin/typedoc`, '--options', `${docs}typedoc.json`], root)
 nameEntries(`${docs}api`)

@@ -2,8 +2,8 @@
  * What one line passes through from `priceQuote` to its result: files, functions and calls, as V8's precise coverage
  * counts them. A catalogue line with two measurements, cost and discount, in an account with tax that was read before.
  *
- *   npm run count-calls                this checkout
- *   npm run count-calls -- --list      with every function and how often it was called
+ *   node scripts/count-calls.js                this checkout
+ *   node scripts/count-calls.js --list      with every function and how often it was called
  */
 import { Session } from 'node:inspector/promises'
 import { rmSync, readdirSync } from 'node:fs'

@@ -2,9 +2,9 @@
  * Packs the package, installs the tarball into an empty project, and lets every runtime and compiler that this
  * machine can have do the same work with it.
  *
- *   npm run check:package                  everything
- *   npm run check:package -- --write       and writes the table into docs/compatibility.md
- *   npm run check:package -- node bun      only the rows whose names begin like this
+ *   node scripts/check-package/index.js                  everything
+ *   node scripts/check-package/index.js --write          and writes the table into docs/compatibility.md
+ *   node scripts/check-package/index.js node bun         only the rows whose names begin like this
  *
  * Ends with 1 when something failed. A runtime that is not available is a row that says why, and not a failure.
  */

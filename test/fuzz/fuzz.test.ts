@@ -9,9 +9,9 @@ import { runFuzzer } from './run-fuzzer.js'
 import { formatFailure, formatRun } from './format-run.js'
 import { startWatchdog } from './watchdog.js'
 
-/** `FUZZ_EXECUTIONS=1000000 npm run fuzz` goes on for longer. */
+/** `FUZZ_EXECUTIONS=1000000 npm run test:full -- test/fuzz` goes on for longer. */
 const executions = Number(process.env['FUZZ_EXECUTIONS'] ?? 1500)
-/** The seed of all that is tried by chance; `FC_SEED=… npm run fuzz` repeats a run. */
+/** The seed of all that is tried by chance; `FC_SEED=… npm run test:full -- test/fuzz` repeats a run. */
 const seed = fc.readConfigureGlobal().seed ?? Date.now()
 
 const DAY = 86_400_000

@@ -85,7 +85,7 @@ function serviceAt(baseUrl: string): ServiceUnderTest {
   return { fetch: (request) => fetch(request), baseUrl, keys: KEYS, webhookUrl: 'https://1.1.1.1/hook' }
 }
 
-/** Starts the host as `npm run example:host` does, and waits until it listens. */
+/** Starts the host as `npm start` in its folder does, and waits until it listens. */
 function startProcess(environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env
   const host = spawn(process.execPath, ['--import', 'tsx', `${HOST_FOLDER}main.ts`], {

@@ -9,8 +9,8 @@ import { conformanceTable, withTable } from './table.ts'
 
 const HELP = `Runs the conformance suite against a service, and prints a table of its operations.
 
-  npm run conformance -- --url https://host --key <key> --other-key <key> --stranger-key <key>
-  npm run conformance -- --example --write
+  npm run conformance --prefix docs/examples/host -- --url https://host --key <key> --other-key <key> --stranger-key <key>
+  npm run conformance --prefix docs/examples/host -- --example --write
 
   --url           the base URL of the service, without /v1
   --key           a key of an administrator of a company

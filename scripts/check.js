@@ -1,0 +1,81 @@
+/**
+ * What a change is held to besides the tests, two parts at a time.
+ *
+ *   npm run check                  every part
+ *   npm run check -- lint types    only these
+ *
+ * Prints each part as it ends, with what it said if it failed; ends with 1 where one did.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** The command of each part, those that take longest first; what must have ended before it; the package it must have. */
+const PARTS = {
+  lint: { command: 'eslint .' },
+  build: { command: 'npm run --silent build' },
+  types: { command: 'tsc --noEmit' },
+  size: { command: 'size-limit', after: 'build' },
+  api: { command: 'node api/report.js', after: 'build' },
+  package: {
+    command: 'publint --strict && npm_config_ignore_scripts=true attw --pack . --profile node16',
+    after: 'build',
+  },
+  'browser-types': {
+    command: ['src/designer-element', 'test/browser', 'test/designer-element']
+      .map((folder) => `tsc --noEmit -p ${folder}`)
+      .join(' && '),
+  },
+  format: { command: 'prettier --check .' },
+  docs: { command: 'typedoc --emit none' },
+  calls: { command: 'node scripts/count-calls.js' },
+  // Both have packages of their own.
+  'host-types': { command: 'tsc -p docs/examples/host', needs: 'docs/examples/host/node_modules' },
+  'site-types': { command: 'docs/node_modules/.bin/vue-tsc --noEmit -p docs', needs: 'docs/node_modules' },
+}
+const AT_A_TIME = 2
+
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !(name in PARTS))
+if (unknown.length > 0) {
+  console.error(`No part is called ${unknown.join(' or ')}. The parts are ${Object.keys(PARTS).join(', ')}.`)
+  process.exit(2)
+}
+const waiting = Object.keys(PARTS).filter((name) => named.length === 0 || named.includes(name))
+const awaited = new Set(waiting)
+const failed = []
+await Promise.all(Array.from({ length: AT_A_TIME }, () => new Promise(runNext)))
+if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}.`)
+process.exitCode = failed.length > 0 ? 1 : 0
+
+/** Runs the next part that need not wait, and so on; those that wait are run by whoever ends what they wait for. */
+function runNext(resolve) {
+  const index = waiting.findIndex((name) => !awaited.has(PARTS[name].after))
+  if (index === -1) {
+    resolve()
+    return
+  }
+  const [name] = waiting.splice(index, 1)
+  const { command, needs } = PARTS[name]
+  if (needs !== undefined && !existsSync(needs)) {
+    console.log(`- ${name}: not checked, because ${needs} is not installed`)
+    end(true)
+    return
+  }
+  const started = Date.now()
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const said = []
+  child.stdout.on('data', (chunk) => said.push(chunk))
+  child.stderr.on('data', (chunk) => said.push(chunk))
+  child.on('close', (exitCode) => {
+    const seconds = Math.round((Date.now() - started) / 1000)
+    console.log(`${exitCode === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
+    if (exitCode !== 0) process.stdout.write(Buffer.concat(said))
+    end(exitCode === 0)
+  })
+
+  function end(isGood) {
+    if (!isGood) failed.push(name)
+    awaited.delete(name)
+    runNext(resolve)
+  }
+}
