@@ -12,6 +12,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['number'],
   ['problem'],
   ['nouns'],
+  ['rules'],
   ['wire'],
   ['pricing', 'flashing', 'tax'],
   ['document'],

@@ -4,7 +4,7 @@ import {
   type LinePricingInput,
 } from '../wire/line-pricing.generated.js'
 import type { ReadonlyInput } from '../wire/object.js'
-import type { PricingMethod } from '../pricing/priced.js'
+import type { ParsedPricingMethod } from '../pricing/priced.js'
 import { larger } from '../number/arithmetic.js'
 import { plainText } from '../number/number-text.js'
 import { ONE, UNKNOWN, type Decimal } from '../number/decimal.js'
@@ -12,6 +12,7 @@ import { basisOf } from '../pricing/basis.js'
 import { minimumLength } from '../pricing/measurements.js'
 import type { Answer } from '../problem/answer.js'
 import { problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
+import { OTHER_SIZE_NAMES, type OtherSize } from '../rules/strategies.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import { runRule } from './run-rule.js'
 
@@ -25,14 +26,15 @@ export interface Measures {
   readonly pieces: readonly MeasuredPieces[]
 }
 
-/** One entry of the measurements, as it is charged. Lengths and widths are in the strategy's unit: metres or feet. */
-export interface MeasuredPieces {
+/**
+ * One entry of the measurements, as it is charged. Sizes are in the strategy's unit: metres or feet. A square strategy has
+ * the width as sent.
+ */
+export interface MeasuredPieces extends Readonly<Partial<Record<OtherSize, string>>> {
   /** The number of pieces; 1 when it was absent (M3). */
   readonly amount: string
   /** The length of one piece, as sent (M3). */
   readonly length: string
-  /** The width of one piece, on square strategies. */
-  readonly width?: string
   /** The length that counts: the minimum where the length is shorter (M3). */
   readonly chargedLength: string
 }
@@ -64,7 +66,7 @@ export function sumMeasurements(
 ): Answer<Measures> {
   return runRule(pricing, readLinePricing, account, (read, settings) => {
     const basis = basisOf(read, settings)
-    const minimum = basis.method === 'lineal' ? minimumLength(read.pricingStrategy, settings) : undefined
+    const minimum = minimumLength(basis.method, settings)
     return {
       problems: [...basis.problems.filter(isOfMeasurements), ...checkMethod(basis.method)],
       value: () => ({
@@ -76,12 +78,21 @@ export function sumMeasurements(
   })
 }
 
+function otherSizesOf(entry: ParsedMeasurementEntry): Partial<Record<OtherSize, string>> {
+  const sizes: Partial<Record<OtherSize, string>> = {}
+  for (const size of OTHER_SIZE_NAMES) {
+    const sent = entry[size]
+    if (sent !== undefined) sizes[size] = plainText(sent)
+  }
+  return sizes
+}
+
 function isOfMeasurements({ path: [field] }: LocatedProblem): boolean {
   return field === 'measurements' || field === 'asBuiltMeasurements'
 }
 
 /** M2: a strategy that is not priced by measurement allows no measurements. */
-function checkMethod(method: PricingMethod): readonly LocatedProblem[] {
+function checkMethod(method: ParsedPricingMethod): readonly LocatedProblem[] {
   return method === 'quantity' || method === 'customFormula'
     ? [problemAt('measurements_not_allowed', ['measurements'])]
     : NO_PROBLEMS
@@ -92,7 +103,7 @@ function piecesOf(entry: ParsedMeasurementEntry, minimum: Decimal | undefined): 
   return {
     amount: plainText(entry.amount ?? ONE),
     length: plainText(length),
-    ...(entry.width === undefined ? {} : { width: plainText(entry.width) }),
+    ...otherSizesOf(entry),
     chargedLength: plainText(minimum === undefined ? length : larger(length, minimum)),
   }
 }

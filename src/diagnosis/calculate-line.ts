@@ -181,18 +181,21 @@ function factorOf(working: Working, { factor }: PricedLine): Decimal {
 function sizeOf(
   { calculate, choices }: Working,
   factor: PlainPieces,
-  { length, width }: PlainPieces['pieces'][number],
+  { length, others }: PlainPieces['pieces'][number],
 ): Decimal {
-  if (width !== undefined) return calculate.multiply(length, width)
   const isMinimumByPiece = choices.measure !== 'minimum-left-out' && choices.measure !== 'minimum-on-total'
   const minimum = isMinimumByPiece ? minimumOf(factor) : undefined
-  return minimum !== undefined && compare(length, minimum) < 0 ? minimum : length
+  const charged = minimum !== undefined && compare(length, minimum) < 0 ? minimum : length
+  return others.reduce<Decimal>((product, size) => calculate.multiply(product, size), charged)
 }
 
 /** M4: in the unit of the pieces. */
-function minimumOf({ minimumMm, isInFeet }: PlainPieces): Decimal | undefined {
+function minimumOf({ minimumMm, unit }: PlainPieces): Decimal | undefined {
   if (minimumMm === undefined) return undefined
-  return isInFeet
-    ? EXACT.quotient(minimumMm, narrow(3048, 1), 6, 'half-up')
-    : EXACT.multiply(minimumMm, narrow(1, 3))
+  switch (unit) {
+    case 'metres':
+      return EXACT.multiply(minimumMm, narrow(1, 3))
+    case 'feet':
+      return EXACT.quotient(minimumMm, narrow(3048, 1), 6, 'half-up')
+  }
 }

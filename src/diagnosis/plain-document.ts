@@ -1,4 +1,6 @@
 import { isUnknown, ONE, ZERO, type Decimal } from '../number/decimal.js'
+import { pricingMethodOf } from '../pricing/measurements.js'
+import type { LengthUnit } from '../rules/strategies.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
 import { readRequest, type DocumentKind } from '../wire/document.js'
@@ -55,14 +57,14 @@ export interface PlainPieces {
   readonly pieces: readonly PlainPiece[]
   /** In the unit of the pieces; undefined where there is none (M4). */
   readonly minimumMm: Decimal | undefined
-  readonly isInFeet: boolean
+  readonly unit: LengthUnit
 }
 
 export interface PlainPiece {
   readonly amount: Decimal
   readonly length: Decimal
-  /** Only of square measures. */
-  readonly width: Decimal | undefined
+  /** Its sizes besides the length. */
+  readonly others: readonly Decimal[]
 }
 
 export interface PlainAdjustment {
@@ -121,17 +123,9 @@ function pricedLineOf(
   account: ParsedAccount,
 ): PlainLine {
   if (pricing === undefined) return { type: 'note', isTaxFree: true }
-  const {
-    totalPrice,
-    pricingStrategy,
-    unitPrice,
-    cost,
-    markup,
-    markupIsPercentage,
-    discount = ZERO,
-  } = pricing
+  const { totalPrice, unitPrice, cost, markup, markupIsPercentage, discount = ZERO } = pricing
   const isTaxFree = pricing.isTaxFree === true
-  const isCustom = pricingStrategy === 'PRICING_STRATEGY_CUSTOM_FORMULA'
+  const isCustom = pricingMethodOf(pricing) === 'customFormula'
   const price: UnitPrice =
     unitPrice === undefined && cost !== undefined && markup !== undefined
       ? { type: 'markup', cost: cost.amount, markup, isPercentage: markupIsPercentage !== false }
@@ -150,17 +144,20 @@ function pricedLineOf(
 }
 
 function factorOf(pricing: ParsedLinePricing, account: ParsedAccount): PlainQuantity | PlainPieces {
-  const { pricingStrategy, measurements = [], quantity = ZERO } = pricing
-  const isLineal =
-    pricingStrategy === 'PRICING_STRATEGY_LINEAL_METRES' || pricingStrategy === 'PRICING_STRATEGY_LINEAL_FEET'
-  const isSquare =
-    pricingStrategy === 'PRICING_STRATEGY_SQUARE_METRES' || pricingStrategy === 'PRICING_STRATEGY_SQUARE_FEET'
-  if (!isLineal && !isSquare) return { type: 'quantity', quantity }
+  const { measurements = [], quantity = ZERO } = pricing
+  const method = pricingMethodOf(pricing)
+  if (typeof method === 'string') return { type: 'quantity', quantity }
   return {
     type: 'pieces',
-    pieces: measurements.map(({ length = ZERO, width, amount = ONE }) => ({ length, width, amount })),
-    minimumMm: isLineal ? (account.minimumLinealLengthMm ?? account.minimumFlashingLengthMm) : undefined,
-    isInFeet: pricingStrategy === 'PRICING_STRATEGY_LINEAL_FEET',
+    pieces: measurements.map(({ length = ZERO, amount = ONE, ...entry }) => ({
+      length,
+      amount,
+      others: method.others.map(({ size }) => entry[size] ?? ZERO),
+    })),
+    minimumMm: method.hasMinimum
+      ? (account.minimumLinealLengthMm ?? account.minimumFlashingLengthMm)
+      : undefined,
+    unit: method.length,
   }
 }
 

@@ -1,7 +1,7 @@
 import { compare } from '../number/arithmetic.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
-import type { PricingBasis } from '../pricing/priced.js'
+import { LENGTH_UNITS, type LengthUnit, type Measuring } from '../rules/strategies.js'
 import type { FigureUnit } from './explanation.js'
 import { addConstant, addFigure, addGiven, type FigureGraph, type KnownFigure } from './figure-graph.js'
 
@@ -29,29 +29,23 @@ export function explainMeasures(
   { graph, account }: Explaining,
   place: PricingPlace,
   sent: ParsedLinePricing,
-  { method, asBuiltMeasurements = [] }: PricingBasis,
+  asBuiltMeasurements: readonly ParsedMeasurementEntry[],
+  measuring: Measuring,
 ): MeasureFigures {
-  const isSquare = method === 'square'
-  const isInFeet =
-    sent.pricingStrategy === 'PRICING_STRATEGY_LINEAL_FEET' ||
-    sent.pricingStrategy === 'PRICING_STRATEGY_SQUARE_FEET'
-  const units: Units = {
-    length: isInFeet ? 'feet' : 'metres',
-    measure: isSquare ? (isInFeet ? 'square feet' : 'square metres') : isInFeet ? 'feet' : 'metres',
-  }
   const { minimumLinealLengthMm, minimumFlashingLengthMm } = account
   const hasMinimum = minimumLinealLengthMm !== undefined || minimumFlashingLengthMm !== undefined
-  const minimum = isSquare || !hasMinimum ? undefined : explainMinimum({ graph, account }, isInFeet)
+  const minimum =
+    measuring.hasMinimum && hasMinimum ? explainMinimum({ graph, account }, measuring.length) : undefined
   const charged = (sent.measurements ?? []).map((entry, index) =>
-    explainPieces(graph, `${place.measurements}[${String(index)}]`, entry, units, minimum),
+    explainPieces(graph, `${place.measurements}[${String(index)}]`, entry, measuring, minimum),
   )
   const measure = addFigure(graph, `${place.pricing}#measure`, {
     name: 'charged measure',
     rule: 'M3',
-    unit: units.measure,
+    unit: measuring.measure,
     operation: 'sum',
     from: charged,
-    notApplied: isSquare && hasMinimum ? ['areas_have_no_minimum'] : [],
+    notApplied: !measuring.hasMinimum && hasMinimum ? ['areas_have_no_minimum'] : [],
   })
   const isBuiltAsSent = asBuiltMeasurements === sent.measurements || asBuiltMeasurements.length === 0
   const isSame = isBuiltAsSent && minimum === undefined
@@ -59,12 +53,12 @@ export function explainMeasures(
   const asBuilt = addFigure(graph, `${place.pricing}#as_built_measure`, {
     name: 'measure as built',
     rule: 'M7',
-    unit: units.measure,
+    unit: measuring.measure,
     operation: isSame ? 'same' : 'sum',
     from: isSame
       ? [measure]
       : asBuiltMeasurements.map((entry, index) =>
-          explainPiecesAsBuilt(graph, `${list}[${String(index)}]`, entry, units),
+          explainPiecesAsBuilt(graph, `${list}[${String(index)}]`, entry, measuring),
         ),
     notApplied: [
       ...(isBuiltAsSent ? (['as_built_not_sent'] as const) : []),
@@ -74,26 +68,22 @@ export function explainMeasures(
   return { measure, asBuilt }
 }
 
-interface Units {
-  readonly length: FigureUnit
-  readonly measure: FigureUnit
-}
-
 /** M4: the minimum length of the account in the unit of the line. */
-function explainMinimum({ graph, account }: Explaining, isInFeet: boolean): KnownFigure {
+function explainMinimum({ graph, account }: Explaining, unit: LengthUnit): KnownFigure {
   const { minimumLinealLengthMm: ofLines, minimumFlashingLengthMm: ofFlashings } = account
   const sent = ofLines ?? ofFlashings
   const field = ofLines === undefined ? 'minimum_flashing_length_mm' : 'minimum_lineal_length_mm'
   const words = { name: 'minimum length', rule: 'M4', unit: 'millimetres' } as const
   // Only called for an account that has one of the two.
   const millimetres = addGiven(graph, 'settings', field, words, sent as NonNullable<typeof sent>)
-  return addFigure(graph, isInFeet ? '#minimum_length_in_feet' : '#minimum_length_in_metres', {
-    name: isInFeet ? 'minimum length in feet' : 'minimum length in metres',
+  const { millimetres: perUnit, places } = LENGTH_UNITS[unit]
+  return addFigure(graph, `#minimum_length_in_${unit}`, {
+    name: `minimum length in ${unit}`,
     rule: 'M4',
-    unit: isInFeet ? 'feet' : 'metres',
+    unit,
     operation: 'quotient',
-    from: [millimetres, addConstant(graph, isInFeet ? 'millimetres_per_foot' : 'millimetres_per_metre')],
-    ...(isInFeet ? { places: 6 } : {}),
+    from: [millimetres, addConstant(graph, perUnit)],
+    ...(places === undefined ? {} : { places }),
     notApplied: ofLines !== undefined && ofFlashings !== undefined ? ['lineal_minimum_set'] : [],
   })
 }
@@ -103,17 +93,17 @@ function explainPieces(
   graph: FigureGraph,
   pointer: string,
   entry: ParsedMeasurementEntry,
-  units: Units,
+  measuring: Measuring,
   minimum: KnownFigure | undefined,
 ): KnownFigure {
-  const { amount, length, width } = explainSizes(graph, pointer, entry, units)
+  const { amount, length, others } = explainSizes(graph, pointer, entry, measuring)
   const charged =
     minimum === undefined
       ? length
       : addFigure(graph, `${pointer}#charged_length`, {
           name: 'charged length',
           rule: 'M3',
-          unit: units.length,
+          unit: measuring.length,
           operation: 'maximum',
           from: [length, minimum],
           notApplied: compare(length.value, minimum.value) >= 0 ? ['not_shorter_than_minimum'] : [],
@@ -121,9 +111,9 @@ function explainPieces(
   return addFigure(graph, `${pointer}#pieces`, {
     name: 'measure of the pieces',
     rule: 'M3',
-    unit: units.measure,
+    unit: measuring.measure,
     operation: 'product',
-    from: [amount, charged, ...width],
+    from: [amount, charged, ...others],
   })
 }
 
@@ -132,15 +122,15 @@ function explainPiecesAsBuilt(
   graph: FigureGraph,
   pointer: string,
   entry: ParsedMeasurementEntry,
-  units: Units,
+  measuring: Measuring,
 ): KnownFigure {
-  const { amount, length, width } = explainSizes(graph, pointer, entry, units)
+  const { amount, length, others } = explainSizes(graph, pointer, entry, measuring)
   return addFigure(graph, `${pointer}#pieces_as_built`, {
     name: 'measure of the pieces as built',
     rule: 'M7',
-    unit: units.measure,
+    unit: measuring.measure,
     operation: 'product',
-    from: [amount, length, ...width],
+    from: [amount, length, ...others],
   })
 }
 
@@ -148,9 +138,10 @@ function explainPiecesAsBuilt(
 function explainSizes(
   graph: FigureGraph,
   pointer: string,
-  { amount, length, width }: ParsedMeasurementEntry,
-  units: Units,
+  entry: ParsedMeasurementEntry,
+  measuring: Measuring,
 ) {
+  const { amount, length } = entry
   const given = (field: string, name: string, unit: FigureUnit, value: NonNullable<typeof length>) =>
     addGiven(graph, 'request', `${pointer}.${field}`, { name, rule: 'M3', unit }, value)
   return {
@@ -165,7 +156,9 @@ function explainSizes(
             amount,
           ),
     // An entry without a length is a problem (M6).
-    length: given('length', 'length', units.length, length as NonNullable<typeof length>),
-    width: width === undefined ? [] : [given('width', 'width', units.length, width)],
+    length: given('length', 'length', measuring.length, length as NonNullable<typeof length>),
+    others: measuring.others.map(({ size, unit }) =>
+      given(size, size, unit, entry[size] as NonNullable<typeof length>),
+    ),
   }
 }

@@ -51,6 +51,7 @@ export function explainPricing(
   onUnitPrice: readonly NotAppliedReason[] = [],
 ): PricingFigures {
   const { graph } = explaining
+  const { method, asBuiltMeasurements = [] } = basis
   const rounded = (field: string, name: string, amount: ParsedMoney | undefined, notApplied = onUnitPrice) =>
     amount &&
     addMoneySent(graph, `${place.pricing}.${field}`, { name, rule: 'L1' }, amount, { places: 4, notApplied })
@@ -61,7 +62,10 @@ export function explainPricing(
         ? explainUnitPrice(graph, place.pricing, sent, cost)
         : rounded('unit_price', 'unit price', sent.unitPrice),
     cost,
-    measures: basis.isMeasured ? explainMeasures(explaining, place, sent, basis) : undefined,
+    measures:
+      typeof method === 'string'
+        ? undefined
+        : explainMeasures(explaining, place, sent, asBuiltMeasurements, method),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { MeasureUnit } from '../rules/strategies.js'
 import type { Account } from '../wire/account.generated.js'
 import type { NotAppliedReason } from './not-applied.js'
 
@@ -74,17 +75,7 @@ export interface NotApplied {
 }
 
 /** What a value counts. Money is in the major unit of the account's currency. */
-export type FigureUnit =
-  | 'money'
-  | 'percent'
-  | 'fraction'
-  | 'quantity'
-  | 'metres'
-  | 'feet'
-  | 'square metres'
-  | 'square feet'
-  | 'millimetres'
-  | 'count'
+export type FigureUnit = 'money' | 'percent' | 'fraction' | 'quantity' | MeasureUnit | 'millimetres' | 'count'
 
 /**
  * How a figure is computed from others: a `sum` of nothing is 0, a `difference` is the first less all others, `quotient`

@@ -82,7 +82,8 @@ export function squareMetresOf(width: Millimetres, length: Metres): SquareMetres
   return thousandth(multiply(width, length)) as SquareMetres
 }
 
-export const areaOf: (length: MetresOrFeet, width: MetresOrFeet) => Measure = multiply as (
+/** What a piece measures, times another of its sizes (M3). */
+export const timesSize: (measure: Measure, size: Decimal) => Measure = multiply as (
   a: Decimal,
   b: Decimal,
 ) => Measure

@@ -9,20 +9,19 @@ import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pri
 import { roundToUnitPrice } from './formulas.js'
 import {
   checkMeasurements,
-  linealMeasure,
+  measureOfPieces,
   minimumLength,
   NOT_MEASURED,
   pricingMethodOf,
-  squareMeasure,
   type MinimumLengths,
 } from './measurements.js'
-import type { PricingBasis, PricingMethod } from './priced.js'
+import type { PricingBasis, ParsedPricingMethod } from './priced.js'
 
 /** The basis of a pricing object, with its problems. */
 export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): PricingBasis {
   const { measurements, asBuiltMeasurements, discount } = pricing
   const method = pricingMethodOf(pricing)
-  const isMeasured = method === 'lineal' || method === 'square'
+  const isMeasured = typeof method !== 'string'
   const wrongMeasurements =
     measurements === undefined ? NO_PROBLEMS : checkMeasurements(measurements, 'measurements', method)
   const wrongAsBuilt =
@@ -30,7 +29,7 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
       ? wrongMeasurements
       : checkMeasurements(asBuiltMeasurements, 'asBuiltMeasurements', method)
   const built = asBuiltMeasurements ?? measurements // M7
-  const minimum = method === 'lineal' ? minimumLength(pricing.pricingStrategy, minima) : undefined // M4
+  const minimum = minimumLength(method, minima) // M4
   const measure = wrongMeasurements.length > 0 ? UNKNOWN : measureOf(measurements, method, minimum)
   // M7: the minimum length raises the price, not the cost, which is for the lengths as built.
   const asBuiltMeasure =
@@ -75,32 +74,29 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
 /** The measure of the entries, each length raised to the minimum, if any (M3); 1 when not measured. */
 function measureOf(
   entries: readonly ParsedMeasurementEntry[] = [],
-  method: PricingMethod,
+  method: ParsedPricingMethod,
   minimum: MetresOrFeet | undefined,
 ): Measure {
-  switch (method) {
-    case 'quantity':
-    case 'customFormula':
-      return NOT_MEASURED // L3
-    case 'lineal':
-      return linealMeasure(entries, minimum)
-    case 'square':
-      return squareMeasure(entries)
-    case 'unreadable':
-      return UNKNOWN
-  }
+  if (method === 'unreadable') return UNKNOWN
+  return typeof method === 'string' ? NOT_MEASURED : measureOfPieces(entries, method.others, minimum) // L3
 }
 
 /** What a cost is multiplied by (L9). */
 export function costFactorOf(
-  method: PricingMethod,
+  method: ParsedPricingMethod,
   pricing: Pick<ParsedLinePricing, 'quantity'>,
   quantity: Quantity,
   asBuilt: Measure,
 ): Factor {
-  if (method === 'quantity') return quantity
-  if (method === 'customFormula') return pricing.quantity === undefined ? NOT_MEASURED : quantity
-  return asBuilt
+  if (typeof method !== 'string') return asBuilt
+  switch (method) {
+    case 'quantity':
+      return quantity
+    case 'customFormula':
+      return pricing.quantity === undefined ? NOT_MEASURED : quantity
+    case 'unreadable':
+      return UNKNOWN
+  }
 }
 
 /** L2. */

@@ -22,7 +22,7 @@ import type {
   PricedKitLevel,
   PricedPricing,
   PricingBasis,
-  PricingMethod,
+  ParsedPricingMethod,
   PricingSettings,
 } from './priced.js'
 
@@ -127,7 +127,7 @@ function countsOutside(part: Part, field: keyof OwnMeasurements): boolean {
 function checkSecondList(
   part: Part,
   field: keyof OwnMeasurements,
-  method: PricingMethod,
+  method: ParsedPricingMethod,
 ): readonly LocatedProblem[] {
   const list = part[field]
   return list === undefined || countsOutside(part, field)

@@ -2,15 +2,25 @@ import { add, larger } from '../number/arithmetic.js'
 import { plainText } from '../number/number-text.js'
 import { signOf, ONE, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
 import {
-  areaOf,
   feetOf,
   metresOf,
   timesPieces,
+  timesSize,
   type Measure,
   type MetresOrFeet,
+  type Millimetres,
   type Pieces,
 } from '../number/units.js'
 import { problemAt, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'
+import {
+  methodOf,
+  LENGTH_UNITS,
+  OTHER_SIZES,
+  OTHER_SIZE_NAMES,
+  type LengthUnit,
+  type Measuring,
+  type OtherSize,
+} from '../rules/strategies.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import {
   NO_MEASUREMENT_ENTRY,
@@ -18,53 +28,40 @@ import {
   type ParsedMeasurementEntry,
 } from '../wire/line-pricing.generated.js'
 import { UNREADABLE } from '../wire/reading.js'
-import type { PricingMethod } from './priced.js'
+import type { ParsedPricingMethod } from './priced.js'
 
 /** The pricing method of a pricing object (M1). */
-export function pricingMethodOf(pricing: ParsedLinePricing): PricingMethod {
-  switch (pricing.pricingStrategy) {
-    case undefined: // M1
-    case 'PRICING_STRATEGY_UNSPECIFIED':
-    case 'PRICING_STRATEGY_BASIC_QUANTITIES':
-      return 'quantity'
-    case 'PRICING_STRATEGY_LINEAL_METRES':
-    case 'PRICING_STRATEGY_LINEAL_FEET':
-      return 'lineal'
-    case 'PRICING_STRATEGY_SQUARE_METRES':
-    case 'PRICING_STRATEGY_SQUARE_FEET':
-      return 'square'
-    case 'PRICING_STRATEGY_CUSTOM_FORMULA':
-      return 'customFormula'
-    case UNREADABLE:
-      return 'unreadable'
-  }
+export function pricingMethodOf({ pricingStrategy }: ParsedLinePricing): ParsedPricingMethod {
+  return pricingStrategy === UNREADABLE ? 'unreadable' : methodOf(pricingStrategy)
 }
 
 /** The measure of a line that is not measured: its unit price is multiplied by its quantity, or by nothing (L3). */
 export const NOT_MEASURED = ONE as Measure
 
 /**
- * The measure of a lineal line: Σ amount × length, in the strategy's unit. A length below the minimum counts as the
- * minimum (M3).
+ * The measure of some pieces: Σ amount × length × other sizes, in the strategy's unit. A length below the minimum counts as
+ * the minimum (M3).
  */
-export function linealMeasure(
+export function measureOfPieces(
   entries: readonly ParsedMeasurementEntry[],
+  others: Measuring['others'],
   minimum: MetresOrFeet | undefined,
 ): Measure {
   let sum: Measure = ZERO
-  for (const { length = UNKNOWN, amount } of entries) {
-    sum = addPieces(sum, amount, minimum === undefined ? length : larger(length, minimum))
-  }
+  for (const entry of entries) sum = addPieces(sum, entry.amount, sizeOfPiece(entry, others, minimum))
   return sum
 }
 
-/** The measure of a square line: Σ amount × length × width, in the strategy's unit squared (M3). */
-export function squareMeasure(entries: readonly ParsedMeasurementEntry[]): Measure {
-  let sum: Measure = ZERO
-  for (const { length = UNKNOWN, width = UNKNOWN, amount } of entries) {
-    sum = addPieces(sum, amount, areaOf(length, width))
-  }
-  return sum
+/** What one piece of an entry measures (M3). */
+export function sizeOfPiece(
+  entry: ParsedMeasurementEntry,
+  others: Measuring['others'],
+  minimum: MetresOrFeet | undefined,
+): Measure {
+  const { length = UNKNOWN } = entry
+  let product: Measure = minimum === undefined ? length : larger(length, minimum)
+  for (const { size } of others) product = timesSize(product, entry[size] ?? UNKNOWN)
+  return product
 }
 
 /** Adds amount × size to the sum. An absent amount counts as 1 (M3). */
@@ -76,21 +73,31 @@ function addPieces(sum: Measure, amount: Pieces | undefined, size: Measure): Mea
 /** The minimum lengths of an account. */
 export type MinimumLengths = Pick<ParsedAccount, 'minimumLinealLengthMm' | 'minimumFlashingLengthMm'>
 
-/** The minimum length of a lineal line, in its unit (M4); undefined when there is none. */
+/** The least length that a method charges, in its unit (M4); undefined when there is none. */
 export function minimumLength(
-  strategy: ParsedLinePricing['pricingStrategy'],
+  method: ParsedPricingMethod,
   { minimumLinealLengthMm, minimumFlashingLengthMm }: MinimumLengths,
 ): MetresOrFeet | undefined {
+  if (typeof method === 'string' || !method.hasMinimum) return undefined
   const millimetres = minimumLinealLengthMm ?? minimumFlashingLengthMm
-  if (millimetres === undefined) return undefined
-  return strategy === 'PRICING_STRATEGY_LINEAL_FEET' ? feetOf(millimetres, 6) : metresOf(millimetres)
+  return millimetres === undefined ? undefined : lengthIn(method.length, millimetres)
+}
+
+/** M4: millimetres in the unit of a line. */
+function lengthIn(unit: LengthUnit, millimetres: Millimetres): MetresOrFeet {
+  switch (unit) {
+    case 'metres':
+      return metresOf(millimetres)
+    case 'feet':
+      return feetOf(millimetres, LENGTH_UNITS.feet.places)
+  }
 }
 
 /** The problems of the measurements of a pricing object, or of its as-built ones (M2, M5, M6). */
 export function checkMeasurements(
   entries: readonly ParsedMeasurementEntry[],
   field: 'measurements' | 'asBuiltMeasurements',
-  method: PricingMethod,
+  method: ParsedPricingMethod,
 ): readonly LocatedProblem[] {
   const problems: LocatedProblem[] = []
   if (method === 'quantity' || method === 'customFormula') {
@@ -107,29 +114,49 @@ export function checkMeasurements(
 }
 
 /** Whether an entry is valid: a fast check, since nearly all entries are. Unreadable numbers already have a problem. */
-function isSound({ length, width, amount }: ParsedMeasurementEntry, method: PricingMethod): boolean {
+function isSound(entry: ParsedMeasurementEntry, method: ParsedPricingMethod): boolean {
+  const { length, amount } = entry
   if (length === undefined || signOf(length) <= 0) return false
   if (amount !== undefined && signOf(amount) <= 0) return false
-  return width === undefined ? method !== 'square' : method !== 'lineal' && !(signOf(width) <= 0)
+  for (const size of OTHER_SIZE_NAMES) {
+    const sent = entry[size]
+    if (sent === undefined ? isRequired(size, method) : !isAllowed(size, method) || signOf(sent) <= 0) {
+      return false
+    }
+  }
+  return true
 }
 
-function checkEntry(
-  { length, width, amount }: ParsedMeasurementEntry,
-  method: PricingMethod,
-): readonly LocatedProblem[] {
+function isRequired(size: OtherSize, method: ParsedPricingMethod): boolean {
+  return typeof method !== 'string' && method.others.some((other) => other.size === size)
+}
+
+/** Where nothing is measured, the list itself is wrong (M2), and no size of it. */
+function isAllowed(size: OtherSize, method: ParsedPricingMethod): boolean {
+  return typeof method === 'string' || isRequired(size, method)
+}
+
+function checkEntry(entry: ParsedMeasurementEntry, method: ParsedPricingMethod): readonly LocatedProblem[] {
+  const { length, amount } = entry
   return [
     ...(length === undefined ? [problemAt('required', ['length'])] : checkPositive(length, 'length')), // M6
-    ...checkPositive(width, 'width'),
-    ...checkWidth(width, method),
+    ...OTHER_SIZE_NAMES.flatMap((size) => [
+      ...checkPositive(entry[size], size),
+      ...checkUse(entry[size], size, method),
+    ]),
     ...checkPositive(amount, 'amount'),
   ]
 }
 
-/** M5: a width is required on square lines and not allowed on lineal ones. */
-function checkWidth(width: Decimal | undefined, method: PricingMethod): readonly LocatedProblem[] {
-  if (method === 'lineal' && width !== undefined) return [problemAt('width_not_allowed', ['width'])]
-  if (method === 'square' && width === undefined) return [problemAt('width_required', ['width'])]
-  return NO_PROBLEMS
+/** M5: a strategy requires the sizes that it uses, and allows no other. */
+function checkUse(
+  sent: Decimal | undefined,
+  size: OtherSize,
+  method: ParsedPricingMethod,
+): readonly LocatedProblem[] {
+  const { required, notAllowed } = OTHER_SIZES[size]
+  if (sent === undefined) return isRequired(size, method) ? [problemAt(required, [size])] : NO_PROBLEMS
+  return isAllowed(size, method) ? NO_PROBLEMS : [problemAt(notAllowed, [size])]
 }
 
 function checkPositive(size: Decimal | undefined, field: string): readonly LocatedProblem[] {

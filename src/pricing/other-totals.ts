@@ -5,7 +5,6 @@
 import {
   add,
   compare,
-  larger,
   lessPercentage,
   multiply,
   negate,
@@ -13,23 +12,13 @@ import {
   subtract,
 } from '../number/arithmetic.js'
 import { amountOfCents, centsOf, type Cents } from '../number/cents.js'
-import {
-  decimalsOf,
-  isUnknown,
-  isZero,
-  narrow,
-  ONE,
-  signOf,
-  UNKNOWN,
-  ZERO,
-  type Decimal,
-} from '../number/decimal.js'
+import { decimalsOf, isUnknown, isZero, narrow, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import type { MajorUnits, Percent } from '../number/units.js'
 import type { LinePolicy } from '../nouns/line-policies.js'
-import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
+import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { factorOf, totalFormulaText } from './formulas.js'
-import { linealMeasure, minimumLength, type MinimumLengths } from './measurements.js'
+import { measureOfPieces, minimumLength, sizeOfPiece, type MinimumLengths } from './measurements.js'
 import type { PricingBasis } from './priced.js'
 
 /** A way of working out a total that is not L3, and what it makes. */
@@ -164,14 +153,14 @@ function discountedOtherwise(line: RefusedLine): readonly OtherTotal[] {
 /** The pieces are charged in another way: one by one, or without a minimum (M3). */
 function measuredOtherwise(line: RefusedLine): readonly OtherTotal[] {
   const { pricing, basis, price, settings } = line
-  const { measurements = [], pricingStrategy } = pricing
-  const minimum = basis.method === 'lineal' ? minimumLength(pricingStrategy, settings) : undefined
-  const size = ({ length = UNKNOWN, width }: ParsedMeasurementEntry): Decimal =>
-    width !== undefined ? multiply(length, width) : minimum === undefined ? length : larger(length, minimum)
+  const { measurements = [] } = pricing
+  const { method } = basis
+  const others = typeof method === 'string' ? [] : method.others
+  const minimum = minimumLength(method, settings)
   const discounted = lessPercentage(price, basis.discount)
   const pieces = measurements.map((entry) => ({
     amount: entry.amount ?? ONE,
-    each: roundHalfUp(multiply(discounted, size(entry)), 2),
+    each: roundHalfUp(multiply(discounted, sizeOfPiece(entry, others, minimum)), 2),
   }))
   const total = pieces.reduce<Decimal>((sum, { amount, each }) => add(sum, multiply(amount, each)), ZERO)
   const formula = (): string => {
@@ -185,6 +174,10 @@ function measuredOtherwise(line: RefusedLine): readonly OtherTotal[] {
     { policy: 'pieces-to-cents', total, formula },
     ...(minimum === undefined
       ? []
-      : [withReplaced('minimum-left-out', line, { measure: linealMeasure(measurements, undefined) })]),
+      : [
+          withReplaced('minimum-left-out', line, {
+            measure: measureOfPieces(measurements, others, undefined),
+          }),
+        ]),
   ]
 }

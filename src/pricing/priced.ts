@@ -2,6 +2,7 @@ import type { ParsedAccount } from '../wire/account.generated.js'
 import type { Cents } from '../number/cents.js'
 import type { MajorUnits, Measure, Percent, Quantity } from '../number/units.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
+import type { PricingMethod } from '../rules/strategies.js'
 import type { ParsedKitComponent, ParsedSubKit } from '../wire/kit.generated.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
 
@@ -11,12 +12,12 @@ export type PricingSettings = Pick<
   'derivationEnabled' | 'minimumLinealLengthMm' | 'minimumFlashingLengthMm'
 >
 
-/** How a pricing object is priced, by its strategy (M1). */
-export type PricingMethod = 'quantity' | 'lineal' | 'square' | 'customFormula' | 'unreadable'
+/** The method of a pricing object (M1), if its strategy could be read. */
+export type ParsedPricingMethod = PricingMethod | 'unreadable'
 
 /** The figures common to the pricing of lines, kits and components. */
 export interface PricingBasis {
-  readonly method: PricingMethod
+  readonly method: ParsedPricingMethod
   /** With a measurement-priced strategy, the measure replaces the quantity (M1). */
   readonly isMeasured: boolean
   /** The measure of the pieces as priced, minimum length included (M3, M4); 1 when not measured (L3). */

@@ -68,23 +68,23 @@ describe('a line', () => {
   })
 
   test.each([
-    ['PRICING_STRATEGY_LINEAL_METRES', '1200', false],
-    ['PRICING_STRATEGY_LINEAL_FEET', '1200', true],
-    ['PRICING_STRATEGY_SQUARE_METRES', undefined, false],
-    ['PRICING_STRATEGY_SQUARE_FEET', undefined, false],
-  ])('M3, M4: pieces by %s', (pricingStrategy, minimumMm, isInFeet) => {
+    ['PRICING_STRATEGY_LINEAL_METRES', '1200', 'metres', []],
+    ['PRICING_STRATEGY_LINEAL_FEET', '1200', 'feet', []],
+    ['PRICING_STRATEGY_SQUARE_METRES', undefined, 'metres', ['0.5']],
+    ['PRICING_STRATEGY_SQUARE_FEET', undefined, 'feet', ['0.5']],
+  ] as const)('M3, M4: pieces by %s', (pricingStrategy, minimumMm, unit, others) => {
     const measurements = [{ length: '2.4', width: '0.5', amount: '3' }, { length: '1' }, {}]
     expect(linesOf([{ onTheFly: { pricing: { pricingStrategy, unitPrice, measurements } } }])).toMatchObject([
       {
         factor: {
           type: 'pieces',
           pieces: [
-            { length: '2.4', width: '0.5', amount: '3' },
-            { length: '1', amount: '1' },
-            { length: '0', amount: '1' },
+            { length: '2.4', others, amount: '3' },
+            { length: '1', others: others.map(() => '0'), amount: '1' },
+            { length: '0', others: others.map(() => '0'), amount: '1' },
           ],
           ...(minimumMm !== undefined && { minimumMm }),
-          isInFeet,
+          unit,
         },
       },
     ])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isUnknown, UNKNOWN, type DecimalIn } from '../../src/number/decimal.js'
 import { plainText, readDecimal } from '../../src/number/number-text.js'
 import {
-  areaOf,
+  timesSize,
   countOfBends,
   countOfPieces,
   feetOf,
@@ -51,7 +51,7 @@ describe('a figure in another unit', () => {
 
   test('a sheet 762 mm wide and 2.4 m long is 1.8288 m²', () => {
     expect(plainText(squareMetresOf(of('762'), of('2.4')))).toBe('1.8288')
-    expect(plainText(areaOf(of('2.4'), of('0.762')))).toBe('1.8288')
+    expect(plainText(timesSize(of('2.4'), of('0.762')))).toBe('1.8288')
   })
 
   test('three pieces of 2.4 m are 7.2 m', () => {

@@ -5,6 +5,7 @@ import {
   type MeasuredPieces,
   type Money,
 } from '../../index.js'
+import { measuringOf, UNIT_SIGNS, type Measuring } from '../../rules/strategies.js'
 import { decimalText } from '../../number/readable.js'
 import { amountText, measureText } from '../table/text.js'
 
@@ -116,16 +117,6 @@ export function taxMark(isTaxFree: boolean): string {
   return isTaxFree ? 'free' : ''
 }
 
-type Strategy = NonNullable<ComponentPricing['pricingStrategy']>
-
-/** The units of what a line charges, and of the sides of its pieces. */
-const units: Partial<Record<Strategy, { readonly measure: string; readonly side: string }>> = {
-  PRICING_STRATEGY_LINEAL_METRES: { measure: 'm', side: 'm' },
-  PRICING_STRATEGY_LINEAL_FEET: { measure: 'ft', side: 'ft' },
-  PRICING_STRATEGY_SQUARE_METRES: { measure: 'm²', side: 'm' },
-  PRICING_STRATEGY_SQUARE_FEET: { measure: 'ft²', side: 'ft' },
-}
-
 /**
  * What is charged, `12` or `7.5 m`, and the measured pieces. The engine sums the measure, so what is printed is what was
  * charged, including the account's minimum (M3).
@@ -135,20 +126,26 @@ function quantityText(
   account: Account,
 ): { readonly charged: string; readonly pieces: readonly string[] } {
   const { pricingStrategy, quantity = '' } = pricing
-  const unit = pricingStrategy === undefined ? undefined : units[pricingStrategy]
-  const measured = unit === undefined ? undefined : sumMeasurements(pricing, account)
-  if (unit === undefined || !measured?.ok) return { charged: decimalText(quantity), pieces: [] }
+  const measuring = measuringOf(pricingStrategy)
+  const measured = measuring === undefined ? undefined : sumMeasurements(pricing, account)
+  if (measuring === undefined || !measured?.ok) return { charged: decimalText(quantity), pieces: [] }
   const { measure, pieces } = measured.value
   return {
-    charged: measureText(measure, unit.measure),
-    pieces: pieces.map((entry) => pieceText(entry, unit.side)),
+    charged: measureText(measure, UNIT_SIGNS[measuring.measure]),
+    pieces: pieces.map((entry) => pieceText(entry, measuring)),
   }
 }
 
 /** `3 × 2.4 m`; `9 × 15 × 1.2 m`; `3 × 0.24 m (charged as 0.3)`. */
-function pieceText({ amount, length, width, chargedLength }: MeasuredPieces, unit: string): string {
-  const size = [amount, length, ...(width === undefined ? [] : [width])]
-    .map((text) => decimalText(text))
-    .join(' × ')
-  return `${size} ${unit}${chargedLength === length ? '' : ` (charged as ${decimalText(chargedLength)})`}`
+function pieceText(entry: MeasuredPieces, { length: unit, others }: Measuring): string {
+  const { amount, length, chargedLength } = entry
+  const sizes = [
+    { text: length, unit },
+    ...others.map(({ size, unit }) => ({ text: entry[size] ?? '', unit })),
+  ]
+  // A unit that the next size has too is printed once.
+  const texts = sizes.map(({ text, unit }, index) =>
+    sizes[index + 1]?.unit === unit ? decimalText(text) : `${decimalText(text)} ${UNIT_SIGNS[unit]}`,
+  )
+  return `${[decimalText(amount), ...texts].join(' × ')}${chargedLength === length ? '' : ` (charged as ${decimalText(chargedLength)})`}`
 }

@@ -1,18 +1,23 @@
-import { PRICING_STRATEGIES, type PricingStrategy } from '../../nouns/enums.js'
+import { PRICING_STRATEGIES } from '../../nouns/enums.js'
 import { roundedProduct, roundedQuotient } from '../../number/fast.js'
+import { STRATEGIES, type LengthUnit } from '../../rules/strategies.js'
 import { DECIMALS, FEET_DECIMALS, NO_SETTINGS, type OrdinarySettings } from './ordinary-settings.js'
 import type { PiecesSums } from './pieces-sums.js'
 import { PRICING } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
-const strategy = (name: PricingStrategy): number => PRICING_STRATEGIES.indexOf(name)
-const UNSPECIFIED = strategy('PRICING_STRATEGY_UNSPECIFIED')
-const BASIC_QUANTITIES = strategy('PRICING_STRATEGY_BASIC_QUANTITIES')
-const LINEAL_METRES = strategy('PRICING_STRATEGY_LINEAL_METRES')
-const LINEAL_FEET = strategy('PRICING_STRATEGY_LINEAL_FEET')
-const SQUARE_METRES = strategy('PRICING_STRATEGY_SQUARE_METRES')
-const SQUARE_FEET = strategy('PRICING_STRATEGY_SQUARE_FEET')
-const CUSTOM_FORMULA = strategy('PRICING_STRATEGY_CUSTOM_FORMULA')
+/** By length with the minimum, by area, or as elsewhere. Undefined: the strategy is left to the engine. */
+type OrdinaryMethod = 'quantity' | 'customFormula' | LengthUnit | 'area' | undefined
+
+/** By the integer of the strategy (V4). */
+const METHODS: readonly OrdinaryMethod[] = PRICING_STRATEGIES.map((name) => {
+  const method = STRATEGIES[name]
+  if (typeof method === 'string') return method
+  const { length, others, hasMinimum } = method
+  if (others.length === 0) return hasMinimum ? length : undefined
+  return others.length === 1 && others[0]?.size === 'width' && !hasMinimum ? 'area' : undefined
+})
+const UNSPECIFIED = PRICING_STRATEGIES.indexOf('PRICING_STRATEGY_UNSPECIFIED')
 
 /** What is answered as it was sent, or refused, where markup and margin are not worked out (L8, L12). */
 const OF_MARGIN = (1 << PRICING.markup) | (1 << PRICING.markupIsPercentage) | (1 << PRICING.margin)
@@ -142,37 +147,36 @@ export class LineFigures {
     const { figures } = pricing
     const isMeasured = isSent(pricing, PRICING.measurements)
     const built = isSent(pricing, PRICING.asBuiltMeasurements) ? asBuilt : measured // M7
-    const method = isSent(pricing, PRICING.pricingStrategy) ? figures[PRICING.pricingStrategy] : UNSPECIFIED
+    const strategy = isSent(pricing, PRICING.pricingStrategy) ? figures[PRICING.pricingStrategy] : UNSPECIFIED
+    const method = METHODS[strategy ?? UNSPECIFIED]
     this.factorDecimals = this.costDecimals = DECIMALS
-    this.isCustomFormula = method === CUSTOM_FORMULA
+    this.isCustomFormula = method === 'customFormula'
     switch (method) {
-      case UNSPECIFIED:
-      case BASIC_QUANTITIES:
+      case 'quantity':
         return !isMeasured && built !== asBuilt && this.byQuantity(pricing) // M2
-      case CUSTOM_FORMULA: {
+      case 'customFormula': {
         const hasQuantity = isSent(pricing, PRICING.quantity)
         this.factor = hasQuantity ? (figures[PRICING.quantity] ?? NaN) : 0
         this.costFactor = hasQuantity ? this.factor : ONE
         return !isMeasured && built !== asBuilt
       }
-      case LINEAL_METRES:
+      case 'metres':
         this.factor = measured.charged
         this.costFactor = built.made
         break
-      case LINEAL_FEET: {
+      case 'feet': {
         const hasMinimum = this.settings.minimumFeet !== 0
         this.factor = hasMinimum ? measured.chargedFeet : measured.charged
         if (hasMinimum) this.factorDecimals = FEET_DECIMALS
         this.costFactor = built.made
         break
       }
-      case SQUARE_METRES:
-      case SQUARE_FEET:
+      case 'area':
         this.factor = measured.area
         this.costFactor = built.area
         this.factorDecimals = this.costDecimals = 2 * DECIMALS
         break
-      default:
+      case undefined:
         return false
     }
     return isMeasured && !Number.isNaN(this.factor) && !Number.isNaN(this.costFactor)

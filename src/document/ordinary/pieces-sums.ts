@@ -1,7 +1,13 @@
+import { OTHER_SIZE_NAMES } from '../../rules/strategies.js'
 import { NO_SETTINGS, type OrdinarySettings } from './ordinary-settings.js'
 import { ENTRY } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
+/** The sizes that are not summed here: an entry that has one is left to the engine. */
+const NOT_SUMMED = OTHER_SIZE_NAMES.filter((size) => size !== 'width').reduce(
+  (bits, size) => bits | (1 << ENTRY[size]),
+  0,
+)
 /** Sums of pieces up to here are exact. */
 const LARGEST_SUM = 2 ** 52
 /** Units of 10^-4 in units of 10^-6. */
@@ -31,7 +37,7 @@ export class PiecesSums {
     const { minimum, minimumFeet } = this.settings
     const length = figureAt(entry, ENTRY.length)
     const amount = isSent(entry, ENTRY.amount) ? figureAt(entry, ENTRY.amount) : 1
-    if (!(length > 0 && amount > 0)) return false
+    if (!(length > 0 && amount > 0) || (entry.sent & NOT_SUMMED) !== 0) return false
     if (isSent(entry, ENTRY.width)) {
       const width = figureAt(entry, ENTRY.width)
       if (!(width > 0)) return false

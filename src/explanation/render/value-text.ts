@@ -1,4 +1,5 @@
 import { shownText } from '../../flashing/picture/svg-text.js'
+import { UNIT_SIGNS } from '../../rules/strategies.js'
 import type { FigureUnit } from '../explanation.js'
 
 /** How a language writes numbers. */
@@ -10,18 +11,15 @@ export interface NumberWords {
 const MONEY_DECIMALS = 2
 
 const SIGNS: Readonly<Partial<Record<FigureUnit, string>>> = {
-  percent: ' %',
-  metres: ' m',
-  feet: ' ft',
-  'square metres': ' m²',
-  'square feet': ' ft²',
-  millimetres: ' mm',
+  ...UNIT_SIGNS,
+  percent: '%',
+  millimetres: 'mm',
 }
 
 /** A value as a person writes it, with its unit: `128.34`, `7.5 m`, `7.5 %`. */
 export function valueText(value: string, unit: FigureUnit, words: NumberWords): string {
   const sign = Object.hasOwn(SIGNS, unit) ? SIGNS[unit] : undefined
-  return numberText(value, unit, words) + (sign ?? '')
+  return numberText(value, unit, words) + (sign === undefined ? '' : ` ${sign}`)
 }
 
 /** The same without the unit, as it is among other numbers. */

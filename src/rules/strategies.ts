@@ -1,0 +1,73 @@
+/** The pricing strategies (M1): the pricing method of each. Whatever asks about a strategy asks here. */
+import type { PricingStrategy } from '../nouns/enums.js'
+
+/** The units of sizes and measures, each with the sign that is printed after a number. */
+export const UNIT_SIGNS = {
+  metres: 'm',
+  feet: 'ft',
+  'square metres': 'm²',
+  'square feet': 'ft²',
+} as const
+
+export type MeasureUnit = keyof typeof UNIT_SIGNS
+
+/** M4: what the millimetres of a minimum length are divided by, and the decimals that the length is rounded to, if any. */
+export const LENGTH_UNITS = {
+  metres: { millimetres: 'millimetres_per_metre', places: undefined },
+  feet: { millimetres: 'millimetres_per_foot', places: 6 },
+} as const
+
+export type LengthUnit = keyof typeof LENGTH_UNITS
+
+/** M5: the sizes of a piece besides its length, with the problems of one that is missing or that its strategy does not use. */
+export const OTHER_SIZES = {
+  width: { required: 'width_required', notAllowed: 'width_not_allowed' },
+} as const
+
+export type OtherSize = keyof typeof OTHER_SIZES
+
+export const OTHER_SIZE_NAMES = Object.keys(OTHER_SIZES) as readonly OtherSize[]
+
+/** How pieces are measured: amount × length × the other sizes (M3). */
+export interface Measuring {
+  readonly length: LengthUnit
+  readonly others: readonly { readonly size: OtherSize; readonly unit: MeasureUnit }[]
+  /** The unit of the measure. */
+  readonly measure: MeasureUnit
+  /** Whether a piece is charged as at least the minimum length of the account (M3, M4). */
+  readonly hasMinimum: boolean
+}
+
+/** How a line is priced: by quantity, by a total that is sent, or by measure. */
+export type PricingMethod = 'quantity' | 'customFormula' | Measuring
+
+export const STRATEGIES: Readonly<Record<PricingStrategy, PricingMethod>> = {
+  PRICING_STRATEGY_UNSPECIFIED: 'quantity',
+  PRICING_STRATEGY_BASIC_QUANTITIES: 'quantity',
+  PRICING_STRATEGY_LINEAL_METRES: { length: 'metres', others: [], measure: 'metres', hasMinimum: true },
+  PRICING_STRATEGY_CUSTOM_FORMULA: 'customFormula',
+  PRICING_STRATEGY_SQUARE_METRES: {
+    length: 'metres',
+    others: [{ size: 'width', unit: 'metres' }],
+    measure: 'square metres',
+    hasMinimum: false,
+  },
+  PRICING_STRATEGY_LINEAL_FEET: { length: 'feet', others: [], measure: 'feet', hasMinimum: true },
+  PRICING_STRATEGY_SQUARE_FEET: {
+    length: 'feet',
+    others: [{ size: 'width', unit: 'feet' }],
+    measure: 'square feet',
+    hasMinimum: false,
+  },
+}
+
+/** M1: the method of a strategy. */
+export function methodOf(strategy: PricingStrategy | undefined): PricingMethod {
+  return STRATEGIES[strategy ?? 'PRICING_STRATEGY_UNSPECIFIED']
+}
+
+/** How a strategy measures; undefined where it does not. */
+export function measuringOf(strategy: PricingStrategy | undefined): Measuring | undefined {
+  const method = methodOf(strategy)
+  return typeof method === 'string' ? undefined : method
+}
