@@ -1,6 +1,6 @@
 import { isUnknown, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { pricingMethodOf } from '../pricing/measurements.js'
-import type { LengthUnit } from '../rules/strategies.js'
+import { otherSizes, type LengthUnit } from '../rules/strategies.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
 import { readRequest, type DocumentKind } from '../wire/document.js'
@@ -152,7 +152,7 @@ function factorOf(pricing: ParsedLinePricing, account: ParsedAccount): PlainQuan
     pieces: measurements.map(({ length = ZERO, amount = ONE, ...entry }) => ({
       length,
       amount,
-      others: method.others.map(({ size }) => entry[size] ?? ZERO),
+      others: otherSizes(method).map(({ size }) => entry[size] ?? ZERO),
     })),
     minimumMm: method.hasMinimum
       ? (account.minimumLinealLengthMm ?? account.minimumFlashingLengthMm)

@@ -1,7 +1,7 @@
 import { compare } from '../number/arithmetic.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
-import { LENGTH_UNITS, type LengthUnit, type Measuring } from '../rules/strategies.js'
+import { LENGTH_UNITS, otherSizes, type LengthUnit, type Measuring } from '../rules/strategies.js'
 import type { FigureUnit } from './explanation.js'
 import { addConstant, addFigure, addGiven, type FigureGraph, type KnownFigure } from './figure-graph.js'
 
@@ -157,7 +157,7 @@ function explainSizes(
           ),
     // An entry without a length is a problem (M6).
     length: given('length', 'length', measuring.length, length as NonNullable<typeof length>),
-    others: measuring.others.map(({ size, unit }) =>
+    others: otherSizes(measuring).map(({ size, unit }) =>
       given(size, size, unit, entry[size] as NonNullable<typeof length>),
     ),
   }

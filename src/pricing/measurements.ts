@@ -60,7 +60,9 @@ export function sizeOfPiece(
 ): Measure {
   const { length = UNKNOWN } = entry
   let product: Measure = minimum === undefined ? length : larger(length, minimum)
-  for (const { size } of others) product = timesSize(product, entry[size] ?? UNKNOWN)
+  for (const size of OTHER_SIZE_NAMES) {
+    if (others[size] !== undefined) product = timesSize(product, entry[size] ?? UNKNOWN)
+  }
   return product
 }
 
@@ -128,7 +130,7 @@ function isSound(entry: ParsedMeasurementEntry, method: ParsedPricingMethod): bo
 }
 
 function isRequired(size: OtherSize, method: ParsedPricingMethod): boolean {
-  return typeof method !== 'string' && method.others.some((other) => other.size === size)
+  return typeof method !== 'string' && method.others[size] !== undefined
 }
 
 /** Where nothing is measured, the list itself is wrong (M2), and no size of it. */

@@ -155,7 +155,7 @@ function measuredOtherwise(line: RefusedLine): readonly OtherTotal[] {
   const { pricing, basis, price, settings } = line
   const { measurements = [] } = pricing
   const { method } = basis
-  const others = typeof method === 'string' ? [] : method.others
+  const others = typeof method === 'string' ? {} : method.others
   const minimum = minimumLength(method, settings)
   const discounted = lessPercentage(price, basis.discount)
   const pieces = measurements.map((entry) => ({

@@ -31,7 +31,8 @@ export const OTHER_SIZE_NAMES = Object.keys(OTHER_SIZES) as readonly OtherSize[]
 /** How pieces are measured: amount × length × the other sizes (M3). */
 export interface Measuring {
   readonly length: LengthUnit
-  readonly others: readonly { readonly size: OtherSize; readonly unit: MeasureUnit }[]
+  /** The units of the other sizes that a piece has. */
+  readonly others: Readonly<Partial<Record<OtherSize, MeasureUnit>>>
   /** The unit of the measure. */
   readonly measure: MeasureUnit
   /** Whether a piece is charged as at least the minimum length of the account (M3, M4). */
@@ -44,18 +45,18 @@ export type PricingMethod = 'quantity' | 'customFormula' | Measuring
 export const STRATEGIES: Readonly<Record<PricingStrategy, PricingMethod>> = {
   PRICING_STRATEGY_UNSPECIFIED: 'quantity',
   PRICING_STRATEGY_BASIC_QUANTITIES: 'quantity',
-  PRICING_STRATEGY_LINEAL_METRES: { length: 'metres', others: [], measure: 'metres', hasMinimum: true },
+  PRICING_STRATEGY_LINEAL_METRES: { length: 'metres', others: {}, measure: 'metres', hasMinimum: true },
   PRICING_STRATEGY_CUSTOM_FORMULA: 'customFormula',
   PRICING_STRATEGY_SQUARE_METRES: {
     length: 'metres',
-    others: [{ size: 'width', unit: 'metres' }],
+    others: { width: 'metres' },
     measure: 'square metres',
     hasMinimum: false,
   },
-  PRICING_STRATEGY_LINEAL_FEET: { length: 'feet', others: [], measure: 'feet', hasMinimum: true },
+  PRICING_STRATEGY_LINEAL_FEET: { length: 'feet', others: {}, measure: 'feet', hasMinimum: true },
   PRICING_STRATEGY_SQUARE_FEET: {
     length: 'feet',
-    others: [{ size: 'width', unit: 'feet' }],
+    others: { width: 'feet' },
     measure: 'square feet',
     hasMinimum: false,
   },
@@ -70,4 +71,14 @@ export function methodOf(strategy: PricingStrategy | undefined): PricingMethod {
 export function measuringOf(strategy: PricingStrategy | undefined): Measuring | undefined {
   const method = methodOf(strategy)
   return typeof method === 'string' ? undefined : method
+}
+
+/** The other sizes that a strategy uses, in the order in which they are printed and multiplied. */
+export function otherSizes({
+  others,
+}: Measuring): readonly { readonly size: OtherSize; readonly unit: MeasureUnit }[] {
+  return OTHER_SIZE_NAMES.flatMap((size) => {
+    const unit = others[size]
+    return unit === undefined ? [] : [{ size, unit }]
+  })
 }

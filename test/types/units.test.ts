@@ -128,13 +128,13 @@ describe('units', () => {
 
   test('a price is multiplied by a quantity or a measure, and by nothing else', () => {
     expectTypeOf(lineTotal(quantity, price, percent)).toEqualTypeOf<Cents>()
-    expectTypeOf(lineTotal(measureOfPieces([], [], metres), price, percent)).toEqualTypeOf<Cents>()
+    expectTypeOf(lineTotal(measureOfPieces([], {}, metres), price, percent)).toEqualTypeOf<Cents>()
     // @ts-expect-error: a price by a price
     void lineTotal(price, price, percent)
     // @ts-expect-error: a length in millimetres is no measure
     void lineTotal(millimetres, price, percent)
     // @ts-expect-error: a minimum length is in the unit of the line
-    void measureOfPieces([], [], millimetres)
+    void measureOfPieces([], {}, millimetres)
   })
 
   test('millimetres are not metres', () => {

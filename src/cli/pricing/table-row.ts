@@ -5,7 +5,7 @@ import {
   type MeasuredPieces,
   type Money,
 } from '../../index.js'
-import { measuringOf, UNIT_SIGNS, type Measuring } from '../../rules/strategies.js'
+import { measuringOf, otherSizes, UNIT_SIGNS, type Measuring } from '../../rules/strategies.js'
 import { decimalText } from '../../number/readable.js'
 import { amountText, measureText } from '../table/text.js'
 
@@ -137,11 +137,11 @@ function quantityText(
 }
 
 /** `3 × 2.4 m`; `9 × 15 × 1.2 m`; `3 × 0.24 m (charged as 0.3)`. */
-function pieceText(entry: MeasuredPieces, { length: unit, others }: Measuring): string {
+function pieceText(entry: MeasuredPieces, measuring: Measuring): string {
   const { amount, length, chargedLength } = entry
   const sizes = [
-    { text: length, unit },
-    ...others.map(({ size, unit }) => ({ text: entry[size] ?? '', unit })),
+    { text: length, unit: measuring.length },
+    ...otherSizes(measuring).map(({ size, unit }) => ({ text: entry[size] ?? '', unit })),
   ]
   // A unit that the next size has too is printed once.
   const texts = sizes.map(({ text, unit }, index) =>

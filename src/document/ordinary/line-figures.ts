@@ -14,8 +14,9 @@ const METHODS: readonly OrdinaryMethod[] = PRICING_STRATEGIES.map((name) => {
   const method = STRATEGIES[name]
   if (typeof method === 'string') return method
   const { length, others, hasMinimum } = method
-  if (others.length === 0) return hasMinimum ? length : undefined
-  return others.length === 1 && others[0]?.size === 'width' && !hasMinimum ? 'area' : undefined
+  const sizes = Object.keys(others).join()
+  if (sizes === '') return hasMinimum ? length : undefined
+  return sizes === 'width' && !hasMinimum ? 'area' : undefined
 })
 const UNSPECIFIED = PRICING_STRATEGIES.indexOf('PRICING_STRATEGY_UNSPECIFIED')
 

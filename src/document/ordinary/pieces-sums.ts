@@ -1,11 +1,12 @@
-import { OTHER_SIZE_NAMES } from '../../rules/strategies.js'
+import { OTHER_SIZE_NAMES, type OtherSize } from '../../rules/strategies.js'
 import { NO_SETTINGS, type OrdinarySettings } from './ordinary-settings.js'
 import { ENTRY } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
-/** The sizes that are not summed here: an entry that has one is left to the engine. */
-const NOT_SUMMED = OTHER_SIZE_NAMES.filter((size) => size !== 'width').reduce(
-  (bits, size) => bits | (1 << ENTRY[size]),
+/** The sizes that are summed here, and the places of all others: an entry that has one is left to the engine. */
+const SUMMED: readonly OtherSize[] = ['width']
+const NOT_SUMMED = OTHER_SIZE_NAMES.reduce(
+  (bits, size) => (SUMMED.includes(size) ? bits : bits | (1 << ENTRY[size])),
   0,
 )
 /** Sums of pieces up to here are exact. */
