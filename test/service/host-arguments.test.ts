@@ -167,7 +167,7 @@ describe('E8: what a look-up of the host throws passes through unchanged', () =>
   const catalogue = { product: broken }
 
   test.each<readonly [string, readonly unknown[]]>([
-    ['createOrder', [body, { account, catalogue }, facts]],
+    ['createOrder', [body, { account, catalogue }, { ...facts, documentId: 'order_1' }]],
     ['createQuote', [body, { account, catalogue: { customer: broken } }, facts]],
     ['createQuote', [body, { account }, { ...facts, isLabel: broken }]],
     ['createQuote', [body, { account }, { ...facts, ids: { ...facts.ids, lineId: broken } }]],
