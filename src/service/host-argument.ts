@@ -118,7 +118,7 @@ export function hostRecord(fields: HostFields): HostCheck {
 }
 
 /** Few enough mistakes that a column of the host is hardly taken for another one. */
-const LETTERS_PER_MISTAKE = 8
+const LETTERS_PER_MISTAKE = 7
 
 /** Facts that the host puts together for a call: these fields and no others, or one that is misspelt would not count. */
 export function hostFacts(fields: HostFields): HostCheck {

@@ -23,6 +23,8 @@ import {
   hostOptional,
   hostList,
   hostRecord,
+  hostFacts,
+  hostValue,
 } from '../host-argument.js'
 
 const FIELDS = {
@@ -92,7 +94,7 @@ export function readWebhook(body: unknown, addresses?: readonly string[]): Decis
  */
 export function newWebhook(request: WebhookRequest, host: NewWebhook): Decision<Webhook> {
   hostRecord({ url: hostText, eventTypes: hostList(hostText), description: hostText })(request, 'request')
-  hostRecord({ id: hostFilledText, now: hostTime })(host, 'host')
+  hostFacts({ id: hostFilledText, now: hostTime, randomBytes: hostValue })(host, 'host')
   const { id, randomBytes, now } = host
   const secret = secretOf(randomBytes, 'host.randomBytes')
   const { url, eventTypes: types, description } = request
