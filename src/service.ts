@@ -189,12 +189,12 @@ export {
 export {
   consumption,
   isOpenOrder,
-  lineConsumption,
   promisedBy,
   type Consumption,
   type StockOrder,
   type TakenQuantity,
 } from './service/inventory/consumption.js'
+export { lineConsumption } from './service/inventory/line-consumption.js'
 export { setStockLevels } from './service/inventory/set-stock-levels.js'
 
 // Messages and attachments (G)
