@@ -267,13 +267,12 @@ export {
   type EventSubject,
   type WebhookEvent,
 } from './service/webhooks/event.js'
+export { attemptPlan, nextAttemptAt } from './service/webhooks/attempt-plan.js'
 export {
-  attemptPlan,
   deliveriesOf,
   deliveryAfter,
   isDue,
   isSuccess,
-  nextAttemptAt,
   snippet,
   type AttemptOutcome,
   type Delivery,

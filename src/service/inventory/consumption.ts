@@ -4,6 +4,7 @@ import { isObject, type JsonObject } from '../../wire/object.js'
 import { plainText } from '../../number/number-text.js'
 import { add } from '../../number/arithmetic.js'
 import { ZERO, type Decimal } from '../../number/decimal.js'
+import { untilHole } from '../until-hole.js'
 import { quantityOf } from './exact-quantity.js'
 import { pricingOf, takenBy } from './line-consumption.js'
 import { hostProduct, placeKey, type StockPlace, type StockProduct } from './stock-entry.js'
@@ -178,7 +179,7 @@ function partsOf({ line, name }: NamedLine, field: string): readonly NamedLine[]
 
 function listAt(owner: unknown, field: string): readonly unknown[] {
   const list = valueAtStep(owner, field)
-  return Array.isArray(list) ? (list as readonly unknown[]) : []
+  return Array.isArray(list) ? untilHole(list) : []
 }
 
 /** Y6. */
