@@ -135,7 +135,7 @@ export function hostNamesOf(known: readonly string[]): HostCheck {
     for (const own of namesIn(value)) {
       if (known.includes(own)) continue
       const others = known.length === 0 ? 'left out' : `one of ${known.join(', ')}`
-      throw new TypeError(`${name}.${own} must be ${others}: there is no such name.`)
+      throw new TypeError(`${name}.${own} must be ${others}, which it is not.`)
     }
   }
 }

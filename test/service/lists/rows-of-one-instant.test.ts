@@ -9,7 +9,7 @@ import {
   rowKey,
 } from '../../../src/service.js'
 
-/** What the rows of each list are told apart by, as the interface answers them. */
+/** The id in the rows of each list, as the interface answers them. */
 const IDS: Readonly<Record<string, string>> = {
   ListFlashings: 'templateId',
   ListKits: 'kitId',
@@ -67,7 +67,7 @@ describe('P2, P3 and P6: rows of one instant', () => {
     }
   })
 
-  test('of an inventory are told apart by their colours too', () => {
+  test('of an inventory have a place for each colour', () => {
     const rows = ['Red', 'Blue', undefined].map((colour) => ({ productRowId: 'r1', colour }))
     expect(pagesOf('ListInventory', rows, '1')).toHaveLength(3)
   })
