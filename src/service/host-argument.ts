@@ -112,7 +112,9 @@ export function hostRecord(fields: HostFields): HostCheck {
     for (const own of namesIn(value)) {
       if (Object.hasOwn(fields, own)) continue
       const meant = sameName(own, missing) ?? nearName(own, missing, LETTERS_PER_MISTAKE)
-      if (meant !== undefined) throw new TypeError(`${name}.${own} must be ${meant}: it is misspelt.`)
+      // A singular and a plural are two names, such as labelId and labelIds.
+      const isOther = meant === undefined || own === `${meant}s` || meant === `${own}s`
+      if (!isOther) throw new TypeError(`${name}.${own} must be ${meant}: it is misspelt.`)
     }
   }
 }
@@ -137,6 +139,13 @@ export function hostNamesOf(known: readonly string[]): HostCheck {
       const others = known.length === 0 ? 'left out' : `one of ${known.join(', ')}`
       throw new TypeError(`${name}.${own} must be ${others}, which it is not.`)
     }
+  }
+}
+
+/** A row of the host's with these fields, whatever else it has. */
+export function hostRow(fields: HostFields): HostCheck {
+  return (value, name) => {
+    checkFields(value, fields, name)
   }
 }
 

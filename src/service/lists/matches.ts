@@ -10,10 +10,12 @@ import {
   hostName,
   hostOptional,
   hostRecord,
+  hostRow,
   hostText,
   type HostCheck,
 } from '../host-argument.js'
 import { hostListOperation } from '../host-operation.js'
+import { operations } from '../data/operations.js'
 
 /** Lists of documents, which hide archived ones unless they are asked for (W7, P8). */
 const DOCUMENT_LISTS: readonly string[] = ['ListOrders', 'QueryOrders', 'ListQuotes', 'QueryQuotes']
@@ -31,7 +33,7 @@ const DOCUMENT_LISTS: readonly string[] = ['ListOrders', 'QueryOrders', 'ListQuo
 export function matches(row: object, query: Pick<ListQuery, 'operation' | 'filters'>): boolean {
   hostRecord({ operation: hostListOperation, filters: hostFilters })(query, 'query')
   const { operation, filters } = query
-  hostRow(row, 'row')
+  hostRowOf(operation, Object.keys(filters))(row, 'row')
   if (DOCUMENT_LISTS.includes(operation) && filters['includeArchived'] !== true)
     if ((valueAtStep(row, 'isArchived') === true) !== (filters['archived'] === true)) return false
   if (operation === 'ListUsers' && filters['includeInactive'] !== true)
@@ -82,11 +84,14 @@ function hostValueOf(kind: FilterKind): HostCheck {
 }
 
 /** P8: what a row lacks matches no filter, so what it has must be of its type, or it would match none either. */
-const hostRow: HostCheck = (value, name) => {
-  const fields = FILTERS.flatMap(([, kind]) =>
-    kind.reads === 'search' ? [] : [[kind.field, hostColumn(hostValueOf(kind))] as const],
-  )
-  hostRecord(Object.fromEntries(fields))(value, name)
+function hostRowOf(operation: string, given: readonly string[]): HostCheck {
+  const { parameters = [] } = operations.find(({ name }) => name === operation) ?? {}
+  const fields = [...parameters, ...given].flatMap((parameter) => {
+    const kind = filterKindOf(parameter)
+    if (kind === undefined || kind.reads === 'search') return []
+    return [[kind.field, hostColumn(hostValueOf(kind))] as const]
+  })
+  return hostRow(Object.fromEntries(fields))
 }
 
 /** Filters as `readListQuery` reads them. */
