@@ -98,9 +98,9 @@ export {
   type NewIds,
   type ServerSet,
 } from './service/documents/kept-document.js'
+export { addLineAnswer } from './service/documents/add-line-answer.js'
 export {
   addLine,
-  addLineAnswer,
   removeLine,
   replaceLine,
   type LineWriteFacts,

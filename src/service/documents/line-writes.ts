@@ -27,14 +27,7 @@ import {
 } from './kept-document.js'
 import { problemsOfLine, type SentLine } from './line-problems.js'
 import { priceKept } from './price-kept.js'
-import {
-  hostFacts,
-  hostFilledText,
-  hostFunction,
-  hostObject,
-  hostName,
-  checkedLookUp,
-} from '../host-argument.js'
+import { hostFacts, hostFilledText, hostFunction, checkedLookUp } from '../host-argument.js'
 
 /** The document that a line is written to, and what pricing it needs. */
 export interface LineWriteFacts extends Pricing {
@@ -200,26 +193,4 @@ function write(
       : pricingRefusal(priced.problems)
   const after: KeptDocument = { ...kept, request }
   return allowed({ kept: after, document: newDocument(after, priced.value, serverSet) })
-}
-
-/**
- * The answer of a call that adds a line (C8): the id of the document and its totals, with no lines and without
- * `isSubmitted`.
- *
- * @example
- * import { addLineAnswer } from 'quotewright/service'
- *
- * const document = { quoteId: 'quote_1', isSubmitted: false, lines: [{ notes: {} }], total: { amountMicros: '0', currency: 'AUD' } }
- * assert.deepEqual(addLineAnswer('quote', document), {
- *   quote: { quoteId: 'quote_1', total: { amountMicros: '0', currency: 'AUD' }, lines: [] },
- * })
- */
-export function addLineAnswer(kind: KeptDocument['kind'], document: JsonObject): JsonObject {
-  hostName(['quote', 'order'])(kind, 'kind')
-  hostObject(document, 'document')
-  const names = [`${kind}Id`, 'subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
-  const known = names
-    .filter((name) => Object.hasOwn(document, name))
-    .map((name) => [name, document[name]] as const)
-  return { [kind]: { ...Object.fromEntries(known), lines: [] } }
 }
