@@ -98,9 +98,9 @@ export {
   type NewIds,
   type ServerSet,
 } from './service/documents/kept-document.js'
+export { addLineAnswer } from './service/documents/add-line-answer.js'
 export {
   addLine,
-  addLineAnswer,
   removeLine,
   replaceLine,
   type LineWriteFacts,
@@ -189,12 +189,12 @@ export {
 export {
   consumption,
   isOpenOrder,
-  lineConsumption,
   promisedBy,
   type Consumption,
   type StockOrder,
   type TakenQuantity,
 } from './service/inventory/consumption.js'
+export { lineConsumption } from './service/inventory/line-consumption.js'
 export { setStockLevels } from './service/inventory/set-stock-levels.js'
 
 // Messages and attachments (G)
@@ -267,13 +267,12 @@ export {
   type EventSubject,
   type WebhookEvent,
 } from './service/webhooks/event.js'
+export { attemptPlan, nextAttemptAt } from './service/webhooks/attempt-plan.js'
 export {
-  attemptPlan,
   deliveriesOf,
   deliveryAfter,
   isDue,
   isSuccess,
-  nextAttemptAt,
   snippet,
   type AttemptOutcome,
   type Delivery,

@@ -11,16 +11,16 @@ import type { CustomerId, ProductId, TemplateId } from '../wire/scalars.js'
 
 /**
  * A host's catalogue, as look-ups by id (A3). Each is optional: without it, such ids are not checked (V6). A look-up
- * answers undefined or null for an id that does not exist. The engine calls it and keeps nothing.
+ * answers undefined or null for an id that does not exist. The engine calls it, waits for nothing and keeps nothing.
  */
 export interface Catalogue {
   /** The product of a `prod_` id. */
   readonly product?: (productId: string) => CatalogueProduct | null | undefined
   /** The template of a `flashtpl_` id. */
   readonly flashingTemplate?: (templateId: string) => CatalogueTemplate | null | undefined
-  /** Any value but undefined and null means that the kit exists. */
+  /** Any value but undefined, null, false and a promise means that the kit exists. */
   readonly kit?: (kitId: string) => unknown
-  /** Any value but undefined and null means that the customer exists. */
+  /** Any value but undefined, null, false and a promise means that the customer exists. */
   readonly customer?: (customerId: string) => unknown
 }
 
@@ -47,11 +47,18 @@ export const NO_LOOK_UPS: LookUps = {
 }
 
 /**
- * A host's look-ups (A3). Non-functions are ignored, and so are malformed parts of an answer: a host's database may
- * have nulls and half-filled rows.
+ * A host's look-ups (A3). Malformed parts of an answer are ignored: a host's database may have nulls and half-filled
+ * rows. A look-up that is no function knows nothing: with it, an id that does not exist is not taken for one that does.
  */
 export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
-  if (!isObject(host)) return NO_LOOK_UPS
+  if (host === undefined || host === null) return NO_LOOK_UPS
+  if (!isObject(host) || Array.isArray(host))
+    return {
+      product: answersWrongly,
+      flashingTemplate: answersWrongly,
+      kit: answersWrongly,
+      customer: answersWrongly,
+    }
   return {
     product: methodOf(host, 'product'),
     flashingTemplate: methodOf(host, 'flashingTemplate'),
@@ -62,14 +69,30 @@ export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
 
 function methodOf(host: object, name: string): ((id: string) => unknown) | undefined {
   const method = fieldOf(host, name)
-  return typeof method === 'function' ? (id) => method.call(host, id) as unknown : undefined
+  if (method === undefined || method === null) return undefined
+  return typeof method === 'function' ? (id) => method.call(host, id) as unknown : answersWrongly
+}
+
+/** In place of a look-up that is no function: its answer never comes. */
+const answersWrongly = (): unknown => NEVER
+
+const NEVER = /* @__PURE__ */ Object.freeze({ then: () => undefined })
+
+/** Whether an answer can be a record: an object that is no list and nothing to wait for. */
+export function isRecord(found: unknown): found is object {
+  return isObject(found) && !Array.isArray(found) && !isPromise(found)
+}
+
+/** Whether an answer is still to be waited for. The engine waits for nothing. */
+export function isPromise(found: unknown): boolean {
+  return isObject(found) && typeof fieldOf(found, 'then') === 'function'
 }
 
 /**
  * A field of a host's object, its own or of its class. Fields that every object inherits do not count, so the search
  * stops at `Object.prototype`, of any realm.
  */
-function fieldOf(object: object, name: string): unknown {
+export function fieldOf(object: object, name: string): unknown {
   let owner: object = object
   while (!Object.hasOwn(owner, name)) {
     const parent = Object.getPrototypeOf(owner) as object | null

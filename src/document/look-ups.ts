@@ -1,4 +1,4 @@
-import { coloursOf, rowsOf, type FoundRow, type LookUps } from './catalogue.js'
+import { coloursOf, isPromise, isRecord, rowsOf, type FoundRow, type LookUps } from './catalogue.js'
 import type { CatalogueLine } from '../wire/plain-lines.generated.js'
 import type { ParsedKitComponent, ParsedProductKitLine, ParsedSubKit } from '../wire/kit.generated.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
@@ -38,8 +38,8 @@ export function checkCustomer(
   catalogue: LookUps,
 ): readonly LocatedProblem[] {
   if (customerId === undefined || catalogue.customer === undefined) return NO_PROBLEMS
-  if (isThere(catalogue.customer(customerId))) return NO_PROBLEMS
-  return [problemAt('customer_not_found', ['customerId'], { id: customerId })]
+  const found = catalogue.customer(customerId)
+  return isThere(found) ? NO_PROBLEMS : notFound('customer_not_found', 'customerId', customerId, found)
 }
 
 /** What a catalogue line names, whether it was read or is written. */
@@ -61,7 +61,7 @@ function checkProductLine(fields: NamedProduct, catalogue: LookUps): readonly Lo
   if (productId === undefined || catalogue.product === undefined) return NO_PROBLEMS
   // Whoever read the line has seen that the id is one of a product (V5).
   const product = catalogue.product(productId as ProductId)
-  if (!isThere(product)) return [problemAt('product_not_found', ['productId'], { id: productId })]
+  if (!isRecord(product)) return notFound('product_not_found', 'productId', productId, product)
   const namesRow = productRowId !== undefined || rowPriceId !== undefined
   const rows = namesRow ? rowsOf(product) : undefined
   return allOf([
@@ -111,7 +111,7 @@ function checkTemplate(
 ): readonly LocatedProblem[] {
   if (templateId === undefined || catalogue.flashingTemplate === undefined) return NO_PROBLEMS
   const template = catalogue.flashingTemplate(templateId)
-  if (!isThere(template)) return [problemAt('template_not_found', ['templateId'], { id: templateId })]
+  if (!isRecord(template)) return notFound('template_not_found', 'templateId', templateId, template)
   const colours = coloursOf(template)
   return colours === undefined ? NO_PROBLEMS : checkAvailable(colour, colours, ['colour'])
 }
@@ -143,16 +143,32 @@ function checkKit(
   catalogue: LookUps,
 ): readonly LocatedProblem[] {
   if (kitId === undefined || catalogue.kit === undefined) return NO_PROBLEMS
-  return isThere(catalogue.kit(kitId)) ? NO_PROBLEMS : [problemAt('kit_not_found', ['kitId'], { id: kitId })]
+  const found = catalogue.kit(kitId)
+  return isThere(found) ? NO_PROBLEMS : notFound('kit_not_found', 'kitId', kitId, found)
 }
 
 function checkComponent({ productId }: ParsedKitComponent, catalogue: LookUps): readonly LocatedProblem[] {
   if (productId === undefined || catalogue.product === undefined) return NO_PROBLEMS
-  if (isThere(catalogue.product(productId))) return NO_PROBLEMS
-  return [problemAt('product_not_found', ['productId'], { id: productId })]
+  const product = catalogue.product(productId)
+  return isRecord(product) ? NO_PROBLEMS : notFound('product_not_found', 'productId', productId, product)
 }
 
-/** Hosts answer null or undefined for a missing record. */
+/** Whether a kit or a customer is there: its answer is not read, but it must have come. */
 function isThere(found: unknown): boolean {
-  return found !== undefined && found !== null
+  return !isNothing(found) && !isPromise(found)
+}
+
+function isNothing(found: unknown): boolean {
+  return found === undefined || found === null || found === false
+}
+
+/** What a look-up does not find. An answer that is neither a record nor nothing is a fault of the catalogue (V2). */
+function notFound(
+  code: 'customer_not_found' | 'product_not_found' | 'template_not_found' | 'kit_not_found',
+  field: string,
+  id: string,
+  answer: unknown,
+): readonly LocatedProblem[] {
+  const found = problemAt(code, [field], { id })
+  return [isNothing(answer) ? found : { ...found, source: 'catalogue' }]
 }

@@ -1,3 +1,4 @@
+import { nearName, sameName } from '../problem/near-name.js'
 import { preview } from '../problem/preview.js'
 
 /**
@@ -40,6 +41,17 @@ export const hostBytes: HostCheck = /* @__PURE__ */ mustBe(
     typeof value === 'object' && value !== null && 'length' in value && Number.isInteger(value.length),
 )
 
+/** A count of rows, pieces or attempts. */
+export const hostCount: HostCheck = /* @__PURE__ */ mustBe(
+  'a whole number from 0',
+  (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+)
+/** As {@link hostCount}, of something that there is one of at least. */
+export const hostFilledCount: HostCheck = /* @__PURE__ */ mustBe(
+  'a whole number from 1',
+  (value) => Number.isSafeInteger(value) && Number(value) >= 1,
+)
+
 /** Anything at all. */
 export const hostValue: HostCheck = () => undefined
 
@@ -63,6 +75,11 @@ export function hostOptional(check: HostCheck): HostCheck {
   }
 }
 
+/** What may be left out or null: a column of the host's own. */
+export function hostColumn(check: HostCheck): HostCheck {
+  return hostOptional(hostNullable(check))
+}
+
 /** What may be null, where the host has nothing. */
 export function hostNullable(check: HostCheck): HostCheck {
   return (value, name) => {
@@ -82,13 +99,81 @@ export function hostList(element: HostCheck = hostValue): HostCheck {
   }
 }
 
-/** An object with these fields at least. */
-export function hostRecord(fields: Readonly<Record<string, HostCheck>>): HostCheck {
+type HostFields = Readonly<Record<string, HostCheck>>
+
+/**
+ * A record of the host with these fields at least: it may have columns of its own. One that has nearly the name of a field
+ * which is missing is that field, misspelt.
+ */
+export function hostRecord(fields: HostFields): HostCheck {
+  return (value, name) => {
+    const missing = checkFields(value, fields, name)
+    if (missing.length === 0) return
+    for (const own of namesIn(value)) {
+      if (Object.hasOwn(fields, own)) continue
+      const meant = sameName(own, missing) ?? nearName(own, missing, LETTERS_PER_MISTAKE)
+      // A singular and a plural are two names, such as labelId and labelIds.
+      const isOther = meant === undefined || own === `${meant}s` || meant === `${own}s`
+      if (!isOther) throw new TypeError(`${name}.${own} must be ${meant}: it is misspelt.`)
+    }
+  }
+}
+
+/** Few enough mistakes that a column of the host is hardly taken for another one. */
+const LETTERS_PER_MISTAKE = 7
+
+/** Facts that the host puts together for a call: these fields and no others, or one that is misspelt would not count. */
+export function hostFacts(fields: HostFields): HostCheck {
+  return (value, name) => {
+    checkFields(value, fields, name)
+    hostNamesOf(Object.keys(fields))(value, name)
+  }
+}
+
+/** An object with no other names than these, whatever it has of them. */
+export function hostNamesOf(known: readonly string[]): HostCheck {
   return (value, name) => {
     hostObject(value, name)
-    for (const [field, check] of Object.entries(fields))
-      check((value as Readonly<Record<string, unknown>>)[field], `${name}.${field}`)
+    for (const own of namesIn(value)) {
+      if (known.includes(own)) continue
+      const others = known.length === 0 ? 'left out' : `one of ${known.join(', ')}`
+      throw new TypeError(`${name}.${own} must be ${others}, which it is not.`)
+    }
   }
+}
+
+/** A row of the host's with these fields, whatever else it has. */
+export function hostRow(fields: HostFields): HostCheck {
+  return (value, name) => {
+    checkFields(value, fields, name)
+  }
+}
+
+/** A map by names of the host. */
+export function hostMap(check: HostCheck): HostCheck {
+  return (value, name) => {
+    hostObject(value, name)
+    for (const [own, part] of Object.entries(value as object)) check(part, `${name}.${own}`)
+  }
+}
+
+/** Checks the fields of an object, and answers with the names of those that it does not have. */
+function checkFields(value: unknown, fields: HostFields, name: string): readonly string[] {
+  hostObject(value, name)
+  const missing: string[] = []
+  for (const [field, check] of Object.entries(fields)) {
+    const part = (value as Readonly<Record<string, unknown>>)[field]
+    check(part, `${name}.${field}`)
+    if (part === undefined) missing.push(field)
+  }
+  return missing
+}
+
+/** The names that an object has values for. */
+function namesIn(value: unknown): readonly string[] {
+  return Object.keys(value as object).filter(
+    (own) => (value as Readonly<Record<string, unknown>>)[own] !== undefined,
+  )
 }
 
 /** A look-up of the host whose answer is checked too. What it throws is thrown. */

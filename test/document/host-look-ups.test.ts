@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { priceOrder } from '../../src/index.js'
+import { money, request } from '../rules/requests.js'
 import { coloursOf, lookUpsOf, rowsOf, type LookUps } from '../../src/document/catalogue.js'
 
 const answering = (answer: unknown): LookUps => lookUpsOf({ product: () => answer as never })
@@ -16,12 +18,47 @@ function whileAllHave<A>(field: string, value: unknown, act: () => A): A {
 }
 
 describe('A3: the look-ups of a host', () => {
-  test.each([undefined, null, 5, 'x'])('are absent in %j', (host) => {
+  test.each([undefined, null, {}, { product: null }])('are absent in %j', (host) => {
     expect(lookUpsOf(host as never)).toEqual({})
   })
 
-  test('non-functions are ignored', () => {
-    expect(lookUpsOf({ product: 5, flashingTemplate: null, customer: {} } as never)).toEqual({})
+  const line = { catalogue: { productId: 'prod_1', pricing: { quantity: '1', unitPrice: money('1.00') } } }
+  const kit = { productKit: { kitId: 'kit_1' } }
+  const flashing = {
+    flashing: { templateId: 'flashtpl_01hx5zq8jagqwns966aty94rhw', drawing: {} },
+  }
+  const found = (catalogue: unknown) => {
+    const answer = priceOrder(request([line, kit, flashing]), { currency: 'AUD' }, catalogue as never)
+    return answer.ok ? [] : answer.problems.map(({ code, source }) => [code, source])
+  }
+  const OF_EACH = [
+    ['product', 'product_not_found'],
+    ['kit', 'kit_not_found'],
+    ['flashingTemplate', 'template_not_found'],
+    ['customer', 'customer_not_found'],
+  ] as const
+
+  test.each(OF_EACH)('find nothing with %s where it is no function or answers a promise', (name, code) => {
+    const promised = () => Promise.resolve({})
+    for (const lookUp of [5, 'x', {}, [], promised, () => ({ then: () => undefined })])
+      expect(found({ [name]: lookUp })).toEqual([[code, 'catalogue']])
+  })
+
+  test.each([OF_EACH[0], OF_EACH[2]])('find nothing with %s where it answers no object', (name, code) => {
+    for (const answer of [5, 'x', true, [], () => ({})])
+      expect(found({ [name]: () => answer })).toEqual([[code, 'catalogue']])
+  })
+
+  test.each(OF_EACH)(
+    'find what %s answers nothing for to be missing, by fault of the request',
+    (name, code) => {
+      for (const answer of [undefined, null, false])
+        expect(found({ [name]: () => answer })).toEqual([[code, 'request']])
+    },
+  )
+
+  test.each([5, 'x', [], () => ({})])('find nothing in a catalogue that is no object, %s', (catalogue) => {
+    expect(new Set(found(catalogue).map(([code]) => code))).toEqual(new Set(OF_EACH.map(([, code]) => code)))
   })
 
   test('undefined and null mean not found', () => {

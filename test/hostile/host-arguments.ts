@@ -121,7 +121,7 @@ export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>
   isRetained: ['delivery', 'now'],
   matchesDelivery: ['delivery', 'filter'],
   attemptRequest: ['delivery', 'webhook', 'nowSeconds'],
-  isRepeat: [null, 'seen'],
+  isRepeat: ['id', 'seen'],
   signature: ['secret', 'seconds', 'body'],
   verifySignature: [null, 'body', 'secret', 'now', 'tolerance'],
   requestFingerprint: ['operation', 'path', null],

@@ -110,6 +110,41 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     ['deliveryAfter', 0, { attemptCount: '1' }, 'delivery.attemptCount'],
     ['entriesOf', 0, { rows: [{ rowId: 'r1' }] }, 'product.rows[0].productRowId'],
     ['newWebhook', 1, { randomBytes: new Uint8Array(31) }, 'host.randomBytes[31]'],
+    ['createOrder', 2, { documentId: 'quote_1' }, 'facts.documentId'],
+    ['createQuote', 2, { documentId: 'order_1' }, 'facts.documentId'],
+    ['createQuote', 2, { documentId: 'anything' }, 'facts.documentId'],
+    [
+      'newDocument',
+      2,
+      { svgUrls: { drawing_1: Promise.resolve('https://a.example/') } },
+      'serverSet.svgUrls.drawing_1',
+    ],
+    ['newDocument', 2, { svgUrls: ['https://a.example/'] }, 'serverSet.svgUrls'],
+    ['eventBody', 0, { previous: {} }, 'event.previous'],
+    ['eventBody', 0, { type: 'order.archived', previous: {} }, 'event.previous'],
+    ['eventBody', 0, { previous: { statusId: 'a', isArchived: true } }, 'event.previous'],
+    ['eventBody', 0, { previous: { isArchived: 1 } }, 'event.previous.isArchived'],
+    ['deliveriesOf', 0, { previous: {} }, 'event.previous'],
+    ['isDue', 0, { nextAttemptAt: undefined }, 'delivery.nextAttemptAt'],
+    ['isDue', 0, { nextAttemptAt: null }, 'delivery.nextAttemptAt'],
+    ['nextWindow', 1, { updatedSince: new Date() }, 'place.updatedSince'],
+    ['nextWindow', 1, { updatedSince: 'yesterday' }, 'place.updatedSince'],
+    ['nextWindow', 1, { seen: { order_a: 5 } }, 'place.seen.order_a'],
+    ['pageSizeOf', 1, { most: -5 }, 'sizes.most'],
+    ['pageSizeOf', 1, { default: 0 }, 'sizes.default'],
+    ['readListQuery', 2, { most: 2.5 }, 'sizes.most'],
+    ['readListQuery', 2, { most: '100' }, 'sizes.most'],
+    ['matches', 1, { operation: 'listOrders' }, 'query.operation'],
+    ['matches', 1, { filters: { archived: 'true' } }, 'query.filters.archived'],
+    ['matches', 1, { filters: { updatedSince: 'yesterday' } }, 'query.filters.updatedSince'],
+    ['matches', 1, { filters: { labelIds: 'label_a' } }, 'query.filters.labelIds'],
+    ['matches', 0, { isArchived: 1 }, 'row.isArchived'],
+    ['matches', 0, { isSubmitted: 1 }, 'row.isSubmitted'],
+    ['matches', 0, { requiredBy: new Date() }, 'row.requiredBy'],
+    ['matches', 0, { customerId: 5 }, 'row.customerId'],
+    ['matches', 0, { paymentStatus: 'PAID' }, 'row.paymentStatus'],
+    ['matches', 0, { labelIds: 'label_a' }, 'row.labelIds'],
+    ['matches', 0, { reference: 5 }, 'row.reference'],
   ]
 
   test.each(FACTS)(
@@ -120,6 +155,164 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
       expect(String(error)).toContain(`${says} must be`)
     },
   )
+
+  test.each([
+    [{ operation: 'ListUsers', filters: {} }, { isActive: 'yes' }, 'row.isActive'],
+    [{ operation: 'QueryOrders', filters: {} }, { updatedAt: 'yesterday' }, 'row.updatedAt'],
+    [
+      { operation: 'QueryQuotes', filters: { createdAfter: '2026-11-20T09:30:00Z' } },
+      { createdAt: new Date() },
+      'row.createdAt',
+    ],
+    [{ operation: 'ListInventory', filters: {} }, { supplierIds: 'supplier_1' }, 'row.supplierIds'],
+    [
+      { operation: 'ListOrders', filters: { updatedSince: '2026-11-20T09:30:00Z' } },
+      { updatedAt: 'yesterday' },
+      'row.updatedAt',
+    ],
+  ])('matches names a value of a row that no filter of %j can be held to', (query, row, says) => {
+    expect(() => service.matches(row, query)).toThrow(new RegExp(`^${says.replace('.', '\\.')} must be`))
+  })
+
+  test.each([
+    ['ListLabels', { labelId: 'label_a', labelIds: undefined }],
+    ['ListSuppliers', { supplierId: 'supplier_1', state: 'VIC' }],
+    ['ListCustomers', { customerId: 'cust_1', state: 'VIC', isActive: 1, reference: 5 }],
+    ['ListProducts', { productId: 'prod_1', supplierId: 'supplier_1', colour: 'Red' }],
+  ])('matches leaves columns of %s alone that no filter is about', (operation, row) => {
+    expect(service.matches(row, { operation, filters: {} })).toBe(true)
+  })
+
+  test('a singular is not a plural misspelt', () => {
+    const product = { productId: 'prod_1', isTracked: true, colour: 'Red', rows: [{ productRowId: 'r1' }] }
+    expect(service.entriesOf(product, []).ok).toBe(true)
+  })
+
+  /** Where the host puts facts together, and a name that none of them has. */
+  const MISSPELT: readonly (readonly [string, number, string, string])[] = [
+    ['firstRefusal', 0, 'checks', 'documnt'],
+    ['firstRefusal', 0, 'checks', 'Document'],
+    ['firstRefusal', 0, 'checks', 'auth'],
+    ['openApi', 0, 'options', 'serverURL'],
+    ['openApi', 0, 'options', 'server'],
+    ['createOrder', 1, 'pricing', 'catalog'],
+    ['createOrder', 2, 'facts', 'customerCompany'],
+    ['createOrder', 2, 'facts', 'status'],
+    ['createQuote', 1, 'pricing', 'catalog'],
+    ['createQuote', 2, 'facts', 'statusses'],
+    ['convertQuote', 1, 'pricing', 'settings'],
+    ['convertQuote', 2, 'serverSet', 'companyName'],
+    ['addLine', 1, 'ids', 'lineID'],
+    ['addLine', 2, 'facts', 'catalog'],
+    ['replaceLine', 3, 'facts', 'catalog'],
+    ['removeLine', 1, 'facts', 'catalog'],
+    ['newDocument', 2, 'serverSet', 'svgURLs'],
+    ['documentWrite', 0, 'state', 'isSent'],
+    ['documentWrite', 1, 'write', 'touchesFlashings'],
+    ['documentTransition', 1, 'event', 'previousStatus'],
+    ['isVisible', 1, 'read', 'includeArchive'],
+    ['newId', 3, 'hostPrefixes', 'labels'],
+    ['pageSizeOf', 1, 'sizes', 'max'],
+    ['readListQuery', 2, 'sizes', 'defaultSize'],
+    ['nextWindow', 1, 'place', 'since'],
+    ['filterAnswer', 3, 'place', 'key'],
+    ['filterResource', 1, 'filter', 'kep'],
+    ['newWebhook', 1, 'host', 'address'],
+    ['eventsOf', 3, 'stamp', 'time'],
+    ['matchesDelivery', 1, 'filter', 'status'],
+    ['recordAfter', 1, 'outcome', 'resource'],
+  ]
+
+  test.each(MISSPELT)(
+    '%s says that in its argument %i, %s, there is no %s',
+    (name, at, argument, misspelt) => {
+      const error = thrownBy(name, changed(name, at, { [misspelt]: 'x' }))
+      expect(error).toBeInstanceOf(TypeError)
+      expect(String(error)).toContain(`${argument}.${misspelt} must be`)
+    },
+  )
+
+  /** A record that the host keeps may have columns of its own, and none that is nearly one of those that are read. */
+  const NEAR: readonly (readonly [string, number, string, string])[] = [
+    ['isOpenOrder', 0, 'receivedStatus', 'recievedStatus'],
+    ['isOpenOrder', 0, 'receivedStatus', 'received_status'],
+    ['entriesOf', 0, 'isColourTracked', 'isColorTracked'],
+    ['autoDisables', 0, 'lastSuccessAt', 'lastSucessAt'],
+    ['eventBody', 0, 'subject', 'subjct'],
+    ['eventBody', 0, 'previous', 'prevous'],
+    ['deleteAttachment', 0, 'isGenerated', 'is_generated'],
+  ]
+
+  test.each(NEAR)('%s takes no misspelt column in its argument %i: %s as %s', (name, at, right, typed) => {
+    const sound = (serviceArguments()[name] ?? [])[at] as Record<string, unknown>
+    const error = thrownBy(name, changed(name, at, { [right]: undefined, [typed]: sound[right] ?? 'x' }))
+    expect(error).toBeInstanceOf(TypeError)
+    expect(String(error)).toContain(`.${typed} must be ${right}`)
+  })
+
+  test.each([
+    ['isDue', 0],
+    ['isDue', 1],
+    ['deliveryAfter', 0],
+    ['autoDisables', 0],
+    ['isOpenOrder', 0],
+    ['entriesOf', 0],
+    ['matches', 0],
+    ['newDocument', 0],
+    ['eventsOf', 1],
+    ['recordAfter', 0],
+    ['messageRead', 0],
+  ] as const)('%s takes a record with columns of the host in its argument %i', (name, at) => {
+    const call = (service as unknown as Record<string, (...all: readonly unknown[]) => unknown>)[name]
+    const own = { companyId: 'company_1', created_by: 'user_1', lastAttemptAt: 5, rowVersion: 7n }
+    expect(() => call?.(...changed(name, at, own))).not.toThrow()
+  })
+
+  test('what has no value is not misspelt', () => {
+    expect(service.firstRefusal({ documnt: undefined } as never).ok).toBe(true)
+  })
+
+  test('a request whose place of the filter is misspelt is not answered with all fields', () => {
+    const [list, create] = ['ListOrders', 'CreateOrder'].map((id) =>
+      service.operations.find((one) => one.id === id),
+    )
+    const request = { qurey: { fields: 'a' }, bdy: { fields: 'a' } } as never
+    expect(() => service.readRequestFilter(list as never, request)).toThrow(/^request\.query must be/)
+    expect(() => service.readRequestFilter(create as never, request)).toThrow(/^request\.body must be/)
+  })
+
+  test.each([
+    ['listOrder', 0, 'listOrders'],
+    ['readListQuery', 0, 'listOrders'],
+    ['queryFingerprint', 0, 'listOrders'],
+    ['takesRequestId', 0, 'createOrder'],
+    ['requestFingerprint', 0, 'createOrder'],
+    ['eventsOf', 0, 'createOrder'],
+  ] as const)('%s takes no misspelt operation as its argument %i: %s', (name, at, operation) => {
+    const error = thrownBy(name, withArgument(name, at, operation))
+    expect(error).toBeInstanceOf(TypeError)
+    expect(String(error)).toContain('operation must be')
+  })
+
+  test('ids that are no texts bind no token and no request', () => {
+    for (const id of [1n, 5, null, undefined, '', ['order_1']]) {
+      const [filters, path] = [{ orderId: id }, { orderId: id }] as never[]
+      const list = 'ListOrderMessages'
+      if (id !== '' && !Array.isArray(id))
+        expect(() => service.queryFingerprint(list, filters as never)).toThrow(/^filters\.orderId must be/)
+      expect(() => service.readListQuery(list, {}, {}, path as never)).toThrow(/^path\.orderId must be/)
+      expect(() => service.requestFingerprint('AddOrderLineItem', path as never, {})).toThrow(
+        /^path\.orderId must be/,
+      )
+    }
+  })
+
+  test('isRepeat takes no event without an id', () => {
+    for (const id of [undefined, null, '', 5])
+      for (const seen of [[], new Set(['evt_1']), new Set([id])])
+        expect(() => service.isRepeat(id as never, seen as never)).toThrow(/^id must be/)
+    expect(() => service.isRepeat('evt_1', undefined as never)).toThrow(/^seen must be/)
+  })
 
   test('addresses as dns.lookup answers them are no texts, and not quietly refused', () => {
     const error = thrownBy('mayBeSent', ['https://example.com/', [{ address: '8.8.8.8', family: 4 }]])
@@ -167,7 +360,7 @@ describe('E8: what a look-up of the host throws passes through unchanged', () =>
   const catalogue = { product: broken }
 
   test.each<readonly [string, readonly unknown[]]>([
-    ['createOrder', [body, { account, catalogue }, facts]],
+    ['createOrder', [body, { account, catalogue }, { ...facts, documentId: 'order_1' }]],
     ['createQuote', [body, { account, catalogue: { customer: broken } }, facts]],
     ['createQuote', [body, { account }, { ...facts, isLabel: broken }]],
     ['createQuote', [body, { account }, { ...facts, ids: { ...facts.ids, lineId: broken } }]],

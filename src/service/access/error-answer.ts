@@ -2,7 +2,8 @@ import { SERVER_FAULT, errorEnvelope, type EnvelopeProblem } from '../../wire/er
 import type { EnvelopeError } from '../../wire/error-envelope.generated.js'
 import { errorTypes, type ErrorType } from '../data/error-types.js'
 import type { Refusal } from '../decision.js'
-import { hostText, hostNumber, hostObject, hostOptional, hostList, hostRecord } from '../host-argument.js'
+import { hostText, hostNumber, hostObject, hostList, hostRecord, type HostCheck } from '../host-argument.js'
+import { orElse } from '../../problem/or-else.js'
 
 /** An answer that refuses a request. */
 export interface ErrorAnswer {
@@ -63,12 +64,11 @@ export function retryAfter(seconds: number): string {
 /** More would be written with an exponent, and nobody waits that long. */
 const MOST_SECONDS = 1e15
 
-const REFUSAL = /* @__PURE__ */ hostRecord({
-  type: hostText,
-  message: hostText,
-  problems: /* @__PURE__ */ hostList(hostObject),
-  resourceId: /* @__PURE__ */ hostOptional(hostText),
-})
+const PROBLEMS = /* @__PURE__ */ hostList(hostObject)
+const REFUSAL: HostCheck = (refusal, name) => {
+  if (Array.isArray(refusal)) PROBLEMS(refusal, name)
+  else hostRecord({ type: hostText, message: hostText, problems: PROBLEMS })(refusal, name)
+}
 
 /**
  * The answer to a refused request (E1, E2): status, headers and body. It takes the refusal of a decision, or the problems
@@ -78,6 +78,8 @@ const REFUSAL = /* @__PURE__ */ hostRecord({
  * `internal`, `unavailable` and `timeout` get a message of their own, whatever the refusal says (E8). An answer of
  * `unauthenticated` has a `www-authenticate` header, and one of `rate_limited` a `retry-after` when the seconds are given.
  * `requestId` is the idempotency key of the request, when it had one.
+ *
+ * It throws nothing, since hosts call it where they catch: what is no refusal is `internal`.
  *
  * @example
  * import { errorAnswer, readDocumentId } from 'quotewright/service'
@@ -99,13 +101,16 @@ export function errorAnswer(
   requestId?: string,
   retryAfterSeconds?: number,
 ): ErrorAnswer {
-  if (isList(refusal)) hostList(hostObject)(refusal, 'refusal')
-  else REFUSAL(refusal, 'refusal')
-  hostOptional(hostNumber)(retryAfterSeconds, 'retryAfterSeconds')
   const key = typeof requestId === 'string' && requestId !== '' ? requestId : undefined
-  const body = isList(refusal) ? errorEnvelope(refusal, key) : bodyOf(refusal, key)
+  const body = orElse<ErrorBody>(bodyOf(INTERNAL, key), () => {
+    REFUSAL(refusal, 'refusal')
+    return isList(refusal) ? errorEnvelope(refusal, key) : bodyOf(refusal, key)
+  })
   return answerOf(body, retryAfterSeconds)
 }
+
+/** In place of a refusal that is none. */
+const INTERNAL: Refusal = { type: 'internal', problems: [], message: SERVER_FAULT }
 
 function isList(refusal: Refusal | readonly EnvelopeProblem[]): refusal is readonly EnvelopeProblem[] {
   return Array.isArray(refusal)
@@ -115,7 +120,7 @@ function answerOf(body: ErrorBody, retryAfterSeconds?: number): ErrorAnswer {
   const headers = {
     'content-type': 'application/json',
     ...(body.type === 'unauthenticated' ? { 'www-authenticate': 'Bearer' } : {}),
-    ...(body.type === 'rate_limited' && retryAfterSeconds !== undefined
+    ...(body.type === 'rate_limited' && typeof retryAfterSeconds === 'number' && retryAfterSeconds >= 0
       ? { 'retry-after': retryAfter(retryAfterSeconds) }
       : {}),
   }

@@ -1,5 +1,5 @@
 import { allowed, type Decision, type Refusal, type Refused } from '../decision.js'
-import { hostText, hostFlag, hostObject, hostList, hostRecord, type HostCheck } from '../host-argument.js'
+import { hostText, hostFlag, hostList, hostNamesOf, hostRecord, type HostCheck } from '../host-argument.js'
 
 /**
  * What a host checks of a request, in the order in which a refusal wins (E3):
@@ -61,7 +61,7 @@ const DECISION: HostCheck = (value, name) => {
  * assert.equal(!first.ok && first.refusal.type, 'permission_denied')
  */
 export function firstRefusal(checks: CheckedRequest): Decision<'allowed'> {
-  hostObject(checks, 'checks')
+  hostNamesOf(requestChecks)(checks, 'checks')
   let first: { readonly rank: number; readonly refused: Refused } | undefined
   for (const check of requestChecks) {
     const decision = checks[check]

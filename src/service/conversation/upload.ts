@@ -13,8 +13,8 @@ import { contentTypeOf, extensionOf, isHeic, jpegName, WITH_EXTENSION } from './
 import { messageHtml, readRequired } from './message.js'
 import { hostText, hostBytes, hostOptional, hostRecord } from '../host-argument.js'
 
-/** What a header of HTTP can have (RFC 9110): the type becomes one when the file is downloaded. */
-const HEADER_VALUE = '^[\\t\\x20-\\x7e\\x80-\\xff]*$'
+/** What a header of HTTP can have without any control character: the type becomes one when the file is downloaded. */
+const HEADER_VALUE = '^[\\x20-\\x7e\\xa0-\\xff]*$'
 
 /** The body that {@link readUpload} reads (G5 to G7). No pattern for the file: few engines match one on so long a text. */
 export const UPLOAD_BODY = object(

@@ -1,12 +1,14 @@
 import { allowed, type Decision } from '../decision.js'
 import { orderIdOfQuote } from '../ids/document-ids.js'
-import { priceDocumentOf, statusNameOf, type Pricing } from './create-document.js'
+import { checkedCatalogue } from './checked-catalogue.js'
+import { PRICING, statusNameOf, type Pricing } from './create-document.js'
 import { hostKept, hostServerSet, newDocument, type ServerSet } from './kept-document.js'
 import type { WrittenDocument } from './line-writes.js'
 import type { KeptDocument } from './kept-document.js'
+import { priceKept } from './price-kept.js'
 import { defaultStatusId, hostStatuses, type OrderStatus } from './order-status.js'
 import { pricingRefusal } from '../problems/pricing-refusal.js'
-import { hostObject } from '../host-argument.js'
+import { hostFacts } from '../host-argument.js'
 
 /**
  * The order that a sent quote becomes (I8, S7): the same suffix, lines with their ids, adjustments, reference and figures,
@@ -31,7 +33,8 @@ export function convertQuote(
   statuses: readonly OrderStatus[],
 ): Decision<WrittenDocument> {
   hostKept(quote, 'quote')
-  hostObject(pricing, 'pricing')
+  hostFacts(PRICING)(pricing, 'pricing')
+  checkedCatalogue(pricing.catalogue, 'pricing.catalogue')
   hostServerSet(serverSet, 'serverSet')
   hostStatuses(statuses, 'statuses')
   const orderId = orderIdOfQuote(quote.documentId)
@@ -42,8 +45,7 @@ export function convertQuote(
   // W8: a quote has no status, so what its request said of one was never read.
   const { statusId: _, ...kept } = quote.request
   const request = { ...kept, isSubmitted: true, ...(statusId === undefined ? {} : { statusId }) }
-  // Lines were looked up when they were written.
-  const priced = priceDocumentOf('order', request, { account: pricing.account })
+  const priced = priceKept('order', request, pricing.account, 'quote')
   if (!priced.ok) return pricingRefusal(priced.problems)
   const order: KeptDocument = { kind: 'order', documentId: orderId.value, request }
   const set = { ...serverSet, ...statusNameOf(statusId, statuses) }

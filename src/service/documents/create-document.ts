@@ -9,8 +9,10 @@ import { readFilter } from '../fields/field-filter.js'
 import { pricingRefusal } from '../problems/pricing-refusal.js'
 import type { RefusalProblem } from '../problems/problem.js'
 import { inOrderOf } from '../problems/request-order.js'
+import { checkedCatalogue } from './checked-catalogue.js'
 import type { AssignedDrawing } from './drawings.js'
 import {
+  hostDocumentId,
   hostIds,
   keptRequest,
   newDocument,
@@ -24,9 +26,9 @@ import {
   hostText,
   hostFilledText,
   hostFunction,
-  hostObject,
   hostOptional,
-  hostRecord,
+  hostFacts,
+  hostValue,
 } from '../host-argument.js'
 
 /** What pricing needs: the settings of the company, its custom fields among them (C13), and look-ups in its catalogue. */
@@ -51,6 +53,9 @@ export interface CreateFacts {
   readonly statuses?: readonly OrderStatus[]
 }
 
+/** What pricing needs, as the host passes it. The settings are for pricing to read (A1); the catalogue is checked apart. */
+export const PRICING = { account: hostValue, catalogue: hostValue }
+
 /** A new document: what is kept, and what is answered. */
 export interface CreatedDocument {
   /** What the host keeps. */
@@ -63,7 +68,7 @@ export interface CreatedDocument {
   readonly drawings: readonly AssignedDrawing[]
 }
 
-const FACTS = /* @__PURE__ */ hostRecord({
+const FACTS = /* @__PURE__ */ hostFacts({
   documentId: hostFilledText,
   ids: hostIds,
   customerCompanyName: /* @__PURE__ */ hostOptional(hostText),
@@ -119,11 +124,12 @@ function create(
   pricing: Pricing,
   facts: CreateFacts,
 ): Decision<CreatedDocument> {
-  // The settings and the catalogue are for pricing to read (A1, A3).
-  hostObject(pricing, 'pricing')
+  hostFacts(PRICING)(pricing, 'pricing')
+  const catalogue = checkedCatalogue(pricing.catalogue, 'pricing.catalogue')
   FACTS(facts, 'facts')
+  hostDocumentId(kind)(facts.documentId, 'facts.documentId')
   const { documentId, ids, customerCompanyName, statuses = [] } = facts
-  const priced = priceDocumentOf(kind, body, pricing)
+  const priced = priceDocumentOf(kind, body, { account: pricing.account, catalogue })
   const status = kind === 'order' ? statusOf(body, statuses) : allowed(undefined)
   const filter = readFilter(isObject(body) ? body : {})
   const problems = [

@@ -1,4 +1,4 @@
-import { hostFlag, hostName, hostRecord } from '../host-argument.js'
+import { hostFlag, hostName, hostFacts } from '../host-argument.js'
 /** Where a document is in its life. Invoicing and conversion are known to the host; no field of the wire shows them. */
 export interface DocumentState {
   /** What the document is. */
@@ -14,7 +14,7 @@ export interface DocumentState {
 }
 
 /** A state, as the host passes it. */
-export const hostState = /* @__PURE__ */ hostRecord({
+export const hostState = /* @__PURE__ */ hostFacts({
   kind: /* @__PURE__ */ hostName(['quote', 'order']),
   isSubmitted: hostFlag,
   isArchived: hostFlag,

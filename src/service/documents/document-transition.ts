@@ -7,6 +7,7 @@ import {
   hostName,
   hostOptional,
   hostRecord,
+  hostFacts,
   type HostCheck,
 } from '../host-argument.js'
 
@@ -57,8 +58,11 @@ const STEPS = ['finalise', 'convert', 'submit', 'invoice', 'archive', 'unarchive
 
 const EVENT: HostCheck = (value, name) => {
   hostRecord({ type: hostName(STEPS) })(value, name)
-  if ((value as DocumentEvent).type === 'setStatus')
-    hostRecord({ statusId: hostFilledText, previousStatusId: hostOptional(hostText) })(value, name)
+  const ofStatus = { statusId: hostFilledText, previousStatusId: hostOptional(hostText) }
+  hostFacts({ type: hostText, ...((value as DocumentEvent).type === 'setStatus' ? ofStatus : {}) })(
+    value,
+    name,
+  )
 }
 
 /**

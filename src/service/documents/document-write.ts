@@ -1,6 +1,6 @@
 import { allowed, notFound, refuse, type Decision } from '../decision.js'
 import { hostState, type DocumentState } from './document-state.js'
-import { hostFlag, hostName, hostOptional, hostRecord } from '../host-argument.js'
+import { hostFlag, hostName, hostOptional, hostFacts } from '../host-argument.js'
 
 /** What may be written to a document that exists. */
 export type DocumentWriteKind =
@@ -23,7 +23,7 @@ export interface DocumentWrite {
   readonly isGenerated?: boolean
 }
 
-const WRITE = /* @__PURE__ */ hostRecord({
+const WRITE = /* @__PURE__ */ hostFacts({
   kind: /* @__PURE__ */ hostName([
     ...['addLine', 'updateLine', 'deleteLine', 'setLabels'],
     ...['postMessage', 'uploadAttachment', 'uploadDrawing', 'deleteAttachment'],

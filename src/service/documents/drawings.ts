@@ -1,4 +1,5 @@
 import { isObject, setOwn, type JsonObject } from '../../wire/object.js'
+import { untilHole } from '../until-hole.js'
 import { hostFilledText, hostList, checkedLookUp } from '../host-argument.js'
 
 /** A drawing of a request that gets an id (C3). */
@@ -34,13 +35,13 @@ export function drawingSlots(lines: readonly unknown[]): readonly DrawingSlot[] 
   if (!Array.isArray(lines)) return []
   const first: DrawingSlot[] = []
   const others: DrawingSlot[] = []
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of untilHole(lines).entries()) {
     const flashing = flashingOf(line)
     if (flashing === undefined) continue
     const { drawing, otherSides } = flashing
     if (isObject(drawing)) first.push(slotOf(drawing, [index, 'flashing', 'drawing']))
     if (!Array.isArray(otherSides)) continue
-    for (const [side, other] of otherSides.entries()) {
+    for (const [side, other] of untilHole(otherSides).entries()) {
       if (isObject(other)) others.push(slotOf(other, [index, 'flashing', 'otherSides', side]))
     }
   }
@@ -105,7 +106,7 @@ export function changeDrawings(
   lines: readonly unknown[],
   change: (drawing: JsonObject, path: readonly (string | number)[]) => JsonObject,
 ): readonly unknown[] {
-  return lines.map((line, index) => {
+  return untilHole(lines).map((line, index) => {
     const flashing = flashingOf(line)
     if (flashing === undefined || !isObject(line)) return line
     const { drawing, otherSides } = flashing
@@ -117,7 +118,7 @@ export function changeDrawings(
         ...(isObject(drawing) ? { drawing: change(drawing, [...at, 'drawing']) } : {}),
         ...(Array.isArray(otherSides)
           ? {
-              otherSides: otherSides.map((other: unknown, side) =>
+              otherSides: untilHole(otherSides).map((other, side) =>
                 isObject(other) ? change(other, [...at, 'otherSides', side]) : other,
               ),
             }

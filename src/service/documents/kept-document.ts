@@ -2,7 +2,9 @@ import { isObject, type JsonObject } from '../../wire/object.js'
 import { valueAtStep } from '../../problem/path.js'
 import { withoutReadOnly } from '../ids/read-only.js'
 import { changeDrawings, drawnLines, flashingOf, withoutField, type AssignedDrawing } from './drawings.js'
+import { readDocumentId } from '../ids/read-id.js'
 import {
+  mustBe,
   hostText,
   hostFilledText,
   hostFlag,
@@ -10,9 +12,13 @@ import {
   hostObject,
   hostName,
   hostOptional,
+  hostColumn,
   hostList,
+  hostMap,
   hostRecord,
+  hostFacts,
   checkedLookUp,
+  type HostCheck,
 } from '../host-argument.js'
 
 /**
@@ -40,11 +46,20 @@ export interface NewIds {
 export const hostKept = /* @__PURE__ */ hostRecord({
   kind: /* @__PURE__ */ hostName(['quote', 'order']),
   documentId: hostFilledText,
-  request: /* @__PURE__ */ hostRecord({ lines: /* @__PURE__ */ hostOptional(hostList()) }),
+  request: /* @__PURE__ */ hostRecord({
+    customerId: /* @__PURE__ */ hostColumn(hostText),
+    isSubmitted: /* @__PURE__ */ hostColumn(hostFlag),
+    lines: /* @__PURE__ */ hostColumn(/* @__PURE__ */ hostList(hostObject)),
+  }),
 })
 
+/** The id of a document of a kind (I1). */
+export function hostDocumentId(kind: KeptDocument['kind']): HostCheck {
+  return mustBe(`the id of ${kind === 'order' ? 'an order' : 'a quote'}`, (id) => readDocumentId(id, kind).ok)
+}
+
 /** The functions that give ids. */
-export const hostIds = /* @__PURE__ */ hostRecord({ lineId: hostFunction, drawingId: hostFunction })
+export const hostIds = /* @__PURE__ */ hostFacts({ lineId: hostFunction, drawingId: hostFunction })
 
 /** What is of a request alone and not of its document (J1, X1, C2, V8). */
 const OF_REQUEST = ['requestId', 'fields', 'excludeFields', 'labelIds', 'companyName']
@@ -72,9 +87,17 @@ export function keptLines(
     lines,
     checkedLookUp((index) => ids.drawingId(index), hostFilledText, `${name}.drawingId`),
   )
+  return { lines: drawn.map((line, index) => keptLine(line, () => lineId(index))), drawings }
+}
+
+/** A line with its id, as it is kept. Notes have no pricing, so none is kept. */
+export function keptLine(line: unknown, lineId: () => string): unknown {
+  if (!isObject(line)) return line
+  const notes = line['notes']
   return {
-    lines: drawn.map((line, index) => (isObject(line) ? { lineId: lineId(index), ...line } : line)),
-    drawings,
+    lineId: lineId(),
+    ...line,
+    ...(isObject(notes) ? { notes: withoutField(notes, 'pricing') } : {}),
   }
 }
 
@@ -97,11 +120,11 @@ export interface ServerSet {
 }
 
 /** What the server writes, as the host passes it. */
-export const hostServerSet = /* @__PURE__ */ hostRecord({
+export const hostServerSet = /* @__PURE__ */ hostFacts({
   customerCompanyName: /* @__PURE__ */ hostOptional(hostText),
   statusName: /* @__PURE__ */ hostOptional(hostText),
   isArchived: hostFlag,
-  svgUrls: /* @__PURE__ */ hostOptional(hostObject),
+  svgUrls: /* @__PURE__ */ hostOptional(/* @__PURE__ */ hostMap(hostText)),
 })
 
 /**

@@ -1,9 +1,6 @@
-import type { Catalogue } from '../../document/catalogue.js'
 import type { Problem } from '../../problem/problem.js'
-import { pointerOf } from '../../problem/path.js'
-import { preview } from '../../problem/preview.js'
-import { isObject, type JsonObject } from '../../wire/object.js'
-import { addProblem, newReading } from '../../wire/reading.js'
+import type { JsonObject } from '../../wire/object.js'
+import { newReading } from '../../wire/reading.js'
 import { allowed, refuse, type Decision } from '../decision.js'
 import { indexOfLine } from '../ids/line-by-id.js'
 import { withoutReadOnly } from '../ids/read-only.js'
@@ -11,7 +8,8 @@ import { pricingRefusal } from '../problems/pricing-refusal.js'
 import { readingProblems } from '../problems/problem.js'
 import { inOrderOf } from '../problems/request-order.js'
 import { addLineBody } from './add-line-body.js'
-import { priceDocumentOf, type Pricing } from './create-document.js'
+import { checkedCatalogue } from './checked-catalogue.js'
+import { PRICING, type Pricing } from './create-document.js'
 import { hostState, type DocumentState } from './document-state.js'
 import { documentWrite, type DocumentWriteKind } from './document-write.js'
 import { drawnLines, flashingOf } from './drawings.js'
@@ -19,6 +17,7 @@ import {
   hostIds,
   hostKept,
   hostServerSet,
+  keptLine,
   keptLines,
   linesOf,
   newDocument,
@@ -26,14 +25,9 @@ import {
   type NewIds,
   type ServerSet,
 } from './kept-document.js'
-import {
-  hostFilledText,
-  hostFunction,
-  hostObject,
-  hostName,
-  hostRecord,
-  checkedLookUp,
-} from '../host-argument.js'
+import { problemsOfLine, type SentLine } from './line-problems.js'
+import { priceKept } from './price-kept.js'
+import { hostFacts, hostFilledText, hostFunction, checkedLookUp } from '../host-argument.js'
 
 /** The document that a line is written to, and what pricing it needs. */
 export interface LineWriteFacts extends Pricing {
@@ -53,7 +47,12 @@ export interface WrittenDocument {
   readonly document: JsonObject
 }
 
-const FACTS = /* @__PURE__ */ hostRecord({ kept: hostKept, state: hostState, serverSet: hostServerSet })
+const FACTS = /* @__PURE__ */ hostFacts({
+  ...PRICING,
+  kept: hostKept,
+  state: hostState,
+  serverSet: hostServerSet,
+})
 
 /**
  * Adds a line to a document, at its end, and prices the document anew (C7, S2, S4, S5). The body is the one that
@@ -124,7 +123,7 @@ export function replaceLine(
     checkedLookUp(drawingId, hostFilledText, 'drawingId'),
   )
   const [first] = drawn
-  const replaced = isObject(first) ? { lineId, ...first } : first
+  const replaced = keptLine(first, () => lineId)
   const isOfFlashing = index.ok && flashingOf(before[index.value]) !== undefined
   const kind = !isOfFlashing && flashingOf(line) !== undefined ? 'addLine' : 'updateLine'
   const touchesFlashing = isOfFlashing || kind === 'addLine'
@@ -156,12 +155,6 @@ export function removeLine(lineId: string, facts: LineWriteFacts): Decision<Writ
   return write(facts, { kind: 'deleteLine', touchesFlashing }, after, index)
 }
 
-/** A line of the request, and where it is in the body. */
-interface SentLine {
-  readonly sent: unknown
-  readonly at: readonly string[]
-}
-
 /** What is written, as far as it may be refused. */
 interface LineWrite {
   readonly kind: DocumentWriteKind
@@ -180,16 +173,17 @@ function write(
   index: Decision<number> = allowed(0),
 ): Decision<WrittenDocument> {
   const { kept, state, serverSet } = facts
+  const catalogue = checkedCatalogue(facts.catalogue, 'facts.catalogue')
   const may = documentWrite(state, { kind, touchesFlashing })
   if (!may.ok && may.refusal.type === 'not_found') return may
-  const ofLine = line === undefined ? [] : problemsOfLine(line, facts)
+  const ofLine = line === undefined ? [] : problemsOfLine(line, kept, { account: facts.account, catalogue })
   const problems = besides === undefined ? ofLine : inOrderOf(besides.body, [...ofLine, ...besides.problems])
   if (problems.length > 0) return pricingRefusal(problems)
   if (!index.ok) return index
   if (!may.ok) return may
   const request: JsonObject = { ...kept.request, lines }
-  // The other lines were looked up when they were written: what has left the catalogue since is no fault of this line.
-  const priced = priceDocumentOf(kept.kind, request, { account: facts.account })
+  const removed = kind === 'deleteLine' ? index.value : Infinity
+  const priced = priceKept(kept.kind, request, facts.account, 'facts.kept', removed)
   if (!priced.ok)
     return priced.problems.some(({ path }) => path[0] === 'lines')
       ? refuse(
@@ -199,68 +193,4 @@ function write(
       : pricingRefusal(priced.problems)
   const after: KeptDocument = { ...kept, request }
   return allowed({ kept: after, document: newDocument(after, priced.value, serverSet) })
-}
-
-/** What is wrong with a line by itself, with pointers into the body. */
-function problemsOfLine({ sent, at }: SentLine, facts: LineWriteFacts): readonly Problem[] {
-  if (!isObject(sent)) {
-    const reading = newReading()
-    addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(sent) }, ...at)
-    return readingProblems(reading.problems)
-  }
-  const { kind, request } = facts.kept
-  const { customerId, isSubmitted } = request
-  const priced = priceDocumentOf(
-    kind,
-    { customerId, isSubmitted, lines: [sent] },
-    { ...facts, catalogue: lineLookUps(facts) },
-  )
-  return priced.ok ? [] : priced.problems.map((problem) => movedTo(problem, at))
-}
-
-/** The catalogue without its customers: the customer was looked up when the document was made. */
-function lineLookUps({ catalogue = {} }: LineWriteFacts): Catalogue {
-  const { product, kit, flashingTemplate } = catalogue
-  return {
-    ...(product === undefined ? {} : { product: (id) => catalogue.product?.(id) }),
-    ...(kit === undefined ? {} : { kit: (id) => catalogue.kit?.(id) }),
-    ...(flashingTemplate === undefined ? {} : { flashingTemplate: (id) => catalogue.flashingTemplate?.(id) }),
-  }
-}
-
-/**
- * A problem of the only line of a document, as one of the line itself: `lines[0].labour` is `line.labour`. The list itself is
- * made here, so nothing is wrong with it.
- */
-function movedTo(problem: Problem, at: readonly string[]): Problem {
-  const [first, , ...rest] = problem.path
-  if (first !== 'lines') return problem
-  const param = pointerWithin(problem.param.slice('lines[0]'.length), at)
-  return { ...problem, path: [...at, ...rest], param, message: problem.message.replace(/^Line 1: /, '') }
-}
-
-function pointerWithin(rest: string, at: readonly string[]): string {
-  return at.length === 0 ? rest.slice(1) : pointerOf(at) + rest
-}
-
-/**
- * The answer of a call that adds a line (C8): the id of the document and its totals, with no lines and without
- * `isSubmitted`.
- *
- * @example
- * import { addLineAnswer } from 'quotewright/service'
- *
- * const document = { quoteId: 'quote_1', isSubmitted: false, lines: [{ notes: {} }], total: { amountMicros: '0', currency: 'AUD' } }
- * assert.deepEqual(addLineAnswer('quote', document), {
- *   quote: { quoteId: 'quote_1', total: { amountMicros: '0', currency: 'AUD' }, lines: [] },
- * })
- */
-export function addLineAnswer(kind: KeptDocument['kind'], document: JsonObject): JsonObject {
-  hostName(['quote', 'order'])(kind, 'kind')
-  hostObject(document, 'document')
-  const names = [`${kind}Id`, 'subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
-  const known = names
-    .filter((name) => Object.hasOwn(document, name))
-    .map((name) => [name, document[name]] as const)
-  return { [kind]: { ...Object.fromEntries(known), lines: [] } }
 }

@@ -2,7 +2,7 @@ import { isObject, setOwn, type JsonObject } from '../../wire/object.js'
 import { operations } from '../data/operations.js'
 import { canonicalJson } from '../hashes/canonical-json.js'
 import { sha256Hex } from '../hashes/sha256.js'
-import { hostText, hostObject } from '../host-argument.js'
+import { hostOperation, hostPathOf } from '../host-operation.js'
 
 /** Fields that do not make another request (J3). */
 const LEFT_OUT: ReadonlySet<string> = new Set(['requestId', 'fields', 'excludeFields'])
@@ -17,7 +17,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['requestId', 'fields', 'excludeFi
  * assert.equal(takesRequestId('UpdateOrderLineItem'), false)
  */
 export function takesRequestId(operation: string): boolean {
-  hostText(operation, 'operation')
+  hostOperation(operation, 'operation')
   return operations.some(({ id, takesRequestId: takes }) => takes && id === operation)
 }
 
@@ -37,8 +37,8 @@ export function requestFingerprint(
   path: Readonly<Record<string, string>>,
   body: JsonObject,
 ): string {
-  hostText(operation, 'operation')
-  hostObject(path, 'path')
+  hostOperation(operation, 'operation')
+  hostPathOf(operation)(path, 'path')
   if (!isObject(body)) return ''
   const counted: Record<string, unknown> = {}
   for (const key of Object.keys(body)) if (!LEFT_OUT.has(key)) setOwn(counted, key, body[key])

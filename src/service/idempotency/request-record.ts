@@ -10,7 +10,9 @@ import {
   hostName,
   hostOptional,
   hostRecord,
+  hostFacts,
   hostNullable,
+  type HostCheck,
 } from '../host-argument.js'
 
 /** What a host keeps of a request with a `requestId`, by API key and `requestId` (J2). */
@@ -46,6 +48,15 @@ const RECORD = /* @__PURE__ */ hostRecord({
   createdAt: hostTime,
   resourceId: /* @__PURE__ */ hostOptional(hostText),
 })
+
+const OUTCOME: HostCheck = (value, name) => {
+  hostObject(value, name)
+  const fields =
+    'resourceId' in (value as object)
+      ? { resourceId: hostText }
+      : { failed: mustBe('true', (failed) => failed === true) }
+  hostFacts(fields)(value, name)
+}
 
 /** What a client does after a conflict (J9). */
 export interface RepeatAdvice {
@@ -114,9 +125,7 @@ export function isKept(record: Pick<RequestRecord, 'createdAt'>, now: Timestamp)
  */
 export function recordAfter(record: RequestRecord, outcome: RequestOutcome): RequestRecord {
   RECORD(record, 'record')
-  hostObject(outcome, 'outcome')
-  if ('resourceId' in outcome) hostText(outcome.resourceId, 'outcome.resourceId')
-  else mustBe('true', (failed) => failed === true)(outcome.failed, 'outcome.failed')
+  OUTCOME(outcome, 'outcome')
   if (record.state !== 'in_progress') return record
   if ('resourceId' in outcome) return { ...record, state: 'completed', resourceId: outcome.resourceId }
   return { ...record, state: 'failed' }
@@ -134,7 +143,8 @@ export function recordAfter(record: RequestRecord, outcome: RequestOutcome): Req
  */
 export function withoutStore(requestId?: string): Decision<true> {
   hostOptional(hostText)(requestId, 'requestId')
-  return requestId === undefined
+  // I11: an empty one counts as absent.
+  return requestId === undefined || requestId === ''
     ? allowed(true)
     : refuse('unavailable', 'Requests with a requestId cannot be executed at the moment.')
 }

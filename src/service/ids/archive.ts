@@ -1,5 +1,5 @@
 import { valueAtStep } from '../../problem/path.js'
-import { hostFlag, hostOptional, hostRecord } from '../host-argument.js'
+import { hostFacts, hostFlag, hostOptional, hostRecord } from '../host-argument.js'
 
 /** What a stored document has to have for {@link isVisible}. */
 export interface Archivable {
@@ -25,6 +25,6 @@ export interface ArchivedReads {
  */
 export function isVisible(document: Archivable, read: ArchivedReads = {}): boolean {
   hostRecord({ isArchived: hostOptional(hostFlag) })(document, 'document')
-  hostRecord({ includeArchived: hostOptional(hostFlag) })(read, 'read')
+  hostFacts({ includeArchived: hostOptional(hostFlag) })(read, 'read')
   return valueAtStep(document, 'isArchived') !== true || valueAtStep(read, 'includeArchived') === true
 }

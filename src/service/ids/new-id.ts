@@ -1,7 +1,7 @@
 import { valueAtStep } from '../../problem/path.js'
 import { idKinds, type HostPrefixes, type IdKind } from './id-kinds.js'
 import { randomBytes } from './random-bytes.js'
-import { mustBe, hostText, hostObject, hostName, hostOptional } from '../host-argument.js'
+import { mustBe, hostText, hostName, hostNamesOf, hostOptional } from '../host-argument.js'
 
 /** The digits and the letters without those that are taken for others: i, l, o and u (I3). */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -38,7 +38,7 @@ export function newId(
 ): string {
   hostName(Object.keys(idKinds))(kind, 'kind')
   hostMilliseconds(nowMs, 'nowMs')
-  hostObject(hostPrefixes, 'hostPrefixes')
+  hostNamesOf(Object.keys(idKinds))(hostPrefixes, 'hostPrefixes')
   const time = BigInt(Math.floor(nowMs))
   const bits = randomBytes(random, RANDOM_BYTES, 'random').reduce(
     (all, byte) => (all << 8n) | BigInt(byte),

@@ -3,7 +3,7 @@ import { preview } from '../../problem/preview.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceProblem, type ServiceProblem } from '../problems/problem.js'
 import { dayAfter1970, daysSince1970, isDay } from './calendar.js'
-import { mustBe, hostText, hostNumber, hostPath, type HostCheck } from '../host-argument.js'
+import { mustBe, hostNumber, hostPath, type HostCheck } from '../host-argument.js'
 
 /**
  * A time as text (W4): RFC 3339 with capital `T` and `Z`, up to nine digits of a second's fraction, and `Z` or an offset.
@@ -47,7 +47,7 @@ export function readTimestamp(value: unknown, path: readonly (string | number)[]
 
 /**
  * Compares two times exactly, to the nanosecond and whatever their offsets (W4): negative when the first is earlier, 0
- * when they are the same, positive when it is later. A text that is no timestamp is earlier than all timestamps.
+ * when they are the same, positive when it is later. A value that is no timestamp throws a TypeError.
  *
  * @example
  * import { compareTimestamps } from 'quotewright/service'
@@ -56,12 +56,12 @@ export function readTimestamp(value: unknown, path: readonly (string | number)[]
  * assert.equal(compareTimestamps('2026-11-20T09:30:00.125Z', '2026-11-20T09:30:00.1250001Z'), -1)
  */
 export function compareTimestamps(first: Timestamp, second: Timestamp): -1 | 0 | 1 {
-  hostText(first, 'first')
-  hostText(second, 'second')
+  hostTime(first, 'first')
+  hostTime(second, 'second')
   return compareTimes(first, second)
 }
 
-/** As {@link compareTimestamps}, of what a service answered: it may be anything. */
+/** As {@link compareTimestamps}, of places of a token, which may be anything: what is no time is earlier than all times. */
 export function compareTimes(first: unknown, second: unknown): -1 | 0 | 1 {
   const [one, other] = [instantOf(first), instantOf(second)]
   if (one === undefined || other === undefined)

@@ -1,14 +1,14 @@
-import { sumMeasurements } from '../../results.generated.js'
-import { PRICING_STRATEGIES } from '../../nouns/enums.js'
 import { RECEIVED_STATUSES } from '../../nouns/service-enums.js'
 import { valueAtStep } from '../../problem/path.js'
-import { isAbsent, isObject, type JsonObject } from '../../wire/object.js'
+import { isObject, type JsonObject } from '../../wire/object.js'
 import { plainText } from '../../number/number-text.js'
 import { add } from '../../number/arithmetic.js'
 import { ZERO, type Decimal } from '../../number/decimal.js'
+import { untilHole } from '../until-hole.js'
 import { quantityOf } from './exact-quantity.js'
+import { pricingOf, takenBy } from './line-consumption.js'
 import { hostProduct, placeKey, type StockPlace, type StockProduct } from './stock-entry.js'
-import { hostFlag, hostObject, hostName, hostOptional, hostList, hostRecord } from '../host-argument.js'
+import { hostFlag, hostName, hostOptional, hostList, hostRecord } from '../host-argument.js'
 
 /** A quantity that is taken of a product. */
 export interface TakenQuantity {
@@ -56,47 +56,13 @@ const PRODUCTS = /* @__PURE__ */ hostList(hostProduct)
  */
 export function isOpenOrder(order: Omit<StockOrder, 'lines'>): boolean {
   hostRecord(STATE)(order, 'order')
+  return isOpen(order)
+}
+
+function isOpen(order: Omit<StockOrder, 'lines'>): boolean {
   const received = order.receivedStatus ?? ''
   const isWaiting = ['', 'RECEIVED_STATUS_UNSPECIFIED', 'RECEIVED_STATUS_NOT_RECEIVED'].includes(received)
   return valueAtStep(order, 'isSubmitted') === true && valueAtStep(order, 'isArchived') !== true && isWaiting
-}
-
-/** The strategies that are priced by measurement (M1), by name and by integer (V4). */
-const BY_MEASUREMENT = new Set<unknown>(
-  PRICING_STRATEGIES.flatMap((name, index) => (/METRES|FEET/.test(name) ? [name, index] : [])),
-)
-const CUSTOM_FORMULA = new Set<unknown>(['PRICING_STRATEGY_CUSTOM_FORMULA', 3])
-
-/**
- * What a line takes from stock, as a decimal string (Y4): the as-built measure where the line is priced by measurement,
- * without the minimum length (M7); else its quantity. An absent quantity is none, of a custom formula 1 (L9).
- *
- * @example
- * import { lineConsumption } from 'quotewright/service'
- *
- * const pricing = {
- *   pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
- *   measurements: [{ length: '8.2', amount: '16' }],
- *   asBuiltMeasurements: [{ length: '8.25', amount: '16' }],
- * }
- * assert.equal(lineConsumption(pricing), '132')
- * assert.equal(lineConsumption({ quantity: '3.5' }), '3.5')
- */
-export function lineConsumption(pricing: JsonObject): string {
-  hostObject(pricing, 'pricing')
-  const strategy = valueAtStep(pricing, 'pricingStrategy')
-  if (BY_MEASUREMENT.has(strategy)) {
-    const { measurements, asBuiltMeasurements } = pricing
-    const measured = sumMeasurements(
-      { pricingStrategy: strategy, measurements, asBuiltMeasurements } as Parameters<
-        typeof sumMeasurements
-      >[0],
-      { currency: 'XXX' },
-    )
-    return measured.ok ? measured.value.asBuiltMeasure : '0'
-  }
-  const quantity = valueAtStep(pricing, 'quantity')
-  return isAbsent(quantity) && CUSTOM_FORMULA.has(strategy) ? '1' : plainText(quantityOf(quantity))
 }
 
 /**
@@ -117,15 +83,29 @@ export function lineConsumption(pricing: JsonObject): string {
 export function consumption(lines: readonly unknown[], products: readonly StockProduct[]): Consumption {
   hostList()(lines, 'lines')
   PRODUCTS(products, 'products')
+  return consumptionOf(namedLines(lines, 'lines'), products)
+}
+
+/** A line as it reads back or a part of a kit, and its name among the arguments. */
+interface NamedLine {
+  readonly line: unknown
+  readonly name: string
+}
+
+function namedLines(lines: readonly unknown[], name: string): readonly NamedLine[] {
+  return lines.map((line, index) => ({ line, name: `${name}[${String(index)}]` }))
+}
+
+function consumptionOf(lines: readonly NamedLine[], products: readonly StockProduct[]): Consumption {
   const tracked = new Map(products.filter(({ isTracked }) => isTracked).map((one) => [one.productId, one]))
   const byEntry = new Map<string, Taken<StockPlace>>()
   const unassigned = new Map<string, Taken<object>>()
-  for (const { item, isOfKit } of itemsOf(lines)) {
+  for (const { item, name, isOfKit } of itemsOf(lines)) {
     const sent = valueAtStep(item, 'productId')
     const product = typeof sent === 'string' ? tracked.get(sent) : undefined
     if (product === undefined) continue
     const { productId } = product
-    const quantity = quantityOf(lineConsumption(pricingOf(item)))
+    const quantity = quantityOf(takenBy(pricingOf(item, name), `${name}.pricing`))
     const place = isOfKit ? placeOfComponent(product, item) : placeOfLine(product, item)
     if (place === undefined) take(unassigned, productId, { productId }, quantity)
     else take(byEntry, `${productId} ${placeKey(place)}`, { productId, ...place }, quantity)
@@ -163,48 +143,43 @@ function takenOf<Place>(taken: ReadonlyMap<string, Taken<Place>>): readonly (Pla
 export function promisedBy(orders: readonly StockOrder[], products: readonly StockProduct[]): Consumption {
   hostList(hostRecord({ ...STATE, lines: hostList() }))(orders, 'orders')
   PRODUCTS(products, 'products')
-  return consumption(
-    orders.filter((order) => isOpenOrder(order)).flatMap(({ lines }) => lines),
-    products,
+  const lines = orders.flatMap((order, index) =>
+    isOpen(order) ? namedLines(order.lines, `orders[${String(index)}].lines`) : [],
   )
+  return consumptionOf(lines, products)
 }
 
 /** Something that may be taken from stock: a catalogue line, or a component of a kit. */
 interface Item {
   readonly item: JsonObject
+  readonly name: string
   readonly isOfKit: boolean
 }
 
-function itemsOf(lines: readonly unknown[]): readonly Item[] {
+function itemsOf(lines: readonly NamedLine[]): readonly Item[] {
   const items: Item[] = []
-  for (const line of lines) {
-    const [sheet, kit] = [valueAtStep(line, 'catalogue'), valueAtStep(line, 'productKit')]
-    if (isObject(sheet)) items.push({ item: sheet, isOfKit: false })
+  for (const { line, name } of lines) {
+    const sheet = valueAtStep(line, 'catalogue')
+    if (isObject(sheet)) items.push({ item: sheet, name: `${name}.catalogue`, isOfKit: false })
     // A list in place of recursion: how deep kits may be is for pricing to say (K1).
-    const levels: unknown[] = [kit]
+    const levels: NamedLine[] = [{ line: valueAtStep(line, 'productKit'), name: `${name}.productKit` }]
     for (let level = levels.pop(); level !== undefined; level = levels.pop()) {
-      for (const component of listAt(level, 'components'))
-        if (isObject(component)) items.push({ item: component, isOfKit: true })
-      levels.push(...[...listAt(level, 'subKits')].reverse())
+      for (const component of partsOf(level, 'components'))
+        if (isObject(component.line))
+          items.push({ item: component.line, name: component.name, isOfKit: true })
+      levels.push(...[...partsOf(level, 'subKits')].reverse())
     }
   }
   return items
 }
 
-function listAt(owner: unknown, field: string): readonly unknown[] {
-  const list = valueAtStep(owner, field)
-  return Array.isArray(list) ? (list as readonly unknown[]) : []
+function partsOf({ line, name }: NamedLine, field: string): readonly NamedLine[] {
+  return namedLines(listAt(line, field), `${name}.${field}`)
 }
 
-/** The pricing of an item. The measurements of a component may be next to its pricing (K7). */
-function pricingOf(item: JsonObject): JsonObject {
-  const pricing = valueAtStep(item, 'pricing')
-  const own: JsonObject = isObject(pricing) ? pricing : {}
-  const outside = ['measurements', 'asBuiltMeasurements'].flatMap((field) => {
-    const value = valueAtStep(item, field)
-    return value === undefined ? [] : [[field, value] as const]
-  })
-  return { ...Object.fromEntries(outside), ...own }
+function listAt(owner: unknown, field: string): readonly unknown[] {
+  const list = valueAtStep(owner, field)
+  return Array.isArray(list) ? untilHole(list) : []
 }
 
 /** Y6. */

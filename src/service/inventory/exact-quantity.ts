@@ -1,8 +1,9 @@
 import { ZERO, type Decimal } from '../../number/decimal.js'
 import { readDecimal } from '../../number/number-text.js'
 import { isAbsent } from '../../wire/object.js'
-import { addProblem, type Reading } from '../../wire/reading.js'
+import { addProblem, newReading, type Reading } from '../../wire/reading.js'
 import { readQuantity } from '../../wire/scalars.js'
+import { mustBe } from '../host-argument.js'
 
 /** A decimal string as a number; what is none counts as zero. For what pricing has read before. */
 export function quantityOf(text: unknown): Decimal {
@@ -15,3 +16,10 @@ export function readStockLevel(value: unknown, field: string, reading: Reading):
   addProblem(reading, 'required', {}, field)
   return undefined
 }
+
+/** Y2: a figure of the host that cannot be read never counts as nothing. */
+export const hostDecimal = /* @__PURE__ */ mustBe('a decimal as text, such as 12.5', (value) => {
+  const reading = newReading()
+  readStockLevel(value, '', reading)
+  return reading.problems.length === 0
+})

@@ -12,7 +12,7 @@ import { QUANTITY } from '../../nouns/patterns.js'
 import { readRequiredList } from '../required-list.js'
 import { readStockLevel } from './exact-quantity.js'
 import {
-  entriesOf,
+  entriesOfChecked,
   hostProduct,
   hostStock,
   placeKey,
@@ -89,7 +89,7 @@ export function setStockLevels(
   if (!product.isTracked) return refuse('failed_precondition', 'The stock of this product is not tracked.')
   const known = new Map(stock.map((one) => [placeKey(one), one]))
   for (const level of levels) known.set(placeKey(level), { ...known.get(placeKey(level)), ...level })
-  return entriesOf(product, [...known.values()])
+  return entriesOfChecked(product, [...known.values()])
 }
 
 /** An entry of the body; undefined when it cannot be read. */

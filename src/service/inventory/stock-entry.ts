@@ -3,8 +3,8 @@ import { plainText } from '../../number/number-text.js'
 import { newReading } from '../../wire/reading.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { readingProblems } from '../problems/problem.js'
-import { readStockLevel } from './exact-quantity.js'
-import { mustBe, hostText, hostFlag, hostOptional, hostList, hostRecord } from '../host-argument.js'
+import { hostDecimal, readStockLevel } from './exact-quantity.js'
+import { hostText, hostFlag, hostOptional, hostList, hostRecord } from '../host-argument.js'
 
 /** Which stock it is: of one row of a product, at one colour where colours are tracked (Y1). */
 export interface StockPlace {
@@ -64,13 +64,7 @@ export const hostProduct = /* @__PURE__ */ hostRecord({
 const PLACE = { productRowId: hostText, colour: /* @__PURE__ */ hostOptional(hostText) }
 
 /** Y2: a level that is kept and cannot be read is a fault of the host, and never counts as nothing. */
-const LEVEL = /* @__PURE__ */ hostOptional(
-  /* @__PURE__ */ mustBe('a decimal as text, such as 12.5', (value) => {
-    const reading = newReading()
-    readStockLevel(value, '', reading)
-    return reading.problems.length === 0
-  }),
-)
+const LEVEL = /* @__PURE__ */ hostOptional(hostDecimal)
 
 /** The levels that are kept, as the host passes them. */
 export const hostStock = /* @__PURE__ */ hostList(
@@ -89,6 +83,10 @@ export const hostStock = /* @__PURE__ */ hostList(
  */
 export function stockEntry(stock: StockRow & StockPlace & StockLevels): Decision<StockEntry> {
   hostRecord(PLACE)(stock, 'stock')
+  return entryOf(stock)
+}
+
+function entryOf(stock: StockRow & StockPlace & StockLevels): Decision<StockEntry> {
   const { productRowId, colour, thickness, attributes, onHand, promised, onTheWay } = stock
   const reading = newReading()
   const there = readStockLevel(onHand, 'onHand', reading)
@@ -128,6 +126,14 @@ export function entriesOf(
 ): Decision<readonly StockEntry[]> {
   hostProduct(product, 'product')
   hostStock(stock, 'stock')
+  return entriesOfChecked(product, stock)
+}
+
+/** As {@link entriesOf}, of what has been checked. */
+export function entriesOfChecked(
+  product: StockProduct,
+  stock: readonly (StockPlace & Partial<StockLevels>)[],
+): Decision<readonly StockEntry[]> {
   const known = new Map(stock.map((one) => [placeKey(one), one]))
   const rowOf = new Map(product.rows.map((row) => [row.productRowId, row]))
   const entries: StockEntry[] = []
@@ -138,7 +144,7 @@ export function entriesOf(
       level?.promised ?? '0',
       level?.onTheWay ?? '0',
     ]
-    const entry = stockEntry({ ...rowOf.get(place.productRowId), ...place, onHand, promised, onTheWay })
+    const entry = entryOf({ ...rowOf.get(place.productRowId), ...place, onHand, promised, onTheWay })
     if (!entry.ok) return entry
     entries.push(entry.value)
   }

@@ -1,11 +1,20 @@
-import { compareTimes, type Timestamp } from '../ids/timestamp.js'
+import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
 import { orderIdOfQuote } from '../ids/document-ids.js'
 import type { Decision } from '../decision.js'
 import { changeDrawings, withoutField } from '../documents/drawings.js'
 import { canonicalJson } from '../hashes/canonical-json.js'
 import { sha256Hex } from '../hashes/sha256.js'
 import { valueAtStep } from '../../problem/path.js'
-import { hostText, hostObject, hostList, hostRecord, hostNullable } from '../host-argument.js'
+import {
+  hostText,
+  hostFilledText,
+  hostFacts,
+  hostList,
+  hostMap,
+  hostRecord,
+  hostNullable,
+  type HostCheck,
+} from '../host-argument.js'
 
 /** Where a reader of a feed is (P11), as plain data that can be kept. */
 export interface FeedPlace {
@@ -33,9 +42,16 @@ export interface FeedWindow<Row extends FeedRow> {
   readonly fresh: readonly Row[]
 }
 
-const PLACE = /* @__PURE__ */ hostRecord({
-  updatedSince: /* @__PURE__ */ hostNullable(hostText),
-  seen: hostObject,
+const PLACE = /* @__PURE__ */ hostFacts({
+  updatedSince: /* @__PURE__ */ hostNullable(hostTime),
+  seen: /* @__PURE__ */ hostMap(hostText),
+})
+
+const ROWS: HostCheck = /* @__PURE__ */ hostList((value, name) => {
+  hostRecord({ updatedAt: hostTime })(value, name)
+  const { orderId, quoteId } = value as FeedRow
+  if (orderId === undefined) hostFilledText(quoteId, `${name}.quoteId`)
+  else hostFilledText(orderId, `${name}.orderId`)
 })
 
 /**
@@ -54,17 +70,19 @@ const PLACE = /* @__PURE__ */ hostRecord({
  * assert.deepEqual(nextWindow([b, c], place).fresh, [c])
  */
 export function nextWindow<Row extends FeedRow>(rows: readonly Row[], place: FeedPlace): FeedWindow<Row> {
-  hostList(hostObject)(rows, 'rows')
+  ROWS(rows, 'rows')
   PLACE(place, 'place')
   const marked = rows.map((row) => ({ row, id: idOf(row), hash: hashOf(row) }))
   const fresh = marked.filter(({ id, hash }) => valueAtStep(place.seen, id) !== hash)
   const updatedSince = rows.reduce<Timestamp | null>(
-    (latest, { updatedAt }) => (latest === null || compareTimes(updatedAt, latest) > 0 ? updatedAt : latest),
+    (latest, { updatedAt }) =>
+      latest === null || compareTimestamps(updatedAt, latest) > 0 ? updatedAt : latest,
     place.updatedSince,
   )
   if (updatedSince === null) return { place, fresh: [] }
-  const ofInstant = marked.filter(({ row }) => compareTimes(row.updatedAt, updatedSince) === 0)
-  const isSameInstant = place.updatedSince !== null && compareTimes(place.updatedSince, updatedSince) === 0
+  const ofInstant = marked.filter(({ row }) => compareTimestamps(row.updatedAt, updatedSince) === 0)
+  const isSameInstant =
+    place.updatedSince !== null && compareTimestamps(place.updatedSince, updatedSince) === 0
   const seen = Object.fromEntries([
     ...(isSameInstant ? Object.entries(place.seen) : []),
     ...ofInstant.map(({ id, hash }) => [id, hash] as const),

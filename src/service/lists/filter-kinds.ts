@@ -47,3 +47,6 @@ const KINDS: Readonly<Record<string, FilterKind>> = {
   productType: { reads: 'text', field: 'productType', most: 150 },
   query: { reads: 'search' },
 }
+
+/** All filters, by their parameters. */
+export const FILTERS: readonly (readonly [parameter: string, kind: FilterKind])[] = Object.entries(KINDS)

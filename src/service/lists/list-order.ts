@@ -1,6 +1,16 @@
-import { compareTimestamps } from '../ids/timestamp.js'
+import { compareTimes, hostTime } from '../ids/timestamp.js'
 import { valueAtStep } from '../../problem/path.js'
-import { mustBe, hostText, hostObject, hostName, hostList, hostRecord } from '../host-argument.js'
+import {
+  mustBe,
+  hostText,
+  hostFilledText,
+  hostObject,
+  hostName,
+  hostColumn,
+  hostList,
+  hostRecord,
+} from '../host-argument.js'
+import { hostOperation } from '../host-operation.js'
 
 /** One of the fields that a list is sorted by (P7). */
 export interface SortField {
@@ -42,7 +52,7 @@ const ID_FIELDS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
  * assert.deepEqual(listOrder('QueryOrders').map(({ field }) => field), ['updatedAt', 'orderId'])
  */
 export function listOrder(operation: string): readonly SortField[] {
-  hostText(operation, 'operation')
+  hostOperation(operation, 'operation')
   switch (operation) {
     case 'ListOrders':
       return down(['updatedAt', 'time'], ['orderId', 'text'])
@@ -60,10 +70,10 @@ export function listOrder(operation: string): readonly SortField[] {
       return up(['displayOrder', 'number'], ['statusId', 'text'])
     case 'ListOrderMessages':
     case 'ListQuoteMessages':
-      return up(['createdAt', 'time'], ['messageId', 'text'])
+      return up(['createdAt', 'time'], ['id', 'text'])
     case 'ListOrderAttachments':
     case 'ListQuoteAttachments':
-      return up(['createdAt', 'time'], ['attachmentId', 'text'])
+      return up(['createdAt', 'time'], ['id', 'text'])
     case 'ListWebhooks':
       return down(['createdAt', 'time'], ['webhookId', 'text'])
     case 'ListWebhookDeliveries':
@@ -100,7 +110,7 @@ export const hostSortValue = /* @__PURE__ */ mustBe(
  */
 export function rowKey(row: object, order: readonly SortField[]): readonly SortValue[] {
   hostOrder(order, 'order')
-  return keyOf(row, order, 'row')
+  return placeOf(row, order, 'row')
 }
 
 /**
@@ -134,11 +144,20 @@ export function comesAfter(key: readonly SortValue[], row: object, order: readon
 /** P6: a value that a row does not have is null. One of another type, such as a Date, is a fault of the host. */
 export function keyOf(row: object, order: readonly SortField[], name: string): readonly SortValue[] {
   hostObject(row, name)
-  return order.map(({ field }) => {
+  return order.map(({ field, by }) => {
     const value = valueAtStep(row, field) ?? null
-    hostSortValue(value, `${name}.${field}`)
+    const check = by === 'time' ? hostColumn(hostTime) : hostSortValue
+    check(value, `${name}.${field}`)
     return value as SortValue
   })
+}
+
+/** The place of a row. Without its id, rows that are equal otherwise would be one place, and a page would lose the second. */
+export function placeOf(row: object, order: readonly SortField[], name: string): readonly SortValue[] {
+  const key = keyOf(row, order, name)
+  const { field = '' } = order.at(-1) ?? {}
+  if (field === 'id' || field.endsWith('Id')) hostFilledText(key.at(-1), `${name}.${field}`)
+  return key
 }
 
 function compareKeys(
@@ -156,7 +175,7 @@ function compareKeys(
 /** Null is the least value. */
 function compareValues(first: SortValue, second: SortValue, by: SortField['by']): number {
   if (first === null || second === null) return Number(first !== null) - Number(second !== null)
-  if (by === 'time') return compareTimestamps(String(first), String(second))
+  if (by === 'time') return compareTimes(first, second)
   if (by === 'text') return compareTexts(String(first), String(second))
   return Math.sign(Number(first) - Number(second)) || 0
 }

@@ -12,7 +12,7 @@ import { filterKindOf, type FilterKind } from './filter-kinds.js'
 import { listOrder, type SortField, type SortValue } from './list-order.js'
 import { pageSizeOf, SIZES, type PageSizes } from './page.js'
 import { isPageToken, queryFingerprint, readPageToken } from './page-token.js'
-import { hostText, hostObject } from '../host-argument.js'
+import { hostListOperation, hostPathOf } from '../host-operation.js'
 
 /** Query parameters as a host's framework has them: a repeated one is a list. */
 export type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>
@@ -42,7 +42,7 @@ export interface ListQuery {
  * which query it is otherwise; what is no token at all is reported with the rest.
  *
  * `path` has the parameters of the path, as `matchOperation` finds them. The tokens of a list below a document, such as its
- * messages, are bound to them.
+ * messages, are bound to them, so there it may not be left out.
  *
  * @example
  * import { readListQuery } from 'quotewright/service'
@@ -59,9 +59,9 @@ export function readListQuery(
   sizes: PageSizes = {},
   path: Readonly<Record<string, string>> = {},
 ): Decision<ListQuery> {
-  hostText(operation, 'operation')
+  hostListOperation(operation, 'operation')
   SIZES(sizes, 'sizes')
-  hostObject(path, 'path')
+  hostPathOf(operation)(path, 'path')
   const problems: RefusalProblem[] = []
   const keep = <A>(read: Decision<A>): A | undefined => {
     if (read.ok) return read.value

@@ -1,8 +1,21 @@
-import { compareTimestamps, isTimestamp } from '../ids/timestamp.js'
+import { compareTimestamps, hostTime, isTimestamp } from '../ids/timestamp.js'
 import { valueAtStep } from '../../problem/path.js'
-import { filterKindOf } from './filter-kinds.js'
+import { FILTERS, filterKindOf, type FilterKind } from './filter-kinds.js'
 import type { FilterValue, ListQuery } from './list-query.js'
-import { hostText, hostObject, hostOptional, hostList, hostRecord, hostNullable } from '../host-argument.js'
+import {
+  hostColumn,
+  hostFacts,
+  hostFlag,
+  hostList,
+  hostName,
+  hostOptional,
+  hostRecord,
+  hostRow,
+  hostText,
+  type HostCheck,
+} from '../host-argument.js'
+import { hostListOperation } from '../host-operation.js'
+import { operations } from '../data/operations.js'
 
 /** Lists of documents, which hide archived ones unless they are asked for (W7, P8). */
 const DOCUMENT_LISTS: readonly string[] = ['ListOrders', 'QueryOrders', 'ListQuotes', 'QueryQuotes']
@@ -18,9 +31,9 @@ const DOCUMENT_LISTS: readonly string[] = ['ListOrders', 'QueryOrders', 'ListQuo
  * assert.equal(query.ok && matches({ reference: 'New shed', isArchived: false }, query.value), true)
  */
 export function matches(row: object, query: Pick<ListQuery, 'operation' | 'filters'>): boolean {
-  hostObject(row, 'row')
-  hostRecord({ operation: hostText, filters: hostObject })(query, 'query')
+  hostRecord({ operation: hostListOperation, filters: hostFilters })(query, 'query')
   const { operation, filters } = query
+  hostRowOf(operation, Object.keys(filters))(row, 'row')
   if (DOCUMENT_LISTS.includes(operation) && filters['includeArchived'] !== true)
     if ((valueAtStep(row, 'isArchived') === true) !== (filters['archived'] === true)) return false
   if (operation === 'ListUsers' && filters['includeInactive'] !== true)
@@ -37,11 +50,9 @@ function holds(row: object, parameter: string, value: FilterValue): boolean {
   switch (kind.reads) {
     // P8; Y8: the suppliers of a product.
     case 'ids':
-      hostOptional(hostNullable(hostList()))(own, `row.${kind.field}`)
       return Array.isArray(own) && Array.isArray(value) && value.some((id) => own.includes(id))
     // P10: a window that ends before it begins has no row.
     case 'time': {
-      hostOptional(hostNullable(hostText))(own, `row.${kind.field}`)
       if (!isTimestamp(own)) return false
       const compared = compareTimestamps(own, String(value))
       return kind.side === 'from' ? compared >= 0 : compared < 0
@@ -54,4 +65,37 @@ function holds(row: object, parameter: string, value: FilterValue): boolean {
     default:
       return own === value
   }
+}
+
+/** What a filter of a kind and the field of a row that it is about may be. */
+function hostValueOf(kind: FilterKind): HostCheck {
+  switch (kind.reads) {
+    case 'ids':
+      return hostList(hostText)
+    case 'time':
+      return hostTime
+    case 'flag':
+      return hostFlag
+    case 'enum':
+      return hostName(kind.names)
+    default:
+      return hostText
+  }
+}
+
+/** P8: what a row lacks matches no filter, so what it has must be of its type, or it would match none either. */
+function hostRowOf(operation: string, given: readonly string[]): HostCheck {
+  const { parameters = [] } = operations.find(({ name }) => name === operation) ?? {}
+  const fields = [...parameters, ...given].flatMap((parameter) => {
+    const kind = filterKindOf(parameter)
+    if (kind === undefined || kind.reads === 'search') return []
+    return [[kind.field, hostColumn(hostValueOf(kind))] as const]
+  })
+  return hostRow(Object.fromEntries(fields))
+}
+
+/** Filters as `readListQuery` reads them. */
+const hostFilters: HostCheck = (value, name) => {
+  const checks = FILTERS.map(([parameter, kind]) => [parameter, hostOptional(hostValueOf(kind))] as const)
+  hostFacts(Object.fromEntries(checks))(value, name)
 }

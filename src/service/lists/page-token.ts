@@ -6,7 +6,8 @@ import { serviceProblem } from '../problems/problem.js'
 import { valueAtStep } from '../../problem/path.js'
 import { asciiOf, base64urlOf } from './base64url.js'
 import { hostSortValue, type SortValue } from './list-order.js'
-import { hostText, hostObject, hostList } from '../host-argument.js'
+import { mustBe, hostText, hostList, hostMap } from '../host-argument.js'
+import { hostOperation } from '../host-operation.js'
 
 /**
  * What a page token is bound to (P4): 16 hex digits of the operation and its filters. `readListQuery` leaves out filters
@@ -18,10 +19,18 @@ import { hostText, hostObject, hostList } from '../host-argument.js'
  * assert.equal(queryFingerprint('ListOrders', { archived: 'true', labelIds: ['label_a'] }), '1b124717acd8ad08')
  */
 export function queryFingerprint(operation: string, filters: Readonly<Record<string, unknown>>): string {
-  hostText(operation, 'operation')
-  hostObject(filters, 'filters')
+  hostOperation(operation, 'operation')
+  hostMap(hostFilter)(filters, 'filters')
   return sha256Hex(canonicalJson({ ...filters, op: operation })).slice(0, 16)
 }
+
+const hostFilter = /* @__PURE__ */ mustBe(
+  'a text, true or false, or a list of texts',
+  (value) =>
+    typeof value === 'string' ||
+    typeof value === 'boolean' ||
+    (Array.isArray(value) && value.every((one) => typeof one === 'string')),
+)
 
 /**
  * The token of the page after a place: base64url of a version, the query's fingerprint, and the place (P3). It is not

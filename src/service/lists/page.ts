@@ -2,9 +2,18 @@ import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { readingProblems } from '../problems/problem.js'
 import { preview } from '../../problem/preview.js'
-import { hostOrder, keyOf, type SortField } from './list-order.js'
+import { hostOrder, placeOf, type SortField } from './list-order.js'
 import { pageToken } from './page-token.js'
-import { hostText, hostNumber, hostObject, hostOptional, hostList, hostRecord } from '../host-argument.js'
+import {
+  hostText,
+  hostCount,
+  hostFilledCount,
+  hostObject,
+  hostOptional,
+  hostList,
+  hostRecord,
+  hostFacts,
+} from '../host-argument.js'
 
 /** The sizes of pages that a host has chosen (P1). */
 export interface PageSizes {
@@ -15,9 +24,9 @@ export interface PageSizes {
 }
 
 /** The sizes that a host has chosen, as it passes them. */
-export const SIZES = /* @__PURE__ */ hostRecord({
-  default: /* @__PURE__ */ hostOptional(hostNumber),
-  most: /* @__PURE__ */ hostOptional(hostNumber),
+export const SIZES = /* @__PURE__ */ hostFacts({
+  default: /* @__PURE__ */ hostOptional(hostFilledCount),
+  most: /* @__PURE__ */ hostOptional(hostFilledCount),
 })
 
 /** One page of a list (P2). */
@@ -72,7 +81,7 @@ export function page<Row extends object>(
   query: { readonly size: number; readonly order: readonly SortField[]; readonly fingerprint: string },
 ): Page<Row> {
   hostList(hostObject)(rows, 'rows')
-  hostRecord({ size: hostNumber, order: hostOrder, fingerprint: hostText })(query, 'query')
+  hostRecord({ size: hostCount, order: hostOrder, fingerprint: hostText })(query, 'query')
   const kept = rows.slice(0, query.size)
   const last = kept.at(-1)
   const isEnd = rows.length <= query.size || last === undefined
@@ -80,6 +89,6 @@ export function page<Row extends object>(
     rows: kept,
     nextPageToken: isEnd
       ? ''
-      : pageToken(query.fingerprint, keyOf(last, query.order, `rows[${String(kept.length - 1)}]`)),
+      : pageToken(query.fingerprint, placeOf(last, query.order, `rows[${String(kept.length - 1)}]`)),
   }
 }

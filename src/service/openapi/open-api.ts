@@ -14,7 +14,7 @@ import { DESCRIBED } from './described-operations.js'
 import { groupOf, TAGS } from './groups.js'
 import { webhookObjects } from './webhook-schemas.js'
 import { flag, integer, list, object, oneOf, ref, text, timestamp, type Schema } from './schema-parts.js'
-import { hostText, hostOptional, hostRecord } from '../host-argument.js'
+import { hostText, hostOptional, hostFacts } from '../host-argument.js'
 
 /** What the document says of the host. */
 export interface OpenApiOptions {
@@ -58,7 +58,7 @@ const PARAMETERS: Readonly<Record<string, Schema>> = {
   updatedBefore: timestamp,
 }
 
-const OPTIONS = /* @__PURE__ */ hostRecord({
+const OPTIONS = /* @__PURE__ */ hostFacts({
   title: /* @__PURE__ */ hostOptional(hostText),
   version: /* @__PURE__ */ hostOptional(hostText),
   serverUrl: /* @__PURE__ */ hostOptional(hostText),

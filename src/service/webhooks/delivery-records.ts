@@ -3,7 +3,7 @@ import { serviceLimits } from '../data/service-limits.js'
 import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
 import type { Delivery } from './delivery.js'
 import { hasElapsed } from './elapsed.js'
-import { hostText, hostObject, hostName, hostOptional, hostRecord } from '../host-argument.js'
+import { hostText, hostObject, hostName, hostOptional, hostFacts, hostRecord } from '../host-argument.js'
 
 /** The filters of the list of deliveries (H23). What is absent does not filter. */
 export interface DeliveryFilter {
@@ -54,7 +54,7 @@ export function isRetained(delivery: Pick<Delivery, 'createdAt'>, now: Timestamp
 
 const STATE = /* @__PURE__ */ hostName(DELIVERY_STATES)
 const DELIVERY = /* @__PURE__ */ hostRecord({ webhookId: hostText, state: STATE, createdAt: hostTime })
-const FILTER = /* @__PURE__ */ hostRecord({
+const FILTER = /* @__PURE__ */ hostFacts({
   webhookId: /* @__PURE__ */ hostOptional(hostText),
   state: /* @__PURE__ */ hostOptional(STATE),
   createdAfter: /* @__PURE__ */ hostOptional(hostTime),

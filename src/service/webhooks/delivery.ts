@@ -1,24 +1,18 @@
 import { DELIVERY_STATES, WEBHOOK_STATUSES, type DeliveryState } from '../../nouns/service-enums.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, type Decision } from '../decision.js'
-import {
-  compareTimestamps,
-  hostTime,
-  isTimestamp,
-  millisecondsOf,
-  writeTimestamp,
-  type Timestamp,
-} from '../ids/timestamp.js'
+import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
+import { nextAttemptAt } from './attempt-plan.js'
 import { eventBody, hostEvent, type WebhookEvent } from './event.js'
 import type { Webhook } from './subscription.js'
 import {
-  mustBe,
+  hostColumn,
+  hostCount,
   hostText,
   hostFilledText,
   hostNumber,
   hostObject,
   hostName,
-  hostOptional,
   hostList,
   hostRecord,
   type HostCheck,
@@ -66,10 +60,6 @@ export type AttemptOutcome =
       readonly failed: 'timeout' | 'connection' | 'url_refused' | 'event_gone'
     }
 
-const hostCount = /* @__PURE__ */ mustBe(
-  'a whole number from 0',
-  (value) => Number.isSafeInteger(value) && Number(value) >= 0,
-)
 const STATE = { state: /* @__PURE__ */ hostName(DELIVERY_STATES) }
 const STATUS = { status: /* @__PURE__ */ hostName(WEBHOOK_STATUSES) }
 const WEBHOOKS = /* @__PURE__ */ hostList(
@@ -167,39 +157,6 @@ export function deliveryAfter(delivery: Delivery, outcome: AttemptOutcome, now: 
 }
 
 /**
- * When the next attempt is due (H16): 1 minute, 5 minutes, 30 minutes, 2 hours and 8 hours after the first to the fifth
- * attempt that failed, in UTC; null after the sixth.
- *
- * @example
- * import { nextAttemptAt } from 'quotewright/service'
- *
- * assert.equal(nextAttemptAt(5, '2026-11-20T12:06:05Z'), '2026-11-20T20:06:05.000Z')
- * assert.equal(nextAttemptAt(6, '2026-11-20T20:06:05Z'), null)
- */
-export function nextAttemptAt(attemptCount: number, lastAttemptedAt: Timestamp): Timestamp | null {
-  hostCount(attemptCount, 'attemptCount')
-  hostTime(lastAttemptedAt, 'lastAttemptedAt')
-  const gap = serviceLimits.retryGapsSeconds[attemptCount - 1]
-  return gap === undefined ? null : writeTimestamp((millisecondsOf(lastAttemptedAt) ?? 0) + gap * 1000)
-}
-
-/**
- * When each of the six attempts is made if all fail (H16), from the time of the first.
- *
- * @example
- * import { attemptPlan } from 'quotewright/service'
- *
- * assert.equal(attemptPlan('2026-11-20T09:30:05Z').at(-1), '2026-11-20T20:06:05.000Z')
- */
-export function attemptPlan(firstAttemptAt: Timestamp): readonly Timestamp[] {
-  hostTime(firstAttemptAt, 'firstAttemptAt')
-  const plan = [writeTimestamp(millisecondsOf(firstAttemptAt) ?? 0)]
-  for (let next = nextAttemptAt(1, firstAttemptAt); next !== null; next = nextAttemptAt(plan.length, next))
-    plan.push(next)
-  return plan
-}
-
-/**
  * What is kept of an answer's body (H17): its first 1,000 code points, so that no character is cut in half.
  *
  * @example
@@ -244,11 +201,18 @@ export function isDue(
   webhook: Pick<Webhook, 'status'> | null,
   now: Timestamp,
 ): boolean {
-  hostRecord({ ...STATE, nextAttemptAt: hostOptional(hostTime) })(delivery, 'delivery')
+  hostRecord(STATE)(delivery, 'delivery')
+  const { state, nextAttemptAt: due } = delivery
+  // H15: a delivery that is pending is due some time, or its attempts would never go on.
+  const isPending = state === 'DELIVERY_STATE_PENDING'
+  const check = isPending ? hostTime : hostColumn(hostTime)
+  check(due, 'delivery.nextAttemptAt')
   hostNullable(hostRecord(STATUS))(webhook, 'webhook')
   hostTime(now, 'now')
-  if (delivery.state !== 'DELIVERY_STATE_PENDING' || webhook?.status !== 'WEBHOOK_STATUS_ENABLED')
-    return false
-  const due = delivery.nextAttemptAt
-  return isTimestamp(due) && compareTimestamps(due, now) <= 0
+  return (
+    isPending &&
+    due !== undefined &&
+    webhook?.status === 'WEBHOOK_STATUS_ENABLED' &&
+    compareTimestamps(due, now) <= 0
+  )
 }

@@ -1,7 +1,17 @@
 import { eventTypes, type EventType } from '../data/events.js'
 import { operations } from '../data/operations.js'
 import { hostTime, millisecondsOf, writeTimestamp, type Timestamp } from '../ids/timestamp.js'
-import { hostText, hostFlag, hostName, hostOptional, hostRecord, hostNullable } from '../host-argument.js'
+import {
+  mustBe,
+  hostText,
+  hostFlag,
+  hostName,
+  hostOptional,
+  hostRecord,
+  hostFacts,
+  hostNullable,
+} from '../host-argument.js'
+import { hostOperation } from '../host-operation.js'
 
 /** Something that happened to an order or a quote, as webhooks hear of it (H10). */
 export interface WebhookEvent {
@@ -76,15 +86,19 @@ export const hostEvent = /* @__PURE__ */ hostRecord({
   type: /* @__PURE__ */ hostName([...eventTypes, 'ping']),
   occurredAt: hostTime,
   subject: /* @__PURE__ */ hostOptional(
-    /* @__PURE__ */ hostRecord({ kind: /* @__PURE__ */ hostName(['order', 'quote']), id: hostText }),
+    /* @__PURE__ */ hostFacts({ kind: /* @__PURE__ */ hostName(['order', 'quote']), id: hostText }),
   ),
-  previous: /* @__PURE__ */ hostOptional(
-    /* @__PURE__ */ hostRecord({
-      statusId: /* @__PURE__ */ hostOptional(/* @__PURE__ */ hostNullable(hostText)),
-      quoteId: /* @__PURE__ */ hostOptional(hostText),
-      isArchived: /* @__PURE__ */ hostOptional(hostFlag),
-    }),
-  ),
+  previous: /* @__PURE__ */ hostOptional((value, name) => {
+    PREVIOUS(value, name)
+    const said = Object.values(value as object).filter((one) => one !== undefined)
+    mustBe('one of statusId, quoteId and isArchived', () => said.length === 1)(value, name)
+  }),
+})
+
+const PREVIOUS = /* @__PURE__ */ hostFacts({
+  statusId: /* @__PURE__ */ hostOptional(/* @__PURE__ */ hostNullable(hostText)),
+  quoteId: /* @__PURE__ */ hostOptional(hostText),
+  isArchived: /* @__PURE__ */ hostOptional(hostFlag),
 })
 
 /**
@@ -105,10 +119,10 @@ export function eventsOf(
   after: EventDocument,
   stamp: EventStamp,
 ): readonly WebhookEvent[] {
-  hostText(operation, 'operation')
+  if (operation !== 'application') hostOperation(operation, 'operation')
   hostNullable(DOCUMENT)(before, 'before')
   DOCUMENT(after, 'after')
-  hostRecord({ id: hostText, now: hostTime })(stamp, 'stamp')
+  hostFacts({ id: hostText, now: hostTime })(stamp, 'stamp')
   const { id, now } = stamp
   const subject = subjectOf(after)
   if (subject === undefined) return []
@@ -149,9 +163,11 @@ export function eventBody(event: WebhookEvent): string {
 }
 
 function previousInBody(previous: EventPrevious): object {
-  if ('statusId' in previous) return { status_id: previous.statusId }
-  if ('quoteId' in previous) return { quote: { id: previous.quoteId } }
-  return { archived: previous.isArchived }
+  const { statusId, quoteId, isArchived } = previous as Partial<
+    Record<'statusId' | 'quoteId' | 'isArchived', unknown>
+  >
+  if (statusId !== undefined) return { status_id: statusId }
+  return quoteId === undefined ? { archived: isArchived } : { quote: { id: quoteId } }
 }
 
 function subjectOf({ orderId, quoteId }: EventDocument): EventSubject | undefined {

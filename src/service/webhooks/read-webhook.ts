@@ -1,20 +1,15 @@
-import { WEBHOOK_STATUSES, type WebhookStatus } from '../../nouns/service-enums.js'
-import { problemAt } from '../../problem/located-problem.js'
-import { preview } from '../../problem/preview.js'
-import { isAbsent, isObject, isSupplied, type JsonObject } from '../../wire/object.js'
-import { addProblem, readWholeList, type Reader } from '../../wire/reading.js'
-import { enumOf, readText } from '../../wire/scalars.js'
-import { eventTypes, type EventType } from '../data/events.js'
+import { WEBHOOK_STATUSES } from '../../nouns/service-enums.js'
+import { isObject } from '../../wire/object.js'
+import { eventTypes } from '../data/events.js'
 import { allowed, unlessProblems, type Decision } from '../decision.js'
 import { readFilter } from '../fields/field-filter.js'
-import { readAt } from '../ids/read-id.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
-import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
 import { inOrderOf } from '../problems/request-order.js'
 import { list, object, oneOf, optional, text, textLike } from '../openapi/schema-parts.js'
 import type { Webhook } from './subscription.js'
+import { readFields } from './webhook-fields.js'
 import { secretOf } from './webhook-secret.js'
-import { URL_FORM, urlProblem } from './webhook-url.js'
+import { URL_FORM } from './webhook-url.js'
 import {
   hostText,
   hostFilledText,
@@ -23,6 +18,8 @@ import {
   hostOptional,
   hostList,
   hostRecord,
+  hostFacts,
+  hostValue,
 } from '../host-argument.js'
 
 const FIELDS = {
@@ -92,7 +89,7 @@ export function readWebhook(body: unknown, addresses?: readonly string[]): Decis
  */
 export function newWebhook(request: WebhookRequest, host: NewWebhook): Decision<Webhook> {
   hostRecord({ url: hostText, eventTypes: hostList(hostText), description: hostText })(request, 'request')
-  hostRecord({ id: hostFilledText, now: hostTime })(host, 'host')
+  hostFacts({ id: hostFilledText, now: hostTime, randomBytes: hostValue })(host, 'host')
   const { id, randomBytes, now } = host
   const secret = secretOf(randomBytes, 'host.randomBytes')
   const { url, eventTypes: types, description } = request
@@ -168,71 +165,4 @@ export function webhookView(webhook: Webhook): Omit<Webhook, 'secret' | 'enabled
   hostObject(webhook, 'webhook')
   const { webhookId, url, eventTypes: types, status, description, createdAt, updatedAt } = webhook
   return { webhookId, url, eventTypes: types, status, description, createdAt, updatedAt }
-}
-
-interface Fields {
-  readonly problems: readonly RefusalProblem[]
-  readonly url?: string | undefined
-  readonly types?: readonly EventType[] | undefined
-  readonly description?: string | undefined
-  readonly status?: WebhookStatus | undefined
-}
-
-/** All fields of a body, and everything that is wrong with them. */
-function readFields(body: unknown, addresses: readonly string[] | undefined, isNew: boolean): Fields {
-  const problems: RefusalProblem[] = []
-  const field = <A>(value: unknown, path: readonly (string | number)[], reader: Reader<A>): A | undefined => {
-    const read = readAt(value, reader, path)
-    if (!read.ok) problems.push(...read.refusal.problems)
-    return read.ok ? read.value : undefined
-  }
-  if (!isObject(body)) {
-    const details = { expected: 'object', sent: preview(body) }
-    return { problems: readingProblems([problemAt('invalid_type', [], details)]) }
-  }
-  const isAsked = (name: string): boolean => isNew || isSupplied(body, name)
-  const url = isAsked('url') ? field(own(body, 'url'), ['url'], readText) : undefined
-  const wrong = url === undefined ? undefined : urlProblem(url, addresses)
-  if (wrong !== undefined) problems.push(wrong)
-  const list = isAsked('eventTypes')
-    ? field(own(body, 'eventTypes'), ['eventTypes'], readFilledList)
-    : undefined
-  list?.forEach((type, index) => {
-    if (isEventType(type)) return
-    const details = { sent: preview(type), expected: eventTypes }
-    problems.push(serviceProblem('unknown_event_type', ['eventTypes', index], details))
-  })
-  const types = list === undefined ? undefined : [...new Set(list.filter(isEventType))]
-  const text = own(body, 'description')
-  const description = text === '' ? '' : optionalField(text, (sent) => field(sent, ['description'], readText))
-  // A new webhook is enabled, whatever was sent.
-  const sent = isNew ? undefined : own(body, 'status')
-  const status = optionalField(sent, (value) => field(value, ['status'], enumOf(WEBHOOK_STATUSES)))
-  return {
-    problems: inOrderOf(body, problems),
-    url,
-    types,
-    description,
-    status: status === 'WEBHOOK_STATUS_UNSPECIFIED' ? undefined : status,
-  }
-}
-
-function optionalField<A>(value: unknown, read: (value: unknown) => A): A | undefined {
-  return isAbsent(value) ? undefined : read(value)
-}
-
-function own(body: JsonObject, name: string): unknown {
-  return isSupplied(body, name) ? body[name] : undefined
-}
-
-function isEventType(type: unknown): type is EventType {
-  return (eventTypes as readonly unknown[]).includes(type)
-}
-
-/** A list with one element at least (H2, H5). */
-const readFilledList: Reader<readonly unknown[]> = (value, step, reading) => {
-  const list = readWholeList(value, step, reading)
-  if (list?.length !== 0) return list
-  addProblem(reading, 'required', {}, step)
-  return undefined
 }

@@ -139,8 +139,9 @@ export function verifySignature(
  * assert.equal(isRepeat('evt_1', ['evt_1', 'evt_2']), true)
  */
 export function isRepeat(id: string, seen: readonly string[] | ReadonlySet<string>): boolean {
+  hostFilledText(id, 'id')
   if (seen instanceof Set) return seen.has(id)
-  hostList()(seen, 'seen')
+  hostList(hostText)(seen, 'seen')
   return (seen as readonly string[]).includes(id)
 }
 

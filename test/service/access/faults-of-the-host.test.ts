@@ -1,5 +1,13 @@
-import { describe } from 'vitest'
-import { errorAnswer, notFound, refuse, retryAfter, statusOf, userView } from '../../../src/service.js'
+import { describe, expect, test } from 'vitest'
+import {
+  errorAnswer,
+  firstRefusal,
+  notFound,
+  refuse,
+  retryAfter,
+  statusOf,
+  userView,
+} from '../../../src/service.js'
 import { testHostFaults } from '../host-faults.js'
 
 const CONFLICT = { type: 'conflict', message: 'm', problems: [], resourceId: 'order_1' } as const
@@ -18,16 +26,38 @@ describe('E8: of answers and roles', () => {
     ['a number as what is not found', () => notFound(wrong(5)), 'what'],
     ['a bigint as seconds', () => retryAfter(wrong(5n)), 'seconds'],
     ['NaN as seconds', () => retryAfter(NaN), 'seconds'],
-    ['null as a refusal', () => errorAnswer(wrong(null), 'key', 5), 'refusal'],
     [
-      'a number as the id of a resource',
-      () => errorAnswer({ ...CONFLICT, resourceId: wrong(5) }),
-      'refusal.resourceId',
+      'a misspelt check of a request',
+      () => firstRefusal(wrong({ documnt: notFound('order') })),
+      'checks.documnt',
     ],
-    [
-      'null as the id of a resource',
-      () => errorAnswer({ ...CONFLICT, resourceId: wrong(null) }),
-      'refusal.resourceId',
-    ],
+    ['a check of another name', () => firstRefusal(wrong({ auth: notFound('order') })), 'checks.auth'],
   ])
+
+  test.each<readonly [string, unknown]>([
+    ['null', null],
+    ['undefined', undefined],
+    ['a text', 'x'],
+    ['an exception', new TypeError('facts must be an object')],
+    ['a decision', notFound('order')],
+    ['a refusal without problems', { type: 'conflict', message: 'm' }],
+    ['a refusal with null among its problems', { ...CONFLICT, problems: [null] }],
+    ['a refusal without a type', { message: 'm', problems: [] }],
+    ['a type that does not exist', { ...CONFLICT, type: 'toString' }],
+    ['a list of null', [null]],
+  ])(
+    '%s in place of a refusal is answered as internal, since hosts answer where they catch',
+    (_, refusal) => {
+      const answer = errorAnswer(wrong(refusal), 'key', wrong('soon'))
+      expect(answer.status).toBe(500)
+      expect(answer.body).toMatchObject({ type: 'internal', requestId: 'key', errors: [] })
+    },
+  )
+
+  test('what else is odd of a refusal is left out of its answer', () => {
+    expect(errorAnswer({ ...CONFLICT, resourceId: wrong(5) }).body).not.toHaveProperty('resourceId')
+    const limited = { type: 'rate_limited', message: 'm', problems: [] } as const
+    for (const seconds of [wrong('soon'), wrong(null), NaN, -1])
+      expect(errorAnswer(limited, undefined, seconds).headers).not.toHaveProperty('retry-after')
+  })
 })

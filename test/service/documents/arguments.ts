@@ -9,8 +9,8 @@ const writing = () => ({
   serverSet: { isArchived: false },
   account: account(),
 })
-const facts = () => ({
-  documentId: 'quote_1',
+const facts = (documentId: string) => ({
+  documentId,
   ids: ids(),
   isLabel: () => true,
   statuses: [{ statusId: 'in', name: 'Submitted' }],
@@ -22,8 +22,8 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   documentWrite: () => [{ ...state }, { kind: 'addLine', touchesFlashing: true }],
   documentTransition: () => [{ ...state }, { type: 'convert' }],
   defaultStatusId: () => [true, undefined, [{ statusId: 'in', name: 'Submitted' }]],
-  createOrder: () => [request(), { account: account() }, facts()],
-  createQuote: () => [request(), { account: account() }, facts()],
+  createOrder: () => [request(), { account: account() }, facts('order_1')],
+  createQuote: () => [request(), { account: account() }, facts('quote_1')],
   newDocument: () => [kept(), { lines: [{ notes: {} }] }, { isArchived: false }],
   addLine: () => [{ line: { notes: {} } }, ids(), writing()],
   addLineAnswer: () => ['quote', { quoteId: 'quote_1', lines: [] }],

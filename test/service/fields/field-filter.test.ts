@@ -193,7 +193,7 @@ describe('what takes fields refuses those that are no text, with all else that i
   } as const
   const readers: Readonly<Record<string, (body: object) => Decision<unknown>>> = {
     createOrder: (body) => createOrder(body, { account }, create),
-    createQuote: (body) => createQuote(body, { account }, create),
+    createQuote: (body) => createQuote(body, { account }, { ...create, documentId: 'quote_1' }),
     addLine: (body) => addLine(body, ids, facts),
     readAddLine,
     readCustomer: (body) => readCustomer(body, () => false),
@@ -227,7 +227,7 @@ describe('what takes fields refuses those that are no text, with all else that i
 
   test('a company name is 501 by itself (V8), and 400 with fields that are no text', () => {
     const typeOf = (body: object): string => {
-      const decision = createQuote(body, { account }, create)
+      const decision = createQuote(body, { account }, { ...create, documentId: 'quote_1' })
       return decision.ok ? 'allowed' : decision.refusal.type
     }
     expect(typeOf({ companyName: 'Harbour Roofing' })).toBe('not_implemented')

@@ -23,7 +23,8 @@ describe('J1 and J3 requests', () => {
     ])
     const taking = operations.map(({ id }) => id).filter((id) => takesRequestId(id))
     expect([...taking].sort()).toEqual([...names, ...ofDocuments].sort())
-    expect(takesRequestId('toString')).toBe(false)
+    for (const misspelt of ['toString', 'createOrder', ''])
+      expect(() => takesRequestId(misspelt), misspelt).toThrow(/^operation must be/)
   })
 
   test('J3: the key and the fields that are asked for make no other request, and all else does', () => {
@@ -98,8 +99,10 @@ describe('J2 and J4 to J9 records', () => {
   })
 
   test('J6: without the store a request without a key goes on', () => {
-    expect(withoutStore()).toEqual({ ok: true, value: true })
-    const refused = withoutStore('')
+    // I11: an empty one is none.
+    for (const requestId of [undefined, ''])
+      expect(withoutStore(requestId)).toEqual({ ok: true, value: true })
+    const refused = withoutStore('6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a')
     expect(!refused.ok && refused.refusal.type).toBe('unavailable')
   })
 

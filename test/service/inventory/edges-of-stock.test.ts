@@ -4,6 +4,7 @@ import {
   entriesOf,
   isOpenOrder,
   lineConsumption,
+  promisedBy,
   setStockLevels,
   stockEntry,
   type StockProduct,
@@ -76,9 +77,47 @@ describe('Y3 to Y6 what is taken', () => {
     expect(isOpenOrder({ ...order, receivedStatus: '' })).toBe(true)
   })
 
-  test('Y4: measurements that cannot be read take nothing', () => {
-    const pricing = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' }
-    expect(lineConsumption({ ...pricing, measurements: [{ length: 'x', amount: '1' }] })).toBe('0')
+  const METRES = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' }
+  const priced = (pricing: unknown): object => ({
+    catalogue: { productId: 'prod_1', productRowId: 'r1', pricing },
+  })
+  const tracked = [{ productId: 'prod_1', isTracked: true, rows: [{ productRowId: 'r1' }] }]
+
+  test.each<readonly [object, string]>([
+    [{ quantity: 3.5 }, 'quantity'],
+    [{ quantity: 'abc' }, 'quantity'],
+    [{ quantity: ['3'] }, 'quantity'],
+    [{ quantity: '3,5' }, 'quantity'],
+    [{ ...METRES, measurements: [{ length: 'x', amount: '1' }] }, 'measurements[0].length'],
+    [{ ...METRES, measurements: [{ length: 2.4 }] }, 'measurements[0].length'],
+    [{ ...METRES, measurements: 5 }, 'measurements'],
+    [
+      { ...METRES, measurements: [{ length: '1' }], asBuiltMeasurements: [{ length: 'x' }] },
+      'asBuiltMeasurements[0].length',
+    ],
+    [{ pricingStrategy: 'PRICING_STRATEGY_BY_WEIGHT', quantity: '1' }, 'pricingStrategy'],
+    [{ pricingStrategy: 17, quantity: '1' }, 'pricingStrategy'],
+  ])('Y4, E8: %j is no quantity, and never counts as none', (pricing, field) => {
+    const order = { isSubmitted: true, isArchived: false, lines: [{ notes: {} }, priced(pricing)] }
+    const components = [{ productId: 'prod_1', productType: 'PRODUCT_TYPE_CATALOGUE', pricing }]
+    for (const [name, act] of [
+      ['pricing', () => lineConsumption(pricing as never)],
+      ['lines[0].catalogue.pricing', () => consumption([priced(pricing)], tracked)],
+      [
+        'lines[0].productKit.components[0].pricing',
+        () => consumption([{ productKit: { components } }], tracked),
+      ],
+      ['orders[0].lines[1].catalogue.pricing', () => promisedBy([order], tracked)],
+    ] as const) {
+      expect(act).toThrow(TypeError)
+      expect(act).toThrow(`${name}.${field} must be`)
+    }
+  })
+
+  test('Y4: a line that has no measurements yet takes nothing', () => {
+    for (const measurements of [undefined, null, []]) {
+      expect(lineConsumption({ ...METRES, measurements })).toBe('0')
+    }
   })
 
   test('Y5: what is no line and no component takes nothing', () => {
@@ -121,7 +160,7 @@ describe('Y3 to Y6 what is taken', () => {
     expect(of({ pricing: { ...pricing, measurements: pieces('3'), asBuiltMeasurements: pieces('4') } })).toBe(
       '4',
     )
-    expect(of({ pricing: 'x' })).toBe('0')
+    expect(() => of({ pricing: 'x' })).toThrow(/^lines\[0\]\.productKit\.components\[0\]\.pricing must be/)
   })
 
   test('Y5, Y6: a component takes from the only row, and a product without rows from none', () => {

@@ -46,10 +46,16 @@ describe('P11: the place of a reader', () => {
     expect(nextWindow([], place)).toEqual({ place, fresh: [] })
   })
 
-  test('P11: a row whose time cannot be read, or that has no id, is not lost', () => {
-    const strange = [{ orderId: 'a', updatedAt: 'yesterday' }]
-    expect(nextWindow(strange, START).fresh).toEqual(strange)
-    expect(Object.keys(nextWindow([{ updatedAt: at(1) }], START).place.seen)).toEqual([''])
+  test('E8: a row whose time cannot be read, or that has no id, is no place to go on from', () => {
+    for (const updatedAt of ['yesterday', new Date(0), 5, undefined])
+      expect(() => nextWindow([{ orderId: 'a', updatedAt: updatedAt as string }], START)).toThrow(
+        /^rows\[0\]\.updatedAt must be/,
+      )
+    expect(() => nextWindow([{ updatedAt: at(1) }], START)).toThrow(/^rows\[0\]\.quoteId must be/)
+    for (const updatedSince of ['yesterday', new Date(0)])
+      expect(() => nextWindow([], { updatedSince: updatedSince as string, seen: {} })).toThrow(
+        /^place\.updatedSince must be/,
+      )
   })
 
   test('P12: a quote that stops coming is looked for as an order', () => {

@@ -51,11 +51,12 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
     ])
   })
 
+  const samplePath = { orderId: 'order_1', quoteId: 'quote_1' }
   /** A token of a query, and what another query says of it. */
   const saidOf = (
     operation: string,
     [made, used]: readonly [QueryParameters, QueryParameters],
-    [ofFirst, ofSecond]: readonly Readonly<Record<string, string>>[] = [],
+    [ofFirst, ofSecond]: readonly Readonly<Record<string, string>>[] = [samplePath, samplePath],
   ): unknown => {
     const first = readListQuery(operation, made, {}, ofFirst)
     if (!first.ok) throw new Error('refused')
@@ -102,6 +103,17 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
 
   const below = operations.filter(({ isList, path }) => isList && path.includes('{'))
 
+  test.each(below)('E8: $name without the document in its path is not bound to one', ({ name, path }) => {
+    const [, parameter = ''] = /\{(\w+)\}/.exec(path) ?? []
+    for (const wrong of [undefined, null, 5, 5n, '']) {
+      const read = (): unknown => readListQuery(name, {}, {}, { [parameter]: wrong as never })
+      expect(read, String(wrong)).toThrow(TypeError)
+      expect(read, String(wrong)).toThrow(`path.${parameter} must be`)
+    }
+    expect(() => readListQuery(name, {}), name).toThrow(`path.${parameter} must be`)
+    expect(() => readListQuery(name, {}, {}, { id: 'a' }), name).toThrow(`path.${parameter} must be`)
+  })
+
   test.each(below)('P4: a token of $name is good below its own document alone', ({ name, path }) => {
     const [, parameter = ''] = /\{(\w+)\}/.exec(path) ?? []
     const [one, other] = [{ [parameter]: 'a_1' }, { [parameter]: 'a_2' }]
@@ -125,9 +137,9 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
     expect(text.ok && text.value.filters).toEqual({ reference: 'PAYMENT_STATUS_UNSPECIFIED' })
   })
 
-  test('P8: an operation that does not exist has no filters', () => {
-    const read = readListQuery('ListNothing', { customerId: 'cust_1' })
-    expect(read.ok && read.value).toMatchObject({ operation: 'ListNothing', filters: {}, size: 50 })
+  test('E8: an operation that is no list is misspelt', () => {
+    for (const operation of ['ListNothing', 'listOrders', 'GetOrder', ''])
+      expect(() => readListQuery(operation, {}), operation).toThrow(/^operation must be/)
   })
 
   test('P8: only one of the id and the name of a status may be given', () => {

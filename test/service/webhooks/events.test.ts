@@ -52,9 +52,10 @@ describe('H9 and H10 events', () => {
     ])
   })
 
-  test('H9: of an archived quote, of an unknown operation and of a document without an id there is none', () => {
+  test('H9: of an archived quote, of a read and of a document without an id there is none', () => {
     expect(eventsOf('application', QUOTE, { ...QUOTE, isArchived: true }, STAMP)).toEqual([])
-    expect(eventsOf('Nothing', ORDER, ORDER, STAMP)).toEqual([])
+    expect(eventsOf('GetOrder', ORDER, ORDER, STAMP)).toEqual([])
+    expect(() => eventsOf('createOrder', ORDER, ORDER, STAMP)).toThrow(/^operation must be/)
     expect(eventsOf('CreateOrder', null, {}, STAMP)).toEqual([])
     expect(eventsOf('CreateQuote', null, QUOTE, STAMP).map(({ type }) => type)).toEqual(['quote.created'])
   })

@@ -95,7 +95,7 @@ describe('H15 to H19 deliveries', () => {
     expect(isDue(DELIVERY, ENABLED, NOW)).toBe(true)
     expect(isDue({ ...DELIVERY, state: 'DELIVERY_STATE_SUCCEEDED' }, ENABLED, NOW)).toBe(false)
     const { nextAttemptAt: _planned, ...unplanned } = DELIVERY
-    expect(isDue(unplanned, ENABLED, NOW)).toBe(false)
+    expect(() => isDue(unplanned, ENABLED, NOW)).toThrow(/^delivery\.nextAttemptAt must be/)
   })
 })
 

@@ -56,7 +56,7 @@ export function attachmentView(
 
 /** An attachment in the list of a conversation, with what that is sorted by. */
 export interface ListedAttachment {
-  readonly attachmentId: string
+  readonly id: string
   readonly createdAt: string
   readonly attachment: Resource
 }
@@ -72,7 +72,7 @@ export async function attachmentsIn(
     messages.map(({ createdAt, attachments }) => ({
       createdAt,
       attachments: (attachments as readonly Resource[]).map((attachment) => ({
-        attachmentId: String(attachment['id']),
+        id: String(attachment['id']),
         createdAt,
         attachment,
       })),
@@ -87,7 +87,7 @@ export async function attachmentOf(
   conversationId: string,
 ): Promise<Decision<Resource>> {
   const attachments = await attachmentsIn(call, query, conversationId)
-  const found = attachments.find(({ attachmentId }) => attachmentId === call.params['attachmentId'])
+  const found = attachments.find(({ id }) => id === call.params['attachmentId'])
   return found === undefined ? notFound('attachment') : { ok: true, value: found.attachment }
 }
 

@@ -15,7 +15,7 @@ export function messageHandlers(kind: Kind): Readonly<Record<string, Handler>> {
     if (!found.ok) return found
     const { host, read, caller } = call
     const messages = await conversationOf(host, read, caller.companyId, found.value.conversationId)
-    const rows = messages.map((message) => ({ messageId: message.id, createdAt: message.createdAt, message }))
+    const rows = messages.map((message) => ({ id: message.id, createdAt: message.createdAt, message }))
     return answerList(call, rows, ({ message }) => message)
   }
   const post: Handler = (call) =>

@@ -1,0 +1,25 @@
+import type { JsonObject } from '../../wire/object.js'
+import { hostName, hostObject } from '../host-argument.js'
+import type { KeptDocument } from './kept-document.js'
+
+/**
+ * The answer of a call that adds a line (C8): the id of the document and its totals, with no lines and without
+ * `isSubmitted`.
+ *
+ * @example
+ * import { addLineAnswer } from 'quotewright/service'
+ *
+ * const document = { quoteId: 'quote_1', isSubmitted: false, lines: [{ notes: {} }], total: { amountMicros: '0', currency: 'AUD' } }
+ * assert.deepEqual(addLineAnswer('quote', document), {
+ *   quote: { quoteId: 'quote_1', total: { amountMicros: '0', currency: 'AUD' }, lines: [] },
+ * })
+ */
+export function addLineAnswer(kind: KeptDocument['kind'], document: JsonObject): JsonObject {
+  hostName(['quote', 'order'])(kind, 'kind')
+  hostObject(document, 'document')
+  const names = [`${kind}Id`, 'subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
+  const known = names
+    .filter((name) => Object.hasOwn(document, name))
+    .map((name) => [name, document[name]] as const)
+  return { [kind]: { ...Object.fromEntries(known), lines: [] } }
+}

@@ -1,0 +1,54 @@
+import { pointerOf } from '../../problem/path.js'
+import { preview } from '../../problem/preview.js'
+import type { Problem } from '../../problem/problem.js'
+import { isObject } from '../../wire/object.js'
+import { addProblem, newReading } from '../../wire/reading.js'
+import { readingProblems } from '../problems/problem.js'
+import { priceDocumentOf, type Pricing } from './create-document.js'
+import type { KeptDocument } from './kept-document.js'
+import { throwIfMisformed } from './price-kept.js'
+
+/** A line of the request, and where it is in the body. */
+export interface SentLine {
+  readonly sent: unknown
+  readonly at: readonly string[]
+}
+
+/** What is wrong with a line by itself, with pointers into the body. */
+export function problemsOfLine(
+  { sent, at }: SentLine,
+  { kind, request }: KeptDocument,
+  { account, catalogue }: Pricing,
+): readonly Problem[] {
+  if (!isObject(sent)) {
+    const reading = newReading()
+    addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(sent) }, ...at)
+    return readingProblems(reading.problems)
+  }
+  // The customer was looked up when the document was made.
+  const { customer: _, ...ofLines } = catalogue ?? {}
+  const { customerId, isSubmitted } = request
+  const alone = { customerId, isSubmitted, lines: [sent] }
+  const priced = priceDocumentOf(kind, alone, { account, catalogue: ofLines })
+  if (priced.ok) return []
+  throwIfMisformed(
+    priced.problems.filter(({ path }) => path[0] !== 'lines'),
+    'facts.kept',
+  )
+  return priced.problems.map((problem) => movedTo(problem, at))
+}
+
+/**
+ * A problem of the only line of a document, as one of the line itself: `lines[0].labour` is `line.labour`. The list itself is
+ * made here, so nothing is wrong with it.
+ */
+function movedTo(problem: Problem, at: readonly string[]): Problem {
+  const [first, , ...rest] = problem.path
+  if (first !== 'lines') return problem
+  const param = pointerWithin(problem.param.slice('lines[0]'.length), at)
+  return { ...problem, path: [...at, ...rest], param, message: problem.message.replace(/^Line 1: /, '') }
+}
+
+function pointerWithin(rest: string, at: readonly string[]): string {
+  return at.length === 0 ? rest.slice(1) : pointerOf(at) + rest
+}

@@ -1,0 +1,46 @@
+import type { Problem } from '../../problem/problem.js'
+import type { ProblemCode } from '../../problem/codes.js'
+import type { JsonObject } from '../../wire/object.js'
+import { priceDocumentOf, type Pricing } from './create-document.js'
+import type { KeptDocument } from './kept-document.js'
+
+/**
+ * Prices a document that is kept. Its lines were looked up when they were written: what has left the catalogue since is no
+ * fault of theirs. A field that cannot be read throws: only the host writes what is kept (E8). A line that is removed is
+ * no longer in the request, and those behind it have another index than the host knows.
+ */
+export function priceKept(
+  kind: KeptDocument['kind'],
+  request: JsonObject,
+  account: Pricing['account'],
+  name: string,
+  removed = Infinity,
+): ReturnType<typeof priceDocumentOf> {
+  const priced = priceDocumentOf(kind, request, { account })
+  if (!priced.ok) throwIfMisformed(priced.problems, name, removed)
+  return priced
+}
+
+/** What is wrong with a field whatever the settings are, which may have changed since it was kept. */
+const OF_FORM: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'required',
+  'invalid_type',
+  'invalid_id',
+  'wrong_id_kind',
+  'invalid_decimal',
+  'unknown_enum_value',
+  'line_kind_missing',
+  'line_kind_ambiguous',
+])
+
+/** Throws a TypeError that names the first field of a kept document that cannot be read. */
+export function throwIfMisformed(problems: readonly Problem[], name: string, removed = Infinity): void {
+  const first = problems.find(({ code, source }) => OF_FORM.has(code) && source === 'request')
+  if (first === undefined) return
+  const steps = first.path.map((step, at) =>
+    typeof step === 'string' ? `.${step}` : `[${String(at === 1 && step >= removed ? step + 1 : step)}]`,
+  )
+  throw new TypeError(
+    `${name}.request${steps.join('')} must be what a create or a write kept: ${first.message}`,
+  )
+}

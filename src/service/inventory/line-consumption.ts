@@ -1,0 +1,83 @@
+import { sumMeasurements } from '../../results.generated.js'
+import { PRICING_STRATEGIES } from '../../nouns/enums.js'
+import { plainText } from '../../number/number-text.js'
+import { valueAtStep } from '../../problem/path.js'
+import { isAbsent, isObject, type JsonObject } from '../../wire/object.js'
+import { hostDecimal, quantityOf } from './exact-quantity.js'
+import { hostColumn, hostObject, hostRecord, mustBe } from '../host-argument.js'
+
+const STRATEGY = /* @__PURE__ */ mustBe(
+  'a pricing strategy, by its name or its integer',
+  (value) =>
+    value === '' ||
+    (PRICING_STRATEGIES as readonly unknown[]).includes(value) ||
+    (typeof value === 'number' && PRICING_STRATEGIES[value] !== undefined),
+)
+
+/** The strategies that are priced by measurement (M1), by name and by integer (V4). */
+const BY_MEASUREMENT = new Set<unknown>(
+  PRICING_STRATEGIES.flatMap((name, index) => (/METRES|FEET/.test(name) ? [name, index] : [])),
+)
+const CUSTOM_FORMULA = new Set<unknown>(['PRICING_STRATEGY_CUSTOM_FORMULA', 3])
+
+/**
+ * What a line takes from stock, as a decimal string (Y4): the as-built measure where the line is priced by measurement,
+ * without the minimum length (M7); else its quantity. An absent quantity is none, of a custom formula 1 (L9).
+ *
+ * @example
+ * import { lineConsumption } from 'quotewright/service'
+ *
+ * const pricing = {
+ *   pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+ *   measurements: [{ length: '8.2', amount: '16' }],
+ *   asBuiltMeasurements: [{ length: '8.25', amount: '16' }],
+ * }
+ * assert.equal(lineConsumption(pricing), '132')
+ * assert.equal(lineConsumption({ quantity: '3.5' }), '3.5')
+ */
+export function lineConsumption(pricing: JsonObject): string {
+  return takenBy(pricing, 'pricing')
+}
+
+/** As {@link lineConsumption}, of pricing that has a name of its own. What the host cannot have priced is a fault of its. */
+export function takenBy(pricing: JsonObject, name: string): string {
+  hostRecord({ pricingStrategy: hostColumn(STRATEGY) })(pricing, name)
+  const strategy = valueAtStep(pricing, 'pricingStrategy')
+  if (BY_MEASUREMENT.has(strategy)) return asBuiltOf(pricing, strategy, name)
+  const quantity = valueAtStep(pricing, 'quantity')
+  if (isAbsent(quantity)) return CUSTOM_FORMULA.has(strategy) ? '1' : '0'
+  hostDecimal(quantity, `${name}.quantity`)
+  return plainText(quantityOf(quantity))
+}
+
+/** M7. */
+function asBuiltOf(pricing: JsonObject, pricingStrategy: unknown, name: string): string {
+  const [measurements, asBuiltMeasurements] = ['measurements', 'asBuiltMeasurements'].map((field) =>
+    valueAtStep(pricing, field),
+  )
+  if (isNothing(measurements) && isNothing(asBuiltMeasurements)) return '0'
+  const measured = sumMeasurements(
+    { pricingStrategy, measurements, asBuiltMeasurements } as Parameters<typeof sumMeasurements>[0],
+    { currency: 'XXX' },
+  )
+  if (measured.ok) return measured.value.asBuiltMeasure
+  const [first] = measured.problems
+  const at = (first?.path ?? []).map((step) => (typeof step === 'number' ? `[${String(step)}]` : `.${step}`))
+  throw new TypeError(`${name}${at.join('')} must be as pricing reads it: ${first?.message ?? ''}`)
+}
+
+function isNothing(measurements: unknown): boolean {
+  return isAbsent(measurements) || (Array.isArray(measurements) && measurements.length === 0)
+}
+
+/** The pricing of an item. The measurements of a component may be next to its pricing (K7). */
+export function pricingOf(item: JsonObject, name: string): JsonObject {
+  const pricing = valueAtStep(item, 'pricing')
+  hostColumn(hostObject)(pricing, `${name}.pricing`)
+  const own: JsonObject = isObject(pricing) ? pricing : {}
+  const outside = ['measurements', 'asBuiltMeasurements'].flatMap((field) => {
+    const value = valueAtStep(item, field)
+    return value === undefined ? [] : [[field, value] as const]
+  })
+  return { ...Object.fromEntries(outside), ...own }
+}

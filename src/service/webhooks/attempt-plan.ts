@@ -1,0 +1,36 @@
+import { serviceLimits } from '../data/service-limits.js'
+import { hostTime, millisecondsOf, writeTimestamp, type Timestamp } from '../ids/timestamp.js'
+import { hostCount } from '../host-argument.js'
+
+/**
+ * When the next attempt is due (H16): 1 minute, 5 minutes, 30 minutes, 2 hours and 8 hours after the first to the fifth
+ * attempt that failed, in UTC; null after the sixth.
+ *
+ * @example
+ * import { nextAttemptAt } from 'quotewright/service'
+ *
+ * assert.equal(nextAttemptAt(5, '2026-11-20T12:06:05Z'), '2026-11-20T20:06:05.000Z')
+ * assert.equal(nextAttemptAt(6, '2026-11-20T20:06:05Z'), null)
+ */
+export function nextAttemptAt(attemptCount: number, lastAttemptedAt: Timestamp): Timestamp | null {
+  hostCount(attemptCount, 'attemptCount')
+  hostTime(lastAttemptedAt, 'lastAttemptedAt')
+  const gap = serviceLimits.retryGapsSeconds[attemptCount - 1]
+  return gap === undefined ? null : writeTimestamp((millisecondsOf(lastAttemptedAt) ?? 0) + gap * 1000)
+}
+
+/**
+ * When each of the six attempts is made if all fail (H16), from the time of the first.
+ *
+ * @example
+ * import { attemptPlan } from 'quotewright/service'
+ *
+ * assert.equal(attemptPlan('2026-11-20T09:30:05Z').at(-1), '2026-11-20T20:06:05.000Z')
+ */
+export function attemptPlan(firstAttemptAt: Timestamp): readonly Timestamp[] {
+  hostTime(firstAttemptAt, 'firstAttemptAt')
+  const plan = [writeTimestamp(millisecondsOf(firstAttemptAt) ?? 0)]
+  for (let next = nextAttemptAt(1, firstAttemptAt); next !== null; next = nextAttemptAt(plan.length, next))
+    plan.push(next)
+  return plan
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addLine,
+  convertQuote,
+  createOrder,
+  createQuote,
+  removeLine,
+  replaceLine,
+  type Catalogue,
+  type Decision,
+  type LineWriteFacts,
+} from '../../../src/service.js'
+import { said } from '../said.js'
+
+/** What the types of TypeScript do not let a host pass. */
+const wrong = (value: unknown): never => value as never
+const account = { currency: 'AUD' }
+const pricing = { quantity: '1', unitPrice: { amountMicros: '1000000' } }
+const line = { catalogue: { productId: 'prod_1', pricing } }
+const ids = { lineId: () => 'line_2', drawingId: () => 'drawing_1' }
+const state = {
+  kind: 'order',
+  isSubmitted: false,
+  isArchived: false,
+  isInvoiced: false,
+  isConverted: false,
+} as const
+const keptWith = (request: object): LineWriteFacts['kept'] =>
+  wrong({ kind: 'order', documentId: 'order_1', request })
+const sound = { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: { text: 'a' } }] }
+const writing = (more: object = {}): LineWriteFacts => ({
+  ...{ kept: keptWith(sound), state, serverSet: { isArchived: false }, account },
+  ...more,
+})
+
+/** The calls that look a line up, and the name of the catalogue in each. */
+const CALLS: readonly (readonly [string, string, (catalogue: unknown) => Decision<unknown>])[] = [
+  [
+    'createOrder',
+    'pricing.catalogue',
+    (catalogue) =>
+      createOrder(
+        { customerId: 'cust_1', lines: [line] },
+        { account, catalogue: wrong(catalogue) },
+        { documentId: 'order_1', ids, isLabel: () => true },
+      ),
+  ],
+  [
+    'createQuote',
+    'pricing.catalogue',
+    (catalogue) =>
+      createQuote(
+        { customerId: 'cust_1', lines: [line] },
+        { account, catalogue: wrong(catalogue) },
+        { documentId: 'quote_1', ids, isLabel: () => true },
+      ),
+  ],
+  ['addLine', 'facts.catalogue', (catalogue) => addLine({ line }, ids, writing({ catalogue }))],
+  [
+    'replaceLine',
+    'facts.catalogue',
+    (catalogue) => replaceLine('line_1', line, ids.drawingId, writing({ catalogue })),
+  ],
+]
+
+describe('A3, E8: a catalogue of the host', () => {
+  test.each(CALLS)('is refused by %s where a look-up is no function, by its name', (_, name, call) => {
+    for (const lookUp of [5, 'x', {}, [], true])
+      for (const field of ['product', 'kit', 'flashingTemplate', 'customer']) {
+        const act = (): unknown => call({ [field]: lookUp })
+        expect(act).toThrow(TypeError)
+        expect(act).toThrow(`${name}.${field} must be`)
+      }
+  })
+
+  test.each(CALLS)('is refused by %s where a product is no object', (_, name, call) => {
+    for (const answer of [5, 'x', '', 0, true, false, [], Promise.resolve({}), () => ({})]) {
+      const act = (): unknown => call({ product: () => answer })
+      expect(act).toThrow(TypeError)
+      expect(act).toThrow(`the answer of ${name}.product must be`)
+    }
+  })
+
+  test.each(CALLS.slice(0, 2))('is refused by %s where the customer is only promised', (_, name, call) => {
+    const act = (): unknown => call({ customer: () => Promise.resolve(undefined) })
+    expect(act).toThrow(TypeError)
+    expect(act).toThrow(`the answer of ${name}.customer must be`)
+  })
+
+  test.each(CALLS)('is refused by %s where it is no object, or has a misspelt look-up', (_, name, call) => {
+    for (const catalogue of [5, 'x', [], () => ({})]) {
+      const act = (): unknown => call(catalogue)
+      expect(act).toThrow(TypeError)
+      expect(act).toThrow(`${name} must be`)
+    }
+    expect(() => call({ prodct: () => undefined })).toThrow(`${name}.prodct must be`)
+  })
+
+  test.each(CALLS)('is asked by %s for a product, and none is looked up without one', (_, _name, call) => {
+    const codes = (catalogue: unknown): unknown => {
+      const decision = call(catalogue)
+      return decision.ok ? [] : decision.refusal.problems.map(({ code }) => code)
+    }
+    expect(codes({ product: () => undefined })).toEqual(['product_not_found'])
+    expect(codes({ product: () => null })).toEqual(['product_not_found'])
+    for (const none of [undefined, null, {}, { product: undefined }, { product: null }])
+      expect(codes(none)).toEqual([])
+    class Shelf implements Catalogue {
+      readonly #sold = 'prod_2'
+      readonly opened = true
+      product(id: string): object | undefined {
+        return id === this.#sold ? {} : undefined
+      }
+    }
+    expect(codes(new Shelf())).toEqual(['product_not_found'])
+  })
+})
+
+describe('E8: what a host keeps of a document', () => {
+  const BROKEN: readonly (readonly [string, object, string])[] = [
+    ['without a customer', { lines: sound.lines }, 'customerId'],
+    ['with a number for its customer', { ...sound, customerId: 5 }, 'customerId'],
+    ['with the customer of another kind', { ...sound, customerId: 'prod_1' }, 'customerId'],
+    ['with a text for a flag', { ...sound, isSubmitted: 'yes' }, 'isSubmitted'],
+    ['with a number for a line', { ...sound, lines: [...sound.lines, 5] }, 'lines[1]'],
+    ['with a text for its lines', { ...sound, lines: 'x' }, 'lines'],
+    ['with a number for its adjustments', { ...sound, adjustments: 5 }, 'adjustments'],
+    ['with a line of no kind', { ...sound, lines: [...sound.lines, { lineId: 'b' }] }, 'lines[1]'],
+    [
+      'with a quantity that is none',
+      { ...sound, lines: [...sound.lines, { labour: { productName: 'F', pricing: { quantity: 'x' } } }] },
+      'lines[1].labour.pricing.quantity',
+    ],
+  ]
+
+  test.each(BROKEN)('%s is a fault of the host, at its field', (_, request, field) => {
+    const facts = writing({ kept: keptWith(request) })
+    const quote: LineWriteFacts['kept'] = wrong({ kind: 'quote', documentId: 'quote_1', request })
+    for (const [name, act] of [
+      ['facts.kept', () => addLine({ line: { notes: {} } }, ids, facts)],
+      ['facts.kept', () => removeLine('line_1', facts)],
+      ['facts.kept', () => replaceLine('line_1', { notes: {} }, ids.drawingId, facts)],
+      ['quote', () => convertQuote(quote, { account }, { isArchived: false }, [])],
+    ] as const) {
+      expect(act).toThrow(TypeError)
+      expect(act).toThrow(`${name}.request.${field} must be`)
+    }
+  })
+
+  test('what is wrong with the line that is sent comes first, and is the fault of the request', () => {
+    const facts = writing({ kept: keptWith({ ...sound, adjustments: 5 }) })
+    expect(said(addLine({ line: { labour: 5 } }, ids, facts))).toEqual([
+      ...['validation_failure', 'invalid_type line.labour'],
+    ])
+  })
+})
+
+describe('S4: a notes line keeps no pricing', () => {
+  const notes = { notes: { text: 'a', pricing: { quantity: '1' } } }
+  const kept = { text: 'a' }
+
+  test('neither in a create nor in a line write', () => {
+    const facts = { documentId: 'order_1', ids, isLabel: () => true }
+    const created = createOrder({ customerId: 'cust_1', lines: [notes] }, { account }, facts)
+    const added = addLine({ line: notes }, ids, writing())
+    const replaced = replaceLine('line_1', notes, ids.drawingId, writing())
+    const linesOf = (decision: Decision<{ readonly kept: { readonly request: unknown } }>) =>
+      decision.ok ? (decision.value.kept.request as { lines: unknown }).lines : expect.fail()
+    expect(linesOf(created)).toEqual([{ lineId: 'line_2', notes: kept }])
+    expect(linesOf(added)).toEqual([sound.lines[0], { lineId: 'line_2', notes: kept }])
+    expect(linesOf(replaced)).toEqual([{ lineId: 'line_1', notes: kept }])
+  })
+})

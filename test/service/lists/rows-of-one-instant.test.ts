@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import {
+  comesAfter,
+  compareRows,
+  listOrder,
+  operations,
+  page,
+  readListQuery,
+  rowKey,
+} from '../../../src/service.js'
+
+/** The id in the rows of each list, as the interface answers them. */
+const IDS: Readonly<Record<string, string>> = {
+  ListFlashings: 'templateId',
+  ListKits: 'kitId',
+  ListProducts: 'productId',
+  SearchCatalogue: 'id',
+  ListCustomFields: 'customFieldId',
+  ListLabels: 'labelId',
+  ListOrderStatuses: 'statusId',
+  ListCustomers: 'customerId',
+  ListInventory: 'productRowId',
+  ListOrders: 'orderId',
+  QueryOrders: 'orderId',
+  ListOrderMessages: 'id',
+  ListOrderAttachments: 'id',
+  ListQuotes: 'quoteId',
+  QueryQuotes: 'quoteId',
+  ListQuoteMessages: 'id',
+  ListQuoteAttachments: 'id',
+  ListSuppliers: 'supplierId',
+  ListUsers: 'userId',
+  ListWebhooks: 'webhookId',
+  ListWebhookDeliveries: 'deliveryId',
+}
+const LISTS = operations.filter(({ isList }) => isList).map(({ name }) => name)
+const NOW = '2026-11-20T09:30:00.125Z'
+const PATH = { orderId: 'order_1', quoteId: 'quote_1' }
+
+/** All rows of a list, page by page, as a host reads them: behind the place of the token, one more than the page has. */
+function pagesOf(operation: string, rows: readonly object[], pageSize: string): readonly object[] {
+  const ordered = [...rows].sort(compareRows(listOrder(operation)))
+  const read: object[] = []
+  let token = ''
+  for (let pages = 0; pages <= rows.length + 1; pages++) {
+    const query = readListQuery(operation, { pageSize, pageToken: token }, {}, PATH)
+    if (!query.ok) throw new Error('refused')
+    const { after, size, order } = query.value
+    const behind = ordered.filter((row) => after === null || comesAfter(after, row, order))
+    const { rows: found, nextPageToken } = page(behind.slice(0, size + 1), query.value)
+    read.push(...found)
+    if (nextPageToken === '') return read
+    token = nextPageToken
+  }
+  return expect.fail('the pages have no end')
+}
+
+describe('P2, P3 and P6: rows of one instant', () => {
+  const times = { createdAt: NOW, updatedAt: NOW, messageId: 'message_1', name: 'n', relevance: 1 }
+
+  test.each(LISTS)('of %s are each on one page of one row, and none is lost', (name) => {
+    const id = IDS[name] ?? expect.fail(`${name} has no id here`)
+    const rows = ['c', 'a', 'b', 'e', 'd'].map((one) => ({ ...times, [id]: one }))
+    for (const size of ['1', '2', '4', '5']) {
+      const read = pagesOf(name, rows, size).map((row) => (row as Record<string, string>)[id])
+      expect([...read].sort(), size).toEqual(['a', 'b', 'c', 'd', 'e'])
+    }
+  })
+
+  test('of an inventory have a place for each colour', () => {
+    const rows = ['Red', 'Blue', undefined].map((colour) => ({ productRowId: 'r1', colour }))
+    expect(pagesOf('ListInventory', rows, '1')).toHaveLength(3)
+  })
+
+  test.each(LISTS.filter((name) => name !== 'ListInventory'))('of %s without an id are a fault', (name) => {
+    const [order, rows] = [listOrder(name), [times, times]]
+    expect(() => page(rows, { size: 1, order, fingerprint: 'f' })).toThrow(/^rows\[0\]\.\w+ must be/)
+    expect(() => rowKey(times, order)).toThrow(/^row\.\w+ must be/)
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addLine,
+  assignDrawings,
+  createOrder,
+  documentDrawings,
+  drawingSlots,
+  readAddLine,
+  readCustomer,
+  readDrawingUploads,
+  readFilter,
+  readLabelIds,
+  readListQuery,
+  readMessage,
+  readUpload,
+  readWebhook,
+  setStockLevels,
+  withoutReadOnly,
+} from '../../src/service.js'
+
+const holes = new Array(4_000_000_000)
+const account = { currency: 'AUD' }
+const ids = { lineId: () => 'line_1', drawingId: () => 'drawing_1' }
+const facts = { documentId: 'order_1', ids, isLabel: () => true }
+const state = {
+  kind: 'quote',
+  isSubmitted: false,
+  isArchived: false,
+  isInvoiced: false,
+  isConverted: false,
+} as const
+const kept = { kind: 'quote', documentId: 'quote_1', request: { customerId: 'cust_1', lines: [] } } as const
+const writing = { kept, state, serverSet: { isArchived: false }, account }
+const wrong = (value: unknown): never => value as never
+
+describe('V1: a list of four thousand million holes is refused at once', () => {
+  test.each<readonly [string, () => unknown]>([
+    ['fields', () => readFilter({ fields: holes })],
+    ['excludeFields', () => readFilter({ excludeFields: holes })],
+    ['fields of a page', () => readListQuery('ListKits', wrong({ fields: holes }))],
+    ['labels of a list', () => readListQuery('ListOrders', wrong({ labelIds: holes }))],
+    ['a page size', () => readListQuery('ListOrders', wrong({ pageSize: holes }))],
+    ['fields of a message', () => readMessage({ text: 'a', fields: holes })],
+    ['fields of a line', () => readAddLine({ line: {}, fields: holes })],
+    ['fields of an upload', () => readUpload({ file: 'aGVsbG8=', filename: 'a.txt', fields: holes })],
+    ['labels', () => readLabelIds({ labelIds: holes })],
+    ['types of events', () => readWebhook({ url: 'https://8.8.8.8/', eventTypes: holes })],
+    ['drawings', () => readDrawingUploads({ drawings: holes })],
+    ['contacts', () => readCustomer({ companyName: 'a', email: 'a@b', contacts: holes }, () => false)],
+    ['levels', () => setStockLevels({ productId: 'p', isTracked: true, rows: [] }, [], { entries: holes })],
+    ['lines of an order', () => createOrder({ customerId: 'cust_1', lines: holes }, { account }, facts)],
+    ['labels of an order', () => createOrder({ customerId: 'cust_1', labelIds: holes }, { account }, facts)],
+    ['fields of an order', () => createOrder({ customerId: 'cust_1', fields: holes }, { account }, facts)],
+    [
+      'sides of a flashing',
+      () => addLine({ line: { flashing: { drawing: {}, otherSides: holes } } }, ids, writing),
+    ],
+    ['components of a kit', () => addLine({ line: { productKit: { components: holes } } }, ids, writing)],
+  ])('as %s', (_, read) => {
+    expect(read()).toMatchObject({ ok: false, refusal: { type: 'validation_failure' } })
+  })
+
+  test.each<readonly [string, () => unknown]>([
+    ['drawingSlots', () => drawingSlots(holes)],
+    ['drawingSlots of sides', () => drawingSlots([{ flashing: { otherSides: holes } }])],
+    ['documentDrawings', () => documentDrawings({ lines: holes })],
+    ['withoutReadOnly', () => withoutReadOnly({ lines: holes })],
+  ])('by %s, without walking over it', (_, read) => {
+    expect(read()).toBeDefined()
+  })
+
+  test('by assignDrawings, which takes a list of the host', () => {
+    expect(() => assignDrawings(holes, () => 'a')).toThrow(/^lines\[0\] must be/)
+  })
+})
