@@ -44,9 +44,11 @@ function named(all: readonly Variant[], alternative: Placed<unknown> | undefined
 }
 
 function union(groups: readonly Variants[], keyword: 'oneOf' | 'anyOf', formOf: FormOf): Variants {
-  const [first] = groups
-  if (first === undefined || groups.length === 1) return first ?? { all: [] }
-  const all = groups.flatMap((group) => group.all)
+  const distinct =
+    keyword === 'oneOf' ? groups : [...new Map(groups.map((group) => [textOfGroup(group), group])).values()]
+  const [first] = distinct
+  if (first === undefined || distinct.length === 1) return first ?? { all: [] }
+  const all = distinct.flatMap((group) => group.all)
   const areDisjoint = groups.every((group, index) =>
     groups
       .slice(index + 1)
@@ -58,9 +60,14 @@ function union(groups: readonly Variants[], keyword: 'oneOf' | 'anyOf', formOf: 
     const isSimple = groups.every((group) => group.all.length === 1)
     return { all, isExclusive: isSimple ? 'all' : 'some' }
   }
-  const together = absorbed(all)
-  const isExclusive = together.length > 1 && groups.some((group) => group.isExclusive !== undefined)
-  return { all: together, ...(isExclusive ? { isExclusive: 'some' } : {}) }
+  // What one alternative leaves out another may hold, so nothing is put together then.
+  return groups.some((group) => group.isExclusive !== undefined)
+    ? { all, isExclusive: 'some' }
+    : { all: absorbed(all) }
+}
+
+function textOfGroup({ all, isExclusive }: Variants): string {
+  return textOf([isExclusive ?? null, ...all.map(textOfVariant).sort()])
 }
 
 /** Without variants that others hold: lists of values are one list, and any value is every value. */

@@ -36,8 +36,12 @@ function compareTypes(
   const [wereNamed, areNamed] = [before, after].map(isOfNames)
   const haveNames = wereNamed === true && areNamed === true
   const placeOf = (place: string): string => after.places.get(place) ?? pointerAt(after.at, place)
+  // Names of a type that had none are stricter than every type that goes with them.
+  const areFewer = TYPES.some((type) => after.types.has(type) && isNotNamed(before, type))
   // What comes and goes with names is found as a name. Null is none.
-  const gone = goneAll.filter((type) => areNamed !== true || (haveNames && type === 'null'))
+  const gone = goneAll.filter((type) =>
+    haveNames ? type === 'null' : areNamed !== true || (had.length > goneAll.length && !areFewer),
+  )
   const come = comeAll.filter(
     (type) => wereNamed !== true || direction === 'answer' || (haveNames && type === 'null'),
   )
@@ -69,6 +73,10 @@ function compareTypes(
 function isOfNames({ types }: NormalForm): boolean {
   const all = [...types].filter(([type]) => type !== 'null')
   return all.length > 0 && all.every(([, variants]) => variants.all.every(({ names }) => names !== undefined))
+}
+
+function isNotNamed({ types }: NormalForm, type: Type): boolean {
+  return type !== 'null' && types.get(type)?.all.some(({ names }) => names === undefined) === true
 }
 
 function namesOf({ types }: NormalForm, type: Type): readonly string[] {

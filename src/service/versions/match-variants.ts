@@ -131,17 +131,27 @@ function compareExclusion(
     return
   }
   const known = new Set(before.all.flatMap(({ properties }) => [...properties.keys()]))
+  // Where only some of them exclude each other, all of them must be what they were.
+  const wereAlike =
+    before.isExclusive === after.isExclusive &&
+    (after.isExclusive === 'all' || areEqual(before, after, pairs, comparing))
   const isOfBoth = pairs.some(([old, now]) =>
     after.all.some((other) => {
       // Who sends only fields that are known does not send what this one requires.
       if (other === now || other.required.some((name) => !known.has(name))) return false
       if (isApart(old, other, formsOf(comparing.before), formsOf(comparing.after))) return false
       const counterpart = pairs.find(([one, its]) => its === other && one !== old)?.[0]
-      const wasOfBoth = before.isExclusive === after.isExclusive && counterpart !== undefined
-      return !(wasOfBoth && isWithin(other, counterpart, turned(comparing)))
+      return !(wereAlike && counterpart !== undefined && isWithin(other, counterpart, turned(comparing)))
     }),
   )
   if (isOfBoth) comparing.report('breaking', 'stricter', at)
+}
+
+function areEqual(before: Variants, after: Variants, pairs: readonly Pair[], comparing: Comparing): boolean {
+  return (
+    [before.all.length, after.all.length].every((length) => length === pairs.length) &&
+    pairs.every(([old, now]) => isWithin(old, now, comparing) && isWithin(now, old, turned(comparing)))
+  )
 }
 
 const formsOf =

@@ -131,11 +131,18 @@ function meet(one: NormalForm, other: NormalForm, of: Placed<unknown> | undefine
       some.all.length * more.all.length > MANY
         ? some.all.map((variant) => withRest(variant, of))
         : some.all.flatMap((variant) => more.all.flatMap((with_) => meetVariants(variant, with_) ?? []))
-    const isExclusive = some.isExclusive ?? more.isExclusive
+    const isExclusive = exclusionOf(some, more)
     if (all.length > 0)
       types.set(type, { all, ...(all.length > 1 && isExclusive !== undefined ? { isExclusive } : {}) })
   }
   return { at: one.at, places: new Map([...one.places, ...other.places]), types }
+}
+
+/** Whether values are of exactly one of two forms' variants, taken together. */
+function exclusionOf(some: Variants, more: Variants): Variants['isExclusive'] {
+  if (some.all.length === 1) return more.isExclusive
+  if (more.all.length === 1 || some.isExclusive === more.isExclusive) return some.isExclusive
+  return 'some'
 }
 
 function isAnything({ types }: NormalForm): boolean {
