@@ -198,7 +198,7 @@ describe('Z3, Z4: laws of schemas', () => {
   test('what a validator accepted and now refuses is breaking', () => {
     let found = 0
     fc.assert(
-      fc.property(oneSchema, otherSchema, fc.nat(4), (before, other, place) => {
+      fc.property(oneSchema, otherSchema, fc.nat(1), (before, other, place) => {
         const after = withOther(before, other, { place })
         const [was, is] = [validatorOf(before), validatorOf(after)]
         const refused = INSTANCES.find((value) => was(value) && !is(value))
@@ -206,8 +206,8 @@ describe('Z3, Z4: laws of schemas', () => {
         found += 1
         expect(isBreaking(sent(before), sent(after)), JSON.stringify(refused)).toBe(true)
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
-    expect(found).toBeGreaterThan(0)
+    expect(found).toBeGreaterThan(5)
   })
 })

@@ -250,6 +250,53 @@ describe('Z3, Z4: schemas of more values', () => {
   })
 })
 
+describe('Z3, Z4: schemas that hold each other', () => {
+  const withShared = (schemas: Json, schema: unknown): Json => ({ ...sent(schema), components: { schemas } })
+
+  test('a verdict that rested on another one goes with it', () => {
+    const shared = (v: Json): Json => ({
+      Node: { type: 'object', properties: { next: at('Wrap'), v } },
+      Wrap: { type: 'object', properties: { node: at('Node') }, required: ['node'] },
+    })
+    const wrap = { not: at('Wrap') }
+    // What is ruled out of the first field is no more than before, although the node is larger.
+    const one = { allOf: [{ not: at('Node') }, { not: { type: 'object', properties: { next: {}, v: {} } } }] }
+    const before = { properties: { one, two: wrap } }
+    const after = { properties: { one: { not: at('Node') }, two: wrap } }
+    const { breaking } = compareInterfaces(
+      withShared(shared({ ...text, maxLength: 5 }), before),
+      withShared(shared(text), after),
+    )
+    expect(breaking.map(({ change, at: place }) => [change, place.split('/').slice(-2).join('/')])).toEqual([
+      ['stricter', 'two/not'],
+    ])
+  })
+
+  test.each(['allOf', 'anyOf', 'oneOf', 'properties'])(
+    'each schema twice in the next by %s, 60 times',
+    (keyword) => {
+      const both = (name: string): unknown =>
+        keyword === 'properties'
+          ? { a: at(name), b: at(name) }
+          : [at(name), { description: 'x', ...at(name) }]
+      const shared = (last: Json): Json => ({
+        S0: last,
+        ...Object.fromEntries(
+          Array.from({ length: 60 }, (_, index) => [
+            `S${String(index + 1)}`,
+            { [keyword]: both(`S${String(index)}`) },
+          ]),
+        ),
+      })
+      const [wide, narrow] = [text, { ...text, maxLength: 5 }].map((last) =>
+        withShared(shared(last), at('S60')),
+      )
+      expect(changes(wide ?? {}, wide ?? {})).toBe(0)
+      if (keyword !== 'oneOf') expect(isBreaking(wide ?? {}, narrow ?? {})).toBe(true)
+    },
+  )
+})
+
 describe('Z3, Z4: headers of answers', () => {
   const withHeaders = (headers: Json, more: Json = {}): Json => ({
     paths: { '/things': { get: { responses: { '429': { headers } } } } },
