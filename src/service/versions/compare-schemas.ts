@@ -19,7 +19,8 @@ export function compareSchemas(
   direction: Direction,
   comparing: Comparing,
 ): void {
-  const way = `${direction}${comparing.isTurned === true ? ' turned' : ''}`
+  const marks = [comparing.isTurned === true ? 'turned' : '', comparing.isOfValues === true ? 'values' : '']
+  const way = [direction, ...marks].join(' ')
   const ids = [idsOf(sentBefore, comparing.before), idsOf(sentAfter, comparing.after)]
   const pair = [way, ...ids].join(' | ')
   const compare = (report: Report): void => {

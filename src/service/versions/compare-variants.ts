@@ -4,7 +4,7 @@ import { isSafe, turned, type Comparing } from './comparing.js'
 import { pointerAt, type Direction, type Report } from './interface-change.js'
 import { without } from './json-parts.js'
 import { isSameThroughout } from './same-throughout.js'
-import { hasOnlyNames, type Parts, type Variant } from './variant.js'
+import { fieldOf, hasOnlyNames, type Parts, type Variant } from './variant.js'
 
 /** Compares what two variants of one type say (Z3, Z4). */
 export function compareVariants(
@@ -68,6 +68,10 @@ function compareFields(
   comparing: Comparing,
 ): void {
   const { report } = comparing
+  if (comparing.isOfValues === true) {
+    compareAllFields(before, after, at, comparing)
+    return
+  }
   for (const [name, known] of [...before.properties, ...before.patterns])
     if (!after.properties.has(name) && !after.patterns.has(name))
       report('breaking', 'removed', known[0]?.at ?? at)
@@ -95,6 +99,15 @@ function compareFields(
     if (come.length > 0) report('additive', 'always_present', there, come)
     if (gone.length > 0) report('breaking', 'conditional', there, gone)
   }
+}
+
+/** The fields of objects, described or not: what is not described may be anything. */
+function compareAllFields(before: Variant, after: Variant, at: string, comparing: Comparing): void {
+  for (const name of new Set([...before.properties.keys(), ...after.properties.keys()]))
+    comparing.compareSchemas(fieldOf(before, name), fieldOf(after, name), at, 'request', comparing)
+  for (const [pattern, parts] of after.patterns)
+    comparing.compareSchemas(before.patterns.get(pattern) ?? [], parts, at, 'request', comparing)
+  if (without(after.required, before.required).length > 0) comparing.report('breaking', 'required', at)
 }
 
 /** Parts that could not be put together with the others: one more is stricter. */

@@ -24,6 +24,8 @@ export interface Comparing {
   readonly verdicts: Verdicts
   /** Whether only the verdict counts, and not each change. */
   readonly isTrial?: true
+  /** Whether every value must be accepted, and not only what clients send and rely on (W3, Z4). */
+  readonly isOfValues?: true
   /** Whether the earlier document is in the place of the later one. */
   readonly isTurned?: true
 }
@@ -37,11 +39,11 @@ export interface Verdicts {
   readonly breaking: Set<string>
 }
 
-/** Whether nothing breaks in a comparison that is only tried. */
+/** Whether all values of one schema are values of another, which is only tried. */
 export function isSafe(comparing: Comparing, compare: (trial: Comparing) => void): boolean {
   return (
     nearest([true], comparing, (_, trial) => {
-      compare(trial)
+      compare({ ...trial, isOfValues: true })
     }) === 0
   )
 }
