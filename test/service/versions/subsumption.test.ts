@@ -162,9 +162,9 @@ const LOOSER: readonly (readonly [narrow: unknown, wide: unknown, why: string])[
   ],
   [{ properties: { a: text } }, { properties: { a: { oneOf: [text, nothing] } } }, 'null in a field'],
   [a, { type: 'object', properties: { a: text } }, 'a field that may be missing'],
-  [at('Kinds'), { oneOf: [at('Kinds'), nothing] }, 'null beside alternatives'],
-  [{ oneOf: kinds }, { oneOf: [at('Kinds'), nothing] }, 'null beside alternatives'],
-  [at('Kinds'), { anyOf: [...kinds, nothing] }, 'null beside alternatives'],
+  [at('Kinds'), { oneOf: [at('Kinds'), nothing] }, 'null next to alternatives'],
+  [{ oneOf: kinds }, { oneOf: [at('Kinds'), nothing] }, 'null next to alternatives'],
+  [at('Kinds'), { anyOf: [...kinds, nothing] }, 'null next to alternatives'],
 ]
 
 describe('Z3, Z4: schemas of the same values', () => {
@@ -243,7 +243,7 @@ describe('Z3, Z4: schemas of more values', () => {
       { type: 'object', properties: { a: { $ref: '#/components/schemas/Kinds' } } },
       { type: 'object', properties: { a: { anyOf: [{ $ref: '#/components/schemas/Kinds' }, text] } } },
       false,
-      'a text beside alternatives',
+      'a text next to alternatives',
     ],
   ])('a request from %j to %j, breaking: %j, for %s', (before, after, isSo) => {
     expect(isBreaking(sent(before), sent(after))).toBe(isSo)
