@@ -40,8 +40,8 @@ export interface TransitionEffect {
 
 /** The value before a transition, by its name in the event (H10). */
 export interface PreviousValue {
-  /** The workflow status before. */
-  readonly status_id?: string
+  /** The workflow status before; null when there was none. */
+  readonly status_id?: string | null
   /** Whether it was archived before. */
   readonly archived?: boolean
 }
@@ -108,7 +108,10 @@ export function documentTransition(state: DocumentState, event: DocumentEvent): 
       return to({ ...state, isInvoiced: true }, { event: 'order.updated' })
     case 'setStatus':
       if (kind !== 'order') return impossible('Only an order has a workflow status.')
-      return to(state, { event: 'order.status_changed', ...previousStatus(event.previousStatusId) })
+      return to(state, {
+        event: 'order.status_changed',
+        previous: { status_id: event.previousStatusId ?? null },
+      })
   }
 }
 
@@ -120,9 +123,6 @@ function archived(state: DocumentState, isArchived: boolean): Decision<DocumentT
     state.kind === 'order' ? [{ event: 'order.archived', previous: { archived: state.isArchived } }] : []
   return to({ ...state, isArchived }, ...effects)
 }
-
-const previousStatus = (statusId: string | undefined): Partial<TransitionEffect> =>
-  statusId === undefined ? {} : { previous: { status_id: statusId } }
 
 function to(state: DocumentState, ...effects: readonly TransitionEffect[]): Decision<DocumentTransition> {
   return allowed({ state, effects })

@@ -84,13 +84,13 @@ export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
     drawingId: text(),
     outcome: nameOf(['uploaded', 'skipped_not_on_document', 'skipped_not_svg', 'skipped_deleted']),
   }),
-  Label: object({ labelId: text(), name: text(), colour: text('Hexadecimal.') }, ['labelId', 'name']),
+  Label: whole({ labelId: text(), name: text(), colour: text('Hexadecimal.') }),
   OrderStatus: whole({ statusId: text(), name: text() }),
   CustomField: object(
     { customFieldId: text(), key: text(), name: text(), type: text(), appliesTo: list(text()) },
-    ['key'],
+    ['key', 'type'],
   ),
-  Company: object({
+  Company: whole({
     companyName: text(),
     currency: text(),
     locale: text(),
@@ -117,16 +117,13 @@ export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
   Supplier: object({ supplierId: text(), companyName: text(), email: text() }, ['supplierId']),
   ListedUser: object({ ...user, email: text('For administrators only (R5).') }, Object.keys(user)),
   User: whole({ ...user, email: text() }),
-  FlashingTemplate: object(
-    {
-      templateId: text(),
-      flashingName: text(),
-      thickness: text(),
-      colours: list(text()),
-      productType: text(),
-    },
-    ['templateId', 'flashingName'],
-  ),
+  FlashingTemplate: whole({
+    templateId: text(),
+    flashingName: text(),
+    thickness: text(),
+    colours: list(text()),
+    productType: text(),
+  }),
   // P13.
   ProductSummary: object(product, ['productId']),
   Product: object({ ...product, rows: list(productRow) }, ['productId', 'rows']),
@@ -134,11 +131,11 @@ export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
   Kit: object(
     {
       ...kit,
-      rows: list(object({ kitRowId: text(), unitPrice: ref('Money') })),
+      rows: list(whole({ kitRowId: text(), unitPrice: ref('Money') })),
       components: kitComponents,
       subKits: list(object({ productName: text(), components: kitComponents })),
     },
-    ['kitId'],
+    ['kitId', 'rows', 'components', 'subKits'],
   ),
   Hit: whole({ kind: text(), id: text(), name: text() }),
   StockEntry: object(

@@ -1,7 +1,9 @@
 import { valueAtStep } from '../../problem/path.js'
 import { isObject } from '../../wire/object.js'
 import { orElse } from '../../problem/or-else.js'
-import { compareBodies, compareOperations, parametersOf } from './compare-operations.js'
+import { compareBodies, compareOperations } from './compare-operations.js'
+import { compareParameters } from './compare-parameters.js'
+import { newComparing } from './compare-schemas.js'
 import type { Comparing } from './comparing.js'
 import {
   pointerAt,
@@ -10,6 +12,7 @@ import {
   type InterfaceChanges,
 } from './interface-change.js'
 import { elementsOf, isSame, partAt, without, type JsonPart } from './json-parts.js'
+import { described, newSide } from './side.js'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
@@ -44,12 +47,9 @@ export function compareInterfaces(before: unknown, after: unknown): InterfaceCha
       breaking: [],
       preview: [],
     }
-    const [pairs, tried] = [new Set<string>(), new Map<string, boolean>()]
+    const whole = newComparing(newSide(before), newSide(after))
     const compare = (isPreview: boolean): Comparing => ({
-      before,
-      after,
-      pairs,
-      tried,
+      ...whole,
       report: (compatibility, change, at, names = []) => {
         found[isPreview ? 'preview' : compatibility].push({ at, change, names })
       },
@@ -64,7 +64,7 @@ export function compareInterfaces(before: unknown, after: unknown): InterfaceCha
 }
 
 function comparePaths(comparing: Comparing, isPreview: boolean): void {
-  const [old, now] = [partAt(comparing.before, 'paths'), partAt(comparing.after, 'paths')]
+  const [old, now] = [partAt(comparing.before.document, 'paths'), partAt(comparing.after.document, 'paths')]
   const oldPaths = new Map(Object.keys(old).map((path) => [formOf(path), path]))
   const nowPaths = new Map(Object.keys(now).map((path) => [formOf(path), path]))
   for (const [form, path] of oldPaths)
@@ -77,14 +77,15 @@ function comparePaths(comparing: Comparing, isPreview: boolean): void {
     }
   for (const [form, path] of nowPaths)
     for (const method of METHODS) {
-      const before = operationOf(partAt(old, oldPaths.get(form) ?? ''), method)
+      const oldPath = oldPaths.get(form) ?? ''
+      const before = operationOf(partAt(old, oldPath), method)
       const after = operationOf(partAt(now, path), method)
       if (![before, after].some((one) => one !== undefined)) continue
       if ([before, after].some((one) => one !== undefined && isOfPreview(one)) !== isPreview) continue
       const at = pointerAt('/paths', path, method)
       if (before === undefined) comparing.report('additive', 'added', at)
       else if (after === undefined) comparing.report('breaking', 'removed', at)
-      else compareOperations(before, after, at, comparing)
+      else compareOperations(before, after, { before: oldPath, after: path }, at, comparing)
     }
 }
 
@@ -93,32 +94,34 @@ function formOf(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}')
 }
 
-/** An operation with the parameters of its path. */
+/** An operation with the parameters of its path, before its own, which count where both are of one name. */
 function operationOf(path: JsonPart, method: string): JsonPart | undefined {
   const operation = path[method]
   if (!isObject(operation)) return undefined
   const shared = elementsOf(path['parameters'])
   return shared.length === 0
     ? operation
-    : { ...operation, parameters: [...elementsOf(operation['parameters']), ...shared] }
+    : { ...operation, parameters: [...shared, ...elementsOf(operation['parameters'])] }
 }
 
 const isOfPreview = (operation: JsonPart): boolean => operation['x-preview'] === true
 
 /** What the service sends to receivers is an answer, although it is the body of a request. */
 function compareWebhooks(comparing: Comparing): void {
-  const [old, now] = [partAt(comparing.before, 'webhooks'), partAt(comparing.after, 'webhooks')]
+  const { before, after } = comparing
+  const [old, now] = [partAt(before.document, 'webhooks'), partAt(after.document, 'webhooks')]
   for (const type of without(Object.keys(old), Object.keys(now)))
     comparing.report('breaking', 'removed', pointerAt('/webhooks', type))
   for (const type of without(Object.keys(now), Object.keys(old)))
     comparing.report('additive', 'added', pointerAt('/webhooks', type))
   for (const type of Object.keys(now)) {
     if (!Object.hasOwn(old, type)) continue
-    const [was, is] = [partAt(partAt(old, type), 'post'), partAt(partAt(now, type), 'post')]
-    const { before, after } = comparing
-    const [headersBefore, headers] = [parametersOf(was, before), parametersOf(is, after)]
-    for (const name of without([...headersBefore.keys()], [...headers.keys()]))
-      comparing.report('breaking', 'removed', pointerAt('/webhooks', type, 'post', 'parameters'), [name])
-    compareBodies(was, is, pointerAt('/webhooks', type, 'post'), 'answer', comparing)
+    const [was, is] = [described(old[type], before), described(now[type], after)].map(
+      (path) => operationOf(path, 'post') ?? {},
+    )
+    const at = pointerAt('/webhooks', type, 'post')
+    if (was === undefined || is === undefined) continue
+    compareParameters(was, is, { before: '', after: '' }, pointerAt(at, 'parameters'), 'answer', comparing)
+    compareBodies(was, is, at, 'answer', comparing)
   }
 }

@@ -5,6 +5,12 @@ import { canonicalJson } from '../hashes/canonical-json.js'
 /** A part of a JSON document. */
 export type JsonPart = Readonly<Record<string, unknown>>
 
+/** A part of a schema, and where it is. */
+export interface Placed<A> {
+  readonly value: A
+  readonly at: string
+}
+
 /** The object at a key; an empty one where there is none. */
 export function partAt(holder: unknown, key: string): JsonPart {
   const part = valueAtStep(holder, key)

@@ -156,7 +156,9 @@ export function pingEvent(id: string, now: Timestamp): WebhookEvent {
  */
 export function eventBody(event: WebhookEvent): string {
   hostEvent(event, 'event')
-  const { id, type, occurredAt, subject, previous } = event
+  const { id, type, occurredAt, subject } = event
+  // H10: an order without a status before says so.
+  const previous = event.previous ?? (type === 'order.status_changed' ? { statusId: null } : undefined)
   const named = subject === undefined ? {} : { [subject.kind]: { id: subject.id } }
   const data = { ...named, ...(previous === undefined ? {} : { previous: previousInBody(previous) }) }
   return JSON.stringify({ id, type, occurred_at: writeTimestamp(millisecondsOf(occurredAt) ?? 0), data })

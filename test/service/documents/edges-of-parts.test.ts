@@ -178,7 +178,7 @@ describe('S1 to S7 states', () => {
     expect(said(documentWrite(archived, { kind: 'addLine' }))).toEqual(['failed_precondition'])
   })
 
-  test('H10: the status before is said where it is known', () => {
+  test('H10: the effect of another status names the status before, or null', () => {
     const to = (previousStatusId?: string) =>
       documentTransition(state, {
         ...{ type: 'setStatus', statusId: 'b' },
@@ -186,7 +186,7 @@ describe('S1 to S7 states', () => {
       })
     const effects = [to(), to('a')].map((decision) => (decision.ok ? decision.value.effects : []))
     expect(effects).toStrictEqual([
-      [{ event: 'order.status_changed' }],
+      [{ event: 'order.status_changed', previous: { status_id: null } }],
       [{ event: 'order.status_changed', previous: { status_id: 'a' } }],
     ])
   })

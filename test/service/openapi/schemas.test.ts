@@ -32,11 +32,11 @@ const ANSWERED: Readonly<Record<string, string>> = {
   UploadedDrawing:
     '{ drawingId! text, outcome! such as uploaded|skipped_not_on_document|skipped_not_svg|skipped_deleted }',
   // What a company has
-  Label: '{ labelId! text, name! text, colour text }',
+  Label: '{ labelId! text, name! text, colour! text }',
   OrderStatus: '{ statusId! text, name! text }',
-  CustomField: '{ customFieldId text, key! text, name text, type text, appliesTo [text] }',
+  CustomField: '{ customFieldId text, key! text, name text, type! text, appliesTo [text] }',
   Company:
-    '{ companyName text, currency text, locale text, measurementSystem text, tax @TaxDetail, settings ' +
+    '{ companyName! text, currency! text, locale! text, measurementSystem! text, tax! @TaxDetail, settings! ' +
     '{ minimumFlashingLengthMm number or string, minimumLinealLengthMm number or string, ' +
     'crushFoldBendCount number or string } }',
   // C11
@@ -48,15 +48,15 @@ const ANSWERED: Readonly<Record<string, string>> = {
   User: '{ userId! text, name! text, isActive! flag, email! text }',
   // P13
   FlashingTemplate:
-    '{ templateId! text, flashingName! text, thickness text, colours [text], productType text }',
+    '{ templateId! text, flashingName! text, thickness! text, colours! [text], productType! text }',
   ProductSummary: `{ productId! text, ${PRODUCT} }`,
   Product:
     `{ productId! text, ${PRODUCT}, rows! [{ productRowId! text, thickness text, ${ATTRIBUTES}, ` +
     'rowPriceIds [text], prices [{ rowPriceId! text, priceName text, unitPrice! @Money }] }] }',
   KitSummary: '{ kitId! text, kitName text, productName text }',
   Kit:
-    '{ kitId! text, kitName text, productName text, rows [{ kitRowId text, unitPrice @Money }], ' +
-    `${COMPONENTS}, subKits [{ productName text, ${COMPONENTS} }] }`,
+    '{ kitId! text, kitName text, productName text, rows! [{ kitRowId! text, unitPrice! @Money }], ' +
+    `${COMPONENTS.replace('components', 'components!')}, subKits! [{ productName text, ${COMPONENTS} }] }`,
   Hit: '{ kind! text, id! text, name! text }',
   // Y1, Y2
   StockEntry:

@@ -87,6 +87,12 @@ export function closedDocument(): Json {
   return { ...document, paths, components: { schemas: closedSchemas(schemas) } }
 }
 
+/** The document with the bodies of its events closed. */
+export function closedWebhooks(): Json {
+  const document = documentNow()
+  return { ...document, webhooks: closed(document['webhooks']) }
+}
+
 /** The document for answers with some of their fields: those that are kept have the form that they have (X). */
 export function optionalDocument(document: unknown): Json {
   const without = (part: unknown): unknown => {

@@ -97,7 +97,9 @@ describe('Z3, Z4: values', () => {
     [{ format: 'date' }, { format: 'date-time' }, 'breaking form /format', 'breaking form /format'],
     [{ default: 1 }, { default: 2 }, 'breaking default /default', 'breaking default /default'],
     [{}, { default: 2 }, 'additive default /default', 'additive default /default'],
-    [{ multipleOf: 1 }, { multipleOf: 2 }, 'breaking changed /multipleOf', 'breaking changed /multipleOf'],
+    [{ multipleOf: 1 }, { multipleOf: 2 }, 'breaking stricter /multipleOf', 'additive stricter /multipleOf'],
+    [{ multipleOf: 4 }, { multipleOf: 2 }, 'additive looser /multipleOf', 'breaking looser /multipleOf'],
+    [{ multipleOf: 2 }, { multipleOf: 3 }, 'breaking changed /multipleOf', 'breaking changed /multipleOf'],
   ])('%j, then %j', (before, after, sent, answered) => {
     expect(ofRequest(before, after)).toEqual([sent])
     expect(ofAnswer(before, after)).toEqual([answered])

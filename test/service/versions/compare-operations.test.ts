@@ -87,6 +87,54 @@ describe('Z3 and Z4 parameters and bodies', () => {
     expect(ofOperation(one ?? {}, other ?? {})).toEqual(['breaking form query a /parameters'])
   })
 
+  test.each([
+    [{ in: 'query' }, { style: 'form', explode: true, allowReserved: false }],
+    [{ in: 'query', style: 'form' }, { explode: true }],
+    [{ in: 'query', style: 'pipeDelimited' }, { explode: false }],
+    [{ in: 'cookie' }, { style: 'form', explode: true }],
+    [{ in: 'header' }, { style: 'simple', explode: false }],
+    [{ in: 'path' }, { style: 'simple', explode: false }],
+  ])('Z3: of %j the defaults %j may be said', (plain, defaults) => {
+    const [one, other] = [query('a', plain), query('a', { ...plain, ...defaults })].map((parameter) =>
+      withParameters(parameter),
+    )
+    expect(ofOperation(one ?? {}, other ?? {})).toEqual([])
+    expect(ofOperation(other ?? {}, one ?? {})).toEqual([])
+  })
+
+  test('Z3: the name of a header has no case, and that of a query has', () => {
+    const named = (place: string, name: string): Json => withParameters({ in: place, name, schema: text })
+    expect(ofOperation(named('header', 'X-A'), named('header', 'x-a'))).toEqual([])
+    expect(ofOperation(named('query', 'A'), named('query', 'a'))).toEqual([
+      ...['additive added query a /parameters', 'breaking removed query A /parameters'],
+    ])
+  })
+
+  test('Z4: the value of a parameter may be described as content', () => {
+    const [wide, narrow] = [text, { ...text, maxLength: 5 }].map((schema) =>
+      withParameters({ in: 'query', name: 'a', content: { 'application/json': { schema } } }),
+    )
+    expect(ofOperation(wide ?? {}, narrow ?? {})).toEqual([
+      ...['breaking stricter /parameters/query a/content/application~1json/schema/maxLength'],
+    ])
+  })
+
+  test('Z3: parameters of a path go by their places in it, and those of an operation come first', () => {
+    const path = (name: string, type: string): Json => ({
+      in: 'path',
+      name,
+      required: true,
+      schema: { type },
+    })
+    const of = (operation: Json, shared: Json = {}): Json =>
+      things({ ...shared, get: operation }, '/things/{a}/parts/{b}')
+    const [a, b] = [path('a', 'string'), path('b', 'integer')]
+    const before = of(withParameters(a, b))
+    expect(changesOf(before, of(withParameters(b, a)))).toEqual([])
+    expect(changesOf(before, of(withParameters(a, b), withParameters(path('a', 'number'))))).toEqual([])
+    expect(changesOf(before, of(withParameters(a), withParameters(b)))).toEqual([])
+  })
+
   test('Z4: the value of a parameter is one of a request, whatever it is called', () => {
     const [wide, narrow] = [query('a'), query('a', { schema: { ...text, maxLength: 5 } })]
     expect(ofOperation(withParameters(5, wide), withParameters(narrow))).toEqual([
@@ -159,7 +207,34 @@ describe('Z3 and Z4 events', () => {
     expect(changed(event({}, ['X-A', 'X-B']), event({}, ['X-A']))).toEqual([
       ...['breaking removed header X-B /webhooks/a.b/post/parameters'],
     ])
-    expect(changed(event({}), event({}, ['X-A']))).toEqual([])
+    expect(changed(event({}), event({}, ['X-A']))).toEqual([
+      ...['additive added header X-A /webhooks/a.b/post/parameters'],
+    ])
+    expect(changed(event({}, ['X-A']), event({}, ['x-a']))).toEqual([])
+  })
+
+  test.each([
+    [{ required: true }, {}, 'breaking conditional header X-A /webhooks/a.b/post/parameters'],
+    [{}, { required: true }, 'additive always_present header X-A /webhooks/a.b/post/parameters'],
+    [{}, { required: false }, ''],
+    [
+      { schema: text },
+      { schema: { type: 'integer' } },
+      'breaking form /webhooks/a.b/post/parameters/header X-A/schema/type',
+    ],
+    [{ schema: text }, { schema: text, style: 'simple', explode: false }, ''],
+  ])('Z3, Z4: a header of an event from %j to %j is that of an answer: %s', (before, after, expected) => {
+    const withHeader = (more: Json): Json => ({ parameters: [{ in: 'header', name: 'X-A', ...more }] })
+    expect(changed(withHeader(before), withHeader(after))).toEqual(expected === '' ? [] : [expected])
+  })
+
+  test('Z3, Z4: a body that receivers always get stays', () => {
+    const body = (required: boolean): Json => ({ requestBody: { required, content: {} } })
+    expect(changed(body(true), body(false))).toEqual(['breaking conditional /webhooks/a.b/post/requestBody'])
+    expect(changed(body(false), body(true))).toEqual([
+      'additive always_present /webhooks/a.b/post/requestBody',
+    ])
+    expect(changed({}, body(true))).toEqual(['additive added /webhooks/a.b/post/requestBody'])
   })
 
   test('Z3: what an event says is an answer', () => {

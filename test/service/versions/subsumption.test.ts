@@ -13,6 +13,12 @@ const SHARED: Json = {
     properties: { trees: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
   },
   Loop: { $ref: '#/components/schemas/Loop' },
+  Kinds: {
+    oneOf: [
+      { $ref: '#/components/schemas/Sheet' },
+      { type: 'object', properties: { gutter: { type: 'string' } }, required: ['gutter'] },
+    ],
+  },
   MaybeLoop: { oneOf: [{ $ref: '#/components/schemas/MaybeLoop' }, { type: 'null' }] },
 }
 const at = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
@@ -30,6 +36,12 @@ const text = { type: 'string' }
 const number = { type: 'number' }
 const nothing = { type: 'null' }
 const [a, b] = ['a', 'b'].map((name) => ({ type: 'object', properties: { [name]: text }, required: [name] }))
+const kinds = (SHARED['Kinds'] as { readonly oneOf: readonly unknown[] }).oneOf
+const tagged = (kind: string): Json => ({
+  type: 'object',
+  properties: { kind: { const: kind } },
+  required: ['kind'],
+})
 const isBreaking = (before: Json, after: Json): boolean =>
   compareInterfaces(before, after).breaking.length > 0
 const changes = (before: Json, after: Json): number =>
@@ -87,6 +99,45 @@ const EQUAL: readonly (readonly [one: unknown, other: unknown, why: string])[] =
   [at('Loop'), {}, 'a reference to itself, which says nothing'],
   [at('MaybeLoop'), at('MaybeLoop'), 'a schema that is an alternative of itself'],
   [{ not: text }, { not: { ...text, description: 'No name.' } }, 'what is ruled out, described'],
+  [{ oneOf: [at('Kinds'), nothing] }, { oneOf: [...kinds, nothing] }, 'alternatives in an alternative'],
+  [{ anyOf: [{ anyOf: [a, b] }, nothing] }, { anyOf: [a, b, nothing] }, 'alternatives in an alternative'],
+  [{ anyOf: [text, number] }, { oneOf: [text, number] }, 'alternatives that are apart'],
+  [{ anyOf: [tagged('x'), tagged('y')] }, { oneOf: [tagged('x'), tagged('y')] }, 'objects that are apart'],
+  [
+    {
+      anyOf: [
+        { ...number, minimum: 5 },
+        { ...number, maximum: 4 },
+      ],
+    },
+    {
+      oneOf: [
+        { ...number, maximum: 4 },
+        { ...number, minimum: 5 },
+      ],
+    },
+    'numbers that are apart',
+  ],
+  [{ type: 'boolean' }, { enum: [true, false] }, 'both values of a flag'],
+  [{ type: 'boolean' }, { oneOf: [{ const: false }, { const: true }] }, 'both values of a flag'],
+  [{ type: 'integer', minimum: 1 }, { type: 'integer', exclusiveMinimum: 0 }, 'a limit of whole numbers'],
+  [{ type: 'integer', maximum: 9 }, { type: 'integer', exclusiveMaximum: 10 }, 'a limit of whole numbers'],
+  [{ type: 'integer', minimum: 0.5 }, { type: 'integer', minimum: 1 }, 'a limit between whole numbers'],
+  [{ ...number, exclusiveMinimum: 0 }, { ...number, minimum: 0, exclusiveMinimum: 0 }, 'the narrower limit'],
+  [{ type: 'integer' }, { ...number, multipleOf: 1 }, 'a multiple of 1'],
+  [text, { anyOf: [{ enum: ['A'] }, text] }, 'names among all texts'],
+  [text, { anyOf: [text, { ...text, maxLength: 5 }] }, 'short texts among all texts'],
+  [text, { ...text, readOnly: true }, 'a field that the server sets'],
+  [
+    a,
+    { ...a, properties: { a: { ...text, readOnly: true, writeOnly: false } } },
+    'a field that the server sets',
+  ],
+  [
+    { type: 'object', properties: { c: text }, oneOf: [a, b] },
+    { oneOf: [a, b].map((one) => ({ allOf: [{ properties: { c: text } }, one] })) },
+    'a common field, in each alternative',
+  ],
 ]
 
 /** The second accepts more than the first. */
@@ -111,6 +162,9 @@ const LOOSER: readonly (readonly [narrow: unknown, wide: unknown, why: string])[
   ],
   [{ properties: { a: text } }, { properties: { a: { oneOf: [text, nothing] } } }, 'null in a field'],
   [a, { type: 'object', properties: { a: text } }, 'a field that may be missing'],
+  [at('Kinds'), { oneOf: [at('Kinds'), nothing] }, 'null next to alternatives'],
+  [{ oneOf: kinds }, { oneOf: [at('Kinds'), nothing] }, 'null next to alternatives'],
+  [at('Kinds'), { anyOf: [...kinds, nothing] }, 'null next to alternatives'],
 ]
 
 describe('Z3, Z4: schemas of the same values', () => {
@@ -163,9 +217,84 @@ describe('Z3, Z4: schemas of more values', () => {
     [{ type: 'object' }, { type: 'object', additionalProperties: false }, true, 'no other fields'],
     [{ enum: ['A', 'B'] }, { oneOf: [{ const: 'A' }] }, true, 'a name less'],
     [at('Sheet'), { allOf: [at('Sheet'), { required: ['b'] }] }, true, 'a field in a part'],
+    [
+      { type: 'object', properties: { a: text, b: text }, additionalProperties: false },
+      {
+        allOf: [
+          { properties: { a: text }, additionalProperties: false },
+          { type: 'object', properties: { b: text } },
+        ],
+      },
+      true,
+      'no other fields in a part',
+    ],
+    [
+      {
+        oneOf: [
+          { ...text, pattern: '^a' },
+          { ...text, pattern: '^b' },
+        ],
+      },
+      { oneOf: [text, { ...text, pattern: '^b' }] },
+      true,
+      'a text of two alternatives where it must be of one',
+    ],
+    [
+      { type: 'object', properties: { a: { $ref: '#/components/schemas/Kinds' } } },
+      { type: 'object', properties: { a: { anyOf: [{ $ref: '#/components/schemas/Kinds' }, text] } } },
+      false,
+      'a text next to alternatives',
+    ],
   ])('a request from %j to %j, breaking: %j, for %s', (before, after, isSo) => {
     expect(isBreaking(sent(before), sent(after))).toBe(isSo)
   })
+})
+
+describe('Z3, Z4: schemas that hold each other', () => {
+  const withShared = (schemas: Json, schema: unknown): Json => ({ ...sent(schema), components: { schemas } })
+
+  test('a verdict that rested on another one goes with it', () => {
+    const shared = (v: Json): Json => ({
+      Node: { type: 'object', properties: { next: at('Wrap'), v } },
+      Wrap: { type: 'object', properties: { node: at('Node') }, required: ['node'] },
+    })
+    const wrap = { not: at('Wrap') }
+    // What is ruled out of the first field is no more than before, although the node is larger.
+    const one = { allOf: [{ not: at('Node') }, { not: { type: 'object', properties: { next: {}, v: {} } } }] }
+    const before = { properties: { one, two: wrap } }
+    const after = { properties: { one: { not: at('Node') }, two: wrap } }
+    const { breaking } = compareInterfaces(
+      withShared(shared({ ...text, maxLength: 5 }), before),
+      withShared(shared(text), after),
+    )
+    expect(breaking.map(({ change, at: place }) => [change, place.split('/').slice(-2).join('/')])).toEqual([
+      ['stricter', 'two/not'],
+    ])
+  })
+
+  test.each(['allOf', 'anyOf', 'oneOf', 'properties'])(
+    'each schema twice in the next by %s, 60 times',
+    (keyword) => {
+      const both = (name: string): unknown =>
+        keyword === 'properties'
+          ? { a: at(name), b: at(name) }
+          : [at(name), { description: 'x', ...at(name) }]
+      const shared = (last: Json): Json => ({
+        S0: last,
+        ...Object.fromEntries(
+          Array.from({ length: 60 }, (_, index) => [
+            `S${String(index + 1)}`,
+            { [keyword]: both(`S${String(index)}`) },
+          ]),
+        ),
+      })
+      const [wide, narrow] = [text, { ...text, maxLength: 5 }].map((last) =>
+        withShared(shared(last), at('S60')),
+      )
+      expect(changes(wide ?? {}, wide ?? {})).toBe(0)
+      if (keyword !== 'oneOf') expect(isBreaking(wide ?? {}, narrow ?? {})).toBe(true)
+    },
+  )
 })
 
 describe('Z3, Z4: headers of answers', () => {
@@ -187,6 +316,7 @@ describe('Z3, Z4: headers of answers', () => {
       `breaking looser string ${OF}/Wait/schema/type`,
     ],
     [{ Wait: wait }, { Wait: { ...wait, explode: true } }, `breaking form ${OF}/Wait/explode`],
+    [{ Wait: wait }, { Wait: { ...wait, style: 'simple', explode: false } }, ''],
     [{}, { Wait: wait }, `additive added ${OF}/Wait`],
     [{ Wait: { schema: wait.schema } }, { Wait: wait }, `additive always_present ${OF}/Wait`],
     [{ Wait: wait }, { wait: { ...wait, description: 'Seconds.', example: 5 } }, ''],

@@ -1,0 +1,92 @@
+import { isObject } from '../../wire/object.js'
+import { isApart, type FormOf } from './apart.js'
+import { MANY, type NormalForm, type Variants } from './form.js'
+import { textOf, type Placed } from './json-parts.js'
+import { TYPES, type Type } from './keywords.js'
+import { referenceOf } from './side.js'
+import { anyOfType, hasOnlyNames, isImpossible, textOfVariant, type Variant } from './variant.js'
+
+/** The form of a value that has one of several schemas: exactly one for `oneOf`. */
+export function joined(
+  keyword: 'oneOf' | 'anyOf',
+  alternatives: readonly Placed<unknown>[],
+  forms: readonly NormalForm[],
+  at: string,
+  formOf: FormOf,
+): NormalForm {
+  const [only] = forms
+  if (only !== undefined && forms.length === 1) return only
+  const types = new Map<Type, Variants>()
+  for (const type of TYPES) {
+    const groups = forms.flatMap((form, index) => {
+      const found = form.types.get(type)
+      const all = found?.all.filter((variant) => !isImpossible(variant)) ?? []
+      return found === undefined || all.length === 0
+        ? []
+        : [{ ...found, all: named(all, alternatives[index]) }]
+    })
+    const variants = union(groups, keyword, formOf)
+    if (variants.all.length > MANY) {
+      const value = { [keyword]: alternatives.map((one) => one.value) }
+      types.set(type, { all: [{ ...anyOfType(at), rest: [{ value, at }] }] })
+    } else if (variants.all.length > 0) types.set(type, variants)
+  }
+  return { at, places: new Map([...['type', 'enum'].map((place) => [place, at] as const)]), types }
+}
+
+/** What an alternative goes by. Of alternatives inside it each has a name of its own. */
+function named(all: readonly Variant[], alternative: Placed<unknown> | undefined): readonly Variant[] {
+  if (alternative === undefined || all.length > 1) return all
+  const { value, at } = alternative
+  const title = isObject(value) ? value['title'] : undefined
+  const name = typeof title === 'string' ? `title ${title}` : (referenceOf(value) ?? textOf(value))
+  return all.map((variant) => ({ ...variant, name, at }))
+}
+
+function union(groups: readonly Variants[], keyword: 'oneOf' | 'anyOf', formOf: FormOf): Variants {
+  const distinct =
+    keyword === 'oneOf' ? groups : [...new Map(groups.map((group) => [textOfGroup(group), group])).values()]
+  const [first] = distinct
+  if (first === undefined || distinct.length === 1) return first ?? { all: [] }
+  const all = distinct.flatMap((group) => group.all)
+  const areDisjoint = groups.every((group, index) =>
+    groups
+      .slice(index + 1)
+      .every((other) =>
+        group.all.every((one) => other.all.every((two) => isApart(one, two, formOf, formOf))),
+      ),
+  )
+  if (keyword === 'oneOf' && !areDisjoint) {
+    const isSimple = groups.every((group) => group.all.length === 1)
+    return { all, isExclusive: isSimple ? 'all' : 'some' }
+  }
+  // What one alternative leaves out another may hold, so nothing is put together then.
+  return groups.some((group) => group.isExclusive !== undefined)
+    ? { all, isExclusive: 'some' }
+    : { all: absorbed(all) }
+}
+
+function textOfGroup({ all, isExclusive }: Variants): string {
+  return textOf([isExclusive ?? null, ...all.map(textOfVariant).sort()])
+}
+
+/** Without variants that others hold: lists of values are one list, and any value is every value. */
+function absorbed(all: readonly Variant[]): readonly Variant[] {
+  const plain = all.filter(hasOnlyNames)
+  const any = plain.find(({ names }) => names === undefined)
+  if (any !== undefined) return [any]
+  const [list] = plain
+  const names = [...new Set(plain.flatMap((variant) => variant.names ?? []))]
+  // true and false are all values of their type.
+  if (names.length === 2 && names.includes('true') && names.includes('false') && list !== undefined) {
+    const { names: _, ...others } = list
+    return [others]
+  }
+  const kept = new Map<string, Variant>()
+  for (const variant of all) {
+    if (hasOnlyNames(variant)) continue
+    const text = textOfVariant(variant)
+    if (!kept.has(text)) kept.set(text, variant)
+  }
+  return list === undefined ? [...kept.values()] : [{ ...list, names }, ...kept.values()]
+}

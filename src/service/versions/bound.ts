@@ -1,0 +1,41 @@
+import type { Type } from './keywords.js'
+
+/** A limit of a value. */
+export interface Bound {
+  /** No number where the limit cannot be judged. */
+  readonly limit: unknown
+  /** Whether the limit itself is left out. */
+  readonly isOpen: boolean
+}
+
+/** The limit that a keyword sets, in one spelling: whole numbers have no open limits, other numbers are never whole. */
+export function boundOf(keyword: string, limit: unknown, type: Type): Bound {
+  const isOpen = keyword.startsWith('exclusive')
+  if (typeof limit !== 'number') return { limit, isOpen: false }
+  if (type === 'number') return { limit, isOpen: isOpen || Number.isInteger(limit) }
+  if (type !== 'integer') return { limit, isOpen }
+  const isUpper = keyword.endsWith('aximum')
+  if (isUpper) return { limit: isOpen ? Math.ceil(limit) - 1 : Math.floor(limit), isOpen: false }
+  return { limit: isOpen ? Math.floor(limit) + 1 : Math.ceil(limit), isOpen: false }
+}
+
+/** The keyword under which a limit is kept: two of them limit the same. */
+export function slotOf(keyword: string): string {
+  return keyword.replace(/^exclusiveM/, 'm')
+}
+
+/** How much one limit leaves out more than another: above 0 if it does, and NaN if that cannot be judged. */
+export function stricterBy(one: Bound, other: Bound, kind: 'upper' | 'lower'): number {
+  if (typeof one.limit !== 'number' || typeof other.limit !== 'number') return NaN
+  const sign = kind === 'upper' ? -1 : 1
+  return one.limit === other.limit
+    ? Number(one.isOpen) - Number(other.isOpen)
+    : (one.limit - other.limit) * sign
+}
+
+/** Whether no value is within both limits. */
+export function areApart(lower: Bound | undefined, upper: Bound | undefined): boolean {
+  const [least, most] = [lower?.limit, upper?.limit]
+  if (typeof least !== 'number' || typeof most !== 'number') return false
+  return least > most || (least === most && (lower?.isOpen === true || upper?.isOpen === true))
+}

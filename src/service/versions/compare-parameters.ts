@@ -1,0 +1,120 @@
+import { isObject } from '../../wire/object.js'
+import { compareContents, compareSchema } from './compare-contents.js'
+import type { Comparing } from './comparing.js'
+import { pointerAt, type Direction } from './interface-change.js'
+import { elementsOf, isSame, type JsonPart } from './json-parts.js'
+import { described, type Side } from './side.js'
+
+/** A parameter or a header: what it is called, where its parts are, and where its changes are reported. */
+interface Parameter {
+  readonly part: JsonPart
+  readonly at: string
+  readonly place: string
+  readonly names: readonly string[]
+  /** Where it is sent, which decides how it is written. */
+  readonly sentIn: string
+}
+
+/** Compares the parameters of an operation, or the headers that a webhook sends (Z3, Z4). */
+export function compareParameters(
+  before: JsonPart,
+  after: JsonPart,
+  path: Readonly<Record<'before' | 'after', string>>,
+  at: string,
+  direction: Direction,
+  comparing: Comparing,
+): void {
+  const [old, now] = [
+    parametersOf(before, path.before, at, comparing.before),
+    parametersOf(after, path.after, at, comparing.after),
+  ]
+  compareAll(old, now, direction, comparing)
+}
+
+/** Compares the headers of an answer (Z3, Z4). */
+export function compareHeaders(before: JsonPart, after: JsonPart, at: string, comparing: Comparing): void {
+  compareAll(
+    headersOf(before, at, comparing.before),
+    headersOf(after, at, comparing.after),
+    'answer',
+    comparing,
+  )
+}
+
+type Parameters = ReadonlyMap<string, Parameter>
+
+/** By where they are sent and their names, of which those of headers have no case; those of the path by their order in it. */
+function parametersOf(operation: JsonPart, path: string, at: string, side: Side): Parameters {
+  const found = new Map<string, Parameter>()
+  const inPath = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name)
+  for (const sent of elementsOf(operation['parameters'])) {
+    if (!isObject(sent)) continue
+    const part = described(sent, side)
+    const [sentIn, name] = [part['in'], part['name']].map((one) => (typeof one === 'string' ? one : ''))
+    if (sentIn === undefined || name === undefined) continue
+    const position = inPath.indexOf(name)
+    const key =
+      sentIn === 'path'
+        ? String(position === -1 ? found.size : position)
+        : sentIn === 'header'
+          ? name.toLowerCase()
+          : name
+    const names = [`${sentIn} ${sentIn === 'path' ? key : name}`]
+    const place = pointerAt(at, names[0] ?? '')
+    found.set(`${sentIn} ${key}`, { part, at, place, names, sentIn })
+  }
+  return found
+}
+
+function headersOf(headers: JsonPart, at: string, side: Side): Parameters {
+  return new Map(
+    Object.entries(headers).map(([name, header]) => {
+      const there = pointerAt(at, name)
+      const part = described(header, side)
+      return [name.toLowerCase(), { part, at: there, place: there, names: [], sentIn: 'header' }]
+    }),
+  )
+}
+
+function compareAll(before: Parameters, after: Parameters, direction: Direction, comparing: Comparing): void {
+  const { report } = comparing
+  for (const [key, { at, names }] of before) if (!after.has(key)) report('breaking', 'removed', at, names)
+  for (const [key, now] of after) {
+    const { part, at, place, names, sentIn } = now
+    const old = before.get(key)
+    const isRequired = part['required'] === true
+    const isAsked = direction === 'request' && isRequired
+    if (old === undefined) {
+      report(isAsked ? 'breaking' : 'additive', isAsked ? 'required' : 'added', at, names)
+      continue
+    }
+    if (isRequired !== (old.part['required'] === true))
+      compareRequired(isRequired, at, names, direction, comparing)
+    const [was, is] = [wireForm(old.part, sentIn), wireForm(part, sentIn)]
+    for (const [keyword, value] of Object.entries(is))
+      if (!isSame(was[keyword], value))
+        report('breaking', 'form', names.length > 0 ? at : pointerAt(at, keyword), names)
+    compareSchema(old.part['schema'], part['schema'], pointerAt(place, 'schema'), direction, comparing)
+    compareContents(old.part, part, place, direction, comparing)
+  }
+}
+
+/** Compares whether something must be sent, or is always there. */
+export function compareRequired(
+  isRequired: boolean,
+  at: string,
+  names: readonly string[],
+  direction: Direction,
+  { report }: Comparing,
+): void {
+  if (direction === 'request')
+    report(isRequired ? 'breaking' : 'additive', isRequired ? 'required' : 'optional', at, names)
+  else report(isRequired ? 'additive' : 'breaking', isRequired ? 'always_present' : 'conditional', at, names)
+}
+
+/** How a value is written, with the defaults of OpenAPI. */
+function wireForm(part: JsonPart, sentIn: string): JsonPart {
+  const style = part['style'] ?? (sentIn === 'path' || sentIn === 'header' ? 'simple' : 'form')
+  const explode = part['explode'] ?? style === 'form'
+  return { style, explode, allowReserved: part['allowReserved'] ?? false }
+}

@@ -1,0 +1,143 @@
+import { isObject } from '../../wire/object.js'
+import { compareBounds, compareKeywords } from './compare-keywords.js'
+import { isSafe, turned, type Comparing } from './comparing.js'
+import { pointerAt, type Direction, type Report } from './interface-change.js'
+import { without } from './json-parts.js'
+import { isSameThroughout } from './same-throughout.js'
+import { fieldOf, hasOnlyNames, type Parts, type Variant } from './variant.js'
+
+/** Compares what two variants of one type say (Z3, Z4). */
+export function compareVariants(
+  before: Variant,
+  after: Variant,
+  at: string,
+  direction: Direction,
+  comparing: Comparing,
+): void {
+  const areAny = [before, after].every((one) => one.names === undefined && hasOnlyNames(one))
+  if (areAny) return
+  compareNames(before, after, at, direction, comparing.report)
+  compareBounds(before, after, direction, comparing.report)
+  compareKeywords(before, after, direction, comparing)
+  compareFields(before, after, at, direction, comparing)
+  compareRest(before, after, direction, comparing)
+  compareNot(before, after, direction, comparing)
+  for (const keyword of ['items', 'additionalProperties', 'propertyNames']) {
+    const [old, now] = [before.parts.get(keyword) ?? [], after.parts.get(keyword) ?? []]
+    // W3: who reads an answer ignores fields that are not described, whether they are ruled out or not.
+    const isCompared =
+      direction === 'request'
+        ? old.length + now.length > 0
+        : [...old, ...now].some(({ value }) => isObject(value))
+    const place = now[0]?.at ?? old[0]?.at ?? pointerAt(at, keyword)
+    if (isCompared) comparing.compareSchemas(old, now, place, direction, comparing)
+  }
+}
+
+/** Names may come any time: who reads an answer takes an unknown one as another (Z1). */
+function compareNames(
+  before: Variant,
+  after: Variant,
+  at: string,
+  direction: Direction,
+  report: Report,
+): void {
+  const [old, now] = [before.names, after.names]
+  const place = after.places.get('enum') ?? pointerAt(at, 'enum')
+  if (old === undefined && now === undefined) return
+  if (old === undefined) report(direction === 'request' ? 'breaking' : 'additive', 'stricter', place)
+  else if (now === undefined) report('additive', 'looser', place)
+  else {
+    const [gone, come] = [without(old, now), without(now, old)]
+    if (come.length > 0) report('additive', 'added', place, come.map(plainName))
+    if (gone.length > 0) report('breaking', 'removed', place, gone.map(plainName))
+  }
+}
+
+/** A text as it is, and any other value as JSON. */
+export function plainName(name: string): string {
+  return name.startsWith('"') ? (JSON.parse(name) as string) : name
+}
+
+/** The fields of objects, and which of them are required. */
+function compareFields(
+  before: Variant,
+  after: Variant,
+  at: string,
+  direction: Direction,
+  comparing: Comparing,
+): void {
+  const { report } = comparing
+  if (comparing.isOfValues === true) {
+    compareAllFields(before, after, at, comparing)
+    return
+  }
+  for (const [name, known] of [...before.properties, ...before.patterns])
+    if (!after.properties.has(name) && !after.patterns.has(name))
+      report('breaking', 'removed', known[0]?.at ?? at)
+  for (const [name, parts] of [...after.properties, ...after.patterns]) {
+    const known = before.properties.get(name) ?? before.patterns.get(name)
+    const place = parts[0]?.at ?? at
+    // One that is required is found as such.
+    const isFoundLater =
+      direction === 'request' && after.required.includes(name) && after.properties.has(name)
+    if (known === undefined && !isFoundLater) report('additive', 'added', place)
+    const others = (before.parts.get('additionalProperties') ?? []).filter(({ value }) => isObject(value))
+    if (known !== undefined || others.length > 0)
+      comparing.compareSchemas(known ?? others, parts, place, direction, comparing)
+  }
+  const there = after.places.get('required') ?? pointerAt(at, 'required')
+  const come = without(after.required, before.required)
+  // A field that was removed altogether is found above.
+  const gone = without(before.required, after.required).filter(
+    (name) => after.properties.has(name) || !before.properties.has(name),
+  )
+  if (direction === 'request') {
+    if (come.length > 0) report('breaking', 'required', there, come)
+    if (gone.length > 0) report('additive', 'optional', there, gone)
+  } else {
+    if (come.length > 0) report('additive', 'always_present', there, come)
+    if (gone.length > 0) report('breaking', 'conditional', there, gone)
+  }
+}
+
+/** The fields of objects, described or not: what is not described may be anything. */
+function compareAllFields(before: Variant, after: Variant, at: string, comparing: Comparing): void {
+  for (const name of new Set([...before.properties.keys(), ...after.properties.keys()]))
+    comparing.compareSchemas(fieldOf(before, name), fieldOf(after, name), at, 'request', comparing)
+  for (const [pattern, parts] of after.patterns)
+    comparing.compareSchemas(before.patterns.get(pattern) ?? [], parts, at, 'request', comparing)
+  if (without(after.required, before.required).length > 0) comparing.report('breaking', 'required', at)
+}
+
+/** Parts that could not be put together with the others: one more is stricter. */
+function compareRest(before: Variant, after: Variant, direction: Direction, comparing: Comparing): void {
+  const { report } = comparing
+  for (const { value, at } of after.rest)
+    if (!before.rest.some((one) => isSameThroughout(one.value, value, comparing)))
+      report(direction === 'answer' ? 'additive' : 'breaking', 'stricter', at)
+  for (const { value, at } of before.rest)
+    if (!after.rest.some((one) => isSameThroughout(value, one.value, comparing)))
+      report(direction === 'request' ? 'additive' : 'breaking', 'looser', at)
+}
+
+/** What is ruled out: the more that is, the stricter. */
+function compareNot(before: Variant, after: Variant, direction: Direction, comparing: Comparing): void {
+  const [old, now] = [before.parts.get('not') ?? [], after.parts.get('not') ?? []]
+  if (old.length + now.length === 0) return
+  const isLess = now.every((one) => isWithinSome(one, old, turned(comparing)))
+  const isMore = old.every((one) => isWithinSome(one, now, comparing))
+  if (isLess && isMore) return
+  const kind = isLess ? 'looser' : isMore ? 'stricter' : 'changed'
+  const isHarmless = kind === (direction === 'request' ? 'looser' : 'stricter')
+  comparing.report(isHarmless ? 'additive' : 'breaking', kind, now[0]?.at ?? old[0]?.at ?? after.at)
+}
+
+/** Whether the values of one schema are values of one of others. */
+function isWithinSome(one: Parts[number], others: Parts, comparing: Comparing): boolean {
+  return others.some((other) =>
+    isSafe(comparing, (trial) => {
+      trial.compareSchemas([one], [other], other.at, 'request', trial)
+    }),
+  )
+}

@@ -1,0 +1,108 @@
+import { isObject } from '../../wire/object.js'
+import { elementsOf, textOf } from './json-parts.js'
+
+/** The types of values. No value has two of them: a whole number is an `integer`, any other one a `number`. */
+export const TYPES = ['null', 'boolean', 'object', 'array', 'string', 'integer', 'number'] as const
+export type Type = (typeof TYPES)[number]
+
+/** What a keyword says of a value. */
+export type Kind =
+  /** A larger number is looser. */
+  | 'upper'
+  /** A larger number is stricter. */
+  | 'lower'
+  /** The form of a text or a number. */
+  | 'form'
+  /** Of every number a multiple. */
+  | 'multiple'
+  /** Schemas that parts of a value have. */
+  | 'parts'
+  | 'other'
+
+interface Keyword {
+  readonly types: readonly Type[]
+  readonly kind: Kind
+}
+
+const NUMBERS: readonly Type[] = ['integer', 'number']
+const ofKind = (
+  kind: Kind,
+  types: readonly Type[],
+  names: readonly string[],
+): readonly (readonly [string, Keyword])[] => names.map((name) => [name, { types, kind }])
+
+/** The keywords that say something of some types only. */
+const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
+  ...ofKind('upper', NUMBERS, ['maximum', 'exclusiveMaximum']),
+  ...ofKind('lower', NUMBERS, ['minimum', 'exclusiveMinimum']),
+  ...ofKind('multiple', NUMBERS, ['multipleOf']),
+  ...ofKind('upper', ['string'], ['maxLength']),
+  ...ofKind('lower', ['string'], ['minLength']),
+  ...ofKind('form', ['string'], ['pattern', 'contentEncoding', 'contentMediaType']),
+  ...ofKind('form', ['string', ...NUMBERS], ['format']),
+  ...ofKind('upper', ['array'], ['maxItems']),
+  ...ofKind('lower', ['array'], ['minItems']),
+  ...ofKind('parts', ['array'], ['items']),
+  ...ofKind('other', ['array'], ['uniqueItems', 'prefixItems', 'contains', 'unevaluatedItems']),
+  ...ofKind('upper', ['object'], ['maxProperties']),
+  ...ofKind('lower', ['object'], ['minProperties']),
+  ...ofKind('parts', ['object'], ['additionalProperties', 'propertyNames']),
+  ...ofKind('other', ['object'], ['unevaluatedProperties', 'dependentRequired', 'dependentSchemas']),
+])
+
+/** What a keyword says. Of one that is not known nothing can be judged but whether it is the same. */
+export function keywordOf(name: string): Keyword {
+  return KEYWORDS.get(name) ?? { types: TYPES, kind: name === 'not' ? 'parts' : 'other' }
+}
+
+/** Said to people or to tools. */
+const ANNOTATIONS = new Set([
+  ...['title', 'description', 'examples', 'example', 'deprecated', '$comment', 'externalDocs'],
+  ...['readOnly', 'writeOnly', '$schema', '$anchor', 'discriminator', 'xml'],
+])
+/** Read into other parts of the normal form. */
+const STRUCTURE = new Set([
+  ...['$defs', 'definitions', '$ref', 'allOf', 'oneOf', 'anyOf', 'nullable', 'type', 'enum', 'const'],
+  ...['properties', 'required', 'patternProperties'],
+])
+
+/** Whether a keyword is one of a value, and leaves some value out. */
+export function saysSomething(name: string, value: unknown): boolean {
+  if (ANNOTATIONS.has(name) || STRUCTURE.has(name) || name.startsWith('x-')) return false
+  switch (name) {
+    case 'minLength':
+    case 'minItems':
+    case 'minProperties':
+      return value !== 0
+    case 'uniqueItems':
+      return value !== false
+    case 'items':
+    case 'additionalProperties':
+    case 'propertyNames':
+    case 'unevaluatedProperties':
+    case 'unevaluatedItems':
+      return !saysNothing(value)
+    default:
+      return true
+  }
+}
+
+/** Whether a schema accepts every value. */
+export function saysNothing(schema: unknown): boolean {
+  return schema === true || (isObject(schema) && Object.keys(schema).every((name) => ANNOTATIONS.has(name)))
+}
+
+/** A schema as text, without what is said to people. */
+export function plainText(schema: unknown): string {
+  return textOf(withoutAnnotations(schema))
+}
+
+function withoutAnnotations(part: unknown): unknown {
+  if (Array.isArray(part)) return elementsOf(part).map(withoutAnnotations)
+  if (!isObject(part)) return part
+  return Object.fromEntries(
+    Object.entries(part)
+      .filter(([name, value]) => !ANNOTATIONS.has(name) || isObject(value))
+      .map(([name, value]) => [name, withoutAnnotations(value)]),
+  )
+}

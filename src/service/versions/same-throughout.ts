@@ -1,0 +1,33 @@
+import { isObject } from '../../wire/object.js'
+import type { Comparing } from './comparing.js'
+import { elementsOf } from './json-parts.js'
+import { plainText } from './keywords.js'
+import { referenceOf, targetOf } from './side.js'
+
+/** Whether two parts are the same, and all that they refer to. */
+export function isSameThroughout(old: unknown, now: unknown, { before, after }: Comparing): boolean {
+  if (plainText(old) !== plainText(now)) return false
+  const known = new Set<string>()
+  const waiting = referencesIn(now)
+  for (let pointer = waiting.pop(); pointer !== undefined; pointer = waiting.pop()) {
+    if (known.has(pointer)) continue
+    known.add(pointer)
+    const target = targetOf(pointer, after)
+    if (plainText(targetOf(pointer, before)) !== plainText(target)) return false
+    waiting.push(...referencesIn(target))
+  }
+  return true
+}
+
+function referencesIn(part: unknown): string[] {
+  const found: string[] = []
+  const waiting = [part]
+  while (waiting.length > 0) {
+    const one = waiting.pop()
+    const reference = referenceOf(one)
+    if (reference !== undefined) found.push(reference)
+    if (Array.isArray(one)) waiting.push(...elementsOf(one))
+    else if (isObject(one)) waiting.push(...Object.values(one))
+  }
+  return found
+}

@@ -1,0 +1,182 @@
+import { isObject } from '../../wire/object.js'
+import { boundOf, slotOf, stricterBy, type Bound } from './bound.js'
+import { pointerAt } from './interface-change.js'
+import { isSame, partAt, textOf, textsOf, type JsonPart, type Placed } from './json-parts.js'
+import { keywordOf, plainText, saysSomething, type Type } from './keywords.js'
+
+/** Schemas that a value has all of. */
+export type Parts = readonly Placed<unknown>[]
+
+/** What values of one type are like: everything in it holds together. */
+export interface Variant {
+  readonly at: string
+  /** What an alternative goes by: its title, its reference or its text. */
+  readonly name?: string
+  /** Where its values and its required fields are, if they are said. */
+  readonly places: ReadonlyMap<string, string>
+  /** The values that it may be, as JSON texts; undefined where any. */
+  readonly names?: readonly string[]
+  readonly properties: ReadonlyMap<string, Parts>
+  readonly patterns: ReadonlyMap<string, Parts>
+  readonly required: readonly string[]
+  /** Schemas of elements, of other fields and of their names; and what is ruled out. */
+  readonly parts: ReadonlyMap<string, Parts>
+  readonly bounds: ReadonlyMap<string, Placed<Bound>>
+  /** Every other keyword. */
+  readonly keywords: ReadonlyMap<string, Placed<unknown>>
+  /** What could not be put together, such as a second pattern. */
+  readonly rest: readonly Placed<JsonPart>[]
+}
+
+const NONE: ReadonlyMap<string, never> = new Map<string, never>()
+const ANY = {
+  ...{ places: NONE, properties: NONE, patterns: NONE, required: [], parts: NONE },
+  ...{ bounds: NONE, keywords: NONE, rest: [] },
+}
+
+/** Any value of a type. */
+export function anyOfType(at: string): Variant {
+  return { at, ...ANY }
+}
+
+/** What a schema says itself of the values of a type. */
+export function ownVariant(any: Variant, schema: JsonPart, type: Type): Variant {
+  const { at } = any
+  const parts = new Map<string, Parts>()
+  const bounds = new Map<string, Placed<Bound>>()
+  const keywords = new Map<string, Placed<unknown>>()
+  for (const [name, value] of Object.entries(schema)) {
+    const { types, kind } = keywordOf(name)
+    if (!types.includes(type) || !saysSomething(name, value)) continue
+    const placed = { value, at: pointerAt(at, name) }
+    if (kind === 'upper' || kind === 'lower') {
+      const bound = { value: boundOf(name, value, type), at: placed.at }
+      bounds.set(slotOf(name), narrower(slotOf(name), bounds.get(slotOf(name)), bound))
+    } else if (kind === 'parts') parts.set(name, [placed])
+    else if (kind !== 'multiple' || type !== 'integer' || value !== 1) keywords.set(name, placed)
+  }
+  if (type !== 'object')
+    return parts.size + bounds.size + keywords.size === 0 ? any : { ...any, parts, bounds, keywords }
+  const patterns = fieldsOf(schema, 'patternProperties', at)
+  const properties = new Map(
+    [...fieldsOf(schema, 'properties', at)].map(([name, own]) => [
+      name,
+      [...own, ...matching(patterns, name)],
+    ]),
+  )
+  const required = [...new Set(textsOf(schema['required']))]
+  return { ...any, properties, patterns, required, parts, bounds, keywords }
+}
+
+function fieldsOf(schema: JsonPart, keyword: string, at: string): ReadonlyMap<string, Parts> {
+  const fields = Object.entries(partAt(schema, keyword))
+  return new Map(fields.map(([name, value]) => [name, [{ value, at: pointerAt(at, keyword, name) }]]))
+}
+
+/** The schemas of the patterns that a name has. One that is no pattern matches nothing. */
+function matching(patterns: ReadonlyMap<string, Parts>, name: string): Parts {
+  return [...patterns].flatMap(([pattern, parts]) => {
+    try {
+      return new RegExp(pattern, 'u').test(name) ? parts : []
+    } catch {
+      return []
+    }
+  })
+}
+
+/** What a field must be, named or not. */
+export function fieldOf({ properties, patterns, parts }: Variant, name: string): Parts {
+  const named = properties.get(name)
+  if (named !== undefined) return named
+  const found = matching(patterns, name)
+  return found.length > 0 ? found : (parts.get('additionalProperties') ?? [])
+}
+
+/** What a value is like that two variants hold of; undefined where that is no value. */
+export function meetVariants(one: Variant, other: Variant): Variant | undefined {
+  const names =
+    one.names === undefined || other.names === undefined
+      ? (one.names ?? other.names)
+      : one.names.filter((name) => other.names?.includes(name) === true)
+  if (names?.length === 0) return undefined
+  const properties = new Map<string, Parts>()
+  for (const name of new Set([...one.properties.keys(), ...other.properties.keys()]))
+    properties.set(name, together(fieldOf(one, name), fieldOf(other, name)))
+  const rest: Placed<JsonPart>[] = []
+  for (const part of [...one.rest, ...other.rest])
+    if (!rest.some(({ value }) => isSame(value, part.value))) rest.push(part)
+  const keywords = new Map(one.keywords)
+  for (const [keyword, placed] of other.keywords) {
+    const known = keywords.get(keyword)
+    if (known === undefined) keywords.set(keyword, placed)
+    // What the schema says itself comes before what its parts say.
+    else if (keyword !== 'default' && plainText(known.value) !== plainText(placed.value))
+      rest.push({ value: { [keyword]: placed.value }, at: placed.at })
+  }
+  const bounds = new Map(one.bounds)
+  for (const [slot, bound] of other.bounds) bounds.set(slot, narrower(slot, bounds.get(slot), bound))
+  const name = one.name === undefined || other.name === undefined ? (one.name ?? other.name) : undefined
+  return {
+    at: one.name === undefined && other.name !== undefined ? other.at : one.at,
+    ...(name === undefined ? {} : { name }),
+    places: new Map([...one.places, ...other.places]),
+    ...(names === undefined ? {} : { names }),
+    properties,
+    patterns: merged(one.patterns, other.patterns),
+    required: [...new Set([...one.required, ...other.required])],
+    parts: merged(one.parts, other.parts),
+    ...{ bounds, keywords, rest },
+  }
+}
+
+function narrower(slot: string, known: Placed<Bound> | undefined, more: Placed<Bound>): Placed<Bound> {
+  if (known === undefined || typeof more.value.limit !== 'number') return more
+  return stricterBy(more.value, known.value, slot.startsWith('max') ? 'upper' : 'lower') > 0 ? more : known
+}
+
+function merged(
+  one: ReadonlyMap<string, Parts>,
+  other: ReadonlyMap<string, Parts>,
+): ReadonlyMap<string, Parts> {
+  const all = new Map(one)
+  for (const [name, parts] of other) all.set(name, together(all.get(name) ?? [], parts))
+  return all
+}
+
+/** All of the schemas, each once. */
+function together(some: Parts, more: Parts): Parts {
+  const fresh = more.filter(
+    ({ value }) => !some.some((one) => one.value === value || isSame(one.value, value)),
+  )
+  return fresh.length === 0 ? some : [...some, ...fresh]
+}
+
+/** Whether a variant is only a list of values, or any value. */
+export function hasOnlyNames(variant: Variant): boolean {
+  const { properties, patterns, required, parts, bounds, keywords, rest } = variant
+  return (
+    properties.size + patterns.size + parts.size + bounds.size + keywords.size === 0 &&
+    required.length + rest.length === 0
+  )
+}
+
+/** Whether a variant is of no value at all. */
+export function isImpossible({ parts }: Variant): boolean {
+  return (parts.get('not') ?? []).some(
+    ({ value }) => value === true || (isObject(value) && plainText(value) === '{}'),
+  )
+}
+
+/** A text that only variants of the same values have. */
+export function textOfVariant(variant: Variant): string {
+  const { names, properties, patterns, required, parts, bounds, keywords, rest } = variant
+  const texts = (all: ReadonlyMap<string, Parts>): readonly string[] =>
+    [...all].map(([name, of]) => textOf([name, of.map(({ value }) => plainText(value)).sort()])).sort()
+  const values = (all: ReadonlyMap<string, Placed<unknown>>): readonly string[] =>
+    [...all].map(([name, { value }]) => textOf([name, plainText(value)])).sort()
+  return textOf([
+    ...[names === undefined ? null : [...names].sort(), texts(properties), texts(patterns), texts(parts)],
+    ...[[...required].sort(), values(bounds), values(keywords)],
+    rest.map(({ value }) => plainText(value)).sort(),
+  ])
+}

@@ -1,0 +1,85 @@
+/** The bodies of events as they are written, and the schemas of webhooks, asked in both directions. */
+import { describe, expect, test } from 'vitest'
+import {
+  documentTransition,
+  eventBody,
+  eventsOf,
+  eventTypes,
+  pingEvent,
+  type EventDocument,
+  type WebhookEvent,
+} from '../../../src/service.js'
+import { closedWebhooks, Judges } from './two-ways.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const stamp = { id: 'evt_1', now: '2026-11-20T09:30:05Z' }
+const byApplication = (before: EventDocument | null, after: EventDocument): readonly WebhookEvent[] =>
+  eventsOf('application', before, after, stamp)
+const order = { orderId: 'order_1' }
+const quote = { quoteId: 'quote_1' }
+
+const EVENTS: readonly WebhookEvent[] = [
+  ...byApplication(null, order),
+  ...byApplication(order, order),
+  ...byApplication({ ...order, statusId: 'a' }, { ...order, statusId: 'b' }),
+  ...byApplication(order, { ...order, statusId: 'b' }),
+  ...byApplication({ ...order, statusId: 'a' }, order),
+  ...byApplication(order, { ...order, isArchived: true }),
+  ...byApplication(null, quote),
+  ...byApplication(quote, quote),
+  ...byApplication(quote, { ...quote, isSubmitted: true }),
+  ...byApplication(quote, order),
+  pingEvent('evt_1', stamp.now),
+  // A host that does not know the status before.
+  {
+    id: 'evt_1',
+    type: 'order.status_changed',
+    occurredAt: stamp.now,
+    subject: { kind: 'order', id: 'order_1' },
+  },
+]
+
+const judges = new Judges(closedWebhooks())
+const isValid = (type: string, body: unknown): boolean =>
+  judges.at('webhooks', type, 'post', 'requestBody', 'content', 'application/json', 'schema')(body)
+const bodyOf = (event: WebhookEvent): Json => JSON.parse(eventBody(event)) as Json
+
+/** A body without one of its fields, for each of them at any depth. */
+function lessOf(value: unknown): readonly unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => {
+    const { [name]: _, ...others } = value as Json
+    return [others, ...lessOf(one).map((less) => ({ ...value, [name]: less }))]
+  })
+}
+
+describe('H10: the body of an event and its schema', () => {
+  test('every type of event is written', () => {
+    expect(new Set(EVENTS.map(({ type }) => type))).toEqual(new Set([...eventTypes, 'ping']))
+  })
+
+  test.each(EVENTS.map((event) => [event.type, bodyOf(event)] as const))('%s accepts %j', (type, body) => {
+    expect(isValid(type, body)).toBe(true)
+    for (const less of lessOf(body)) expect(isValid(type, less), JSON.stringify(less)).toBe(false)
+  })
+
+  test.each([[undefined], ['a']])('a status after %j says what was before', (previousStatusId) => {
+    const state = {
+      ...{ kind: 'order', isSubmitted: true, isArchived: false },
+      isInvoiced: false,
+      isConverted: false,
+    }
+    const event = {
+      type: 'setStatus',
+      statusId: 'b',
+      ...(previousStatusId === undefined ? {} : { previousStatusId }),
+    }
+    const changed = documentTransition(state as never, event as never)
+    const [effect] = changed.ok ? changed.value.effects : []
+    const data = { order: { id: 'order_1' }, previous: effect?.previous }
+    const body = { id: 'evt_1', type: effect?.event, occurred_at: stamp.now, data }
+    expect(isValid('order.status_changed', body)).toBe(true)
+    expect(effect?.previous).toEqual({ status_id: previousStatusId ?? null })
+  })
+})
