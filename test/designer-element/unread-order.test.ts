@@ -66,6 +66,23 @@ describe('pieces that cannot be read', () => {
       expect(problem && describeProblem(problem, locale)).toContain(wrongPart)
   })
 
+  // 2.4 and 3,600 by themselves are ambiguous. The entry that nobody can order goes before them.
+  test.each([
+    ['0 @ 2400', '1', '0 @ 2400'],
+    ['4 @ 2400; 0 @ 2400', '2', '0 @ 2400'],
+    ['6 @ 2.4; 0 @ 2400', '2', '0 @ 2400'],
+    ['10 @ 3,600; 0.5 @ 6.1', '2', '0.5 @ 6.1'],
+    ['4 @ 2400; 2 @ 0; 10 @ 3,600', '2', '2 @ 0'],
+    ['4 @ 2400\n-1 @ 600', '2', '-1 @ 600'],
+    ['4 @ 2400; four of 1800; 0 @ 2400', '2', 'four of 1800'],
+    ['4 @ 2400; 6 @ 2.4', '2', '6 @ 2.4'],
+  ])('name the entry that is wrong: %j', (pieces, number, entry) => {
+    const [problem] = designerWith({ pieces }).problems
+    expect(problem).toMatchObject({ details: { typed: pieces, number, entry } })
+    for (const locale of ['en', 'de'] as const)
+      expect(problem && describeProblem(problem, locale)).toContain(entry)
+  })
+
   test('are unread even while nothing is drawn', () => {
     const designer = designerWith({ pieces: 'four of 2400' })
     designer.design = emptyDesign
