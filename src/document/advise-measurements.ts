@@ -1,14 +1,7 @@
-import { advisePieces, adviseSize, type SheetSettings } from '../flashing/advise-piece.js'
+import { advisePieces, adviseSize, FEET, METRES, type PieceSizeSettings } from '../flashing/advise-piece.js'
 import { compare } from '../number/arithmetic.js'
 import type { Decimal } from '../number/decimal.js'
-import {
-  millimetresOfFeet,
-  millimetresOfMetres,
-  type Feet,
-  type Metres,
-  type MetresOrFeet,
-  type Millimetres,
-} from '../number/units.js'
+import { isInFeet } from '../pricing/measurements.js'
 import type { OwnMeasurements } from '../pricing/priced.js'
 import { adviceWithin, type Advice } from '../problem/advisory.js'
 import type { Path } from '../problem/path.js'
@@ -22,20 +15,20 @@ type Measured = { readonly pricing: ParsedLinePricing | undefined } & Partial<Ow
  * pricing. A figure of the as-built measurements is left out where the measurements have the same one at its place, since
  * they are often a copy (M7).
  */
-export function adviseMeasurements(measured: Measured, settings: SheetSettings): readonly Advice[] {
+export function adviseMeasurements(measured: Measured, settings: PieceSizeSettings): readonly Advice[] {
   const { pricing } = measured
   if (pricing === undefined) return []
   const { measurements = [], asBuiltMeasurements = [] } = pricing
-  const millimetresOf = isInFeet(pricing) ? ofFeet : ofMetres
+  const unit = isInFeet(pricing.pricingStrategy) ? FEET : METRES
   const adviseEntry = (entry: ParsedMeasurementEntry, like?: ParsedMeasurementEntry): readonly Advice[] => {
     const { amount, length, width } = entry
     return [
       ...(length === undefined || isSame(length, like?.length)
         ? []
-        : adviseSize(millimetresOf(length), 'length', settings)),
+        : adviseSize(length, unit, 'length', settings)),
       ...(width === undefined || isSame(width, like?.width)
         ? []
-        : adviseSize(millimetresOf(width), 'width', settings)),
+        : adviseSize(width, unit, 'width', settings)),
       ...(amount === undefined || isSame(amount, like?.amount) ? [] : advisePieces(amount)),
     ]
   }
@@ -48,15 +41,6 @@ export function adviseMeasurements(measured: Measured, settings: SheetSettings):
     ),
   ]
 }
-
-function isInFeet({ pricingStrategy }: ParsedLinePricing): boolean {
-  return (
-    pricingStrategy === 'PRICING_STRATEGY_LINEAL_FEET' || pricingStrategy === 'PRICING_STRATEGY_SQUARE_FEET'
-  )
-}
-
-const ofMetres = (length: MetresOrFeet): Millimetres => millimetresOfMetres(length as Metres)
-const ofFeet = (length: MetresOrFeet): Millimetres => millimetresOfFeet(length as Feet)
 
 function isSame(number: Decimal, other: Decimal | undefined): boolean {
   return other !== undefined && compare(number, other) === 0

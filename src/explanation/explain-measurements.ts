@@ -1,6 +1,7 @@
 import { compare } from '../number/arithmetic.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
+import { isInFeet } from '../pricing/measurements.js'
 import type { PricingBasis } from '../pricing/priced.js'
 import type { FigureUnit } from './explanation.js'
 import { addConstant, addFigure, addGiven, type FigureGraph, type KnownFigure } from './figure-graph.js'
@@ -32,16 +33,14 @@ export function explainMeasures(
   { method, asBuiltMeasurements = [] }: PricingBasis,
 ): MeasureFigures {
   const isSquare = method === 'square'
-  const isInFeet =
-    sent.pricingStrategy === 'PRICING_STRATEGY_LINEAL_FEET' ||
-    sent.pricingStrategy === 'PRICING_STRATEGY_SQUARE_FEET'
+  const hasFeet = isInFeet(sent.pricingStrategy)
   const units: Units = {
-    length: isInFeet ? 'feet' : 'metres',
-    measure: isSquare ? (isInFeet ? 'square feet' : 'square metres') : isInFeet ? 'feet' : 'metres',
+    length: hasFeet ? 'feet' : 'metres',
+    measure: isSquare ? (hasFeet ? 'square feet' : 'square metres') : hasFeet ? 'feet' : 'metres',
   }
   const { minimumLinealLengthMm, minimumFlashingLengthMm } = account
   const hasMinimum = minimumLinealLengthMm !== undefined || minimumFlashingLengthMm !== undefined
-  const minimum = isSquare || !hasMinimum ? undefined : explainMinimum({ graph, account }, isInFeet)
+  const minimum = isSquare || !hasMinimum ? undefined : explainMinimum({ graph, account }, hasFeet)
   const charged = (sent.measurements ?? []).map((entry, index) =>
     explainPieces(graph, `${place.measurements}[${String(index)}]`, entry, units, minimum),
   )
@@ -80,20 +79,20 @@ interface Units {
 }
 
 /** M4: the minimum length of the account in the unit of the line. */
-function explainMinimum({ graph, account }: Explaining, isInFeet: boolean): KnownFigure {
+function explainMinimum({ graph, account }: Explaining, hasFeet: boolean): KnownFigure {
   const { minimumLinealLengthMm: ofLines, minimumFlashingLengthMm: ofFlashings } = account
   const sent = ofLines ?? ofFlashings
   const field = ofLines === undefined ? 'minimum_flashing_length_mm' : 'minimum_lineal_length_mm'
   const words = { name: 'minimum length', rule: 'M4', unit: 'millimetres' } as const
   // Only called for an account that has one of the two.
   const millimetres = addGiven(graph, 'settings', field, words, sent as NonNullable<typeof sent>)
-  return addFigure(graph, isInFeet ? '#minimum_length_in_feet' : '#minimum_length_in_metres', {
-    name: isInFeet ? 'minimum length in feet' : 'minimum length in metres',
+  return addFigure(graph, hasFeet ? '#minimum_length_in_feet' : '#minimum_length_in_metres', {
+    name: hasFeet ? 'minimum length in feet' : 'minimum length in metres',
     rule: 'M4',
-    unit: isInFeet ? 'feet' : 'metres',
+    unit: hasFeet ? 'feet' : 'metres',
     operation: 'quotient',
-    from: [millimetres, addConstant(graph, isInFeet ? 'millimetres_per_foot' : 'millimetres_per_metre')],
-    ...(isInFeet ? { places: 6 } : {}),
+    from: [millimetres, addConstant(graph, hasFeet ? 'millimetres_per_foot' : 'millimetres_per_metre')],
+    ...(hasFeet ? { places: 6 } : {}),
     notApplied: ofLines !== undefined && ofFlashings !== undefined ? ['lineal_minimum_set'] : [],
   })
 }

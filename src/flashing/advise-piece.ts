@@ -1,16 +1,50 @@
+import { LONGEST_PIECE_MM, SHORTEST_PIECE_MM } from '../nouns/limits.js'
 import { compare } from '../number/arithmetic.js'
-import { decimalsOf, narrow } from '../number/decimal.js'
+import { decimalsOf, narrow, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
-import type { Millimetres, Pieces } from '../number/units.js'
+import {
+  feetOf,
+  metresOf,
+  millimetresOfFeet,
+  millimetresOfMetres,
+  type Feet,
+  type Metres,
+  type Millimetres,
+  type Pieces,
+} from '../number/units.js'
 import type { Advice } from '../problem/advisory.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 
-/** The settings of an account for the sizes of sheets. */
-export type SheetSettings = Pick<ParsedAccount, 'longestSheetMm'>
+/** The settings of an account for the sizes of pieces. */
+export type PieceSizeSettings = Pick<ParsedAccount, 'longestPieceMm'>
 
-const SHORTEST_SHEET_MM = narrow(50, 0) as Millimetres
-/** What counts when the account does not say (A1). */
-const LONGEST_SHEET_MM = narrow(15_000, 0) as Millimetres
+const SHORTEST = narrow(SHORTEST_PIECE_MM, 0) as Millimetres
+const LONGEST = narrow(LONGEST_PIECE_MM, 0) as Millimetres
+
+/** A unit that sizes are sent in, in which advice shows them too. */
+export interface SizeUnit {
+  readonly name: 'mm' | 'm' | 'ft'
+  readonly inMillimetres: (size: Decimal) => Millimetres
+  readonly ofMillimetres: (size: Millimetres) => Decimal
+}
+
+export const MILLIMETRES: SizeUnit = {
+  name: 'mm',
+  inMillimetres: (size) => size as Millimetres,
+  ofMillimetres: (size) => size,
+}
+
+export const METRES: SizeUnit = {
+  name: 'm',
+  inMillimetres: (size) => millimetresOfMetres(size as Metres),
+  ofMillimetres: metresOf,
+}
+
+export const FEET: SizeUnit = {
+  name: 'ft',
+  inMillimetres: (size) => millimetresOfFeet(size as Feet),
+  ofMillimetres: (size) => feetOf(size, 6), // M4
+}
 
 /** V10, F11: how many pieces an entry counts. The path is relative to the entry. */
 export function advisePieces(amount: Pieces): readonly Advice[] {
@@ -22,13 +56,24 @@ export function advisePieces(amount: Pieces): readonly Advice[] {
 
 /** V10, F11: a size that is likely in another unit. The path is relative to the entry. */
 export function adviseSize(
-  size: Millimetres,
+  size: Decimal,
+  unit: SizeUnit,
   field: 'length' | 'width',
-  { longestSheetMm: longest = LONGEST_SHEET_MM }: SheetSettings,
+  { longestPieceMm: longest = LONGEST }: PieceSizeSettings,
 ): readonly Advice[] {
-  const [isLong, isShort] = [compare(size, longest) > 0, compare(size, SHORTEST_SHEET_MM) < 0]
+  const millimetres = unit.inMillimetres(size)
+  const [isLong, isShort] = [compare(millimetres, longest) > 0, compare(millimetres, SHORTEST) < 0]
   if (!isLong && !isShort) return []
-  const details = { sizeMm: plainText(size), limitMm: plainText(isLong ? longest : SHORTEST_SHEET_MM) }
-  const message = `${field} is ${details.sizeMm} mm, ${isLong ? 'more' : 'less'} than ${details.limitMm} mm. Check its unit.`
+  const limit = isLong ? longest : SHORTEST
+  const details = {
+    size: plainText(size),
+    limit: plainText(unit.ofMillimetres(limit)),
+    unit: unit.name,
+    sizeMm: plainText(millimetres),
+    limitMm: plainText(limit),
+  }
+  // The limit of an account is in mm, and rarely a round number of feet.
+  const inMillimetres = unit === FEET ? ` (${details.limitMm} mm)` : ''
+  const message = `${field} is ${details.size} ${unit.name}, ${isLong ? 'more' : 'less'} than ${details.limit} ${unit.name}${inMillimetres}. Check its unit.`
   return [{ code: isLong ? 'piece_very_long' : 'piece_very_short', path: [field], message, details }]
 }

@@ -40,6 +40,11 @@ export function pricingMethodOf(pricing: ParsedLinePricing): PricingMethod {
   }
 }
 
+/** Whether a strategy measures in feet. All others that measure do so in metres (M1). */
+export function isInFeet(strategy: ParsedLinePricing['pricingStrategy']): boolean {
+  return strategy === 'PRICING_STRATEGY_LINEAL_FEET' || strategy === 'PRICING_STRATEGY_SQUARE_FEET'
+}
+
 /** The measure of a line that is not measured: its unit price is multiplied by its quantity, or by nothing (L3). */
 export const NOT_MEASURED = ONE as Measure
 
@@ -83,7 +88,7 @@ export function minimumLength(
 ): MetresOrFeet | undefined {
   const millimetres = minimumLinealLengthMm ?? minimumFlashingLengthMm
   if (millimetres === undefined) return undefined
-  return strategy === 'PRICING_STRATEGY_LINEAL_FEET' ? feetOf(millimetres, 6) : metresOf(millimetres)
+  return isInFeet(strategy) ? feetOf(millimetres, 6) : metresOf(millimetres)
 }
 
 /** The problems of the measurements of a pricing object, or of its as-built ones (M2, M5, M6). */
