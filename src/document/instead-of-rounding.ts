@@ -38,8 +38,8 @@ export function inPowersOfTen(
     return {
       per: plainText(units),
       quantity: plainText(inUnits),
-      ...(unitPrice && { unitPrice: priceOf(ofUnits(unitPrice.amount), currency) }),
-      ...(cost && { cost: priceOf(ofUnits(cost.amount), currency) }),
+      ...(unitPrice && { unitPrice: moneyOfPrice(ofUnits(unitPrice.amount), currency) }),
+      ...(cost && { cost: moneyOfPrice(ofUnits(cost.amount), currency) }),
       // L8: a fixed markup is for one unit too.
       ...(markup && !markupIsPercentage && { markup: plainText(multiply(markup, units)) }),
       ...(totalRule === 'checked' &&
@@ -66,6 +66,6 @@ function has(number: Decimal, decimals: number): boolean {
   return compare(roundHalfUp(number, decimals), number) === 0
 }
 
-function priceOf(price: MajorUnits, currency: string): SuggestedMoney {
+function moneyOfPrice(price: MajorUnits, currency: string): SuggestedMoney {
   return { amountMicros: writeMicros(roundHalfUp(price, DECIMALS)), currency }
 }
