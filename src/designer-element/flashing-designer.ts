@@ -9,6 +9,7 @@ import { emptyDesign, type Design } from '../designing/design.js'
 import { sampleDesigns } from '../designing/sample-designs.js'
 import { drawingsOf, type DesignDrawings } from '../designing/wire-drawing.js'
 import { renderFlashingSvg } from '../flashing-results.generated.js'
+import { languageOf } from '../problem/language.js'
 import type { Problem } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { FlashingLineInput } from '../wire/flashing.generated.js'
@@ -226,9 +227,7 @@ export class FlashingDesigner extends Base {
   /** The sheet of the flashing as an SVG; empty when there is no line. */
   get svg(): string {
     const { line } = this
-    return line === undefined
-      ? ''
-      : renderFlashingSvg(line, { locale: this.#locale.startsWith('de') ? 'de' : 'en' })
+    return line === undefined ? '' : renderFlashingSvg(line, { locale: languageOf(this.#locale) })
   }
 
   /** What is measured of the flashing, as far as it is known. */

@@ -1,6 +1,6 @@
 /** What is not known of an order is absent, and never 0. */
 import { describe, expect, test } from 'vitest'
-import { describeProblem } from '../../src/index.js'
+import { adviseFlashing, describeProblem } from '../../src/index.js'
 import { DesignerBoard } from '../../src/designer-element/designer-board.js'
 import { FlashingDesigner } from '../../src/designer-element/flashing-designer.js'
 import { readTyped, typedProblem } from '../../src/input.js'
@@ -147,6 +147,30 @@ describe('a price that cannot be read or found', () => {
     expect(designer.line).toMatchObject({ totalLength: '17.8' })
     expect(designer.line).not.toHaveProperty('unitPrice')
   })
+})
+
+test('advice on a drawing is given once, with each change', () => {
+  const reads = { count: 0 }
+  const limits = {
+    get minimumFoldMm() {
+      reads.count++
+      return 20
+    },
+  }
+  const readsOf = (act: () => unknown): number => {
+    reads.count = 0
+    act()
+    return reads.count
+  }
+  const designer = designerWith({})
+  designer.limits = limits
+  const { line } = designer
+  const once = readsOf(() => line && adviseFlashing(line, designer.account, limits))
+  expect(once).toBeGreaterThan(0)
+  expect(readsOf(() => designer.figures)).toBe(once)
+  // Pieces that cannot be read leave the drawing, and the advice on it.
+  designer.setAttribute('pieces', 'four')
+  expect(readsOf(() => designer.figures)).toBe(once)
 })
 
 test('an account that cannot be read has no figures, and says why', () => {
