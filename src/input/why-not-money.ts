@@ -34,7 +34,8 @@ const TAX =
  */
 export function whyNotMoney(text: string, own: readonly string[]): UnreadableReason {
   const [before, after] = groupsOf(/^([^0-9]*)[0-9](?:[0-9.,' ]*[0-9])?(.*)$/s, text)
-  if (before === undefined || after === undefined) return 'not_a_number'
+  if (before === undefined || after === undefined)
+    return TAX.test(plain(text, false)) ? 'mentions_tax' : 'not_a_number'
   const owns = own.map((mark) => withoutPoint(mark.replaceAll(' ', '')))
   const isOwn = (word: string): boolean => owns.includes(word.toUpperCase())
   const words = [wordsOf(before), wordsOf(after)] as const
@@ -79,9 +80,12 @@ function wordsOf(side: string): readonly string[] {
 /** `kr.` and `kr` are one sign. */
 const withoutPoint = (word: string): string => word.replace(/[.,:;]$/, '')
 
-/** Terms of payment, which are no tax and no unit: `net 30`, `30 days net`. */
+/**
+ * Terms of payment, which are no tax and no unit: `net 30`, `30 days net`. Without an amount before them only by a usual
+ * number of days: `net 18.50` is a price.
+ */
 const TERMS =
-  /(?<=[0-9].*)(?<!\p{L})nett?o? *(?:in |within )?[0-9]+ *(?:d|days?|tagen?)?(?!\p{L})|(?<=[0-9][^0-9]+)[0-9]+ *(?:d|days?|tagen?) *nett?o?(?!\p{L})/giu
+  /(?<=[0-9].*)(?<!\p{L})nett?o? *(?:in |within )?[0-9]+ *(?:d|days?|tagen?)?(?!\p{L})|(?<=[0-9][^0-9]+)[0-9]+ *(?:d|days?|tagen?) *nett?o?(?!\p{L})|(?<!\p{L})nett?o? *(?:7|10|14|15|20|21|28|30|45|60|90|120)(?![0-9.,]*[0-9])(?: *(?:days?|tagen?)(?!\p{L}))?/giu
 
 /** The points of `G.S.T.` and `M.w.St.`: between letters, behind one or two of them. */
 const POINTS_OF_ABBREVIATIONS = /(?<=(?<!\p{L})\p{L}{1,2})\. ?(?=\p{L}{1,2}(?!\p{L}))/gu

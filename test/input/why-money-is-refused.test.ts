@@ -222,7 +222,16 @@ describe('the text behind an amount', () => {
       '18.50 ex.GST',
       '18.50 H.T.',
     ],
-    ...['18.50 gross', '18.50 brutto', 'net 18.50', '18.50 nett', '18.50 tax free', '18.50 steuerfrei'],
+    ...[
+      '18.50 gross',
+      '18.50 brutto',
+      'net 18.50',
+      'net 30.50',
+      'net 1830',
+      '18.50 nett',
+      '18.50 tax free',
+      '18.50 steuerfrei',
+    ],
   ])('mentions tax, with points or in other words: %s', (text) => {
     expect(money('AUD')(text)).toBe('mentions_tax')
     expect(money('EUR', 'de')(text.replace('.50', ',50'))).toBe('mentions_tax')
@@ -260,8 +269,25 @@ describe('the text behind an amount', () => {
     expect(money('AUD')(text)).toBe('has_unit')
   })
 
+  test.each(['+GST', 'ex GST', 'G.S.T.', 'zzgl. MwSt.', 'net'])(
+    'mentions tax, even without an amount: %s',
+    (text) => {
+      expect(money('AUD')(text)).toBe('mentions_tax')
+    },
+  )
+
   test.each([
-    ...['18.50 net 30', '18.50 net 30 days', '$18.50 net 30d', '18.50 30 days net', '18.50, 30 days net'],
+    ...[
+      '18.50 net 30',
+      'net 30',
+      'net 14 days',
+      'netto 30',
+      'NET 60',
+      '18.50 net 30 days',
+      '$18.50 net 30d',
+      '18.50 30 days net',
+      '18.50, 30 days net',
+    ],
     ...['18.50 netto 30 Tage', '18.50 30 Tage netto', '18.50 nett 14', '18.50 net within 30 days'],
   ])('is about when to pay, and neither tax nor unit: %s', (text) => {
     expect(money('AUD')(text)).toBe('not_a_number')
