@@ -10,7 +10,7 @@ export const ACCOUNT: ParsedAccount = {
   taxRounding: 'document',
   minimumFlashingLengthMm: undefined,
   minimumLinealLengthMm: undefined,
-  longestSheetMm: undefined,
+  longestPieceMm: undefined,
   crushFoldBendCount: undefined,
   customFields: undefined,
 }

@@ -1,6 +1,6 @@
 import type { TypedPiece } from '../input/piece-candidate.js'
-import { readTyped } from '../input/read-typed.js'
-import { readingsOf, typedOf, unreadable, type ReadTyped, type Typed } from '../input/typed.js'
+import { readTypedPieces } from '../input/read-pieces.js'
+import { unreadable, type ReadTyped, type Typed } from '../input/typed.js'
 import { money } from '../input/wire-money.js'
 import type { Problem } from '../problem/problem.js'
 import { readMicros } from '../number/number-text.js'
@@ -25,13 +25,15 @@ export type CutList = readonly { readonly amount: number; readonly length: numbe
 export function cutListIn(text: string, locale: string): Typed<CutList> {
   if (text.trim() === '') return { is: 'read', value: [], meant: '' }
   if (text.length > MOST_CHARACTERS) return unreadable('not_a_number')
-  const typed = readTyped(text, { kind: 'pieces', locale, unit: 'mm' })
-  if (typed.is === 'unreadable') return typed
-  const lists = readingsOf(typed)
-    .filter(({ value }) => value.every(isPiece))
-    .map(asCutList)
-  if (typed.is === 'ambiguous' && lists.length > 1) return { ...typed, readings: lists }
-  return typedOf(lists)
+  const typed = readTypedPieces(text, locale, 'mm', isPiece)
+  switch (typed.is) {
+    case 'read':
+      return asCutList(typed)
+    case 'ambiguous':
+      return { ...typed, readings: typed.readings.map(asCutList) }
+    case 'unreadable':
+      return typed
+  }
 }
 
 /** Pieces are whole and at least one, and have a length. */

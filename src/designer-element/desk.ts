@@ -9,7 +9,7 @@ import type { MetrePrice } from './metre-price.js'
 import type { Problem } from '../problem/problem.js'
 
 /** What the designer shows of the order, and in which words. */
-interface ShownOrder {
+export interface ShownOrder {
   readonly figures: DesignerFigures
   readonly labels: DesignerLabels
   readonly locale: string
@@ -30,7 +30,7 @@ interface ShownOrder {
 }
 
 /** What is done with the order, and with the drawing as a whole. */
-interface OrderActions {
+export interface OrderActions {
   readonly setPieces: (text: string) => void
   readonly setUnitPrice: (text: string) => void
   readonly leaveOrder: (field: 'pieces' | 'price') => void

@@ -9,6 +9,7 @@ import { emptyDesign, type Design } from '../designing/design.js'
 import { sampleDesigns } from '../designing/sample-designs.js'
 import { drawingsOf, type DesignDrawings } from '../designing/wire-drawing.js'
 import { renderFlashingSvg } from '../flashing-results.generated.js'
+import { languageOf } from '../problem/language.js'
 import type { Problem } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { FlashingLineInput } from '../wire/flashing.generated.js'
@@ -25,6 +26,7 @@ import { currencyOf, type DesignerAdvice, type DesignerFigures } from './flashin
 import type { DesignerPriceTable } from './metre-price.js'
 import { orderBy } from './order-attributes.js'
 import { FormPart } from './form-part.js'
+import { shownOrder, typingInto } from './order-desk.js'
 import { OrderFields } from './order-fields.js'
 import { orderSheetHtml, printSheet, saveFile } from './order-sheet.js'
 import { pricedDesign, type PricedDesign } from './priced-design.js'
@@ -226,9 +228,7 @@ export class FlashingDesigner extends Base {
   /** The sheet of the flashing as an SVG; empty when there is no line. */
   get svg(): string {
     const { line } = this
-    return line === undefined
-      ? ''
-      : renderFlashingSvg(line, { locale: this.#locale.startsWith('de') ? 'de' : 'en' })
+    return line === undefined ? '' : renderFlashingSvg(line, { locale: languageOf(this.#locale) })
   }
 
   /** What is measured of the flashing, as far as it is known. */
@@ -328,44 +328,25 @@ export class FlashingDesigner extends Base {
     saveFile(`${this.design.name || 'flashing'}.${ending}`, type, content)
   }
 
-  #desk({ figures, price, problems }: PricedDesign): Desk {
-    const { piecesText, cutList, priceText, typing: typingOrder } = this.#fields
-    const currency = currencyOf(this.#account)
-    const isAtField = ({ path }: Problem): boolean => path[1] === 'subitems' || path[1] === 'unitPrice'
-    const others = problems.filter(
-      (problem) => !isAtField(problem) && !(price.problems ?? []).includes(problem),
-    )
-    const shown = {
-      ...{ figures, price, piecesText, cutList, priceText, typingOrder, currency, problems, note: others[0] },
+  #desk(priced: PricedDesign): Desk {
+    const words = {
+      ...{ labels: this.#labels, locale: this.#locale, currency: currencyOf(this.#account) },
       wordsOf: (problem: Problem) => this.#wordsOf(problem),
     }
-    return deskOf(
-      this.#board,
-      { ...shown, labels: this.#labels, locale: this.#locale },
-      {
-        setPieces: (text) => {
-          this.#fields.typePieces(text, this.#locale)
-          this.#fields.typing = 'pieces'
-          this.#changed()
-        },
-        setUnitPrice: (text) => {
-          this.#fields.typePrice(text, this.#locale, currency)
-          this.#changed()
-        },
-        leaveOrder: (field) => {
-          if (this.#fields.leave(field)) this.#changed()
-        },
-        print: () => {
-          this.printOrderSheet()
-        },
-        saveSvg: () => {
-          this.#save('svg', 'image/svg+xml', this.svg)
-        },
-        saveJson: () => {
-          this.#save('json', 'application/json', JSON.stringify(this.line, null, 2))
-        },
+    return deskOf(this.#board, shownOrder(priced, this.#fields, words), {
+      ...typingInto(this.#fields, words, () => {
+        this.#changed()
+      }),
+      print: () => {
+        this.printOrderSheet()
       },
-    )
+      saveSvg: () => {
+        this.#save('svg', 'image/svg+xml', this.svg)
+      },
+      saveJson: () => {
+        this.#save('json', 'application/json', JSON.stringify(this.line, null, 2))
+      },
+    })
   }
 
   /** @param known what is there, where it was worked out just now */

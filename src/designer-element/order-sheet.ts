@@ -1,11 +1,12 @@
 import { renderFlashingSvg } from '../flashing-results.generated.js'
+import { languageOf } from '../problem/language.js'
 import type { FlashingLineInput } from '../wire/flashing.generated.js'
 import { SHEET_STYLE } from './designer-style.js'
 
 /** The sheet for the workshop as HTML: the drawing with its figures and cut list. Empty when nothing is drawn. */
 export function orderSheetHtml(line: FlashingLineInput | undefined, locale: string): string {
   if (line === undefined) return ''
-  return renderFlashingSvg(line, { theme: 'light', locale: locale.startsWith('de') ? 'de' : 'en' })
+  return renderFlashingSvg(line, { theme: 'light', locale: languageOf(locale) })
 }
 
 /** Prints the sheet by itself, whatever else is on the page. */

@@ -35,14 +35,17 @@ function piecesView(desk: Desk): Wanted {
   )
 }
 
-/** Rows that are pasted become one line, with semicolons: the browser would put spaces, which may group digits. */
+/**
+ * Rows that are pasted become one line, with semicolons: the browser would put spaces, which may group digits. A tab stays,
+ * even at an end: a row that lacks a cell is no length by itself.
+ */
 function pastingRows(onText: (text: string) => void): (event: ClipboardEvent) => void {
   return (event) => {
     const rows = event.clipboardData?.getData('text/plain') ?? ''
     const field = event.target as HTMLInputElement
     if (!/[\r\n]/.test(rows)) return
     event.preventDefault()
-    const line = rows.trim().replace(/ *[\r\n]+ */g, '; ')
+    const line = rows.replace(/^[ \r\n]+|[ \r\n]+$/g, '').replace(/ *[\r\n]+ */g, '; ')
     field.setRangeText(line, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, 'end')
     onText(field.value)
   }

@@ -1,4 +1,5 @@
 import { drawingsOf } from '../designing/wire-drawing.js'
+import type { MeasuredFlashing } from '../api/flashing/flashings.js'
 import type { Design } from '../designing/design.js'
 import { measureFlashing } from '../flashing-results.generated.js'
 import type { Problem } from '../problem/problem.js'
@@ -39,7 +40,6 @@ export function pricedDesign(
     return { line: undefined, figures, price: UNPRICED, problems: typed }
   }
   const bare = { ...(drawings as unknown as FlashingLineInput), subitems: [...(order.subitems ?? [])] }
-  const advice = isShapeKnown ? adviceOn(bare, account, limits) : []
   const shape = measureFlashing(bare, account)
   const price = order.isPriceUnread
     ? UNPRICED
@@ -60,12 +60,16 @@ export function pricedDesign(
   // What is wrong with the price says nothing against the shape.
   const found = measured.ok ? measured.value : shape.ok ? shape.value : undefined
   const isReady = problems.length === 0
+  const line = found !== undefined && isReady ? { ...ordered, ...declaredOf(found) } : undefined
+  const advice = isShapeKnown ? adviceOn(line ?? bare, account, limits) : []
   const figures =
     found === undefined ? { advice } : figuresOf(found, { isShapeKnown, arePiecesKnown, isReady }, advice)
-  if (found === undefined || !isReady) return { line: undefined, figures, price, problems }
-  const { totalGirth, bends, totalLength, totalPrice } = found
-  const line = { ...ordered, totalGirth, bends, totalLength, ...(totalPrice && { totalPrice }) }
-  return { line, figures: { ...figures, advice: adviceOn(line, account, limits) }, price, problems }
+  return { line, figures, price, problems }
+}
+
+/** The figures of a line that are measured. */
+function declaredOf({ totalGirth, bends, totalLength, totalPrice }: MeasuredFlashing) {
+  return { totalGirth, bends, totalLength, ...(totalPrice && { totalPrice }) }
 }
 
 /** What the price of a metre depends on. */

@@ -1,4 +1,5 @@
 import { describeProblem } from '../problem/describe.js'
+import { languageOf } from '../problem/language.js'
 import type { Problem } from '../problem/problem.js'
 import type { DesignerLabels } from './designer-labels.js'
 
@@ -16,8 +17,5 @@ export function wordsOf(
   const figure = typingIn ?? labels.length
   const names = { subitems: labels.pieces, unitPrice: labels.unitPrice, size: figure, turn: figure }
   // A designer has no lines to number.
-  return describeProblem(
-    { ...problem, param: '' },
-    { locale: /^de(?![a-z])/i.test(locale) ? 'de' : 'en', labels: names },
-  )
+  return describeProblem({ ...problem, param: '' }, { locale: languageOf(locale), labels: names })
 }

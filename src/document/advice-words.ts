@@ -3,7 +3,7 @@ import type { Integer } from '../number/cents.js'
 import { plainText } from '../number/number-text.js'
 import type { Decimal } from '../number/decimal.js'
 import { readMicros } from '../number/number-text.js'
-import type { InsteadOfRounding } from '../problem/advisory-details.js'
+import type { InsteadOfRounding, SuggestedMoney } from '../problem/advisory-details.js'
 import { centsText } from '../pricing/formulas.js'
 import { pointerOf, type Path } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
@@ -33,6 +33,8 @@ interface Rounding {
   readonly rounded: Decimal
   /** False where cost and markup make the price (L8). */
   readonly isSent: boolean
+  /** Whether a cost that was sent is rounded too. */
+  readonly isCostRounded: boolean
   readonly amount: Integer
   readonly exactAmount: Integer
   readonly instead: InsteadOfRounding | undefined
@@ -51,14 +53,18 @@ export function costRounded(rounding: Rounding): string {
 function roundedText(
   price: string,
   amountName: string,
-  { exact, rounded, isSent, amount, exactAmount, instead, isStocked }: Rounding,
+  { exact, rounded, isSent, isCostRounded, amount, exactAmount, instead, isStocked }: Rounding,
 ): string {
   return [
     `${price} ${plainText(exact)} is rounded to ${plainText(rounded)}, `,
     `which makes the ${amountName} ${centsText(amount)} instead of ${centsText(exactAmount)}. `,
     ...(instead !== undefined
       ? [insteadText(instead), isStocked && instead.per !== undefined ? STOCK : '']
-      : [isSent ? 'Send at most four decimals.' : 'Send a unitPrice of at most four decimals.']),
+      : [
+          isSent
+            ? 'Send at most four decimals.'
+            : `Send a unitPrice${isCostRounded ? ' and a cost' : ''} of at most four decimals.`,
+        ]),
   ].join('')
 }
 
@@ -68,8 +74,8 @@ const STOCK = ' Stock must then be counted in the same unit.'
 function insteadText({ per, quantity, markup, ...amounts }: InsteadOfRounding): string {
   const figures = [
     quantity && `quantity ${quantity}`,
-    ...Object.entries(amounts).map(([name, micros]) => {
-      const amount = readMicros(micros)
+    ...Object.entries(amounts as Readonly<Record<string, SuggestedMoney>>).map(([name, money]) => {
+      const amount = readMicros(money.amountMicros)
       return amount && `${name} ${plainText(amount)}`
     }),
     markup && `markup ${markup}`,

@@ -3,10 +3,12 @@ import { isZero, ONE, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import type { PricedComponent, PricedKitLevel } from '../pricing/priced.js'
 import { adviceIf, adviceWithin, type Advice } from '../problem/advisory.js'
-import type { SheetSettings } from '../flashing/advise-piece.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
 import { discountWithoutEffect, quantityWithoutEffect } from './advice-words.js'
 import { adviseMeasurements } from './advise-measurements.js'
 import { adviseComponentCost, adviseLevelCost } from './advise-rounding.js'
+
+type KitSettings = Pick<ParsedAccount, 'currency' | 'longestPieceMm'>
 
 /**
  * What is odd about a kit or a sub-kit (V10): its own pricing, its components in their order, then its sub-kits, each
@@ -14,11 +16,7 @@ import { adviseComponentCost, adviseLevelCost } from './advise-rounding.js'
  *
  * @param isCosted false within a level that sends a cost of its own, where no other cost counts (K6)
  */
-export function adviseKit(
-  level: PricedKitLevel,
-  settings: SheetSettings,
-  isCosted = true,
-): readonly Advice[] {
+export function adviseKit(level: PricedKitLevel, settings: KitSettings, isCosted = true): readonly Advice[] {
   const { kit, pricing, components = [], subKits = [] } = level
   const arePartsCosted = isCosted && kit.pricing?.cost === undefined
   return [
@@ -27,7 +25,7 @@ export function adviseKit(
       : adviceWithin(
           [
             ...adviseCost(pricing),
-            ...(isCosted ? adviseLevelCost(pricing) : []),
+            ...(isCosted ? adviseLevelCost(pricing, settings.currency) : []),
             ...adviseWithoutEffect(level, isCosted),
           ],
           'pricing',
@@ -87,14 +85,14 @@ function adviseWithoutEffect({ kit, pricing }: PricedKitLevel, isCosted: boolean
 /** Paths are relative to the component. */
 function adviseComponent(
   { component, pricing }: PricedComponent,
-  settings: SheetSettings,
+  settings: KitSettings,
   isCosted: boolean,
 ): readonly Advice[] {
   // K3: the pricing of a note does not count.
   const counts = pricing !== undefined && component.productType !== 'PRODUCT_TYPE_NOTES'
   return [
     ...(counts ? adviceWithin(adviseCost(pricing), 'pricing') : []),
-    ...(counts && isCosted ? adviceWithin(adviseComponentCost(pricing), 'pricing') : []),
+    ...(counts && isCosted ? adviceWithin(adviseComponentCost(pricing, settings.currency), 'pricing') : []),
     ...(counts ? adviseMeasurements(component, settings) : []),
     ...adviceWithin(adviseTaxFree(component.pricing), 'pricing'),
     // The specification does not show this field of a component: it is kept (M8), and has no effect either.

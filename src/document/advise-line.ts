@@ -7,6 +7,7 @@ import { adviceIf, adviceWithin, type Advice } from '../problem/advisory.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedCutListItem } from '../wire/flashing.generated.js'
 import { moneyOfCents } from '../wire/money.js'
+import { isAbsent } from '../wire/object.js'
 import { cutListIn, type FlashingWithCutList } from '../wire/flashing-with-cut-list.js'
 import { NO_SHEET_LIMITS } from '../wire/options.generated.js'
 import {
@@ -58,7 +59,7 @@ function adviseParts(priced: PricedLine, account: ParsedAccount): readonly Advic
     case 'catalogue':
       return [
         ...adviceWithin(
-          [...advisePrices(priced), ...adviseTax(priced.line.pricing?.tax, account.tax)],
+          [...advisePrices(priced, account), ...adviseTax(priced.line.pricing?.tax, account.tax)],
           'pricing',
         ),
         ...adviseMeasurements(priced.line, account),
@@ -79,14 +80,13 @@ function adviseParts(priced: PricedLine, account: ParsedAccount): readonly Advic
  * L1, then N2 and L3: a unit price that was sent as 0, without an amount, or is worked out as 0. A total that was sent may
  * count all the same (L4). A price that is only rounded to 0 has advice already.
  */
-function advisePrices({
-  kind,
-  pricing,
-  contribution,
-}: Extract<PricedLine, { readonly pricing: unknown }>): readonly Advice[] {
+function advisePrices(
+  { kind, pricing, contribution }: Extract<PricedLine, { readonly pricing: unknown }>,
+  { currency }: ParsedAccount,
+): readonly Advice[] {
   if (pricing === undefined) return []
   const { unitPrice } = pricing
-  const rounding = adviseRounding(pricing, kind === 'catalogue')
+  const rounding = adviseRounding(pricing, { currency, isStocked: kind === 'catalogue' })
   const isZeroPrice = unitPrice !== undefined && isZero(unitPrice) && contribution.total === 0
   return rounding.some(({ code }) => code === 'unit_price_rounded')
     ? rounding
@@ -152,10 +152,6 @@ function advisePiecesOf(
     ? totalPrice !== undefined && customPrice === undefined
     : subitems !== undefined && (isPriced || subitems.length === 0) && subitems.every(isNoPiece)
   return adviceIf(total === 0 && isEmpty, 'flashing_without_pieces', ['subitems'], FLASHING_WITHOUT_PIECES)
-}
-
-function isAbsent(sent: unknown): boolean {
-  return sent === undefined || sent === null
 }
 
 /** F6: an amount or a length that is left out is 0. */

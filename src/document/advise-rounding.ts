@@ -11,23 +11,33 @@ import { costRounded, unitPriceRounded } from './advice-words.js'
 import { atOnce, inPowersOfTen } from './instead-of-rounding.js'
 
 /**
- * L1, V10: what rounding its unit price and its cost changes on a line, by a cent or more. Paths are relative to the
- * pricing.
- *
- * @param isStocked whether the quantity is taken from stock, which other units would count wrongly (Y4)
+ * L1, V10: what rounding its unit price and its cost changes on a line, by a cent or more. A cost that makes the price (L8)
+ * is one fault, and so one advisory. Paths are relative to the pricing.
  */
-export function adviseRounding(pricing: PricedPricing, isStocked: boolean): readonly Advice[] {
-  return [...adviseUnitPrice(pricing, isStocked), ...adviseLineCost(pricing, isStocked)]
+export function adviseRounding(pricing: PricedPricing, settings: RoundingSettings): readonly Advice[] {
+  const ofPrice = adviseUnitPrice(pricing, settings)
+  const isOneFault = pricing.unitPriceRule === 'markup' && ofPrice.length > 0
+  return isOneFault ? ofPrice : [...ofPrice, ...adviseLineCost(pricing, settings)]
+}
+
+/** What the advice on rounding depends on besides the pricing. */
+interface RoundingSettings {
+  readonly currency: string
+  /** Whether the quantity is taken from stock, which other units would count wrongly (Y4). */
+  readonly isStocked: boolean
 }
 
 /** L3, L8: only a total by the formula depends on the unit price. */
-function adviseUnitPrice(pricing: PricedPricing, isStocked: boolean): readonly Advice[] {
+function adviseUnitPrice(
+  pricing: PricedPricing,
+  { currency, isStocked }: RoundingSettings,
+): readonly Advice[] {
   const { sent, unitPrice, unitPriceRule, total } = pricing
   const exact = exactUnitPrice(pricing)
   const exactTotal = exactTotalOf(pricing)
   if (unitPrice === undefined || exact === undefined || compare(exact, unitPrice) === 0) return []
   if (exactTotal === total || !isAmount(exactTotal)) return []
-  const instead = keepsMargin(pricing) ? undefined : inPowersOfTen(pricing, exact, exactTotal)
+  const instead = keepsMargin(pricing) ? undefined : inPowersOfTen(pricing, exact, exactTotal, currency)
   const isSent = unitPriceRule === 'sent' && sent.unitPrice !== undefined
   return [
     {
@@ -37,6 +47,7 @@ function adviseUnitPrice(pricing: PricedPricing, isStocked: boolean): readonly A
         exact,
         rounded: unitPrice,
         isSent,
+        isCostRounded: !isSent && isRounded(sent.cost?.amount, pricing.basis.cost),
         amount: total,
         exactAmount: exactTotal,
         instead,
@@ -68,13 +79,13 @@ function exactUnitPrice({ sent, unitPriceRule }: PricedPricing): MajorUnits | un
 }
 
 /** L9, of a line. */
-function adviseLineCost(pricing: PricedPricing, isStocked: boolean): readonly Advice[] {
-  return adviseCost(pricing, costFactor(pricing), exactTotalOf(pricing), isStocked)
+function adviseLineCost(pricing: PricedPricing, settings: RoundingSettings): readonly Advice[] {
+  return adviseCost(pricing, costFactor(pricing), exactTotalOf(pricing), settings)
 }
 
 /** L9, of a component of a kit. The path is relative to the pricing. */
-export function adviseComponentCost(pricing: PricedPricing): readonly Advice[] {
-  return adviseCost(pricing, costFactor(pricing), pricing.total, true)
+export function adviseComponentCost(pricing: PricedPricing, currency: string): readonly Advice[] {
+  return adviseCost(pricing, costFactor(pricing), pricing.total, { currency, isStocked: true })
 }
 
 function costFactor({ sent, basis }: PricedPricing): Factor {
@@ -85,7 +96,7 @@ function adviseCost(
   pricing: PricedPricing,
   factor: Factor,
   exactTotal: Cents,
-  isStocked: boolean,
+  { currency, isStocked }: RoundingSettings,
 ): readonly Advice[] {
   const { sent, basis } = pricing
   return costAdvice(
@@ -93,14 +104,14 @@ function adviseCost(
     factor,
     (exact, exactCost) =>
       basis.method === 'customFormula' && sent.quantity === undefined
-        ? atOnce(sent, exactCost)
-        : inPowersOfTen(pricing, exact, exactTotal),
+        ? atOnce(sent, exactCost, currency)
+        : inPowersOfTen(pricing, exact, exactTotal, currency),
     isStocked,
   )
 }
 
 /** K6, of a level of a kit with a cost of its own. The path is relative to the pricing. */
-export function adviseLevelCost(pricing: PricedPricing): readonly Advice[] {
+export function adviseLevelCost(pricing: PricedPricing, currency: string): readonly Advice[] {
   const { sent, basis } = pricing
   // An absent quantity counts as 1 on a kit, unlike on a line.
   const countsOne = basis.method === 'quantity' && sent.quantity === undefined
@@ -109,7 +120,7 @@ export function adviseLevelCost(pricing: PricedPricing): readonly Advice[] {
   return costAdvice(
     pricing,
     countsOne ? (ONE as Factor) : costFactor(pricing),
-    (_, exactCost) => (hasOther ? undefined : atOnce(sent, exactCost)),
+    (_, exactCost) => (hasOther ? undefined : atOnce(sent, exactCost, currency)),
     false,
   )
 }
@@ -117,6 +128,11 @@ export function adviseLevelCost(pricing: PricedPricing): readonly Advice[] {
 /** L12: a margin that is compared with the total and the cost would no longer agree with either. */
 function keepsMargin({ sent, margin }: PricedPricing): boolean {
   return sent.margin !== undefined && margin === undefined
+}
+
+/** Whether L1 changes a figure. */
+function isRounded(sent: MajorUnits | undefined, rounded: MajorUnits | undefined): boolean {
+  return sent !== undefined && rounded !== undefined && compare(sent, rounded) !== 0
 }
 
 function costAdvice(
@@ -130,7 +146,7 @@ function costAdvice(
     basis: { cost },
   } = pricing
   const exact = sent.cost?.amount
-  if (exact === undefined || cost === undefined || compare(exact, cost) === 0) return []
+  if (exact === undefined || cost === undefined || !isRounded(exact, cost)) return []
   const [amount, exactAmount] = [centsOfProduct(cost, factor), centsOfProduct(exact, factor)]
   if (amount === exactAmount || !isAmount(exactAmount)) return []
   const instead = keepsMargin(pricing) ? undefined : insteadOf(exact, exactAmount)
@@ -138,7 +154,16 @@ function costAdvice(
     {
       code: 'cost_rounded',
       path: ['cost'],
-      message: costRounded({ exact, rounded: cost, isSent: true, amount, exactAmount, instead, isStocked }),
+      message: costRounded({
+        exact,
+        rounded: cost,
+        isSent: true,
+        isCostRounded: true,
+        amount,
+        exactAmount,
+        instead,
+        isStocked,
+      }),
       details: {
         sent: writeMicros(exact),
         rounded: writeMicros(cost),

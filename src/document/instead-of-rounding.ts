@@ -3,12 +3,13 @@ import { QUANTITY_DECIMALS } from '../nouns/limits.js'
 import { compare, multiply, roundHalfUp } from '../number/arithmetic.js'
 import { isAmount, type Cents } from '../number/cents.js'
 import { narrow, type Decimal } from '../number/decimal.js'
-import { fitsMicros, plainText, writeCentsAsMicros, writeMicros } from '../number/number-text.js'
+import { fitsMicros, plainText, writeMicros } from '../number/number-text.js'
 import type { MajorUnits } from '../number/units.js'
 import { DECIMALS } from '../pricing/formulas.js'
 import type { PricedPricing } from '../pricing/priced.js'
-import type { InsteadOfRounding } from '../problem/advisory-details.js'
+import type { InsteadOfRounding, SuggestedMoney } from '../problem/advisory-details.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
+import { moneyOfCents } from '../wire/money.js'
 
 /** Prices per hundred are usual, so they come first; per ten is for a quantity that has too many decimals for hundreds. */
 const POWERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]
@@ -24,6 +25,7 @@ export function inPowersOfTen(
   { sent, basis, total, totalRule }: PricedPricing,
   exact: MajorUnits,
   exactTotal: Cents,
+  currency: string,
 ): InsteadOfRounding | undefined {
   const { quantity, unitPrice, cost, markup, markupIsPercentage = true } = sent
   if (basis.isMeasured || quantity === undefined || !isAmount(exactTotal)) return undefined
@@ -36,19 +38,24 @@ export function inPowersOfTen(
     return {
       per: plainText(units),
       quantity: plainText(inUnits),
-      ...(unitPrice && { unitPrice: microsOf(ofUnits(unitPrice.amount)) }),
-      ...(cost && { cost: microsOf(ofUnits(cost.amount)) }),
+      ...(unitPrice && { unitPrice: moneyOfPrice(ofUnits(unitPrice.amount), currency) }),
+      ...(cost && { cost: moneyOfPrice(ofUnits(cost.amount), currency) }),
       // L8: a fixed markup is for one unit too.
       ...(markup && !markupIsPercentage && { markup: plainText(multiply(markup, units)) }),
-      ...(totalRule === 'checked' && exactTotal !== total && { totalPrice: writeCentsAsMicros(exactTotal) }),
+      ...(totalRule === 'checked' &&
+        exactTotal !== total && { totalPrice: moneyOfCents(exactTotal, currency) }),
     }
   }
   return undefined
 }
 
 /** The cost of everything at once, where a quantity multiplies nothing else (K6, L9). */
-export function atOnce({ quantity }: ParsedLinePricing, exactCost: Cents): InsteadOfRounding {
-  return { ...(quantity && { quantity: '1' }), cost: writeCentsAsMicros(exactCost) }
+export function atOnce(
+  { quantity }: ParsedLinePricing,
+  exactCost: Cents,
+  currency: string,
+): InsteadOfRounding {
+  return { ...(quantity && { quantity: '1' }), cost: moneyOfCents(exactCost, currency) }
 }
 
 function isPrice(price: MajorUnits): boolean {
@@ -59,6 +66,6 @@ function has(number: Decimal, decimals: number): boolean {
   return compare(roundHalfUp(number, decimals), number) === 0
 }
 
-function microsOf(price: MajorUnits): string {
-  return writeMicros(roundHalfUp(price, DECIMALS))
+function moneyOfPrice(price: MajorUnits, currency: string): SuggestedMoney {
+  return { amountMicros: writeMicros(roundHalfUp(price, DECIMALS)), currency }
 }

@@ -76,13 +76,13 @@ function explainMinimum({ graph, account }: Explaining, unit: LengthUnit): Known
   const words = { name: 'minimum length', rule: 'M4', unit: 'millimetres' } as const
   // Only called for an account that has one of the two.
   const millimetres = addGiven(graph, 'settings', field, words, sent as NonNullable<typeof sent>)
-  const { millimetres: perUnit, places } = LENGTH_UNITS[unit]
+  const { divisor, places } = LENGTH_UNITS[unit]
   return addFigure(graph, `#minimum_length_in_${unit}`, {
     name: `minimum length in ${unit}`,
     rule: 'M4',
     unit,
     operation: 'quotient',
-    from: [millimetres, addConstant(graph, perUnit)],
+    from: [millimetres, addConstant(graph, divisor)],
     ...(places === undefined ? {} : { places }),
     notApplied: ofLines !== undefined && ofFlashings !== undefined ? ['lineal_minimum_set'] : [],
   })

@@ -1,16 +1,17 @@
+import { LONGEST_PIECE_MM, SHORTEST_PIECE_MM } from '../nouns/limits.js'
 import { compare } from '../number/arithmetic.js'
-import { decimalsOf, narrow } from '../number/decimal.js'
+import { decimalsOf, narrow, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
-import type { Millimetres, Pieces } from '../number/units.js'
+import type { MetresOrFeet, Millimetres, Pieces } from '../number/units.js'
 import type { Advice } from '../problem/advisory.js'
+import { LENGTH_UNITS, UNIT_SIGNS, type LengthUnit, type OtherSize } from '../rules/strategies.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 
-/** The settings of an account for the sizes of sheets. */
-export type SheetSettings = Pick<ParsedAccount, 'longestSheetMm'>
+/** The settings of an account for the sizes of pieces. */
+export type PieceSizeSettings = Pick<ParsedAccount, 'longestPieceMm'>
 
-const SHORTEST_SHEET_MM = narrow(50, 0) as Millimetres
-/** What counts when the account does not say (A1). */
-const LONGEST_SHEET_MM = narrow(15_000, 0) as Millimetres
+const SHORTEST = narrow(SHORTEST_PIECE_MM, 0) as Millimetres
+const LONGEST = narrow(LONGEST_PIECE_MM, 0) as Millimetres
 
 /** V10, F11: how many pieces an entry counts. The path is relative to the entry. */
 export function advisePieces(amount: Pieces): readonly Advice[] {
@@ -22,13 +23,26 @@ export function advisePieces(amount: Pieces): readonly Advice[] {
 
 /** V10, F11: a size that is likely in another unit. The path is relative to the entry. */
 export function adviseSize(
-  size: Millimetres,
-  field: 'length' | 'width',
-  { longestSheetMm: longest = LONGEST_SHEET_MM }: SheetSettings,
+  size: Decimal,
+  unit: LengthUnit | 'millimetres',
+  field: 'length' | OtherSize,
+  { longestPieceMm: longest = LONGEST }: PieceSizeSettings,
 ): readonly Advice[] {
-  const [isLong, isShort] = [compare(size, longest) > 0, compare(size, SHORTEST_SHEET_MM) < 0]
+  const isInMillimetres = unit === 'millimetres'
+  const millimetres = isInMillimetres ? (size as Millimetres) : LENGTH_UNITS[unit].toMillimetres(size as MetresOrFeet)
+  const [isLong, isShort] = [compare(millimetres, longest) > 0, compare(millimetres, SHORTEST) < 0]
   if (!isLong && !isShort) return []
-  const details = { sizeMm: plainText(size), limitMm: plainText(isLong ? longest : SHORTEST_SHEET_MM) }
-  const message = `${field} is ${details.sizeMm} mm, ${isLong ? 'more' : 'less'} than ${details.limitMm} mm. Check its unit.`
+  const limit = isLong ? longest : SHORTEST
+  const sign = isInMillimetres ? ('mm' as const) : UNIT_SIGNS[unit]
+  const details = {
+    size: plainText(size),
+    limit: plainText(isInMillimetres ? limit : LENGTH_UNITS[unit].ofMillimetres(limit)),
+    unit: sign,
+    sizeMm: plainText(millimetres),
+    limitMm: plainText(limit),
+  }
+  // The limit of an account is in mm, and rarely a round number of feet.
+  const inMillimetres = unit === 'feet' ? ` (${details.limitMm} mm)` : ''
+  const message = `${field} is ${details.size} ${sign}, ${isLong ? 'more' : 'less'} than ${details.limit} ${sign}${inMillimetres}. Check its unit.`
   return [{ code: isLong ? 'piece_very_long' : 'piece_very_short', path: [field], message, details }]
 }

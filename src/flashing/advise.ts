@@ -10,14 +10,14 @@ import type { Path } from '../problem/path.js'
 import type { ParsedFlashingDrawing } from '../wire/drawing.generated.js'
 import { adviceIf, adviceWithin, type Advice, type CodeWithoutDetails } from '../problem/advisory.js'
 import { adviseDrawing } from './advise-drawing.js'
-import { advisePieces, adviseSize, type SheetSettings } from './advise-piece.js'
+import { advisePieces, adviseSize, type PieceSizeSettings } from './advise-piece.js'
 import { measureFlashing, type MeasuredFlashing, type PieceSettings } from './measured-flashing.js'
 import { edgeKey, neighboursOf, type BendSettings, type MeasuredSide } from './measured-side.js'
 
 /** What is odd about a flashing line: declared figures, its drawings, and the workshop's limits (F11). */
 export function adviseFlashing(
   flashing: FlashingWithCutList,
-  account: BendSettings & PieceSettings & SheetSettings,
+  account: BendSettings & PieceSettings & PieceSizeSettings,
   limits: ParsedSheetLimits,
 ): readonly Advice[] {
   const measured = measureFlashing(flashing, account)
@@ -100,18 +100,21 @@ function adviseLimits(measured: MeasuredFlashing, limits: ParsedSheetLimits): re
   return [...wide, ...long]
 }
 
-/** F11: pieces that are not whole, and lengths that are likely in another unit. A length of 0 is not a piece (F6). */
+/**
+ * F11: pieces that are not whole, and lengths that are likely in another unit. An entry with a length of zero or less cuts
+ * nothing (F6), whatever its amount is.
+ */
 function adviseCutList(
   { lengths: { pieces } }: MeasuredFlashing,
   { maximumLengthMm }: ParsedSheetLimits,
-  account: SheetSettings,
+  account: PieceSizeSettings,
 ): readonly Advice[] {
   return pieces.flatMap(({ amount, length }, index) => {
-    const isCut = !isZero(amount) && signOf(length) > 0
+    if (isZero(amount) || signOf(length) <= 0) return []
     // `length_over_sheet` says it already.
     const isOverSheet = maximumLengthMm !== undefined && compare(length, maximumLengthMm) > 0
     return adviceWithin(
-      [...advisePieces(amount), ...(isCut && !isOverSheet ? adviseSize(length, 'length', account) : [])],
+      [...advisePieces(amount), ...(isOverSheet ? [] : adviseSize(length, 'millimetres', 'length', account))],
       'subitems',
       index,
     )

@@ -24,8 +24,18 @@ const SHOP_SIGNS: Readonly<Record<string, readonly string[]>> = {
   SGD: ['S$'],
 }
 
-/** Signs of more than one character by which another currency is known, besides those of shops. */
-const OTHER_SIGNS = ['A$', 'EC$', 'FCFA', 'GH₵', 'KR', 'KČ', 'LEI', 'NT$', 'R$', 'RM', 'RP', 'ZŁ']
+/** Signs of more than one character by which another currency is known, besides those of shops; in any case. */
+const OTHER_SIGNS = ['A$', 'EC$', 'FCFA', 'GH₵', 'KR', 'KČ', 'LEI', 'NT$', 'R$', 'RP', 'ZŁ']
+
+/** Signs that are units in other letters: `Ft` is forint and `ft` is feet, `RM` is ringgit and `rm` a running metre. */
+const SIGNS_LIKE_UNITS = ['Ft', 'RM']
+
+/**
+ * Codes that people type in small letters too: those of the currencies that are traded most. Any other code in small letters
+ * is taken for a word, as many are one: `all`, `cup`, `top`, `try`.
+ */
+const CODES_IN_ANY_CASE =
+  'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD INR JPY KRW MXN NOK NZD PLN SEK SGD THB TWD USD ZAR'.split(' ')
 
 /**
  * How people write a currency: its code, its sign in the locale, and its sign among others; in capitals, the longest first.
@@ -58,13 +68,14 @@ function currencySign(currency: string, locale: string, currencyDisplay: 'symbol
   }
 }
 
-/** Whether a word is the code or a sign of some currency. `Ft` is forint, and `ft` is feet. */
+/** Whether a word is the code or a sign of some currency. */
 export function isOfSomeCurrency(word: string): boolean {
   const codes = Intl.supportedValuesOf('currency')
   const mark = word.toUpperCase()
   return (
-    word === 'Ft' ||
-    [...codes, ...OTHER_SIGNS, ...Object.values(SHOP_SIGNS).flat()].includes(mark) ||
+    codes.includes(word) ||
+    SIGNS_LIKE_UNITS.includes(word) ||
+    [...CODES_IN_ANY_CASE, ...OTHER_SIGNS, ...Object.values(SHOP_SIGNS).flat()].includes(mark) ||
     // By itself or behind a country: € and BZ$, but no cents, and no sign of any currency at all.
     (/^(?:[A-Z]{2})?[^\P{Sc}¢¤]$/u.test(mark) && codes.some((code) => code.startsWith(mark.slice(0, -1)))) ||
     // As dollars are written in Canadian French.

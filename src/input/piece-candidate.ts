@@ -1,3 +1,4 @@
+import { LONGEST_PIECE_MM, SHORTEST_PIECE_MM } from '../nouns/limits.js'
 import { lengthIn, type LengthUnit, type TypedLength } from './read-length.js'
 import { distinctReadings, unreadable, type ReadTyped, type Typed, type UnreadableTyped } from './typed.js'
 
@@ -29,8 +30,7 @@ const OTHER_UNITS: Readonly<Record<LengthUnit, readonly LengthUnit[]>> = {
 }
 
 /** The lengths of plausible pieces, in millimetres. */
-const SHORTEST = 50n
-const LONGEST = 15_000n
+const [SHORTEST, LONGEST] = [BigInt(SHORTEST_PIECE_MM), BigInt(LONGEST_PIECE_MM)]
 
 const isWhole = ({ count }: Candidate): boolean =>
   count.exact === undefined && /^[1-9][0-9]*$/.test(count.value)

@@ -5,6 +5,7 @@ import type { LengthUnit } from './read-length.js'
 import {
   distinctReadings,
   readingsOf,
+  typedOf,
   unreadable,
   type ReadTyped,
   type Typed,
@@ -33,21 +34,26 @@ type Pieces = ReadTyped<readonly TypedPiece[]>
 /** The ways to read an entry of the list, one or more, or why there is none. */
 type Ways = readonly Pieces[] | UnreadableTyped
 
+const every = (): boolean => true
+
 /**
  * A list of pieces as typed: `22/6.1, 14/4.35`. Between pieces is a line end, a semicolon or a comma; where the comma is
  * the decimal mark, a space must follow it. A comma between two digits may be of a number too: `3 @ 1,200mm` is ambiguous. A
  * length by itself is one piece. A row of two cells, as spreadsheets copy it, is a count and a length.
+ *
+ * @param isTaken whether a piece may be in this list. An entry that can only be another one cannot be read
  */
 export function readTypedPieces(
   text: string,
   locale: string,
   unit: LengthUnit,
+  isTaken: (piece: TypedPiece) => boolean = every,
 ): Typed<readonly TypedPiece[]> {
   const hasDecimalCommas = marksOf(locale).decimal === ','
   const parts = text.replace(DIRECTIONS, '').split(hasDecimalCommas ? APART_BUT_FOR_DECIMALS : APART)
   const entries = parts.filter((part) => part.trim() !== '')
   const listOf = (order: OrderElsewhere): Typed<readonly TypedPiece[]> => {
-    const read = (entry: string): Typed<TypedPiece> => readPiece(entry, locale, unit, order)
+    const read = (entry: string): Typed<TypedPiece> => takenOf(readPiece(entry, locale, unit, order), isTaken)
     const ways: (readonly Pieces[])[] = []
     for (const entry of entries) {
       const found = hasDecimalCommas ? waysOf([entry], read) : waysOfCommas(entry, read)
@@ -70,6 +76,12 @@ export function readTypedPieces(
     return { is: 'ambiguous', readings, entry }
   }
   return listOf('documented')
+}
+
+/** The readings of an entry that a list takes. */
+function takenOf(typed: Typed<TypedPiece>, isTaken: (piece: TypedPiece) => boolean): Typed<TypedPiece> {
+  if (typed.is === 'unreadable') return typed
+  return typedOf(readingsOf(typed).filter(({ value }) => isTaken(value)))
 }
 
 /** How many pieces people see in these entries: without spaces, a comma is between pieces of one entry. */

@@ -1,5 +1,6 @@
 import { TAX_ROUNDINGS } from './enums.js'
 import * as kinds from './kinds.js'
+import { LONGEST_PIECE_MM } from './limits.js'
 import { filledIn, optional, required, type Noun } from './noun.js'
 import { accountTax } from './tax.js'
 
@@ -40,9 +41,9 @@ export const account: Noun = {
       `The shortest length that a lineal piece is charged for. When left out, the same as minimumFlashingLengthMm (M4). ${LENGTH}.`,
       { example: '300' },
     ),
-    longestSheetMm: optional(
+    longestPieceMm: optional(
       kinds.size,
-      `The length beyond which advice asks whether the size of a piece is right. When left out, 15000 (V10). ${LENGTH}.`,
+      `The length beyond which advice asks whether the size of a piece is right. When left out, ${String(LONGEST_PIECE_MM)} (V10). ${LENGTH}.`,
       { example: '12000' },
     ),
     crushFoldBendCount: optional(

@@ -1,23 +1,13 @@
 import { add, larger } from '../number/arithmetic.js'
 import { plainText } from '../number/number-text.js'
 import { signOf, ONE, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
-import {
-  feetOf,
-  metresOf,
-  timesPieces,
-  timesSize,
-  type Measure,
-  type MetresOrFeet,
-  type Millimetres,
-  type Pieces,
-} from '../number/units.js'
+import { timesPieces, timesSize, type Measure, type MetresOrFeet, type Pieces } from '../number/units.js'
 import { problemAt, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'
 import {
   methodOf,
   LENGTH_UNITS,
   OTHER_SIZES,
   OTHER_SIZE_NAMES,
-  type LengthUnit,
   type Measuring,
   type OtherSize,
 } from '../rules/strategies.js'
@@ -82,17 +72,7 @@ export function minimumLength(
 ): MetresOrFeet | undefined {
   if (typeof method === 'string' || !method.hasMinimum) return undefined
   const millimetres = minimumLinealLengthMm ?? minimumFlashingLengthMm
-  return millimetres === undefined ? undefined : lengthIn(method.length, millimetres)
-}
-
-/** M4: millimetres in the unit of a line. */
-function lengthIn(unit: LengthUnit, millimetres: Millimetres): MetresOrFeet {
-  switch (unit) {
-    case 'metres':
-      return metresOf(millimetres)
-    case 'feet':
-      return feetOf(millimetres, LENGTH_UNITS.feet.places)
-  }
+  return millimetres === undefined ? undefined : LENGTH_UNITS[method.length].ofMillimetres(millimetres)
 }
 
 /** The problems of the measurements of a pricing object, or of its as-built ones (M2, M5, M6). */

@@ -113,7 +113,7 @@ export const advisoryCodes = deepFreeze([
   {
     code: 'piece_very_long',
     severity: 'warning',
-    meaning: 'A piece is longer than any sheet of the account, so its unit may be wrong.',
+    meaning: 'A piece is longer than the longest of the account, so its unit may be wrong.',
     rules: ['M3', 'F6', 'F11', 'V10'],
   },
   {

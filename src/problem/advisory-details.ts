@@ -36,6 +36,12 @@ export interface SentFigureDetails {
 
 /** The size of a piece that is likely in another unit (V10). */
 export interface PieceSizeDetails {
+  /** The size as it was sent, a decimal string in the unit of its strategy; of a cut list in mm. */
+  readonly size: string
+  /** The limit in the same unit, a decimal string; in feet with six decimals (M4). */
+  readonly limit: string
+  /** The unit of the two. */
+  readonly unit: 'mm' | 'm' | 'ft'
   /** The size in mm, a decimal string. */
   readonly sizeMm: string
   /** The limit in mm, a decimal string. */
@@ -68,20 +74,31 @@ export interface RoundedCostDetails extends RoundingDetails {
   readonly sent: string
 }
 
-/** The figures of a pricing object that avoid the rounding: prices per hundred, for example, and the quantity in hundreds. */
+/**
+ * The fields of a pricing object that avoid the rounding, as a request takes them: prices per hundred, for example, and the
+ * quantity in hundreds.
+ */
 export interface InsteadOfRounding {
   /** How many units the prices are for, such as `100`; absent where they are for everything at once. */
   readonly per?: string
   /** The quantity, a decimal string; absent where none is needed. */
   readonly quantity?: string
-  /** The unit price, in micros; absent where none was sent. */
-  readonly unitPrice?: string
-  /** The cost, in micros; absent where none was sent. */
-  readonly cost?: string
+  /** The unit price; absent where none was sent. */
+  readonly unitPrice?: SuggestedMoney
+  /** The cost; absent where none was sent. */
+  readonly cost?: SuggestedMoney
   /** A fixed markup in major units, a decimal string; absent where none was sent. */
   readonly markup?: string
-  /** The total, in micros; absent where none was sent, or it is the same. */
-  readonly totalPrice?: string
+  /** The total; absent where none was sent, or it is the same. */
+  readonly totalPrice?: SuggestedMoney
+}
+
+/** An amount to send, as a request takes it (N1). */
+export interface SuggestedMoney {
+  /** Millionths of the major unit, as a string. */
+  readonly amountMicros: string
+  /** The currency of the account. */
+  readonly currency: string
 }
 
 /** The quantity of a kit level (V10). */

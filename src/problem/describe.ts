@@ -2,6 +2,7 @@ import { ENGLISH } from './english.generated.js'
 import { labelOf, type FieldLabels } from './field-label.js'
 import { fieldOf, messageFormatter, type MessageLanguage } from './format-message.js'
 import { GERMAN } from './german.generated.js'
+import { languageOf } from './language.js'
 import { orElse } from './or-else.js'
 import { valueAtStep } from './path.js'
 
@@ -60,7 +61,7 @@ export function describeProblem(
   problem: DescribableProblem,
   description: Description | Description['locale'],
 ): string {
-  const isGerman = /^de(?![a-z])/i.test(localeOf(description))
+  const isGerman = languageOf(localeOf(description)) === 'de'
   const language = isGerman ? GERMAN : ENGLISH
   try {
     const code = textOf(valueAtStep(problem, 'code'))

@@ -1,4 +1,5 @@
 import { areInt64, MICRO_DECIMALS } from '../number/number-limits.js'
+import { choicesText } from './choices.js'
 import type { ProblemCode } from './codes.js'
 import { fieldOfName, valueAtStep } from './path.js'
 
@@ -11,7 +12,7 @@ export interface MessageWords {
   readonly element: string
   /** The end of a general message about a field: that it is not accepted. */
   readonly notAccepted: string
-  /** Between the choices of a list. */
+  /** Before the last choice of a list. */
   readonly or: string
   /** Follows the message of a missing field when a similar one was sent. */
   readonly nearMiss: string
@@ -24,7 +25,7 @@ export interface MessageWords {
  *
  * A sentence names its details in angle brackets: `<name>` shows a detail as it is, `<#name>` with the decimal mark of
  * the language, `<$name>` micros as an amount of two decimals or more, `<?name>` the name of a type or a policy in words,
- * `<|name>` a list with an "or" between its texts.
+ * `<|name>` a list with an "or" before its last text.
  * `<name=value>` shows nothing: the sentence applies only to that value. `<field>` is the label of the field, or else the
  * end of the pointer; `<label>` is the label alone: for sentences that name neither fields of the request nor its units,
  * since somebody reads them at a form. Of several sentences the first one is used whose details are all there.
@@ -147,7 +148,7 @@ export function fieldOf(param: string, { whole, element }: MessageWords): string
 function detailText(value: unknown, sign: string, language: MessageWords): string | undefined {
   if (typeof value !== 'string') {
     if (!Array.isArray(value) || value.length === 0) return undefined
-    return sign === '|' ? value.join(` ${language.or} `) : joined(value)
+    return sign === '|' ? choicesText(value as readonly string[], language.or) : joined(value)
   }
   if (sign === '?') return Object.hasOwn(language.words, value) ? language.words[value] : value
   if (sign === '') return value

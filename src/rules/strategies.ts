@@ -1,5 +1,15 @@
 /** The pricing strategies (M1): the pricing method of each. Whatever asks about a strategy asks here. */
 import type { PricingStrategy } from '../nouns/enums.js'
+import {
+  feetOf,
+  metresOf,
+  millimetresOfFeet,
+  millimetresOfMetres,
+  type Feet,
+  type Metres,
+  type MetresOrFeet,
+  type Millimetres,
+} from '../number/units.js'
 
 /** The units of sizes and measures, each with the sign that is printed after a number. */
 export const UNIT_SIGNS = {
@@ -11,13 +21,38 @@ export const UNIT_SIGNS = {
 
 export type MeasureUnit = keyof typeof UNIT_SIGNS
 
-/** M4: what the millimetres of a minimum length are divided by, and the decimals that the length is rounded to, if any. */
-export const LENGTH_UNITS = {
-  metres: { millimetres: 'millimetres_per_metre', places: undefined },
-  feet: { millimetres: 'millimetres_per_foot', places: 6 },
-} as const
+export type LengthUnit = 'metres' | 'feet'
 
-export type LengthUnit = keyof typeof LENGTH_UNITS
+/** A unit of lengths. */
+interface UnitOfLength {
+  readonly toMillimetres: (length: MetresOrFeet) => Millimetres
+  /** Rounded to `places` decimals where it would have no end (M4). */
+  readonly ofMillimetres: (length: Millimetres) => MetresOrFeet
+  readonly places: number | undefined
+  /** The constant that millimetres are divided by. */
+  readonly divisor: 'millimetres_per_metre' | 'millimetres_per_foot'
+}
+
+const FEET_PLACES = 6
+
+export const LENGTH_UNITS: Readonly<Record<LengthUnit, UnitOfLength>> = {
+  metres: {
+    toMillimetres: (length) => millimetresOfMetres(length as Metres),
+    ofMillimetres: metresOf,
+    places: undefined,
+    divisor: 'millimetres_per_metre',
+  },
+  feet: {
+    toMillimetres: (length) => millimetresOfFeet(length as Feet),
+    ofMillimetres: (length) => feetOf(length, FEET_PLACES),
+    places: FEET_PLACES,
+    divisor: 'millimetres_per_foot',
+  },
+}
+
+export function isLengthUnit(unit: MeasureUnit): unit is LengthUnit {
+  return unit in LENGTH_UNITS
+}
 
 /** M5: the sizes of a piece besides its length, with the problems of one that is missing or that its strategy does not use. */
 export const OTHER_SIZES = {
@@ -42,7 +77,7 @@ export interface Measuring {
 /** How a line is priced: by quantity, by a total that is sent, or by measure. */
 export type PricingMethod = 'quantity' | 'customFormula' | Measuring
 
-export const STRATEGIES: Readonly<Record<PricingStrategy, PricingMethod>> = {
+export const STRATEGIES = {
   PRICING_STRATEGY_UNSPECIFIED: 'quantity',
   PRICING_STRATEGY_BASIC_QUANTITIES: 'quantity',
   PRICING_STRATEGY_LINEAL_METRES: { length: 'metres', others: {}, measure: 'metres', hasMinimum: true },
@@ -60,7 +95,7 @@ export const STRATEGIES: Readonly<Record<PricingStrategy, PricingMethod>> = {
     measure: 'square feet',
     hasMinimum: false,
   },
-}
+} as const satisfies Record<PricingStrategy, PricingMethod>
 
 /** M1: the method of a strategy. */
 export function methodOf(strategy: PricingStrategy | undefined): PricingMethod {

@@ -1144,7 +1144,7 @@ export const SENT: Definitions = {
           { type: ['string', 'null'], pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$' },
         ],
       },
-      longestSheetMm: {
+      longestPieceMm: {
         description:
           'The length beyond which advice asks whether the size of a piece is right. When left out, 15000 (V10). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
         anyOf: [
@@ -2373,7 +2373,7 @@ export const ANSWERED: Definitions = {
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
-      longestSheetMm: {
+      longestPieceMm: {
         description:
           'The length beyond which advice asks whether the size of a piece is right. When left out, 15000 (V10). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
         type: 'string',

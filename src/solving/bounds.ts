@@ -1,7 +1,7 @@
 import type { Contribution } from '../document/priced.js'
 import { formulaOf } from './formula.js'
 import type { PricedRequest } from './priced-request.js'
-import { shareWithin, sharedSumWithin, type Range } from './share.js'
+import { haveOneSign, shareWithin, sharedSumWithin, sumOfRanges, type Range } from './share.js'
 import type { Figure } from './target.js'
 
 /** Between which cents a figure is, for all positions between two. */
@@ -71,10 +71,6 @@ function times(factor: number, { least, most }: Range): Range {
   return factor === 0 ? { least: 0, most: 0 } : { least: factor * least, most: factor * most }
 }
 
-function sumOfRanges(a: Range, b: Range): Range {
-  return { least: a.least + b.least, most: a.most + b.most }
-}
-
 function largest(...numbers: readonly number[]): number {
   return Math.max(0, ...numbers.map(Math.abs).filter(Number.isFinite))
 }
@@ -140,9 +136,8 @@ function shareBetween(
   taxFree: Range,
 ): Range {
   const within = shareWithin(taxable, taxFree)
-  const isQuotient = (taxable.least >= 0 && taxFree.least >= 0) || (taxable.most <= 0 && taxFree.most <= 0)
   // Of one line, only the taxable or only the tax-free total changes, so the ends are those within.
-  if (!isQuotient || ends.length === 1 || within.least === within.most) return within
+  if (!haveOneSign(taxable, taxFree) || ends.length === 1 || within.least === within.most) return within
   const sum = sumOfRanges(taxable, taxFree)
   const least = Math.max(0, sum.least, -sum.most)
   if (least < 2 * ends.length) return within

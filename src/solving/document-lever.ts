@@ -43,7 +43,7 @@ export function documentPositions(
     courseOf: (figure) => {
       // With a tax rate of at most 1, tax does not outweigh the rest; and a discount lowers tax or leaves it (T3).
       const sense = type === 'ADJUSTMENT_TYPE_SURCHARGE' ? 1 : -1
-      return figure === 'subtotal' ? { type: 'fixed' } : { type: 'ordered', sense, wobble: 0 }
+      return figure === 'subtotal' ? { type: 'fixed' } : { type: 'ordered', sense }
     },
     isBelowCostAt: () => false,
     changeAt: (position) => {

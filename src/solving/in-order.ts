@@ -1,4 +1,4 @@
-/** A figure that rises with the position, apart from roundings. */
+/** A figure that rises with the position, or stays. */
 export interface OrderedFigure {
   readonly least: number
   readonly greatest: number
@@ -6,8 +6,6 @@ export interface OrderedFigure {
   readonly start: number
   /** The figure less the target, in cents; an infinity where an amount does not fit (N8). */
   readonly distanceAt: (position: number) => number
-  /** How far the figure of a later position can be below an earlier one, by roundings, in cents. */
-  readonly wobble: number
   /** Whether so much was looked at that no more may be. */
   readonly isExhausted: () => boolean
 }
@@ -23,11 +21,11 @@ export interface FoundInOrder {
   readonly isComplete: boolean
 }
 
-/** Brackets the target, narrows it down, and looks at all that roundings could bring nearer. */
+/** Brackets the target, narrows it down, and looks for the first position past it on either side. */
 export function searchInOrder(figure: OrderedFigure): FoundInOrder {
   const { greatest, distanceAt } = figure
   const at = meet(bracket(figure), figure)
-  // A lever that ends before the target has its nearest position there, or near it by roundings.
+  // A lever that ends before the target has its nearest position there.
   const isShort = distanceAt(at) > 0 || (at === greatest && distanceAt(at) < 0)
   return { at, ...scanned(at, figure), isShort }
 }
@@ -60,19 +58,15 @@ function meet([low, high]: readonly [number, number], { distanceAt }: OrderedFig
   return below
 }
 
-/** Looks from a position in both directions, until nothing nearer can follow. */
+/** Looks from a position in both directions, up to the first that is past the target: none behind it is nearer. */
 function scanned(at: number, figure: OrderedFigure): Pick<FoundInOrder, 'found' | 'isComplete'> {
-  const { least, greatest, distanceAt, wobble } = figure
+  const { least, greatest, distanceAt } = figure
   const found = [at]
   let isComplete = true
   for (const direction of [1, -1] as const) {
-    // How far the nearest position past the target is from it. Farther than that and roundings, none is nearer.
-    let nearest = Infinity
     for (let position = at; position >= least && position <= greatest; position += direction) {
       if (position !== at) found.push(position)
-      const passed = direction === 1 ? distanceAt(position) : -distanceAt(position)
-      if (passed > 0) nearest = Math.min(nearest, passed)
-      if (passed >= nearest + wobble) break
+      if (direction * distanceAt(position) > 0) break
       if (figure.isExhausted()) {
         isComplete = false
         break

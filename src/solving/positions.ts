@@ -35,10 +35,7 @@ export interface Positions {
 export type Course =
   /** It does not change. */
   | { readonly type: 'fixed' }
-  /**
-   * It rises (1) or falls (-1), apart from roundings. The wobble is how far the figure of a later position can be on the
-   * other side of an earlier one, in cents.
-   */
-  | { readonly type: 'ordered'; readonly sense: 1 | -1; readonly wobble: number }
+  /** It rises (1) or falls (-1), or stays for some positions. */
+  | { readonly type: 'ordered'; readonly sense: 1 | -1 }
   /** It may rise and fall. Of two positions it is known what is between them; undefined where nothing is. */
   | { readonly type: 'bounded'; readonly between: (low: number, high: number) => Bounds | undefined }

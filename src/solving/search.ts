@@ -79,14 +79,13 @@ export class PositionSearch {
     return [(nearest === undefined ? undefined : this.#visit(nearest, target)) ?? there]
   }
 
-  #inOrder(target: Target, { sense, wobble }: Course & { readonly type: 'ordered' }): Searched {
+  #inOrder(target: Target, { sense }: Course & { readonly type: 'ordered' }): Searched {
     const { least, greatest, present } = this.#positions
     const most = this.#most()
     const { at, found, isShort, isComplete } = searchInOrder({
       least,
       greatest,
       start: Math.min(Math.max(present, least), greatest),
-      wobble,
       distanceAt: (position) => {
         const residual = this.#visit(position, target)?.residual
         // What does not fit is beyond all that does.
@@ -95,8 +94,7 @@ export class PositionSearch {
       isExhausted: () => this.evaluations > most,
     })
     const visited = found.flatMap((position) => this.#visit(position, target) ?? [])
-    const isMissed = isShort && !visited.some(({ residual }) => residual === 0)
-    return { visited, end: isMissed ? this.#visit(at, target) : undefined, isComplete }
+    return { visited, end: isShort ? this.#visit(at, target) : undefined, isComplete }
   }
 
   #inBounds(

@@ -48,18 +48,19 @@ export interface SharedSum {
   readonly between: Range
 }
 
+/** Whether T and F are both 0 or above, or both 0 or below, all the way: then the share is the quotient T ÷ (T + F). */
+export function haveOneSign(taxable: Range, taxFree: Range): boolean {
+  return (taxable.least >= 0 && taxFree.least >= 0) || (taxable.most <= 0 && taxFree.most <= 0)
+}
+
 /** Where T and F are between bounds: it is T where they have the same sign, all of S, or nothing (see above). */
 export function sharedSumWithin(taxable: Range, taxFree: Range): SharedSum {
   const isZero = ({ least, most }: Range): boolean => least === 0 && most === 0
-  const isQuotient =
-    (taxable.least >= 0 && taxFree.least >= 0) ||
-    (taxable.most <= 0 && taxFree.most <= 0) ||
-    isZero(taxable) ||
-    isZero(taxFree)
-  if (isQuotient) return { ofTaxable: 1, ofTaxFree: 0, between: NOTHING }
+  if (haveOneSign(taxable, taxFree) || isZero(taxable) || isZero(taxFree))
+    return { ofTaxable: 1, ofTaxFree: 0, between: NOTHING }
   if (taxable.least > 0 && taxFree.most <= 0) return { ofTaxable: 1, ofTaxFree: 1, between: NOTHING }
   if (taxable.most <= 0 && taxFree.least > 0) return { ofTaxable: 0, ofTaxFree: 0, between: NOTHING }
-  const above = taxable.most > 0 ? sum(positivePart(taxable), negativePart(taxFree)) : undefined
+  const above = taxable.most > 0 ? sumOfRanges(positivePart(taxable), negativePart(taxFree)) : undefined
   const below = taxFree.least <= 0 && taxable.least <= 0 ? negativePart(taxable) : undefined
   const none = taxable.least <= 0 && taxFree.most > 0 ? NOTHING : undefined
   return { ofTaxable: 0, ofTaxFree: 0, between: hull(above, below, none) }
@@ -73,7 +74,7 @@ function negativePart({ least, most }: Range): Range {
   return { least: Math.min(0, least), most: Math.min(0, most) }
 }
 
-function sum(a: Range, b: Range): Range {
+export function sumOfRanges(a: Range, b: Range): Range {
   return { least: a.least + b.least, most: a.most + b.most }
 }
 

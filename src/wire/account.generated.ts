@@ -68,7 +68,7 @@ export interface AccountInput {
    *
    * @see Rules V10, N4 in docs/rules.md
    */
-  longestSheetMm?: number | string | null | undefined
+  longestPieceMm?: number | string | null | undefined
   /**
    * How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string.
    * When left out, 2.
@@ -136,7 +136,7 @@ export interface Account {
    *
    * @see Rules V10, N4 in docs/rules.md
    */
-  readonly longestSheetMm?: string
+  readonly longestPieceMm?: string
   /**
    * How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string.
    * When left out, 2.
@@ -160,7 +160,7 @@ export interface ParsedAccount {
   readonly taxRounding: TaxRounding
   readonly minimumFlashingLengthMm: Millimetres | undefined
   readonly minimumLinealLengthMm: Millimetres | undefined
-  readonly longestSheetMm: Millimetres | undefined
+  readonly longestPieceMm: Millimetres | undefined
   readonly crushFoldBendCount: Bends | undefined
   readonly customFields: readonly string[] | undefined
 }
@@ -170,7 +170,7 @@ const readAccountTaxField = withExample('{"rate": "0.10"}', readAccountTax)
 const readAccountTaxRounding = nameOf(TAX_ROUNDINGS)
 const readAccountMinimumFlashingLengthMm = withExample('300', readSize)
 const readAccountMinimumLinealLengthMm = withExample('300', readSize)
-const readAccountLongestSheetMm = withExample('12000', readSize)
+const readAccountLongestPieceMm = withExample('12000', readSize)
 const readAccountCrushFoldBendCount = withExample('2', readBendCount)
 const readAccountCustomFields = withExample('["jobNumber"]', listOf(readCustomFieldName, ''))
 
@@ -187,7 +187,7 @@ export function readAccount(sent: unknown, step: Step, reading: Reading): Parsed
   let taxRounding: TaxRounding = 'document'
   let minimumFlashingLengthMm: Millimetres | undefined
   let minimumLinealLengthMm: Millimetres | undefined
-  let longestSheetMm: Millimetres | undefined
+  let longestPieceMm: Millimetres | undefined
   let crushFoldBendCount: Bends | undefined
   let customFields: readonly string[] | undefined
   let isCurrencySent = false
@@ -216,8 +216,8 @@ export function readAccount(sent: unknown, step: Step, reading: Reading): Parsed
       case 'minimumLinealLengthMm':
         minimumLinealLengthMm = readAccountMinimumLinealLengthMm(part, field, reading)
         break
-      case 'longestSheetMm':
-        longestSheetMm = readAccountLongestSheetMm(part, field, reading)
+      case 'longestPieceMm':
+        longestPieceMm = readAccountLongestPieceMm(part, field, reading)
         break
       case 'crushFoldBendCount':
         crushFoldBendCount = readAccountCrushFoldBendCount(part, field, reading)
@@ -236,7 +236,7 @@ export function readAccount(sent: unknown, step: Step, reading: Reading): Parsed
     taxRounding,
     minimumFlashingLengthMm,
     minimumLinealLengthMm,
-    longestSheetMm,
+    longestPieceMm,
     crushFoldBendCount,
     customFields,
   }
@@ -253,7 +253,7 @@ export function writeAccount(read: ParsedAccount): Account {
     draft.minimumFlashingLengthMm = writeDecimal(read.minimumFlashingLengthMm)
   if (read.minimumLinealLengthMm !== undefined)
     draft.minimumLinealLengthMm = writeDecimal(read.minimumLinealLengthMm)
-  if (read.longestSheetMm !== undefined) draft.longestSheetMm = writeDecimal(read.longestSheetMm)
+  if (read.longestPieceMm !== undefined) draft.longestPieceMm = writeDecimal(read.longestPieceMm)
   if (read.crushFoldBendCount !== undefined) draft.crushFoldBendCount = writeDecimal(read.crushFoldBendCount)
   if (read.customFields !== undefined) draft.customFields = read.customFields
   return draft as Account

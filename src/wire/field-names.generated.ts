@@ -207,7 +207,7 @@ export const FILE_FIELDS = {
       taxRounding: null,
       minimumFlashingLengthMm: null,
       minimumLinealLengthMm: null,
-      longestSheetMm: null,
+      longestPieceMm: null,
       crushFoldBendCount: null,
       customFields: null,
     },

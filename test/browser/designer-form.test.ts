@@ -245,4 +245,61 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     expect(said).toContain('Stück, Eintrag 1 („vier mal 2400“)')
     expect(said).toContain('Sie')
   })
+
+  describe('rows that are pasted into the field of pieces', () => {
+    /** Copies a text, pastes it as people do, and says what there is then. */
+    async function pasted(text: string, into = '') {
+      const page = await open()
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      const pieces = panelOf(page).getByLabel('Pieces')
+      await pieces.fill(into)
+      await pieces.focus()
+      await page.keyboard.press('Control+a')
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+      await page.keyboard.press('Control+v')
+      const { line, shown } = await stateOf(page)
+      const said = await panelOf(page).locator('#pieces-said').textContent()
+      return { value: await pieces.inputValue(), subitems: line?.subitems, shown: shown.slice(-2), said }
+    }
+
+    // 4 × 2.4 m and 10 × 1.8 m are 27.6 m, at 34.91 per metre: 963.516.
+    const ORDER = {
+      subitems: [
+        { amount: 4, length: 2400 },
+        { amount: 10, length: 1800 },
+      ],
+      shown: ['27.6 m', '$963.52'],
+      said: '4 × 2400 mm; 10 × 1800 mm',
+    }
+
+    test.each([
+      ['as a spreadsheet copies them', '4\t2400\r\n10\t1800\r\n', '4\t2400; 10\t1800'],
+      ['with the line ends of another system', '4\t2400\n10\t1800', '4\t2400; 10\t1800'],
+      ['with empty rows', '\n4\t2400\n\n10\t1800\n\n', '4\t2400; 10\t1800'],
+      ['of a cut list as text', '4 @ 2400 \n 10 @ 1800\n', '4 @ 2400; 10 @ 1800'],
+      ['over what was there', '4\t2400\n10\t1800', '4\t2400; 10\t1800', '7 @ 600'],
+    ])('become one line, and the figures follow: %s', async (_, text, value, into = '') => {
+      expect(await pasted(text, into)).toEqual({ value, ...ORDER })
+    })
+
+    test('are pasted by the browser where they are one row', async () => {
+      // 4 × 2.4 m, at 34.91 per metre: 335.136.
+      expect(await pasted('4\t2400')).toEqual({
+        value: '4\t2400',
+        subitems: [{ amount: 4, length: 2400 }],
+        shown: ['9.6 m', '$335.14'],
+        said: '4 × 2400 mm',
+      })
+    })
+
+    test.each([
+      ['at its end', '4\t2400\n10\t', '4\t2400; 10\t', 'entry 2 (“10”)'],
+      ['at its start', '\t2400\n10\t1800', '\t2400; 10\t1800', 'entry 1 (“2400”)'],
+      ['with a word for it', '4\t2400\nten\t1800', '4\t2400; ten\t1800', 'entry 2'],
+    ])('are not read where a row lacks a cell %s, and it is named', async (_, text, value, named) => {
+      const { said, ...rest } = await pasted(text)
+      expect(rest).toMatchObject({ value, subitems: undefined, shown: ['–', '–'] })
+      expect(said).toContain(named)
+    })
+  })
 })

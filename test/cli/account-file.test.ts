@@ -176,7 +176,7 @@ describe('a mistyped setting', () => {
     '{"currency":"AUD"}',
     '{"$schema":"account.schema.json","currency":"AUD"}',
     '{"currency":"AUD","tax":null,"taxRounding":null}',
-    '{"currency":"AUD","derivationEnabled":true,"tax":{"rate":"0","code":"GST","jurisdiction":"AU"},"taxRounding":"line","minimumFlashingLengthMm":1,"minimumLinealLengthMm":"1","longestSheetMm":"9000","crushFoldBendCount":2}',
+    '{"currency":"AUD","derivationEnabled":true,"tax":{"rate":"0","code":"GST","jurisdiction":"AU"},"taxRounding":"line","minimumFlashingLengthMm":1,"minimumLinealLengthMm":"1","longestPieceMm":"9000","crushFoldBendCount":2}',
   ])('is not reported where there is none: %s', async (text) => {
     expect((await priceWith(fileOf(text))).stderr).toBe('')
   })

@@ -1,6 +1,6 @@
 /** What is not known of an order is absent, and never 0. */
 import { describe, expect, test } from 'vitest'
-import { describeProblem } from '../../src/index.js'
+import { adviseFlashing, describeProblem } from '../../src/index.js'
 import { DesignerBoard } from '../../src/designer-element/designer-board.js'
 import { FlashingDesigner } from '../../src/designer-element/flashing-designer.js'
 import { readTyped, typedProblem } from '../../src/input.js'
@@ -64,6 +64,23 @@ describe('pieces that cannot be read', () => {
     const [problem] = designer.problems
     for (const locale of ['en', 'de'] as const)
       expect(problem && describeProblem(problem, locale)).toContain(wrongPart)
+  })
+
+  // 2.4 and 3,600 by themselves are ambiguous. The entry that nobody can order goes before them.
+  test.each([
+    ['0 @ 2400', '1', '0 @ 2400'],
+    ['4 @ 2400; 0 @ 2400', '2', '0 @ 2400'],
+    ['6 @ 2.4; 0 @ 2400', '2', '0 @ 2400'],
+    ['10 @ 3,600; 0.5 @ 6.1', '2', '0.5 @ 6.1'],
+    ['4 @ 2400; 2 @ 0; 10 @ 3,600', '2', '2 @ 0'],
+    ['4 @ 2400\n-1 @ 600', '2', '-1 @ 600'],
+    ['4 @ 2400; four of 1800; 0 @ 2400', '2', 'four of 1800'],
+    ['4 @ 2400; 6 @ 2.4', '2', '6 @ 2.4'],
+  ])('name the entry that is wrong: %j', (pieces, number, entry) => {
+    const [problem] = designerWith({ pieces }).problems
+    expect(problem).toMatchObject({ details: { typed: pieces, number, entry } })
+    for (const locale of ['en', 'de'] as const)
+      expect(problem && describeProblem(problem, locale)).toContain(entry)
   })
 
   test('are unread even while nothing is drawn', () => {
@@ -130,6 +147,30 @@ describe('a price that cannot be read or found', () => {
     expect(designer.line).toMatchObject({ totalLength: '17.8' })
     expect(designer.line).not.toHaveProperty('unitPrice')
   })
+})
+
+test('advice on a drawing is given once, with each change', () => {
+  const reads = { count: 0 }
+  const limits = {
+    get minimumFoldMm() {
+      reads.count++
+      return 20
+    },
+  }
+  const readsOf = (act: () => unknown): number => {
+    reads.count = 0
+    act()
+    return reads.count
+  }
+  const designer = designerWith({})
+  designer.limits = limits
+  const { line } = designer
+  const once = readsOf(() => line && adviseFlashing(line, designer.account, limits))
+  expect(once).toBeGreaterThan(0)
+  expect(readsOf(() => designer.figures)).toBe(once)
+  // Pieces that cannot be read leave the drawing, and the advice on it.
+  designer.setAttribute('pieces', 'four')
+  expect(readsOf(() => designer.figures)).toBe(once)
 })
 
 test('an account that cannot be read has no figures, and says why', () => {

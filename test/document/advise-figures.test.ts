@@ -43,10 +43,13 @@ const found = (lines: readonly Json[], account: AccountInput = AUD, header: Json
 const places = (lines: readonly Json[], account: AccountInput = AUD, header: Json = {}) =>
   adviceOn(lines, account, header).map(({ code, param }) => [code, param])
 
+/** An amount as a request takes it. */
+const aud = (amount: string) => ({ amountMicros: micros(amount), currency: 'AUD' })
+
 describe('V10: unit_price_rounded', () => {
   // 3255234 × 0.3053 = 993822.9402; × 0.30525 = 993660.1785
   const bolts = { quantity: '3255234', unitPrice: money('0.30525') }
-  const hundreds = { per: '100', quantity: '32552.34', unitPrice: micros('30.525') }
+  const hundreds = { per: '100', quantity: '32552.34', unitPrice: aud('30.525') }
   const details = {
     sent: micros('0.30525'),
     rounded: micros('0.3053'),
@@ -62,7 +65,7 @@ describe('V10: unit_price_rounded', () => {
   })
 
   test('says that prices per hundred make the exact amount, and they do', () => {
-    const instead = onTheFly({ quantity: hundreds.quantity, unitPrice: { amountMicros: hundreds.unitPrice } })
+    const instead = onTheFly({ quantity: hundreds.quantity, unitPrice: hundreds.unitPrice })
     const priced = priceQuote(request([instead]), AUD)
     expect(priced.ok && priced.value.subtotal).toEqual(money('993660.18'))
     expect(found([instead])).toEqual([])
@@ -101,14 +104,14 @@ describe('V10: unit_price_rounded', () => {
     const sent = { ...bolts, totalPrice: money('993822.94') }
     for (const account of [AUD, NOT_DERIVING]) {
       expect(adviceOn([onTheFly(sent)], account)).toMatchObject([
-        { details: { instead: { ...hundreds, totalPrice: micros('993660.18') } } },
+        { details: { instead: { ...hundreds, totalPrice: aud('993660.18') } } },
       ])
     }
   })
 
   test('names the cost per hundred too', () => {
     expect(adviceOn([onTheFly({ ...bolts, cost: money('0.1') })])).toMatchObject([
-      { details: { instead: { ...hundreds, cost: micros('10.00') } } },
+      { details: { instead: { ...hundreds, cost: aud('10.00') } } },
     ])
   })
 
@@ -117,7 +120,7 @@ describe('V10: unit_price_rounded', () => {
     [
       'per ten for a quantity of three decimals',
       '1234.567',
-      { per: '10', quantity: '123.4567', unitPrice: micros('3.0525') },
+      { per: '10', quantity: '123.4567', unitPrice: aud('3.0525') },
     ],
     ['nothing for a quantity of four decimals', '1234.5678', undefined],
   ])('suggests %s', (_, quantity, instead) => {
@@ -158,13 +161,13 @@ describe('V10: unit_price_rounded', () => {
           rounded: micros('0.0172'),
           amount: micros('172.00'),
           exactAmount: micros('172.20'),
-          instead: { per: '100', quantity: '100', cost: micros('1.23') },
+          instead: { per: '100', quantity: '100', cost: aud('1.23') },
         },
       ],
     ])
     const fixed = { quantity: '10000', cost: money('0.0123'), markup: '0.00492', markupIsPercentage: false }
     expect(adviceOn([catalogueLine(fixed)])).toMatchObject([
-      { details: { made: '0.01722', instead: { cost: micros('1.23'), markup: '0.492' } } },
+      { details: { made: '0.01722', instead: { cost: aud('1.23'), markup: '0.492' } } },
     ])
   })
 
@@ -198,7 +201,7 @@ describe('V10: cost_rounded', () => {
   }
 
   test('is given on a line, with what to send instead', () => {
-    const instead = { per: '100', quantity: '10', unitPrice: micros('200.00'), cost: micros('89.404') }
+    const instead = { per: '100', quantity: '10', unitPrice: aud('200.00'), cost: aud('89.404') }
     expect(found([onTheFly(costly)])).toEqual([
       ['cost_rounded', 'lines[0].on_the_fly.pricing.cost', { ...rounded, instead }],
     ])
@@ -222,7 +225,7 @@ describe('V10: cost_rounded', () => {
     expect(adviceOn([onTheFly(formula)])).toMatchObject([{ code: 'cost_rounded', details: rounded }])
     const { quantity: _, ...once } = { ...formula, cost: money('10.004999') }
     expect(adviceOn([onTheFly(once)])).toMatchObject([
-      { code: 'cost_rounded', details: { amount: micros('10.01'), instead: { cost: micros('10.00') } } },
+      { code: 'cost_rounded', details: { amount: micros('10.01'), instead: { cost: aud('10.00') } } },
     ])
   })
 
@@ -237,7 +240,7 @@ describe('V10: cost_rounded', () => {
       ['cost_rounded', 'lines[1].product_kit.pricing.cost'],
     ])
     expect(adviceOn([kit(custom)])).toMatchObject([
-      { details: { ...rounded, instead: { quantity: '1', cost: micros('894.04') } } },
+      { details: { ...rounded, instead: { quantity: '1', cost: aud('894.04') } } },
     ])
   })
 
@@ -248,7 +251,7 @@ describe('V10: cost_rounded', () => {
         details: {
           amount: micros('10.01'),
           exactAmount: micros('10.00'),
-          instead: { cost: micros('10.00') },
+          instead: { cost: aud('10.00') },
         },
       },
     ])
@@ -260,6 +263,59 @@ describe('V10: cost_rounded', () => {
     expect(places([kit({ components: [note] })])).toEqual([])
     expect(places([kit({ pricing: costed, components: [costlyPart] })])).toEqual([])
     expect(places([kit({ pricing: costed, subKits: [{ components: [costlyPart] }] })])).toEqual([])
+  })
+})
+
+describe('V10: a cost that makes the price', () => {
+  const codesOf = (pricing: Json, account: AccountInput = AUD) =>
+    places([catalogueLine(pricing)], account).map(([code]) => code)
+
+  test.each<[string, Json, readonly string[]]>([
+    // 0.00123 × 1.5 = 0.001845, so 0.0018: 1800.00, not 1845.00. The cost is 1200.00, not 1230.00.
+    [
+      'rounded with its price',
+      { quantity: '1000000', cost: money('0.00123'), markup: '50' },
+      ['unit_price_rounded'],
+    ],
+    // 0.89404 + 1.00596 = 1.90 exactly; the cost is 894.00, not 894.04.
+    [
+      'rounded, where its price is not',
+      { quantity: '1000', cost: money('0.89404'), markup: '1.00596', markupIsPercentage: false },
+      ['cost_rounded'],
+    ],
+    // 0.0123 × 1.4 = 0.01722
+    [
+      'not rounded, where its price is',
+      { quantity: '10000', cost: money('0.0123'), markup: '40' },
+      ['unit_price_rounded'],
+    ],
+    [
+      'of measured pieces, for which there is nothing to send instead',
+      {
+        cost: money('0.00123'),
+        markup: '50',
+        pricingStrategy: LINEAL_METRES,
+        measurements: [{ length: '10', amount: '100000' }],
+      },
+      ['unit_price_rounded'],
+    ],
+    // A price that was sent is a figure of its own: two faults.
+    [
+      'next to a price that was sent',
+      { quantity: '1000000', cost: money('0.00123'), unitPrice: money('0.00456') },
+      ['unit_price_rounded', 'cost_rounded'],
+    ],
+  ])('%s has one advisory for one fault', (_, pricing, codes) => {
+    expect(codesOf(pricing)).toEqual(codes)
+  })
+
+  test('is mended with its price by what is to be sent instead', () => {
+    const sent = { quantity: '1000000', cost: money('0.00123'), markup: '50' }
+    const [advisory] = adviceOn([catalogueLine(sent)])
+    const instead = { per: '100', quantity: '10000', cost: aud('0.123') }
+    expect(advisory).toMatchObject({ details: { made: '0.001845', instead } })
+    const { per: _, ...figures } = instead
+    expect(codesOf({ ...sent, ...figures })).toEqual([])
   })
 })
 
@@ -385,6 +441,7 @@ describe('V10: flashing_without_pieces', () => {
     ],
     ['no price at all', { subitems: [] }],
     ['no cut list but a total of 0', { totalPrice: money('0.00') }],
+    ['an empty text for its cut list', { totalPrice: money('0.00'), subitems: '' }],
     [
       'no amounts in its cut list',
       { totalPrice: money('0.00'), subitems: [{ length: 3000 }, { amount: 0, length: 9 }] },
@@ -452,6 +509,7 @@ describe('V10: pieces and their sizes', () => {
     [LINEAL_METRES, '15', 'exactly 15 m', undefined],
     [LINEAL_METRES, '15.000000000001', 'more than 15 m', 'piece_very_long', '15000.000000001'],
     [LINEAL_METRES, '2400', 'mm sent as metres', 'piece_very_long', '2400000'],
+    [LINEAL_METRES, '016.50', 'with zeros that do not count', 'piece_very_long', '16500'],
     [LINEAL_METRES, '0.05', 'exactly 50 mm', undefined],
     [LINEAL_METRES, '0.049999999999', 'less than 50 mm', 'piece_very_short', '49.999999999'],
     // 49.2 ft are 14996.16 mm, 49.3 ft are 15026.64 mm; 0.164 ft are 49.9872 mm, 0.165 ft are 50.292 mm
@@ -460,10 +518,55 @@ describe('V10: pieces and their sizes', () => {
     [LINEAL_FEET, '0.164', 'less than 50 mm in feet', 'piece_very_short', '49.9872'],
     [LINEAL_FEET, '0.165', 'more than 50 mm in feet', undefined],
   ])('of %s, a length of %s, %s, is %s', (strategy, length, _, code, sizeMm) => {
-    const limitMm = code === 'piece_very_long' ? '15000' : '50'
+    const isLong = code === 'piece_very_long'
+    // 15000 ÷ 304.8 and 50 ÷ 304.8, to six decimals as in M4
+    const [unit, limit] =
+      strategy === LINEAL_FEET ? ['ft', isLong ? '49.212598' : '0.164042'] : ['m', isLong ? '15' : '0.05']
+    const size = length === '016.50' ? '16.5' : length
+    const details = { size, limit, unit, sizeMm, limitMm: isLong ? '15000' : '50' }
     expect(sizesOf([{ length }], strategy)).toEqual(
-      code === undefined ? [] : [[code, `${at}[0].length`, { sizeMm, limitMm }]],
+      code === undefined ? [] : [[code, `${at}[0].length`, details]],
     )
+  })
+
+  test.each([
+    [LINEAL_FEET, { length: '60' }, '60 ft'],
+    [SQUARE_FEET, { length: '3', width: '0.1' }, '0.1 ft'],
+    [LINEAL_METRES, { length: '18' }, '18 m'],
+    [SQUARE_METRES, { length: '3', width: '0.03' }, '0.03 m'],
+  ])('of %s are shown in the unit that they were sent in', (pricingStrategy, entry, shown) => {
+    const [advisory] = adviceOn([onTheFly(measured([entry], { pricingStrategy }))])
+    expect(advisory?.message).toContain(shown)
+  })
+
+  test('of a cut list are shown in mm, and the limit of the account in feet where those are sent', () => {
+    const cutList = flashing({ drawing: { isFreeDrawing: true }, subitems: [{ amount: 1, length: 18_000 }] })
+    expect(found([cutList])).toEqual([
+      [
+        'piece_very_long',
+        'lines[0].flashing.subitems[0].length',
+        { size: '18000', limit: '15000', unit: 'mm', sizeMm: '18000', limitMm: '15000' },
+      ],
+    ])
+    // 9144 mm are 30 ft.
+    const account = { ...AUD, longestPieceMm: 9144 }
+    expect(sizesOf([{ length: '31' }], LINEAL_FEET, account)).toMatchObject([
+      [expect.anything(), expect.anything(), { size: '31', limit: '30', unit: 'ft', limitMm: '9144' }],
+    ])
+  })
+
+  test.each([
+    [0, []],
+    [-2400, []],
+    [undefined, []],
+    [2400, ['fractional_pieces']],
+  ])('one and a half pieces of %j mm in a cut list are %j', (length, codes) => {
+    const subitems = [
+      { amount: 1.5, length },
+      { amount: 2, length: 2400 },
+    ]
+    const line = flashing({ drawing: { isFreeDrawing: true }, subitems, totalPrice: money('5.00') })
+    expect(places([line]).map(([code]) => code)).toEqual(codes)
   })
 
   test.each([SQUARE_METRES, SQUARE_FEET])('of %s, length and width are looked at', (strategy) => {
@@ -489,8 +592,8 @@ describe('V10: pieces and their sizes', () => {
     ['24000', 0],
     ['23999.999', 1],
     [24_000.5, 0],
-  ])('the account says how long a sheet may be: with %j, 24 m has %i', (longestSheetMm, count) => {
-    const account = { ...AUD, longestSheetMm } as AccountInput
+  ])('the account says how long a piece may be: with %j, 24 m has %i', (longestPieceMm, count) => {
+    const account = { ...AUD, longestPieceMm } as AccountInput
     expect(sizesOf([{ length: '24' }], LINEAL_METRES, account)).toHaveLength(count)
     const cutList = flashing({ drawing: { isFreeDrawing: true }, subitems: [{ amount: 1, length: 24_000 }] })
     expect(places([cutList], account)).toEqual(
@@ -547,15 +650,7 @@ describe('V10: pieces and their sizes', () => {
 
 describe('V10: what is suggested instead of a rounded figure', () => {
   /** The pricing with the figures that the advice suggests. */
-  const withInstead = (pricing: Json, { per: _, ...instead }: Json): Json => ({
-    ...pricing,
-    ...Object.fromEntries(
-      Object.entries(instead).map(([name, value]) => [
-        name,
-        name === 'quantity' || name === 'markup' ? value : { amountMicros: value },
-      ]),
-    ),
-  })
+  const withInstead = (pricing: Json, { per: _, ...instead }: Json): Json => ({ ...pricing, ...instead })
   const decimal = (least: number, most: number, decimals: number) =>
     fc.integer({ min: least, max: most }).map((digits) => {
       const text = String(Math.abs(digits)).padStart(decimals + 1, '0')

@@ -21,7 +21,7 @@ function accountWith(minimum?: number): ParsedAccount {
     taxRounding: 'document',
     minimumFlashingLengthMm: minimum === undefined ? undefined : mm(minimum),
     minimumLinealLengthMm: undefined,
-    longestSheetMm: undefined,
+    longestPieceMm: undefined,
     crushFoldBendCount: undefined,
     customFields: undefined,
   }

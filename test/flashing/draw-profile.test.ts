@@ -17,7 +17,7 @@ const ACCOUNT: ParsedAccount = {
   taxRounding: 'document',
   minimumFlashingLengthMm: undefined,
   minimumLinealLengthMm: undefined,
-  longestSheetMm: undefined,
+  longestPieceMm: undefined,
   crushFoldBendCount: undefined,
   customFields: undefined,
 }

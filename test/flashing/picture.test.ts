@@ -58,7 +58,7 @@ const ACCOUNT: ParsedAccount = {
   taxRounding: 'document',
   minimumFlashingLengthMm: millimetresOfNumber(250),
   minimumLinealLengthMm: undefined,
-  longestSheetMm: undefined,
+  longestPieceMm: undefined,
   crushFoldBendCount: undefined,
   customFields: undefined,
 }

@@ -61,8 +61,8 @@ describe('a text that cannot be read', () => {
   })
 
   test('has the reason that readTyped gives', () => {
-    for (const reason of ['empty', 'not_a_number', 'other_currency', 'too_many_decimals', 'too_large']) {
-      const [text, field] = REASONS[reason as UnreadableReason]
+    for (const reason of Object.keys(REASONS) as UnreadableReason[]) {
+      const [text, field] = REASONS[reason]
       expect(readTyped(text, field)).toMatchObject({ is: 'unreadable', reason })
     }
   })
@@ -156,6 +156,112 @@ describe('a text with several readings', () => {
     })
     const { details } = problemOf({ is: 'ambiguous', readings }, 'a list', { kind: 'pieces', locale: 'en' })
     expect(details).toMatchObject({ readings: ['1 × 2400 mm', '1 × 2400 mm; 1 × 2400 mm'] })
+  })
+})
+
+describe('a list of readings', () => {
+  const sentence = (meant: readonly string[], locale: 'en' | 'de') => {
+    const readings = meant.map((one) => ({ is: 'read' as const, value: one, meant: one }))
+    return describeProblem(problemOf({ is: 'ambiguous', readings }, 'x', PRICE), locale)
+  }
+
+  test.each([
+    [['$1', '$2'], '$1 or $2', '$1 oder $2'],
+    [['$1', '$2', '$3'], '$1, $2 or $3', '$1, $2 oder $3'],
+    [['$1', '$2', '$3', '$4'], '$1, $2, $3 or $4', '$1, $2, $3 oder $4'],
+    [['$1'], ' $1;', ' $1 '],
+  ])('%j has commas but for the last', (meant, english, german) => {
+    expect(sentence(meant, 'en')).toContain(english)
+    expect(sentence(meant, 'de')).toContain(german)
+  })
+})
+
+/** Texts of every kind that are not read, in fields of every kind: what readTyped says of them, and what people read. */
+describe('whatever is typed', () => {
+  const LENGTH = { kind: 'length', locale: 'en-AU', unit: 'mm' } as const
+  const QUANTITY = { kind: 'quantity', locale: 'en-AU' } as const
+  const PERCENT = { kind: 'percent', locale: 'en-AU' } as const
+  const PIECES = { kind: 'pieces', locale: 'en-AU', unit: 'mm' } as const
+  const PIECES_IN_FEET = { kind: 'pieces', locale: 'en-US', unit: 'ft' } as const
+  const EURO = { kind: 'money', locale: 'de-DE', currency: 'EUR' } as const
+  const numbers = [
+    ' ',
+    'ten',
+    '1,2,3',
+    '1/0',
+    '1e3',
+    '1'.repeat(20),
+    '1'.repeat(101),
+    '1,234',
+    '12,345',
+    '--1',
+  ]
+  const ofMoney = [
+    '18.50 per m',
+    '+GST 5',
+    '€5',
+    '5 NZD',
+    '0.1234567',
+    '5 all',
+    '$1.5m',
+    '99999999999999',
+    '5 net 30',
+  ]
+  const lists = [
+    ...[
+      '4 @ 2400; x',
+      '4 @ 2400, four',
+      '4 @',
+      '0 @ 0',
+      '3 @ 1,200mm',
+      '2400 x 4; 3 @ 1,200mm; x',
+      '7; 4 @ 6.1.2',
+    ],
+    ...['1 @ ' + '9'.repeat(30), ';;', '4 @ 6100\n\n3\t\nx', 'a'.repeat(101)],
+  ]
+  const fields: readonly (readonly [TypedField, readonly string[]])[] = [
+    [PRICE, [...numbers, ...ofMoney]],
+    [
+      EURO,
+      [...numbers, ...ofMoney.map((text) => text.replace('€', '$')), '18,50 zzgl. MwSt.', '18,50 pro m'],
+    ],
+    [QUANTITY, numbers],
+    [PERCENT, [...numbers, '5 %%']],
+    [LENGTH, [...numbers, '5 miles', '1,200mm']],
+    [PIECES, lists],
+    [PIECES_IN_FEET, [...lists, '4 @ 6.1.2"', '3 @ 6000000000000000000000']],
+  ]
+  const cases = fields.flatMap(([field, texts]) => texts.map((text) => [field.kind, text, field] as const))
+
+  test.each(cases)(
+    'and not read has a sentence in each language, with the entry: %s %j',
+    (_, text, field) => {
+      const typed = readTyped(text, field)
+      if (typed.is === 'read') return
+      const problem = problemOf(typed, text, field)
+      const details = problem.details as { readonly entry?: string; readonly number?: string }
+      if (typed.entry !== undefined) expect(details.number).toBe(String(typed.entry.index + 1))
+      for (const locale of LOCALES) {
+        const sentence = describeProblem(problem, locale)
+        // The general sentence of a problem without its own names its code.
+        expect(sentence).not.toContain(problem.code)
+        expect(sentence).not.toMatch(/undefined|[<>]/)
+        expect(sentence).toMatch(/\S\.$/)
+        if (details.entry !== undefined) expect(sentence).toContain(details.entry)
+      }
+      const isEmpty = typed.is === 'unreadable' && typed.reason === 'empty'
+      const isTooLong = text.length > 100
+      if (field.kind === 'pieces' && !isEmpty && !isTooLong) expect(details).toHaveProperty('entry')
+    },
+  )
+
+  test('is mostly not read, and never for a reason of money where there is none', () => {
+    const answers = cases.map(([kind, text, field]) => ({ kind, typed: readTyped(text, field) }))
+    expect(answers.filter(({ typed }) => typed.is === 'read').length).toBeLessThan(6)
+    const reasons = answers.flatMap(({ kind, typed }) =>
+      typed.is === 'unreadable' && kind !== 'money' ? [typed.reason] : [],
+    )
+    expect(new Set(reasons)).toEqual(new Set(['empty', 'not_a_number', 'too_large']))
   })
 })
 

@@ -138,4 +138,158 @@ describe('the text behind an amount', () => {
     expect(money('EUR', 'hu')('500 Ft')).toBe('other_currency')
     expect(money('EUR', 'hu')('500 ft')).toBe('has_unit')
   })
+
+  test.each(Intl.supportedValuesOf('currency').filter((code) => code !== 'AUD'))(
+    'is another currency by its code in capitals, on either side: %s',
+    (code) => {
+      for (const text of [`5 ${code}`, `${code} 5`, `${code}5`, `5${code}`])
+        expect(money('AUD')(text), text).toBe('other_currency')
+    },
+  )
+
+  test.each([
+    ...['all', 'top', 'try', 'cup', 'mop', 'pen', 'cop', 'ron', 'gel', 'lak', 'mad', 'sos', 'kes', 'std'],
+    ...['All', 'Top', 'Try', 'Cup', 'Pen', 'Mad', 'Bam', 'Gel', 'Ron'],
+  ])('is a word and no currency in small letters: %s', (word) => {
+    for (const text of [`18.50 ${word}`, `${word} 18.50`, `$18.50 ${word}`])
+      expect(money('AUD')(text), text).not.toBe('other_currency')
+  })
+
+  test.each(['eur', 'Eur', 'usd', 'nzd', 'gbp', 'chf', 'jpy', 'sgd', 'cad', 'sek', 'kr', 'zł', 'fr.', 'rs'])(
+    'is a currency in small letters where it is traded much, or a sign: %s',
+    (word) => {
+      for (const text of [`18.50 ${word}`, `${word} 18.50`])
+        expect(money('AUD')(text), text).toBe('other_currency')
+    },
+  )
+
+  test('is a running metre in small letters, and ringgit in capitals', () => {
+    expect(['18.50 rm', '18.50/rm', '18.50 per rm'].map(money('AUD'))).toEqual(Array(3).fill('has_unit'))
+    expect(money('AUD')('18.50 RM')).toBe('other_currency')
+    expect(money('MYR', 'ms')('rm 18.50')).toBe('18500000')
+  })
+
+  // Without its unit or its tax, such a price would be taken for one in the currency of the account.
+  test.each([
+    ...[
+      '18.50 €/m',
+      '€18.50/m',
+      '18.50€ per m',
+      '18.50 EUR/m',
+      '18.50 EUR per 100 m',
+      '€/m 18.50',
+      '€18.50 each',
+    ],
+    ...[
+      '€18.50 + GST',
+      '18.50 EUR ex GST',
+      '18.50 € + 19 % MwSt',
+      '£18.50 net',
+      'about €18.50',
+      '€18.50 or so',
+    ],
+    ...['18.50 eur/m', 'US$18.50 per m + GST', '18.50 kr/m', '€1.5m'],
+  ])('is another currency before it is a unit or a tax: %s', (text) => {
+    expect(money('AUD')(text)).toBe('other_currency')
+  })
+
+  test.each(['$1.5m', '$1.5M', 'A$1.5m', 'AUD 1.5m', '1.5m AUD', '-$1.5m', '($1.5m)', '$ 1.5m'])(
+    'is a million and no metre where it touches an amount with its currency: %s',
+    (text) => {
+      expect(money('AUD')(text)).toBe('not_a_number')
+    },
+  )
+
+  test('is a metre, where there is a space or another letter, or no currency', () => {
+    for (const text of ['$1.5 m', '1.5m', '$1.5/m', '$1.5mm', '$1.5m²', '$1.5m2', '$1.5lm'])
+      expect(money('AUD')(text), text).toBe('has_unit')
+  })
+
+  test.each([
+    ...[
+      '18.50 + G.S.T.',
+      '18.50 +G.S.T',
+      '18.50 ex G.S.T.',
+      'G.S.T. incl. 18.50',
+      '18.50 V.A.T.',
+      '18.50 P.S.T.',
+    ],
+    ...[
+      '18.50 zzgl. M.w.St.',
+      '18.50 Mw.St.',
+      '18.50 U.St.',
+      '18.50 inkl. 19 % U. St.',
+      '18.50 ex.GST',
+      '18.50 H.T.',
+    ],
+    ...[
+      '18.50 gross',
+      '18.50 brutto',
+      'net 18.50',
+      'net 30.50',
+      'net 1830',
+      '18.50 nett',
+      '18.50 tax free',
+      '18.50 steuerfrei',
+    ],
+  ])('mentions tax, with points or in other words: %s', (text) => {
+    expect(money('AUD')(text)).toBe('mentions_tax')
+    expect(money('EUR', 'de')(text.replace('.50', ',50'))).toBe('mentions_tax')
+  })
+
+  test.each([
+    ...[
+      '18.50 l.m.',
+      '18.50 p.m.',
+      '18.50 p. m.',
+      '18.50 plm',
+      '18.50 p.l.m.',
+      '18.50 psm',
+      '18.50 sq.m',
+      '18.50 lf.m',
+    ],
+    ...[
+      '18.50 per pack',
+      '18.50 a box',
+      '18.50 tonne',
+      '18.50 roll',
+      'per m 18.50',
+      'each: 18.50',
+      '$/m 18.50',
+    ],
+    ...[
+      '18.50 je Rolle',
+      '18.50 Paar',
+      '18.50 lfd. m',
+      'je 18.50',
+      '18.50/lfd. Meter',
+      '18.50 per m net 30 days',
+    ],
+  ])('names a unit, with points, in front or in other words: %s', (text) => {
+    expect(money('AUD')(text)).toBe('has_unit')
+  })
+
+  test.each(['+GST', 'ex GST', 'G.S.T.', 'zzgl. MwSt.', 'net'])(
+    'mentions tax, even without an amount: %s',
+    (text) => {
+      expect(money('AUD')(text)).toBe('mentions_tax')
+    },
+  )
+
+  test.each([
+    ...[
+      '18.50 net 30',
+      'net 30',
+      'net 14 days',
+      'netto 30',
+      'NET 60',
+      '18.50 net 30 days',
+      '$18.50 net 30d',
+      '18.50 30 days net',
+      '18.50, 30 days net',
+    ],
+    ...['18.50 netto 30 Tage', '18.50 30 Tage netto', '18.50 nett 14', '18.50 net within 30 days'],
+  ])('is about when to pay, and neither tax nor unit: %s', (text) => {
+    expect(money('AUD')(text)).toBe('not_a_number')
+  })
 })

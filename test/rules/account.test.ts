@@ -160,7 +160,7 @@ describe('A1: settings come with every call', () => {
     expect(quoted(request([line]), minimumsOf(0.145)).total).toEqual(money('435.00'))
   })
 
-  test.each(['minimumLinealLengthMm', 'minimumFlashingLengthMm', 'longestSheetMm', 'crushFoldBendCount'])(
+  test.each(['minimumLinealLengthMm', 'minimumFlashingLengthMm', 'longestPieceMm', 'crushFoldBendCount'])(
     '%s is not negative',
     (setting) => {
       const param = setting.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
@@ -192,7 +192,7 @@ describe('A1: settings come with every call', () => {
     [['minimumLinealLengthMm'], '300mm'],
     [['minimumLinealLengthMm'], -300],
     [['minimumFlashingLengthMm'], {}],
-    [['longestSheetMm'], '15m'],
+    [['longestPieceMm'], '15m'],
     [['crushFoldBendCount'], 1.5],
     [['crushFoldBendCount'], -1],
     [['crushFoldBendCount'], 'two'],

@@ -58,7 +58,7 @@ function answers(): readonly (readonly [unknown, JsonSchema])[] {
   if (!more.ok) throw new Error(more.problems.map(({ message }) => message).join())
   const settings = {
     currency: 'AUD',
-    longestSheetMm: 9000,
+    longestPieceMm: 9000,
     crushFoldBendCount: 1,
     customFields: ['jobNumber'],
   }

@@ -58,27 +58,27 @@ const on = (more: Json): Json => ({ type: SURCHARGE, ...more })
 
 describe('how a figure goes with a discount or a surcharge', () => {
   const rate = (text: string): Asked => ({ account: { currency: 'AUD', tax: { rate: text } } })
-  const falls = (wobble: number) => ({ type: 'ordered', sense: -1, wobble })
-  const rises = (wobble: number) => ({ type: 'ordered', sense: 1, wobble })
+  const falls = { type: 'ordered', sense: -1 }
+  const rises = { type: 'ordered', sense: 1 }
   // Taxable lines of -100.00 in a subtotal of 50.00: a discount has no share of them.
   const credit = [line('-100'), free('150')]
 
   test.each<[string, readonly Json[], Asked, 'total' | 'margin' | 'net', unknown]>([
-    ['a discount lowers a total', [line('100')], {}, 'total', falls(0)],
-    ['of which half is taxed', [line('50'), free('50')], {}, 'total', falls(0)],
-    ['without taxed lines', [free('100')], {}, 'total', falls(0)],
-    ['of a credit', [line('-100')], {}, 'total', falls(0)],
-    ['of nothing, by lines that cancel each other out', [line('100'), free('-100')], {}, 'total', falls(0)],
-    ['of which more is taxed than there is', [line('100'), free('-50')], {}, 'total', falls(0)],
-    ['of which less than nothing is taxed', credit, {}, 'total', falls(0)],
-    ['without a tax', credit, { account: { currency: 'AUD' } }, 'total', falls(0)],
-    ['at half the price', credit, rate('0.4'), 'total', falls(0)],
-    ['at more than half the price, since it raises no tax (T3)', credit, rate('0.6'), 'total', falls(0)],
-    ['and if it says that it is tax free', credit, { ...rate('0.6'), isTaxFree: true }, 'total', falls(0)],
-    ['and the margin', credit, rate('0.6'), 'margin', falls(0)],
-    ['and what is before tax', credit, rate('0.6'), 'net', falls(0)],
-    ['a surcharge raises all of it', credit, { ...rate('0.6'), type: 'surcharge' }, 'total', rises(0)],
-    ['and the margin too', [line('100')], { type: 'surcharge' }, 'margin', rises(0)],
+    ['a discount lowers a total', [line('100')], {}, 'total', falls],
+    ['of which half is taxed', [line('50'), free('50')], {}, 'total', falls],
+    ['without taxed lines', [free('100')], {}, 'total', falls],
+    ['of a credit', [line('-100')], {}, 'total', falls],
+    ['of nothing, by lines that cancel each other out', [line('100'), free('-100')], {}, 'total', falls],
+    ['of which more is taxed than there is', [line('100'), free('-50')], {}, 'total', falls],
+    ['of which less than nothing is taxed', credit, {}, 'total', falls],
+    ['without a tax', credit, { account: { currency: 'AUD' } }, 'total', falls],
+    ['at half the price', credit, rate('0.4'), 'total', falls],
+    ['at more than half the price, since it raises no tax (T3)', credit, rate('0.6'), 'total', falls],
+    ['and if it says that it is tax free', credit, { ...rate('0.6'), isTaxFree: true }, 'total', falls],
+    ['and the margin', credit, rate('0.6'), 'margin', falls],
+    ['and what is before tax', credit, rate('0.6'), 'net', falls],
+    ['a surcharge raises all of it', credit, { ...rate('0.6'), type: 'surcharge' }, 'total', rises],
+    ['and the margin too', [line('100')], { type: 'surcharge' }, 'margin', rises],
   ])('%s', (_, lines, asked, figure, course) => {
     expect(lever(lines, asked).courseOf(figure)).toEqual(course)
     expect(lever(lines, asked).courseOf('subtotal')).toEqual({ type: 'fixed' })

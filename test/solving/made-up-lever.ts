@@ -25,8 +25,17 @@ export interface MadeUp {
 
 const AUD: AccountInput = { currency: 'AUD' }
 
-/** Rises, to within so many cents. */
-export const rising = (wobble = 0): Course => ({ type: 'ordered', sense: 1, wobble })
+export const RISING: Course = { type: 'ordered', sense: 1 }
+
+/** May rise and fall: between two positions it is known from the least to the most that is there. */
+export const wavering = (at: (position: number) => number): Course => ({
+  type: 'bounded',
+  between: (low, high) => {
+    const totals = Array.from({ length: high - low + 1 }, (_, step) => at(low + step))
+    const [least, most] = [Math.min(...totals), Math.max(...totals)]
+    return { least, most, noise: 0, isSettled: high - low <= 1 }
+  },
+})
 
 /** Between any two positions there is nothing else: only the start and both ends are looked at. */
 export const SETTLED: Course = {
@@ -53,7 +62,7 @@ export function solvedBy(
         typeof figures === 'number' ? { total: figures, subtotal: figures, margin: figures } : figures
       return { ...document.totals, ...own }
     },
-    courseOf: () => more.course ?? rising(),
+    courseOf: () => more.course ?? RISING,
     changeAt: (position: number) => ({ change: position, request: { position } }),
     ...more,
   } as unknown as Positions

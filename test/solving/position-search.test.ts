@@ -115,7 +115,7 @@ describe('a figure in order', () => {
   test('falls, where its sense is so', () => {
     const falls: Partial<Lever> = {
       totalAt: (position) => 1000 - 10 * position,
-      course: { type: 'ordered', sense: -1, wobble: 0 },
+      course: { type: 'ordered', sense: -1 },
     }
     expect(around(875, falls)).toEqual([
       [
@@ -178,22 +178,6 @@ describe('a figure in order', () => {
       [
         [50, -5],
         [51, 5],
-      ],
-      undefined,
-      true,
-    ])
-  })
-
-  test('does not end before a target that is reached by roundings, next to its end', () => {
-    const wobbly: Partial<Lever> = {
-      totalAt: (position) => (position === 100 ? 995 : position === 99 ? 1000 : 10 * position),
-      course: { type: 'ordered', sense: 1, wobble: 5 },
-    }
-    expect(around(1000, wobbly)).toEqual([
-      [
-        [100, -5],
-        [99, 0],
-        [98, -20],
       ],
       undefined,
       true,

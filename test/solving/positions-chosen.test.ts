@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inShort, rising, SETTLED, solvedBy, totalOf, type MadeUp } from './made-up-lever.js'
+import { inShort, RISING, SETTLED, solvedBy, totalOf, wavering, type MadeUp } from './made-up-lever.js'
 
 const line = (position: number): number => 10 * position
 const STEP = 'step_too_large'
@@ -18,10 +18,10 @@ describe('of positions that reach the target', () => {
   })
 
   test('two that are equally far: the one that was looked at first', () => {
-    // Only 48 and 52 make 1.00; what is between is a cent more.
-    const at = (position: number): number =>
-      position < 48 ? 10 * position - 390 : position > 52 ? 10 * position : position % 4 === 0 ? 100 : 101
-    expect(found({ at, present: 50, course: rising(1) }, 100)).toEqual({ exact: [48, 0] })
+    // 48 and 52 make 1.00, and 50 between them a cent more.
+    const at = (position: number): number => (position === 50 ? 101 : 100)
+    const ends = { least: 48, present: 50, greatest: 52, course: SETTLED }
+    expect(found({ at, ...ends }, 100)).toEqual({ exact: [48, 0] })
   })
 })
 
@@ -29,13 +29,17 @@ describe('of positions that miss the target', () => {
   test('those nearest on both sides, whatever their order', () => {
     expect(found({ at: line }, 125)).toEqual({ below: [12, -5], above: [13, 5], reason: STEP })
     // 11 makes more than 12.
-    const wavy = (other: number) => (position: number) =>
-      position === 11 ? other : position === 12 ? 110 : line(position)
-    expect(found({ at: wavy(120), course: rising(20) }, 125)).toEqual({
+    const wavy = (other: number): MadeUp => {
+      const at = (position: number): number =>
+        position === 11 ? other : position === 12 ? 110 : line(position)
+      return { at, course: wavering(at) }
+    }
+    expect(found(wavy(120), 125)).toEqual({
       ...{ below: [11, -5], above: [13, 5], reason: STEP },
     })
-    // Where both make the same, it is the first: the search meets the target between 12 and 13.
-    expect(found({ at: wavy(110), course: rising(20) }, 125)).toMatchObject({ below: [12, -15] })
+    // Where both make the same, it is the first that was looked at.
+    const around12 = { ...wavy(110), least: 11, present: 12, greatest: 13, course: SETTLED }
+    expect(found(around12, 125)).toMatchObject({ below: [12, -15] })
   })
 
   test('there may be one side only, where others do not fit', () => {
@@ -61,15 +65,13 @@ describe('of positions that miss the target', () => {
 
 describe('a floor is the reason where it keeps something nearer out', () => {
   const without = (...positions: readonly number[]) => ({
-    ...{ at: line, course: rising(20) },
+    at: line,
     refused: (position: number) => positions.includes(position),
   })
 
   test.each([
-    [[12], [11, -15], [13, 5], 'cost'],
-    [[13], [12, -5], [14, 15], 'cost'],
-    [[13, 14, 15], [12, -5], undefined, 'cost'],
-    [[12, 11, 10], undefined, [13, 5], 'cost'],
+    [[13], [12, -5], undefined, 'cost'],
+    [[12], undefined, [13, 5], 'cost'],
     [[14], [12, -5], [13, 5], STEP],
     [[11], [12, -5], [13, 5], STEP],
   ])('without %j', (positions, below, above, reason) => {
@@ -79,10 +81,11 @@ describe('a floor is the reason where it keeps something nearer out', () => {
   test('one that is as far as another keeps nothing nearer out', () => {
     // 11 and 12 make the same, and 13 and 14.
     const at = (position: number): number => 20 * Math.floor((position + 1) / 2)
-    for (const position of [11, 14]) {
-      const lever = { ...without(position), at }
-      expect(found(lever, 130)).toEqual({ below: [12, -10], above: [13, 10], reason: STEP })
-    }
+    const between = { below: [12, -10], above: [13, 10], reason: STEP }
+    const low = { ...without(11), at, least: 11, present: 12, greatest: 13, course: SETTLED }
+    expect(found(low, 130)).toEqual(between)
+    const high = { ...without(14), at, least: 12, present: 13, greatest: 14, course: SETTLED }
+    expect(found(high, 130)).toEqual(between)
   })
 
   test('where all are kept out: as far as the lever may go from where it is', () => {
@@ -112,7 +115,7 @@ describe('of positions with the same totals', () => {
   const same = (first: number, last: number, more: Partial<MadeUp> = {}): unknown =>
     found(
       {
-        ...{ least: -9e15, greatest: 9e15, present: 9e15, course: rising() },
+        ...{ least: -9e15, greatest: 9e15, present: 9e15, course: RISING },
         at: (position) => (position < first ? 0 : position > last ? 200 : 100),
         keyAt: (position) => (position < first ? 'before' : position > last ? 'after' : 'same'),
         ...more,

@@ -22,7 +22,7 @@ export function searchOf({ totalAt, ...more }: Lever): PositionSearch {
       const total = totalAt(position)
       return total === undefined ? undefined : ({ total } as DocumentTotals)
     },
-    courseOf: () => more.course ?? { type: 'ordered', sense: 1, wobble: 0 },
+    courseOf: () => more.course ?? { type: 'ordered', sense: 1 },
     ...more,
   } as unknown as Positions)
 }

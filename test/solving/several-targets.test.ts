@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Percent } from '../../src/number/units.js'
 import { narrow } from '../../src/number/decimal.js'
 import type { Target } from '../../src/solving/target.js'
-import { inShort, rising, SETTLED, solvedBy, totalOf, type MadeUp } from './made-up-lever.js'
+import { inShort, SETTLED, solvedBy, totalOf, type MadeUp } from './made-up-lever.js'
 
 const line = (position: number): number => 10 * position
 
@@ -81,10 +81,5 @@ describe('a margin percentage', () => {
     const none = marginOf(0, 50, 0, { greatest: 10, present: 5 })
     expect(none).toMatchObject({ outcome: 'nearest', above: { change: 1 } })
     expect(none).not.toHaveProperty('below')
-    // A position that a floor refuses is nearer than 2, whatever is at zero.
-    const refused = marginOf(0, 50, 0, {
-      ...{ greatest: 10, present: 5, course: rising(3), refused: (position: number) => position === 1 },
-    })
-    expect(refused).toMatchObject({ above: { change: 2 }, reason: { code: 'floor', floor: 'cost' } })
   })
 })

@@ -90,7 +90,7 @@ export function orderedDrawings(
 const NO_SETTINGS = {
   crushFoldBendCount: undefined,
   minimumFlashingLengthMm: undefined,
-  longestSheetMm: undefined,
+  longestPieceMm: undefined,
 }
 
 /** Advice that depends on the settings of an account, which a picture does not know, or on prices. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../../problem/describe.js'
+import { languageOf } from '../../problem/language.js'
 import { reasonText, unknownReason, type ReasonData } from '../../solving/reason-words.js'
 
 /**
@@ -23,7 +24,7 @@ import { reasonText, unknownReason, type ReasonData } from '../../solving/reason
  * assert.equal(describeReason(reason, 'en'), reason.message)
  */
 export function describeReason(reason: ReasonData, locale: Locale | `${Locale}-${string}`): string {
-  const language = /^de(?![a-z])/i.test(typeof locale === 'string' ? locale : '') ? 'de' : 'en'
+  const language = languageOf(locale)
   try {
     return reasonText(reason, language)
   } catch {

@@ -1,4 +1,5 @@
 import { policies as knownPolicies, systems, type Diagnosis } from '../../diagnose.js'
+import { choicesText } from '../../problem/choices.js'
 
 /** The most explanations, and the most documents, that are listed. */
 const MOST_LISTED = 10
@@ -56,7 +57,7 @@ function subjectOf({ documents, differing }: Diagnosis): string {
         ? `${rangeOf(-most, -least)} lower`
         : `up to ${amountText(most > -least ? most : -least)} higher or lower`
   const where = documents === 1 ? '' : ` on ${String(differing.length)} of ${String(documents)} documents`
-  return `Your ${figures.join(' or ')} is ${by}${where}`
+  return `Your ${choicesText(figures, 'or')} is ${by}${where}`
 }
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../problem/describe.js'
+import { languageOf } from '../../problem/language.js'
 import { ENGLISH_RULES } from './english-rules.generated.js'
 import { GERMAN_NAMES } from './german-names.js'
 import { GERMAN_RULES, type RuleSentences } from './german-rules.js'
@@ -76,7 +77,7 @@ const GERMAN: Words = {
 
 /** The words of a locale: of `de` and `de-AT` the German ones, of all others the English ones. */
 export function wordsOf(locale: unknown): Words {
-  return typeof locale === 'string' && /^de(?![a-z])/i.test(locale) ? GERMAN : ENGLISH
+  return languageOf(locale) === 'de' ? GERMAN : ENGLISH
 }
 
 /** The ends of names that are made of another one. */

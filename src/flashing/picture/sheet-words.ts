@@ -1,6 +1,7 @@
 import type { DrawingSide, FinishType } from '../../nouns/enums.js'
 import { advisoryCodes, type AdvisoryCode } from '../../problem/advisory-codes.js'
 import type { Locale } from '../../problem/describe.js'
+import { languageOf } from '../../problem/language.js'
 
 /** The words of a sheet. */
 const ENGLISH = {
@@ -89,7 +90,7 @@ export type SheetWords = ReturnType<typeof sheetWords>
 
 /** The words and the decimal mark of a language; English when it is not known. */
 export function sheetWords(locale: Locale | undefined) {
-  const isGerman = locale === 'de'
+  const isGerman = languageOf(locale) === 'de'
   const choose = (both: Both | undefined): string | undefined => both?.[isGerman ? 1 : 0]
   return {
     ...(isGerman ? GERMAN : ENGLISH),

@@ -54,7 +54,7 @@ export interface DetailField {
 
 /**
  * What a detail is, and so how a sentence shows it: numbers and formulas with the decimal mark of the language, micros
- * as an amount, names of types and of policies in words, and choices with an "or" between them. The rest is shown as it
+ * as an amount, names of types and of policies in words, and choices with an "or" before the last. The rest is shown as it
  * is.
  */
 export type DetailKind =

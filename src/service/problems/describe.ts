@@ -3,6 +3,7 @@ import { labelOf } from '../../problem/field-label.js'
 import { messageFormatter } from '../../problem/format-message.js'
 import { ENGLISH } from '../../problem/english.generated.js'
 import { GERMAN } from '../../problem/german.generated.js'
+import { languageOf } from '../../problem/language.js'
 import { valueAtStep } from '../../problem/path.js'
 import { isObject } from '../../wire/object.js'
 import type { ServiceProblemCode } from './codes.js'
@@ -30,7 +31,7 @@ export function describeServiceProblem(
     const [code, param] = [String(valueAtStep(problem, 'code')), String(valueAtStep(problem, 'param'))]
     const details = valueAtStep(problem, 'details')
     const locale = typeof description === 'string' ? description : valueAtStep(description, 'locale')
-    const format = /^de(?![a-z])/i.test(String(locale)) ? german : english
+    const format = languageOf(locale) === 'de' ? german : english
     const label = labelOf(problem, param, valueAtStep(description, 'labels'))
     const known = isObject(details) ? details : {}
     const message = format(code, { start: param, end: param, label }, known, '')
