@@ -78,7 +78,7 @@ describe('V6: kits are looked up', () => {
     ])
   })
 
-  test.each([undefined, null])('one that is answered with %j is not there', (nothing) => {
+  test.each([undefined, null, false])('A3: one that is answered with %j is not there', (nothing) => {
     expect(lineProblems(kit({ kitId: 'a' }), AUD, { kit: () => nothing })).toEqual([
       ['kit_not_found', `${KIT}.kit_id`],
     ])
@@ -89,7 +89,7 @@ describe('V6: kits are looked up', () => {
     expect(answer.ok ? [] : answer.problems.map(({ details }) => details)).toEqual([{ id: 'a' }])
   })
 
-  test.each([{}, true, false, 0, '', 'a', []])('one that is answered with %j is', (answer) => {
+  test.each([{}, true, 0, '', 'a', []])('one that is answered with %j is', (answer) => {
     expect(lineProblems(kit({ kitId: 'a' }), AUD, { kit: () => answer })).toEqual([])
   })
 

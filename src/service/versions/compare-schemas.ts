@@ -20,9 +20,8 @@ export function compareSchemas(
   comparing: Comparing,
 ): void {
   const marks = [comparing.isTurned === true ? 'turned' : '', comparing.isOfValues === true ? 'values' : '']
-  const way = [direction, ...marks].join(' ')
   const ids = [idsOf(sentBefore, comparing.before), idsOf(sentAfter, comparing.after)]
-  const pair = [way, ...ids].join(' | ')
+  const pair = [direction, ...marks, ...ids].join(' | ')
   const compare = (report: Report): void => {
     const before = normalForm(sentBefore, sentAt, comparing.before)
     const after = normalForm(sentAfter, sentAt, comparing.after)

@@ -159,7 +159,7 @@ const formsOf =
   (field) =>
     normalForm(field, '', side)
 
-/** What an alternative says has its own place; of one that stands alone it is that of the schema. */
+/** The place of an alternative; without a name it is the schema itself. */
 function placeOf(variant: Variant, at: string): string {
   return variant.name === undefined ? at : variant.at
 }

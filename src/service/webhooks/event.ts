@@ -95,6 +95,12 @@ export const hostEvent = /* @__PURE__ */ hostRecord({
   }),
 })
 
+/** H10: what a transition says of before. An order may have had no status. */
+const SAID_OF_BEFORE: Readonly<Partial<Record<WebhookEvent['type'], 'quoteId' | 'isArchived'>>> = {
+  'order.archived': 'isArchived',
+  'quote.converted_to_order': 'quoteId',
+}
+
 const PREVIOUS = /* @__PURE__ */ hostFacts({
   statusId: /* @__PURE__ */ hostOptional(/* @__PURE__ */ hostNullable(hostText)),
   quoteId: /* @__PURE__ */ hostOptional(hostText),
@@ -157,6 +163,11 @@ export function pingEvent(id: string, now: Timestamp): WebhookEvent {
 export function eventBody(event: WebhookEvent): string {
   hostEvent(event, 'event')
   const { id, type, occurredAt, subject } = event
+  const said = SAID_OF_BEFORE[type]
+  if (said !== undefined) {
+    const isSaid = (before: unknown): boolean => before instanceof Object && Object.hasOwn(before, said)
+    mustBe(`an object with ${said}`, isSaid)(event.previous, 'event.previous')
+  }
   // H10: an order without a status before says so.
   const previous = event.previous ?? (type === 'order.status_changed' ? { statusId: null } : undefined)
   const named = subject === undefined ? {} : { [subject.kind]: { id: subject.id } }
