@@ -53,6 +53,7 @@ export default tseslint.config(
     languageOptions: {
       globals: {
         AbortController: 'readonly',
+        Buffer: 'readonly',
         Response: 'readonly',
         URL: 'readonly',
         document: 'readonly',

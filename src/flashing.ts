@@ -32,6 +32,7 @@ export type {
   RoundingDetails,
   SentFigureDetails,
   SimilarFieldDetails,
+  SuggestedMoney,
   UnknownFieldDetails,
 } from './problem/advisory-details.js'
 export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './wire/options.generated.js'

@@ -40,6 +40,7 @@ export type {
   RoundingDetails,
   SentFigureDetails,
   SimilarFieldDetails,
+  SuggestedMoney,
   UnknownFieldDetails,
   WithoutTotalDetails,
 } from './problem/advisory-details.js'

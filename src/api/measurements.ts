@@ -26,15 +26,14 @@ export interface Measures {
   readonly pieces: readonly MeasuredPieces[]
 }
 
-/**
- * One entry of the measurements, as it is charged. Sizes are in the strategy's unit: metres or feet. A square strategy has
- * the width as sent.
- */
-export interface MeasuredPieces extends Readonly<Partial<Record<OtherSize, string>>> {
+/** One entry of the measurements, as it is charged. Lengths and widths are in the strategy's unit: metres or feet. */
+export interface MeasuredPieces {
   /** The number of pieces; 1 when it was absent (M3). */
   readonly amount: string
   /** The length of one piece, as sent (M3). */
   readonly length: string
+  /** The width of one piece, on square strategies. */
+  readonly width?: string
   /** The length that counts: the minimum where the length is shorter (M3). */
   readonly chargedLength: string
 }
@@ -78,8 +77,8 @@ export function sumMeasurements(
   })
 }
 
-function otherSizesOf(entry: ParsedMeasurementEntry): Partial<Record<OtherSize, string>> {
-  const sizes: Partial<Record<OtherSize, string>> = {}
+function otherSizesOf(entry: ParsedMeasurementEntry): Pick<MeasuredPieces, OtherSize> {
+  const sizes: { -readonly [Size in OtherSize]?: string } = {}
   for (const size of OTHER_SIZE_NAMES) {
     const sent = entry[size]
     if (sent !== undefined) sizes[size] = plainText(sent)

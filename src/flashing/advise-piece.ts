@@ -29,7 +29,9 @@ export function adviseSize(
   { longestPieceMm: longest = LONGEST }: PieceSizeSettings,
 ): readonly Advice[] {
   const isInMillimetres = unit === 'millimetres'
-  const millimetres = isInMillimetres ? (size as Millimetres) : LENGTH_UNITS[unit].toMillimetres(size as MetresOrFeet)
+  const millimetres = isInMillimetres
+    ? (size as Millimetres)
+    : LENGTH_UNITS[unit].toMillimetres(size as MetresOrFeet)
   const [isLong, isShort] = [compare(millimetres, longest) > 0, compare(millimetres, SHORTEST) < 0]
   if (!isLong && !isShort) return []
   const limit = isLong ? longest : SHORTEST

@@ -11,15 +11,16 @@ import {
   type Millimetres,
 } from '../number/units.js'
 
-/** The units of sizes and measures, each with the sign that is printed after a number. */
+/** A unit of sizes of pieces and of their measures. */
+export type MeasureUnit = 'metres' | 'feet' | 'square metres' | 'square feet'
+
+/** The sign that is printed after a number. */
 export const UNIT_SIGNS = {
   metres: 'm',
   feet: 'ft',
   'square metres': 'm²',
   'square feet': 'ft²',
-} as const
-
-export type MeasureUnit = keyof typeof UNIT_SIGNS
+} as const satisfies Record<MeasureUnit, string>
 
 export type LengthUnit = 'metres' | 'feet'
 
