@@ -93,41 +93,50 @@ interface LineFigures {
   readonly discount: Decimal
 }
 
-function lineAmount(
-  working: Working,
-  line: PricedLine,
-  { price, factor, before, discount }: LineFigures,
-): Decimal {
+function lineAmount(working: Working, line: PricedLine, figures: LineFigures): Decimal {
   const { calculate, choices } = working
+  const { price, factor, before, discount } = figures
   const rest = remaining(calculate, discount)
-  if (choices.measure === 'pieces-to-cents' && line.factor.type === 'pieces') {
-    const discounted = calculate.multiply(price, rest)
-    return sum(
-      calculate,
-      line.factor.pieces.map((piece) => {
-        const each = toCents(
-          working,
-          calculate.multiply(discounted, sizeOf(working, line.factor as PlainPieces, piece)),
-        )
-        return calculate.multiply(piece.amount, each)
-      }),
-    )
+  if (MEASURES[choices.measure].roundsPieces && line.factor.type === 'pieces') {
+    return sumOfPieces(working, line.factor, calculate.multiply(price, rest))
   }
-  if (choices.price === 'discounted-to-cents' || choices.price === 'discounted-to-four-decimals')
+  if (PRICES[choices.price].discounted !== undefined)
     return unlessUnrounded(working, calculate.multiply(discountedPrice(working, price, discount), factor))
-  if (!isZero(discount) && choices.discount === 'of-rounded-amount')
-    return unlessUnrounded(working, calculate.multiply(toCents(working, before), rest))
-  if (
-    !isZero(discount) &&
-    (choices.discount === 'rounded-alone' || choices.discount === 'rounded-of-exact')
-  ) {
-    const part = toCents(working, calculate.multiply(before, calculate.multiply(discount, HUNDREDTH)))
-    const whole = choices.discount === 'rounded-alone' ? toCents(working, before) : before
-    return unlessUnrounded(working, calculate.subtract(whole, part))
+  const taken = isZero(discount) ? 'in-product' : choices.discount
+  switch (taken) {
+    case 'of-rounded-amount':
+      return unlessUnrounded(working, calculate.multiply(toCents(working, before), rest))
+    case 'rounded-alone':
+      return unlessUnrounded(working, lessRoundedDiscount(working, toCents(working, before), figures))
+    case 'rounded-of-exact':
+      return unlessUnrounded(working, lessRoundedDiscount(working, before, figures))
+    case 'in-product':
+    case 'left-out': {
+      const amount = unlessUnrounded(working, calculate.multiply(calculate.multiply(price, rest), factor))
+      return choices.lines === 'by-unit' && !isZero(factor) ? byUnit(working, amount, factor) : amount
+    }
   }
-  const amount = unlessUnrounded(working, calculate.multiply(calculate.multiply(price, rest), factor))
-  if (choices.lines !== 'by-unit' || isZero(factor)) return amount
-  // By the unit: the total divided by the quantity, to the cent, and multiplied again.
+}
+
+/** Each piece is rounded to the cent by itself. */
+function sumOfPieces(working: Working, factor: PlainPieces, discounted: Decimal): Decimal {
+  const { calculate } = working
+  const amounts = factor.pieces.map((piece) => {
+    const each = toCents(working, calculate.multiply(discounted, sizeOf(working, factor, piece)))
+    return calculate.multiply(piece.amount, each)
+  })
+  return sum(calculate, amounts)
+}
+
+function lessRoundedDiscount(working: Working, whole: Decimal, { before, discount }: LineFigures): Decimal {
+  const { calculate } = working
+  const part = toCents(working, calculate.multiply(before, calculate.multiply(discount, HUNDREDTH)))
+  return calculate.subtract(whole, part)
+}
+
+/** The total divided by the quantity, to the cent, and multiplied again. */
+function byUnit(working: Working, amount: Decimal, factor: Decimal): Decimal {
+  const { calculate, choices } = working
   return toCents(working, calculate.multiply(calculate.quotient(amount, factor, 2, choices.ties), factor))
 }
 
@@ -138,23 +147,39 @@ function remaining(calculate: Arithmetic, discount: Decimal): Decimal {
   return calculate.subtract(ONE, calculate.multiply(discount, HUNDREDTH))
 }
 
+/** The decimals of a unit price, and of one less discount if it is rounded by itself. */
+const PRICES: Readonly<Record<Choices['price'], { readonly places: number; readonly discounted?: number }>> =
+  {
+    'four-decimals': { places: 4 },
+    'to-cents': { places: 2 },
+    'discounted-to-four-decimals': { places: 4, discounted: 4 },
+    'discounted-to-cents': { places: 4, discounted: 2 },
+  }
+
 /** What one unit costs, rounded where a unit price less discount is. */
 function discountedPrice({ calculate, choices }: Working, price: Decimal, discount: Decimal): Decimal {
   const exact = calculate.multiply(price, remaining(calculate, discount))
-  if (choices.price === 'discounted-to-cents') return calculate.round(exact, 2, choices.ties)
-  return choices.price === 'discounted-to-four-decimals' ? calculate.round(exact, 4, choices.ties) : exact
+  const { discounted } = PRICES[choices.price]
+  return discounted === undefined ? exact : calculate.round(exact, discounted, choices.ties)
 }
 
 function unlessUnrounded(working: Working, value: Decimal): Decimal {
   const { calculate, choices } = working
-  if (choices.lines === 'not-rounded' || choices.total === 'not-rounded') return value
-  if (choices.lines === 'in-two-steps') return toCents(working, calculate.round(value, 3, choices.ties))
-  return toCents(working, value)
+  if (choices.total === 'not-rounded') return value
+  switch (choices.lines) {
+    case 'not-rounded':
+      return value
+    case 'in-two-steps':
+      return toCents(working, calculate.round(value, 3, choices.ties))
+    case 'once':
+    case 'by-unit':
+      return toCents(working, value)
+  }
 }
 
 /** L1, L8. */
 function unitPriceOf({ calculate, choices }: Working, price: UnitPrice): Decimal {
-  const places = choices.price === 'to-cents' ? 2 : 4
+  const { places } = PRICES[choices.price]
   if (price.type === 'sent')
     return calculate.round(calculate.round(price.amount, 4, 'half-up'), places, choices.ties)
   const cost = calculate.round(price.cost, 4, 'half-up')
@@ -164,18 +189,35 @@ function unitPriceOf({ calculate, choices }: Working, price: UnitPrice): Decimal
   return calculate.round(calculate.round(made, 4, 'half-up'), places, choices.ties)
 }
 
+interface MeasureChoice {
+  /** The decimals that the measure is rounded to. */
+  readonly places?: number
+  /** Where the minimum length counts: at each piece, at their sum, or nowhere. */
+  readonly minimum: 'pieces' | 'sum' | 'none'
+  /** Whether each piece is priced to the cent by itself. */
+  readonly roundsPieces: boolean
+}
+
+const MEASURES: Readonly<Record<Choices['measure'], MeasureChoice>> = {
+  exact: { minimum: 'pieces', roundsPieces: false },
+  'to-hundredths': { minimum: 'pieces', roundsPieces: false, places: 2 },
+  'to-tenths': { minimum: 'pieces', roundsPieces: false, places: 1 },
+  'pieces-to-cents': { minimum: 'pieces', roundsPieces: true },
+  'minimum-left-out': { minimum: 'none', roundsPieces: false },
+  'minimum-on-total': { minimum: 'sum', roundsPieces: false },
+}
+
 /** The quantity, or the measure (M3). */
 function factorOf(working: Working, { factor }: PricedLine): Decimal {
   const { calculate, choices } = working
   if (factor.type === 'quantity') return factor.quantity
+  const { places, minimum } = MEASURES[choices.measure]
   const measure = sum(
     calculate,
     factor.pieces.map((piece) => calculate.multiply(piece.amount, sizeOf(working, factor, piece))),
   )
-  const minimum = choices.measure === 'minimum-on-total' ? minimumOf(factor) : undefined
-  const charged = minimum !== undefined && compare(measure, minimum) < 0 ? minimum : measure
-  if (choices.measure === 'to-hundredths') return calculate.round(charged, 2, choices.ties)
-  return choices.measure === 'to-tenths' ? calculate.round(charged, 1, choices.ties) : charged
+  const charged = minimum === 'sum' ? atLeast(minimumOf(factor), measure) : measure
+  return places === undefined ? charged : calculate.round(charged, places, choices.ties)
 }
 
 function sizeOf(
@@ -183,10 +225,13 @@ function sizeOf(
   factor: PlainPieces,
   { length, others }: PlainPieces['pieces'][number],
 ): Decimal {
-  const isMinimumByPiece = choices.measure !== 'minimum-left-out' && choices.measure !== 'minimum-on-total'
-  const minimum = isMinimumByPiece ? minimumOf(factor) : undefined
-  const charged = minimum !== undefined && compare(length, minimum) < 0 ? minimum : length
+  const isAtPieces = MEASURES[choices.measure].minimum === 'pieces'
+  const charged = isAtPieces ? atLeast(minimumOf(factor), length) : length
   return others.reduce<Decimal>((product, size) => calculate.multiply(product, size), charged)
+}
+
+function atLeast(minimum: Decimal | undefined, measure: Decimal): Decimal {
+  return minimum !== undefined && compare(measure, minimum) < 0 ? minimum : measure
 }
 
 /** M4: in the unit of the pieces. */

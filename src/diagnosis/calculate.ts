@@ -1,6 +1,7 @@
 /** The figures of a document by any choices (rules L, M, T by ours). Apart from the engine on purpose: see docs/diagnose.md. */
 import { compare } from '../number/arithmetic.js'
 import { isZero, narrow, signOf, ZERO, type Decimal } from '../number/decimal.js'
+import type { TaxRounding } from '../nouns/enums.js'
 import type { Choices, Ties } from '../policies/choices.js'
 import { DOUBLES, DOUBLES_TO_FIXED, EXACT, type Arithmetic } from './arithmetic.js'
 import { HUNDREDTH, sum, toCents, workedLine, type WorkedLine, type Working } from './calculate-line.js'
@@ -102,7 +103,7 @@ function documentTax(
   const { taxRate: rate } = document
   if (rate === undefined) return ZERO
   const taxed = lines.filter(
-    ({ line }) => line.type !== 'note' && (!line.isTaxFree || choices.base === 'exempt-lines-taxed'),
+    ({ line }) => line.type !== 'note' && (!line.isTaxFree || BASES[choices.base].taxesExemptLines),
   )
   const taxableLines = sum(
     calculate,
@@ -112,7 +113,7 @@ function documentTax(
     calculate,
     adjustments.map((adjustment) => taxablePart(working, adjustment, { subtotal, taxableLines })),
   )
-  const level = choices.tax === 'account' ? (document.isTaxedByLine ? 'line' : 'document') : choices.tax
+  const level = choices.tax === 'account' ? LEVELS[document.taxRounding] : choices.tax
   const tax = (amount: Decimal): Decimal => taxOf(working, amount, rate)
   if (choices.spread !== 'none') {
     const amounts = taxed.map(({ total }) => total)
@@ -156,20 +157,51 @@ function documentTax(
 
 const HALF = narrow(5, 1)
 
+/** T4: what the tax of an account is rounded on. */
+const LEVELS: Readonly<Record<TaxRounding, Exclude<Choices['tax'], 'account'>>> = {
+  document: 'document',
+  line: 'line',
+}
+
+interface BaseChoice {
+  readonly taxesExemptLines: boolean
+  readonly taxesSurcharges: boolean
+  /** How much of a discount lowers the base: the taxable share, with bounds or without, all of it, or nothing. */
+  readonly discounts: 'share' | 'share-without-bounds' | 'all' | 'nothing'
+}
+
+const AS_SET: BaseChoice = { taxesExemptLines: false, taxesSurcharges: true, discounts: 'share' }
+
+const BASES: Readonly<Record<Choices['base'], BaseChoice>> = {
+  'as-set': AS_SET,
+  'exempt-lines-taxed': { ...AS_SET, taxesExemptLines: true },
+  'surcharges-untaxed': { ...AS_SET, taxesSurcharges: false },
+  'discounts-after-tax': { ...AS_SET, discounts: 'nothing' },
+  'discounts-wholly-taxed': { ...AS_SET, discounts: 'all' },
+  'share-without-bounds': { ...AS_SET, discounts: 'share-without-bounds' },
+}
+
 /** T3: what an adjustment adds to the base, negative for a discount. */
 function taxablePart(
   { calculate, choices }: Working,
   { isDiscount, isTaxFree, applied }: AppliedAdjustment,
   { subtotal, taxableLines }: { readonly subtotal: Decimal; readonly taxableLines: Decimal },
 ): Decimal {
-  if (!isDiscount) return isTaxFree || choices.base === 'surcharges-untaxed' ? ZERO : applied
-  if (choices.base === 'discounts-after-tax') return ZERO
-  if (choices.base === 'discounts-wholly-taxed') return calculate.subtract(ZERO, applied)
-  const isBounded = choices.base !== 'share-without-bounds'
-  if (isBounded && !isBetween(taxableLines, subtotal))
-    return signOf(taxableLines) > 0 ? calculate.subtract(ZERO, applied) : ZERO
-  if (isZero(subtotal)) return ZERO
-  if (compare(taxableLines, subtotal) === 0) return calculate.subtract(ZERO, applied)
+  const { taxesSurcharges, discounts } = BASES[choices.base]
+  if (!isDiscount) return taxesSurcharges && !isTaxFree ? applied : ZERO
+  const all = calculate.subtract(ZERO, applied)
+  switch (discounts) {
+    case 'nothing':
+      return ZERO
+    case 'all':
+      return all
+    case 'share':
+      if (!isBetween(taxableLines, subtotal)) return signOf(taxableLines) > 0 ? all : ZERO
+      break
+    case 'share-without-bounds':
+      if (isZero(subtotal)) return ZERO
+  }
+  if (compare(taxableLines, subtotal) === 0) return all
   const places = choices.total === 'not-rounded' ? 12 : 2
   const share = calculate.quotient(calculate.multiply(applied, taxableLines), subtotal, places, choices.ties)
   return calculate.subtract(ZERO, share)

@@ -1,3 +1,4 @@
+import type { TaxRounding } from '../nouns/enums.js'
 import { isUnknown, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { pricingMethodOf } from '../pricing/measurements.js'
 import { otherSizes, type LengthUnit } from '../rules/strategies.js'
@@ -16,7 +17,7 @@ export interface PlainDocument {
   readonly adjustments: readonly PlainAdjustment[]
   /** A fraction; undefined where no tax is charged. */
   readonly taxRate: Decimal | undefined
-  readonly isTaxedByLine: boolean
+  readonly taxRounding: TaxRounding
 }
 
 export type PlainLine = { readonly isTaxFree: boolean } & (
@@ -91,7 +92,7 @@ export function plainDocumentOf(kind: DocumentKind, request: unknown, account: P
       percentage,
     })),
     taxRate: account.tax?.rate,
-    isTaxedByLine: account.taxRounding === 'line',
+    taxRounding: account.taxRounding,
   }
 }
 

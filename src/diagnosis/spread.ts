@@ -30,12 +30,21 @@ export function amountsWithParts(
 }
 
 function restIndex(spread: Choices['spread'], amounts: readonly Decimal[]): number {
-  if (spread === 'rest-to-last') return amounts.length - 1
-  if (spread !== 'rest-to-largest') return 0
-  return amounts.reduce(
-    (largest, amount, index) => (compare(amount, amounts[largest] ?? ZERO) > 0 ? index : largest),
-    0,
-  )
+  switch (spread) {
+    case 'rest-to-last':
+      return amounts.length - 1
+    case 'rest-to-largest':
+      return amounts.reduce(
+        (largest, amount, index) => (compare(amount, amounts[largest] ?? ZERO) > 0 ? index : largest),
+        0,
+      )
+    // The last three leave no rest to one line.
+    case 'rest-to-first':
+    case 'none':
+    case 'largest-remainder':
+    case 'each-rounded':
+      return 0
+  }
 }
 
 function atOne(length: number, at: number, rest: Decimal): readonly Decimal[] {

@@ -1,10 +1,11 @@
 import type { PricedLine } from '../document/priced.js'
 import type { ParsedTaxDetail } from '../wire/tax.generated.js'
-import { addFigure, addGiven, type KnownFigure } from './figure-graph.js'
+import type { KnownFigure } from './figure-graph.js'
 import type { Explaining } from './explain-measurements.js'
 import { explainFlashingLine } from './explain-flashing-line.js'
 import { explainKitLevel } from './explain-kit.js'
 import { explainLinePricing } from './explain-line-pricing.js'
+import { explainLineTax } from './explain-tax.js'
 import type { NotAppliedReason } from './not-applied.js'
 
 /** What a line adds to its document. */
@@ -88,28 +89,4 @@ function taxReasons(
     ...(isTaxFree === true && account.tax !== undefined ? (['line_tax_free'] as const) : []),
     ...(sent?.rate === undefined ? [] : (['line_rate_is_advice'] as const)),
   ]
-}
-
-/** T4: the taxable part of a line, and its tax by itself. */
-function explainLineTax(
-  { graph, account }: Explaining,
-  pointer: string,
-  total: KnownFigure,
-  isTaxFree: boolean | undefined,
-): Pick<LineFigures, 'taxable' | 'tax'> {
-  const { tax, taxRounding } = account
-  if (isTaxFree === true || tax === undefined) return { taxable: undefined, tax: undefined }
-  if (taxRounding !== 'line') return { taxable: total, tax: undefined }
-  const words = { name: 'tax rate', rule: 'T4', unit: 'fraction' } as const
-  return {
-    taxable: total,
-    tax: addFigure(graph, `${pointer}#tax`, {
-      name: 'tax of the line',
-      rule: 'T4',
-      unit: 'money',
-      operation: 'product',
-      from: [total, addGiven(graph, 'settings', 'tax.rate', words, tax.rate)],
-      places: 2,
-    }),
-  }
 }

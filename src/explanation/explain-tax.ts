@@ -1,7 +1,39 @@
+import type { TaxRounding } from '../nouns/enums.js'
 import type { AdjustmentFigures } from './explain-adjustments.js'
 import type { Explaining } from './explain-measurements.js'
 import { addFigure, addGiven, type KnownFigure } from './figure-graph.js'
 import { addNet } from './figure-sums.js'
+
+/** T4: whether tax is computed from the sum of the taxable lines, or from each of them. */
+const IS_OF_SUM: Readonly<Record<TaxRounding, boolean>> = { document: true, line: false }
+
+export function isTaxOfSum({ taxRounding }: Explaining['account']): boolean {
+  return IS_OF_SUM[taxRounding]
+}
+
+/** T4: the taxable part of a line, and its tax by itself. */
+export function explainLineTax(
+  { graph, account }: Explaining,
+  pointer: string,
+  total: KnownFigure,
+  isTaxFree: boolean | undefined,
+): { readonly taxable: KnownFigure | undefined; readonly tax: KnownFigure | undefined } {
+  const { tax } = account
+  if (isTaxFree === true || tax === undefined) return { taxable: undefined, tax: undefined }
+  if (isTaxOfSum(account)) return { taxable: total, tax: undefined }
+  const words = { name: 'tax rate', rule: 'T4', unit: 'fraction' } as const
+  return {
+    taxable: total,
+    tax: addFigure(graph, `${pointer}#tax`, {
+      name: 'tax of the line',
+      rule: 'T4',
+      unit: 'money',
+      operation: 'product',
+      from: [total, addGiven(graph, 'settings', 'tax.rate', words, tax.rate)],
+      places: 2,
+    }),
+  }
+}
 
 /** T4: rounded once on the whole base, or on each line and once on the adjustments. */
 export function explainTax(
@@ -10,7 +42,7 @@ export function explainTax(
   lineTaxes: readonly KnownFigure[],
   adjustments: readonly AdjustmentFigures[],
 ): KnownFigure {
-  const { tax, taxRounding } = account
+  const { tax } = account
   const words = { name: 'tax', rule: 'T4', unit: 'money' } as const
   if (tax === undefined) {
     return addFigure(graph, 'tax_amount', {
@@ -24,7 +56,7 @@ export function explainTax(
   const rate = addGiven(graph, 'settings', 'tax.rate', ofRate, tax.rate)
   const raising = adjustments.filter(({ isDiscount }) => !isDiscount).flatMap(({ taxable: one }) => one ?? [])
   const lowering = adjustments.filter(({ isDiscount }) => isDiscount).flatMap(({ taxable: one }) => one ?? [])
-  if (taxRounding === 'document' && taxable !== undefined) {
+  if (isTaxOfSum(account) && taxable !== undefined) {
     const named = { name: 'taxable amount', rule: 'T3' }
     const base = addNet(graph, '#taxable_base', named, [taxable, ...raising], lowering)
     return addFigure(graph, 'tax_amount', { ...words, operation: 'product', from: [base, rate], places: 2 })

@@ -1,4 +1,5 @@
 import type { Contribution } from '../document/priced.js'
+import type { TaxRounding } from '../nouns/enums.js'
 import { centsOf } from '../number/cents.js'
 import { plainText } from '../number/number-text.js'
 import { fractionOf } from '../number/units.js'
@@ -51,20 +52,30 @@ export function formulaOf(
   }
   const rate = Number(plainText(tax.rate))
   const taxed = partsOf(surcharges.filter(({ isTaxFree }) => isTaxFree !== true))
-  const isByLine = taxRounding === 'line'
-  // The taxes of lines that do not change were rounded before.
-  const ofLines = isByLine ? Number(rest.tax) - rate * Number(rest.taxable) : 0
+  const { ofLines, roundings } = taxOfLines(taxRounding, rate, rest, linesThatChange)
   return {
     constant: constant + rate * taxed.fixed + ofLines,
     ofSum: ofSum + rate * taxed.ofSum,
     ofTaxable: rate,
     ofShare: rate * discount.fixed,
     ofSharedSum: rate * discount.ofSum,
-    noise:
-      byPercentage +
-      (rate * (taxed.rounded + discounts.length)) / 2 +
-      (isByLine ? (1 + linesThatChange) / 2 : 0.5),
+    noise: byPercentage + (rate * (taxed.rounded + discounts.length)) / 2 + roundings / 2,
     noiseOfShare: (rate * discount.rounded) / 2,
+  }
+}
+
+/** T4: what the taxes of lines that do not change add, since they were rounded before, and how often tax is rounded. */
+function taxOfLines(
+  taxRounding: TaxRounding,
+  rate: number,
+  rest: Contribution,
+  linesThatChange: number,
+): { readonly ofLines: number; readonly roundings: number } {
+  switch (taxRounding) {
+    case 'document':
+      return { ofLines: 0, roundings: 1 }
+    case 'line':
+      return { ofLines: Number(rest.tax) - rate * Number(rest.taxable), roundings: 1 + linesThatChange }
   }
 }
 

@@ -43,8 +43,13 @@ export function documentTax(
 
 /** T4: the tax of one line by itself, for accounts that round by line; 0 for the others. */
 export function lineTax(taxable: Cents, { tax, taxRounding }: TaxSettings): Cents {
-  if (tax === undefined || taxRounding !== 'line') return NO_CENTS
-  return centsOfProduct(amountOfCents(taxable), tax.rate)
+  if (tax === undefined) return NO_CENTS
+  switch (taxRounding) {
+    case 'document':
+      return NO_CENTS
+    case 'line':
+      return centsOfProduct(amountOfCents(taxable), tax.rate)
+  }
 }
 
 /**

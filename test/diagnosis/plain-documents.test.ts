@@ -181,7 +181,7 @@ describe('a document', () => {
         { isDiscount: false, isTaxFree: false, amount: '5' },
       ],
       taxRate: '0.1',
-      isTaxedByLine: true,
+      taxRounding: 'line',
     })
   })
 
@@ -191,7 +191,7 @@ describe('a document', () => {
       kind: 'order',
       lines: [],
       adjustments: [],
-      isTaxedByLine: false,
+      taxRounding: 'document',
     })
   })
 })

@@ -1,6 +1,7 @@
 import { linePricing, measurementEntry } from '../../../src/nouns/line-pricing.js'
-import type { Field, Noun } from '../../../src/nouns/noun.js'
-import { catalogueLine, labourLine, notes, onTheFlyLine } from '../../../src/nouns/plain-lines.js'
+import { emptyName, type Field, type Noun } from '../../../src/nouns/noun.js'
+import { salesLine } from '../../../src/nouns/document.js'
+import * as plainLines from '../../../src/nouns/plain-lines.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { importsFor } from './imports.js'
 import { fieldsOf, readerName } from './names.js'
@@ -8,6 +9,13 @@ import { Form, formOfReader } from './plain-forms.js'
 import { capitalised } from './readers.js'
 
 const FOLDER = 'src/document/ordinary'
+
+const PLAIN: readonly Noun[] = Object.values(plainLines)
+
+/** The kinds of line that are ordinary: those without parts. */
+const LINES = fieldsOf(salesLine).flatMap(([, { kind }]) =>
+  kind.shape.kind === 'noun' && PLAIN.includes(kind.shape.noun) ? [kind.shape.noun] : [],
+)
 
 /** What the readers of ordinary lines use, by module. */
 const BY_HAND: Readonly<Record<string, readonly string[]>> = {
@@ -18,18 +26,12 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   '../../wire/line-pricing.generated.js': ['LinePricing', 'MeasurementEntry'],
   '../../wire/money.generated.js': ['Money', 'PricedMoney'],
   '../../wire/object.js': ['Draft', 'isObject'],
-  '../../wire/plain-lines.generated.js': [
-    'Attribute',
-    'CatalogueLine',
-    'LabourLine',
-    'NO_PARAMETER',
-    'Notes',
-    'OnTheFlyLine',
-    'Parameter',
-    'readAttribute',
-    'readParameter',
-    'writeParameter',
-  ],
+  '../../wire/plain-lines.generated.js': PLAIN.flatMap((noun) => [
+    noun.name,
+    emptyName(noun),
+    `read${noun.name}`,
+    `write${noun.name}`,
+  ]),
   '../../wire/reading.js': ['listOf'],
   '../../wire/tax.generated.js': ['TaxDetail', 'readTaxDetail', 'writeTaxDetail'],
   './ordinary-reading.js': ['OrdinaryReading'],
@@ -65,9 +67,7 @@ function linesModule(): GeneratedFile {
   const places = new Map(
     Object.entries(BY_HAND).flatMap(([place, names]) => names.map((name) => [name, place] as const)),
   )
-  const body = [measurementEntry, linePricing, onTheFlyLine, labourLine, catalogueLine, notes]
-    .map(ordinaryReader)
-    .join('\n')
+  const body = [measurementEntry, linePricing, ...LINES].map(ordinaryReader).join('\n')
   const path = `${FOLDER}/ordinary-lines.generated.ts`
   return {
     path,
@@ -79,7 +79,7 @@ function linesModule(): GeneratedFile {
 function parametersOf(noun: Noun): readonly string[] {
   if (noun === measurementEntry) return ['figuresRead: SentFigures']
   if (noun === linePricing) return ['reading: OrdinaryReading', 'isCatalogue: boolean']
-  return noun === notes ? [] : ['reading: OrdinaryReading']
+  return noun === plainLines.notes ? [] : ['reading: OrdinaryReading']
 }
 
 function ordinaryReader(noun: Noun): string {
@@ -231,7 +231,7 @@ function caseOf(noun: Noun, name: string, field: Field, place: number): string {
       break
     case Form.pricing:
       body.push(
-        `${name} = ordinaryLinePricing(value, reading, ${String(noun === catalogueLine)})`,
+        `${name} = ordinaryLinePricing(value, reading, ${String(noun === plainLines.catalogueLine)})`,
         `if (${name} === undefined) ${decline}`,
       )
       break

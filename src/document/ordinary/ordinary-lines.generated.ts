@@ -282,61 +282,6 @@ export function ordinaryOnTheFlyLine(part: unknown, reading: OrdinaryReading): O
   return draft as OnTheFlyLine
 }
 
-const readLabourLineAttributes = listOf(readAttribute, {})
-
-const LabourLineDraft = draftsOf<LabourLine>()
-
-export function ordinaryLabourLine(part: unknown, reading: OrdinaryReading): LabourLine | undefined {
-  if (!isObject(part)) return undefined
-  let productName: string | undefined
-  let productDescription: string | undefined
-  let colour: string | undefined
-  let attributes: readonly Attribute[] | undefined
-  let pricing: LinePricing | undefined
-  for (const field in part) {
-    if (!Object.prototype.hasOwnProperty.call(part, field)) continue
-    const value = part[field]
-    if (value === undefined || value === null) continue // N2
-    switch (field) {
-      case 'productName': {
-        if (typeof value !== 'string') return undefined
-        productName = value
-        break
-      }
-      case 'productDescription': {
-        if (typeof value !== 'string') return undefined
-        productDescription = value
-        break
-      }
-      case 'colour': {
-        if (typeof value !== 'string') return undefined
-        colour = value
-        break
-      }
-      case 'attributes': {
-        attributes = reading.carried(readLabourLineAttributes, value, field)
-        if (attributes === undefined) return undefined
-        break
-      }
-      case 'pricing': {
-        pricing = ordinaryLinePricing(value, reading, false)
-        if (pricing === undefined) return undefined
-        break
-      }
-      default:
-        return undefined // M8
-    }
-  }
-  if (pricing === undefined) return undefined
-  const draft = new LabourLineDraft()
-  if (productName !== undefined) draft.productName = productName
-  if (productDescription !== undefined) draft.productDescription = productDescription
-  if (colour !== undefined) draft.colour = colour
-  if (attributes !== undefined) draft.attributes = attributes
-  draft.pricing = pricing
-  return draft as LabourLine
-}
-
 const readCatalogueLineParams = listOf(readParameter, NO_PARAMETER)
 
 const readCatalogueLineAttributes = listOf(readAttribute, {})
@@ -428,6 +373,61 @@ export function ordinaryCatalogueLine(part: unknown, reading: OrdinaryReading): 
   if (attributes !== undefined) draft.attributes = attributes
   draft.pricing = pricing
   return draft as CatalogueLine
+}
+
+const readLabourLineAttributes = listOf(readAttribute, {})
+
+const LabourLineDraft = draftsOf<LabourLine>()
+
+export function ordinaryLabourLine(part: unknown, reading: OrdinaryReading): LabourLine | undefined {
+  if (!isObject(part)) return undefined
+  let productName: string | undefined
+  let productDescription: string | undefined
+  let colour: string | undefined
+  let attributes: readonly Attribute[] | undefined
+  let pricing: LinePricing | undefined
+  for (const field in part) {
+    if (!Object.prototype.hasOwnProperty.call(part, field)) continue
+    const value = part[field]
+    if (value === undefined || value === null) continue // N2
+    switch (field) {
+      case 'productName': {
+        if (typeof value !== 'string') return undefined
+        productName = value
+        break
+      }
+      case 'productDescription': {
+        if (typeof value !== 'string') return undefined
+        productDescription = value
+        break
+      }
+      case 'colour': {
+        if (typeof value !== 'string') return undefined
+        colour = value
+        break
+      }
+      case 'attributes': {
+        attributes = reading.carried(readLabourLineAttributes, value, field)
+        if (attributes === undefined) return undefined
+        break
+      }
+      case 'pricing': {
+        pricing = ordinaryLinePricing(value, reading, false)
+        if (pricing === undefined) return undefined
+        break
+      }
+      default:
+        return undefined // M8
+    }
+  }
+  if (pricing === undefined) return undefined
+  const draft = new LabourLineDraft()
+  if (productName !== undefined) draft.productName = productName
+  if (productDescription !== undefined) draft.productDescription = productDescription
+  if (colour !== undefined) draft.colour = colour
+  if (attributes !== undefined) draft.attributes = attributes
+  draft.pricing = pricing
+  return draft as LabourLine
 }
 
 const NotesDraft = draftsOf<Notes>()

@@ -1,3 +1,4 @@
+import type { TaxRounding } from '../../nouns/enums.js'
 import type { Decimal } from '../../number/decimal.js'
 import { powerOfTen } from '../../number/fast.js'
 import { feetOf, metresOf } from '../../number/units.js'
@@ -15,6 +16,9 @@ export interface OrdinarySettings {
   readonly rateDecimals: number
   readonly isLineTax: boolean
 }
+
+/** T4: whether the tax of each line is rounded by itself. */
+const IS_LINE_TAX: Readonly<Record<TaxRounding, boolean>> = { document: false, line: true }
 
 /** Decimals of lengths, quantities, prices and costs. */
 export const DECIMALS = 4
@@ -36,7 +40,7 @@ export function ordinarySettings(account: ParsedAccount): OrdinarySettings | und
   return {
     ...{ currency, derivationEnabled, minimum, minimumFeet, rate },
     rateDecimals: tax?.rate.scale ?? 0,
-    isLineTax: taxRounding === 'line',
+    isLineTax: IS_LINE_TAX[taxRounding],
   }
 }
 
