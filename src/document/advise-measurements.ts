@@ -5,14 +5,11 @@ import { pricingMethodOf } from '../pricing/measurements.js'
 import type { OwnMeasurements } from '../pricing/priced.js'
 import { adviceWithin, type Advice } from '../problem/advisory.js'
 import type { Path } from '../problem/path.js'
-import { isLengthUnit, otherSizes, STRATEGIES, type Measuring } from '../rules/strategies.js'
+import { isLengthUnit, otherSizes, SQUARE_METRES } from '../rules/strategies.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
 
 /** What is measured: a line, a kit, a component or a sub-kit, with the measurements that were sent outside pricing (K7). */
 type Measured = { readonly pricing: ParsedLinePricing | undefined } & Partial<OwnMeasurements>
-
-/** Of a kit that names no strategy. */
-const IN_METRES: Measuring = STRATEGIES.PRICING_STRATEGY_SQUARE_METRES
 
 /**
  * M3, V10: pieces that are not whole, and sizes that are likely in another unit. Paths are relative to the owner of the
@@ -24,7 +21,7 @@ export function adviseMeasurements(measured: Measured, settings: PieceSizeSettin
   if (pricing === undefined) return []
   const { measurements = [], asBuiltMeasurements = [] } = pricing
   const method = pricingMethodOf(pricing)
-  const measuring = typeof method === 'string' ? IN_METRES : method
+  const measuring = typeof method === 'string' ? SQUARE_METRES : method
   const sizes = [{ size: 'length', unit: measuring.length } as const, ...otherSizes(measuring)]
   const adviseEntry = (entry: ParsedMeasurementEntry, like?: ParsedMeasurementEntry): readonly Advice[] => [
     ...sizes.flatMap(({ size, unit }) => {

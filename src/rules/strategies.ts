@@ -78,17 +78,20 @@ export interface Measuring {
 /** How a line is priced: by quantity, by a total that is sent, or by measure. */
 export type PricingMethod = 'quantity' | 'customFormula' | Measuring
 
-export const STRATEGIES = {
+/** Metres times a width: also how sizes are taken where a kit names no strategy. */
+export const SQUARE_METRES: Measuring = {
+  length: 'metres',
+  others: { width: 'metres' },
+  measure: 'square metres',
+  hasMinimum: false,
+}
+
+export const STRATEGIES: Readonly<Record<PricingStrategy, PricingMethod>> = {
   PRICING_STRATEGY_UNSPECIFIED: 'quantity',
   PRICING_STRATEGY_BASIC_QUANTITIES: 'quantity',
   PRICING_STRATEGY_LINEAL_METRES: { length: 'metres', others: {}, measure: 'metres', hasMinimum: true },
   PRICING_STRATEGY_CUSTOM_FORMULA: 'customFormula',
-  PRICING_STRATEGY_SQUARE_METRES: {
-    length: 'metres',
-    others: { width: 'metres' },
-    measure: 'square metres',
-    hasMinimum: false,
-  },
+  PRICING_STRATEGY_SQUARE_METRES: SQUARE_METRES,
   PRICING_STRATEGY_LINEAL_FEET: { length: 'feet', others: {}, measure: 'feet', hasMinimum: true },
   PRICING_STRATEGY_SQUARE_FEET: {
     length: 'feet',
@@ -96,7 +99,7 @@ export const STRATEGIES = {
     measure: 'square feet',
     hasMinimum: false,
   },
-} as const satisfies Record<PricingStrategy, PricingMethod>
+}
 
 /** M1: the method of a strategy. */
 export function methodOf(strategy: PricingStrategy | undefined): PricingMethod {
