@@ -1,6 +1,7 @@
 import {
-  type ParsedMeasurementEntry,
   readLinePricing,
+  type MeasurementEntry,
+  type ParsedMeasurementEntry,
   type LinePricingInput,
 } from '../wire/line-pricing.generated.js'
 import type { ReadonlyInput } from '../wire/object.js'
@@ -27,13 +28,11 @@ export interface Measures {
 }
 
 /** One entry of the measurements, as it is charged. Lengths and widths are in the strategy's unit: metres or feet. */
-export interface MeasuredPieces {
+export interface MeasuredPieces extends Readonly<Pick<MeasurementEntry, OtherSize>> {
   /** The number of pieces; 1 when it was absent (M3). */
   readonly amount: string
   /** The length of one piece, as sent (M3). */
   readonly length: string
-  /** The width of one piece, on square strategies. */
-  readonly width?: string
   /** The length that counts: the minimum where the length is shorter (M3). */
   readonly chargedLength: string
 }

@@ -1,3 +1,4 @@
+import { UNIT_SIGNS, type MeasureUnit } from '../rules/strategies.js'
 import type { Figure, FigureUnit } from './explanation.js'
 import {
   compareExact,
@@ -20,18 +21,17 @@ export interface InputSteps {
 /** The decimals that fields are read with (L1, L2), or are usually sent with. */
 const PLACES_OF_FIELD: Readonly<Record<string, number>> = { unit_price: 4, cost: 4 }
 
-const PLACES_OF_UNIT: Readonly<Record<FigureUnit, number>> = {
+const PLACES_OF_UNIT: Readonly<Record<Exclude<FigureUnit, MeasureUnit>, number>> = {
   money: 2,
   percent: 2,
   fraction: 4,
   quantity: 4,
-  metres: 3,
-  feet: 3,
-  'square metres': 3,
-  'square feet': 3,
   millimetres: 0,
   count: 0,
 }
+
+/** The decimals of sizes and measures. */
+const PLACES_OF_MEASURE = 3
 
 /** More steps than these are not counted exactly in doubles. */
 const MOST_STEPS = 2 ** 52
@@ -49,17 +49,19 @@ const NOUGHT = exactOf('0')
 export function stepsOf(figure: Figure, pointer: string): InputSteps {
   const field = pointer.slice(Math.max(pointer.lastIndexOf('.'), pointer.indexOf(':')) + 1)
   const value = exactOf(figure.value)
-  const usual = Object.hasOwn(PLACES_OF_FIELD, field)
-    ? PLACES_OF_FIELD[field]
-    : Object.hasOwn(PLACES_OF_UNIT, figure.unit)
-      ? PLACES_OF_UNIT[figure.unit]
-      : 2
+  const usual = Object.hasOwn(PLACES_OF_FIELD, field) ? PLACES_OF_FIELD[field] : placesOfUnit(figure.unit)
   const places = Math.max(usual ?? 2, decimalsOf(value))
   const isNegative = compareExact(value, NOUGHT) < 0
   const away = stepsBetween(value, furthestOf(figure.unit, field, value, isNegative), places)
   const towardsZero = stepsBetween(value, NOUGHT, places)
   const inward = isSize(figure.unit) ? Math.max(0, towardsZero - 1) : towardsZero
   return { places, most: isNegative ? { up: inward, down: away } : { up: away, down: inward } }
+}
+
+/** A unit that is no name of one, from an explanation of any origin, counts as money. */
+function placesOfUnit(unit: FigureUnit): number {
+  if (Object.hasOwn(UNIT_SIGNS, unit)) return PLACES_OF_MEASURE
+  return Object.hasOwn(PLACES_OF_UNIT, unit) ? PLACES_OF_UNIT[unit as keyof typeof PLACES_OF_UNIT] : 2
 }
 
 function isSize(unit: FigureUnit): boolean {
