@@ -157,7 +157,8 @@ export function filterAnswer(
 ): unknown {
   hostNumber(status, 'status')
   FILTER(filter, 'filter')
-  hostFacts({ resourceKey: hostNullable(hostText) })(place, 'place')
+  // A host may pass the whole operation.
+  hostRecord({ resourceKey: hostNullable(hostText) })(place, 'place')
   if (status < 200 || status > 299) return body
   const { resourceKey } = place
   if (resourceKey === null) return filterResource(body, filter)

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const source = (path: string): string => join(root, 'src', path)
+const { options } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(join(root, 'tsconfig.json'), (path) => readFileSync(path, 'utf8')).config,
+  ts.sys,
+  root,
+)
+const FILES = readdirSync(source(''), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.startsWith('designer-element'))
+  .map(source)
+
+let earlier: ts.Program | undefined
+
+/** The files below `src` in which the compiler stops once a text of one file is another. */
+function stopsWhere(path: string, before: string, after: string, within = ''): readonly string[] {
+  const text = readFileSync(source(path), 'utf8')
+  expect(text.split(before)).toHaveLength(2)
+  const host = ts.createCompilerHost(options)
+  const read = host.getSourceFile.bind(host)
+  host.getSourceFile = (name, language, ...rest) =>
+    name === source(path)
+      ? ts.createSourceFile(name, text.replace(before, after), language)
+      : (earlier?.getSourceFile(name) ?? read(name, language, ...rest))
+  const program = ts.createProgram(FILES, { ...options, noEmit: true }, host)
+  earlier ??= program
+  return FILES.filter(
+    (name) =>
+      name.startsWith(source(within)) &&
+      program.getSemanticDiagnostics(program.getSourceFile(name)).length > 0,
+  )
+    .map((name) => relative(source(''), name))
+    .sort()
+}
+
+describe('the compiler stops where something new is forgotten', () => {
+  test('a pricing strategy: in its table', () => {
+    const last = "'PRICING_STRATEGY_SQUARE_FEET',\n] as const"
+    const kilograms = last.replace(',', ",\n  'PRICING_STRATEGY_KILOGRAMS',")
+    expect(stopsWhere('nouns/enums.ts', last, kilograms)).toEqual(['rules/strategies.ts'])
+  })
+
+  test('a size of pieces: at its field', () => {
+    const width = "  width: { required: 'width_required', notAllowed: 'width_not_allowed' },\n"
+    expect(stopsWhere('rules/strategies.ts', width, width + width.replace('width:', 'weight:'))).toEqual(
+      expect.arrayContaining(['pricing/measurements.ts']),
+    )
+  })
+
+  test('a way to round tax: in each evaluator', () => {
+    const modes = "Object.freeze(['document', 'line'] as const)"
+    expect(
+      stopsWhere('nouns/enums.ts', modes, "Object.freeze(['document', 'line', 'unit'] as const)"),
+    ).toEqual([
+      'diagnosis/calculate.ts',
+      'document/ordinary/ordinary-settings.ts',
+      'explanation/explain-tax.ts',
+      'solving/formula.ts',
+      'tax/tax.ts',
+    ])
+  })
+
+  test('a kind of line: wherever lines are told apart', () => {
+    const kind = "  | { readonly kind: 'productKit'; readonly line: ParsedProductKitLine }\n"
+    const hired =
+      kind + kind.replace('productKit', 'hire').replace('ParsedProductKitLine', 'ParsedLabourLine')
+    expect(stopsWhere('wire/document.generated.ts', kind, hired)).toEqual([
+      'diagnosis/plain-document.ts',
+      'document/line.ts',
+      'document/look-ups.ts',
+    ])
+  })
+
+  test.each([
+    ['numbers', "'exact' | 'doubles'", 'diagnosis/calculate.ts'],
+    ['price', "'four-decimals' | 'to-cents'", 'diagnosis/calculate-line.ts'],
+    ['discount', "'in-product' | 'of-rounded-amount'", 'diagnosis/calculate-line.ts'],
+    ['lines', "'once' | 'in-two-steps'", 'diagnosis/calculate-line.ts'],
+    ['measure', "'exact' | 'to-hundredths'", 'diagnosis/calculate-line.ts'],
+    ['tax', "'account' | 'document' | 'line'", 'diagnosis/calculate.ts'],
+    ['base', "| 'as-set'\n", 'diagnosis/calculate.ts'],
+    ['spread', "'none' | 'rest-to-first'", 'diagnosis/spread.ts'],
+    ['total', "'cents' | 'five-cents'", 'diagnosis/calculate.ts'],
+  ])('a choice of a policy on the axis %s: where the axis is computed', (_, choices, stop) => {
+    expect(
+      stopsWhere('policies/choices.ts', choices, `${choices.trimEnd()} | 'another'\n`, 'diagnosis'),
+    ).toEqual([stop])
+  })
+})
