@@ -52,7 +52,7 @@ export const NO_LOOK_UPS: LookUps = {
  */
 export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   if (host === undefined || host === null) return NO_LOOK_UPS
-  if (!isObject(host) || Array.isArray(host))
+  if (!isCatalogue(host))
     return {
       product: answersWrongly,
       flashingTemplate: answersWrongly,
@@ -67,6 +67,22 @@ export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   }
 }
 
+/** Whether a host's object can hold look-ups. One of a class must have at least one, or it is something else. */
+export function isCatalogue(host: unknown): host is object {
+  return (
+    isRecord(host) &&
+    (isPlain(host) || LOOK_UP_NAMES.some((name) => typeof fieldOf(host, name) === 'function'))
+  )
+}
+
+const LOOK_UP_NAMES = ['product', 'flashingTemplate', 'kit', 'customer'] as const
+
+/** Whether an object was put together for a call: one of a class may have more than what is asked for. */
+export function isPlain(object: object): boolean {
+  const prototype = Object.getPrototypeOf(object) as object | null
+  return prototype === null || isObjectPrototype(prototype)
+}
+
 function methodOf(host: object, name: string): ((id: string) => unknown) | undefined {
   const method = fieldOf(host, name)
   if (method === undefined || method === null) return undefined
@@ -78,9 +94,19 @@ const answersWrongly = (): unknown => NEVER
 
 const NEVER = /* @__PURE__ */ Object.freeze({ then: () => undefined })
 
-/** Whether an answer can be a record: an object that is no list and nothing to wait for. */
+/**
+ * Whether a value of the host can be a record: an object that is no list, nothing to wait for and no object of the
+ * language, such as a Map or a Date. Those have no fields, so they would pass for a record without any.
+ */
 export function isRecord(found: unknown): found is object {
-  return isObject(found) && !Array.isArray(found) && !isPromise(found)
+  return isObject(found) && !Array.isArray(found) && !isOfTheLanguage(found) && !isPromise(found)
+}
+
+/** By the name of its class: a class of the host's own may have any other. */
+function isOfTheLanguage(object: object): boolean {
+  const name = Object.prototype.toString.call(object).slice('[object '.length, -1)
+  if (name === 'Object') return false
+  return /Iterator|Generator|Arguments/.test(name) || Object.hasOwn(globalThis, name)
 }
 
 /** Whether an answer is still to be waited for. The engine waits for nothing. */

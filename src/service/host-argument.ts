@@ -1,3 +1,4 @@
+import { isRecord } from '../document/catalogue.js'
 import { nearName, sameName } from '../problem/near-name.js'
 import { preview } from '../problem/preview.js'
 
@@ -31,10 +32,7 @@ export const hostFunction: HostCheck = /* @__PURE__ */ mustBe(
   'a function',
   (value) => typeof value === 'function',
 )
-export const hostObject: HostCheck = /* @__PURE__ */ mustBe(
-  'an object',
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-)
+export const hostObject: HostCheck = /* @__PURE__ */ mustBe('an object', isRecord)
 export const hostBytes: HostCheck = /* @__PURE__ */ mustBe(
   'a list of bytes',
   (value) =>

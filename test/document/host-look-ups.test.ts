@@ -61,6 +61,35 @@ describe('A3: the look-ups of a host', () => {
     expect(new Set(found(catalogue).map(([code]) => code))).toEqual(new Set(OF_EACH.map(([, code]) => code)))
   })
 
+  const every = OF_EACH.map(([, code]) => `${code} catalogue`).sort()
+  const said = (catalogue: unknown) =>
+    found(catalogue)
+      .map((one) => one.join(' '))
+      .sort()
+
+  test.each([
+    Promise.resolve({}),
+    { then: () => undefined },
+    new Map(),
+    new Set(),
+    new Date(0),
+    /5/,
+    new Uint8Array(3),
+    new (class Empty {
+      readonly products = []
+    })(),
+    new (class Promised {
+      readonly product = Promise.resolve({})
+    })(),
+  ])('find nothing in a catalogue that holds no look-ups, %o', (catalogue) => {
+    expect(said(catalogue)).toEqual(every)
+  })
+
+  test.each([OF_EACH[0], OF_EACH[2]])('find nothing with %s where it answers no record', (name, code) => {
+    for (const answer of [new Map(), new Set(), new Date(0), /5/, new Uint8Array(3)])
+      expect(found({ [name]: () => answer })).toEqual([[code, 'catalogue']])
+  })
+
   test('undefined and null mean not found', () => {
     expect(answering(undefined).product?.('prod_a')).toBeUndefined()
     expect(answering(null).product?.('prod_a')).toBeNull()

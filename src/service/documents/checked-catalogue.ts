@@ -1,4 +1,11 @@
-import { fieldOf, isPromise, isRecord, type Catalogue } from '../../document/catalogue.js'
+import {
+  fieldOf,
+  isCatalogue,
+  isPlain,
+  isPromise,
+  isRecord,
+  type Catalogue,
+} from '../../document/catalogue.js'
 import {
   checkedLookUp,
   hostFunction,
@@ -26,6 +33,7 @@ const LOOK_UPS: Readonly<Record<keyof Catalogue, HostCheck>> = {
 export function checkedCatalogue(catalogue: Catalogue | null | undefined, name: string): Catalogue {
   if (catalogue === undefined || catalogue === null) return {}
   hostObject(catalogue, name)
+  mustBe(`an object with one of ${Object.keys(LOOK_UPS).join(', ')}`, isCatalogue)(catalogue, name)
   if (isPlain(catalogue)) hostNamesOf(Object.keys(LOOK_UPS))(catalogue, name)
   const lookUps = Object.entries(LOOK_UPS).flatMap(([field, check]) => {
     const at = `${name}.${field}`
@@ -36,10 +44,4 @@ export function checkedCatalogue(catalogue: Catalogue | null | undefined, name: 
     return [[field, checkedLookUp(lookUp, check, at)] as const]
   })
   return Object.fromEntries(lookUps)
-}
-
-/** Whether an object was put together for this: one of a class may have more than look-ups. */
-function isPlain(catalogue: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(catalogue)
-  return prototype === Object.prototype || prototype === null
 }

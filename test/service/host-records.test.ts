@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import * as service from '../../src/service.js'
+import { HOST_ARGUMENTS } from '../hostile/host-arguments.js'
+import { serviceArguments } from '../hostile/service-arguments.js'
+import { testHostFaults } from './host-faults.js'
+
+type Call = (...args: readonly unknown[]) => unknown
+
+const functionOf = (name: string): Call => (service as unknown as Record<string, Call>)[name] as Call
+
+/** What holds nothing under its own names: a check that only looks for misspelt names finds it right. */
+const NO_RECORDS: readonly (readonly [string, (record: object) => unknown])[] = [
+  ['a promise', (record) => Promise.resolve(record)],
+  ['something to wait for', (record) => ({ ...record, then: () => undefined })],
+  ['a Map', (record) => new Map(Object.entries(record))],
+  ['a Set', (record) => new Set(Object.values(record))],
+  ['a Date', () => new Date(0)],
+  ['an Error', () => new Error('away')],
+  ['a RegExp', () => /5/],
+  ['bytes', () => new Uint8Array(3)],
+  ['a WeakMap', () => new WeakMap()],
+  ['an iterator', () => [5].values()],
+  ['a boxed text', () => Object('x') as unknown],
+]
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+/** Each argument of the host that is a record: the function, its position and its name. It throws nothing: errorAnswer. */
+const RECORDS = Object.entries(HOST_ARGUMENTS).flatMap(([name, args]) =>
+  args.flatMap((argument, position) =>
+    argument !== null && name !== 'errorAnswer' && isPlain(serviceArguments()[name]?.[position])
+      ? [[name, position, argument] as const]
+      : [],
+  ),
+)
+
+describe('E8: an object of the language in place of a record of the host', () => {
+  test('there are many records', () => {
+    expect(RECORDS.length).toBeGreaterThan(50)
+  })
+
+  test.each(RECORDS)('%s names its argument %i, %s', (name, position, argument) => {
+    for (const [what, wrongOf] of NO_RECORDS) {
+      const args = [...(serviceArguments()[name] ?? [])]
+      args[position] = wrongOf(args[position] as object)
+      const call = (): unknown => functionOf(name)(...args)
+      expect(call, what).toThrow(TypeError)
+      expect(call, what).toThrow(new RegExp(`^${argument}(\\.| must )`))
+    }
+  })
+
+  const [body, pricing, facts] = serviceArguments()['createOrder'] as [object, object, object]
+  const withCatalogue = (catalogue: unknown) => (): unknown =>
+    functionOf('createOrder')(body, { ...pricing, catalogue }, facts)
+
+  class Empty {
+    readonly products = new Map()
+  }
+  class Shop {
+    readonly known = ['cust_1']
+    customer(id: string): boolean {
+      return this.known.includes(id)
+    }
+  }
+  class Named extends Shop {
+    get [Symbol.toStringTag](): string {
+      return 'Named'
+    }
+  }
+
+  testHostFaults([
+    ...NO_RECORDS.map(
+      ([what, wrongOf]) =>
+        [`createOrder with ${what} as a catalogue`, withCatalogue(wrongOf({})), 'pricing.catalogue'] as const,
+    ),
+    ['createOrder with a class without look-ups', withCatalogue(new Empty()), 'pricing.catalogue'],
+    [
+      'firstRefusal with a check that is a promise',
+      () => service.firstRefusal({ role: Promise.resolve({ ok: false }) as never }),
+      'checks.role',
+    ],
+    [
+      'matches with filters that are a promise',
+      () => service.matches({}, { operation: 'ListOrders', filters: Promise.resolve({}) as never }),
+      'query.filters',
+    ],
+    [
+      'eventsOf with a promise of the document',
+      () => service.eventsOf('CreateOrder', null, Promise.resolve({ orderId: 'order_1' }) as never, STAMP),
+      'after',
+    ],
+  ])
+
+  test('look-ups in a class are asked', () => {
+    for (const catalogue of [new Shop(), new Named()])
+      expect(withCatalogue(catalogue)()).toMatchObject({ ok: true })
+  })
+})
+
+const STAMP = { id: 'evt_1', now: '2026-11-20T09:30:00Z' }
