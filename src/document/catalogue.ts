@@ -7,6 +7,7 @@ import type {
   ParsedCatalogueFileTemplate,
   ParsedCatalogueRow,
 } from '../wire/catalogue-file.generated.js'
+import { misspeltFor } from '../problem/near-name.js'
 import type { CustomerId, ProductId, TemplateId } from '../wire/scalars.js'
 
 /**
@@ -130,6 +131,47 @@ export function fieldOf(object: object, name: string): unknown {
 
 function isObjectPrototype(object: object): boolean {
   return Object.getPrototypeOf(object) === null && Object.hasOwn(object, 'hasOwnProperty')
+}
+
+/**
+ * Whether an answer can be a product (A3): what it has of one is of its type, and nothing else is nearly so called.
+ * Otherwise the check that needs it would be off. Rows are looked at if the line names one.
+ */
+export function isProduct(found: unknown, namesRow: boolean): found is object {
+  if (!isRecord(found) || !hasLists(found, ['colours', 'rows'])) return false
+  if (!areTexts(fieldOf(found, 'colours'))) return false
+  return !namesRow || (listIn(found, 'rows') ?? []).every(isRow)
+}
+
+/** Whether an answer can be a template (A3). */
+export function isTemplate(found: unknown): found is object {
+  return isRecord(found) && hasLists(found, ['colours']) && areTexts(fieldOf(found, 'colours'))
+}
+
+function isRow(row: unknown): boolean {
+  if (isAbsent(row)) return true
+  return isRecord(row) && hasLists(row, ['rowPriceIds']) && areTexts(fieldOf(row, 'rowPriceIds'))
+}
+
+/** Whether fields are lists, or absent and not misspelt. */
+function hasLists(owner: object, names: readonly string[]): boolean {
+  const missing = names.filter((name) => fieldOf(owner, name) === undefined)
+  return (
+    names.every((name) => isAbsent(fieldOf(owner, name)) || Array.isArray(fieldOf(owner, name))) &&
+    (missing.length === 0 ||
+      Object.keys(owner).every(
+        (own) => fieldOf(owner, own) === undefined || misspeltFor(own, missing) === undefined,
+      ))
+  )
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null
+}
+
+/** A host's database may have nulls in a list. */
+function areTexts(list: unknown): boolean {
+  return !Array.isArray(list) || list.every((text) => isAbsent(text) || typeof text === 'string')
 }
 
 /** The colours of a product or a template that was found; undefined where they are not checked (V6). */

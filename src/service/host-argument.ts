@@ -1,5 +1,5 @@
 import { isRecord } from '../document/catalogue.js'
-import { nearName, sameName } from '../problem/near-name.js'
+import { misspeltFor } from '../problem/near-name.js'
 import { preview } from '../problem/preview.js'
 
 /**
@@ -109,16 +109,11 @@ export function hostRecord(fields: HostFields): HostCheck {
     if (missing.length === 0) return
     for (const own of namesIn(value)) {
       if (Object.hasOwn(fields, own)) continue
-      const meant = sameName(own, missing) ?? nearName(own, missing, LETTERS_PER_MISTAKE)
-      // A singular and a plural are two names, such as labelId and labelIds.
-      const isOther = meant === undefined || own === `${meant}s` || meant === `${own}s`
-      if (!isOther) throw new TypeError(`${name}.${own} must be ${meant}: it is misspelt.`)
+      const meant = misspeltFor(own, missing)
+      if (meant !== undefined) throw new TypeError(`${name}.${own} must be ${meant}: it is misspelt.`)
     }
   }
 }
-
-/** Few enough mistakes that a column of the host is hardly taken for another one. */
-const LETTERS_PER_MISTAKE = 7
 
 /** Facts that the host puts together for a call: these fields and no others, or one that is misspelt would not count. */
 export function hostFacts(fields: HostFields): HostCheck {

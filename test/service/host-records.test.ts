@@ -92,6 +92,57 @@ describe('E8: an object of the language in place of a record of the host', () =>
     ],
   ])
 
+  const line = {
+    catalogue: { productId: 'prod_1', pricing: { quantity: '1', unitPrice: { amountMicros: '0' } } },
+  }
+  const template = {
+    flashing: {
+      templateId: 'flashtpl_01hx5zq8jagqwns966aty94rhw',
+      drawing: {},
+      pricing: line.catalogue.pricing,
+    },
+  }
+  const answering = (name: 'product' | 'flashingTemplate', answer: unknown) => (): unknown =>
+    functionOf('createOrder')(
+      { customerId: 'cust_1', lines: [line, template] },
+      { ...pricing, catalogue: { [name]: () => answer } },
+      facts,
+    )
+  const answerOf = (name: string): string => `the answer of pricing.catalogue.${name}`
+
+  testHostFaults([
+    ...[
+      [new Map(), ''],
+      [new Date(0), ''],
+      [{ colours: Promise.resolve(['Red']) }, '.colours'],
+      [{ colours: 'Red' }, '.colours'],
+      [{ colours: ['Red', 5] }, '.colours[1]'],
+      [{ colors: ['Red'] }, '.colors'],
+      [{ rows: () => [] }, '.rows'],
+      [{ rows: new Map() }, '.rows'],
+      [{ rows: [Promise.resolve({})] }, '.rows[0]'],
+      [{ rows: [{ productRowID: 'row_1' }] }, '.rows[0].productRowID'],
+      [{ rows: [{ productRowId: 'row_1', rowPriceIds: 'price_1' }] }, '.rows[0].rowPriceIds'],
+    ].map(
+      ([product, at], index) =>
+        [
+          `createOrder with a product of number ${String(index)}`,
+          answering('product', product),
+          `${answerOf('product')}${String(at)}`,
+        ] as const,
+    ),
+    [
+      'createOrder with a template of a misspelt list',
+      answering('flashingTemplate', { colors: [] }),
+      `${answerOf('flashingTemplate')}.colors`,
+    ],
+  ])
+
+  test('a product may have nulls and columns of the host', () => {
+    const product = { colours: null, rows: [null, { productRowId: 'row_1', price: 5 }], name: 'Sheet' }
+    expect(answering('product', product)).not.toThrow()
+  })
+
   test('look-ups in a class are asked', () => {
     for (const catalogue of [new Shop(), new Named()])
       expect(withCatalogue(catalogue)()).toMatchObject({ ok: true })
