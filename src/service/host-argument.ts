@@ -135,13 +135,6 @@ export function hostNamesOf(known: readonly string[]): HostCheck {
   }
 }
 
-/** A row of the host's with these fields, whatever else it has. */
-export function hostRow(fields: HostFields): HostCheck {
-  return (value, name) => {
-    checkFields(value, fields, name)
-  }
-}
-
 /** A map by names of the host. */
 export function hostMap(check: HostCheck): HostCheck {
   return (value, name) => {

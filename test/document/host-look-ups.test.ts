@@ -94,7 +94,7 @@ describe('A3: the look-ups of a host', () => {
   const named = { catalogue: { ...line.catalogue, productRowId: 'a-row', rowPriceId: 'rowprice_1' } }
   const coloured = { catalogue: { ...line.catalogue, params: [{ name: 'Colour', value: 'Red' }] } }
   const codesOf = (sent: object, catalogue: object) => {
-    const answer = priceOrder(request([sent]), { currency: 'AUD' }, catalogue as never)
+    const answer = priceOrder(request([sent]), { currency: 'AUD' }, catalogue)
     return answer.ok ? [] : answer.problems.map(({ code, source }) => [code, source])
   }
 

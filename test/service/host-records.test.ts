@@ -111,24 +111,26 @@ describe('E8: an object of the language in place of a record of the host', () =>
   const answerOf = (name: string): string => `the answer of pricing.catalogue.${name}`
 
   testHostFaults([
-    ...[
-      [new Map(), ''],
-      [new Date(0), ''],
-      [{ colours: Promise.resolve(['Red']) }, '.colours'],
-      [{ colours: 'Red' }, '.colours'],
-      [{ colours: ['Red', 5] }, '.colours[1]'],
-      [{ colors: ['Red'] }, '.colors'],
-      [{ rows: () => [] }, '.rows'],
-      [{ rows: new Map() }, '.rows'],
-      [{ rows: [Promise.resolve({})] }, '.rows[0]'],
-      [{ rows: [{ productRowID: 'row_1' }] }, '.rows[0].productRowID'],
-      [{ rows: [{ productRowId: 'row_1', rowPriceIds: 'price_1' }] }, '.rows[0].rowPriceIds'],
-    ].map(
+    ...(
+      [
+        [new Map(), ''],
+        [new Date(0), ''],
+        [{ colours: Promise.resolve(['Red']) }, '.colours'],
+        [{ colours: 'Red' }, '.colours'],
+        [{ colours: ['Red', 5] }, '.colours[1]'],
+        [{ colors: ['Red'] }, '.colors'],
+        [{ rows: () => [] }, '.rows'],
+        [{ rows: new Map() }, '.rows'],
+        [{ rows: [Promise.resolve({})] }, '.rows[0]'],
+        [{ rows: [{ productRowID: 'row_1' }] }, '.rows[0].productRowID'],
+        [{ rows: [{ productRowId: 'row_1', rowPriceIds: 'price_1' }] }, '.rows[0].rowPriceIds'],
+      ] as const
+    ).map(
       ([product, at], index) =>
         [
           `createOrder with a product of number ${String(index)}`,
           answering('product', product),
-          `${answerOf('product')}${String(at)}`,
+          `${answerOf('product')}${at}`,
         ] as const,
     ),
     [
@@ -150,3 +152,113 @@ describe('E8: an object of the language in place of a record of the host', () =>
 })
 
 const STAMP = { id: 'evt_1', now: '2026-11-20T09:30:00Z' }
+
+describe('E8: a record of the host with a field that is missing, misspelt or of another type', () => {
+  const order = service.listOrder('ListOrders')
+  const kept = (line: object) => ({
+    kind: 'quote',
+    documentId: 'quote_01m7w4n5hx008j4ct4ank7f24s',
+    request: { customerId: 'cust_1', lines: [line] },
+  })
+  const state = {
+    kind: 'quote',
+    isSubmitted: false,
+    isArchived: false,
+    isInvoiced: false,
+    isConverted: false,
+  }
+  const account = { currency: 'AUD' }
+  const facts = (line: object) => ({ kept: kept(line), state, serverSet: { isArchived: false }, account })
+  const ids = { lineId: () => 'line_2', drawingId: () => 'drawing_2' }
+  const LINES: readonly object[] = [
+    { lineID: 'line_1', notes: {} },
+    { lineId: 5, notes: {} },
+    { lineId: '', notes: {} },
+    { lineId: Promise.resolve('line_1'), notes: {} },
+  ]
+  const product = { productId: 'prod_1', isTracked: true, rows: [{ productRowId: 'r1' }] }
+  const taken = (line: unknown) => (): unknown => service.consumption([line], [product])
+  const stock = { productRowId: 'r1', onHand: '1', promised: '0', onTheWay: '0' }
+  const day = (value: unknown) => (): unknown => service.servedUntil(value as string)
+  const print = (body: unknown) => (): unknown => service.requestFingerprint('CreateOrder', {}, body as never)
+
+  testHostFaults([
+    ...LINES.flatMap((line) => [
+      [
+        `convertQuote with ${Object.keys(line).join()}`,
+        () =>
+          functionOf('convertQuote')(kept(line), { account }, { isArchived: false }, [
+            { statusId: 'in', name: 'Submitted' },
+          ]),
+        `quote.request.lines[0].${Object.keys(line)[0] ?? ''}`,
+      ] as const,
+      [
+        'addLine',
+        () => functionOf('addLine')({ line: { notes: {} } }, ids, facts(line)),
+        `facts.kept.request.lines[0].${Object.keys(line)[0] ?? ''}`,
+      ] as const,
+      [
+        'removeLine',
+        () => functionOf('removeLine')('line_1', facts(line)),
+        `facts.kept.request.lines[0].${Object.keys(line)[0] ?? ''}`,
+      ] as const,
+      [
+        'replaceLine',
+        () => functionOf('replaceLine')('line_1', { notes: {} }, () => 'a', facts(line)),
+        `facts.kept.request.lines[0].${Object.keys(line)[0] ?? ''}`,
+      ] as const,
+    ]),
+    [
+      'matches with a misspelt column',
+      () =>
+        service.matches({ orderId: 'order_1', isArchvied: true }, { operation: 'ListOrders', filters: {} }),
+      'row.isArchvied',
+    ],
+    ['rowKey', () => service.rowKey({ orderId: 'order_1', updatedat: STAMP.now }, order), 'row.updatedat'],
+    [
+      'comesAfter',
+      () => service.comesAfter([null, 'a'], { orderId: 'order_1', updated_at: STAMP.now }, order),
+      'row.updated_at',
+    ],
+    [
+      'compareRows',
+      () => service.compareRows(order)({ orderId: 'a', updateAt: STAMP.now }, { orderId: 'b' }),
+      'first.updateAt',
+    ],
+    ['userView', () => service.userView({ userId: 'a', Email: 'a@b' }, 'other'), 'user.Email'],
+    ['deliveryView', () => service.deliveryView({ deliveryId: 'a', Body: '{}' } as never), 'delivery.Body'],
+    ['summaryOf', () => service.summaryOf('kit', { kitId: 'a', sub_kits: [] }), 'resource.sub_kits'],
+    ...[new Date(), undefined, null, 5, ['2026-11-20']].map(
+      (value) => ['servedUntil', day(value), 'announcedOn'] as const,
+    ),
+    ...['{}', null, undefined, [], new Map()].map(
+      (body) => ['requestFingerprint', print(body), 'body'] as const,
+    ),
+    ...['CreateOrder', 'application'].map(
+      (operation) =>
+        [
+          `eventsOf ${operation} without an id`,
+          () => service.eventsOf(operation, null, { isSubmitted: false, isArchived: false }, STAMP),
+          'after',
+        ] as const,
+    ),
+    [
+      'consumption of a misspelt quantity',
+      taken({ catalogue: { productId: 'prod_1', productRowId: 'r1', pricing: { quantitiy: '3' } } }),
+      'lines[0].catalogue.pricing.quantitiy',
+    ],
+    [
+      'lineConsumption of misspelt measurements',
+      () => service.lineConsumption({ mesurements: [] }),
+      'pricing.mesurements',
+    ],
+    ['stockEntry', () => service.stockEntry({ ...stock, thickness: 0.4 as never }), 'stock.thickness'],
+    ['stockEntry', () => service.stockEntry({ ...stock, thickness: new Date() as never }), 'stock.thickness'],
+    ['stockEntry', () => service.stockEntry({ ...stock, attributes: 'a' as never }), 'stock.attributes'],
+    [
+      'entriesOf',
+      () => service.entriesOf({ ...product, rows: [{ productRowId: 'r1', thickness: 5 as never }] }, []),
+      'product.rows[0].thickness',
+    ],
+  ])
+})
