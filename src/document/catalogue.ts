@@ -7,6 +7,7 @@ import type {
   ParsedCatalogueFileTemplate,
   ParsedCatalogueRow,
 } from '../wire/catalogue-file.generated.js'
+import { misspeltFor } from '../problem/near-name.js'
 import type { CustomerId, ProductId, TemplateId } from '../wire/scalars.js'
 
 /**
@@ -52,7 +53,7 @@ export const NO_LOOK_UPS: LookUps = {
  */
 export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   if (host === undefined || host === null) return NO_LOOK_UPS
-  if (!isObject(host) || Array.isArray(host))
+  if (!isCatalogue(host))
     return {
       product: answersWrongly,
       flashingTemplate: answersWrongly,
@@ -67,6 +68,22 @@ export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   }
 }
 
+/** Whether a host's object can hold look-ups. One of a class must have at least one, or it is something else. */
+export function isCatalogue(host: unknown): host is object {
+  return (
+    isRecord(host) &&
+    (isPlain(host) || LOOK_UP_NAMES.some((name) => typeof fieldOf(host, name) === 'function'))
+  )
+}
+
+const LOOK_UP_NAMES = ['product', 'flashingTemplate', 'kit', 'customer'] as const
+
+/** Whether an object was put together for a call: one of a class may have more than what is asked for. */
+export function isPlain(object: object): boolean {
+  const prototype = Object.getPrototypeOf(object) as object | null
+  return prototype === null || isObjectPrototype(prototype)
+}
+
 function methodOf(host: object, name: string): ((id: string) => unknown) | undefined {
   const method = fieldOf(host, name)
   if (method === undefined || method === null) return undefined
@@ -78,9 +95,19 @@ const answersWrongly = (): unknown => NEVER
 
 const NEVER = /* @__PURE__ */ Object.freeze({ then: () => undefined })
 
-/** Whether an answer can be a record: an object that is no list and nothing to wait for. */
+/**
+ * Whether a value of the host can be a record: an object that is no list, nothing to wait for and no object of the
+ * language, such as a Map or a Date. Those have no fields, so they would pass for a record without any.
+ */
 export function isRecord(found: unknown): found is object {
-  return isObject(found) && !Array.isArray(found) && !isPromise(found)
+  return isObject(found) && !Array.isArray(found) && !isOfTheLanguage(found) && !isPromise(found)
+}
+
+/** By the name of its class: a class of the host's own may have any other. */
+function isOfTheLanguage(object: object): boolean {
+  const name = Object.prototype.toString.call(object).slice('[object '.length, -1)
+  if (name === 'Object') return false
+  return /Iterator|Generator|Arguments/.test(name) || Object.hasOwn(globalThis, name)
 }
 
 /** Whether an answer is still to be waited for. The engine waits for nothing. */
@@ -104,6 +131,47 @@ export function fieldOf(object: object, name: string): unknown {
 
 function isObjectPrototype(object: object): boolean {
   return Object.getPrototypeOf(object) === null && Object.hasOwn(object, 'hasOwnProperty')
+}
+
+/**
+ * Whether an answer can be a product (A3): what it has of one is of its type, and nothing else is nearly so called.
+ * Otherwise the check that needs it would be off. Rows are looked at if the line names one.
+ */
+export function isProduct(found: unknown, namesRow: boolean): found is object {
+  if (!isRecord(found) || !hasLists(found, ['colours', 'rows'])) return false
+  if (!areTexts(fieldOf(found, 'colours'))) return false
+  return !namesRow || (listIn(found, 'rows') ?? []).every(isRow)
+}
+
+/** Whether an answer can be a template (A3). */
+export function isTemplate(found: unknown): found is object {
+  return isRecord(found) && hasLists(found, ['colours']) && areTexts(fieldOf(found, 'colours'))
+}
+
+function isRow(row: unknown): boolean {
+  if (isAbsent(row)) return true
+  return isRecord(row) && hasLists(row, ['rowPriceIds']) && areTexts(fieldOf(row, 'rowPriceIds'))
+}
+
+/** Whether fields are lists, or absent and not misspelt. */
+function hasLists(owner: object, names: readonly string[]): boolean {
+  const missing = names.filter((name) => fieldOf(owner, name) === undefined)
+  return (
+    names.every((name) => isAbsent(fieldOf(owner, name)) || Array.isArray(fieldOf(owner, name))) &&
+    (missing.length === 0 ||
+      Object.keys(owner).every(
+        (own) => fieldOf(owner, own) === undefined || misspeltFor(own, missing) === undefined,
+      ))
+  )
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null
+}
+
+/** A host's database may have nulls in a list. */
+function areTexts(list: unknown): boolean {
+  return !Array.isArray(list) || list.every((text) => isAbsent(text) || typeof text === 'string')
 }
 
 /** The colours of a product or a template that was found; undefined where they are not checked (V6). */

@@ -1,4 +1,12 @@
-import { coloursOf, isPromise, isRecord, rowsOf, type FoundRow, type LookUps } from './catalogue.js'
+import {
+  coloursOf,
+  isProduct,
+  isPromise,
+  isTemplate,
+  rowsOf,
+  type FoundRow,
+  type LookUps,
+} from './catalogue.js'
 import type { CatalogueLine } from '../wire/plain-lines.generated.js'
 import type { ParsedKitComponent, ParsedProductKitLine, ParsedSubKit } from '../wire/kit.generated.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
@@ -61,8 +69,8 @@ function checkProductLine(fields: NamedProduct, catalogue: LookUps): readonly Lo
   if (productId === undefined || catalogue.product === undefined) return NO_PROBLEMS
   // Whoever read the line has seen that the id is one of a product (V5).
   const product = catalogue.product(productId as ProductId)
-  if (!isRecord(product)) return notFound('product_not_found', 'productId', productId, product)
   const namesRow = productRowId !== undefined || rowPriceId !== undefined
+  if (!isProduct(product, namesRow)) return notFound('product_not_found', 'productId', productId, product)
   const rows = namesRow ? rowsOf(product) : undefined
   return allOf([
     checkRow(rows, productRowId),
@@ -111,7 +119,7 @@ function checkTemplate(
 ): readonly LocatedProblem[] {
   if (templateId === undefined || catalogue.flashingTemplate === undefined) return NO_PROBLEMS
   const template = catalogue.flashingTemplate(templateId)
-  if (!isRecord(template)) return notFound('template_not_found', 'templateId', templateId, template)
+  if (!isTemplate(template)) return notFound('template_not_found', 'templateId', templateId, template)
   const colours = coloursOf(template)
   return colours === undefined ? NO_PROBLEMS : checkAvailable(colour, colours, ['colour'])
 }
@@ -150,7 +158,8 @@ function checkKit(
 function checkComponent({ productId }: ParsedKitComponent, catalogue: LookUps): readonly LocatedProblem[] {
   if (productId === undefined || catalogue.product === undefined) return NO_PROBLEMS
   const product = catalogue.product(productId)
-  return isRecord(product) ? NO_PROBLEMS : notFound('product_not_found', 'productId', productId, product)
+  if (isProduct(product, false)) return NO_PROBLEMS
+  return notFound('product_not_found', 'productId', productId, product)
 }
 
 /** Whether a kit or a customer is there: its answer is not read, but it must have come. */

@@ -52,6 +52,15 @@ export function sameName(typed: string, names: readonly string[]): string | unde
   return letters === '' ? undefined : names.find((name) => spellingsOf(name)[0].letters === letters)
 }
 
+/** Few enough mistakes that a column of a host is hardly taken for another one. */
+const LETTERS_PER_MISTAKE_IN_COLUMNS = 7
+
+/** The missing field that a column of a host is, misspelt. A singular and a plural are two names: labelId and labelIds. */
+export function misspeltFor(column: string, missing: readonly string[]): string | undefined {
+  const meant = sameName(column, missing) ?? nearName(column, missing, LETTERS_PER_MISTAKE_IN_COLUMNS)
+  return column === `${meant ?? ''}s` || meant === `${column}s` ? undefined : meant
+}
+
 /** The fewest letters by which a part of a name is recognised. */
 const FEWEST_OF_A_PART = 4
 

@@ -1,4 +1,5 @@
-import { nearName, sameName } from '../problem/near-name.js'
+import { isRecord } from '../document/catalogue.js'
+import { misspeltFor } from '../problem/near-name.js'
 import { preview } from '../problem/preview.js'
 
 /**
@@ -31,10 +32,7 @@ export const hostFunction: HostCheck = /* @__PURE__ */ mustBe(
   'a function',
   (value) => typeof value === 'function',
 )
-export const hostObject: HostCheck = /* @__PURE__ */ mustBe(
-  'an object',
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-)
+export const hostObject: HostCheck = /* @__PURE__ */ mustBe('an object', isRecord)
 export const hostBytes: HostCheck = /* @__PURE__ */ mustBe(
   'a list of bytes',
   (value) =>
@@ -111,16 +109,11 @@ export function hostRecord(fields: HostFields): HostCheck {
     if (missing.length === 0) return
     for (const own of namesIn(value)) {
       if (Object.hasOwn(fields, own)) continue
-      const meant = sameName(own, missing) ?? nearName(own, missing, LETTERS_PER_MISTAKE)
-      // A singular and a plural are two names, such as labelId and labelIds.
-      const isOther = meant === undefined || own === `${meant}s` || meant === `${own}s`
-      if (!isOther) throw new TypeError(`${name}.${own} must be ${meant}: it is misspelt.`)
+      const meant = misspeltFor(own, missing)
+      if (meant !== undefined) throw new TypeError(`${name}.${own} must be ${meant}: it is misspelt.`)
     }
   }
 }
-
-/** Few enough mistakes that a column of the host is hardly taken for another one. */
-const LETTERS_PER_MISTAKE = 7
 
 /** Facts that the host puts together for a call: these fields and no others, or one that is misspelt would not count. */
 export function hostFacts(fields: HostFields): HostCheck {
@@ -139,13 +132,6 @@ export function hostNamesOf(known: readonly string[]): HostCheck {
       const others = known.length === 0 ? 'left out' : `one of ${known.join(', ')}`
       throw new TypeError(`${name}.${own} must be ${others}, which it is not.`)
     }
-  }
-}
-
-/** A row of the host's with these fields, whatever else it has. */
-export function hostRow(fields: HostFields): HostCheck {
-  return (value, name) => {
-    checkFields(value, fields, name)
   }
 }
 

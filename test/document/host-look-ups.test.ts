@@ -61,6 +61,84 @@ describe('A3: the look-ups of a host', () => {
     expect(new Set(found(catalogue).map(([code]) => code))).toEqual(new Set(OF_EACH.map(([, code]) => code)))
   })
 
+  const every = OF_EACH.map(([, code]) => `${code} catalogue`).sort()
+  const said = (catalogue: unknown) =>
+    found(catalogue)
+      .map((one) => one.join(' '))
+      .sort()
+
+  test.each([
+    Promise.resolve({}),
+    { then: () => undefined },
+    new Map(),
+    new Set(),
+    new Date(0),
+    /5/,
+    new Uint8Array(3),
+    new (class Empty {
+      readonly products = []
+    })(),
+    new (class Promised {
+      readonly product = Promise.resolve({})
+    })(),
+  ])('find nothing in a catalogue that holds no look-ups, %o', (catalogue) => {
+    expect(said(catalogue)).toEqual(every)
+  })
+
+  test.each([OF_EACH[0], OF_EACH[2]])('find nothing with %s where it answers no record', (name, code) => {
+    for (const answer of [new Map(), new Set(), new Date(0), /5/, new Uint8Array(3)])
+      expect(found({ [name]: () => answer })).toEqual([[code, 'catalogue']])
+  })
+
+  const row = { productRowId: 'a-row', rowPriceIds: ['rowprice_1'] }
+  const named = { catalogue: { ...line.catalogue, productRowId: 'a-row', rowPriceId: 'rowprice_1' } }
+  const coloured = { catalogue: { ...line.catalogue, params: [{ name: 'Colour', value: 'Red' }] } }
+  const codesOf = (sent: object, catalogue: object) => {
+    const answer = priceOrder(request([sent]), { currency: 'AUD' }, catalogue)
+    return answer.ok ? [] : answer.problems.map(({ code, source }) => [code, source])
+  }
+
+  test.each([
+    { colours: Promise.resolve(['Red']) },
+    { colours: () => ['Red'] },
+    { colours: 'Red' },
+    { colours: new Set(['Red']) },
+    { colours: [Promise.resolve('Red')] },
+    { colors: ['Red'] },
+    { Colours: ['Red'] },
+    { rows: () => [row] },
+    { rows: new Map([['a-row', row]]) },
+    { rows: { row } },
+    { rows: [Promise.resolve(row)] },
+    { rows: ['a-row'] },
+    { Rows: [row] },
+    { rows: [{ ...row, rowPriceIds: 'rowprice_1' }] },
+    { rows: [{ ...row, rowPriceIds: Promise.resolve([]) }] },
+    { rows: [{ productRowId: 'a-row', rowPriceIDs: ['rowprice_2'] }] },
+  ])('find nothing where a product has a part that cannot be read, %o', (product) => {
+    expect(codesOf(named, { product: () => product })).toEqual([['product_not_found', 'catalogue']])
+  })
+
+  test.each([{ colours: 'Monument' }, { colours: [5] }, { colors: ['Monument'] }])(
+    'find nothing where a template has a part that cannot be read, %o',
+    (template) => {
+      expect(codesOf(flashing, { flashingTemplate: () => template })).toEqual([
+        ['template_not_found', 'catalogue'],
+      ])
+    },
+  )
+
+  test.each([
+    {},
+    { colours: null, rows: null },
+    { colours: ['Red', null], rows: [null, { ...row, rowPriceIds: ['rowprice_1', null] }] },
+    { rows: [{ productRowId: 'a-row' }] },
+    { colour: 'Red', row: 5, name: 'Sheet', rows: [row] },
+  ])('take nulls, missing parts and columns of the host, %o', (product) => {
+    expect(codesOf(named, { product: () => product })).toEqual([])
+    expect(codesOf(coloured, { product: () => product })).toEqual([])
+  })
+
   test('undefined and null mean not found', () => {
     expect(answering(undefined).product?.('prod_a')).toBeUndefined()
     expect(answering(null).product?.('prod_a')).toBeNull()

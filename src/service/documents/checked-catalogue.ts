@@ -1,9 +1,19 @@
-import { fieldOf, isPromise, isRecord, type Catalogue } from '../../document/catalogue.js'
+import {
+  fieldOf,
+  isCatalogue,
+  isPlain,
+  isPromise,
+  isRecord,
+  type Catalogue,
+} from '../../document/catalogue.js'
 import {
   checkedLookUp,
+  hostColumn,
   hostFunction,
+  hostList,
   hostNamesOf,
-  hostObject,
+  hostRecord,
+  hostText,
   mustBe,
   type HostCheck,
 } from '../host-argument.js'
@@ -12,12 +22,33 @@ const hostRecordFound = /* @__PURE__ */ mustBe(
   'an object, or undefined where there is none',
   (found) => found === undefined || found === null || isRecord(found),
 )
+
+/** Texts of a host's database, which may have nulls. */
+const TEXTS = /* @__PURE__ */ hostColumn(/* @__PURE__ */ hostList(/* @__PURE__ */ hostColumn(hostText)))
+const ROW = /* @__PURE__ */ hostRecord({
+  productRowId: /* @__PURE__ */ hostColumn(hostText),
+  rowPriceIds: TEXTS,
+})
+const PRODUCT = /* @__PURE__ */ hostRecord({
+  colours: TEXTS,
+  rows: /* @__PURE__ */ hostColumn(/* @__PURE__ */ hostList(/* @__PURE__ */ hostColumn(ROW))),
+})
+const TEMPLATE = /* @__PURE__ */ hostRecord({ colours: TEXTS })
+
+/** A record that was found, with what the engine reads of it, or nothing. */
+function hostFound(record: HostCheck): HostCheck {
+  return (found, name) => {
+    hostRecordFound(found, name)
+    hostColumn(record)(found, name)
+  }
+}
+
 const hostAnswer = /* @__PURE__ */ mustBe('an answer and no promise of one', (found) => !isPromise(found))
 
 /** The look-ups of a catalogue, and what each may answer (A3). */
 const LOOK_UPS: Readonly<Record<keyof Catalogue, HostCheck>> = {
-  product: hostRecordFound,
-  flashingTemplate: hostRecordFound,
+  product: /* @__PURE__ */ hostFound(PRODUCT),
+  flashingTemplate: /* @__PURE__ */ hostFound(TEMPLATE),
   kit: hostAnswer,
   customer: hostAnswer,
 }
@@ -25,7 +56,7 @@ const LOOK_UPS: Readonly<Record<keyof Catalogue, HostCheck>> = {
 /** The look-ups of a host by their names, each of them checked (E8): pricing would ask a wrong one in vain. */
 export function checkedCatalogue(catalogue: Catalogue | null | undefined, name: string): Catalogue {
   if (catalogue === undefined || catalogue === null) return {}
-  hostObject(catalogue, name)
+  mustBe(`an object with one of ${Object.keys(LOOK_UPS).join(', ')}`, isCatalogue)(catalogue, name)
   if (isPlain(catalogue)) hostNamesOf(Object.keys(LOOK_UPS))(catalogue, name)
   const lookUps = Object.entries(LOOK_UPS).flatMap(([field, check]) => {
     const at = `${name}.${field}`
@@ -36,10 +67,4 @@ export function checkedCatalogue(catalogue: Catalogue | null | undefined, name: 
     return [[field, checkedLookUp(lookUp, check, at)] as const]
   })
   return Object.fromEntries(lookUps)
-}
-
-/** Whether an object was put together for this: one of a class may have more than look-ups. */
-function isPlain(catalogue: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(catalogue)
-  return prototype === Object.prototype || prototype === null
 }

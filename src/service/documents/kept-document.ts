@@ -9,7 +9,6 @@ import {
   hostFilledText,
   hostFlag,
   hostFunction,
-  hostObject,
   hostName,
   hostOptional,
   hostColumn,
@@ -42,6 +41,9 @@ export interface NewIds {
   readonly drawingId: (index: number) => string
 }
 
+/** S7, I9: an id that is misspelt or no text would be dropped. */
+const LINE = /* @__PURE__ */ hostRecord({ lineId: /* @__PURE__ */ hostOptional(hostFilledText) })
+
 /** A document that is kept, as the host passes it. */
 export const hostKept = /* @__PURE__ */ hostRecord({
   kind: /* @__PURE__ */ hostName(['quote', 'order']),
@@ -49,7 +51,7 @@ export const hostKept = /* @__PURE__ */ hostRecord({
   request: /* @__PURE__ */ hostRecord({
     customerId: /* @__PURE__ */ hostColumn(hostText),
     isSubmitted: /* @__PURE__ */ hostColumn(hostFlag),
-    lines: /* @__PURE__ */ hostColumn(/* @__PURE__ */ hostList(hostObject)),
+    lines: /* @__PURE__ */ hostColumn(/* @__PURE__ */ hostList(LINE)),
   }),
 })
 

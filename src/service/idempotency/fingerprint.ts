@@ -1,7 +1,8 @@
-import { isObject, setOwn, type JsonObject } from '../../wire/object.js'
+import { setOwn, type JsonObject } from '../../wire/object.js'
 import { operations } from '../data/operations.js'
 import { canonicalJson } from '../hashes/canonical-json.js'
 import { sha256Hex } from '../hashes/sha256.js'
+import { hostObject } from '../host-argument.js'
 import { hostOperation, hostPathOf } from '../host-operation.js'
 
 /** Fields that do not make another request (J3). */
@@ -39,7 +40,7 @@ export function requestFingerprint(
 ): string {
   hostOperation(operation, 'operation')
   hostPathOf(operation)(path, 'path')
-  if (!isObject(body)) return ''
+  hostObject(body, 'body')
   const counted: Record<string, unknown> = {}
   for (const key of Object.keys(body)) if (!LEFT_OUT.has(key)) setOwn(counted, key, body[key])
   const canonical = canonicalJson({ operation, path, body: counted })

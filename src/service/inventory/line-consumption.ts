@@ -4,7 +4,7 @@ import { plainText } from '../../number/number-text.js'
 import { valueAtStep } from '../../problem/path.js'
 import { isAbsent, isObject, type JsonObject } from '../../wire/object.js'
 import { hostDecimal, quantityOf } from './exact-quantity.js'
-import { hostColumn, hostObject, hostRecord, mustBe } from '../host-argument.js'
+import { hostColumn, hostObject, hostRecord, hostValue, mustBe } from '../host-argument.js'
 
 const STRATEGY = /* @__PURE__ */ mustBe(
   'a pricing strategy, by its name or its integer',
@@ -39,9 +39,16 @@ export function lineConsumption(pricing: JsonObject): string {
   return takenBy(pricing, 'pricing')
 }
 
+const PRICING = /* @__PURE__ */ hostRecord({
+  pricingStrategy: /* @__PURE__ */ hostColumn(STRATEGY),
+  quantity: hostValue,
+  measurements: hostValue,
+  asBuiltMeasurements: hostValue,
+})
+
 /** As {@link lineConsumption}, of pricing that has a name of its own. What the host cannot have priced is a fault of its. */
 export function takenBy(pricing: JsonObject, name: string): string {
-  hostRecord({ pricingStrategy: hostColumn(STRATEGY) })(pricing, name)
+  PRICING(pricing, name)
   const strategy = valueAtStep(pricing, 'pricingStrategy')
   if (BY_MEASUREMENT.has(strategy)) return asBuiltOf(pricing, strategy, name)
   const quantity = valueAtStep(pricing, 'quantity')

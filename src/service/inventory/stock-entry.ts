@@ -4,7 +4,7 @@ import { newReading } from '../../wire/reading.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { readingProblems } from '../problems/problem.js'
 import { hostDecimal, readStockLevel } from './exact-quantity.js'
-import { hostText, hostFlag, hostOptional, hostList, hostRecord } from '../host-argument.js'
+import { hostText, hostFlag, hostObject, hostOptional, hostList, hostRecord } from '../host-argument.js'
 
 /** Which stock it is: of one row of a product, at one colour where colours are tracked (Y1). */
 export interface StockPlace {
@@ -52,13 +52,19 @@ export interface StockProduct {
   readonly rows: readonly StockRow[]
 }
 
+/** What entries repeat of a row (Y1). */
+const ROW = {
+  thickness: /* @__PURE__ */ hostOptional(hostText),
+  attributes: /* @__PURE__ */ hostOptional(/* @__PURE__ */ hostList(hostObject)),
+}
+
 /** A product, as the host passes it. */
 export const hostProduct = /* @__PURE__ */ hostRecord({
   productId: hostText,
   isTracked: hostFlag,
   isColourTracked: /* @__PURE__ */ hostOptional(hostFlag),
   colours: /* @__PURE__ */ hostOptional(/* @__PURE__ */ hostList(hostText)),
-  rows: /* @__PURE__ */ hostList(/* @__PURE__ */ hostRecord({ productRowId: hostText })),
+  rows: /* @__PURE__ */ hostList(/* @__PURE__ */ hostRecord({ productRowId: hostText, ...ROW })),
 })
 
 const PLACE = { productRowId: hostText, colour: /* @__PURE__ */ hostOptional(hostText) }
@@ -82,7 +88,7 @@ export const hostStock = /* @__PURE__ */ hostList(
  * assert.equal(entry.ok && entry.value.available, '-15.5')
  */
 export function stockEntry(stock: StockRow & StockPlace & StockLevels): Decision<StockEntry> {
-  hostRecord(PLACE)(stock, 'stock')
+  hostRecord({ ...PLACE, ...ROW })(stock, 'stock')
   return entryOf(stock)
 }
 

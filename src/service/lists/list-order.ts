@@ -4,7 +4,6 @@ import {
   mustBe,
   hostText,
   hostFilledText,
-  hostObject,
   hostName,
   hostColumn,
   hostList,
@@ -143,13 +142,11 @@ export function comesAfter(key: readonly SortValue[], row: object, order: readon
 
 /** P6: a value that a row does not have is null. One of another type, such as a Date, is a fault of the host. */
 export function keyOf(row: object, order: readonly SortField[], name: string): readonly SortValue[] {
-  hostObject(row, name)
-  return order.map(({ field, by }) => {
-    const value = valueAtStep(row, field) ?? null
-    const check = by === 'time' ? hostColumn(hostTime) : hostSortValue
-    check(value, `${name}.${field}`)
-    return value as SortValue
-  })
+  const checks = order.map(
+    ({ field, by }) => [field, hostColumn(by === 'time' ? hostTime : hostSortValue)] as const,
+  )
+  hostRecord(Object.fromEntries(checks))(row, name)
+  return order.map(({ field }) => (valueAtStep(row, field) ?? null) as SortValue)
 }
 
 /** The place of a row. Without its id, rows that are equal otherwise would be one place, and a page would lose the second. */

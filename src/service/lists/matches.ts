@@ -10,7 +10,6 @@ import {
   hostName,
   hostOptional,
   hostRecord,
-  hostRow,
   hostText,
   type HostCheck,
 } from '../host-argument.js'
@@ -91,7 +90,7 @@ function hostRowOf(operation: string, given: readonly string[]): HostCheck {
     if (kind === undefined || kind.reads === 'search') return []
     return [[kind.field, hostColumn(hostValueOf(kind))] as const]
   })
-  return hostRow(Object.fromEntries(fields))
+  return hostRecord(Object.fromEntries(fields))
 }
 
 /** Filters as `readListQuery` reads them. */

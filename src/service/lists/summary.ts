@@ -1,4 +1,4 @@
-import { hostObject, hostName } from '../host-argument.js'
+import { hostName, hostRecord, hostValue } from '../host-argument.js'
 
 const LEFT_OUT = {
   product: ['rows'],
@@ -16,7 +16,7 @@ const LEFT_OUT = {
  */
 export function summaryOf(kind: keyof typeof LEFT_OUT, resource: object): Readonly<Record<string, unknown>> {
   hostName(Object.keys(LEFT_OUT))(kind, 'kind')
-  hostObject(resource, 'resource')
   const leftOut: readonly string[] = LEFT_OUT[kind]
+  hostRecord(Object.fromEntries(leftOut.map((field) => [field, hostValue])))(resource, 'resource')
   return Object.fromEntries(Object.entries(resource).filter(([key]) => !leftOut.includes(key)))
 }

@@ -2,7 +2,7 @@ import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { dayAfter1970, daysSince1970, isDay, type CalendarDay } from '../ids/calendar.js'
 import { timestampProblem } from '../ids/timestamp.js'
-import { hostName } from '../host-argument.js'
+import { hostName, hostText } from '../host-argument.js'
 
 /**
  * What was announced: that something is deprecated, or that a major version has a successor; or that something of Preview
@@ -23,14 +23,15 @@ export type Notice = 'deprecated' | 'preview'
  * assert.deepEqual(servedUntil('2026-11-20', 'preview'), { ok: true, value: '2026-12-20' })
  */
 export function servedUntil(announcedOn: string, notice: Notice = 'deprecated'): Decision<string> {
+  hostText(announcedOn, 'announcedOn')
   hostName(['deprecated', 'preview'])(notice, 'notice')
   const day = dayOf(announcedOn)
   if (day === undefined) return invalidRequest([timestampProblem(announcedOn, ['announcedOn'])])
   return allowed(writeDay(notice === 'preview' ? afterNotice(day) : afterMonths(day)))
 }
 
-function dayOf(text: unknown): CalendarDay | undefined {
-  const parts = typeof text === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) : null
+function dayOf(text: string): CalendarDay | undefined {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (parts === null) return undefined
   const [year = 0, month = 0, day = 0] = parts.slice(1).map(Number)
   const found = { year, month, day }

@@ -3,7 +3,7 @@ import { serviceLimits } from '../data/service-limits.js'
 import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
 import type { Delivery } from './delivery.js'
 import { hasElapsed } from './elapsed.js'
-import { hostText, hostObject, hostName, hostOptional, hostFacts, hostRecord } from '../host-argument.js'
+import { hostText, hostName, hostOptional, hostFacts, hostRecord, hostValue } from '../host-argument.js'
 
 /** The filters of the list of deliveries (H23). What is absent does not filter. */
 export interface DeliveryFilter {
@@ -30,7 +30,7 @@ export interface DeliveryFilter {
  * assert.equal('body' in deliveryView(delivery), false)
  */
 export function deliveryView(delivery: Delivery): Omit<Delivery, 'body'> {
-  hostObject(delivery, 'delivery')
+  hostRecord({ body: hostValue })(delivery, 'delivery')
   const { body: _kept, ...view } = delivery
   return view
 }

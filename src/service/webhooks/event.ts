@@ -130,12 +130,12 @@ export function eventsOf(
   DOCUMENT(after, 'after')
   hostFacts({ id: hostText, now: hostTime })(stamp, 'stamp')
   const { id, now } = stamp
+  const listed = operations.find((one) => one.id === operation)?.events ?? []
+  if (operation !== 'application' && listed.length === 0) return []
   const subject = subjectOf(after)
-  if (subject === undefined) return []
+  if (subject === undefined) throw new TypeError('after must have an orderId or a quoteId.')
   const types =
-    operation === 'application'
-      ? changesOf(before, after, subject.kind)
-      : (operations.find((one) => one.id === operation)?.events ?? []).map((type) => ({ type }))
+    operation === 'application' ? changesOf(before, after, subject.kind) : listed.map((type) => ({ type }))
   return types.map((change) => ({ id, ...change, occurredAt: now, subject }))
 }
 

@@ -132,7 +132,7 @@ describe('C4, C5 and U4 documents', () => {
 
   test('U4: a drawing without an id has none, and one without a picture no URL', () => {
     const request = {
-      lines: [{ lineId: 5, flashing: { drawing: { drawingId: 'a' } } }, { lineId: 'line_2' }],
+      lines: [{ flashing: { drawing: { drawingId: 'a' } } }, { lineId: 'line_2' }],
     }
     const lines = [{ flashing: { drawing: { size: 1 }, otherSides: [{ size: 2 }] } }, 'x']
     const set = { isArchived: false, svgUrls: { toString: 'u' } }

@@ -45,7 +45,7 @@ describe('J1 and J3 requests', () => {
   })
 
   test('J3: what is no JSON has none', () => {
-    const bodies: readonly unknown[] = [[], 'x', null, { a: NaN }, { a: () => 1 }]
+    const bodies: readonly unknown[] = [{ a: NaN }, { a: () => 1 }]
     for (const body of bodies) expect(requestFingerprint('CreateOrder', {}, body as Body)).toBe('')
   })
 })

@@ -25,8 +25,8 @@ describe('Z1 and Z2 what a client reads', () => {
 
 describe('Z5 how long something is served', () => {
   test('Z5: a day is a text of ten characters', () => {
-    for (const day of ['x2026-11-20', '2026-11-20x', ['2026-11-20'], null])
-      expect(said(servedUntil(day as string))).toEqual(['invalid_timestamp announced_on'])
+    for (const day of ['x2026-11-20', '2026-11-20x'])
+      expect(said(servedUntil(day))).toEqual(['invalid_timestamp announced_on'])
     expect(said(servedUntil('0998-01-02'))).toBe('0999-01-02')
     expect(said(servedUntil('0001-02-03', 'preview'))).toBe('0001-03-05')
   })

@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest'
+import * as service from '../../src/service.js'
+import { HOST_ARGUMENTS } from '../hostile/host-arguments.js'
+import { serviceArguments } from '../hostile/service-arguments.js'
+import { testHostFaults } from './host-faults.js'
+
+type Call = (...args: readonly unknown[]) => unknown
+
+const functionOf = (name: string): Call => (service as unknown as Record<string, Call>)[name] as Call
+
+/** What holds nothing under its own names: a check that only looks for misspelt names finds it right. */
+const NO_RECORDS: readonly (readonly [string, (record: object) => unknown])[] = [
+  ['a promise', (record) => Promise.resolve(record)],
+  ['something to wait for', (record) => ({ ...record, then: () => undefined })],
+  ['a Map', (record) => new Map(Object.entries(record))],
+  ['a Set', (record) => new Set(Object.values(record))],
+  ['a Date', () => new Date(0)],
+  ['an Error', () => new Error('away')],
+  ['a RegExp', () => /5/],
+  ['bytes', () => new Uint8Array(3)],
+  ['a WeakMap', () => new WeakMap()],
+  ['an iterator', () => [5].values()],
+  ['a boxed text', () => Object('x') as unknown],
+]
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+/** Each argument of the host that is a record: the function, its position and its name. It throws nothing: errorAnswer. */
+const RECORDS = Object.entries(HOST_ARGUMENTS).flatMap(([name, args]) =>
+  args.flatMap((argument, position) =>
+    argument !== null && name !== 'errorAnswer' && isPlain(serviceArguments()[name]?.[position])
+      ? [[name, position, argument] as const]
+      : [],
+  ),
+)
+
+describe('E8: an object of the language in place of a record of the host', () => {
+  test('there are many records', () => {
+    expect(RECORDS.length).toBeGreaterThan(50)
+  })
+
+  test.each(RECORDS)('%s names its argument %i, %s', (name, position, argument) => {
+    for (const [what, wrongOf] of NO_RECORDS) {
+      const args = [...(serviceArguments()[name] ?? [])]
+      args[position] = wrongOf(args[position] as object)
+      const call = (): unknown => functionOf(name)(...args)
+      expect(call, what).toThrow(TypeError)
+      expect(call, what).toThrow(new RegExp(`^${argument}(\\.| must )`))
+    }
+  })
+
+  const [body, pricing, facts] = serviceArguments()['createOrder'] as [object, object, object]
+  const withCatalogue = (catalogue: unknown) => (): unknown =>
+    functionOf('createOrder')(body, { ...pricing, catalogue }, facts)
+
+  class Empty {
+    readonly products = new Map()
+  }
+  class Shop {
+    readonly known = ['cust_1']
+    customer(id: string): boolean {
+      return this.known.includes(id)
+    }
+  }
+  class Named extends Shop {
+    get [Symbol.toStringTag](): string {
+      return 'Named'
+    }
+  }
+
+  testHostFaults([
+    ...NO_RECORDS.map(
+      ([what, wrongOf]) =>
+        [`createOrder with ${what} as a catalogue`, withCatalogue(wrongOf({})), 'pricing.catalogue'] as const,
+    ),
+    ['createOrder with a class without look-ups', withCatalogue(new Empty()), 'pricing.catalogue'],
+    [
+      'firstRefusal with a check that is a promise',
+      () => service.firstRefusal({ role: Promise.resolve({ ok: false }) as never }),
+      'checks.role',
+    ],
+    [
+      'matches with filters that are a promise',
+      () => service.matches({}, { operation: 'ListOrders', filters: Promise.resolve({}) as never }),
+      'query.filters',
+    ],
+    [
+      'eventsOf with a promise of the document',
+      () => service.eventsOf('CreateOrder', null, Promise.resolve({ orderId: 'order_1' }) as never, STAMP),
+      'after',
+    ],
+  ])
+
+  const line = {
+    catalogue: { productId: 'prod_1', pricing: { quantity: '1', unitPrice: { amountMicros: '0' } } },
+  }
+  const template = {
+    flashing: {
+      templateId: 'flashtpl_01hx5zq8jagqwns966aty94rhw',
+      drawing: {},
+      pricing: line.catalogue.pricing,
+    },
+  }
+  const answering = (name: 'product' | 'flashingTemplate', answer: unknown) => (): unknown =>
+    functionOf('createOrder')(
+      { customerId: 'cust_1', lines: [line, template] },
+      { ...pricing, catalogue: { [name]: () => answer } },
+      facts,
+    )
+  const answerOf = (name: string): string => `the answer of pricing.catalogue.${name}`
+
+  testHostFaults([
+    ...(
+      [
+        [new Map(), ''],
+        [new Date(0), ''],
+        [{ colours: Promise.resolve(['Red']) }, '.colours'],
+        [{ colours: 'Red' }, '.colours'],
+        [{ colours: ['Red', 5] }, '.colours[1]'],
+        [{ colors: ['Red'] }, '.colors'],
+        [{ rows: () => [] }, '.rows'],
+        [{ rows: new Map() }, '.rows'],
+        [{ rows: [Promise.resolve({})] }, '.rows[0]'],
+        [{ rows: [{ productRowID: 'row_1' }] }, '.rows[0].productRowID'],
+        [{ rows: [{ productRowId: 'row_1', rowPriceIds: 'price_1' }] }, '.rows[0].rowPriceIds'],
+      ] as const
+    ).map(
+      ([product, at], index) =>
+        [
+          `createOrder with a product of number ${String(index)}`,
+          answering('product', product),
+          `${answerOf('product')}${at}`,
+        ] as const,
+    ),
+    [
+      'createOrder with a template of a misspelt list',
+      answering('flashingTemplate', { colors: [] }),
+      `${answerOf('flashingTemplate')}.colors`,
+    ],
+  ])
+
+  test('a product may have nulls and columns of the host', () => {
+    const product = { colours: null, rows: [null, { productRowId: 'row_1', price: 5 }], name: 'Sheet' }
+    expect(answering('product', product)).not.toThrow()
+  })
+
+  test('look-ups in a class are asked', () => {
+    for (const catalogue of [new Shop(), new Named()])
+      expect(withCatalogue(catalogue)()).toMatchObject({ ok: true })
+  })
+})
+
+const STAMP = { id: 'evt_1', now: '2026-11-20T09:30:00Z' }
+
+describe('E8: a record of the host with a field that is missing, misspelt or of another type', () => {
+  const order = service.listOrder('ListOrders')
+  const kept = (line: object) => ({
+    kind: 'quote',
+    documentId: 'quote_01m7w4n5hx008j4ct4ank7f24s',
+    request: { customerId: 'cust_1', lines: [line] },
+  })
+  const state = {
+    kind: 'quote',
+    isSubmitted: false,
+    isArchived: false,
+    isInvoiced: false,
+    isConverted: false,
+  }
+  const account = { currency: 'AUD' }
+  const facts = (line: object) => ({ kept: kept(line), state, serverSet: { isArchived: false }, account })
+  const ids = { lineId: () => 'line_2', drawingId: () => 'drawing_2' }
+  const LINES: readonly object[] = [
+    { lineID: 'line_1', notes: {} },
+    { lineId: 5, notes: {} },
+    { lineId: '', notes: {} },
+    { lineId: Promise.resolve('line_1'), notes: {} },
+  ]
+  const product = { productId: 'prod_1', isTracked: true, rows: [{ productRowId: 'r1' }] }
+  const taken = (line: unknown) => (): unknown => service.consumption([line], [product])
+  const stock = { productRowId: 'r1', onHand: '1', promised: '0', onTheWay: '0' }
+  const day = (value: unknown) => (): unknown => service.servedUntil(value as string)
+  const print = (body: unknown) => (): unknown => service.requestFingerprint('CreateOrder', {}, body as never)
+
+  testHostFaults([
+    ...LINES.flatMap((line) => [
+      [
+        `convertQuote with ${Object.keys(line).join()}`,
+        () =>
+          functionOf('convertQuote')(kept(line), { account }, { isArchived: false }, [
+            { statusId: 'in', name: 'Submitted' },
+          ]),
+        `quote.request.lines[0].${Object.keys(line)[0] ?? ''}`,
+      ] as const,
+      [
+        'addLine',
+        () => functionOf('addLine')({ line: { notes: {} } }, ids, facts(line)),
+        `facts.kept.request.lines[0].${Object.keys(line)[0] ?? ''}`,
+      ] as const,
+      [
+        'removeLine',
+        () => functionOf('removeLine')('line_1', facts(line)),
+        `facts.kept.request.lines[0].${Object.keys(line)[0] ?? ''}`,
+      ] as const,
+      [
+        'replaceLine',
+        () => functionOf('replaceLine')('line_1', { notes: {} }, () => 'a', facts(line)),
+        `facts.kept.request.lines[0].${Object.keys(line)[0] ?? ''}`,
+      ] as const,
+    ]),
+    [
+      'matches with a misspelt column',
+      () =>
+        service.matches({ orderId: 'order_1', isArchvied: true }, { operation: 'ListOrders', filters: {} }),
+      'row.isArchvied',
+    ],
+    ['rowKey', () => service.rowKey({ orderId: 'order_1', updatedat: STAMP.now }, order), 'row.updatedat'],
+    [
+      'comesAfter',
+      () => service.comesAfter([null, 'a'], { orderId: 'order_1', updated_at: STAMP.now }, order),
+      'row.updated_at',
+    ],
+    [
+      'compareRows',
+      () => service.compareRows(order)({ orderId: 'a', updateAt: STAMP.now }, { orderId: 'b' }),
+      'first.updateAt',
+    ],
+    ['userView', () => service.userView({ userId: 'a', Email: 'a@b' }, 'other'), 'user.Email'],
+    ['deliveryView', () => service.deliveryView({ deliveryId: 'a', Body: '{}' } as never), 'delivery.Body'],
+    ['summaryOf', () => service.summaryOf('kit', { kitId: 'a', sub_kits: [] }), 'resource.sub_kits'],
+    ...[new Date(), undefined, null, 5, ['2026-11-20']].map(
+      (value) => ['servedUntil', day(value), 'announcedOn'] as const,
+    ),
+    ...['{}', null, undefined, [], new Map()].map(
+      (body) => ['requestFingerprint', print(body), 'body'] as const,
+    ),
+    ...['CreateOrder', 'application'].map(
+      (operation) =>
+        [
+          `eventsOf ${operation} without an id`,
+          () => service.eventsOf(operation, null, { isSubmitted: false, isArchived: false }, STAMP),
+          'after',
+        ] as const,
+    ),
+    [
+      'consumption of a misspelt quantity',
+      taken({ catalogue: { productId: 'prod_1', productRowId: 'r1', pricing: { quantitiy: '3' } } }),
+      'lines[0].catalogue.pricing.quantitiy',
+    ],
+    [
+      'lineConsumption of misspelt measurements',
+      () => service.lineConsumption({ mesurements: [] }),
+      'pricing.mesurements',
+    ],
+    ['stockEntry', () => service.stockEntry({ ...stock, thickness: 0.4 as never }), 'stock.thickness'],
+    ['stockEntry', () => service.stockEntry({ ...stock, thickness: new Date() as never }), 'stock.thickness'],
+    ['stockEntry', () => service.stockEntry({ ...stock, attributes: 'a' as never }), 'stock.attributes'],
+    [
+      'entriesOf',
+      () => service.entriesOf({ ...product, rows: [{ productRowId: 'r1', thickness: 5 as never }] }, []),
+      'product.rows[0].thickness',
+    ],
+  ])
+})
