@@ -1,3 +1,4 @@
+import { isCurrencyCode } from '../input/wire-money.js'
 import { readTyped } from '../input/read-typed.js'
 import { typedProblem } from '../input/typed-problem.js'
 import type { Typed } from '../input/typed.js'
@@ -52,7 +53,9 @@ export class OrderFields {
   }
 
   #readPrice(text: string, locale: string, currency: string): void {
-    const typed = text.trim() === '' ? undefined : readTyped(text, { kind: 'money', locale, currency })
+    // A wrong currency is shown as a problem of the account, and prices can be typed all the same.
+    const field = { kind: 'money', locale, ...(isCurrencyCode(currency) ? { currency } : {}) } as const
+    const typed = text.trim() === '' ? undefined : readTyped(text, field)
     this.#price = { text, typed }
     this.typedPrice = typed?.is === 'read' ? typed.value : undefined
   }

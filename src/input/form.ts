@@ -3,6 +3,7 @@ import type { ProblemCode } from '../problem/codes.js'
 import { preview } from '../problem/preview.js'
 import type { Failure, Problem, Success } from '../problem/problem.js'
 import { isObject } from '../wire/object.js'
+import { checkFormCall, wrongHost } from './check-form.js'
 import { readTyped, type TypedField } from './read-typed.js'
 import { isFieldPath, typedProblem } from './typed-problem.js'
 import type { Typed } from './typed.js'
@@ -35,14 +36,17 @@ export interface UnreadForm extends Failure {
 export interface FormSettings {
   /** The locale of the user, such as `en-AU`. */
   readonly locale: string
-  /** The currency of all amounts. */
+  /** The currency of all amounts: three capital letters. A form without money needs none. */
   readonly currency: string
 }
 
 /**
  * Makes the request of the texts of a form, or lists what is wrong with the texts. An empty field is left out (N2). A text
  * that cannot be read, or only in two ways, is a problem at the path of its field, and then there is no request: without
- * its discount, a quote would be priced in full. A field without a valid path is ignored.
+ * its discount, a quote would be priced in full.
+ *
+ * A wrong description of the form is a fault of the program and throws a TypeError that names it: `fields.discount.path`,
+ * `settings.currency`. Fields and texts are plain objects; of a `FormData`, pass `Object.fromEntries(formData)`.
  *
  * @example
  * import { fieldProblems, readForm } from 'quotewright/input'
@@ -72,25 +76,26 @@ export function readForm(
   texts: Readonly<Record<string, string>>,
   settings: FormSettings,
 ): ReadForm {
-  const [locale, currency] = ['locale', 'currency'].map((name) => textAt(settings, name))
+  checkFormCall(fields, texts, settings)
+  const { locale, currency } = settings
   const unread: [string, Typed<unknown>][] = []
   const problems: Problem[] = []
   const request: object = {}
-  for (const [name, { path, kind, unit }] of fieldsOf(fields)) {
+  for (const [name, { path, kind, unit }] of Object.entries(fields)) {
     const sent = valueAtStep(texts, name) ?? ''
     const text = textOf(sent)
     if (text.trim() === '') continue
     if (kind === 'text') {
-      put(request, path, sent)
+      put(request, name, path, sent)
       continue
     }
     const field = { kind, locale, currency, unit } as TypedField
     const typed = readTyped(text, field)
     if (typed.is === 'read')
-      put(request, path, kind === 'money' ? { amountMicros: typed.value, currency } : typed.value)
+      put(request, name, path, kind === 'money' ? { amountMicros: typed.value, currency } : typed.value)
     else {
       // What is around it is there, so that a preview lacks nothing else.
-      holderAt(request, path)
+      holderAt(request, name, path)
       unread.push([name, typed])
       problems.push(...[typedProblem(typed, { ...field, text, path })].filter((one) => one !== undefined))
     }
@@ -106,12 +111,6 @@ function textOf(sent: unknown): string {
   return typeof sent === 'number' || typeof sent === 'bigint' ? String(sent) : preview(sent)
 }
 
-/** The text of that name, empty where there is none. */
-function textAt(texts: unknown, name: string): string {
-  const text = valueAtStep(texts, name)
-  return typeof text === 'string' ? text : ''
-}
-
 /** The fields of a form that have a path. */
 function fieldsOf(fields: FormFields): readonly (readonly [string, FormField])[] {
   return Object.entries(isObject(fields) ? fields : {}).filter(([, field]) =>
@@ -119,15 +118,22 @@ function fieldsOf(fields: FormFields): readonly (readonly [string, FormField])[]
   )
 }
 
-/** Puts a value where a path leads. */
-function put(request: object, path: readonly (string | number)[], value: unknown): void {
+/** Puts a value where the path of a field leads. */
+function put(request: object, name: string, path: FormField['path'], value: unknown): void {
   const last = path.at(-1)
-  if (last !== undefined) own(holderAt(request, path), last, value)
+  if (last !== undefined) own(holderAt(request, name, path), last, value)
 }
 
 /** The list or object that has the last step of a path. Those that are missing on the way are made. */
-function holderAt(request: object, path: readonly (string | number)[]): object {
-  return path.slice(0, -1).reduce<object>((holder, step, index) => {
+function holderAt(request: object, name: string, path: FormField['path']): object {
+  return path.reduce<object>((holder, step, index) => {
+    // Pricing would not see a name of a list.
+    if (Array.isArray(holder) && typeof step === 'string')
+      throw wrongHost(
+        `fields.${name}.path`,
+        `have an index in place of ${step}: another field makes a list there`,
+      )
+    if (index === path.length - 1) return holder
     const next = valueAtStep(holder, step)
     if (typeof next === 'object' && next !== null) return next
     const made = typeof path[index + 1] === 'number' ? [] : {}

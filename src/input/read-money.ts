@@ -17,7 +17,11 @@ export function readTypedMoney(text: string, locale: string, currency: string): 
   const own = currencyMarks(currency, locale)
   const amount = amountOf(plain, own, currency.toUpperCase())
   const numbers = amount === undefined ? [] : readEitherNumber(amount.number, marks, marksOf(locale))
-  if (numbers.length === 0) return unreadable(whyNotMoney(plain, own))
+  if (numbers.length === 0) {
+    const reason = whyNotMoney(plain, own)
+    // Without a currency there is no other one.
+    return unreadable(reason === 'other_currency' && currency === '' ? 'not_a_number' : reason)
+  }
   return typedOf(
     numbers.map((exact) => microsOf(amount?.isNegative === true ? negated(exact) : exact, locale, currency)),
   )

@@ -1,9 +1,12 @@
+import { orElse } from '../problem/or-else.js'
+import { valueAtStep } from '../problem/path.js'
 import { isLengthUnit, readTypedLength, type LengthUnit } from './read-length.js'
 import { readTypedMoney } from './read-money.js'
 import type { TypedPiece } from './piece-candidate.js'
 import { readTypedPieces } from './read-pieces.js'
 import { readTypedPercent, readTypedQuantity } from './read-quantity.js'
 import { unreadable, type Typed } from './typed.js'
+import { isCurrencyCode } from './wire-money.js'
 
 /** What a field is for, and how its user writes. */
 export interface TypedField {
@@ -11,7 +14,10 @@ export interface TypedField {
   readonly kind: 'money' | 'length' | 'quantity' | 'percent' | 'pieces'
   /** The locale of the user, such as `en-AU`: its marks decide. */
   readonly locale: string
-  /** Of money: the currency of the account. A sign or a code of another one is refused. */
+  /**
+   * Of money: the currency of the account, three capital letters. A sign or a code of another one is refused. When left
+   * out, only the amount alone is read.
+   */
   readonly currency?: string
   /** Of a length and of pieces: the unit of the value, and of a number without a unit. When left out, millimetres. */
   readonly unit?: LengthUnit
@@ -30,6 +36,8 @@ const MOST_OF_PIECES = 100_000
  * pieces (M3). It is exact; a number that is no finite decimal is rounded half up to 12 decimals, and `exact` has the
  * fraction. What two people would read differently is ambiguous and has both readings: `1,234` in English. Pieces are
  * a count and a length; where only the other order is plausible, as in `3307x3`, that one is read and is `swapped`.
+ *
+ * No text throws. Money in a currency that is not three capital letters throws a TypeError: the text is not to blame.
  *
  * @example
  * import { readTyped } from 'quotewright/input'
@@ -53,6 +61,7 @@ export function readTyped(
 ): Typed
 export function readTyped(text: string, field: TypedField): Typed<string | readonly TypedPiece[]>
 export function readTyped(text: string, field: TypedField): Typed<string | readonly TypedPiece[]> {
+  checkCurrency(field)
   try {
     const { kind, locale, currency = '', unit = 'mm' } = field
     if (typeof text !== 'string' || typeof locale !== 'string' || !isLengthUnit(unit))
@@ -77,4 +86,13 @@ export function readTyped(text: string, field: TypedField): Typed<string | reado
     // A field that throws when it is read.
     return unreadable('not_a_number')
   }
+}
+
+function checkCurrency(field: unknown): void {
+  const [kind, currency] = ['kind', 'currency'].map((name) =>
+    orElse(undefined, () => valueAtStep(field, name)),
+  )
+  const isLeftOut = currency === undefined || currency === '' // N2
+  if (kind === 'money' && !isLeftOut && !isCurrencyCode(currency))
+    throw new TypeError('field.currency must be three capital letters, such as AUD, or left out.')
 }

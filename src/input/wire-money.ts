@@ -1,3 +1,4 @@
+import { CURRENCY } from '../nouns/ids.js'
 import { INT64_MAX, INT64_MIN, MICRO_DECIMALS } from '../number/number-limits.js'
 import { valueAtStep } from '../problem/path.js'
 import { decimalText, exactOfDecimal } from './exact.js'
@@ -67,4 +68,9 @@ export function majorUnits(money: object): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Whether an amount can have this currency (N3). */
+export function isCurrencyCode(currency: unknown): currency is string {
+  return typeof currency === 'string' && CURRENCY.test(currency)
 }

@@ -1,9 +1,11 @@
 /**
- * The arguments of the functions of `quotewright/service`, in their order: the name of one that the host passes, and null
+ * The arguments of the functions of `quotewright/service` and of forms, in their order: the name of one that the host passes, and null
  * for one that comes from a request, an answer or a receiver. What is wrong with a request never throws. What is wrong
  * with a host throws a TypeError that names the argument.
  */
 export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>> = {
+  readTyped: [null, 'field'],
+  readForm: ['fields', 'texts', 'settings'],
   describeServiceProblem: [null, null],
   openApi: ['options'],
   refuse: ['type', 'message'],

@@ -51,7 +51,7 @@ const ALL_POSITIONS = -1
 
 /**
  * What goes wrong with a call whose argument at a position is put wrong: it throws, or its answer has another form than
- * the function's. A function of the service may throw for what its host passes: a TypeError that names the argument.
+ * the function's. A function of the service or of forms may throw for what its host passes: a TypeError that names the argument.
  */
 function faultOfCall(
   { entry, name, call }: PublicFunction,
@@ -74,7 +74,8 @@ function faultOfCall(
 
 /** Whether an error is a TypeError that names the argument of the host which is put wrong. */
 function isOfHost(entry: string, name: string, error: unknown, position: number | undefined): boolean {
-  if (entry !== './service' || !(error instanceof TypeError) || position === undefined) return false
+  if (!['./service', './input'].includes(entry) || !(error instanceof TypeError) || position === undefined)
+    return false
   const names = HOST_ARGUMENTS[name] ?? []
   const named = position === ALL_POSITIONS ? names : [names[position] ?? null]
   return named.some(

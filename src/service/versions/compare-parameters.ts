@@ -41,6 +41,9 @@ export function compareHeaders(before: JsonPart, after: JsonPart, at: string, co
   )
 }
 
+/** OpenAPI ignores these: media types and security say the same. Of the headers of an answer it is `Content-Type` alone. */
+const IGNORED_PARAMETERS: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization'])
+
 type Parameters = ReadonlyMap<string, Parameter>
 
 /** By where they are sent and their names, of which those of headers have no case; those of the path by their order in it. */
@@ -52,6 +55,7 @@ function parametersOf(operation: JsonPart, path: string, at: string, side: Side)
     const part = described(sent, side)
     const [sentIn, name] = [part['in'], part['name']].map((one) => (typeof one === 'string' ? one : ''))
     if (sentIn === undefined || name === undefined) continue
+    if (sentIn === 'header' && IGNORED_PARAMETERS.has(name.toLowerCase())) continue
     const position = inPath.indexOf(name)
     const key =
       sentIn === 'path'
@@ -68,10 +72,11 @@ function parametersOf(operation: JsonPart, path: string, at: string, side: Side)
 
 function headersOf(headers: JsonPart, at: string, side: Side): Parameters {
   return new Map(
-    Object.entries(headers).map(([name, header]) => {
+    Object.entries(headers).flatMap(([name, header]) => {
+      if (name.toLowerCase() === 'content-type') return []
       const there = pointerAt(at, name)
       const part = described(header, side)
-      return [name.toLowerCase(), { part, at: there, place: there, names: [], sentIn: 'header' }]
+      return [[name.toLowerCase(), { part, at: there, place: there, names: [], sentIn: 'header' }] as const]
     }),
   )
 }

@@ -50,7 +50,12 @@ export function ownVariant(any: Variant, schema: JsonPart, type: Type): Variant 
     if (!types.includes(type) || !saysSomething(name, value)) continue
     const placed = { value, at: pointerAt(at, name) }
     if (kind === 'upper' || kind === 'lower') {
-      const bound = { value: boundOf(name, value, type), at: placed.at }
+      const [plain, exclusive] = [slotOf(name), name.replace(/^m/, 'exclusiveM')]
+      // In OpenAPI 3.0 a flag says that the limit itself is left out.
+      if (name !== plain && typeof value === 'boolean' && (!value || typeof schema[plain] === 'number'))
+        continue
+      const keyword = name === plain && schema[exclusive] === true ? exclusive : name
+      const bound = { value: boundOf(keyword, value, type), at: placed.at }
       bounds.set(slotOf(name), narrower(slotOf(name), bounds.get(slotOf(name)), bound))
     } else if (kind === 'parts') parts.set(name, [placed])
     else if (kind !== 'multiple' || type !== 'integer' || value !== 1) keywords.set(name, placed)

@@ -244,3 +244,22 @@ describe('Z3 and Z4 events', () => {
     ])
   })
 })
+
+describe('Z3 headers that OpenAPI ignores', () => {
+  test.each(['Accept', 'Content-Type', 'authorization'])('Z3: a parameter %s comes and goes', (name) => {
+    const sent = { parameters: [{ name, in: 'header', required: true, schema: text }] }
+    expect([ofOperation({}, sent), ofOperation(sent, {})]).toEqual([[], []])
+  })
+
+  test('Z3: a Content-Type of an answer comes and goes', () => {
+    const answer = (headers: Json): Json => ({ responses: { '200': { headers } } })
+    const described = answer({ 'content-type': { required: true, schema: text } })
+    expect([ofOperation(answer({}), described), ofOperation(described, answer({}))]).toEqual([[], []])
+  })
+
+  test('Z3: a limit with a flag is the limit of OpenAPI 3.1', () => {
+    const sent = (more: Json): Json => ({ parameters: [query('a', { schema: { type: 'number', ...more } })] })
+    const [flag, own] = [sent({ minimum: 0, exclusiveMinimum: true }), sent({ exclusiveMinimum: 0 })]
+    expect([ofOperation(flag, own), ofOperation(own, flag)]).toEqual([[], []])
+  })
+})

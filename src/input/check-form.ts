@@ -1,0 +1,59 @@
+import { valueAtStep } from '../problem/path.js'
+import { isObject } from '../wire/object.js'
+import { isLengthUnit } from './read-length.js'
+import { isFieldPath } from './typed-problem.js'
+import { isCurrencyCode } from './wire-money.js'
+
+const KINDS: readonly unknown[] = ['text', 'money', 'length', 'quantity', 'percent', 'pieces']
+
+/** A fault of the program that calls: texts come from users, everything else from the host. */
+export function wrongHost(name: string, mustBe: string): TypeError {
+  return new TypeError(`${name} must ${mustBe}.`)
+}
+
+/** Throws a TypeError that names the first wrong part of a form. If it were ignored, a discount could get lost. */
+export function checkFormCall(fields: unknown, texts: unknown, settings: unknown): void {
+  if (!isPlainObject(fields)) throw wrongHost('fields', 'be a plain object of fields by their names')
+  if (!isPlainObject(texts))
+    throw wrongHost(
+      'texts',
+      'be a plain object of texts by the names of their fields, such as Object.fromEntries(formData)',
+    )
+  if (!isObject(settings)) throw wrongHost('settings', 'be an object with the locale and the currency')
+  const locale = valueAtStep(settings, 'locale')
+  if (typeof locale !== 'string' || locale === '')
+    throw wrongHost('settings.locale', 'be a locale, such as en-AU')
+  for (const [name, field] of Object.entries(fields)) checkField(`fields.${name}`, field, settings)
+}
+
+function checkField(name: string, field: unknown, settings: unknown): void {
+  if (!isObject(field)) throw wrongHost(name, 'be an object with a path and a kind')
+  const [path, kind, unit] = ['path', 'kind', 'unit'].map((key) => valueAtStep(field, key))
+  if (!isFieldPath(path) || !path.every(isStep))
+    throw wrongHost(`${name}.path`, 'be a list of keys and indexes, one or more')
+  if (!KINDS.includes(kind)) throw wrongHost(`${name}.kind`, `be one of ${KINDS.join(', ')}`)
+  const isMisspelt = Object.keys(field).some((key) => key !== 'unit' && /^units?$/i.test(key.trim()))
+  const hasUnit = kind === 'length' || kind === 'pieces'
+  if (hasUnit && (unit === undefined ? isMisspelt : !isLengthUnit(unit)))
+    throw wrongHost(`${name}.unit`, 'be mm, m, ft or in, or left out')
+  if (kind === 'money' && !isCurrencyCode(valueAtStep(settings, 'currency')))
+    throw wrongHost('settings.currency', 'be three capital letters, such as AUD')
+}
+
+/** Whether a value can be at this step: a list has no element at any other number. */
+function isStep(step: string | number): boolean {
+  return typeof step === 'string' || (Number.isInteger(step) && step >= 0 && step < 2 ** 32 - 1)
+}
+
+/**
+ * Whether all that an object holds is its own. A `Map`, a `FormData` or a promise holds nothing of its own, so every field
+ * would be empty. The prototype of a plain object may be of another window.
+ */
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (!isObject(value)) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return (
+    prototype === null ||
+    (Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype as object, 'isPrototypeOf'))
+  )
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { readForm, readTyped } from '../../src/input.js'
+
+const SETTINGS = { locale: 'en-AU', currency: 'AUD' }
+const RIGHT = { price: { path: ['price'], kind: 'money' } }
+
+/** Reads a form that a program without types describes. */
+function read(fields: unknown, texts: unknown, settings: unknown = SETTINGS) {
+  return readForm(fields as never, texts as never, settings as never)
+}
+
+/** The name with which the message of a TypeError starts; the answer where nothing throws. */
+function blamed(call: () => unknown): unknown {
+  try {
+    return call()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return error.message.split(' ')[0]
+  }
+}
+
+describe('a field that is described wrongly', () => {
+  test.each([
+    ['a misspelt path', { Path: ['discount'], kind: 'percent' }, 'fields.discount.path'],
+    ['no path', { kind: 'percent' }, 'fields.discount.path'],
+    ['an empty path', { path: [], kind: 'percent' }, 'fields.discount.path'],
+    ['a text as its path', { path: 'discount', kind: 'percent' }, 'fields.discount.path'],
+    ['a hole in its path', { path: ['a', , 'b'], kind: 'percent' }, 'fields.discount.path'], // eslint-disable-line no-sparse-arrays
+    ['an object in its path', { path: ['a', {}], kind: 'percent' }, 'fields.discount.path'],
+    ['an index below 0', { path: ['lines', -1, 'discount'], kind: 'percent' }, 'fields.discount.path'],
+    ['an index that is not whole', { path: ['lines', 0.5], kind: 'percent' }, 'fields.discount.path'],
+    ['an index that is no number', { path: ['lines', NaN], kind: 'percent' }, 'fields.discount.path'],
+    ['an index beyond lists', { path: ['lines', 2 ** 32], kind: 'percent' }, 'fields.discount.path'],
+    ['no kind', { path: ['discount'] }, 'fields.discount.kind'],
+    ['a kind that there is not', { path: ['discount'], kind: 'percentage' }, 'fields.discount.kind'],
+    ['a kind of the prototype', { path: ['discount'], kind: 'toString' }, 'fields.discount.kind'],
+    ['a unit that there is not', { path: ['discount'], kind: 'length', unit: 'cm' }, 'fields.discount.unit'],
+    ['a misspelt unit', { path: ['discount'], kind: 'length', Unit: 'm' }, 'fields.discount.unit'],
+    ['no description', undefined, 'fields.discount'],
+    ['a list as its description', [['discount'], 'percent'], 'fields.discount'],
+  ])('with %s throws and is named, whatever was typed', (_, discount, name) => {
+    for (const text of ['ten', '10', ''])
+      expect(blamed(() => read({ ...RIGHT, discount }, { price: '5', discount: text }))).toBe(name)
+  })
+
+  test('that another field makes a list cannot have a name there', () => {
+    const fields = {
+      product: { path: ['lines', 0, 'product'], kind: 'text' },
+      discount: { path: ['lines', 'discount'], kind: 'percent' },
+    }
+    for (const discount of ['10', 'ten'])
+      expect(blamed(() => read(fields, { product: 'A', discount }))).toBe('fields.discount.path')
+  })
+
+  test('with more than the library knows is read', () => {
+    const fields = { price: { ...RIGHT.price, label: 'Price', units: 'each' } }
+    expect(read(fields, { price: '5' })).toMatchObject({ ok: true })
+  })
+})
+
+describe('a form whose fields or texts are no plain object', () => {
+  const others: readonly (readonly [string, unknown])[] = [
+    ['null', null],
+    ['undefined', undefined],
+    ['a number', 5],
+    ['a text', 'price'],
+    ['a list', [['price', '5']]],
+    ['a Map', new Map([['price', '5']])],
+    ['a FormData', new FormData()],
+    ['a URLSearchParams', new URLSearchParams('price=5')],
+    ['a Promise', Promise.resolve({ price: '5' })],
+    ['a Date', new Date(0)],
+    ['an object with inherited texts', Object.create({ price: '5' })],
+    [
+      'an object of a class',
+      new (class Texts {
+        get price() {
+          return '5'
+        }
+      })(),
+    ],
+  ]
+  test.each(others)('throws: %s', (_, other) => {
+    expect(blamed(() => read(RIGHT, other))).toBe('texts')
+    expect(blamed(() => read(other, { price: '5' }))).toBe('fields')
+  })
+
+  test('reads an object without a prototype', () => {
+    const bare = (own: object): unknown => Object.assign(Object.create(null), own)
+    expect(read(bare(RIGHT), bare({ price: '5' }), bare(SETTINGS))).toMatchObject({ ok: true })
+  })
+
+  test('reads the entries of a FormData', () => {
+    const data = new FormData()
+    data.set('price', '5')
+    expect(read(RIGHT, Object.fromEntries(data))).toMatchObject({ ok: true })
+  })
+})
+
+describe('a setting that is missing or wrong', () => {
+  const wrong = [undefined, null, '', 'A', 'AU', 'AUDX', 'A$D', '$', 5, ['AUD']]
+
+  test.each(wrong)('throws and is named: the currency %j of a form with money', (currency) => {
+    for (const price of ['$11.23', '11.23', ''])
+      expect(blamed(() => read(RIGHT, { price }, { locale: 'en-AU', currency }))).toBe('settings.currency')
+  })
+
+  test.each([undefined, null, '', 5, ['en-AU']])('throws and is named: the locale %j', (locale) => {
+    expect(blamed(() => read(RIGHT, { price: '5' }, { ...SETTINGS, locale }))).toBe('settings.locale')
+  })
+
+  test.each([undefined, null, 'AUD', []])('throws and is named: settings of %j', (settings) => {
+    const args = [RIGHT, { price: '5' }, settings] as const
+    expect(blamed(() => readForm(...(args as unknown as Parameters<typeof readForm>)))).toMatch(/^settings/)
+  })
+
+  test('is no matter where no field needs it', () => {
+    const fields = { quantity: { path: ['quantity'], kind: 'quantity' } }
+    expect(read(fields, { quantity: '5' }, { locale: 'en-AU' })).toEqual({
+      ok: true,
+      value: { quantity: '5' },
+    })
+  })
+
+  test.each(wrong.filter((one) => one !== undefined && one !== ''))(
+    'throws and is named: the currency %j of one field',
+    (currency) => {
+      const field = { kind: 'money', locale: 'en-AU', currency } as never
+      for (const text of ['$11.23', '11.23'])
+        expect(blamed(() => readTyped(text, field))).toBe('field.currency')
+    },
+  )
+
+  test.each(['$11.23', '€11.23', 'AUD 11.23'])(
+    'no currency at all is no other one: %s is no plain amount',
+    (text) => {
+      const typed = readTyped(text, { kind: 'money', locale: 'en-AU' })
+      expect(typed).toEqual({ is: 'unreadable', reason: 'not_a_number' })
+    },
+  )
+})
