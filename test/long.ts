@@ -27,6 +27,8 @@ export const LONG_FILES: readonly string[] = [
   // Every position of a lever, priced from scratch.
   'test/solving/nearest.test.ts',
   'test/solving/round-goals.test.ts',
+  // It compiles the library once for each change.
+  'test/forgotten-places.test.ts',
   // They build, or start threads and processes.
   'test/browser/designer-form.test.ts',
   'test/browser/designer.test.ts',

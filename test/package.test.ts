@@ -41,6 +41,20 @@ function loadedWith(name: string, loaded = new Set<string>()): ReadonlySet<strin
   return loaded
 }
 
+/** The modules that a file imports from. Comments hold examples, which import the package itself. */
+function importedBy(text: string): readonly string[] {
+  return [...text.matchAll(/^(?:import|export) [^'\n]*'([^']+)'/gm)].map(([, name = '']) => name)
+}
+
+/** A file of declarations, with all that it imports. */
+function declarationsWith(file: string, found: readonly string[] = []): readonly string[] {
+  if (found.includes(file)) return found
+  return importedBy(readFileSync(join(dist, file), 'utf8'))
+    .filter((name) => name.startsWith('./'))
+    .map((name) => name.slice(2).replace(/\.(c?)js$/, '.d.$1ts'))
+    .reduce<readonly string[]>((all, name) => declarationsWith(name, all), [...found, file])
+}
+
 function errorsOf(code: string, options: ts.CompilerOptions): readonly string[] {
   const file = join(folder, 'user.ts')
   writeFileSync(file, code)
@@ -152,11 +166,10 @@ describe('the package', () => {
 
   test('the declarations of the root name no dependency', () => {
     for (const file of ['index.d.ts', 'index.d.cts']) {
-      const text = readFileSync(join(dist, file), 'utf8')
-      expect(text).toContain('declare function priceQuote')
-      // Comments hold examples, which import the package itself.
-      expect(text).not.toMatch(/^(import|export) .*'(?!\.)[^']*'/m)
-      expect(text).not.toContain('big.js')
+      expect(readFileSync(join(dist, file), 'utf8')).toContain('declare function priceQuote')
+      const named = declarationsWith(file).flatMap((one) => importedBy(readFileSync(join(dist, one), 'utf8')))
+      expect(named.filter((name) => !name.startsWith('./'))).toEqual([])
+      expect(named.length).toBeGreaterThan(5)
     }
   })
 
@@ -277,8 +290,26 @@ describe('the files that are one script', () => {
 })
 
 describe('source maps', () => {
+  const entries = [
+    'index',
+    'fp',
+    'flashing',
+    'explain',
+    'diagnose',
+    'solve',
+    'text',
+    'golden',
+    'service',
+    'input',
+  ]
+  const ofLibrary = new Set<string>()
+  beforeAll(() => {
+    for (const name of entries) loadedWith(`${name}.js`, ofLibrary)
+  })
+
   test('each file of code names one, which holds the sources that it is of', () => {
-    const files = readdirSync(dist).filter((file) => /\.c?js$/.test(file))
+    // The command is published without maps.
+    const files = readdirSync(dist).filter((file) => file.endsWith('.cjs') || ofLibrary.has(file))
     expect(files.length).toBeGreaterThan(10)
     for (const file of files) {
       expect(readFileSync(join(dist, file), 'utf8')).toMatch(

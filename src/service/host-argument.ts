@@ -148,11 +148,16 @@ function checkFields(value: unknown, fields: HostFields, name: string): readonly
   hostObject(value, name)
   const missing: string[] = []
   for (const [field, check] of Object.entries(fields)) {
-    const part = (value as Readonly<Record<string, unknown>>)[field]
+    const part = memberOf(value as Readonly<Record<string, unknown>>, field)
     check(part, `${name}.${field}`)
     if (part === undefined) missing.push(field)
   }
   return missing
+}
+
+/** A member of an object or of its class, and none that every object has, such as `constructor`. */
+function memberOf(value: Readonly<Record<string, unknown>>, field: string): unknown {
+  return field in Object.prototype && !Object.hasOwn(value, field) ? undefined : value[field]
 }
 
 /** The names that an object has values for. */

@@ -12,7 +12,7 @@ import { filterKindOf, type FilterKind } from './filter-kinds.js'
 import { listOrder, type SortField, type SortValue } from './list-order.js'
 import { pageSizeOf, SIZES, type PageSizes } from './page.js'
 import { isPageToken, queryFingerprint, readPageToken } from './page-token.js'
-import { hostListOperation, hostPathOf } from '../host-operation.js'
+import { hostOperation, hostPathOf } from '../host-operation.js'
 
 /** Query parameters as a host's framework has them: a repeated one is a list. */
 export type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>
@@ -59,7 +59,7 @@ export function readListQuery(
   sizes: PageSizes = {},
   path: Readonly<Record<string, string>> = {},
 ): Decision<ListQuery> {
-  hostListOperation(operation, 'operation')
+  hostOperation(operation, 'operation')
   SIZES(sizes, 'sizes')
   hostPathOf(operation)(path, 'path')
   const problems: RefusalProblem[] = []

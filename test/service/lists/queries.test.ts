@@ -137,8 +137,8 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
     expect(text.ok && text.value.filters).toEqual({ reference: 'PAYMENT_STATUS_UNSPECIFIED' })
   })
 
-  test('E8: an operation that is no list is misspelt', () => {
-    for (const operation of ['ListNothing', 'listOrders', 'GetOrder', ''])
+  test('E8: an operation that does not exist is misspelt', () => {
+    for (const operation of ['ListNothing', 'listOrders', 'getOrder', ''])
       expect(() => readListQuery(operation, {}), operation).toThrow(/^operation must be/)
   })
 

@@ -194,7 +194,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   CreateOrder: document((body) => createOrder(body, pricing, facts), {
     'status_not_found status_id': 'S3: only the company knows its statuses.',
   }),
-  CreateQuote: document((body) => createQuote(body, pricing, facts)),
+  CreateQuote: document((body) => createQuote(body, pricing, { ...facts, documentId: 'quote_1' })),
   UploadOrderAttachment: UPLOAD,
   UploadQuoteAttachment: UPLOAD,
   UploadOrderDrawingSvg: DRAWINGS,
