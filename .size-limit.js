@@ -34,7 +34,7 @@ export default [
   { name: 'quotewright/designer-element', limit: '73.2 kB', ...whole('designer-element') },
   { name: 'quotewright/fp', limit: '133.5 kB', ...whole('fp') },
   { name: 'quotewright/schemas', limit: '31.8 kB', ...whole('schemas') },
-  { name: 'everything', limit: '255.7 kB', ...whole(...entries) },
+  { name: 'everything', limit: '262 kB', ...whole(...entries) },
   { name: 'the script', limit: '80.1 kB', ...script('quotewright') },
   { name: 'the script of pricing', limit: '38.3 kB', ...script('quotewright.pricing') },
 ]
