@@ -64,7 +64,7 @@ describe('the compiler stops where something new is forgotten', () => {
     ])
   })
 
-  test('a kind of line: wherever lines are told apart', () => {
+  test('a kind of line: wherever kinds are distinguished', () => {
     const kind = "  | { readonly kind: 'productKit'; readonly line: ParsedProductKitLine }\n"
     const hired =
       kind + kind.replace('productKit', 'hire').replace('ParsedProductKitLine', 'ParsedLabourLine')

@@ -103,11 +103,12 @@ export function isRecord(found: unknown): found is object {
   return isObject(found) && !Array.isArray(found) && !isOfTheLanguage(found) && !isPromise(found)
 }
 
-/** By the name of its class: a class of the host's own may have any other. */
+/** Objects of the language and of the web, by the names of their classes: one of the host's own may have any other. */
+const OF_THE_LANGUAGE =
+  /^(?:(?:Weak)?(?:Map|Set)|WeakRef|Date|RegExp|Promise|Error|Boolean|Number|String|Symbol|BigInt|Arguments|(?:Shared)?ArrayBuffer|DataView|\w*Array|\w* ?Iterator|\w*Generator|FormData|Headers|Request|Response|URL(?:SearchParams)?|Blob|File)$/
+
 function isOfTheLanguage(object: object): boolean {
-  const name = Object.prototype.toString.call(object).slice('[object '.length, -1)
-  if (name === 'Object') return false
-  return /Iterator|Generator|Arguments/.test(name) || Object.hasOwn(globalThis, name)
+  return OF_THE_LANGUAGE.test(Object.prototype.toString.call(object).slice('[object '.length, -1))
 }
 
 /** Whether an answer is still to be waited for. The engine waits for nothing. */
