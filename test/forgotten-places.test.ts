@@ -14,7 +14,8 @@ const FILES = readdirSync(source(''), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.startsWith('designer-element'))
   .map(source)
 
-let earlier: ts.Program | undefined
+/** What was read before, as it is. */
+const known = new Map<string, ts.SourceFile | undefined>()
 
 /** The files below `src` in which the compiler stops once a text of one file is another. */
 function stopsWhere(path: string, before: string, after: string, within = ''): readonly string[] {
@@ -22,12 +23,12 @@ function stopsWhere(path: string, before: string, after: string, within = ''): r
   expect(text.split(before)).toHaveLength(2)
   const host = ts.createCompilerHost(options)
   const read = host.getSourceFile.bind(host)
-  host.getSourceFile = (name, language, ...rest) =>
-    name === source(path)
-      ? ts.createSourceFile(name, text.replace(before, after), language)
-      : (earlier?.getSourceFile(name) ?? read(name, language, ...rest))
+  host.getSourceFile = (name, language, ...rest) => {
+    if (name === source(path)) return ts.createSourceFile(name, text.replace(before, after), language)
+    if (!known.has(name)) known.set(name, read(name, language, ...rest))
+    return known.get(name)
+  }
   const program = ts.createProgram(FILES, { ...options, noEmit: true }, host)
-  earlier ??= program
   return FILES.filter(
     (name) =>
       name.startsWith(source(within)) &&
