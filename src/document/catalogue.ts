@@ -48,8 +48,8 @@ export const NO_LOOK_UPS: LookUps = {
 }
 
 /**
- * A host's look-ups (A3). Malformed parts of an answer are ignored: a host's database may have nulls and half-filled
- * rows. A look-up that is no function knows nothing: with it, an id that does not exist is not taken for one that does.
+ * A host's look-ups (A3). One that is not a function finds nothing, so that an id that does not exist is not taken for one
+ * that does.
  */
 export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   if (host === undefined || host === null) return NO_LOOK_UPS

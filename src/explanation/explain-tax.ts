@@ -11,6 +11,14 @@ export function isTaxOfSum({ taxRounding }: Explaining['account']): boolean {
   return IS_OF_SUM[taxRounding]
 }
 
+function addTaxRate(
+  graph: Explaining['graph'],
+  { rate }: NonNullable<Explaining['account']['tax']>,
+): KnownFigure {
+  const words = { name: 'tax rate', rule: 'T4', unit: 'fraction' } as const
+  return addGiven(graph, 'settings', 'tax.rate', words, rate)
+}
+
 /** T4: the taxable part of a line, and its tax by itself. */
 export function explainLineTax(
   { graph, account }: Explaining,
@@ -21,7 +29,6 @@ export function explainLineTax(
   const { tax } = account
   if (isTaxFree === true || tax === undefined) return { taxable: undefined, tax: undefined }
   if (isTaxOfSum(account)) return { taxable: total, tax: undefined }
-  const words = { name: 'tax rate', rule: 'T4', unit: 'fraction' } as const
   return {
     taxable: total,
     tax: addFigure(graph, `${pointer}#tax`, {
@@ -29,7 +36,7 @@ export function explainLineTax(
       rule: 'T4',
       unit: 'money',
       operation: 'product',
-      from: [total, addGiven(graph, 'settings', 'tax.rate', words, tax.rate)],
+      from: [total, addTaxRate(graph, tax)],
       places: 2,
     }),
   }
@@ -52,8 +59,7 @@ export function explainTax(
       notApplied: ['no_tax_in_account'],
     })
   }
-  const ofRate = { name: 'tax rate', rule: 'T4', unit: 'fraction' } as const
-  const rate = addGiven(graph, 'settings', 'tax.rate', ofRate, tax.rate)
+  const rate = addTaxRate(graph, tax)
   const raising = adjustments.filter(({ isDiscount }) => !isDiscount).flatMap(({ taxable: one }) => one ?? [])
   const lowering = adjustments.filter(({ isDiscount }) => isDiscount).flatMap(({ taxable: one }) => one ?? [])
   if (isTaxOfSum(account) && taxable !== undefined) {
