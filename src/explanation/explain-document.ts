@@ -4,7 +4,8 @@ import type { DocumentKind } from '../wire/document.js'
 import { explainAdjustment, explainShareBounds } from './explain-adjustments.js'
 import { explainPricedLine, type LineFigures } from './explain-line.js'
 import type { Explaining } from './explain-measurements.js'
-import { explainTax, isTaxOfSum } from './explain-tax.js'
+import { taxesLines } from '../tax/tax.js'
+import { explainTax } from './explain-tax.js'
 import type { Explanation, Figure } from './explanation.js'
 import { signOf } from '../number/decimal.js'
 import {
@@ -96,7 +97,7 @@ function explainTotals(
 /** Whether anything is computed from the sum of the taxable lines: tax by document (T4), or the share of a discount (T3). */
 function isOfTaxable({ account }: Explaining, priced: readonly PricedAdjustment[]): boolean {
   if (account.tax === undefined) return false
-  return isTaxOfSum(account) || hasDiscounts(priced)
+  return !taxesLines(account) || hasDiscounts(priced)
 }
 
 function hasDiscounts(priced: readonly PricedAdjustment[]): boolean {

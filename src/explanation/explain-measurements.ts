@@ -2,6 +2,7 @@ import { compare } from '../number/arithmetic.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
 import { LENGTH_UNITS, otherSizes, type LengthUnit, type Measuring } from '../rules/strategies.js'
+import { snakeCase } from '../problem/path.js'
 import type { FigureUnit } from './explanation.js'
 import { addConstant, addFigure, addGiven, type FigureGraph, type KnownFigure } from './figure-graph.js'
 
@@ -157,8 +158,9 @@ function explainSizes(
           ),
     // An entry without a length is a problem (M6).
     length: given('length', 'length', measuring.length, length as NonNullable<typeof length>),
-    others: otherSizes(measuring).map(({ size, unit }) =>
-      given(size, size, unit, entry[size] as NonNullable<typeof length>),
-    ),
+    others: otherSizes(measuring).map(({ size, unit }) => {
+      const field = snakeCase(size)
+      return given(field, field.replaceAll('_', ' '), unit, entry[size] as NonNullable<typeof length>)
+    }),
   }
 }

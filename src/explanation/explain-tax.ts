@@ -1,15 +1,8 @@
-import type { TaxRounding } from '../nouns/enums.js'
+import { taxesLines } from '../tax/tax.js'
 import type { AdjustmentFigures } from './explain-adjustments.js'
 import type { Explaining } from './explain-measurements.js'
 import { addFigure, addGiven, type KnownFigure } from './figure-graph.js'
 import { addNet } from './figure-sums.js'
-
-/** T4: whether tax is computed from the sum of the taxable lines, or from each of them. */
-const IS_OF_SUM: Readonly<Record<TaxRounding, boolean>> = { document: true, line: false }
-
-export function isTaxOfSum({ taxRounding }: Explaining['account']): boolean {
-  return IS_OF_SUM[taxRounding]
-}
 
 function addTaxRate(
   graph: Explaining['graph'],
@@ -26,19 +19,23 @@ export function explainLineTax(
   total: KnownFigure,
   isTaxFree: boolean | undefined,
 ): { readonly taxable: KnownFigure | undefined; readonly tax: KnownFigure | undefined } {
-  const { tax } = account
+  const { tax, taxRounding } = account
   if (isTaxFree === true || tax === undefined) return { taxable: undefined, tax: undefined }
-  if (isTaxOfSum(account)) return { taxable: total, tax: undefined }
-  return {
-    taxable: total,
-    tax: addFigure(graph, `${pointer}#tax`, {
-      name: 'tax of the line',
-      rule: 'T4',
-      unit: 'money',
-      operation: 'product',
-      from: [total, addTaxRate(graph, tax)],
-      places: 2,
-    }),
+  switch (taxRounding) {
+    case 'document':
+      return { taxable: total, tax: undefined }
+    case 'line':
+      return {
+        taxable: total,
+        tax: addFigure(graph, `${pointer}#tax`, {
+          name: 'tax of the line',
+          rule: 'T4',
+          unit: 'money',
+          operation: 'product',
+          from: [total, addTaxRate(graph, tax)],
+          places: 2,
+        }),
+      }
   }
 }
 
@@ -62,7 +59,7 @@ export function explainTax(
   const rate = addTaxRate(graph, tax)
   const raising = adjustments.filter(({ isDiscount }) => !isDiscount).flatMap(({ taxable: one }) => one ?? [])
   const lowering = adjustments.filter(({ isDiscount }) => isDiscount).flatMap(({ taxable: one }) => one ?? [])
-  if (isTaxOfSum(account) && taxable !== undefined) {
+  if (!taxesLines(account) && taxable !== undefined) {
     const named = { name: 'taxable amount', rule: 'T3' }
     const base = addNet(graph, '#taxable_base', named, [taxable, ...raising], lowering)
     return addFigure(graph, 'tax_amount', { ...words, operation: 'product', from: [base, rate], places: 2 })

@@ -81,7 +81,8 @@ function snakeCaseOf(field: string): string {
   return name
 }
 
-function snakeCase(name: string): string {
+/** The name of a field in a pointer: `unit_price` of `unitPrice`. */
+export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 

@@ -1,9 +1,9 @@
 import type { Contribution } from '../document/priced.js'
-import type { TaxRounding } from '../nouns/enums.js'
 import { centsOf } from '../number/cents.js'
 import { plainText } from '../number/number-text.js'
 import { fractionOf } from '../number/units.js'
 import type { ParsedAdjustment } from '../wire/document.generated.js'
+import { taxesLines } from '../tax/tax.js'
 import type { PricedRequest } from './priced-request.js'
 import type { Figure } from './target.js'
 
@@ -46,36 +46,25 @@ export function formulaOf(
   const byPercentage = (discount.rounded + surcharge.rounded) / 2
   const ofSum = 1 - discount.ofSum + surcharge.ofSum
   const constant = surcharge.fixed - discount.fixed - (figure === 'margin' ? Number(totals.totalCost) : 0)
-  const { tax, taxRounding } = account
+  const { tax } = account
   if (figure !== 'total' || tax === undefined) {
     return { ...NOTHING_ELSE, constant, ofSum, noise: byPercentage }
   }
   const rate = Number(plainText(tax.rate))
   const taxed = partsOf(surcharges.filter(({ isTaxFree }) => isTaxFree !== true))
-  const { ofLines, roundings } = taxOfLines(taxRounding, rate, rest, linesThatChange)
+  const isByLine = taxesLines(account)
   return {
-    constant: constant + rate * taxed.fixed + ofLines,
+    // T4: the taxes of lines that do not change were rounded before.
+    constant: constant + rate * taxed.fixed + (isByLine ? Number(rest.tax) - rate * Number(rest.taxable) : 0),
     ofSum: ofSum + rate * taxed.ofSum,
     ofTaxable: rate,
     ofShare: rate * discount.fixed,
     ofSharedSum: rate * discount.ofSum,
-    noise: byPercentage + (rate * (taxed.rounded + discounts.length)) / 2 + roundings / 2,
+    noise:
+      byPercentage +
+      (rate * (taxed.rounded + discounts.length)) / 2 +
+      (isByLine ? 1 + linesThatChange : 1) / 2,
     noiseOfShare: (rate * discount.rounded) / 2,
-  }
-}
-
-/** T4: what the taxes of lines that do not change add, since they were rounded before, and how often tax is rounded. */
-function taxOfLines(
-  taxRounding: TaxRounding,
-  rate: number,
-  rest: Contribution,
-  linesThatChange: number,
-): { readonly ofLines: number; readonly roundings: number } {
-  switch (taxRounding) {
-    case 'document':
-      return { ofLines: 0, roundings: 1 }
-    case 'line':
-      return { ofLines: Number(rest.tax) - rate * Number(rest.taxable), roundings: 1 + linesThatChange }
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type Integer,
 } from '../number/cents.js'
 import { signOf, type Decimal } from '../number/decimal.js'
+import type { TaxRounding } from '../nouns/enums.js'
 import type { MajorUnits } from '../number/units.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 
@@ -26,19 +27,23 @@ export interface TaxableAmounts {
   readonly adjustments: Integer
 }
 
+/** T4: whether each line has a tax of its own, so that the document has their sum, or the document alone has one. */
+const TAXES_LINES: Readonly<Record<TaxRounding, boolean>> = { document: false, line: true }
+
+export function taxesLines({ taxRounding }: TaxSettings): boolean {
+  return TAXES_LINES[taxRounding]
+}
+
 /** T4: rounded once on the whole base, or on each line and once on the adjustments. */
 export function documentTax(
   { base, lineTaxes, adjustments }: TaxableAmounts,
   settings: TaxSettings,
 ): Integer {
-  const { tax, taxRounding } = settings
+  const { tax } = settings
   if (tax === undefined) return 0
-  switch (taxRounding) {
-    case 'document':
-      return exactCentsOfProduct(amountOfCents(base), tax.rate)
-    case 'line':
-      return addIntegers(lineTaxes, exactCentsOfProduct(amountOfCents(adjustments), tax.rate))
-  }
+  return taxesLines(settings)
+    ? addIntegers(lineTaxes, exactCentsOfProduct(amountOfCents(adjustments), tax.rate))
+    : exactCentsOfProduct(amountOfCents(base), tax.rate)
 }
 
 /** T4: the tax of one line by itself, for accounts that round by line; 0 for the others. */

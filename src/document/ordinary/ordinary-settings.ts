@@ -17,8 +17,8 @@ export interface OrdinarySettings {
   readonly isLineTax: boolean
 }
 
-/** T4: whether the tax of each line is rounded by itself. */
-const IS_LINE_TAX: Readonly<Record<TaxRounding, boolean>> = { document: false, line: true }
+/** T4: whether the tax of each line is rounded by itself. Any other rounding is left to the engine. */
+const IS_LINE_TAX: Readonly<Partial<Record<TaxRounding, boolean>>> = { document: false, line: true }
 
 /** Decimals of lengths, quantities, prices and costs. */
 export const DECIMALS = 4
@@ -36,11 +36,13 @@ export function ordinarySettings(account: ParsedAccount): OrdinarySettings | und
   const minimumFeet =
     millimetres === undefined ? 0 : wholeOf(feetOf(millimetres, FEET_DECIMALS), FEET_DECIMALS)
   const rate = tax?.rate.coefficient ?? 0
-  if (!(minimum <= LARGEST && minimumFeet <= LARGEST && rate <= LARGEST)) return undefined
+  const isLineTax = IS_LINE_TAX[taxRounding]
+  if (isLineTax === undefined || !(minimum <= LARGEST && minimumFeet <= LARGEST && rate <= LARGEST))
+    return undefined
   return {
     ...{ currency, derivationEnabled, minimum, minimumFeet, rate },
     rateDecimals: tax?.rate.scale ?? 0,
-    isLineTax: IS_LINE_TAX[taxRounding],
+    isLineTax,
   }
 }
 

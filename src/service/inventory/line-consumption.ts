@@ -1,5 +1,6 @@
 import { sumMeasurements } from '../../results.generated.js'
 import { PRICING_STRATEGIES } from '../../nouns/enums.js'
+import { methodOf, type PricingMethod } from '../../rules/strategies.js'
 import { plainText } from '../../number/number-text.js'
 import { valueAtStep } from '../../problem/path.js'
 import { isAbsent, isObject, type JsonObject } from '../../wire/object.js'
@@ -14,11 +15,11 @@ const STRATEGY = /* @__PURE__ */ mustBe(
     (typeof value === 'number' && PRICING_STRATEGIES[value] !== undefined),
 )
 
-/** The strategies that are priced by measurement (M1), by name and by integer (V4). */
-const BY_MEASUREMENT = new Set<unknown>(
-  PRICING_STRATEGIES.flatMap((name, index) => (/METRES|FEET/.test(name) ? [name, index] : [])),
-)
-const CUSTOM_FORMULA = new Set<unknown>(['PRICING_STRATEGY_CUSTOM_FORMULA', 3])
+/** The method of a strategy (M1), by its name or its integer (V4). */
+function methodOfSent(strategy: unknown): PricingMethod {
+  const name = typeof strategy === 'number' ? PRICING_STRATEGIES[strategy] : strategy
+  return methodOf(PRICING_STRATEGIES.find((known) => known === name))
+}
 
 /**
  * What a line takes from stock, as a decimal string (Y4): the as-built measure where the line is priced by measurement,
@@ -50,9 +51,10 @@ const PRICING = /* @__PURE__ */ hostRecord({
 export function takenBy(pricing: JsonObject, name: string): string {
   PRICING(pricing, name)
   const strategy = valueAtStep(pricing, 'pricingStrategy')
-  if (BY_MEASUREMENT.has(strategy)) return asBuiltOf(pricing, strategy, name)
+  const method = methodOfSent(strategy)
+  if (typeof method === 'object') return asBuiltOf(pricing, strategy, name)
   const quantity = valueAtStep(pricing, 'quantity')
-  if (isAbsent(quantity)) return CUSTOM_FORMULA.has(strategy) ? '1' : '0'
+  if (isAbsent(quantity)) return method === 'customFormula' ? '1' : '0'
   hostDecimal(quantity, `${name}.quantity`)
   return plainText(quantityOf(quantity))
 }
