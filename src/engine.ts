@@ -4,11 +4,11 @@
  */
 import * as E from './problem/either.js'
 import { addContributions, NO_CONTRIBUTION } from './document/contribution.js'
-import { priceLine, type LineSettings } from './document/line.js'
+import type { LineSettings } from './document/line.js'
 import { enterLane, leaveLane } from './document/ordinary/ordinary-lane.js'
 import { checkCustomer } from './document/look-ups.js'
 import { checkAdjustments, priceTotals } from './document/totals.js'
-import { newTempIds } from './document/temp-ids.js'
+import { priceBatch, type FoundLines, type PricedLines } from './document/price-batch.js'
 import type { ParsedAccount } from './wire/account.generated.js'
 import { NO_LOOK_UPS, type LookUps } from './document/catalogue.js'
 import type { Contribution, PricedLine, TotalsWithAdjustments } from './document/priced.js'
@@ -29,10 +29,9 @@ import {
   type QuoteTotalsFigures,
 } from './wire/document.generated.js'
 import { invalidDocument, type Answer } from './problem/answer.js'
-import { allOf, NO_PROBLEMS, within, type LocatedProblem } from './problem/located-problem.js'
+import { allOf, NO_PROBLEMS } from './problem/located-problem.js'
 import { readRequest, type DocumentKind } from './wire/document.js'
-import { newPreviewReading, newReading, readElements, readList } from './wire/reading.js'
-import { NO_LINES, readSalesLine, type ReadLine } from './wire/sales-line.js'
+import { newPreviewReading, newReading, readList } from './wire/reading.js'
 
 /** One of the two documents: its kind, and how it and its totals are written. */
 export interface DocumentForm<Wire, Totals> {
@@ -126,21 +125,6 @@ export function writeDocument<Wire>(
   return form.write({ header, lines, adjustments, totals, tax }, currency)
 }
 
-/** The priced lines of a document. Problems are relative to the document. */
-export interface PricedLines<A> {
-  /** What was kept of the lines, in their order. If there are problems: of the right lines of a preview only (V7). */
-  readonly kept: readonly A[]
-  /** The sum of their contributions. */
-  readonly sum: Contribution
-  /** How many lines were read: all of them, unless the list has a hole. */
-  readonly count: number
-  /** The problems found by reading. */
-  readonly unreadable: readonly LocatedProblem[]
-  readonly problems: readonly LocatedProblem[]
-  /** Required fields that are missing and change no figure. They are among the problems, but not of a preview (V7). */
-  readonly missing: readonly LocatedProblem[]
-}
-
 /**
  * How many lines are read, then priced, then written together. With one line at a time, the code of the three steps
  * competes for the processor's cache. With all at once, three forms of every line are in memory, and collecting that
@@ -155,95 +139,24 @@ export function priceLines<A>(
   keep: (line: PricedLine, index: number) => A,
   lane?: Lane<A>,
 ): PricedLines<A> {
-  const isPreview = settings.stage === 'preview'
-  const reading = isPreview ? newPreviewReading() : newReading()
+  const reading = settings.stage === 'preview' ? newPreviewReading() : newReading()
   const list = readList(lines, 'lines', reading) ?? []
   reading.path.push('lines')
-  const kept: A[] = []
-  const wrong: LocatedProblem[] = []
-  const duplicates: LocatedProblem[] = []
-  let sum = NO_CONTRIBUTION
+  const found: FoundLines<A> = { reading, kept: [], wrong: [], duplicates: [], sum: NO_CONTRIBUTION }
   let count = 0
-  let duplicatesOf: ReturnType<typeof newTempIds> | undefined
-  /** Reads, prices and keeps the lines from one place to before another. False: the list has a hole there. */
-  const priceBatch = (first: number, end: number): boolean => {
-    const [unreadableBefore, wrongBefore] = [reading.problems.length, wrong.length]
-    const batch = readElements(list, first, end, readSalesLine, NO_LINES, reading)
-    const priced: PricedLine[] = []
-    let index = first
-    for (const candidates of batch) {
-      // A line that sets two kinds is priced as each of them (V7).
-      for (const line of candidates) {
-        const pricedLine = priceLine(line, settings)
-        for (const problem of within(pricedLine.problems, 'lines', index)) wrong.push(problem)
-        if (line.kind === 'flashing') {
-          duplicatesOf ??= newTempIds()
-          for (const problem of within(duplicatesOf(line.line), 'lines', index)) duplicates.push(problem)
-        }
-        priced.push(pricedLine)
-      }
-      index++
-    }
-    // Once there are problems, they alone are the answer to a document. A preview goes on with the right lines (V7).
-    if (wrong.length === 0 && reading.problems.length === 0) {
-      for (const { contribution } of priced) {
-        sum = sum === NO_CONTRIBUTION ? contribution : addContributions(sum, contribution)
-      }
-      let place = first
-      for (const pricedLine of priced) kept.push(keep(pricedLine, place++))
-    } else if (isPreview) {
-      const problems = [...reading.problems.slice(unreadableBefore), ...wrong.slice(wrongBefore)]
-      for (const { line, place } of rightLines(batch, priced, first, problems)) {
-        sum = addContributions(sum, line.contribution)
-        kept.push(keep(line, place))
-      }
-    }
-    count += batch.length
-    return Object.hasOwn(list, first + batch.length - 1)
+  for (let index = 0; index < list.length; index++) {
+    const isHole = !Object.hasOwn(list, index)
+    // The lane prices the lines that it knows. Those before them are a batch.
+    const inLane = isHole ? undefined : lane?.price(list[index])
+    const end = inLane === undefined ? index + 1 : index
+    if (inLane === undefined && !isHole && end - count < BATCH && end < list.length) continue
+    if (count < end) priceBatch(list, count, end, settings, keep, found)
+    if (inLane !== undefined) found.kept.push(inLane)
+    count = index + 1
+    if (isHole) break // reading stops there
   }
-
-  for (let first = 0; first < list.length;) {
-    // The lane prices the lines that it knows. Those before the next one that it knows are a batch.
-    const most = Math.min(first + BATCH, list.length)
-    let inLane: A | undefined
-    let end = lane === undefined ? most : first
-    for (; lane !== undefined && end < most; end++) {
-      inLane = Object.hasOwn(list, end) ? lane.price(list[end]) : undefined
-      if (inLane !== undefined) break
-    }
-    // Reading stops at a hole in the list.
-    if (end > first && !priceBatch(first, end)) break
-    if (inLane !== undefined) {
-      kept.push(inLane)
-      count++
-      end++
-    }
-    first = end
-  }
-  if (lane !== undefined) sum = addContributions(sum, lane.contribution())
-  return {
-    kept,
-    sum,
-    count,
-    unreadable: reading.problems,
-    problems: allOf([reading.problems, wrong, duplicates]),
-    missing: reading.missing,
-  }
-}
-
-/** The lines of a batch that have no problems, each with its index. A tempId on two drawings changes no figure (F9). */
-function rightLines(
-  batch: readonly ReadLine[],
-  priced: readonly PricedLine[],
-  first: number,
-  problems: readonly LocatedProblem[],
-): readonly { readonly line: PricedLine; readonly place: number }[] {
-  const wrong = new Set(problems.map(({ path }) => path[1]))
-  let candidate = 0
-  return batch.flatMap((candidates, offset) => {
-    const line = priced[candidate]
-    candidate += candidates.length
-    const place = first + offset
-    return line === undefined || candidates.length !== 1 || wrong.has(place) ? [] : [{ line, place }]
-  })
+  const { kept, wrong, duplicates } = found
+  const sum = lane === undefined ? found.sum : addContributions(found.sum, lane.contribution())
+  const { problems: unreadable, missing } = reading
+  return { kept, sum, count, unreadable, problems: allOf([unreadable, wrong, duplicates]), missing }
 }

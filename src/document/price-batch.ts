@@ -1,0 +1,103 @@
+/** A batch of lines: they are read, then priced, then kept. */
+import { within, type LocatedProblem } from '../problem/located-problem.js'
+import { readElements, type Reading } from '../wire/reading.js'
+import { NO_LINES, readSalesLine, type ReadLine } from '../wire/sales-line.js'
+import { addContributions, NO_CONTRIBUTION } from './contribution.js'
+import { priceLine, type LineSettings } from './line.js'
+import type { Contribution, PricedLine } from './priced.js'
+import { newTempIds } from './temp-ids.js'
+
+/** The priced lines of a document. Problems are relative to the document. */
+export interface PricedLines<A> {
+  /** What was kept of the lines, in their order. If there are problems: of the right lines of a preview only (V7). */
+  readonly kept: readonly A[]
+  /** The sum of their contributions. */
+  readonly sum: Contribution
+  /** How many lines were read: all of them, unless the list has a hole. */
+  readonly count: number
+  /** The problems found by reading. */
+  readonly unreadable: readonly LocatedProblem[]
+  readonly problems: readonly LocatedProblem[]
+  /** Required fields that are missing and change no figure. They are among the problems, but not of a preview (V7). */
+  readonly missing: readonly LocatedProblem[]
+}
+
+/** The lines of a document that were priced so far, to which each batch adds its own. */
+export interface FoundLines<A> {
+  readonly reading: Reading
+  readonly kept: A[]
+  readonly wrong: LocatedProblem[]
+  readonly duplicates: LocatedProblem[]
+  sum: Contribution
+  duplicatesOf?: ReturnType<typeof newTempIds>
+}
+
+/** Reads, prices and keeps the lines from one index to before another. Reading stops at a hole in the list. */
+export function priceBatch<A>(
+  list: readonly unknown[],
+  first: number,
+  end: number,
+  settings: LineSettings,
+  keep: (line: PricedLine, index: number) => A,
+  found: FoundLines<A>,
+): void {
+  const { reading, wrong } = found
+  const [unreadableBefore, wrongBefore] = [reading.problems.length, wrong.length]
+  const batch = readElements(list, first, end, readSalesLine, NO_LINES, reading)
+  const priced = priceCandidates(batch, first, settings, found)
+  // Once there are problems, they alone are the answer to a document. A preview goes on with the right lines (V7).
+  if (wrong.length === 0 && reading.problems.length === 0) {
+    let index = first
+    for (const line of priced) keepLine(line, index++)
+  } else if (settings.stage === 'preview') {
+    const problems = [...reading.problems.slice(unreadableBefore), ...wrong.slice(wrongBefore)]
+    for (const { line, index } of rightLines(batch, priced, first, problems)) keepLine(line, index)
+  }
+
+  function keepLine(line: PricedLine, index: number): void {
+    found.sum =
+      found.sum === NO_CONTRIBUTION ? line.contribution : addContributions(found.sum, line.contribution)
+    found.kept.push(keep(line, index))
+  }
+}
+
+/** Prices the lines of a batch. A line that sets two kinds is priced as each of them (V7). */
+function priceCandidates<A>(
+  batch: readonly ReadLine[],
+  first: number,
+  settings: LineSettings,
+  found: FoundLines<A>,
+): readonly PricedLine[] {
+  const priced: PricedLine[] = []
+  let index = first
+  for (const candidates of batch) {
+    for (const line of candidates) {
+      const pricedLine = priceLine(line, settings)
+      for (const problem of within(pricedLine.problems, 'lines', index)) found.wrong.push(problem)
+      if (line.kind === 'flashing') {
+        const duplicatesOf = (found.duplicatesOf ??= newTempIds())
+        for (const problem of within(duplicatesOf(line.line), 'lines', index)) found.duplicates.push(problem)
+      }
+      priced.push(pricedLine)
+    }
+    index++
+  }
+  return priced
+}
+
+/** The lines of a batch that have no problems, each with its index. A tempId on two drawings changes no figure (F9). */
+function rightLines(
+  batch: readonly ReadLine[],
+  priced: readonly PricedLine[],
+  first: number,
+  problems: readonly LocatedProblem[],
+): readonly { readonly line: PricedLine; readonly index: number }[] {
+  const wrong = new Set(problems.map(({ path }) => path[1]))
+  let candidate = 0
+  return batch.flatMap((candidates, offset) => {
+    const line = priced[candidate]
+    candidate += candidates.length
+    const index = first + offset
+    return line === undefined || candidates.length !== 1 || wrong.has(index) ? [] : [{ line, index }]
+  })
+}
