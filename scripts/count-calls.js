@@ -1,6 +1,7 @@
 /**
  * What one line passes through from `priceQuote` to its result: files, functions and calls, as V8's precise coverage
- * counts them. A catalogue line with two measurements, cost and discount, in an account with tax that was read before.
+ * counts them. A catalogue line with two measurements, cost and discount, in an account with tax that was read before:
+ * once as the fast path prices it, and once with its strategy as an integer, which is left to the engine.
  *
  *   node scripts/count-calls.js                this checkout
  *   node scripts/count-calls.js --list      with every function and how often it was called
@@ -15,11 +16,13 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const folder = join(root, '.tmp/calls')
 
 /** How much may lie between a request and its result, so that one person can follow it. */
-const MAX_FILES = 30
-const MAX_CALLS = 200
+const PATHS = {
+  'the fast path': { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', mostFiles: 30, mostCalls: 144 },
+  'the engine': { pricingStrategy: 2, mostFiles: 37, mostCalls: 238 },
+}
 
 const account = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
-const request = {
+const requestBy = (pricingStrategy) => ({
   customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
   lines: [
     {
@@ -27,7 +30,7 @@ const request = {
         productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3',
         productName: 'Corrugated sheet',
         pricing: {
-          pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+          pricingStrategy,
           unitPrice: { amountMicros: '18500000', currency: 'AUD' },
           cost: { amountMicros: '11230000', currency: 'AUD' },
           discount: '7.5',
@@ -36,43 +39,48 @@ const request = {
       },
     },
   ],
-}
+})
 
 const { priceQuote, readAccount } = await sourceAsModules()
 const settings = readAccount(account).value
-if (!priceQuote(request, settings).ok) throw new Error('the document must be right')
-
 const session = new Session()
 session.connect()
 await session.post('Profiler.enable')
 await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
-await session.post('Profiler.takePreciseCoverage') // what was called before is not of interest
-priceQuote(request, settings)
-const { result } = await session.post('Profiler.takePreciseCoverage')
+for (const [path, { pricingStrategy, mostFiles, mostCalls }] of Object.entries(PATHS)) {
+  const calls = await callsOf(requestBy(pricingStrategy))
+  const files = new Set(calls.map(({ file }) => file))
+  if (process.argv.includes('--list')) {
+    for (const { file, name, count } of calls.sort((a, b) => b.count - a.count))
+      console.log(`${String(count).padStart(5)}  ${file}  ${name}`)
+  }
+  const count = calls.reduce((sum, { count }) => sum + count, 0)
+  console.log(`${path}: ${files.size} files, ${calls.length} functions, ${count} calls`)
+  if (files.size > mostFiles || count > mostCalls) {
+    console.error(`A line may pass through ${mostFiles} files and ${mostCalls} calls at most on ${path}.`)
+    process.exitCode = 1
+  }
+}
 rmSync(folder, { recursive: true, force: true })
 
-const home = pathToFileURL(folder).href
-const calls = result
-  .filter(({ url }) => url.startsWith(home))
-  .flatMap(({ url, functions }) =>
-    functions
-      .map(({ functionName, ranges: [{ count }] }) => ({
-        file: url.slice(home.length + 1).replace(/\.js$/, '.ts'),
-        name: functionName || '(anonymous)',
-        count,
-      }))
-      .filter(({ count }) => count > 0),
-  )
-const files = new Set(calls.map(({ file }) => file))
-if (process.argv.includes('--list')) {
-  for (const { file, name, count } of calls.sort((a, b) => b.count - a.count))
-    console.log(`${String(count).padStart(5)}  ${file}  ${name}`)
-}
-const count = calls.reduce((sum, { count }) => sum + count, 0)
-console.log(`${files.size} files, ${calls.length} functions, ${count} calls`)
-if (files.size > MAX_FILES || count > MAX_CALLS) {
-  console.error(`A line may pass through ${MAX_FILES} files and ${MAX_CALLS} calls at most.`)
-  process.exitCode = 1
+/** Each function that pricing a request calls, with how often. */
+async function callsOf(request) {
+  if (!priceQuote(request, settings).ok) throw new Error('the document must be right')
+  await session.post('Profiler.takePreciseCoverage') // what was called before is not of interest
+  priceQuote(request, settings)
+  const { result } = await session.post('Profiler.takePreciseCoverage')
+  const home = pathToFileURL(folder).href
+  return result
+    .filter(({ url }) => url.startsWith(home))
+    .flatMap(({ url, functions }) =>
+      functions
+        .map(({ functionName, ranges: [{ count }] }) => ({
+          file: url.slice(home.length + 1).replace(/\.js$/, '.ts'),
+          name: functionName || '(anonymous)',
+          count,
+        }))
+        .filter(({ count }) => count > 0),
+    )
 }
 
 /** The source, each file a module of its own, as it was written. */

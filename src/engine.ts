@@ -5,7 +5,7 @@
 import * as E from './problem/either.js'
 import { addContributions, NO_CONTRIBUTION } from './document/contribution.js'
 import type { LineSettings } from './document/line.js'
-import { enterLane, leaveLane } from './document/ordinary/ordinary-lane.js'
+import { enterLane } from './document/ordinary/ordinary-lane.js'
 import { checkCustomer } from './document/look-ups.js'
 import { checkAdjustments, priceTotals } from './document/totals.js'
 import { priceBatch, type FoundLines, type PricedLines } from './document/price-batch.js'
@@ -59,23 +59,20 @@ export function priceDocument<Wire>(
   catalogue: LookUps,
   mostProblems: number,
 ): Answer<Wire> {
-  const lane = enterLane(account, catalogue)
-  const answer = priceRequest(request, account, catalogue, {
+  return priceRequest(request, account, catalogue, {
     kind: form.kind,
     mostProblems,
     keep: (line) => writeLine(line, account.currency),
     make: (lines, header, totals) => writeDocument(form, header, lines, totals, account),
-    lane,
+    lane: enterLane(account, catalogue),
   })
-  if (lane !== undefined) leaveLane(lane)
-  return answer
 }
 
 /** Makes of a line as it was sent, in one pass, what would be kept of it; undefined when it does not know the line. */
 interface Lane<Kept> {
   readonly price: (line: unknown) => Kept | undefined
-  /** What the lines that it knew add to their document. */
-  readonly contribution: () => Contribution
+  /** Ends the document: what the lines that it knew add to it. */
+  readonly end: () => Contribution
 }
 
 /** What is made of a priced document. */
@@ -156,7 +153,7 @@ export function priceLines<A>(
     if (isHole) break // reading stops there
   }
   const { kept, wrong, duplicates } = found
-  const sum = lane === undefined ? found.sum : addContributions(found.sum, lane.contribution())
+  const sum = lane === undefined ? found.sum : addContributions(found.sum, lane.end())
   const { problems: unreadable, missing } = reading
   return { kept, sum, count, unreadable, problems: allOf([unreadable, wrong, duplicates]), missing }
 }

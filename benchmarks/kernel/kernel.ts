@@ -4,7 +4,7 @@
  */
 import { DocumentSums } from '../../src/document/ordinary/document-sums.js'
 import { LineFigures } from '../../src/document/ordinary/line-figures.js'
-import { NO_SETTINGS, type OrdinarySettings } from '../../src/document/ordinary/ordinary-settings.js'
+import type { OrdinarySettings } from '../../src/document/ordinary/ordinary-settings.js'
 import { PiecesSums } from '../../src/document/ordinary/pieces-sums.js'
 import {
   ENTRY,
@@ -63,17 +63,16 @@ interface Arithmetic {
 const DECIMALS = 4
 const DISCOUNT_DECIMALS = 2
 const RATE_DECIMALS = 2
-const NO_PIECES: PiecesSums = new PiecesSums()
 
 export function arithmeticFor(taxRate: string, minimumLength: string): Arithmetic {
   const settings: OrdinarySettings = {
-    ...NO_SETTINGS,
+    ...{ currency: '', derivationEnabled: true, minimumFeet: 0, isLineTax: false },
     minimum: fixedOf(minimumLength, DECIMALS),
     rate: fixedOf(taxRate, RATE_DECIMALS),
     rateDecimals: RATE_DECIMALS,
   }
-  const [line, pieces, sums] = [new LineFigures(), new PiecesSums(), new DocumentSums()]
-  for (const part of [line, pieces, sums]) part.use(settings)
+  const [line, sums] = [new LineFigures(settings), new DocumentSums(settings)]
+  const [pieces, noPieces] = [new PiecesSums(settings), new PiecesSums(settings)]
 
   function priceLine({ pricing, entries }: LineNumbers): void {
     if (entries !== undefined) {
@@ -81,7 +80,7 @@ export function arithmeticFor(taxRate: string, minimumLength: string): Arithmeti
       for (const entry of entries) if (!pieces.add(entry)) notOrdinary()
       pieces.end()
     }
-    if (!(line.price(pricing, pieces, NO_PIECES, false) && sums.add(line, false))) notOrdinary()
+    if (!(line.price(pricing, pieces, noPieces, false) && sums.add(line, false))) notOrdinary()
   }
 
   function documentTax(): number {
@@ -131,7 +130,7 @@ export function arithmeticFor(taxRate: string, minimumLength: string): Arithmeti
           for (const piece of sent.measurements) if (!pieces.add(readEntry(piece, entry))) notOrdinary()
           pieces.end()
         }
-        if (!(line.price(numbers, pieces, NO_PIECES, false) && sums.add(line, false))) notOrdinary()
+        if (!(line.price(numbers, pieces, noPieces, false) && sums.add(line, false))) notOrdinary()
         texts.push(microsOfTenThousandths(line.unitPrice), microsOfCents(line.total))
         if (!line.hasMargin) continue
         texts.push(microsOfTenThousandths(numbers.figures[PRICING.cost] ?? NaN), microsOfCents(line.margin))

@@ -54,6 +54,8 @@ function known(contribution: unknown): Contribution {
 export function addContributions(first: Contribution, second: Contribution): Contribution {
   const a = known(first)
   const b = known(second)
+  if (a === NO_CONTRIBUTION) return b
+  if (b === NO_CONTRIBUTION) return a
   return {
     total: addIntegers(a.total, b.total),
     taxable: addIntegers(a.taxable, b.taxable),

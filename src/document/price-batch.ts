@@ -2,7 +2,7 @@
 import { within, type LocatedProblem } from '../problem/located-problem.js'
 import { readElements, type Reading } from '../wire/reading.js'
 import { NO_LINES, readSalesLine, type ReadLine } from '../wire/sales-line.js'
-import { addContributions, NO_CONTRIBUTION } from './contribution.js'
+import { addContributions } from './contribution.js'
 import { priceLine, type LineSettings } from './line.js'
 import type { Contribution, PricedLine } from './priced.js'
 import { newTempIds } from './temp-ids.js'
@@ -55,8 +55,7 @@ export function priceBatch<A>(
   }
 
   function keepLine(line: PricedLine, index: number): void {
-    found.sum =
-      found.sum === NO_CONTRIBUTION ? line.contribution : addContributions(found.sum, line.contribution)
+    found.sum = addContributions(found.sum, line.contribution)
     found.kept.push(keep(line, index))
   }
 }

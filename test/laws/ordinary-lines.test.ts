@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { enterLane, leaveLane } from '../../src/document/ordinary/ordinary-lane.js'
+import { enterLane } from '../../src/document/ordinary/ordinary-lane.js'
 import { lookUpsOf, type Catalogue } from '../../src/document/catalogue.js'
 import { priceOrder, priceQuote, type AccountInput } from '../../src/index.js'
 import type { DocumentKind } from '../../src/wire/document.js'
@@ -34,7 +34,7 @@ function count(
     tally.given++
     if (lane?.price(line) !== undefined) tally.taken++
   }
-  if (lane !== undefined) leaveLane(lane)
+  lane?.end()
 }
 
 /** The document with the lane is the document without it: the same fields in the same order, or the same problems. */

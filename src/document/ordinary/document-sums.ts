@@ -1,7 +1,8 @@
 import { roundedProduct } from '../../number/fast.js'
+import { NO_CONTRIBUTION } from '../contribution.js'
 import type { Contribution } from '../priced.js'
 import type { LineFigures } from './line-figures.js'
-import { NO_SETTINGS, type OrdinarySettings } from './ordinary-settings.js'
+import type { OrdinarySettings } from './ordinary-settings.js'
 
 /** A sum of cents beyond this may not fit its wire form (N8). */
 const LARGEST_SUM = 9e14
@@ -17,11 +18,8 @@ export class DocumentSums {
   discount = 0
   /** The magnitudes of all amounts that were added. */
   private most = 0
-  private settings: OrdinarySettings = NO_SETTINGS
 
-  use(settings: OrdinarySettings): void {
-    this.settings = settings
-  }
+  constructor(private readonly settings: OrdinarySettings) {}
 
   start(): void {
     this.total = this.taxable = this.tax = this.cost = this.labour = this.discount = this.most = 0
@@ -47,6 +45,7 @@ export class DocumentSums {
   }
 
   contribution(): Contribution {
+    if (this.most === 0) return NO_CONTRIBUTION
     const { total, taxable, tax, cost, labour, discount } = this
     return { total, taxable, tax, cost, labour, discount }
   }

@@ -1,7 +1,7 @@
 import { PRICING_STRATEGIES } from '../../nouns/enums.js'
 import { roundedProduct, roundedQuotient } from '../../number/fast.js'
 import { STRATEGIES, type LengthUnit } from '../../rules/strategies.js'
-import { DECIMALS, FEET_DECIMALS, NO_SETTINGS, type OrdinarySettings } from './ordinary-settings.js'
+import { DECIMALS, FEET_DECIMALS, type OrdinarySettings } from './ordinary-settings.js'
 import type { PiecesSums } from './pieces-sums.js'
 import { PRICING } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
@@ -59,7 +59,6 @@ export class LineFigures {
   /** Whether markup and margin are worked out (L10, L11). */
   hasMargin = false
   isTaxFree = false
-  private settings: OrdinarySettings = NO_SETTINGS
   /** What the price and the cost are multiplied by, and the decimals of both. */
   private factor = NaN
   private factorDecimals = DECIMALS
@@ -68,9 +67,7 @@ export class LineFigures {
   /** Whether the total is the one that was sent, whatever the formula says (L4). */
   private isCustomFormula = false
 
-  use(settings: OrdinarySettings): void {
-    this.settings = settings
-  }
+  constructor(private readonly settings: OrdinarySettings) {}
 
   /**
    * Prices by rules L. False: the line is left to the engine, wrong or not.

@@ -20,16 +20,22 @@ import { ordinarySettings, type OrdinarySettings } from './ordinary-settings.js'
  * does not know is left to the engine.
  */
 export class OrdinaryLane {
-  private readonly reading = new OrdinaryReading()
-  private readonly sums = new DocumentSums()
+  private readonly reading: OrdinaryReading
+  private readonly sums: DocumentSums
   private catalogue = NO_LOOK_UPS
+  /** Whether a document is in the lane. */
+  isBusy = false
+
+  constructor(settings: OrdinarySettings) {
+    this.reading = new OrdinaryReading(settings)
+    this.sums = new DocumentSums(settings)
+  }
 
   /** Starts a document. */
-  start(settings: OrdinarySettings, catalogue: LookUps): void {
-    this.reading.use(settings)
-    this.sums.use(settings)
+  start(catalogue: LookUps): void {
     this.sums.start()
     this.catalogue = catalogue
+    this.isBusy = true
   }
 
   /** The priced line, which is added to the sums; undefined when it is left to the engine. */
@@ -72,29 +78,25 @@ export class OrdinaryLane {
     }
   }
 
-  /** What the lines that were priced here add to their document. */
-  contribution(): Contribution {
+  /** Ends the document: what the lines that were priced here add to it. */
+  end(): Contribution {
+    this.isBusy = false
     return this.sums.contribution()
   }
 }
 
-/** What is known of an account, or null when none of its lines is ordinary. */
-const settingsOf = new WeakMap<ParsedAccount, OrdinarySettings | null>()
+/** The lane of each account, or null when none of its lines is ordinary. */
+const lanes = new WeakMap<ParsedAccount, OrdinaryLane | null>()
 
-/** A lane that is not in use. A catalogue of the host may price a document while another one is being priced. */
-let idle: OrdinaryLane | undefined
-
-/** A lane for a document, which is given back with {@link leaveLane}; undefined when none of its lines would be ordinary. */
+/** A lane for a document; undefined when none of its lines would be ordinary. */
 export function enterLane(account: ParsedAccount, catalogue: LookUps): OrdinaryLane | undefined {
-  let settings = settingsOf.get(account)
-  if (settings === undefined) settingsOf.set(account, (settings = ordinarySettings(account) ?? null))
-  if (settings === null) return undefined
-  const lane = idle ?? new OrdinaryLane()
-  idle = undefined
-  lane.start(settings, catalogue)
-  return lane
-}
-
-export function leaveLane(lane: OrdinaryLane): void {
-  idle = lane
+  let lane = lanes.get(account)
+  // The host's catalogue may price a document while another is being priced, or throw.
+  if (lane === undefined || lane?.isBusy === true) {
+    const settings = ordinarySettings(account)
+    lane = settings === undefined ? null : new OrdinaryLane(settings)
+    lanes.set(account, lane)
+  }
+  lane?.start(catalogue)
+  return lane ?? undefined
 }

@@ -6,7 +6,7 @@ import { moneyOfCents } from '../../wire/money.js'
 import { isObject } from '../../wire/object.js'
 import { newReading, type Reader } from '../../wire/reading.js'
 import { LineFigures } from './line-figures.js'
-import { NO_SETTINGS, type OrdinarySettings } from './ordinary-settings.js'
+import type { OrdinarySettings } from './ordinary-settings.js'
 import { PiecesSums } from './pieces-sums.js'
 import { PLACES_OF_ENTRY, PLACES_OF_PRICING, PRICING } from './places.generated.js'
 import { isSent, type SentFigures } from './sent-figures.js'
@@ -22,16 +22,16 @@ function newFigures(count: number): SentFigures {
 export class OrdinaryReading {
   readonly pricing = newFigures(PLACES_OF_PRICING)
   readonly entry = newFigures(PLACES_OF_ENTRY)
-  readonly line = new LineFigures()
-  private readonly measured = new PiecesSums()
-  private readonly asBuilt = new PiecesSums()
+  readonly line: LineFigures
+  private readonly measured: PiecesSums
+  private readonly asBuilt: PiecesSums
   private measurements: readonly MeasurementEntry[] | undefined
-  private settings: OrdinarySettings = NO_SETTINGS
   private reading = newReading()
 
-  use(settings: OrdinarySettings): void {
-    this.settings = settings
-    for (const part of [this.line, this.measured, this.asBuilt]) part.use(settings)
+  constructor(private readonly settings: OrdinarySettings) {
+    this.line = new LineFigures(settings)
+    this.measured = new PiecesSums(settings)
+    this.asBuilt = new PiecesSums(settings)
   }
 
   /** Money in whole ten-thousandths (L1), as it is answered: in the currency of the account, if none was sent (N3). */

@@ -50,9 +50,3 @@ export function ordinarySettings(account: ParsedAccount): OrdinarySettings | und
 function wholeOf({ coefficient, scale }: Decimal, decimals: number): number {
   return scale > decimals ? NaN : coefficient * powerOfTen(decimals - scale)
 }
-
-/** Before any settings are in use. */
-export const NO_SETTINGS: OrdinarySettings = {
-  ...{ currency: '', derivationEnabled: true, minimum: 0, minimumFeet: 0 },
-  ...{ rate: 0, rateDecimals: 0, isLineTax: false },
-}

@@ -1,5 +1,5 @@
 import { OTHER_SIZE_NAMES, type OtherSize } from '../../rules/strategies.js'
-import { NO_SETTINGS, type OrdinarySettings } from './ordinary-settings.js'
+import type { OrdinarySettings } from './ordinary-settings.js'
 import { ENTRY } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
@@ -23,11 +23,8 @@ export class PiecesSums {
   chargedFeet = NaN
   /** In units of 10^-8 (M3). */
   area = NaN
-  private settings: OrdinarySettings = NO_SETTINGS
 
-  use(settings: OrdinarySettings): void {
-    this.settings = settings
-  }
+  constructor(private readonly settings: OrdinarySettings) {}
 
   start(): void {
     this.charged = this.made = this.chargedFeet = this.area = 0

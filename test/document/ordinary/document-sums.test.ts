@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DocumentSums, isSum } from '../../../src/document/ordinary/document-sums.js'
 import { LineFigures } from '../../../src/document/ordinary/line-figures.js'
-import { NO_SETTINGS } from '../../../src/document/ordinary/ordinary-settings.js'
+import { PLAIN_SETTINGS } from './figures-sent.js'
 
 interface Line {
   readonly total: number
@@ -12,13 +12,13 @@ interface Line {
 }
 
 /** The sums of some lines, and which of them were added. */
-function summed(lines: readonly Line[], settings: Partial<typeof NO_SETTINGS> = {}) {
-  const sums = new DocumentSums()
-  sums.use({ ...NO_SETTINGS, ...settings })
+function summed(lines: readonly Line[], settings: Partial<typeof PLAIN_SETTINGS> = {}) {
+  const all = { ...PLAIN_SETTINGS, ...settings }
+  const sums = new DocumentSums(all)
   sums.start()
   const added = lines.map(
     ({ total, lineCost = 0, discountAmount = 0, isTaxFree = false, isLabour = false }) =>
-      sums.add(Object.assign(new LineFigures(), { total, lineCost, discountAmount, isTaxFree }), isLabour),
+      sums.add(Object.assign(new LineFigures(all), { total, lineCost, discountAmount, isTaxFree }), isLabour),
   )
   return { sums, added }
 }
@@ -53,7 +53,10 @@ describe('T1, T4, T7 to T9: the sums of ordinary lines', () => {
     sums.start()
     expect(sums.contribution()).toEqual({ total: 0, taxable: 0, tax: 0, cost: 0, labour: 0, discount: 0 })
     expect(
-      sums.add(Object.assign(new LineFigures(), { total: 1, lineCost: 0, discountAmount: 0 }), false),
+      sums.add(
+        Object.assign(new LineFigures(PLAIN_SETTINGS), { total: 1, lineCost: 0, discountAmount: 0 }),
+        false,
+      ),
     ).toBe(true)
   })
 })

@@ -1,8 +1,14 @@
 import { LineFigures } from '../../../src/document/ordinary/line-figures.js'
-import { NO_SETTINGS, type OrdinarySettings } from '../../../src/document/ordinary/ordinary-settings.js'
+import type { OrdinarySettings } from '../../../src/document/ordinary/ordinary-settings.js'
 import { PiecesSums } from '../../../src/document/ordinary/pieces-sums.js'
 import { ENTRY, PRICING } from '../../../src/document/ordinary/places.generated.js'
 import type { SentFigures } from '../../../src/document/ordinary/sent-figures.js'
+
+/** The settings of an account without tax and minimum. */
+export const PLAIN_SETTINGS: OrdinarySettings = {
+  ...{ currency: '', derivationEnabled: true, minimum: 0, minimumFeet: 0 },
+  ...{ rate: 0, rateDecimals: 0, isLineTax: false },
+}
 
 /** Figures in their places, as they are after an object was read. */
 function sentIn<Field extends string>(
@@ -27,8 +33,7 @@ export function sumsOf(
   pieces: readonly Piece[],
   settings: Partial<OrdinarySettings> = {},
 ): PiecesSums | undefined {
-  const sums = new PiecesSums()
-  sums.use({ ...NO_SETTINGS, ...settings })
+  const sums = new PiecesSums({ ...PLAIN_SETTINGS, ...settings })
   sums.start()
   const areAdded = pieces.every((piece) => sums.add(sentIn(ENTRY, piece)))
   sums.end()
@@ -50,9 +55,9 @@ export function priced(
     readonly settings?: Partial<OrdinarySettings>
   } = {},
 ): LineFigures | undefined {
-  const line = new LineFigures()
-  line.use({ ...NO_SETTINGS, ...settings })
-  const none = new PiecesSums()
+  const all = { ...PLAIN_SETTINGS, ...settings }
+  const line = new LineFigures(all)
+  const none = new PiecesSums(all)
   const [sold, built] = [sumsOf(measured, settings) ?? none, sumsOf(asBuilt, settings) ?? none]
   const lists = {
     ...(measured.length > 0 && { measurements: 0 }),

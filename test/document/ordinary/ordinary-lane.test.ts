@@ -1,7 +1,7 @@
 /** Which lines the lane takes, and what it makes of them. The rest is left to the engine. */
 import { describe, expect, test } from 'vitest'
 import { lookUpsOf, NO_LOOK_UPS, type LookUps } from '../../../src/document/catalogue.js'
-import { enterLane, leaveLane, type OrdinaryLane } from '../../../src/document/ordinary/ordinary-lane.js'
+import { enterLane, type OrdinaryLane } from '../../../src/document/ordinary/ordinary-lane.js'
 import { parsedAccount } from '../../engine-alone.js'
 
 function laneWith(more: object = {}, catalogue: LookUps = NO_LOOK_UPS): OrdinaryLane {
@@ -173,7 +173,7 @@ describe('a document', () => {
     lane.price({ labour: { pricing: { ...pricing, discount: '200' } } })
     lane.price({ catalogue: { productId: 'prod_1', pricing } })
     // 25.00 + 22.50 + 25.00.
-    expect(lane.contribution()).toEqual({
+    expect(lane.end()).toEqual({
       total: 7_250,
       taxable: 5_000,
       tax: 0,
@@ -184,14 +184,16 @@ describe('a document', () => {
   })
 
   test('starts with nothing, whoever had its lane before', () => {
-    const first = laneWith()
-    first.price({ labour: { pricing } })
-    leaveLane(first)
-    const second = laneWith({ currency: 'NZD' })
+    const account = parsedAccount({ currency: 'NZD' })
+    if (account === undefined) throw new Error('the settings of a test are right')
+    const first = enterLane(account, NO_LOOK_UPS)
+    first?.price({ labour: { pricing } })
+    first?.end()
+    const second = enterLane(account, NO_LOOK_UPS)
     expect(second).toBe(first)
-    expect(second.contribution().total).toBe(0)
-    expect(second.price({ labour: { pricing } })?.labour?.pricing.totalPrice.currency).toBe('NZD')
-    expect(laneWith()).not.toBe(second)
+    expect(enterLane(account, NO_LOOK_UPS)).not.toBe(second)
+    expect(second?.end().total).toBe(0)
+    expect(second?.price({ labour: { pricing } })?.labour?.pricing.totalPrice.currency).toBe('NZD')
   })
 
   test('has no lane where none of its lines would be ordinary', () => {
