@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { maxLineBytes } from '../src/cli/answering/split-lines.js'
-import { mostWorkers } from '../src/cli/run.js'
+import { mostWorkers } from '../src/cli/options.js'
 import { mostTableCharacters } from '../src/cli/table/draw-grid.js'
 import { usualSharing } from '../src/cli/workers/share-out.js'
 import { noObstacles } from '../src/flashing/picture/place-labels.js'

@@ -1,5 +1,6 @@
-import { InvalidArgumentError, type Command, type Option } from 'commander'
+import type { Command } from 'commander'
 import type { Floors, Goal, Lever, SolveOptions } from '../../solve.js'
+import { choiceOption, wholeNumber } from '../options.js'
 import { CommandFailure } from '../process-io.js'
 import type { DocumentKind } from '../settings.js'
 import { moneyOf, readAmount } from '../typed-amount.js'
@@ -38,10 +39,7 @@ const LEVERS = {
 } as const
 
 /** Adds the options that say what is to be reached, and by what. */
-export function withSolveOptions(
-  command: Command,
-  choiceOption: (flags: string, description: string, choices: readonly string[]) => Option,
-): Command {
+export function withGoalOptions(command: Command): Command {
   const lever = choiceOption(
     '--lever <LEVER>',
     `what may change: ${Object.keys(LEVERS).join(', ')}; several of them are tried in their order (default: discount)`,
@@ -169,9 +167,7 @@ export function solveOptionsOf(typed: TypedSolveOptions, kind: DocumentKind): So
 
 /** A number of the table, from 1, as an index. */
 function readNumber(text: string): number {
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
-  if (number >= 1) return number - 1
-  throw new InvalidArgumentError('It must be a whole number, at least 1.')
+  return wholeNumber({ least: 1 })(text) - 1
 }
 
 function readNumbers(text: string): readonly number[] {

@@ -1,0 +1,34 @@
+import type { Command } from 'commander'
+import { accountOption, exitCodes, formatOption, kindOption } from '../options.js'
+import { readAmount } from '../typed-amount.js'
+import type { DiagnoseOptions } from '../diagnosing/diagnose-command.js'
+import type { Running } from '../running.js'
+
+export function addDiagnose(program: Command, { output, io, finish }: Running): void {
+  program
+    .command('diagnose')
+    .summary('say how another system came to its figures')
+    .description(
+      'Compares figures of another system with ours, and looks for a known way of rounding or taxing that makes them. With --total, --subtotal or --tax the FILE is the request; without, it is an observation a line: {"request": …, "figures": {"total": …}}.',
+    )
+    .argument('[FILE]', 'a request or observations, as JSON; standard input when absent or -')
+    .option('--total <AMOUNT>', 'the total of the other system, such as 6527.81', readAmount)
+    .option('--subtotal <AMOUNT>', 'its subtotal', readAmount)
+    .option('--tax <AMOUNT>', 'its tax', readAmount)
+    .addOption(accountOption())
+    .addOption(kindOption())
+    .addOption(formatOption('sentences'))
+    .option('--quiet', 'no notes on standard error')
+    .addHelpText('after', examples + exitCodes)
+    .action(async (file: string | undefined, options: DiagnoseOptions) => {
+      const { diagnose } = await import('../diagnosing/diagnose-command.js')
+      finish(await diagnose(file, options, output, io))
+    })
+}
+
+const examples = `
+Examples:
+  quotewright diagnose quote.json --total 6527.81
+  quotewright diagnose quote.json --total 6527.81 --tax 593.44 --account account.json
+  quotewright diagnose observations.ndjson --format json
+`
