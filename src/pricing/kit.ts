@@ -11,7 +11,7 @@ import {
 import type { ParsedKitComponent } from '../wire/kit.generated.js'
 import { NO_LINE_PRICING, type ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { basisOf } from './basis.js'
-import { isPricedType, kitLevelCost, kitLevelTotal } from './kit-figures.js'
+import { isPricedType, kitLevelCost, kitLevelTotal, type KitLevelTotal } from './kit-figures.js'
 import { priceMarkupAndMargin } from './markup-and-margin.js'
 import { checkSentMargin } from './sent-figures.js'
 import { checkMeasurements, NOT_MEASURED } from './measurements.js'
@@ -35,62 +35,56 @@ export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettin
   const subKits = kit.subKits?.map((subKit) => priceKit(subKit, settings))
   const components = kit.components?.map((component) => priceComponent(component, settings))
   const total = kitLevelTotal(kit, components ?? [], subKits ?? [], settings.derivationEnabled)
-  const own = kit.pricing === undefined ? undefined : basisOf(kit.pricing, settings)
+  const { pricing: sent } = kit
+  const own = sent && basisOf(sent, settings)
   const cost = kitLevelCost(kit, own, components ?? [], subKits ?? [])
-  const below = allOf([
-    ofEach(components, ({ component, pricing }, index) =>
-      pricing === undefined
-        ? NO_PROBLEMS
-        : within(problemsOfPricing(component, pricing.basis, pricing.problems), 'components', index),
-    ),
-    ofEach(subKits, ({ problems }, index) => within(problems, 'subKits', index)),
-  ])
-  if (kit.pricing === undefined || own === undefined) {
-    return {
-      kit,
-      // K2: without its own pricing, a kit has the sum of its parts.
-      pricing: total.rule === 'components' ? derivedKitPricing(total.total) : undefined,
-      components,
-      subKits,
-      total: total.total,
-      totalRule: total.rule,
-      cost: cost.cost,
-      problems: allOf([total.problems, cost.problems, below]),
-    }
-  }
-
-  // L13: a kit's own markup and margin follow its own cost.
-  const {
-    markup,
-    margin,
-    problems: wrongMargin,
-  } = priceMarkupAndMargin(
-    kit.pricing,
-    { cost: own.cost, unitPrice: own.unitPrice, lineCost: cost.cost, total: total.total },
-    settings.derivationEnabled,
-    checkSentMargin,
-  )
+  const level = sent && own && levelPricing(kit, sent, own, total, cost.cost, settings)
   return {
     kit,
-    pricing: {
-      ...pricingAsSupplied(kit.pricing, own, total.total),
-      totalRule: total.rule,
-      totalIsAsSupplied: total.rule === 'sent',
-      markup,
-      margin,
-    },
+    pricing: level?.pricing ?? derivedPricing(total),
     components,
     subKits,
     total: total.total,
     totalRule: total.rule,
     cost: cost.cost,
     problems: allOf([
-      problemsOfPricing(kit, own, own.problems),
-      within(wrongMargin, 'pricing'),
+      level?.problems ?? NO_PROBLEMS,
       total.problems,
       cost.problems,
-      below,
+      ofEach(components, ({ component, pricing }, index) =>
+        pricing === undefined
+          ? NO_PROBLEMS
+          : within(problemsOfPricing(component, pricing.basis, pricing.problems), 'components', index),
+      ),
+      ofEach(subKits, ({ problems }, index) => within(problems, 'subKits', index)),
     ]),
+  }
+}
+
+/** The pricing that a level was sent with. Its own markup and margin follow its own cost (L13). */
+function levelPricing(
+  kit: KitLevel,
+  sent: ParsedLinePricing,
+  own: PricingBasis,
+  total: KitLevelTotal,
+  lineCost: Cents,
+  settings: PricingSettings,
+): { readonly pricing: PricedPricing; readonly problems: readonly LocatedProblem[] } {
+  const { markup, margin, problems } = priceMarkupAndMargin(
+    sent,
+    { cost: own.cost, unitPrice: own.unitPrice, lineCost, total: total.total },
+    settings.derivationEnabled,
+    checkSentMargin,
+  )
+  return {
+    pricing: {
+      ...pricingAsSupplied(sent, own, total.total),
+      totalRule: total.rule,
+      totalIsAsSupplied: total.rule === 'sent',
+      markup,
+      margin,
+    },
+    problems: allOf([problemsOfPricing(kit, own, own.problems), within(problems, 'pricing')]),
   }
 }
 
@@ -176,8 +170,9 @@ function pricingAsSupplied(
   }
 }
 
-/** The pricing of a kit sent without one: only its total. */
-function derivedKitPricing(total: Cents): PricedPricing {
+/** K2: the pricing of a kit sent without one has only its total, the sum of its parts. */
+function derivedPricing({ rule, total }: KitLevelTotal): PricedPricing | undefined {
+  if (rule !== 'components') return undefined
   return {
     sent: NO_LINE_PRICING,
     basis: DEFAULT_BASIS,

@@ -1,0 +1,73 @@
+import { plainText } from '../number/number-text.js'
+import { writeDocumentTotals } from '../wire/document.generated.js'
+import { moneyOfCents } from '../wire/money.js'
+import { endOfAdjustments, withAdjustment } from './document-lever.js'
+import type { Positions } from './positions.js'
+import type { PricedRequest } from './priced-request.js'
+import type { PositionSearch, Visited } from './search.js'
+import type { Remedy, Solved } from './solution.js'
+import { marginPercentageOf, type Target } from './target.js'
+
+/** The request with the lever at a position, the plainest of those with the same totals. */
+export function solvedAt(
+  visited: Visited,
+  {
+    document: { account },
+    positions,
+    search,
+    target: { cents },
+  }: {
+    readonly document: PricedRequest
+    readonly positions: Positions
+    readonly search: PositionSearch
+    readonly target: Target
+  },
+): Solved {
+  const { position, totals, residual } = plainest(visited, positions, search)
+  const percentage = marginPercentageOf(totals)
+  const { change, request } = positions.changeAt(position)
+  // Half a cent stands for a part of a cent.
+  const whole = Number.isInteger(cents) ? residual : Math.trunc(residual)
+  return {
+    request,
+    change,
+    totals: writeDocumentTotals({ totals }, account.currency),
+    ...(percentage === undefined ? {} : { marginPercentage: plainText(percentage) }),
+    residual: moneyOfCents(whole, account.currency),
+  }
+}
+
+/** A tax-free surcharge of what is missing. */
+export function remedyFor(
+  document: PricedRequest,
+  { figure, percentage }: Target,
+  { request, residual }: Solved,
+): Remedy | undefined {
+  if (figure === 'subtotal' || percentage !== undefined) return undefined
+  const { currency } = document.account
+  const amount = moneyOfCents(-Number(residual.amountMicros) / 10_000, currency)
+  const adjustment = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount, isTaxFree: true } as const
+  return { adjustment, request: withAdjustment(request, endOfAdjustments(request), adjustment) }
+}
+
+/** Of positions with the same totals: where the lever is, or the one with the fewest digits. */
+function plainest(visited: Visited, positions: Positions, search: PositionSearch): Visited {
+  const [first, last] = search.sameKey(visited.position)
+  const { present } = positions
+  const position = first <= present && present <= last ? present : roundest(first, last)
+  // What those of the lines come to without their discounts may differ (L15).
+  return { ...visited, position, totals: search.totalsAt(position) ?? visited.totals }
+}
+
+/**
+ * The whole number from one to another that ends in the most zeros; of several, the nearest to the middle. The first, where
+ * none ends in a zero.
+ */
+function roundest(first: number, last: number): number {
+  if (first <= 0 && last >= 0) return 0
+  for (let unit = 1e15; unit > 1; unit /= 10) {
+    const [least, most] = [Math.ceil(first / unit), Math.floor(last / unit)]
+    if (least <= most) return Math.floor((least + most) / 2) * unit
+  }
+  return first
+}
