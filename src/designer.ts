@@ -23,7 +23,8 @@ export {
   type Fold,
   type Place,
 } from './designing/design.js'
-export { designed, type DesignAction } from './designing/designed.js'
+export { designed } from './designing/designed.js'
+export type { DesignAction } from './designing/design-action.js'
 export { newHistory, withAction, type DesignHistory, type HistoryAction } from './designing/edit-history.js'
 export { cornersOf } from './designing/corners.js'
 export { grasped, viewBoxOf, type Grasped, type ViewBox } from './designing/grasp.js'

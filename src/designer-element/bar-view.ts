@@ -3,83 +3,67 @@ import { sampleDesigns, type SampleName } from '../designing/sample-designs.js'
 import { filled } from './designer-labels.js'
 import type { Desk } from './desk.js'
 import { angleField, lengthField, splitButton } from './edge-fields.js'
-import { iconButton } from './icons.js'
+import { iconButton, type IconName } from './icons.js'
 import { wanted, type Wanted } from './patch.js'
 import { typedEvents } from './typed-field.js'
 
 /** What is above the canvas: the profile to start from, its name, undo, and what is done to the whole sheet. */
 export function barView(desk: Desk): Wanted {
-  const { design, labels, act } = desk
+  const { labels, act, canUndo, canRedo } = desk
+  const button = (
+    icon: IconName,
+    label: string,
+    action: Parameters<Desk['act']>[0],
+    options?: Parameters<typeof iconButton>[3],
+  ) =>
+    iconButton(
+      icon,
+      label,
+      () => {
+        act(action)
+      },
+      options,
+    )
+  return wanted(
+    'div',
+    { class: 'bar' },
+    templateField(desk),
+    nameField(desk),
+    button('undo', labels.undo, { type: 'undo' }, { isDisabled: !canUndo }),
+    button('redo', labels.redo, { type: 'redo' }, { isDisabled: !canRedo }),
+    wanted('span', { class: 'gap' }),
+    iconButton('addPoint', labels.addPoint, desk.addEdge, { word: labels.addPoint }),
+    button('flip', labels.flipColour, { type: 'flipColour' }, { word: labels.flipColour }),
+    button('turnLeft', labels.turnLeft, { type: 'rotate', by: -15 }),
+    button('turnRight', labels.turnRight, { type: 'rotate', by: 15 }),
+    taperField(desk),
+  )
+}
+
+/** The profiles to start from. */
+function templateField({ labels, act }: Desk): Wanted {
   const names = Object.keys(sampleDesigns) as readonly SampleName[]
   const choices = [
     wanted('option', { value: '' }, `${labels.template} …`),
     wanted('option', { value: 'blank' }, labels.blank),
     ...names.map((name) => wanted('option', { value: name }, labels[name])),
   ]
-  const template = wanted(
-    'select',
-    {
-      'aria-label': labels.template,
-      onchange: ({ target }: Event) => {
-        const select = target as HTMLSelectElement
-        const name = names.find((one) => one === select.value)
-        if (name !== undefined) act({ type: 'load', design: { ...sampleDesigns[name], name: labels[name] } })
-        else if (select.value === 'blank') act({ type: 'load', design: emptyDesign })
-        select.value = ''
-      },
-    },
-    choices,
-  )
-  return wanted(
-    'div',
-    { class: 'bar' },
-    template,
-    nameField(desk),
-    iconButton(
-      'undo',
-      labels.undo,
-      () => {
-        act({ type: 'undo' })
-      },
-      { isDisabled: !desk.canUndo },
-    ),
-    iconButton(
-      'redo',
-      labels.redo,
-      () => {
-        act({ type: 'redo' })
-      },
-      { isDisabled: !desk.canRedo },
-    ),
-    wanted('span', { class: 'gap' }),
-    iconButton('addPoint', labels.addPoint, desk.addEdge, { word: labels.addPoint }),
-    iconButton(
-      'flip',
-      labels.flipColour,
-      () => {
-        act({ type: 'flipColour' })
-      },
-      { word: labels.flipColour },
-    ),
-    iconButton('turnLeft', labels.turnLeft, () => {
-      act({ type: 'rotate', by: -15 })
-    }),
-    iconButton('turnRight', labels.turnRight, () => {
-      act({ type: 'rotate', by: 15 })
-    }),
-    wanted(
-      'label',
-      { class: 'check' },
-      wanted('input', {
-        type: 'checkbox',
-        checked: design.isTapered,
-        onchange: ({ target }: Event) => {
-          act({ type: 'setTaper', isTapered: (target as HTMLInputElement).checked })
-        },
-      }),
-      labels.taper,
-    ),
-  )
+  const onchange = ({ target }: Event): void => {
+    const select = target as HTMLSelectElement
+    const name = names.find((one) => one === select.value)
+    if (name !== undefined) act({ type: 'load', design: { ...sampleDesigns[name], name: labels[name] } })
+    else if (select.value === 'blank') act({ type: 'load', design: emptyDesign })
+    select.value = ''
+  }
+  return wanted('select', { 'aria-label': labels.template, onchange }, choices)
+}
+
+function taperField({ design, labels, act }: Desk): Wanted {
+  const onchange = ({ target }: Event): void => {
+    act({ type: 'setTaper', isTapered: (target as HTMLInputElement).checked })
+  }
+  const box = wanted('input', { type: 'checkbox', checked: design.isTapered, onchange })
+  return wanted('label', { class: 'check' }, box, labels.taper)
 }
 
 /** Any name can be taken. */

@@ -1,6 +1,6 @@
 import { cornersOf, directionsOf, placeAlong } from '../designing/corners.js'
 import { emptyDesign, type Design } from '../designing/design.js'
-import type { DesignAction } from '../designing/designed.js'
+import type { DesignAction } from '../designing/design-action.js'
 import { newHistory, withAction, type DesignHistory, type HistoryAction } from '../designing/edit-history.js'
 import type { Grasped } from '../designing/grasp.js'
 import type { Problem } from '../problem/problem.js'

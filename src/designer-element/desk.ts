@@ -1,4 +1,4 @@
-import type { DesignAction } from '../designing/designed.js'
+import type { DesignAction } from '../designing/design-action.js'
 import type { HistoryAction } from '../designing/edit-history.js'
 import type { DesignerBoard } from './designer-board.js'
 import type { Typed } from '../input/typed.js'

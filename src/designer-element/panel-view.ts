@@ -1,4 +1,4 @@
-import type { DesignAction } from '../designing/designed.js'
+import type { DesignAction } from '../designing/design-action.js'
 import { FOLD_TYPES, type DesignEnd, type Fold } from '../designing/design.js'
 import { showMoney } from '../input/show.js'
 import { filled } from './designer-labels.js'

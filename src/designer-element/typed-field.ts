@@ -1,5 +1,6 @@
 import { LARGEST_SIZE } from '../designing/design.js'
-import { isInnerAngle, type DesignAction } from '../designing/designed.js'
+import type { DesignAction } from '../designing/design-action.js'
+import { isInnerAngle } from '../designing/designed.js'
 import { soundSize } from '../designing/sound-design.js'
 import { readTyped, type TypedField as FieldOfInput } from '../input/read-typed.js'
 import { typedProblem } from '../input/typed-problem.js'

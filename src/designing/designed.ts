@@ -1,13 +1,6 @@
 import { orElse } from '../problem/or-else.js'
-import {
-  hundredth,
-  wrapped,
-  type Design,
-  type DesignEnd,
-  type DesignSide,
-  type Fold,
-  type Place,
-} from './design.js'
+import { hundredth, wrapped, type Design, type DesignEdge, type DesignEnd, type Fold } from './design.js'
+import type { DesignAction } from './design-action.js'
 import {
   withEdgeMoved,
   withEdgeSplit,
@@ -19,141 +12,6 @@ import {
 } from './reshape.js'
 import { FINE_STEP, SNAP_STEP } from './snap.js'
 import { soundDesign, soundFold, soundPlace, soundSize } from './sound-design.js'
-
-/** What a user does to a design, as plain data. Points and edges are counted from 0 along the sheet. */
-export type DesignAction =
-  | {
-      /** The name of what is done. */
-      readonly type: 'addPoint'
-      /** The end of the sheet. */
-      readonly end: DesignEnd
-      /** The place, in mm. */
-      readonly to: Place
-      /** Whether it snaps only to 1 mm and 1°. */
-      readonly isFree?: boolean
-    }
-  | {
-      /** The name of what is done. */
-      readonly type: 'movePoint'
-      /** The number of the point, from 0. */
-      readonly point: number
-      /** The place, in mm. */
-      readonly to: Place
-      /** Whether it snaps only to 1 mm and 1°. */
-      readonly isFree?: boolean
-    }
-  | {
-      /** The name of what is done. */
-      readonly type: 'nudgePoint'
-      /** The number of the point, from 0. */
-      readonly point: number
-      /** How far, in mm. */
-      readonly by: Place
-      /** Whether it snaps only to 1 mm and 1°. */
-      readonly isFree?: boolean
-    }
-  | {
-      /** The name of what is done. */
-      readonly type: 'moveEdge'
-      /** The number of the edge, from 0. */
-      readonly edge: number
-      /** How far, in mm. */
-      readonly by: Place
-      /** Whether it snaps only to 1 mm and 1°. */
-      readonly isFree?: boolean
-    }
-  | {
-      /** The name of what is done. */
-      readonly type: 'splitEdge'
-      /** The number of the edge, from 0. */
-      readonly edge: number
-      /** Where along the edge, from 0 to 1; half of it when left out. */
-      readonly share?: number
-    }
-  | {
-      /** The name of what is done. */
-      readonly type: 'removePoint'
-      /** The number of the point, from 0. */
-      readonly point: number
-    }
-  | {
-      /** The name of what is done. */
-      readonly type: 'setSize'
-      /** The number of the edge, from 0. */
-      readonly edge: number
-      /** The size of the edge, in mm. */
-      readonly size: number
-    }
-  | {
-      /** The name of what is done. */
-      readonly type: 'setAngle'
-      /** The number of the point, from 0. */
-      readonly point: number
-      /** The angle between the edges, in degrees. */
-      readonly angle: number
-    }
-  | {
-      /** The name of what is done. */
-      readonly type: 'flipBend'
-      /** The number of the point, from 0. */
-      readonly point: number
-    }
-  | {
-      /** The name of what is done. */
-      readonly type: 'rotate'
-      /** How far clockwise, in degrees. */
-      readonly by: number
-    }
-  | {
-      /** The name of what is done. */
-      readonly type: 'setFold'
-      /** The end of the sheet. */
-      readonly end: DesignEnd
-      /** The fold; undefined takes it away. */
-      readonly fold: Fold | undefined
-    }
-  | {
-      /** The name of what is done. */
-      readonly type: 'flipFold'
-      /** The end of the sheet. */
-      readonly end: DesignEnd
-    }
-  | {
-      /** The name of what is done. */
-      readonly type: 'flipColour'
-    }
-  | {
-      /** The name of what is done. */
-      readonly type: 'hideEdge'
-      /** The number of the edge, from 0. */
-      readonly edge: number
-      /** Whether the edge is hidden (F2). */
-      readonly isHidden: boolean
-    }
-  | {
-      /** The name of what is done. */
-      readonly type: 'setTaper'
-      /** Whether the sides differ (F4). */
-      readonly isTapered: boolean
-    }
-  | {
-      /** The name of what is done. */
-      readonly type: 'showSide'
-      /** The side to look at. */
-      readonly side: DesignSide
-    }
-  | {
-      /** The name of what is done. */
-      readonly type: 'rename'
-      /** The name of the flashing. */
-      readonly name: string
-    }
-  | {
-      /** The name of what is done. */
-      readonly type: 'load'
-      /** The design to start from. */
-      readonly design: Design
-    }
 
 /**
  * The design after an action. An action that cannot be done, or that is none, leaves the design as it is, and the very
@@ -172,7 +30,7 @@ export type DesignAction =
 export function designed(design: Design, action: DesignAction): Design {
   const before = soundDesign(design)
   // A field may throw when it is read.
-  const after = orElse(before, () => soundDesign(acted(before, action)))
+  const after = orElse(before, () => soundDesign(afterAction(before, action)))
   return isSame(before, after) ? before : after
 }
 
@@ -180,7 +38,7 @@ function isSame(one: Design, other: Design): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-function acted(design: Design, action: DesignAction): Design {
+function afterAction(design: Design, action: DesignAction): Design {
   switch (action.type) {
     case 'addPoint': {
       const to = soundPlace(action.to)
@@ -188,9 +46,8 @@ function acted(design: Design, action: DesignAction): Design {
     }
     case 'movePoint': {
       const to = soundPlace(action.to)
-      return to && isIndex(action.point)
-        ? withPointMoved(design, action.point, to, action.isFree === true)
-        : design
+      if (!to || !isIndex(action.point)) return design
+      return withPointMoved(design, action.point, to, action.isFree === true)
     }
     case 'nudgePoint': {
       const by = soundPlace(action.by)
@@ -199,9 +56,8 @@ function acted(design: Design, action: DesignAction): Design {
     }
     case 'moveEdge': {
       const by = soundPlace(action.by)
-      return by && isIndex(action.edge)
-        ? withEdgeMoved(design, action.edge, by, action.isFree === true)
-        : design
+      if (!by || !isIndex(action.edge)) return design
+      return withEdgeMoved(design, action.edge, by, action.isFree === true)
     }
     case 'splitEdge': {
       const { share = 0.5 } = action
@@ -223,19 +79,12 @@ function acted(design: Design, action: DesignAction): Design {
       return Number.isFinite(action.by) ? { ...design, heading: wrapped(design.heading + action.by) } : design
     case 'setFold':
       return withFold(design, action.end, soundFold(action.fold))
-    case 'flipFold': {
-      const fold = action.end === 'start' ? design.startFold : design.endFold
-      return fold ? withFold(design, action.end, { ...fold, flip: !fold.flip }) : design
-    }
+    case 'flipFold':
+      return withFoldFlipped(design, action.end)
     case 'flipColour':
       return { ...design, colourSide: design.colourSide === 'left' ? 'right' : 'left' }
     case 'hideEdge':
-      return {
-        ...design,
-        edges: design.edges.map((edge, at) =>
-          at === action.edge ? { ...edge, isHidden: action.isHidden } : edge,
-        ),
-      }
+      return withEdge(design, action.edge, (edge) => ({ ...edge, isHidden: action.isHidden }))
     case 'setTaper':
       return { ...design, isTapered: action.isTapered }
     case 'showSide':
@@ -263,10 +112,16 @@ function withAngle(design: Design, point: number, angle: number): Design {
 
 /** The turn at a point between two edges; everything after it turns along. Before the first edge there is none to turn from. */
 function withTurn(design: Design, point: number, change: (turn: number) => number): Design {
-  const edges = design.edges.map((edge, at) =>
-    at === point ? { ...edge, turn: wrapped(change(edge.turn)) } : edge,
-  )
-  return { ...design, edges }
+  return withEdge(design, point, (edge) => ({ ...edge, turn: wrapped(change(edge.turn)) }))
+}
+
+function withEdge(design: Design, index: number, change: (edge: DesignEdge) => DesignEdge): Design {
+  return { ...design, edges: design.edges.map((edge, at) => (at === index ? change(edge) : edge)) }
+}
+
+function withFoldFlipped(design: Design, end: DesignEnd): Design {
+  const fold = end === 'start' ? design.startFold : design.endFold
+  return fold ? withFold(design, end, { ...fold, flip: !fold.flip }) : design
 }
 
 function withFold(design: Design, end: DesignEnd, fold: Fold | undefined): Design {

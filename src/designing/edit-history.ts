@@ -1,6 +1,7 @@
 import { orElse } from '../problem/or-else.js'
 import { emptyDesign, type Design } from './design.js'
-import { designed, type DesignAction } from './designed.js'
+import type { DesignAction } from './design-action.js'
+import { designed } from './designed.js'
 import { soundDesign } from './sound-design.js'
 
 /** A design with what it was before, and what was undone. */

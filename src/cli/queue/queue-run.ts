@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { Queue } from 'bullmq'
+import type { Redis } from 'ioredis'
+import { CommandFailure, type ProcessIo } from '../process-io.js'
+import type { MarkedAssignment } from '../workers/share-out.js'
+import { unpackAnswers, type BatchAnswers } from './batch-answers.js'
+import type { Batch } from './batches.js'
+import { KEY_SECONDS, runKeys, THIS_VERSION, type BatchJob, type QueuedAssignment } from './open-queue.js'
+
+const TRIES = 3
+
+/** What a run needs of its surroundings. */
+interface RunParts {
+  readonly redis: Redis
+  /** A connection of its own for commands that wait. */
+  readonly waiting: Redis
+  readonly queue: Queue<BatchJob>
+  readonly assignment: MarkedAssignment
+  readonly io: ProcessIo
+}
+
+/** One run of the command: it gives batches to the queue, and collects their answers. */
+export class QueueRun {
+  private readonly id = randomUUID()
+  private readonly keys = runKeys(this.id)
+  private readonly open = new Set<Batch>()
+  private isLackNoted = false
+
+  constructor(private readonly parts: RunParts) {}
+
+  async give(batch: Batch): Promise<void> {
+    const { redis, queue, assignment } = this.parts
+    const queued: QueuedAssignment = { assignment, version: THIS_VERSION }
+    this.open.add(batch)
+    const writing = redis.multi().set(this.keys.assignment, JSON.stringify(queued), 'EX', KEY_SECONDS)
+    if (batch.lines !== undefined) writing.set(this.keys.lines(batch.number), batch.lines, 'EX', KEY_SECONDS)
+    await writing.exec()
+    const { number, firstLine, shared } = batch
+    await queue.add(
+      'lines',
+      { run: this.id, batch: number, firstLine, ...(shared && { shared }) },
+      {
+        jobId: this.jobIdOf(batch),
+        attempts: TRIES,
+        backoff: { type: 'exponential', delay: 200 },
+        removeOnComplete: true,
+        removeOnFail: false,
+      },
+    )
+  }
+
+  /** The answers of a batch, as soon as they are there. */
+  async collect(batch: Batch): Promise<BatchAnswers> {
+    const { redis, waiting } = this.parts
+    for (;;) {
+      const packed = await redis.getBuffer(this.keys.answers(batch.number))
+      if (packed !== null) {
+        await this.forget(batch)
+        return unpackAnswers(packed)
+      }
+      // Whichever batch is done, the wait ends; and it ends after a second, in case Redis has forgotten.
+      const done = await waiting.blpop(this.keys.done, 1)
+      if (done === null) await this.lookAfter(batch)
+    }
+  }
+
+  /** Takes away what nobody will collect, and closes the connections. */
+  async end(): Promise<void> {
+    const { redis, waiting, queue } = this.parts
+    if (redis.status === 'ready') {
+      const open = [...this.open]
+      await Promise.all(open.map((batch) => queue.remove(this.jobIdOf(batch)).catch(() => 0)))
+      await Promise.all(open.map((batch) => this.forget(batch))).catch(() => undefined)
+      await redis.del(this.keys.assignment, this.keys.done).catch(() => 0)
+    }
+    await queue.close().catch(() => undefined)
+    waiting.disconnect()
+    redis.disconnect()
+  }
+
+  /** Finds out what became of a batch that takes long: it failed, or Redis was restarted and knows nothing of it. */
+  private async lookAfter(batch: Batch): Promise<void> {
+    const { redis, queue, assignment } = this.parts
+    const job = await queue.getJob(this.jobIdOf(batch))
+    const state = job === undefined ? 'unknown' : await job.getState()
+    if (state === 'failed') {
+      throw new CommandFailure(
+        `${placeOf(batch, assignment.marking.name)} could not be answered, after several tries: ${job?.failedReason ?? 'no reason is known'}.`,
+      )
+    }
+    const isThere = (await redis.exists(this.keys.answers(batch.number))) === 1
+    if (!isThere && (state === 'unknown' || state === 'completed')) await this.give(batch)
+    await this.noteLackOfWorkers()
+  }
+
+  private async noteLackOfWorkers(): Promise<void> {
+    const { queue, io } = this.parts
+    if (this.isLackNoted || (await queue.getWorkersCount()) > 0) return
+    this.isLackNoted = true
+    io.stderr.write(
+      `quotewright: note: no worker listens on the queue ${queue.name}; "quotewright work --redis URL" is one\n`,
+    )
+  }
+
+  private async forget(batch: Batch): Promise<void> {
+    this.open.delete(batch)
+    await this.parts.redis.del(this.keys.answers(batch.number), this.keys.lines(batch.number))
+  }
+
+  private jobIdOf({ number }: Batch): string {
+    return `${this.id}-${String(number)}`
+  }
+}
+
+function placeOf({ firstLine, lastLine, shared }: Batch, name: string): string {
+  if (lastLine === undefined) {
+    const bytes = shared === undefined ? '' : ` (from byte ${String(shared.start)})`
+    return `The lines from ${String(firstLine)}${bytes} of ${name}`
+  }
+  return lastLine === firstLine
+    ? `Line ${String(firstLine)} of ${name}`
+    : `The lines ${String(firstLine)} to ${String(lastLine)} of ${name}`
+}

@@ -1,0 +1,91 @@
+import type { Design, DesignEnd, DesignSide, Fold, Place } from './design.js'
+
+/** What a user does to a design, as plain data. Points and edges are counted from 0 along the sheet. */
+export type DesignAction = {
+  [Type in keyof Actions]: {
+    /** The name of what is done. */
+    readonly type: Type
+  } & Actions[Type]
+}[keyof Actions]
+
+/** What each action is done to, and what it sets. */
+interface Actions {
+  readonly addPoint: OfEnd & To & Snapping
+  readonly movePoint: OfPoint & To & Snapping
+  readonly nudgePoint: OfPoint & By & Snapping
+  readonly moveEdge: OfEdge & By & Snapping
+  readonly splitEdge: OfEdge & {
+    /** Where along the edge, from 0 to 1; half of it when left out. */
+    readonly share?: number
+  }
+  readonly removePoint: OfPoint
+  readonly setSize: OfEdge & {
+    /** The size of the edge, in mm. */
+    readonly size: number
+  }
+  readonly setAngle: OfPoint & {
+    /** The angle between the edges, in degrees. */
+    readonly angle: number
+  }
+  readonly flipBend: OfPoint
+  readonly rotate: {
+    /** How far clockwise, in degrees. */
+    readonly by: number
+  }
+  readonly setFold: OfEnd & {
+    /** The fold; undefined takes it away. */
+    readonly fold: Fold | undefined
+  }
+  readonly flipFold: OfEnd
+  readonly flipColour: unknown
+  readonly hideEdge: OfEdge & {
+    /** Whether the edge is hidden (F2). */
+    readonly isHidden: boolean
+  }
+  readonly setTaper: {
+    /** Whether the sides differ (F4). */
+    readonly isTapered: boolean
+  }
+  readonly showSide: {
+    /** The side to look at. */
+    readonly side: DesignSide
+  }
+  readonly rename: {
+    /** The name of the flashing. */
+    readonly name: string
+  }
+  readonly load: {
+    /** The design to start from. */
+    readonly design: Design
+  }
+}
+
+interface OfEnd {
+  /** The end of the sheet. */
+  readonly end: DesignEnd
+}
+
+interface OfPoint {
+  /** The number of the point, from 0. */
+  readonly point: number
+}
+
+interface OfEdge {
+  /** The number of the edge, from 0. */
+  readonly edge: number
+}
+
+interface To {
+  /** The place, in mm. */
+  readonly to: Place
+}
+
+interface By {
+  /** How far, in mm. */
+  readonly by: Place
+}
+
+interface Snapping {
+  /** Whether it snaps only to 1 mm and 1°, instead of 5 mm and 5°. */
+  readonly isFree?: boolean
+}
