@@ -6,7 +6,7 @@ import { serviceProblem } from '../problems/problem.js'
 import { valueAtStep } from '../../problem/path.js'
 import { asciiOf, base64urlOf } from './base64url.js'
 import { hostSortValue, type SortValue } from './list-order.js'
-import { mustBe, hostText, hostList, hostMap } from '../host-argument.js'
+import { mustBe, hostText, hostList, hostMap, type HostCheck } from '../host-argument.js'
 import { hostOperation } from '../host-operation.js'
 
 /**
@@ -24,13 +24,15 @@ export function queryFingerprint(operation: string, filters: Readonly<Record<str
   return sha256Hex(canonicalJson({ ...filters, op: operation })).slice(0, 16)
 }
 
-const hostFilter = /* @__PURE__ */ mustBe(
+const TEXTS = /* @__PURE__ */ hostList(hostText)
+const ONE = /* @__PURE__ */ mustBe(
   'a text, true or false, or a list of texts',
-  (value) =>
-    typeof value === 'string' ||
-    typeof value === 'boolean' ||
-    (Array.isArray(value) && value.every((one) => typeof one === 'string')),
+  (value) => typeof value === 'string' || typeof value === 'boolean',
 )
+const hostFilter: HostCheck = (value, name) => {
+  const check = Array.isArray(value) ? TEXTS : ONE
+  check(value, name)
+}
 
 /**
  * The token of the page after a place: base64url of a version, the query's fingerprint, and the place (P3). It is not
