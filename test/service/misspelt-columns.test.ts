@@ -40,7 +40,7 @@ const AS_IT_IS = [
   /^(?:userView user|withLabels document|summaryOf resource|deliveryView delivery|deliveryAfter delivery|patchWebhook webhook)\b/,
   /^(?:assignDrawings lines|requestFingerprint body|readRequestFilter request query|newDocument priced lines)\b/,
   /^\w+ \w+ (?:account|body refusal|seen|kept request lines 0 notes|request lines 0 notes) /,
-  /^(?:queryFingerprint filters|stockEntry stock) /,
+  /^stockEntry stock /,
 ]
 
 const COLUMNS = Object.entries(HOST_ARGUMENTS).flatMap(([name, args]) =>

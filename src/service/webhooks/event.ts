@@ -163,7 +163,7 @@ export function pingEvent(id: string, now: Timestamp): WebhookEvent {
 
 /**
  * The body of an event's requests (H10): JSON without spaces, with `id`, `type`, `occurred_at` and `data` in this order. It
- * is kept, and every attempt sends these bytes (H11).
+ * is kept, and every attempt sends these bytes (H11). Only a ping is without a subject: any other event throws a TypeError.
  */
 export function eventBody(event: WebhookEvent): string {
   hostEvent(event, 'event')

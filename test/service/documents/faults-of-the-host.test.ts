@@ -65,7 +65,7 @@ describe('E8: of documents', () => {
       `document.${column}`,
     ]),
     ...DRAWN.map(([line, at]): HostFault => [
-      `U1: ${at}`,
+      `U1: a line with a wrong line${at}`,
       () => documentDrawings({ lines: [{ notes: {} }, line] }),
       `document.lines[1]${at}`,
     ]),
@@ -77,9 +77,13 @@ describe('E8: of documents', () => {
       return at.includes('eleted') || isPromise(line)
         ? []
         : [
-            [`I9: ${at} that is kept`, () => newDocument(kept, {}, SERVER_SET), `kept.request.lines[1]${at}`],
             [
-              `C10: ${at} that is kept`,
+              `I9: a new document with a wrong line${at}`,
+              () => newDocument(kept, {}, SERVER_SET),
+              `kept.request.lines[1]${at}`,
+            ],
+            [
+              `C10: a removal with a wrong line${at}`,
               () => removeLine('line_1', { kept, state: order, serverSet: SERVER_SET, account: ACCOUNT }),
               `facts.kept.request.lines[1]${at}`,
             ],

@@ -63,16 +63,16 @@ describe('E8: of stock', () => {
     ['Y5: null as lines', () => consumption(wrong(null), [PRODUCT]), 'lines'],
     ...NO_RECORDS.flatMap(([what, one]) =>
       PLACES.flatMap(([place, lineWith]): readonly HostFault[] => [
-        [`Y5: ${what} as ${place}`, () => consumption([lineWith(one)], [PRODUCT]), `lines[0]${place}`],
+        [`Y5: ${what} as line${place}`, () => consumption([lineWith(one)], [PRODUCT]), `lines[0]${place}`],
         [
-          `Y5: ${what} as ${place} of an order`,
+          `Y5: ${what} as line${place} of an order`,
           () => promisedBy([{ isSubmitted: true, isArchived: false, lines: [{}, lineWith(one)] }], [PRODUCT]),
           `orders[0].lines[1]${place}`,
         ],
       ]),
     ),
     ...MISSPELT.map(([place, line]): HostFault => [
-      `Y5: ${place}`,
+      `Y5: a misspelt line${place}`,
       () => consumption([line], [PRODUCT]),
       `lines[0]${place}`,
     ]),
