@@ -5,6 +5,9 @@ import {
   createOrder,
   documentDrawings,
   drawingSlots,
+  filterAnswer,
+  filterResource,
+  queryFingerprint,
   readAddLine,
   readCustomer,
   readDrawingUploads,
@@ -65,11 +68,26 @@ describe('V1: a list of four thousand million holes is refused at once', () => {
     ['drawingSlots of sides', () => drawingSlots([{ flashing: { otherSides: holes } }])],
     ['documentDrawings', () => documentDrawings({ lines: holes })],
     ['withoutReadOnly', () => withoutReadOnly({ lines: holes })],
+    ...(['keep', 'exclude'] as const).flatMap((kind): readonly (readonly [string, () => unknown])[] => {
+      const read = readFilter({ [kind === 'keep' ? 'fields' : 'excludeFields']: 'lines.notes' })
+      const filter = read.ok ? read.value : {}
+      return [holes, { lines: holes }, { lines: [{ notes: holes }, holes] }].flatMap((resource, index) => [
+        [`filterResource, ${kind}, ${String(index)}`, () => filterResource(resource, filter)],
+        [
+          `filterAnswer, ${kind}, ${String(index)}`,
+          () => filterAnswer(200, { orders: resource }, filter, { resourceKey: 'orders' }),
+        ],
+      ])
+    }),
   ])('by %s, without walking over it', (_, read) => {
     expect(read()).toBeDefined()
   })
 
   test('by assignDrawings, which takes a list of the host', () => {
     expect(() => assignDrawings(holes, () => 'a')).toThrow(/^lines\[0\] must be/)
+  })
+
+  test('by queryFingerprint, which takes filters of the host', () => {
+    expect(() => queryFingerprint('ListOrders', { labelIds: holes })).toThrow(/^filters\.labelIds/)
   })
 })

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../wire/object.js'
-import { hostName, hostObject } from '../host-argument.js'
+import { hostFilledText, hostName, hostRecord, hostValue } from '../host-argument.js'
 import type { KeptDocument } from './kept-document.js'
 
 /**
@@ -16,8 +16,10 @@ import type { KeptDocument } from './kept-document.js'
  */
 export function addLineAnswer(kind: KeptDocument['kind'], document: JsonObject): JsonObject {
   hostName(['quote', 'order'])(kind, 'kind')
-  hostObject(document, 'document')
-  const names = [`${kind}Id`, 'subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
+  const totals = ['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
+  const names = [`${kind}Id`, ...totals]
+  const checks = names.map((name) => [name, totals.includes(name) ? hostValue : hostFilledText] as const)
+  hostRecord(Object.fromEntries(checks))(document, 'document')
   const known = names
     .filter((name) => Object.hasOwn(document, name))
     .map((name) => [name, document[name]] as const)

@@ -5,12 +5,22 @@ import { valueAtStep } from '../../problem/path.js'
 import { readFilledText } from '../../wire/scalars.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { readSentFilter } from '../fields/field-filter.js'
-import { drawingSlots } from './drawings.js'
+import { untilHole } from '../until-hole.js'
+import { drawingSlots, hostFlashing } from './drawings.js'
 import { linesOf } from './kept-document.js'
 import { readingProblems } from '../problems/problem.js'
 import { list, object, whole, filledText } from '../openapi/schema-parts.js'
 import { readRequiredList } from '../required-list.js'
-import { hostText, hostFlag, hostObject, hostOptional, hostList, hostRecord } from '../host-argument.js'
+import {
+  mustBe,
+  hostText,
+  hostFlag,
+  hostColumn,
+  hostOptional,
+  hostList,
+  hostRecord,
+  hostValue,
+} from '../host-argument.js'
 
 /** A picture of a drawing, as it was sent (U3). */
 export interface DrawingUpload {
@@ -119,6 +129,16 @@ export function drawingUploads(
   })
 }
 
+/** U1: what a drawing has is not judged, but a misspelt column would hide it. */
+const LINES = /* @__PURE__ */ hostList(
+  /* @__PURE__ */ hostRecord({
+    flashing: /* @__PURE__ */ hostFlashing(
+      /* @__PURE__ */ hostRecord({ drawingId: hostValue, isDeleted: hostValue }),
+    ),
+  }),
+)
+const LIST = /* @__PURE__ */ mustBe('a list', Array.isArray)
+
 /**
  * The drawings of a document, as it is kept or as it reads back: what pictures can be uploaded for (U1).
  *
@@ -129,8 +149,9 @@ export function drawingUploads(
  * assert.deepEqual(documentDrawings({ lines }), [{ drawingId: 'a', isDeleted: true }])
  */
 export function documentDrawings(document: JsonObject): readonly DocumentDrawing[] {
-  hostObject(document, 'document')
-  const lines = linesOf(document)
+  hostRecord({ lines: hostColumn(LIST) })(document, 'document')
+  const lines = untilHole(linesOf(document))
+  LINES(lines, 'document.lines')
   return drawingSlots(lines).flatMap(({ path }) => {
     const drawing = path.reduce<unknown>((value, step) => valueAtStep(value, step), lines)
     const [drawingId, isDeleted] = [valueAtStep(drawing, 'drawingId'), valueAtStep(drawing, 'isDeleted')]

@@ -1,6 +1,13 @@
 import { isObject, setOwn, type JsonObject } from '../../wire/object.js'
 import { untilHole } from '../until-hole.js'
-import { hostFilledText, hostList, checkedLookUp } from '../host-argument.js'
+import {
+  checkedLookUp,
+  hostColumn,
+  hostFilledText,
+  hostList,
+  hostRecord,
+  type HostCheck,
+} from '../host-argument.js'
 
 /** A drawing of a request that gets an id (C3). */
 export interface DrawingSlot {
@@ -56,6 +63,12 @@ function slotOf({ tempId }: JsonObject, path: readonly (string | number)[]): Dra
 export function flashingOf(line: unknown): JsonObject | undefined {
   const flashing = isObject(line) ? line['flashing'] : undefined
   return isObject(flashing) ? flashing : undefined
+}
+
+/** The flashing of a line of the host, with a check of each of its drawings. */
+export function hostFlashing(drawing: HostCheck): HostCheck {
+  const [one, others] = [hostColumn(drawing), hostColumn(hostList(drawing))]
+  return hostColumn(hostRecord({ drawing: one, otherSides: others }))
 }
 
 /** Lines whose drawings have ids, and the list that the answer has of them (C3). */

@@ -1,7 +1,14 @@
 import { isObject, type JsonObject } from '../../wire/object.js'
 import { valueAtStep } from '../../problem/path.js'
 import { withoutReadOnly } from '../ids/read-only.js'
-import { changeDrawings, drawnLines, flashingOf, withoutField, type AssignedDrawing } from './drawings.js'
+import {
+  changeDrawings,
+  drawnLines,
+  flashingOf,
+  hostFlashing,
+  withoutField,
+  type AssignedDrawing,
+} from './drawings.js'
 import { readDocumentId } from '../ids/read-id.js'
 import {
   mustBe,
@@ -42,7 +49,11 @@ export interface NewIds {
 }
 
 /** S7, I9: an id that is misspelt or no text would be dropped. */
-const LINE = /* @__PURE__ */ hostRecord({ lineId: /* @__PURE__ */ hostOptional(hostFilledText) })
+const ID = /* @__PURE__ */ hostOptional(hostFilledText)
+const LINE = /* @__PURE__ */ hostRecord({
+  lineId: ID,
+  flashing: /* @__PURE__ */ hostFlashing(/* @__PURE__ */ hostRecord({ drawingId: ID })),
+})
 
 /** A document that is kept, as the host passes it. */
 export const hostKept = /* @__PURE__ */ hostRecord({

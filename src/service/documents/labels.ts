@@ -146,6 +146,6 @@ export function withLabels<Document extends object>(
   labels: readonly object[],
 ): Document & WithLabels {
   hostObject(document, 'document')
-  hostList(hostObject)(labels, 'labels')
+  hostList(hostRecord({ labelId: hostText }))(labels, 'labels')
   return { ...document, labels: [...labels] }
 }

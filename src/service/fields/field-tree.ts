@@ -1,3 +1,5 @@
+import { untilHole } from '../until-hole.js'
+
 /**
  * Names of fields as a tree: `lines.labour, total` has the branches `lines` (with `labour`) and `total`. A branch is whole
  * when a name ends there: then what is below it does not matter (X7). Maps, so that no name is a prototype's.
@@ -57,7 +59,7 @@ const NOTHING = Symbol('nothing')
 /** Looks at each field of an object, and at those of every element of a list (X3). Elements are never dropped (X7). */
 function walk(value: unknown, look: (name: string, part: unknown) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((element: unknown) => walk(element, look))
+  if (Array.isArray(value)) return untilHole(value).map((element) => walk(element, look))
   const entries: [string, unknown][] = []
   for (const [name, part] of Object.entries(value)) {
     const kept = look(name, part)

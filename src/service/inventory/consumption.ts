@@ -1,14 +1,21 @@
 import { RECEIVED_STATUSES } from '../../nouns/service-enums.js'
-import { valueAtStep } from '../../problem/path.js'
-import { isObject, type JsonObject } from '../../wire/object.js'
+import { fieldOf } from '../../document/catalogue.js'
 import { plainText } from '../../number/number-text.js'
 import { add } from '../../number/arithmetic.js'
 import { ZERO, type Decimal } from '../../number/decimal.js'
-import { untilHole } from '../until-hole.js'
 import { quantityOf } from './exact-quantity.js'
 import { pricingOf, takenBy } from './line-consumption.js'
 import { hostProduct, placeKey, type StockPlace, type StockProduct } from './stock-entry.js'
-import { hostFlag, hostName, hostOptional, hostList, hostRecord } from '../host-argument.js'
+import {
+  hostColumn,
+  hostFlag,
+  hostName,
+  hostObject,
+  hostOptional,
+  hostList,
+  hostRecord,
+  hostValue,
+} from '../host-argument.js'
 
 /** A quantity that is taken of a product. */
 export interface TakenQuantity {
@@ -62,7 +69,7 @@ export function isOpenOrder(order: Omit<StockOrder, 'lines'>): boolean {
 function isOpen(order: Omit<StockOrder, 'lines'>): boolean {
   const received = order.receivedStatus ?? ''
   const isWaiting = ['', 'RECEIVED_STATUS_UNSPECIFIED', 'RECEIVED_STATUS_NOT_RECEIVED'].includes(received)
-  return valueAtStep(order, 'isSubmitted') === true && valueAtStep(order, 'isArchived') !== true && isWaiting
+  return order.isSubmitted && !order.isArchived && isWaiting
 }
 
 /**
@@ -83,16 +90,16 @@ function isOpen(order: Omit<StockOrder, 'lines'>): boolean {
 export function consumption(lines: readonly unknown[], products: readonly StockProduct[]): Consumption {
   hostList()(lines, 'lines')
   PRODUCTS(products, 'products')
-  return consumptionOf(namedLines(lines, 'lines'), products)
+  return consumptionOf(namedLines(lines as readonly object[], 'lines'), products)
 }
 
 /** A line as it reads back or a part of a kit, and its name among the arguments. */
 interface NamedLine {
-  readonly line: unknown
+  readonly line: object
   readonly name: string
 }
 
-function namedLines(lines: readonly unknown[], name: string): readonly NamedLine[] {
+function namedLines(lines: readonly object[], name: string): readonly NamedLine[] {
   return lines.map((line, index) => ({ line, name: `${name}[${String(index)}]` }))
 }
 
@@ -101,11 +108,11 @@ function consumptionOf(lines: readonly NamedLine[], products: readonly StockProd
   const byEntry = new Map<string, Taken<StockPlace>>()
   const unassigned = new Map<string, Taken<object>>()
   for (const { item, name, isOfKit } of itemsOf(lines)) {
-    const sent = valueAtStep(item, 'productId')
+    const sent = fieldOf(item, 'productId')
     const product = typeof sent === 'string' ? tracked.get(sent) : undefined
     if (product === undefined) continue
     const { productId } = product
-    const quantity = quantityOf(takenBy(pricingOf(item, name), `${name}.pricing`))
+    const quantity = quantityOf(takenBy(pricingOf(item), `${name}.pricing`))
     const place = isOfKit ? placeOfComponent(product, item) : placeOfLine(product, item)
     if (place === undefined) take(unassigned, productId, { productId }, quantity)
     else take(byEntry, `${productId} ${placeKey(place)}`, { productId, ...place }, quantity)
@@ -144,61 +151,81 @@ export function promisedBy(orders: readonly StockOrder[], products: readonly Sto
   hostList(hostRecord({ ...STATE, lines: hostList() }))(orders, 'orders')
   PRODUCTS(products, 'products')
   const lines = orders.flatMap((order, index) =>
-    isOpen(order) ? namedLines(order.lines, `orders[${String(index)}].lines`) : [],
+    isOpen(order) ? namedLines(order.lines as readonly object[], `orders[${String(index)}].lines`) : [],
   )
   return consumptionOf(lines, products)
 }
 
 /** Something that may be taken from stock: a catalogue line, or a component of a kit. */
 interface Item {
-  readonly item: JsonObject
+  readonly item: object
   readonly name: string
   readonly isOfKit: boolean
 }
 
+const PARAM = /* @__PURE__ */ hostRecord({ name: hostValue, value: hostValue })
+const ITEM = /* @__PURE__ */ hostRecord({
+  productId: hostValue,
+  productRowId: hostValue,
+  params: /* @__PURE__ */ hostColumn(/* @__PURE__ */ hostList(PARAM)),
+  pricing: /* @__PURE__ */ hostColumn(hostObject),
+  measurements: hostValue,
+  asBuiltMeasurements: hostValue,
+})
+const KIT = /* @__PURE__ */ hostRecord({
+  components: /* @__PURE__ */ hostColumn(/* @__PURE__ */ hostList(ITEM)),
+  subKits: /* @__PURE__ */ hostColumn(/* @__PURE__ */ hostList(hostObject)),
+})
+const LINE = /* @__PURE__ */ hostRecord({
+  catalogue: /* @__PURE__ */ hostColumn(ITEM),
+  productKit: /* @__PURE__ */ hostColumn(hostObject),
+})
+
+/** Y5: a line of another kind takes nothing. What is no line or misspelt would take nothing by mistake (E8). */
 function itemsOf(lines: readonly NamedLine[]): readonly Item[] {
   const items: Item[] = []
   for (const { line, name } of lines) {
-    const sheet = valueAtStep(line, 'catalogue')
-    if (isObject(sheet)) items.push({ item: sheet, name: `${name}.catalogue`, isOfKit: false })
+    LINE(line, name)
+    const [sheet, kit] = [partOf(line, 'catalogue'), partOf(line, 'productKit')]
+    if (sheet !== undefined) items.push({ item: sheet, name: `${name}.catalogue`, isOfKit: false })
     // A list in place of recursion: how deep kits may be is for pricing to say (K1).
-    const levels: NamedLine[] = [{ line: valueAtStep(line, 'productKit'), name: `${name}.productKit` }]
+    const levels = kit === undefined ? [] : [{ line: kit, name: `${name}.productKit` }]
     for (let level = levels.pop(); level !== undefined; level = levels.pop()) {
+      KIT(level.line, level.name)
       for (const component of partsOf(level, 'components'))
-        if (isObject(component.line))
-          items.push({ item: component.line, name: component.name, isOfKit: true })
+        items.push({ item: component.line, name: component.name, isOfKit: true })
       levels.push(...[...partsOf(level, 'subKits')].reverse())
     }
   }
   return items
 }
 
-function partsOf({ line, name }: NamedLine, field: string): readonly NamedLine[] {
-  return namedLines(listAt(line, field), `${name}.${field}`)
+function partOf(owner: object, field: string): object | undefined {
+  return (fieldOf(owner, field) ?? undefined)
 }
 
-function listAt(owner: unknown, field: string): readonly unknown[] {
-  const list = valueAtStep(owner, field)
-  return Array.isArray(list) ? untilHole(list) : []
+function partsOf({ line, name }: NamedLine, field: string): readonly NamedLine[] {
+  return namedLines((partOf(line, field) ?? []) as readonly object[], `${name}.${field}`)
 }
 
 /** Y6. */
-function placeOfLine(product: StockProduct, line: JsonObject): StockPlace | undefined {
-  const productRowId = valueAtStep(line, 'productRowId')
+function placeOfLine(product: StockProduct, line: object): StockPlace | undefined {
+  const productRowId = fieldOf(line, 'productRowId')
   if (!product.rows.some((row) => row.productRowId === productRowId)) return undefined
   return withColour(product, String(productRowId), line)
 }
 
 /** Y5: a component names no row. */
-function placeOfComponent(product: StockProduct, component: JsonObject): StockPlace | undefined {
+function placeOfComponent(product: StockProduct, component: object): StockPlace | undefined {
   const [only, ...more] = product.rows
   return only === undefined || more.length > 0 ? undefined : withColour(product, only.productRowId, component)
 }
 
-function withColour(product: StockProduct, productRowId: string, item: JsonObject): StockPlace | undefined {
+function withColour(product: StockProduct, productRowId: string, item: object): StockPlace | undefined {
   if (product.isColourTracked !== true) return { productRowId }
-  const param = listAt(item, 'params').find((one) => valueAtStep(one, 'name') === 'Colour')
-  const colour = valueAtStep(param, 'value')
+  const params = (partOf(item, 'params') ?? []) as readonly object[]
+  const param = params.find((one) => fieldOf(one, 'name') === 'Colour')
+  const colour = param === undefined ? undefined : fieldOf(param, 'value')
   return typeof colour === 'string' && (product.colours ?? []).includes(colour)
     ? { productRowId, colour }
     : undefined

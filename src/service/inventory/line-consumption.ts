@@ -2,10 +2,10 @@ import { sumMeasurements } from '../../results.generated.js'
 import { PRICING_STRATEGIES } from '../../nouns/enums.js'
 import { methodOf, type PricingMethod } from '../../rules/strategies.js'
 import { plainText } from '../../number/number-text.js'
-import { valueAtStep } from '../../problem/path.js'
-import { isAbsent, isObject, type JsonObject } from '../../wire/object.js'
+import { fieldOf } from '../../document/catalogue.js'
+import { isAbsent, type JsonObject } from '../../wire/object.js'
 import { hostDecimal, quantityOf } from './exact-quantity.js'
-import { hostColumn, hostObject, hostRecord, hostValue, mustBe } from '../host-argument.js'
+import { hostColumn, hostRecord, hostValue, mustBe } from '../host-argument.js'
 
 const STRATEGY = /* @__PURE__ */ mustBe(
   'a pricing strategy, by its name or its integer',
@@ -50,10 +50,10 @@ const PRICING = /* @__PURE__ */ hostRecord({
 /** As {@link lineConsumption}, of pricing that has a name of its own. What the host cannot have priced is a fault of its. */
 export function takenBy(pricing: JsonObject, name: string): string {
   PRICING(pricing, name)
-  const strategy = valueAtStep(pricing, 'pricingStrategy')
+  const strategy = fieldOf(pricing, 'pricingStrategy')
   const method = methodOfSent(strategy)
   if (typeof method === 'object') return asBuiltOf(pricing, strategy, name)
-  const quantity = valueAtStep(pricing, 'quantity')
+  const quantity = fieldOf(pricing, 'quantity')
   if (isAbsent(quantity)) return method === 'customFormula' ? '1' : '0'
   hostDecimal(quantity, `${name}.quantity`)
   return plainText(quantityOf(quantity))
@@ -62,7 +62,7 @@ export function takenBy(pricing: JsonObject, name: string): string {
 /** M7. */
 function asBuiltOf(pricing: JsonObject, pricingStrategy: unknown, name: string): string {
   const [measurements, asBuiltMeasurements] = ['measurements', 'asBuiltMeasurements'].map((field) =>
-    valueAtStep(pricing, field),
+    fieldOf(pricing, field),
   )
   if (isNothing(measurements) && isNothing(asBuiltMeasurements)) return '0'
   const measured = sumMeasurements(
@@ -80,13 +80,11 @@ function isNothing(measurements: unknown): boolean {
 }
 
 /** The pricing of an item. The measurements of a component may be next to its pricing (K7). */
-export function pricingOf(item: JsonObject, name: string): JsonObject {
-  const pricing = valueAtStep(item, 'pricing')
-  hostColumn(hostObject)(pricing, `${name}.pricing`)
-  const own: JsonObject = isObject(pricing) ? pricing : {}
+export function pricingOf(item: object): JsonObject {
+  const pricing = (fieldOf(item, 'pricing') ?? {}) as JsonObject
   const outside = ['measurements', 'asBuiltMeasurements'].flatMap((field) => {
-    const value = valueAtStep(item, field)
+    const value = fieldOf(item, field)
     return value === undefined ? [] : [[field, value] as const]
   })
-  return { ...Object.fromEntries(outside), ...own }
+  return outside.length === 0 ? pricing : { ...Object.fromEntries(outside), ...pricing }
 }

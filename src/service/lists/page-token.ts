@@ -1,4 +1,5 @@
 import { canonicalJson } from '../hashes/canonical-json.js'
+import { operations } from '../data/operations.js'
 import { sha256Hex } from '../hashes/sha256.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { orElse } from '../../problem/or-else.js'
@@ -6,7 +7,15 @@ import { serviceProblem } from '../problems/problem.js'
 import { valueAtStep } from '../../problem/path.js'
 import { asciiOf, base64urlOf } from './base64url.js'
 import { hostSortValue, type SortValue } from './list-order.js'
-import { mustBe, hostText, hostList, hostMap } from '../host-argument.js'
+import {
+  mustBe,
+  hostText,
+  hostList,
+  hostMap,
+  hostRecord,
+  hostValue,
+  type HostCheck,
+} from '../host-argument.js'
 import { hostOperation } from '../host-operation.js'
 
 /**
@@ -20,17 +29,21 @@ import { hostOperation } from '../host-operation.js'
  */
 export function queryFingerprint(operation: string, filters: Readonly<Record<string, unknown>>): string {
   hostOperation(operation, 'operation')
+  const { parameters = [] } = operations.find(({ id, name }) => [id, name].includes(operation)) ?? {}
+  hostRecord(Object.fromEntries(parameters.map((name) => [name, hostValue])))(filters, 'filters')
   hostMap(hostFilter)(filters, 'filters')
   return sha256Hex(canonicalJson({ ...filters, op: operation })).slice(0, 16)
 }
 
-const hostFilter = /* @__PURE__ */ mustBe(
+const TEXTS = /* @__PURE__ */ hostList(hostText)
+const ONE = /* @__PURE__ */ mustBe(
   'a text, true or false, or a list of texts',
-  (value) =>
-    typeof value === 'string' ||
-    typeof value === 'boolean' ||
-    (Array.isArray(value) && value.every((one) => typeof one === 'string')),
+  (value) => typeof value === 'string' || typeof value === 'boolean',
 )
+const hostFilter: HostCheck = (value, name) => {
+  const check = Array.isArray(value) ? TEXTS : ONE
+  check(value, name)
+}
 
 /**
  * The token of the page after a place: base64url of a version, the query's fingerprint, and the place (P3). It is not

@@ -1,35 +1,48 @@
 import type { Comparing } from './comparing.js'
-import { pointerAt, type Direction } from './interface-change.js'
-import { partAt, without, type JsonPart } from './json-parts.js'
+import { pointerAt, type Direction, type Places } from './interface-change.js'
+import { partAt, type JsonPart } from './json-parts.js'
 
 /** Compares what is sent by its media types (Z3, Z4). */
 export function compareContents(
   before: JsonPart,
   after: JsonPart,
-  at: string,
+  at: Places,
   direction: Direction,
   comparing: Comparing,
 ): void {
   const [old, now] = [partAt(before, 'content'), partAt(after, 'content')]
-  const there = pointerAt(at, 'content')
-  for (const type of without(Object.keys(old), Object.keys(now)))
-    comparing.report('breaking', 'removed', pointerAt(there, type))
-  for (const type of without(Object.keys(now), Object.keys(old)))
-    comparing.report('additive', 'added', pointerAt(there, type))
-  for (const type of Object.keys(now))
-    if (Object.hasOwn(old, type)) {
-      const [was, is] = [partAt(old, type)['schema'], partAt(now, type)['schema']]
-      compareSchema(was, is, pointerAt(there, type, 'schema'), direction, comparing)
+  for (const type of Object.keys({ ...old, ...now })) {
+    const [was, is] = [old, now].map((content) => describing(type, content))
+    const [from, to] = [
+      pointerAt(at.before, 'content', was ?? type),
+      pointerAt(at.after, 'content', is ?? type),
+    ]
+    if (is === undefined) comparing.report('breaking', 'removed', from)
+    else if (was === undefined) comparing.report('additive', 'added', to)
+    else {
+      const places = { before: pointerAt(from, 'schema'), after: pointerAt(to, 'schema') }
+      compareSchema(partAt(old, was)['schema'], partAt(now, is)['schema'], places, direction, comparing)
     }
+  }
+}
+
+/** The key that describes a media type: its own, else the range that it is in. */
+function describing(type: string, content: JsonPart): string | undefined {
+  const ranges = [type, type.replace(/\/.*/, '/*'), '*/*']
+  return ranges.find((range) => Object.hasOwn(content, range))
 }
 
 /** Compares the schemas of one place, of which either may be absent. */
 export function compareSchema(
   before: unknown,
   after: unknown,
-  at: string,
+  at: Places,
   direction: Direction,
   comparing: Comparing,
 ): void {
-  comparing.compareSchemas([{ value: before, at }], [{ value: after, at }], at, direction, comparing)
+  const [old, now] = [
+    { value: before, at: at.before },
+    { value: after, at: at.after },
+  ]
+  comparing.compareSchemas([old], [now], at.after, direction, comparing)
 }

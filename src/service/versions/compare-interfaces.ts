@@ -1,7 +1,7 @@
 import { valueAtStep } from '../../problem/path.js'
 import { isObject } from '../../wire/object.js'
 import { orElse } from '../../problem/or-else.js'
-import { compareBodies, compareOperations } from './compare-operations.js'
+import { compareAnswers, compareBodies, compareOperations } from './compare-operations.js'
 import { compareParameters } from './compare-parameters.js'
 import { newComparing } from './compare-schemas.js'
 import type { Comparing } from './comparing.js'
@@ -12,9 +12,10 @@ import {
   type InterfaceChanges,
 } from './interface-change.js'
 import { elementsOf, isSame, partAt, without, type JsonPart } from './json-parts.js'
+import { plainCopy } from './plain-copy.js'
 import { described, newSide } from './side.js'
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace']
 
 /** Neither document could be compared to its end, so nothing is promised. */
 const UNREADABLE: InterfaceChanges = {
@@ -39,28 +40,32 @@ const UNREADABLE: InterfaceChanges = {
  * assert.deepEqual(breaking, [{ at: '/paths/~1v1~1company', change: 'removed', names: [] }])
  */
 export function compareInterfaces(before: unknown, after: unknown): InterfaceChanges {
+  const copies = new Map<object, object>()
+  const [old, now] = [plainCopy(before, copies), plainCopy(after, copies)]
   // A document may be nested deeper than a stack.
-  return orElse(UNREADABLE, () => {
-    if (![before, after].every((one) => isObject(valueAtStep(one, 'paths')))) return UNREADABLE
-    const found: Record<Compatibility | 'preview', InterfaceChange[]> = {
-      additive: [],
-      breaking: [],
-      preview: [],
-    }
-    const whole = newComparing(newSide(before), newSide(after))
-    const compare = (isPreview: boolean): Comparing => ({
-      ...whole,
-      report: (compatibility, change, at, names = []) => {
-        found[isPreview ? 'preview' : compatibility].push({ at, change, names })
-      },
-    })
-    // What others share with something of Preview is compared for the others first, and judged as theirs.
-    for (const isPreview of [false, true]) comparePaths(compare(isPreview), isPreview)
-    compareWebhooks(compare(false))
-    if (!isSame(valueAtStep(before, 'security'), valueAtStep(after, 'security')))
-      compare(false).report('breaking', 'changed', '/security')
-    return found
+  return orElse(UNREADABLE, () => changesOf(old, now))
+}
+
+function changesOf(before: unknown, after: unknown): InterfaceChanges {
+  if (![before, after].every((one) => isObject(valueAtStep(one, 'paths')))) return UNREADABLE
+  const found: Record<Compatibility | 'preview', InterfaceChange[]> = {
+    additive: [],
+    breaking: [],
+    preview: [],
+  }
+  const whole = newComparing(newSide(before), newSide(after))
+  const compare = (isPreview: boolean): Comparing => ({
+    ...whole,
+    report: (compatibility, change, at, names = []) => {
+      found[isPreview ? 'preview' : compatibility].push({ at, change, names })
+    },
   })
+  // What others share with something of Preview is compared for the others first, and judged as theirs.
+  for (const isPreview of [false, true]) comparePaths(compare(isPreview), isPreview)
+  compareWebhooks(compare(false))
+  if (!isSame(valueAtStep(before, 'security'), valueAtStep(after, 'security')))
+    compare(false).report('breaking', 'changed', '/security')
+  return found
 }
 
 function comparePaths(comparing: Comparing, isPreview: boolean): void {
@@ -106,7 +111,7 @@ function operationOf(path: JsonPart, method: string): JsonPart | undefined {
 
 const isOfPreview = (operation: JsonPart): boolean => operation['x-preview'] === true
 
-/** What the service sends to receivers is an answer, although it is the body of a request. */
+/** Compares the events that the service sends to receivers (Z3, Z4). */
 function compareWebhooks(comparing: Comparing): void {
   const { before, after } = comparing
   const [old, now] = [partAt(before.document, 'webhooks'), partAt(after.document, 'webhooks')]
@@ -116,12 +121,22 @@ function compareWebhooks(comparing: Comparing): void {
     comparing.report('additive', 'added', pointerAt('/webhooks', type))
   for (const type of Object.keys(now)) {
     if (!Object.hasOwn(old, type)) continue
-    const [was, is] = [described(old[type], before), described(now[type], after)].map(
-      (path) => operationOf(path, 'post') ?? {},
-    )
-    const at = pointerAt('/webhooks', type, 'post')
-    if (was === undefined || is === undefined) continue
-    compareParameters(was, is, { before: '', after: '' }, pointerAt(at, 'parameters'), 'answer', comparing)
-    compareBodies(was, is, at, 'answer', comparing)
+    for (const method of METHODS) {
+      const was = operationOf(described(old[type], before), method)
+      const is = operationOf(described(now[type], after), method)
+      const at = pointerAt('/webhooks', type, method)
+      if (was === undefined && is === undefined) continue
+      if (was === undefined) comparing.report('additive', 'added', at)
+      else if (is === undefined) comparing.report('breaking', 'removed', at)
+      else compareEvents(was, is, at, comparing)
+    }
   }
+}
+
+/** What is sent is an answer of the service. What a receiver answers is a request. */
+function compareEvents(before: JsonPart, after: JsonPart, at: string, comparing: Comparing): void {
+  const path = { before: '', after: '' }
+  compareParameters(before, after, path, pointerAt(at, 'parameters'), 'answer', comparing)
+  compareBodies(before, after, at, 'answer', comparing)
+  compareAnswers(before, after, at, 'request', comparing)
 }

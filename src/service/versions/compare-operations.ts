@@ -2,7 +2,7 @@ import { isObject } from '../../wire/object.js'
 import { compareContents } from './compare-contents.js'
 import { compareHeaders, compareParameters, compareRequired } from './compare-parameters.js'
 import type { Comparing } from './comparing.js'
-import { pointerAt, type Direction } from './interface-change.js'
+import { once, pointerAt, type Direction, type Places } from './interface-change.js'
 import { isSame, partAt, textsOf, without, type JsonPart } from './json-parts.js'
 import { described } from './side.js'
 
@@ -10,7 +10,7 @@ import { described } from './side.js'
 export function compareOperations(
   before: JsonPart,
   after: JsonPart,
-  path: Readonly<Record<'before' | 'after', string>>,
+  path: Places,
   at: string,
   comparing: Comparing,
 ): void {
@@ -20,12 +20,7 @@ export function compareOperations(
   if (!isSame(before['security'], after['security'])) report('breaking', 'changed', pointerAt(at, 'security'))
   compareParameters(before, after, path, pointerAt(at, 'parameters'), 'request', comparing)
   compareBodies(before, after, at, 'request', comparing)
-  compareAnswers(
-    partAt(before, 'responses'),
-    partAt(after, 'responses'),
-    pointerAt(at, 'responses'),
-    comparing,
-  )
+  compareAnswers(before, after, at, 'answer', comparing)
 }
 
 /** Compares what is sent in a body; what a webhook sends is an answer. */
@@ -52,30 +47,57 @@ export function compareBodies(
     return
   }
   if (isRequired !== wasRequired) compareRequired(isRequired, there, [], direction, comparing)
-  compareContents(old, now, there, direction, comparing)
+  compareContents(old, now, { before: there, after: there }, direction, comparing)
 }
 
-/** Of success, another status is another outcome; of refusals, more may come. */
-function compareAnswers(before: JsonPart, after: JsonPart, at: string, comparing: Comparing): void {
-  const { report } = comparing
-  for (const status of without(Object.keys(before), Object.keys(after)))
-    report('breaking', 'removed', pointerAt(at, status))
-  for (const status of without(Object.keys(after), Object.keys(before)))
-    report(status.startsWith('2') ? 'breaking' : 'additive', 'added', pointerAt(at, status))
-  for (const status of Object.keys(after)) {
-    if (!Object.hasOwn(before, status)) continue
-    const old = described(before[status], comparing.before)
-    const now = described(after[status], comparing.after)
-    const [oldTypes, nowTypes] = [textsOf(old['x-error-types']), textsOf(now['x-error-types'])]
-    const [gone, come] = [without(oldTypes, nowTypes), without(nowTypes, oldTypes)]
-    if (come.length > 0) report('additive', 'added', pointerAt(at, status, 'x-error-types'), come)
-    if (gone.length > 0) report('breaking', 'removed', pointerAt(at, status, 'x-error-types'), gone)
-    compareHeaders(
-      partAt(old, 'headers'),
-      partAt(now, 'headers'),
-      pointerAt(at, status, 'headers'),
-      comparing,
-    )
-    compareContents(old, now, pointerAt(at, status), 'answer', comparing)
+/** Compares what answers each status, before and after (Z3, Z4). */
+export function compareAnswers(
+  before: JsonPart,
+  after: JsonPart,
+  at: string,
+  direction: Direction,
+  comparing: Comparing,
+): void {
+  const report = once(comparing.report)
+  const [old, now] = [partAt(before, 'responses'), partAt(after, 'responses')]
+  const there = pointerAt(at, 'responses')
+  for (const status of Object.keys({ ...old, ...now })) {
+    if (status.startsWith('x-')) continue
+    const [was, is] = [answering(status, old), answering(status, now)]
+    // Of success, another status is another outcome; of refusals, more may come.
+    const isOutcome = direction === 'answer' && isSuccess(status)
+    if (is === undefined) report('breaking', 'removed', pointerAt(there, status))
+    else if (was === undefined) report(isOutcome ? 'breaking' : 'additive', 'added', pointerAt(there, status))
+    else {
+      const places = { before: pointerAt(there, was), after: pointerAt(there, is) }
+      compareAnswer(old[was], now[is], places, direction, { ...comparing, report })
+    }
   }
+}
+
+/** The key that answers a status: its own, its class, or the default, which is no success where one is described. */
+function answering(status: string, answers: JsonPart): string | undefined {
+  const known = [status, `${status.charAt(0)}XX`]
+  const isOfDefault = !isSuccess(status) || !Object.keys(answers).some(isSuccess)
+  return [...known, ...(isOfDefault ? ['default'] : [])].find((key) => Object.hasOwn(answers, key))
+}
+
+const isSuccess = (status: string): boolean => status.startsWith('2')
+
+function compareAnswer(
+  before: unknown,
+  after: unknown,
+  at: Places,
+  direction: Direction,
+  comparing: Comparing,
+): void {
+  const old = described(before, comparing.before)
+  const now = described(after, comparing.after)
+  const [oldTypes, nowTypes] = [textsOf(old['x-error-types']), textsOf(now['x-error-types'])]
+  const [gone, come] = [without(oldTypes, nowTypes), without(nowTypes, oldTypes)]
+  const types = pointerAt(at.after, 'x-error-types')
+  if (come.length > 0) comparing.report('additive', 'added', types, come)
+  if (gone.length > 0) comparing.report('breaking', 'removed', types, gone)
+  compareHeaders(old, now, at, direction, comparing)
+  compareContents(old, now, at, direction, comparing)
 }

@@ -1,8 +1,8 @@
 import { isObject } from '../../wire/object.js'
 import { compareContents, compareSchema } from './compare-contents.js'
 import type { Comparing } from './comparing.js'
-import { pointerAt, type Direction } from './interface-change.js'
-import { elementsOf, isSame, type JsonPart } from './json-parts.js'
+import { pointerAt, type Direction, type Places } from './interface-change.js'
+import { elementsOf, isSame, partAt, type JsonPart } from './json-parts.js'
 import { described, type Side } from './side.js'
 
 /** A parameter or a header: what it is called, where its parts are, and where its changes are reported. */
@@ -19,7 +19,7 @@ interface Parameter {
 export function compareParameters(
   before: JsonPart,
   after: JsonPart,
-  path: Readonly<Record<'before' | 'after', string>>,
+  path: Places,
   at: string,
   direction: Direction,
   comparing: Comparing,
@@ -32,13 +32,15 @@ export function compareParameters(
 }
 
 /** Compares the headers of an answer (Z3, Z4). */
-export function compareHeaders(before: JsonPart, after: JsonPart, at: string, comparing: Comparing): void {
-  compareAll(
-    headersOf(before, at, comparing.before),
-    headersOf(after, at, comparing.after),
-    'answer',
-    comparing,
-  )
+export function compareHeaders(
+  before: JsonPart,
+  after: JsonPart,
+  at: Places,
+  direction: Direction,
+  comparing: Comparing,
+): void {
+  const old = headersOf(before, at.before, comparing.before)
+  compareAll(old, headersOf(after, at.after, comparing.after), direction, comparing)
 }
 
 /** OpenAPI ignores these: media types and security say the same. Of the headers of an answer it is `Content-Type` alone. */
@@ -70,11 +72,11 @@ function parametersOf(operation: JsonPart, path: string, at: string, side: Side)
   return found
 }
 
-function headersOf(headers: JsonPart, at: string, side: Side): Parameters {
+function headersOf(answer: JsonPart, at: string, side: Side): Parameters {
   return new Map(
-    Object.entries(headers).flatMap(([name, header]) => {
+    Object.entries(partAt(answer, 'headers')).flatMap(([name, header]) => {
       if (name.toLowerCase() === 'content-type') return []
-      const there = pointerAt(at, name)
+      const there = pointerAt(at, 'headers', name)
       const part = described(header, side)
       return [[name.toLowerCase(), { part, at: there, place: there, names: [], sentIn: 'header' }] as const]
     }),
@@ -99,8 +101,9 @@ function compareAll(before: Parameters, after: Parameters, direction: Direction,
     for (const [keyword, value] of Object.entries(is))
       if (!isSame(was[keyword], value))
         report('breaking', 'form', names.length > 0 ? at : pointerAt(at, keyword), names)
-    compareSchema(old.part['schema'], part['schema'], pointerAt(place, 'schema'), direction, comparing)
-    compareContents(old.part, part, place, direction, comparing)
+    const schemas = { before: pointerAt(old.place, 'schema'), after: pointerAt(place, 'schema') }
+    compareSchema(old.part['schema'], part['schema'], schemas, direction, comparing)
+    compareContents(old.part, part, { before: old.place, after: place }, direction, comparing)
   }
 }
 

@@ -1,6 +1,6 @@
 import { compareKinds } from './compare-kinds.js'
 import type { Comparing } from './comparing.js'
-import type { Direction, Report } from './interface-change.js'
+import { once, type Direction, type Report } from './interface-change.js'
 import { normalForm } from './normal-form.js'
 import { idOf, type Side } from './side.js'
 import type { Parts } from './variant.js'
@@ -31,13 +31,7 @@ export function compareSchemas(
   else if (!comparing.pairs.has(pair)) {
     comparing.pairs.add(pair)
     // Types that have a keyword in common have its change in common.
-    const reported = new Set<string>()
-    compare((compatibility, change, at, names = []) => {
-      const said = [compatibility, change, at, ...names].join(' ')
-      if (reported.has(said)) return
-      reported.add(said)
-      comparing.report(compatibility, change, at, names)
-    })
+    compare(once(comparing.report))
   }
 }
 

@@ -57,6 +57,20 @@ export type Report = (
   names?: readonly string[],
 ) => void
 
+/** Where a part is in the earlier document, and where it is in the later one. */
+export type Places = Readonly<Record<'before' | 'after', string>>
+
+/** Keeps each change once, however many places share it. */
+export function once(report: Report): Report {
+  const reported = new Set<string>()
+  return (compatibility, change, at, names = []) => {
+    const said = [compatibility, change, at, ...names].join(' ')
+    if (reported.has(said)) return
+    reported.add(said)
+    report(compatibility, change, at, names)
+  }
+}
+
 /** A JSON pointer one step further. */
 export function pointerAt(at: string, ...steps: readonly (string | number)[]): string {
   return steps.reduce<string>(

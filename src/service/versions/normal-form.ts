@@ -2,7 +2,7 @@ import { isObject } from '../../wire/object.js'
 import { joined } from './alternatives.js'
 import { MANY, type NormalForm, type Variants } from './form.js'
 import { pointerAt } from './interface-change.js'
-import { elementsOf, textOf, type JsonPart, type Placed } from './json-parts.js'
+import { elementsOf, textOf, textsOf, type JsonPart, type Placed } from './json-parts.js'
 import { TYPES, type Type } from './keywords.js'
 import { keyOf, referenceOf, targetOf, type Side } from './side.js'
 import { anyOfType, hasOnlyNames, meetVariants, ownVariant, type Parts, type Variant } from './variant.js'
@@ -98,7 +98,7 @@ function ownForm(schema: JsonPart, at: string): NormalForm {
 
 function typesOf(type: unknown, isNullable: boolean): readonly Type[] {
   if (type === undefined) return TYPES
-  const said = new Set((Array.isArray(type) ? elementsOf(type) : [type]).map(String))
+  const said = new Set(textsOf(Array.isArray(type) ? type : [type]))
   if (said.has('number')) said.add('integer')
   if (isNullable) said.add('null')
   return TYPES.filter((one) => said.has(one))

@@ -23,7 +23,8 @@ export interface DeliveryFilter {
  * @example
  * import { deliveriesOf, deliveryView } from 'quotewright/service'
  *
- * const event = { id: 'evt_1', type: 'order.created', occurredAt: '2026-11-20T09:30:00Z' } as const
+ * const subject = { kind: 'order', id: 'order_1' } as const
+ * const event = { id: 'evt_1', type: 'order.created', occurredAt: '2026-11-20T09:30:00Z', subject } as const
  * const webhook = { webhookId: 'a', status: 'WEBHOOK_STATUS_ENABLED', eventTypes: ['order.created'] } as const
  * const made = deliveriesOf(event, [webhook], ['whdel_1'], '2026-11-20T09:30:00Z')
  * const delivery = (made.ok && made.value[0]) || assert.fail()

@@ -77,7 +77,8 @@ const WEBHOOKS = /* @__PURE__ */ hostList(
  * @example
  * import { deliveriesOf } from 'quotewright/service'
  *
- * const event = { id: 'evt_1', type: 'order.created', occurredAt: '2026-11-20T09:30:00Z' } as const
+ * const subject = { kind: 'order', id: 'order_1' } as const
+ * const event = { id: 'evt_1', type: 'order.created', occurredAt: '2026-11-20T09:30:00Z', subject } as const
  * assert.deepEqual(deliveriesOf(event, [], [], '2026-11-20T09:30:00Z'), { ok: true, value: [] })
  */
 export function deliveriesOf(
@@ -125,7 +126,8 @@ const OUTCOME: HostCheck = (value, name) => {
  * @example
  * import { deliveriesOf, deliveryAfter } from 'quotewright/service'
  *
- * const event = { id: 'evt_1', type: 'order.created', occurredAt: '2026-11-20T09:30:00Z' } as const
+ * const subject = { kind: 'order', id: 'order_1' } as const
+ * const event = { id: 'evt_1', type: 'order.created', occurredAt: '2026-11-20T09:30:00Z', subject } as const
  * const webhook = { webhookId: 'a', status: 'WEBHOOK_STATUS_ENABLED', eventTypes: ['order.created'] } as const
  * const made = deliveriesOf(event, [webhook], ['whdel_1'], '2026-11-20T09:30:00Z')
  * const delivery = (made.ok && made.value[0]) || assert.fail()

@@ -4,12 +4,14 @@ import { hostTime, millisecondsOf, writeTimestamp, type Timestamp } from '../ids
 import {
   mustBe,
   hostText,
+  hostFilledText,
   hostFlag,
   hostName,
   hostOptional,
   hostRecord,
   hostFacts,
   hostNullable,
+  hostValue,
 } from '../host-argument.js'
 import { hostOperation } from '../host-operation.js'
 
@@ -21,7 +23,7 @@ export interface WebhookEvent {
   readonly type: EventType | 'ping'
   /** When it happened. */
   readonly occurredAt: Timestamp
-  /** The order or the quote that it happened to; a ping has none. */
+  /** The order or the quote that it happened to. Only a ping has none. */
   readonly subject?: EventSubject
   /** What it was before, of a transition. */
   readonly previous?: EventPrevious
@@ -80,14 +82,17 @@ const DOCUMENT = /* @__PURE__ */ hostRecord({
   isSubmitted: /* @__PURE__ */ hostOptional(hostFlag),
 })
 
+const SUBJECT = /* @__PURE__ */ hostFacts({
+  kind: /* @__PURE__ */ hostName(['order', 'quote']),
+  id: hostFilledText,
+})
+
 /** An event, as the host passes it. */
 export const hostEvent = /* @__PURE__ */ hostRecord({
   id: hostText,
   type: /* @__PURE__ */ hostName([...eventTypes, 'ping']),
   occurredAt: hostTime,
-  subject: /* @__PURE__ */ hostOptional(
-    /* @__PURE__ */ hostFacts({ kind: /* @__PURE__ */ hostName(['order', 'quote']), id: hostText }),
-  ),
+  subject: hostValue,
   previous: /* @__PURE__ */ hostOptional((value, name) => {
     PREVIOUS(value, name)
     const said = Object.values(value as object).filter((one) => one !== undefined)
@@ -158,11 +163,14 @@ export function pingEvent(id: string, now: Timestamp): WebhookEvent {
 
 /**
  * The body of an event's requests (H10): JSON without spaces, with `id`, `type`, `occurred_at` and `data` in this order. It
- * is kept, and every attempt sends these bytes (H11).
+ * is kept, and every attempt sends these bytes (H11). Only a ping is without a subject: any other event throws a TypeError.
  */
 export function eventBody(event: WebhookEvent): string {
   hostEvent(event, 'event')
   const { id, type, occurredAt, subject } = event
+  // H10, H21: only a ping is about nothing.
+  const check = type === 'ping' ? hostOptional(SUBJECT) : SUBJECT
+  check(subject, 'event.subject')
   const said = SAID_OF_BEFORE[type]
   if (said !== undefined) {
     const isSaid = (before: unknown): boolean => before instanceof Object && Object.hasOwn(before, said)

@@ -13,7 +13,6 @@ import { URL_FORM } from './webhook-url.js'
 import {
   hostText,
   hostFilledText,
-  hostObject,
   hostName,
   hostOptional,
   hostList,
@@ -125,7 +124,7 @@ export function patchWebhook(
   addresses: readonly string[] | undefined,
   now: Timestamp,
 ): Decision<Webhook> {
-  hostRecord({ status: hostName(WEBHOOK_STATUSES) })(webhook, 'webhook')
+  hostRecord(STATUS)(webhook, 'webhook')
   ADDRESSES(addresses, 'addresses')
   hostTime(now, 'now')
   const { problems, url, types, description, status } = readFields(body, addresses, false)
@@ -140,6 +139,17 @@ export function patchWebhook(
     updatedAt: now,
   }))
 }
+
+const STATUS = { status: /* @__PURE__ */ hostName(WEBHOOK_STATUSES) }
+const VIEWED = /* @__PURE__ */ hostRecord({
+  ...STATUS,
+  webhookId: hostText,
+  url: hostText,
+  eventTypes: /* @__PURE__ */ hostList(hostText),
+  description: hostText,
+  createdAt: hostTime,
+  updatedAt: hostTime,
+})
 
 /**
  * A webhook as it is answered (H6): without its secret and without what only the host needs. The answer to its creation
@@ -162,7 +172,7 @@ export function patchWebhook(
  * assert.equal('secret' in webhookView(webhook), false)
  */
 export function webhookView(webhook: Webhook): Omit<Webhook, 'secret' | 'enabledAt' | 'lastSuccessAt'> {
-  hostObject(webhook, 'webhook')
+  VIEWED(webhook, 'webhook')
   const { webhookId, url, eventTypes: types, status, description, createdAt, updatedAt } = webhook
   return { webhookId, url, eventTypes: types, status, description, createdAt, updatedAt }
 }

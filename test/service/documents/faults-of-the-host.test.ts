@@ -7,6 +7,7 @@ import {
   documentTransition,
   drawingUploads,
   newDocument,
+  removeLine,
   withLabels,
 } from '../../../src/service.js'
 import { testHostFaults, type HostFault } from '../host-faults.js'
@@ -22,11 +23,72 @@ const order = {
 } as const
 const quote = { kind: 'quote', documentId: 'order_1', request: { customerId: 'cust_1' } } as const
 
+const SERVER_SET = { isArchived: false }
+const ACCOUNT = { currency: 'AUD' }
+const isPromise = (value: unknown): boolean => value instanceof Promise
+/** Lines that are kept or read back with a part that is misspelt or no record, and where that is. */
+const DRAWN: readonly (readonly [unknown, string])[] = [
+  [Promise.resolve({}), ''],
+  [{ Flashing: { drawing: {} } }, '.Flashing'],
+  [{ flashing: Promise.resolve({}) }, '.flashing'],
+  [{ flashing: { Drawing: {} } }, '.flashing.Drawing'],
+  [{ flashing: { drawing: new Map() } }, '.flashing.drawing'],
+  [{ flashing: { drawing: { drawingID: 'a' } } }, '.flashing.drawing.drawingID'],
+  [{ flashing: { drawing: { drawing_id: 'a' } } }, '.flashing.drawing.drawing_id'],
+  [{ flashing: { drawing: { drawingId: 'a', IsDeleted: true } } }, '.flashing.drawing.IsDeleted'],
+  [{ flashing: { other_sides: [] } }, '.flashing.other_sides'],
+  [{ flashing: { otherSides: {} } }, '.flashing.otherSides'],
+  [{ flashing: { otherSides: [{}, { drawingID: 'a' }] } }, '.flashing.otherSides[1].drawingID'],
+  [{ flashing: { otherSides: [5] } }, '.flashing.otherSides[0]'],
+]
+
 describe('E8: of documents', () => {
   testHostFaults([
     ['null as a document that is kept', () => newDocument(wrong(null), {}, { isArchived: true }), 'kept'],
     ['null as a document', () => addLineAnswer('quote', wrong(null)), 'document'],
     ['null as a name', () => customerNameKey(wrong(null)), 'name'],
+    ...[{ labelID: 'a' }, { id: 'a' }, Promise.resolve({ labelId: 'a' }), { labelId: 5 }].map(
+      (label): HostFault => [
+        `C6: ${Object.keys(label).join()} as a label`,
+        () => withLabels({ orderId: 'order_1' }, [label]),
+        isPromise(label) ? 'labels[0]' : 'labels[0].labelId',
+      ],
+    ),
+    [
+      'C8: the document of another kind',
+      () => addLineAnswer('order', { quoteId: 'quote_1' }),
+      'document.orderId',
+    ],
+    ...['SubTotal', 'tax_amount', 'Total', 'totalcost', 'Margin', 'labourTotl'].map((column): HostFault => [
+      `C8: a misspelt ${column}`,
+      () => addLineAnswer('quote', { quoteId: 'quote_1', [column]: {} }),
+      `document.${column}`,
+    ]),
+    ...DRAWN.map(([line, at]): HostFault => [
+      `U1: a line with a wrong line${at}`,
+      () => documentDrawings({ lines: [{ notes: {} }, line] }),
+      `document.lines[1]${at}`,
+    ]),
+    ['U1: misspelt lines', () => documentDrawings({ Lines: [] }), 'document.Lines'],
+    ['U1: a promise of lines', () => documentDrawings({ lines: Promise.resolve([]) }), 'document.lines'],
+    ...DRAWN.flatMap(([line, at]): readonly HostFault[] => {
+      const request = { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: {} }, line] }
+      const kept = { ...quote, documentId: 'quote_1', request } as const
+      return at.includes('eleted') || isPromise(line)
+        ? []
+        : [
+            [
+              `I9: a new document with a wrong line${at}`,
+              () => newDocument(kept, {}, SERVER_SET),
+              `kept.request.lines[1]${at}`,
+            ],
+            [
+              `C10: a removal with a wrong line${at}`,
+              () => removeLine('line_1', { kept, state: order, serverSet: SERVER_SET, account: ACCOUNT }),
+              `facts.kept.request.lines[1]${at}`,
+            ],
+          ]
+    }),
     ['null as labels', () => withLabels({ orderId: 'order_1' }, wrong(null)), 'labels'],
     ['null as drawings', () => drawingUploads(wrong(null), []), 'drawings'],
     [

@@ -120,15 +120,11 @@ describe('Y3 to Y6 what is taken', () => {
     }
   })
 
-  test('Y5: what is no line and no component takes nothing', () => {
-    const kit = {
-      components: [
-        'x',
-        null,
-        { productId: 'prod_2', params: [{ name: 'Colour', value: 'Ivory' }], pricing: { quantity: '2' } },
-      ],
-    }
-    expect(consumption(['x', null, { catalogue: 'x' }, { productKit: kit }], [COLOURED])).toEqual({
+  test('Y5: a line of a kind that is not known, and one without a product, take nothing', () => {
+    const params = [{}, { name: 'Thickness' }, { name: 'Colour', value: 'Ivory' }]
+    const kit = { components: [{}, { productId: 'prod_2', params, pricing: { quantity: '2' } }] }
+    const lines = [{}, { rental: { productId: 'prod_2' } }, { catalogue: null }, { catalogue: {} }]
+    expect(consumption([...lines, { productKit: null }, { productKit: kit }], [COLOURED])).toEqual({
       byEntry: [{ productId: 'prod_2', productRowId: 'c1', colour: 'Ivory', quantity: '2' }],
       unassigned: [],
     })

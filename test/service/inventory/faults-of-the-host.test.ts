@@ -8,11 +8,47 @@ import {
   stockEntry,
   type StockProduct,
 } from '../../../src/service.js'
-import { testHostFaults } from '../host-faults.js'
+import { testHostFaults, type HostFault } from '../host-faults.js'
 
 /** What the types of TypeScript do not let a host pass. */
 const wrong = (value: unknown): never => value as never
 const PRODUCT: StockProduct = { productId: 'prod_1', isTracked: true, rows: [{ productRowId: 'r1' }] }
+
+/** What is no record, in place of one. */
+const NO_RECORDS: readonly (readonly [string, unknown])[] = [
+  ['a promise', Promise.resolve({ catalogue: { productId: 'prod_1' } })],
+  ['a text', 'x'],
+  ['a number', 5],
+  ['a list', []],
+  ['a Map', new Map([['catalogue', {}]])],
+]
+const inKit = (kit: object): object => ({ productKit: { subKits: [{ subKits: [kit] }] } })
+const PLACES: readonly (readonly [string, (one: unknown) => unknown])[] = [
+  ['', (one) => one],
+  ['.catalogue', (catalogue) => ({ catalogue })],
+  ['.catalogue.pricing', (pricing) => ({ catalogue: { pricing } })],
+  ['.catalogue.params[0]', (param) => ({ catalogue: { params: [param] } })],
+  ['.productKit', (productKit) => ({ productKit })],
+  ['.productKit.components[1]', (component) => ({ productKit: { components: [{}, component] } })],
+  ['.productKit.subKits[0]', (kit) => ({ productKit: { subKits: [kit] } })],
+  ['.productKit.subKits[0].subKits[0].components[0]', (component) => inKit({ components: [component] })],
+]
+const MISSPELT: readonly (readonly [string, object])[] = [
+  ['.Catalogue', { Catalogue: { productId: 'prod_1' } }],
+  ['.product_kit', { product_kit: {} }],
+  ['.catalogue.productID', { catalogue: { productID: 'prod_1' } }],
+  ['.catalogue.productRowID', { catalogue: { productId: 'prod_1', productRowID: 'r1' } }],
+  ['.catalogue.Params', { catalogue: { productId: 'prod_1', Params: [] } }],
+  ['.catalogue.params[0].Name', { catalogue: { params: [{ Name: 'Colour', value: 'Red' }] } }],
+  ['.catalogue.Pricing', { catalogue: { productId: 'prod_1', Pricing: { quantity: '3' } } }],
+  ['.productKit.Components', { productKit: { Components: [] } }],
+  ['.productKit.components[0].productID', { productKit: { components: [{ productID: 'prod_1' }] } }],
+  ['.productKit.components[0].mesurements', { productKit: { components: [{ mesurements: [] }] } }],
+  ['.productKit.sub_kits', { productKit: { sub_kits: [] } }],
+  ['.productKit.components', { productKit: { components: {} } }],
+  ['.productKit.subKits', { productKit: { subKits: new Map() } }],
+  ['.catalogue.params', { catalogue: { params: 'Colour' } }],
+]
 
 describe('E8: of stock', () => {
   testHostFaults([
@@ -25,6 +61,21 @@ describe('E8: of stock', () => {
     ['Y3: null as an order', () => isOpenOrder(wrong(null)), 'order'],
     ['Y3: null as orders', () => promisedBy(wrong(null), [PRODUCT]), 'orders'],
     ['Y5: null as lines', () => consumption(wrong(null), [PRODUCT]), 'lines'],
+    ...NO_RECORDS.flatMap(([what, one]) =>
+      PLACES.flatMap(([place, lineWith]): readonly HostFault[] => [
+        [`Y5: ${what} as line${place}`, () => consumption([lineWith(one)], [PRODUCT]), `lines[0]${place}`],
+        [
+          `Y5: ${what} as line${place} of an order`,
+          () => promisedBy([{ isSubmitted: true, isArchived: false, lines: [{}, lineWith(one)] }], [PRODUCT]),
+          `orders[0].lines[1]${place}`,
+        ],
+      ]),
+    ),
+    ...MISSPELT.map(([place, line]): HostFault => [
+      `Y5: a misspelt line${place}`,
+      () => consumption([line], [PRODUCT]),
+      `lines[0]${place}`,
+    ]),
     ['Y5: null as products', () => consumption([], wrong(null)), 'products'],
     [
       'Y6: a number as a colour',

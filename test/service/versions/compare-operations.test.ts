@@ -21,7 +21,7 @@ const ofOperation = (before: Json, after: Json): readonly string[] =>
 const query = (name: string, more: Json = {}): Json => ({ name, in: 'query', schema: text, ...more })
 
 describe('Z3, Z4 and Z5 paths and methods', () => {
-  test.each(['get', 'post', 'put', 'patch', 'delete'])(
+  test.each(['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'])(
     'Z3, Z4: an operation of %s comes and goes',
     (method) => {
       const [none, one] = [things({ summary: 'x' }), things({ [method]: {} })]
@@ -183,6 +183,126 @@ describe('Z3 and Z4 parameters and bodies', () => {
   })
 })
 
+describe('Z3 and Z4 what answers a status', () => {
+  const at = '/responses'
+  const answer = (headers: readonly string[], properties: Json = {}): Json => ({
+    headers: Object.fromEntries(headers.map((name) => [name, { required: true, schema: text }])),
+    content: { 'a/b': { schema: { type: 'object', properties } } },
+  })
+  const [full, bare] = [answer(['X-A'], { a: text }), answer([])]
+  const ofAnswers = (before: Json, after: Json): readonly string[] =>
+    ofOperation({ responses: before }, { responses: after })
+  const lost = (from: string): readonly string[] => [
+    `breaking removed ${at}/${from}/headers/X-A`,
+    `breaking removed ${at}/${from}/content/a~1b/schema/properties/a`,
+  ]
+
+  test.each([
+    ['429', '4XX'],
+    ['429', 'default'],
+    ['4XX', 'default'],
+  ])('Z4: a status %s that comes in the place of %s keeps its headers and its body', (own, other) => {
+    expect(ofAnswers({ [other]: full }, { [other]: full, [own]: bare })).toEqual(lost(other))
+    expect(ofAnswers({ [other]: full }, { [other]: full, [own]: full })).toEqual([])
+    expect(ofAnswers({ [other]: bare }, { [other]: bare, [own]: full })).toEqual([
+      ...[`additive added ${at}/${own}/headers/X-A`],
+      ...[`additive added ${at}/${own}/content/a~1b/schema/properties/a`],
+    ])
+  })
+
+  test.each([
+    ['429', '4XX'],
+    ['429', 'default'],
+    ['4XX', 'default'],
+  ])('Z4: a status %s that goes is answered as %s', (own, other) => {
+    expect(ofAnswers({ [other]: bare, [own]: full }, { [other]: bare })).toEqual(lost(own))
+    expect(ofAnswers({ [other]: full, [own]: full }, { [other]: full })).toEqual([])
+    expect(ofAnswers({ [own]: full }, { [other]: bare })).toContain(
+      `breaking removed ${at}/${own}/headers/X-A`,
+    )
+  })
+
+  test('Z4: the class of a status comes before the default', () => {
+    expect(ofAnswers({ '4XX': full, default: bare }, { '4XX': full, default: bare, '404': full })).toEqual([])
+    expect(ofAnswers({ '4XX': full, '404': full, default: bare }, { '4XX': full, default: bare })).toEqual([])
+    expect(ofAnswers({ '5XX': full, default: bare }, { '5XX': full, default: bare, '404': bare })).toEqual([])
+  })
+
+  test('Z4: a type of error of a class goes at one of its statuses', () => {
+    const refusal = (...types: readonly string[]): Json => ({ 'x-error-types': types })
+    expect(
+      ofAnswers({ '4XX': refusal('a', 'b') }, { '4XX': refusal('a', 'b'), '429': refusal('b') }),
+    ).toEqual([`breaking removed a ${at}/429/x-error-types`])
+  })
+
+  test('Z4: the default is no success where successes are described', () => {
+    expect(ofAnswers({ '200': full, default: bare }, { '200': full, '201': bare, default: bare })).toEqual([
+      `breaking added ${at}/201`,
+    ])
+    expect(ofAnswers({ '200': full, '201': bare, default: bare }, { '200': full, default: bare })).toEqual([
+      `breaking removed ${at}/201`,
+    ])
+    expect(ofAnswers({ '2XX': full }, { '2XX': full, '201': bare })).toEqual(lost('2XX'))
+    expect(ofAnswers({ default: full }, { '200': full, default: full })).toEqual([])
+    expect(ofAnswers({ default: full }, { '200': bare, default: full })).toEqual(lost('default'))
+  })
+
+  test('Z3: an extension is no status', () => {
+    expect(ofAnswers({ default: full, 'x-a': 1 }, { default: full, 'x-b': bare })).toEqual([])
+  })
+
+  test('Z4: one change of an answer that several statuses share is found once', () => {
+    const [one, two] = [answer([]), answer(['X-A'])]
+    expect(ofAnswers({ '400': one, '404': one, '4XX': one }, { '4XX': two })).toEqual([
+      `additive added ${at}/4XX/headers/X-A`,
+    ])
+  })
+
+  test('Z4: of every two interfaces, what breaks is a status that is answered worse or not at all', () => {
+    const KEYS = ['429', '4XX', 'default']
+    const described = KEYS.reduce<readonly Json[]>(
+      (all, key) => all.flatMap((some) => [some, { ...some, [key]: full }, { ...some, [key]: bare }]),
+      [{}],
+    )
+    /** For a status of each key, from the one with the fewest statuses: how the service answers it. */
+    const answersOf = (one: Json): readonly unknown[] =>
+      KEYS.map((_, index) => KEYS.slice(index).flatMap((key) => one[key] ?? [])[0])
+    for (const before of described)
+      for (const after of described) {
+        const is = answersOf(after)
+        const isWorse = answersOf(before).some(
+          (was, index) =>
+            was !== undefined && (is[index] === undefined || (was === full && is[index] === bare)),
+        )
+        const breaking = ofAnswers(before, after).filter((change) => change.startsWith('breaking'))
+        const said = JSON.stringify([Object.entries(before), Object.entries(after)])
+        expect(breaking.length > 0, said).toBe(isWorse)
+      }
+  })
+})
+
+describe('Z3 and Z4 media types that a range stands for', () => {
+  const thing = (properties: Json): Json => ({ schema: { type: 'object', properties } })
+  const [full, bare] = [thing({ a: text }), thing({})]
+  const ofContents = (before: Json, after: Json): readonly string[] =>
+    ofOperation({ requestBody: { content: before } }, { requestBody: { content: after } })
+
+  test.each([
+    ['a/b', 'a/*'],
+    ['a/b', '*/*'],
+    ['a/*', '*/*'],
+  ])('Z4: %s comes in the place of %s, and goes', (own, other) => {
+    const [from = '', to = ''] = [own, other].map((type) => type.replace('/', '~1'))
+    const gone = (type: string): readonly string[] => [
+      `breaking removed /requestBody/content/${type}/schema/properties/a`,
+    ]
+    expect(ofContents({ [other]: full }, { [other]: full, [own]: bare })).toEqual(gone(to))
+    expect(ofContents({ [other]: full }, { [other]: full, [own]: full })).toEqual([])
+    expect(ofContents({ [other]: bare, [own]: full }, { [other]: bare })).toEqual(gone(from))
+    expect(ofContents({ [other]: bare, [own]: bare }, { [other]: bare })).toEqual([])
+  })
+})
+
 describe('Z3 and Z4 events', () => {
   const events = (...types: readonly string[]): Json => ({
     paths: {},
@@ -228,6 +348,52 @@ describe('Z3 and Z4 events', () => {
     expect(changed(withHeader(before), withHeader(after))).toEqual(expected === '' ? [] : [expected])
   })
 
+  test.each(['get', 'put', 'patch', 'delete'])(
+    'Z3, Z4: an event that is sent by %s is compared',
+    (method) => {
+      const sent = (...headers: readonly string[]): Json => ({
+        paths: {},
+        webhooks: { 'a.b': { [method]: event({}, headers) } },
+      })
+      const none = { paths: {}, webhooks: { 'a.b': {} } }
+      expect(changesOf(sent('X-A'), sent())).toEqual([
+        `breaking removed header X-A /webhooks/a.b/${method}/parameters`,
+      ])
+      expect(changesOf(sent(), none)).toEqual([`breaking removed /webhooks/a.b/${method}`])
+      expect(changesOf(none, sent())).toEqual([`additive added /webhooks/a.b/${method}`])
+    },
+  )
+
+  test('Z4: a header of all events of a path, and one that is described elsewhere, stays', () => {
+    const parameter = { in: 'header', name: 'X-A', required: true, schema: text }
+    const shared = (more: Json): Json => ({
+      paths: {},
+      webhooks: { 'a.b': { $ref: '#/components/pathItems/Sent' } },
+      components: { pathItems: { Sent: { post: {}, ...more } }, parameters: { A: parameter } },
+    })
+    const gone = ['breaking removed header X-A /webhooks/a.b/post/parameters']
+    expect(changesOf(shared({ parameters: [parameter] }), shared({}))).toEqual(gone)
+    expect(changesOf(shared({ parameters: [{ $ref: '#/components/parameters/A' }] }), shared({}))).toEqual(
+      gone,
+    )
+  })
+
+  test('Z4: what receivers answer is a request', () => {
+    const received = (responses: Json): Json => ({ responses })
+    const header = (required: boolean): Json => ({ headers: { 'X-A': { required, schema: text } } })
+    const at = '/webhooks/a.b/post/responses'
+    const ofReceiver = (before: Json, after: Json): readonly string[] =>
+      changed(received(before), received(after))
+    expect(ofReceiver({ '2XX': {} }, { '2XX': header(true) })).toEqual([
+      `breaking required ${at}/2XX/headers/X-A`,
+    ])
+    expect(ofReceiver({ '2XX': header(true) }, { '2XX': header(false) })).toEqual([
+      `additive optional ${at}/2XX/headers/X-A`,
+    ])
+    expect(ofReceiver({ '200': {} }, { '200': {}, '202': {} })).toEqual([`additive added ${at}/202`])
+    expect(ofReceiver({ '2XX': {} }, { '200': {} })).toEqual([`breaking removed ${at}/2XX`])
+  })
+
   test('Z3, Z4: a body that receivers always get stays', () => {
     const body = (required: boolean): Json => ({ requestBody: { required, content: {} } })
     expect(changed(body(true), body(false))).toEqual(['breaking conditional /webhooks/a.b/post/requestBody'])
@@ -257,9 +423,29 @@ describe('Z3 headers that OpenAPI ignores', () => {
     expect([ofOperation(answer({}), described), ofOperation(described, answer({}))]).toEqual([[], []])
   })
 
-  test('Z3: a limit with a flag is the limit of OpenAPI 3.1', () => {
-    const sent = (more: Json): Json => ({ parameters: [query('a', { schema: { type: 'number', ...more } })] })
-    const [flag, own] = [sent({ minimum: 0, exclusiveMinimum: true }), sent({ exclusiveMinimum: 0 })]
-    expect([ofOperation(flag, own), ofOperation(own, flag)]).toEqual([[], []])
-  })
+  test.each([
+    ['number', 'minimum', 'exclusiveMinimum', 0],
+    ['number', 'maximum', 'exclusiveMaximum', 9.5],
+    ['integer', 'minimum', 'exclusiveMinimum', 0],
+    ['integer', 'maximum', 'exclusiveMaximum', 9],
+  ] as const)(
+    'Z3, Z4: for the type %s, %s with a flag is %s of OpenAPI 3.1',
+    (type, limit, exclusive, value) => {
+      const sent = (more: Json): Json => ({ parameters: [query('a', { schema: { type, ...more } })] })
+      const answered = (more: Json): Json => ({
+        responses: { '200': { headers: { 'X-A': { schema: { type, ...more } } } } },
+      })
+      const [flag, own] = [{ [limit]: value, [exclusive]: true }, { [exclusive]: value }]
+      const [plain, off] = [{ [limit]: value }, { [limit]: value, [exclusive]: false }]
+      for (const of of [sent, answered]) {
+        expect([ofOperation(of(flag), of(own)), ofOperation(of(own), of(flag))]).toEqual([[], []])
+        expect([ofOperation(of(plain), of(off)), ofOperation(of(off), of(plain))]).toEqual([[], []])
+      }
+      if (value === 0 && type === 'number') return
+      const at = `/parameters/query a/schema`
+      expect(ofOperation(sent(plain), sent(flag))).toEqual([`breaking stricter ${at}/${limit}`])
+      expect(ofOperation(sent(flag), sent(plain))).toEqual([`additive looser ${at}/${limit}`])
+      expect(ofOperation(sent(flag), sent({}))).toEqual([`additive looser ${at}/${limit}`])
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorKind, readDocument, readKnown } from '../../../src/service.js'
+import { compareInterfaces, errorKind, readDocument, readKnown } from '../../../src/service.js'
 import { testHostFaults } from '../host-faults.js'
 
 describe('E8: of what a client reads', () => {
@@ -24,5 +24,43 @@ describe('E8: of what a client reads', () => {
   test('Z1, Z2: what an answer throws when it is read passes through unchanged', () => {
     expect(() => errorKind(409, broken)).toThrow(fault)
     expect(() => readDocument(broken)).toThrow(fault)
+  })
+
+  test.each([
+    ['an error', fault],
+    ['an error as of a stack', new RangeError('Maximum call stack size exceeded')],
+    ['no error at all', 'gone'],
+  ])('Z3: %s that a document throws when it is read passes through unchanged', (_, thrown) => {
+    const away = {
+      get away(): never {
+        throw thrown as Error
+      },
+    }
+    const of = (schema: object): object => ({
+      paths: { '/things': { get: { responses: { '200': { content: { 'a/b': { schema } } } } } } },
+    })
+    const threw = (before: object, after: object): unknown => {
+      try {
+        return compareInterfaces(before, after)
+      } catch (error) {
+        return error
+      }
+    }
+    for (const whole of [away, { paths: away }, of(away), of({ properties: { a: away } })])
+      expect([threw(whole, of({})), threw(of({}), whole)]).toEqual([thrown, thrown])
+  })
+
+  test('Z3: a type that is a list or an object of the host runs no code of it', () => {
+    const type = {
+      toString(): never {
+        throw fault
+      },
+    }
+    const of = (one: unknown): object => ({
+      paths: { '/things': { get: { requestBody: { content: { 'a/b': { schema: { type: one } } } } } } },
+    })
+    expect(compareInterfaces(of(type), of('string')).breaking).not.toEqual([
+      { at: '', change: 'unreadable', names: [] },
+    ])
   })
 })

@@ -26,7 +26,7 @@ describe('webhooks', () => {
     id: 'evt_1',
     type: 'order.created',
     occurredAt: NOW,
-    data: { order: { id: 'order_1' } },
+    subject: { kind: 'order', id: 'order_1' },
   } as const
   const made = deliveriesOf(event, [webhook], ['whdel_1'], NOW)
   const delivery = made.ok ? made.value[0] : undefined

@@ -15,7 +15,8 @@ import {
 } from '../../../src/service.js'
 
 const NOW = '2026-11-20T09:30:05Z'
-const EVENT = { id: 'evt_1', type: 'order.created', occurredAt: NOW } as const
+const SUBJECT = { kind: 'order', id: 'order_1' } as const
+const EVENT = { id: 'evt_1', type: 'order.created', occurredAt: NOW, subject: SUBJECT } as const
 const ENABLED = { webhookId: 'a', status: 'WEBHOOK_STATUS_ENABLED', eventTypes: ['order.created'] } as const
 
 function newDelivery(): Delivery {

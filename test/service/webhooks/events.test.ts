@@ -17,6 +17,7 @@ const event = (more: Partial<WebhookEvent>): WebhookEvent => ({
   id: 'evt_1',
   type: 'order.updated',
   occurredAt: NOW,
+  subject: { kind: 'order', id: 'order_1' },
   ...more,
 })
 
@@ -69,9 +70,12 @@ describe('H9 and H10 events', () => {
   test.each<[Partial<WebhookEvent>, string]>([
     [{ subject: { kind: 'order', id: 'order_1' } }, '{"order":{"id":"order_1"}}'],
     [{ subject: { kind: 'quote', id: 'quote_1' } }, '{"quote":{"id":"quote_1"}}'],
-    [{ previous: { statusId: null } }, '{"previous":{"status_id":null}}'],
-    [{ previous: { quoteId: 'quote_1' } }, '{"previous":{"quote":{"id":"quote_1"}}}'],
-    [{ previous: { isArchived: false } }, '{"previous":{"archived":false}}'],
+    [{ previous: { statusId: null } }, '{"order":{"id":"order_1"},"previous":{"status_id":null}}'],
+    [
+      { previous: { quoteId: 'quote_1' } },
+      '{"order":{"id":"order_1"},"previous":{"quote":{"id":"quote_1"}}}',
+    ],
+    [{ previous: { isArchived: false } }, '{"order":{"id":"order_1"},"previous":{"archived":false}}'],
   ])('H10: the data of %j', (more, data) => {
     expect(eventBody(event(more))).toBe(
       `{"id":"evt_1","type":"order.updated","occurred_at":"${NOW}","data":${data}}`,

@@ -1,4 +1,4 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   attemptPlan,
   attemptRequest,
@@ -8,6 +8,7 @@ import {
   deliveryView,
   eventBody,
   eventsOf,
+  eventTypes,
   isDue,
   isPublicAddress,
   isRepeat,
@@ -32,13 +33,25 @@ const wrong = (value: unknown): never => value as never
 const NOW = '2026-11-20T09:30:05Z'
 const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
 const URL = 'https://hooks.example.com/'
-const EVENT: WebhookEvent = { id: 'evt_1', type: 'order.created', occurredAt: NOW }
+const EVENT: WebhookEvent = {
+  ...{ id: 'evt_1', type: 'order.created', occurredAt: NOW },
+  subject: { kind: 'order', id: 'order_1' },
+}
+/** H10: what a transition must say of before. */
+const PREVIOUS: Readonly<Partial<Record<string, unknown>>> = {
+  'order.archived': { isArchived: false },
+  'quote.converted_to_order': { quoteId: 'quote_1' },
+}
 const ENABLED = { webhookId: 'a', status: 'WEBHOOK_STATUS_ENABLED', eventTypes: ['order.created'] } as const
 const DELIVERY: Delivery = {
   ...{ deliveryId: 'whdel_1', webhookId: 'a', eventId: 'evt_1', eventType: 'order.created' },
   ...{ state: 'DELIVERY_STATE_PENDING', attemptCount: 0, nextAttemptAt: NOW, createdAt: NOW },
   ...{ lastStatusCode: 0, lastResponseSnippet: '', body: '{}' },
 }
+const VIEWED = {
+  ...{ webhookId: 'a', url: URL, eventTypes: ['order.created'], status: 'WEBHOOK_STATUS_ENABLED' },
+  ...{ description: '', createdAt: NOW, updatedAt: NOW },
+} as const
 const WEBHOOK = { status: 'WEBHOOK_STATUS_ENABLED', createdAt: NOW, enabledAt: NOW } as const
 
 describe('E8: of addresses, secrets and signatures', () => {
@@ -58,6 +71,16 @@ describe('E8: of addresses, secrets and signatures', () => {
       'random[0]',
     ]),
     ['H6: null as a webhook', () => webhookView(wrong(null)), 'webhook'],
+    ...Object.keys(VIEWED).map((column): HostFault => [
+      `H6: a webhook without ${column}`,
+      () => webhookView(wrong({ ...VIEWED, [column]: undefined })),
+      `webhook.${column}`,
+    ]),
+    ...Object.keys(VIEWED).map((column): HostFault => [
+      `H6: a webhook with a promise as ${column}`,
+      () => webhookView(wrong({ ...VIEWED, [column]: Promise.resolve('') })),
+      `webhook.${column}`,
+    ]),
     ['H13: an empty key', () => signature('', 1, 'b'), 'secret'],
     ['H13: bytes as a key', () => signature(wrong(new Uint8Array(32)), 1, 'b'), 'secret'],
     ['H13: half a second', () => signature(SECRET, 1.5, 'b'), 'seconds'],
@@ -117,6 +140,19 @@ describe('E8: of events and deliveries', () => {
       'after',
     ],
     ['H10: null as an event', () => eventBody(wrong(null)), 'event'],
+    ...eventTypes.flatMap((type): readonly HostFault[] => {
+      const { subject: _, ...without } = { ...EVENT, type, previous: PREVIOUS[type] } as WebhookEvent
+      return [
+        [`H10: ${type} about nothing`, () => eventBody(without), 'event.subject'],
+        [`H15: ${type} about nothing`, () => deliveriesOf(without, [], [], NOW), 'event.subject'],
+        [`H10: ${type} about null`, () => eventBody({ ...without, subject: wrong(null) }), 'event.subject'],
+        [
+          `H10: ${type} about a document without an id`,
+          () => eventBody({ ...without, subject: { kind: 'order', id: '' } }),
+          'event.subject.id',
+        ],
+      ]
+    }),
     ['H15: a delivery without an id', () => deliveriesOf(EVENT, [ENABLED], [], NOW), 'ids'],
     [
       'H15: an event without a time',
@@ -157,4 +193,10 @@ describe('E8: of events and deliveries', () => {
     ['H23: no clock', () => isRetained({ createdAt: NOW }, 'soon'), 'now'],
     ['H23: null as a delivery that is kept', () => isRetained(wrong(null), NOW), 'delivery'],
   ])
+
+  test('H21: a ping is about nothing, and needs no subject', () => {
+    const ping = { id: 'evt_1', type: 'ping', occurredAt: NOW } as const
+    expect(eventBody(ping)).toContain('"data":{}')
+    expect(() => eventBody({ ...ping, subject: wrong(null) })).toThrow(/^event\.subject must be/)
+  })
 })

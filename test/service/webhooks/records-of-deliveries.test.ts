@@ -18,7 +18,10 @@ import {
 } from '../../../src/service.js'
 
 const NOW = '2026-11-20T09:30:05Z'
-const EVENT: WebhookEvent = { id: 'evt_1', type: 'order.created', occurredAt: NOW }
+const EVENT: WebhookEvent = {
+  ...{ id: 'evt_1', type: 'order.created', occurredAt: NOW },
+  subject: { kind: 'order', id: 'order_1' },
+}
 const ENABLED = { webhookId: 'a', status: 'WEBHOOK_STATUS_ENABLED', eventTypes: ['order.created'] } as const
 const DELIVERY: Delivery = {
   deliveryId: 'whdel_1',
@@ -31,7 +34,7 @@ const DELIVERY: Delivery = {
   lastStatusCode: 0,
   lastResponseSnippet: '',
   createdAt: NOW,
-  body: `{"id":"evt_1","type":"order.created","occurred_at":"2026-11-20T09:30:05.000Z","data":{}}`,
+  body: `{"id":"evt_1","type":"order.created","occurred_at":"2026-11-20T09:30:05.000Z","data":{"order":{"id":"order_1"}}}`,
 }
 const typeOf = (decision: Decision<unknown>): unknown =>
   decision.ok ? decision.value : decision.refusal.type

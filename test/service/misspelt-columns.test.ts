@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import * as service from '../../src/service.js'
+import { HOST_ARGUMENTS } from '../hostile/host-arguments.js'
+import { serviceArguments } from '../hostile/service-arguments.js'
+
+type Call = (...args: readonly unknown[]) => unknown
+type Path = readonly (string | number)[]
+
+const callOf = (name: string): Call => (service as unknown as Record<string, Call>)[name] as Call
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+/** Where a value has columns: of it, and of what is in it. */
+function columnsOf(value: unknown): readonly Path[] {
+  if (Array.isArray(value))
+    return value.flatMap((one: unknown, index) => columnsOf(one).map((path) => [index, ...path]))
+  if (!isPlain(value)) return []
+  return Object.entries(value).flatMap(([name, part]) => [
+    [name],
+    ...columnsOf(part).map((path) => [name, ...path]),
+  ])
+}
+
+/** A value with the column at a path under a name that begins with a capital. */
+function misspelt(value: unknown, [step, ...rest]: Path): unknown {
+  if (Array.isArray(value))
+    return value.map((one: unknown, index) => (index === step ? misspelt(one, rest) : one))
+  return Object.fromEntries(
+    Object.entries(value as object).map(([name, part]: [string, unknown]) => {
+      if (name !== step) return [name, part]
+      return rest.length > 0
+        ? [name, misspelt(part, rest)]
+        : [`${name.charAt(0).toUpperCase()}${name.slice(1)}`, part]
+    }),
+  )
+}
+
+/** What is answered or kept as the host has it, and what comes from a request, from settings or from another function. */
+const AS_IT_IS = [
+  /^(?:userView user|withLabels document|summaryOf resource|deliveryView delivery|deliveryAfter delivery|patchWebhook webhook)\b/,
+  /^(?:assignDrawings lines|requestFingerprint body|readRequestFilter request query|newDocument priced lines)\b/,
+  /^\w+ \w+ (?:account|body refusal|seen|kept request lines 0 notes|request lines 0 notes) /,
+  /^stockEntry stock /,
+]
+
+const COLUMNS = Object.entries(HOST_ARGUMENTS).flatMap(([name, args]) =>
+  args.flatMap((argument, position) =>
+    argument === null || name === 'errorAnswer'
+      ? []
+      : columnsOf(serviceArguments()[name]?.[position])
+          .filter((path) => !AS_IT_IS.some((part) => part.test([name, argument, ...path].join(' '))))
+          .map((path) => [name, argument, path.join('.'), position, path] as const),
+  ),
+)
+
+const answerOf = (name: string, args: readonly unknown[] = []): unknown => {
+  const answer = callOf(name)(...args)
+  return typeof answer === 'function' ? 'a function' : answer
+}
+
+describe('E8: a column of the host that begins with a capital', () => {
+  test.each(COLUMNS)('%s throws, or answers the same: of %s, %s', (name, argument, _, position, path) => {
+    const args = [...(serviceArguments()[name] ?? [])]
+    args[position] = misspelt(args[position], path)
+    try {
+      expect(answerOf(name, args)).toEqual(answerOf(name, serviceArguments()[name]))
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+      expect(error.message).toMatch(new RegExp(`^(?:the answer of )?${argument}\\b`))
+    }
+  })
+})
