@@ -203,7 +203,7 @@ describe('a reading that is picked', () => {
             const size = picked?.value.length ?? 0
             expect(next.value.slice(index, index + size)).toEqual(picked?.value)
           }
-          if (next.is === 'ambiguous') expect(next.entry?.index).not.toBe(index)
+          if (next.is === 'ambiguous') expect(next.entry?.index).toBeGreaterThan(index)
         },
       ),
       { numRuns: 500 },
@@ -225,6 +225,7 @@ describe('a reading that is picked', () => {
           const next = typed(picked?.text ?? '', unit, locale)
           expect(next.is).not.toBe('unreadable')
           if (next.is === 'read') expect(next.value[index]).toEqual(picked?.value[0])
+          // A pick can say that a row is in order, and then an earlier one that is swapped is asked about.
           if (next.is === 'ambiguous') expect(next.entry?.index).not.toBe(index)
         },
       ),
