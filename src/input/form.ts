@@ -46,7 +46,8 @@ export interface FormSettings {
  * its discount, a quote would be priced in full.
  *
  * A wrong description of the form is a fault of the program and throws a TypeError that names it: `fields.discount.path`,
- * `settings.currency`. Fields and texts are plain objects; of a `FormData`, pass `Object.fromEntries(formData)`.
+ * `settings.currency`. Two fields at one path, or one below the other, are such a fault, since a text would be lost. Fields
+ * and texts are plain objects; of a `FormData`, pass `Object.fromEntries(formData)`.
  *
  * @example
  * import { fieldProblems, readForm } from 'quotewright/input'
