@@ -74,7 +74,8 @@ const EXAMPLES: Readonly<Record<TypedField['kind'], (at: TypedText) => string>> 
   length: (at) => `${lengthOf(at)} ${at.unit ?? 'mm'}`,
   quantity: ({ locale }) => showDecimal('2.5', locale),
   percent: ({ locale }) => `${showDecimal('12.5', locale)}%`,
-  pieces: (at) => `4 @ ${lengthOf(at)}`,
+  // Between cells nothing but another row can be read.
+  pieces: (at) => `4${at.text.includes('\t') ? '\t' : ' @ '}${lengthOf(at)}`,
 }
 
 /** A kind that there is not counts as a number, so that its problem has a sentence. */

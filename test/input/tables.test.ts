@@ -98,3 +98,15 @@ test('the designer reads no row of one cell or of three', () => {
     expect(cutListIn(text, 'en-AU').is).toBe('unreadable')
   expect(cutListIn('12\t600; 4\t300', 'en-AU').is).toBe('read')
 })
+
+test.each(UNITS)(
+  'the example of a row that is not read is a row, which can be typed in its place, in %s',
+  (unit) => {
+    for (const locale of LOCALES) {
+      const text = `${ROWS[unit]}\n900`
+      const problem = typedProblem(typed(text, unit, locale), { kind: 'pieces', locale, unit, text })
+      const example = problem?.code === 'unreadable_text' ? problem.details.example : ''
+      expect(typed(text.replace('900', example), unit, locale)).toMatchObject({ is: 'read' })
+    }
+  },
+)
