@@ -1,5 +1,6 @@
 import { valueAtStep } from '../problem/path.js'
 import { isObject } from '../wire/object.js'
+import { firstClash } from './field-places.js'
 import { isLengthUnit } from './read-length.js'
 import { isFieldPath } from './typed-problem.js'
 import { isCurrencyCode } from './wire-money.js'
@@ -7,7 +8,7 @@ import { isCurrencyCode } from './wire-money.js'
 const KINDS: readonly unknown[] = ['text', 'money', 'length', 'quantity', 'percent', 'pieces']
 
 /** A fault of the program that calls: texts come from users, everything else from the host. */
-export function wrongHost(name: string, mustBe: string): TypeError {
+function wrongHost(name: string, mustBe: string): TypeError {
   return new TypeError(`${name} must ${mustBe}.`)
 }
 
@@ -23,10 +24,28 @@ export function checkFormCall(fields: unknown, texts: unknown, settings: unknown
   const locale = valueAtStep(settings, 'locale')
   if (typeof locale !== 'string' || locale === '')
     throw wrongHost('settings.locale', 'be a locale, such as en-AU')
-  for (const [name, field] of Object.entries(fields)) checkField(`fields.${name}`, field, settings)
+  const paths = Object.entries(fields).map(
+    ([name, field]) => [name, checkField(`fields.${name}`, field, settings)] as const,
+  )
+  checkPaths(paths)
 }
 
-function checkField(name: string, field: unknown, settings: unknown): void {
+/** Throws where two fields cannot both be in a request: one of their texts would be lost. */
+function checkPaths(paths: Parameters<typeof firstClash>[0]): void {
+  const clash = firstClash(paths)
+  if (clash === undefined) return
+  const { field, other, step } = clash
+  const [wanted, made] = typeof step === 'string' ? ['an index', 'a list'] : ['a key', 'an object']
+  throw wrongHost(
+    `fields.${field}.path`,
+    step === undefined
+      ? `lead to a place of its own: the value of fields.${other} is at, above or below it`
+      : `have ${wanted} in place of ${String(step)}: fields.${other} makes ${made} there`,
+  )
+}
+
+/** The path of a field that is described rightly. */
+function checkField(name: string, field: unknown, settings: unknown): readonly (string | number)[] {
   if (!isObject(field)) throw wrongHost(name, 'be an object with a path and a kind')
   const [path, kind, unit] = ['path', 'kind', 'unit'].map((key) => valueAtStep(field, key))
   if (!isFieldPath(path) || !path.every(isStep))
@@ -38,6 +57,7 @@ function checkField(name: string, field: unknown, settings: unknown): void {
     throw wrongHost(`${name}.unit`, 'be mm, m, ft or in, or left out')
   if (kind === 'money' && !isCurrencyCode(valueAtStep(settings, 'currency')))
     throw wrongHost('settings.currency', 'be three capital letters, such as AUD')
+  return path
 }
 
 /** Whether a value can be at this step: a list has no element at any other number. */

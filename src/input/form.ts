@@ -3,7 +3,7 @@ import type { ProblemCode } from '../problem/codes.js'
 import { preview } from '../problem/preview.js'
 import type { Failure, Problem, Success } from '../problem/problem.js'
 import { isObject } from '../wire/object.js'
-import { checkFormCall, wrongHost } from './check-form.js'
+import { checkFormCall } from './check-form.js'
 import { readTyped, type TypedField } from './read-typed.js'
 import { isFieldPath, typedProblem } from './typed-problem.js'
 import type { Typed } from './typed.js'
@@ -46,7 +46,8 @@ export interface FormSettings {
  * its discount, a quote would be priced in full.
  *
  * A wrong description of the form is a fault of the program and throws a TypeError that names it: `fields.discount.path`,
- * `settings.currency`. Fields and texts are plain objects; of a `FormData`, pass `Object.fromEntries(formData)`.
+ * `settings.currency`. Two fields at one path, or one below the other, are such a fault, since a text would be lost. Fields
+ * and texts are plain objects; of a `FormData`, pass `Object.fromEntries(formData)`.
  *
  * @example
  * import { fieldProblems, readForm } from 'quotewright/input'
@@ -86,16 +87,16 @@ export function readForm(
     const text = textOf(sent)
     if (text.trim() === '') continue
     if (kind === 'text') {
-      put(request, name, path, sent)
+      put(request, path, sent)
       continue
     }
     const field = { kind, locale, currency, unit } as TypedField
     const typed = readTyped(text, field)
     if (typed.is === 'read')
-      put(request, name, path, kind === 'money' ? { amountMicros: typed.value, currency } : typed.value)
+      put(request, path, kind === 'money' ? { amountMicros: typed.value, currency } : typed.value)
     else {
       // What is around it is there, so that a preview lacks nothing else.
-      holderAt(request, name, path)
+      holderAt(request, path)
       unread.push([name, typed])
       problems.push(...[typedProblem(typed, { ...field, text, path })].filter((one) => one !== undefined))
     }
@@ -119,20 +120,14 @@ function fieldsOf(fields: FormFields): readonly (readonly [string, FormField])[]
 }
 
 /** Puts a value where the path of a field leads. */
-function put(request: object, name: string, path: FormField['path'], value: unknown): void {
+function put(request: object, path: FormField['path'], value: unknown): void {
   const last = path.at(-1)
-  if (last !== undefined) own(holderAt(request, name, path), last, value)
+  if (last !== undefined) own(holderAt(request, path), last, value)
 }
 
 /** The list or object that has the last step of a path. Those that are missing on the way are made. */
-function holderAt(request: object, name: string, path: FormField['path']): object {
+function holderAt(request: object, path: FormField['path']): object {
   return path.reduce<object>((holder, step, index) => {
-    // Pricing would not see a name of a list.
-    if (Array.isArray(holder) && typeof step === 'string')
-      throw wrongHost(
-        `fields.${name}.path`,
-        `have an index in place of ${step}: another field makes a list there`,
-      )
     if (index === path.length - 1) return holder
     const next = valueAtStep(holder, step)
     if (typeof next === 'object' && next !== null) return next

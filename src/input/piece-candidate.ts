@@ -16,6 +16,8 @@ export interface Candidate {
   readonly length: TypedLength
   /** The length was typed before the count. */
   readonly swapped?: true
+  /** A word marks the count: `3 pcs`. */
+  readonly isCounted?: boolean
 }
 
 /** The ways to read an entry when its bare number is in a unit. */
@@ -49,9 +51,9 @@ const isPlausible = (candidate: Candidate): boolean => {
   )
 }
 
-/** Whether a unit says which of the two numbers is the length. */
+/** Whether a unit says which of the two numbers is the length. A count that is not whole needs a word as well. */
 const isMarked = (candidate: Candidate): boolean =>
-  candidate.length.hasUnit && isWhole(candidate) && isPossible(candidate)
+  candidate.length.hasUnit && (candidate.isCounted === true || isWhole(candidate)) && isPossible(candidate)
 
 /**
  * The order in which the other entries of a list are typed: as documented, the length before its count, or each of them

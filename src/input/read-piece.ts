@@ -38,16 +38,21 @@ export function readPiece(
     const [left, right = ''] = groupsOf(form, text)
     if (left === undefined) continue
     const [lefts, rights] = [countsOf(left, locale), countsOf(right, locale)]
-    const inOrder: CandidatesIn = (one) => candidatesOf(lefts, right, locale, one)
+    const isLeftCounted = isCounted(text, left)
+    const inOrder: CandidatesIn = (one) =>
+      candidatesOf(lefts, right, locale, one).map((candidate) => ({ ...candidate, isCounted: isLeftCounted }))
     const swapped: CandidatesIn = (one) =>
-      candidatesOf(rights, left, locale, one).map((candidate) => ({ ...candidate, swapped: true }))
-    const meant = meantOf(inOrder, isCounted(text, left) ? marked(swapped) : swapped, unit, elsewhere)
+      candidatesOf(rights, left, locale, one).map((candidate) => ({
+        ...candidate,
+        swapped: true,
+        isCounted: COUNTED.test(right),
+      }))
+    const meant = meantOf(inOrder, isLeftCounted ? marked(swapped) : swapped, unit, elsewhere)
     if (meant.candidates.length === 0) continue
     const fractions = form === SLASH && isOfInches(text, unit) ? byItself(unit) : []
     return answerOf({ ...meant, candidates: [...meant.candidates, ...fractions] }, unit, locale)
   }
-  // A row of cells is a count and a length: where one of them is missing, nobody knows which.
-  if (entry.includes('\t')) return unreadable('not_a_number')
+  if (text.includes('\t')) return unreadable('not_a_number')
   return answerOf(
     meantOf(byItself, () => [], unit, 'documented'),
     unit,
@@ -66,7 +71,7 @@ const marked =
 
 /** In plain marks. What is between cells must not become a space, which may group digits. */
 function plainCells(entry: string, locale: string): string {
-  const cells = entry.trim().split('\t')
+  const cells = entry.split('\t')
   return cells.map((cell) => plainTyped(cell, marksOf(locale)).trim()).join('\t')
 }
 

@@ -1,38 +1,28 @@
+import {
+  apartAtCommas,
+  entriesIn,
+  listTextOf,
+  withEntry,
+  type EntryText,
+  type ListText,
+} from './list-text.js'
 import { marksOf } from './marks.js'
 import type { OrderElsewhere, TypedPiece } from './piece-candidate.js'
 import { readPiece } from './read-piece.js'
-import type { LengthUnit } from './read-length.js'
 import {
-  distinctReadings,
-  readingsOf,
-  typedOf,
-  unreadable,
-  type ReadTyped,
-  type Typed,
-  type UnreadableTyped,
-} from './typed.js'
+  BETWEEN_PIECES,
+  joinedByCommas,
+  together,
+  waysOf,
+  type Pieces,
+  type ReadPiece,
+} from './pieces-of-entry.js'
+import type { LengthUnit } from './read-length.js'
+import { showDecimal } from './show-number.js'
+import { readingsOf, typedOf, unreadable, type Typed, type UnreadableTyped } from './typed.js'
 
-/** The most characters of one entry. */
-const MOST_CHARACTERS = 100
-
-/** Between pieces, in what is said of them. */
-export const BETWEEN_PIECES = '; '
-
-/** The marks of writing direction, which nobody sees. */
-const DIRECTIONS = /[\u200e\u200f\u061c]/g
-
-/** Between entries: a line end, a semicolon, a comma. One that has a digit on either side may be of the number, as in `1,200`. */
-const APART = /[;\n\v\f\r\u0085\u2028\u2029]|(?<!\p{Nd}),|,(?!\p{Nd})/u
-/** Where the comma is the decimal mark. */
-const APART_BUT_FOR_DECIMALS = /[;\n\v\f\r\u0085\u2028\u2029]|,(?=\s)/
-/** Two cells of a row: a comma in one of them is of its number. */
-const TWO_CELLS = /^[^\t]+\t+[^\t]+$/
-
-/** Some pieces, read in one way. */
-type Pieces = ReadTyped<readonly TypedPiece[]>
-
-/** The ways to read an entry of the list, one or more, or why there is none. */
-type Ways = readonly Pieces[] | UnreadableTyped
+/** The ways to read each entry of a list. */
+type AllWays = readonly (readonly Pieces[])[] | UnreadableTyped
 
 const every = (): boolean => true
 
@@ -40,6 +30,8 @@ const every = (): boolean => true
  * A list of pieces as typed: `22/6.1, 14/4.35`. Between pieces is a line end, a semicolon or a comma; where the comma is
  * the decimal mark, a space must follow it. A comma between two digits may be of a number too: `3 @ 1,200mm` is ambiguous. A
  * length by itself is one piece. A row of two cells, as spreadsheets copy it, is a count and a length.
+ *
+ * The readings of an ambiguous list are those of its first ambiguous entry. Each has the text that leads on.
  *
  * @param isTaken whether a piece may be in this list. An entry that can only be another one cannot be read
  */
@@ -49,34 +41,84 @@ export function readTypedPieces(
   unit: LengthUnit,
   isTaken: (piece: TypedPiece) => boolean = every,
 ): Typed<readonly TypedPiece[]> {
-  const hasDecimalCommas = marksOf(locale).decimal === ','
-  const parts = text.replace(DIRECTIONS, '').split(hasDecimalCommas ? APART_BUT_FOR_DECIMALS : APART)
-  const entries = parts.filter((part) => part.trim() !== '')
-  const listOf = (order: OrderElsewhere): Typed<readonly TypedPiece[]> => {
-    const read = (entry: string): Typed<TypedPiece> => takenOf(readPiece(entry, locale, unit, order), isTaken)
-    const ways: (readonly Pieces[])[] = []
-    for (const entry of entries) {
-      const found = hasDecimalCommas ? waysOf([entry], read) : waysOfCommas(entry, read)
-      if ('is' in found) return { ...found, entry: { index: piecesIn(ways), text: entry.trim() } }
-      ways.push(found)
-    }
-    const readings = distinctReadings(abreast(ways))
-    const [first] = readings
-    if (first === undefined) return unreadable('empty')
+  const readIn =
+    (order: OrderElsewhere): ReadPiece =>
+    (entry) =>
+      takenOf(readPiece(entry, locale, unit, order), isTaken)
+  const list = listTyped(text, locale, readIn('documented'))
+
+  const listIn = (order: OrderElsewhere): Typed<readonly TypedPiece[]> => {
+    const ways = waysOfAll(list, readIn(order))
+    if ('is' in ways) return ways
+    const isSwapped = ways.some(([first]) => first?.swapped === true)
     // Somebody who typed one length before its count may have typed all of them so.
-    if (order === 'documented' && first.swapped === true && first.value.length > 1) return listOf('swapped')
+    if (order === 'documented' && isSwapped && ways.length > 1) return listIn('swapped')
     // The columns of a sheet mean the same in every row, and a row that can only be as documented says what.
-    const isInOrder = (index: number): boolean =>
-      ways[index]?.every(({ swapped }) => swapped !== true) === true &&
-      TWO_CELLS.test((entries[index] ?? '').trim())
-    if (order === 'swapped' && entries.some((_, index) => isInOrder(index))) return listOf('both')
-    if (readings.length === 1) return first
-    const at = ways.findIndex(({ length }) => length > 1)
-    const entry = { index: piecesIn(ways.slice(0, at)), text: (entries[at] ?? '').trim() }
-    return { is: 'ambiguous', readings, entry }
+    const hasRowInOrder = list.isTable && ways.some((some) => some.every(({ swapped }) => swapped !== true))
+    if (order === 'swapped' && hasRowInOrder) return listIn('both')
+    // In a list that has no entry swapped, one that is would make the others ambiguous.
+    const textIn = (one: Pieces): string =>
+      textOf(one, {
+        locale,
+        unit,
+        isTable: list.isTable,
+        isSwapped: order !== 'documented' && one.swapped === true,
+      })
+    return answerOf(list, ways, textIn)
   }
-  return listOf('documented')
+  return listIn('documented')
 }
+
+/** A list as it was typed. */
+interface TypedList {
+  readonly text: ListText
+  readonly entries: readonly EntryText[]
+  /** Rows of cells: a comma in a cell is of its number. */
+  readonly isTable: boolean
+  /** Whether a comma inside an entry may be between pieces. */
+  readonly hasCommas: boolean
+}
+
+function listTyped(text: string, locale: string, read: ReadPiece): TypedList {
+  const hasDecimalCommas = marksOf(locale).decimal === ','
+  const apart = listTextOf(text, hasDecimalCommas)
+  const isTable = entriesIn(apart).some(({ cells }) => cells.length > 1)
+  const hasCommas = !isTable && !hasDecimalCommas
+  const list = hasCommas ? apartAtCommas(apart, (part) => joinedByCommas(part, read)) : apart
+  return { text: list, entries: entriesIn(list), isTable, hasCommas }
+}
+
+/** The ways to read each entry; of an entry that has none, why. */
+function waysOfAll({ entries, isTable, hasCommas }: TypedList, read: ReadPiece): AllWays {
+  const all: (readonly Pieces[])[] = []
+  for (const [index, entry] of entries.entries()) {
+    const isNoRow = isTable && !hasTwoCells(entry)
+    const ways = isNoRow ? unreadable('not_a_number') : waysOf(entry.text, read, hasCommas)
+    if ('is' in ways) return { ...ways, entry: { index, text: entry.text } }
+    all.push(ways)
+  }
+  return all.length === 0 ? unreadable('empty') : all
+}
+
+/** The list, or the readings of its first entry that has several. */
+function answerOf(
+  { text, entries }: TypedList,
+  ways: readonly (readonly Pieces[])[],
+  textIn: (reading: Pieces) => string,
+): Typed<readonly TypedPiece[]> {
+  const index = ways.findIndex(({ length }) => length > 1)
+  const [entry, readings] = [entries[index], ways[index]]
+  if (entry === undefined || readings === undefined) return together(ways.flat())
+  return {
+    is: 'ambiguous',
+    readings: readings.map((one) => ({ ...one, text: withEntry(text, entry.at, textIn(one)) })),
+    entry: { index, text: entry.text },
+  }
+}
+
+/** Whether a row has a count and a length. With an empty cell, nobody knows which of them is missing. */
+const hasTwoCells = ({ cells }: EntryText): boolean =>
+  cells.length === 2 && cells.every((cell) => cell.trim() !== '')
 
 /** The readings of an entry that a list takes. */
 function takenOf(typed: Typed<TypedPiece>, isTaken: (piece: TypedPiece) => boolean): Typed<TypedPiece> {
@@ -84,69 +126,22 @@ function takenOf(typed: Typed<TypedPiece>, isTaken: (piece: TypedPiece) => boole
   return typedOf(readingsOf(typed).filter(({ value }) => isTaken(value)))
 }
 
-/** How many pieces people see in these entries: without spaces, a comma is between pieces of one entry. */
-const piecesIn = (ways: readonly (readonly Pieces[])[]): number =>
-  ways.reduce((count, [first]) => count + (first?.value.length ?? 1), 0)
-
-type ReadPiece = (entry: string) => Typed<TypedPiece>
-
-/** The ways to read an entry whose commas may be of its numbers or between pieces. */
-function waysOfCommas(entry: string, read: ReadPiece): Ways {
-  if (!entry.includes(',') || TWO_CELLS.test(entry.trim())) return waysOf([entry], read)
-  const apart = waysOf(entry.split(','), read)
-  const joined = waysOf(joinedByCommas(entry, read), read)
-  if ('is' in joined) return apart
-  return 'is' in apart ? joined : distinctReadings([...joined, ...apart])
+/** How a text is typed. */
+interface Typing {
+  readonly locale: string
+  readonly unit: LengthUnit
+  /** In cells. */
+  readonly isTable: boolean
+  /** The length before its count. */
+  readonly isSwapped: boolean
 }
 
-/**
- * The entries of a text, each with as many commas as it can have: `2,4,6` is 2.4 and 6.
- */
-function joinedByCommas(text: string, read: ReadPiece): readonly string[] {
-  const entries: string[] = []
-  let entry = ''
-  for (const part of text.split(',')) {
-    const longer = `${entry},${part}`
-    if (entry === '') entry = part
-    else if (longer.length <= MOST_CHARACTERS && read(longer).is !== 'unreadable') entry = longer
-    else {
-      entries.push(entry)
-      entry = part
-    }
-  }
-  return [...entries, entry]
-}
-
-/** The ways to read entries that are certainly apart. */
-function waysOf(entries: readonly string[], read: ReadPiece): Ways {
-  if (entries.some((entry) => entry.trim().length > MOST_CHARACTERS)) return unreadable('not_a_number')
-  const pieces = entries.map(read)
-  const refused = pieces.find((piece) => piece.is === 'unreadable')
-  return (
-    refused ??
-    abreast(pieces.map((piece) => readingsOf(piece).map((one) => ({ ...one, value: [one.value] }))))
-  )
-}
-
-/**
- * The first ways of all entries as one list, then their second ways, and so on. An entry with fewer ways keeps its last. All
- * combinations would be too many to ask about.
- */
-function abreast(entries: readonly (readonly Pieces[])[]): readonly Pieces[] {
-  const most = entries.reduce((longest, { length }) => Math.max(longest, length), 0)
-  return Array.from({ length: most }, (_, at) =>
-    together(entries.flatMap((ways) => ways.slice(Math.min(at, ways.length - 1)).slice(0, 1))),
-  )
-}
-
-function together(all: readonly Pieces[]): Pieces {
-  const isExact = all.every(({ exact }) => exact === undefined)
-  return {
-    is: 'read',
-    value: all.flatMap(({ value }) => value),
-    meant: all.map(({ meant }) => meant).join(BETWEEN_PIECES),
-    // All pieces, so that one sees which of them were rounded.
-    ...(isExact ? {} : { exact: all.map(({ exact, meant }) => exact ?? meant).join(BETWEEN_PIECES) }),
-    ...(all.some(({ swapped }) => swapped === true) ? { swapped: true } : {}),
-  }
+/** How pieces can be typed so that nothing else is meant. The length has its unit, and a word marks a count that is not whole. */
+function textOf({ value }: Pieces, { locale, unit, isTable, isSwapped }: Typing): string {
+  const pieces = value.map(({ amount, length }) => {
+    const count = showDecimal(amount, locale) + (amount.includes('.') ? ' pcs' : '')
+    const long = `${showDecimal(length, locale)} ${unit}`
+    return (isSwapped ? [long, count] : [count, long]).join(isTable ? '\t' : ' × ')
+  })
+  return pieces.join(BETWEEN_PIECES)
 }

@@ -4,7 +4,6 @@ import { valueAtStep } from '../problem/path.js'
 import { truncate } from '../problem/preview.js'
 import { problemOfText, type Problem } from '../problem/problem.js'
 import type { LengthUnit } from './read-length.js'
-import { BETWEEN_PIECES } from './read-pieces.js'
 import type { TypedField } from './read-typed.js'
 import { showMicros } from './show-money.js'
 import { showDecimal } from './show-number.js'
@@ -35,10 +34,11 @@ export function typedProblem(typed: Typed<unknown>, at: TypedText): Problem | un
     if (typed.is !== 'unreadable' && typed.is !== 'ambiguous') return undefined
     const given = valueAtStep(at, 'path')
     const path = isFieldPath(given) ? given : []
-    if (typed.is === 'ambiguous')
-      return problemOfText(
-        problemAt('ambiguous_text', path, { readings: readingsIn(typed), ...textIn(typed, at) }),
-      )
+    if (typed.is === 'ambiguous') {
+      // A reading that is cut could be taken for another one.
+      const readings = typed.readings.map(({ meant }) => meant)
+      return problemOfText(problemAt('ambiguous_text', path, { readings, ...textIn(typed, at) }))
+    }
     const kind = knownKind(at)
     const details = { reason: typed.reason, kind, example: EXAMPLES[kind](at), ...textIn(typed, at) }
     return problemOfText(problemAt('unreadable_text', path, details))
@@ -54,7 +54,7 @@ export function isFieldPath(path: unknown): path is readonly (string | number)[]
   return true
 }
 
-/** The most characters of a text, or of a reading, that details repeat. */
+/** The most characters of a text that details repeat. */
 const MOST_CHARACTERS = 80
 
 const short = (text: string): string => truncate(text, MOST_CHARACTERS)
@@ -63,32 +63,6 @@ const short = (text: string): string => truncate(text, MOST_CHARACTERS)
 function textIn({ entry }: UnreadableTyped | AmbiguousTyped<unknown>, { text }: TypedText) {
   const ofEntry = entry === undefined ? {} : { entry: short(entry.text), number: String(entry.index + 1) }
   return { typed: short(text), ...ofEntry }
-}
-
-/** What each reading means. Of lists, only the entries that differ. */
-function readingsIn({ readings }: AmbiguousTyped<unknown>): readonly string[] {
-  const all = readings.map(({ meant }) => meant)
-  return differences(all).map(short)
-}
-
-/** Lists without the entries that all of them begin or end with; each keeps at least one. */
-function differences(all: readonly string[]): readonly string[] {
-  const lists = all.map((meant) => meant.split(BETWEEN_PIECES))
-  const most = Math.min(...lists.map(({ length }) => length)) - 1
-  const first = sameEntries(lists, most, (list, at) => list[at])
-  const last = sameEntries(lists, most - first, (list, at) => list.at(-1 - at))
-  return lists.map((list) => list.slice(first, list.length - last).join(BETWEEN_PIECES))
-}
-
-/** How many entries all lists have in common, from one end. */
-function sameEntries(
-  lists: readonly (readonly string[])[],
-  most: number,
-  entryAt: (list: readonly string[], at: number) => string | undefined,
-): number {
-  let count = 0
-  while (count < most && new Set(lists.map((list) => entryAt(list, count))).size === 1) count++
-  return count
 }
 
 /** A usual length in each unit. */
@@ -100,7 +74,8 @@ const EXAMPLES: Readonly<Record<TypedField['kind'], (at: TypedText) => string>> 
   length: (at) => `${lengthOf(at)} ${at.unit ?? 'mm'}`,
   quantity: ({ locale }) => showDecimal('2.5', locale),
   percent: ({ locale }) => `${showDecimal('12.5', locale)}%`,
-  pieces: (at) => `4 @ ${lengthOf(at)}`,
+  // Between cells nothing but another row can be read.
+  pieces: (at) => `4${at.text.includes('\t') ? '\t' : ' @ '}${lengthOf(at)}`,
 }
 
 /** A kind that there is not counts as a number, so that its problem has a sentence. */

@@ -13,6 +13,11 @@ export interface ReadTyped<Value = string> {
   readonly exact?: string
   /** Of pieces: a length was typed before its count, as in `3307x3`. `meant` has the order that was read. */
   readonly swapped?: true
+  /**
+   * Of an entry of a list that is ambiguous: the text of the whole list, in which the entry can mean only this. Put it into
+   * the field and read it again.
+   */
+  readonly text?: string
 }
 
 /** An entry of a list as it was typed. */
@@ -27,9 +32,11 @@ export interface TypedEntry {
 export interface AmbiguousTyped<Value = string> {
   /** One way to read it, two, or none. */
   readonly is: 'ambiguous'
-  /** The readings, two or more, first the one by the locale. Of pieces, first the plausible. */
+  /**
+   * The readings, two or more, first the one by the locale. Of a list, those of its `entry` alone, first the plausible.
+   */
   readonly readings: readonly ReadTyped<Value>[]
-  /** Of a list: the first entry that is ambiguous. */
+  /** Of a list: the first entry that is ambiguous. Others may be. */
   readonly entry?: TypedEntry
 }
 

@@ -8,9 +8,9 @@ const wordsIn = (words: string): string => `(?<!\\p{L})(?:${words.trim().split(/
 /** What introduces a unit, and so may be in front of the amount as well. */
 const PER = wordsIn('per pro je par por each ea')
 
-/** Units of the trade, in English and German. */
+/** Units of the trade, in English and German. `in` is of inches only directly behind a figure: `18.50 all in` has none. */
 const UNITS = wordsIn(`
-  [mckr]?m p[lsr]?m lf?m lfdm qm sqm met(?:re|er)s? mtrs? ft lft sqft feet foot in\\.?$ inch(?:es)? yds? yards?
+  [mckr]?m p[lsr]?m lf?m lfdm qm sqm met(?:re|er)s? mtrs? ft lft sqft sqin feet foot (?<=(?:[0-9]|sq\\.?)\\s*)in\\.?$ inch(?:es)? yds? yards?
   k?g t tonnes? tons? tonnen
   stk? stück pcs? pieces? units? sheets? lengths? tafeln? rollen? rolls? paar pairs? sets? satz packs? paket(?:e|en)? bund bundles? box(?:es)?
   h hrs? hours? std stunden? days? tage?

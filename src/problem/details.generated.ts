@@ -218,7 +218,7 @@ export interface DetailsByCode {
   }
   /** The text, and its readings. */
   ambiguous_text: {
-    /** What it can be read as, as the locale writes it: `$1,234.00` and `$1.234`. */
+    /** What it can be read as, as the locale writes it: `$1,234.00` and `$1.234`. Of a list, the readings of that entry alone. */
     readonly readings: readonly string[]
     /** What was typed, truncated after 80 characters. */
     readonly typed: string

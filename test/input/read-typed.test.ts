@@ -363,7 +363,7 @@ describe('pieces', () => {
     expect(pieces('3 @ 1,200mm')).toEqual([list('3x1.2'), list('3x0.0012'), list('3x1', '1x0.2')])
     expect(pieces('22/6,1')).toEqual([list('22x6.1'), list('22x6', '1x1')])
     expect(pieces('1,200/2.4')).toEqual([list('1200x2.4'), list('1.2x2.4'), list('1x1', '200x2.4')])
-    expect(pieces('6,1, 4,3')).toEqual([list('1x6.1', '1x4.3'), list('1x6', '1x1', '1x4', '1x3')])
+    expect(pieces('6,1, 4,3')).toEqual([list('1x6.1'), list('1x6', '1x1')])
     expect(pieces('22/6, 14/4')).toEqual(list('22x6', '14x4'))
     expect(pieces('22/6,14/4')).toEqual(list('22x6', '14x4'))
     const indian = typedAs({ kind: 'pieces', locale: 'hi-IN', unit: 'm' })
@@ -375,12 +375,12 @@ describe('pieces', () => {
   })
 
   test.each([
-    // Both commas cannot be of one number, so one of them is between pieces, or both are.
-    ['2,4,6', [[['1', '2.4'], ['1', '6']], [['1', '2'], ['1', '4'], ['1', '6']]]], // prettier-ignore
+    // Both commas cannot be of one number, so the second is between pieces. The first is asked about.
+    ['2,4,6', [[['1', '2.4']], [['1', '2'], ['1', '4']]]], // prettier-ignore
+    ['22/6,1,14/4,35', [[['22', '6.1']], [['22', '6'], ['1', '1']]]], // prettier-ignore
     // 35 m are too long for a piece, and may be mm.
-    ['22/6,1,14/4,35', [[['22', '6.1'], ['14', '4.35']], [['22', '6'], ['1', '1'], ['14', '4'], ['1', '35']], [['22', '6'], ['1', '1'], ['14', '4'], ['1', '0.035']]]], // prettier-ignore
-    ['22/6.1,14/4,35', [[['22', '6.1'], ['14', '4.35']], [['22', '6.1'], ['14', '4'], ['1', '35']], [['22', '6.1'], ['14', '4'], ['1', '0.035']]]], // prettier-ignore
-    ['2,400,3,600', [[['1', '2400'], ['1', '3600']], [['1', '2.4'], ['1', '3.6']], [['1', '2'], ['1', '0.4'], ['1', '3'], ['1', '0.6']], [['1', '2'], ['1', '400'], ['1', '3'], ['1', '600']]]], // prettier-ignore
+    ['22/6.1,14/4,35', [[['14', '4.35']], [['14', '4'], ['1', '35']], [['14', '4'], ['1', '0.035']]]], // prettier-ignore
+    ['2,400,3,600', [[['1', '2400']], [['1', '2.4']], [['1', '2'], ['1', '0.4']], [['1', '2'], ['1', '400']]]], // prettier-ignore
   ])('%s is asked about', (text, readings) => {
     expect(pieces(text)).toEqual(readings.map((list) => list.map(([amount, length]) => ({ amount, length }))))
   })

@@ -207,10 +207,4 @@ describe('a form', () => {
       lines: { value: [{ quantity: '3' }], ...plain },
     })
   })
-
-  test('the later of two fields of one place is taken', () => {
-    const twice: FormFields = { ...fields, again: { path: ['quantity'], kind: 'text' } }
-    const form = readForm(twice, { quantity: '3', again: '4' }, { locale: 'en', currency: 'AUD' })
-    expect(form).toEqual({ ok: true, value: { quantity: '4' } })
-  })
 })

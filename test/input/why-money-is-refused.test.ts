@@ -36,6 +36,9 @@ describe('the text behind an amount', () => {
       '12 kg',
       '12 in',
       '12 in.',
+      '12in',
+      '12 sq in',
+      '12 sq. in.',
       '18.50 per m + GST',
       '5 mm',
     ],
@@ -122,6 +125,7 @@ describe('the text behind an amount', () => {
     ],
     ...['about $5', '$5 or so', '5 GTS', '5 EUR 5', 'EUR', 'EUR x', 'per m', 'twelve', '5 incl. delivery'],
     ...['5 a', '5 men', '5/6', '5 1/2', 'each', '5 n/a', '5 in total'],
+    ...['5 all in', '5 all in.', '$5 all-in', '5 fitted in', '5 thrown in', '5 built in'],
   ])('is none of these, so there is no number: %s', (text) => {
     expect(money('AUD')(text)).toBe('not_a_number')
   })

@@ -52,6 +52,64 @@ describe('a field that is described wrongly', () => {
       expect(blamed(() => read(fields, { product: 'A', discount }))).toBe('fields.discount.path')
   })
 
+  describe('with a path that another field needs', () => {
+    const line = ['lines', 0, 'onTheFly']
+    test.each([
+      ['the same', ['discount'], ['discount']],
+      ['the same in a line', [...line, 'discount'], [...line, 'discount']],
+      ['the beginning of another', [...line, 'pricing', 'discount'], [...line, 'pricing']],
+      ['one that begins with another', ['lines'], [...line, 'discount']],
+      ['the same index', ['names', 1], ['names', 1]],
+      ['the same number as a name', ['names', 1], ['names', '1']],
+      ['the same number as an index', ['names', '1'], ['names', 1]],
+      ['the same number at the beginning', ['1'], [1]],
+      ['a name of the prototype', ['__proto__', 'a'], ['__proto__']],
+      ['a name in place of an index', ['lines', 0, 'product'], ['lines', 'discount']],
+      ['an index in place of a name', ['lines', 'product'], ['lines', 0, 'discount']],
+    ])('throws and names both, whatever was typed: %s', (_, one, other) => {
+      for (const kind of ['text', 'percent'])
+        for (const texts of [{}, { first: '1' }, { discount: 'ten' }, { first: '1', discount: '2' }]) {
+          const call = () =>
+            read({ ...RIGHT, first: { path: one, kind }, discount: { path: other, kind } }, texts)
+          expect(blamed(call)).toBe('fields.discount.path')
+          expect(call).toThrow(/\bfields\.first\b/)
+        }
+    })
+
+    test('throws wherever the two are among the fields', () => {
+      const fields = Array.from({ length: 30 }, (_, at) => [`field${String(at)}`, at] as const)
+      for (const [one, other] of [
+        [0, 1],
+        [0, 29],
+        [14, 15],
+        [28, 29],
+      ] as const) {
+        const all = fields.map(([name, at]) => [
+          name,
+          { path: ['lines', at === other ? one : at, 'name'], kind: 'text' },
+        ])
+        const call = () => read(Object.fromEntries(all), {})
+        expect(blamed(call)).toBe(`fields.field${String(other)}.path`)
+        expect(call).toThrow(new RegExp(`fields\\.field${String(one)}\\b`))
+      }
+    })
+
+    test('is read where the paths only begin alike', () => {
+      const paths = [
+        ['a'],
+        ['ab'],
+        ['b', 'a'],
+        ['b', 'b'],
+        ['c', 0, 'a'],
+        ['c', 0, 'b'],
+        ['c', 1, 'a'],
+        ['d', 0, 0],
+      ]
+      const fields = paths.map((path, at) => [`field${String(at)}`, { path, kind: 'text' }])
+      expect(read(Object.fromEntries(fields), {})).toEqual({ ok: true, value: {} })
+    })
+  })
+
   test('with more than the library knows is read', () => {
     const fields = { price: { ...RIGHT.price, label: 'Price', units: 'each' } }
     expect(read(fields, { price: '5' })).toMatchObject({ ok: true })

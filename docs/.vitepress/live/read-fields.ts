@@ -10,8 +10,8 @@ export interface ReadField {
   readonly value?: unknown
   readonly meant?: string
   readonly wrong?: string
-  /** The ways in which it can be meant, where there are several. */
-  readonly either?: readonly string[]
+  /** The ways in which it can be meant, where there are several, each with the text that says so. */
+  readonly either?: readonly { readonly meant: string; readonly text: string }[]
 }
 
 /** Reads one field. An empty one has no value, and is not wrong. */
@@ -32,7 +32,10 @@ export function readField(field: Field, text: string): ReadField {
   return {
     wrong:
       problem === undefined ? 'This cannot be read.' : describeProblem(problem, { locale: 'en', labels }),
-    ...(typed.is === 'ambiguous' ? { either: typed.readings.map(({ meant }) => meant) } : {}),
+    ...(typed.is === 'ambiguous'
+      ? // A reading of one entry has the text of the whole list.
+        { either: typed.readings.map(({ meant, text: list = meant }) => ({ meant, text: list })) }
+      : {}),
   }
 }
 

@@ -92,7 +92,9 @@ export const input: ProblemRecords = {
     details: {
       says: 'The text, and its readings.',
       fields: {
-        readings: choices('What it can be read as, as the locale writes it: `$1,234.00` and `$1.234`.'),
+        readings: choices(
+          'What it can be read as, as the locale writes it: `$1,234.00` and `$1.234`. Of a list, the readings of that entry alone.',
+        ),
         ...TYPED,
       },
     },

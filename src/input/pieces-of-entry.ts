@@ -1,0 +1,76 @@
+import type { TypedPiece } from './piece-candidate.js'
+import {
+  distinctReadings,
+  readingsOf,
+  unreadable,
+  type ReadTyped,
+  type Typed,
+  type UnreadableTyped,
+} from './typed.js'
+
+/** The most characters of one entry. */
+const MOST_CHARACTERS = 100
+
+/** Between pieces, in what is said of them. */
+export const BETWEEN_PIECES = '; '
+
+/** Some pieces, read in one way. */
+export type Pieces = ReadTyped<readonly TypedPiece[]>
+
+/** The ways to read an entry of the list, one or more, or why there is none. */
+export type Ways = readonly Pieces[] | UnreadableTyped
+
+/** Reads an entry as pieces of one length. */
+export type ReadPiece = (entry: string) => Typed<TypedPiece>
+
+/** The entries of a text, each with as many commas as it can have: `2,4,6` is 2.4 and 6. */
+export function joinedByCommas(text: string, read: ReadPiece): readonly string[] {
+  const entries: string[] = []
+  let entry = ''
+  for (const part of text.split(',')) {
+    const longer = `${entry},${part}`
+    if (entry === '') entry = part
+    else if (longer.length <= MOST_CHARACTERS && read(longer).is !== 'unreadable') entry = longer
+    else {
+      entries.push(entry)
+      entry = part
+    }
+  }
+  return [...entries, entry]
+}
+
+/** The ways to read an entry: as one piece, and with commas that may be between pieces as several. */
+export function waysOf(entry: string, read: ReadPiece, mayHaveCommas: boolean): Ways {
+  const joined = waysApart([entry], read)
+  if (!mayHaveCommas || !entry.includes(',') || 'is' in joined) return joined
+  const apart = waysApart(entry.split(','), read)
+  return 'is' in apart ? joined : distinctReadings([...joined, ...apart])
+}
+
+/**
+ * The first ways of some pieces together, then their second ways, and so on. A piece with fewer ways keeps its last. All
+ * combinations would be too many to ask about.
+ */
+function waysApart(entries: readonly string[], read: ReadPiece): Ways {
+  if (entries.some((entry) => entry.length > MOST_CHARACTERS)) return unreadable('not_a_number')
+  const pieces = entries.map(read)
+  const refused = pieces.find((piece) => piece.is === 'unreadable')
+  if (refused !== undefined) return refused
+  const ways = pieces.map((piece) => readingsOf(piece).map((one) => ({ ...one, value: [one.value] })))
+  const most = ways.reduce((longest, { length }) => Math.max(longest, length), 0)
+  return Array.from({ length: most }, (_, at) =>
+    together(ways.flatMap((some) => some.slice(Math.min(at, some.length - 1)).slice(0, 1))),
+  )
+}
+
+export function together(all: readonly Pieces[]): Pieces {
+  const isExact = all.every(({ exact }) => exact === undefined)
+  return {
+    is: 'read',
+    value: all.flatMap(({ value }) => value),
+    meant: all.map(({ meant }) => meant).join(BETWEEN_PIECES),
+    // All pieces, so that one sees which of them were rounded.
+    ...(isExact ? {} : { exact: all.map(({ exact, meant }) => exact ?? meant).join(BETWEEN_PIECES) }),
+    ...(all.some(({ swapped }) => swapped === true) ? { swapped: true } : {}),
+  }
+}

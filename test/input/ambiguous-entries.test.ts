@@ -1,0 +1,265 @@
+/** Lists with entries that are ambiguous: each is asked about by itself, and a choice leads on to the next. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cutListIn } from '../../src/designer-element/designer-order.js'
+import { describeProblem } from '../../src/index.js'
+import { readForm, readTyped, typedProblem, type LengthUnit, type Typed } from '../../src/input.js'
+
+const LOCALES = ['en-AU', 'en-ZA', 'en-US', 'fr-FR', 'sv-SE', 'de-DE', 'de-CH', 'hi-IN', 'ar-EG']
+const UNITS: readonly LengthUnit[] = ['mm', 'm', 'ft', 'in']
+
+const typed = (text: string, unit: LengthUnit = 'm', locale = 'en-AU') =>
+  readTyped(text, { kind: 'pieces', locale, unit })
+
+/** The entry that is asked about, and what it can mean. */
+function asked(read: Typed<unknown>): unknown {
+  if (read.is !== 'ambiguous') return read.is
+  return [read.entry?.index, read.entry?.text, read.readings.map(({ meant }) => meant)]
+}
+
+/** The readings in the problem of a text. */
+function readingsSaid(text: string, unit: LengthUnit = 'm', locale = 'en-AU'): unknown {
+  const problem = typedProblem(typed(text, unit, locale), { kind: 'pieces', locale, unit, text })
+  return problem?.code === 'ambiguous_text' ? problem.details.readings : problem?.code
+}
+
+const SIX = ['6 × 6.1 m', '6100 × 6 m']
+const EIGHT = ['8 × 8.2 m', '8200 × 8 m']
+
+describe('an entry that is asked about', () => {
+  test.each([
+    ['6/6100; 8/8200', 0, '6/6100', SIX],
+    ['6/6100,8/8200', 0, '6/6100', SIX],
+    ['6/6100, 8/8200', 0, '6/6100', SIX],
+    ['6/6100\n8/8200', 0, '6/6100', SIX],
+    ['6\t6100\n8\t8200', 0, '6\t6100', SIX],
+    ['3 @ 2.4; 6/6100; 5 @ 3; 8/8200', 1, '6/6100', SIX],
+    ['3 @ 2.4,6/6100,5 @ 3,8/8200', 1, '6/6100', SIX],
+    ['3 @ 2.4, 5 @ 3, 8/8200, 6/6100', 2, '8/8200', EIGHT],
+    ['8/8200; 3 @ 2.4', 0, '8/8200', EIGHT],
+    ['3 @ 2.4; 22/6,1; 6/6100', 1, '22/6,1', ['22 × 6.1 m', '22 × 6 m; 1 × 1 m']],
+    // Both commas cannot be of one number.
+    ['2,4,6', 0, '2,4', ['1 × 2.4 m', '1 × 2 m; 1 × 4 m']],
+  ] as [string, number, string, string[]][])(
+    'of %j has its own readings and no others: entry %i, %j',
+    (text, index, entry, readings) => {
+      expect(asked(typed(text))).toEqual([index, entry, readings])
+      expect(readingsSaid(text)).toEqual(readings)
+    },
+  )
+
+  test('has the pieces of each reading as its value', () => {
+    expect(typed('3 @ 2.4; 6/6100; 8/8200')).toMatchObject({
+      readings: [{ value: [{ amount: '6', length: '6.1' }] }, { value: [{ amount: '6100', length: '6' }] }],
+    })
+  })
+
+  test.each(LOCALES)('is one of a hundred in %s, and no reading is cut', (locale) => {
+    const { readings } = typed('6/6100', 'm', locale) as { readings: readonly { meant: string }[] }
+    const own = readings.map(({ meant }) => meant)
+    expect(own).toHaveLength(2)
+    for (const before of [0, 1, 50, 99]) {
+      const list = Array.from({ length: 100 }, (_, at) => (at < before ? '3 @ 2' : '6/6100')).join('\n')
+      expect(asked(typed(list, 'm', locale))).toEqual([before, '6/6100', own])
+      expect(readingsSaid(list, 'm', locale)).toEqual(own)
+    }
+  })
+
+  test.each(['en', 'de'] as const)('has its number and its readings in the sentence, in %s', (language) => {
+    const text = '3 @ 2.4; 6/6100; 5 @ 3; 8/8200'
+    const problem = typedProblem(typed(text), { kind: 'pieces', locale: 'en-AU', unit: 'm', text })
+    const sentence = problem === undefined ? '' : describeProblem(problem, language)
+    for (const part of ['2', '6/6100', ...SIX]) expect(sentence).toContain(part)
+    for (const part of ['8/8200', '5 × 3 m', ...EIGHT]) expect(sentence).not.toContain(part)
+  })
+
+  test('has long readings as a whole', () => {
+    // Two numbers of four groups each may be seven pieces.
+    const text = '123,123,123,123 x 123,123,123,123'
+    const apart = [
+      ...Array<string>(3).fill('1 × 123 mm'),
+      '123 × 123 mm',
+      ...Array<string>(3).fill('1 × 123 mm'),
+    ]
+    const all = ['123123123123 × 123123123123 mm', '123123123123 × 123123123123000 mm', apart.join('; ')]
+    expect(asked(typed(text, 'mm'))).toEqual([0, text, all])
+    expect(readingsSaid(text, 'mm')).toEqual(all)
+  })
+
+  test('of a cut list of the designer has its own readings', () => {
+    const read = cutListIn('4 @ 2400; 6 @ 2.4; 8 @ 1.8', 'en-AU')
+    expect(asked(read)).toEqual([1, '6 @ 2.4', ['6 × 2400 mm', '6 × 2.4 mm']])
+    expect(read).toMatchObject({
+      readings: [{ value: [{ amount: 6, length: 2400 }] }, { value: [{ amount: 6, length: 2.4 }] }],
+    })
+  })
+
+  test('that cannot be read is named where no space follows its comma', () => {
+    expect(typed('22/6,foo,14/4')).toEqual({
+      is: 'unreadable',
+      reason: 'not_a_number',
+      entry: { index: 1, text: 'foo' },
+    })
+  })
+})
+
+describe('a reading that is picked', () => {
+  /** The answer after picking one reading after the other, by its place. */
+  function afterPicks(text: string, places: readonly number[], unit: LengthUnit = 'm', locale = 'en-AU') {
+    return places.reduce(
+      (read, place) => {
+        const picked = read.is === 'ambiguous' ? read.readings[place]?.text : undefined
+        return picked === undefined ? read : typed(picked, unit, locale)
+      },
+      typed(text, unit, locale),
+    )
+  }
+
+  test.each([
+    ['3 @ 2.4; 6/6100; 5 @ 3; 8/8200', [0, 0], '3 × 2.4 m; 6 × 6.1 m; 5 × 3 m; 8 × 8.2 m'],
+    ['3 @ 2.4; 6/6100; 5 @ 3; 8/8200', [0, 1], '3 × 2.4 m; 6 × 6.1 m; 5 × 3 m; 8200 × 8 m'],
+    ['6/6100,8/8200', [0, 1], '6 × 6.1 m; 8200 × 8 m'],
+    ['6\t6100\r\n8\t8200\r\n', [0, 1], '6 × 6.1 m; 8200 × 8 m'],
+    ['22/6,1,3 @ 2.4', [0], '22 × 6.1 m; 3 × 2.4 m'],
+    ['22/6,1,3 @ 2.4', [1], '22 × 6 m; 1 × 1 m; 3 × 2.4 m'],
+  ] as [string, number[], string][])('of %j, %j, leads to the whole list', (text, places, meant) => {
+    expect(afterPicks(text, places)).toMatchObject({ is: 'read', meant })
+  })
+
+  test('leads to the next entry that is asked about', () => {
+    expect(asked(afterPicks('6/6100; 3 @ 2; 8/8200', [0]))).toEqual([2, '8/8200', EIGHT])
+  })
+
+  test('leaves the other entries as they were typed', () => {
+    const read = typed("3 @ 8'; 6/6100, 5 x 3")
+    expect(read.is === 'ambiguous' && read.readings[0]?.text).toBe("3 @ 8'; 6 × 6.1 m; 5 x 3")
+    const sheet = typed('3\t2.4\n6\t6100\n5\t3\n')
+    expect(sheet.is === 'ambiguous' && sheet.readings.map(({ text }) => text)).toEqual([
+      '3\t2.4\n6\t6.1 m\n5\t3\n',
+      '3\t2.4\n6100\t6 m\n5\t3\n',
+    ])
+  })
+
+  test('is the text of a field in a form', () => {
+    const fields = { pieces: { path: ['measurements'], kind: 'pieces', unit: 'm' } } as const
+    const settings = { locale: 'en-AU', currency: 'AUD' }
+    const form = readForm(fields, { pieces: '6/6100; 3 @ 2' }, settings)
+    const unread = form.ok ? undefined : form.unread.pieces
+    const pieces = unread?.is === 'ambiguous' ? (unread.readings[0]?.text ?? '') : ''
+    expect(readForm(fields, { pieces }, settings)).toEqual({
+      ok: true,
+      value: {
+        measurements: [
+          { amount: '6', length: '6.1' },
+          { amount: '3', length: '2' },
+        ],
+      },
+    })
+  })
+
+  test('changes nothing in what is said of the others', () => {
+    const read = afterPicks('2.4 x 3; 600 x 120', [0], 'mm')
+    expect(asked(read)).toEqual([1, '600 x 120', ['120 × 600 mm', '600 × 120 mm']])
+    // 5 @ 3 could be 3 × 5 m in a list with a length before its count.
+    expect(afterPicks('5 @ 3; 6/6100', [1])).toMatchObject({ is: 'read', meant: '5 × 3 m; 6100 × 6 m' })
+  })
+
+  test('of a text that is no list has no text of a list', () => {
+    const read = readTyped('1,234', { kind: 'quantity', locale: 'en-AU' })
+    for (const reading of read.is === 'ambiguous' ? read.readings : [])
+      expect(reading).not.toHaveProperty('text')
+    expect(typed('3 @ 2.4')).not.toHaveProperty('text')
+  })
+
+  const number = fc
+    .oneof(
+      fc.integer({ min: 1, max: 30 }).map((one) => one * 1000),
+      fc.integer({ min: 1, max: 20_000 }).map((one) => one * 1000),
+      fc.integer({ min: 1, max: 20_000_000 }),
+    )
+    .chain((thousandths) =>
+      fc.constantFrom('.', ',').map((mark) => String(thousandths / 1000).replace('.', mark)),
+    )
+  const entry = fc
+    .tuple(number, fc.constantFrom('x', ' @ ', '/', ' off ', ' pcs x '), number)
+    .chain((parts) => fc.constantFrom(parts.join(''), parts[2]))
+
+  test.each(UNITS)('leads to its own value in any list, in %s', (unit) => {
+    fc.assert(
+      fc.property(
+        fc.array(entry, { minLength: 1, maxLength: 5 }),
+        fc.constantFrom('; ', '\n', ', ', ','),
+        fc.constantFrom(...LOCALES),
+        fc.nat(),
+        (entries, between, locale, place) => {
+          const text = entries.join(between)
+          const read = typed(text, unit, locale)
+          if (read.is !== 'ambiguous') return
+          const index = read.entry?.index ?? -1
+          const picked = read.readings[place % read.readings.length]
+          const next = typed(picked?.text ?? '', unit, locale)
+          expect(next.is).not.toBe('unreadable')
+          if (next.is === 'read') {
+            const size = picked?.value.length ?? 0
+            expect(next.value.slice(index, index + size)).toEqual(picked?.value)
+          }
+          if (next.is === 'ambiguous') expect(next.entry?.index).toBeGreaterThan(index)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  test.each(UNITS)('in rows of a sheet as well, in %s', (unit) => {
+    const row = fc.tuple(number, number).map((cells) => cells.join('\t'))
+    fc.assert(
+      fc.property(
+        fc.array(row, { minLength: 1, maxLength: 5 }),
+        fc.constantFrom(...LOCALES),
+        fc.nat(),
+        (rows, locale, place) => {
+          const read = typed(rows.join('\n'), unit, locale)
+          if (read.is !== 'ambiguous') return
+          const index = read.entry?.index ?? -1
+          const picked = read.readings[place % read.readings.length]
+          const next = typed(picked?.text ?? '', unit, locale)
+          expect(next.is).not.toBe('unreadable')
+          if (next.is === 'read') expect(next.value[index]).toEqual(picked?.value[0])
+          // A pick can say that a row is in order, and then an earlier one that is swapped is asked about.
+          if (next.is === 'ambiguous') expect(next.entry?.index).not.toBe(index)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  test('ends after as many picks as there are entries', () => {
+    fc.assert(
+      fc.property(
+        fc.array(entry, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom(...UNITS),
+        fc.array(fc.nat(3), { minLength: 6, maxLength: 6 }),
+        (entries, unit, places) => {
+          const start = typed(entries.join('; '), unit)
+          fc.pre(start.is === 'ambiguous')
+          // An entry with a comma may be two pieces, which are marked as well.
+          const picks = entries.map((_, at) => places[at] ?? 0)
+          const end = picks.reduce<ReturnType<typeof typed>>((read, place) => {
+            if (read.is !== 'ambiguous') return read
+            return typed(read.readings[place % read.readings.length]?.text ?? '', unit)
+          }, start)
+          expect(end.is).toBe('read')
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('a count that is not whole', () => {
+  test('is read next to a length with its unit if a word marks it', () => {
+    for (const text of ['2.5 pcs x 2400mm', '2.5 off 2400mm', '2400mm x 2.5 pcs'])
+      expect(typed(text)).toMatchObject({ is: 'read', value: [{ amount: '2.5', length: '2.4' }] })
+    for (const text of ['2.5 x 2400mm', '2400mm x 2.5']) expect(typed(text).is).toBe('unreadable')
+  })
+})

@@ -1,0 +1,112 @@
+/** Rows that are pasted from a spreadsheet: once a tab is in the text, every row has two cells. */
+import { describe, expect, test } from 'vitest'
+import { cutListIn } from '../../src/designer-element/designer-order.js'
+import { describeProblem } from '../../src/index.js'
+import { readTyped, typedProblem, type LengthUnit } from '../../src/input.js'
+
+const LOCALES = ['en-AU', 'en-ZA', 'en-US', 'fr-FR', 'sv-SE', 'de-DE', 'de-CH', 'hi-IN', 'ar-EG', 'fa-IR']
+const UNITS: readonly LengthUnit[] = ['mm', 'm', 'ft', 'in']
+
+/** A row of two cells in each unit: twelve pieces of a usual length. */
+const ROWS: Readonly<Record<LengthUnit, string>> = { mm: '12\t600', m: '12\t6', ft: '12\t8', in: '12\t96' }
+
+/** Rows of one cell, of three, or of two of which one is empty. */
+const WRONG_ROWS = [
+  ...['900', '3 @ 2400', '3 x 2400mm', '8/8', '12mm'],
+  ...['\t600', '12\t', '\t600\t', ' \t600', '12\t ', '\u00a0\t600', '\t900', '900\t'],
+  ...['12\t\t600', '\t12\t600', '12\t600\t', '12\t600\t\t', '12\t \t600', '12\t600\t ', '\t\t12\t600'],
+  ...['12\t600\t300', '12\tx\t600', '12\t@\t600', '12\t×\t600', '1\t2\t3\t4', '12\t600\tred', 'A1\t12\t600'],
+  ...['\u200e\t12\t600', '12\t600\t\u200f'],
+]
+
+const typed = (text: string, unit: LengthUnit = 'mm', locale = 'en-AU') =>
+  readTyped(text, { kind: 'pieces', locale, unit })
+
+const visible = (text: string): string => text.replace(/[\u200e\u200f]/g, '').trim()
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each(UNITS)('a row without two cells is not read in any place of a table in %s', (unit) => {
+    const right = ROWS[unit]
+    for (const wrong of WRONG_ROWS)
+      for (const end of ['\n', '\r\n', '\r', '; '])
+        for (const [rows, index] of [
+          [[wrong, right], 0],
+          [[right, wrong], 1],
+          [[right, right, wrong], 2],
+          [[right, wrong, right], 1],
+          [[right, '', wrong, right], 1],
+        ] as const)
+          for (const last of ['', end, end + end])
+            expect([wrong, typed(rows.join(end) + last, unit, locale)]).toEqual([
+              wrong,
+              { is: 'unreadable', reason: 'not_a_number', entry: { index, text: visible(wrong) } },
+            ])
+  })
+
+  test.each(UNITS)('a row with a tab is a table by itself in %s', (unit) => {
+    for (const wrong of WRONG_ROWS.filter((row) => row.includes('\t')))
+      expect([wrong, typed(wrong, unit, locale)]).toEqual([
+        wrong,
+        { is: 'unreadable', reason: 'not_a_number', entry: { index: 0, text: visible(wrong) } },
+      ])
+  })
+
+  test.each(UNITS)('rows of two cells are read, and empty rows are ignored, in %s', (unit) => {
+    const right = ROWS[unit]
+    const alone = typed(right, unit, locale)
+    expect(alone).toMatchObject({ is: 'read', value: [{ amount: '12' }] })
+    const piece = alone.is === 'read' ? alone.value[0] : undefined
+    for (const text of [
+      `${right}\n${right}`,
+      `${right}\r\n${right}\r\n`,
+      `${right}\r${right}\r\r\r`,
+      `\n\n${right}\n\n \n\t\n\t\t\n${right}\n\t\n`,
+      ` ${right.replace('\t', ' \t ')} \n${right}`,
+      `${right}; ${right}`,
+    ])
+      expect([text, typed(text, unit, locale)]).toMatchObject([text, { is: 'read', value: [piece, piece] }])
+  })
+
+  test('a row of headings is not read', () => {
+    expect(typed('Qty\tLength\n12\t600', 'mm', locale)).toMatchObject({
+      is: 'unreadable',
+      entry: { index: 0, text: 'Qty\tLength' },
+    })
+  })
+})
+
+test('a comma in a cell is of its number, so it makes no new row', () => {
+  for (const locale of LOCALES) expect(typed('12\t600,4\t300', 'mm', locale).is).toBe('unreadable')
+  expect(typed('12\t600, 4\t300')).toMatchObject({ is: 'read', meant: '12 × 600 mm; 4 × 300 mm' })
+})
+
+test('an empty row makes no table of a list, even with a tab in it', () => {
+  expect(typed('900\n\t\n')).toMatchObject({ is: 'read', meant: '1 × 900 mm' })
+})
+
+test.each(['en', 'de'] as const)('the sentence names the row, in %s', (language) => {
+  const text = '12\t600\n4\t300\n900'
+  const problem = typedProblem(typed(text), { kind: 'pieces', locale: 'en-AU', unit: 'mm', text })
+  expect(problem).toMatchObject({ code: 'unreadable_text', details: { entry: '900', number: '3' } })
+  const sentence = problem === undefined ? '' : describeProblem(problem, language)
+  expect(sentence).toContain('3')
+  expect(sentence).toContain('900')
+})
+
+test('the designer reads no row of one cell or of three', () => {
+  for (const text of ['12\t600\n900', '12\t\t600', '\t12\t600', '12\t600\t', '12\t600; 900'])
+    expect(cutListIn(text, 'en-AU').is).toBe('unreadable')
+  expect(cutListIn('12\t600; 4\t300', 'en-AU').is).toBe('read')
+})
+
+test.each(UNITS)(
+  'the example of a row that is not read is a row, which can be typed in its place, in %s',
+  (unit) => {
+    for (const locale of LOCALES) {
+      const text = `${ROWS[unit]}\n900`
+      const problem = typedProblem(typed(text, unit, locale), { kind: 'pieces', locale, unit, text })
+      const example = problem?.code === 'unreadable_text' ? problem.details.example : ''
+      expect(typed(text.replace('900', example), unit, locale)).toMatchObject({ is: 'read' })
+    }
+  },
+)
