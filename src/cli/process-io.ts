@@ -58,6 +58,14 @@ export interface Output {
   readonly isClosed: boolean
 }
 
+/** What a subcommand runs with. */
+export interface Running {
+  readonly output: Output
+  readonly io: ProcessIo
+  /** Ends the command with an exit code. */
+  readonly finish: (exitCode: ExitCode) => void
+}
+
 export function openOutput(stream: Writable): Output {
   let isClosed = false
   // Each write gets its own error. Without a listener the same error would also end the process.

@@ -1,15 +1,14 @@
 import { Command, CommanderError, type Option } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
-import { addCodes } from './commands/codes.js'
-import { addDiagnose } from './commands/diagnose.js'
-import { addExplain } from './commands/explain.js'
-import { addFlashing } from './commands/flashing.js'
-import { addGolden } from './commands/golden.js'
-import { addPrice } from './commands/price.js'
-import { addSolve } from './commands/solve.js'
-import { addWork } from './commands/work.js'
-import { CommandFailure, ExitCode, openOutput, type ProcessIo } from './process-io.js'
-import type { Running } from './running.js'
+import { addCodes } from './commands/add-codes.js'
+import { addDiagnose } from './commands/add-diagnose.js'
+import { addExplain } from './commands/add-explain.js'
+import { addFlashing } from './commands/add-flashing.js'
+import { addGolden } from './commands/add-golden.js'
+import { addPrice } from './commands/add-price.js'
+import { addSolve } from './commands/add-solve.js'
+import { addWork } from './commands/add-work.js'
+import { CommandFailure, ExitCode, openOutput, type ProcessIo, type Running } from './process-io.js'
 
 /** In the order in which help lists them. */
 const COMMANDS = [addPrice, addExplain, addFlashing, addDiagnose, addSolve, addGolden, addWork, addCodes]

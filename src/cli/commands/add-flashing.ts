@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { choiceOption, withRequestOptions } from '../options.js'
 import type { FlashingOptions } from '../flashing/flashing-command.js'
-import type { Running } from '../running.js'
+import type { Running } from '../process-io.js'
 
 export function addFlashing(program: Command, { output, io, finish }: Running): void {
   withRequestOptions(program.command('flashing'), 'flashing line')

@@ -9,8 +9,7 @@ import {
   withQueueOptions,
   workersOption,
 } from '../options.js'
-import { ExitCode } from '../process-io.js'
-import type { Running } from '../running.js'
+import { ExitCode, type Running } from '../process-io.js'
 import { moneyOf, readAmount } from '../typed-amount.js'
 
 /** `golden record`, `verify`, `diff`, `report` and `accept`. */

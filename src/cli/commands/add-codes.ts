@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { formatOption } from '../options.js'
 import type { CodesOptions } from '../codes-command.js'
-import type { Running } from '../running.js'
+import type { Running } from '../process-io.js'
 
 export function addCodes(program: Command, { output, io, finish }: Running): void {
   program

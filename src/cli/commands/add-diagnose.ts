@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { accountOption, exitCodes, formatOption, kindOption } from '../options.js'
 import { readAmount } from '../typed-amount.js'
 import type { DiagnoseOptions } from '../diagnosing/diagnose-command.js'
-import type { Running } from '../running.js'
+import type { Running } from '../process-io.js'
 
 export function addDiagnose(program: Command, { output, io, finish }: Running): void {
   program

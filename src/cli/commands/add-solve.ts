@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { accountOption, exitCodes, formatOption, kindOption } from '../options.js'
 import { withGoalOptions } from '../solving/solve-options.js'
 import type { SolveCommandOptions } from '../solving/solve-command.js'
-import type { Running } from '../running.js'
+import type { Running } from '../process-io.js'
 
 export function addSolve(program: Command, { output, io, finish }: Running): void {
   withGoalOptions(program.command('solve'))

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { usualMostProblems } from '../defaults.js'
 import { kindOption, wholeNumber, withRequestOptions } from '../options.js'
 import type { PriceOptions } from '../pricing/price-command.js'
-import type { Running } from '../running.js'
+import type { Running } from '../process-io.js'
 
 export function addPrice(program: Command, { output, io, finish }: Running): void {
   withRequestOptions(program.command('price'), 'request')

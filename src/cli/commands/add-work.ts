@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander'
 import { usualQueue } from '../defaults.js'
 import { wholeNumber } from '../options.js'
 import type { WorkOptions } from '../queue/work-command.js'
-import type { Running } from '../running.js'
+import type { Running } from '../process-io.js'
 
 export function addWork(program: Command, { io, finish }: Running): void {
   program

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { accountOption, choiceOption, exitCodes, wholeNumber } from '../options.js'
 import type { ExplainOptions } from '../explaining/explain-command.js'
-import type { Running } from '../running.js'
+import type { Running } from '../process-io.js'
 
 export function addExplain(program: Command, { output, io, finish }: Running): void {
   program
