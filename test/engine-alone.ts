@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { accountOf } from '../src/api/account.js'
-import { lookUpsOf, type Catalogue } from '../src/document/catalogue.js'
+import { type Catalogue } from '../src/index.js'
+import { lookUpsOf } from '../src/document/catalogue.js'
 import { writeLine } from '../src/document/write-line.js'
 import { ORDER, priceRequest, QUOTE, writeDocument } from '../src/engine.js'
 import type { AccountInput, PricedOrder, PricedQuote } from '../src/index.js'
-import type { Answer } from '../src/problem/answer.js'
+import type { Answer } from '../src/fp.js'
 import type { ParsedAccount } from '../src/wire/account.generated.js'
-import type { DocumentKind } from '../src/wire/document.js'
+import type { DocumentKind } from '../src/solve.js'
 
 /** Every problem is listed (V1). */
 const MOST_PROBLEMS = Infinity

@@ -8,7 +8,7 @@ import { noObstacles } from '../src/flashing/picture/place-labels.js'
 import { svgNumber } from '../src/flashing/picture/svg-text.js'
 import { searchBars } from '../src/flashing/stock/packing.js'
 import { cutList, drawProfile, renderFlashingSvg, validateQuote } from '../src/index.js'
-import { limits } from '../src/limits.js'
+import { limits } from '../src/index.js'
 import { millimetresOfNumber } from '../src/number/units.js'
 import { AUD, flashing, kit, onTheFly, request } from './rules/requests.js'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cornersOf } from '../../src/designing/corners.js'
-import type { Design, Place } from '../../src/designing/design.js'
+import { cornersOf } from '../../src/designer.js'
+import type { Design, Place } from '../../src/designer.js'
 import { drawingLabels } from '../../src/designing/drawing-labels.js'
-import { viewBoxOf, type Grasped } from '../../src/designing/grasp.js'
+import { viewBoxOf, type Grasped } from '../../src/designer.js'
 import {
   halfOf,
   isNearest,
@@ -11,7 +11,7 @@ import {
   type Segment,
   type WantedLabel,
 } from '../../src/designing/label-places.js'
-import { sampleDesigns } from '../../src/designing/sample-designs.js'
+import { sampleDesigns } from '../../src/designer.js'
 import { scaleOf } from '../../src/designer-element/canvas-scale.js'
 
 /** A drawing on a canvas, as the designer shows it. */

@@ -1,8 +1,8 @@
 /** Where the texts of a drawing may be, and which of these places they take, worked out by hand. */
 import { describe, expect, test } from 'vitest'
-import { emptyDesign, type Design, type Place } from '../../src/designing/design.js'
+import { emptyDesign, type Design, type Place } from '../../src/designer.js'
 import { angleText, drawingLabels } from '../../src/designing/drawing-labels.js'
-import type { Grasped } from '../../src/designing/grasp.js'
+import type { Grasped } from '../../src/designer.js'
 import {
   clearPlace,
   halfOf,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DOUBLES, DOUBLES_TO_FIXED, EXACT } from '../../src/diagnosis/arithmetic.js'
 import type { Decimal } from '../../src/number/decimal.js'
 import { decimalOfNumber, plainText, readDecimal } from '../../src/number/number-text.js'
-import type { Ties } from '../../src/policies/choices.js'
+import type { Ties } from '../../src/diagnose.js'
 
 function decimal(text: string): Decimal {
   const read = readDecimal(text)

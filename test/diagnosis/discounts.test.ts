@@ -3,7 +3,8 @@ import { parsedAccountOf } from './parsed-account.js'
 import { figuresBy } from '../../src/diagnosis/calculate.js'
 import { plainDocumentOf } from '../../src/diagnosis/plain-document.js'
 import { plainText } from '../../src/number/number-text.js'
-import { OUR_CHOICES, type Choices } from '../../src/policies/choices.js'
+import { type Choices } from '../../src/diagnose.js'
+import { OUR_CHOICES } from '../../src/policies/choices.js'
 
 /** The total of one line and its discount amount, by our choices except for some. */
 function lineBy(choices: Partial<Choices>, quantity: string, micros: string, discount: string): string {

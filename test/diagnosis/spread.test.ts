@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { amountsWithParts } from '../../src/diagnosis/spread.js'
 import { plainText, readDecimal } from '../../src/number/number-text.js'
 import { UNKNOWN } from '../../src/number/decimal.js'
-import type { Choices } from '../../src/policies/choices.js'
+import type { Choices } from '../../src/diagnose.js'
 
 const decimal = (text: string) => readDecimal(text) ?? UNKNOWN
 

@@ -3,7 +3,7 @@
  * be worked again by hand, and each comment does so: first by our rules, then as the other system did.
  */
 import type { AccountInput, QuoteRequestInput } from '../../src/index.js'
-import type { ObservedFigures } from '../../src/diagnosis/observation.js'
+import type { ObservedFigures } from '../../src/diagnose.js'
 
 /** A report, as documents of ours. */
 export interface Thread {

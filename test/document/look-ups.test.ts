@@ -1,5 +1,5 @@
 import { lookUpsOf } from '../../src/document/catalogue.js'
-import type { CatalogueProduct } from '../../src/wire/catalogue-file.generated.js'
+import type { CatalogueProduct } from '../../src/index.js'
 import { describe, expect, test } from 'vitest'
 import { checkAgainstCatalogue } from '../../src/document/look-ups.js'
 import type { ParsedSalesLine } from '../../src/wire/document.generated.js'

@@ -1,4 +1,4 @@
-import type { Explanation, Figure, FigureOperation, FigureUnit } from '../../src/explanation/explanation.js'
+import type { Explanation, Figure, FigureOperation, FigureUnit } from '../../src/explain.js'
 
 interface Row {
   readonly name: string

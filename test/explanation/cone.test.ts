@@ -10,7 +10,7 @@ import {
   textOfExact,
   type Exact,
 } from '../../src/explanation/exact.js'
-import type { FigureOperation } from '../../src/explanation/explanation.js'
+import type { FigureOperation } from '../../src/explain.js'
 import type { Node } from '../../src/explanation/graph.js'
 import { coneIn, nodeOf, nodesOf } from './sketched-nodes.js'
 

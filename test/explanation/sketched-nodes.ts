@@ -1,5 +1,5 @@
 import { coneOf, usesIn } from '../../src/explanation/cone.js'
-import type { FigureOperation } from '../../src/explanation/explanation.js'
+import type { FigureOperation } from '../../src/explain.js'
 import type { Node } from '../../src/explanation/graph.js'
 import { figure } from './by-hand.js'
 

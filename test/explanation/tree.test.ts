@@ -1,7 +1,8 @@
 /** Which figures a rendering has, where they are, and what is said of them once. */
 import { describe, expect, test } from 'vitest'
 import type { Explanation } from '../../src/explain.js'
-import { treeOf, type Branch, type RenderOptions } from '../../src/explanation/render/tree.js'
+import { type RenderOptions } from '../../src/explain.js'
+import { treeOf, type Branch } from '../../src/explanation/render/tree.js'
 import { explanation, figure } from './by-hand.js'
 
 const row = (name: string, value = '1', rule = 'L3') => ({ name, rule, unit: 'money', value }) as const

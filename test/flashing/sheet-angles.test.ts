@@ -5,7 +5,7 @@ import { layoutFlashing } from '../../src/flashing/picture/layout.js'
 import { AS_DRAWN } from '../../src/flashing/picture/look.js'
 import { edgeKey } from '../../src/flashing/measured-side.js'
 import { sketchOf } from '../../src/flashing/picture/sketch.js'
-import type { FlashingDrawing, Point } from '../../src/wire/drawing.generated.js'
+import type { FlashingDrawing, Point } from '../../src/index.js'
 import { elementsOf } from './well-formed.js'
 
 type Points = Readonly<Record<string, Point>>

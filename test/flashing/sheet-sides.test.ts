@@ -6,7 +6,7 @@ import { sidePanels } from '../../src/flashing/picture/side-panels.js'
 import { sheetWords } from '../../src/flashing/picture/sheet-words.js'
 import { readFlashingDrawing } from '../../src/wire/drawing.generated.js'
 import { readWhole } from '../../src/wire/reading.js'
-import type { ProfileEdge, ProfileOptions } from '../../src/wire/options.generated.js'
+import type { ProfileEdge, ProfileOptions } from '../../src/index.js'
 import { elementsOf } from './well-formed.js'
 
 const words = sheetWords('en')

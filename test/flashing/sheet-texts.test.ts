@@ -7,7 +7,7 @@ import { boxOf, overlap, type Box } from '../../src/flashing/picture/plane.js'
 import { SHEET } from '../../src/flashing/picture/page.js'
 import { widthOf } from '../../src/flashing/picture/sheet-text.js'
 import { LINE_HEIGHT, textWidth } from '../../src/flashing/picture/svg-text.js'
-import type { FlashingLineInput } from '../../src/wire/flashing.generated.js'
+import type { FlashingLineInput } from '../../src/index.js'
 import { elementsOf } from './well-formed.js'
 
 interface TextOnSheet {

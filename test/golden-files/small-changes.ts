@@ -5,12 +5,14 @@ import { candidateOf } from '../../src/diagnosis/search.js'
 import { NO_LOOK_UPS } from '../../src/document/catalogue.js'
 import type { KnownCause } from '../../src/golden/cause.js'
 import type { AnswerChange } from '../../src/golden/change.js'
-import { recordOf, type GoldenRecord, type Recording } from '../../src/golden/record.js'
-import type { SettingDifference } from '../../src/golden/report.js'
+import { type GoldenRecord } from '../../src/golden.js'
+import { recordOf, type Recording } from '../../src/golden/record.js'
+import type { SettingDifference } from '../../src/golden.js'
 import { settingsThenAndNow } from '../../src/golden/settings-difference.js'
 import { writeMicros } from '../../src/number/number-text.js'
-import type { AccountInput, ParsedAccount } from '../../src/wire/account.generated.js'
-import type { DocumentKind } from '../../src/wire/document.js'
+import type { AccountInput } from '../../src/index.js'
+import type { ParsedAccount } from '../../src/wire/account.generated.js'
+import type { DocumentKind } from '../../src/solve.js'
 
 export const RECORDING: Recording = { lookUps: NO_LOOK_UPS, isFull: false }
 

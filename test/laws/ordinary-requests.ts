@@ -3,7 +3,7 @@
  * order of fields, with trailing zeros.
  */
 import type { AccountInput } from '../../src/index.js'
-import { PRICING_STRATEGIES, type PricingStrategy } from '../../src/nouns/enums.js'
+import { PRICING_STRATEGIES, type PricingStrategy } from '../../src/index.js'
 import type { Random } from '../oracle/generate/random.js'
 
 type Json = Readonly<Record<string, unknown>>

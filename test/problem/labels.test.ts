@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { describeProblem, errorEnvelope, problemCodes, validateQuote, type Problem } from '../../src/index.js'
-import type { FieldLabels } from '../../src/problem/field-label.js'
+import type { FieldLabels } from '../../src/index.js'
 import { AUD, onTheFly, request } from '../rules/requests.js'
 import { MORE, problemOf } from './real-problems.js'
 

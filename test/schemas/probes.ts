@@ -4,7 +4,7 @@ import {
   FINISH_TYPES,
   PRICING_STRATEGIES,
   PRODUCT_TYPES,
-} from '../../src/nouns/enums.js'
+} from '../../src/index.js'
 
 const nines = (count: number): string => '9'.repeat(count)
 const zeros = (count: number): string => '0'.repeat(count)

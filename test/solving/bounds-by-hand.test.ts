@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Contribution } from '../../src/document/priced.js'
+import type { Contribution } from '../../src/index.js'
 import { boundsBetween, type Bounds, type TotalsOfLines } from '../../src/solving/bounds.js'
 import type { Figure } from '../../src/solving/target.js'
 import { bare, CUSTOMER, labour, type Json } from '../rules/requests.js'

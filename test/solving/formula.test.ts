@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Contribution } from '../../src/document/priced.js'
+import type { Contribution } from '../../src/index.js'
 import type { AccountInput } from '../../src/index.js'
 import { formulaOf, type Formula } from '../../src/solving/formula.js'
 import type { Figure } from '../../src/solving/target.js'

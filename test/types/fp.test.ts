@@ -2,9 +2,10 @@ import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import * as fp from '../../src/fp.js'
 import * as root from '../../src/index.js'
-import type { Answer } from '../../src/problem/answer.js'
+import type { Answer } from '../../src/fp.js'
 import { resultOf } from '../../src/problem/either.js'
-import { partialResultOf, type PartialAnswer } from '../../src/problem/partial-answer.js'
+import { type PartialAnswer } from '../../src/fp.js'
+import { partialResultOf } from '../../src/problem/partial-answer.js'
 import { soundArguments } from '../hostile/sound-arguments.js'
 
 type AnyFunction = (...args: readonly unknown[]) => unknown

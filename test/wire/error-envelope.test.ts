@@ -7,7 +7,7 @@ import {
   readCatalogue,
   type Problem,
 } from '../../src/index.js'
-import { envelopeStatuses, errorEnvelope } from '../../src/wire/error-envelope.js'
+import { envelopeStatuses, errorEnvelope } from '../../src/index.js'
 import { MORE, problemOf } from '../problem/real-problems.js'
 
 const problem = { code: 'required', message: 'It is missing.', param: 'customer_id' } as const
