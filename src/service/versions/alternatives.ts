@@ -44,6 +44,7 @@ function named(all: readonly Variant[], alternative: Placed<unknown> | undefined
 }
 
 function union(groups: readonly Variants[], keyword: 'oneOf' | 'anyOf', formOf: FormOf): Variants {
+  if (keyword === 'oneOf' && isOfSeveral(groups)) return { all: [] }
   const distinct =
     keyword === 'oneOf' ? groups : [...new Map(groups.map((group) => [textOfGroup(group), group])).values()]
   const [first] = distinct
@@ -64,6 +65,15 @@ function union(groups: readonly Variants[], keyword: 'oneOf' | 'anyOf', formOf: 
   return groups.some((group) => group.isExclusive !== undefined)
     ? { all, isExclusive: 'some' }
     : { all: absorbed(all) }
+}
+
+/** Whether each value is of several groups: of two that accept everything, or of all since they are alike. */
+function isOfSeveral(groups: readonly Variants[]): boolean {
+  const open = groups.filter(
+    ({ all, isExclusive }) =>
+      isExclusive === undefined && all.some((one) => one.names === undefined && hasOnlyNames(one)),
+  )
+  return open.length > 1 || (groups.length > 1 && new Set(groups.map(textOfGroup)).size === 1)
 }
 
 function textOfGroup({ all, isExclusive }: Variants): string {

@@ -148,7 +148,10 @@ function exclusionOf(some: Variants, more: Variants): Variants['isExclusive'] {
 function isAnything({ types }: NormalForm): boolean {
   return (
     types.size === TYPES.length &&
-    [...types.values()].every(({ all }) => all.every((one) => one.names === undefined && hasOnlyNames(one)))
+    [...types.values()].every(
+      ({ all, isExclusive }) =>
+        isExclusive === undefined && all.every((one) => one.names === undefined && hasOnlyNames(one)),
+    )
   )
 }
 

@@ -195,6 +195,17 @@ describe('Z3, Z4: schemas of more values', () => {
     expect(isBreaking(inAnswer(before), inAnswer(after))).toBe(false)
   })
 
+  test.each<readonly [unknown, unknown, string]>([
+    [
+      { oneOf: [{ type: ['string', 'number'] }, { type: ['string', 'null', 'boolean'] }] },
+      { oneOf: [{ type: ['string', 'number'] }, { type: ['integer', 'boolean'] }] },
+      'a text, which was of two alternatives',
+    ],
+    [{ oneOf: [text, text, number] }, { oneOf: [text, number] }, 'a text, which was of two alternatives'],
+  ])('an answer from %j to %j has what clients do not know: %s', (before, after) => {
+    expect(isBreaking(inAnswer(before), inAnswer(after))).toBe(true)
+  })
+
   test.each<readonly [unknown, unknown, boolean, string]>([
     [a, { oneOf: [b, a] }, false, 'one kind more'],
     [
@@ -245,6 +256,17 @@ describe('Z3, Z4: schemas of more values', () => {
       false,
       'a text next to alternatives',
     ],
+    [{ oneOf: [text, { type: 'integer' }] }, { oneOf: [text, {}] }, true, 'a text is of two alternatives'],
+    [
+      { oneOf: [text, { type: 'integer' }] },
+      { oneOf: [text, { anyOf: [{}, nothing] }] },
+      true,
+      'a text is of two alternatives, the second of them nested',
+    ],
+    [{}, { oneOf: [{}, {}] }, true, 'everything is of both alternatives'],
+    [{}, { oneOf: [{}, text] }, true, 'a text is of both alternatives'],
+    [number, { oneOf: [{}, text] }, false, 'a number is of the alternative for anything'],
+    [{ oneOf: [{}, text] }, {}, false, 'everything, also a text'],
   ])('a request from %j to %j, breaking: %j, for %s', (before, after, isSo) => {
     expect(isBreaking(sent(before), sent(after))).toBe(isSo)
   })
