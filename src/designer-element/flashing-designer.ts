@@ -9,6 +9,7 @@ import { emptyDesign, type Design } from '../designing/design.js'
 import { sampleDesigns } from '../designing/sample-designs.js'
 import { drawingsOf, type DesignDrawings } from '../designing/wire-drawing.js'
 import { renderFlashingSvg } from '../flashing-results.generated.js'
+import { isLocale } from '../input/marks.js'
 import { languageOf } from '../problem/language.js'
 import type { Problem } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
@@ -280,7 +281,8 @@ export class FlashingDesigner extends Base {
   }
 
   get #locale(): string {
-    return this.getAttribute('locale') ?? 'en-AU'
+    const locale = this.getAttribute('locale')
+    return isLocale(locale) ? locale : 'en-AU'
   }
 
   /** Whether somebody is typing into a field: then a word is not finished. */

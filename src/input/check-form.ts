@@ -1,16 +1,10 @@
 import { valueAtStep } from '../problem/path.js'
 import { isObject } from '../wire/object.js'
 import { firstClash } from './field-places.js'
-import { isLengthUnit } from './read-length.js'
+import { checkKind, TYPED_KINDS, wrongHost } from './check-typed.js'
+import { isLocale } from './marks.js'
 import { isFieldPath } from './typed-problem.js'
 import { isCurrencyCode } from './wire-money.js'
-
-const KINDS: readonly unknown[] = ['text', 'money', 'length', 'quantity', 'percent', 'pieces']
-
-/** A fault of the program that calls: texts come from users, everything else from the host. */
-function wrongHost(name: string, mustBe: string): TypeError {
-  return new TypeError(`${name} must ${mustBe}.`)
-}
 
 /** Throws a TypeError that names the first wrong part of a form. If it were ignored, a discount could get lost. */
 export function checkFormCall(fields: unknown, texts: unknown, settings: unknown): void {
@@ -22,8 +16,7 @@ export function checkFormCall(fields: unknown, texts: unknown, settings: unknown
     )
   if (!isObject(settings)) throw wrongHost('settings', 'be an object with the locale and the currency')
   const locale = valueAtStep(settings, 'locale')
-  if (typeof locale !== 'string' || locale === '')
-    throw wrongHost('settings.locale', 'be a locale, such as en-AU')
+  if (!isLocale(locale)) throw wrongHost('settings.locale', 'be a locale, such as en-AU')
   const paths = Object.entries(fields).map(
     ([name, field]) => [name, checkField(`fields.${name}`, field, settings)] as const,
   )
@@ -47,14 +40,10 @@ function checkPaths(paths: Parameters<typeof firstClash>[0]): void {
 /** The path of a field that is described rightly. */
 function checkField(name: string, field: unknown, settings: unknown): readonly (string | number)[] {
   if (!isObject(field)) throw wrongHost(name, 'be an object with a path and a kind')
-  const [path, kind, unit] = ['path', 'kind', 'unit'].map((key) => valueAtStep(field, key))
+  const [path, kind] = ['path', 'kind'].map((key) => valueAtStep(field, key))
   if (!isFieldPath(path) || !path.every(isStep))
     throw wrongHost(`${name}.path`, 'be a list of keys and indexes, one or more')
-  if (!KINDS.includes(kind)) throw wrongHost(`${name}.kind`, `be one of ${KINDS.join(', ')}`)
-  const isMisspelt = Object.keys(field).some((key) => key !== 'unit' && /^units?$/i.test(key.trim()))
-  const hasUnit = kind === 'length' || kind === 'pieces'
-  if (hasUnit && (unit === undefined ? isMisspelt : !isLengthUnit(unit)))
-    throw wrongHost(`${name}.unit`, 'be mm, m, ft or in, or left out')
+  if (kind !== 'text') checkKind(name, field, ['text', ...TYPED_KINDS])
   if (kind === 'money' && !isCurrencyCode(valueAtStep(settings, 'currency')))
     throw wrongHost('settings.currency', 'be three capital letters, such as AUD')
   return path

@@ -1,3 +1,4 @@
+import { orElse } from '../problem/or-else.js'
 import { remembered } from './remembered.js'
 
 /** How a locale writes numbers. */
@@ -37,15 +38,20 @@ export function marksBy(format: Intl.NumberFormat): Marks {
 const isInteger = ({ type }: Intl.NumberFormatPart): boolean => type === 'integer'
 
 /**
- * Something of `Intl` in a locale; in English for a locale that there is not. `Intl` takes lists of locales as well, and would
- * walk one that claims four thousand million of them.
+ * Whether a value has the form of a locale, as `en-AU` has and `en_AU` has not. `Intl` takes lists of locales as well, and
+ * would walk one that claims four thousand million of them.
+ */
+export function isLocale(value: unknown): value is string {
+  return typeof value === 'string' && orElse(false, () => Intl.getCanonicalLocales(value).length === 1)
+}
+
+/**
+ * Something of `Intl` in a locale; in English for one that `Intl` does not know. It would take the locale of the machine
+ * instead.
  */
 export function inLocale<Made>(locale: string, make: (locale: string) => Made): Made {
-  try {
-    return make(typeof locale === 'string' ? locale : 'en')
-  } catch {
-    return make('en')
-  }
+  const isKnown = isLocale(locale) && Intl.NumberFormat.supportedLocalesOf(locale).length === 1
+  return make(isKnown ? locale : 'en')
 }
 
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {

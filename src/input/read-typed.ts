@@ -1,12 +1,10 @@
-import { orElse } from '../problem/or-else.js'
-import { valueAtStep } from '../problem/path.js'
-import { isLengthUnit, readTypedLength, type LengthUnit } from './read-length.js'
+import { checkTypedField } from './check-typed.js'
+import { readTypedLength, type LengthUnit } from './read-length.js'
 import { readTypedMoney } from './read-money.js'
 import type { TypedPiece } from './piece-candidate.js'
 import { readTypedPieces } from './read-pieces.js'
 import { readTypedPercent, readTypedQuantity } from './read-quantity.js'
 import { unreadable, type Typed } from './typed.js'
-import { isCurrencyCode } from './wire-money.js'
 
 /** What a field is for, and how its user writes. */
 export interface TypedField {
@@ -37,7 +35,8 @@ const MOST_OF_PIECES = 100_000
  * fraction. What two people would read differently is ambiguous and has both readings: `1,234` in English. Pieces are
  * a count and a length; where only the other order is plausible, as in `3307x3`, that one is read and is `swapped`.
  *
- * No text throws. Money in a currency that is not three capital letters throws a TypeError: the text is not to blame.
+ * No text throws. A field that is described wrongly throws a TypeError that names its part, such as `field.locale` for
+ * `en_AU`: the text is not to blame.
  *
  * @example
  * import { readTyped } from 'quotewright/input'
@@ -61,38 +60,20 @@ export function readTyped(
 ): Typed
 export function readTyped(text: string, field: TypedField): Typed<string | readonly TypedPiece[]>
 export function readTyped(text: string, field: TypedField): Typed<string | readonly TypedPiece[]> {
-  checkCurrency(field)
-  try {
-    const { kind, locale, currency = '', unit = 'mm' } = field
-    if (typeof text !== 'string' || typeof locale !== 'string' || !isLengthUnit(unit))
-      return unreadable('not_a_number')
-    if (text.length > (kind === 'pieces' ? MOST_OF_PIECES : MOST_CHARACTERS))
-      return unreadable('not_a_number')
-    switch (kind) {
-      case 'money':
-        return readTypedMoney(text, locale, currency)
-      case 'length':
-        return readTypedLength(text, locale, unit)
-      case 'percent':
-        return readTypedPercent(text, locale)
-      case 'pieces':
-        return readTypedPieces(text, locale, unit)
-      case 'quantity':
-        return readTypedQuantity(text, locale)
-      default:
-        return unreadable('not_a_number')
-    }
-  } catch {
-    // A field that throws when it is read.
+  checkTypedField(field)
+  const { kind, locale, currency = '', unit = 'mm' } = field
+  if (typeof text !== 'string' || text.length > (kind === 'pieces' ? MOST_OF_PIECES : MOST_CHARACTERS))
     return unreadable('not_a_number')
+  switch (kind) {
+    case 'money':
+      return readTypedMoney(text, locale, currency)
+    case 'length':
+      return readTypedLength(text, locale, unit)
+    case 'percent':
+      return readTypedPercent(text, locale)
+    case 'pieces':
+      return readTypedPieces(text, locale, unit)
+    case 'quantity':
+      return readTypedQuantity(text, locale)
   }
-}
-
-function checkCurrency(field: unknown): void {
-  const [kind, currency] = ['kind', 'currency'].map((name) =>
-    orElse(undefined, () => valueAtStep(field, name)),
-  )
-  const isLeftOut = currency === undefined || currency === '' // N2
-  if (kind === 'money' && !isLeftOut && !isCurrencyCode(currency))
-    throw new TypeError('field.currency must be three capital letters, such as AUD, or left out.')
 }

@@ -1,8 +1,9 @@
 import { problemAt } from '../problem/located-problem.js'
-import { orElse } from '../problem/or-else.js'
 import { valueAtStep } from '../problem/path.js'
 import { truncate } from '../problem/preview.js'
 import { problemOfText, type Problem } from '../problem/problem.js'
+import { isObject } from '../wire/object.js'
+import { checkTypedField, wrongHost } from './check-typed.js'
 import type { LengthUnit } from './read-length.js'
 import type { TypedField } from './read-typed.js'
 import { showMicros } from './show-money.js'
@@ -30,19 +31,21 @@ export interface TypedText extends TypedField {
  * assert.equal(problem?.message, 'discount “ten” cannot be read; type a percentage, such as 12.5%.')
  */
 export function typedProblem(typed: Typed<unknown>, at: TypedText): Problem | undefined {
-  return orElse<Problem | undefined>(undefined, () => {
-    if (typed.is !== 'unreadable' && typed.is !== 'ambiguous') return undefined
-    const given = valueAtStep(at, 'path')
-    const path = isFieldPath(given) ? given : []
-    if (typed.is === 'ambiguous') {
-      // A reading that is cut could be taken for another one.
-      const readings = typed.readings.map(({ meant }) => meant)
-      return problemOfText(problemAt('ambiguous_text', path, { readings, ...textIn(typed, at) }))
-    }
-    const kind = knownKind(at)
-    const details = { reason: typed.reason, kind, example: EXAMPLES[kind](at), ...textIn(typed, at) }
-    return problemOfText(problemAt('unreadable_text', path, details))
-  })
+  const is: unknown = isObject(typed) ? valueAtStep(typed, 'is') : undefined
+  if (is !== 'read' && is !== 'unreadable' && is !== 'ambiguous')
+    throw wrongHost('typed', 'be an answer of readTyped')
+  if (typed.is === 'read') return undefined
+  checkTypedField(at, 'at')
+  if (typeof at.text !== 'string') throw wrongHost('at.text', 'be the text that was typed')
+  const path = isFieldPath(at.path) ? at.path : []
+  if (typed.is === 'ambiguous') {
+    // A reading that is cut could be taken for another one.
+    const readings = typed.readings.map(({ meant }) => meant)
+    return problemOfText(problemAt('ambiguous_text', path, { readings, ...textIn(typed, at) }))
+  }
+  const { kind } = at
+  const details = { reason: typed.reason, kind, example: EXAMPLES[kind](at), ...textIn(typed, at) }
+  return problemOfText(problemAt('unreadable_text', path, details))
 }
 
 /** Whether these are the keys that lead to a value: at least one. */
@@ -78,11 +81,6 @@ const EXAMPLES: Readonly<Record<TypedField['kind'], (at: TypedText) => string>> 
   pieces: (at) => `4${at.text.includes('\t') ? '\t' : ' @ '}${lengthOf(at)}`,
 }
 
-/** A kind that there is not counts as a number, so that its problem has a sentence. */
-function knownKind({ kind }: TypedText): TypedField['kind'] {
-  return Object.keys(EXAMPLES).includes(kind) ? kind : 'quantity'
-}
-
 function lengthOf({ locale, unit = 'mm' }: TypedText): string {
-  return showDecimal(Object.hasOwn(LENGTHS, unit) ? LENGTHS[unit] : LENGTHS.mm, locale)
+  return showDecimal(LENGTHS[unit], locale)
 }

@@ -5,6 +5,7 @@
  */
 export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>> = {
   readTyped: [null, 'field'],
+  typedProblem: ['typed', 'at'],
   readForm: ['fields', 'texts', 'settings'],
   describeServiceProblem: [null, null],
   openApi: ['options'],

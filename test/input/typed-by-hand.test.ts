@@ -180,13 +180,10 @@ describe('lengths', () => {
     expect(millimetres(`1'005`, 'de-CH')).toBe('1005')
   })
 
-  test('a field in a unit that the wire does not have reads nothing', () => {
+  test('a field in a unit that the wire does not have throws', () => {
     for (const unit of ['yd', 'cm', 'feet', 'MM', 'constructor', null])
       for (const kind of ['length', 'pieces'] as const)
-        expect(readTyped("8'", { kind, locale: 'en', unit: unit as never })).toEqual({
-          is: 'unreadable',
-          reason: 'not_a_number',
-        })
+        expect(() => readTyped("8'", { kind, locale: 'en', unit: unit as never })).toThrow(/^field\.unit /)
   })
 })
 

@@ -256,11 +256,8 @@ describe('whatever is typed', () => {
   })
 })
 
-test('a text that was read is no problem, and neither is anything else', () => {
-  const at = { ...PRICE, text: '5' }
-  expect(typedProblem(readTyped('5', PRICE), at)).toBeUndefined()
-  for (const typed of [undefined, null, 5, {}, { is: 'other' }])
-    expect(typedProblem(typed as never, at)).toBeUndefined()
+test('a text that was read is no problem', () => {
+  expect(typedProblem(readTyped('5', PRICE), { ...PRICE, text: '5' })).toBeUndefined()
 })
 
 test('a problem by itself is at no field', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readForm, readTyped } from '../../src/input.js'
+import { readForm, readTyped, showMoney, typedProblem } from '../../src/input.js'
 
 const SETTINGS = { locale: 'en-AU', currency: 'AUD' }
 const RIGHT = { price: { path: ['price'], kind: 'money' } }
@@ -18,6 +18,60 @@ function blamed(call: () => unknown): unknown {
     return error.message.split(' ')[0]
   }
 }
+
+const FIELD = { kind: 'money', locale: 'de-DE', currency: 'EUR' }
+
+describe('a field by itself that is described wrongly', () => {
+  test.each([
+    ['a locale of another standard', { ...FIELD, locale: 'de_DE' }, 'locale'],
+    ['a locale of POSIX', { ...FIELD, locale: 'de_DE.UTF-8' }, 'locale'],
+    ['no letters as its locale', { ...FIELD, locale: '' }, 'locale'],
+    ['a sentence as its locale', { ...FIELD, locale: 'not a locale' }, 'locale'],
+    ['a list of locales', { ...FIELD, locale: ['de-DE'] }, 'locale'],
+    ['no locale', { ...FIELD, locale: undefined }, 'locale'],
+    ['a kind that there is not', { ...FIELD, kind: 'percentage' }, 'kind'],
+    ['no kind', { locale: 'de-DE' }, 'kind'],
+    ['a unit that there is not', { kind: 'length', locale: 'de-DE', unit: 'cm' }, 'unit'],
+    ['a misspelt unit', { kind: 'pieces', locale: 'de-DE', units: 'm' }, 'unit'],
+    ['a currency that is no code', { ...FIELD, currency: 'euro' }, 'currency'],
+    ['no field', null, ''],
+  ])('with %s throws and is named, whatever was typed', (_, field, part) => {
+    const nameIn = (whole: string): string => (part === '' ? whole : `${whole}.${part}`)
+    for (const text of ['€ 1.234', '1,234', 'ten', ''])
+      expect(blamed(() => readTyped(text, field as never))).toBe(nameIn('field'))
+    const unread = readTyped('ten', FIELD as never)
+    const at = field && { ...field, text: 'ten' }
+    expect(blamed(() => typedProblem(unread, at as never))).toBe(nameIn('at'))
+  })
+
+  test('a form with a locale of another standard throws', () => {
+    expect(blamed(() => read(RIGHT, { price: '1.234' }, { locale: 'de_DE', currency: 'EUR' }))).toBe(
+      'settings.locale',
+    )
+  })
+
+  test('a locale that `Intl` does not know counts as English, on every machine', () => {
+    for (const locale of ['german', 'xx', 'zz-ZZ', 'tlh']) {
+      expect(readTyped('1.5', { kind: 'quantity', locale })).toMatchObject({ is: 'read', value: '1.5' })
+      expect(showMoney({ amountMicros: '1234500000', currency: 'EUR' }, { locale })).toBe('€1,234.50')
+    }
+  })
+})
+
+describe('a problem of a text', () => {
+  test.each([
+    ['a misspelt text', { ...FIELD, txt: 'ten' }, 'at.text'],
+    ['no text', FIELD, 'at.text'],
+    ['nothing', undefined, 'at'],
+  ])('is not lost with %s', (_, at, name) => {
+    for (const text of ['ten', '1.2.3'])
+      expect(blamed(() => typedProblem(readTyped(text, FIELD as never), at as never))).toBe(name)
+  })
+
+  test.each([undefined, null, 5, {}, { is: 'other' }])('is not made of %j', (typed) => {
+    expect(blamed(() => typedProblem(typed as never, { ...FIELD, text: '5' } as never))).toBe('typed')
+  })
+})
 
 describe('a field that is described wrongly', () => {
   test.each([
