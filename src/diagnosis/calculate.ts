@@ -3,8 +3,9 @@ import { compare } from '../number/arithmetic.js'
 import { isZero, narrow, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import type { TaxRounding } from '../nouns/enums.js'
 import type { Choices, Ties } from '../policies/choices.js'
-import { DOUBLES, DOUBLES_TO_FIXED, EXACT, type Arithmetic } from './arithmetic.js'
-import { HUNDREDTH, sum, toCents, workedLine, type WorkedLine, type Working } from './calculate-line.js'
+import { ARITHMETICS, EXACT } from '../policies/arithmetic.js'
+import { HUNDREDTH, sum } from '../policies/line-amount.js'
+import { toCents, workedLine, type WorkedLine, type Working } from './calculate-line.js'
 import type { PlainAdjustment, PlainDocument } from './plain-document.js'
 import { amountsWithParts } from './spread.js'
 
@@ -16,12 +17,6 @@ export interface Figures {
   readonly total: Decimal
   /** Of quotes (T9). */
   readonly discountAmount: Decimal
-}
-
-const ARITHMETICS: Readonly<Record<Choices['numbers'], Arithmetic>> = {
-  exact: EXACT,
-  doubles: DOUBLES,
-  'doubles-to-fixed': DOUBLES_TO_FIXED,
 }
 
 /** Works out a document by these choices. */

@@ -4,7 +4,7 @@ import type { Problem } from '../problem/problem.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import type { Compared, Tried } from './search.js'
 import { firstDifference, pairs, singles, systems, tried } from './search.js'
-import { microsOf } from './arithmetic.js'
+import { microsOf } from '../policies/arithmetic.js'
 
 /** What may have made the figures of another system. Every index is that of an observation. */
 export interface Diagnosis {

@@ -1,7 +1,8 @@
 import type { TaxRounding } from '../nouns/enums.js'
-import { isUnknown, ONE, ZERO, type Decimal } from '../number/decimal.js'
+import { isUnknown, narrow, ZERO, type Decimal } from '../number/decimal.js'
 import { pricingMethodOf } from '../pricing/measurements.js'
-import { otherSizes, type LengthUnit } from '../rules/strategies.js'
+import { EXACT } from '../policies/arithmetic.js'
+import { soldOn, type Sold } from '../policies/line-amount.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
 import { readRequest, type DocumentKind } from '../wire/document.js'
@@ -26,7 +27,7 @@ export type PlainLine = { readonly isTaxFree: boolean } & (
       readonly unitPrice: UnitPrice
       /** A percentage. */
       readonly discount: Decimal
-      readonly factor: PlainQuantity | PlainPieces
+      readonly sold: Sold
     }
   /** A total that somebody says, or the sum of the totals of parts (L4, K2, F1). */
   | {
@@ -47,26 +48,6 @@ export type UnitPrice =
       readonly markup: Decimal
       readonly isPercentage: boolean
     }
-
-export interface PlainQuantity {
-  readonly type: 'quantity'
-  readonly quantity: Decimal
-}
-
-export interface PlainPieces {
-  readonly type: 'pieces'
-  readonly pieces: readonly PlainPiece[]
-  /** In the unit of the pieces; undefined where there is none (M4). */
-  readonly minimumMm: Decimal | undefined
-  readonly unit: LengthUnit
-}
-
-export interface PlainPiece {
-  readonly amount: Decimal
-  readonly length: Decimal
-  /** Its sizes besides the length. */
-  readonly others: readonly Decimal[]
-}
 
 export interface PlainAdjustment {
   readonly isDiscount: boolean
@@ -126,7 +107,8 @@ function pricedLineOf(
   if (pricing === undefined) return { type: 'note', isTaxFree: true }
   const { totalPrice, unitPrice, cost, markup, markupIsPercentage, discount = ZERO } = pricing
   const isTaxFree = pricing.isTaxFree === true
-  const isCustom = pricingMethodOf(pricing) === 'customFormula'
+  const method = pricingMethodOf(pricing)
+  const isCustom = method === 'customFormula'
   const price: UnitPrice =
     unitPrice === undefined && cost !== undefined && markup !== undefined
       ? { type: 'markup', cost: cost.amount, markup, isPercentage: markupIsPercentage !== false }
@@ -135,7 +117,7 @@ function pricedLineOf(
     type: 'priced',
     unitPrice: price,
     discount,
-    factor: factorOf(pricing, account),
+    sold: soldOn(pricing, method, minimumOf(method, account)),
     isTaxFree,
   }
   const isAsSent = isCustom || (kind === 'catalogue' && !account.derivationEnabled)
@@ -144,21 +126,18 @@ function pricedLineOf(
     : asPriced
 }
 
-function factorOf(pricing: ParsedLinePricing, account: ParsedAccount): PlainQuantity | PlainPieces {
-  const { measurements = [], quantity = ZERO } = pricing
-  const method = pricingMethodOf(pricing)
-  if (typeof method === 'string') return { type: 'quantity', quantity }
-  return {
-    type: 'pieces',
-    pieces: measurements.map(({ length = ZERO, amount = ONE, ...entry }) => ({
-      length,
-      amount,
-      others: otherSizes(method).map(({ size }) => entry[size] ?? ZERO),
-    })),
-    minimumMm: method.hasMinimum
-      ? (account.minimumLinealLengthMm ?? account.minimumFlashingLengthMm)
-      : undefined,
-    unit: method.length,
+/** M4: in the unit of the pieces. */
+function minimumOf(
+  method: ReturnType<typeof pricingMethodOf>,
+  { minimumLinealLengthMm, minimumFlashingLengthMm }: ParsedAccount,
+): Decimal | undefined {
+  const minimum = minimumLinealLengthMm ?? minimumFlashingLengthMm
+  if (minimum === undefined || typeof method === 'string' || !method.hasMinimum) return undefined
+  switch (method.length) {
+    case 'metres':
+      return EXACT.multiply(minimum, narrow(1, 3))
+    case 'feet':
+      return EXACT.quotient(minimum, narrow(3048, 1), 6, 'half-up')
   }
 }
 

@@ -1,4 +1,4 @@
-import { microsOf } from './arithmetic.js'
+import { microsOf } from '../policies/arithmetic.js'
 import type { Decimal } from '../number/decimal.js'
 import type { QuoteRequestInput } from '../wire/document.generated.js'
 import type { PricedMoney } from '../wire/money.generated.js'

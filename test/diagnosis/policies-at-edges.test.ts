@@ -1,6 +1,6 @@
 /** What policies make where they meet something else: exempt lines, notes, formulas, fine discounts. By hand. */
 import { describe, expect, test } from 'vitest'
-import { microsOf } from '../../src/diagnosis/arithmetic.js'
+import { microsOf } from '../../src/policies/arithmetic.js'
 import { figuresBy } from '../../src/diagnosis/calculate.js'
 import { plainDocumentOf } from '../../src/diagnosis/plain-document.js'
 import { candidateOf } from '../../src/diagnosis/search.js'

@@ -7,18 +7,15 @@ import {
   roundHalfUp,
   subtract,
 } from '../number/arithmetic.js'
-import { isZero, narrow, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
+import { decimalsOf, isZero, narrow, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import { decimalOfNumber, fitsMicros, plainText, writeMicros } from '../number/number-text.js'
+import { unitsOf } from '../number/reference.js'
 import type { MajorUnits } from '../number/units.js'
-import type { Ties } from '../policies/choices.js'
+import type { Choices, Ties } from './choices.js'
+import type { LineArithmetic } from './line-amount.js'
 
 /** The arithmetic of a system: its numbers, and how it rounds them. All figures of a document go through one. */
-export interface Arithmetic {
-  readonly add: (a: Decimal, b: Decimal) => Decimal
-  readonly subtract: (a: Decimal, b: Decimal) => Decimal
-  readonly multiply: (a: Decimal, b: Decimal) => Decimal
-  /** Rounds to so many decimals. */
-  readonly round: (value: Decimal, places: number, ties: Ties) => Decimal
+export interface Arithmetic extends LineArithmetic {
   /** The rounded quotient. */
   readonly quotient: (a: Decimal, b: Decimal, places: number, ties: Ties) => Decimal
 }
@@ -73,14 +70,15 @@ function roundedBy(
       return isRaised ? subtract(nearest, away) : nearest
     case 'rounded-up':
       return isRaised ? nearest : add(nearest, away)
+    case 'up-towards-positive':
+      return isAbove ? nearest : add(nearest, step)
   }
 }
 
 const TWO = narrow(2, 0)
 
 function isOdd(number: Decimal, places: number): boolean {
-  const steps = plainText(multiply(number, narrow(10 ** places, 0)))
-  return Number(steps.at(-1)) % 2 === 1
+  return unitsOf(number, places) % 2n !== 0n
 }
 
 /** Binary doubles, as a program without a money type computes: every operation rounds to the nearest double. */
@@ -108,6 +106,17 @@ export const DOUBLES: Arithmetic = doubles((value, places) => Math.round(value *
 
 /** `Number(x.toFixed(2))`. */
 export const DOUBLES_TO_FIXED: Arithmetic = doubles((value, places) => Number(value.toFixed(places)))
+
+export const ARITHMETICS: Readonly<Record<Choices['numbers'], Arithmetic>> = {
+  exact: EXACT,
+  doubles: DOUBLES,
+  'doubles-to-fixed': DOUBLES_TO_FIXED,
+}
+
+/** The decimals that a system shows of a figure which it has not rounded: those that were shown, at least the cents. */
+export function placesShown(shown: Decimal): number {
+  return Math.max(2, decimalsOf(shown))
+}
 
 /** An amount as it is shown: what is not rounded at all, to six decimals. */
 export function microsOf(amount: Decimal): string {
