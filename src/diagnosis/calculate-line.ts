@@ -1,30 +1,37 @@
 /** The total of a line by any choices (L3, L8, M3 by ours). */
-import { compare } from '../number/arithmetic.js'
-import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
-import type { Arithmetic } from '../policies/arithmetic.js'
+import { compare, larger } from '../number/arithmetic.js'
+import { isZero, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
+import { ARITHMETICS, type Arithmetic } from '../policies/arithmetic.js'
 import type { Choices } from '../policies/choices.js'
-import {
-  amountOfLine,
-  factorOf,
-  fractionsOf,
-  HUNDREDTH,
-  priceBy,
-  PRICES,
-  sum,
-  type LineAmount,
-} from '../policies/line-amount.js'
-import type { PlainLine, UnitPrice } from './plain-document.js'
+import { amountOfLine, type LineArithmetic, type LineWay } from '../policies/line-amount.js'
+import { wayOf } from '../policies/way-of.js'
+import type { PlainLine, PlainPiece, PlainSold, UnitPrice } from './plain-document.js'
 
 /** An arithmetic with the choices it serves. */
 export interface Working {
   readonly calculate: Arithmetic
   readonly choices: Choices
+  /** The same for lines. */
+  readonly ofLines: LineArithmetic
+  readonly way: LineWay
+}
+
+export function workingBy(choices: Choices): Working {
+  const calculate = ARITHMETICS[choices.numbers]
+  const round: LineArithmetic['round'] = (value, places) => calculate.round(value, places, choices.ties)
+  return { calculate, choices, ofLines: { ...calculate, round }, way: wayOf(choices) }
+}
+
+export function sum({ add }: Pick<Arithmetic, 'add'>, values: readonly Decimal[]): Decimal {
+  return values.reduce<Decimal>((all, value) => add(all, value), ZERO)
 }
 
 /** To the cent, as amounts are rounded. */
-export function toCents({ calculate, choices }: Working, value: Decimal): Decimal {
-  return calculate.round(value, 2, choices.ties)
+export function toCents({ ofLines }: Working, value: Decimal): Decimal {
+  return ofLines.round(value, 2)
 }
+
+export const HUNDREDTH = narrow(1, 2)
 
 /** What a line comes to. */
 export interface WorkedLine {
@@ -40,11 +47,11 @@ export interface WorkedLine {
 
 export function workedLine(working: Working, line: PlainLine, rate: Decimal): WorkedLine {
   const nothing = { line, total: ZERO, discount: ZERO, includedTax: ZERO, factor: ONE, price: ZERO }
-  const { calculate } = working
+  const { calculate, ofLines } = working
   if (line.type === 'note') return nothing
   if (line.type === 'summed') {
     const total = sum(
-      calculate,
+      ofLines,
       line.amounts.map((amount) => calculate.round(amount, 2, 'half-up')), // L14: as they were sent
     )
     const asPriced = line.asPriced && workedLine(working, line.asPriced, ZERO)
@@ -58,28 +65,34 @@ type PricedLine = Extract<PlainLine, { readonly type: 'priced' }>
 
 /** L3, by any of the choices. */
 function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): WorkedLine {
-  const { calculate, choices } = working
-  const factor = factorOf(working, line.sold)
+  const { calculate, choices, ofLines, way } = working
   const sent = unitPriceOf(working, line.unitPrice)
   const isInclusive = choices.tax === 'inclusive' && !line.isTaxFree
+  const withTax = calculate.add(ONE, rate)
   // Inclusive prices: the price is held with its tax, to the cent, and the net amount is worked out again.
-  const price = isInclusive ? toCents(working, calculate.multiply(sent, calculate.add(ONE, rate))) : sent
-  const figures = { price, factor, ...fractionsOf(calculate, line.discount) }
-  const amount = amountOfLine(working, figures, line.sold)
-  const gross = roundedAmount(working, amount, factor)
-  const isDiscounted = choices.discount !== 'left-out' && !isZero(line.discount)
-  const before = isDiscounted ? unlessUnrounded(working, calculate.multiply(price, factor)) : gross
-  if (!isInclusive)
+  const unitPrice = isInclusive ? toCents(working, calculate.multiply(sent, withTax)) : sent
+  const discount = calculate.multiply(line.discount, HUNDREDTH)
+  const rest = calculate.subtract(ONE, discount)
+  const figures = { unitPrice, discount, rest, ...soldBy(working, line.sold) }
+  const { exact, factor } = amountOfLine(ofLines, way, figures)
+  const isDiscounted = way.discount !== 'none' && !isZero(discount)
+  // Pieces in cents are cents already, and what another choice has rounded is not divided.
+  const isOfPieces = way.pieces !== undefined && figures.pieces !== undefined
+  const isRounded = way.price !== undefined || (isDiscounted && (way.amount ?? way.discount) !== undefined)
+  const gross = isOfPieces ? exact : roundedAmount(working, exact, isRounded ? ZERO : factor)
+  const before = isDiscounted ? unlessUnrounded(working, calculate.multiply(unitPrice, factor)) : gross
+  if (!isInclusive) {
+    const price = isDiscounted ? calculate.multiply(unitPrice, rest) : unitPrice
     return {
       line,
       total: gross,
       discount: calculate.subtract(before, gross),
       includedTax: ZERO,
       factor,
-      price: amount.unit,
+      price: rounded(working, price, way.price),
     }
-  const net = (value: Decimal): Decimal =>
-    calculate.quotient(value, calculate.add(ONE, rate), 2, choices.ties)
+  }
+  const net = (value: Decimal): Decimal => calculate.quotient(value, withTax, 2, choices.ties)
   const total = net(gross)
   return {
     line,
@@ -87,18 +100,26 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
     discount: calculate.subtract(net(before), total),
     includedTax: calculate.subtract(gross, total),
     factor,
-    price,
+    price: unitPrice,
   }
 }
 
-function roundedAmount(working: Working, { exact, whole, pieces }: LineAmount, factor: Decimal): Decimal {
-  if (pieces !== undefined) return exact
-  const amount = unlessUnrounded(working, exact)
+/** M3, in the numbers of the system. */
+function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: PlainSold) {
+  const measure = ({ length, others }: PlainPiece, least: Decimal | undefined): Decimal =>
+    others.reduce(ofLines.multiply, least === undefined ? length : larger(length, least))
+  if (choices.measure !== 'minimum-on-total' || pieces === undefined || minimum === undefined)
+    return { quantity, pieces, minimum, measure }
+  const sizes = pieces.map((piece) => ofLines.multiply(piece.amount, measure(piece, undefined)))
+  return { quantity: larger(sum(ofLines, sizes), minimum), pieces: undefined, minimum, measure }
+}
+
+/** @param divisor the quantity of a product, which is divided by it and multiplied again where the choice says so */
+function roundedAmount(working: Working, exact: Decimal, divisor: Decimal): Decimal {
   const { calculate, choices } = working
-  const isProduct = whole === undefined && PRICES[choices.price].discounted === undefined
-  if (choices.lines !== 'by-unit' || !isProduct || isZero(factor)) return amount
-  // The total divided by the quantity, to the cent, and multiplied again.
-  return toCents(working, calculate.multiply(calculate.quotient(amount, factor, 2, choices.ties), factor))
+  const amount = unlessUnrounded(working, exact)
+  if (choices.lines !== 'by-unit' || isZero(divisor)) return amount
+  return toCents(working, calculate.multiply(calculate.quotient(amount, divisor, 2, choices.ties), divisor))
 }
 
 function unlessUnrounded(working: Working, value: Decimal): Decimal {
@@ -117,12 +138,16 @@ function unlessUnrounded(working: Working, value: Decimal): Decimal {
 
 /** L1, L8. */
 function unitPriceOf(working: Working, price: UnitPrice): Decimal {
-  const { calculate } = working
-  const rounded = (value: Decimal): Decimal => calculate.round(value, 4, 'half-up')
-  if (price.type === 'sent') return priceBy(working, rounded(price.amount))
-  const cost = rounded(price.cost)
+  const { calculate, way } = working
+  const ofL1 = (value: Decimal): Decimal => calculate.round(value, 4, 'half-up')
+  if (price.type === 'sent') return rounded(working, ofL1(price.amount), way.unitPrice)
+  const cost = ofL1(price.cost)
   const made = price.isPercentage
     ? calculate.multiply(cost, calculate.add(ONE, calculate.multiply(price.markup, HUNDREDTH)))
     : calculate.add(cost, price.markup)
-  return priceBy(working, rounded(made))
+  return rounded(working, ofL1(made), way.unitPrice)
+}
+
+function rounded({ ofLines }: Working, value: Decimal, places: number | undefined): Decimal {
+  return places === undefined ? value : ofLines.round(value, places)
 }

@@ -3,9 +3,16 @@ import { compare } from '../number/arithmetic.js'
 import { isZero, narrow, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import type { TaxRounding } from '../nouns/enums.js'
 import type { Choices, Ties } from '../policies/choices.js'
-import { ARITHMETICS, EXACT } from '../policies/arithmetic.js'
-import { HUNDREDTH, sum } from '../policies/line-amount.js'
-import { toCents, workedLine, type WorkedLine, type Working } from './calculate-line.js'
+import { EXACT } from '../policies/arithmetic.js'
+import {
+  HUNDREDTH,
+  sum,
+  toCents,
+  workedLine,
+  workingBy,
+  type WorkedLine,
+  type Working,
+} from './calculate-line.js'
 import type { PlainAdjustment, PlainDocument } from './plain-document.js'
 import { amountsWithParts } from './spread.js'
 
@@ -21,7 +28,7 @@ export interface Figures {
 
 /** Works out a document by these choices. */
 export function figuresBy(choices: Choices, document: PlainDocument): Figures {
-  const working = { calculate: ARITHMETICS[choices.numbers], choices }
+  const working = workingBy(choices)
   const { calculate } = working
   const rate = document.taxRate ?? ZERO
   const lines = document.lines.map((line) => workedLine(working, line, rate))

@@ -1,8 +1,8 @@
 import type { TaxRounding } from '../nouns/enums.js'
-import { isUnknown, narrow, ZERO, type Decimal } from '../number/decimal.js'
+import { isUnknown, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { pricingMethodOf } from '../pricing/measurements.js'
 import { EXACT } from '../policies/arithmetic.js'
-import { soldOn, type Sold } from '../policies/line-amount.js'
+import { otherSizes, type LengthUnit } from '../rules/strategies.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
 import { readRequest, type DocumentKind } from '../wire/document.js'
@@ -27,7 +27,7 @@ export type PlainLine = { readonly isTaxFree: boolean } & (
       readonly unitPrice: UnitPrice
       /** A percentage. */
       readonly discount: Decimal
-      readonly sold: Sold
+      readonly sold: PlainSold
     }
   /** A total that somebody says, or the sum of the totals of parts (L4, K2, F1). */
   | {
@@ -48,6 +48,21 @@ export type UnitPrice =
       readonly markup: Decimal
       readonly isPercentage: boolean
     }
+
+/** A quantity, or pieces. */
+export interface PlainSold {
+  readonly quantity: Decimal
+  readonly pieces: readonly PlainPiece[] | undefined
+  /** In the unit of the pieces; undefined where there is none (M4). */
+  readonly minimum: Decimal | undefined
+}
+
+export interface PlainPiece {
+  readonly amount: Decimal
+  readonly length: Decimal
+  /** Its sizes besides the length. */
+  readonly others: readonly Decimal[]
+}
 
 export interface PlainAdjustment {
   readonly isDiscount: boolean
@@ -107,8 +122,7 @@ function pricedLineOf(
   if (pricing === undefined) return { type: 'note', isTaxFree: true }
   const { totalPrice, unitPrice, cost, markup, markupIsPercentage, discount = ZERO } = pricing
   const isTaxFree = pricing.isTaxFree === true
-  const method = pricingMethodOf(pricing)
-  const isCustom = method === 'customFormula'
+  const isCustom = pricingMethodOf(pricing) === 'customFormula'
   const price: UnitPrice =
     unitPrice === undefined && cost !== undefined && markup !== undefined
       ? { type: 'markup', cost: cost.amount, markup, isPercentage: markupIsPercentage !== false }
@@ -117,7 +131,7 @@ function pricedLineOf(
     type: 'priced',
     unitPrice: price,
     discount,
-    sold: soldOn(pricing, method, minimumOf(method, account)),
+    sold: soldOn(pricing, account),
     isTaxFree,
   }
   const isAsSent = isCustom || (kind === 'catalogue' && !account.derivationEnabled)
@@ -126,14 +140,26 @@ function pricedLineOf(
     : asPriced
 }
 
-/** M4: in the unit of the pieces. */
-function minimumOf(
-  method: ReturnType<typeof pricingMethodOf>,
+function soldOn(pricing: ParsedLinePricing, account: ParsedAccount): PlainSold {
+  const { measurements = [], quantity = ZERO } = pricing
+  const method = pricingMethodOf(pricing)
+  if (typeof method === 'string') return { quantity, pieces: undefined, minimum: undefined }
+  const pieces = measurements.map(({ length = ZERO, amount = ONE, ...entry }) => ({
+    length,
+    amount,
+    others: otherSizes(method).map(({ size }) => entry[size] ?? ZERO),
+  }))
+  return { quantity, pieces, minimum: method.hasMinimum ? minimumIn(method.length, account) : undefined }
+}
+
+/** M4. */
+function minimumIn(
+  unit: LengthUnit,
   { minimumLinealLengthMm, minimumFlashingLengthMm }: ParsedAccount,
 ): Decimal | undefined {
   const minimum = minimumLinealLengthMm ?? minimumFlashingLengthMm
-  if (minimum === undefined || typeof method === 'string' || !method.hasMinimum) return undefined
-  switch (method.length) {
+  if (minimum === undefined) return undefined
+  switch (unit) {
     case 'metres':
       return EXACT.multiply(minimum, narrow(1, 3))
     case 'feet':

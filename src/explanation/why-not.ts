@@ -5,13 +5,19 @@ import { evaluateAll, evaluateNode, isSource, type Evaluated } from './evaluate.
 import { compareExact, exactOf, NOTHING, roundedTo, textOfExact, type Exact } from './exact.js'
 import { idOf } from './figure-of.js'
 import { nodesBelow, type Node } from './graph.js'
-import { OTHER_ROUNDINGS, type OtherRounding } from './other-roundings.js'
+import {
+  figureBy,
+  isEverywhere,
+  OTHER_ROUNDINGS,
+  type FigurePolicyId,
+  type OtherRounding,
+} from './other-roundings.js'
 import { ownValue } from './safe-reading.js'
 
 /** A policy by which a figure has the other value. */
 export interface OtherPath {
   /** The id of the policy, a stable word: `half-even`. */
-  readonly policy: string
+  readonly policy: FigurePolicyId
   /** The id of the first figure that has another value by this policy. */
   readonly figure: string
   /** The number of the rule that makes that figure. */
@@ -75,11 +81,12 @@ function policyValue(
     value: valueOf(index),
     unit: nodes[index]?.figure.unit ?? 'quantity',
   }))
-  return policy.evaluate(figure, values)
+  return figureBy(policy.way, figure, values)
 }
 
 function everywhere(whole: PolicyWorkings, other: Exact): readonly OtherPath[] {
-  return pathIn(whole, () => true, whole.seeds, 'everywhere', other)
+  const isIn = (index: number): boolean => isEverywhere(whole.policy.way, (whole.nodes[index] as Node).figure)
+  return pathIn(whole, isIn, whole.seeds.filter(isIn), 'everywhere', other)
 }
 
 /** The policy only for figures of one name: tax that is rounded half even while lines are not. */

@@ -12,12 +12,19 @@ import { decimalOfNumber, fitsMicros, plainText, writeMicros } from '../number/n
 import { unitsOf } from '../number/reference.js'
 import type { MajorUnits } from '../number/units.js'
 import type { Choices, Ties } from './choices.js'
-import type { LineArithmetic } from './line-amount.js'
+
+/** How a number is rounded to its last place: as amounts are, or always towards the next place above. */
+export type RoundingRule = Ties | 'up-towards-positive'
 
 /** The arithmetic of a system: its numbers, and how it rounds them. All figures of a document go through one. */
-export interface Arithmetic extends LineArithmetic {
+export interface Arithmetic {
+  readonly add: (a: Decimal, b: Decimal) => Decimal
+  readonly subtract: (a: Decimal, b: Decimal) => Decimal
+  readonly multiply: (a: Decimal, b: Decimal) => Decimal
+  /** Rounds to so many decimals. */
+  readonly round: (value: Decimal, places: number, ties: RoundingRule) => Decimal
   /** The rounded quotient. */
-  readonly quotient: (a: Decimal, b: Decimal, places: number, ties: Ties) => Decimal
+  readonly quotient: (a: Decimal, b: Decimal, places: number, ties: RoundingRule) => Decimal
 }
 
 /** Exact decimals, rounded where a policy says so. */
@@ -43,7 +50,7 @@ export const EXACT: Arithmetic = {
  * @param excess the rounded number less the exact one, times the scale
  */
 function roundedBy(
-  ties: Exclude<Ties, 'half-up'>,
+  ties: Exclude<RoundingRule, 'half-up'>,
   nearest: Decimal,
   excess: Decimal,
   scale: Decimal,

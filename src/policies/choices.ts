@@ -1,13 +1,5 @@
 /** How amounts are rounded to their last place. */
-export type Ties =
-  | 'half-up'
-  | 'half-even'
-  | 'half-down'
-  | 'towards-positive'
-  | 'truncated'
-  | 'rounded-up'
-  /** Whatever the part of a cent, to the next cent above. */
-  | 'up-towards-positive'
+export type Ties = 'half-up' | 'half-even' | 'half-down' | 'towards-positive' | 'truncated' | 'rounded-up'
 
 /**
  * How a system works out a document: one choice on each of these axes. The axes are independent, so any choices may come
@@ -23,24 +15,12 @@ export interface Choices {
   /** What is rounded of a unit price before it is multiplied. */
   readonly price: 'four-decimals' | 'to-cents' | 'discounted-to-four-decimals' | 'discounted-to-cents'
   /** How the discount of a line is taken: in the product, of a rounded amount, or rounded with the amount or without it. */
-  readonly discount:
-    | 'in-product'
-    | 'of-rounded-amount'
-    | 'rounded-alone'
-    | 'rounded-of-exact'
-    | 'rounded-of-rounded'
-    | 'left-out'
+  readonly discount: 'in-product' | 'of-rounded-amount' | 'rounded-alone' | 'rounded-of-exact' | 'left-out'
   /** Where the product of a line is rounded: once, first to three decimals, not at all, or so that it is so many equal units. */
   readonly lines: 'once' | 'in-two-steps' | 'not-rounded' | 'by-unit'
-  /** How the measure of a line is worked out (M3). A quantity is no measure: one choice alone rounds it too. */
+  /** How the measure of a line comes about (M3). */
   readonly measure:
-    | 'exact'
-    | 'to-hundredths'
-    | 'to-tenths'
-    | 'factor-to-hundredths'
-    | 'pieces-to-cents'
-    | 'minimum-left-out'
-    | 'minimum-on-total'
+    'exact' | 'to-hundredths' | 'to-tenths' | 'pieces-to-cents' | 'minimum-left-out' | 'minimum-on-total'
   /** What tax is computed from. `account` is the account's own setting (T4). */
   readonly tax: 'account' | 'document' | 'line' | 'unit' | 'halves' | 'inclusive'
   /** What is taxed (T3, T4). */

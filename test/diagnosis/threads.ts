@@ -4,6 +4,7 @@
  */
 import type { AccountInput, QuoteRequestInput } from '../../src/index.js'
 import type { ObservedFigures } from '../../src/diagnosis/observation.js'
+import type { PolicyId } from '../../src/diagnose.js'
 
 /** A report, as documents of ours. */
 export interface Thread {
@@ -15,7 +16,7 @@ export interface Thread {
   readonly account: AccountInput
   readonly documents: readonly ThreadDocument[]
   /** Each makes all of what was shown, and so has to be among the explanations. */
-  readonly policies: readonly string[]
+  readonly policies: readonly PolicyId[]
 }
 
 export interface ThreadDocument {

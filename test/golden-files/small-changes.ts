@@ -11,6 +11,7 @@ import { settingsThenAndNow } from '../../src/golden/settings-difference.js'
 import { writeMicros } from '../../src/number/number-text.js'
 import type { AccountInput, ParsedAccount } from '../../src/wire/account.generated.js'
 import type { DocumentKind } from '../../src/wire/document.js'
+import type { PolicyId } from '../../src/diagnose.js'
 
 export const RECORDING: Recording = { lookUps: NO_LOOK_UPS, isFull: false }
 
@@ -54,7 +55,7 @@ export function settingsOf(account: AccountInput): ParsedAccount {
 export function recordBy(
   request: unknown,
   account: AccountInput,
-  policies: readonly string[] = [],
+  policies: readonly PolicyId[] = [],
   kind: DocumentKind = 'quote',
 ): GoldenRecord {
   const settings = settingsOf(account)
@@ -77,9 +78,9 @@ export interface ThenAndNow {
   readonly now: AccountInput
   readonly then?: AccountInput
   /** The policies of the recording. */
-  readonly recordedBy?: readonly string[]
+  readonly recordedBy?: readonly PolicyId[]
   /** The policies of now. */
-  readonly currentBy?: readonly string[]
+  readonly currentBy?: readonly PolicyId[]
   readonly kind?: DocumentKind
 }
 
@@ -98,7 +99,7 @@ export function changeOf(
 /** A cause of settings and policies of the recording, unless the side is another. */
 export const knownCause = (
   settings: readonly SettingDifference[],
-  policies: readonly string[] = [],
+  policies: readonly PolicyId[] = [],
   side: KnownCause['side'] = 'recorded',
 ): KnownCause => ({ settings, policies, side })
 

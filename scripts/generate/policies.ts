@@ -1,0 +1,44 @@
+import { OUR_CHOICES } from '../../src/policies/choices.js'
+import type { LineWay } from '../../src/policies/line-amount.js'
+import { POLICY_RECORDS, type PolicyId } from '../../src/policies/policies.js'
+import { figureWayOf, wayOf } from '../../src/policies/way-of.js'
+import { generatedFrom, type GeneratedFile } from './generated-file.js'
+
+const SOURCE = 'src/policies/policies.ts'
+const IDS = Object.keys(POLICY_RECORDS) as PolicyId[]
+
+/** The policies that the message about a refused total names (L7), with their words. */
+export const POLICIES_IN_MESSAGES = Object.fromEntries(
+  IDS.flatMap((id) => {
+    const { words, isInMessages } = POLICY_RECORDS[id]
+    const [english, german] = words
+    return isInMessages ? [[id, { english, german }] as const] : []
+  }),
+)
+
+/** The ways of policies without their words, so that no bundle that prices or explains holds these. */
+export function waysOfPolicies(): readonly GeneratedFile[] {
+  const table = (wayOfPolicy: (id: PolicyId) => LineWay | undefined): string =>
+    JSON.stringify(Object.fromEntries(IDS.map((id) => [id, wayOfPolicy(id)])))
+  return [
+    {
+      path: 'src/policies/ways-of-policies.generated.ts',
+      text: `${generatedFrom(SOURCE)}
+import type { LineWay } from './line-amount.js'
+import type { FigureWay } from './way-of.js'
+
+/** The policies that the message about a refused total names (L7). */
+export const LINE_POLICIES = ${table((id) => {
+        const { isInMessages, choices } = POLICY_RECORDS[id]
+        return isInMessages ? wayOf({ ...OUR_CHOICES, ...choices }) : undefined
+      })} satisfies Readonly<Record<string, LineWay>>
+
+/** The policies that say how single figures are worked out. */
+export const FIGURE_POLICIES = ${table((id) => figureWayOf(POLICY_RECORDS[id].choices))} satisfies Readonly<Record<string, FigureWay>>
+
+/** A policy that a refused total may come from: the name in the details of \`total_price_mismatch\`. */
+export type LinePolicy = keyof typeof LINE_POLICIES
+`,
+    },
+  ]
+}
