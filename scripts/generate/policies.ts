@@ -1,7 +1,7 @@
 import { OUR_CHOICES } from '../../src/policies/choices.js'
-import type { LineWay } from '../../src/policies/line-amount.js'
+import type { LineRoundings } from '../../src/policies/line-amount.js'
 import { POLICY_RECORDS, type PolicyId } from '../../src/policies/policies.js'
-import { figureWayOf, wayOf } from '../../src/policies/way-of.js'
+import { figureRoundingsOf, roundingsOf } from '../../src/policies/roundings-of.js'
 import { generatedFrom, type GeneratedFile } from './generated-file.js'
 
 const SOURCE = 'src/policies/policies.ts'
@@ -16,25 +16,25 @@ export const POLICIES_IN_MESSAGES = Object.fromEntries(
   }),
 )
 
-/** The ways of policies without their words, so that no bundle that prices or explains holds these. */
-export function waysOfPolicies(): readonly GeneratedFile[] {
-  const table = (wayOfPolicy: (id: PolicyId) => LineWay | undefined): string =>
-    JSON.stringify(Object.fromEntries(IDS.map((id) => [id, wayOfPolicy(id)])))
+/** The roundings of policies without their words, so that no bundle that prices or explains holds these. */
+export function roundingsOfPolicies(): readonly GeneratedFile[] {
+  const table = (roundingsOfPolicy: (id: PolicyId) => LineRoundings | undefined): string =>
+    JSON.stringify(Object.fromEntries(IDS.map((id) => [id, roundingsOfPolicy(id)])))
   return [
     {
-      path: 'src/policies/ways-of-policies.generated.ts',
+      path: 'src/policies/roundings-of-policies.generated.ts',
       text: `${generatedFrom(SOURCE)}
-import type { LineWay } from './line-amount.js'
-import type { FigureWay } from './way-of.js'
+import type { LineRoundings } from './line-amount.js'
+import type { FigureRoundings } from './roundings-of.js'
 
 /** The policies that the message about a refused total names (L7). */
 export const LINE_POLICIES = ${table((id) => {
         const { isInMessages, choices } = POLICY_RECORDS[id]
-        return isInMessages ? wayOf({ ...OUR_CHOICES, ...choices }) : undefined
-      })} satisfies Readonly<Record<string, LineWay>>
+        return isInMessages ? roundingsOf({ ...OUR_CHOICES, ...choices }) : undefined
+      })} satisfies Readonly<Record<string, LineRoundings>>
 
 /** The policies that say how single figures are worked out. */
-export const FIGURE_POLICIES = ${table((id) => figureWayOf(POLICY_RECORDS[id].choices))} satisfies Readonly<Record<string, FigureWay>>
+export const FIGURE_POLICIES = ${table((id) => figureRoundingsOf(POLICY_RECORDS[id].choices))} satisfies Readonly<Record<string, FigureRoundings>>
 
 /** A policy that a refused total may come from: the name in the details of \`total_price_mismatch\`. */
 export type LinePolicy = keyof typeof LINE_POLICIES

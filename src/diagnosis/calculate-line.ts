@@ -3,8 +3,8 @@ import { compare, larger } from '../number/arithmetic.js'
 import { isZero, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { ARITHMETICS, type Arithmetic } from '../policies/arithmetic.js'
 import type { Choices } from '../policies/choices.js'
-import { amountOfLine, type LineArithmetic, type LineWay } from '../policies/line-amount.js'
-import { wayOf } from '../policies/way-of.js'
+import { amountOfLine, type LineArithmetic, type LineRoundings } from '../policies/line-amount.js'
+import { roundingsOf } from '../policies/roundings-of.js'
 import type { PlainLine, PlainPiece, PlainSold, UnitPrice } from './plain-document.js'
 
 /** An arithmetic with the choices it serves. */
@@ -13,13 +13,13 @@ export interface Working {
   readonly choices: Choices
   /** The same for lines. */
   readonly ofLines: LineArithmetic
-  readonly way: LineWay
+  readonly roundings: LineRoundings
 }
 
 export function workingBy(choices: Choices): Working {
   const calculate = ARITHMETICS[choices.numbers]
   const round: LineArithmetic['round'] = (value, places) => calculate.round(value, places, choices.ties)
-  return { calculate, choices, ofLines: { ...calculate, round }, way: wayOf(choices) }
+  return { calculate, choices, ofLines: { ...calculate, round }, roundings: roundingsOf(choices) }
 }
 
 export function sum({ add }: Pick<Arithmetic, 'add'>, values: readonly Decimal[]): Decimal {
@@ -65,7 +65,7 @@ type PricedLine = Extract<PlainLine, { readonly type: 'priced' }>
 
 /** L3, by any of the choices. */
 function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): WorkedLine {
-  const { calculate, choices, ofLines, way } = working
+  const { calculate, choices, ofLines, roundings } = working
   const sent = unitPriceOf(working, line.unitPrice)
   const isInclusive = choices.tax === 'inclusive' && !line.isTaxFree
   const withTax = calculate.add(ONE, rate)
@@ -74,11 +74,12 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   const discount = calculate.multiply(line.discount, HUNDREDTH)
   const rest = calculate.subtract(ONE, discount)
   const figures = { unitPrice, discount, rest, ...soldBy(working, line.sold) }
-  const { exact, factor } = amountOfLine(ofLines, way, figures)
-  const isDiscounted = way.discount !== 'none' && !isZero(discount)
+  const { exact, factor } = amountOfLine(ofLines, roundings, figures)
+  const isDiscounted = roundings.discount !== 'none' && !isZero(discount)
   // Pieces in cents are cents already, and what another choice has rounded is not divided.
-  const isOfPieces = way.pieces !== undefined && figures.pieces !== undefined
-  const isRounded = way.price !== undefined || (isDiscounted && (way.amount ?? way.discount) !== undefined)
+  const isOfPieces = roundings.pieces !== undefined && figures.pieces !== undefined
+  const isRounded =
+    roundings.price !== undefined || (isDiscounted && (roundings.amount ?? roundings.discount) !== undefined)
   const gross = isOfPieces ? exact : roundedAmount(working, exact, isRounded ? ZERO : factor)
   const before = isDiscounted ? unlessUnrounded(working, calculate.multiply(unitPrice, factor)) : gross
   if (!isInclusive) {
@@ -89,7 +90,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
       discount: calculate.subtract(before, gross),
       includedTax: ZERO,
       factor,
-      price: rounded(working, price, way.price),
+      price: rounded(working, price, roundings.price),
     }
   }
   const net = (value: Decimal): Decimal => calculate.quotient(value, withTax, 2, choices.ties)
@@ -138,14 +139,14 @@ function unlessUnrounded(working: Working, value: Decimal): Decimal {
 
 /** L1, L8. */
 function unitPriceOf(working: Working, price: UnitPrice): Decimal {
-  const { calculate, way } = working
+  const { calculate, roundings } = working
   const ofL1 = (value: Decimal): Decimal => calculate.round(value, 4, 'half-up')
-  if (price.type === 'sent') return rounded(working, ofL1(price.amount), way.unitPrice)
+  if (price.type === 'sent') return rounded(working, ofL1(price.amount), roundings.unitPrice)
   const cost = ofL1(price.cost)
   const made = price.isPercentage
     ? calculate.multiply(cost, calculate.add(ONE, calculate.multiply(price.markup, HUNDREDTH)))
     : calculate.add(cost, price.markup)
-  return rounded(working, ofL1(made), way.unitPrice)
+  return rounded(working, ofL1(made), roundings.unitPrice)
 }
 
 function rounded({ ofLines }: Working, value: Decimal, places: number | undefined): Decimal {

@@ -1,8 +1,8 @@
 import { ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { ARITHMETICS } from '../policies/arithmetic.js'
 import { amountOfLine, type Places } from '../policies/line-amount.js'
-import type { FigureWay } from '../policies/way-of.js'
-import { FIGURE_POLICIES } from '../policies/ways-of-policies.generated.js'
+import type { FigureRoundings } from '../policies/roundings-of.js'
+import { FIGURE_POLICIES } from '../policies/roundings-of-policies.generated.js'
 import { UNIT_SIGNS } from '../rules/strategies.js'
 import { evaluateOperation } from './evaluate.js'
 import { exactOfDouble, isNothing, roundedTo, textOfExact, type Exact } from './exact.js'
@@ -14,53 +14,58 @@ export interface Operand {
   readonly unit: Figure['unit']
 }
 
-interface Way extends FigureWay {
+interface OwnRoundings extends FigureRoundings {
   /** The decimals of a quantity, which is no measure. */
   readonly quantity?: Places
   /** Whether the discount is a part of the amount as it is rounded. */
   readonly isPartOfRounded?: boolean
 }
 
-/** Ways of single figures that `diagnose` does not try on documents. */
+/** Policies of single figures that `diagnose` does not try on documents. */
 const OF_FIGURES_ALONE = {
   'rounded-up': { ties: 'rounded-up' },
   'up-towards-positive': { ties: 'up-towards-positive' },
   'factors-rounded-first': { unitPrice: 2, measure: 2, quantity: 2 },
   'rounded-discount-of-rounded-amount': { amount: 2, discount: 2, isPartOfRounded: true },
-} as const satisfies Readonly<Record<string, Way>>
+} as const satisfies Readonly<Record<string, OwnRoundings>>
 
 /** The id of a policy by which `whyNot` computes figures: that of the policy of `diagnose` where there is one. */
 export type FigurePolicyId = keyof typeof FIGURE_POLICIES | keyof typeof OF_FIGURES_ALONE
 
-/** How another system computes figures. */
+/** A policy, and what it rounds. */
 export interface OtherRounding {
   readonly id: FigurePolicyId
-  readonly way: Way
+  readonly roundings: OwnRoundings
 }
 
 /** The policies that concern one figure at a time: those for all amounts first, binary floats last. */
-export const OTHER_ROUNDINGS: readonly OtherRounding[] = Object.entries<Way>({
+export const OTHER_ROUNDINGS: readonly OtherRounding[] = Object.entries<OwnRoundings>({
   ...FIGURE_POLICIES,
   ...OF_FIGURES_ALONE,
 })
-  .map(([id, way]) => ({ id: id as FigurePolicyId, way }))
-  .sort((a, b) => placeOf(a.way) - placeOf(b.way))
+  .map(([id, roundings]) => ({ id: id as FigurePolicyId, roundings }))
+  .sort((a, b) => placeOf(a.roundings) - placeOf(b.roundings))
 
-function placeOf({ ties, isNeverRounded, numbers }: Way): number {
+function placeOf({ ties, isNeverRounded, numbers }: OwnRoundings): number {
   if (numbers !== undefined) return 3
   return ties !== undefined ? 0 : isNeverRounded ? 1 : 2
 }
 
-/** A figure by the way of another system; undefined where that is not about such a figure. */
-export function figureBy(way: Way, figure: Figure, operands: readonly Operand[]): Exact | undefined {
+/** A figure with the roundings of another system; undefined where they are not about such a figure. */
+export function figureBy(
+  roundings: OwnRoundings,
+  figure: Figure,
+  operands: readonly Operand[],
+): Exact | undefined {
   const { operation, rounding } = figure
   if (operation === 'given' || operation === 'constant') return undefined
   const isUnknown = operands.some(({ value }) => isNothing(value))
-  if (way.numbers === undefined ? rounding === undefined : isUnknown) return undefined
-  const isOfAll = way.numbers ?? way.ties ?? way.isNeverRounded
-  const exact = lineBy(way, figure, operands) ?? (isOfAll ? operationBy(way, figure, operands) : undefined)
-  if (exact === undefined || rounding === undefined || way.isNeverRounded) return exact
-  return roundedBy(way, exact, rounding.places)
+  if (roundings.numbers === undefined ? rounding === undefined : isUnknown) return undefined
+  const isOfAll = roundings.numbers ?? roundings.ties ?? roundings.isNeverRounded
+  const exact =
+    lineBy(roundings, figure, operands) ?? (isOfAll ? operationBy(roundings, figure, operands) : undefined)
+  if (exact === undefined || rounding === undefined || roundings.isNeverRounded) return exact
+  return roundedBy(roundings, exact, rounding.places)
 }
 
 /** Rules that round what a request or the settings say, and not what is worked out from it. */
@@ -70,23 +75,23 @@ const OF_WHAT_WAS_SENT: ReadonlySet<string> = new Set(['L1', 'L4', 'L7', 'L8', '
  * Whether a system that rounds in another way everywhere does so here too: it holds prices, totals and minima as they were
  * sent. Doubles hold nothing exactly.
  */
-export function isEverywhere({ numbers }: Way, { rule, operation }: Figure): boolean {
+export function isEverywhere({ numbers }: OwnRoundings, { rule, operation }: Figure): boolean {
   const isAsSent = OF_WHAT_WAS_SENT.has(rule) || (rule === 'T2' && operation === 'same')
   return numbers !== undefined || !isAsSent
 }
 
-function roundedBy({ numbers, ties }: Way, exact: Exact, places: number): Exact {
+function roundedBy({ numbers, ties }: OwnRoundings, exact: Exact, places: number): Exact {
   if (numbers === undefined || isNothing(exact)) return roundedTo(exact, places, ties)
   return { numerator: ARITHMETICS[numbers].round(decimalOf(exact), places, 'half-up') }
 }
 
-/** A price times a quantity or a measure, perhaps less a discount: the amount of a line where the way is about lines. */
+/** A price times a quantity or a measure, perhaps less a discount: the amount of a line where the roundings are about lines. */
 function lineBy(
-  way: Way,
+  roundings: OwnRoundings,
   { operation, rounding, rule }: Figure,
   operands: readonly Operand[],
 ): Exact | undefined {
-  const { unitPrice, price, measure, quantity, amount, discount } = way
+  const { unitPrice, price, measure, quantity, amount, discount } = roundings
   if (operation !== 'product' || rounding === undefined) return undefined
   if ((unitPrice ?? price ?? measure ?? quantity ?? amount ?? discount) === undefined) return undefined
   const [money, ...more] = operands.filter(({ unit }) => unit === 'money')
@@ -97,10 +102,10 @@ function lineBy(
   // A cost is not discounted, and neither is the amount before discount (L9, L15).
   if (rule !== 'L3' && price !== undefined) return undefined
   if (operands.some(({ value }) => isNothing(value) || value.denominator !== undefined)) return undefined
-  const arithmetic = ARITHMETICS[way.numbers ?? 'exact']
+  const arithmetic = ARITHMETICS[roundings.numbers ?? 'exact']
   const { multiply, subtract } = arithmetic
   const round = (value: Decimal, places: number): Decimal =>
-    arithmetic.round(value, places, way.ties ?? 'half-up')
+    arithmetic.round(value, places, roundings.ties ?? 'half-up')
   const rounded = ({ value, unit }: Operand): Decimal => {
     const places = unit in UNIT_SIGNS ? measure : quantity
     return places === undefined ? value.numerator : round(value.numerator, places)
@@ -108,7 +113,7 @@ function lineBy(
   const factor = factors.map(rounded).reduce((product, one) => multiply(product, one))
   const rest = rests.map(({ value }) => value.numerator).reduce((product, one) => multiply(product, one), ONE)
   const { numerator } = money.value
-  const isOfRounded = way.isPartOfRounded === true && rests.length > 0
+  const isOfRounded = roundings.isPartOfRounded === true && rests.length > 0
   const figures = {
     unitPrice: isOfRounded ? round(multiply(numerator, factor), rounding.places) : numerator,
     discount: subtract(ONE, rest),
@@ -118,11 +123,11 @@ function lineBy(
     minimum: undefined,
     measure: () => ZERO,
   }
-  return { numerator: amountOfLine({ ...arithmetic, round }, way, figures).exact }
+  return { numerator: amountOfLine({ ...arithmetic, round }, roundings, figures).exact }
 }
 
 /** What an operation makes, in the numbers of the system. */
-function operationBy({ numbers }: Way, { operation }: Figure, operands: readonly Operand[]): Exact {
+function operationBy({ numbers }: OwnRoundings, { operation }: Figure, operands: readonly Operand[]): Exact {
   const values = operands.map(({ value }) => value)
   if (numbers === undefined || values.some(isNothing)) return evaluateOperation(operation, values)
   return exactOfDouble(

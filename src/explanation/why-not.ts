@@ -81,11 +81,12 @@ function policyValue(
     value: valueOf(index),
     unit: nodes[index]?.figure.unit ?? 'quantity',
   }))
-  return figureBy(policy.way, figure, values)
+  return figureBy(policy.roundings, figure, values)
 }
 
 function everywhere(whole: PolicyWorkings, other: Exact): readonly OtherPath[] {
-  const isIn = (index: number): boolean => isEverywhere(whole.policy.way, (whole.nodes[index] as Node).figure)
+  const isIn = (index: number): boolean =>
+    isEverywhere(whole.policy.roundings, (whole.nodes[index] as Node).figure)
   return pathIn(whole, isIn, whole.seeds.filter(isIn), 'everywhere', other)
 }
 

@@ -1,11 +1,11 @@
-/** The amount of a line by any way, before it is rounded (L3, M3 by ours). Apart from the engine, as docs/diagnose.md says. */
+/** The amount of a line with any roundings, before it is rounded itself (L3, M3 by ours). Apart from the engine, as docs/diagnose.md says. */
 import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 
 /** Decimals that a figure is rounded to. */
 export type Places = 1 | 2 | 3 | 4
 
-/** How a line is worked out: which figures are rounded on the way. What is absent is as by our rules. */
-export interface LineWay {
+/** How a line is worked out: which figures are rounded before they are multiplied. What is absent is as by our rules. */
+export interface LineRoundings {
   readonly unitPrice?: Places
   /** The unit price less discount. */
   readonly price?: Places
@@ -52,10 +52,10 @@ export interface LineAmount {
   readonly exact: Decimal
 }
 
-/** L3 by any way. */
+/** L3 with any roundings. */
 export function amountOfLine<Piece>(
   { add, subtract, multiply, round }: LineArithmetic,
-  way: LineWay,
+  roundings: LineRoundings,
   { unitPrice, rest, quantity, pieces, minimum, measure, ...figures }: LineFigures<Piece>,
 ): LineAmount & { readonly factor: Decimal } {
   const rounded = (value: Decimal, places: Places | undefined): Decimal =>
@@ -70,22 +70,22 @@ export function amountOfLine<Piece>(
       ZERO,
     )
   const sizes = pieces?.map(
-    (piece) => [piece.amount ?? ONE, measure(piece, way.minimum ? undefined : minimum)] as const,
+    (piece) => [piece.amount ?? ONE, measure(piece, roundings.minimum ? undefined : minimum)] as const,
   )
-  const factor = sizes ? rounded(sum(sizes), way.measure) : quantity
-  const full = rounded(unitPrice, way.unitPrice)
-  const isReduced = !isZero(figures.discount) && way.discount !== 'none'
+  const factor = sizes ? rounded(sum(sizes), roundings.measure) : quantity
+  const full = rounded(unitPrice, roundings.unitPrice)
+  const isReduced = !isZero(figures.discount) && roundings.discount !== 'none'
   const price = isReduced ? multiply(full, rest) : full
   let terms = [isReduced ? [factor, full, rest] : [factor, full]]
   let discount: Decimal | undefined
-  if (way.pieces && sizes)
-    terms = sizes.map(([amount, size]) => [amount, rounded(multiply(price, size), way.pieces)])
-  else if (way.price) terms = [[factor, rounded(price, way.price)]]
-  else if (isReduced && (way.amount ?? way.discount)) {
+  if (roundings.pieces && sizes)
+    terms = sizes.map(([amount, size]) => [amount, rounded(multiply(price, size), roundings.pieces)])
+  else if (roundings.price) terms = [[factor, rounded(price, roundings.price)]]
+  else if (isReduced && (roundings.amount ?? roundings.discount)) {
     const amount = multiply(full, factor)
-    terms = [[rounded(amount, way.amount), rest]]
-    if (way.discount) {
-      discount = rounded(multiply(amount, figures.discount), way.discount)
+    terms = [[rounded(amount, roundings.amount), rest]]
+    if (roundings.discount) {
+      discount = rounded(multiply(amount, figures.discount), roundings.discount)
       terms[0]?.pop()
     }
   }

@@ -6,9 +6,9 @@ import { add, compare, hundredth, multiply, roundHalfUp, subtract } from '../num
 import { amountOfCents, centsOf, type Cents } from '../number/cents.js'
 import { isZero, narrow, signOf, type Decimal } from '../number/decimal.js'
 import type { MajorUnits, MetresOrFeet } from '../number/units.js'
-import { amountOfLine, type LineWay } from '../policies/line-amount.js'
+import { amountOfLine, type LineRoundings } from '../policies/line-amount.js'
 import type { Measuring } from '../rules/strategies.js'
-import { LINE_POLICIES, type LinePolicy } from '../policies/ways-of-policies.generated.js'
+import { LINE_POLICIES, type LinePolicy } from '../policies/roundings-of-policies.generated.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
 import { factorOf, formulaText, restOf } from './formulas.js'
 import { minimumLength, sizeOfPiece, type MinimumLengths } from './measurements.js'
@@ -46,16 +46,25 @@ export function otherTotalOf(
   }
   const ours = amountOfLine(CALCULATE, {}, figures).exact
   if (isTieRoundedDown(ours, sent)) return undefined
-  const making = Object.entries<LineWay>(LINE_POLICIES)
-    .map(([policy, way]) => ({ policy, way, amount: amountOfLine(CALCULATE, way, figures) }))
+  const making = Object.entries<LineRoundings>(LINE_POLICIES)
+    .map(([policy, roundings]) => ({
+      policy,
+      roundings,
+      amount: amountOfLine(CALCULATE, roundings, figures),
+    }))
     // A price less no discount is the price, so that is not said twice.
     .filter(
-      ({ way, amount }) => centsOf(amount.exact as MajorUnits) === sent && !(isZero(discount) && way.price),
+      ({ roundings, amount }) =>
+        centsOf(amount.exact as MajorUnits) === sent && !(isZero(discount) && roundings.price),
     )
   // A discount that is rounded by itself mostly makes the same: then it is the amount rounded first that is named.
   const [only, another] = making.filter(
-    ({ way }) =>
-      !(way.amount && way.discount && making.some((other) => other.way.amount && !other.way.discount)),
+    ({ roundings }) =>
+      !(
+        roundings.amount &&
+        roundings.discount &&
+        making.some((other) => other.roundings.amount && !other.roundings.discount)
+      ),
   )
   return only && !another
     ? { policy: only.policy as LinePolicy, otherFormula: formulaText(only.amount, rest, discount) }

@@ -14,12 +14,12 @@ function byPolicy(
   operands: readonly Given[],
   places: number | undefined = 2,
 ): string | null {
-  const way = OTHER_ROUNDINGS.find(({ id }) => id === policy)?.way ?? {}
+  const roundings = OTHER_ROUNDINGS.find(({ id }) => id === policy)?.roundings ?? {}
   const row = { name: 'figure', rule: 'L3', unit: 'money', value: '0' } as const
   const made = figure(operation, [], row)
   const rounded = { ...made, rounding: { places, exact: '0', residual: '0' } }
   const values = operands.map(([value, unit]): Operand => ({ value: exactOf(value), unit }))
-  const result = figureBy(way, places < 0 ? made : rounded, values)
+  const result = figureBy(roundings, places < 0 ? made : rounded, values)
   return result === undefined ? null : textOfExact(result)
 }
 

@@ -1,7 +1,7 @@
 // Generated from src/policies/policies.ts by `npm run generate`. Do not edit.
 
-import type { LineWay } from './line-amount.js'
-import type { FigureWay } from './way-of.js'
+import type { LineRoundings } from './line-amount.js'
+import type { FigureRoundings } from './roundings-of.js'
 
 /** The policies that the message about a refused total names (L7). */
 export const LINE_POLICIES = {
@@ -13,7 +13,7 @@ export const LINE_POLICIES = {
   'measure-to-hundredths': { measure: 2 },
   'minimum-left-out': { minimum: 'none' },
   'pieces-to-cents': { pieces: 2 },
-} satisfies Readonly<Record<string, LineWay>>
+} satisfies Readonly<Record<string, LineRoundings>>
 
 /** The policies that say how single figures are worked out. */
 export const FIGURE_POLICIES = {
@@ -33,7 +33,7 @@ export const FIGURE_POLICIES = {
   'measure-to-hundredths': { measure: 2 },
   'measure-to-tenths': { measure: 1 },
   'never-rounded': { isNeverRounded: true },
-} satisfies Readonly<Record<string, FigureWay>>
+} satisfies Readonly<Record<string, FigureRoundings>>
 
 /** A policy that a refused total may come from: the name in the details of `total_price_mismatch`. */
 export type LinePolicy = keyof typeof LINE_POLICIES

@@ -1,25 +1,25 @@
 import type { RoundingRule } from './arithmetic.js'
 import type { Axis, Choices } from './choices.js'
-import type { LineWay } from './line-amount.js'
+import type { LineRoundings } from './line-amount.js'
 
-/** The way of a line by choices. */
-export function wayOf({
+/** The roundings of a line by choices. */
+export function roundingsOf({
   price,
   discount,
   measure,
-}: Pick<Choices, 'price' | 'discount' | 'measure'>): LineWay {
+}: Pick<Choices, 'price' | 'discount' | 'measure'>): LineRoundings {
   return { ...PRICES[price], ...DISCOUNTS[discount], ...MEASURES[measure] }
 }
 
 /** L1 rounds to four decimals before. */
-const PRICES: Readonly<Record<Choices['price'], LineWay>> = {
+const PRICES: Readonly<Record<Choices['price'], LineRoundings>> = {
   'four-decimals': {},
   'to-cents': { unitPrice: 2 },
   'discounted-to-four-decimals': { price: 4 },
   'discounted-to-cents': { price: 2 },
 }
 
-const DISCOUNTS: Readonly<Record<Choices['discount'], LineWay>> = {
+const DISCOUNTS: Readonly<Record<Choices['discount'], LineRoundings>> = {
   'in-product': {},
   'of-rounded-amount': { amount: 2 },
   'rounded-alone': { amount: 2, discount: 2 },
@@ -27,7 +27,7 @@ const DISCOUNTS: Readonly<Record<Choices['discount'], LineWay>> = {
   'left-out': { discount: 'none' },
 }
 
-const MEASURES: Readonly<Record<Choices['measure'], LineWay>> = {
+const MEASURES: Readonly<Record<Choices['measure'], LineRoundings>> = {
   exact: {},
   'to-hundredths': { measure: 2 },
   'to-tenths': { measure: 1 },
@@ -38,23 +38,23 @@ const MEASURES: Readonly<Record<Choices['measure'], LineWay>> = {
 }
 
 /** How single figures are worked out, of a line and of a document. */
-export interface FigureWay extends LineWay {
+export interface FigureRoundings extends LineRoundings {
   readonly numbers?: Choices['numbers']
   readonly ties?: RoundingRule
   readonly isNeverRounded?: boolean
 }
 
-/** The way of single figures by choices; undefined where they say which figures are added up. */
-export function figureWayOf(choices: Readonly<Partial<Choices>>): FigureWay | undefined {
-  let way: FigureWay | undefined = {}
+/** The roundings of single figures by choices; undefined where they say which figures are added up. */
+export function figureRoundingsOf(choices: Readonly<Partial<Choices>>): FigureRoundings | undefined {
+  let roundings: FigureRoundings | undefined = {}
   for (const axis of Object.keys(choices) as Axis[]) {
-    const ofAxis = (OF_FIGURES[axis] as (choice: Choices[Axis]) => FigureWay | undefined)(choices[axis])
-    way = way && ofAxis && { ...way, ...ofAxis }
+    const ofAxis = (OF_FIGURES[axis] as (choice: Choices[Axis]) => FigureRoundings | undefined)(choices[axis])
+    roundings = roundings && ofAxis && { ...roundings, ...ofAxis }
   }
-  return way
+  return roundings
 }
 
-const OF_FIGURES: { readonly [A in Axis]: (choice: Choices[A]) => FigureWay | undefined } = {
+const OF_FIGURES: { readonly [A in Axis]: (choice: Choices[A]) => FigureRoundings | undefined } = {
   numbers: (numbers) => ({ numbers }),
   ties: (ties) => ({ ties }),
   taxTies: ofDocuments,
@@ -63,8 +63,8 @@ const OF_FIGURES: { readonly [A in Axis]: (choice: Choices[A]) => FigureWay | un
   lines: ofDocuments,
   // With another minimum, or with pieces in cents, other figures are added up.
   measure: (measure) => {
-    const way = MEASURES[measure]
-    return way.minimum !== undefined || way.pieces !== undefined ? undefined : way
+    const roundings = MEASURES[measure]
+    return roundings.minimum !== undefined || roundings.pieces !== undefined ? undefined : roundings
   },
   tax: ofDocuments,
   base: ofDocuments,
