@@ -18,8 +18,11 @@ export const POLICIES_IN_MESSAGES = Object.fromEntries(
 
 /** The roundings of policies without their words, so that no bundle that prices or explains holds these. */
 export function roundingsOfPolicies(): readonly GeneratedFile[] {
-  const table = (roundingsOfPolicy: (id: PolicyId) => LineRoundings | undefined): string =>
-    JSON.stringify(Object.fromEntries(IDS.map((id) => [id, roundingsOfPolicy(id)])))
+  const table = (
+    ids: readonly PolicyId[],
+    roundingsOfPolicy: (id: PolicyId) => LineRoundings | undefined,
+  ): string => JSON.stringify(Object.fromEntries(ids.map((id) => [id, roundingsOfPolicy(id)])))
+  const forAllAmounts = (id: PolicyId): boolean => 'ties' in POLICY_RECORDS[id].choices
   return [
     {
       path: 'src/policies/roundings-of-policies.generated.ts',
@@ -28,13 +31,16 @@ import type { LineRoundings } from './line-amount.js'
 import type { FigureRoundings } from './roundings-of.js'
 
 /** The policies that the message about a refused total names (L7). */
-export const LINE_POLICIES = ${table((id) => {
+export const LINE_POLICIES = ${table(IDS, (id) => {
         const { isInMessages, choices } = POLICY_RECORDS[id]
         return isInMessages ? roundingsOf({ ...OUR_CHOICES, ...choices }) : undefined
       })} satisfies Readonly<Record<string, LineRoundings>>
 
-/** The policies that say how single figures are worked out. */
-export const FIGURE_POLICIES = ${table((id) => figureRoundingsOf(POLICY_RECORDS[id].choices))} satisfies Readonly<Record<string, FigureRoundings>>
+/** The policies that say how single figures are worked out: those for all amounts first. */
+export const FIGURE_POLICIES = ${table(
+        [...IDS.filter(forAllAmounts), ...IDS.filter((id) => !forAllAmounts(id))],
+        (id) => figureRoundingsOf(POLICY_RECORDS[id].choices),
+      )} satisfies Readonly<Record<string, FigureRoundings>>
 
 /** A policy that a refused total may come from: the name in the details of \`total_price_mismatch\`. */
 export type LinePolicy = keyof typeof LINE_POLICIES

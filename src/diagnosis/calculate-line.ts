@@ -72,9 +72,8 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   // Inclusive prices: the price is held with its tax, to the cent, and the net amount is worked out again.
   const unitPrice = isInclusive ? toCents(working, calculate.multiply(sent, withTax)) : sent
   const discount = calculate.multiply(line.discount, HUNDREDTH)
-  const rest = calculate.subtract(ONE, discount)
-  const figures = { unitPrice, discount, rest, ...soldBy(working, line.sold) }
-  const { exact, factor } = amountOfLine(ofLines, roundings, figures)
+  const figures = { unitPrice, discount, ...soldBy(working, line.sold) }
+  const { exact, factor, rest } = amountOfLine(ofLines, roundings, figures)
   const isDiscounted = roundings.discount !== 'none' && !isZero(discount)
   // Pieces in cents are cents already, and what another choice has rounded is not divided.
   const isOfPieces = roundings.pieces !== undefined && figures.pieces !== undefined
@@ -107,12 +106,12 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
 
 /** M3, in the numbers of the system. */
 function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: PlainSold) {
-  const measure = ({ length, others }: PlainPiece, least: Decimal | undefined): Decimal =>
-    others.reduce(ofLines.multiply, least === undefined ? length : larger(length, least))
+  const measure = ({ length, others }: PlainPiece, hasMinimum: boolean): Decimal =>
+    others.reduce(ofLines.multiply, hasMinimum && minimum !== undefined ? larger(length, minimum) : length)
   if (choices.measure !== 'minimum-on-total' || pieces === undefined || minimum === undefined)
-    return { quantity, pieces, minimum, measure }
-  const sizes = pieces.map((piece) => ofLines.multiply(piece.amount, measure(piece, undefined)))
-  return { quantity: larger(sum(ofLines, sizes), minimum), pieces: undefined, minimum, measure }
+    return { quantity, pieces, measure }
+  const sizes = pieces.map((piece) => ofLines.multiply(piece.amount, measure(piece, false)))
+  return { quantity: larger(sum(ofLines, sizes), minimum), pieces: undefined, measure }
 }
 
 /** @param divisor the quantity of a product, which is divided by it and multiplied again where the choice says so */

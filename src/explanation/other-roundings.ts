@@ -38,18 +38,11 @@ export interface OtherRounding {
   readonly roundings: OwnRoundings
 }
 
-/** The policies that concern one figure at a time: those for all amounts first, binary floats last. */
+/** The policies that concern one figure at a time. */
 export const OTHER_ROUNDINGS: readonly OtherRounding[] = Object.entries<OwnRoundings>({
-  ...FIGURE_POLICIES,
   ...OF_FIGURES_ALONE,
-})
-  .map(([id, roundings]) => ({ id: id as FigurePolicyId, roundings }))
-  .sort((a, b) => placeOf(a.roundings) - placeOf(b.roundings))
-
-function placeOf({ ties, isNeverRounded, numbers }: OwnRoundings): number {
-  if (numbers !== undefined) return 3
-  return ties !== undefined ? 0 : isNeverRounded ? 1 : 2
-}
+  ...FIGURE_POLICIES,
+}).map(([id, roundings]) => ({ id: id as FigurePolicyId, roundings }))
 
 /** A figure with the roundings of another system; undefined where they are not about such a figure. */
 export function figureBy(
@@ -59,12 +52,12 @@ export function figureBy(
 ): Exact | undefined {
   const { operation, rounding } = figure
   if (operation === 'given' || operation === 'constant') return undefined
-  const isUnknown = operands.some(({ value }) => isNothing(value))
-  if (roundings.numbers === undefined ? rounding === undefined : isUnknown) return undefined
-  const isOfAll = roundings.numbers ?? roundings.ties ?? roundings.isNeverRounded
+  const { numbers, ties, isNeverRounded } = roundings
+  if (numbers === undefined && rounding === undefined) return undefined
+  const isOfAll = numbers ?? ties ?? isNeverRounded
   const exact =
     lineBy(roundings, figure, operands) ?? (isOfAll ? operationBy(roundings, figure, operands) : undefined)
-  if (exact === undefined || rounding === undefined || roundings.isNeverRounded) return exact
+  if (exact === undefined || rounding === undefined || isNeverRounded) return exact
   return roundedBy(roundings, exact, rounding.places)
 }
 
@@ -101,26 +94,25 @@ function lineBy(
   if (money === undefined || more.length > 0 || factors.length === 0) return undefined
   // A cost is not discounted, and neither is the amount before discount (L9, L15).
   if (rule !== 'L3' && price !== undefined) return undefined
-  if (operands.some(({ value }) => isNothing(value) || value.denominator !== undefined)) return undefined
   const arithmetic = ARITHMETICS[roundings.numbers ?? 'exact']
   const { multiply, subtract } = arithmetic
   const round = (value: Decimal, places: number): Decimal =>
     arithmetic.round(value, places, roundings.ties ?? 'half-up')
   const rounded = ({ value, unit }: Operand): Decimal => {
     const places = unit in UNIT_SIGNS ? measure : quantity
-    return places === undefined ? value.numerator : round(value.numerator, places)
+    return places === undefined ? decimalOf(value) : round(decimalOf(value), places)
   }
   const factor = factors.map(rounded).reduce((product, one) => multiply(product, one))
-  const rest = rests.map(({ value }) => value.numerator).reduce((product, one) => multiply(product, one), ONE)
-  const { numerator } = money.value
+  const rest = rests
+    .map(({ value }) => decimalOf(value))
+    .reduce((product, one) => multiply(product, one), ONE)
+  const sent = decimalOf(money.value)
   const isOfRounded = roundings.isPartOfRounded === true && rests.length > 0
   const figures = {
-    unitPrice: isOfRounded ? round(multiply(numerator, factor), rounding.places) : numerator,
+    unitPrice: isOfRounded ? round(multiply(sent, factor), rounding.places) : sent,
     discount: subtract(ONE, rest),
-    rest,
     quantity: isOfRounded ? ONE : factor,
     pieces: undefined,
-    minimum: undefined,
     measure: () => ZERO,
   }
   return { numerator: amountOfLine({ ...arithmetic, round }, roundings, figures).exact }
@@ -129,7 +121,7 @@ function lineBy(
 /** What an operation makes, in the numbers of the system. */
 function operationBy({ numbers }: OwnRoundings, { operation }: Figure, operands: readonly Operand[]): Exact {
   const values = operands.map(({ value }) => value)
-  if (numbers === undefined || values.some(isNothing)) return evaluateOperation(operation, values)
+  if (numbers === undefined) return evaluateOperation(operation, values)
   return exactOfDouble(
     ofDoubles(
       operation,

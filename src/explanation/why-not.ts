@@ -1,4 +1,5 @@
 import { readMicros } from '../number/number-text.js'
+import { placesShown } from '../policies/arithmetic.js'
 import type { Money } from '../wire/money.generated.js'
 import { coneOf, differs, evaluateCone, usesIn, type Uses } from './cone.js'
 import { evaluateAll, evaluateNode, isSource, type Evaluated } from './evaluate.js'
@@ -166,11 +167,7 @@ function pathAt(
 
 /** Whether a system with this figure shows the other one: what it has not rounded, it rounds to print it. */
 function agrees(figure: Exact, other: Exact): boolean {
-  return compareExact(roundedTo(figure, printedPlaces(other)), other) === 0
-}
-
-function printedPlaces({ numerator }: Exact): number {
-  return Math.max(2, numerator.scale)
+  return compareExact(roundedTo(figure, placesShown(other.numerator)), other) === 0
 }
 
 /** One entry for a policy and a figure: what holds everywhere is not repeated for its name. */

@@ -31,22 +31,21 @@ export interface LineArithmetic {
 /** The figures of a line. */
 export interface LineFigures<Piece = object> {
   readonly unitPrice: Decimal
-  /** The discount as a fraction, and what it leaves of 1. */
+  /** The discount as a fraction. */
   readonly discount: Decimal
-  readonly rest: Decimal
   /** Counts where there are no pieces. */
   readonly quantity: Decimal
   readonly pieces: readonly (Piece & { readonly amount?: Decimal | undefined })[] | undefined
-  /** In the unit of the pieces; undefined where there is none (M4). */
-  readonly minimum: Decimal | undefined
-  /** The measure of one piece, if it is of at least a length. */
-  readonly measure: (piece: Piece, minimum: Decimal | undefined) => Decimal
+  /** The measure of one piece, of its own length or of the minimum (M3). */
+  readonly measure: (piece: Piece, hasMinimum: boolean) => Decimal
 }
 
 /** The amount of a line, with the figures that show how it is made. */
 export interface LineAmount {
-  /** Products that are added up. What the discount leaves is a factor of them. */
+  /** Products that are added up. */
   readonly terms: readonly (readonly Decimal[])[]
+  /** What the discount leaves of 1, as a factor of them. */
+  readonly rest: Decimal
   /** A discount that is subtracted from them. */
   readonly discount?: Decimal | undefined
   readonly exact: Decimal
@@ -56,7 +55,7 @@ export interface LineAmount {
 export function amountOfLine<Piece>(
   { add, subtract, multiply, round }: LineArithmetic,
   roundings: LineRoundings,
-  { unitPrice, rest, quantity, pieces, minimum, measure, ...figures }: LineFigures<Piece>,
+  { unitPrice, quantity, pieces, measure, ...figures }: LineFigures<Piece>,
 ): LineAmount & { readonly factor: Decimal } {
   const rounded = (value: Decimal, places: Places | undefined): Decimal =>
     places ? round(value, places) : value
@@ -69,26 +68,22 @@ export function amountOfLine<Piece>(
         ),
       ZERO,
     )
-  const sizes = pieces?.map(
-    (piece) => [piece.amount ?? ONE, measure(piece, roundings.minimum ? undefined : minimum)] as const,
-  )
+  const sizes = pieces?.map((piece) => [piece.amount ?? ONE, measure(piece, !roundings.minimum)] as const)
   const factor = sizes ? rounded(sum(sizes), roundings.measure) : quantity
   const full = rounded(unitPrice, roundings.unitPrice)
+  const rest = subtract(ONE, figures.discount)
   const isReduced = !isZero(figures.discount) && roundings.discount !== 'none'
   const price = isReduced ? multiply(full, rest) : full
-  let terms = [isReduced ? [factor, full, rest] : [factor, full]]
+  let terms = [[factor, full]]
   let discount: Decimal | undefined
-  if (roundings.pieces && sizes)
+  if (sizes && roundings.pieces)
     terms = sizes.map(([amount, size]) => [amount, rounded(multiply(price, size), roundings.pieces)])
   else if (roundings.price) terms = [[factor, rounded(price, roundings.price)]]
-  else if (isReduced && (roundings.amount ?? roundings.discount)) {
+  else if (isReduced) {
     const amount = multiply(full, factor)
-    terms = [[rounded(amount, roundings.amount), rest]]
-    if (roundings.discount) {
-      discount = rounded(multiply(amount, figures.discount), roundings.discount)
-      terms[0]?.pop()
-    }
+    const whole = rounded(amount, roundings.amount)
+    if (roundings.discount) discount = rounded(multiply(amount, figures.discount), roundings.discount)
+    terms = [discount ? [whole] : roundings.amount ? [whole, rest] : [factor, full, rest]]
   }
-  const exact = sum(terms)
-  return { terms, discount, factor, exact: discount ? subtract(exact, discount) : exact }
+  return { terms, rest, discount, factor, exact: subtract(sum(terms), discount ?? ZERO) }
 }

@@ -15,8 +15,12 @@ export const LINE_POLICIES = {
   'pieces-to-cents': { pieces: 2 },
 } satisfies Readonly<Record<string, LineRoundings>>
 
-/** The policies that say how single figures are worked out. */
+/** The policies that say how single figures are worked out: those for all amounts first. */
 export const FIGURE_POLICIES = {
+  'half-even': { ties: 'half-even' },
+  'half-down': { ties: 'half-down' },
+  'half-towards-positive': { ties: 'towards-positive' },
+  truncated: { ties: 'truncated' },
   'unit-price-to-cents': { unitPrice: 2 },
   'discounted-unit-price-to-cents': { price: 2 },
   'discounted-unit-price-to-four-decimals': { price: 4 },
@@ -26,10 +30,6 @@ export const FIGURE_POLICIES = {
   'discount-left-out': { discount: 'none' },
   'binary-floats': { numbers: 'doubles' },
   'binary-floats-to-fixed': { numbers: 'doubles-to-fixed' },
-  'half-even': { ties: 'half-even' },
-  'half-down': { ties: 'half-down' },
-  'half-towards-positive': { ties: 'towards-positive' },
-  truncated: { ties: 'truncated' },
   'measure-to-hundredths': { measure: 2 },
   'measure-to-tenths': { measure: 1 },
   'never-rounded': { isNeverRounded: true },

@@ -9,7 +9,7 @@ import {
 } from '../number/arithmetic.js'
 import { centsOfProduct, subtractCents, type Cents, type Integer } from '../number/cents.js'
 import { plainText } from '../number/number-text.js'
-import { isUnknown, isZero, ONE, type Decimal } from '../number/decimal.js'
+import { isUnknown, isZero, ONE } from '../number/decimal.js'
 import {
   fractionOf,
   HUNDRED_PERCENT,
@@ -81,27 +81,18 @@ export function factorOf(basis: Pick<PricingBasis, 'isMeasured' | 'measure' | 'q
 export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): string {
   const factor = factorOf(basis)
   const { discount } = basis
-  const rest = restOf(discount)
+  const rest = subtract(ONE, hundredth(discount))
   const factors = [factor, unitPrice, rest]
   const exact = factors.reduce((product, one) => multiply(product, one))
   const terms = [isZero(discount) ? factors.slice(0, 2) : factors]
-  return isUnknown(exact) ? '' : formulaText({ terms, exact }, rest, discount)
-}
-
-/** What a discount leaves of 1. */
-export function restOf(discount: Percent): Decimal {
-  return subtract(ONE, hundredth(discount))
+  return isUnknown(exact) ? '' : formulaText({ terms, rest, exact }, discount)
 }
 
 /** The most products that a formula lists. */
 const MOST_LISTED = 3
 
-/** Products that are added up, less a discount: `33.71 × (1 - 10 %) = 30.339`. `rest` is what the percentage leaves. */
-export function formulaText(
-  { terms, discount: part, exact }: LineAmount,
-  rest: Decimal,
-  discount: Percent,
-): string {
+/** Products that are added up, less a discount: `33.71 × (1 - 10 %) = 30.339`. The discount is a percentage. */
+export function formulaText({ terms, rest, discount: part, exact }: LineAmount, discount: Percent): string {
   const listed = terms
     .slice(0, MOST_LISTED)
     .map((factors) =>

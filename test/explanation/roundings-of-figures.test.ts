@@ -1,6 +1,6 @@
 /** Which figures a policy is about, and what it makes of each operation. */
 import { describe, expect, test } from 'vitest'
-import { exactOf, textOfExact } from '../../src/explanation/exact.js'
+import { exactOf, isNothing, textOfExact } from '../../src/explanation/exact.js'
 import { figureBy, OTHER_ROUNDINGS, type Operand } from '../../src/explanation/other-roundings.js'
 import type { FigureOperation, FigureUnit } from '../../src/explain.js'
 import { figure } from './by-hand.js'
@@ -20,7 +20,7 @@ function byPolicy(
   const rounded = { ...made, rounding: { places, exact: '0', residual: '0' } }
   const values = operands.map(([value, unit]): Operand => ({ value: exactOf(value), unit }))
   const result = figureBy(roundings, places < 0 ? made : rounded, values)
-  return result === undefined ? null : textOfExact(result)
+  return result === undefined || isNothing(result) ? null : textOfExact(result)
 }
 
 /** In place of a number of decimals. */
