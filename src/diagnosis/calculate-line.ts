@@ -22,8 +22,12 @@ export function workingBy(choices: Choices): Working {
   return { calculate, choices, ofLines: { ...calculate, round }, roundings: roundingsOf(choices) }
 }
 
-export function sum({ add }: Pick<Arithmetic, 'add'>, values: readonly Decimal[]): Decimal {
-  return values.reduce<Decimal>((all, value) => add(all, value), ZERO)
+export function sum<A>(
+  { add }: Pick<Arithmetic, 'add'>,
+  list: readonly A[],
+  of: (one: A) => Decimal,
+): Decimal {
+  return list.reduce<Decimal>((all, one) => add(all, of(one)), ZERO)
 }
 
 /** To the cent, as amounts are rounded. */
@@ -50,10 +54,8 @@ export function workedLine(working: Working, line: PlainLine, rate: Decimal): Wo
   const { calculate, ofLines } = working
   if (line.type === 'note') return nothing
   if (line.type === 'summed') {
-    const total = sum(
-      ofLines,
-      line.amounts.map((amount) => calculate.round(amount, 2, 'half-up')), // L14: as they were sent
-    )
+    // L14: as they were sent
+    const total = sum(ofLines, line.amounts, (amount) => calculate.round(amount, 2, 'half-up'))
     const asPriced = line.asPriced && workedLine(working, line.asPriced, ZERO)
     const isAsPriced = asPriced !== undefined && compare(asPriced.total, total) === 0
     return { ...nothing, total, price: total, discount: isAsPriced ? asPriced.discount : ZERO }
@@ -110,8 +112,8 @@ function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: Pl
     others.reduce(ofLines.multiply, hasMinimum && minimum !== undefined ? larger(length, minimum) : length)
   if (choices.measure !== 'minimum-on-total' || pieces === undefined || minimum === undefined)
     return { quantity, pieces, measure }
-  const sizes = pieces.map((piece) => ofLines.multiply(piece.amount, measure(piece, false)))
-  return { quantity: larger(sum(ofLines, sizes), minimum), pieces: undefined, measure }
+  const sizeOf = (piece: PlainPiece): Decimal => ofLines.multiply(piece.amount, measure(piece, false))
+  return { quantity: larger(sum(ofLines, pieces, sizeOf), minimum), pieces: undefined, measure }
 }
 
 /** @param divisor the quantity of a product, which is divided by it and multiplied again where the choice says so */
