@@ -1,6 +1,6 @@
 // Generated from src/api by `npm run generate`. Do not edit.
 import * as diagnosesApi from './api/diagnose/diagnoses.js'
-import type { DiagnosedPolicies, Diagnosis } from './diagnosis/diagnose.js'
+import type { Diagnosis } from './diagnosis/diagnose.js'
 import type { Observation } from './diagnosis/observation.js'
 import type { Distinction } from './diagnosis/write-expected.js'
 import type { AccountInput } from './wire/account.generated.js'
@@ -55,7 +55,7 @@ export function diagnose(observations: readonly Observation[], account: AccountI
  * assert.deepEqual(next.value.together, [])
  */
 export function distinguish(
-  explanations: readonly Pick<DiagnosedPolicies, 'policies'>[],
+  explanations: readonly { readonly policies: readonly string[] }[],
   account: AccountInput,
 ): Result<Distinction> {
   return resultOf(diagnosesApi.distinguish(explanations, account))

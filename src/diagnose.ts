@@ -30,7 +30,8 @@ export type {
   PolicyFigures,
   PolicyLineFigures,
 } from './diagnosis/write-expected.js'
-export { POLICIES as policies, type Policy } from './policies/policies.js'
+export { POLICIES as policies, type Policy } from './policies/known-policies.js'
+export type { PolicyId } from './policies/policies.js'
 export { SYSTEMS as systems, type NamedSystem } from './policies/systems.js'
 export type { Choices, Ties } from './policies/choices.js'
 export type { Problem } from './problem/problem.js'

@@ -25,6 +25,7 @@ export type { HtmlOptions } from './explanation/render/render-html.js'
 export type { RenderOptions } from './explanation/render/tree.js'
 export type { MeasureUnit } from './rules/strategies.js'
 export type { ChangeOfInput, InputToNextCent } from './explanation/to-next-cent.js'
+export type { FigurePolicyId } from './explanation/other-roundings.js'
 export type { OtherPath, OtherValue } from './explanation/why-not.js'
 export {
   notAppliedReasons,

@@ -5,6 +5,7 @@ import { format, resolveConfig } from 'prettier'
 import type { GeneratedFile } from './generated-file.js'
 import { goldenVersion } from './golden-version.js'
 import { generatedFromNouns } from './nouns.js'
+import { roundingsOfPolicies } from './policies.js'
 import { generateProblems } from './problems.js'
 import { results } from './results.js'
 import { ruleSentences } from './rule-sentences.js'
@@ -16,6 +17,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly GeneratedFile[]>)[] = [
   () => generatedFromNouns(root),
   generateProblems,
+  roundingsOfPolicies,
   results,
   ruleSentences,
   goldenVersion,

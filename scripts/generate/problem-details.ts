@@ -1,4 +1,3 @@
-import { LINE_POLICIES } from '../../src/nouns/line-policies.js'
 import {
   DETAIL_SHAPES,
   type DetailField,
@@ -7,6 +6,7 @@ import {
   type DetailsRecord,
   type ProblemRecord,
 } from '../../src/nouns/problems/problem-record.js'
+import { POLICIES_IN_MESSAGES } from './policies.js'
 
 type Problems = readonly (readonly [code: string, problem: ProblemRecord])[]
 
@@ -102,7 +102,7 @@ function fieldTypes(fields: DetailFields): string {
 function valueType({ kind, oneOf }: DetailField): string {
   if (oneOf !== undefined) return oneOf.map((value) => `'${value}'`).join(' | ')
   if (kind === 'policy')
-    return Object.keys(LINE_POLICIES)
+    return Object.keys(POLICIES_IN_MESSAGES)
       .map((name) => `'${name}'`)
       .join(' | ')
   return kind === 'texts' || kind === 'choices' ? 'readonly string[]' : 'string'

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { LINE_POLICIES } from '../../src/nouns/line-policies.js'
 import { account } from '../../src/nouns/problems/account-problems.js'
 import { catalogue } from '../../src/nouns/problems/catalogue-problems.js'
 import { document } from '../../src/nouns/problems/document-problems.js'
@@ -21,6 +20,7 @@ import { wire } from '../../src/nouns/problems/wire-problems.js'
 import { betweenMarks } from './between-marks.js'
 import { generatedFrom, type GeneratedFile } from './generated-file.js'
 import { detailTypes, serviceDetailTypes } from './problem-details.js'
+import { POLICIES_IN_MESSAGES } from './policies.js'
 import { detailsTable } from './problem-page.js'
 import { signed } from './problem-sentences.js'
 
@@ -104,7 +104,7 @@ export const ENGLISH_OF_RULES = ${literal({
 /** For the pricing of documents. */
 export const ENGLISH_OF_DOCUMENTS = {
   ...ENGLISH_OF_RULES,
-  words: { ...ENGLISH_OF_RULES.words, ${layerOf(wordsIn({ ...DOCUMENT_WORDS, ...LINE_POLICIES }, 'english'))} },
+  words: { ...ENGLISH_OF_RULES.words, ${layerOf(wordsIn({ ...DOCUMENT_WORDS, ...POLICIES_IN_MESSAGES }, 'english'))} },
   sentences: { ...ENGLISH_OF_RULES.sentences, ${layer('documents')} },
 } satisfies MessageLanguage<string>
 
@@ -132,7 +132,10 @@ export const ENGLISH: MessageLanguage = {
 
 /** A file of its own, so that only bundles that use German have it. */
 function german(): string {
-  const words = wordsIn({ ...TYPE_WORDS, ...DOCUMENT_WORDS, ...TEXT_WORDS, ...LINE_POLICIES }, 'german')
+  const words = wordsIn(
+    { ...TYPE_WORDS, ...DOCUMENT_WORDS, ...TEXT_WORDS, ...POLICIES_IN_MESSAGES },
+    'german',
+  )
   const table = { ...PROBLEM_WORDS.german, words, sentences: sentencesOf(PROBLEMS, 'german') }
   return `${generatedFrom(SOURCE)}
 import type { MessageLanguage } from './format-message.js'

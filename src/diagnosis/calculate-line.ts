@@ -1,24 +1,41 @@
-/** The total of a line by any choices (L3, L8, M3 by ours). Apart from the engine, as docs/diagnose.md says. */
-import { compare } from '../number/arithmetic.js'
+/** The total of a line by any choices (L3, L8, M3 by ours). */
+import { compare, larger } from '../number/arithmetic.js'
 import { isZero, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
+import { ARITHMETICS, type Arithmetic } from '../policies/arithmetic.js'
 import type { Choices } from '../policies/choices.js'
-import { EXACT, type Arithmetic } from './arithmetic.js'
-import type { PlainLine, PlainPieces, UnitPrice } from './plain-document.js'
+import { amountOfLine, type LineArithmetic, type LineRoundings } from '../policies/line-amount.js'
+import { roundingsOf } from '../policies/roundings-of.js'
+import type { PlainLine, PlainPiece, PlainSold, UnitPrice } from './plain-document.js'
 
 /** An arithmetic with the choices it serves. */
 export interface Working {
   readonly calculate: Arithmetic
   readonly choices: Choices
+  /** The same for lines. */
+  readonly ofLines: LineArithmetic
+  readonly roundings: LineRoundings
 }
 
-export function sum(calculate: Arithmetic, values: readonly Decimal[]): Decimal {
-  return values.reduce<Decimal>((all, value) => calculate.add(all, value), ZERO)
+export function workingBy(choices: Choices): Working {
+  const calculate = ARITHMETICS[choices.numbers]
+  const round: LineArithmetic['round'] = (value, places) => calculate.round(value, places, choices.ties)
+  return { calculate, choices, ofLines: { ...calculate, round }, roundings: roundingsOf(choices) }
+}
+
+export function sum<A>(
+  { add }: Pick<Arithmetic, 'add'>,
+  list: readonly A[],
+  of: (one: A) => Decimal,
+): Decimal {
+  return list.reduce<Decimal>((all, one) => add(all, of(one)), ZERO)
 }
 
 /** To the cent, as amounts are rounded. */
-export function toCents({ calculate, choices }: Working, value: Decimal): Decimal {
-  return calculate.round(value, 2, choices.ties)
+export function toCents({ ofLines }: Working, value: Decimal): Decimal {
+  return ofLines.round(value, 2)
 }
+
+export const HUNDREDTH = narrow(1, 2)
 
 /** What a line comes to. */
 export interface WorkedLine {
@@ -34,13 +51,11 @@ export interface WorkedLine {
 
 export function workedLine(working: Working, line: PlainLine, rate: Decimal): WorkedLine {
   const nothing = { line, total: ZERO, discount: ZERO, includedTax: ZERO, factor: ONE, price: ZERO }
-  const { calculate } = working
+  const { calculate, ofLines } = working
   if (line.type === 'note') return nothing
   if (line.type === 'summed') {
-    const total = sum(
-      calculate,
-      line.amounts.map((amount) => calculate.round(amount, 2, 'half-up')), // L14: as they were sent
-    )
+    // L14: as they were sent
+    const total = sum(ofLines, line.amounts, (amount) => calculate.round(amount, 2, 'half-up'))
     const asPriced = line.asPriced && workedLine(working, line.asPriced, ZERO)
     const isAsPriced = asPriced !== undefined && compare(asPriced.total, total) === 0
     return { ...nothing, total, price: total, discount: isAsPriced ? asPriced.discount : ZERO }
@@ -52,115 +67,61 @@ type PricedLine = Extract<PlainLine, { readonly type: 'priced' }>
 
 /** L3, by any of the choices. */
 function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): WorkedLine {
-  const { calculate, choices } = working
-  const factor = factorOf(working, line)
+  const { calculate, choices, ofLines, roundings } = working
   const sent = unitPriceOf(working, line.unitPrice)
   const isInclusive = choices.tax === 'inclusive' && !line.isTaxFree
+  const withTax = calculate.add(ONE, rate)
   // Inclusive prices: the price is held with its tax, to the cent, and the net amount is worked out again.
-  const price = isInclusive ? toCents(working, calculate.multiply(sent, calculate.add(ONE, rate))) : sent
-  const discount = choices.discount === 'left-out' ? ZERO : line.discount
-  const before = calculate.multiply(price, factor)
-  const gross = lineAmount(working, line, { price, factor, before, discount })
-  const beforeDiscount = isZero(discount) ? gross : unlessUnrounded(working, before)
-  if (!isInclusive)
+  const unitPrice = isInclusive ? toCents(working, calculate.multiply(sent, withTax)) : sent
+  const discount = calculate.multiply(line.discount, HUNDREDTH)
+  const figures = { unitPrice, discount, ...soldBy(working, line.sold) }
+  const { exact, factor, rest } = amountOfLine(ofLines, roundings, figures)
+  const isDiscounted = roundings.discount !== 'none' && !isZero(discount)
+  // Pieces in cents are cents already, and what another choice has rounded is not divided.
+  const isOfPieces = roundings.pieces !== undefined && figures.pieces !== undefined
+  const isRounded =
+    roundings.price !== undefined || (isDiscounted && (roundings.amount ?? roundings.discount) !== undefined)
+  const gross = isOfPieces ? exact : roundedAmount(working, exact, isRounded ? ZERO : factor)
+  const before = isDiscounted ? unlessUnrounded(working, calculate.multiply(unitPrice, factor)) : gross
+  if (!isInclusive) {
+    const price = isDiscounted ? calculate.multiply(unitPrice, rest) : unitPrice
     return {
       line,
       total: gross,
-      discount: calculate.subtract(beforeDiscount, gross),
+      discount: calculate.subtract(before, gross),
       includedTax: ZERO,
       factor,
-      price: discountedPrice(working, price, discount),
+      price: rounded(working, price, roundings.price),
     }
-  const total = calculate.quotient(gross, calculate.add(ONE, rate), 2, choices.ties)
+  }
+  const net = (value: Decimal): Decimal => calculate.quotient(value, withTax, 2, choices.ties)
+  const total = net(gross)
   return {
     line,
     total,
-    discount: calculate.subtract(
-      calculate.quotient(beforeDiscount, calculate.add(ONE, rate), 2, choices.ties),
-      total,
-    ),
+    discount: calculate.subtract(net(before), total),
     includedTax: calculate.subtract(gross, total),
     factor,
-    price,
+    price: unitPrice,
   }
 }
 
-interface LineFigures {
-  readonly price: Decimal
-  readonly factor: Decimal
-  /** The product without the discount, not rounded. */
-  readonly before: Decimal
-  readonly discount: Decimal
+/** M3, in the numbers of the system. */
+function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: PlainSold) {
+  const measure = ({ length, others }: PlainPiece, hasMinimum: boolean): Decimal =>
+    others.reduce(ofLines.multiply, hasMinimum && minimum !== undefined ? larger(length, minimum) : length)
+  if (choices.measure !== 'minimum-on-total' || pieces === undefined || minimum === undefined)
+    return { quantity, pieces, measure }
+  const sizeOf = (piece: PlainPiece): Decimal => ofLines.multiply(piece.amount, measure(piece, false))
+  return { quantity: larger(sum(ofLines, pieces, sizeOf), minimum), pieces: undefined, measure }
 }
 
-function lineAmount(working: Working, line: PricedLine, figures: LineFigures): Decimal {
+/** @param divisor the quantity of a product, which is divided by it and multiplied again where the choice says so */
+function roundedAmount(working: Working, exact: Decimal, divisor: Decimal): Decimal {
   const { calculate, choices } = working
-  const { price, factor, before, discount } = figures
-  const rest = remaining(calculate, discount)
-  if (MEASURES[choices.measure].roundsPieces && line.factor.type === 'pieces') {
-    return sumOfPieces(working, line.factor, calculate.multiply(price, rest))
-  }
-  if (PRICES[choices.price].discounted !== undefined)
-    return unlessUnrounded(working, calculate.multiply(discountedPrice(working, price, discount), factor))
-  const taken = isZero(discount) ? 'in-product' : choices.discount
-  switch (taken) {
-    case 'of-rounded-amount':
-      return unlessUnrounded(working, calculate.multiply(toCents(working, before), rest))
-    case 'rounded-alone':
-      return unlessUnrounded(working, lessRoundedDiscount(working, toCents(working, before), figures))
-    case 'rounded-of-exact':
-      return unlessUnrounded(working, lessRoundedDiscount(working, before, figures))
-    case 'in-product':
-    case 'left-out': {
-      const amount = unlessUnrounded(working, calculate.multiply(calculate.multiply(price, rest), factor))
-      return choices.lines === 'by-unit' && !isZero(factor) ? byUnit(working, amount, factor) : amount
-    }
-  }
-}
-
-/** Each piece is rounded to the cent by itself. */
-function sumOfPieces(working: Working, factor: PlainPieces, discounted: Decimal): Decimal {
-  const { calculate } = working
-  const amounts = factor.pieces.map((piece) => {
-    const each = toCents(working, calculate.multiply(discounted, sizeOf(working, factor, piece)))
-    return calculate.multiply(piece.amount, each)
-  })
-  return sum(calculate, amounts)
-}
-
-function lessRoundedDiscount(working: Working, whole: Decimal, { before, discount }: LineFigures): Decimal {
-  const { calculate } = working
-  const part = toCents(working, calculate.multiply(before, calculate.multiply(discount, HUNDREDTH)))
-  return calculate.subtract(whole, part)
-}
-
-/** The total divided by the quantity, to the cent, and multiplied again. */
-function byUnit(working: Working, amount: Decimal, factor: Decimal): Decimal {
-  const { calculate, choices } = working
-  return toCents(working, calculate.multiply(calculate.quotient(amount, factor, 2, choices.ties), factor))
-}
-
-export const HUNDREDTH = narrow(1, 2)
-
-/** What is left of an amount after a discount. */
-function remaining(calculate: Arithmetic, discount: Decimal): Decimal {
-  return calculate.subtract(ONE, calculate.multiply(discount, HUNDREDTH))
-}
-
-/** The decimals of a unit price, and of one less discount if it is rounded by itself. */
-const PRICES: Readonly<Record<Choices['price'], { readonly places: number; readonly discounted?: number }>> =
-  {
-    'four-decimals': { places: 4 },
-    'to-cents': { places: 2 },
-    'discounted-to-four-decimals': { places: 4, discounted: 4 },
-    'discounted-to-cents': { places: 4, discounted: 2 },
-  }
-
-/** What one unit costs, rounded where a unit price less discount is. */
-function discountedPrice({ calculate, choices }: Working, price: Decimal, discount: Decimal): Decimal {
-  const exact = calculate.multiply(price, remaining(calculate, discount))
-  const { discounted } = PRICES[choices.price]
-  return discounted === undefined ? exact : calculate.round(exact, discounted, choices.ties)
+  const amount = unlessUnrounded(working, exact)
+  if (choices.lines !== 'by-unit' || isZero(divisor)) return amount
+  return toCents(working, calculate.multiply(calculate.quotient(amount, divisor, 2, choices.ties), divisor))
 }
 
 function unlessUnrounded(working: Working, value: Decimal): Decimal {
@@ -178,69 +139,17 @@ function unlessUnrounded(working: Working, value: Decimal): Decimal {
 }
 
 /** L1, L8. */
-function unitPriceOf({ calculate, choices }: Working, price: UnitPrice): Decimal {
-  const { places } = PRICES[choices.price]
-  if (price.type === 'sent')
-    return calculate.round(calculate.round(price.amount, 4, 'half-up'), places, choices.ties)
-  const cost = calculate.round(price.cost, 4, 'half-up')
+function unitPriceOf(working: Working, price: UnitPrice): Decimal {
+  const { calculate, roundings } = working
+  const ofL1 = (value: Decimal): Decimal => calculate.round(value, 4, 'half-up')
+  if (price.type === 'sent') return rounded(working, ofL1(price.amount), roundings.unitPrice)
+  const cost = ofL1(price.cost)
   const made = price.isPercentage
     ? calculate.multiply(cost, calculate.add(ONE, calculate.multiply(price.markup, HUNDREDTH)))
     : calculate.add(cost, price.markup)
-  return calculate.round(calculate.round(made, 4, 'half-up'), places, choices.ties)
+  return rounded(working, ofL1(made), roundings.unitPrice)
 }
 
-interface MeasureChoice {
-  /** The decimals that the measure is rounded to. */
-  readonly places?: number
-  /** Where the minimum length counts: at each piece, at their sum, or nowhere. */
-  readonly minimum: 'pieces' | 'sum' | 'none'
-  /** Whether each piece is priced to the cent by itself. */
-  readonly roundsPieces: boolean
-}
-
-const MEASURES: Readonly<Record<Choices['measure'], MeasureChoice>> = {
-  exact: { minimum: 'pieces', roundsPieces: false },
-  'to-hundredths': { minimum: 'pieces', roundsPieces: false, places: 2 },
-  'to-tenths': { minimum: 'pieces', roundsPieces: false, places: 1 },
-  'pieces-to-cents': { minimum: 'pieces', roundsPieces: true },
-  'minimum-left-out': { minimum: 'none', roundsPieces: false },
-  'minimum-on-total': { minimum: 'sum', roundsPieces: false },
-}
-
-/** The quantity, or the measure (M3). */
-function factorOf(working: Working, { factor }: PricedLine): Decimal {
-  const { calculate, choices } = working
-  if (factor.type === 'quantity') return factor.quantity
-  const { places, minimum } = MEASURES[choices.measure]
-  const measure = sum(
-    calculate,
-    factor.pieces.map((piece) => calculate.multiply(piece.amount, sizeOf(working, factor, piece))),
-  )
-  const charged = minimum === 'sum' ? atLeast(minimumOf(factor), measure) : measure
-  return places === undefined ? charged : calculate.round(charged, places, choices.ties)
-}
-
-function sizeOf(
-  { calculate, choices }: Working,
-  factor: PlainPieces,
-  { length, others }: PlainPieces['pieces'][number],
-): Decimal {
-  const isAtPieces = MEASURES[choices.measure].minimum === 'pieces'
-  const charged = isAtPieces ? atLeast(minimumOf(factor), length) : length
-  return others.reduce<Decimal>((product, size) => calculate.multiply(product, size), charged)
-}
-
-function atLeast(minimum: Decimal | undefined, measure: Decimal): Decimal {
-  return minimum !== undefined && compare(measure, minimum) < 0 ? minimum : measure
-}
-
-/** M4: in the unit of the pieces. */
-function minimumOf({ minimumMm, unit }: PlainPieces): Decimal | undefined {
-  if (minimumMm === undefined) return undefined
-  switch (unit) {
-    case 'metres':
-      return EXACT.multiply(minimumMm, narrow(1, 3))
-    case 'feet':
-      return EXACT.quotient(minimumMm, narrow(3048, 1), 6, 'half-up')
-  }
+function rounded({ ofLines }: Working, value: Decimal, places: number | undefined): Decimal {
+  return places === undefined ? value : ofLines.round(value, places)
 }

@@ -3,8 +3,16 @@ import { compare } from '../number/arithmetic.js'
 import { isZero, narrow, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import type { TaxRounding } from '../nouns/enums.js'
 import type { Choices, Ties } from '../policies/choices.js'
-import { DOUBLES, DOUBLES_TO_FIXED, EXACT, type Arithmetic } from './arithmetic.js'
-import { HUNDREDTH, sum, toCents, workedLine, type WorkedLine, type Working } from './calculate-line.js'
+import { EXACT } from '../policies/arithmetic.js'
+import {
+  HUNDREDTH,
+  sum,
+  toCents,
+  workedLine,
+  workingBy,
+  type WorkedLine,
+  type Working,
+} from './calculate-line.js'
 import type { PlainAdjustment, PlainDocument } from './plain-document.js'
 import { amountsWithParts } from './spread.js'
 
@@ -18,55 +26,38 @@ export interface Figures {
   readonly discountAmount: Decimal
 }
 
-const ARITHMETICS: Readonly<Record<Choices['numbers'], Arithmetic>> = {
-  exact: EXACT,
-  doubles: DOUBLES,
-  'doubles-to-fixed': DOUBLES_TO_FIXED,
-}
-
 /** Works out a document by these choices. */
 export function figuresBy(choices: Choices, document: PlainDocument): Figures {
-  const working = { calculate: ARITHMETICS[choices.numbers], choices }
+  const working = workingBy(choices)
   const { calculate } = working
   const rate = document.taxRate ?? ZERO
   const lines = document.lines.map((line) => workedLine(working, line, rate))
-  const subtotal = sum(
-    calculate,
-    lines.map(({ total }) => total),
-  )
+  const subtotal = sum(calculate, lines, ({ total }) => total)
   const adjustments = document.adjustments.map((adjustment) => ({
     ...adjustment,
     applied: appliedAmount(working, adjustment, subtotal),
   }))
-  const discounts = adjustments.filter(({ isDiscount }) => isDiscount)
-  const surcharges = adjustments.filter(({ isDiscount }) => !isDiscount)
-  const [taken, added] = [discounts, surcharges].map((some) =>
-    sum(
-      calculate,
-      some.map(({ applied }) => applied),
-    ),
-  ) as [Decimal, Decimal]
-  const net = calculate.add(calculate.subtract(subtotal, taken), added)
-  const taxAmount = documentTax(working, document, lines, adjustments, { subtotal, taken, net })
-  const discountAmount = calculate.add(
-    sum(
-      calculate,
-      lines.map(({ discount }) => discount),
-    ),
-    taken,
+  const appliedOf = ({ applied }: AppliedAdjustment): Decimal => applied
+  const taken = sum(
+    calculate,
+    adjustments.filter(({ isDiscount }) => isDiscount),
+    appliedOf,
   )
+  const added = sum(
+    calculate,
+    adjustments.filter(({ isDiscount }) => !isDiscount),
+    appliedOf,
+  )
+  const net = calculate.add(calculate.subtract(subtotal, taken), added)
+  const taxAmount = documentTax(working, document, lines, adjustments, subtotal)
+  const ofLines = sum(calculate, lines, ({ discount }) => discount)
   return {
     lines: lines.map(({ total }) => total),
     subtotal,
     taxAmount,
     total: finalTotal(working, calculate.add(net, taxAmount)),
-    discountAmount,
+    discountAmount: calculate.add(ofLines, taken),
   }
-}
-
-/** To the cent, unless nothing is rounded before it is shown. */
-function unlessNeverRounded(working: Working, value: Decimal): Decimal {
-  return working.choices.total === 'not-rounded' ? value : toCents(working, value)
 }
 
 /** T2. */
@@ -76,19 +67,13 @@ function appliedAmount(
   subtotal: Decimal,
 ): Decimal {
   if (amount !== undefined) return working.calculate.round(amount, 2, 'half-up')
-  const fraction = working.calculate.multiply(percentage ?? ZERO, HUNDREDTH)
-  return unlessNeverRounded(working, working.calculate.multiply(subtotal, fraction))
+  const { calculate, choices } = working
+  const part = calculate.multiply(subtotal, calculate.multiply(percentage ?? ZERO, HUNDREDTH))
+  return choices.total === 'not-rounded' ? part : toCents(working, part)
 }
 
 interface AppliedAdjustment extends PlainAdjustment {
   readonly applied: Decimal
-}
-
-interface DocumentAmounts {
-  readonly subtotal: Decimal
-  /** The sum of the discounts. */
-  readonly taken: Decimal
-  readonly net: Decimal
 }
 
 /** T3, T4, by any of the choices. */
@@ -97,7 +82,7 @@ function documentTax(
   document: PlainDocument,
   lines: readonly WorkedLine[],
   adjustments: readonly AppliedAdjustment[],
-  { subtotal }: DocumentAmounts,
+  subtotal: Decimal,
 ): Decimal {
   const { calculate, choices } = working
   const { taxRate: rate } = document
@@ -105,52 +90,34 @@ function documentTax(
   const taxed = lines.filter(
     ({ line }) => line.type !== 'note' && (!line.isTaxFree || BASES[choices.base].taxesExemptLines),
   )
-  const taxableLines = sum(
-    calculate,
-    taxed.map(({ total }) => total),
-  )
-  const ofAdjustments = sum(
-    calculate,
-    adjustments.map((adjustment) => taxablePart(working, adjustment, { subtotal, taxableLines })),
+  const taxableLines = sum(calculate, taxed, ({ total }) => total)
+  const ofAdjustments = sum(calculate, adjustments, (adjustment) =>
+    taxablePart(working, adjustment, { subtotal, taxableLines }),
   )
   const level = choices.tax === 'account' ? LEVELS[document.taxRounding] : choices.tax
   const tax = (amount: Decimal): Decimal => taxOf(working, amount, rate)
   if (choices.spread !== 'none') {
     const amounts = taxed.map(({ total }) => total)
-    return sum(calculate, amountsWithParts(choices, amounts, ofAdjustments).map(tax))
+    return sum(calculate, amountsWithParts(choices, amounts, ofAdjustments), tax)
   }
+  const withAdjustments = (taxOfLine: (line: WorkedLine) => Decimal): Decimal =>
+    calculate.add(sum(calculate, taxed, taxOfLine), tax(ofAdjustments))
   switch (level) {
     case 'document':
       return tax(calculate.add(taxableLines, ofAdjustments))
     case 'line':
-      return calculate.add(
-        sum(
-          calculate,
-          taxed.map(({ total }) => tax(total)),
-        ),
-        tax(ofAdjustments),
-      )
+      return withAdjustments(({ total }) => tax(total))
     case 'unit':
-      return calculate.add(
-        sum(
-          calculate,
-          taxed.map(({ price, factor }) => taxOfRounded(working, calculate.multiply(tax(price), factor))),
-        ),
-        tax(ofAdjustments),
+      return withAdjustments(({ price, factor }) =>
+        taxOfRounded(working, calculate.multiply(tax(price), factor)),
       )
     case 'halves': {
       const half = taxOf(working, calculate.add(taxableLines, ofAdjustments), EXACT.multiply(rate, HALF))
       return calculate.add(half, half)
     }
     case 'inclusive':
-      return calculate.add(
-        sum(
-          calculate,
-          taxed.map(({ line, total, includedTax }) =>
-            line.type === 'priced' && !line.isTaxFree ? includedTax : tax(total),
-          ),
-        ),
-        tax(ofAdjustments),
+      return withAdjustments(({ line, total, includedTax }) =>
+        line.type === 'priced' && !line.isTaxFree ? includedTax : tax(total),
       )
   }
 }

@@ -1,10 +1,11 @@
 import { ZERO } from '../number/decimal.js'
+import type { PolicyId } from '../policies/policies.js'
 import { SYSTEMS } from '../policies/systems.js'
 import type { Problem } from '../problem/problem.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import type { Compared, Tried } from './search.js'
 import { firstDifference, pairs, singles, systems, tried } from './search.js'
-import { microsOf } from './arithmetic.js'
+import { microsOf } from '../policies/arithmetic.js'
 
 /** What may have made the figures of another system. Every index is that of an observation. */
 export interface Diagnosis {
@@ -44,7 +45,7 @@ export interface DifferingDocument {
 /** Policies that together make what was shown. */
 export interface DiagnosedPolicies {
   /** Their ids: one, two that only work together, or those of a named system. */
-  readonly policies: readonly string[]
+  readonly policies: readonly PolicyId[]
   /** The named system that is documented to work this way: `xero`. */
   readonly system?: string
   /** How many documents that differ they explain. */
@@ -118,7 +119,7 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
 }
 
 /** The system that is known to have these policies and no others. One policy alone says nothing of a system. */
-function systemOf(policies: readonly string[]): string | undefined {
+function systemOf(policies: readonly PolicyId[]): string | undefined {
   if (policies.length < 2) return undefined
   return SYSTEMS.find(
     (system) =>

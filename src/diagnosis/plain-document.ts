@@ -1,6 +1,7 @@
 import type { TaxRounding } from '../nouns/enums.js'
-import { isUnknown, ONE, ZERO, type Decimal } from '../number/decimal.js'
+import { isUnknown, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { pricingMethodOf } from '../pricing/measurements.js'
+import { EXACT } from '../policies/arithmetic.js'
 import { otherSizes, type LengthUnit } from '../rules/strategies.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
@@ -26,7 +27,7 @@ export type PlainLine = { readonly isTaxFree: boolean } & (
       readonly unitPrice: UnitPrice
       /** A percentage. */
       readonly discount: Decimal
-      readonly factor: PlainQuantity | PlainPieces
+      readonly sold: PlainSold
     }
   /** A total that somebody says, or the sum of the totals of parts (L4, K2, F1). */
   | {
@@ -48,17 +49,12 @@ export type UnitPrice =
       readonly isPercentage: boolean
     }
 
-export interface PlainQuantity {
-  readonly type: 'quantity'
+/** A quantity, or pieces. */
+export interface PlainSold {
   readonly quantity: Decimal
-}
-
-export interface PlainPieces {
-  readonly type: 'pieces'
-  readonly pieces: readonly PlainPiece[]
+  readonly pieces: readonly PlainPiece[] | undefined
   /** In the unit of the pieces; undefined where there is none (M4). */
-  readonly minimumMm: Decimal | undefined
-  readonly unit: LengthUnit
+  readonly minimum: Decimal | undefined
 }
 
 export interface PlainPiece {
@@ -135,7 +131,7 @@ function pricedLineOf(
     type: 'priced',
     unitPrice: price,
     discount,
-    factor: factorOf(pricing, account),
+    sold: soldOn(pricing, account),
     isTaxFree,
   }
   const isAsSent = isCustom || (kind === 'catalogue' && !account.derivationEnabled)
@@ -144,21 +140,30 @@ function pricedLineOf(
     : asPriced
 }
 
-function factorOf(pricing: ParsedLinePricing, account: ParsedAccount): PlainQuantity | PlainPieces {
+function soldOn(pricing: ParsedLinePricing, account: ParsedAccount): PlainSold {
   const { measurements = [], quantity = ZERO } = pricing
   const method = pricingMethodOf(pricing)
-  if (typeof method === 'string') return { type: 'quantity', quantity }
-  return {
-    type: 'pieces',
-    pieces: measurements.map(({ length = ZERO, amount = ONE, ...entry }) => ({
-      length,
-      amount,
-      others: otherSizes(method).map(({ size }) => entry[size] ?? ZERO),
-    })),
-    minimumMm: method.hasMinimum
-      ? (account.minimumLinealLengthMm ?? account.minimumFlashingLengthMm)
-      : undefined,
-    unit: method.length,
+  if (typeof method === 'string') return { quantity, pieces: undefined, minimum: undefined }
+  const pieces = measurements.map(({ length = ZERO, amount = ONE, ...entry }) => ({
+    length,
+    amount,
+    others: otherSizes(method).map(({ size }) => entry[size] ?? ZERO),
+  }))
+  return { quantity, pieces, minimum: method.hasMinimum ? minimumIn(method.length, account) : undefined }
+}
+
+/** M4. */
+function minimumIn(
+  unit: LengthUnit,
+  { minimumLinealLengthMm, minimumFlashingLengthMm }: ParsedAccount,
+): Decimal | undefined {
+  const minimum = minimumLinealLengthMm ?? minimumFlashingLengthMm
+  if (minimum === undefined) return undefined
+  switch (unit) {
+    case 'metres':
+      return EXACT.multiply(minimum, narrow(1, 3))
+    case 'feet':
+      return EXACT.quotient(minimum, narrow(3048, 1), 6, 'half-up')
   }
 }
 

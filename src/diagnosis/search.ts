@@ -1,8 +1,10 @@
 import { compare, roundHalfUp, subtract } from '../number/arithmetic.js'
 import { ZERO, type Decimal } from '../number/decimal.js'
+import { placesShown } from '../policies/arithmetic.js'
 import { OUR_CHOICES, type Choices } from '../policies/choices.js'
-import { POLICIES } from '../policies/policies.js'
-import { choicesTogether, SYSTEMS } from '../policies/systems.js'
+import { choicesTogether, POLICIES } from '../policies/known-policies.js'
+import type { PolicyId } from '../policies/policies.js'
+import { SYSTEMS } from '../policies/systems.js'
 import { figuresBy, type Figures } from './calculate.js'
 import { FIGURE_NAMES, type ParsedObservation } from './observation.js'
 import type { PlainDocument } from './plain-document.js'
@@ -18,7 +20,7 @@ export interface Compared extends Pick<ParsedObservation, 'figures' | 'lines'> {
 
 /** Policies that together make what was shown on some documents. */
 export interface Candidate {
-  readonly policies: readonly string[]
+  readonly policies: readonly PolicyId[]
   readonly choices: Choices
 }
 
@@ -64,7 +66,7 @@ export function firstDifference({
 
 /** A system that does not round a figure rounds it to show it. */
 function isShownAs(made: Decimal, shown: Decimal): boolean {
-  return compare(made, shown) === 0 || compare(roundHalfUp(made, 2), shown) === 0
+  return compare(roundHalfUp(made, placesShown(shown)), shown) === 0
 }
 
 /** Policies by themselves. */
@@ -87,7 +89,7 @@ export function systems(): readonly Candidate[] {
 }
 
 /** The candidate of these policies; undefined where they contradict each other. */
-export function candidateOf(policies: readonly string[]): Candidate | undefined {
+export function candidateOf(policies: readonly PolicyId[]): Candidate | undefined {
   const choices = choicesTogether(policies)
   return choices && { policies, choices: { ...OUR_CHOICES, ...choices } }
 }

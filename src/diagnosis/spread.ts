@@ -1,6 +1,6 @@
 import { compare } from '../number/arithmetic.js'
 import { isZero, narrow, signOf, ZERO, type Decimal } from '../number/decimal.js'
-import { EXACT } from './arithmetic.js'
+import { EXACT } from '../policies/arithmetic.js'
 import type { Choices } from '../policies/choices.js'
 
 /**

@@ -1,9 +1,10 @@
-import { microsOf } from './arithmetic.js'
+import { microsOf } from '../policies/arithmetic.js'
 import type { Decimal } from '../number/decimal.js'
 import type { QuoteRequestInput } from '../wire/document.generated.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import type { Figures } from './calculate.js'
 import type { DistinguishingRequest } from './distinguish.js'
+import type { PolicyId } from '../policies/policies.js'
 import type { Candidate } from './search.js'
 
 /** The request to enter next, and what to look for. */
@@ -22,7 +23,7 @@ export interface Distinction {
 /** What the policies of an explanation make of a request. */
 export interface ExpectedFigures {
   /** The policies of the explanation. */
-  readonly policies: readonly string[]
+  readonly policies: readonly PolicyId[]
   /** What they make of the request: figures of an observation. */
   readonly figures: PolicyFigures
 }

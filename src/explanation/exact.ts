@@ -1,8 +1,9 @@
-import { add, compare, multiply, negate, roundedQuotient, roundHalfUp } from '../number/arithmetic.js'
+import { add, compare, multiply, negate } from '../number/arithmetic.js'
 import { isUnknown, isZero, narrow, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
 import { POWERS_OF_TEN } from '../number/fast.js'
 import { decimalOfNumber, plainText, readDecimal } from '../number/number-text.js'
-import { decimalOfText, decimalOfUnits, unitsOf } from '../number/reference.js'
+import { decimalOfText } from '../number/reference.js'
+import { EXACT, type RoundingRule } from '../policies/arithmetic.js'
 
 /**
  * An exact number: a decimal, or a quotient of two. A quotient of decimals is seldom a decimal, and how it is rounded
@@ -13,10 +14,6 @@ export interface Exact {
   /** Absent for 1. Never zero. */
   readonly denominator?: Decimal
 }
-
-/** How a figure is rounded: to nearest with a rule for ties, or always in one direction. */
-export type RoundingMode =
-  'half up' | 'half even' | 'half down' | 'half towards +∞' | 'down' | 'up' | 'towards +∞' | 'towards -∞'
 
 export const NOTHING: Exact = { numerator: UNKNOWN }
 
@@ -93,63 +90,20 @@ export function compareExact(a: Exact, b: Exact): number {
 }
 
 /** Rounded to this many decimals. */
-export function roundedTo(value: Exact, places: number, mode: RoundingMode = 'half up'): Exact {
+export function roundedTo(value: Exact, places: number, rule: RoundingRule = 'half-up'): Exact {
   const { numerator, denominator } = value
   if (isUnknown(numerator) || (denominator === undefined && numerator.scale <= places)) return value
-  if (mode === 'half up') {
-    return {
-      numerator:
-        denominator === undefined
-          ? roundHalfUp(numerator, places)
-          : roundedQuotient(numerator, denominator, places),
-    }
+  return {
+    numerator:
+      denominator === undefined
+        ? EXACT.round(numerator, places, rule)
+        : EXACT.quotient(numerator, denominator, places, rule),
   }
-  const divisor = denominator ?? decimalOfUnits(1n, 0)
-  const scale = Math.max(divisor.scale, numerator.scale)
-  const dividend = unitsOf(numerator, scale) * 10n ** BigInt(places)
-  return { numerator: decimalOfUnits(wholeQuotient(dividend, unitsOf(divisor, scale), mode), places) }
 }
 
 /** The text of a number, to at most `places` decimals if it is no decimal. Not for unknown numbers. */
 export function textOfExact(value: Exact, places = 12): string {
   return plainText((value.denominator === undefined ? value : roundedTo(value, places)).numerator)
-}
-
-/** Those that whole numbers are rounded by; half up has its own functions (N5). */
-type OtherMode = Exclude<RoundingMode, 'half up'>
-
-function wholeQuotient(dividend: bigint, divisor: bigint, mode: OtherMode): bigint {
-  const isNegative = dividend < 0n !== divisor < 0n
-  const [above, below] = [magnitude(dividend), magnitude(divisor)]
-  const whole = above / below
-  const rest = above % below
-  const isAway = rest !== 0n && roundsAway(rest * 2n - below, whole % 2n === 1n, isNegative, mode)
-  const rounded = isAway ? whole + 1n : whole
-  return isNegative ? -rounded : rounded
-}
-
-/** Whether a remainder goes away from zero. `beyond` is negative, zero or positive as it is below, at or above half. */
-function roundsAway(beyond: bigint, isOdd: boolean, isNegative: boolean, mode: OtherMode): boolean {
-  switch (mode) {
-    case 'half even':
-      return beyond > 0n || (beyond === 0n && isOdd)
-    case 'half down':
-      return beyond > 0n
-    case 'half towards +∞':
-      return beyond > 0n || (beyond === 0n && !isNegative)
-    case 'down':
-      return false
-    case 'up':
-      return true
-    case 'towards +∞':
-      return !isNegative
-    case 'towards -∞':
-      return isNegative
-  }
-}
-
-function magnitude(value: bigint): bigint {
-  return value < 0n ? -value : value
 }
 
 /** Of 100: 2. Dividing by a power of ten moves the point, and leaves a decimal. */

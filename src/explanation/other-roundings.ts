@@ -1,15 +1,11 @@
-import {
-  differenceOf,
-  exactOf,
-  exactOfDouble,
-  isNothing,
-  productOf,
-  roundedTo,
-  textOfExact,
-  type Exact,
-  type RoundingMode,
-} from './exact.js'
+import { ONE, ZERO, type Decimal } from '../number/decimal.js'
+import { ARITHMETICS } from '../policies/arithmetic.js'
+import { amountOfLine, type Places } from '../policies/line-amount.js'
+import type { FigureRoundings } from '../policies/roundings-of.js'
+import { FIGURE_POLICIES } from '../policies/roundings-of-policies.generated.js'
+import { UNIT_SIGNS } from '../rules/strategies.js'
 import { evaluateOperation } from './evaluate.js'
+import { exactOfDouble, isNothing, roundedTo, textOfExact, type Exact } from './exact.js'
 import type { Figure } from './explanation.js'
 
 /** What a figure is computed from: values, and what each of them is. */
@@ -18,166 +14,143 @@ export interface Operand {
   readonly unit: Figure['unit']
 }
 
-/** How another system computes some figures. */
-export interface OtherRounding {
-  /** A stable word, that of the policy in `quotewright/diagnose` where there is one. */
-  readonly id: string
-  /** The figure by this policy; undefined where the policy is not about such a figure. */
-  readonly evaluate: (figure: Figure, operands: readonly Operand[]) => Exact | undefined
+interface OwnRoundings extends FigureRoundings {
+  /** The decimals of a quantity, which is no measure. */
+  readonly quantity?: Places
+  /** Whether the discount is a part of the amount as it is rounded. */
+  readonly isPartOfRounded?: boolean
 }
 
-/** The policies that concern one figure at a time. Which figures are added to which, they leave as it is. */
-export const OTHER_ROUNDINGS: readonly OtherRounding[] = [
-  inMode('half-even', 'half even'),
-  inMode('half-down', 'half down'),
-  inMode('half-towards-positive', 'half towards +∞'),
-  inMode('truncated', 'down'),
-  inMode('rounded-up', 'up'),
-  inMode('up-towards-positive', 'towards +∞'),
-  { id: 'never-rounded', evaluate: (figure, operands) => ifRounded(figure, exactResult(figure, operands)) },
-  ofFactors('factors-rounded-first', () => 2),
-  ofFactors('unit-price-to-cents', ({ unit }) => (unit === 'money' ? 2 : undefined)),
-  ofFactors('measure-to-hundredths', ({ unit }) => (isMeasure(unit) ? 2 : undefined)),
-  ofFactors('measure-to-tenths', ({ unit }) => (isMeasure(unit) ? 1 : undefined)),
-  ofDiscounted('discounted-unit-price-to-cents', ({ prices, reductions, others }, round) =>
-    product([round(product([...prices, ...reductions])), ...others]),
-  ),
-  ofDiscounted('discount-of-rounded-amount', ({ prices, reductions, others }, round) =>
-    product([round(product([...prices, ...others])), ...reductions]),
-  ),
-  ofDiscounted('discount-rounded-alone', ({ prices, reductions, others }, round) => {
-    const gross = product([...prices, ...others])
-    return differenceOf(round(gross), round(discountOf(gross, reductions)))
-  }),
-  ofDiscounted('rounded-discount-of-rounded-amount', ({ prices, reductions, others }, round) => {
-    const gross = round(product([...prices, ...others]))
-    return differenceOf(gross, round(discountOf(gross, reductions)))
-  }),
-  inDoubles('binary-floats', (value, places) => Math.round(value * 10 ** places) / 10 ** places),
-  inDoubles('binary-floats-to-fixed', (value, places) => Number(value.toFixed(places))),
-]
+/** Policies of single figures that `diagnose` does not try on documents. */
+const OF_FIGURES_ALONE = {
+  'rounded-up': { ties: 'rounded-up' },
+  'up-towards-positive': { ties: 'up-towards-positive' },
+  'factors-rounded-first': { unitPrice: 2, measure: 2, quantity: 2 },
+  'rounded-discount-of-rounded-amount': { amount: 2, discount: 2, isPartOfRounded: true },
+} as const satisfies Readonly<Record<string, OwnRoundings>>
 
-const ONE = exactOf('1')
+/** The id of a policy by which `whyNot` computes figures: that of the policy of `diagnose` where there is one. */
+export type FigurePolicyId = keyof typeof FIGURE_POLICIES | keyof typeof OF_FIGURES_ALONE
 
-function exactResult({ operation }: Figure, operands: readonly Operand[]): Exact {
-  return evaluateOperation(
-    operation,
-    operands.map(({ value }) => value),
+/** A policy, and what it rounds. */
+export interface OtherRounding {
+  readonly id: FigurePolicyId
+  readonly roundings: OwnRoundings
+}
+
+/** The policies that concern one figure at a time. */
+export const OTHER_ROUNDINGS: readonly OtherRounding[] = Object.entries<OwnRoundings>({
+  ...OF_FIGURES_ALONE,
+  ...FIGURE_POLICIES,
+}).map(([id, roundings]) => ({ id: id as FigurePolicyId, roundings }))
+
+/** A figure with the roundings of another system; undefined where they are not about such a figure. */
+export function figureBy(
+  roundings: OwnRoundings,
+  figure: Figure,
+  operands: readonly Operand[],
+): Exact | undefined {
+  const { operation, rounding } = figure
+  if (operation === 'given' || operation === 'constant') return undefined
+  const { numbers, ties, isNeverRounded } = roundings
+  if (numbers === undefined && rounding === undefined) return undefined
+  const isOfAll = numbers ?? ties ?? isNeverRounded
+  const exact =
+    lineBy(roundings, figure, operands) ?? (isOfAll ? operationBy(roundings, figure, operands) : undefined)
+  if (exact === undefined || rounding === undefined || isNeverRounded) return exact
+  return roundedBy(roundings, exact, rounding.places)
+}
+
+/** Rules that round what a request or the settings say, and not what is worked out from it. */
+const OF_WHAT_WAS_SENT: ReadonlySet<string> = new Set(['L1', 'L4', 'L7', 'L8', 'L14', 'F1', 'M4'])
+
+/**
+ * Whether a system that rounds in another way everywhere does so here too: it holds prices, totals and minima as they were
+ * sent. Doubles hold nothing exactly.
+ */
+export function isEverywhere({ numbers }: OwnRoundings, { rule, operation }: Figure): boolean {
+  const isAsSent = OF_WHAT_WAS_SENT.has(rule) || (rule === 'T2' && operation === 'same')
+  return numbers !== undefined || !isAsSent
+}
+
+function roundedBy({ numbers, ties }: OwnRoundings, exact: Exact, places: number): Exact {
+  if (numbers === undefined || isNothing(exact)) return roundedTo(exact, places, ties)
+  return { numerator: ARITHMETICS[numbers].round(decimalOf(exact), places, 'half-up') }
+}
+
+/** A price times a quantity or a measure, perhaps less a discount: the amount of a line where the roundings are about lines. */
+function lineBy(
+  roundings: OwnRoundings,
+  { operation, rounding, rule }: Figure,
+  operands: readonly Operand[],
+): Exact | undefined {
+  const { unitPrice, price, measure, quantity, amount, discount } = roundings
+  if (operation !== 'product' || rounding === undefined) return undefined
+  if ((unitPrice ?? price ?? measure ?? quantity ?? amount ?? discount) === undefined) return undefined
+  const [money, ...more] = operands.filter(({ unit }) => unit === 'money')
+  const rests = operands.filter(({ unit }) => unit === 'fraction')
+  const factors = operands.filter(({ unit }) => unit !== 'money' && unit !== 'fraction')
+  // A fraction of an amount is a tax or a discount by itself, and no line.
+  if (money === undefined || more.length > 0 || factors.length === 0) return undefined
+  // A cost is not discounted, and neither is the amount before discount (L9, L15).
+  if (rule !== 'L3' && price !== undefined) return undefined
+  const arithmetic = ARITHMETICS[roundings.numbers ?? 'exact']
+  const { multiply, subtract } = arithmetic
+  const round = (value: Decimal, places: number): Decimal =>
+    arithmetic.round(value, places, roundings.ties ?? 'half-up')
+  const rounded = ({ value, unit }: Operand): Decimal => {
+    const places = unit in UNIT_SIGNS ? measure : quantity
+    return places === undefined ? decimalOf(value) : round(decimalOf(value), places)
+  }
+  const factor = factors.map(rounded).reduce((product, one) => multiply(product, one))
+  const rest = rests
+    .map(({ value }) => decimalOf(value))
+    .reduce((product, one) => multiply(product, one), ONE)
+  const sent = decimalOf(money.value)
+  const isOfRounded = roundings.isPartOfRounded === true && rests.length > 0
+  const figures = {
+    unitPrice: isOfRounded ? round(multiply(sent, factor), rounding.places) : sent,
+    discount: subtract(ONE, rest),
+    quantity: isOfRounded ? ONE : factor,
+    pieces: undefined,
+    measure: () => ZERO,
+  }
+  return { numerator: amountOfLine({ ...arithmetic, round }, roundings, figures).exact }
+}
+
+/** What an operation makes, in the numbers of the system. */
+function operationBy({ numbers }: OwnRoundings, { operation }: Figure, operands: readonly Operand[]): Exact {
+  const values = operands.map(({ value }) => value)
+  if (numbers === undefined) return evaluateOperation(operation, values)
+  return exactOfDouble(
+    ofDoubles(
+      operation,
+      values.map((value) => Number(textOfExact(value, 30))),
+    ),
   )
 }
 
-function ifRounded(figure: Figure, value: Exact): Exact | undefined {
-  return figure.rounding === undefined || operationIsSource(figure) ? undefined : value
-}
-
-function operationIsSource({ operation }: Figure): boolean {
-  return operation === 'given' || operation === 'constant'
-}
-
-function inMode(id: string, mode: RoundingMode): OtherRounding {
-  return {
-    id,
-    evaluate: (figure, operands) =>
-      figure.rounding &&
-      ifRounded(figure, roundedTo(exactResult(figure, operands), figure.rounding.places, mode)),
-  }
-}
-
-/** Rounds some factors of a product before they are multiplied. */
-function ofFactors(id: string, placesOf: (operand: Operand) => number | undefined): OtherRounding {
-  return {
-    id,
-    evaluate: (figure, operands) => {
-      if (figure.operation !== 'product' || figure.rounding === undefined) return undefined
-      const factors = operands.map((operand) => {
-        const places = isReduction(operand) ? undefined : placesOf(operand)
-        return places === undefined ? operand.value : roundedTo(operand.value, places)
-      })
-      return roundedTo(product(factors), figure.rounding.places)
-    },
-  }
-}
-
-/** The factors of a discounted line. */
-interface Factors {
-  readonly prices: readonly Exact[]
-  /** What remains of the price after a discount: 0.925. */
-  readonly reductions: readonly Exact[]
-  readonly others: readonly Exact[]
-}
-
-function ofDiscounted(
-  id: string,
-  result: (factors: Factors, round: (value: Exact) => Exact) => Exact,
-): OtherRounding {
-  return {
-    id,
-    evaluate: ({ operation, rounding }, operands) => {
-      if (operation !== 'product' || rounding === undefined) return undefined
-      const round = (value: Exact): Exact => roundedTo(value, rounding.places)
-      const factors = {
-        prices: valuesOf(operands.filter(({ unit }) => unit === 'money')),
-        reductions: valuesOf(operands.filter(isReduction)),
-        others: valuesOf(operands.filter((operand) => operand.unit !== 'money' && !isReduction(operand))),
-      }
-      // A fraction of an amount is a tax or a discount by itself, and no discounted line.
-      if (factors.prices.length !== 1 || factors.reductions.length === 0 || factors.others.length === 0) {
-        return undefined
-      }
-      return round(result(factors, round))
-    },
-  }
-}
-
-/** Computes with real doubles, and rounds as programs do that have nothing else. */
-function inDoubles(id: string, round: (value: number, places: number) => number): OtherRounding {
-  return {
-    id,
-    evaluate: (figure, operands) => {
-      if (operationIsSource(figure) || operands.some(({ value }) => isNothing(value))) return undefined
-      const numbers = operands.map(({ value }) => Number(textOfExact(value, 30)))
-      const result = ofDoubles(figure.operation, numbers)
-      return exactOfDouble(figure.rounding === undefined ? result : round(result, figure.rounding.places))
-    },
-  }
-}
-
-function ofDoubles(operation: Figure['operation'], [first = NaN, ...others]: readonly number[]): number {
+/** In the order in which `diagnose` computes, since that decides the last digit. */
+function ofDoubles(operation: Figure['operation'], numbers: readonly number[]): number {
+  const [first = NaN, ...others] = numbers
   switch (operation) {
     case 'given':
     case 'constant':
     case 'same':
       return first
     case 'sum':
-      return others.reduce((sum, one) => sum + one, Number.isNaN(first) ? 0 : first)
+      return numbers.reduce((sum, one) => sum + one, 0)
     case 'difference':
       return others.reduce((rest, one) => rest - one, first)
     case 'product':
-      return others.reduce((product, one) => product * one, first)
+      return numbers.reduceRight((product, one) => one * product)
     case 'quotient':
-      return first / (others[0] ?? NaN)
+      return others[0] === 100 ? first * 0.01 : first / (others[0] ?? NaN)
     case 'maximum':
       return Math.max(first, ...others)
   }
 }
 
-function discountOf(gross: Exact, reductions: readonly Exact[]): Exact {
-  return productOf(gross, differenceOf(ONE, product(reductions)))
-}
-
-function product(factors: readonly Exact[]): Exact {
-  return factors.reduce(productOf, ONE)
-}
-
-function valuesOf(operands: readonly Operand[]): readonly Exact[] {
-  return operands.map(({ value }) => value)
-}
-
-function isReduction({ unit }: Operand): boolean {
-  return unit === 'fraction'
-}
-
-/** Of what is no reduction. */
-function isMeasure(unit: Figure['unit']): boolean {
-  return unit !== 'money' && unit !== 'percent' && unit !== 'count'
+function decimalOf(exact: Exact): Decimal {
+  return exact.denominator === undefined ? exact.numerator : roundedTo(exact, 30).numerator
 }

@@ -1,17 +1,24 @@
 import { readMicros } from '../number/number-text.js'
+import { placesShown } from '../policies/arithmetic.js'
 import type { Money } from '../wire/money.generated.js'
 import { coneOf, differs, evaluateCone, usesIn, type Uses } from './cone.js'
 import { evaluateAll, evaluateNode, isSource, type Evaluated } from './evaluate.js'
 import { compareExact, exactOf, NOTHING, roundedTo, textOfExact, type Exact } from './exact.js'
 import { idOf } from './figure-of.js'
 import { nodesBelow, type Node } from './graph.js'
-import { OTHER_ROUNDINGS, type OtherRounding } from './other-roundings.js'
+import {
+  figureBy,
+  isEverywhere,
+  OTHER_ROUNDINGS,
+  type FigurePolicyId,
+  type OtherRounding,
+} from './other-roundings.js'
 import { ownValue } from './safe-reading.js'
 
 /** A policy by which a figure has the other value. */
 export interface OtherPath {
   /** The id of the policy, a stable word: `half-even`. */
-  readonly policy: string
+  readonly policy: FigurePolicyId
   /** The id of the first figure that has another value by this policy. */
   readonly figure: string
   /** The number of the rule that makes that figure. */
@@ -75,11 +82,13 @@ function policyValue(
     value: valueOf(index),
     unit: nodes[index]?.figure.unit ?? 'quantity',
   }))
-  return policy.evaluate(figure, values)
+  return figureBy(policy.roundings, figure, values)
 }
 
 function everywhere(whole: PolicyWorkings, other: Exact): readonly OtherPath[] {
-  return pathIn(whole, () => true, whole.seeds, 'everywhere', other)
+  const isIn = (index: number): boolean =>
+    isEverywhere(whole.policy.roundings, (whole.nodes[index] as Node).figure)
+  return pathIn(whole, isIn, whole.seeds.filter(isIn), 'everywhere', other)
 }
 
 /** The policy only for figures of one name: tax that is rounded half even while lines are not. */
@@ -158,11 +167,7 @@ function pathAt(
 
 /** Whether a system with this figure shows the other one: what it has not rounded, it rounds to print it. */
 function agrees(figure: Exact, other: Exact): boolean {
-  return compareExact(roundedTo(figure, printedPlaces(other)), other) === 0
-}
-
-function printedPlaces({ numerator }: Exact): number {
-  return Math.max(2, numerator.scale)
+  return compareExact(roundedTo(figure, placesShown(other.numerator)), other) === 0
 }
 
 /** One entry for a policy and a figure: what holds everywhere is not repeated for its name. */

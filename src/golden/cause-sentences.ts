@@ -1,4 +1,4 @@
-import { POLICIES } from '../policies/policies.js'
+import { POLICIES } from '../policies/known-policies.js'
 import { isKnown, type Cause, type KnownCause, type OtherCause } from './cause.js'
 
 /** A cause as a sentence, in English and in German. `recorder` is who made the recorded figures. */

@@ -1,3 +1,4 @@
+import type { PolicyId } from '../policies/policies.js'
 import type { SettingDifference } from './report.js'
 
 /** What makes the figures of a document differ between the recording and now. */
@@ -7,7 +8,7 @@ export type Cause = KnownCause | OtherCause
 export interface KnownCause {
   readonly settings: readonly SettingDifference[]
   /** Ids of policies that make the figures of one side. */
-  readonly policies: readonly string[]
+  readonly policies: readonly PolicyId[]
   /** The side whose figures the policies make; the other side follows the rules. */
   readonly side: 'recorded' | 'current'
 }

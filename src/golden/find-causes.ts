@@ -46,7 +46,7 @@ function policiesMaking(
   sample: readonly AnswerChange[],
   side: 'recorded' | 'current',
   hasSettings: boolean,
-): readonly (readonly string[])[] {
+): readonly KnownCause['policies'][] {
   if (hasSettings && settingsIn(sample).length === 0) return []
   const compared = sample.flatMap((change) => {
     const { recorded, current } = change.settings

@@ -1,4 +1,5 @@
 import { problemAt } from '../problem/located-problem.js'
+import { orElse } from '../problem/or-else.js'
 import { valueAtStep } from '../problem/path.js'
 import { truncate } from '../problem/preview.js'
 import { problemOfText, type Problem } from '../problem/problem.js'
@@ -37,6 +38,12 @@ export function typedProblem(typed: Typed<unknown>, at: TypedText): Problem | un
   if (typed.is === 'read') return undefined
   checkTypedField(at, 'at')
   if (typeof at.text !== 'string') throw wrongHost('at.text', 'be the text that was typed')
+  const problem = orElse(undefined, () => problemOf(typed, at))
+  if (problem === undefined) throw wrongHost('typed', 'be an answer of readTyped')
+  return problem
+}
+
+function problemOf(typed: UnreadableTyped | AmbiguousTyped<unknown>, at: TypedText): Problem {
   const path = isFieldPath(at.path) ? at.path : []
   if (typed.is === 'ambiguous') {
     // A reading that is cut could be taken for another one.

@@ -1,5 +1,4 @@
-import type { Choices } from './choices.js'
-import { POLICIES } from './policies.js'
+import type { PolicyId } from './policies.js'
 
 /** A named system: the policies that its documentation describes. */
 export interface NamedSystem {
@@ -8,7 +7,7 @@ export interface NamedSystem {
   /** The name of the system, as people say it: `Xero`. */
   readonly name: string
   /** The ids of its policies. */
-  readonly policies: readonly string[]
+  readonly policies: readonly PolicyId[]
   /** The documentation or thread that describes it. */
   readonly source: string
 }
@@ -55,18 +54,6 @@ export const SYSTEMS: readonly NamedSystem[] = Object.freeze([
   ),
 ])
 
-function system(id: string, name: string, policies: readonly string[], source: string): NamedSystem {
+function system(id: string, name: string, policies: readonly PolicyId[], source: string): NamedSystem {
   return Object.freeze({ id, name, policies: Object.freeze(policies), source })
-}
-
-/** The choices of several policies together; undefined where two differ on one axis. */
-export function choicesTogether(ids: readonly string[]): Partial<Choices> | undefined {
-  const together: Record<string, unknown> = {}
-  for (const id of ids) {
-    for (const [axis, choice] of Object.entries(POLICIES.find((one) => one.id === id)?.choices ?? {})) {
-      if (Object.hasOwn(together, axis) && together[axis] !== choice) return undefined
-      together[axis] = choice
-    }
-  }
-  return together
 }

@@ -1,7 +1,15 @@
-import { add, lessPercentage, multiply, roundedProduct, roundHalfUp, subtract } from '../number/arithmetic.js'
+import {
+  add,
+  hundredth,
+  lessPercentage,
+  multiply,
+  roundedProduct,
+  roundHalfUp,
+  subtract,
+} from '../number/arithmetic.js'
 import { centsOfProduct, subtractCents, type Cents, type Integer } from '../number/cents.js'
 import { plainText } from '../number/number-text.js'
-import { isUnknown, signOf } from '../number/decimal.js'
+import { isUnknown, isZero, ONE } from '../number/decimal.js'
 import {
   fractionOf,
   HUNDRED_PERCENT,
@@ -12,6 +20,7 @@ import {
   type Percent,
   type PercentOrMajorUnits,
 } from '../number/units.js'
+import type { LineAmount } from '../policies/line-amount.js'
 import type { PricingBasis } from './priced.js'
 
 /** The decimals of a unit price and a cost (L1). */
@@ -71,17 +80,28 @@ export function factorOf(basis: Pick<PricingBasis, 'isMeasured' | 'measure' | 'q
 /** How a total was computed, in figures and signs only: `12.5 × 45.67 × (1 - 7.5 %) = 528.059375`. */
 export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): string {
   const factor = factorOf(basis)
-  if (isUnknown(factor) || isUnknown(unitPrice) || isUnknown(basis.discount)) return ''
-  const isDiscounted = signOf(basis.discount) !== 0
-  const before = multiply(factor, unitPrice)
-  const exact = isDiscounted
-    ? multiply(before, fractionOf(subtract(HUNDRED_PERCENT, basis.discount)))
-    : before
-  return [
-    `${plainText(factor)} × ${plainText(unitPrice)}`,
-    isDiscounted ? ` × (1 - ${plainText(basis.discount)} %)` : '',
-    ` = ${plainText(exact)}`,
-  ].join('')
+  const { discount } = basis
+  const rest = subtract(ONE, hundredth(discount))
+  const factors = [factor, unitPrice, rest]
+  const exact = factors.reduce((product, one) => multiply(product, one))
+  const terms = [isZero(discount) ? factors.slice(0, 2) : factors]
+  return isUnknown(exact) ? '' : formulaText({ terms, rest, exact }, discount)
+}
+
+/** The most products that a formula lists. */
+const MOST_LISTED = 3
+
+/** Products that are added up, less a discount: `33.71 × (1 - 10 %) = 30.339`. The discount is a percentage. */
+export function formulaText({ terms, rest, discount: part, exact }: LineAmount, discount: Percent): string {
+  const listed = terms
+    .slice(0, MOST_LISTED)
+    .map((factors) =>
+      factors
+        .map((factor) => (factor === rest ? `(1 - ${plainText(discount)} %)` : plainText(factor)))
+        .join(' × '),
+    )
+  if (terms.length > MOST_LISTED) listed.push('…')
+  return `${listed.join(' + ')}${part ? ` - ${plainText(part)}` : ''} = ${plainText(exact)}`
 }
 
 /** How a margin was computed: `528.06 - 376.25 = 151.81`. */

@@ -102,12 +102,12 @@ export interface DetailsByCode {
     readonly policy?:
       | 'unit-price-to-cents'
       | 'discounted-unit-price-to-cents'
-      | 'discount-of-rounded-amount'
       | 'discount-rounded-alone'
-      | 'pieces-to-cents'
+      | 'discount-of-rounded-amount'
+      | 'discount-left-out'
       | 'measure-to-hundredths'
       | 'minimum-left-out'
-      | 'discount-left-out'
+      | 'pieces-to-cents'
     /** How the total that was sent comes about that way: `12 × 10.39 = 124.68`. */
     readonly otherFormula?: string
     /** The unit price as it was sent, in micros; only where L1 rounds it. */

@@ -120,12 +120,12 @@ export const ENGLISH_OF_DOCUMENTS = {
     'unit-price-to-cents': 'the unit price is first rounded to the cent',
     'discounted-unit-price-to-cents':
       'the unit price less discount is rounded to the cent before it is multiplied',
-    'discount-of-rounded-amount': 'the amount is rounded to the cent before the discount is taken of it',
     'discount-rounded-alone': 'the amount and its discount are each rounded to the cent and then subtracted',
-    'pieces-to-cents': 'the amount of each piece is rounded to the cent',
+    'discount-of-rounded-amount': 'the amount is rounded to the cent before the discount is taken of it',
+    'discount-left-out': 'the discount is left out',
     'measure-to-hundredths': 'the measure is first rounded to two decimals',
     'minimum-left-out': 'short pieces are charged as they are, without the minimum length',
-    'discount-left-out': 'the discount is left out',
+    'pieces-to-cents': 'the amount of each piece is rounded to the cent',
   },
   sentences: {
     ...ENGLISH_OF_RULES.sentences,

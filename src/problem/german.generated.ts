@@ -32,12 +32,12 @@ export const GERMAN: MessageLanguage = {
     'unit-price-to-cents': 'der Stückpreis zuerst auf den Cent gerundet wird',
     'discounted-unit-price-to-cents':
       'der Stückpreis abzüglich Rabatt vor dem Malnehmen auf den Cent gerundet wird',
-    'discount-of-rounded-amount': 'der Betrag auf den Cent gerundet wird, bevor der Rabatt abgezogen wird',
     'discount-rounded-alone': 'Betrag und Rabatt je für sich auf den Cent gerundet und dann abgezogen werden',
-    'pieces-to-cents': 'der Betrag jedes Stücks auf den Cent gerundet wird',
+    'discount-of-rounded-amount': 'der Betrag auf den Cent gerundet wird, bevor der Rabatt abgezogen wird',
+    'discount-left-out': 'der Rabatt weggelassen wird',
     'measure-to-hundredths': 'das Maß zuerst auf zwei Nachkommastellen gerundet wird',
     'minimum-left-out': 'kurze Stücke ohne Mindestlänge berechnet werden',
-    'discount-left-out': 'der Rabatt weggelassen wird',
+    'pieces-to-cents': 'der Betrag jedes Stücks auf den Cent gerundet wird',
   },
   sentences: {
     customer_not_found: 'Der Kunde <id> ist nicht vorhanden.',

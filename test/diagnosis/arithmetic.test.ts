@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DOUBLES, DOUBLES_TO_FIXED, EXACT } from '../../src/diagnosis/arithmetic.js'
+import { DOUBLES, DOUBLES_TO_FIXED, EXACT } from '../../src/policies/arithmetic.js'
 import type { Decimal } from '../../src/number/decimal.js'
 import { decimalOfNumber, plainText, readDecimal } from '../../src/number/number-text.js'
 import type { Ties } from '../../src/diagnose.js'

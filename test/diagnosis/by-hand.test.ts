@@ -7,8 +7,9 @@ import { candidateOf } from '../../src/diagnosis/search.js'
 import { priceQuote, type AccountInput } from '../../src/index.js'
 import { plainText } from '../../src/number/number-text.js'
 import { OUR_CHOICES } from '../../src/policies/choices.js'
-import { POLICIES } from '../../src/policies/policies.js'
+import { POLICIES } from '../../src/policies/known-policies.js'
 import { bare, catalogueLine, LINEAL_METRES, micros, onTheFly, type Json } from '../rules/requests.js'
+import type { PolicyId } from '../../src/diagnose.js'
 
 const TEN_PERCENT: AccountInput = { currency: 'AUD', tax: { rate: '0.1' } }
 const TEN_PERCENT_BY_LINE: AccountInput = { ...TEN_PERCENT, taxRounding: 'line' }
@@ -51,7 +52,7 @@ const spread = (off: string, ...amounts: readonly string[]): Document => ({
 })
 
 /** A document by our rules, and by a policy. */
-const CASES: readonly (readonly [policy: string, document: Document, ours: Worked, theirs: Worked])[] = [
+const CASES: readonly (readonly [policy: PolicyId, document: Document, ours: Worked, theirs: Worked])[] = [
   [
     'tax-by-document',
     { account: TEN_PERCENT_BY_LINE, lines: [of('1', '1.05'), of('1', '1.05'), of('1', '1.05')] },
@@ -236,7 +237,7 @@ const requestOf = ({ lines, adjustments }: Document): Json => ({
   ...(adjustments && { adjustments }),
 })
 
-function workedBy(policies: readonly string[], document: Document): Worked {
+function workedBy(policies: readonly PolicyId[], document: Document): Worked {
   const choices = candidateOf(policies)?.choices ?? OUR_CHOICES
   const plain = plainDocumentOf('quote', requestOf(document), parsedAccountOf(document.account))
   const { subtotal, taxAmount, total } = figuresBy(choices, plain)

@@ -26,7 +26,7 @@ describe('a line', () => {
         type: 'priced',
         unitPrice: { type: 'sent', amount: '12.5' },
         discount: '5',
-        factor: { type: 'quantity', quantity: '2' },
+        sold: { quantity: '2' },
         isTaxFree: false,
       },
     ])
@@ -38,7 +38,7 @@ describe('a line', () => {
         type: 'priced',
         unitPrice: { type: 'sent', amount: '0' },
         discount: '0',
-        factor: { type: 'quantity', quantity: '0' },
+        sold: { quantity: '0' },
         isTaxFree: true,
       },
     ])
@@ -68,37 +68,36 @@ describe('a line', () => {
   })
 
   test.each([
-    ['PRICING_STRATEGY_LINEAL_METRES', '1200', 'metres', []],
-    ['PRICING_STRATEGY_LINEAL_FEET', '1200', 'feet', []],
-    ['PRICING_STRATEGY_SQUARE_METRES', undefined, 'metres', ['0.5']],
-    ['PRICING_STRATEGY_SQUARE_FEET', undefined, 'feet', ['0.5']],
-  ] as const)('M3, M4: pieces by %s', (pricingStrategy, minimumMm, unit, others) => {
+    ['PRICING_STRATEGY_LINEAL_METRES', '1.2', []],
+    // 1200 ÷ 304.8 = 3.93700787…
+    ['PRICING_STRATEGY_LINEAL_FEET', '3.937008', []],
+    ['PRICING_STRATEGY_SQUARE_METRES', undefined, ['0.5']],
+    ['PRICING_STRATEGY_SQUARE_FEET', undefined, ['0.5']],
+  ] as const)('M3, M4: pieces by %s', (pricingStrategy, minimum, others) => {
     const measurements = [{ length: '2.4', width: '0.5', amount: '3' }, { length: '1' }, {}]
     expect(linesOf([{ onTheFly: { pricing: { pricingStrategy, unitPrice, measurements } } }])).toMatchObject([
       {
-        factor: {
-          type: 'pieces',
+        sold: {
           pieces: [
             { length: '2.4', others, amount: '3' },
             { length: '1', others: others.map(() => '0'), amount: '1' },
             { length: '0', others: others.map(() => '0'), amount: '1' },
           ],
-          ...(minimumMm !== undefined && { minimumMm }),
-          unit,
+          ...(minimum !== undefined && { minimum }),
         },
       },
     ])
     expect(linesOf([{ onTheFly: { pricing: { pricingStrategy } } }])).toMatchObject([
-      { factor: { pieces: [] } },
+      { sold: { pieces: [] } },
     ])
   })
 
   test('M4: the minimum of flashings, where lineal lines have none', () => {
     const settings = { minimumLinealLengthMm: undefined, minimumFlashingLengthMm: 300 }
     const pricing = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', measurements: [] }
-    expect(linesOf([{ labour: { pricing } }], settings)).toMatchObject([{ factor: { minimumMm: '300' } }])
+    expect(linesOf([{ labour: { pricing } }], settings)).toMatchObject([{ sold: { minimum: '0.3' } }])
     expect(linesOf([{ labour: { pricing } }], { ...settings, minimumLinealLengthMm: 900 })).toMatchObject([
-      { factor: { minimumMm: '900' } },
+      { sold: { minimum: '0.9' } },
     ])
   })
 
@@ -113,7 +112,7 @@ describe('a line', () => {
     'L4, L7: a total of a %s line by %s, derivation %s: as it was sent: %s',
     (kind, pricingStrategy, derivationEnabled, isAsSent) => {
       const sent = { productId: 'prod_1', pricing: { quantity: '2', unitPrice, totalPrice, pricingStrategy } }
-      const priced = { type: 'priced', factor: { quantity: '2' } }
+      const priced = { type: 'priced', sold: { quantity: '2' } }
       const [line] = linesOf([{ [kind]: sent }], { derivationEnabled }) as readonly unknown[]
       expect(line).toMatchObject(
         isAsSent ? { type: 'summed', amounts: ['30'], isTaxFree: false, asPriced: priced } : priced,

@@ -1,6 +1,6 @@
 /** What policies make where they meet something else: exempt lines, notes, formulas, fine discounts. By hand. */
 import { describe, expect, test } from 'vitest'
-import { microsOf } from '../../src/diagnosis/arithmetic.js'
+import { microsOf } from '../../src/policies/arithmetic.js'
 import { figuresBy } from '../../src/diagnosis/calculate.js'
 import { plainDocumentOf } from '../../src/diagnosis/plain-document.js'
 import { candidateOf } from '../../src/diagnosis/search.js'
@@ -12,6 +12,7 @@ import { type Choices } from '../../src/diagnose.js'
 import { OUR_CHOICES } from '../../src/policies/choices.js'
 import { bare, LINEAL_METRES, onTheFly, type Json } from '../rules/requests.js'
 import { parsedAccountOf } from './parsed-account.js'
+import type { PolicyId } from '../../src/diagnose.js'
 
 const TEN_PERCENT: AccountInput = { currency: 'AUD', tax: { rate: '0.1' } }
 const MINIMUM_300_MM: AccountInput = { currency: 'AUD', minimumLinealLengthMm: 300 }
@@ -34,7 +35,7 @@ function worked(
   return [plainText(subtotal), plainText(taxAmount), plainText(total)]
 }
 
-const choicesOf = (policy: string): Choices => candidateOf([policy])?.choices ?? OUR_CHOICES
+const choicesOf = (policy: PolicyId): Choices => candidateOf([policy])?.choices ?? OUR_CHOICES
 
 describe('tax by unit', () => {
   test('is of the exact price less its discount', () => {
@@ -140,7 +141,7 @@ describe('amounts as they are shown', () => {
   })
 
   test('are those of each candidate', () => {
-    const candidates = ['half-even', 'truncated'].flatMap((id) => candidateOf([id]) ?? [])
+    const candidates = (['half-even', 'truncated'] as const).flatMap((id) => candidateOf([id]) ?? [])
     const figures = [1, 2].map((dollars) => ({
       lines: [narrow(dollars, 0), narrow(dollars, 2)],
       subtotal: narrow(dollars, 1),

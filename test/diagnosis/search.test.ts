@@ -17,20 +17,21 @@ import {
 import { add } from '../../src/number/arithmetic.js'
 import { narrow, ZERO } from '../../src/number/decimal.js'
 import { OUR_CHOICES } from '../../src/policies/choices.js'
-import { POLICIES } from '../../src/policies/policies.js'
+import { POLICIES } from '../../src/policies/known-policies.js'
 import { SYSTEMS } from '../../src/policies/systems.js'
 import { parsedAccountOf } from './parsed-account.js'
+import type { PolicyId } from '../../src/diagnose.js'
 
 const account = parsedAccountOf({ currency: 'AUD', tax: { rate: '0.10' } })
 
-const candidate = (...policies: readonly string[]): Candidate => {
+const candidate = (...policies: readonly PolicyId[]): Candidate => {
   const known = candidateOf(policies)
   if (known === undefined) throw new Error('the policies go together')
   return known
 }
 
 /** So many lines of a price, as a system of these policies totals them, and some cents more. */
-function shownBy(policies: readonly string[], lines: number, price = '1050000', cents = 0): Compared {
+function shownBy(policies: readonly PolicyId[], lines: number, price = '1050000', cents = 0): Compared {
   const pricing = { quantity: '1', unitPrice: { amountMicros: price } }
   const request = {
     customerId: 'cust_1',
@@ -147,7 +148,7 @@ describe('a diagnosis', () => {
     // 1.0046 is 1.00 to the cent, so 100 of them are 100.00 and not 100.46; 0.105 by line is 0.11.
     const cents = (quantity: string) => ({ quantity, unitPrice: { amountMicros: '1004600' } })
     const ties = { quantity: '1', unitPrice: { amountMicros: '1050000' } }
-    const explanationsOf = (policies: readonly string[]) => {
+    const explanationsOf = (policies: readonly PolicyId[]) => {
       const pricings = [cents('100'), ties, ties, ties]
       const request = { customerId: 'cust_1', lines: pricings.map((pricing) => ({ labour: { pricing } })) }
       const document = plainDocumentOf('quote', request, account)
@@ -156,7 +157,7 @@ describe('a diagnosis', () => {
       return diagnosed([comparedWith({ request, kind: 'quote', figures, lines }, document)], 'AUD')
         .explanations
     }
-    const systemOf = (policies: readonly string[]) =>
+    const systemOf = (policies: readonly PolicyId[]) =>
       explanationsOf(policies).find((one) => [...one.policies].sort().join() === [...policies].sort().join())
     expect(systemOf(['unit-price-to-cents', 'tax-by-line'])).toMatchObject({
       system: 'xero',

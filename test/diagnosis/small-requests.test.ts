@@ -10,6 +10,7 @@ import { priceQuote } from '../../src/index.js'
 import { roundHalfUp } from '../../src/number/arithmetic.js'
 import { plainText } from '../../src/number/number-text.js'
 import { parsedAccountOf } from './parsed-account.js'
+import type { PolicyId } from '../../src/diagnose.js'
 
 const SETTINGS = { currency: 'AUD', tax: { rate: '0.10' }, minimumLinealLengthMm: 1200 }
 const account = parsedAccountOf(SETTINGS)
@@ -74,7 +75,7 @@ describe('small requests', () => {
   })
 })
 
-const candidates = (...policies: readonly string[]): readonly Candidate[] =>
+const candidates = (...policies: readonly PolicyId[]): readonly Candidate[] =>
   policies.map((id) => {
     const candidate = candidateOf([id])
     if (candidate === undefined) throw new Error(id)
@@ -94,39 +95,42 @@ describe('the request that distinguishes most', () => {
     [['minimum-left-out', 'half-even', 'truncated', 'tax-by-line']],
     [['discounts-after-tax', 'discounts-wholly-taxed', 'surcharges-untaxed']],
     [['tax-rounded-up', 'tax-by-line', 'exempt-lines-taxed', 'half-even', 'discounts-after-tax']],
-  ])('of %j: most different figures, then most totals, then the first that was tried', (policies) => {
-    const remaining = candidates(...policies)
-    const tried = requests.map((request) => {
-      const figures = remaining.map(({ choices }) =>
-        figuresBy(choices, plainDocumentOf('quote', request, account)),
+  ] as const)(
+    'of %j: most different figures, then most totals, then the first that was tried',
+    (policies) => {
+      const remaining = candidates(...policies)
+      const tried = requests.map((request) => {
+        const figures = remaining.map(({ choices }) =>
+          figuresBy(choices, plainDocumentOf('quote', request, account)),
+        )
+        const texts = figures.map(textOf)
+        return {
+          request,
+          figures,
+          texts,
+          different: new Set(texts).size,
+          totals: new Set(figures.map(({ total }) => plainText(roundHalfUp(total, 6)))).size,
+        }
+      })
+      const most = Math.max(...tried.map(({ different }) => different))
+      const best = tried.filter(({ different }) => different === most)
+      const mostTotals = Math.max(...best.map(({ totals }) => totals))
+      const expected = best.find(({ totals }) => totals === mostTotals)
+      const { request, figures, together } = distinguishingRequest(remaining, account)
+      expect(request).toEqual(expected?.request)
+      expect(figures).toEqual(expected?.figures)
+      const texts = expected?.texts ?? []
+      const groups = [...new Set(texts)].map((text) =>
+        texts.flatMap((other, index) => (other === text ? [index] : [])),
       )
-      const texts = figures.map(textOf)
-      return {
-        request,
-        figures,
-        texts,
-        different: new Set(texts).size,
-        totals: new Set(figures.map(({ total }) => plainText(roundHalfUp(total, 6)))).size,
-      }
-    })
-    const most = Math.max(...tried.map(({ different }) => different))
-    const best = tried.filter(({ different }) => different === most)
-    const mostTotals = Math.max(...best.map(({ totals }) => totals))
-    const expected = best.find(({ totals }) => totals === mostTotals)
-    const { request, figures, together } = distinguishingRequest(remaining, account)
-    expect(request).toEqual(expected?.request)
-    expect(figures).toEqual(expected?.figures)
-    const texts = expected?.texts ?? []
-    const groups = [...new Set(texts)].map((text) =>
-      texts.flatMap((other, index) => (other === text ? [index] : [])),
-    )
-    expect(together).toEqual(groups.filter((group) => group.length > 1))
-  })
+      expect(together).toEqual(groups.filter((group) => group.length > 1))
+    },
+  )
 
   test('L7: has the totals of the rules where derivation is off', () => {
     const settings = { ...SETTINGS, derivationEnabled: false }
     const off = parsedAccountOf(settings)
-    const linesFor = (...policies: readonly string[]) => {
+    const linesFor = (...policies: readonly PolicyId[]) => {
       const { request } = distinguishingRequest(candidates(...policies), off)
       expect(priceQuote(request, settings).ok).toBe(true)
       return request.lines ?? []

@@ -9,9 +9,10 @@ import { readObservation } from '../../src/diagnosis/observation.js'
 import { plainDocumentOf } from '../../src/diagnosis/plain-document.js'
 import { agree, candidateOf, comparedWith, type Compared } from '../../src/diagnosis/search.js'
 import { priceQuote, type PricedQuote } from '../../src/index.js'
-import { POLICIES } from '../../src/policies/policies.js'
+import { POLICIES } from '../../src/policies/known-policies.js'
 import { SYSTEMS } from '../../src/policies/systems.js'
 import { readWhole } from '../../src/wire/reading.js'
+import type { PolicyId } from '../../src/diagnose.js'
 
 function compared(thread: Thread, { request }: ThreadDocument, figures: ObservedFigures): Compared {
   const { read, problems } = readWhole({ request, figures }, readObservation)
@@ -23,7 +24,7 @@ function shownBy(thread: Thread): readonly Compared[] {
   return thread.documents.map((document) => compared(thread, document, document.shown))
 }
 
-function isMadeBy(policy: string, document: Compared): boolean {
+function isMadeBy(policy: PolicyId, document: Compared): boolean {
   const candidate = candidateOf([policy])
   return candidate !== undefined && agree(document, figuresBy(candidate.choices, document.document))
 }
@@ -81,7 +82,7 @@ describe('all reports of one policy together', () => {
 describe.each(PAIRED_THREADS.map((thread) => [`${thread.reference}: ${thread.name}`, thread] as const))(
   '%s',
   (_name, thread) => {
-    const makes = (policies: readonly string[]): readonly boolean[] => {
+    const makes = (policies: readonly PolicyId[]): readonly boolean[] => {
       const choices = candidateOf(policies)?.choices
       if (choices === undefined) throw new Error('the policies are of different axes')
       return shownBy(thread).map((document) => agree(document, figuresBy(choices, document.document)))
@@ -142,7 +143,8 @@ describe('a named system makes the figures that reports have of it', () => {
   test.each(named)('%s, %s', (id, reference, figures, policy) => {
     const candidate = candidateOf(SYSTEMS.find((system) => system.id === id)?.policies ?? [])
     const documents = THREADS.filter(
-      (thread) => thread.reference === reference && (policy === '' || thread.policies.includes(policy)),
+      (thread) =>
+        thread.reference === reference && (policy === '' || thread.policies.some((one) => one === policy)),
     ).flatMap((thread) => thread.documents.map((document) => compared(thread, document, document[figures])))
     expect(documents.length).toBeGreaterThan(0)
     const made = documents.map(

@@ -3,7 +3,7 @@
  * be worked again by hand, and each comment does so: first by our rules, then as the other system did.
  */
 import type { AccountInput, QuoteRequestInput } from '../../src/index.js'
-import type { ObservedFigures } from '../../src/diagnose.js'
+import type { ObservedFigures, PolicyId } from '../../src/diagnose.js'
 
 /** A report, as documents of ours. */
 export interface Thread {
@@ -15,7 +15,7 @@ export interface Thread {
   readonly account: AccountInput
   readonly documents: readonly ThreadDocument[]
   /** Each makes all of what was shown, and so has to be among the explanations. */
-  readonly policies: readonly string[]
+  readonly policies: readonly PolicyId[]
 }
 
 export interface ThreadDocument {

@@ -13,8 +13,8 @@ import {
   roundedTo,
   sumOf,
   textOfExact,
-  type RoundingMode,
 } from '../../src/explanation/exact.js'
+import type { RoundingRule } from '../../src/policies/arithmetic.js'
 
 const text = (value: Parameters<typeof textOfExact>[0]) => textOfExact(value)
 
@@ -44,15 +44,14 @@ describe('exact numbers', () => {
   })
 
   // 2.345 and 2.355 are ties to the cent, 2.344 and 2.346 are not.
-  test.each<readonly [RoundingMode, string, string, string, string]>([
-    ['half up', '2.35', '2.36', '-2.35', '2.34'],
-    ['half even', '2.34', '2.36', '-2.34', '2.34'],
-    ['half down', '2.34', '2.35', '-2.34', '2.34'],
-    ['half towards +∞', '2.35', '2.36', '-2.34', '2.34'],
-    ['down', '2.34', '2.35', '-2.34', '2.34'],
-    ['up', '2.35', '2.36', '-2.35', '2.35'],
-    ['towards +∞', '2.35', '2.36', '-2.34', '2.35'],
-    ['towards -∞', '2.34', '2.35', '-2.35', '2.34'],
+  test.each<readonly [RoundingRule, string, string, string, string]>([
+    ['half-up', '2.35', '2.36', '-2.35', '2.34'],
+    ['half-even', '2.34', '2.36', '-2.34', '2.34'],
+    ['half-down', '2.34', '2.35', '-2.34', '2.34'],
+    ['towards-positive', '2.35', '2.36', '-2.34', '2.34'],
+    ['truncated', '2.34', '2.35', '-2.34', '2.34'],
+    ['rounded-up', '2.35', '2.36', '-2.35', '2.35'],
+    ['up-towards-positive', '2.35', '2.36', '-2.34', '2.35'],
   ])('%s: 2.345 is %s, 2.355 %s, -2.345 %s, 2.344 %s', (mode, tie, odd, negative, near) => {
     const rounded = (value: string) => text(roundedTo(exactOf(value), 2, mode))
     expect([rounded('2.345'), rounded('2.355'), rounded('-2.345'), rounded('2.344')]).toEqual([
@@ -64,7 +63,7 @@ describe('exact numbers', () => {
   })
 
   test('beyond half, every mode to nearest goes away from zero', () => {
-    const modes = ['half up', 'half even', 'half down', 'half towards +∞'] as const
+    const modes = ['half-up', 'half-even', 'half-down', 'towards-positive'] as const
     for (const mode of modes) {
       expect([
         mode,
@@ -94,10 +93,10 @@ describe('exact numbers', () => {
 
   test('a quotient is rounded from the true quotient, in every mode', () => {
     // 1 ÷ 3 is below a half of a cent's next, and 2 ÷ 3 above.
-    expect(text(roundedTo(quotientOf(exactOf('1'), exactOf('3')), 2, 'up'))).toBe('0.34')
-    expect(text(roundedTo(quotientOf(exactOf('-2'), exactOf('3')), 2, 'half even'))).toBe('-0.67')
-    expect(text(roundedTo(quotientOf(exactOf('0.01'), exactOf('2')), 2, 'half even'))).toBe('0')
-    expect(text(roundedTo(quotientOf(exactOf('3'), exactOf('-4')), 1, 'half down'))).toBe('-0.7')
+    expect(text(roundedTo(quotientOf(exactOf('1'), exactOf('3')), 2, 'rounded-up'))).toBe('0.34')
+    expect(text(roundedTo(quotientOf(exactOf('-2'), exactOf('3')), 2, 'half-even'))).toBe('-0.67')
+    expect(text(roundedTo(quotientOf(exactOf('0.01'), exactOf('2')), 2, 'half-even'))).toBe('0')
+    expect(text(roundedTo(quotientOf(exactOf('3'), exactOf('-4')), 1, 'half-down'))).toBe('-0.7')
   })
 
   test('dividing by a power of ten moves the point, and keeps all decimals', () => {
@@ -146,7 +145,7 @@ describe('exact numbers', () => {
   })
 
   test('what is unknown, or exact already, is not rounded', () => {
-    const modes = ['half up', 'half even', 'down', 'up', 'towards +∞', 'towards -∞'] as const
+    const modes = ['half-up', 'half-even', 'truncated', 'rounded-up', 'up-towards-positive'] as const
     const [quarter, third] = [quotientOf(exactOf('1'), exactOf('4')), quotientOf(exactOf('1'), exactOf('3'))]
     for (const mode of modes) {
       expect(isNothing(roundedTo(NOTHING, 2, mode))).toBe(true)

@@ -6,7 +6,6 @@ import { GERMAN_RULES } from '../../src/explanation/render/german-rules.js'
 import { pluralOf } from '../../src/explanation/render/plural-names.js'
 import { wordsOf } from '../../src/explanation/render/words.js'
 import { sheetWords } from '../../src/flashing/picture/sheet-words.js'
-import { LINE_POLICIES } from '../../src/nouns/line-policies.js'
 import { GERMAN } from '../../src/problem/german.generated.js'
 
 /** The German word for a thing, and the others that it is not called. */
@@ -34,10 +33,7 @@ const TEXTS = {
   names: Object.values(GERMAN_NAMES),
   rules: textsIn(GERMAN_RULES),
   words: textsIn(wordsOf('de')),
-  policies: [
-    ...policies.map(({ german }) => german),
-    ...Object.values(LINE_POLICIES).map(({ german }) => german),
-  ],
+  policies: policies.map(({ german }) => german),
   pictures: textsIn(sheetWords('de')),
 }
 

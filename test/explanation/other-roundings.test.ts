@@ -45,6 +45,15 @@ const CASES: readonly (readonly [policy: string, quote: () => Explanation, other
   ['discount-rounded-alone', () => quoteOf('3', '11.235', { discount: '10' }), '30.34'],
   // Of 33.71 it is 3.371, rounded 3.37.
   ['rounded-discount-of-rounded-amount', () => quoteOf('3', '11.235', { discount: '10' }), '30.34'],
+  // 1000 × 11.2345 × 0.925 = 10391.9125; 10.3919125 to four decimals, times 1000, is 10391.90.
+  [
+    'discounted-unit-price-to-four-decimals',
+    () => quoteOf('1000', '11.2345', { discount: '7.5' }),
+    '10391.9',
+  ],
+  // 33.705 − 3.37 = 30.335.
+  ['only-discount-rounded', () => quoteOf('3', '11.235', { discount: '10' }), '30.34'],
+  ['discount-left-out', () => quoteOf('3', '11.23', { discount: '10' }), '33.69'],
   // 1.005 is stored below itself: × 100 is 100.49999999999999.
   ['binary-floats', () => quoteOf('1', '1.005'), '1'],
   ['binary-floats-to-fixed', () => quoteOf('1', '1.005'), '1'],
@@ -56,6 +65,20 @@ describe('policies that round in another way', () => {
     expect(found).toMatchObject([{ figure: line, rule: 'L3', scope: 'everywhere' }])
     // The figure that is asked about is the one that parts, so it has the other value; unrounded it has more decimals.
     expect(Number(found[0]?.value)).toBeCloseTo(Number(other), 2)
+  })
+
+  // 40.3 × 192.2962 × 0.925 = 7168.3215955, and 40.25 of them are 7159.43; there is no measure.
+  test('a quantity is no measure', () => {
+    const found = whyNot(quoteOf('40.25', '192.2962', { discount: '7.5' }), line, '7168.32')
+    expect(found.map(({ policy }) => policy)).toEqual([])
+  })
+
+  test('a price that is sent is stored as the rules round it, and only what is made of it is rounded otherwise', () => {
+    // 10.00009 is 10.0001; × 1000 = 10000.10. Cut off, it would be 10.0000.
+    const found = whyNot(quoteOf('1000', '10.00009'), line, '10000')
+    expect(found.filter(({ policy }) => policy === 'truncated')).toMatchObject([
+      { scope: 'same_name', rule: 'L1' },
+    ])
   })
 
   test('each has its case', () => {
@@ -116,7 +139,7 @@ test('a policy that whole documents can be worked out by has the same name there
     'factors-rounded-first',
     'rounded-discount-of-rounded-amount',
   ]
-  const known = new Set(policies.map(({ id }) => id))
+  const known = new Set<string>(policies.map(({ id }) => id))
   expect(
     OTHER_ROUNDINGS.map(({ id }) => id)
       .filter((id) => !known.has(id))

@@ -1,7 +1,7 @@
 /** Which figures a policy is about, and what it makes of each operation. */
 import { describe, expect, test } from 'vitest'
-import { exactOf, textOfExact } from '../../src/explanation/exact.js'
-import { OTHER_ROUNDINGS, type Operand } from '../../src/explanation/other-roundings.js'
+import { exactOf, isNothing, textOfExact } from '../../src/explanation/exact.js'
+import { figureBy, OTHER_ROUNDINGS, type Operand } from '../../src/explanation/other-roundings.js'
 import type { FigureOperation, FigureUnit } from '../../src/explain.js'
 import { figure } from './by-hand.js'
 
@@ -14,13 +14,13 @@ function byPolicy(
   operands: readonly Given[],
   places: number | undefined = 2,
 ): string | null {
-  const { evaluate } = OTHER_ROUNDINGS.find(({ id }) => id === policy) ?? { evaluate: () => undefined }
+  const roundings = OTHER_ROUNDINGS.find(({ id }) => id === policy)?.roundings ?? {}
   const row = { name: 'figure', rule: 'L3', unit: 'money', value: '0' } as const
   const made = figure(operation, [], row)
   const rounded = { ...made, rounding: { places, exact: '0', residual: '0' } }
   const values = operands.map(([value, unit]): Operand => ({ value: exactOf(value), unit }))
-  const result = evaluate(places < 0 ? made : rounded, values)
-  return result === undefined ? null : textOfExact(result)
+  const result = figureBy(roundings, places < 0 ? made : rounded, values)
+  return result === undefined || isNothing(result) ? null : textOfExact(result)
 }
 
 /** In place of a number of decimals. */
@@ -84,8 +84,9 @@ describe('policies of factors', () => {
   })
 
   test('what is left after a discount is not rounded', () => {
-    // 10 × 0.925 = 9.25, and not 10 × 0.93.
+    // 10 × 1 × 0.925 = 9.25, and not 10 × 0.93.
     const reduced: readonly Given[] = [
+      ['1', 'quantity'],
       ['10', 'money'],
       ['0.925', 'fraction'],
     ]
@@ -94,24 +95,22 @@ describe('policies of factors', () => {
 
   // 1.26 at 100.00; a measure is 1.3 to tenths. Of 1.256 it is 1.26 to hundredths.
   test.each<readonly [FigureUnit, boolean]>([
-    ['quantity', true],
+    ['quantity', false],
     ['metres', true],
     ['feet', true],
     ['square metres', true],
     ['square feet', true],
-    ['millimetres', true],
-    ['money', false],
+    ['millimetres', false],
     ['percent', false],
-    ['fraction', false],
     ['count', false],
   ])('%s as a measure: %j', (unit, isMeasure) => {
     const tenths: readonly Given[] = [
       ['1.26', unit],
-      ['100', 'count'],
+      ['100', 'money'],
     ]
     const hundredths: readonly Given[] = [
       ['1.256', unit],
-      ['100', 'count'],
+      ['100', 'money'],
     ]
     expect(byPolicy('measure-to-tenths', 'product', tenths)).toBe(isMeasure ? '130' : '126')
     expect(byPolicy('measure-to-hundredths', 'product', hundredths)).toBe(isMeasure ? '126' : '125.6')
@@ -134,13 +133,7 @@ describe('policies of factors', () => {
       ['0.5', 'fraction'],
       ['3', 'quantity'],
     ] as const
-    for (const others of [
-      [reduction, quantity],
-      [price, price, reduction, quantity],
-      [price, quantity],
-      [price, reduction],
-      [],
-    ])
+    for (const others of [[reduction, quantity], [price, price, reduction, quantity], [price, reduction], []])
       expect(byPolicy(policy, 'product', others)).toBeNull()
   })
 })

@@ -126,7 +126,7 @@ describe('the smallest request that shows a cause', () => {
   test('shows the last figure that differs, the total, and not only an earlier one', () => {
     // Without tax. 0.045 is 0.04 half even, to five cents 0.05; by the rules it is 0.05: the line differs, its total not.
     const [tie, other] = [hours('0.5', '90000'), price('1020000')]
-    const policies = ['half-even', 'total-to-five-cents']
+    const policies = ['half-even', 'total-to-five-cents'] as const
     const change = changeOf(quoteOf([tie, other]), { now: { currency: 'AUD' }, recordedBy: policies })
     expect(shownRow(knownCause([], policies), change).shrunk).toEqual({
       ...{ request: quoteOf([other]), recorded: '1000000', current: '1020000' },

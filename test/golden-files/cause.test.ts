@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { causeId, isKnown, isPartOf, type Cause, type KnownCause } from '../../src/golden/cause.js'
+import type { PolicyId } from '../../src/diagnose.js'
 
-const cause = (names: string, policies: readonly string[] = [], side: KnownCause['side'] = 'recorded') => ({
+const cause = (names: string, policies: readonly PolicyId[] = [], side: KnownCause['side'] = 'recorded') => ({
   settings: Array.from(names, (name) => ({ name })),
   policies,
   side,
@@ -35,18 +36,28 @@ describe('the id of a cause', () => {
 describe('a cause is a part of another', () => {
   test.each<[string, Cause, Cause, boolean]>([
     ['one of two settings', cause('a'), cause('ab'), true],
-    ['a setting with a policy', cause('a'), cause('a', ['p']), true],
-    ['a policy with a setting', cause('', ['p']), cause('a', ['p']), true],
-    ['one of two policies', cause('', ['q']), cause('', ['p', 'q']), true],
-    ['the same', cause('ab', ['p']), cause('ba', ['p']), false],
+    ['a setting with a policy', cause('a'), cause('a', ['half-even']), true],
+    ['a policy with a setting', cause('', ['half-even']), cause('a', ['half-even']), true],
+    ['one of two policies', cause('', ['truncated']), cause('', ['half-even', 'truncated']), true],
+    ['the same', cause('ab', ['half-even']), cause('ba', ['half-even']), false],
     ['another setting', cause('c'), cause('ab'), false],
     ['a setting more', cause('abc'), cause('ab'), false],
-    ['another policy', cause('', ['r']), cause('a', ['p', 'q']), false],
-    ['a setting that is there, a policy that is not', cause('a', ['r']), cause('ab', ['p']), false],
-    ['a policy that is there, a setting that is not', cause('c', ['p']), cause('ab', ['p']), false],
-    ['a policy of the other side', cause('', ['p'], 'current'), cause('a', ['p']), false],
+    ['another policy', cause('', ['half-down']), cause('a', ['half-even', 'truncated']), false],
+    [
+      'a setting that is there, a policy that is not',
+      cause('a', ['half-down']),
+      cause('ab', ['half-even']),
+      false,
+    ],
+    [
+      'a policy that is there, a setting that is not',
+      cause('c', ['half-even']),
+      cause('ab', ['half-even']),
+      false,
+    ],
+    ['a policy of the other side', cause('', ['half-even'], 'current'), cause('a', ['half-even']), false],
     // Without policies there is no side.
-    ['a setting, whatever the side', cause('a', [], 'current'), cause('a', ['p']), true],
+    ['a setting, whatever the side', cause('a', [], 'current'), cause('a', ['half-even']), true],
     ['what differs', { differs: 'lines' }, cause('a'), false],
     ['of what differs', cause(''), { differs: 'lines' }, false],
     ['both what differs', { differs: 'lines' }, { differs: 'lines' }, false],

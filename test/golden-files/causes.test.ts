@@ -22,6 +22,7 @@ import { candidateOf } from '../../src/diagnosis/search.js'
 import { writeMicros } from '../../src/number/number-text.js'
 import { accountOf } from '../../src/api/account.js'
 import { yearOfQuotes } from './year-of-quotes.js'
+import type { PolicyId } from '../../src/diagnose.js'
 
 const ACCOUNT: AccountInput = {
   currency: 'AUD',
@@ -39,7 +40,7 @@ function valueOf<A>(result: { readonly ok: true; readonly value: A } | { readonl
 }
 
 /** Records of requests whose figures some policies make. */
-function recordsBy(policies: readonly string[]): readonly GoldenRecord[] {
+function recordsBy(policies: readonly PolicyId[]): readonly GoldenRecord[] {
   const account = accountOf(ACCOUNT)
   if (account._tag === 'Left') throw new Error('settings')
   return REQUESTS.map((request) => {
@@ -116,7 +117,7 @@ describe('causes of differences', () => {
     ['tax-rounded-up'],
     ['discounts-after-tax'],
     ['minimum-left-out'],
-  ])('are the policy that the recording had: %s', (policy) => {
+  ] as const)('are the policy that the recording had: %s', (policy) => {
     const report = reportOn(recordsBy([policy]))
     const named = [report.causes[0]?.cause, ...(report.causes[0]?.alsoFits ?? [])]
     expect(named).toContain(`recorded:${policy}`)
@@ -375,7 +376,9 @@ describe('evidence', () => {
     const both: KnownCause = { settings: [{ name: 'a' }], policies: ['half-even'], side: 'recorded' }
     expect(isPartOf(cause('a'), both)).toBe(true)
     expect(isPartOf(both, both)).toBe(false)
-    expect(isPartOf({ ...both, side: 'current' }, { ...both, policies: ['half-even', 'x'] })).toBe(false)
+    expect(isPartOf({ ...both, side: 'current' }, { ...both, policies: ['half-even', 'truncated'] })).toBe(
+      false,
+    )
   })
 })
 

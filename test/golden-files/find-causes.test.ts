@@ -14,7 +14,7 @@ const [tenth, more] = [taxed('0.10'), taxed('0.15')]
 /** Lines of 1.5, 2.5 and 2.5 cents: 2, 3 and 3 by the rules, 2, 2 and 2 half even, 1, 2 and 2 half down. */
 const TIES = [hours('0.5', '30000'), hours('0.5', '50000'), hours('0.5', '50000')]
 const ties = quoteOf(TIES)
-const TO_FIVE = ['total-to-five-cents']
+const TO_FIVE = ['total-to-five-cents'] as const
 
 describe('causes are found in changes', () => {
   test.each([

@@ -78,15 +78,15 @@ describe('the first figure that policies make otherwise', () => {
   })
 
   test('is the step where a policy parts, and of a figure that has no step of its own the figure itself', () => {
-    // The price is cut to 1.2345, and rounded to 1.2346; times 2.5, less 2.5 %, it is 3.00 and 3.01.
+    // The price as sent is 1.2346 for both; times 2.5, less 2.5 %, it is 3.0093375: cut 3.00, and rounded 3.01.
     const { labour } = hours('2.5', '1234567')
     const discounted = quoteOf([{ labour: { pricing: { ...labour.pricing, discount: '2.5' } } }])
     expect(firstFigure(discounted, knownCause([], ['truncated']), { now: tenth })).toEqual({
-      ...{ figure: 'lines[0].labour.pricing.unit_price', name: 'unit price', rule: 'L1' },
-      ...{ recorded: '1.2345', current: '1.2346' },
+      ...{ figure: 'lines[0].labour.pricing.total_price', name: 'line total', rule: 'L3' },
+      ...{ recorded: '3', current: '3.01' },
     })
     expect(firstFigure(discounted, knownCause([], ['truncated'], 'current'), { now: tenth })).toMatchObject({
-      ...{ figure: 'lines[0].labour.pricing.unit_price', recorded: '1.2346', current: '1.2345' },
+      ...{ figure: 'lines[0].labour.pricing.total_price', recorded: '3.01', current: '3' },
     })
     // 2.5 times 1.2346 without the discount is 3.0865.
     expect(firstFigure(discounted, knownCause([], ['discount-left-out'], 'current'), { now: tenth })).toEqual(

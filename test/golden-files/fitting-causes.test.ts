@@ -146,7 +146,7 @@ describe('a cause that is known explains a change', () => {
     ['half-even', true],
     ['binary-floats', true],
     ['tax-by-line', false],
-  ])('of the policy %s, where a line has changed although its total has not: %s', (policy, fits) => {
+  ] as const)('of the policy %s, where a line has changed although its total has not: %s', (policy, fits) => {
     const change = changeOf(ties, { now: taxed('0.10'), recordedBy: [policy] })
     const { lines = '' } = change.recorded
     const changed = { ...change, recorded: { ...change.recorded, lines: `${lines.slice(0, 16)}aaaaaaaa` } }

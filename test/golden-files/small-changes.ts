@@ -13,6 +13,7 @@ import { writeMicros } from '../../src/number/number-text.js'
 import type { AccountInput } from '../../src/index.js'
 import type { ParsedAccount } from '../../src/wire/account.generated.js'
 import type { DocumentKind } from '../../src/solve.js'
+import type { PolicyId } from '../../src/diagnose.js'
 
 export const RECORDING: Recording = { lookUps: NO_LOOK_UPS, isFull: false }
 
@@ -56,7 +57,7 @@ export function settingsOf(account: AccountInput): ParsedAccount {
 export function recordBy(
   request: unknown,
   account: AccountInput,
-  policies: readonly string[] = [],
+  policies: readonly PolicyId[] = [],
   kind: DocumentKind = 'quote',
 ): GoldenRecord {
   const settings = settingsOf(account)
@@ -79,9 +80,9 @@ export interface ThenAndNow {
   readonly now: AccountInput
   readonly then?: AccountInput
   /** The policies of the recording. */
-  readonly recordedBy?: readonly string[]
+  readonly recordedBy?: readonly PolicyId[]
   /** The policies of now. */
-  readonly currentBy?: readonly string[]
+  readonly currentBy?: readonly PolicyId[]
   readonly kind?: DocumentKind
 }
 
@@ -100,7 +101,7 @@ export function changeOf(
 /** A cause of settings and policies of the recording, unless the side is another. */
 export const knownCause = (
   settings: readonly SettingDifference[],
-  policies: readonly string[] = [],
+  policies: readonly PolicyId[] = [],
   side: KnownCause['side'] = 'recorded',
 ): KnownCause => ({ settings, policies, side })
 

@@ -3,7 +3,6 @@ import { NO_LOOK_UPS } from '../../document/catalogue.js'
 import { priceRequest } from '../../engine.js'
 import {
   diagnosed,
-  type DiagnosedPolicies,
   type Diagnosis,
   type RefusedObservation,
 } from '../../diagnosis/diagnose.js'
@@ -12,7 +11,8 @@ import { readObservation, type Observation, type ParsedObservation } from '../..
 import { plainDocumentOf } from '../../diagnosis/plain-document.js'
 import { candidateOf, comparedWith, type Compared } from '../../diagnosis/search.js'
 import { writeExpected, type Distinction } from '../../diagnosis/write-expected.js'
-import { POLICIES } from '../../policies/policies.js'
+import { isPolicyId } from '../../policies/known-policies.js'
+import type { PolicyId } from '../../policies/policies.js'
 import { ALL_PROBLEMS, invalid, type Answer } from '../../problem/answer.js'
 import { problemAt, type LocatedProblem } from '../../problem/located-problem.js'
 import type { Problem } from '../../problem/problem.js'
@@ -104,7 +104,7 @@ function ofObservation(problem: Problem, index: number): Problem {
  * assert.deepEqual(next.value.together, [])
  */
 export function distinguish(
-  explanations: readonly Pick<DiagnosedPolicies, 'policies'>[],
+  explanations: readonly { readonly policies: readonly string[] }[],
   account: AccountInput,
 ): Answer<Distinction> {
   const settings = accountOf(account)
@@ -121,13 +121,13 @@ export function distinguish(
 }
 
 /** The known policies of each explanation; undefined where there is something else. */
-function policiesIn(explanations: unknown): readonly (readonly string[] | undefined)[] {
+function policiesIn(explanations: unknown): readonly (readonly PolicyId[] | undefined)[] {
   if (!Array.isArray(explanations)) return []
   return Array.from(explanations as readonly unknown[], (one) => {
     const policies =
       typeof one === 'object' && one !== null ? (one as Record<string, unknown>)['policies'] : undefined
     if (!Array.isArray(policies) || policies.length === 0) return undefined
     const ids = Array.from(policies as readonly unknown[])
-    return ids.every((id): id is string => POLICIES.some((known) => known.id === id)) ? ids : undefined
+    return ids.every(isPolicyId) ? ids : undefined
   })
 }

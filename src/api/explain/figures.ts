@@ -82,7 +82,7 @@ export function toNextCent(explanation: Explanation, pointer?: string): readonly
  * is a plain decimal in major units, or an amount as results have it.
  *
  * The policies round in another way: half even, half down, always down or up, factors first, the discount by itself, not
- * at all, or with doubles. They are tried everywhere and on figures of one name, such as only the tax; if none fits, on
+ * at all, or with doubles. On the total of a line, they are those of `quotewright/diagnose`. They are tried everywhere and on figures of one name, such as only the tax; if none fits, on
  * one figure alone. Policies that add up other figures, such as tax by line, are for `quotewright/diagnose`.
  *
  * @example

@@ -7,10 +7,14 @@ import {
   roundHalfUp,
   subtract,
 } from '../number/arithmetic.js'
-import { isZero, narrow, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
+import { decimalsOf, isZero, narrow, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import { decimalOfNumber, fitsMicros, plainText, writeMicros } from '../number/number-text.js'
+import { unitsOf } from '../number/reference.js'
 import type { MajorUnits } from '../number/units.js'
-import type { Ties } from '../policies/choices.js'
+import type { Choices, Ties } from './choices.js'
+
+/** How a number is rounded to its last place: as amounts are, or always towards the next place above. */
+export type RoundingRule = Ties | 'up-towards-positive'
 
 /** The arithmetic of a system: its numbers, and how it rounds them. All figures of a document go through one. */
 export interface Arithmetic {
@@ -18,9 +22,9 @@ export interface Arithmetic {
   readonly subtract: (a: Decimal, b: Decimal) => Decimal
   readonly multiply: (a: Decimal, b: Decimal) => Decimal
   /** Rounds to so many decimals. */
-  readonly round: (value: Decimal, places: number, ties: Ties) => Decimal
+  readonly round: (value: Decimal, places: number, ties: RoundingRule) => Decimal
   /** The rounded quotient. */
-  readonly quotient: (a: Decimal, b: Decimal, places: number, ties: Ties) => Decimal
+  readonly quotient: (a: Decimal, b: Decimal, places: number, ties: RoundingRule) => Decimal
 }
 
 /** Exact decimals, rounded where a policy says so. */
@@ -46,7 +50,7 @@ export const EXACT: Arithmetic = {
  * @param excess the rounded number less the exact one, times the scale
  */
 function roundedBy(
-  ties: Exclude<Ties, 'half-up'>,
+  ties: Exclude<RoundingRule, 'half-up'>,
   nearest: Decimal,
   excess: Decimal,
   scale: Decimal,
@@ -73,14 +77,15 @@ function roundedBy(
       return isRaised ? subtract(nearest, away) : nearest
     case 'rounded-up':
       return isRaised ? nearest : add(nearest, away)
+    case 'up-towards-positive':
+      return isAbove ? nearest : add(nearest, step)
   }
 }
 
 const TWO = narrow(2, 0)
 
 function isOdd(number: Decimal, places: number): boolean {
-  const steps = plainText(multiply(number, narrow(10 ** places, 0)))
-  return Number(steps.at(-1)) % 2 === 1
+  return unitsOf(number, places) % 2n !== 0n
 }
 
 /** Binary doubles, as a program without a money type computes: every operation rounds to the nearest double. */
@@ -108,6 +113,17 @@ export const DOUBLES: Arithmetic = doubles((value, places) => Math.round(value *
 
 /** `Number(x.toFixed(2))`. */
 export const DOUBLES_TO_FIXED: Arithmetic = doubles((value, places) => Number(value.toFixed(places)))
+
+export const ARITHMETICS: Readonly<Record<Choices['numbers'], Arithmetic>> = {
+  exact: EXACT,
+  doubles: DOUBLES,
+  'doubles-to-fixed': DOUBLES_TO_FIXED,
+}
+
+/** The decimals that a system shows of a figure which it has not rounded: those that were shown, at least the cents. */
+export function placesShown(shown: Decimal): number {
+  return Math.max(2, decimalsOf(shown))
+}
 
 /** An amount as it is shown: what is not rounded at all, to six decimals. */
 export function microsOf(amount: Decimal): string {

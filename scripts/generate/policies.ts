@@ -1,0 +1,50 @@
+import { OUR_CHOICES } from '../../src/policies/choices.js'
+import type { LineRoundings } from '../../src/policies/line-amount.js'
+import { POLICY_RECORDS, type PolicyId } from '../../src/policies/policies.js'
+import { figureRoundingsOf, roundingsOf } from '../../src/policies/roundings-of.js'
+import { generatedFrom, type GeneratedFile } from './generated-file.js'
+
+const SOURCE = 'src/policies/policies.ts'
+const IDS = Object.keys(POLICY_RECORDS) as PolicyId[]
+
+/** The policies that the message about a refused total names (L7), with their words. */
+export const POLICIES_IN_MESSAGES = Object.fromEntries(
+  IDS.flatMap((id) => {
+    const { words, isInMessages } = POLICY_RECORDS[id]
+    const [english, german] = words
+    return isInMessages ? [[id, { english, german }] as const] : []
+  }),
+)
+
+/** The roundings of policies without their words, so that no bundle that prices or explains holds these. */
+export function roundingsOfPolicies(): readonly GeneratedFile[] {
+  const table = (
+    ids: readonly PolicyId[],
+    roundingsOfPolicy: (id: PolicyId) => LineRoundings | undefined,
+  ): string => JSON.stringify(Object.fromEntries(ids.map((id) => [id, roundingsOfPolicy(id)])))
+  const forAllAmounts = (id: PolicyId): boolean => 'ties' in POLICY_RECORDS[id].choices
+  return [
+    {
+      path: 'src/policies/roundings-of-policies.generated.ts',
+      text: `${generatedFrom(SOURCE)}
+import type { LineRoundings } from './line-amount.js'
+import type { FigureRoundings } from './roundings-of.js'
+
+/** The policies that the message about a refused total names (L7). */
+export const LINE_POLICIES = ${table(IDS, (id) => {
+        const { isInMessages, choices } = POLICY_RECORDS[id]
+        return isInMessages ? roundingsOf({ ...OUR_CHOICES, ...choices }) : undefined
+      })} satisfies Readonly<Record<string, LineRoundings>>
+
+/** The policies that say how single figures are worked out: those for all amounts first. */
+export const FIGURE_POLICIES = ${table(
+        [...IDS.filter(forAllAmounts), ...IDS.filter((id) => !forAllAmounts(id))],
+        (id) => figureRoundingsOf(POLICY_RECORDS[id].choices),
+      )} satisfies Readonly<Record<string, FigureRoundings>>
+
+/** A policy that a refused total may come from: the name in the details of \`total_price_mismatch\`. */
+export type LinePolicy = keyof typeof LINE_POLICIES
+`,
+    },
+  ]
+}

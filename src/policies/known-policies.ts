@@ -1,0 +1,50 @@
+import type { Choices } from './choices.js'
+import { POLICY_RECORDS, type PolicyId } from './policies.js'
+import { REPORTS } from './reports.js'
+
+/** A way of working out figures that is not ours, most of them seen in other systems. */
+export interface Policy {
+  /** Stable: `tax-by-line`. */
+  readonly id: PolicyId
+  /** The choices in which it differs from ours, mostly one. */
+  readonly choices: Readonly<Partial<Choices>>
+  /** Its words after "if": `tax is rounded line by line`. */
+  readonly english: string
+  /** Its words in German, after "wenn". */
+  readonly german: string
+  /** Where it was seen: threads as `repository#number`, and documentation by its name. Empty where nobody reported it. */
+  readonly seenIn: readonly string[]
+}
+
+/**
+ * The known policies, the most frequent first. Frozen.
+ *
+ * @example
+ * import { policies } from 'quotewright/diagnose'
+ *
+ * assert.equal(policies[0]?.id, 'tax-by-line')
+ * assert.equal(new Set(policies.map(({ id }) => id)).size, policies.length)
+ */
+export const POLICIES: readonly Policy[] = Object.freeze(
+  (Object.keys(POLICY_RECORDS) as PolicyId[]).map((id) => {
+    const { choices, words } = POLICY_RECORDS[id]
+    const [english, german] = words
+    return Object.freeze({ id, choices, english, german, seenIn: REPORTS[id] ?? Object.freeze([]) })
+  }),
+)
+
+export function isPolicyId(id: unknown): id is PolicyId {
+  return typeof id === 'string' && Object.hasOwn(POLICY_RECORDS, id)
+}
+
+/** The choices of several policies together; undefined where two differ on one axis. */
+export function choicesTogether(ids: readonly PolicyId[]): Partial<Choices> | undefined {
+  const together: Record<string, unknown> = {}
+  for (const id of ids) {
+    for (const [axis, choice] of Object.entries(POLICY_RECORDS[id].choices)) {
+      if (Object.hasOwn(together, axis) && together[axis] !== choice) return undefined
+      together[axis] = choice
+    }
+  }
+  return together
+}

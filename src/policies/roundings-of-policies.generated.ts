@@ -1,0 +1,39 @@
+// Generated from src/policies/policies.ts by `npm run generate`. Do not edit.
+
+import type { LineRoundings } from './line-amount.js'
+import type { FigureRoundings } from './roundings-of.js'
+
+/** The policies that the message about a refused total names (L7). */
+export const LINE_POLICIES = {
+  'unit-price-to-cents': { unitPrice: 2 },
+  'discounted-unit-price-to-cents': { price: 2 },
+  'discount-rounded-alone': { amount: 2, discount: 2 },
+  'discount-of-rounded-amount': { amount: 2 },
+  'discount-left-out': { discount: 'none' },
+  'measure-to-hundredths': { measure: 2 },
+  'minimum-left-out': { minimum: 'none' },
+  'pieces-to-cents': { pieces: 2 },
+} satisfies Readonly<Record<string, LineRoundings>>
+
+/** The policies that say how single figures are worked out: those for all amounts first. */
+export const FIGURE_POLICIES = {
+  'half-even': { ties: 'half-even' },
+  'half-down': { ties: 'half-down' },
+  'half-towards-positive': { ties: 'towards-positive' },
+  truncated: { ties: 'truncated' },
+  'unit-price-to-cents': { unitPrice: 2 },
+  'discounted-unit-price-to-cents': { price: 2 },
+  'discounted-unit-price-to-four-decimals': { price: 4 },
+  'discount-rounded-alone': { amount: 2, discount: 2 },
+  'discount-of-rounded-amount': { amount: 2 },
+  'only-discount-rounded': { discount: 2 },
+  'discount-left-out': { discount: 'none' },
+  'binary-floats': { numbers: 'doubles' },
+  'binary-floats-to-fixed': { numbers: 'doubles-to-fixed' },
+  'measure-to-hundredths': { measure: 2 },
+  'measure-to-tenths': { measure: 1 },
+  'never-rounded': { isNeverRounded: true },
+} satisfies Readonly<Record<string, FigureRoundings>>
+
+/** A policy that a refused total may come from: the name in the details of `total_price_mismatch`. */
+export type LinePolicy = keyof typeof LINE_POLICIES

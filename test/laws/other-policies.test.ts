@@ -1,0 +1,208 @@
+/** L7, `whyNot` and `diagnose` agree on which policy makes another total of a line. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { diagnose, policies } from '../../src/diagnose.js'
+import { explainQuote, whyNot } from '../../src/explain.js'
+import {
+  priceQuote,
+  type AccountInput,
+  type QuoteRequestInput,
+  type SalesLineInput,
+} from '../../src/index.js'
+import { figuresBy } from '../../src/diagnosis/calculate.js'
+import { plainDocumentOf } from '../../src/diagnosis/plain-document.js'
+import { candidateOf } from '../../src/diagnosis/search.js'
+import { microsOf } from '../../src/policies/arithmetic.js'
+import { parsedAccountOf } from '../diagnosis/parsed-account.js'
+
+/** The policies that change how a figure of a line is worked out, and not which figures it is made of. */
+const OF_FIGURES = [
+  'unit-price-to-cents',
+  'discounted-unit-price-to-cents',
+  'discounted-unit-price-to-four-decimals',
+  'discount-rounded-alone',
+  'discount-of-rounded-amount',
+  'only-discount-rounded',
+  'discount-left-out',
+  'binary-floats',
+  'binary-floats-to-fixed',
+  'half-even',
+  'half-down',
+  'half-towards-positive',
+  'truncated',
+  'measure-to-hundredths',
+  'measure-to-tenths',
+  'never-rounded',
+] as const
+
+const ACCOUNT: AccountInput = { currency: 'AUD', minimumLinealLengthMm: 1250 }
+
+/** A number of so many steps, as a plain decimal. */
+const decimal = (least: number, most: number, places: number): fc.Arbitrary<string> =>
+  fc.integer({ min: least, max: most }).map((steps) => (steps / 10 ** places).toFixed(places))
+
+/** Amounts with two, four and six decimals, many of them ties. */
+const money = fc
+  .oneof(
+    fc.integer({ min: -5000, max: 20_000 }).map((steps) => steps * 5000),
+    fc.integer({ min: 1, max: 2_000_000 }).map((steps) => steps * 100),
+    fc.integer({ min: 1, max: 40_000_000 }),
+  )
+  .map((micros) => ({ amountMicros: String(micros) }))
+
+const discount = fc.oneof(
+  fc.constantFrom(undefined, '0', '5', '7.5', '10', '12.25', '50', '100'),
+  decimal(0, 10_000, 2),
+)
+
+const pieces = (sizes: object): fc.Arbitrary<readonly object[]> =>
+  fc.array(
+    fc.record(
+      { length: decimal(1, 9000, 3), ...sizes, amount: fc.integer({ min: 1, max: 40 }).map(String) },
+      { requiredKeys: ['length', ...Object.keys(sizes)] as never },
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+
+const measured = (unit: 'METRES' | 'FEET'): readonly fc.Arbitrary<object>[] => [
+  fc.record({
+    pricingStrategy: fc.constant(`PRICING_STRATEGY_LINEAL_${unit}`),
+    measurements: pieces({}),
+  }),
+  fc.record({
+    pricingStrategy: fc.constant(`PRICING_STRATEGY_SQUARE_${unit}`),
+    measurements: pieces({ width: decimal(1, 3000, 3) }),
+  }),
+]
+
+const sold = fc.oneof(
+  fc.record({ quantity: fc.oneof(decimal(-400, 4000, 2), decimal(1, 90_000, 3)) }),
+  ...measured('METRES'),
+  ...measured('FEET'),
+)
+const priced = fc
+  .record({ unitPrice: money, discount, sold })
+  .map(({ sold: how, ...pricing }) => ({ ...pricing, ...how }))
+
+/** A line, and the id of its total. */
+interface Sample {
+  readonly line: SalesLineInput
+  readonly total: string
+}
+
+const line = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: priced.map((pricing) => ({
+      line: { labour: { pricing } },
+      total: 'lines[0].labour.pricing.total_price',
+    })),
+  },
+  // L8: a price made of cost and markup.
+  fc
+    .record({ sold, cost: money, markup: decimal(1, 20_000, 2), markupIsPercentage: fc.boolean() })
+    .map(({ sold: how, ...pricing }) => ({
+      line: { catalogue: { productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3', pricing: { ...pricing, ...how } } },
+      total: 'lines[0].catalogue.pricing.total_price',
+    })),
+  // L4: a total that is kept.
+  fc.record({ unitPrice: money, totalPrice: money, discount }).map((pricing) => ({
+    line: { labour: { pricing: { ...pricing, pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA' } } },
+    total: 'lines[0].labour.pricing.total_price',
+  })),
+  // K2: the totals of parts.
+  fc.array(money, { minLength: 1, maxLength: 4 }).map((totals) => ({
+    line: {
+      productKit: {
+        components: totals.map((totalPrice) => ({
+          productType: 'PRODUCT_TYPE_ON_THE_FLY',
+          pricing: { totalPrice },
+        })),
+      },
+    },
+    total: 'lines[0].product_kit.pricing.total_price',
+  })),
+) as fc.Arbitrary<Sample>
+
+const KINDS = ['catalogue', 'labour', 'product_kit'].map((kind) => `lines[0].${kind}.pricing.total_price`)
+
+const quoteOf = (one: SalesLineInput): QuoteRequestInput => ({
+  customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+  lines: [one],
+})
+
+const NO_TOTAL = ''
+
+/** The totals of a line by each policy, and those a cent away; without ours. */
+function otherTotals(request: QuoteRequestInput, ours: string): readonly string[] {
+  const document = plainDocumentOf('quote', request, parsedAccountOf(ACCOUNT))
+  const totals = policies.flatMap(({ id }) => {
+    const [total] = figuresBy(
+      (candidateOf([id]) as NonNullable<ReturnType<typeof candidateOf>>).choices,
+      document,
+    ).lines
+    return total === undefined ? [] : [microsOf(total)]
+  })
+  const nearby = ours === NO_TOTAL ? [] : [-10_000, 10_000].map((micros) => String(Number(ours) + micros))
+  return [...new Set([...totals, ...nearby])].filter((micros) => micros !== ours)
+}
+
+/** The policies by which `diagnose` has this total. */
+function diagnosed(request: QuoteRequestInput, amountMicros: string): readonly string[] {
+  const diagnosis = diagnose([{ request, figures: { lines: [{ totalPrice: { amountMicros } }] } }], ACCOUNT)
+  if (!diagnosis.ok) throw new Error(JSON.stringify(diagnosis.problems))
+  return diagnosis.value.explanations.flatMap(({ policies: ids }) => (ids.length === 1 ? ids : []))
+}
+
+const known = new Set<string>(OF_FIGURES)
+const both = (ids: readonly string[]): readonly string[] =>
+  [...new Set(ids.filter((id) => known.has(id)))].sort()
+
+describe('which policy makes another total of a line', () => {
+  test('whyNot names it everywhere exactly if diagnose does', () => {
+    const kinds = new Set<string>()
+    fc.assert(
+      fc.property(line, ({ line: one, total }) => {
+        const request = quoteOf(one)
+        const explained = explainQuote(request, ACCOUNT)
+        if (!explained.ok) return
+        const ours = explained.value.nodes[total]?.value ?? ''
+        for (const amountMicros of otherTotals(request, microsOfText(ours))) {
+          const found = whyNot(explained.value, total, { amountMicros })
+            .filter(({ scope }) => scope === 'everywhere')
+            .map(({ policy }) => policy)
+          expect([amountMicros, both(found)]).toEqual([amountMicros, both(diagnosed(request, amountMicros))])
+          kinds.add(total)
+        }
+      }),
+      { numRuns: 300 },
+    )
+    expect([...kinds].sort()).toEqual(KINDS)
+  })
+
+  test('the one that a refused total is said to come from is one that diagnose finds (L7)', () => {
+    let named = 0
+    fc.assert(
+      fc.property(priced, (pricing) => {
+        const request = quoteOf({ labour: { pricing } })
+        if (!priceQuote(request, ACCOUNT).ok) return
+        for (const amountMicros of otherTotals(request, NO_TOTAL)) {
+          const labour = { pricing: { ...pricing, totalPrice: { amountMicros } } }
+          const refused = priceQuote(quoteOf({ labour }), ACCOUNT)
+          const details = refused.ok ? undefined : refused.problems[0]?.details
+          const policy = (details as { readonly policy?: string } | undefined)?.policy
+          if (policy === undefined) continue
+          named++
+          expect(diagnosed(request, amountMicros)).toContain(policy)
+        }
+      }),
+      { numRuns: 300 },
+    )
+    expect(named).toBeGreaterThan(20)
+  })
+})
+
+/** A plain decimal in millionths. */
+function microsOfText(text: string): string {
+  return String(Math.round(Number(text) * 1e6))
+}
