@@ -14,12 +14,12 @@ import { readRequiredList } from '../required-list.js'
 import {
   mustBe,
   hostText,
+  hostFilledText,
   hostFlag,
   hostColumn,
   hostOptional,
   hostList,
   hostRecord,
-  hostValue,
 } from '../host-argument.js'
 
 /** A picture of a drawing, as it was sent (U3). */
@@ -129,11 +129,14 @@ export function drawingUploads(
   })
 }
 
-/** U1: what a drawing has is not judged, but a misspelt column would hide it. */
+/** U1, U2: a misspelt or wrong id would hide a drawing, and a wrong flag would bring a deleted one back. */
 const LINES = /* @__PURE__ */ hostList(
   /* @__PURE__ */ hostRecord({
     flashing: /* @__PURE__ */ hostFlashing(
-      /* @__PURE__ */ hostRecord({ drawingId: hostValue, isDeleted: hostValue }),
+      /* @__PURE__ */ hostRecord({
+        drawingId: /* @__PURE__ */ hostColumn(hostFilledText),
+        isDeleted: /* @__PURE__ */ hostColumn(hostFlag),
+      }),
     ),
   }),
 )

@@ -100,8 +100,8 @@ describe('C3, U2 and U3 drawings', () => {
   test('U2: the drawings of a document are those that have an id', () => {
     const sides = [
       { drawingId: 'b', isDeleted: true },
-      { drawingId: 5 },
-      { drawingId: 'c', isDeleted: 'yes' },
+      { drawingId: null },
+      { drawingId: 'c', isDeleted: null },
       {},
     ]
     const document = { lines: [{ flashing: { drawing: { drawingId: 'a' }, otherSides: sides } }] }

@@ -40,6 +40,14 @@ const DRAWN: readonly (readonly [unknown, string])[] = [
   [{ flashing: { otherSides: {} } }, '.flashing.otherSides'],
   [{ flashing: { otherSides: [{}, { drawingID: 'a' }] } }, '.flashing.otherSides[1].drawingID'],
   [{ flashing: { otherSides: [5] } }, '.flashing.otherSides[0]'],
+  ...[5, '', true, {}, new Date(0), Promise.resolve('a')].flatMap((drawingId) => [
+    [{ flashing: { drawing: { drawingId } } }, '.flashing.drawing.drawingId'] as const,
+    [{ flashing: { otherSides: [{}, { drawingId }] } }, '.flashing.otherSides[1].drawingId'] as const,
+  ]),
+  ...['yes', 'false', 1, {}, Promise.resolve(true)].flatMap((isDeleted) => [
+    [{ flashing: { drawing: { drawingId: 'a', isDeleted } } }, '.flashing.drawing.isDeleted'] as const,
+    [{ flashing: { otherSides: [{ isDeleted }] } }, '.flashing.otherSides[0].isDeleted'] as const,
+  ]),
 ]
 
 describe('E8: of documents', () => {

@@ -87,7 +87,16 @@ describe('E8: of addresses, secrets and signatures', () => {
     ['H13: a number as a body', () => signature(SECRET, 1, wrong(5)), 'body'],
     ['H13: null as a body', () => signature(SECRET, 1, wrong(null)), 'body'],
     ['H13: a list as a body', () => signature(SECRET, 1, wrong([1])), 'body'],
-    ['H14: NaN as a time', () => verifySignature('t=1,v1=0', 'b', SECRET, NaN), 'now'],
+    ...[NaN, Infinity, -Infinity, -1, 1_795_167_001_000, 253_402_300_800].map((now): HostFault => [
+      `H14: ${String(now)} as a time`,
+      () => verifySignature('t=1,v1=0', 'b', SECRET, now),
+      'now',
+    ]),
+    ...[NaN, -1, wrong('300'), wrong(null)].map((tolerance): HostFault => [
+      `H14: ${String(tolerance)} as a tolerance`,
+      () => verifySignature('t=1,v1=0', 'b', SECRET, 1, tolerance),
+      'tolerance',
+    ]),
     ['H14: null as what was seen', () => isRepeat('evt_1', wrong(null)), 'seen'],
   ])
 })
