@@ -4,6 +4,7 @@ import { preview } from '../../problem/preview.js'
 import { valueAtStep } from '../../problem/path.js'
 import { readFilledText } from '../../wire/scalars.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
+import { isHeaderValue } from '../conversation/file-type.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { untilHole } from '../until-hole.js'
 import { drawingSlots, hostFlashing } from './drawings.js'
@@ -162,7 +163,7 @@ export function documentDrawings(document: JsonObject): readonly DocumentDrawing
   })
 }
 
-/** A type may be followed by parameters, such as a charset, and its case does not count. */
+/** U2: a type may be followed by parameters, such as a charset, and its case does not count. */
 function isSvg(contentType: string): boolean {
-  return (contentType.split(';')[0] ?? '').trim().toLowerCase() === SVG
+  return isHeaderValue(contentType) && (contentType.split(';')[0] ?? '').trim().toLowerCase() === SVG
 }
