@@ -4,6 +4,7 @@ import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { hmacHex } from '../hashes/sha256.js'
 import { serviceProblem } from '../problems/problem.js'
 import type { Delivery } from './delivery.js'
+import { hostEventType } from './event.js'
 import type { Webhook } from './subscription.js'
 import { mustBe, hostText, hostFilledText, hostList, hostRecord } from '../host-argument.js'
 
@@ -45,7 +46,7 @@ const hostBody = /* @__PURE__ */ mustBe(
   'the text or the bytes of the body',
   (value) => typeof value === 'string' || value instanceof Uint8Array,
 )
-const DELIVERY = /* @__PURE__ */ hostRecord({ eventType: hostText, body: hostFilledText })
+const DELIVERY = /* @__PURE__ */ hostRecord({ eventType: hostEventType, body: hostFilledText })
 const WEBHOOK = /* @__PURE__ */ hostRecord({ url: hostText, secret: hostFilledText })
 
 /**

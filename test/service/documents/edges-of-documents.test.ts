@@ -143,8 +143,9 @@ describe('C4, C5 and U4 documents', () => {
   })
 
   test('C8: the answer to a line that is added has the totals that there are', () => {
-    expect(addLineAnswer('order', { orderId: 'order_1', total: 1, reference: 'R' })).toStrictEqual({
-      order: { orderId: 'order_1', total: 1, lines: [] },
+    const total = { amountMicros: '1', currency: 'AUD' }
+    expect(addLineAnswer('order', { orderId: 'order_1', total, reference: 'R' })).toStrictEqual({
+      order: { orderId: 'order_1', total, lines: [] },
     })
   })
 

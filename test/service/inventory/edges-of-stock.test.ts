@@ -22,10 +22,6 @@ const COLOURED: StockProduct = {
   ...{ productId: 'prod_2', isTracked: true, isColourTracked: true, colours: ['Ivory'] },
   rows: [{ productRowId: 'c1' }],
 }
-const NOTHING = { byEntry: [], unassigned: [] }
-
-const taken = (item: object) => consumption([{ catalogue: item }], [PLAIN, COLOURED])
-
 describe('Y1 and Y2 entries', () => {
   const levels = { onHand: '3', promised: '1', onTheWay: '2' }
 

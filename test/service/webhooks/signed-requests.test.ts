@@ -51,7 +51,7 @@ describe('H14 verifying', () => {
     ['a time inside a time', `t=t=${String(T)},v1=${hexAt(T)}`],
     ['a time with more behind it', `t=${String(T)}x,v1=${hexAt(T)}`],
     ['a time of 13 digits', `t=1${'0'.repeat(12)},v1=${hexAt(`1${'0'.repeat(12)}`)}`],
-    ...[253_402_300_800, 999_999_999_999].map((time) => [
+    ...[253_402_300_800, 999_999_999_999].map((time): [string, string] => [
       `the time ${String(time)}, after the year 9999`,
       `t=${String(time)},v1=${hexAt(time)}`,
     ]),
