@@ -112,11 +112,11 @@ describe('C1 to C5 and S3 creates', () => {
       labelIds: [],
       companyName: 'C',
     }
-    expect(keptRequest(body, ids, 'ids').request).toEqual({
+    expect(keptRequest('quote', body, [], ids, 'ids').request).toEqual({
       ...{ customerId: 'cust_1', reference: 'R' },
       lines: [{ lineId: 'line_1', notes: { text: 'By others.' } }],
     })
-    expect(keptRequest({}, ids, 'ids')).toEqual({ request: { lines: [] }, drawings: [] })
+    expect(keptRequest('order', {}, [], ids, 'ids')).toEqual({ request: { lines: [] }, drawings: [] })
   })
 })
 
