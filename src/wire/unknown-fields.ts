@@ -56,7 +56,7 @@ interface Offers {
 const NO_OFFERS: Offers = { own: [], below: new Map(), namesBelow: [], above: new Map() }
 
 /** No noun is deeper: what goes on is an object that makes its fields when they are asked for. */
-const MOST_STEPS = 100
+export const MOST_STEPS = 100
 
 /**
  * Calls a function with every own field of every object that a table describes, in their order, from the outside in. What
@@ -106,7 +106,10 @@ export function visitFields(
 }
 
 /** Whether an object keeps a field that its noun does not have (M8). */
-export function isKept({ name, value, owner }: FoundField, table: FieldTable): boolean {
+export function isKept(
+  { name, value, owner }: Pick<FoundField, 'name' | 'value'> & { readonly owner: Pick<Owner, 'noun'> },
+  table: FieldTable,
+): boolean {
   const { keeps, drops } = table[owner.noun] ?? {}
   if (drops?.includes(name) === true) return false
   return keeps === 'others' || (keeps === 'flags' && typeof value === 'boolean')

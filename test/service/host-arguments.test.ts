@@ -263,7 +263,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     ['messageRead', 0],
   ] as const)('%s takes a record with columns of the host in its argument %i', (name, at) => {
     const call = (service as unknown as Record<string, (...all: readonly unknown[]) => unknown>)[name]
-    const own = { companyId: 'company_1', created_by: 'user_1', lastAttemptAt: 5, rowVersion: 7n }
+    const own = { companyId: 'company_1', created_by: 'user_1', shardNumber: 5, rowVersion: 7n }
     expect(() => call?.(...changed(name, at, own))).not.toThrow()
   })
 

@@ -179,6 +179,8 @@ describe('E8: a record of the host with a field that is missing, misspelt or of 
   const product = { productId: 'prod_1', isTracked: true, rows: [{ productRowId: 'r1' }] }
   const taken = (line: unknown) => (): unknown => service.consumption([line], [product])
   const stock = { productRowId: 'r1', onHand: '1', promised: '0', onTheWay: '0' }
+  const { body: Body, ...bodiless } = (serviceArguments()['deliveryView'] as [service.Delivery])[0]
+  const misspeltBody = { ...bodiless, Body }
   const day = (value: unknown) => (): unknown => service.servedUntil(value as string)
   const print = (body: unknown) => (): unknown => service.requestFingerprint('CreateOrder', {}, body as never)
 
@@ -226,7 +228,7 @@ describe('E8: a record of the host with a field that is missing, misspelt or of 
       'first.updateAt',
     ],
     ['userView', () => service.userView({ userId: 'a', Email: 'a@b' }, 'other'), 'user.Email'],
-    ['deliveryView', () => service.deliveryView({ deliveryId: 'a', Body: '{}' } as never), 'delivery.Body'],
+    ['deliveryView', () => service.deliveryView(misspeltBody as never), 'delivery.Body'],
     ['summaryOf', () => service.summaryOf('kit', { kitId: 'a', sub_kits: [] }), 'resource.sub_kits'],
     ...[new Date(), undefined, null, 5, ['2026-11-20']].map(
       (value) => ['servedUntil', day(value), 'announcedOn'] as const,

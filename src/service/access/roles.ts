@@ -1,7 +1,7 @@
 import { setOwn } from '../../wire/object.js'
 import type { Operation, Role } from '../data/operation.js'
 import { allowed, refuse, type Decision } from '../decision.js'
-import { hostName, hostRecord, hostValue } from '../host-argument.js'
+import { hostColumn, hostName, hostRecord, hostText } from '../host-argument.js'
 
 /**
  * Whether a role may call an operation (R4): administrators may call all of them, everybody else those whose role is
@@ -36,7 +36,7 @@ export type UserView<User> = Omit<User, 'email'> & Partial<Pick<User, 'email' & 
  * assert.deepEqual(userView(user, 'administrator'), user)
  */
 export function userView<User extends object>(user: User, role: Role): UserView<User> {
-  hostRecord({ email: hostValue })(user, 'user')
+  hostRecord({ email: hostColumn(hostText) })(user, 'user')
   const view: Record<string, unknown> = {}
   for (const field of Object.keys(user))
     if (field !== 'email' || role === 'administrator') setOwn(view, field, user[field as keyof User])

@@ -26,6 +26,14 @@ const TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 }
 
+/** What a header of HTTP can have without any control character: the type becomes one when the file is downloaded. */
+export const HEADER_VALUE = '^[\\x20-\\x7e\\xa0-\\xff]*$'
+
+/** Whether a type can become a header (G7). */
+export function isHeaderValue(contentType: string): boolean {
+  return new RegExp(HEADER_VALUE).test(contentType)
+}
+
 /** Any file. */
 const UNKNOWN_TYPE = 'application/octet-stream'
 

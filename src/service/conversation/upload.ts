@@ -9,12 +9,17 @@ import { readingProblems, serviceProblem, type RefusalProblem } from '../problem
 import { object, optional, text, textLike } from '../openapi/schema-parts.js'
 import { inOrderOf } from '../problems/request-order.js'
 import { base64Size, decodeBase64 } from './base64.js'
-import { contentTypeOf, extensionOf, isHeic, jpegName, WITH_EXTENSION } from './file-type.js'
+import {
+  contentTypeOf,
+  extensionOf,
+  HEADER_VALUE,
+  isHeaderValue,
+  isHeic,
+  jpegName,
+  WITH_EXTENSION,
+} from './file-type.js'
 import { messageHtml, readRequired } from './message.js'
 import { hostText, hostBytes, hostOptional, hostRecord } from '../host-argument.js'
-
-/** What a header of HTTP can have without any control character: the type becomes one when the file is downloaded. */
-const HEADER_VALUE = '^[\\x20-\\x7e\\xa0-\\xff]*$'
 
 /** The body that {@link readUpload} reads (G5 to G7). No pattern for the file: few engines match one on so long a text. */
 export const UPLOAD_BODY = object(
@@ -79,7 +84,7 @@ export function readUpload(body: unknown): Decision<AttachmentUpload> {
     ...(filename === undefined || extensionOf(filename.trim()) !== ''
       ? []
       : [serviceProblem('extension_required', ['filename'])]),
-    ...(new RegExp(HEADER_VALUE).test(contentType)
+    ...(isHeaderValue(contentType)
       ? []
       : [serviceProblem('invalid_content_type', ['contentType'], { sent: preview(contentType) })]),
   ]

@@ -145,7 +145,13 @@ function create(
   if (!labels.ok) return labels
   if (!priced.ok) return pricingRefusal(priced.problems)
 
-  const { request, drawings } = keptRequest(isObject(body) ? body : {}, ids, 'facts.ids')
+  const { request, drawings } = keptRequest(
+    kind,
+    isObject(body) ? body : {},
+    textsAt(pricing.account, 'customFields'),
+    ids,
+    'facts.ids',
+  )
   const statusId = status.value
   const kept: KeptDocument = {
     kind,
@@ -198,8 +204,8 @@ function withoutFollowing(problems: readonly RefusalProblem[]): readonly Refusal
   return isOfForm ? problems.filter(({ code }) => code !== 'status_not_found') : problems
 }
 
-/** The texts of a list in the body. The list has been read, so they are ids. */
-function textsAt(body: unknown, field: string): readonly string[] {
-  const list = valueAtStep(body, field)
+/** The texts of a list in the body or the settings. The list has been read, so they are ids or names. */
+function textsAt(owner: unknown, field: string): readonly string[] {
+  const list = valueAtStep(owner, field)
   return Array.isArray(list) ? (list as readonly unknown[]).filter((one) => typeof one === 'string') : []
 }

@@ -4,6 +4,7 @@ import { preview } from '../../problem/preview.js'
 import { valueAtStep } from '../../problem/path.js'
 import { readFilledText } from '../../wire/scalars.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
+import { isHeaderValue } from '../conversation/file-type.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { untilHole } from '../until-hole.js'
 import { drawingSlots, hostFlashing } from './drawings.js'
@@ -14,12 +15,12 @@ import { readRequiredList } from '../required-list.js'
 import {
   mustBe,
   hostText,
+  hostFilledText,
   hostFlag,
   hostColumn,
   hostOptional,
   hostList,
   hostRecord,
-  hostValue,
 } from '../host-argument.js'
 
 /** A picture of a drawing, as it was sent (U3). */
@@ -129,11 +130,14 @@ export function drawingUploads(
   })
 }
 
-/** U1: what a drawing has is not judged, but a misspelt column would hide it. */
+/** U1, U2: a misspelt or wrong id would hide a drawing, and a wrong flag would bring a deleted one back. */
 const LINES = /* @__PURE__ */ hostList(
   /* @__PURE__ */ hostRecord({
     flashing: /* @__PURE__ */ hostFlashing(
-      /* @__PURE__ */ hostRecord({ drawingId: hostValue, isDeleted: hostValue }),
+      /* @__PURE__ */ hostRecord({
+        drawingId: /* @__PURE__ */ hostColumn(hostFilledText),
+        isDeleted: /* @__PURE__ */ hostColumn(hostFlag),
+      }),
     ),
   }),
 )
@@ -159,7 +163,7 @@ export function documentDrawings(document: JsonObject): readonly DocumentDrawing
   })
 }
 
-/** A type may be followed by parameters, such as a charset, and its case does not count. */
+/** U2: a type may be followed by parameters, such as a charset, and its case does not count. */
 function isSvg(contentType: string): boolean {
-  return (contentType.split(';')[0] ?? '').trim().toLowerCase() === SVG
+  return isHeaderValue(contentType) && (contentType.split(';')[0] ?? '').trim().toLowerCase() === SVG
 }

@@ -1,6 +1,8 @@
+import { ADDRESS } from '../../nouns/ids.js'
+import { REQUEST_FIELDS } from '../../wire/field-names.generated.js'
+import { knownFields } from '../../wire/known-fields.js'
 import { isObject, type JsonObject } from '../../wire/object.js'
 import { valueAtStep } from '../../problem/path.js'
-import { withoutReadOnly } from '../ids/read-only.js'
 import {
   changeDrawings,
   drawnLines,
@@ -74,17 +76,27 @@ export function hostDocumentId(kind: KeptDocument['kind']): HostCheck {
 /** The functions that give ids. */
 export const hostIds = /* @__PURE__ */ hostFacts({ lineId: hostFunction, drawingId: hostFunction })
 
-/** What is of a request alone and not of its document (J1, X1, C2, V8). */
-const OF_REQUEST = ['requestId', 'fields', 'excludeFields', 'labelIds', 'companyName']
+/** What is of a request alone and not of its document (J1, C2, V8). */
+const OF_REQUEST = ['requestId', 'labelIds', 'companyName']
 
-/** A create request as it is kept, and the ids of its drawings. The request has been priced, so its form is right. */
+/**
+ * A create request as it is kept, and the ids of its drawings. The request has been priced, so its form is right. Only what
+ * is known is kept (M8), or a name that the account takes up later would bring it back.
+ */
 export function keptRequest(
+  kind: KeptDocument['kind'],
   body: JsonObject,
+  customFields: readonly string[],
   ids: NewIds,
   name: string,
 ): { readonly request: JsonObject; readonly drawings: readonly AssignedDrawing[] } {
-  const plain = withoutReadOnly(withoutField(body, ...OF_REQUEST))
-  const request: JsonObject = isObject(plain) ? plain : {}
+  const names = new Set(customFields)
+  const request = knownFields(
+    withoutField(body, ...OF_REQUEST),
+    kind === 'quote' ? 'QuoteRequest' : 'OrderRequest',
+    REQUEST_FIELDS,
+    (name) => ADDRESS.test(name) || names.has(name),
+  ) as JsonObject
   const { lines, drawings } = keptLines(linesOf(request), ids, name)
   return { request: { ...request, lines }, drawings }
 }
@@ -103,15 +115,14 @@ export function keptLines(
   return { lines: drawn.map((line, index) => keptLine(line, () => lineId(index))), drawings }
 }
 
-/** A line with its id, as it is kept. Notes have no pricing, so none is kept. */
+/** A line that was sent, without the fields that it does not have: its id and those of its drawings too (I10, M8). */
+export function knownLine(line: unknown): unknown {
+  return knownFields(line, 'SalesLine', REQUEST_FIELDS)
+}
+
+/** A line with its id, as it is kept. */
 export function keptLine(line: unknown, lineId: () => string): unknown {
-  if (!isObject(line)) return line
-  const notes = line['notes']
-  return {
-    lineId: lineId(),
-    ...line,
-    ...(isObject(notes) ? { notes: withoutField(notes, 'pricing') } : {}),
-  }
+  return isObject(line) ? { lineId: lineId(), ...line } : line
 }
 
 /** The lines of a request; none where it has none. */

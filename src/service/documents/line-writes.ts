@@ -3,7 +3,6 @@ import type { JsonObject } from '../../wire/object.js'
 import { newReading } from '../../wire/reading.js'
 import { allowed, refuse, type Decision } from '../decision.js'
 import { indexOfLine } from '../ids/line-by-id.js'
-import { withoutReadOnly } from '../ids/read-only.js'
 import { pricingRefusal } from '../problems/pricing-refusal.js'
 import { readingProblems } from '../problems/problem.js'
 import { inOrderOf } from '../problems/request-order.js'
@@ -19,6 +18,7 @@ import {
   hostServerSet,
   keptLine,
   keptLines,
+  knownLine,
   linesOf,
   newDocument,
   type KeptDocument,
@@ -77,7 +77,7 @@ export function addLine(body: unknown, ids: NewIds, facts: LineWriteFacts): Deci
   FACTS(facts, 'facts')
   const reading = newReading()
   const { line } = addLineBody(body, reading)
-  const { lines } = keptLines([withoutReadOnly(line)], ids, 'ids')
+  const { lines } = keptLines([knownLine(line)], ids, 'ids')
   const touchesFlashing = flashingOf(line) !== undefined
   const isThere = line !== undefined && line !== null
   return write(
@@ -119,7 +119,7 @@ export function replaceLine(
   const before = linesOf(facts.kept.request)
   const index = indexOfLine(before, lineId)
   const { lines: drawn } = drawnLines(
-    [withoutReadOnly(line)],
+    [knownLine(line)],
     checkedLookUp(drawingId, hostFilledText, 'drawingId'),
   )
   const [first] = drawn

@@ -14,6 +14,7 @@ import {
   hostOptional,
   hostList,
   hostRecord,
+  hostText,
   hostValue,
 } from '../host-argument.js'
 
@@ -163,10 +164,12 @@ interface Item {
   readonly isOfKit: boolean
 }
 
-const PARAM = /* @__PURE__ */ hostRecord({ name: hostValue, value: hostValue })
+/** Y5, Y6: an id or a parameter of another type would take nothing, or of no entry. */
+const TEXT = /* @__PURE__ */ hostColumn(hostText)
+const PARAM = /* @__PURE__ */ hostRecord({ name: TEXT, value: TEXT })
 const ITEM = /* @__PURE__ */ hostRecord({
-  productId: hostValue,
-  productRowId: hostValue,
+  productId: TEXT,
+  productRowId: TEXT,
   params: /* @__PURE__ */ hostColumn(/* @__PURE__ */ hostList(PARAM)),
   pricing: /* @__PURE__ */ hostColumn(hostObject),
   measurements: hostValue,
@@ -201,7 +204,7 @@ function itemsOf(lines: readonly NamedLine[]): readonly Item[] {
 }
 
 function partOf(owner: object, field: string): object | undefined {
-  return (fieldOf(owner, field) ?? undefined)
+  return fieldOf(owner, field) ?? undefined
 }
 
 function partsOf({ line, name }: NamedLine, field: string): readonly NamedLine[] {

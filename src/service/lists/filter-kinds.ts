@@ -4,6 +4,7 @@ import {
   PAYMENT_STATUSES,
   RECEIVED_STATUSES,
 } from '../../nouns/service-enums.js'
+import { serviceLimits } from '../data/service-limits.js'
 import type { IdKind } from '../ids/id-kinds.js'
 
 /** How the text of a filter is read, and when a row passes (P8). */
@@ -44,7 +45,7 @@ const KINDS: Readonly<Record<string, FilterKind>> = {
   reference: { reads: 'part', field: 'reference' },
   companyName: { reads: 'part', field: 'companyName' },
   statusName: { reads: 'text', field: 'statusName' },
-  productType: { reads: 'text', field: 'productType', most: 150 },
+  productType: { reads: 'text', field: 'productType', most: serviceLimits.productTypeCharacters },
   query: { reads: 'search' },
 }
 

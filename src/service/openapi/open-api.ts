@@ -1,19 +1,13 @@
-import {
-  DELIVERY_STATES,
-  FULFILMENT_METHODS,
-  PAYMENT_STATUSES,
-  RECEIVED_STATUSES,
-} from '../../nouns/service-enums.js'
 import { errorTypes, type ErrorType } from '../data/error-types.js'
 import type { Operation } from '../data/operation.js'
 import { operations } from '../data/operations.js'
-import { serviceLimits } from '../data/service-limits.js'
 import { bodyOf } from './body-schemas.js'
 import { schemasFor } from './component-schemas.js'
 import { DESCRIBED } from './described-operations.js'
 import { groupOf, TAGS } from './groups.js'
+import { pathSchema, querySchema } from './parameter-schemas.js'
 import { webhookObjects } from './webhook-schemas.js'
-import { flag, integer, list, object, oneOf, ref, text, timestamp, type Schema } from './schema-parts.js'
+import { list, object, ref, text, type Schema } from './schema-parts.js'
 import { hostText, hostOptional, hostFacts } from '../host-argument.js'
 
 /** What the document says of the host. */
@@ -33,30 +27,6 @@ const WHOLE_LISTS = new Set([
   'UploadOrderDrawingSvg',
   'UploadQuoteDrawingSvg',
 ])
-
-/** The schema of each parameter of a query that is no plain text. */
-const PARAMETERS: Readonly<Record<string, Schema>> = {
-  pageSize: { ...integer, minimum: 0 },
-  isSubmitted: flag,
-  archived: flag,
-  includeArchived: flag,
-  includeInactive: flag,
-  labelIds: { ...list(text()), uniqueItems: true },
-  supplierIds: { ...list(text()), uniqueItems: true },
-  paymentStatus: oneOf(PAYMENT_STATUSES),
-  receivedStatus: oneOf(RECEIVED_STATUSES),
-  fulfilmentMethod: oneOf(FULFILMENT_METHODS),
-  state: oneOf(DELIVERY_STATES),
-  productType: { ...text(), maxLength: serviceLimits.productTypeCharacters },
-  ...Object.fromEntries(
-    ['required', 'created'].flatMap((what) => [
-      [`${what}After`, timestamp],
-      [`${what}Before`, timestamp],
-    ]),
-  ),
-  updatedSince: timestamp,
-  updatedBefore: timestamp,
-}
 
 const OPTIONS = /* @__PURE__ */ hostFacts({
   title: /* @__PURE__ */ hostOptional(hostText),
@@ -160,10 +130,10 @@ function parametersOf({ path, parameters, filterIn }: Operation): readonly Schem
     name,
     in: 'path',
     required: true,
-    schema: text(),
+    schema: pathSchema(name),
   }))
   const names = filterIn === 'query' ? [...parameters, 'fields', 'excludeFields'] : parameters
-  return [...inPath, ...names.map((name) => ({ name, in: 'query', schema: PARAMETERS[name] ?? text() }))]
+  return [...inPath, ...names.map((name) => ({ name, in: 'query', schema: querySchema(name) }))]
 }
 
 function answerOf({ id, resourceKey, isList }: Operation): Schema {

@@ -1,9 +1,9 @@
-import { DELIVERY_STATES, type DeliveryState } from '../../nouns/service-enums.js'
+import type { DeliveryState } from '../../nouns/service-enums.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
-import type { Delivery } from './delivery.js'
+import { DELIVERY_COLUMNS, type Delivery } from './delivery.js'
 import { hasElapsed } from './elapsed.js'
-import { hostText, hostName, hostOptional, hostFacts, hostRecord, hostValue } from '../host-argument.js'
+import { hostColumn, hostText, hostOptional, hostFacts, hostRecord } from '../host-argument.js'
 
 /** The filters of the list of deliveries (H23). What is absent does not filter. */
 export interface DeliveryFilter {
@@ -16,6 +16,12 @@ export interface DeliveryFilter {
   /** Created before this time. */
   readonly createdBefore?: Timestamp
 }
+
+/** The body is not answered, so the host may leave it in its store. */
+const VIEWED = /* @__PURE__ */ hostRecord({
+  ...DELIVERY_COLUMNS,
+  body: /* @__PURE__ */ hostColumn(hostText),
+})
 
 /**
  * A delivery as it is answered (H22): without its body.
@@ -31,7 +37,7 @@ export interface DeliveryFilter {
  * assert.equal('body' in deliveryView(delivery), false)
  */
 export function deliveryView(delivery: Delivery): Omit<Delivery, 'body'> {
-  hostRecord({ body: hostValue })(delivery, 'delivery')
+  VIEWED(delivery, 'delivery')
   const { body: _kept, ...view } = delivery
   return view
 }
@@ -53,8 +59,8 @@ export function isRetained(delivery: Pick<Delivery, 'createdAt'>, now: Timestamp
   return !hasElapsed(delivery.createdAt, now, serviceLimits.deliveryRetentionSeconds)
 }
 
-const STATE = /* @__PURE__ */ hostName(DELIVERY_STATES)
-const DELIVERY = /* @__PURE__ */ hostRecord({ webhookId: hostText, state: STATE, createdAt: hostTime })
+const { webhookId, state: STATE, createdAt } = DELIVERY_COLUMNS
+const DELIVERY = /* @__PURE__ */ hostRecord({ webhookId, state: STATE, createdAt })
 const FILTER = /* @__PURE__ */ hostFacts({
   webhookId: /* @__PURE__ */ hostOptional(hostText),
   state: /* @__PURE__ */ hostOptional(STATE),

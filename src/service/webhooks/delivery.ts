@@ -3,7 +3,7 @@ import { serviceLimits } from '../data/service-limits.js'
 import { allowed, type Decision } from '../decision.js'
 import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
 import { nextAttemptAt } from './attempt-plan.js'
-import { eventBody, hostEvent, type WebhookEvent } from './event.js'
+import { eventBody, hostEvent, hostEventType, type WebhookEvent } from './event.js'
 import type { Webhook } from './subscription.js'
 import {
   hostColumn,
@@ -60,7 +60,22 @@ export type AttemptOutcome =
       readonly failed: 'timeout' | 'connection' | 'url_refused' | 'event_gone'
     }
 
-const STATE = { state: /* @__PURE__ */ hostName(DELIVERY_STATES) }
+/** H22: the columns of a delivery, as the host keeps it. */
+export const DELIVERY_COLUMNS = {
+  deliveryId: hostText,
+  webhookId: hostText,
+  eventId: hostText,
+  eventType: hostEventType,
+  state: /* @__PURE__ */ hostName(DELIVERY_STATES),
+  attemptCount: hostCount,
+  nextAttemptAt: /* @__PURE__ */ hostColumn(hostTime),
+  lastAttemptedAt: /* @__PURE__ */ hostColumn(hostTime),
+  lastStatusCode: hostCount,
+  lastResponseSnippet: hostText,
+  createdAt: hostTime,
+  body: hostText,
+}
+const STATE = { state: DELIVERY_COLUMNS.state }
 const STATUS = { status: /* @__PURE__ */ hostName(WEBHOOK_STATUSES) }
 const WEBHOOKS = /* @__PURE__ */ hostList(
   /* @__PURE__ */ hostRecord({
@@ -135,7 +150,7 @@ const OUTCOME: HostCheck = (value, name) => {
  * assert.equal(after.nextAttemptAt, '2026-11-20T09:31:05.000Z')
  */
 export function deliveryAfter(delivery: Delivery, outcome: AttemptOutcome, now: Timestamp): Delivery {
-  hostRecord({ ...STATE, attemptCount: hostCount })(delivery, 'delivery')
+  hostRecord(DELIVERY_COLUMNS)(delivery, 'delivery')
   OUTCOME(outcome, 'outcome')
   hostTime(now, 'now')
   if (delivery.state !== 'DELIVERY_STATE_PENDING') return delivery

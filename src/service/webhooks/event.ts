@@ -87,10 +87,13 @@ const SUBJECT = /* @__PURE__ */ hostFacts({
   id: hostFilledText,
 })
 
+/** The type of an event, of a ping too. */
+export const hostEventType = /* @__PURE__ */ hostName([...eventTypes, 'ping'])
+
 /** An event, as the host passes it. */
 export const hostEvent = /* @__PURE__ */ hostRecord({
   id: hostText,
-  type: /* @__PURE__ */ hostName([...eventTypes, 'ping']),
+  type: hostEventType,
   occurredAt: hostTime,
   subject: hostValue,
   previous: /* @__PURE__ */ hostOptional((value, name) => {

@@ -6,14 +6,13 @@ import { readFilter } from '../fields/field-filter.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import { inOrderOf } from '../problems/request-order.js'
 import { list, object, oneOf, optional, text, textLike } from '../openapi/schema-parts.js'
-import type { Webhook } from './subscription.js'
+import { SUBSCRIPTION_COLUMNS, type Webhook } from './subscription.js'
 import { readFields } from './webhook-fields.js'
 import { secretOf } from './webhook-secret.js'
 import { URL_FORM } from './webhook-url.js'
 import {
   hostText,
   hostFilledText,
-  hostName,
   hostOptional,
   hostList,
   hostRecord,
@@ -124,7 +123,7 @@ export function patchWebhook(
   addresses: readonly string[] | undefined,
   now: Timestamp,
 ): Decision<Webhook> {
-  hostRecord(STATUS)(webhook, 'webhook')
+  hostRecord({ ...VIEWED, ...SUBSCRIPTION_COLUMNS, secret: hostFilledText })(webhook, 'webhook')
   ADDRESSES(addresses, 'addresses')
   hostTime(now, 'now')
   const { problems, url, types, description, status } = readFields(body, addresses, false)
@@ -140,16 +139,17 @@ export function patchWebhook(
   }))
 }
 
-const STATUS = { status: /* @__PURE__ */ hostName(WEBHOOK_STATUSES) }
-const VIEWED = /* @__PURE__ */ hostRecord({
-  ...STATUS,
+const { status: STATUS, createdAt } = SUBSCRIPTION_COLUMNS
+/** H6: the columns of a webhook that are answered. */
+const VIEWED = {
+  status: STATUS,
   webhookId: hostText,
   url: hostText,
   eventTypes: /* @__PURE__ */ hostList(hostText),
   description: hostText,
-  createdAt: hostTime,
+  createdAt,
   updatedAt: hostTime,
-})
+}
 
 /**
  * A webhook as it is answered (H6): without its secret and without what only the host needs. The answer to its creation
@@ -172,7 +172,7 @@ const VIEWED = /* @__PURE__ */ hostRecord({
  * assert.equal('secret' in webhookView(webhook), false)
  */
 export function webhookView(webhook: Webhook): Omit<Webhook, 'secret' | 'enabledAt' | 'lastSuccessAt'> {
-  VIEWED(webhook, 'webhook')
+  hostRecord(VIEWED)(webhook, 'webhook')
   const { webhookId, url, eventTypes: types, status, description, createdAt, updatedAt } = webhook
   return { webhookId, url, eventTypes: types, status, description, createdAt, updatedAt }
 }

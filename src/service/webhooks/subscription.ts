@@ -69,12 +69,13 @@ export function subscriptionTransition(
   }
 }
 
-const TIMES = /* @__PURE__ */ hostRecord({
+/** H8: what a webhook is sent by, and since when. */
+export const SUBSCRIPTION_COLUMNS = {
   status: /* @__PURE__ */ hostName(WEBHOOK_STATUSES),
   createdAt: hostTime,
   enabledAt: hostTime,
   lastSuccessAt: /* @__PURE__ */ hostOptional(hostTime),
-})
+}
 
 /**
  * Whether a webhook is to be disabled now that one of its deliveries became exhausted (H8): it is enabled, and its last
@@ -96,7 +97,7 @@ export function autoDisables(
   webhook: Pick<Webhook, 'status' | 'createdAt' | 'enabledAt' | 'lastSuccessAt'>,
   now: Timestamp,
 ): boolean {
-  TIMES(webhook, 'webhook')
+  hostRecord(SUBSCRIPTION_COLUMNS)(webhook, 'webhook')
   hostTime(now, 'now')
   if (webhook.status !== 'WEBHOOK_STATUS_ENABLED') return false
   const since = [webhook.createdAt, webhook.enabledAt, webhook.lastSuccessAt].filter(isTimestamp)

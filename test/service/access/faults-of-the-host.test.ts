@@ -8,7 +8,7 @@ import {
   statusOf,
   userView,
 } from '../../../src/service.js'
-import { testHostFaults } from '../host-faults.js'
+import { testHostFaults, type HostFault } from '../host-faults.js'
 
 const CONFLICT = { type: 'conflict', message: 'm', problems: [], resourceId: 'order_1' } as const
 /** What the types of TypeScript do not let a host pass. */
@@ -17,6 +17,13 @@ const wrong = (value: unknown): never => value as never
 describe('E8: of answers and roles', () => {
   testHostFaults([
     ['a list as a user', () => userView(wrong([1]), 'administrator'), 'user'],
+    ...[5, {}, new Date(0), Promise.resolve('a@b')].flatMap((email, index) =>
+      (['administrator', 'other'] as const).map((role): HostFault => [
+        `an email of number ${String(index)} for the role ${role}`,
+        () => userView({ userId: 'user_1', email }, role),
+        'user.email',
+      ]),
+    ),
     ['null as a user', () => userView(wrong(null), 'administrator'), 'user'],
     ['a list as the type of an error', () => statusOf(wrong(['conflict'])), 'type'],
     ['a list as the type of a refusal', () => refuse(wrong(['not_found']), 'm'), 'type'],

@@ -112,11 +112,11 @@ describe('C1 to C5 and S3 creates', () => {
       labelIds: [],
       companyName: 'C',
     }
-    expect(keptRequest(body, ids, 'ids').request).toEqual({
+    expect(keptRequest('quote', body, [], ids, 'ids').request).toEqual({
       ...{ customerId: 'cust_1', reference: 'R' },
       lines: [{ lineId: 'line_1', notes: { text: 'By others.' } }],
     })
-    expect(keptRequest({}, ids, 'ids')).toEqual({ request: { lines: [] }, drawings: [] })
+    expect(keptRequest('order', {}, [], ids, 'ids')).toEqual({ request: { lines: [] }, drawings: [] })
   })
 })
 
@@ -143,8 +143,9 @@ describe('C4, C5 and U4 documents', () => {
   })
 
   test('C8: the answer to a line that is added has the totals that there are', () => {
-    expect(addLineAnswer('order', { orderId: 'order_1', total: 1, reference: 'R' })).toStrictEqual({
-      order: { orderId: 'order_1', total: 1, lines: [] },
+    const total = { amountMicros: '1', currency: 'AUD' }
+    expect(addLineAnswer('order', { orderId: 'order_1', total, reference: 'R' })).toStrictEqual({
+      order: { orderId: 'order_1', total, lines: [] },
     })
   })
 

@@ -100,8 +100,8 @@ describe('C3, U2 and U3 drawings', () => {
   test('U2: the drawings of a document are those that have an id', () => {
     const sides = [
       { drawingId: 'b', isDeleted: true },
-      { drawingId: 5 },
-      { drawingId: 'c', isDeleted: 'yes' },
+      { drawingId: null },
+      { drawingId: 'c', isDeleted: null },
       {},
     ]
     const document = { lines: [{ flashing: { drawing: { drawingId: 'a' }, otherSides: sides } }] }
@@ -117,6 +117,19 @@ describe('C3, U2 and U3 drawings', () => {
     const uploads = types.map((contentType) => ({ drawingId: 'a', contentType, svg: '<svg/>' }))
     expect(drawingUploads([{ drawingId: 'a' }], uploads).map(({ outcome }) => outcome)).toEqual([
       ...['uploaded', 'uploaded', 'skipped_not_svg', 'skipped_not_svg'],
+    ])
+  })
+
+  test('U2: a type that no header can have is no type of an SVG, and the others go on', () => {
+    const more = ['\r\nX: 1', '\n', '\t', '\u0000', '\u007f', '\u0085', '屋', '\ud800']
+    const types = more.flatMap((one) => [`${SVG}${one}`, `${one}${SVG}`, `${SVG}; name="${one}"`])
+    const uploads = [...types, `${SVG}; name="Plan für Müller"`].map((contentType) => {
+      return { drawingId: 'a', contentType, svg: '<svg/>' }
+    })
+    expect(said(readDrawingUploads({ drawings: uploads }))).toEqual(uploads)
+    expect(drawingUploads([{ drawingId: 'a' }], uploads).map(({ outcome }) => outcome)).toEqual([
+      ...types.map(() => 'skipped_not_svg'),
+      'uploaded',
     ])
   })
 

@@ -40,6 +40,14 @@ const DRAWN: readonly (readonly [unknown, string])[] = [
   [{ flashing: { otherSides: {} } }, '.flashing.otherSides'],
   [{ flashing: { otherSides: [{}, { drawingID: 'a' }] } }, '.flashing.otherSides[1].drawingID'],
   [{ flashing: { otherSides: [5] } }, '.flashing.otherSides[0]'],
+  ...[5, '', true, {}, new Date(0), Promise.resolve('a')].flatMap((drawingId) => [
+    [{ flashing: { drawing: { drawingId } } }, '.flashing.drawing.drawingId'] as const,
+    [{ flashing: { otherSides: [{}, { drawingId }] } }, '.flashing.otherSides[1].drawingId'] as const,
+  ]),
+  ...['yes', 'false', 1, {}, Promise.resolve(true)].flatMap((isDeleted) => [
+    [{ flashing: { drawing: { drawingId: 'a', isDeleted } } }, '.flashing.drawing.isDeleted'] as const,
+    [{ flashing: { otherSides: [{ isDeleted }] } }, '.flashing.otherSides[0].isDeleted'] as const,
+  ]),
 ]
 
 describe('E8: of documents', () => {
@@ -59,6 +67,11 @@ describe('E8: of documents', () => {
       () => addLineAnswer('order', { quoteId: 'quote_1' }),
       'document.orderId',
     ],
+    ...[1, '1', new Date(0), Promise.resolve({})].map((total, index): HostFault => [
+      `C8: a total of number ${String(index)}`,
+      () => addLineAnswer('quote', { quoteId: 'quote_1', total }),
+      'document.total',
+    ]),
     ...['SubTotal', 'tax_amount', 'Total', 'totalcost', 'Margin', 'labourTotl'].map((column): HostFault => [
       `C8: a misspelt ${column}`,
       () => addLineAnswer('quote', { quoteId: 'quote_1', [column]: {} }),

@@ -50,6 +50,20 @@ const MISSPELT: readonly (readonly [string, object])[] = [
   ['.catalogue.params', { catalogue: { params: 'Colour' } }],
 ]
 
+/** Where a line says which entry it takes, as one text each. */
+const NAMES: readonly (readonly [string, (value: unknown) => object])[] = [
+  ['.catalogue.productId', (productId) => ({ catalogue: { productId } })],
+  ['.catalogue.productRowId', (productRowId) => ({ catalogue: { productId: 'prod_1', productRowId } })],
+  ['.catalogue.params[0].name', (name) => ({ catalogue: { params: [{ name, value: 'Red' }] } })],
+  ['.catalogue.params[0].value', (value) => ({ catalogue: { params: [{ name: 'Colour', value }] } })],
+  ['.productKit.components[0].productId', (productId) => ({ productKit: { components: [{ productId }] } })],
+  [
+    '.productKit.subKits[0].subKits[0].components[0].productId',
+    (id) => inKit({ components: [{ productId: id }] }),
+  ],
+]
+const NO_TEXTS = [5, true, ['prod_1'], {}, new Date(0), Promise.resolve('prod_1')]
+
 describe('E8: of stock', () => {
   testHostFaults([
     ['Y1: null as an entry', () => stockEntry(wrong(null)), 'stock'],
@@ -71,6 +85,20 @@ describe('E8: of stock', () => {
         ],
       ]),
     ),
+    ...NAMES.flatMap(([place, lineWith]) =>
+      NO_TEXTS.flatMap((value, index): readonly HostFault[] => [
+        [
+          `Y5: no text of number ${String(index)} as line${place}`,
+          () => consumption([lineWith(value)], [PRODUCT]),
+          `lines[0]${place}`,
+        ],
+        [
+          `Y3: no text of number ${String(index)} as line${place} of an order`,
+          () => promisedBy([{ isSubmitted: true, isArchived: false, lines: [lineWith(value)] }], [PRODUCT]),
+          `orders[0].lines[0]${place}`,
+        ],
+      ]),
+    ),
     ...MISSPELT.map(([place, line]): HostFault => [
       `Y5: a misspelt line${place}`,
       () => consumption([line], [PRODUCT]),
@@ -83,6 +111,14 @@ describe('E8: of stock', () => {
       'products[0].colours[0]',
     ],
   ])
+
+  test('Y5: null in place of an id or a parameter is left out', () => {
+    const pricing = { quantity: '3' }
+    const lines = NAMES.map(([, lineWith]) => lineWith(null))
+    expect(consumption(lines, [PRODUCT]).byEntry).toEqual([])
+    const line = { catalogue: { productId: 'prod_1', productRowId: null, params: null, pricing } }
+    expect(consumption([line], [PRODUCT]).unassigned).toEqual([{ productId: 'prod_1', quantity: '3' }])
+  })
 
   test('Y4: what the pricing of a line throws when it is read passes through unchanged', () => {
     const fault = new Error('gone')

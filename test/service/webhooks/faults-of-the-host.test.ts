@@ -17,6 +17,7 @@ import {
   matchesDelivery,
   mayBeSent,
   nextAttemptAt,
+  patchWebhook,
   signature,
   snippet,
   subscriptionTransition,
@@ -24,6 +25,7 @@ import {
   webhookSecret,
   webhookView,
   type Delivery,
+  type Webhook,
   type WebhookEvent,
 } from '../../../src/service.js'
 import { testHostFaults, type HostFault } from '../host-faults.js'
@@ -53,6 +55,12 @@ const VIEWED = {
   ...{ description: '', createdAt: NOW, updatedAt: NOW },
 } as const
 const WEBHOOK = { status: 'WEBHOOK_STATUS_ENABLED', createdAt: NOW, enabledAt: NOW } as const
+
+const WHOLE_DELIVERY: Delivery = { ...DELIVERY, lastAttemptedAt: NOW }
+const WHOLE_WEBHOOK: Webhook = {
+  ...{ ...VIEWED, ...WEBHOOK, eventTypes: ['order.created'] },
+  ...{ secret: SECRET, lastSuccessAt: NOW },
+}
 
 describe('E8: of addresses, secrets and signatures', () => {
   testHostFaults([
@@ -87,7 +95,16 @@ describe('E8: of addresses, secrets and signatures', () => {
     ['H13: a number as a body', () => signature(SECRET, 1, wrong(5)), 'body'],
     ['H13: null as a body', () => signature(SECRET, 1, wrong(null)), 'body'],
     ['H13: a list as a body', () => signature(SECRET, 1, wrong([1])), 'body'],
-    ['H14: NaN as a time', () => verifySignature('t=1,v1=0', 'b', SECRET, NaN), 'now'],
+    ...[NaN, Infinity, -Infinity, -1, 1_795_167_001_000, 253_402_300_800].map((now): HostFault => [
+      `H14: ${String(now)} as a time`,
+      () => verifySignature('t=1,v1=0', 'b', SECRET, now),
+      'now',
+    ]),
+    ...[NaN, -1, wrong('300'), wrong(null)].map((tolerance): HostFault => [
+      `H14: ${String(tolerance)} as a tolerance`,
+      () => verifySignature('t=1,v1=0', 'b', SECRET, 1, tolerance),
+      'tolerance',
+    ]),
     ['H14: null as what was seen', () => isRepeat('evt_1', wrong(null)), 'seen'],
   ])
 })
@@ -103,6 +120,11 @@ describe('E8: of attempts', () => {
     [
       'H12: a number as a type',
       () => attemptRequest({ ...DELIVERY, eventType: wrong(5) }, to, 1),
+      'delivery.eventType',
+    ],
+    [
+      'H12: a line end in a type',
+      () => attemptRequest({ ...DELIVERY, eventType: wrong('order.created\r\nX: 1') }, to, 1),
       'delivery.eventType',
     ],
     [
@@ -184,6 +206,34 @@ describe('E8: of events and deliveries', () => {
     ['H19: no clock', () => isDue(DELIVERY, ENABLED, 'later'), 'now'],
     ['H19: null as a delivery', () => isDue(wrong(null), ENABLED, NOW), 'delivery'],
     ['H22: null as a delivery', () => deliveryView(wrong(null)), 'delivery'],
+    ...Object.keys(WHOLE_DELIVERY).flatMap((column) =>
+      [new Date(0), Promise.resolve(1), [], {}, true, -5].flatMap((value, index): readonly HostFault[] => {
+        const delivery: Delivery = { ...WHOLE_DELIVERY, [column]: value }
+        const at = `delivery.${column}`
+        return [
+          [`H22: wrong ${column} of number ${String(index)}`, () => deliveryView(delivery), at],
+          [
+            `H15: an attempt with wrong ${column} of number ${String(index)}`,
+            () => deliveryAfter(delivery, { failed: 'timeout' }, NOW),
+            at,
+          ],
+        ]
+      }),
+    ),
+    ...Object.keys(WHOLE_WEBHOOK).flatMap((column) =>
+      [5, new Date(0), Promise.resolve('x'), {}, column.endsWith('At') ? 'soon' : true].map(
+        (value, index): HostFault => [
+          `H5: wrong ${column} of number ${String(index)}`,
+          () => patchWebhook({ ...WHOLE_WEBHOOK, [column]: value }, {}, undefined, NOW),
+          `webhook.${column}`,
+        ],
+      ),
+    ),
+    ...['webhookId', 'secret', 'createdAt', 'updatedAt', 'enabledAt'].map((column): HostFault => [
+      `H5: a webhook without ${column}`,
+      () => patchWebhook({ ...WHOLE_WEBHOOK, [column]: undefined }, {}, undefined, NOW),
+      `webhook.${column}`,
+    ]),
     [
       'H23: null as a delivery that is filtered',
       () => matchesDelivery(wrong(null), { webhookId: 'a' }),

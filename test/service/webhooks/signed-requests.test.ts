@@ -51,6 +51,10 @@ describe('H14 verifying', () => {
     ['a time inside a time', `t=t=${String(T)},v1=${hexAt(T)}`],
     ['a time with more behind it', `t=${String(T)}x,v1=${hexAt(T)}`],
     ['a time of 13 digits', `t=1${'0'.repeat(12)},v1=${hexAt(`1${'0'.repeat(12)}`)}`],
+    ...[253_402_300_800, 999_999_999_999].map((time): [string, string] => [
+      `the time ${String(time)}, after the year 9999`,
+      `t=${String(time)},v1=${hexAt(time)}`,
+    ]),
     ['no time, and nothing signed', 'v1='],
     ['no time', `v1=${hexAt(T)}`],
     ['one digit less', RIGHT.slice(0, -1)],
@@ -61,6 +65,11 @@ describe('H14 verifying', () => {
 
   test('H14: a time that is long past has expired', () => {
     expect(said(`t=0,v1=${hexAt(0)}`)).toEqual(['signature_expired x_service_signature'])
+  })
+
+  test('H14: a clock may have parts of a second', () => {
+    const at = (now: number) => verifySignature(RIGHT, BODY, SECRET, now).ok
+    expect([T + 0.25, T + 299.999, T + 300.001].map(at)).toEqual([true, true, false])
   })
 
   test('H14: an event that was seen is a repeat', () => {

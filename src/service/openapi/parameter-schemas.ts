@@ -1,0 +1,82 @@
+import { PREFIXES, TEMPLATE_ID } from '../../nouns/ids.js'
+import { idPattern, OF_ANOTHER_KIND, orEmpty } from '../../nouns/patterns.js'
+import { idKinds, type IdKind } from '../ids/id-kinds.js'
+import { filterKindOf } from '../lists/filter-kinds.js'
+import {
+  filledText,
+  flag,
+  integer,
+  list,
+  oneOf,
+  text,
+  textLike,
+  timestamp,
+  type Schema,
+} from './schema-parts.js'
+
+/** W4: what a format lets pass and the reader does not: small letters, a leap second, more digits of a fraction. */
+const TIME =
+  '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3])(:[0-5][0-9]){2}(\\.[0-9]{1,9})?' +
+  '(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$'
+
+/** The kinds of ids in paths, by the name of the parameter. A line that is not there is 404, whatever its id. */
+const IDS: Readonly<Record<string, IdKind>> = {
+  ...{ templateId: 'flashingTemplate', kitId: 'kit', productId: 'product', customerId: 'customer' },
+  ...{
+    orderId: 'order',
+    quoteId: 'quote',
+    attachmentId: 'attachment',
+    supplierId: 'supplier',
+    userId: 'user',
+  },
+  ...{ webhookId: 'webhook', deliveryId: 'webhookDelivery' },
+}
+
+/** The schema of a parameter of a path, as it is read (I4, I7). */
+export function pathSchema(name: string): Schema {
+  const kind = IDS[name]
+  return kind === undefined ? filledText() : filledId(kind)
+}
+
+/** The schema of a parameter of a query, as it is read (P1, P8). One that is empty is not given. */
+export function querySchema(name: string): Schema {
+  const kind = filterKindOf(name)
+  if (name === 'pageSize') return mayBeEmpty({ ...integer, minimum: 0 })
+  switch (kind?.reads) {
+    case 'id': {
+      const pattern = patternOf(kind.kind)
+      return pattern === undefined ? { ...text(), not: OTHER_KIND } : textLike(orEmpty(pattern))
+    }
+    case 'ids':
+      return { ...list(filledId(kind.kind)), uniqueItems: true }
+    case 'enum':
+      return { enum: [...(oneOf(kind.names)['enum'] as readonly unknown[]), ''] }
+    case 'time':
+      return mayBeEmpty({ ...timestamp, pattern: TIME })
+    case 'flag':
+      return mayBeEmpty(flag)
+    case 'part':
+    case 'text':
+      return kind.most === undefined ? text() : { ...text(), maxLength: kind.most }
+    default:
+      return text()
+  }
+}
+
+/** I5: an id of another kind, by a published prefix. */
+const OTHER_KIND: Schema = { type: 'string', pattern: OF_ANOTHER_KIND }
+
+/** I2: the form of an id with a published prefix; undefined for a kind without one. */
+function patternOf(kind: IdKind): string | undefined {
+  if (kind === 'flashingTemplate') return TEMPLATE_ID.source
+  return PREFIXES.includes(idKinds[kind]) ? idPattern(idKinds[kind]) : undefined
+}
+
+function filledId(kind: IdKind): Schema {
+  const pattern = patternOf(kind)
+  return pattern === undefined ? { ...filledText(), not: OTHER_KIND } : textLike(pattern)
+}
+
+function mayBeEmpty(schema: Schema): Schema {
+  return { anyOf: [schema, { const: '' }] }
+}

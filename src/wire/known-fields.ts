@@ -1,0 +1,43 @@
+import { isObject, setOwn } from './object.js'
+import { isKept, MOST_STEPS, type FieldTable } from './unknown-fields.js'
+
+/**
+ * A copy of a part of a request without the fields that its objects neither have nor keep (M8). What is kept is as it was
+ * sent. The shape is a noun or, as in the table, a list or a map of one. The root keeps further names.
+ */
+export function knownFields(
+  value: unknown,
+  shape: string,
+  table: FieldTable,
+  keepsAtRoot: (name: string) => boolean = () => false,
+): unknown {
+  return known(value, shape, 0)
+
+  function known(part: unknown, noun: string, steps: number): unknown {
+    const [mark, inner] = [noun.slice(-2), noun.slice(0, -2)]
+    // No noun is deeper, and no request that is written.
+    if (steps >= MOST_STEPS) return part
+    if (mark === '[]') {
+      const list: unknown[] = []
+      if (!Array.isArray(part)) return part
+      for (let index = 0; index < part.length && Object.hasOwn(part, index); index++)
+        list.push(known(part[index], inner, steps + 1))
+      return list
+    }
+    if (!isObject(part)) return part
+    const copy: Record<string, unknown> = {}
+    const fields = table[noun]?.fields ?? {}
+    for (const name of Object.keys(part)) {
+      const below = mark === '{}' ? inner : Object.hasOwn(fields, name) ? fields[name] : undefined
+      const field = part[name]
+      if (typeof below === 'string') setOwn(copy, name, known(field, below, steps + 1))
+      else if (
+        below === null ||
+        (steps === 0 && keepsAtRoot(name)) ||
+        isKept({ name, value: field, owner: { noun } }, table)
+      )
+        setOwn(copy, name, field)
+    }
+    return copy
+  }
+}

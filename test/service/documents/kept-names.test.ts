@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { priceQuote } from '../../../src/index.js'
+import { addLine, convertQuote, createOrder, createQuote, replaceLine } from '../../../src/service.js'
+
+type Path = readonly (string | number)[]
+type Kept = Readonly<Record<string, unknown>>
+
+const ACCOUNT = { currency: 'AUD' }
+const LATER = { currency: 'AUD', customFields: ['jobNumber', 'other'] }
+const DOCUMENT = 'quote_01m7w4n5hx008j4ct4ank7f24s'
+const ids = {
+  lineId: (index: number) => `line_${String(index)}`,
+  drawingId: (index: number) => `drawing_${String(index)}`,
+}
+const facts = { documentId: DOCUMENT, ids, isLabel: () => false }
+const money = { amountMicros: '1000000' }
+const pricing = {
+  pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+  unitPrice: money,
+  measurements: [{ length: '2', amount: '3' }],
+  tax: { rate: '10' },
+}
+const component = {
+  productType: 'PRODUCT_TYPE_LABOUR',
+  pricing: { quantity: '1', unitPrice: money, totalPrice: money },
+}
+const drawing = {
+  drawingNumber: 0,
+  points: { a: { id: 'a', x: 0, y: 0, connect: ['b'] }, b: { id: 'b', x: 10, y: 0 } },
+  lines: { values: { ab: { size: 100 } } },
+}
+const REQUEST = {
+  customerId: 'cust_1',
+  lines: [
+    { onTheFly: { productName: 'A', attributes: [{ name: 'Grade', value: 'B' }], pricing } },
+    { catalogue: { productId: 'prod_1', params: [{ name: 'Colour', value: 'Red' }], pricing } },
+    { labour: { productName: 'Fixing', pricing: component.pricing } },
+    { notes: { text: 'By others.' } },
+    {
+      flashing: {
+        colour: 'Red',
+        subitems: [{ amount: 2, length: 3 }],
+        drawing,
+        otherSides: [{ drawingNumber: 1 }],
+      },
+    },
+    {
+      productKit: {
+        productName: 'K',
+        components: [component],
+        subKits: [{ components: [component] }],
+        pricing: {},
+      },
+    },
+  ],
+  adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }],
+}
+const DROPPED: readonly Path[] = [
+  [],
+  ['lines', 3],
+  ['lines', 0, 'onTheFly'],
+  ['lines', 0, 'onTheFly', 'attributes', 0],
+  ['lines', 0, 'onTheFly', 'pricing'],
+  ['lines', 0, 'onTheFly', 'pricing', 'unitPrice'],
+  ['lines', 0, 'onTheFly', 'pricing', 'measurements', 0],
+  ['lines', 0, 'onTheFly', 'pricing', 'tax'],
+  ['lines', 1, 'catalogue'],
+  ['lines', 1, 'catalogue', 'params', 0],
+  ['lines', 2, 'labour', 'pricing'],
+  ['lines', 4, 'flashing'],
+  ['lines', 4, 'flashing', 'drawing'],
+  ['lines', 4, 'flashing', 'drawing', 'points', 'a'],
+  ['lines', 4, 'flashing', 'drawing', 'lines'],
+  ['lines', 4, 'flashing', 'drawing', 'lines', 'values', 'ab'],
+  ['lines', 4, 'flashing', 'otherSides', 0],
+  ['lines', 5, 'productKit'],
+  ['lines', 5, 'productKit', 'components', 0, 'pricing'],
+]
+const KEPT: readonly Path[] = [
+  ['lines', 2, 'labour'],
+  ['lines', 3, 'notes'],
+  ['lines', 4, 'flashing', 'subitems', 0],
+  ['lines', 5, 'productKit', 'components', 0],
+  ['lines', 5, 'productKit', 'subKits', 0],
+  ['lines', 5, 'productKit', 'subKits', 0, 'components', 0],
+  ['adjustments', 0],
+]
+
+/** A copy with a field more in the object at a path. */
+function withField(value: unknown, path: Path, name: string, field: unknown): unknown {
+  const [step, ...rest] = path
+  if (step === undefined) return { ...(value as object), [name]: field }
+  const inner = (part: unknown) => withField(part, rest, name, field)
+  return Array.isArray(value)
+    ? value.map((one: unknown, index) => (index === step ? inner(one) : one))
+    : { ...(value as Kept), [step]: inner((value as Kept)[step]) }
+}
+
+function keptOf(request: unknown, account: object = ACCOUNT): Kept {
+  const created = createQuote(request, { account: account as typeof ACCOUNT }, facts)
+  if (!created.ok) throw new Error(JSON.stringify(created.refusal))
+  return created.value.kept.request
+}
+
+describe('M8, W3: what of a request is kept', () => {
+  test.each(DROPPED.map((path) => [path]))('an unknown field is dropped at %j', (path) => {
+    for (const field of [1, { a: 1 }, 'x', [1]])
+      expect(keptOf(withField(REQUEST, path, 'other', field))).toEqual(keptOf(REQUEST))
+  })
+
+  test.each(KEPT.map((path) => [path]))('an unknown field is kept as sent at %j', (path) => {
+    for (const field of [1, { a: { b: [1] } }, 'x'])
+      expect(keptOf(withField(REQUEST, path, 'other', field))).toEqual(
+        withField(keptOf(REQUEST), path, 'other', field),
+      )
+  })
+
+  test('an attribute keeps flags of any name', () => {
+    const path = ['lines', 0, 'onTheFly', 'attributes', 0]
+    expect(keptOf(withField(REQUEST, path, 'isPrinted', true))).toEqual(
+      withField(keptOf(REQUEST), path, 'isPrinted', true),
+    )
+  })
+
+  test('a document keeps its addresses, and the custom fields that the account has at the time', () => {
+    const sent = { ...REQUEST, jobNumber: { no: 7 }, deliveryAddress: 'Gate', addresses: [{ a: 1 }] }
+    const { jobNumber: _, ...others } = sent
+    expect(keptOf(sent)).toEqual({ ...keptOf(others), addresses: [{ a: 1 }], deliveryAddress: 'Gate' })
+    expect(keptOf(sent, LATER)).toMatchObject({ jobNumber: { no: 7 }, deliveryAddress: 'Gate' })
+  })
+
+  test('a pricing of notes is dropped', () => {
+    expect(keptOf(withField(REQUEST, ['lines', 3, 'notes'], 'pricing', {}))).toEqual(keptOf(REQUEST))
+  })
+
+  test('what is kept is priced as what was sent', () => {
+    const noisy = [...DROPPED, ...KEPT].reduce<unknown>(
+      (request, path) => withField(request, path, 'other', { a: 1 }),
+      REQUEST,
+    )
+    const priced = priceQuote(keptOf(noisy), ACCOUNT)
+    expect(priced.ok && JSON.parse(JSON.stringify(priced.value))).toEqual(
+      JSON.parse(JSON.stringify((priceQuote(noisy, ACCOUNT) as { readonly value: unknown }).value)),
+    )
+  })
+
+  test('C13: a custom field that the account declares later is in no document that was created before', () => {
+    const noisy = {
+      customerId: 'cust_1',
+      jobNumber: 'J1',
+      other: 5,
+      lines: [{ notes: { text: 'a' }, foo: 1 }],
+    }
+    const created = createQuote(noisy, { account: ACCOUNT }, facts)
+    const kept = created.ok ? created.value.kept : expect.unreachable()
+    expect(kept.request).toEqual({
+      customerId: 'cust_1',
+      lines: [{ lineId: 'line_0', notes: { text: 'a' } }],
+    })
+    const statuses = [{ statusId: 'in', name: 'Submitted' }]
+    const order = convertQuote(kept, { account: LATER }, { isArchived: false }, statuses)
+    expect(order.ok && Object.keys(order.value.document)).not.toContain('jobNumber')
+    const ordered = createOrder(noisy, { account: ACCOUNT }, { ...facts, documentId: 'order_1', statuses })
+    expect(ordered.ok && ordered.value.kept.request).toEqual(kept.request)
+  })
+
+  test('a line that is added or replaced keeps no unknown field either', () => {
+    const kept = { kind: 'quote', documentId: DOCUMENT, request: keptOf(REQUEST) } as const
+    const state = {
+      kind: 'quote',
+      isSubmitted: false,
+      isArchived: false,
+      isInvoiced: false,
+      isConverted: false,
+    } as const
+    const toWrite = { kept, state, serverSet: { isArchived: false }, account: ACCOUNT }
+    const line = { notes: { text: 'b', extra: 1 }, foo: 1, lineId: 'mine' }
+    const added = addLine({ line }, { ...ids, lineId: () => 'line_9' }, toWrite)
+    const replaced = replaceLine('line_3', line, () => 'drawing_9', toWrite)
+    const linesOf = (written: typeof added): readonly unknown[] =>
+      written.ok ? (written.value.kept.request['lines'] as readonly unknown[]) : [written.refusal]
+    expect(linesOf(added).at(-1)).toEqual({ lineId: 'line_9', notes: { text: 'b', extra: 1 } })
+    expect(linesOf(replaced)[3]).toEqual({ lineId: 'line_3', notes: { text: 'b', extra: 1 } })
+  })
+})
