@@ -72,6 +72,7 @@ export type { PartialTotals } from './document/partial-totals.js'
 export { TAX_ROUNDINGS, type TaxRounding } from './nouns/enums.js'
 export { ADJUSTMENT_TYPES, type AdjustmentType } from './nouns/enums.js'
 export type { Catalogue } from './document/catalogue.js'
+export type { RecognisedRequest } from './document/recognise-request.js'
 export type { CatalogueProduct, CatalogueRow, CatalogueTemplate } from './wire/catalogue-file.generated.js'
 export { DRAWING_SIDES, FINISH_TYPES, type DrawingSide, type FinishType } from './nouns/enums.js'
 export {

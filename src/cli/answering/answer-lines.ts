@@ -1,5 +1,5 @@
 import { errorEnvelope, type ErrorEnvelope } from '../../index.js'
-import { isObject } from '../../wire/object.js'
+import { isObject } from '../json/object.js'
 import { parseJson, utf16MarkOf } from '../json/parse-json.js'
 import { CommandFailure } from '../process-io.js'
 import { maxLineBytes, splitLines } from './split-lines.js'

@@ -13,7 +13,7 @@ import {
 } from '../../index.js'
 import { problemAt } from '../../problem/located-problem.js'
 import { problemOf } from '../../problem/problem.js'
-import { isObject, isSupplied, type JsonObject } from '../../wire/object.js'
+import { isObject, isSupplied, type JsonObject } from '../json/object.js'
 import type { Answer, Answering } from '../answering/answer-lines.js'
 
 /** A flashing line with its measurements and the advice on it. */
