@@ -16,6 +16,7 @@ export {
   openProblems,
   pricedLine,
 } from './api/open-documents.js'
+export { decimalText, microsText, nearName, measuringOf } from './api/plain-texts.js'
 export { recogniseRequest } from './api/recognised.js'
 export { taxAmount } from './api/taxes.js'
 export { documentTotals } from './api/totals.js'

@@ -131,6 +131,13 @@ export type {
 export type { Account, AccountInput } from './wire/account.generated.js'
 export type { Adjustment, AdjustmentInput } from './wire/document.generated.js'
 export type { Addresses } from './wire/opaque.js'
+export {
+  UNIT_SIGNS as unitSigns,
+  type LengthUnit,
+  type Measuring,
+  type MeasureUnit,
+  type OtherSize,
+} from './rules/strategies.js'
 export type { ReadonlyInput } from './wire/object.js'
 export type { OrderRequestInput, QuoteRequestInput } from './wire/document.generated.js'
 export type {

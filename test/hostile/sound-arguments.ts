@@ -156,6 +156,10 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
       { kind: 'quote', catalogue: catalogue(), catalogueJson: catalogueJson(), accepted: { request: 'new' } },
     ],
     compareWithProgram: [['{"figures":{"total":"2"}}'], documentsNow(), { name: 'the answers' }],
+    decimalText: ['1450.50'],
+    microsText: ['1234500000'],
+    nearName: ['taxRuonding', ['currency', 'taxRounding']],
+    measuringOf: ['PRICING_STRATEGY_SQUARE_METRES'],
     recogniseRequest: [{ ...smallRequest(), statusId: 'status_01hx5zq8k3v9m2n4p6r8t0w1y3' }],
     compareRecords: [goldenRecord('1'), goldenRecord('2')],
     groupByCause: [
