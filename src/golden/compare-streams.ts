@@ -151,7 +151,7 @@ function startAccounts(usualThen: ParsedAccount, usualNow: ParsedAccount) {
       }
     },
     /** The settings of a document on both sides, read once for each two that meet. */
-    between(before: GoldenRecord | undefined, now: GoldenRecord | undefined): SettingsThenAndNow {
+    between: (before: GoldenRecord | undefined, now: GoldenRecord | undefined): SettingsThenAndNow => {
       const key = `${before?.settings ?? ''} ${now?.settings ?? ''}`
       const settings =
         known.get(key) ??

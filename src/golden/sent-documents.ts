@@ -37,7 +37,7 @@ export function documentIn(sent: unknown, asked: DocumentKind | undefined): Sent
 function idOf(sent: unknown): string | number | undefined {
   if (!isObject(sent)) return undefined
   const ids = ['id', 'requestId'].map((field) => (Object.hasOwn(sent, field) ? sent[field] : undefined))
-  return ids.find((id) => typeof id === 'string' || typeof id === 'number') as string | number | undefined
+  return ids.find((id): id is string | number => typeof id === 'string' || typeof id === 'number')
 }
 
 /** Records a document, with settings of its own or with the usual ones. */

@@ -121,7 +121,7 @@ async function compared(
   options: StreamOptions | null | undefined,
   compare: (now: Now) => Promise<GoldenReport>,
 ): Promise<GoldenAnswer<GoldenReport>> {
-  const { account, records, requestAt } = (documents as Partial<DocumentsNow> | null) ?? {}
+  const { account, records, requestAt } = documents
   const settings = accountOf(account)
   if (E.isLeft(settings)) {
     const message = settings.left.map((problem) => problem.message).join(' ')
@@ -131,7 +131,7 @@ async function compared(
   const now: Now = {
     account: settings.right,
     records: streamOf(records),
-    requestAt: (line) => requestAt?.(line),
+    requestAt,
     kind: kindIn(kind),
     recording: { lookUps: lookUpsOf(catalogue), isFull: false },
     catalogue: catalogueJson === undefined ? undefined : fingerprintOf(catalogueJson),
