@@ -16,6 +16,8 @@ export {
   openProblems,
   pricedLine,
 } from './api/open-documents.js'
+export { decimalText, microsText, nearName, measuringOf } from './api/plain-texts.js'
+export { recogniseRequest } from './api/recognised.js'
 export { taxAmount } from './api/taxes.js'
 export { documentTotals } from './api/totals.js'
 export { cutList } from './api/flashing/cut-lists.js'
@@ -36,6 +38,7 @@ export { explainLine } from './api/explain/explained-lines.js'
 export { explainTablePrice } from './api/explain/explained-table-prices.js'
 export { groupByCause } from './api/golden/causes.js'
 export { goldenHeader, recordOf } from './api/golden/records.js'
+export { recordSent, recordLines } from './api/golden/streams.js'
 export { allocate } from './api/solve/allocation.js'
 export { splitDocument } from './api/solve/part-documents.js'
 export { solve } from './api/solve/solutions.js'

@@ -1,18 +1,24 @@
 // Generated from src/api by `npm run generate`. Do not edit.
 import * as causesApi from './api/golden/causes.js'
 import * as recordsApi from './api/golden/records.js'
+import * as streamsApi from './api/golden/streams.js'
 import type { CauseOptions, RecordedDocument } from './api/golden/causes.js'
-import type { RecordOptions } from './api/golden/records.js'
+import type { HeaderOptions, RecordOptions } from './api/golden/records.js'
+import type { RecordLine, Stream } from './golden/golden-file.js'
 import type { GoldenRecord } from './golden/record.js'
 import type { GoldenHeader, GoldenReport } from './golden/report.js'
+import type { SentRecord } from './golden/sent-documents.js'
 import type { AccountInput } from './wire/account.generated.js'
 import { resultOf } from './problem/either.js'
 import type { Result } from './problem/problem.js'
 
+export { compareWithGolden, compareWithProgram } from './api/golden/comparisons.js'
 export { compareRecords } from './api/golden/records.js'
-export { renderGoldenReport } from './api/golden/render.js'
+export { renderGoldenReport, goldenReportTexts } from './api/golden/render.js'
+export { goldenLines, readGolden } from './api/golden/streams.js'
 export type { RecordedDocument, CauseOptions } from './api/golden/causes.js'
-export type { RecordOptions } from './api/golden/records.js'
+export type { DocumentsNow, StreamOptions } from './api/golden/comparisons.js'
+export type { RecordOptions, HeaderOptions } from './api/golden/records.js'
 
 /**
  * Prices documents again, compares them with what was recorded, and groups the differences by cause: settings that
@@ -62,7 +68,7 @@ export function groupByCause(
  * assert.equal(header.value.format, 'quotewright.golden/1')
  * assert.equal(header.value.settings.taxRounding, 'document')
  */
-export function goldenHeader(account: AccountInput, options?: RecordOptions | null): Result<GoldenHeader> {
+export function goldenHeader(account: AccountInput, options?: HeaderOptions | null): Result<GoldenHeader> {
   return resultOf(recordsApi.goldenHeader(account, options))
 }
 
@@ -98,4 +104,52 @@ export function recordOf(
   options?: (RecordOptions & { readonly id?: string | number | null | undefined }) | null,
 ): Result<GoldenRecord> {
   return resultOf(recordsApi.recordOf(request, account, options))
+}
+
+/**
+ * Records what somebody sent: a request, or `{ id, request, account }` with settings of its own. Without a `kind` in the
+ * options its fields decide whether it is a quote or an order. Use it for one document; {@link recordLines} records many.
+ *
+ * Problems: those of the usual settings alone (A2). Wrong settings of the document itself are recorded as its problems.
+ *
+ * @example
+ * import { recordSent } from 'quotewright/golden'
+ *
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ notes: {} }] }
+ * const sent = { id: 'Q-17', request, account: { currency: 'NZD', tax: { rate: '0.15' } } }
+ * const record = recordSent(sent, { currency: 'AUD', tax: { rate: '0.10' } })
+ * assert.ok(record.ok)
+ * assert.equal(record.value.id, 'Q-17')
+ * assert.equal(record.value.currency, 'NZD')
+ */
+export function recordSent(
+  sent: unknown,
+  account: AccountInput,
+  options?: RecordOptions | null,
+): Result<SentRecord> {
+  return resultOf(streamsApi.recordSent(sent, account, options))
+}
+
+/**
+ * Records many requests one by one, as the lines of a golden file. Requests are those of {@link recordSent}; none is held.
+ *
+ * Problems: those of the usual settings alone (A2).
+ *
+ * @example
+ * import { recordLines } from 'quotewright/golden'
+ *
+ * const requests = [{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ notes: {} }] }]
+ * const records = recordLines(requests, { currency: 'AUD' })
+ * assert.ok(records.ok)
+ * for await (const { line, text } of records.value) {
+ *   assert.equal(line, 1)
+ *   assert.ok(text.startsWith('{"kind":"quote","request":'))
+ * }
+ */
+export function recordLines(
+  requests: Stream<unknown>,
+  account: AccountInput,
+  options?: RecordOptions | null,
+): Result<AsyncGenerator<RecordLine>> {
+  return resultOf(streamsApi.recordLines(requests, account, options))
 }

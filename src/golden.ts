@@ -1,7 +1,8 @@
 /**
  * Golden files: what documents came to, kept in half a kilobyte each, and what is different now, grouped by cause and
- * summed to the cent. The command `quotewright golden` works on files of any size; these functions are its pure part, for
- * a test runner or a browser. Every function answers with a {@link Result}. The root entry does not load it.
+ * summed to the cent. `groupByCause` takes documents that are at hand; `compareWithGolden` takes streams of any length, and
+ * is what the command `quotewright golden` calls. These functions know no files, so they also serve a test runner, a
+ * server or a browser. Every function answers with a {@link Result}, those of streams with a {@link GoldenAnswer}. The root entry does not load it.
  *
  * @example
  * import { goldenHeader, groupByCause, recordOf } from 'quotewright/golden'
@@ -18,6 +19,18 @@
  */
 export * from './golden-results.generated.js'
 export type { GoldenReportFormat, GoldenReportOptions } from './golden/render/render-report.js'
+
+export { CURRENT_VERSION as currentVersion } from './golden/header.js'
+export type { DifferenceStore } from './golden/compare-streams.js'
+export type { GoldenAnswer, GoldenFault } from './golden/golden-fault.js'
+export type { GoldenFile, RecordLine, Stream } from './golden/golden-file.js'
+export type { MatchedRecords } from './golden/match-records.js'
+export type { SentRecord } from './golden/sent-documents.js'
+export type {
+  GoldenReportColumn,
+  GoldenReportTexts,
+  GoldenTextOptions,
+} from './golden/render/report-texts.js'
 export type { FigureDifference, RecordComparison } from './golden/compare-records.js'
 export type { GoldenRecord, GoldenTotals, TotalName } from './golden/record.js'
 export type {

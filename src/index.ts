@@ -72,6 +72,7 @@ export type { PartialTotals } from './document/partial-totals.js'
 export { TAX_ROUNDINGS, type TaxRounding } from './nouns/enums.js'
 export { ADJUSTMENT_TYPES, type AdjustmentType } from './nouns/enums.js'
 export type { Catalogue } from './document/catalogue.js'
+export type { RecognisedRequest } from './document/recognise-request.js'
 export type { CatalogueProduct, CatalogueRow, CatalogueTemplate } from './wire/catalogue-file.generated.js'
 export { DRAWING_SIDES, FINISH_TYPES, type DrawingSide, type FinishType } from './nouns/enums.js'
 export {
@@ -130,6 +131,13 @@ export type {
 export type { Account, AccountInput } from './wire/account.generated.js'
 export type { Adjustment, AdjustmentInput } from './wire/document.generated.js'
 export type { Addresses } from './wire/opaque.js'
+export {
+  UNIT_SIGNS as unitSigns,
+  type LengthUnit,
+  type Measuring,
+  type MeasureUnit,
+  type OtherSize,
+} from './rules/strategies.js'
 export type { ReadonlyInput } from './wire/object.js'
 export type { OrderRequestInput, QuoteRequestInput } from './wire/document.generated.js'
 export type {

@@ -96,7 +96,8 @@ export function accountOf({ name, json }: NamedJson): Account {
   return valid(readAccount(json), name)
 }
 
-function valid<A>(result: Result<A>, subject: string): A {
+/** The value of a result. Throws CommandFailure, with every problem in its message. */
+export function valid<A>(result: Result<A>, subject: string): A {
   if (result.ok) return result.value
   // A message names its field, so the pointer is needed only for a field within another.
   const problems = result.problems.map(({ param, message }) =>

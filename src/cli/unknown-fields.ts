@@ -1,10 +1,9 @@
 import { plainPath } from '../problem/path.js'
-import { truncate } from '../problem/preview.js'
 import { FILE_FIELDS } from '../wire/field-names.generated.js'
-import { isObject } from '../wire/object.js'
+import { isObject } from './json/object.js'
 import { meantField, visitFields, type FoundField } from '../wire/unknown-fields.js'
 import type { NamedJson } from './files.js'
-import { printable } from './table/text.js'
+import { printable, truncate } from './table/text.js'
 
 /** No more fields than this are named, with no more of their names than this. */
 const mostNamed = 8

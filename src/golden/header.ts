@@ -4,7 +4,16 @@ import type { DocumentKind } from '../wire/document.js'
 import type { GoldenHeader, GoldenVersion } from './report.js'
 import { ENGINE_VERSION, RULES_FINGERPRINT } from './version.generated.js'
 
-/** What makes records now. */
+/**
+ * The versions of this engine and its rules. Programs that share work compare them: others may price otherwise.
+ *
+ * @example
+ * import { currentVersion, goldenHeader } from 'quotewright/golden'
+ *
+ * const header = goldenHeader({ currency: 'AUD' })
+ * assert.ok(header.ok)
+ * assert.equal(header.value.engine, currentVersion.engine)
+ */
 export const CURRENT_VERSION: GoldenVersion = Object.freeze({
   engine: ENGINE_VERSION,
   rules: RULES_FINGERPRINT,

@@ -10,7 +10,7 @@ import type { Recording } from './record.js'
 const MOST_LOOKED_INTO = 200
 
 /** More rounds are not made. Each finds at least one more cause, so few are needed. */
-export const MOST_ROUNDS = 10
+const MOST_ROUNDS = 10
 
 /** One look at all changes, with the causes that are known so far. */
 export interface Look {
@@ -54,14 +54,40 @@ export function nextCauses(
   return found.length === 0 ? undefined : [...causes, ...found]
 }
 
-/** Looks at changes until nothing more is found. */
-export function evidenceIn(changes: readonly Change[], recording: Recording): Evidence {
+/** Looks at all changes again and again, with the causes that were found, until nothing more is found. */
+export interface Looking {
+  /** Looks at one more change. */
+  readonly at: (change: Change) => void
+  /** Whether all changes are to be looked at once more. */
+  readonly again: () => boolean
+  /** What the last look has found. */
+  readonly evidence: () => Evidence
+}
+
+export function startLooking(recording: Recording): Looking {
   let causes: readonly KnownCause[] = []
-  for (let round = 1; ; round++) {
-    const look = startLook(causes, recording)
-    changes.forEach(look.at)
-    const next = round < MOST_ROUNDS ? nextCauses(look, causes, recording) : undefined
-    if (next === undefined) return look.evidence
-    causes = next
+  let look = startLook(causes, recording)
+  let round = 1
+  return {
+    at: (change) => {
+      look.at(change)
+    },
+    again() {
+      const next = round < MOST_ROUNDS ? nextCauses(look, causes, recording) : undefined
+      if (next === undefined) return false
+      causes = next
+      look = startLook(causes, recording)
+      round++
+      return true
+    },
+    evidence: () => look.evidence,
   }
+}
+
+/** The evidence in changes that are all at hand. */
+export function evidenceIn(changes: readonly Change[], recording: Recording): Evidence {
+  const looking = startLooking(recording)
+  do changes.forEach(looking.at)
+  while (looking.again())
+  return looking.evidence()
 }

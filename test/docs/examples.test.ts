@@ -87,7 +87,7 @@ function watched(module: object, take: (value: unknown) => void): object {
 }
 
 /** Runs an example with its imports resolved to the source, and answers with what it took from the entries. */
-function run(code: string): ReadonlySet<unknown> {
+async function run(code: string): Promise<ReadonlySet<unknown>> {
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   })
@@ -99,10 +99,11 @@ function run(code: string): ReadonlySet<unknown> {
   }
   // The project's own examples, in the project's own tests.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  const evaluate = new Function('require', 'exports', 'assert', 'console', outputText) as (
-    ...values: unknown[]
-  ) => void
-  evaluate(require, {}, assert, { ...console, assert })
+  const evaluate = new Function(
+    ...['require', 'exports', 'assert', 'console'],
+    `return (async () => {\n${outputText}\n})()`,
+  ) as (...values: unknown[]) => Promise<void>
+  await evaluate(require, {}, assert, { ...console, assert })
   return taken
 }
 
@@ -172,8 +173,8 @@ function typeErrors(): readonly string[] {
 }
 
 describe('examples', () => {
-  test.each(examples)('$name runs', ({ code }) => {
-    run(code)
+  test.each(examples)('$name runs', async ({ code }) => {
+    await run(code)
   })
 
   test('they compile', () => {
@@ -186,8 +187,9 @@ describe('examples', () => {
 
   // What two entries export is one thing with one comment, and one example of it serves both.
   describe('every function and constant of an entry is in one of a comment', () => {
-    test.each(Object.entries(ENTRIES))('%s', (_, entry) => {
-      const taken = new Set(examplesOfCode.flatMap(({ code }) => [...run(code)]))
+    test.each(Object.entries(ENTRIES))('%s', async (_, entry) => {
+      const sets = await Promise.all(examplesOfCode.map(({ code }) => run(code)))
+      const taken = new Set(sets.flatMap((set) => [...set]))
       expect(withoutExample(entry, taken)).toEqual([])
     })
 
@@ -200,15 +202,17 @@ describe('examples', () => {
       expect(Object.keys(ENTRIES).sort()).toEqual(modules.map((path) => path.replace('.', name)).sort())
     })
 
-    test('a name that is only imported counts as unused', () => {
-      const idle = run("import { limits, noContribution } from 'quotewright'\nassert.ok(noContribution)")
+    test('a name that is only imported counts as unused', async () => {
+      const idle = await run(
+        "import { limits, noContribution } from 'quotewright'\nassert.ok(noContribution)",
+      )
       expect(withoutExample({ limits: root.limits, none: root.noContribution }, idle)).toEqual(['limits'])
     })
   })
 
-  test('a false assertion fails', () => {
-    expect(() => {
-      run("import { noContribution } from 'quotewright'\nassert.equal(noContribution.total, 1)")
-    }).toThrow(assert.AssertionError)
+  test('a false assertion fails', async () => {
+    await expect(
+      run("import { noContribution } from 'quotewright'\nassert.equal(noContribution.total, 1)"),
+    ).rejects.toThrow(assert.AssertionError)
   })
 })

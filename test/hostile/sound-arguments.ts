@@ -146,13 +146,29 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     ],
     goldenHeader: [account(), { kind: 'order', isFull: true }],
     recordOf: [smallRequest(), account(), { id: 'Q-17', kind: 'order', isFull: true }],
+    recordSent: [{ id: 'Q-17', request: smallRequest(), account: account() }, account(), { kind: 'order' }],
+    recordLines: [[smallRequest()], account(), { kind: 'order', isFull: true }],
+    goldenLines: [goldenHeader(), [{ line: 1, text: '{}', account: account() }]],
+    readGolden: [[JSON.stringify(goldenHeader())], 'year.golden'],
+    compareWithGolden: [
+      { header: goldenHeader(), lines: [JSON.stringify(goldenRecord('1'))] },
+      documentsNow(),
+      { kind: 'quote', catalogue: catalogue(), catalogueJson: catalogueJson(), accepted: { request: 'new' } },
+    ],
+    compareWithProgram: [['{"figures":{"total":"2"}}'], documentsNow(), { name: 'the answers' }],
+    decimalText: ['1450.50'],
+    microsText: ['1234500000'],
+    nearName: ['taxRuonding', ['currency', 'taxRounding']],
+    measuringOf: ['PRICING_STRATEGY_SQUARE_METRES'],
+    recogniseRequest: [{ ...smallRequest(), statusId: 'status_01hx5zq8k3v9m2n4p6r8t0w1y3' }],
     compareRecords: [goldenRecord('1'), goldenRecord('2')],
     groupByCause: [
       [{ request: smallRequest(), recorded: goldenRecord('1') }],
-      { format: 'quotewright.golden/1', engine: '0.1.0', rules: '', kind: 'quote', settings: account() },
+      goldenHeader(),
       account(),
       { kind: 'order', accepted: { 'figure:total': 'agreed' } },
     ],
+    goldenReportTexts: [goldenReport(), { locale: 'de', details: true }],
     renderGoldenReport: [goldenReport(), { format: 'html', file: 'quotes.ndjson', locale: 'de' }],
     describeProblem: [{ code: 'kit_too_deep', param: 'lines[0].product_kit', details: { most: '16' } }, 'de'],
     errorEnvelope: [[{ code: 'required', message: 'customerId is required.', param: 'customer_id' }], 'one'],
@@ -162,6 +178,15 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     'orderRequestSchema.~standard.validate': [smallRequest()],
     'accountSchema.~standard.validate': [account()],
   }
+}
+
+function goldenHeader(): Json {
+  return { format: 'quotewright.golden/1', engine: '0.1.0', rules: '', kind: 'quote', settings: account() }
+}
+
+function documentsNow(): Json {
+  const records = [{ line: 1, text: JSON.stringify(goldenRecord('2')) }]
+  return { account: account(), records, requestAt: () => smallRequest() }
 }
 
 function goldenReport(): Json {

@@ -145,7 +145,12 @@ function documentsIn(sent: unknown): Answer<readonly ReadDocument[]> {
   return read === undefined || problems.length > 0 ? invalid(problems, sent) : E.right(read)
 }
 
-function acceptancesIn(sent: unknown): Acceptances {
+/**
+ * Reasons of accepted causes, as far as they are texts.
+ *
+ * @internal
+ */
+export function acceptancesIn(sent: unknown): Acceptances {
   if (!isObject(sent)) return new Map()
   return new Map(
     Object.entries(sent).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

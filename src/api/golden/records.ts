@@ -1,6 +1,7 @@
 import * as E from '../../problem/either.js'
 import { lookUpsOf, type Catalogue } from '../../document/catalogue.js'
 import { comparisonOf, type RecordComparison } from '../../golden/compare-records.js'
+import { fingerprintOf } from '../../golden/fingerprint.js'
 import { headerOf } from '../../golden/header.js'
 import { readRecord } from '../../golden/read-record.js'
 import { recordOf as recordDocument, type GoldenRecord } from '../../golden/record.js'
@@ -20,6 +21,12 @@ export interface RecordOptions {
   readonly isFull?: boolean | null | undefined
 }
 
+/** What a header says of the documents. */
+export interface HeaderOptions extends RecordOptions {
+  /** The catalogue as JSON. The header keeps its fingerprint. */
+  readonly catalogueJson?: unknown
+}
+
 /**
  * The first line of a golden file: the versions of engine and rules, and the complete settings.
  *
@@ -33,11 +40,12 @@ export interface RecordOptions {
  * assert.equal(header.value.format, 'quotewright.golden/1')
  * assert.equal(header.value.settings.taxRounding, 'document')
  */
-export function goldenHeader(account: AccountInput, options?: RecordOptions | null): Answer<GoldenHeader> {
-  const settings = accountOf(account)
-  if (E.isLeft(settings)) return settings
-  const { kind, isFull } = options ?? {}
-  return E.right(headerOf({ account: settings.right, kind: kind ?? undefined, isFull: isFull === true }))
+export function goldenHeader(account: AccountInput, options?: HeaderOptions | null): Answer<GoldenHeader> {
+  const { kind, catalogueJson, isFull } = options ?? {}
+  const catalogue = catalogueJson === undefined ? undefined : fingerprintOf(catalogueJson)
+  return E.map(accountOf(account), (settings) =>
+    headerOf({ account: settings, kind: kind ?? undefined, catalogue, isFull: isFull === true }),
+  )
 }
 
 /**

@@ -1,4 +1,9 @@
 import { renderReport, type GoldenReportOptions } from '../../golden/render/render-report.js'
+import {
+  textsOfReport,
+  type GoldenReportTexts,
+  type GoldenTextOptions,
+} from '../../golden/render/report-texts.js'
 import type { GoldenReport } from '../../golden/report.js'
 
 /**
@@ -52,4 +57,24 @@ import type { GoldenReport } from '../../golden/report.js'
  */
 export function renderGoldenReport(report: GoldenReport, options: GoldenReportOptions): string {
   return renderReport(report, options)
+}
+
+/**
+ * The texts of a report, to be laid out by yourself, as the command does on a terminal: a sentence for the outcome, the
+ * columns of a table with their cells, and a paragraph for each cause. Causes for which there is no room are counted.
+ * Nothing is thrown, whatever is passed.
+ *
+ * @example
+ * import { goldenHeader, goldenReportTexts, groupByCause, recordOf } from 'quotewright/golden'
+ *
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ notes: {} }] }
+ * const account = { currency: 'AUD' }
+ * const [header, recorded] = [goldenHeader(account), recordOf(request, account)]
+ * assert.ok(header.ok && recorded.ok)
+ * const report = groupByCause([{ request, recorded: recorded.value }], header.value, account)
+ * assert.ok(report.ok)
+ * assert.equal(goldenReportTexts(report.value).outcome, 'The document is the same.')
+ */
+export function goldenReportTexts(report: GoldenReport, options?: GoldenTextOptions): GoldenReportTexts {
+  return textsOfReport(report, options)
 }

@@ -1,5 +1,5 @@
 import { errorEnvelope, type ErrorEnvelope } from '../../index.js'
-import { isObject } from '../../wire/object.js'
+import { idOf } from '../json/object.js'
 import { parseJson, utf16MarkOf } from '../json/parse-json.js'
 import { CommandFailure } from '../process-io.js'
 import { maxLineBytes, splitLines } from './split-lines.js'
@@ -133,16 +133,6 @@ function answerLine<A extends object>(
 /** JSON.stringify throws it for a text that is longer than any string can be. */
 function isTooLong(error: unknown): boolean {
   return error instanceof RangeError && error.message === 'Invalid string length'
-}
-
-/** What the sender calls the request: its `id`, or else its `requestId`. */
-function idOf(request: unknown): { readonly id?: string | number } {
-  if (!isObject(request)) return {}
-  for (const field of ['id', 'requestId']) {
-    const id = Object.hasOwn(request, field) ? request[field] : undefined
-    if (typeof id === 'string' || typeof id === 'number') return { id }
-  }
-  return {}
 }
 
 function isBlank(line: Buffer): boolean {

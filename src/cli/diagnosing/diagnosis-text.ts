@@ -1,8 +1,10 @@
 import { policies as knownPolicies, systems, type Diagnosis } from '../../diagnose.js'
-import { choicesText } from '../../problem/choices.js'
 
 /** The most explanations, and the most documents, that are listed. */
 const MOST_LISTED = 10
+
+/** No comma is before the last. */
+const CHOICES = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** A diagnosis in sentences: what differs, what explains it, and what is left over. */
 export function diagnosisText(diagnosis: Diagnosis): string {
@@ -57,7 +59,7 @@ function subjectOf({ documents, differing }: Diagnosis): string {
         ? `${rangeOf(-most, -least)} lower`
         : `up to ${amountText(most > -least ? most : -least)} higher or lower`
   const where = documents === 1 ? '' : ` on ${String(differing.length)} of ${String(documents)} documents`
-  return `Your ${choicesText(figures, 'or')} is ${by}${where}`
+  return `Your ${CHOICES.format(figures)} is ${by}${where}`
 }
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { isObject } from '../../wire/object.js'
+import { isObject } from '../json/object.js'
 import { faultIn, subjectOf } from '../files.js'
 import { parseJsonFile, type ParsedJson } from '../json/parse-json.js'
 import { CommandFailure } from '../process-io.js'

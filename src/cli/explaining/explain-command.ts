@@ -8,7 +8,7 @@ import {
 import { idsBelow } from '../../explanation/figure-of.js'
 import { partOf } from '../../explanation/part-of-explanation.js'
 import { textOf } from '../../explanation/render/render-text.js'
-import { nearName } from '../../problem/near-name.js'
+import { nearName } from '../../index.js'
 import { answerRequests, type Task } from '../answering/answer-requests.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { notesOnRequest } from '../pricing/recognise-document.js'

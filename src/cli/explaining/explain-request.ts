@@ -1,8 +1,7 @@
 import { explainOrder, explainQuote, type Explanation } from '../../explain.js'
-import { errorEnvelope } from '../../index.js'
+import { errorEnvelope, recogniseRequest } from '../../index.js'
 import type { Answer } from '../answering/answer-lines.js'
 import { requestIdOf } from '../pricing/price-request.js'
-import { recogniseRequest } from '../pricing/recognise-document.js'
 import type { Settings } from '../settings.js'
 
 export interface ExplainedAnswer {

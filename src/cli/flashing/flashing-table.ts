@@ -1,4 +1,5 @@
 import {
+  decimalText,
   flashingPrice,
   measureFlashing,
   type Account,
@@ -18,7 +19,6 @@ import {
   type GridRow,
   type GridText,
 } from '../table/draw-grid.js'
-import { decimalText } from '../../number/readable.js'
 import { amountText, measureText, printable, wrapItems } from '../table/text.js'
 import { advisoryTable } from '../table/advisory-table.js'
 import type { Ink, TableLook } from '../table/presentation.js'

@@ -1,5 +1,6 @@
 import {
   adviseFlashing,
+  describeProblem,
   errorEnvelope,
   measureFlashing,
   priceLine,
@@ -11,9 +12,7 @@ import {
   type MeasuredFlashing,
   type Problem,
 } from '../../index.js'
-import { problemAt } from '../../problem/located-problem.js'
-import { problemOf } from '../../problem/problem.js'
-import { isObject, isSupplied, type JsonObject } from '../../wire/object.js'
+import { isObject, isSupplied, type JsonObject } from '../json/object.js'
 import type { Answer, Answering } from '../answering/answer-lines.js'
 
 /** A flashing line with its measurements and the advice on it. */
@@ -83,8 +82,10 @@ function measureSalesLine(
 
 /** A line by itself is priced as in a preview, which does without a drawing (V7). Here there is nothing else to measure. */
 function missingFrom(body: unknown): readonly Problem[] {
-  const isMissing = isObject(body) && !isSupplied(body, 'drawing')
-  return isMissing ? [problemOf(problemAt('drawing_required', ['flashing', 'drawing']))] : []
+  if (!isObject(body) || isSupplied(body, 'drawing')) return []
+  const problem = { code: 'drawing_required', param: 'flashing.drawing', details: {} } as const
+  const message = describeProblem(problem, 'en')
+  return [{ ...problem, message, path: ['flashing', 'drawing'], source: 'request' }]
 }
 
 /** A cut list or other sides can be measured without a drawing: an empty one adds nothing to them, also no advice. */

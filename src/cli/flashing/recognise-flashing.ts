@@ -1,4 +1,4 @@
-import { isObject, isSupplied } from '../../wire/object.js'
+import { isObject, isSupplied } from '../json/object.js'
 
 /** Fields that a flashing line has and no document. */
 const OF_FLASHINGS = ['drawing', 'subitems', 'otherSides', 'flashing'] as const

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { isObject } from '../../wire/object.js'
+import { isObject } from '../json/object.js'
 import { readJsonFile, writeTextFile } from '../files.js'
 import { CommandFailure, type ProcessIo } from '../process-io.js'
 import { openGolden } from './golden-file.js'
@@ -33,7 +33,8 @@ export async function readAccepted(golden: string, io: ProcessIo): Promise<Accep
 /** Adds a cause, or another reason for one, and writes the file in the order of the ids. */
 export async function accept(golden: string, cause: string, because: string, io: ProcessIo): Promise<void> {
   // A misspelt name would be accepted for nothing.
-  await (await openGolden(golden)).lines.return(undefined)
+  const { lines } = await openGolden(golden)
+  await lines[Symbol.asyncIterator]().return?.()
   const known = new Map(await readAccepted(golden, io)).set(cause, because)
   const accepted = [...known].sort(([one], [other]) => (one < other ? -1 : 1))
   const entries = accepted.map(([id, reason]) => ({ cause: id, because: reason }))

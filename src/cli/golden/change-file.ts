@@ -3,16 +3,15 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
+import type { DifferenceStore, MatchedRecords } from '../../golden.js'
 import { splitLines } from '../answering/split-lines.js'
 import { CommandFailure, openOutput } from '../process-io.js'
-import type { MatchedRecords } from './match-records.js'
 import { removeAtExit } from './remove-at-exit.js'
 
 /** Differing records, kept in a temporary file: there may be millions, and they are looked at several times. */
-export interface ChangeFile {
-  readonly add: (records: MatchedRecords) => Promise<void>
-  /** The changes in the order in which they were added. Nothing may be added any more. */
-  readonly read: () => AsyncGenerator<MatchedRecords>
+export interface ChangeFile extends DifferenceStore {
+  /** How many there are. */
+  readonly count: () => number
   /** Removes the file. */
   readonly remove: () => Promise<void>
 }
@@ -25,17 +24,20 @@ export function createChangeFile(): ChangeFile {
   const stream = createWriteStream(path)
   const output = openOutput(stream)
   let pending = ''
+  let added = 0
   const flush = async (): Promise<void> => {
     const text = pending
     pending = ''
     await output.write(text)
   }
   return {
+    count: () => added,
     async add(records) {
+      added++
       pending += `${JSON.stringify(records)}\n`
       if (pending.length > PIECE_CHARACTERS) await flush()
     },
-    async *read() {
+    async *all() {
       if (!stream.writableEnded) {
         await flush()
         stream.end()

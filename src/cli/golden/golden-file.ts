@@ -1,32 +1,21 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import type { GoldenHeader } from '../../golden.js'
-import { isObject } from '../../wire/object.js'
+import { readGolden, type GoldenAnswer, type GoldenFile } from '../../golden.js'
 import { splitLines } from '../answering/split-lines.js'
 import { unreadable } from '../files.js'
 import { CommandFailure, openOutput, type Output } from '../process-io.js'
 import { removeAtExit } from './remove-at-exit.js'
 
-const FORMAT = 'quotewright.golden/1'
-
-/** A golden file that is being read: its header, and the lines after it as they are. */
-export interface GoldenFile {
-  readonly header: GoldenHeader
-  readonly lines: AsyncGenerator<string>
-}
-
 /** Opens a golden file, which is compressed if its name ends in `.gz`. Throws CommandFailure. */
 export async function openGolden(file: string): Promise<GoldenFile> {
-  const lines = linesOf(file)
-  const first = await lines.next()
-  const header = first.done === true ? undefined : parsedHeader(first.value, file)
-  if (header === undefined) {
-    throw new CommandFailure(
-      `${file} is no golden file: its first line has no "format" of "${FORMAT}". "quotewright golden record" makes one.`,
-    )
-  }
-  return { header, lines }
+  return valueIn(await readGolden(linesOf(file), file))
+}
+
+/** What an answer on golden files has. Throws CommandFailure. */
+export function valueIn<A>(answer: GoldenAnswer<A>): A {
+  if (answer.ok) return answer.value
+  throw new CommandFailure(answer.fault.message)
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
@@ -40,27 +29,6 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     }
   } catch (error) {
     throw unreadable(file, error)
-  }
-}
-
-function parsedHeader(line: string, file: string): GoldenHeader | undefined {
-  const header = parsedObject(line)
-  if (header?.['format'] !== FORMAT || !isObject(header['settings'])) return undefined
-  const { kind } = header
-  // Taken for quotes, orders would all differ.
-  if (kind !== undefined && kind !== 'quote' && kind !== 'order') {
-    throw new CommandFailure(`${file}: its "kind" is neither "quote" nor "order".`)
-  }
-  return header as unknown as GoldenHeader
-}
-
-/** The object in a line of JSON; undefined if there is none. */
-export function parsedObject(line: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(line)
-    return isObject(value) ? value : undefined
-  } catch {
-    return undefined
   }
 }
 

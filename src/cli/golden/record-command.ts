@@ -1,13 +1,11 @@
 import { realpath } from 'node:fs/promises'
-import { headerOf } from '../../golden/header.js'
-import { fingerprintOf } from '../../golden/fingerprint.js'
+import { goldenHeader, goldenLines } from '../../golden.js'
 import type { SharingOptions } from '../answering/answer-requests.js'
 import { noProgress, startProgress } from '../answering/progress.js'
 import { isStandardInput, sizeOf } from '../files.js'
 import { notesTo } from '../notes.js'
 import { CommandFailure, ExitCode, type Output, type ProcessIo } from '../process-io.js'
-import { readSettings, sampleAccountNote, settingsOf, type SettingsFiles } from '../settings.js'
-import { parsedSettings } from './compare-files.js'
+import { readSettings, sampleAccountNote, settingsOf, valid, type SettingsFiles } from '../settings.js'
 import { createGolden, type GoldenOutput } from './golden-file.js'
 import { recordsOfFile } from './records-of-file.js'
 
@@ -30,28 +28,18 @@ export async function record(
   }
   const settings = await readSettings(options, io)
   notesTo(io, quiet)(sampleAccountNote(settings.account))
-  const account = parsedSettings(settingsOf(settings).account)
-  const catalogue = settings.catalogue === undefined ? undefined : fingerprintOf(settings.catalogue.json)
-  const header = headerOf({ account, kind, catalogue, isFull: full })
+  const { account } = settingsOf(settings)
+  const described = { kind, catalogueJson: settings.catalogue?.json, isFull: full }
+  const header = valid(goldenHeader(account, described), settings.account.name)
   const bytes = await sizeOf(file)
   const progress =
     quiet || (out === undefined && io.stdout.isTTY) ? noProgress : startProgress(io.stderr, bytes)
   const golden: GoldenOutput = out === undefined ? ongoing(output) : await createGolden(out)
-  const written = new Set<string>()
-  let text = `${JSON.stringify(header)}\n`
+  const records = recordsOfFile(file, { settings, isFull: full, sharing: options }, progress, io)
+  let text = ''
   try {
-    for await (const line of recordsOfFile(
-      file,
-      { settings, isFull: full, sharing: options },
-      progress,
-      io,
-    )) {
-      const own = line.account === undefined ? undefined : fingerprintOf(line.account)
-      if (own !== undefined && !written.has(own)) {
-        written.add(own)
-        text += `${JSON.stringify({ settings: own, account: line.account })}\n`
-      }
-      text += `${line.text}\n`
+    for await (const line of goldenLines(header, records)) {
+      text += `${line}\n`
       if (text.length < PIECE_CHARACTERS) continue
       await golden.write(text)
       text = ''

@@ -1,14 +1,13 @@
 import { createReadStream } from 'node:fs'
-import type { Account, GoldenRecord } from '../../golden.js'
+import { recordSent, type GoldenRecord, type RecordLine, type SentRecord } from '../../golden.js'
+import type { Answering } from '../answering/answer-lines.js'
 import { answersToLines, type SharingOptions } from '../answering/answer-requests.js'
 import type { Progress } from '../answering/progress.js'
 import { splitLines } from '../answering/split-lines.js'
 import { unreadable } from '../files.js'
 import { parseJson } from '../json/parse-json.js'
 import { CommandFailure, type ProcessIo } from '../process-io.js'
-import { settingsOf, type SettingsJson } from '../settings.js'
-import type { PlacedRecord } from './match-records.js'
-import { recording, type RecordWithSettings } from './record-requests.js'
+import { settingsOf, type Settings, type SettingsJson } from '../settings.js'
 
 /** How the requests of a file are recorded. */
 export interface RecordingOfFile {
@@ -17,9 +16,16 @@ export interface RecordingOfFile {
   readonly sharing: SharingOptions
 }
 
-/** A record as a line of a golden file, with the settings that its document has of its own. */
-export interface RecordLine extends PlacedRecord {
-  readonly account?: Account
+/** Records requests, in this thread. */
+export function recording(settings: Settings & { readonly isFull: boolean }): Answering<SentRecord> {
+  return {
+    answer(sent) {
+      const record = recordSent(sent, settings.account, settings)
+      if (!record.ok) throw new Error('settings that were read have problems')
+      return record.value
+    },
+    json: (record) => record,
+  }
 }
 
 /**
@@ -56,7 +62,7 @@ function recordLine(answer: string): RecordLine {
   if (text.includes('"type":"validation_failure"')) refuseUnreadable(text)
   const line = Number(number)
   if (!text.endsWith('}}') || !text.includes(',"account":{')) return { line, text }
-  const { account, ...record } = JSON.parse(text) as RecordWithSettings
+  const { account, ...record } = JSON.parse(text) as SentRecord
   return account === undefined ? { line, text } : { line, text: JSON.stringify(record), account }
 }
 
@@ -68,34 +74,50 @@ function refuseUnreadable(text: string): void {
   if (errors !== undefined) throw new CommandFailure(errors[0]?.message ?? 'A line cannot be read.')
 }
 
-/** A request as it was sent, and how long its line is. */
-export interface SentLine {
-  readonly sent: unknown
-  readonly bytes: number
-}
-
-/** Reads lines of a file by their numbers, which must rise: nothing is read twice, and one line is held. */
-export function lineReader(file: string): {
-  readonly at: (number: number) => Promise<SentLine | undefined>
+/** The requests of a file by the numbers of their lines. While these rise, nothing is read twice, and one line is held. */
+export function requestsByLine(file: string): {
+  readonly at: (number: number) => Promise<unknown>
   readonly end: () => void
 } {
+  let reading = startReading(file)
+  return {
+    async at(number) {
+      if (number < reading.next) {
+        reading.end()
+        reading = startReading(file)
+      }
+      const bytes = await reading.at(number)
+      const parsed = bytes === undefined ? undefined : parseJson(bytes)
+      return parsed?.ok === true ? parsed.value : undefined
+    },
+    end() {
+      reading.end()
+    },
+  }
+}
+
+function startReading(file: string) {
   const chunks = createReadStream(file)
   const batches = splitLines(chunks)
   let batch: readonly Buffer[] = []
   let linesBefore = 0
+  let next = 1
   return {
-    async at(number) {
+    /** The number of the first line that can still be read. */
+    get next() {
+      return next
+    },
+    async at(number: number): Promise<Buffer | undefined> {
+      next = number
       while (number > linesBefore + batch.length) {
         linesBefore += batch.length
-        const next = await batches.next().catch((error: unknown) => {
+        const read = await batches.next().catch((error: unknown) => {
           throw unreadable(file, error)
         })
-        if (next.done === true) return undefined
-        batch = next.value
+        if (read.done === true) return undefined
+        batch = read.value
       }
-      const bytes = batch[number - linesBefore - 1]
-      const parsed = bytes === undefined ? undefined : parseJson(bytes)
-      return { sent: parsed?.ok === true ? parsed.value : undefined, bytes: bytes?.length ?? 0 }
+      return batch[number - linesBefore - 1]
     },
     end() {
       chunks.destroy()

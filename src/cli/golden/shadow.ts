@@ -3,14 +3,13 @@ import { createReadStream } from 'node:fs'
 import { splitLines } from '../answering/split-lines.js'
 import { unreadable } from '../files.js'
 import { CommandFailure } from '../process-io.js'
-import { readShadowAnswer, type ShadowAnswer } from './shadow-answer.js'
 
 /**
- * Runs another program on the requests of a file, and yields its answers, one a line; empty lines are none. The program
+ * Runs another program on the requests of a file, and yields the lines of its answers. The program
  * may read the lines of the file from its standard input. What it says on standard error goes to ours. Throws
  * CommandFailure if the program fails.
  */
-export async function* answersOf(command: string, file: string): AsyncGenerator<ShadowAnswer> {
+export async function* answersOf(command: string, file: string): AsyncGenerator<string> {
   // With a group of its own it can be ended with all that its shell has started.
   const hasGroup = process.platform !== 'win32'
   const program = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: hasGroup })
@@ -42,14 +41,8 @@ export async function* answersOf(command: string, file: string): AsyncGenerator<
   })
   program.stdin.on('error', () => requests.destroy())
   try {
-    let number = 0
     for await (const lines of splitLines(program.stdout)) {
-      for (const line of lines) {
-        number++
-        const text = line.toString('utf8')
-        if (text.trim() !== '')
-          yield readShadowAnswer(text, `Line ${String(number)} of the answers of "${command}"`)
-      }
+      for (const line of lines) yield line.toString('utf8')
     }
     const code = await ended
     if (unread !== undefined) throw unreadable(file, unread)

@@ -1,11 +1,4 @@
-import { lookUpsOf } from '../../document/catalogue.js'
-import { haveSameAnswer } from '../../golden/compare-records.js'
-import { fingerprintOf } from '../../golden/fingerprint.js'
-import { narrowedTo } from '../../golden/fitting-causes.js'
-import { makeReport } from '../../golden/make-report.js'
-import { settingsThenAndNow } from '../../golden/settings-difference.js'
-import { readAccount } from '../../index.js'
-import type { GoldenHeader, GoldenRecord, GoldenReport, SettingDifference } from '../../golden.js'
+import { compareWithGolden, compareWithProgram, type GoldenHeader, type GoldenReport } from '../../golden.js'
 import type { SharingOptions } from '../answering/answer-requests.js'
 import { noProgress, startProgress, type Progress } from '../answering/progress.js'
 import { isStandardInput, sizeOf, type NamedJson } from '../files.js'
@@ -14,13 +7,10 @@ import { readSettings, settingsOf, type SettingsFiles, type SettingsJson } from 
 import { readAccepted } from './accepted-file.js'
 import { exitCodeOf, type Budget } from './budget.js'
 import { createChangeFile, type ChangeFile } from './change-file.js'
-import { evidenceInFile, parsedSettings, rememberingAccounts, type TwoFiles } from './compare-files.js'
-import { openGolden, parsedObject } from './golden-file.js'
-import { matchRecords, parsedRecord, type MatchedRecords, type PlacedRecord } from './match-records.js'
+import { openGolden, valueIn } from './golden-file.js'
 import { printReport, type ReportOptions } from './print-report.js'
-import { recordsOfFile, type RecordLine } from './records-of-file.js'
+import { recordsOfFile, requestsByLine } from './records-of-file.js'
 import { answersOf } from './shadow.js'
-import type { ShadowAnswer } from './shadow-answer.js'
 
 export interface VerifyOptions
   extends SharingOptions, Budget, ReportOptions, Omit<SettingsFiles, 'workings' | 'mostProblems'> {
@@ -50,54 +40,49 @@ async function reportOn(
   options: VerifyOptions,
   io: ProcessIo,
 ): Promise<GoldenReport> {
-  if (isStandardInput(file)) {
-    throw new CommandFailure(
-      'Requests are read more than once to find causes: name a FILE, not standard input.',
-    )
-  }
-  if ((await sizeOf(file)) === undefined) {
-    throw new CommandFailure(
-      `Requests are read more than once to find causes, and ${file} is no regular file.`,
-    )
-  }
   const { shadow } = options
+  const bytes = await sizeOfRequests(file)
   if ((golden === undefined) === (shadow === undefined)) {
     throw new CommandFailure('Give either a GOLDEN file to compare with, or --shadow "COMMAND".')
   }
   const opened = golden === undefined ? undefined : await openGolden(golden)
   const settings = await settingsFor(opened?.header, golden, options, io)
-  const parsed = settingsOf(settings)
-  const recordedAccount = opened?.header.settings ?? parsed.account
-  const files: TwoFiles = {
-    ...{ file, settings: parsed, recordedAccount },
-    ...{ recordedAccounts: new Map(), currentAccounts: new Map() },
-  }
+  const { account, catalogue, kind } = settingsOf(settings)
+  const accepted = golden === undefined ? undefined : Object.fromEntries(await readAccepted(golden, io))
   const changes = createChangeFile()
-  let differing = 0
-  const more = (): string => (differing === 0 ? '' : ` · ${differing.toLocaleString('en')} differ`)
-  const progress = await progressOf(file, options, io, more)
+  const progress = progressOf(bytes, options, io, changes)
+  const requests = requestsByLine(file)
+  const now = {
+    account,
+    records: recordsOfFile(file, { settings, isFull: false, sharing: options }, progress, io),
+    requestAt: requests.at,
+  }
+  const store = {
+    add: changes.add,
+    all() {
+      progress.clear()
+      return changes.all()
+    },
+  }
+  const known = { kind, catalogue, catalogueJson: settings.catalogue?.json, accepted, store }
   try {
-    const records = recordsOfFile(file, { settings, isFull: false, sharing: options }, progress, io)
-    const current = rememberingAccounts(records, files.currentAccounts)
-    const pairs =
-      opened === undefined
-        ? matchAnswers(current, answersOf(shadow ?? '', file), parsed.account.currency)
-        : matchRecords(rememberingAccounts(goldenRecords(opened.lines), files.recordedAccounts), current)
-    let documents = 0
-    for await (const pair of pairs) {
-      documents++
-      if (areSame(pair)) continue
-      differing++
-      await changes.add(pair)
-    }
-    progress.clear()
-    const { catalogue } = settings
-    const found = { documents, differing, golden, header: opened?.header, catalogue }
-    return await explained(changes, files, found, io)
+    if (opened !== undefined) return valueIn(await compareWithGolden(opened, now, known))
+    const name = `the answers of "${shadow ?? ''}"`
+    return valueIn(await compareWithProgram(answersOf(shadow ?? '', file), now, { ...known, name }))
   } finally {
     progress.clear()
+    requests.end()
     await changes.remove()
   }
+}
+
+/** In bytes. Requests are read again where documents differ. */
+async function sizeOfRequests(file: string): Promise<number> {
+  const again = 'Requests are read more than once to find causes'
+  if (isStandardInput(file)) throw new CommandFailure(`${again}: name a FILE, not standard input.`)
+  const bytes = await sizeOf(file)
+  if (bytes !== undefined) return bytes
+  throw new CommandFailure(`${again}, and ${file} is no regular file.`)
 }
 
 /** The settings to price with: those of the options, or else those that the golden file was recorded with. */
@@ -128,117 +113,12 @@ function refuseOtherCatalogue(
   throw new CommandFailure(`${golden ?? ''} was recorded with a catalogue: give it with --catalogue FILE.`)
 }
 
-async function progressOf(
-  file: string,
+function progressOf(
+  bytes: number,
   { quiet = false }: VerifyOptions,
   { stderr }: ProcessIo,
-  more: () => string,
-): Promise<Progress> {
-  const bytes = await sizeOf(file)
+  { count }: ChangeFile,
+): Progress {
+  const more = (): string => (count() === 0 ? '' : ` · ${count().toLocaleString('en')} differ`)
   return quiet ? noProgress : startProgress(stderr, bytes, () => performance.now(), more)
-}
-
-/** The records of a golden file. Settings that documents have of their own are lines before the first of these documents. */
-async function* goldenRecords(lines: AsyncIterable<string>): AsyncGenerator<RecordLine> {
-  let line = 1
-  for await (const text of lines) {
-    line++
-    if (!text.startsWith('{"settings":')) {
-      yield { line, text }
-      continue
-    }
-    const account = readAccount(parsedObject(text)?.['account'])
-    if (!account.ok) throw new CommandFailure(`Line ${String(line)} of the golden file has no settings.`)
-    yield { line: 0, text: '', account: account.value }
-  }
-}
-
-/** Our records with the answers of another program to the same requests, in order. Throws CommandFailure. */
-async function* matchAnswers(
-  current: AsyncIterable<PlacedRecord>,
-  answers: AsyncGenerator<ShadowAnswer>,
-  usualCurrency: string,
-): AsyncGenerator<MatchedRecords> {
-  try {
-    for await (const ours of current) {
-      const answer = await answers.next()
-      if (answer.done === true) {
-        throw new CommandFailure('The other program answered fewer lines than there are requests.')
-      }
-      const { totals, lines, problems, ...same } = JSON.parse(ours.text) as GoldenRecord
-      const { currency: theirCurrency, ...figures } = answer.value
-      const currency = same.currency ?? usualCurrency
-      if (theirCurrency !== undefined && theirCurrency !== currency) {
-        throw new CommandFailure(
-          `The other program answers line ${String(ours.line)} in ${theirCurrency}, and its account has ${currency}: amounts in two currencies are not compared.`,
-        )
-      }
-      // Both refuse it: in which words, is their own affair.
-      const refused = problems !== undefined && figures.problems !== undefined ? { problems } : {}
-      const theirs = { ...same, ...figures, ...refused }
-      yield { recorded: { line: ours.line, text: JSON.stringify(theirs) }, current: ours }
-    }
-    // Only now is it known that it has no more answers, and did not fail.
-    if ((await answers.next()).done !== true) {
-      throw new CommandFailure('The other program answered more lines than there are requests.')
-    }
-  } finally {
-    await answers.return(undefined)
-  }
-}
-
-function areSame({ recorded, current }: MatchedRecords): boolean {
-  if (recorded === undefined || current === undefined) return false
-  if (recorded.text === current.text) return true
-  const [before, now] = [parsedRecord(recorded), parsedRecord(current)]
-  return (
-    before.request === now.request &&
-    before.kind === now.kind &&
-    haveSameAnswer(before, narrowedTo(before, now))
-  )
-}
-
-async function explained(
-  changes: ChangeFile,
-  files: TwoFiles,
-  found: {
-    readonly documents: number
-    readonly differing: number
-    readonly golden: string | undefined
-    readonly header: GoldenHeader | undefined
-    readonly catalogue: NamedJson | undefined
-  },
-  io: ProcessIo,
-): Promise<GoldenReport> {
-  const { documents, differing, golden, header, catalogue } = found
-  const evidence = differing === 0 ? new Map() : await evidenceInFile(changes, files)
-  const { differences } = settingsThenAndNow(
-    parsedSettings(files.recordedAccount),
-    parsedSettings(files.settings.account),
-  )
-  const current = catalogue === undefined ? undefined : fingerprintOf(catalogue.json)
-  const facts = {
-    comparedWith: golden === undefined ? 'program' : 'golden',
-    recorded: header && { engine: header.engine, rules: header.rules },
-    documents,
-    settings: [...differences, ...catalogueDifference(header, current)],
-    acceptances: golden === undefined ? new Map<string, string>() : await readAccepted(golden, io),
-  } as const
-  return makeReport(evidence, facts, { lookUps: lookUpsOf(files.settings.catalogue), isFull: false })
-}
-
-/** The fingerprints of two catalogues that differ. The recorded one itself is not kept, so what it did is not known. */
-function catalogueDifference(
-  header: GoldenHeader | undefined,
-  current: string | undefined,
-): readonly SettingDifference[] {
-  if (header === undefined || header.catalogue === current) return []
-  const { catalogue: recorded } = header
-  return [
-    {
-      name: 'catalogue',
-      ...(recorded === undefined ? {} : { recorded }),
-      ...(current === undefined ? {} : { current }),
-    },
-  ]
 }

@@ -1,4 +1,5 @@
 import {
+  decimalText,
   flashingPrice,
   flashingPricedLength,
   type Account,
@@ -18,7 +19,6 @@ import {
   type TaxDetail,
 } from '../../index.js'
 import { cutListIn } from '../../wire/flashing-with-cut-list.js'
-import { decimalText } from '../../number/readable.js'
 import { amountText, measureText, negated, percentageOfFraction } from '../table/text.js'
 import { pricedRow, rowOf, taxMark } from './table-row.js'
 import type { FigureRow, RowPlace, RowText, TableRow } from './table-row.js'

@@ -1,4 +1,4 @@
-import { adviseOrder, adviseQuote, type Advisory } from '../../index.js'
+import { adviseOrder, adviseQuote, recogniseRequest, type Advisory } from '../../index.js'
 import { answerRequests, type AnswerOptions, type Task } from '../answering/answer-requests.js'
 import { isStandardInput } from '../files.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
@@ -15,7 +15,7 @@ import type { TableLook } from '../table/presentation.js'
 import { printable } from '../table/text.js'
 import { documentTable } from './document-table.js'
 import { pricing, type PricedAnswer } from './price-request.js'
-import { notesOnRequest, recogniseRequest } from './recognise-document.js'
+import { notesOnRequest } from './recognise-document.js'
 
 export type PriceOptions = AnswerOptions & SettingsFiles
 

@@ -3,16 +3,16 @@ import {
   priceLines,
   priceOrder,
   priceQuote,
+  recogniseRequest,
   type PricedLines,
   type PricedOrder,
   type PricedQuote,
   type Result,
   type SalesLine,
 } from '../../index.js'
-import { isObject } from '../../wire/object.js'
+import { isObject } from '../json/object.js'
 import type { Answer, Answering } from '../answering/answer-lines.js'
 import type { DocumentKind, Settings } from '../settings.js'
-import { recogniseRequest } from './recognise-document.js'
 
 /** A priced document, by its kind, and how the figures of its lines came about if that was asked for. */
 export type PricedAnswer = ({ readonly quote: PricedQuote } | { readonly order: PricedOrder }) & {

@@ -1,12 +1,15 @@
 import {
+  decimalText,
+  measuringOf,
   sumMeasurements,
+  unitSigns,
   type Account,
   type ComponentPricing,
   type MeasuredPieces,
+  type Measuring,
   type Money,
+  type OtherSize,
 } from '../../index.js'
-import { measuringOf, otherSizes, UNIT_SIGNS, type Measuring } from '../../rules/strategies.js'
-import { decimalText } from '../../number/readable.js'
 import { amountText, measureText } from '../table/text.js'
 
 /** A row of the printed document, as plain text. How it looks is decided where it is drawn. */
@@ -131,7 +134,7 @@ function quantityText(
   if (measuring === undefined || !measured?.ok) return { charged: decimalText(quantity), pieces: [] }
   const { measure, pieces } = measured.value
   return {
-    charged: measureText(measure, UNIT_SIGNS[measuring.measure]),
+    charged: measureText(measure, unitSigns[measuring.measure]),
     pieces: pieces.map((entry) => pieceText(entry, measuring)),
   }
 }
@@ -141,11 +144,14 @@ function pieceText(entry: MeasuredPieces, measuring: Measuring): string {
   const { amount, length, chargedLength } = entry
   const sizes = [
     { text: length, unit: measuring.length },
-    ...otherSizes(measuring).map(({ size, unit }) => ({ text: entry[size] ?? '', unit })),
+    ...Object.entries(measuring.others).map(([size, unit]) => ({
+      text: entry[size as OtherSize] ?? '',
+      unit,
+    })),
   ]
   // A unit that the next size has too is printed once.
   const texts = sizes.map(({ text, unit }, index) =>
-    sizes[index + 1]?.unit === unit ? decimalText(text) : `${decimalText(text)} ${UNIT_SIGNS[unit]}`,
+    sizes[index + 1]?.unit === unit ? decimalText(text) : `${decimalText(text)} ${unitSigns[unit]}`,
   )
   return `${[decimalText(amount), ...texts].join(' × ')}${chargedLength === length ? '' : ` (charged as ${decimalText(chargedLength)})`}`
 }

@@ -2,7 +2,7 @@ import type * as bullmq from 'bullmq'
 import type { Queue } from 'bullmq'
 import type * as ioredis from 'ioredis'
 import type { Redis } from 'ioredis'
-import { ENGINE_VERSION, RULES_FINGERPRINT } from '../../golden/version.generated.js'
+import { currentVersion } from '../../golden.js'
 import { CommandFailure } from '../process-io.js'
 import type { MarkedAssignment } from '../workers/share-out.js'
 
@@ -85,7 +85,7 @@ export interface QueuedAssignment {
 }
 
 /** The version of this command, and of the rules it follows. */
-export const THIS_VERSION = `${ENGINE_VERSION} (rules ${RULES_FINGERPRINT})`
+export const THIS_VERSION = `${currentVersion.engine} (rules ${currentVersion.rules})`
 
 /** A batch as it is in the queue: where its lines are, and what is done with them is kept once for the run. */
 export interface BatchJob {

@@ -1,6 +1,6 @@
+import { decimalText } from '../../index.js'
 import type { Change, Goal, Impossible, Nearest, Solution, Solved } from '../../solve.js'
 import type { TableLook } from '../table/presentation.js'
-import { decimalText } from '../../number/readable.js'
 import { amountText, printable } from '../table/text.js'
 
 /** What was changed, for a person, with the lines by their numbers in the table. */

@@ -1,9 +1,16 @@
-import { errorEnvelope, priceOrder, priceQuote, type PricedOrder, type PricedQuote } from '../../index.js'
+import {
+  errorEnvelope,
+  priceOrder,
+  priceQuote,
+  recogniseRequest,
+  type PricedOrder,
+  type PricedQuote,
+} from '../../index.js'
 import { solve as solveDocument, type Goal, type Solution } from '../../solve.js'
 import type { Answer } from '../answering/answer-lines.js'
 import { answerRequests, type AnswerOptions, type Task } from '../answering/answer-requests.js'
 import { documentTable } from '../pricing/document-table.js'
-import { notesOnRequest, recogniseRequest } from '../pricing/recognise-document.js'
+import { notesOnRequest } from '../pricing/recognise-document.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import {
   readSettings,

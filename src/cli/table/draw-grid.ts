@@ -1,6 +1,5 @@
 import Table from 'cli-table3'
-import { truncate } from '../../problem/preview.js'
-import { breakLongWords } from './text.js'
+import { breakLongWords, truncate } from './text.js'
 import type { Ink } from './presentation.js'
 
 export interface Column {

@@ -1,5 +1,4 @@
-import type { Money } from '../../index.js'
-import { decimalText, microsText } from '../../number/readable.js'
+import { decimalText, microsText, type Money } from '../../index.js'
 
 /** From this code point on a character may take two columns, as Chinese characters and emoji do. */
 const firstWide = 0x1100
@@ -29,6 +28,11 @@ export function wrapItems(items: readonly string[], separator: string, width: nu
     }
   }
   return line === undefined ? lines : [...lines, line]
+}
+
+/** The start of a text with a mark at its end, or all of it where it is short. */
+export function truncate(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text
 }
 
 /** Breaks each word that is wider than its column, which the table library would truncate. */

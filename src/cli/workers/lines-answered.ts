@@ -1,6 +1,6 @@
 import { answerLines, type Answering, type AnswerPiece, type LinesPlace } from '../answering/answer-lines.js'
 import { measuring } from '../flashing/measured-line.js'
-import { recording } from '../golden/record-requests.js'
+import { recording } from '../golden/records-of-file.js'
 import { pricing } from '../pricing/price-request.js'
 import { accountOf, settingsOf } from '../settings.js'
 import type { MarkedAssignment } from './share-out.js'

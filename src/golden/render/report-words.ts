@@ -44,6 +44,7 @@ export interface ReportWords {
   readonly shrunk: string
   readonly accepted: string
   readonly notAccepted: string
+  readonly yesOrNo: (isTrue: boolean) => string
   readonly unusedAcceptances: string
   readonly chart: string
   readonly otherCauses: (count: number, text: string) => string
@@ -98,6 +99,7 @@ const ENGLISH: ReportWords = {
   shrunk: 'The smallest request that shows it',
   accepted: 'Accepted',
   notAccepted: 'not accepted',
+  yesOrNo: (isTrue) => (isTrue ? 'yes' : 'no'),
   unusedAcceptances: 'Accepted causes that were not met',
   chart: 'Differences of totals, by cause',
   otherCauses: (count, text) => (count === 1 ? '1 other cause' : `${text} other causes`),
@@ -153,6 +155,7 @@ const GERMAN: ReportWords = {
   shrunk: 'Die kleinste Anfrage, die es zeigt',
   accepted: 'Akzeptiert',
   notAccepted: 'nicht akzeptiert',
+  yesOrNo: (isTrue) => (isTrue ? 'ja' : 'nein'),
   unusedAcceptances: 'Akzeptierte Ursachen, die nicht mehr vorkommen',
   chart: 'Abweichungen der Gesamtsummen nach Ursache',
   otherCauses: (count, text) => (count === 1 ? '1 andere Ursache' : `${text} andere Ursachen`),

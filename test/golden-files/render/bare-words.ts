@@ -57,4 +57,5 @@ export const BARE_WORDS: ReportWords = {
   notSet: 'notSet',
   andMore: called('andMore'),
   leftOut: called('leftOut'),
+  yesOrNo: called('yesOrNo'),
 }

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { matchRecords, type PlacedRecord } from '../../../src/cli/golden/match-records.js'
+import type { RecordLine } from '../../src/golden/golden-file.js'
+import { matchRecords } from '../../src/golden/match-records.js'
 
 type Sent = readonly [request: string, id?: string]
 
-async function* placed(records: readonly Sent[]): AsyncGenerator<PlacedRecord> {
+async function* placed(records: readonly Sent[]): AsyncGenerator<RecordLine> {
   for (const [index, [request, id]] of records.entries())
     yield await Promise.resolve({ line: index + 2, text: JSON.stringify({ id, request }) })
 }
 
 /** The pairs of two sides, each record in short. */
 async function pairsOf(recorded: readonly Sent[], current: readonly Sent[]): Promise<unknown[]> {
-  const short = (record: PlacedRecord | undefined): unknown => {
+  const short = (record: RecordLine | undefined): unknown => {
     if (record === undefined) return undefined
     const { id, request } = JSON.parse(record.text) as { id?: string; request: string }
     return id === undefined ? request : `${id}: ${request}`

@@ -1,19 +1,11 @@
-import { readRecord } from '../../golden/read-record.js'
-import type { GoldenRecord } from '../../golden.js'
-import { CommandFailure } from '../process-io.js'
-import { parsedObject } from './golden-file.js'
-
-/** A record as text, with the place of its document. */
-export interface PlacedRecord {
-  /** The number of its line in its file. */
-  readonly line: number
-  readonly text: string
-}
+import { recordIn, type RecordLine } from './golden-file.js'
 
 /** The records of a document on both sides; one is missing where the document is on one side only. */
 export interface MatchedRecords {
-  readonly recorded?: PlacedRecord
-  readonly current?: PlacedRecord
+  /** What was recorded. */
+  readonly recorded?: RecordLine
+  /** What it comes to now. */
+  readonly current?: RecordLine
 }
 
 /** How far ahead a document is looked for whose place has changed. */
@@ -24,8 +16,8 @@ const MOST_AHEAD = 1000
  * partners by their ids or, without ids, by the fingerprints of their requests. At most a thousand records of each side are held.
  */
 export async function* matchRecords(
-  recorded: AsyncIterable<PlacedRecord>,
-  current: AsyncIterable<PlacedRecord>,
+  recorded: AsyncIterable<RecordLine>,
+  current: AsyncIterable<RecordLine>,
 ): AsyncGenerator<MatchedRecords> {
   const [before, now] = [ahead(recorded), ahead(current)]
   for (;;) {
@@ -39,8 +31,8 @@ export async function* matchRecords(
       continue
     }
     const [added, removed] = one.text === other.text ? [0, 0] : await gapsBefore(one, other, before, now)
-    for (let count = 0; count < added; count++) yield { current: (await now.at(count)) as PlacedRecord }
-    for (let count = 0; count < removed; count++) yield { recorded: (await before.at(count)) as PlacedRecord }
+    for (let count = 0; count < added; count++) yield { current: (await now.at(count)) as RecordLine }
+    for (let count = 0; count < removed; count++) yield { recorded: (await before.at(count)) as RecordLine }
     now.drop(added)
     before.drop(removed)
     if (added > 0 || removed > 0) continue
@@ -52,8 +44,8 @@ export async function* matchRecords(
 
 /** How many documents were added or removed before the two sides go on together. */
 async function gapsBefore(
-  one: PlacedRecord,
-  other: PlacedRecord,
+  one: RecordLine,
+  other: RecordLine,
   before: Ahead,
   now: Ahead,
 ): Promise<readonly [added: number, removed: number]> {
@@ -69,33 +61,26 @@ async function gapsBefore(
   return first.startsWith('request ') || second.startsWith('request ') ? [0, 0] : [1, 1]
 }
 
-const keys = new WeakMap<PlacedRecord, string>()
+const keys = new WeakMap<RecordLine, string>()
 
-function keyOf(record: PlacedRecord): string {
+function keyOf(record: RecordLine): string {
   const known = keys.get(record)
   if (known !== undefined) return known
-  const { id, request } = parsedRecord(record)
+  const { id, request } = recordIn(record)
   const key = id === undefined ? `request ${request}` : `id ${JSON.stringify(id)}`
   keys.set(record, key)
   return key
 }
 
-/** The record in a line. Throws CommandFailure if the file was damaged. */
-export function parsedRecord({ line, text }: PlacedRecord): GoldenRecord {
-  const record = readRecord(parsedObject(text))
-  if (record !== undefined) return record
-  throw new CommandFailure(`Line ${String(line)} of the golden file is no record. Was the file cut off?`)
-}
-
 type Ahead = ReturnType<typeof ahead>
 
 /** The next records of a side, read as far as somebody looks. */
-function ahead(records: AsyncIterable<PlacedRecord>) {
+function ahead(records: AsyncIterable<RecordLine>) {
   const iterator = records[Symbol.asyncIterator]()
-  const read: PlacedRecord[] = []
+  const read: RecordLine[] = []
   let isDone = false
   return {
-    async at(distance: number): Promise<PlacedRecord | undefined> {
+    async at(distance: number): Promise<RecordLine | undefined> {
       while (!isDone && read.length <= distance) {
         const next = await iterator.next()
         if (next.done === true) isDone = true

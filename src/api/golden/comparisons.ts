@@ -1,0 +1,150 @@
+import * as E from '../../problem/either.js'
+import { lookUpsOf } from '../../document/catalogue.js'
+import {
+  comparedWithGolden,
+  comparedWithProgram,
+  type DifferenceStore,
+  type Now,
+} from '../../golden/compare-streams.js'
+import { fingerprintOf } from '../../golden/fingerprint.js'
+import { answerOfStream, type GoldenAnswer } from '../../golden/golden-fault.js'
+import { streamOf, type GoldenFile, type RecordLine, type Stream } from '../../golden/golden-file.js'
+import type { MatchedRecords } from '../../golden/match-records.js'
+import type { GoldenReport } from '../../golden/report.js'
+import { kindIn } from '../../golden/sent-documents.js'
+import type { AccountInput } from '../../wire/account.generated.js'
+import { accountOf } from '../account.js'
+import { acceptancesIn, type CauseOptions } from './causes.js'
+
+/** Many documents as they are priced now. */
+export interface DocumentsNow {
+  /** The account settings they are priced with (A1). */
+  readonly account: AccountInput
+  /** Their records, in the order of the golden file: see {@link recordLines}. */
+  readonly records: Stream<RecordLine>
+  /**
+   * Returns a request again, or a promise of it, by the number of its line. It is called for documents that differ, in
+   * rising order, and from the start again for each round of looking for causes.
+   */
+  readonly requestAt: (line: number) => unknown
+}
+
+/** How many documents are compared. */
+export interface StreamOptions extends CauseOptions {
+  /** The catalogue as JSON: a golden file keeps its fingerprint, and another one is reported. */
+  readonly catalogueJson?: unknown
+  /** What messages call the golden file or the answers. */
+  readonly name?: string | null | undefined
+  /** Where documents that differ are kept. When left out, in memory: half a kilobyte each. */
+  readonly store?: DifferenceStore | null | undefined
+}
+
+/**
+ * Compares any number of documents with a golden file, and groups the differences by cause, as `groupByCause` does for
+ * documents that are at hand. Both sides are read once, side by side; requests only where documents differ. Documents that
+ * were added or removed are found by their ids, or else by their requests, up to a thousand at a time.
+ *
+ * Faults: problems of the account (A2), and damage of the golden file. Errors of the streams themselves are passed on.
+ *
+ * @example
+ * import { compareWithGolden, goldenHeader, goldenLines, readGolden, recordLines } from 'quotewright/golden'
+ *
+ * // In a server: rows of a database.
+ * const hours = (quantity: string) => ({ pricing: { quantity, unitPrice: { amountMicros: '10500000' } } })
+ * const requestOf = (quantity: string) => ({
+ *   customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+ *   lines: [{ labour: hours(quantity) }],
+ * })
+ * const requests = [{ id: 'Q-17', request: requestOf('2') }, { id: 'Q-18', request: requestOf('3') }]
+ *
+ * const then = { currency: 'AUD', tax: { rate: '0.10' } }
+ * const [header, recorded] = [goldenHeader(then), recordLines(requests, then)]
+ * assert.ok(header.ok && recorded.ok)
+ * const golden = await readGolden(goldenLines(header.value, recorded.value))
+ *
+ * const account = { currency: 'AUD', tax: { rate: '0.15' } }
+ * const records = recordLines(requests, account)
+ * assert.ok(golden.ok && records.ok)
+ * const report = await compareWithGolden(golden.value, {
+ *   account,
+ *   records: records.value,
+ *   requestAt: (line) => requests[line - 1],
+ * })
+ * assert.ok(report.ok)
+ * assert.deepEqual(
+ *   report.value.causes.map(({ cause, documents, net }) => [cause, documents, net]),
+ *   [['tax.rate:0.10:0.15', 2, '2630000']],
+ * )
+ */
+export function compareWithGolden(
+  golden: GoldenFile,
+  now: DocumentsNow,
+  options?: StreamOptions | null,
+): Promise<GoldenAnswer<GoldenReport>> {
+  return compared(now, options, (read) => {
+    const { header, lines } = golden
+    return comparedWithGolden({ header, lines: streamOf(lines) }, read)
+  })
+}
+
+/**
+ * Compares any number of documents with what another program answered to the same requests: a line for each, in their
+ * order. An answer is a priced document, `{"quote": …}` or `{"order": …}`, `{"figures": {"total": …}}` with as many figures
+ * as the program has, or an error envelope. Only the figures that it shows are compared. Blank lines are skipped.
+ *
+ * Faults: problems of the account (A2), and answers that cannot be read, are missing, or are too many.
+ *
+ * @example
+ * import { compareWithProgram, recordLines } from 'quotewright/golden'
+ *
+ * const labour = { pricing: { quantity: '2', unitPrice: { amountMicros: '10500000' } } }
+ * const requests = [{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ labour }] }]
+ * const account = { currency: 'AUD', tax: { rate: '0.10' } }
+ * const records = recordLines(requests, account)
+ * assert.ok(records.ok)
+ * const now = { account, records: records.value, requestAt: (line: number) => requests[line - 1] }
+ * const report = await compareWithProgram(['{"figures":{"total":"23100000"}}'], now)
+ * assert.ok(report.ok)
+ * assert.equal(report.value.same, 1)
+ */
+export function compareWithProgram(
+  answers: Stream<string>,
+  now: DocumentsNow,
+  options?: StreamOptions | null,
+): Promise<GoldenAnswer<GoldenReport>> {
+  const name = options?.name ?? 'the answers'
+  return compared(now, options, (read) => comparedWithProgram(streamOf(answers), read, name))
+}
+
+async function compared(
+  documents: DocumentsNow,
+  options: StreamOptions | null | undefined,
+  compare: (now: Now) => Promise<GoldenReport>,
+): Promise<GoldenAnswer<GoldenReport>> {
+  const { account, records, requestAt } = documents
+  const settings = accountOf(account)
+  if (E.isLeft(settings)) {
+    const message = settings.left.map((problem) => problem.message).join(' ')
+    return { ok: false, fault: { reason: 'account', message, problems: settings.left } }
+  }
+  const { kind, catalogue, catalogueJson, accepted, store } = options ?? {}
+  const now: Now = {
+    account: settings.right,
+    records: streamOf(records),
+    requestAt,
+    kind: kindIn(kind),
+    recording: { lookUps: lookUpsOf(catalogue), isFull: false },
+    catalogue: catalogueJson === undefined ? undefined : fingerprintOf(catalogueJson),
+    store: store ?? storeInMemory(),
+    acceptances: acceptancesIn(accepted),
+  }
+  return answerOfStream(() => compare(now))
+}
+
+function storeInMemory(): DifferenceStore {
+  const kept: MatchedRecords[] = []
+  return {
+    add: (records) => void kept.push(records),
+    all: () => streamOf(kept),
+  }
+}

@@ -1,0 +1,116 @@
+import * as E from '../../problem/either.js'
+import { lookUpsOf } from '../../document/catalogue.js'
+import { answerOfStream, type GoldenAnswer } from '../../golden/golden-fault.js'
+import {
+  linesOfGolden,
+  openGoldenFile,
+  streamOf,
+  type GoldenFile,
+  type RecordLine,
+  type Stream,
+} from '../../golden/golden-file.js'
+import type { GoldenHeader } from '../../golden/report.js'
+import { kindIn, recordLineOf, recordOfSent, type SentRecord } from '../../golden/sent-documents.js'
+import type { Answer } from '../../problem/answer.js'
+import type { AccountInput } from '../../wire/account.generated.js'
+import { accountOf } from '../account.js'
+import type { RecordOptions } from './records.js'
+
+/**
+ * Records what somebody sent: a request, or `{ id, request, account }` with settings of its own. Without a `kind` in the
+ * options its fields decide whether it is a quote or an order. Use it for one document; {@link recordLines} records many.
+ *
+ * Problems: those of the usual settings alone (A2). Wrong settings of the document itself are recorded as its problems.
+ *
+ * @example
+ * import { recordSent } from 'quotewright/golden'
+ *
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ notes: {} }] }
+ * const sent = { id: 'Q-17', request, account: { currency: 'NZD', tax: { rate: '0.15' } } }
+ * const record = recordSent(sent, { currency: 'AUD', tax: { rate: '0.10' } })
+ * assert.ok(record.ok)
+ * assert.equal(record.value.id, 'Q-17')
+ * assert.equal(record.value.currency, 'NZD')
+ */
+export function recordSent(
+  sent: unknown,
+  account: AccountInput,
+  options?: RecordOptions | null,
+): Answer<SentRecord> {
+  return E.map(recorderOf(account, options), (record) => record(sent))
+}
+
+/**
+ * Records many requests one by one, as the lines of a golden file. Requests are those of {@link recordSent}; none is held.
+ *
+ * Problems: those of the usual settings alone (A2).
+ *
+ * @example
+ * import { recordLines } from 'quotewright/golden'
+ *
+ * const requests = [{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ notes: {} }] }]
+ * const records = recordLines(requests, { currency: 'AUD' })
+ * assert.ok(records.ok)
+ * for await (const { line, text } of records.value) {
+ *   assert.equal(line, 1)
+ *   assert.ok(text.startsWith('{"kind":"quote","request":'))
+ * }
+ */
+export function recordLines(
+  requests: Stream<unknown>,
+  account: AccountInput,
+  options?: RecordOptions | null,
+): Answer<AsyncGenerator<RecordLine>> {
+  return E.map(recorderOf(account, options), recorded)
+
+  async function* recorded(record: (sent: unknown) => SentRecord): AsyncGenerator<RecordLine> {
+    let line = 0
+    for await (const sent of streamOf(requests)) yield recordLineOf(record(sent), ++line)
+  }
+}
+
+function recorderOf(
+  account: AccountInput,
+  options: RecordOptions | null | undefined,
+): Answer<(sent: unknown) => SentRecord> {
+  const { kind, catalogue, isFull } = options ?? {}
+  const recording = { lookUps: lookUpsOf(catalogue), isFull: isFull === true }
+  return E.map(
+    accountOf(account),
+    (settings) => (sent: unknown) => recordOfSent(sent, settings, kindIn(kind), recording),
+  )
+}
+
+/**
+ * The lines of a golden file: the header, then the records. Settings that documents have of their own come once each,
+ * before the first of these documents.
+ *
+ * @example
+ * import { goldenHeader, goldenLines, recordLines } from 'quotewright/golden'
+ *
+ * const account = { currency: 'AUD' }
+ * const requests = [{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ notes: {} }] }]
+ * const [header, records] = [goldenHeader(account), recordLines(requests, account)]
+ * assert.ok(header.ok && records.ok)
+ * const lines = []
+ * for await (const line of goldenLines(header.value, records.value)) lines.push(line)
+ * assert.equal(lines.length, 2)
+ */
+export function goldenLines(header: GoldenHeader, records: Stream<RecordLine>): AsyncGenerator<string> {
+  return linesOfGolden(header, streamOf(records))
+}
+
+/**
+ * Reads the header of a golden file, and leaves the other lines for {@link compareWithGolden}. `name` is what messages
+ * call the file. Errors of the stream itself are passed on.
+ *
+ * @example
+ * import { readGolden } from 'quotewright/golden'
+ *
+ * const golden = await readGolden(['{"format":"something else"}'], 'year.golden')
+ * assert.ok(!golden.ok)
+ * assert.equal(golden.fault.reason, 'not_a_golden_file')
+ */
+export function readGolden(lines: Stream<string>, name?: string | null): Promise<GoldenAnswer<GoldenFile>> {
+  return answerOfStream(() => openGoldenFile(streamOf(lines), name ?? 'The file'))
+}

@@ -1,0 +1,64 @@
+import { decimalText as plainDecimal, microsText as plainMicros } from '../number/readable.js'
+import { nearName as nearest } from '../problem/near-name.js'
+import type { PricingStrategy } from '../nouns/enums.js'
+import { measuringOf as methodMeasuring, type Measuring } from '../rules/strategies.js'
+
+/**
+ * Writes a decimal of a result for a log or a terminal, with groups of digits and without zeros at its end. For the form
+ * of a locale use `showQuantity` of `quotewright/input`. Anything but a text becomes an empty one.
+ *
+ * @example
+ * import { decimalText } from 'quotewright'
+ *
+ * assert.equal(decimalText('1450.50'), '1,450.5')
+ */
+export function decimalText(decimal: string): string {
+  return typeof decimal === 'string' ? plainDecimal(decimal) : ''
+}
+
+/**
+ * Writes an amount in micros (N1) for a log or a terminal, with two decimals or more. Anything but a text becomes an
+ * empty one.
+ *
+ * @example
+ * import { microsText } from 'quotewright'
+ *
+ * assert.equal(microsText('1234500000'), '1,234.50')
+ */
+export function microsText(micros: string): string {
+  return typeof micros === 'string' ? plainMicros(micros) : ''
+}
+
+/**
+ * Finds the name that somebody may have meant by what they typed, for a question such as "did you mean …?". Capitals and
+ * signs do not count, and one mistake in three letters is allowed. Undefined if no name is near enough.
+ *
+ * @example
+ * import { nearName } from 'quotewright'
+ *
+ * assert.equal(nearName('taxRuonding', ['currency', 'taxRounding']), 'taxRounding')
+ * assert.equal(nearName('colour', ['currency', 'taxRounding']), undefined)
+ */
+export function nearName(typed: string, names: readonly string[]): string | undefined {
+  if (typeof typed !== 'string' || !Array.isArray(names)) return undefined
+  return nearest(
+    typed,
+    names.filter((name) => typeof name === 'string'),
+  )
+}
+
+/**
+ * Returns how a pricing strategy measures pieces (M3): the units of their sizes and of the measure. Undefined for a
+ * strategy that does not measure.
+ *
+ * @example
+ * import { measuringOf, unitSigns } from 'quotewright'
+ *
+ * const measuring = measuringOf('PRICING_STRATEGY_SQUARE_METRES')
+ * assert.deepEqual(measuring?.others, { width: 'metres' })
+ * assert.equal(unitSigns[measuring.measure], 'm²')
+ * assert.equal(measuringOf('PRICING_STRATEGY_BASIC_QUANTITIES'), undefined)
+ */
+export function measuringOf(strategy: PricingStrategy | undefined): Measuring | undefined {
+  return methodMeasuring(strategy)
+}

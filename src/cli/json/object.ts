@@ -1,0 +1,21 @@
+/** A JSON object. Only own properties are fields. */
+export type JsonObject = Readonly<Record<string, unknown>>
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether an object has this field itself, and not as null, which is the same as absent (N2). */
+export function isSupplied(object: JsonObject, field: string): boolean {
+  return Object.hasOwn(object, field) && object[field] !== undefined && object[field] !== null
+}
+
+/** What the sender calls the request: its `id`, or else its `requestId`. */
+export function idOf(request: unknown): { readonly id?: string | number } {
+  if (!isObject(request)) return {}
+  for (const field of ['id', 'requestId']) {
+    const id = Object.hasOwn(request, field) ? request[field] : undefined
+    if (typeof id === 'string' || typeof id === 'number') return { id }
+  }
+  return {}
+}

@@ -1,0 +1,70 @@
+import type { DocumentKind } from '../wire/document.js'
+import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
+
+/** What a request is a request of, as far as it says so itself. */
+export interface RecognisedRequest {
+  /** The request itself, without the answer that it may be in. */
+  readonly request: unknown
+  /** Undefined if nothing in it is of one kind only. */
+  readonly kind: DocumentKind | undefined
+  /** What decides the kind: a clause without a full stop. */
+  readonly reason: string
+  /** It has the figures of a document that has been priced. */
+  readonly isPriced: boolean
+}
+
+/** Fields that only requests or documents of one kind have. */
+const signs: readonly (readonly [field: string, kind: DocumentKind])[] = [
+  ['statusId', 'order'],
+  ['orderId', 'order'],
+  ['statusName', 'order'],
+  ['companyName', 'quote'],
+  ['quoteId', 'quote'],
+  ['discountAmount', 'quote'], // T9: a priced document without it is an order.
+]
+
+/** Every priced document has these (T1, T6, T7). */
+const figures = ['subtotal', 'total', 'totalCost', 'margin'] as const
+
+/**
+ * Recognises the kind of a request by its fields. Signs of both kinds decide nothing. An answer of the service,
+ * `{"quote": …}` or `{"order": …}`, is taken as the document in it.
+ */
+export function recognisedIn(sent: unknown): RecognisedRequest {
+  const answer = answerIn(sent)
+  if (answer !== undefined) {
+    const { kind, document } = answer
+    const reason = `it is an answer with ${withArticle(kind)} in it`
+    return { request: document, kind, reason, isPriced: isPricedDocument(document) }
+  }
+  const isPriced = isPricedDocument(sent)
+  return { request: sent, isPriced, ...kindOf(sent, isPriced) }
+}
+
+function kindOf(sent: unknown, isPriced: boolean): Pick<RecognisedRequest, 'kind' | 'reason'> {
+  const found = isObject(sent) ? signs.filter(([field]) => isSupplied(sent, field)) : []
+  const [[field, kind] = []] = found
+  if (kind !== undefined && found.every(([, other]) => other === kind)) {
+    return { kind, reason: `it has "${String(field)}"` }
+  }
+  if (kind !== undefined) return { kind: undefined, reason: 'it has fields of both quotes and orders' }
+  return isPriced
+    ? { kind: 'order', reason: 'it has totals, but no "discountAmount"' }
+    : { kind: undefined, reason: 'it has no field that only orders have' }
+}
+
+function answerIn(sent: unknown): { readonly kind: DocumentKind; readonly document: JsonObject } | undefined {
+  if (!isObject(sent) || isSupplied(sent, 'customerId') || isSupplied(sent, 'lines')) return undefined
+  const kinds = (['quote', 'order'] as const).filter((kind) => isSupplied(sent, kind))
+  const [kind] = kinds
+  const document = kind === undefined ? undefined : sent[kind]
+  return kinds.length === 1 && kind !== undefined && isObject(document) ? { kind, document } : undefined
+}
+
+function isPricedDocument(sent: unknown): boolean {
+  return isObject(sent) && figures.every((figure) => isObject(sent[figure]) && Object.hasOwn(sent, figure))
+}
+
+function withArticle(kind: DocumentKind): string {
+  return kind === 'quote' ? 'a quote' : 'an order'
+}

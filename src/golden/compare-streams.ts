@@ -1,0 +1,189 @@
+import { readSettings } from '../wire/account-settings.js'
+import type { Account, ParsedAccount } from '../wire/account.generated.js'
+import type { DocumentKind } from '../wire/document.js'
+import { readWhole } from '../wire/reading.js'
+import { canonicalText } from './canonical-text.js'
+import type { Acceptances } from './cause-rows.js'
+import type { Change } from './change.js'
+import { haveSameAnswer } from './compare-records.js'
+import type { Evidence } from './evidence.js'
+import { fingerprintOf } from './fingerprint.js'
+import { narrowedTo } from './fitting-causes.js'
+import { faultFound } from './golden-fault.js'
+import {
+  recordIn,
+  recordsIn,
+  type AccountsByFingerprint,
+  type GoldenFile,
+  type RecordLine,
+} from './golden-file.js'
+import { startLooking } from './looking.js'
+import { makeReport } from './make-report.js'
+import { matchRecords, type MatchedRecords } from './match-records.js'
+import { matchAnswers } from './program-answers.js'
+import type { GoldenRecord, Recording } from './record.js'
+import type { GoldenHeader, GoldenReport, SettingDifference } from './report.js'
+import { documentIn } from './sent-documents.js'
+import { settingsThenAndNow, type SettingsThenAndNow } from './settings-difference.js'
+
+/** Where documents that differ are kept while their causes are looked for. They are read several times. */
+export interface DifferenceStore {
+  /** Keeps the records of one more document. */
+  readonly add: (records: MatchedRecords) => Promise<void> | void
+  /** All of them, in the order in which they were added. Nothing is added any more. */
+  readonly all: () => AsyncIterable<MatchedRecords>
+}
+
+/** Documents as they are priced now, and how to get at their requests. */
+export interface Now {
+  readonly account: ParsedAccount
+  readonly records: AsyncIterable<RecordLine>
+  readonly requestAt: (line: number) => unknown
+  readonly kind: DocumentKind | undefined
+  readonly recording: Recording
+  /** The fingerprint of the catalogue. */
+  readonly catalogue: string | undefined
+  readonly store: DifferenceStore
+  readonly acceptances: Acceptances
+}
+
+/** Compares documents with a golden file. Memory holds a sample of what differs. */
+export async function comparedWithGolden({ header, lines }: GoldenFile, now: Now): Promise<GoldenReport> {
+  const accounts = startAccounts(usableAccount(header.settings), now.account)
+  const pairs = matchRecords(recordsIn(lines, accounts.recorded), accounts.remembering(now.records))
+  const documents = await keepDifferences(pairs, now.store)
+  const evidence = await evidenceInStore({ ...now, kind: now.kind ?? header.kind }, accounts.between)
+  const { differences } = accounts.between(undefined, undefined)
+  const facts = {
+    comparedWith: 'golden',
+    recorded: { engine: header.engine, rules: header.rules },
+    documents,
+    settings: [...differences, ...catalogueDifference(header, now.catalogue)],
+    acceptances: now.acceptances,
+  } as const
+  return makeReport(evidence, facts, now.recording)
+}
+
+/** Compares documents with the answers of another program. `name` is what messages call the answers. */
+export async function comparedWithProgram(
+  answers: AsyncIterable<string>,
+  now: Now,
+  name: string,
+): Promise<GoldenReport> {
+  const accounts = startAccounts(now.account, now.account)
+  const pairs = matchAnswers(accounts.remembering(now.records), answers, now.account.currency, name)
+  const documents = await keepDifferences(pairs, now.store)
+  const evidence = await evidenceInStore(now, accounts.between)
+  const facts = {
+    comparedWith: 'program',
+    recorded: undefined,
+    documents,
+    settings: [],
+    acceptances: now.acceptances,
+  } as const
+  return makeReport(evidence, facts, now.recording)
+}
+
+/** Keeps the pairs that differ, and counts all. */
+async function keepDifferences(
+  pairs: AsyncIterable<MatchedRecords>,
+  store: DifferenceStore,
+): Promise<number> {
+  let documents = 0
+  for await (const pair of pairs) {
+    documents++
+    if (!areSame(pair)) await store.add(pair)
+  }
+  return documents
+}
+
+function areSame({ recorded, current }: MatchedRecords): boolean {
+  if (recorded === undefined || current === undefined) return false
+  if (recorded.text === current.text) return true
+  const [before, now] = [recordIn(recorded), recordIn(current)]
+  return (
+    before.request === now.request &&
+    before.kind === now.kind &&
+    haveSameAnswer(before, narrowedTo(before, now))
+  )
+}
+
+/** Looks for the causes of what differs. Records and requests are read anew each time. */
+async function evidenceInStore(
+  { store, requestAt, kind, recording }: Now,
+  settingsOf: Accounts['between'],
+): Promise<Evidence> {
+  const looking = startLooking(recording)
+  do {
+    for await (const { recorded, current } of store.all()) {
+      const sent = current && (await requestAt(current.line))
+      const [before, now] = [recorded && recordIn(recorded), current && recordIn(current)]
+      const document = documentIn(sent, kind)
+      const request = sent === undefined ? undefined : document.request
+      looking.at({
+        line: (current ?? recorded)?.line ?? 0,
+        size: canonicalText(request).length,
+        kind: now?.kind ?? before?.kind ?? document.kind,
+        request,
+        recorded: before,
+        current: now !== undefined && before !== undefined ? narrowedTo(before, now) : now,
+        settings: settingsOf(before, now),
+      } satisfies Change)
+    }
+  } while (looking.again())
+  return looking.evidence()
+}
+
+type Accounts = ReturnType<typeof startAccounts>
+
+/** The settings of both sides: the usual ones, and those that documents have of their own. */
+function startAccounts(usualThen: ParsedAccount, usualNow: ParsedAccount) {
+  const recorded: AccountsByFingerprint = new Map()
+  const current: AccountsByFingerprint = new Map()
+  const known = new Map<string, SettingsThenAndNow>()
+  return {
+    recorded,
+    /** Remembers the settings that documents have of their own, and passes their records on. */
+    async *remembering(records: AsyncIterable<RecordLine>): AsyncGenerator<RecordLine> {
+      for await (const { line, text, account } of records) {
+        if (account !== undefined) current.set(fingerprintOf(account), usableAccount(account))
+        yield { line, text }
+      }
+    },
+    /** The settings of a document on both sides, read once for each two that meet. */
+    between: (before: GoldenRecord | undefined, now: GoldenRecord | undefined): SettingsThenAndNow => {
+      const key = `${before?.settings ?? ''} ${now?.settings ?? ''}`
+      const settings =
+        known.get(key) ??
+        settingsThenAndNow(
+          recorded.get(before?.settings ?? '') ?? usualThen,
+          current.get(now?.settings ?? '') ?? usualNow,
+        )
+      known.set(key, settings)
+      return settings
+    },
+  }
+}
+
+/** Settings that were written from settings without problems. */
+function usableAccount(account: Account): ParsedAccount {
+  const { read, problems } = readWhole(account, readSettings)
+  if (read !== undefined && problems.length === 0) return read
+  const codes = problems.map(({ code }) => code).join(', ')
+  throw faultFound('unusable_settings', `The settings of the golden file cannot be used: ${codes}.`)
+}
+
+/** The fingerprints of two catalogues that differ. The recorded one itself is not kept, so what it did is not known. */
+function catalogueDifference(
+  { catalogue: recorded }: GoldenHeader,
+  current: string | undefined,
+): readonly SettingDifference[] {
+  if (recorded === current) return []
+  return [
+    {
+      name: 'catalogue',
+      ...(recorded === undefined ? {} : { recorded }),
+      ...(current === undefined ? {} : { current }),
+    },
+  ]
+}

@@ -1,0 +1,125 @@
+import { readMicros } from '../number/number-text.js'
+import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
+import { faultFound } from './golden-fault.js'
+import { parsedObject, recordIn, type RecordLine } from './golden-file.js'
+import type { MatchedRecords } from './match-records.js'
+import { TOTAL_NAMES, type GoldenRecord, type TotalName } from './record.js'
+
+/** What another program answered to a request. Its lines are written in its own way, so its figures alone are compared. */
+type ProgramAnswer = Pick<GoldenRecord, 'totals' | 'problems' | 'currency'>
+
+/** Our records with the answers of another program to the same requests, in order. `name` is what messages call the answers. */
+export async function* matchAnswers(
+  current: AsyncIterable<RecordLine>,
+  answers: AsyncIterable<string>,
+  usualCurrency: string,
+  name: string,
+): AsyncGenerator<MatchedRecords> {
+  const read = answersIn(answers, name)
+  try {
+    for await (const ours of current) {
+      const answer = await read.next()
+      if (answer.done === true) {
+        throw faultFound(
+          'too_few_answers',
+          'The other program answered fewer lines than there are requests.',
+          ours.line,
+        )
+      }
+      yield {
+        recorded: { line: ours.line, text: theirsOf(ours, answer.value, usualCurrency) },
+        current: ours,
+      }
+    }
+    // Only now is it known that it has no more answers, and did not fail.
+    if ((await read.next()).done !== true) {
+      throw faultFound('too_many_answers', 'The other program answered more lines than there are requests.')
+    }
+  } finally {
+    await read.return(undefined)
+  }
+}
+
+/** Their answer as the record of our document. */
+function theirsOf(ours: RecordLine, { currency, ...figures }: ProgramAnswer, usualCurrency: string): string {
+  const { totals, lines, problems, ...same } = recordIn(ours)
+  const ourCurrency = same.currency ?? usualCurrency
+  if (currency !== undefined && currency !== ourCurrency) {
+    throw faultFound(
+      'other_currency',
+      `The other program answers line ${String(ours.line)} in ${currency}, and its account has ${ourCurrency}: amounts in two currencies are not compared.`,
+      ours.line,
+    )
+  }
+  // Where both refuse it, each may say so in its own words.
+  const refused = problems !== undefined && figures.problems !== undefined ? { problems } : {}
+  return JSON.stringify({ ...same, ...figures, ...refused })
+}
+
+/** Empty lines are no answers, and are counted. */
+async function* answersIn(lines: AsyncIterable<string>, name: string): AsyncGenerator<ProgramAnswer> {
+  let line = 0
+  for await (const text of lines) {
+    line++
+    if (text.trim() !== '') yield programAnswer(text, { line, name: `Line ${String(line)} of ${name}` })
+  }
+}
+
+/** What a fault calls a line of answers. */
+interface AnswerPlace {
+  readonly line: number
+  readonly name: string
+}
+
+/**
+ * An answer is a priced document, `{"quote": …}` or `{"order": …}` with one in it, `{"figures": {"total": …}}` with as
+ * many figures as the program has, or an error envelope. Anything else is a fault, and so is a figure that is no amount:
+ * what cannot be read must not look like what agrees.
+ */
+function programAnswer(text: string, place: AnswerPlace): ProgramAnswer {
+  const answer = parsedObject(text)
+  const { figures, errors } = answer ?? {}
+  const document = answer && [answer['quote'], answer['order'], answer].find(isPriced)
+  if (document !== undefined) return figuresIn(document, place)
+  if (isObject(figures)) return figuresIn(figures, place)
+  if (Array.isArray(errors)) return { problems: errors.map(problemIn) }
+  throw unreadable(place, ' is no priced document, no figures and no error envelope.')
+}
+
+function isPriced(value: unknown): value is JsonObject {
+  return isObject(value) && isObject(value['total'])
+}
+
+/** Amounts are money, or micros. */
+function figuresIn(figures: JsonObject, place: AnswerPlace): ProgramAnswer {
+  const totals: Partial<Record<TotalName, string>> = {}
+  const currencies = new Set<string>()
+  for (const figure of TOTAL_NAMES.filter((one) => isSupplied(figures, one))) {
+    const sent = figures[figure]
+    const micros = isObject(sent) ? sent['amountMicros'] : sent
+    if (typeof micros !== 'string' || readMicros(micros) === undefined) {
+      throw unreadable(
+        place,
+        `: ${figure} is no amount. An amount is text with a whole number of micros, such as "10500000" for 10.50, or {"amountMicros": …} with it.`,
+      )
+    }
+    totals[figure] = String(BigInt(micros))
+    if (isObject(sent) && typeof sent['currency'] === 'string') currencies.add(sent['currency'])
+  }
+  if (Object.keys(totals).length === 0) {
+    throw unreadable(place, ` has no figure that could be compared: ${TOTAL_NAMES.join(', ')}.`)
+  }
+  if (currencies.size > 1) throw unreadable(place, ' has amounts in several currencies.')
+  const [currency] = currencies
+  return { totals, ...(currency === undefined ? {} : { currency }) }
+}
+
+function unreadable({ line, name }: AnswerPlace, why: string): Error {
+  return faultFound('not_an_answer', name + why, line)
+}
+
+function problemIn(error: unknown): string {
+  if (!isObject(error)) return String(error)
+  const { code, param } = error
+  return [code, param].filter((part) => typeof part === 'string' && part !== '').join(' ')
+}

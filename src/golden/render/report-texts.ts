@@ -1,0 +1,128 @@
+import { ownValue } from '../../explanation/safe-reading.js'
+import type { CauseRow } from '../report.js'
+import { causesOf, currenciesOf, type Cause } from './causes-of.js'
+import { readReport } from './read-report.js'
+import {
+  amountText,
+  countText,
+  currencyText,
+  factLines,
+  factsOf,
+  joined,
+  lineText,
+  outcomeText,
+  sentenceOf,
+  settingTexts,
+  signedText,
+} from './report-text.js'
+import { reportWordsOf, type ReportWords } from './report-words.js'
+
+/** The texts of a report, for a terminal or a page of your own. Each is printable and without line ends. */
+export interface GoldenReportTexts {
+  /** The outcome in one sentence. */
+  readonly outcome: string
+  /** The settings that differ, with a label. Texts that belong to the one before them are indented. */
+  readonly settings: readonly string[]
+  /** The columns of a table of causes, with a cell for each of `rows`. */
+  readonly columns: readonly GoldenReportColumn[]
+  /** How many rows the table has: one for each cause and currency. */
+  readonly rows: number
+  /** The causes with rows that are left out; absent where there are none. */
+  readonly rowsLeftOut?: string
+  /** A paragraph for each cause. */
+  readonly causes: readonly {
+    /** The id of the cause. */
+    readonly id: string
+    /** Its sentence, then what is known of it. */
+    readonly lines: readonly string[]
+  }[]
+  /** The causes without a paragraph; absent where there are none. */
+  readonly causesLeftOut?: string
+  /** Accepted causes that were not met, with a label. */
+  readonly unusedAcceptances: readonly string[]
+}
+
+/** A column of the table of causes. */
+export interface GoldenReportColumn {
+  /** What its cells are, in words. */
+  readonly heading: string
+  /** Numbers stand on the right. */
+  readonly align: 'left' | 'right'
+  /** A text for each row. */
+  readonly cells: readonly string[]
+}
+
+/** How much of a report is put into words. */
+export interface GoldenTextOptions {
+  /** The language, and a region if it matters: `en`, `de`, `de-AT`. Without it, English. */
+  readonly locale?: string
+  /** Whether causes have their figures, settings and samples. Otherwise they have the reason for which they were accepted. */
+  readonly details?: boolean
+}
+
+/** More causes have no row, and no paragraph. JSON has all. */
+const MOST_ROWS = 50
+const MOST_PARAGRAPHS = 20
+
+/** Puts whatever is sent into words, as far as it is a report. */
+export function textsOfReport(sent: unknown, options: unknown): GoldenReportTexts {
+  const report = readReport(sent)
+  const words = reportWordsOf(ownValue(options, 'locale'))
+  const hasDetails = ownValue(options, 'details') === true
+  const causes = causesOf(report)
+  const rows = causes.slice(0, MOST_ROWS).flatMap((cause) => cause.rows)
+  const rowsLeftOut = leftOut(causes.length - MOST_ROWS, words)
+  const causesLeftOut = leftOut(causes.length - MOST_PARAGRAPHS, words)
+  return {
+    outcome: outcomeText(report, words),
+    settings: labelled(words.settings, settingTexts(report.settings, words)),
+    columns: columnsOf(rows, currenciesOf(report), words),
+    rows: rows.length,
+    ...(rowsLeftOut === undefined ? {} : { rowsLeftOut }),
+    causes: causes.slice(0, MOST_PARAGRAPHS).map((cause) => ({
+      id: lineText(cause.id),
+      lines: [sentenceOf(cause, words), ...factLines(factsIn(cause, hasDetails, words))],
+    })),
+    ...(causesLeftOut === undefined ? {} : { causesLeftOut }),
+    unusedAcceptances: labelled(words.unusedAcceptances, joined(report.unusedAcceptances, words)),
+  }
+}
+
+/** All that is known of a cause, or why it was accepted alone. */
+function factsIn(cause: Cause, hasDetails: boolean, words: ReportWords): ReturnType<typeof factsOf> {
+  return factsOf(cause, words).filter(({ label }) => hasDetails || label === words.accepted)
+}
+
+/** The currency is in the heading where there is only one. */
+function columnsOf(
+  rows: readonly CauseRow[],
+  currencies: readonly string[],
+  words: ReportWords,
+): readonly GoldenReportColumn[] {
+  const { columns } = words
+  const column = (
+    heading: string,
+    textOf: (row: CauseRow) => string,
+    align: GoldenReportColumn['align'] = 'right',
+  ): GoldenReportColumn => ({ heading, align, cells: rows.map(textOf) })
+  const only = currencies.length === 1 ? ` ${currencyText(currencies.join(''))}` : ''
+  return [
+    column(columns.cause, (row) => lineText(row.cause), 'left'),
+    column(columns.documents, (row) => countText(row.documents, words)),
+    column(columns.lines, (row) => countText(row.lines, words)),
+    column(columns.up, (row) => signedText(row.up, words)),
+    column(columns.down, (row) => amountText(row.down, words)),
+    column(columns.net + only, (row) => signedText(row.net, words)),
+    column(columns.largest, (row) => signedText(row.largest, words)),
+    ...(currencies.length < 2 ? [] : [column(columns.currency, (row) => currencyText(row.currency), 'left')]),
+    column(columns.accepted, (row) => words.yesOrNo(row.accepted !== undefined), 'left'),
+  ]
+}
+
+function labelled(label: string, texts: readonly string[]): readonly string[] {
+  return texts.length === 0 ? [] : factLines([{ label, texts }])
+}
+
+function leftOut(count: number, words: ReportWords): string | undefined {
+  return count > 0 ? words.leftOut(count, countText(count, words)) : undefined
+}

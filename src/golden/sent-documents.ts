@@ -1,0 +1,83 @@
+import { recognisedIn } from '../document/recognise-request.js'
+import { listedProblems } from '../problem/answer.js'
+import { pointerOf } from '../problem/path.js'
+import { completeSettings, readSettings } from '../wire/account-settings.js'
+import type { Account, ParsedAccount } from '../wire/account.generated.js'
+import type { DocumentKind } from '../wire/document.js'
+import { isObject } from '../wire/object.js'
+import { readWhole } from '../wire/reading.js'
+import { fingerprintOf } from './fingerprint.js'
+import type { RecordLine } from './golden-file.js'
+import { recordOf, type GoldenRecord, type Recording } from './record.js'
+
+/** A record, with the settings that its document has of its own. */
+export interface SentRecord extends GoldenRecord {
+  /** The settings that only this document has. A golden file has them once, on a line before it. */
+  readonly account?: Account
+}
+
+/** A document that somebody sent, by itself or as `{"id": …, "request": …, "account": …}`. */
+interface SentDocument {
+  readonly id: string | number | undefined
+  readonly kind: DocumentKind
+  readonly request: unknown
+  /** The settings of this document alone. */
+  readonly account: unknown
+}
+
+/** The document in what was sent. `asked` is the kind that was asked for; otherwise the request says what it is. */
+export function documentIn(sent: unknown, asked: DocumentKind | undefined): SentDocument {
+  const isWrapped = isObject(sent) && Object.hasOwn(sent, 'request') && !Object.hasOwn(sent, 'lines')
+  const { request, kind = 'quote' } = recognisedIn(isWrapped ? sent['request'] : sent)
+  const account = isWrapped && Object.hasOwn(sent, 'account') ? (sent['account'] ?? undefined) : undefined
+  return { id: idOf(sent), kind: asked ?? kind, request, account }
+}
+
+/** What the sender calls the document: its `id`, or else its `requestId`. */
+function idOf(sent: unknown): string | number | undefined {
+  if (!isObject(sent)) return undefined
+  const ids = ['id', 'requestId'].map((field) => (Object.hasOwn(sent, field) ? sent[field] : undefined))
+  return ids.find((id): id is string | number => typeof id === 'string' || typeof id === 'number')
+}
+
+/** Records a document, with settings of its own or with the usual ones. */
+export function recordOfSent(
+  sent: unknown,
+  usual: ParsedAccount,
+  asked: DocumentKind | undefined,
+  recording: Recording,
+): SentRecord {
+  const { account, ...document } = documentIn(sent, asked)
+  if (account === undefined) return recordOf(document, usual, recording)
+  const { read, problems } = readWhole(account, readSettings)
+  if (read === undefined || problems.length > 0) {
+    // A document whose settings are wrong is refused, as one whose request is wrong.
+    const { id, kind, request } = document
+    return {
+      ...(id === undefined ? {} : { id }),
+      ...{ kind, request: fingerprintOf(request) },
+      problems: listedProblems(problems, account).map(
+        ({ code, path }) => `${code} ${pointerOf(['account', ...path])}`,
+      ),
+    }
+  }
+  const own = completeSettings(read)
+  const { id, kind, request, ...answer } = recordOf(document, read, recording)
+  return {
+    ...(id === undefined ? {} : { id }),
+    ...{ kind, request, settings: fingerprintOf(own), currency: own.currency },
+    ...answer,
+    account: own,
+  }
+}
+
+/** A record as a line of a golden file. */
+export function recordLineOf({ account, ...record }: SentRecord, line: number): RecordLine {
+  const text = JSON.stringify(record)
+  return account === undefined ? { line, text } : { line, text, account }
+}
+
+/** The kind that was asked for, if it is one. */
+export function kindIn(asked: unknown): DocumentKind | undefined {
+  return asked === 'quote' || asked === 'order' ? asked : undefined
+}

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import {
+  compareWithGolden,
+  compareWithProgram,
+  goldenHeader,
+  goldenLines,
+  groupByCause,
+  readGolden,
+  recordLines,
+  recordOf,
+  recordSent,
+  type DifferenceStore,
+  type DocumentsNow,
+  type GoldenAnswer,
+  type GoldenHeader,
+  type MatchedRecords,
+  type Result,
+} from '../../src/golden.js'
+
+const TENTH = { currency: 'AUD', tax: { rate: '0.10' } }
+const FIFTEENTH = { currency: 'AUD', tax: { rate: '0.15' } }
+
+/** Hours at 10.50: two of them are 21.00, with 10 % of tax 23.10. */
+const quoteOf = (quantity: string) => ({
+  customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+  lines: [{ labour: { pricing: { quantity, unitPrice: { amountMicros: '10500000' } } } }],
+})
+const REQUESTS = ['2', '3', '4'].map((quantity, index) => ({
+  id: `Q-${String(index)}`,
+  request: quoteOf(quantity),
+}))
+
+function valueOf<A>(answer: Result<A> | GoldenAnswer<A>): A {
+  if (!answer.ok) throw new Error(JSON.stringify(answer))
+  return answer.value
+}
+
+async function linesOf(stream: AsyncIterable<string>): Promise<readonly string[]> {
+  const lines: string[] = []
+  for await (const line of stream) lines.push(line)
+  return lines
+}
+
+const recorded = (requests: readonly unknown[], account = TENTH, header = valueOf(goldenHeader(account))) =>
+  linesOf(goldenLines(header, valueOf(recordLines(requests, account))))
+
+const nowOf = (requests: readonly unknown[], account = TENTH): DocumentsNow => ({
+  account,
+  records: valueOf(recordLines(requests, account)),
+  requestAt: (line) => requests[line - 1],
+})
+
+const faultOf = (answer: GoldenAnswer<unknown>) =>
+  answer.ok ? undefined : { reason: answer.fault.reason, line: answer.fault.line }
+
+describe('a comparison of streams', () => {
+  test('finds the same causes as a comparison of documents that are at hand', async () => {
+    const [header, ...records] = await recorded(REQUESTS)
+    const golden = valueOf(await readGolden([header ?? '', ...records]))
+    const report = valueOf(await compareWithGolden(golden, nowOf(REQUESTS, FIFTEENTH)))
+    const atHand = REQUESTS.map(({ id, request }) => ({
+      request,
+      recorded: valueOf(recordOf(request, TENTH, { id })),
+    }))
+    expect(report).toEqual(valueOf(groupByCause(atHand, valueOf(goldenHeader(TENTH)), FIFTEENTH)))
+    // Of 21.00, 31.50 and 42.00: 1.05, 4.73 − 3.15 and 2.10.
+    expect(report.causes.map(({ cause, net }) => [cause, net])).toEqual([['tax.rate:0.10:0.15', '4730000']])
+  })
+
+  test('asks for the requests of documents that differ alone, and for a promise of them', async () => {
+    const asked: number[] = []
+    const golden = valueOf(await readGolden(await recorded(REQUESTS)))
+    const changed = REQUESTS.map((sent, index) => (index === 1 ? { ...sent, request: quoteOf('5') } : sent))
+    const report = await compareWithGolden(golden, {
+      ...nowOf(changed),
+      requestAt: (line) => {
+        asked.push(line)
+        return Promise.resolve(changed[line - 1])
+      },
+    })
+    expect(valueOf(report).causes.map(({ cause, documents }) => [cause, documents])).toEqual([['request', 1]])
+    expect(new Set(asked)).toEqual(new Set([2]))
+  })
+
+  test('keeps differences where it is told to', async () => {
+    const kept: MatchedRecords[] = []
+    const store: DifferenceStore = {
+      add: (records) => void kept.push(JSON.parse(JSON.stringify(records)) as MatchedRecords),
+      async *all() {
+        for (const records of kept) yield await Promise.resolve(records)
+      },
+    }
+    const golden = valueOf(await readGolden(await recorded(REQUESTS)))
+    const report = await compareWithGolden(golden, nowOf(REQUESTS, FIFTEENTH), { store })
+    expect([kept.length, valueOf(report).same]).toEqual([3, 0])
+  })
+
+  test('takes settings that documents have of their own from the line before them', async () => {
+    const own = REQUESTS.map((sent) => ({ ...sent, account: FIFTEENTH }))
+    const lines = await recorded(own)
+    expect(lines.filter((line) => line.startsWith('{"settings":'))).toHaveLength(1)
+    const golden = valueOf(await readGolden(lines))
+    const report = valueOf(await compareWithGolden(golden, nowOf(REQUESTS)))
+    expect(report.causes.map(({ cause, documents }) => [cause, documents])).toEqual([
+      ['tax.rate:0.15:0.10', 3],
+    ])
+  })
+
+  test('names another catalogue than was recorded', async () => {
+    const header = valueOf(goldenHeader(TENTH, { catalogueJson: { kits: [] } }))
+    const settingsWith = async (catalogueJson: unknown) => {
+      const golden = valueOf(await readGolden(await recorded(REQUESTS, TENTH, header)))
+      return valueOf(await compareWithGolden(golden, nowOf(REQUESTS), { catalogueJson })).settings
+    }
+    expect(await settingsWith({ kits: [] })).toEqual([])
+    expect(await settingsWith({ kits: [{ kitId: 'kit_1' }] })).toMatchObject([{ name: 'catalogue' }])
+  })
+})
+
+describe('a fault of a golden file is an answer', () => {
+  const header = (): GoldenHeader => valueOf(goldenHeader(TENTH))
+  test.each<[string, readonly string[], string]>([
+    ['no line at all', [], 'not_a_golden_file'],
+    ['a request in its first line', [JSON.stringify(REQUESTS[0])], 'not_a_golden_file'],
+    ['a text that is no JSON', ['{'], 'not_a_golden_file'],
+    ['a kind that is neither', [JSON.stringify({ ...header(), kind: 'invoice' })], 'unknown_kind'],
+  ])('at the header: %s', async (_, lines, reason) => {
+    expect(faultOf(await readGolden(lines))).toEqual({ reason, line: 1 })
+  })
+
+  test.each<[string, string, string]>([
+    ['half a record', '{"kind":"quo', 'not_a_record'],
+    ['settings that are none', '{"settings":"f2ltR4OkK0aDeKmS","account":{}}', 'unusable_settings'],
+  ])('at the second line: %s', async (_, line, reason) => {
+    const golden = valueOf(await readGolden([JSON.stringify(header()), line]))
+    expect(faultOf(await compareWithGolden(golden, nowOf(REQUESTS)))).toEqual({ reason, line: 2 })
+  })
+
+  test('settings of now that are wrong, with their problems', async () => {
+    const golden = valueOf(await readGolden(await recorded(REQUESTS)))
+    const answer = await compareWithGolden(golden, { ...nowOf(REQUESTS), account: { currency: 'A' } })
+    const fault = answer.ok ? undefined : answer.fault
+    expect([fault?.reason, fault?.problems?.map(({ param }) => param)]).toEqual(['account', ['currency']])
+  })
+
+  test('and an error of its stream is not', async () => {
+    const failing = {
+      async *[Symbol.asyncIterator]() {
+        yield await Promise.resolve(JSON.stringify(header()))
+        throw new Error('the disk is gone')
+      },
+    }
+    const golden = valueOf(await readGolden(failing))
+    await expect(compareWithGolden(golden, nowOf(REQUESTS))).rejects.toThrow('the disk is gone')
+  })
+})
+
+describe('a comparison with another program', () => {
+  const answers = ['23100000', '34650000', '46200000'].map((total) => JSON.stringify({ figures: { total } }))
+  test.each<[string, readonly string[], object | undefined]>([
+    ['the same total for each', answers, undefined],
+    ['with blank lines', ['', ...answers, ' '], undefined],
+    ['an answer too few', answers.slice(1), { reason: 'too_few_answers', line: 3 }],
+    ['an answer too many', [...answers, ...answers], { reason: 'too_many_answers', line: undefined }],
+    ['no figure after a blank line', ['', '{}'], { reason: 'not_an_answer', line: 2 }],
+    ['no amount', ['{"figures":{"total":"1.5"}}'], { reason: 'not_an_answer', line: 1 }],
+    [
+      'another currency',
+      ['{"figures":{"total":{"amountMicros":"1","currency":"NZD"}}}'],
+      { reason: 'other_currency', line: 1 },
+    ],
+  ])('%s', async (_, lines, fault) => {
+    const answer = await compareWithProgram(lines, nowOf(REQUESTS))
+    expect(faultOf(answer)).toEqual(fault)
+    if (answer.ok) expect(answer.value.same).toBe(3)
+  })
+})
+
+test('what was sent is a quote or an order by its fields, unless a kind is asked for', () => {
+  const order = { ...quoteOf('2'), statusId: 'status_01hx5zq8k3v9m2n4p6r8t0w1y3' }
+  const kindOf = (sent: unknown, kind?: 'quote') => valueOf(recordSent(sent, TENTH, { kind })).kind
+  expect([kindOf(quoteOf('2')), kindOf(order), kindOf({ request: order }), kindOf(order, 'quote')]).toEqual([
+    'quote',
+    'order',
+    'order',
+    'quote',
+  ])
+})
