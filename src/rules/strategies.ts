@@ -22,6 +22,7 @@ export const UNIT_SIGNS = {
   'square feet': 'ft²',
 } as const satisfies Record<MeasureUnit, string>
 
+/** A unit of lengths of pieces. */
 export type LengthUnit = 'metres' | 'feet'
 
 /** A unit of lengths. */
@@ -60,12 +61,14 @@ export const OTHER_SIZES = {
   width: { required: 'width_required', notAllowed: 'width_not_allowed' },
 } as const
 
+/** A size of a piece besides its length. */
 export type OtherSize = keyof typeof OTHER_SIZES
 
 export const OTHER_SIZE_NAMES = Object.keys(OTHER_SIZES) as readonly OtherSize[]
 
 /** How pieces are measured: amount × length × the other sizes (M3). */
 export interface Measuring {
+  /** The unit of the length. */
   readonly length: LengthUnit
   /** The units of the other sizes that a piece has. */
   readonly others: Readonly<Partial<Record<OtherSize, MeasureUnit>>>

@@ -82,7 +82,7 @@ describe('a comparison of streams', () => {
     expect(new Set(asked)).toEqual(new Set([2]))
   })
 
-  test('keeps differences where it is told to', async () => {
+  test('keeps differences in the store that it is given', async () => {
     const kept: MatchedRecords[] = []
     const store: DifferenceStore = {
       add: (records) => void kept.push(JSON.parse(JSON.stringify(records)) as MatchedRecords),

@@ -46,7 +46,7 @@ export interface GoldenReportTexts {
 export interface GoldenReportColumn {
   /** What its cells are, in words. */
   readonly heading: string
-  /** Numbers stand on the right. */
+  /** The side that its cells are aligned to: the right one for numbers. */
   readonly align: 'left' | 'right'
   /** A text for each row. */
   readonly cells: readonly string[]
