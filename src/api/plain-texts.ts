@@ -1,6 +1,6 @@
 import { decimalText as plainDecimal, microsText as plainMicros } from '../number/readable.js'
 import { nearName as nearest } from '../problem/near-name.js'
-import type { PricingStrategy } from '../nouns/enums.js'
+import { PRICING_STRATEGIES, type PricingStrategy } from '../nouns/enums.js'
 import { measuringOf as methodMeasuring, type Measuring } from '../rules/strategies.js'
 
 /**
@@ -60,5 +60,10 @@ export function nearName(typed: string, names: readonly string[]): string | unde
  * assert.equal(measuringOf('PRICING_STRATEGY_BASIC_QUANTITIES'), undefined)
  */
 export function measuringOf(strategy: PricingStrategy | undefined): Measuring | undefined {
-  return methodMeasuring(strategy)
+  const measuring = isStrategy(strategy) ? methodMeasuring(strategy) : undefined
+  return measuring && { ...measuring, others: { ...measuring.others } }
+}
+
+function isStrategy(value: unknown): value is PricingStrategy {
+  return (PRICING_STRATEGIES as readonly unknown[]).includes(value)
 }

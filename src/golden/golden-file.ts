@@ -61,6 +61,7 @@ export async function* recordsIn(
   let line = 1
   for await (const text of lines) {
     line++
+    if (text === '') continue
     if (text.startsWith('{"settings":')) remember(parsedObject(text)?.['account'], accounts, line)
     else yield { line, text }
   }

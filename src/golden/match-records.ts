@@ -20,25 +20,30 @@ export async function* matchRecords(
   current: AsyncIterable<RecordLine>,
 ): AsyncGenerator<MatchedRecords> {
   const [before, now] = [ahead(recorded), ahead(current)]
-  for (;;) {
-    const [one, other] = [await before.at(0), await now.at(0)]
-    if (one === undefined && other === undefined) return
-    if (one === undefined || other === undefined) {
-      if (one !== undefined) yield { recorded: one }
-      if (other !== undefined) yield { current: other }
+  try {
+    for (;;) {
+      const [one, other] = [await before.at(0), await now.at(0)]
+      if (one === undefined && other === undefined) return
+      if (one === undefined || other === undefined) {
+        if (one !== undefined) yield { recorded: one }
+        if (other !== undefined) yield { current: other }
+        before.drop(1)
+        now.drop(1)
+        continue
+      }
+      const [added, removed] = one.text === other.text ? [0, 0] : await gapsBefore(one, other, before, now)
+      for (let count = 0; count < added; count++) yield { current: (await now.at(count)) as RecordLine }
+      for (let count = 0; count < removed; count++) yield { recorded: (await before.at(count)) as RecordLine }
+      now.drop(added)
+      before.drop(removed)
+      if (added > 0 || removed > 0) continue
+      yield { recorded: one, current: other }
       before.drop(1)
       now.drop(1)
-      continue
     }
-    const [added, removed] = one.text === other.text ? [0, 0] : await gapsBefore(one, other, before, now)
-    for (let count = 0; count < added; count++) yield { current: (await now.at(count)) as RecordLine }
-    for (let count = 0; count < removed; count++) yield { recorded: (await before.at(count)) as RecordLine }
-    now.drop(added)
-    before.drop(removed)
-    if (added > 0 || removed > 0) continue
-    yield { recorded: one, current: other }
-    before.drop(1)
-    now.drop(1)
+  } finally {
+    // Whoever stops early ends both sources.
+    await Promise.all([before.end(), now.end()])
   }
 }
 
@@ -90,6 +95,9 @@ function ahead(records: AsyncIterable<RecordLine>) {
     },
     drop(count: number): void {
       read.splice(0, count)
+    },
+    async end(): Promise<void> {
+      if (!isDone) await iterator.return?.()
     },
   }
 }

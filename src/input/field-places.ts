@@ -20,8 +20,8 @@ export interface Clash {
 }
 
 /**
- * The first field whose path is that of an earlier field, is part of it or goes on from it. One of the two texts would be
- * lost.
+ * Returns the first field whose path clashes with that of an earlier field, so that one of the two texts would be lost.
+ * Paths clash if they are the same, if one begins the other, or if one has a key where the other has an index.
  */
 export function firstClash(
   paths: readonly (readonly [field: string, path: readonly (string | number)[]])[],

@@ -46,8 +46,8 @@ export function isLocale(value: unknown): value is string {
 }
 
 /**
- * Something of `Intl` in a locale; in English for one that `Intl` does not know. It would take the locale of the machine
- * instead.
+ * Makes something of `Intl` in a locale, or in English if `Intl` does not know the locale. `Intl` itself would fall back to
+ * the locale of the machine.
  */
 export function inLocale<Made>(locale: string, make: (locale: string) => Made): Made {
   const isKnown = isLocale(locale) && Intl.NumberFormat.supportedLocalesOf(locale).length === 1

@@ -28,6 +28,7 @@ export function nearName(
   lettersPerMistake = LETTERS_PER_MISTAKE,
 ): string | undefined {
   const letters = lettersOf(typed)
+  if (letters === '') return undefined
   const used = setOfLetters(letters)
   let nearest: string | undefined
   let least = Infinity
@@ -84,7 +85,8 @@ interface Spelling {
 /** The spellings of a name: of the whole, and of its last part. */
 type Spellings = readonly [whole: Spelling, ...lastPart: readonly Spelling[]]
 
-/** Those of known names, which are few and compared often. */
+/** Those of known names, which are compared often. A host may have any number of its own. */
+const MOST_KNOWN = 1000
 const spellings = new Map<string, Spellings>()
 
 function spellingsOf(name: string): Spellings {
@@ -93,7 +95,7 @@ function spellingsOf(name: string): Spellings {
     const whole = spellingOf(name)
     const part = spellingOf(name.slice(name.lastIndexOf('.') + 1))
     known = part.letters === whole.letters ? [whole] : [whole, part]
-    spellings.set(name, known)
+    if (spellings.size < MOST_KNOWN) spellings.set(name, known)
   }
   return known
 }

@@ -15,12 +15,12 @@ import {
 export type MeasureUnit = 'metres' | 'feet' | 'square metres' | 'square feet'
 
 /** The sign that is printed after a number. */
-export const UNIT_SIGNS = {
+export const UNIT_SIGNS = /* @__PURE__ */ Object.freeze({
   metres: 'm',
   feet: 'ft',
   'square metres': 'm²',
   'square feet': 'ft²',
-} as const satisfies Record<MeasureUnit, string>
+} as const satisfies Record<MeasureUnit, string>)
 
 /** A unit of lengths of pieces. */
 export type LengthUnit = 'metres' | 'feet'

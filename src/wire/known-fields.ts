@@ -2,8 +2,9 @@ import { isObject, setOwn } from './object.js'
 import { isKept, MOST_STEPS, type FieldTable } from './unknown-fields.js'
 
 /**
- * A copy of a part of a request without the fields that its objects neither have nor keep (M8). What is kept is as it was
- * sent. The shape is a noun or, as in the table, a list or a map of one. The root keeps further names.
+ * Copies a part of a request without unknown fields: those that its objects neither declare nor keep (M8). The values stay
+ * as they were sent. `shape` is a noun, or a list or a map of one, written as in the table. `keepsAtRoot` accepts further
+ * names at the root.
  */
 export function knownFields(
   value: unknown,

@@ -88,3 +88,16 @@ describe('records of two golden files', () => {
     ])
   })
 })
+
+test('whoever stops early ends both sides', async () => {
+  const ended: string[] = []
+  async function* side(name: string): AsyncGenerator<RecordLine> {
+    try {
+      yield* placed([['a'], ['b'], ['c']])
+    } finally {
+      ended.push(name)
+    }
+  }
+  for await (const pair of matchRecords(side('recorded'), side('current'))) if (pair.current) break
+  expect(ended.sort()).toEqual(['current', 'recorded'])
+})

@@ -52,6 +52,8 @@ const PLACES: Readonly<
   splitDocument: { request: 0, settings: 1, options: 3 },
   goldenHeader: { settings: 0 },
   recordOf: { settings: 1 },
+  recordLines: { settings: 1 },
+  recordSent: { settings: 1 },
   groupByCause: { settings: 2 },
   validateQuote: { request: 0, settings: 1, options: 3 },
   validateOrder: { request: 0, settings: 1, options: 3 },
@@ -87,7 +89,7 @@ const PLACES: Readonly<
 
 /** Functions that have no problems of a request, or that read explanations, or are of catalogues, schemas or codecs. */
 const OTHERS =
-  /^(readCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|renderExplanation.*|renderGoldenReport|figureOf|dependents|toNextCent|whyNot|compareRecords|describeProblem|describeReason|errorEnvelope|problemsOf|.*Codec\..*|.*Schema\..*)$/
+  /^(readCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|renderExplanation.*|renderGoldenReport|figureOf|dependents|toNextCent|whyNot|compareRecords|compareWith.*|currentVersion|decimalText|goldenLines|goldenReportTexts|measuringOf|microsText|nearName|readGolden|recogniseRequest|describeProblem|describeReason|errorEnvelope|problemsOf|.*Codec\..*|.*Schema\..*)$/
 
 function answersWith(name: string, position: number, value: unknown): readonly Problem[] {
   const lists = Object.values(ENTRIES).map((entry) => {

@@ -79,19 +79,20 @@ export function requestsByLine(file: string): {
   readonly at: (number: number) => Promise<unknown>
   readonly end: () => void
 } {
-  let reading = startReading(file)
+  let reading: ReturnType<typeof startReading> | undefined
   return {
     async at(number) {
-      if (number < reading.next) {
+      if (reading !== undefined && number < reading.next) {
         reading.end()
-        reading = startReading(file)
+        reading = undefined
       }
+      reading ??= startReading(file)
       const bytes = await reading.at(number)
       const parsed = bytes === undefined ? undefined : parseJson(bytes)
       return parsed?.ok === true ? parsed.value : undefined
     },
     end() {
-      reading.end()
+      reading?.end()
     },
   }
 }

@@ -81,6 +81,7 @@ export class OrdinaryLane {
   /** Ends the document: what the lines that were priced here add to it. */
   end(): Contribution {
     this.isBusy = false
+    this.catalogue = NO_LOOK_UPS
     return this.sums.contribution()
   }
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../wire/object.js'
-import { hostFilledText, hostName, hostObject, hostOptional, hostRecord } from '../host-argument.js'
+import { hostFilledText, hostName, hostRecord, hostValue } from '../host-argument.js'
 import type { KeptDocument } from './kept-document.js'
 
 /**
@@ -18,9 +18,7 @@ export function addLineAnswer(kind: KeptDocument['kind'], document: JsonObject):
   hostName(['quote', 'order'])(kind, 'kind')
   const totals = ['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
   const names = [`${kind}Id`, ...totals]
-  const checks = names.map(
-    (name) => [name, totals.includes(name) ? hostOptional(hostObject) : hostFilledText] as const,
-  )
+  const checks = names.map((name) => [name, totals.includes(name) ? hostValue : hostFilledText] as const)
   hostRecord(Object.fromEntries(checks))(document, 'document')
   const known = names
     .filter((name) => Object.hasOwn(document, name))

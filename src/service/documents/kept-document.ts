@@ -80,8 +80,8 @@ export const hostIds = /* @__PURE__ */ hostFacts({ lineId: hostFunction, drawing
 const OF_REQUEST = ['requestId', 'labelIds', 'companyName']
 
 /**
- * A create request as it is kept, and the ids of its drawings. The request has been priced, so its form is right. Only what
- * is known is kept (M8), or a name that the account takes up later would bring it back.
+ * Returns a create request as it is kept, and the ids of its drawings. The request has been priced, so its form is right.
+ * Unknown fields are dropped (M8). Otherwise one would reappear once the account declares a field of that name.
  */
 export function keptRequest(
   kind: KeptDocument['kind'],
