@@ -15,12 +15,14 @@ import {
 export type MeasureUnit = 'metres' | 'feet' | 'square metres' | 'square feet'
 
 /** The sign that is printed after a number. */
-export const UNIT_SIGNS = /* @__PURE__ */ Object.freeze({
+export const UNIT_SIGNS: Readonly<
+  Record<MeasureUnit, string> & Record<'metres', 'm'> & Record<'feet', 'ft'>
+> = /* @__PURE__ */ Object.freeze({
   metres: 'm',
   feet: 'ft',
   'square metres': 'm²',
   'square feet': 'ft²',
-} as const satisfies Record<MeasureUnit, string>)
+})
 
 /** A unit of lengths of pieces. */
 export type LengthUnit = 'metres' | 'feet'

@@ -1,11 +1,7 @@
 import * as E from '../../problem/either.js'
 import { NO_LOOK_UPS } from '../../document/catalogue.js'
 import { priceRequest } from '../../engine.js'
-import {
-  diagnosed,
-  type Diagnosis,
-  type RefusedObservation,
-} from '../../diagnosis/diagnose.js'
+import { diagnosed, type Diagnosis, type RefusedObservation } from '../../diagnosis/diagnose.js'
 import { distinguishingRequest } from '../../diagnosis/distinguish.js'
 import { readObservation, type Observation, type ParsedObservation } from '../../diagnosis/observation.js'
 import { plainDocumentOf } from '../../diagnosis/plain-document.js'
