@@ -2,7 +2,8 @@
  * Golden files: what documents came to, kept in half a kilobyte each, and what is different now, grouped by cause and
  * summed to the cent. `groupByCause` takes documents that are at hand; `compareWithGolden` takes streams of any length, and
  * is what the command `quotewright golden` calls. These functions know no files, so they also serve a test runner, a
- * server or a browser. Every function answers with a {@link Result}, those of streams with a {@link GoldenAnswer}. The root entry does not load it.
+ * server or a browser. Functions that read settings or requests return a {@link Result}; those that read a golden file or
+ * compare streams return a promise of a {@link GoldenAnswer}. The root entry does not load this one.
  *
  * @example
  * import { goldenHeader, groupByCause, recordOf } from 'quotewright/golden'

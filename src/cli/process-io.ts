@@ -58,7 +58,7 @@ export interface Output {
   readonly isClosed: boolean
 }
 
-/** What a subcommand runs with. */
+/** The output and the process of a subcommand, and how it ends. */
 export interface Running {
   readonly output: Output
   readonly io: ProcessIo

@@ -8,7 +8,7 @@ export type DesignAction = {
   } & Actions[Type]
 }[keyof Actions]
 
-/** What each action is done to, and what it sets. */
+/** The target of each action, and the values that it sets. */
 interface Actions {
   readonly addPoint: OfEnd & To & Snapping
   readonly movePoint: OfPoint & To & Snapping

@@ -9,7 +9,7 @@ import { newTempIds } from './temp-ids.js'
 
 /** The priced lines of a document. Problems are relative to the document. */
 export interface PricedLines<A> {
-  /** What was kept of the lines, in their order. If there are problems: of the right lines of a preview only (V7). */
+  /** The parts kept of the lines, in their order. If there are problems: of the right lines of a preview only (V7). */
   readonly kept: readonly A[]
   /** The sum of their contributions. */
   readonly sum: Contribution

@@ -1,7 +1,5 @@
-import { readSettings } from '../wire/account-settings.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
-import { readWhole } from '../wire/reading.js'
 import { canonicalText } from './canonical-text.js'
 import type { Acceptances } from './cause-rows.js'
 import type { Change } from './change.js'
@@ -13,6 +11,7 @@ import { faultFound } from './golden-fault.js'
 import {
   recordIn,
   recordsIn,
+  usableSettings,
   type AccountsByFingerprint,
   type GoldenFile,
   type RecordLine,
@@ -146,7 +145,8 @@ function startAccounts(usualThen: ParsedAccount, usualNow: ParsedAccount) {
     /** Remembers the settings that documents have of their own, and passes their records on. */
     async *remembering(records: AsyncIterable<RecordLine>): AsyncGenerator<RecordLine> {
       for await (const { line, text, account } of records) {
-        if (account !== undefined) current.set(fingerprintOf(account), usableAccount(account))
+        const own = account && fingerprintOf(account)
+        if (own !== undefined && !current.has(own)) current.set(own, usableAccount(account))
         yield { line, text }
       }
     },
@@ -165,12 +165,10 @@ function startAccounts(usualThen: ParsedAccount, usualNow: ParsedAccount) {
   }
 }
 
-/** Settings that were written from settings without problems. */
-function usableAccount(account: Account): ParsedAccount {
-  const { read, problems } = readWhole(account, readSettings)
-  if (read !== undefined && problems.length === 0) return read
-  const codes = problems.map(({ code }) => code).join(', ')
-  throw faultFound('unusable_settings', `The settings of the golden file cannot be used: ${codes}.`)
+function usableAccount(account: Account | undefined): ParsedAccount {
+  return usableSettings(account, (codes) =>
+    faultFound('unusable_settings', `The settings of the golden file cannot be used: ${codes}.`),
+  )
 }
 
 /** The fingerprints of two catalogues that differ. The recorded one itself is not kept, so what it did is not known. */

@@ -8,7 +8,7 @@ import { readRecord } from './read-record.js'
 import type { GoldenRecord } from './record.js'
 import type { GoldenHeader } from './report.js'
 
-const FORMAT = 'quotewright.golden/1'
+export const FORMAT = 'quotewright.golden/1'
 
 /** A golden file that is being read. */
 export interface GoldenFile {
@@ -68,11 +68,17 @@ export async function* recordsIn(
 }
 
 function remember(account: unknown, accounts: AccountsByFingerprint, line: number): void {
-  const { read, problems } = readWhole(account, readSettings)
-  if (read === undefined || problems.length > 0) {
-    throw faultFound('unusable_settings', `Line ${String(line)} of the golden file has no settings.`, line)
-  }
+  const read = usableSettings(account, () =>
+    faultFound('unusable_settings', `Line ${String(line)} of the golden file has no settings.`, line),
+  )
   accounts.set(fingerprintOf(completeSettings(read)), read)
+}
+
+/** Reads settings that were written from settings without problems. Throws the fault made of the codes of any problems. */
+export function usableSettings(account: unknown, faultOf: (codes: string) => Error): ParsedAccount {
+  const { read, problems } = readWhole(account, readSettings)
+  if (read !== undefined && problems.length === 0) return read
+  throw faultOf(problems.map(({ code }) => code).join(', '))
 }
 
 /** The lines of a golden file: its header, the settings that documents have of their own once each, and the records. */

@@ -1,6 +1,7 @@
 import { completeSettings } from '../wire/account-settings.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
+import { FORMAT } from './golden-file.js'
 import type { GoldenHeader, GoldenVersion } from './report.js'
 import { ENGINE_VERSION, RULES_FINGERPRINT } from './version.generated.js'
 
@@ -31,7 +32,7 @@ export interface HeaderFacts {
 /** The first line of a golden file, for records that are made now. */
 export function headerOf({ account, kind, catalogue, isFull = false }: HeaderFacts): GoldenHeader {
   return {
-    format: 'quotewright.golden/1',
+    format: FORMAT,
     ...CURRENT_VERSION,
     ...(kind === undefined ? {} : { kind }),
     settings: completeSettings(account),

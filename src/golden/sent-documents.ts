@@ -33,7 +33,7 @@ export function documentIn(sent: unknown, asked: DocumentKind | undefined): Sent
   return { id: idOf(sent), kind: asked ?? kind, request, account }
 }
 
-/** What the sender calls the document: its `id`, or else its `requestId`. */
+/** The id that the sender gave to the document: its `id`, or else its `requestId`. */
 function idOf(sent: unknown): string | number | undefined {
   if (!isObject(sent)) return undefined
   const ids = ['id', 'requestId'].map((field) => (Object.hasOwn(sent, field) ? sent[field] : undefined))

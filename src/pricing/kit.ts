@@ -61,7 +61,7 @@ export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettin
   }
 }
 
-/** The pricing that a level was sent with. Its own markup and margin follow its own cost (L13). */
+/** Prices the pricing object that came with a level. Its own markup and margin follow its own cost (L13). */
 function levelPricing(
   kit: KitLevel,
   sent: ParsedLinePricing,

@@ -9,7 +9,7 @@ import type { FloorName, Impossible, Nearest, Solution, Solved } from './solutio
 import { figureOf, isReached, type Target } from './target.js'
 import { remedyFor, solvedAt } from './write-solution.js'
 
-/** What is searched: the positions of a lever, for one target. */
+/** A search among the positions of a lever, for one target. */
 interface Attempt {
   readonly document: PricedRequest
   readonly positions: Positions

@@ -82,8 +82,9 @@ export function toNextCent(explanation: Explanation, pointer?: string): readonly
  * is a plain decimal in major units, or an amount as results have it.
  *
  * The policies round in another way: half even, half down, always down or up, factors first, the discount by itself, not
- * at all, or with doubles. On the total of a line, they are those of `quotewright/diagnose`. They are tried everywhere and on figures of one name, such as only the tax; if none fits, on
- * one figure alone. Policies that add up other figures, such as tax by line, are for `quotewright/diagnose`.
+ * at all, or with doubles. Each policy is tried everywhere and on figures of one name, such as only the tax; if none fits,
+ * on one figure alone. Of the policies that `diagnose` also tries on the total of a line, `everywhere` lists exactly those
+ * that `diagnose` finds. Policies that add up other figures, such as tax by line, are for `quotewright/diagnose`.
  *
  * @example
  * import { explainQuote, whyNot } from 'quotewright/explain'

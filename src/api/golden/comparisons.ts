@@ -29,7 +29,7 @@ export interface DocumentsNow {
   readonly requestAt: (line: number) => unknown
 }
 
-/** How many documents are compared. */
+/** Options for comparing a stream of documents. */
 export interface StreamOptions extends CauseOptions {
   /** The catalogue as JSON: a golden file keeps its fingerprint, and another one is reported. */
   readonly catalogueJson?: unknown

@@ -13,7 +13,7 @@ import { accountOf } from '../account.js'
 
 /** How documents are recorded. */
 export interface RecordOptions {
-  /** What requests create. When left out, quotes. */
+  /** What requests create. When left out, `recordSent` and `recordLines` decide by the fields; `recordOf` takes quotes. */
   readonly kind?: DocumentKind | null | undefined
   /** What ids and colours are looked up in (V6). */
   readonly catalogue?: Catalogue | null | undefined

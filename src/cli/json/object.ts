@@ -10,7 +10,7 @@ export function isSupplied(object: JsonObject, field: string): boolean {
   return Object.hasOwn(object, field) && object[field] !== undefined && object[field] !== null
 }
 
-/** What the sender calls the request: its `id`, or else its `requestId`. */
+/** The id that the sender gave to the request: its `id`, or else its `requestId`. */
 export function idOf(request: unknown): { readonly id?: string | number } {
   if (!isObject(request)) return {}
   for (const field of ['id', 'requestId']) {

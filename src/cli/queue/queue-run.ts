@@ -9,7 +9,7 @@ import { KEY_SECONDS, runKeys, THIS_VERSION, type BatchJob, type QueuedAssignmen
 
 const TRIES = 3
 
-/** What a run needs of its surroundings. */
+/** The connections and the assignment of a run. */
 interface RunParts {
   readonly redis: Redis
   /** A connection of its own for commands that wait. */
