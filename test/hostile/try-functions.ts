@@ -42,7 +42,9 @@ const WHOLE = frozen(ANYTHING.whole)
 function valuesFor({ entry, name }: PublicFunction): typeof ANYWHERE {
   const isTriedElsewhere = (entry !== '.' && name in root) || /Codec\.(is|validate|encode)$/.test(name)
   // With `Either`, a function of another entry; and those that price and explain for every value.
-  const isCostly = entry === './fp' || /^(groupByCause|renderGoldenReport|recordOf)$/.test(name)
+  const isCostly =
+    entry === './fp' ||
+    /^(groupByCause|compareWithGolden|renderGoldenReport|goldenReportTexts|recordOf)$/.test(name)
   return isTriedElsewhere || isCostly ? ANYWHERE.filter((_, index) => index % 5 === 0) : ANYWHERE
 }
 
@@ -53,23 +55,31 @@ const ALL_POSITIONS = -1
  * What goes wrong with a call whose argument at a position is put wrong: it throws, or its answer has another form than
  * the function's. A function of the service or of forms may throw for what its host passes: a TypeError that names the argument.
  */
-function faultOfCall(
+async function faultOfCall(
   { entry, name, call }: PublicFunction,
   args: readonly unknown[],
   position?: number,
-): string | undefined {
+): Promise<string | undefined> {
   let answer: unknown
   try {
     answer = call(...args)
   } catch (error) {
     return isOfHost(entry, name, error, position) ? undefined : `throws ${String(error)}`
   }
+  if (answer instanceof Promise) return faultOfStream(answer)
   if (entry === './input') return faultOfInput(name, answer)
   if (entry === './designer') return faultOfDesigner(name, answer)
   if (entry === './service') return faultOfDecision(name, answer)
   if (!name.endsWith('.encode')) return faultOfForm(name, answer)
   // A codec writes what it read: itself.
   return Object.is(answer, args[0]) ? undefined : 'something else than was given'
+}
+
+/** Functions that read the streams of a host pass their errors on. */
+async function faultOfStream(answer: Promise<unknown>): Promise<string | undefined> {
+  const settled = await answer.catch(() => ({ ok: false }))
+  const isAnswer = typeof settled === 'object' && settled !== null && 'ok' in settled
+  return isAnswer ? undefined : 'no answer'
 }
 
 /** Whether an error is a TypeError that names the argument of the host which is put wrong. */
@@ -99,42 +109,42 @@ export function tryFunctionsOf(isTriedHere: (entry: string) => boolean): void {
   describe.each(TRIED.filter(({ entry }) => isTriedHere(entry)))('$entry $name', (tried) => {
     const sound = argumentsOfAll()[tried.name] ?? []
 
-    test('answers sound arguments', () => {
-      expect(faultOfCall(tried, sound)).toBeUndefined()
+    test('answers sound arguments', async () => {
+      expect(await faultOfCall(tried, sound)).toBeUndefined()
     })
 
-    test('takes anything in every place of every argument', () => {
+    test('takes anything in every place of every argument', async () => {
       const shared = snapshotOfShared()
       const args = [...sound]
       const before = snapshotOf(args)
-      const faults = placesOf(args).flatMap(({ holder, key, path }) => {
+      const faults: string[] = []
+      for (const { holder, key, path } of placesOf(args)) {
         const right = holder[key]
-        const found = valuesFor(tried).flatMap(([what, value]) => {
+        for (const [what, value] of valuesFor(tried)) {
           holder[key] = value
-          const fault = faultOfCall(tried, args, Number(path.split('/')[1]))
-          return fault === undefined ? [] : [`${path} ${what}: ${fault}`]
-        })
+          const fault = await faultOfCall(tried, args, Number(path.split('/')[1]))
+          if (fault !== undefined) faults.push(`${path} ${what}: ${fault}`)
+        }
         holder[key] = right
-        return found
-      })
+      }
       expect(faults).toEqual([])
       expect(changeSince(before), 'an argument has changed').toBeUndefined()
       expect(changeSince(shared), 'the language has changed').toBeUndefined()
     })
 
-    test('takes large and deep arguments', () => {
-      const faults = WHOLE.flatMap(([what, value]) =>
-        [...sound.keys()].flatMap((position) => {
+    test('takes large and deep arguments', async () => {
+      const faults: string[] = []
+      for (const [what, value] of WHOLE)
+        for (const position of sound.keys()) {
           const put = [...sound.slice(0, position), value, ...sound.slice(position + 1)]
-          const fault = faultOfCall(tried, put, position)
-          return fault === undefined ? [] : [`${String(position)} ${what}: ${fault}`]
-        }),
-      )
+          const fault = await faultOfCall(tried, put, position)
+          if (fault !== undefined) faults.push(`${String(position)} ${what}: ${fault}`)
+        }
       expect(faults).toEqual([])
     })
 
-    test('takes no arguments at all', () => {
-      expect(faultOfCall(tried, [], ALL_POSITIONS)).toBeUndefined()
+    test('takes no arguments at all', async () => {
+      expect(await faultOfCall(tried, [], ALL_POSITIONS)).toBeUndefined()
     })
   })
 }
