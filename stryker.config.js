@@ -18,9 +18,9 @@ export default {
   mutate: [
     `src/${room ?? '{number,pricing,flashing,tax,document,problem}'}/**/*.ts`,
     '!src/**/*.generated.ts', // test/generated.test.ts compares each with what it is generated from
-    '!src/explanation/render/{german-*,words,plural-names,page-style}.ts', // wording and looks
+    '!src/explain/render/{german-*,words,plural-names,page-style}.ts', // wording and looks
     '!src/golden/{cause-sentences,render/report-words,render/report-style}.ts', // the same
-    '!src/document/advice-words.ts', // the same
+    '!src/engine/advice-words.ts', // the same
   ],
   plugins: ['./test/mutation/one-process.js', './test/mutation/wording.js'],
   testRunner: 'one-process',

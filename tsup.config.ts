@@ -22,8 +22,8 @@ const PLAIN_ENTRIES = Object.fromEntries(
     ...['service', 'input', 'designer'],
   ].map((name) => [name, `src/${name}.ts`]),
 )
-const FP = { fp: 'src/fp.ts' }
-const DESIGNER_ELEMENT = { 'designer-element': 'src/designer-element/flashing-designer.ts' }
+const FP = { fp: 'src/entries/fp.ts' }
+const DESIGNER_ELEMENT = { 'designer-element': 'src/designer/element/flashing-designer.ts' }
 
 /** One file with one global name, for a plain <script> tag and for engines that take one file of JavaScript. */
 const scriptOf = (name: string, globalName: string, entry: string): Options => ({
@@ -62,9 +62,9 @@ export default defineConfig([
   // The declarations of fp-ts stay out of those that the other entries share.
   declarationsOf(FP),
   // The only code that knows a browser has settings of its own.
-  declarationsOf(DESIGNER_ELEMENT, 'src/designer-element/tsconfig.json'),
-  scriptOf('quotewright', 'quotewright', 'src/index.ts'),
-  scriptOf('quotewright.pricing', 'quotewrightPricing', 'src/pricing-script.ts'),
+  declarationsOf(DESIGNER_ELEMENT, 'src/designer/element/tsconfig.json'),
+  scriptOf('quotewright', 'quotewright', 'src/entries/index.ts'),
+  scriptOf('quotewright.pricing', 'quotewrightPricing', 'src/entries/pricing-script.ts'),
   {
     // Next to the command are the script of its worker threads and the chunks that both share.
     // The command carries its own argument parser and table drawer: users of the library never install them.

@@ -7,12 +7,12 @@ export default defineConfig({
     alias: [
       { find: /^fast-check$/, replacement: `${import.meta.dirname}/test/few-runs.ts` },
       // The site's pages import the library by its published names.
-      { find: /^quotewright$/, replacement: `${import.meta.dirname}/src/index.ts` },
+      { find: /^quotewright$/, replacement: `${import.meta.dirname}/src/entries/index.ts` },
       {
         find: /^quotewright\/designer-element$/,
-        replacement: `${import.meta.dirname}/src/designer-element/flashing-designer.ts`,
+        replacement: `${import.meta.dirname}/src/designer/element/flashing-designer.ts`,
       },
-      { find: /^quotewright\/(\w+)$/, replacement: `${import.meta.dirname}/src/$1.ts` },
+      { find: /^quotewright\/(\w+)$/, replacement: `${import.meta.dirname}/src/entries/$1.ts` },
     ],
   },
   test: {

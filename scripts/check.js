@@ -21,7 +21,7 @@ const PARTS = {
     after: 'build',
   },
   'browser-types': {
-    command: ['src/designer-element', 'test/browser', 'test/designer-element']
+    command: ['src/designer/element', 'test/browser', 'test/designer/element']
       .map((folder) => `tsc --noEmit -p ${folder}`)
       .join(' && '),
   },

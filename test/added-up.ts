@@ -1,4 +1,4 @@
-import type { PricedAdjustment, PricedMoney } from '../src/index.js'
+import type { PricedAdjustment, PricedMoney } from '../src/entries/index.js'
 
 /** The figures of a priced document that make its total (T6). */
 interface Figures {

@@ -17,46 +17,19 @@ const FLOORS: readonly (readonly string[])[] = [
   ['wire'],
   ['policies'],
   ['pricing', 'flashing', 'tax'],
-  ['document'],
-  ['engine.ts', 'limits.ts'],
-  ['repricing'],
-  ['explanation', 'diagnosis', 'solving'],
-  ['golden', 'input', 'designing'],
+  ['engine'],
+  ['explain', 'diagnose', 'solve'],
+  ['golden', 'input', 'designer/model'],
   ['api', 'schema'],
-  ['api.generated.ts', 'codecs.ts'],
-  ['codecs.generated.ts'],
-  [
-    'flashing-results.generated.ts',
-    'explain-results.generated.ts',
-    'diagnose-results.generated.ts',
-    'solve-results.generated.ts',
-    'text-results.generated.ts',
-    'golden-results.generated.ts',
-  ],
-  ['results.generated.ts'],
+  ['generated'],
   ['service'],
-  [
-    'index.ts',
-    'flashing.ts',
-    'fp.ts',
-    'schemas.ts',
-    'explain.ts',
-    'diagnose.ts',
-    'solve.ts',
-    'text.ts',
-    'golden.ts',
-    'service.ts',
-    'input.ts',
-    'designer.ts',
-    'designer-element',
-    'pricing-script.ts',
-  ],
+  ['entries', 'designer/element'],
   ['cli'],
 ]
 
 /** The modules that package.json exports. */
-const ENTRIES = Object.keys(packageJson.exports).map((path) =>
-  path === '.' ? 'index.ts' : `${path.slice(2)}.ts`,
+const ENTRIES = Object.keys(packageJson.exports).map(
+  (path) => `entries/${path === '.' ? 'index' : path.slice(2)}.ts`,
 )
 
 /** What the command alone needs of the rooms below, until users can call it too. */
@@ -68,31 +41,22 @@ const PAST_ENTRIES: readonly string[] = [
   'wire/field-names.generated.ts',
   'wire/unknown-fields.ts',
   // A part of an explanation, laid out for a terminal.
-  'explanation/figure-of.ts',
-  'explanation/part-of-explanation.ts',
-  'explanation/render/render-text.ts',
+  'explain/figure-of.ts',
+  'explain/part-of-explanation.ts',
+  'explain/render/render-text.ts',
 ]
 
 /** Packages that only some rooms or files may know. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'big.js': ['number'],
-  'io-ts': ['codecs.ts', 'codecs.generated.ts'],
+  'io-ts': ['schema/codecs.ts', 'generated/codecs.generated.ts'],
   commander: ['cli'],
   'cli-table3': ['cli'],
   bullmq: ['cli'],
   ioredis: ['cli'],
   '@noble/hashes': ['golden/fingerprint.ts', 'service/hashes/sha256.ts'],
   'ipaddr.js': ['service/webhooks/public-address.ts'],
-  'fp-ts': [
-    'problem/answer.ts',
-    'problem/either.ts',
-    'problem/partial-answer.ts',
-    'document',
-    'engine.ts',
-    'repricing',
-    'golden',
-    'api',
-  ],
+  'fp-ts': ['problem/answer.ts', 'problem/either.ts', 'problem/partial-answer.ts', 'engine', 'golden', 'api'],
 }
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -119,9 +83,9 @@ function neighboursOf(file: string): readonly string[] {
     .filter((name) => name.endsWith('.ts') && !name.startsWith('..'))
 }
 
-/** The room a file is in: its folder, or the file itself at the top. */
+/** The room a file is in: its folder. The designer has two: its model and its element. */
 function roomOf(file: string): string {
-  return file.split('/')[0] ?? file
+  return /^(?:designer\/)?[^/]+/.exec(file)?.[0] ?? file
 }
 
 function floorOf(file: string): number {
@@ -150,11 +114,11 @@ describe('the architecture', () => {
       loaded.add(file)
       for (const other of neighboursOf(file)) load(other)
     }
-    for (const entry of ['index.ts', 'flashing.ts', 'schemas.ts', 'pricing-script.ts']) load(entry)
+    for (const entry of ['index', 'flashing', 'schemas', 'pricing-script']) load(`entries/${entry}.ts`)
     const rooms = new Set([...loaded].map(roomOf))
-    expect([...rooms]).toContain('engine.ts')
+    expect([...rooms]).toContain('engine')
     expect(
-      ['explanation', 'diagnosis', 'solving', 'golden', 'service', 'input', 'designing'].filter((room) =>
+      ['explain', 'diagnose', 'solve', 'golden', 'service', 'input', 'designer/model'].filter((room) =>
         rooms.has(room),
       ),
     ).toEqual([])
@@ -212,7 +176,7 @@ describe('the architecture', () => {
 
   test('no folder hides behind a barrel or a name that says nothing', () => {
     const vague = /(^|\/)(index|utils?|common|helpers?|misc|shared)(\.ts$|\/)/
-    expect(files.filter((file) => vague.test(file))).toEqual(['index.ts'])
+    expect(files.filter((file) => vague.test(file))).toEqual(['entries/index.ts'])
   })
 
   test('a name of a file says which file is meant', () => {
@@ -229,6 +193,6 @@ describe('the architecture', () => {
   })
 
   test('the reader of imports sees imports', () => {
-    expect(neighboursOf('engine.ts')).toContain('wire/document.ts')
+    expect(neighboursOf('engine/engine.ts')).toContain('wire/document.ts')
   })
 })

@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { accountOf } from '../src/api/account.js'
-import { type Catalogue } from '../src/index.js'
-import { lookUpsOf } from '../src/document/catalogue.js'
-import { writeLine } from '../src/document/write-line.js'
-import { ORDER, priceRequest, QUOTE, writeDocument } from '../src/engine.js'
-import type { AccountInput, PricedOrder, PricedQuote } from '../src/index.js'
-import type { Answer } from '../src/fp.js'
+import { type Catalogue } from '../src/entries/index.js'
+import { lookUpsOf } from '../src/engine/catalogue.js'
+import { writeLine } from '../src/engine/write-line.js'
+import { ORDER, priceRequest, QUOTE, writeDocument } from '../src/engine/engine.js'
+import type { AccountInput, PricedOrder, PricedQuote } from '../src/entries/index.js'
+import type { Answer } from '../src/entries/fp.js'
 import type { ParsedAccount } from '../src/wire/account.generated.js'
-import type { DocumentKind } from '../src/solve.js'
+import type { DocumentKind } from '../src/entries/solve.js'
 
 /** Every problem is listed (V1). */
 const MOST_PROBLEMS = Infinity

@@ -11,7 +11,7 @@ const { options } = ts.parseJsonConfigFileContent(
   root,
 )
 const FILES = readdirSync(source(''), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !name.startsWith('designer-element'))
+  .filter((name) => name.endsWith('.ts') && !name.startsWith('designer/element'))
   .map(source)
 
 /** What was read before, as it is. */
@@ -52,7 +52,7 @@ describe('the compiler stops where something new is forgotten', () => {
     const modes = "Object.freeze(['document', 'line'] as const)"
     expect(
       stopsWhere('nouns/enums.ts', modes, "Object.freeze(['document', 'line', 'unit'] as const)"),
-    ).toEqual(['diagnosis/calculate.ts', 'explanation/explain-tax.ts', 'tax/tax.ts'])
+    ).toEqual(['diagnose/calculate.ts', 'explain/explain-tax.ts', 'tax/tax.ts'])
   })
 
   test('a kind of line: wherever kinds are distinguished', () => {
@@ -60,9 +60,9 @@ describe('the compiler stops where something new is forgotten', () => {
     const hired =
       kind + kind.replace('productKit', 'hire').replace('ParsedProductKitLine', 'ParsedLabourLine')
     expect(stopsWhere('wire/document.generated.ts', kind, hired)).toEqual([
-      'diagnosis/plain-document.ts',
-      'document/line.ts',
-      'document/look-ups.ts',
+      'diagnose/plain-document.ts',
+      'engine/line.ts',
+      'engine/look-ups.ts',
     ])
   })
 
@@ -71,12 +71,12 @@ describe('the compiler stops where something new is forgotten', () => {
     ['ties', "'half-up' | 'half-even'", 'policies/arithmetic.ts'],
     ['price', "'four-decimals' | 'to-cents'", 'policies/roundings-of.ts'],
     ['discount', "'in-product' | 'of-rounded-amount'", 'policies/roundings-of.ts'],
-    ['lines', "'once' | 'in-two-steps'", 'diagnosis/calculate-line.ts'],
+    ['lines', "'once' | 'in-two-steps'", 'diagnose/calculate-line.ts'],
     ['measure', "'exact' | 'to-hundredths'", 'policies/roundings-of.ts'],
-    ['tax', "'account' | 'document' | 'line'", 'diagnosis/calculate.ts'],
-    ['base', "| 'as-set'\n", 'diagnosis/calculate.ts'],
-    ['spread', "'none' | 'rest-to-first'", 'diagnosis/spread.ts'],
-    ['total', "'cents' | 'five-cents'", 'diagnosis/calculate.ts'],
+    ['tax', "'account' | 'document' | 'line'", 'diagnose/calculate.ts'],
+    ['base', "| 'as-set'\n", 'diagnose/calculate.ts'],
+    ['spread', "'none' | 'rest-to-first'", 'diagnose/spread.ts'],
+    ['total', "'cents' | 'five-cents'", 'diagnose/calculate.ts'],
   ])('a choice of a policy on the axis %s: where the axis is computed', (_, choices, stop) => {
     expect(stopsWhere('policies/choices.ts', choices, `${choices.trimEnd()} | 'another'\n`)).toEqual([stop])
   })

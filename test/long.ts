@@ -11,9 +11,9 @@ export const LONG_FILES: readonly string[] = [
   'test/hostile/every-service-function.test.ts',
   'test/hostile/linear-work.test.ts',
   // Thousands of documents.
-  'test/explanation/many-documents.test.ts',
-  'test/explanation/names-of-many-documents.test.ts',
-  'test/explanation/next-cent-repriced.test.ts',
+  'test/explain/many-documents.test.ts',
+  'test/explain/names-of-many-documents.test.ts',
+  'test/explain/next-cent-repriced.test.ts',
   'test/fuzz/fuzz.test.ts',
   'test/laws/solving.test.ts',
   'test/oracle/second-opinion.test.ts',
@@ -21,12 +21,12 @@ export const LONG_FILES: readonly string[] = [
   'test/schemas/documents.test.ts',
   'test/schemas/probe.test.ts',
   // Every two policies, each with a request for which they differ.
-  'test/diagnosis/pairs.test.ts',
+  'test/diagnose/pairs.test.ts',
   // Every locale with every currency.
   'test/input/every-money.test.ts',
   // Every position of a lever, priced from scratch.
-  'test/solving/nearest.test.ts',
-  'test/solving/round-goals.test.ts',
+  'test/solve/nearest.test.ts',
+  'test/solve/round-goals.test.ts',
   // It compiles the library once for each change.
   'test/forgotten-places.test.ts',
   // They build, or start threads and processes.

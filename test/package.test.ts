@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as root from '../src/index.js'
-import * as pricingScript from '../src/pricing-script.js'
+import * as root from '../src/entries/index.js'
+import * as pricingScript from '../src/entries/pricing-script.js'
 import { folderWith, home, install } from './package/install.js'
 
 const folder = folderWith(['big.js', 'fp-ts', 'io-ts'])

@@ -2,17 +2,12 @@
  * The arithmetic of the engine, which the library does not export by itself, bundled for the benchmarks: what the lane of
  * ordinary lines calls for the money of a line and of a document, without the JSON around it.
  */
-import { DocumentSums } from '../../src/document/ordinary/document-sums.js'
-import { LineFigures } from '../../src/document/ordinary/line-figures.js'
-import type { OrdinarySettings } from '../../src/document/ordinary/ordinary-settings.js'
-import { PiecesSums } from '../../src/document/ordinary/pieces-sums.js'
-import {
-  ENTRY,
-  PLACES_OF_ENTRY,
-  PLACES_OF_PRICING,
-  PRICING,
-} from '../../src/document/ordinary/places.generated.js'
-import type { SentFigures } from '../../src/document/ordinary/sent-figures.js'
+import { DocumentSums } from '../../src/engine/fast/document-sums.js'
+import { LineFigures } from '../../src/engine/fast/line-figures.js'
+import type { OrdinarySettings } from '../../src/engine/fast/ordinary-settings.js'
+import { PiecesSums } from '../../src/engine/fast/pieces-sums.js'
+import { ENTRY, PLACES_OF_ENTRY, PLACES_OF_PRICING, PRICING } from '../../src/engine/fast/places.generated.js'
+import type { SentFigures } from '../../src/engine/fast/sent-figures.js'
 import { PRICING_STRATEGIES, type PricingStrategy } from '../../src/nouns/enums.js'
 import { roundedProduct } from '../../src/number/fast.js'
 import {

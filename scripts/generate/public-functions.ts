@@ -23,7 +23,7 @@ export interface PublicFunction {
   readonly typeNames: ReadonlySet<string>
 }
 
-/** A file of `src/api`. Its path is as imported from `src`. */
+/** A file of `src/api`. Its path is as imported from `src/generated`. */
 export interface ApiFile {
   readonly path: string
   readonly functions: readonly PublicFunction[]
@@ -38,7 +38,7 @@ export function apiFiles(folder: '' | `${string}/`): readonly ApiFile[] {
   return readdirSync(join(source, 'api', folder))
     .filter((name) => name.endsWith('.ts'))
     .sort()
-    .map((name) => apiFile(`./api/${folder}${name}`))
+    .map((name) => apiFile(`../api/${folder}${name}`))
     .filter(({ functions, types }) => functions.length + types.length > 0)
 }
 
@@ -52,7 +52,7 @@ export function apiFolders(): readonly string[] {
 
 function apiFile(name: string): ApiFile {
   const path = name.replace(/\.ts$/, '.js')
-  const code = readFileSync(join(source, name), 'utf8')
+  const code = readFileSync(join(source, 'generated', name), 'utf8')
   const file = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true)
   const exported = file.statements.filter(isPublic)
   const constant = exported.find(ts.isVariableStatement)
@@ -115,7 +115,7 @@ function answeredBy(type: ts.TypeNode | undefined): string | undefined {
 
 function sourcesIn({ importClause, moduleSpecifier }: ts.ImportDeclaration, importer: string) {
   const from = (moduleSpecifier as ts.StringLiteral).text
-  const path = from.startsWith('.') ? `./${posix.join(posix.dirname(importer), from)}` : from
+  const path = from.startsWith('.') ? posix.join(posix.dirname(importer), from) : from
   const bindings = importClause?.namedBindings
   if (bindings === undefined || !ts.isNamedImports(bindings)) return []
   // A renamed import is local to its file, and cannot be in a signature.

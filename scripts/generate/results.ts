@@ -38,7 +38,7 @@ function answering(files: readonly ApiFile[]): readonly ApiFile[] {
 }
 
 function generated(name: string, text: string): GeneratedFile {
-  return { path: `src/${name}.generated.ts`, text: generatedFrom('src/api') + text }
+  return { path: `src/generated/${name}.generated.ts`, text: generatedFrom('src/api') + text }
 }
 
 function namesIn(files: readonly ApiFile[]): string {
@@ -52,11 +52,11 @@ function resultsIn(files: readonly ApiFile[]): string {
       .filter(({ functions }) => functions.some(answers))
       .map(({ path }) => `import * as ${alias(path)} from '${path}'\n`),
     typeImports(files),
-    `import { resultOf } from './problem/either.js'\n`,
+    `import { resultOf } from '../problem/either.js'\n`,
     ...(isAnyPartial(files)
-      ? [`import { partialResultOf, type PartialResult } from './problem/partial-answer.js'\n`]
+      ? [`import { partialResultOf, type PartialResult } from '../problem/partial-answer.js'\n`]
       : []),
-    `import type { Result } from './problem/problem.js'\n\n`,
+    `import type { Result } from '../problem/problem.js'\n\n`,
     // Functions that cannot fail are exported unchanged.
     ...files.map(({ functions, path }) =>
       exportText(functions.filter((one) => !answers(one)).map(nameOf), path),
@@ -68,7 +68,7 @@ function resultsIn(files: readonly ApiFile[]): string {
   ].join('')
 }
 
-/** One name for the functions of a file: `./api/open-documents.js` is `openDocumentsApi`. */
+/** One name for the functions of a file: `../api/open-documents.js` is `openDocumentsApi`. */
 function alias(path: string): string {
   const name = path.replace(/^.*\/|\.js$/g, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   return `${name}Api`

@@ -17,7 +17,7 @@ export function ruleSentences(): readonly GeneratedFile[] {
   const rules = JSON.stringify(Object.fromEntries(rulesOf(page)), null, 2)
   return [
     {
-      path: 'src/explanation/render/english-rules.generated.ts',
+      path: 'src/explain/render/english-rules.generated.ts',
       text: `${generatedFrom(PAGE)}
 /** Each rule by its number: its heading, and how it begins. */
 export const ENGLISH_RULES = ${rules} as const

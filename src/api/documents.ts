@@ -1,6 +1,6 @@
 import * as E from '../problem/either.js'
-import { catalogueOf, lookUpsOf, type Catalogue } from '../document/catalogue.js'
-import { ORDER, priceDocument, QUOTE, type DocumentForm } from '../engine.js'
+import { catalogueOf, lookUpsOf, type Catalogue } from '../engine/catalogue.js'
+import { ORDER, priceDocument, QUOTE, type DocumentForm } from '../engine/engine.js'
 import { invalidDocument, type Answer } from '../problem/answer.js'
 import type { Problem } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'

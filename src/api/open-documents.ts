@@ -1,14 +1,14 @@
 import * as E from '../problem/either.js'
-import { lookUpsOf, type Catalogue } from '../document/catalogue.js'
-import { writePartialTotals, type PartialTotals } from '../document/partial-totals.js'
-import { ORDER, QUOTE, type DocumentForm } from '../engine.js'
+import { lookUpsOf, type Catalogue } from '../engine/catalogue.js'
+import { writePartialTotals, type PartialTotals } from '../engine/partial-totals.js'
+import { ORDER, QUOTE, type DocumentForm } from '../engine/engine.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { invalidDocument, type Answer } from '../problem/answer.js'
 import { problemAt } from '../problem/located-problem.js'
 import { preview } from '../problem/preview.js'
 import type { Problem } from '../problem/problem.js'
-import { readEdit, readPlace, type DocumentEdit } from '../repricing/edit.js'
+import { readEdit, readPlace, type DocumentEdit } from '../engine/open-documents/edit.js'
 import {
   answerOf,
   edited,
@@ -19,7 +19,7 @@ import {
   totalsOf,
   type Opened,
   type OpenSettings,
-} from '../repricing/open-document.js'
+} from '../engine/open-documents/open-document.js'
 import { isObject } from '../wire/object.js'
 import type { OrderTotals, PricedOrder, PricedQuote, QuoteTotals } from '../wire/document.generated.js'
 import type { PricingOptions } from '../wire/options.generated.js'

@@ -1,4 +1,4 @@
-import { recognisedIn, type RecognisedRequest } from '../document/recognise-request.js'
+import { recognisedIn, type RecognisedRequest } from '../engine/recognise-request.js'
 
 /**
  * Recognises what a request creates by its fields, for a server that takes quotes and orders at one address. Fields of

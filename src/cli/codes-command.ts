@@ -1,4 +1,4 @@
-import { problemCodes, type ProblemCodeEntry } from '../index.js'
+import { problemCodes, type ProblemCodeEntry } from '../entries/index.js'
 import { ExitCode, type Output, type ProcessIo } from './process-io.js'
 import { drawGrid, remainingColumn, widest, type Column } from './table/draw-grid.js'
 import { choosePresentation, type Format, type TableLook } from './table/presentation.js'

@@ -1,6 +1,6 @@
 /** The options that several commands have, and how numbers and words are read. */
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { nearName } from '../index.js'
+import { nearName } from '../entries/index.js'
 import { usualQueue } from './defaults.js'
 import type { Format } from './table/presentation.js'
 

@@ -1,5 +1,5 @@
 import sampleAccount from '../../docs/samples/account.json' with { type: 'json' }
-import { readAccount, readCatalogue, type Account, type Catalogue, type Result } from '../index.js'
+import { readAccount, readCatalogue, type Account, type Catalogue, type Result } from '../entries/index.js'
 import { usualMostProblems } from './defaults.js'
 import { readJsonFile, type NamedJson } from './files.js'
 import { CommandFailure, type ProcessIo } from './process-io.js'

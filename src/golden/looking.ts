@@ -1,4 +1,4 @@
-import { FIGURE_NAMES } from '../diagnosis/observation.js'
+import { FIGURE_NAMES } from '../diagnose/observation.js'
 import type { KnownCause } from './cause.js'
 import { bySize, isAnswerChange, type AnswerChange, type Change } from './change.js'
 import { addEvidence, type Evidence, type Group } from './evidence.js'

@@ -1,6 +1,6 @@
 import * as E from '../problem/either.js'
-import type { LookUps } from '../document/catalogue.js'
-import { ORDER, priceDocument, QUOTE } from '../engine.js'
+import type { LookUps } from '../engine/catalogue.js'
+import { ORDER, priceDocument, QUOTE } from '../engine/engine.js'
 import type { Problem } from '../problem/problem.js'
 import type { Answer } from '../problem/answer.js'
 import type { ParsedAccount } from '../wire/account.generated.js'

@@ -1,4 +1,4 @@
-import type { Figures } from '../diagnosis/calculate.js'
+import type { Figures } from '../diagnose/calculate.js'
 import { compare } from '../number/arithmetic.js'
 import { linesOf, type GoldenRecord, type TotalName } from './record.js'
 

@@ -1,4 +1,4 @@
-import { recognisedIn } from '../document/recognise-request.js'
+import { recognisedIn } from '../engine/recognise-request.js'
 import { listedProblems } from '../problem/answer.js'
 import { pointerOf } from '../problem/path.js'
 import { completeSettings, readSettings } from '../wire/account-settings.js'

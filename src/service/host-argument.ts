@@ -1,4 +1,4 @@
-import { isRecord } from '../document/catalogue.js'
+import { isRecord } from '../engine/catalogue.js'
 import { misspeltFor } from '../problem/near-name.js'
 import { preview } from '../problem/preview.js'
 

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { chromium, type Browser, type Page } from 'playwright-core'
-import type { Design } from '../../src/designer.js'
-import type { FlashingLineInput } from '../../src/index.js'
+import type { Design } from '../../src/entries/designer.js'
+import type { FlashingLineInput } from '../../src/entries/index.js'
 
 const PROGRAMS = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser']
 const root = `${import.meta.dirname}/../../`
@@ -23,7 +23,7 @@ export function startBrowser(): Promise<Browser> {
 /** A page with one designer on it, served on this machine. */
 export async function serveDesigner(): Promise<{ readonly address: string; readonly close: () => void }> {
   const { outputFiles } = await build({
-    entryPoints: [`${root}src/designer-element/flashing-designer.ts`],
+    entryPoints: [`${root}src/designer/element/flashing-designer.ts`],
     bundle: true,
     format: 'esm',
     write: false,

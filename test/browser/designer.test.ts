@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { designText, drawingsOf, readDesign } from '../../src/designer.js'
-import { measureFlashing, renderFlashingSvg, type FlashingLineInput } from '../../src/index.js'
+import { designText, drawingsOf, readDesign } from '../../src/entries/designer.js'
+import { measureFlashing, renderFlashingSvg, type FlashingLineInput } from '../../src/entries/index.js'
 import { chromiumPath, drag, pointAt, serveDesigner, startBrowser, stateOf } from './designer-page.js'
 
 if (chromiumPath === undefined)

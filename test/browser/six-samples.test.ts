@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleDesigns, type Design, type SampleName } from '../../src/designer.js'
+import { sampleDesigns, type Design, type SampleName } from '../../src/entries/designer.js'
 import { chromiumPath, drag, pointAt, serveDesigner, startBrowser, stateOf } from './designer-page.js'
 
 if (chromiumPath === undefined)

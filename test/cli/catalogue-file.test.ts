@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readCatalogue } from '../../src/index.js'
+import { readCatalogue } from '../../src/entries/index.js'
 import { FILE_FIELDS } from '../../src/wire/field-names.generated.js'
 import type { FieldTable } from '../../src/wire/unknown-fields.js'
 import { problemsIn, quoteNamed, readAnswer } from './requests.js'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { problemCodes } from '../../src/index.js'
+import { problemCodes } from '../../src/entries/index.js'
 import { CODES_OF_NO_REQUEST } from '../problem-codes/codes-of-no-request.js'
 import { runWith } from './run-with.js'
 

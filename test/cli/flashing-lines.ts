@@ -1,4 +1,4 @@
-import type { Advisory } from '../../src/index.js'
+import type { Advisory } from '../../src/entries/index.js'
 import type { AnswerJson } from './requests.js'
 
 /** A flashing of 2 edges and a crush fold: girth 160, 3 bends, 5.25 m. */

@@ -11,7 +11,7 @@ import {
   type PricedOrder,
   type Result,
   type SalesLine,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 import { readAnswer } from './requests.js'
 import { runWith } from './run-with.js'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { operations } from '../../src/service.js'
+import { operations } from '../../src/entries/service.js'
 import { ASPECTS } from '../service/conformance/check.ts'
 import { allChecks } from '../service/conformance/checks.ts'
 import { conformanceTable, withTable } from '../service/conformance/table.ts'

@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url'
 import * as fpTs from 'fp-ts'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import * as diagnose from '../../src/diagnose.js'
-import * as explain from '../../src/explain.js'
-import * as flashing from '../../src/flashing.js'
-import * as fp from '../../src/fp.js'
-import * as root from '../../src/index.js'
-import * as designer from '../../src/designer.js'
-import * as input from '../../src/input.js'
-import * as schemas from '../../src/schemas.js'
-import * as solve from '../../src/solve.js'
-import * as text from '../../src/text.js'
-import * as golden from '../../src/golden.js'
-import * as service from '../../src/service.js'
+import * as diagnose from '../../src/entries/diagnose.js'
+import * as explain from '../../src/entries/explain.js'
+import * as flashing from '../../src/entries/flashing.js'
+import * as fp from '../../src/entries/fp.js'
+import * as root from '../../src/entries/index.js'
+import * as designer from '../../src/entries/designer.js'
+import * as input from '../../src/entries/input.js'
+import * as schemas from '../../src/entries/schemas.js'
+import * as solve from '../../src/entries/solve.js'
+import * as text from '../../src/entries/text.js'
+import * as golden from '../../src/entries/golden.js'
+import * as service from '../../src/entries/service.js'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -133,18 +133,18 @@ function typeErrors(): readonly string[] {
     types: ['node'],
     typeRoots: [`${home}node_modules/@types`],
     paths: {
-      quotewright: [`${home}src/index.ts`],
-      'quotewright/flashing': [`${home}src/flashing.ts`],
-      'quotewright/solve': [`${home}src/solve.ts`],
-      'quotewright/text': [`${home}src/text.ts`],
-      'quotewright/golden': [`${home}src/golden.ts`],
-      'quotewright/service': [`${home}src/service.ts`],
-      'quotewright/input': [`${home}src/input.ts`],
-      'quotewright/designer': [`${home}src/designer.ts`],
-      'quotewright/fp': [`${home}src/fp.ts`],
-      'quotewright/schemas': [`${home}src/schemas.ts`],
-      'quotewright/explain': [`${home}src/explain.ts`],
-      'quotewright/diagnose': [`${home}src/diagnose.ts`],
+      quotewright: [`${home}src/entries/index.ts`],
+      'quotewright/flashing': [`${home}src/entries/flashing.ts`],
+      'quotewright/solve': [`${home}src/entries/solve.ts`],
+      'quotewright/text': [`${home}src/entries/text.ts`],
+      'quotewright/golden': [`${home}src/entries/golden.ts`],
+      'quotewright/service': [`${home}src/entries/service.ts`],
+      'quotewright/input': [`${home}src/entries/input.ts`],
+      'quotewright/designer': [`${home}src/entries/designer.ts`],
+      'quotewright/fp': [`${home}src/entries/fp.ts`],
+      'quotewright/schemas': [`${home}src/entries/schemas.ts`],
+      'quotewright/explain': [`${home}src/entries/explain.ts`],
+      'quotewright/diagnose': [`${home}src/entries/diagnose.ts`],
     },
   }
   // Comments leave out the one import that all of them share; pages, which are pasted, need none.

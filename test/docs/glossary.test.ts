@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { nounFiles } from '../../scripts/generate/nouns/load.js'
 import { fieldsOf } from '../../scripts/generate/nouns/names.js'
-import * as quotewright from '../../src/index.js'
+import * as quotewright from '../../src/entries/index.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const page = readFileSync(`${root}docs/glossary.md`, 'utf8')

@@ -26,7 +26,7 @@ function bundled(name: string): string {
   const outfile = join(folder, `${name}.bundled.mjs`)
   esbuild.buildSync({
     entryPoints: [join(folder, name)],
-    alias: { quotewright: `${home}src/index.ts`, 'quotewright/input': `${home}src/input.ts` },
+    alias: { quotewright: `${home}src/entries/index.ts`, 'quotewright/input': `${home}src/entries/input.ts` },
     nodePaths: [`${home}node_modules`],
     bundle: true,
     format: 'esm',

@@ -16,7 +16,7 @@ const ENTRIES = [
   'service',
   'input',
   'designer',
-].map((entry) => fileURLToPath(new URL(`../../src/${entry}.ts`, import.meta.url)))
+].map((entry) => fileURLToPath(new URL(`../../src/entries/${entry}.ts`, import.meta.url)))
 
 /** The words before the tags; of a rule, its number alone is not one. */
 const MIN_WORDS = 3

@@ -1,7 +1,7 @@
 /** The quote at the end of docs/rules.md: the figures of its table are those of the engine, and its rules exist. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { priceQuote, readAccount } from '../../src/index.js'
+import { priceQuote, readAccount } from '../../src/entries/index.js'
 import { isObject } from '../../src/wire/object.js'
 
 const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8')

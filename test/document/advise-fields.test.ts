@@ -6,8 +6,8 @@ import {
   priceQuote,
   type AccountInput,
   type Advisory,
-} from '../../src/index.js'
-import { priceQuoteText } from '../../src/text.js'
+} from '../../src/entries/index.js'
+import { priceQuoteText } from '../../src/entries/text.js'
 
 const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
 const ACCOUNT: AccountInput = { currency: 'AUD', tax: { rate: '0.10' }, customFields: ['jobNumber'] }

@@ -1,7 +1,7 @@
 /** V10: figures that the rules change or ignore without a problem: rounded prices, figures of kits, discounts, pieces. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adviseQuote, priceQuote, type AccountInput, type Advisory } from '../../src/index.js'
+import { adviseQuote, priceQuote, type AccountInput, type Advisory } from '../../src/entries/index.js'
 import {
   AUD,
   BASIC_QUANTITIES,

@@ -8,7 +8,7 @@ import {
   type LinePricingInput,
   type ProductKitLineInput,
   type SalesLineInput,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 
 const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
 const TAXED: AccountInput = {

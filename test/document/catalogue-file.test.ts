@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { runInNewContext } from 'node:vm'
-import { coloursOf, lookUpsOf } from '../../src/document/catalogue.js'
-import { readCatalogue, type Catalogue } from '../../src/index.js'
+import { coloursOf, lookUpsOf } from '../../src/engine/catalogue.js'
+import { readCatalogue, type Catalogue } from '../../src/entries/index.js'
 import { TEMPLATE } from '../rules/requests.js'
 
 function catalogueOf(json: object): Catalogue {

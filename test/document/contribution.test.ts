@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addContributions, negateContribution } from '../../src/index.js'
-import { NO_CONTRIBUTION } from '../../src/document/contribution.js'
+import { addContributions, negateContribution } from '../../src/entries/index.js'
+import { NO_CONTRIBUTION } from '../../src/engine/contribution.js'
 
 const UNKNOWN = { total: NaN, taxable: NaN, tax: NaN, cost: NaN, labour: NaN, discount: NaN }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { priceOrder } from '../../src/index.js'
+import { priceOrder } from '../../src/entries/index.js'
 import { money, request } from '../rules/requests.js'
-import { coloursOf, lookUpsOf, rowsOf, type LookUps } from '../../src/document/catalogue.js'
+import { coloursOf, lookUpsOf, rowsOf, type LookUps } from '../../src/engine/catalogue.js'
 
 const answering = (answer: unknown): LookUps => lookUpsOf({ product: () => answer as never })
 const templates = (answer: unknown): LookUps => lookUpsOf({ flashingTemplate: () => answer as never })

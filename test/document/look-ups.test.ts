@@ -1,7 +1,7 @@
-import { lookUpsOf } from '../../src/document/catalogue.js'
-import type { CatalogueProduct } from '../../src/index.js'
+import { lookUpsOf } from '../../src/engine/catalogue.js'
+import type { CatalogueProduct } from '../../src/entries/index.js'
 import { describe, expect, test } from 'vitest'
-import { checkAgainstCatalogue } from '../../src/document/look-ups.js'
+import { checkAgainstCatalogue } from '../../src/engine/look-ups.js'
 import type { ParsedSalesLine } from '../../src/wire/document.generated.js'
 import {
   AUD,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inPlaces } from '../../src/document/partial-totals.js'
-import { priceLine, type SalesLineInput } from '../../src/index.js'
+import { inPlaces } from '../../src/engine/partial-totals.js'
+import { priceLine, type SalesLineInput } from '../../src/entries/index.js'
 
 const money = (amountMicros: string) => ({ amountMicros, currency: 'AUD' })
 

@@ -7,7 +7,7 @@ import {
   type FlashingLineInput,
   type Point,
   type SheetLimits,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 
 const AUD: AccountInput = { currency: 'AUD' }
 

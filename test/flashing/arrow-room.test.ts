@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pointAtFront } from '../../src/flashing/picture/front-arrow.js'
-import type { FlashingDrawing } from '../../src/index.js'
+import type { FlashingDrawing } from '../../src/entries/index.js'
 import type { ParsedArrow } from '../../src/wire/drawing.generated.js'
 
 /** Three sides of a box: along, across, and back. Going along, its inside is on the right. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { girthOf } from '../../src/flashing/measured-side.js'
-import type { Point } from '../../src/index.js'
+import type { Point } from '../../src/entries/index.js'
 import { plainText } from '../../src/number/number-text.js'
 
 const girth = (from: Point, to: Point): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withLabelPositions } from '../../src/flashing/picture/layout.js'
 import { pointAtFront } from '../../src/flashing/picture/front-arrow.js'
-import type { FlashingDrawing } from '../../src/index.js'
+import type { FlashingDrawing } from '../../src/entries/index.js'
 
 describe('places for labels', () => {
   test('a drawing without sizes and angles has no labels to place', () => {

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { measureFlashing, type FlashingDrawing, type FlashingLineInput, type Point } from '../../src/index.js'
+import {
+  measureFlashing,
+  type FlashingDrawing,
+  type FlashingLineInput,
+  type Point,
+} from '../../src/entries/index.js'
 
 const AUD = { currency: 'AUD', crushFoldBendCount: 3 }
 

@@ -3,7 +3,7 @@ import { stockLengths } from '../../src/flashing/stock/stock-lengths.js'
 import type { Cut } from '../../src/flashing/stock/packing.js'
 import { cutListOf } from '../../src/flashing/measured-cut-list.js'
 import { millimetresOfNumber } from '../../src/number/units.js'
-import type { CutListItem } from '../../src/index.js'
+import type { CutListItem } from '../../src/entries/index.js'
 
 const mm = millimetresOfNumber
 

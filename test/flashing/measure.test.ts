@@ -9,7 +9,7 @@ import {
   type AccountInput,
   type FlashingDrawing,
   type FlashingLineInput,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 
 const AUD: AccountInput = { currency: 'AUD' }
 

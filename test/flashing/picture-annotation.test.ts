@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { annotationOf, MOST_CHARACTERS, MOST_ROWS } from '../../src/flashing/picture/svg-text.js'
 import type { Box } from '../../src/flashing/picture/plane.js'
 import { fitOf } from '../../src/flashing/picture/sketch.js'
-import type { TextBox } from '../../src/index.js'
+import type { TextBox } from '../../src/entries/index.js'
 
 /** Of nothing: the canvas is the picture. */
 const FIT = fitOf([])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawnLines } from '../../src/flashing/picture/drawn-lines.js'
 import { AS_DRAWN } from '../../src/flashing/picture/look.js'
-import type { CornerAngle, FlashingDrawing, Point } from '../../src/index.js'
+import type { CornerAngle, FlashingDrawing, Point } from '../../src/entries/index.js'
 
 /** From (0, 320) on the picture to (440, 320), and up to (440, 0): ten times as large. */
 const POINTS: Readonly<Record<string, Point>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { finishShape } from '../../src/flashing/picture/finish-shape.js'
 import type { Vector } from '../../src/flashing/picture/plane.js'
-import type { Finish } from '../../src/index.js'
+import type { Finish } from '../../src/entries/index.js'
 
 const END = { x: 0, y: 0 }
 /** At the end of an edge of so many units to the right. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layoutFlashing } from '../../src/flashing/picture/layout.js'
 import { svgPlace } from '../../src/flashing/picture/svg-text.js'
 import { entersBox, segmentsOf } from '../../src/flashing/picture/plane.js'
-import type { FlashingDrawing } from '../../src/index.js'
+import type { FlashingDrawing } from '../../src/entries/index.js'
 
 /** Ten times as large on the picture: 440 to the right and 320 down. */
 const CORNER: Partial<FlashingDrawing> = {

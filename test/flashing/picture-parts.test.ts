@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { annotationOf, svgNumber } from '../../src/flashing/picture/svg-text.js'
 import { fitOf } from '../../src/flashing/picture/sketch.js'
 import { noObstacles, placeLabels } from '../../src/flashing/picture/place-labels.js'
-import { renderFlashingSvg } from '../../src/index.js'
-import type { FlashingDrawing } from '../../src/index.js'
+import { renderFlashingSvg } from '../../src/entries/index.js'
+import type { FlashingDrawing } from '../../src/entries/index.js'
 
 describe('a picture, part by part', () => {
   test.each([

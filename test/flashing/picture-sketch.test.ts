@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LARGEST_MEASURED, MOST_EDGES, sketchOf } from '../../src/flashing/picture/sketch.js'
-import type { FlashingDrawing, LineSet, Point } from '../../src/index.js'
+import type { FlashingDrawing, LineSet, Point } from '../../src/entries/index.js'
 
 /** 44 across and 32 down are drawn ten times as large. */
 const [A, B, C] = [

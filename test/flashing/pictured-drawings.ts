@@ -1,6 +1,6 @@
 import type { ParsedPictureOptions } from '../../src/wire/options.generated.js'
-import type { FinishType } from '../../src/index.js'
-import type { FlashingDrawing, Point } from '../../src/index.js'
+import type { FinishType } from '../../src/entries/index.js'
+import type { FlashingDrawing, Point } from '../../src/entries/index.js'
 
 /** A drawing and how its picture is asked for. */
 export interface Pictured {

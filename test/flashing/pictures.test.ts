@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { renderFlashingSvg } from '../../src/index.js'
+import { renderFlashingSvg } from '../../src/entries/index.js'
 import { PICTURED } from './pictured-drawings.js'
 
 const folder = fileURLToPath(new URL('pictures/', import.meta.url))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceFromTable } from '../../src/index.js'
+import { priceFromTable } from '../../src/entries/index.js'
 import { AUD, money, type Json } from '../rules/requests.js'
 
 const row = (fromMm: number, toMm: number, ...bends: readonly number[]): Json => ({

@@ -1,6 +1,6 @@
 import { checkProfile as check } from '../../src/flashing/check-profile.js'
 import { drawProfile as draw } from '../../src/flashing/draw-profile.js'
-import type { FlashingDrawing } from '../../src/index.js'
+import type { FlashingDrawing } from '../../src/entries/index.js'
 import { allOf, type LocatedProblem } from '../../src/problem/located-problem.js'
 import { inRequestOrder } from '../../src/problem/request-order.js'
 import { listOf, readWhole } from '../../src/wire/reading.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FINISH_TYPES } from '../../src/index.js'
+import { FINISH_TYPES } from '../../src/entries/index.js'
 import { pointerOf } from '../../src/problem/path.js'
 import { checkProfile, drawProfile } from './profile-as-sent.js'
 

@@ -1,6 +1,6 @@
-import type { FinishType } from '../../src/index.js'
-import type { FlashingDrawing, TextBox } from '../../src/index.js'
-import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/index.js'
+import type { FinishType } from '../../src/entries/index.js'
+import type { FlashingDrawing, TextBox } from '../../src/entries/index.js'
+import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/entries/index.js'
 import { drawProfile } from './profile-as-sent.js'
 
 /** The profile that a sample's drawing is made from. */

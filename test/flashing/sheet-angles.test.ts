@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { renderFlashingSvg } from '../../src/index.js'
+import { renderFlashingSvg } from '../../src/entries/index.js'
 import { angleSideOf } from '../../src/flashing/picture/angle-side.js'
 import { layoutFlashing } from '../../src/flashing/picture/layout.js'
 import { AS_DRAWN } from '../../src/flashing/picture/look.js'
 import { edgeKey } from '../../src/flashing/measured-side.js'
 import { sketchOf } from '../../src/flashing/picture/sketch.js'
-import type { FlashingDrawing, Point } from '../../src/index.js'
+import type { FlashingDrawing, Point } from '../../src/entries/index.js'
 import { elementsOf } from './well-formed.js'
 
 type Points = Readonly<Record<string, Point>>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { renderFlashingSvg } from '../../src/index.js'
-import type { FlashingLineInput } from '../../src/index.js'
+import { renderFlashingSvg } from '../../src/entries/index.js'
+import type { FlashingLineInput } from '../../src/entries/index.js'
 import { elementsOf } from './well-formed.js'
 
 /** The texts above and below the drawing, each with where it begins. */

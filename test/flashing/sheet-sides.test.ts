@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { drawProfile, renderFlashingSvg, type DrawnProfile } from '../../src/index.js'
+import { drawProfile, renderFlashingSvg, type DrawnProfile } from '../../src/entries/index.js'
 import { layoutFlashing } from '../../src/flashing/picture/layout.js'
 import { AS_DRAWN } from '../../src/flashing/picture/look.js'
 import { sidePanels } from '../../src/flashing/picture/side-panels.js'
 import { sheetWords } from '../../src/flashing/picture/sheet-words.js'
 import { readFlashingDrawing } from '../../src/wire/drawing.generated.js'
 import { readWhole } from '../../src/wire/reading.js'
-import type { ProfileEdge, ProfileOptions } from '../../src/index.js'
+import type { ProfileEdge, ProfileOptions } from '../../src/entries/index.js'
 import { elementsOf } from './well-formed.js'
 
 const words = sheetWords('en')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sheetWords } from '../../src/flashing/picture/sheet-words.js'
-import { DRAWING_SIDES, FINISH_TYPES } from '../../src/index.js'
-import { advisoryCodes, type AdvisoryCode } from '../../src/index.js'
+import { DRAWING_SIDES, FINISH_TYPES } from '../../src/entries/index.js'
+import { advisoryCodes, type AdvisoryCode } from '../../src/entries/index.js'
 
 const [english, german] = [sheetWords('en'), sheetWords('de')]
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cutListOf } from '../../src/flashing/measured-cut-list.js'
-import { MAX_PACKED_PIECES } from '../../src/index.js'
+import { MAX_PACKED_PIECES } from '../../src/entries/index.js'
 import {
   stockLengths,
   type NotPackedStock,
   type PackedStock,
 } from '../../src/flashing/stock/stock-lengths.js'
 import type { Cut } from '../../src/flashing/stock/packing.js'
-import type { CutListItem } from '../../src/index.js'
+import type { CutListItem } from '../../src/entries/index.js'
 import { plainText } from '../../src/number/number-text.js'
 import { millimetresOfNumber } from '../../src/number/units.js'
 import { UNKNOWN, ZERO, type Decimal } from '../../src/number/decimal.js'

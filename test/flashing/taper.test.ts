@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chargedSide, measuredSides } from '../../src/flashing/measured-side.js'
 import { girthForAllSides } from '../../src/flashing/advise.js'
-import type { FlashingDrawing, Point } from '../../src/index.js'
+import type { FlashingDrawing, Point } from '../../src/entries/index.js'
 import { plainText } from '../../src/number/number-text.js'
 import { ACCOUNT } from '../accounts.js'
 

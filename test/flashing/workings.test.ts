@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flashingBends, flashingGirth, measureFlashing } from '../../src/index.js'
+import { flashingBends, flashingGirth, measureFlashing } from '../../src/entries/index.js'
 
 test('a flashing without a side has no figures, and no workings (F4)', () => {
   const sides = { drawing: { isDeleted: true } }

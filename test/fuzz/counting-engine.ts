@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type * as root from '../../src/index.js'
+import type * as root from '../../src/entries/index.js'
 import { COUNTERS, instrumented } from './instrument.js'
 import { withFault, type PlantedFault } from './planted-fault.js'
 

@@ -1,4 +1,4 @@
-import { LINE_KINDS } from '../../src/index.js'
+import { LINE_KINDS } from '../../src/entries/index.js'
 import { isObject, type Notation } from '../hostile/build-value.js'
 import type { Random } from '../oracle/generate/random.js'
 import { isHolder, placesBelow, withChange, type FuzzInput, type Place } from './fuzz-input.js'

@@ -1,4 +1,11 @@
-import type { AccountInput, Catalogue, PricedOrder, PricedQuote, Problem, Result } from '../../src/index.js'
+import type {
+  AccountInput,
+  Catalogue,
+  PricedOrder,
+  PricedQuote,
+  Problem,
+  Result,
+} from '../../src/entries/index.js'
 import { buildValue, isJson } from '../hostile/build-value.js'
 import { deeplyFrozen } from '../hostile/snapshots.js'
 import type { CountingEngine, Engine } from './counting-engine.js'

@@ -4,7 +4,7 @@ import {
   FINISH_TYPES,
   PRICING_STRATEGIES,
   PRODUCT_TYPES,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 import { isObject, type Notation } from '../hostile/build-value.js'
 import { isHolder, placesBelow, type FuzzInput } from './fuzz-input.js'
 

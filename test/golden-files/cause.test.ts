@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { causeId, isKnown, isPartOf, type Cause, type KnownCause } from '../../src/golden/cause.js'
-import type { PolicyId } from '../../src/diagnose.js'
+import type { PolicyId } from '../../src/entries/diagnose.js'
 
 const cause = (names: string, policies: readonly PolicyId[] = [], side: KnownCause['side'] = 'recorded') => ({
   settings: Array.from(names, (name) => ({ name })),

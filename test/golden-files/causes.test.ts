@@ -5,7 +5,7 @@ import type { Evidence, Group } from '../../src/golden/evidence.js'
 import { explainedChanges } from '../../src/golden/explained-changes.js'
 import { startLook } from '../../src/golden/looking.js'
 import { settingsThenAndNow } from '../../src/golden/settings-difference.js'
-import { NO_LOOK_UPS } from '../../src/document/catalogue.js'
+import { NO_LOOK_UPS } from '../../src/engine/catalogue.js'
 import { shrunkRequest } from '../../src/golden/shrink.js'
 import { tallies, type Tally } from '../../src/golden/tally.js'
 import {
@@ -15,14 +15,14 @@ import {
   type AccountInput,
   type GoldenRecord,
   type GoldenReport,
-} from '../../src/golden.js'
-import { figuresBy } from '../../src/diagnosis/calculate.js'
-import { plainDocumentOf } from '../../src/diagnosis/plain-document.js'
-import { candidateOf } from '../../src/diagnosis/search.js'
+} from '../../src/entries/golden.js'
+import { figuresBy } from '../../src/diagnose/calculate.js'
+import { plainDocumentOf } from '../../src/diagnose/plain-document.js'
+import { candidateOf } from '../../src/diagnose/search.js'
 import { writeMicros } from '../../src/number/number-text.js'
 import { accountOf } from '../../src/api/account.js'
 import { yearOfQuotes } from './year-of-quotes.js'
-import type { PolicyId } from '../../src/diagnose.js'
+import type { PolicyId } from '../../src/entries/diagnose.js'
 
 const ACCOUNT: AccountInput = {
   currency: 'AUD',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { comparisonOf, haveSameAnswer } from '../../src/golden/compare-records.js'
-import type { GoldenRecord } from '../../src/golden.js'
+import type { GoldenRecord } from '../../src/entries/golden.js'
 
 const RECORD: GoldenRecord = {
   ...{ kind: 'quote', request: 'r', lines: 'aaaaaaaabbbbbbbb' },

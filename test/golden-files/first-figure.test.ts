@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { KnownCause } from '../../src/golden/cause.js'
-import type { FirstFigure } from '../../src/golden.js'
+import type { FirstFigure } from '../../src/entries/golden.js'
 import { firstDifferingFigure } from '../../src/golden/first-figure.js'
 import { twoSidesOf } from '../../src/golden/two-sides.js'
 import {

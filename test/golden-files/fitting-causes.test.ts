@@ -7,8 +7,8 @@ import {
   causesThatFit,
   narrowedTo,
 } from '../../src/golden/fitting-causes.js'
-import type { GoldenRecord } from '../../src/golden.js'
-import type { SettingDifference } from '../../src/golden.js'
+import type { GoldenRecord } from '../../src/entries/golden.js'
+import type { SettingDifference } from '../../src/entries/golden.js'
 import { changeOf, hours, knownCause, piece, quoteOf, RECORDING, setting, taxed } from './small-changes.js'
 
 const fitting = (change: AnswerChange, known: readonly KnownCause[] = []): readonly string[] =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { causeId } from '../../src/golden/cause.js'
 import type { AnswerChange, Change } from '../../src/golden/change.js'
 import { evidenceIn, nextCauses, startLook } from '../../src/golden/looking.js'
-import type { GoldenRecord } from '../../src/golden.js'
+import type { GoldenRecord } from '../../src/entries/golden.js'
 import { changeOf, hours, knownCause, quoteOf, RECORDING, taxed } from './small-changes.js'
 
 const tenth = taxed('0.10')

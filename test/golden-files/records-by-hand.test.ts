@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { headerOf, CURRENT_VERSION } from '../../src/golden/header.js'
 import { fingerprintOf } from '../../src/golden/fingerprint.js'
 import { answerOf, isPriced, linesOf, recordOf } from '../../src/golden/record.js'
-import type { PricedQuote } from '../../src/index.js'
+import type { PricedQuote } from '../../src/entries/index.js'
 import { hours, quoteOf, RECORDING, settingsOf, taxed } from './small-changes.js'
 
 const quote = quoteOf([hours('2', '1000000')])

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonicalText } from '../../src/golden/canonical-text.js'
 import { fingerprintOf } from '../../src/golden/fingerprint.js'
-import { compareRecords, goldenHeader, recordOf, type GoldenRecord } from '../../src/golden.js'
-import { priceOrder, priceQuote, type AccountInput } from '../../src/index.js'
+import { compareRecords, goldenHeader, recordOf, type GoldenRecord } from '../../src/entries/golden.js'
+import { priceOrder, priceQuote, type AccountInput } from '../../src/entries/index.js'
 
 const ACCOUNT: AccountInput = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
 const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Figures } from '../../src/diagnosis/calculate.js'
-import type { GoldenRecord } from '../../src/golden.js'
+import type { Figures } from '../../src/diagnose/calculate.js'
+import type { GoldenRecord } from '../../src/entries/golden.js'
 import { leavesTheRest } from '../../src/golden/rest-of-record.js'
 import { readDecimal } from '../../src/number/number-text.js'
 

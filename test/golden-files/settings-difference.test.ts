@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { accountOf } from '../../src/api/account.js'
 import { settingsThenAndNow } from '../../src/golden/settings-difference.js'
-import { goldenHeader, groupByCause, recordOf, type AccountInput } from '../../src/golden.js'
+import { goldenHeader, groupByCause, recordOf, type AccountInput } from '../../src/entries/golden.js'
 import type { ParsedAccount } from '../../src/wire/account.generated.js'
 
 const RECORDED: AccountInput = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }

@@ -15,7 +15,7 @@ import {
   type GoldenHeader,
   type MatchedRecords,
   type Result,
-} from '../../src/golden.js'
+} from '../../src/entries/golden.js'
 
 const TENTH = { currency: 'AUD', tax: { rate: '0.10' } }
 const FIFTEENTH = { currency: 'AUD', tax: { rate: '0.15' } }

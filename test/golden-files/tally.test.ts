@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bySize, currenciesOf, isAnswerChange, type Change } from '../../src/golden/change.js'
-import type { GoldenRecord } from '../../src/golden.js'
+import type { GoldenRecord } from '../../src/entries/golden.js'
 import { addedBy, sumsOf, takenAwayBy, tallies, tallyOf } from '../../src/golden/tally.js'
 
 const record = (rest: Partial<GoldenRecord> = {}): GoldenRecord => ({ kind: 'quote', request: 'r', ...rest })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Figures } from '../../src/diagnosis/calculate.js'
+import type { Figures } from '../../src/diagnose/calculate.js'
 import { differingFigures, figuresOnBothSides, twoSidesOf } from '../../src/golden/two-sides.js'
 import { plainText, readDecimal } from '../../src/number/number-text.js'
 import { OUR_CHOICES } from '../../src/policies/choices.js'

@@ -7,7 +7,7 @@ import {
   readAccount,
   readCatalogue,
   type PricedOrder,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 import { addedUp } from '../added-up.js'
 
 /**

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { priceOrder, priceQuote, readAccount, readCatalogue } from '../../src/index.js'
+import { priceOrder, priceQuote, readAccount, readCatalogue } from '../../src/entries/index.js'
 
 /** What the benchmarks price by itself: a kind of line, a strategy, or something that a line or a document can say. */
 interface Kind {

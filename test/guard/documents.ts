@@ -3,7 +3,7 @@ import type {
   LinePricingInput,
   QuoteRequestInput,
   SalesLineInput,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 
 function money(cents: number) {
   return { amountMicros: `${String(cents)}0000`, currency: 'AUD' }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type * as Line from '../../src/document/line.js'
-import { priceOrder, priceQuote, readAccount, type SalesLineInput } from '../../src/index.js'
+import type * as Line from '../../src/engine/line.js'
+import { priceOrder, priceQuote, readAccount, type SalesLineInput } from '../../src/entries/index.js'
 import { ordinaryRequest, preciseRequest, settings, sketchedRequest, tradeRequest } from './documents.js'
 
 const counter = vi.hoisted(() => ({ answers: 0, linesOfEngine: 0 }))
@@ -20,7 +20,7 @@ vi.mock('../../src/number/reference.js', async (importActual) => {
 })
 
 // And every line that the engine prices.
-vi.mock('../../src/document/line.js', async (importActual) => {
+vi.mock('../../src/engine/line.js', async (importActual) => {
   const actual = await importActual<typeof Line>()
   return {
     ...actual,

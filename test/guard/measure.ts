@@ -9,7 +9,7 @@ import {
   reprice,
   type AccountInput,
   type DocumentEdit,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 import {
   drawnRequest,
   kitRequest,

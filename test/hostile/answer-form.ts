@@ -1,5 +1,5 @@
-import { problemCodes } from '../../src/index.js'
-import { errorTypes, serviceProblemCodes } from '../../src/service.js'
+import { problemCodes } from '../../src/entries/index.js'
+import { errorTypes, serviceProblemCodes } from '../../src/entries/service.js'
 
 const CODES = new Set<unknown>(problemCodes.map(({ code }) => code))
 const SERVICE_CODES = new Set<unknown>([...CODES, ...serviceProblemCodes.map(({ code }) => code)])

@@ -1,4 +1,4 @@
-import * as root from '../../src/index.js'
+import * as root from '../../src/entries/index.js'
 import { argumentsOf, type Found, type HostileCase } from './hostile-cases.js'
 import { buildValue } from './build-value.js'
 import { hostedBy, type Sight } from './hosted-by.js'

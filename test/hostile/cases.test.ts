@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemCodes } from '../../src/index.js'
+import { problemCodes } from '../../src/entries/index.js'
 import { allArgumentsOf } from './call-cases.js'
 import { CLASSES } from './hostile-cases.js'
 import { changeSince, deeplyFrozen, snapshotOf, snapshotOfShared } from './snapshots.js'

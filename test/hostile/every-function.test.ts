@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { describe, expect, test } from 'vitest'
-import * as fp from '../../src/fp.js'
+import * as fp from '../../src/entries/fp.js'
 import { faultOfForm } from './answer-form.js'
 import packageJson from '../../package.json' with { type: 'json' }
 import { ENTRIES, PUBLIC_FUNCTIONS } from './public-functions.js'

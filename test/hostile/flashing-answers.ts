@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import * as root from '../../src/index.js'
+import * as root from '../../src/entries/index.js'
 
 /**
  * A program of its own: what the engine says of the sample apron, in a host whose `Object.prototype` has something on

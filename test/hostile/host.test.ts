@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as root from '../../src/index.js'
+import * as root from '../../src/entries/index.js'
 import { deepFrozen, money, quoted, request, worth, type Json } from '../rules/requests.js'
 import { buildValue } from './build-value.js'
 import { CLASSES, ANYTHING } from './hostile-cases.js'

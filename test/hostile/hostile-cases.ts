@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { AccountInput } from '../../src/index.js'
+import type { AccountInput } from '../../src/entries/index.js'
 import { AUD } from '../rules/requests.js'
 import { buildValue, type Making } from './build-value.js'
 import type { Notation, NotationObject } from './notation.js'

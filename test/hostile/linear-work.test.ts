@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { explainFlashing, explainLine, explainQuote } from '../../src/explain.js'
+import { explainFlashing, explainLine, explainQuote } from '../../src/entries/explain.js'
 import {
   adviseFlashing,
   adviseQuote,
@@ -15,7 +15,7 @@ import {
   renderFlashingSvg,
   taxAmount,
   type SubKitInput,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 
 const AUD = { currency: 'AUD', tax: { rate: '0.1' }, minimumFlashingLengthMm: 100 }
 

@@ -1,4 +1,4 @@
-import { noContribution, openQuote } from '../../src/index.js'
+import { noContribution, openQuote } from '../../src/entries/index.js'
 import {
   account,
   amount,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as root from '../../src/index.js'
+import * as root from '../../src/entries/index.js'
 import { faultOfDecision, faultOfDesigner, faultOfForm, faultOfInput } from './answer-form.js'
 import { buildValue } from './build-value.js'
 import { HOST_ARGUMENTS } from './host-arguments.js'

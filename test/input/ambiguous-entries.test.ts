@@ -1,9 +1,9 @@
 /** Lists with entries that are ambiguous: each is asked about by itself, and a choice leads on to the next. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cutListIn } from '../../src/designer-element/designer-order.js'
-import { describeProblem } from '../../src/index.js'
-import { readForm, readTyped, typedProblem, type LengthUnit, type Typed } from '../../src/input.js'
+import { cutListIn } from '../../src/designer/element/designer-order.js'
+import { describeProblem } from '../../src/entries/index.js'
+import { readForm, readTyped, typedProblem, type LengthUnit, type Typed } from '../../src/entries/input.js'
 
 const LOCALES = ['en-AU', 'en-ZA', 'en-US', 'fr-FR', 'sv-SE', 'de-DE', 'de-CH', 'hi-IN', 'ar-EG']
 const UNITS: readonly LengthUnit[] = ['mm', 'm', 'ft', 'in']

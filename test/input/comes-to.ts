@@ -1,4 +1,4 @@
-import type { Typed } from '../../src/input.js'
+import type { Typed } from '../../src/entries/input.js'
 
 /** What a text comes to, in short: its value, all values that may be meant, or why it has none. */
 export function comesTo(typed: Typed<unknown>): unknown {

@@ -10,7 +10,7 @@ import {
   type LengthUnit,
   type FormFields,
   type TypedField,
-} from '../../src/input.js'
+} from '../../src/entries/input.js'
 
 /** What was read, or why nothing was. */
 function readAs(text: string, field: TypedField): unknown {

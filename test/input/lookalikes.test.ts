@@ -7,7 +7,7 @@ import {
   showQuantity,
   type ReadTyped,
   type TypedField,
-} from '../../src/input.js'
+} from '../../src/entries/input.js'
 import { typedOf, unreadable } from '../../src/input/typed.js'
 import { comesTo } from './comes-to.js'
 

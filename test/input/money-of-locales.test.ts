@@ -1,6 +1,6 @@
 /** Money has marks of its own, and signs that have spaces, points and letters in them. */
 import { describe, expect, test } from 'vitest'
-import { readTyped, showMoney } from '../../src/input.js'
+import { readTyped, showMoney } from '../../src/entries/input.js'
 import { comesTo } from './comes-to.js'
 import { CURRENCIES, faultsOf, LOCALES } from './shown-money.js'
 

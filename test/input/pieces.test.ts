@@ -1,7 +1,13 @@
 /** Lists of pieces: rows of cells, words for counts and units, and a length that is typed before its count. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readForm, readTyped, showQuantity, type LengthUnit, type TypedField } from '../../src/input.js'
+import {
+  readForm,
+  readTyped,
+  showQuantity,
+  type LengthUnit,
+  type TypedField,
+} from '../../src/entries/input.js'
 
 const LOCALES = ['en-AU', 'en-ZA', 'en-US', 'fr-FR', 'sv-SE', 'de-DE', 'de-CH', 'hi-IN', 'ar-EG']
 const UNITS: readonly LengthUnit[] = ['mm', 'm', 'ft', 'in']

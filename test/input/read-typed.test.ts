@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readTyped, type LengthUnit, type TypedField } from '../../src/input.js'
+import { readTyped, type LengthUnit, type TypedField } from '../../src/entries/input.js'
 import { comesTo } from './comes-to.js'
 
 const typedAs = (field: TypedField) => (text: string) => comesTo(readTyped(text, field))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { priceQuote } from '../../src/index.js'
+import { priceQuote } from '../../src/entries/index.js'
 import {
   fieldProblems,
   majorUnits,
@@ -13,7 +13,7 @@ import {
   showPercent,
   showQuantity,
   type TypedField,
-} from '../../src/input.js'
+} from '../../src/entries/input.js'
 
 // Those that are asked for, and two that write money with other marks than other figures.
 const LOCALES = ['en-AU', 'en-US', 'en-NZ', 'de', 'fr', 'de-CH', 'hi-IN', 'fr-CH', 'de-AT']

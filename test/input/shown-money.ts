@@ -1,6 +1,6 @@
 /** What `showMoney` writes, read back, in the locales of CLDR that `Intl` has and for its currencies. */
 import { createRequire } from 'node:module'
-import { readTyped, showMoney, showMoneyToParts, type Typed } from '../../src/input.js'
+import { readTyped, showMoney, showMoneyToParts, type Typed } from '../../src/entries/input.js'
 
 const { availableLocales } = createRequire(import.meta.url)('cldr-core/availableLocales.json') as {
   availableLocales: { full: string[] }

@@ -1,8 +1,8 @@
 /** Rows that are pasted from a spreadsheet: once a tab is in the text, every row has two cells. */
 import { describe, expect, test } from 'vitest'
-import { cutListIn } from '../../src/designer-element/designer-order.js'
-import { describeProblem } from '../../src/index.js'
-import { readTyped, typedProblem, type LengthUnit } from '../../src/input.js'
+import { cutListIn } from '../../src/designer/element/designer-order.js'
+import { describeProblem } from '../../src/entries/index.js'
+import { readTyped, typedProblem, type LengthUnit } from '../../src/entries/input.js'
 
 const LOCALES = ['en-AU', 'en-ZA', 'en-US', 'fr-FR', 'sv-SE', 'de-DE', 'de-CH', 'hi-IN', 'ar-EG', 'fa-IR']
 const UNITS: readonly LengthUnit[] = ['mm', 'm', 'ft', 'in']

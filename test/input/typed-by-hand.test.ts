@@ -8,7 +8,7 @@ import {
   showQuantity,
   type FormFields,
   type TypedField,
-} from '../../src/input.js'
+} from '../../src/entries/input.js'
 import { currencyMarks } from '../../src/input/currency-marks.js'
 import { comesTo } from './comes-to.js'
 

@@ -1,6 +1,6 @@
 /** What is wrong with typed texts, as problems with a sentence in each language. */
 import { describe, expect, test } from 'vitest'
-import { describeProblem, priceQuote, type Problem } from '../../src/index.js'
+import { describeProblem, priceQuote, type Problem } from '../../src/entries/index.js'
 import {
   fieldProblems,
   readForm,
@@ -10,7 +10,7 @@ import {
   type Typed,
   type TypedField,
   type UnreadableReason,
-} from '../../src/input.js'
+} from '../../src/entries/input.js'
 
 const LOCALES = ['en', 'de'] as const
 

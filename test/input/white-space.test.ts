@@ -1,6 +1,6 @@
 /** Groups of digits have spaces between them, and no other white space. */
 import { describe, expect, test } from 'vitest'
-import { readTyped, type TypedField } from '../../src/input.js'
+import { readTyped, type TypedField } from '../../src/entries/input.js'
 import { comesTo } from './comes-to.js'
 
 const KINDS = ['money', 'quantity', 'percent', 'length', 'pieces'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readTyped } from '../../src/input.js'
+import { readTyped } from '../../src/entries/input.js'
 import { comesTo } from './comes-to.js'
 
 const money =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readForm, readTyped, showMoney, typedProblem } from '../../src/input.js'
+import { readForm, readTyped, showMoney, typedProblem } from '../../src/entries/input.js'
 
 const SETTINGS = { locale: 'en-AU', currency: 'AUD' }
 const RIGHT = { price: { path: ['price'], kind: 'money' } }

@@ -15,7 +15,7 @@ import {
   type FlashingDrawingInput,
   type FlashingLineInput,
   type Result,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 import { plainPath, pointerOf } from '../../src/problem/path.js'
 import { REQUEST_FIELDS } from '../../src/wire/field-names.generated.js'
 import {

@@ -1,7 +1,7 @@
 /** T3: a discount lowers what is taxed by at least nothing and at most itself, in every document. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { priceQuote, type AdjustmentInput, type SalesLineInput } from '../../src/index.js'
+import { priceQuote, type AdjustmentInput, type SalesLineInput } from '../../src/entries/index.js'
 
 const money = (cents: number) => ({ amountMicros: `${String(cents)}0000` })
 

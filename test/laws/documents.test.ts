@@ -14,7 +14,7 @@ import {
   type PricedQuote,
   type SalesLine,
   type SalesLineInput,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 import { addedUp } from '../added-up.js'
 import { account, adjustment, quoteRequest, salesLine } from './requests.js'
 

@@ -1,13 +1,9 @@
 import fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { explainLine, explainOrder, explainQuote, type Explanation } from '../../src/explain.js'
-import { priceLine, priceOrder, priceQuote, readCatalogue, type Catalogue } from '../../src/index.js'
-import {
-  amountsWithout,
-  exactAndResiduals,
-  faultsOfExplanation,
-} from '../explanation/laws-of-explanations.js'
+import { explainLine, explainOrder, explainQuote, type Explanation } from '../../src/entries/explain.js'
+import { priceLine, priceOrder, priceQuote, readCatalogue, type Catalogue } from '../../src/entries/index.js'
+import { amountsWithout, exactAndResiduals, faultsOfExplanation } from '../explain/laws-of-explanations.js'
 import { add, equal, fraction, fromText } from '../oracle/fraction.js'
 import { account, quoteRequest, salesLine } from './requests.js'
 

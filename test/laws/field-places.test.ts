@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceOrder, type Problem } from '../../src/index.js'
+import { priceOrder, type Problem } from '../../src/entries/index.js'
 import { orderRequest } from '../../src/nouns/document.js'
 import type { Noun, Shape } from '../../src/nouns/noun.js'
 import { preview } from '../../src/problem/preview.js'

@@ -11,7 +11,7 @@ import {
   SQUARE_METRES,
   type Json,
 } from '../rules/requests.js'
-import type { Catalogue } from '../../src/index.js'
+import type { Catalogue } from '../../src/entries/index.js'
 
 /** Where a part of a kit is: the sub-kits that lead to it, and its index among the components there. */
 interface Place {

@@ -7,9 +7,9 @@ import {
   priceQuote,
   taxAmount,
   type Result,
-} from '../../src/index.js'
-import { solve, splitDocument } from '../../src/solve.js'
-import { priceQuoteText } from '../../src/text.js'
+} from '../../src/entries/index.js'
+import { solve, splitDocument } from '../../src/entries/solve.js'
+import { priceQuoteText } from '../../src/entries/text.js'
 import { orderRequest, quoteRequest } from '../../src/nouns/document.js'
 import type { Noun, Shape } from '../../src/nouns/noun.js'
 import { priceTable } from '../../src/nouns/price-table.js'

@@ -2,8 +2,8 @@
  * Ordinary requests, at the edges of what is ordinary, and a little beyond. They are written as senders write them: in any
  * order of fields, with trailing zeros.
  */
-import type { AccountInput } from '../../src/index.js'
-import { PRICING_STRATEGIES, type PricingStrategy } from '../../src/index.js'
+import type { AccountInput } from '../../src/entries/index.js'
+import { PRICING_STRATEGIES, type PricingStrategy } from '../../src/entries/index.js'
 import type { Random } from '../oracle/generate/random.js'
 
 type Json = Readonly<Record<string, unknown>>

@@ -1,19 +1,19 @@
 /** L7, `whyNot` and `diagnose` agree on which policy makes another total of a line. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { diagnose, policies } from '../../src/diagnose.js'
-import { explainQuote, whyNot } from '../../src/explain.js'
+import { diagnose, policies } from '../../src/entries/diagnose.js'
+import { explainQuote, whyNot } from '../../src/entries/explain.js'
 import {
   priceQuote,
   type AccountInput,
   type QuoteRequestInput,
   type SalesLineInput,
-} from '../../src/index.js'
-import { figuresBy } from '../../src/diagnosis/calculate.js'
-import { plainDocumentOf } from '../../src/diagnosis/plain-document.js'
-import { candidateOf } from '../../src/diagnosis/search.js'
+} from '../../src/entries/index.js'
+import { figuresBy } from '../../src/diagnose/calculate.js'
+import { plainDocumentOf } from '../../src/diagnose/plain-document.js'
+import { candidateOf } from '../../src/diagnose/search.js'
 import { microsOf } from '../../src/policies/arithmetic.js'
-import { parsedAccountOf } from '../diagnosis/parsed-account.js'
+import { parsedAccountOf } from '../diagnose/parsed-account.js'
 
 /** The policies that change how a figure of a line is worked out, and not which figures it is made of. */
 const OF_FIGURES = [

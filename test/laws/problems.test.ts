@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { priceQuote, type ProblemCode } from '../../src/index.js'
+import { priceQuote, type ProblemCode } from '../../src/entries/index.js'
 
 /* A request in which nothing is wrong, with something of every kind. */
 function soundRequest() {

@@ -23,7 +23,7 @@ import {
   type QuoteTotals,
   type Result,
   type SalesLine,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 import { addedUp } from '../added-up.js'
 import { account, adjustment, quoteRequest, salesLine } from './requests.js'
 

@@ -12,7 +12,7 @@ import type {
   QuoteRequestInput,
   SalesLineInput,
   SubKitInput,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 
 const sign = fc.constantFrom('', '', '', '-')
 

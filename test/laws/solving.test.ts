@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { priceOrder, priceQuote } from '../../src/index.js'
-import { solve, type Goal, type Lever, type Solved } from '../../src/solve.js'
+import { priceOrder, priceQuote } from '../../src/entries/index.js'
+import { solve, type Goal, type Lever, type Solved } from '../../src/entries/solve.js'
 import { account, quoteRequest } from './requests.js'
 
 /** The same cases in every run; others with `FC_SEED`. */

@@ -6,8 +6,8 @@ import {
   priceOrder,
   priceQuote,
   readAccount,
-} from '../../src/index.js'
-import { priceOrderText, priceQuoteText } from '../../src/text.js'
+} from '../../src/entries/index.js'
+import { priceOrderText, priceQuoteText } from '../../src/entries/text.js'
 import { byEngineAlone } from '../engine-alone.js'
 import { type Difference, differencesBetween } from './differences.js'
 import { opinionOf, type Opinion } from './documents.js'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Account } from '../../src/index.js'
+import type { Account } from '../../src/entries/index.js'
 import { Census } from './census.js'
 import { type Case, caseOf } from './generate.js'
 import { anySettings } from './generate/accounts.js'

@@ -1,6 +1,6 @@
 /** Lines by area: sizes that are no sizes, and totals that were worked out otherwise. */
 import { describe, expect, test } from 'vitest'
-import { priceQuote, type AccountInput } from '../../src/index.js'
+import { priceQuote, type AccountInput } from '../../src/entries/index.js'
 import { AUD, lineProblems, money, onTheFly, request, SQUARE_FEET, SQUARE_METRES } from '../rules/requests.js'
 
 const priced = (measurements: readonly object[], more: object = {}): object => ({

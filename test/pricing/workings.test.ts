@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceLine, rollUpKit, type SalesLineInput } from '../../src/index.js'
+import { priceLine, rollUpKit, type SalesLineInput } from '../../src/entries/index.js'
 
 const AUD = { currency: 'AUD' }
 

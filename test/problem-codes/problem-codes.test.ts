@@ -8,7 +8,7 @@ import {
   readCatalogue,
   type AccountInput,
   type Problem,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 import { buildValue } from '../hostile/build-value.js'
 import type { Notation } from '../hostile/notation.js'
 import { AUD } from '../rules/requests.js'

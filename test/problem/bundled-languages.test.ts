@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build } from 'tsup'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { annotatePureCalls } from '../../scripts/build/annotate-pure-calls.js'
-import * as api from '../../src/api.generated.js'
+import * as api from '../../src/generated/api.generated.js'
 import { PROBLEM_CODES } from '../../src/problem/codes.generated.js'
 import { DOCUMENT_WORDS } from '../../src/nouns/problems/problem-words.js'
 import { ENGLISH } from '../../src/problem/english.generated.js'
@@ -43,7 +43,7 @@ async function bundlesOf(names: readonly string[], module: string): Promise<Read
 }
 
 async function bundleOf(name: string): Promise<string> {
-  return (await bundlesOf([name], 'index.js')).get(name) ?? ''
+  return (await bundlesOf([name], 'entries/index.js')).get(name) ?? ''
 }
 
 describe('a language is bundled only with functions that use it', () => {
@@ -71,7 +71,7 @@ describe('a language is bundled only with functions that use it', () => {
     const sentences = ['unreadable_text', 'ambiguous_text'].flatMap((code) =>
       [ENGLISH.sentences[code as 'unreadable_text']].flat().map((one) => JSON.stringify(one).slice(1, -1)),
     )
-    const form = (await bundlesOf(['readForm'], 'input.js')).get('readForm') ?? ''
+    const form = (await bundlesOf(['readForm'], 'entries/input.js')).get('readForm') ?? ''
     expect(sentences.filter((sentence) => !form.includes(sentence))).toEqual([])
     expect(form).not.toContain(english)
     expect(form).not.toContain(german)
@@ -96,7 +96,7 @@ describe('a bundle of one function has a sentence for each code that the functio
   let bundles: ReadonlyMap<string, string>
 
   beforeAll(async () => {
-    bundles = await bundlesOf(names, 'api.generated.js')
+    bundles = await bundlesOf(names, 'generated/api.generated.js')
   }, 60_000)
 
   test.each(names)('%s', (name) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { describeProblem, problemCodes, type Problem } from '../../src/index.js'
+import { describeProblem, problemCodes, type Problem } from '../../src/entries/index.js'
 import { fieldOf, type MessageWords } from '../../src/problem/format-message.js'
 import { MORE, problemOf } from './real-problems.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemCodes, validateQuote } from '../../src/index.js'
+import { problemCodes, validateQuote } from '../../src/entries/index.js'
 import { AUD, onTheFly, request } from '../rules/requests.js'
 import { DETAILS, MORE, problemOf } from './real-problems.js'
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { describeProblem, errorEnvelope, problemCodes, validateQuote, type Problem } from '../../src/index.js'
-import type { FieldLabels } from '../../src/index.js'
+import {
+  describeProblem,
+  errorEnvelope,
+  problemCodes,
+  validateQuote,
+  type Problem,
+} from '../../src/entries/index.js'
+import type { FieldLabels } from '../../src/entries/index.js'
 import { AUD, onTheFly, request } from '../rules/requests.js'
 import { MORE, problemOf } from './real-problems.js'
 

@@ -15,8 +15,8 @@ import {
   validateQuote,
   type PricingOptions,
   type Problem,
-} from '../../src/index.js'
-import * as fp from '../../src/fp.js'
+} from '../../src/entries/index.js'
+import * as fp from '../../src/entries/fp.js'
 import type * as problemModule from '../../src/problem/problem.js'
 import { formatted } from './formatted-problems.js'
 

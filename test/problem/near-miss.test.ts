@@ -8,7 +8,7 @@ import {
   sumMeasurements,
   type Problem,
   type SalesLine,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 import type { LocatedProblem } from '../../src/problem/located-problem.js'
 import { withNearMisses } from '../../src/problem/near-miss.js'
 

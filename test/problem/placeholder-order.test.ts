@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { variantsOf } from '../../scripts/generate/problem-details.js'
 import { PROBLEMS, SERVICE_PROBLEMS } from '../../scripts/generate/problems.js'
-import { describeProblem, problemCodes } from '../../src/index.js'
+import { describeProblem, problemCodes } from '../../src/entries/index.js'
 import {
   DETAIL_SHAPES,
   type DetailField,
@@ -9,7 +9,7 @@ import {
 } from '../../src/nouns/problems/problem-record.js'
 import { ENGLISH } from '../../src/problem/english.generated.js'
 import { GERMAN } from '../../src/problem/german.generated.js'
-import { describeServiceProblem } from '../../src/service.js'
+import { describeServiceProblem } from '../../src/entries/service.js'
 import { ENGLISH_SENTENCES } from '../../src/service/problems/english.generated.js'
 import { GERMAN_SENTENCES } from '../../src/service/problems/german.generated.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { errorEnvelope } from '../../src/index.js'
-import { describeProblem, type DescribableProblem, type Locale } from '../../src/index.js'
+import { errorEnvelope } from '../../src/entries/index.js'
+import { describeProblem, type DescribableProblem, type Locale } from '../../src/entries/index.js'
 import { preview } from '../../src/problem/preview.js'
 
 describe('a value as previewed in details', () => {

@@ -6,7 +6,7 @@ import {
   problemCodes,
   validateQuote,
   type Problem,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 import { MOST_KEY_CHARACTERS } from '../../src/problem/path.js'
 import { PROBLEM_CASES } from '../rules/problem-cases.js'
 import { AUD, money, onTheFly, request } from '../rules/requests.js'

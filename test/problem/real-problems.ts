@@ -12,7 +12,7 @@ import {
   type Problem,
   type ProblemCode,
   type ProblemDetails,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 import { PROBLEM_CASES, problemsOfCase } from '../rules/problem-cases.js'
 import { AUD, CUSTOMER, flashing, money, onTheFly, request, TEMPLATE } from '../rules/requests.js'
 

@@ -4,7 +4,7 @@ import { variantsOf } from '../../scripts/generate/problem-details.js'
 import { PROBLEMS } from '../../scripts/generate/problems.js'
 import { DETAIL_SHAPES } from '../../src/nouns/problems/problem-record.js'
 import { DOCUMENT_WORDS, PROBLEM_WORDS, TYPE_WORDS } from '../../src/nouns/problems/problem-words.js'
-import { problemCodes } from '../../src/index.js'
+import { problemCodes } from '../../src/entries/index.js'
 
 const LANGUAGES = ['english', 'german'] as const
 

@@ -6,7 +6,7 @@ import {
   readCatalogue,
   type AccountInput,
   type Catalogue,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 import {
   AUD,
   bare,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAccount, type AccountInput } from '../../src/index.js'
+import { readAccount, type AccountInput } from '../../src/entries/index.js'
 import { AUD, CUSTOMER, ordered, orderProblems, problems, quoted, request, type Json } from './requests.js'
 
 const withFields = (...customFields: readonly string[]): AccountInput => ({ ...AUD, customFields })

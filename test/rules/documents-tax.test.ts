@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { taxAmount, type AccountInput } from '../../src/index.js'
+import { taxAmount, type AccountInput } from '../../src/entries/index.js'
 import {
   AUD,
   catalogueLine,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceQuote } from '../../src/index.js'
+import { priceQuote } from '../../src/entries/index.js'
 import {
   AUD,
   flashing,

@@ -7,8 +7,8 @@ import {
   flashingPricedLength,
   measureFlashing,
   orderedDrawings,
-} from '../../src/flashing.js'
-import type { Result } from '../../src/index.js'
+} from '../../src/entries/flashing.js'
+import type { Result } from '../../src/entries/index.js'
 import {
   AUD,
   deepFrozen,

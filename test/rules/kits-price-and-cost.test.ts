@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rollUpKit } from '../../src/index.js'
+import { rollUpKit } from '../../src/entries/index.js'
 import {
   AUD,
   component,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeProblem, priceQuote } from '../../src/index.js'
+import { describeProblem, priceQuote } from '../../src/entries/index.js'
 import {
   AUD,
   catalogueLine,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lineTotal } from '../../src/index.js'
+import { lineTotal } from '../../src/entries/index.js'
 import {
   AUD,
   component,

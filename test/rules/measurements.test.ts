@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sumMeasurements, type AccountInput, type LinePricingInput } from '../../src/index.js'
+import { sumMeasurements, type AccountInput, type LinePricingInput } from '../../src/entries/index.js'
 import {
   AUD,
   BASIC_QUANTITIES,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentTotals, noContribution } from '../../src/index.js'
+import { documentTotals, noContribution } from '../../src/entries/index.js'
 import {
   AUD,
   catalogueLine,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceOrder, type Catalogue } from '../../src/index.js'
+import { priceOrder, type Catalogue } from '../../src/entries/index.js'
 import { AUD, component, part, request, type Json } from './requests.js'
 
 /** Names of fields, and indexes. */

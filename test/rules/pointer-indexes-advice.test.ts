@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adviseOrder } from '../../src/index.js'
+import { adviseOrder } from '../../src/entries/index.js'
 import { ALL, five, guardIndexes, placeIn, type Located, type Steps } from './pointer-index-places.js'
 import {
   AUD,

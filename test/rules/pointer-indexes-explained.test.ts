@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { explainFlashing, explainOrder, explainTablePrice, type Explanation } from '../../src/explain.js'
+import {
+  explainFlashing,
+  explainOrder,
+  explainTablePrice,
+  type Explanation,
+} from '../../src/entries/explain.js'
 import { ALL, spokes } from './pointer-index-places.js'
 import { AUD, LINEAL_METRES, money, onTheFly, request, worth, type Json } from './requests.js'
 

@@ -1,4 +1,4 @@
-import { adviseFlashing, cutList, drawProfile } from '../../src/index.js'
+import { adviseFlashing, cutList, drawProfile } from '../../src/entries/index.js'
 import {
   AFTER_FIRST,
   ALL,

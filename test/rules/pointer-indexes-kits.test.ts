@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { adviseQuote, priceQuote, rollUpKit, type Catalogue } from '../../src/index.js'
-import { explainQuote } from '../../src/explain.js'
+import { adviseQuote, priceQuote, rollUpKit, type Catalogue } from '../../src/entries/index.js'
+import { explainQuote } from '../../src/entries/explain.js'
 import {
   ALL,
   catalogueComponent,

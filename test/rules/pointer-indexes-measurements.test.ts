@@ -1,4 +1,4 @@
-import { sumMeasurements } from '../../src/index.js'
+import { sumMeasurements } from '../../src/entries/index.js'
 import {
   five,
   guardIndexes,

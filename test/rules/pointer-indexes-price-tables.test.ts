@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceFromTable } from '../../src/index.js'
+import { priceFromTable } from '../../src/entries/index.js'
 import {
   AFTER_FIRST,
   ALL,

@@ -5,7 +5,7 @@ import {
   readListQuery,
   readWebhook,
   setStockLevels,
-} from '../../src/service.js'
+} from '../../src/entries/service.js'
 import { AFTER_FIRST, ALL, guardIndexes, placesOf, type Located } from './pointer-index-places.js'
 
 type Decided =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { taxAmount } from '../../src/index.js'
-import { diagnose, distinguish, type Observation } from '../../src/diagnose.js'
-import { goldenHeader, groupByCause } from '../../src/golden.js'
-import { allocate, solve, splitDocument } from '../../src/solve.js'
+import { taxAmount } from '../../src/entries/index.js'
+import { diagnose, distinguish, type Observation } from '../../src/entries/diagnose.js'
+import { goldenHeader, groupByCause } from '../../src/entries/golden.js'
+import { allocate, solve, splitDocument } from '../../src/entries/solve.js'
 import {
   ALL,
   five,

@@ -8,8 +8,8 @@ import {
   pricedLine,
   readAccount,
   type Catalogue,
-} from '../../src/index.js'
-import { MoneyCodec, problemsOf } from '../../src/fp.js'
+} from '../../src/entries/index.js'
+import { MoneyCodec, problemsOf } from '../../src/entries/fp.js'
 import {
   AFTER_FIRST,
   ALL,

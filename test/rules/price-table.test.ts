@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { priceFromTable, type Problem, type TablePrice } from '../../src/index.js'
-import { explainTablePrice } from '../../src/explain.js'
+import { priceFromTable, type Problem, type TablePrice } from '../../src/entries/index.js'
+import { explainTablePrice } from '../../src/entries/explain.js'
 import { AUD, money, type Json } from './requests.js'
 
 const prices = (...entries: readonly (readonly [bends: number, price: string])[]): readonly Json[] =>

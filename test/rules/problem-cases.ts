@@ -1,4 +1,4 @@
-import { readForm } from '../../src/input.js'
+import { readForm } from '../../src/entries/input.js'
 import {
   priceFromTable,
   priceQuote,
@@ -7,7 +7,7 @@ import {
   type PricingOptions,
   type Problem,
   type ProblemCode,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 import {
   AUD,
   catalogueLine,

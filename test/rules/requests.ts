@@ -10,7 +10,7 @@ import {
   type Problem,
   type Result,
   type SalesLine,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 
 /** Requests are loose on purpose: many of these tests send what the types would not let through. */
 export type Json = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceQuote, readCatalogue, type Catalogue } from '../../src/index.js'
+import { priceQuote, readCatalogue, type Catalogue } from '../../src/entries/index.js'
 import { AUD, kit, labour, lineProblems, money, onTheFly, part, PRODUCT, request } from './requests.js'
 
 const OTHER = 'prod_of_somebody_else'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorEnvelope, priceQuote, readCatalogue, type Catalogue } from '../../src/index.js'
+import { errorEnvelope, priceQuote, readCatalogue, type Catalogue } from '../../src/entries/index.js'
 import {
   AUD,
   catalogueLine,

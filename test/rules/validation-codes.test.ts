@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemCodes } from '../../src/index.js'
+import { problemCodes } from '../../src/entries/index.js'
 import { PROBLEM_CASES, problemsOfCase } from './problem-cases.js'
 
 describe('V9: the codes', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceQuote, readAccount } from '../../src/index.js'
+import { priceQuote, readAccount } from '../../src/entries/index.js'
 import {
   AUD,
   catalogueLine,

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { errorEnvelope, priceOrder, priceQuote, validateOrder, validateQuote } from '../../src/index.js'
+import {
+  errorEnvelope,
+  priceOrder,
+  priceQuote,
+  validateOrder,
+  validateQuote,
+} from '../../src/entries/index.js'
 import {
   AUD,
   catalogueLine,

@@ -8,7 +8,7 @@ import {
   type AccountInput,
   type Catalogue,
   type EnvelopeError,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 import { buildValue, type Notation } from '../hostile/build-value.js'
 import { allArgumentsOf } from '../hostile/call-cases.js'
 import { CLASSES, isOfTheWire } from '../hostile/hostile-cases.js'

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/schemas.js'
+import type { JsonSchema } from '../../src/entries/schemas.js'
 import { isObject } from './places.js'
 
 /** The descriptions along a pointer, from the root to where it ends. */

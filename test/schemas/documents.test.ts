@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { accountSchema, orderRequestSchema, quoteRequestSchema, type JsonSchema } from '../../src/schemas.js'
+import {
+  accountSchema,
+  orderRequestSchema,
+  quoteRequestSchema,
+  type JsonSchema,
+} from '../../src/entries/schemas.js'
 import { ACCOUNTS, REQUESTS } from './corpus.js'
 import { isObject, placesOf } from './places.js'
 import {

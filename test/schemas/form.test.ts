@@ -1,7 +1,7 @@
 /** A form with TanStack Form, whose validators may be Standard Schemas. */
 import { FieldApi, FormApi } from '@tanstack/form-core'
 import { describe, expect, test } from 'vitest'
-import { priceQuote, quoteRequestSchema, type StandardSchema } from '../../src/index.js'
+import { priceQuote, quoteRequestSchema, type StandardSchema } from '../../src/entries/index.js'
 
 /** What this form edits: a part of what a request may say. */
 interface QuoteForm {

@@ -8,7 +8,7 @@ import {
   readAccount,
   type Problem,
   type Result,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 import {
   accountJsonSchema,
   orderRequestJsonSchema,
@@ -16,7 +16,7 @@ import {
   accountSchema,
   orderRequestSchema,
   quoteRequestSchema,
-} from '../../src/schemas.js'
+} from '../../src/entries/schemas.js'
 import { account as soundAccount, quoteRequest as soundRequest } from '../laws/requests.js'
 import { ACCOUNTS, REQUESTS, type Request } from './corpus.js'
 import { leavesOf, mutated } from './mutate.js'

@@ -4,8 +4,8 @@ import * as hono from 'hono'
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import * as root from '../../src/index.js'
-import * as schemas from '../../src/schemas.js'
+import * as root from '../../src/entries/index.js'
+import * as schemas from '../../src/entries/schemas.js'
 
 /** What the page's scripts may import, by the names its readers will use. */
 const MODULES: Readonly<Record<string, unknown>> = {

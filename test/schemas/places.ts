@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/schemas.js'
+import type { JsonSchema } from '../../src/entries/schemas.js'
 
 /** A step of the path to a place: a field, an index, or the key of a map. */
 export type Step = string | number | { readonly key: string }

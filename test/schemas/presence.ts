@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/schemas.js'
+import type { JsonSchema } from '../../src/entries/schemas.js'
 import { isObject } from './places.js'
 
 /** How often objects of a title were seen, and each of their fields. */

@@ -10,13 +10,13 @@ import {
   type Problem,
   type QuoteRequestInput,
   type Result,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 import {
   accountJsonSchema,
   orderRequestJsonSchema,
   quoteRequestJsonSchema,
   type JsonSchema,
-} from '../../src/schemas.js'
+} from '../../src/entries/schemas.js'
 import { namesInWire } from './field-names.js'
 import {
   documentWith,

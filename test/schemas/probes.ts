@@ -4,7 +4,7 @@ import {
   FINISH_TYPES,
   PRICING_STRATEGIES,
   PRODUCT_TYPES,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 
 const nines = (count: number): string => '9'.repeat(count)
 const zeros = (count: number): string => '0'.repeat(count)

@@ -1,12 +1,12 @@
 /** The schemas of results, held against all that is answered: neither may know more than the other. */
 import { expect, describe, test } from 'vitest'
-import { priceOrder, readAccount } from '../../src/index.js'
+import { priceOrder, readAccount } from '../../src/entries/index.js'
 import {
   completeAccountJsonSchema,
   pricedOrderJsonSchema,
   pricedQuoteJsonSchema,
   type JsonSchema,
-} from '../../src/schemas.js'
+} from '../../src/entries/schemas.js'
 import { ACCOUNTS, pricedDocuments } from './corpus.js'
 import { placesOf } from './places.js'
 import { countPresence, type Presence } from './presence.js'

@@ -10,7 +10,7 @@ import {
   type QuoteRequestInput,
   type EnvelopeProblem,
   type SchemaIssue,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
 

@@ -11,8 +11,8 @@ import {
   priceQuote,
   quoteRequestSchema,
   readAccount,
-} from '../../src/index.js'
-import * as described from '../../src/schemas.js'
+} from '../../src/entries/index.js'
+import * as described from '../../src/entries/schemas.js'
 import { MOST_KEY_CHARACTERS } from '../../src/problem/path.js'
 import { allArgumentsOf, outcomeOf } from '../hostile/call-cases.js'
 import { isOfTheWire, SMALL_CLASSES } from '../hostile/hostile-cases.js'

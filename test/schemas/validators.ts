@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { Ajv } from 'ajv'
-import * as schemas from '../../src/schemas.js'
-import type { JsonSchema } from '../../src/schemas.js'
+import * as schemas from '../../src/entries/schemas.js'
+import type { JsonSchema } from '../../src/entries/schemas.js'
 
 /** Whether a value is what a schema says. */
 export type Judge = (value: unknown) => boolean

@@ -1,7 +1,11 @@
 /** Golden cases and public vectors: figures that somebody wrote down by hand, and the schemas that describe them. */
 import { describe, expect, test } from 'vitest'
-import { readAccount, type AccountInput } from '../../src/index.js'
-import { errorEnvelopeJsonSchema, pricedOrderJsonSchema, pricedQuoteJsonSchema } from '../../src/schemas.js'
+import { readAccount, type AccountInput } from '../../src/entries/index.js'
+import {
+  errorEnvelopeJsonSchema,
+  pricedOrderJsonSchema,
+  pricedQuoteJsonSchema,
+} from '../../src/entries/schemas.js'
 import { closed } from './closed.js'
 import { pricedDocuments, WRITTEN } from './corpus.js'
 import {

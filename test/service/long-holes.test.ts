@@ -19,7 +19,7 @@ import {
   readWebhook,
   setStockLevels,
   withoutReadOnly,
-} from '../../src/service.js'
+} from '../../src/entries/service.js'
 
 const holes = new Array(4_000_000_000)
 const account = { currency: 'AUD' }

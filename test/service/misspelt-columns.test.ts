@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as service from '../../src/service.js'
+import * as service from '../../src/entries/service.js'
 import { HOST_ARGUMENTS } from '../hostile/host-arguments.js'
 import { serviceArguments } from '../hostile/service-arguments.js'
 

@@ -1,4 +1,4 @@
-import type { Decision } from '../../src/service.js'
+import type { Decision } from '../../src/entries/service.js'
 
 /** What was decided: the value, or the type of the refusal and the code and place of each problem. */
 export const said = (decision: Decision<unknown>): unknown =>

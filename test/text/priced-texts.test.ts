@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { priceOrder, priceQuote, readCatalogue, type Result } from '../../src/index.js'
-import { priceOrderText, priceQuoteText } from '../../src/text.js'
+import { priceOrder, priceQuote, readCatalogue, type Result } from '../../src/entries/index.js'
+import { priceOrderText, priceQuoteText } from '../../src/entries/text.js'
 import { ordinaryRequest, settings } from '../guard/documents.js'
 
 const AUD = { currency: 'AUD' }

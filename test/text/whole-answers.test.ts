@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceOrderText, priceQuoteText } from '../../src/text.js'
+import { priceOrderText, priceQuoteText } from '../../src/entries/text.js'
 
 const AUD = { currency: 'AUD' }
 

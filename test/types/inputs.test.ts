@@ -38,7 +38,7 @@ import {
   type SalesLineInput,
   type SubKit,
   type SubKitInput,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 
 const AUD: AccountInput = { currency: 'AUD' }
 

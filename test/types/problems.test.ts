@@ -6,7 +6,7 @@ import {
   type Problem,
   type ProblemCode,
   type ProblemDetails,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 
 describe('the types of problems', () => {
   test('a code that has been checked decides the type of the details', () => {

@@ -4,7 +4,7 @@
  */
 import type * as E from 'fp-ts/lib/Either.js'
 import { describe, expectTypeOf, test } from 'vitest'
-import * as fp from '../../src/fp.js'
+import * as fp from '../../src/entries/fp.js'
 import {
   priceQuote,
   problemCodes,
@@ -16,7 +16,7 @@ import {
   type Result,
   type SalesLine,
   type SalesLineInput,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 
 describe('the plain surface', () => {
   test('a result is either its value or its problems', () => {

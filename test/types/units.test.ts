@@ -36,8 +36,8 @@ import {
   type PercentOrMajorUnits,
   type Quantity,
 } from '../../src/number/units.js'
-import type { LookUps } from '../../src/document/catalogue.js'
-import { checkCustomer } from '../../src/document/look-ups.js'
+import type { LookUps } from '../../src/engine/catalogue.js'
+import { checkCustomer } from '../../src/engine/look-ups.js'
 import { plainText, writeMicros, type Micros } from '../../src/number/number-text.js'
 import { flashingPrice, lengthsOf } from '../../src/flashing/measured-flashing.js'
 import { lineTotal, marginFormulaText, unitPriceFromMarkup } from '../../src/pricing/formulas.js'

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import * as service from '../../src/service.js'
+import * as service from '../../src/entries/service.js'
 
 /** One call, with its result, or with the type of its refusal and the code and pointer of each problem. */
 interface Case {

@@ -19,7 +19,7 @@ import {
   type FlashingToPrice,
   type PriceTable,
   type Result,
-} from '../../src/index.js'
+} from '../../src/entries/index.js'
 
 /** The public vectors, run through the public entry as README.md in this folder describes it for others. */
 interface Vector {

@@ -6,8 +6,8 @@ import {
   readAccount,
   readCatalogue,
   type Problem,
-} from '../../src/index.js'
-import { envelopeStatuses, errorEnvelope } from '../../src/index.js'
+} from '../../src/entries/index.js'
+import { envelopeStatuses, errorEnvelope } from '../../src/entries/index.js'
 import { MORE, problemOf } from '../problem/real-problems.js'
 
 const problem = { code: 'required', message: 'It is missing.', param: 'customer_id' } as const

@@ -13,14 +13,14 @@ export function codecModule(files: readonly NounFile[]): GeneratedFile {
         ...(noun.requests || noun.choice ? [] : [readerName(noun)]),
         `type ${inputName(noun)}`,
       ])
-    return names.length === 0 ? [] : [`import { ${names.join(', ')} } from './wire/${name}.generated.js'\n`]
+    return names.length === 0 ? [] : [`import { ${names.join(', ')} } from '../wire/${name}.generated.js'\n`]
   })
   return {
-    path: 'src/codecs.generated.ts',
+    path: 'src/generated/codecs.generated.ts',
     text: `${generatedFrom('nouns/')}import type * as t from 'io-ts'
-import { codecOf, codecOfMoney, codecOfRequest } from './codecs.js'
-${imports.join('')}import type { MoneyInput } from './wire/money.generated.js'
-import { readSalesLine } from './wire/sales-line.js'
+import { codecOf, codecOfMoney, codecOfRequest } from '../schema/codecs.js'
+${imports.join('')}import type { MoneyInput } from '../wire/money.generated.js'
+import { readSalesLine } from '../wire/sales-line.js'
 
 /**
  * The codec of {@link MoneyInput}: whole micros in a string, and a currency (N1 to N3). Errors are the engine's problems: {@link problemsOf} gives them.

@@ -8,7 +8,7 @@ import { fieldsOf, readerName } from './names.js'
 import { Form, formOfReader } from './plain-forms.js'
 import { capitalised } from './readers.js'
 
-const FOLDER = 'src/document/ordinary'
+const FOLDER = 'src/engine/fast'
 
 const PLAIN: readonly Noun[] = Object.values(plainLines)
 

@@ -1,6 +1,6 @@
 import type { ReadonlyInput } from '../../wire/object.js'
-import { explainMeasuredFlashing } from '../../explanation/explain-flashing.js'
-import type { Explanation } from '../../explanation/explanation.js'
+import { explainMeasuredFlashing } from '../../explain/explain-flashing.js'
+import type { Explanation } from '../../explain/explanation.js'
 import { measureFlashing } from '../../flashing/measured-flashing.js'
 import type { Answer } from '../../problem/answer.js'
 import type { AccountInput } from '../../wire/account.generated.js'

@@ -1,5 +1,5 @@
-import { explainFoundPrice } from '../../explanation/explain-table-price.js'
-import type { Explanation } from '../../explanation/explanation.js'
+import { explainFoundPrice } from '../../explain/explain-table-price.js'
+import type { Explanation } from '../../explain/explanation.js'
 import { pricedByTable } from '../../flashing/price-table/priced-by-table.js'
 import type { Answer } from '../../problem/answer.js'
 import type { AccountInput } from '../../wire/account.generated.js'

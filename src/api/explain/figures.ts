@@ -1,8 +1,8 @@
-import { findDependents } from '../../explanation/dependents.js'
-import type { Explanation } from '../../explanation/explanation.js'
-import { findFigure, type FigureWithId } from '../../explanation/figure-of.js'
-import { findNextCents, type InputToNextCent } from '../../explanation/to-next-cent.js'
-import { findOtherPaths, type OtherPath, type OtherValue } from '../../explanation/why-not.js'
+import { findDependents } from '../../explain/dependents.js'
+import type { Explanation } from '../../explain/explanation.js'
+import { findFigure, type FigureWithId } from '../../explain/figure-of.js'
+import { findNextCents, type InputToNextCent } from '../../explain/to-next-cent.js'
+import { findOtherPaths, type OtherPath, type OtherValue } from '../../explain/why-not.js'
 
 /**
  * A figure of an explanation by its pointer, with its id. The pointer is written as in the explanation, with the keys of

@@ -1,8 +1,8 @@
-import type { Explanation } from '../../explanation/explanation.js'
-import { htmlOf, type HtmlOptions } from '../../explanation/render/render-html.js'
-import { markdownOf } from '../../explanation/render/render-markdown.js'
-import { textOf } from '../../explanation/render/render-text.js'
-import type { RenderOptions } from '../../explanation/render/tree.js'
+import type { Explanation } from '../../explain/explanation.js'
+import { htmlOf, type HtmlOptions } from '../../explain/render/render-html.js'
+import { markdownOf } from '../../explain/render/render-markdown.js'
+import { textOf } from '../../explain/render/render-text.js'
+import type { RenderOptions } from '../../explain/render/tree.js'
 
 /**
  * An explanation as a tree of lines, for a terminal or a log: what each figure is computed from in words, in numbers,

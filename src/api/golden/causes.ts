@@ -1,6 +1,6 @@
 import * as E from '../../problem/either.js'
 import type { Acceptances } from '../../golden/cause-rows.js'
-import { lookUpsOf } from '../../document/catalogue.js'
+import { lookUpsOf } from '../../engine/catalogue.js'
 import { canonicalText } from '../../golden/canonical-text.js'
 import type { Change } from '../../golden/change.js'
 import { comparisonOf } from '../../golden/compare-records.js'

@@ -1,5 +1,5 @@
 import * as E from '../../problem/either.js'
-import { lookUpsOf } from '../../document/catalogue.js'
+import { lookUpsOf } from '../../engine/catalogue.js'
 import {
   comparedWithGolden,
   comparedWithProgram,

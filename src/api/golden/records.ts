@@ -1,5 +1,5 @@
 import * as E from '../../problem/either.js'
-import { lookUpsOf, type Catalogue } from '../../document/catalogue.js'
+import { lookUpsOf, type Catalogue } from '../../engine/catalogue.js'
 import { comparisonOf, type RecordComparison } from '../../golden/compare-records.js'
 import { fingerprintOf } from '../../golden/fingerprint.js'
 import { headerOf } from '../../golden/header.js'

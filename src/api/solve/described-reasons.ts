@@ -1,6 +1,6 @@
 import type { Locale } from '../../problem/describe.js'
 import { languageOf } from '../../problem/language.js'
-import { reasonText, unknownReason, type ReasonData } from '../../solving/reason-words.js'
+import { reasonText, unknownReason, type ReasonData } from '../../solve/reason-words.js'
 
 /**
  * Describes in a language why a goal is missed or out of reach, from the code and the figures of the reason alone. In

@@ -1,17 +1,17 @@
 import * as E from '../../problem/either.js'
-import { NO_LOOK_UPS } from '../../document/catalogue.js'
-import { priceRequest } from '../../engine.js'
+import { NO_LOOK_UPS } from '../../engine/catalogue.js'
+import { priceRequest } from '../../engine/engine.js'
 import { ALL_PROBLEMS, invalid, type Answer } from '../../problem/answer.js'
 import { allOf, NO_PROBLEMS, within } from '../../problem/located-problem.js'
-import { pricedRequest } from '../../solving/priced-request.js'
-import { partsToDate, readParts } from '../../solving/read-parts.js'
+import { pricedRequest } from '../../solve/priced-request.js'
+import { partsToDate, readParts } from '../../solve/read-parts.js'
 import {
   everything,
   figuresBetween,
   figuresToDate,
   nothingYet,
   type SplitFigures,
-} from '../../solving/split.js'
+} from '../../solve/split.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import { writeDocumentTotals, type DocumentTotals } from '../../wire/document.generated.js'
 import { moneyOfCents } from '../../wire/money.js'

@@ -1,5 +1,5 @@
 import * as E from '../../problem/either.js'
-import type { Catalogue } from '../../document/catalogue.js'
+import type { Catalogue } from '../../engine/catalogue.js'
 import { invalidDocument, type Answer } from '../../problem/answer.js'
 import { problemAt } from '../../problem/located-problem.js'
 import { preview } from '../../problem/preview.js'

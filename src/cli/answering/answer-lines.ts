@@ -1,4 +1,4 @@
-import { errorEnvelope, type ErrorEnvelope } from '../../index.js'
+import { errorEnvelope, type ErrorEnvelope } from '../../entries/index.js'
 import { idOf } from '../json/object.js'
 import { parseJson, utf16MarkOf } from '../json/parse-json.js'
 import { CommandFailure } from '../process-io.js'

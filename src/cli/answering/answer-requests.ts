@@ -1,4 +1,4 @@
-import type { Advisory, ErrorEnvelope } from '../../index.js'
+import type { Advisory, ErrorEnvelope } from '../../entries/index.js'
 import {
   excerptOf,
   faultIn,

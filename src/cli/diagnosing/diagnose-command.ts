@@ -1,5 +1,9 @@
-import { diagnose as diagnoseObservations, type Observation, type ObservedFigures } from '../../diagnose.js'
-import { errorEnvelope, recogniseRequest } from '../../index.js'
+import {
+  diagnose as diagnoseObservations,
+  type Observation,
+  type ObservedFigures,
+} from '../../entries/diagnose.js'
+import { errorEnvelope, recogniseRequest } from '../../entries/index.js'
 import { readDocument } from '../files.js'
 import { notesTo } from '../notes.js'
 import { CommandFailure, ExitCode, type Output, type ProcessIo } from '../process-io.js'

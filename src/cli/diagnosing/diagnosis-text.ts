@@ -1,4 +1,4 @@
-import { policies as knownPolicies, systems, type Diagnosis } from '../../diagnose.js'
+import { policies as knownPolicies, systems, type Diagnosis } from '../../entries/diagnose.js'
 
 /** The most explanations, and the most documents, that are listed. */
 const MOST_LISTED = 10

@@ -4,11 +4,11 @@ import {
   renderExplanationMarkdown,
   type Explanation,
   type RenderOptions,
-} from '../../explain.js'
-import { idsBelow } from '../../explanation/figure-of.js'
-import { partOf } from '../../explanation/part-of-explanation.js'
-import { textOf } from '../../explanation/render/render-text.js'
-import { nearName } from '../../index.js'
+} from '../../entries/explain.js'
+import { idsBelow } from '../../explain/figure-of.js'
+import { partOf } from '../../explain/part-of-explanation.js'
+import { textOf } from '../../explain/render/render-text.js'
+import { nearName } from '../../entries/index.js'
 import { answerRequests, type Task } from '../answering/answer-requests.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { notesOnRequest } from '../pricing/recognise-document.js'

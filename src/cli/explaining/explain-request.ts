@@ -1,5 +1,5 @@
-import { explainOrder, explainQuote, type Explanation } from '../../explain.js'
-import { errorEnvelope, recogniseRequest } from '../../index.js'
+import { explainOrder, explainQuote, type Explanation } from '../../entries/explain.js'
+import { errorEnvelope, recogniseRequest } from '../../entries/index.js'
 import type { Answer } from '../answering/answer-lines.js'
 import { requestIdOf } from '../pricing/price-request.js'
 import type { Settings } from '../settings.js'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { renderFlashingSvg, type FlashingLine, type PictureOptions } from '../../index.js'
+import { renderFlashingSvg, type FlashingLine, type PictureOptions } from '../../entries/index.js'
 import { answerRequests, type AnswerOptions, type Task } from '../answering/answer-requests.js'
 import { writeTextFile, type NamedJson } from '../files.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'

@@ -10,7 +10,7 @@ import {
   type FlashingLine,
   type FlashingWorkings,
   type Money,
-} from '../../index.js'
+} from '../../entries/index.js'
 import {
   drawGrid,
   remainingColumn,

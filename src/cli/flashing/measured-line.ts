@@ -11,7 +11,7 @@ import {
   type LineOfKind,
   type MeasuredFlashing,
   type Problem,
-} from '../../index.js'
+} from '../../entries/index.js'
 import { isObject, isSupplied, type JsonObject } from '../json/object.js'
 import type { Answer, Answering } from '../answering/answer-lines.js'
 

@@ -1,4 +1,4 @@
-import type { GoldenReport } from '../../golden.js'
+import type { GoldenReport } from '../../entries/golden.js'
 import { ExitCode } from '../process-io.js'
 
 /** How much may differ, not counting accepted causes, before it is too much. */

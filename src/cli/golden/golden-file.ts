@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { readGolden, type GoldenAnswer, type GoldenFile } from '../../golden.js'
+import { readGolden, type GoldenAnswer, type GoldenFile } from '../../entries/golden.js'
 import { splitLines } from '../answering/split-lines.js'
 import { unreadable } from '../files.js'
 import { CommandFailure, openOutput, type Output } from '../process-io.js'

@@ -1,4 +1,4 @@
-import { goldenReportTexts, type GoldenReport, type GoldenReportTexts } from '../../golden.js'
+import { goldenReportTexts, type GoldenReport, type GoldenReportTexts } from '../../entries/golden.js'
 import { drawGrid, remainingColumn, widest } from '../table/draw-grid.js'
 import type { TableLook } from '../table/presentation.js'
 import { wrapItems } from '../table/text.js'

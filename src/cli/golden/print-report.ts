@@ -1,4 +1,4 @@
-import { renderGoldenReport, type GoldenReport } from '../../golden.js'
+import { renderGoldenReport, type GoldenReport } from '../../entries/golden.js'
 import { writeTextFile } from '../files.js'
 import type { Output, ProcessIo } from '../process-io.js'
 import { choosePresentation } from '../table/presentation.js'

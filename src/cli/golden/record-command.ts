@@ -1,5 +1,5 @@
 import { realpath } from 'node:fs/promises'
-import { goldenHeader, goldenLines } from '../../golden.js'
+import { goldenHeader, goldenLines } from '../../entries/golden.js'
 import type { SharingOptions } from '../answering/answer-requests.js'
 import { noProgress, startProgress } from '../answering/progress.js'
 import { isStandardInput, sizeOf } from '../files.js'

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { recordSent, type GoldenRecord, type RecordLine, type SentRecord } from '../../golden.js'
+import { recordSent, type GoldenRecord, type RecordLine, type SentRecord } from '../../entries/golden.js'
 import type { Answering } from '../answering/answer-lines.js'
 import { answersToLines, type SharingOptions } from '../answering/answer-requests.js'
 import type { Progress } from '../answering/progress.js'

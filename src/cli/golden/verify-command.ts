@@ -1,4 +1,9 @@
-import { compareWithGolden, compareWithProgram, type GoldenHeader, type GoldenReport } from '../../golden.js'
+import {
+  compareWithGolden,
+  compareWithProgram,
+  type GoldenHeader,
+  type GoldenReport,
+} from '../../entries/golden.js'
 import type { SharingOptions } from '../answering/answer-requests.js'
 import { noProgress, startProgress, type Progress } from '../answering/progress.js'
 import { isStandardInput, sizeOf, type NamedJson } from '../files.js'

@@ -17,7 +17,7 @@ import {
   type SalesLine,
   type SubKit,
   type TaxDetail,
-} from '../../index.js'
+} from '../../entries/index.js'
 import { cutListIn } from '../../wire/flashing-with-cut-list.js'
 import { amountText, measureText, negated, percentageOfFraction } from '../table/text.js'
 import { pricedRow, rowOf, taxMark } from './table-row.js'

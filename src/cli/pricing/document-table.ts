@@ -1,4 +1,4 @@
-import type { Account, PricedOrder, PricedQuote } from '../../index.js'
+import type { Account, PricedOrder, PricedQuote } from '../../entries/index.js'
 import {
   drawGrid,
   remainingColumn,

@@ -1,4 +1,4 @@
-import { adviseOrder, adviseQuote, recogniseRequest, type Advisory } from '../../index.js'
+import { adviseOrder, adviseQuote, recogniseRequest, type Advisory } from '../../entries/index.js'
 import { answerRequests, type AnswerOptions, type Task } from '../answering/answer-requests.js'
 import { isStandardInput } from '../files.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'

@@ -9,7 +9,7 @@ import {
   type PricedQuote,
   type Result,
   type SalesLine,
-} from '../../index.js'
+} from '../../entries/index.js'
 import { isObject } from '../json/object.js'
 import type { Answer, Answering } from '../answering/answer-lines.js'
 import type { DocumentKind, Settings } from '../settings.js'

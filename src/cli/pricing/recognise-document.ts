@@ -1,4 +1,4 @@
-import { recogniseRequest } from '../../index.js'
+import { recogniseRequest } from '../../entries/index.js'
 import { isFlashingAlone } from '../flashing/recognise-flashing.js'
 import type { DocumentKind } from '../settings.js'
 

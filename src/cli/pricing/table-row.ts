@@ -9,7 +9,7 @@ import {
   type Measuring,
   type Money,
   type OtherSize,
-} from '../../index.js'
+} from '../../entries/index.js'
 import { amountText, measureText } from '../table/text.js'
 
 /** A row of the printed document, as plain text. How it looks is decided where it is drawn. */

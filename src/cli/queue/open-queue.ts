@@ -2,7 +2,7 @@ import type * as bullmq from 'bullmq'
 import type { Queue } from 'bullmq'
 import type * as ioredis from 'ioredis'
 import type { Redis } from 'ioredis'
-import { currentVersion } from '../../golden.js'
+import { currentVersion } from '../../entries/golden.js'
 import { CommandFailure } from '../process-io.js'
 import type { MarkedAssignment } from '../workers/share-out.js'
 

@@ -1,5 +1,5 @@
-import { decimalText } from '../../index.js'
-import type { Change, Goal, Impossible, Nearest, Solution, Solved } from '../../solve.js'
+import { decimalText } from '../../entries/index.js'
+import type { Change, Goal, Impossible, Nearest, Solution, Solved } from '../../entries/solve.js'
 import type { TableLook } from '../table/presentation.js'
 import { amountText, printable } from '../table/text.js'
 

@@ -5,8 +5,8 @@ import {
   recogniseRequest,
   type PricedOrder,
   type PricedQuote,
-} from '../../index.js'
-import { solve as solveDocument, type Goal, type Solution } from '../../solve.js'
+} from '../../entries/index.js'
+import { solve as solveDocument, type Goal, type Solution } from '../../entries/solve.js'
 import type { Answer } from '../answering/answer-lines.js'
 import { answerRequests, type AnswerOptions, type Task } from '../answering/answer-requests.js'
 import { documentTable } from '../pricing/document-table.js'

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Floors, Goal, Lever, SolveOptions } from '../../solve.js'
+import type { Floors, Goal, Lever, SolveOptions } from '../../entries/solve.js'
 import { choiceOption, wholeNumber } from '../options.js'
 import { CommandFailure } from '../process-io.js'
 import type { DocumentKind } from '../settings.js'

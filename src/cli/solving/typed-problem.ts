@@ -1,4 +1,4 @@
-import { describeProblem, type Problem } from '../../index.js'
+import { describeProblem, type Problem } from '../../entries/index.js'
 
 /** The options that the fields of a goal, a lever and the options of `solve` are typed as. */
 const OPTIONS = {

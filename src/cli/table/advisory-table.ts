@@ -1,4 +1,4 @@
-import type { Advisory } from '../../index.js'
+import type { Advisory } from '../../entries/index.js'
 import { pointerTable } from './pointer-table.js'
 import type { TableLook } from './presentation.js'
 import { printable } from './text.js'

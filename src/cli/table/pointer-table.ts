@@ -1,4 +1,4 @@
-import type { ErrorEnvelope } from '../../index.js'
+import type { ErrorEnvelope } from '../../entries/index.js'
 import { drawGrid, remainingColumn, widest, type Column } from './draw-grid.js'
 import { printable, wrapItems } from './text.js'
 import type { TableLook } from './presentation.js'

@@ -1,4 +1,4 @@
-import { decimalText, microsText, type Money } from '../../index.js'
+import { decimalText, microsText, type Money } from '../../entries/index.js'
 
 /** From this code point on a character may take two columns, as Chinese characters and emoji do. */
 const firstWide = 0x1100

@@ -1,4 +1,4 @@
-import { markdownText } from '../../explanation/render/value-text.js'
+import { markdownText } from '../../explain/render/value-text.js'
 import type { CauseRow, GoldenReport } from '../report.js'
 import { byteLength } from './byte-length.js'
 import { causesOf, currenciesOf, type Cause } from './causes-of.js'

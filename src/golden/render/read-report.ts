@@ -1,4 +1,4 @@
-import { listOf, ownValue, textOf } from '../../explanation/safe-reading.js'
+import { listOf, ownValue, textOf } from '../../explain/safe-reading.js'
 import type {
   CauseRow,
   FirstFigure,

@@ -1,4 +1,4 @@
-import { ownValue } from '../../explanation/safe-reading.js'
+import { ownValue } from '../../explain/safe-reading.js'
 import { githubReport } from './github.js'
 import { htmlReport } from './html.js'
 import { junitReport } from './junit.js'

@@ -1,4 +1,4 @@
-import { nameIn, ruleIn } from '../../explanation/render/words.js'
+import { nameIn, ruleIn } from '../../explain/render/words.js'
 import { shownText } from '../../flashing/picture/svg-text.js'
 import { decimalText, microsText } from '../../number/readable.js'
 import type { FirstFigure, GoldenReport, GoldenVersion, SettingDifference } from '../report.js'

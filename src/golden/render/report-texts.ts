@@ -1,4 +1,4 @@
-import { ownValue } from '../../explanation/safe-reading.js'
+import { ownValue } from '../../explain/safe-reading.js'
 import type { CauseRow } from '../report.js'
 import { causesOf, currenciesOf, type Cause } from './causes-of.js'
 import { readReport } from './read-report.js'

@@ -1,4 +1,4 @@
-import { wordsOf, type Words } from '../../explanation/render/words.js'
+import { wordsOf, type Words } from '../../explain/render/words.js'
 import { PLAIN_MARKS, type NumberMarks } from '../../number/readable.js'
 
 /** What renderings of a report say in one language. Numbers are passed as texts in its marks. */

@@ -1,11 +1,4 @@
-import {
-  fieldOf,
-  isCatalogue,
-  isPlain,
-  isPromise,
-  isRecord,
-  type Catalogue,
-} from '../../document/catalogue.js'
+import { fieldOf, isCatalogue, isPlain, isPromise, isRecord, type Catalogue } from '../../engine/catalogue.js'
 import {
   checkedLookUp,
   hostColumn,

@@ -1,5 +1,5 @@
 import { RECEIVED_STATUSES } from '../../nouns/service-enums.js'
-import { fieldOf } from '../../document/catalogue.js'
+import { fieldOf } from '../../engine/catalogue.js'
 import { plainText } from '../../number/number-text.js'
 import { add } from '../../number/arithmetic.js'
 import { ZERO, type Decimal } from '../../number/decimal.js'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answerLines } from '../../../src/cli/answering/answer-lines.js'
 import { pricing } from '../../../src/cli/pricing/price-request.js'
-import { errorEnvelope, priceQuote, type Account } from '../../../src/index.js'
+import { errorEnvelope, priceQuote, type Account } from '../../../src/entries/index.js'
 import { anyAccount, anyRequest } from '../../laws/ordinary-requests.js'
 import { Random } from '../../oracle/generate/random.js'
 

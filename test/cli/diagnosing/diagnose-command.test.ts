@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Diagnosis } from '../../../src/diagnose.js'
+import type { Diagnosis } from '../../../src/entries/diagnose.js'
 import { runWith } from '../run-with.js'
 import { temporaryFolder } from '../temporary-folder.js'
 

@@ -7,7 +7,7 @@ import {
   renderExplanationHtml,
   renderExplanationMarkdown,
   type Explanation,
-} from '../../../src/explain.js'
+} from '../../../src/entries/explain.js'
 import { runWith, type RunSettings } from '../run-with.js'
 
 const samples = join(import.meta.dirname, '../../../docs/samples')

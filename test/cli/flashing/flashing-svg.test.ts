@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { renderFlashingSvg } from '../../../src/index.js'
+import { renderFlashingSvg } from '../../../src/entries/index.js'
 import { barge, readFlashingAnswer, sideOf } from '../flashing-lines.js'
 import { problemsIn } from '../requests.js'
 import { runWith } from '../run-with.js'

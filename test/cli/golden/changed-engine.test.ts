@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { GoldenReport } from '../../../src/golden.js'
+import type { GoldenReport } from '../../../src/entries/golden.js'
 import { runWith } from '../run-with.js'
 import { temporaryFolder } from '../temporary-folder.js'
 import {

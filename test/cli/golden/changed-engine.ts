@@ -31,7 +31,7 @@ export const NO_LINE_DISCOUNTS: readonly SourceChange[] = [
   },
   // The lane of ordinary lines has its own arithmetic.
   {
-    file: 'document/ordinary/line-figures.ts',
+    file: 'engine/fast/line-figures.ts',
     text: 'roundedProduct(factor, price * (WHOLE - discount), factorDecimals + DISCOUNTED_DECIMALS)',
     becomes: 'roundedProduct(factor, price * WHOLE, factorDecimals + DISCOUNTED_DECIMALS)',
   },

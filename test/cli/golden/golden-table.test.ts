@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { goldenTable } from '../../../src/cli/golden/golden-table.js'
 import { plainInk } from '../../../src/cli/table/presentation.js'
-import type { GoldenReport } from '../../../src/golden.js'
+import type { GoldenReport } from '../../../src/entries/golden.js'
 import {
   accepted,
   both,

@@ -8,7 +8,7 @@ import {
   type AdjustmentInput,
   type FlashingLineInput,
   type SalesLineInput,
-} from '../../../src/index.js'
+} from '../../../src/entries/index.js'
 import { linesWith } from '../lines-with.js'
 
 const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'

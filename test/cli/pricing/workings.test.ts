@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { priceLines, type PricedLines, type SalesLine } from '../../../src/index.js'
+import { priceLines, type PricedLines, type SalesLine } from '../../../src/entries/index.js'
 import { quoteNamed } from '../requests.js'
 import { runWith } from '../run-with.js'
 

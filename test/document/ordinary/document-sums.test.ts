@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DocumentSums, isSum } from '../../../src/document/ordinary/document-sums.js'
-import { LineFigures } from '../../../src/document/ordinary/line-figures.js'
+import { DocumentSums, isSum } from '../../../src/engine/fast/document-sums.js'
+import { LineFigures } from '../../../src/engine/fast/line-figures.js'
 import { PLAIN_SETTINGS } from './figures-sent.js'
 
 interface Line {

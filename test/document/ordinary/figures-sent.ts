@@ -1,8 +1,8 @@
-import { LineFigures } from '../../../src/document/ordinary/line-figures.js'
-import type { OrdinarySettings } from '../../../src/document/ordinary/ordinary-settings.js'
-import { PiecesSums } from '../../../src/document/ordinary/pieces-sums.js'
-import { ENTRY, PRICING } from '../../../src/document/ordinary/places.generated.js'
-import type { SentFigures } from '../../../src/document/ordinary/sent-figures.js'
+import { LineFigures } from '../../../src/engine/fast/line-figures.js'
+import type { OrdinarySettings } from '../../../src/engine/fast/ordinary-settings.js'
+import { PiecesSums } from '../../../src/engine/fast/pieces-sums.js'
+import { ENTRY, PRICING } from '../../../src/engine/fast/places.generated.js'
+import type { SentFigures } from '../../../src/engine/fast/sent-figures.js'
 
 /** The settings of an account without tax and minimum. */
 export const PLAIN_SETTINGS: OrdinarySettings = {

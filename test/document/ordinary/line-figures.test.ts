@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PRICING_STRATEGIES, type PricingStrategy } from '../../../src/index.js'
+import { PRICING_STRATEGIES, type PricingStrategy } from '../../../src/entries/index.js'
 import { priced, type PricingFigures } from './figures-sent.js'
 
 const by = (name: PricingStrategy) => ({ pricingStrategy: PRICING_STRATEGIES.indexOf(name) })

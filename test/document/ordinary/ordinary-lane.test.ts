@@ -1,7 +1,7 @@
 /** Which lines the lane takes, and what it makes of them. The rest is left to the engine. */
 import { describe, expect, test } from 'vitest'
-import { lookUpsOf, NO_LOOK_UPS, type LookUps } from '../../../src/document/catalogue.js'
-import { enterLane, type OrdinaryLane } from '../../../src/document/ordinary/ordinary-lane.js'
+import { lookUpsOf, NO_LOOK_UPS, type LookUps } from '../../../src/engine/catalogue.js'
+import { enterLane, type OrdinaryLane } from '../../../src/engine/fast/ordinary-lane.js'
 import { parsedAccount } from '../../engine-alone.js'
 
 function laneWith(more: object = {}, catalogue: LookUps = NO_LOOK_UPS): OrdinaryLane {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ordinarySettings } from '../../../src/document/ordinary/ordinary-settings.js'
+import { ordinarySettings } from '../../../src/engine/fast/ordinary-settings.js'
 import { parsedAccount } from '../../engine-alone.js'
 
 function settingsOf(more: object) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PiecesSums } from '../../../src/document/ordinary/pieces-sums.js'
+import type { PiecesSums } from '../../../src/engine/fast/pieces-sums.js'
 import { sumsOf } from './figures-sent.js'
 
 /** All sums: charged, made, charged in feet, and area. */

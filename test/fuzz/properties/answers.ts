@@ -1,4 +1,4 @@
-import type { AccountInput } from '../../../src/index.js'
+import type { AccountInput } from '../../../src/entries/index.js'
 import { textOf } from '../text-of.js'
 import { problemsIn } from '../trial.js'
 import { differing, type Property } from './property.js'

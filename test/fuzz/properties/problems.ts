@@ -1,4 +1,4 @@
-import { problemCodes, type Problem } from '../../../src/index.js'
+import { problemCodes, type Problem } from '../../../src/entries/index.js'
 import { problemsIn } from '../trial.js'
 import { followed, isInOrder } from './pointer.js'
 import type { Property } from './property.js'

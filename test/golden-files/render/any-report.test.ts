@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { goldenTable } from '../../../src/cli/golden/golden-table.js'
 import { plainInk } from '../../../src/cli/table/presentation.js'
 import { readReport } from '../../../src/golden/render/read-report.js'
-import { renderGoldenReport, type GoldenReportFormat } from '../../../src/golden.js'
-import type { GoldenReport } from '../../../src/golden.js'
+import { renderGoldenReport, type GoldenReportFormat } from '../../../src/entries/golden.js'
+import type { GoldenReport } from '../../../src/entries/golden.js'
 import { both } from './reports.js'
 
 const FORMATS = ['markdown', 'junit', 'sarif', 'github', 'html'] as const

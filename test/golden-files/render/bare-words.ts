@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../src/explanation/render/words.js'
+import { wordsOf } from '../../../src/explain/render/words.js'
 import type { ReportWords } from '../../../src/golden/render/report-words.js'
 
 /** A sentence as its name with what is passed to it: `more(0.01 AUD)`. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chartOf } from '../../../src/golden/render/chart.js'
 import { reportWordsOf } from '../../../src/golden/render/report-words.js'
-import type { CauseRow } from '../../../src/golden.js'
+import type { CauseRow } from '../../../src/entries/golden.js'
 import { elementsOf, readXml, type XmlElement } from './read-xml.js'
 import { cause } from './reports.js'
 

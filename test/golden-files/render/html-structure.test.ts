@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { htmlReport } from '../../../src/golden/render/html.js'
-import type { GoldenReport } from '../../../src/golden.js'
+import type { GoldenReport } from '../../../src/entries/golden.js'
 import { BARE_WORDS } from './bare-words.js'
 import { elementsOf, readHtml } from './read-xml.js'
 import { cause, none, reportOn } from './reports.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { renderGoldenReport } from '../../../src/golden.js'
-import type { GoldenReport } from '../../../src/golden.js'
+import { renderGoldenReport } from '../../../src/entries/golden.js'
+import type { GoldenReport } from '../../../src/entries/golden.js'
 import { allElements, elementsOf, readHtml, type XmlElement } from './read-xml.js'
 import { both, cause, currencies, HARMFUL, hostile, many, none, one, reportOn } from './reports.js'
 

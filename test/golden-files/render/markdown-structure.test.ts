@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { describe, expect, test } from 'vitest'
 import { markdownReport } from '../../../src/golden/render/markdown.js'
-import type { CauseRow, GoldenReport } from '../../../src/golden.js'
+import type { CauseRow, GoldenReport } from '../../../src/entries/golden.js'
 import { BARE_WORDS } from './bare-words.js'
 import { cause, none, reportOn } from './reports.js'
 import { inTwoCurrencies, small } from './small-report.js'

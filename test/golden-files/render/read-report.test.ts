@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readReport } from '../../../src/golden/render/read-report.js'
-import { renderGoldenReport } from '../../../src/golden.js'
+import { renderGoldenReport } from '../../../src/entries/golden.js'
 import { halfEven, none, one } from './reports.js'
 
 const ZERO = { documents: 0, lines: 0, up: '0', down: '0', net: '0', largest: '0' }

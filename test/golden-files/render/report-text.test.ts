@@ -16,7 +16,7 @@ import {
   sizeText,
   versionText,
 } from '../../../src/golden/render/report-text.js'
-import type { CauseRow, GoldenReport } from '../../../src/golden.js'
+import type { CauseRow, GoldenReport } from '../../../src/entries/golden.js'
 import { BARE_WORDS } from './bare-words.js'
 import { cause, reportOn } from './reports.js'
 

@@ -1,4 +1,4 @@
-import type { CauseRow, GoldenReport, GoldenSums } from '../../../src/golden.js'
+import type { CauseRow, GoldenReport, GoldenSums } from '../../../src/entries/golden.js'
 
 const cents = (count: number): string => String(count * 10_000)
 

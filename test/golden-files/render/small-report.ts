@@ -1,4 +1,4 @@
-import type { GoldenReport } from '../../../src/golden.js'
+import type { GoldenReport } from '../../../src/entries/golden.js'
 import { cause, reportOn } from './reports.js'
 
 /** One accepted cause, whose differences even out, so that there is no chart; and the same texts around it. */

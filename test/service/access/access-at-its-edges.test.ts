@@ -9,7 +9,7 @@ import {
   refuse,
   retryAfter,
   type Refusal,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const found = (method: string, path: unknown): unknown => {
   const match = matchOperation(method, path as string)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { envelopeStatuses, priceQuote, validateQuote } from '../../../src/index.js'
+import { envelopeStatuses, priceQuote, validateQuote } from '../../../src/entries/index.js'
 import {
   allows,
   bearerOf,
@@ -22,7 +22,7 @@ import {
   type Problem,
   type Refusal,
   type RequestCheck,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const KEY = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { notFound } from '../../../src/service.js'
+import { notFound } from '../../../src/entries/service.js'
 import { unlessProblems } from '../../../src/service/decision.js'
 import { serviceProblem } from '../../../src/service/problems/problem.js'
 import { readRequiredList } from '../../../src/service/required-list.js'

@@ -7,7 +7,7 @@ import {
   retryAfter,
   statusOf,
   userView,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 import { testHostFaults, type HostFault } from '../host-faults.js'
 
 const CONFLICT = { type: 'conflict', message: 'm', problems: [], resourceId: 'order_1' } as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { matchOperation, operations } from '../../../src/service.js'
+import { matchOperation, operations } from '../../../src/entries/service.js'
 
 const found = (method: string, path: string): unknown => {
   const match = matchOperation(method, path)

@@ -5,7 +5,7 @@ import {
   type ErrorType,
   type Problem,
   type RequestCheck,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 /** A refusal of a type, with a problem of each of the codes. */
 function refusalOf(type: ErrorType, ...codes: readonly ('required' | 'not_implemented')[]): Decision<never> {

@@ -7,7 +7,7 @@ import {
   readUpload,
   readWebhook,
   type Decision,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const FACTS = {
   documentId: 'order_1',

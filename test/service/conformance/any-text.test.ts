@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pageToken, readListQuery } from '../../../src/service.js'
+import { pageToken, readListQuery } from '../../../src/entries/service.js'
 import { startExampleHost, WITHOUT_HOST, type ExampleHost } from './example-host.ts'
 import { Fixtures, onTheFly } from './fixtures.ts'
 import { startPostgres, withoutPostgres, type PostgresServer } from './postgres-server.ts'

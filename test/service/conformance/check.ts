@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { operations, type Operation } from '../../../src/service.js'
+import { operations, type Operation } from '../../../src/entries/service.js'
 import { Fixtures } from './fixtures.ts'
 import { SAMPLES } from './samples.ts'
 import { at, listAt, send, type Answer, type Sent, type ServiceUnderTest } from './service-under-test.ts'

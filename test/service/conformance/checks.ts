@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import type { Operation } from '../../../src/service.js'
+import type { Operation } from '../../../src/entries/service.js'
 import {
   answerOf,
   assertRefused,

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { problemCodes } from '../../../src/index.js'
-import * as service from '../../../src/service.js'
+import { problemCodes } from '../../../src/entries/index.js'
+import * as service from '../../../src/entries/service.js'
 import { HOST_FOLDER } from './example-host.ts'
 
 /** What the host may not say, since the library says it. */

@@ -1,5 +1,5 @@
 import { deepEqual, equal, notDeepEqual, ok } from 'node:assert/strict'
-import type { Operation } from '../../../src/service.js'
+import type { Operation } from '../../../src/entries/service.js'
 import {
   answerOf,
   assertRefused,

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attemptRequest, snippet, verifySignature } from '../../../src/service.js'
+import { attemptRequest, snippet, verifySignature } from '../../../src/entries/service.js'
 import { HOST_FOLDER, WITHOUT_HOST, type SentWebhook } from './example-host.ts'
 
 /** What the example host sends with. */

@@ -16,7 +16,7 @@ import {
   serviceLimits,
   sizeBytes,
   type Decision,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const problems = (decision: Decision<unknown>): readonly string[] =>
   decision.ok ? [] : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)

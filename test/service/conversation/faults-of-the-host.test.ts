@@ -6,7 +6,7 @@ import {
   jpegName,
   messageHtml,
   sizeBytes,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 import { testHostFaults, type HostFault } from '../host-faults.js'
 
 /** What the types of TypeScript do not let a host pass. */

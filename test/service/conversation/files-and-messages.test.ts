@@ -9,7 +9,7 @@ import {
   readMessage,
   readUpload,
   sizeBytes,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 import { said } from '../said.js'
 
 const KEY = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'

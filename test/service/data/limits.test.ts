@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attemptPlan, serviceLimits, serviceProblemCodes } from '../../../src/service.js'
+import { attemptPlan, serviceLimits, serviceProblemCodes } from '../../../src/entries/service.js'
 
 const NOW = '2026-11-20T09:30:00.125Z'
 

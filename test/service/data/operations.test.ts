@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorTypes, eventTypes, operations, serviceLimits } from '../../../src/service.js'
+import { errorTypes, eventTypes, operations, serviceLimits } from '../../../src/entries/service.js'
 
 /** The operations of the interface, in its order. */
 const PATHS = `

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createOrder } from '../../../src/service.js'
+import { createOrder } from '../../../src/entries/service.js'
 
 const ids = { lineId: () => 'line_1', drawingId: () => 'drawing_1' }
 

@@ -10,7 +10,7 @@ import {
   setLabels,
   withLabels,
   type Decision,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const problems = (decision: Decision<unknown>): readonly string[] =>
   decision.ok ? [] : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)

@@ -12,7 +12,7 @@ import {
   type Decision,
   type KeptDocument,
   type LineWriteFacts,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 import { keptRequest } from '../../../src/service/documents/kept-document.js'
 
 const ACCOUNT = { currency: 'AUD' }

@@ -13,7 +13,7 @@ import {
   readLabelIds,
   withLabels,
   type DocumentState,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 import { detailsOf, said } from '../said.js'
 
 const SVG = 'image/svg+xml'

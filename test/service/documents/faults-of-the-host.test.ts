@@ -9,7 +9,7 @@ import {
   newDocument,
   removeLine,
   withLabels,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 import { testHostFaults, type HostFault } from '../host-faults.js'
 
 /** What the types of TypeScript do not let a host pass. */

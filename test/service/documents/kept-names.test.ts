@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { priceQuote } from '../../../src/index.js'
-import { addLine, convertQuote, createOrder, createQuote, replaceLine } from '../../../src/service.js'
+import { priceQuote } from '../../../src/entries/index.js'
+import { addLine, convertQuote, createOrder, createQuote, replaceLine } from '../../../src/entries/service.js'
 
 type Path = readonly (string | number)[]
 type Kept = Readonly<Record<string, unknown>>

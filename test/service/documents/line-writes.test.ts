@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { priceOrder, priceQuote } from '../../../src/index.js'
+import { priceOrder, priceQuote } from '../../../src/entries/index.js'
 import {
   addLine,
   addLineAnswer,
@@ -17,7 +17,7 @@ import {
   type DocumentState,
   type KeptDocument,
   type LineWriteFacts,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10' }, taxRounding: 'line' as const }
 const STATUSES = [{ statusId: 'in', name: 'Submitted' }]

@@ -9,7 +9,7 @@ import {
   type Catalogue,
   type Decision,
   type LineWriteFacts,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 import { said } from '../said.js'
 
 /** What the types of TypeScript do not let a host pass. */

@@ -6,7 +6,7 @@ import {
   newDocument,
   readMessage,
   type RequestRecord,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const NOW = '2026-11-20T09:30:00.125Z'
 const ids = { lineId: () => 'line_1', drawingId: () => 'drawing_1' }

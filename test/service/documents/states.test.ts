@@ -6,7 +6,7 @@ import {
   type DocumentEvent,
   type DocumentState,
   type DocumentWrite,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const DRAFT_ORDER: DocumentState = {
   kind: 'order',

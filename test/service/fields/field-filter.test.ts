@@ -18,7 +18,7 @@ import {
   readWebhook,
   type Decision,
   type FieldFilter,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const ORDER = {
   orderId: 'order_1',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filterAnswer, filterResource, readFilter, readRequestFilter } from '../../../src/service.js'
+import { filterAnswer, filterResource, readFilter, readRequestFilter } from '../../../src/entries/service.js'
 
 const said = (sent: object): unknown => {
   const read = readFilter(sent)

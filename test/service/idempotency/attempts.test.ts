@@ -5,7 +5,7 @@ import {
   recordAfter,
   withoutStore,
   type RequestRecord,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const NOW = '2026-11-20T09:30:00.125Z'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isKept, recordAfter, requestFingerprint } from '../../../src/service.js'
+import { isKept, recordAfter, requestFingerprint } from '../../../src/entries/service.js'
 import { testHostFaults } from '../host-faults.js'
 
 const NOW = '2026-11-20T09:30:00Z'

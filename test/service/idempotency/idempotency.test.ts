@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { executeOnce, isKept, operations, requestFingerprint, takesRequestId } from '../../../src/service.js'
+import {
+  executeOnce,
+  isKept,
+  operations,
+  requestFingerprint,
+  takesRequestId,
+} from '../../../src/entries/service.js'
 import { canonicalJson } from '../../../src/service/hashes/canonical-json.js'
 
 const NOW = '2026-11-20T09:30:00Z'

@@ -9,7 +9,7 @@ import {
   takesRequestId,
   withoutStore,
   type RequestRecord,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const NOW = '2026-11-20T09:30:00Z'
 const RECORD: RequestRecord = { fingerprint: 'f', state: 'in_progress', createdAt: NOW }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isVisible, lineById, newId, writeTimestamp } from '../../../src/service.js'
+import { isVisible, lineById, newId, writeTimestamp } from '../../../src/entries/service.js'
 import { testHostFaults } from '../host-faults.js'
 
 /** What the types of TypeScript do not let a host pass. */

@@ -9,7 +9,7 @@ import {
   readRequestId,
   type Decision,
   type IdKind,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 import { readAt, readSentRequestId } from '../../../src/service/ids/read-id.js'
 import { addProblem, readWhole, type Reader } from '../../../src/wire/reading.js'
 

@@ -20,7 +20,7 @@ import {
   type Decision,
   type IdKind,
   type RequestRecord,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const RANDOM = Uint8Array.from([0x00, 0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77, 0x88, 0x99])
 const SUFFIX = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/

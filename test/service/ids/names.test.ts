@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { priceOrder, problemCodes, validateOrder } from '../../../src/index.js'
-import * as service from '../../../src/service.js'
-import { errorKind, operations, readEnum, requestChecks, serviceProblemCodes } from '../../../src/service.js'
+import { priceOrder, problemCodes, validateOrder } from '../../../src/entries/index.js'
+import * as service from '../../../src/entries/service.js'
+import {
+  errorKind,
+  operations,
+  readEnum,
+  requestChecks,
+  serviceProblemCodes,
+} from '../../../src/entries/service.js'
 
 /** The names of each list in their order, written out once more. */
 const NAMES = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareTimestamps, readTimestamp, writeTimestamp } from '../../../src/service.js'
+import { compareTimestamps, readTimestamp, writeTimestamp } from '../../../src/entries/service.js'
 import { millisecondsOf } from '../../../src/service/ids/timestamp.js'
 
 const codesOf = (value: unknown): readonly string[] => {

@@ -7,7 +7,7 @@ import {
   readTimestamp,
   withoutReadOnly,
   type Decision,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 import { isDay } from '../../../src/service/ids/calendar.js'
 import { isTimestamp, millisecondsOf } from '../../../src/service/ids/timestamp.js'
 

@@ -8,7 +8,7 @@ import {
   setStockLevels,
   stockEntry,
   type StockProduct,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 import { detailsOf, said } from '../said.js'
 import { plainText } from '../../../src/number/number-text.js'
 import { quantityOf } from '../../../src/service/inventory/exact-quantity.js'

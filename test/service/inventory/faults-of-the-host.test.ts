@@ -7,7 +7,7 @@ import {
   promisedBy,
   stockEntry,
   type StockProduct,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 import { testHostFaults, type HostFault } from '../host-faults.js'
 
 /** What the types of TypeScript do not let a host pass. */

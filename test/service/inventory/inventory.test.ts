@@ -11,7 +11,7 @@ import {
   stockEntry,
   type Decision,
   type StockProduct,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const SHEET: StockProduct = {
   productId: 'prod_sheet',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matches, operations, readListQuery, summaryOf } from '../../../src/service.js'
+import { matches, operations, readListQuery, summaryOf } from '../../../src/entries/service.js'
 import { filterKindOf } from '../../../src/service/lists/filter-kinds.js'
 
 const [EARLY, NOW, LATE] = ['2026-11-20T09:29:59Z', '2026-11-20T09:30:00Z', '2026-11-20T09:30:01Z']

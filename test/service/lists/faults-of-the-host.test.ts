@@ -1,5 +1,13 @@
 import { describe } from 'vitest'
-import { comesAfter, matches, nextWindow, page, pageToken, rowKey, summaryOf } from '../../../src/service.js'
+import {
+  comesAfter,
+  matches,
+  nextWindow,
+  page,
+  pageToken,
+  rowKey,
+  summaryOf,
+} from '../../../src/entries/service.js'
 import { testHostFaults } from '../host-faults.js'
 
 /** What the types of TypeScript do not let a host pass. */

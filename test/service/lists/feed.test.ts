@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextWindow, reconcileQuote, type FeedPlace, type FeedRow } from '../../../src/service.js'
+import { nextWindow, reconcileQuote, type FeedPlace, type FeedRow } from '../../../src/entries/service.js'
 
 const START: FeedPlace = { updatedSince: null, seen: {} }
 const at = (seconds: number): string => `2026-11-20T09:30:0${String(seconds)}Z`

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { matches, pageToken, readListQuery, summaryOf, type QueryParameters } from '../../../src/service.js'
+import {
+  matches,
+  pageToken,
+  readListQuery,
+  summaryOf,
+  type QueryParameters,
+} from '../../../src/entries/service.js'
 
 const problemsOf = (operation: string, query: QueryParameters): unknown => {
   const read = readListQuery(operation, query)

@@ -7,7 +7,7 @@ import {
   rowKey,
   type SortField,
   type SortValue,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 /** Each list with its fields; + is ascending, - is descending. Written from the table of P7, with the ids of P6. */
 const ORDERS: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ import {
   queryFingerprint,
   readPageToken,
   type FeedPlace,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const KEY = ['2026-11-20T09:30:00.125Z', 'order_01m7w4n5hx008j4ct4ank7f24s']
 const TOKEN =

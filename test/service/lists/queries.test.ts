@@ -5,7 +5,7 @@ import {
   queryFingerprint,
   readListQuery,
   type QueryParameters,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const problemsOf = (operation: string, query: QueryParameters): unknown => {
   const read = readListQuery(operation, query)

@@ -7,7 +7,7 @@ import {
   page,
   readListQuery,
   rowKey,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 /** The id in the rows of each list, as the interface answers them. */
 const IDS: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ import {
   rowKey,
   type FeedRow,
   type OperationName,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const NOW = '2026-11-20T09:30:00.125Z'
 const find = (name: OperationName) => operations.find((one) => one.name === name)

@@ -7,7 +7,7 @@ import {
   pageToken,
   queryFingerprint,
   readPageToken,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 import { asciiOf, base64urlOf } from '../../../src/service/lists/base64url.js'
 import { isPageToken } from '../../../src/service/lists/page-token.js'
 

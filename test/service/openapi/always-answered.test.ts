@@ -1,6 +1,6 @@
 /** What the interface names of each resource, and whether the document says that it is always answered. */
 import { describe, expect, test } from 'vitest'
-import { openApi } from '../../../src/service.js'
+import { openApi } from '../../../src/entries/service.js'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -17,7 +17,7 @@ import {
   type Decision,
   type LineWriteFacts,
   type Webhook,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 import { PROBES } from '../../schemas/probes.js'
 import { documentNow, Judges } from './two-ways.ts'
 

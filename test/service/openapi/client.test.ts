@@ -2,7 +2,7 @@
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { openApi, operations } from '../../../src/service.js'
+import { openApi, operations } from '../../../src/entries/service.js'
 
 /** Every operation called with what it takes, and read by what it answers. */
 const CLIENT = `

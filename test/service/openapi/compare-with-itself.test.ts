@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareInterfaces, openApi, type InterfaceChanges } from '../../../src/service.js'
+import { compareInterfaces, openApi, type InterfaceChanges } from '../../../src/entries/service.js'
 
 type Json = Record<string, unknown>
 

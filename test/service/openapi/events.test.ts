@@ -8,7 +8,7 @@ import {
   pingEvent,
   type EventDocument,
   type WebhookEvent,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 import { closedWebhooks, Judges } from './two-ways.ts'
 
 type Json = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 /** What is sent to the example host and what it answers while it is asked for everything, by closed schemas. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { matchOperation, operations } from '../../../src/service.js'
+import { matchOperation, operations } from '../../../src/entries/service.js'
 import { pricedDocuments } from '../../schemas/corpus.js'
 import { OPERATIONS, requestOf, suiteOf, type Suite } from '../conformance/check.ts'
 import { allChecks } from '../conformance/checks.ts'

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { priceOrder } from '../../../src/index.js'
+import { priceOrder } from '../../../src/entries/index.js'
 import {
   errorAnswer,
   errorTypes,
@@ -10,7 +10,7 @@ import {
   openApi,
   operations,
   stockEntry,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 interface Described {
   readonly operationId: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openApi, operations } from '../../../src/service.js'
+import { openApi, operations } from '../../../src/entries/service.js'
 import { shortly } from './shortly.ts'
 
 type Json = Readonly<Record<string, unknown>>

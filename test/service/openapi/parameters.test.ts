@@ -1,6 +1,6 @@
 /** The schemas of parameters and their readers, asked the same questions: what one accepts the other accepts. */
 import { describe, expect, test } from 'vitest'
-import { operations, readId, readListQuery, type IdKind } from '../../../src/service.js'
+import { operations, readId, readListQuery, type IdKind } from '../../../src/entries/service.js'
 import { documentNow, Judges } from './two-ways.ts'
 
 const judges = new Judges(documentNow())

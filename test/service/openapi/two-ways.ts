@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { openApi, operations } from '../../../src/service.js'
+import { openApi, operations } from '../../../src/entries/service.js'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { describeProblem, type DescribableProblem, type Description } from '../../../src/index.js'
-import { describeServiceProblem, readId, serviceProblemCodes } from '../../../src/service.js'
+import { describeProblem, type DescribableProblem, type Description } from '../../../src/entries/index.js'
+import { describeServiceProblem, readId, serviceProblemCodes } from '../../../src/entries/service.js'
 import { problemAt } from '../../../src/problem/located-problem.js'
 import { pricingRefusal } from '../../../src/service/problems/pricing-refusal.js'
 import { readingProblems, serviceProblem } from '../../../src/service/problems/problem.js'

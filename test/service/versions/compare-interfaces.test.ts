@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareInterfaces, type InterfaceChanges } from '../../../src/service.js'
+import { compareInterfaces, type InterfaceChanges } from '../../../src/entries/service.js'
 
 type Json = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareInterfaces } from '../../../src/service.js'
+import { compareInterfaces } from '../../../src/entries/service.js'
 
 type Json = Record<string, unknown>
 

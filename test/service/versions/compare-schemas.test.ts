@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareInterfaces } from '../../../src/service.js'
+import { compareInterfaces } from '../../../src/entries/service.js'
 import { elementsOf, textsOf } from '../../../src/service/versions/json-parts.js'
 
 type Json = Record<string, unknown>

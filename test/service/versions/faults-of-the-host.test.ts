@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareInterfaces, errorKind, readDocument, readKnown } from '../../../src/service.js'
+import { compareInterfaces, errorKind, readDocument, readKnown } from '../../../src/entries/service.js'
 import { testHostFaults } from '../host-faults.js'
 
 describe('E8: of what a client reads', () => {

@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareInterfaces } from '../../../src/service.js'
+import { compareInterfaces } from '../../../src/entries/service.js'
 
 type Json = Readonly<Record<string, unknown>>
 

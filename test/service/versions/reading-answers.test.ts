@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorKind, servedUntil, type Decision } from '../../../src/service.js'
+import { errorKind, servedUntil, type Decision } from '../../../src/entries/service.js'
 
 const said = (decision: Decision<string>): unknown =>
   decision.ok ? decision.value : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)

@@ -1,7 +1,7 @@
 /** What is still accepted and still understood, whatever a schema is written like (Z3, Z4). */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareInterfaces, openApi } from '../../../src/service.js'
+import { compareInterfaces, openApi } from '../../../src/entries/service.js'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { errorKind, PAYMENT_STATUSES, readDocument, readKnown, servedUntil } from '../../../src/service.js'
+import {
+  errorKind,
+  PAYMENT_STATUSES,
+  readDocument,
+  readKnown,
+  servedUntil,
+} from '../../../src/entries/service.js'
 
 describe('Z1 and Z2 what a client reads', () => {
   test('Z1: a name of a later release is another', () => {

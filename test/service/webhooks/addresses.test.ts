@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isPublicAddress, patchWebhook, readWebhook, webhookUrl, type Webhook } from '../../../src/service.js'
+import {
+  isPublicAddress,
+  patchWebhook,
+  readWebhook,
+  webhookUrl,
+  type Webhook,
+} from '../../../src/entries/service.js'
 
 /** [the first address as a number, the bits of the prefix, whether it is public]; the longest prefix decides. */
 type Block = readonly [bigint, number, boolean]

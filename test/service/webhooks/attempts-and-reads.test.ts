@@ -6,7 +6,7 @@ import {
   deliveryView,
   webhookView,
   type Webhook,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const NOW = '2026-11-20T09:30:00.125Z'
 

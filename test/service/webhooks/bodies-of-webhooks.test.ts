@@ -9,7 +9,7 @@ import {
   type Decision,
   type NewWebhook,
   type Webhook,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 import { detailsOf } from '../said.js'
 
 const NOW = '2026-11-20T09:30:00Z'

@@ -12,7 +12,7 @@ import {
   snippet,
   type AttemptOutcome,
   type Delivery,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const NOW = '2026-11-20T09:30:05Z'
 const SUBJECT = { kind: 'order', id: 'order_1' } as const

@@ -6,7 +6,7 @@ import {
   readListQuery,
   subscriptionTransition,
   type EventDocument,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const NOW = '2026-11-20T09:30:00.125Z'
 

@@ -5,7 +5,7 @@ import {
   pingEvent,
   type EventDocument,
   type WebhookEvent,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 import { hasElapsed } from '../../../src/service/webhooks/elapsed.js'
 import { httpDate } from '../../../src/service/webhooks/http-date.js'
 

@@ -27,7 +27,7 @@ import {
   type Delivery,
   type Webhook,
   type WebhookEvent,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 import { testHostFaults, type HostFault } from '../host-faults.js'
 
 /** What the types of TypeScript do not let a host pass. */

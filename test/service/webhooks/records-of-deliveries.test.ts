@@ -15,7 +15,7 @@ import {
   type Decision,
   type Delivery,
   type WebhookEvent,
-} from '../../../src/service.js'
+} from '../../../src/entries/service.js'
 
 const NOW = '2026-11-20T09:30:05Z'
 const EVENT: WebhookEvent = {

@@ -1,7 +1,13 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { attemptRequest, eventBody, signature, verifySignature, webhookSecret } from '../../../src/service.js'
+import {
+  attemptRequest,
+  eventBody,
+  signature,
+  verifySignature,
+  webhookSecret,
+} from '../../../src/entries/service.js'
 import { isSameText } from '../../../src/service/webhooks/signature.js'
 
 const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'

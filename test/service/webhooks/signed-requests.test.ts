@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { attemptRequest, isRepeat, signature, verifySignature } from '../../../src/service.js'
+import { attemptRequest, isRepeat, signature, verifySignature } from '../../../src/entries/service.js'
 
 const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
 const BODY = '{"id":"evt_1"}'

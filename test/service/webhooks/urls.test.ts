@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPublicAddress, mayBeSent, readWebhook, webhookUrl } from '../../../src/service.js'
+import { isPublicAddress, mayBeSent, readWebhook, webhookUrl } from '../../../src/entries/service.js'
 import { urlProblem } from '../../../src/service/webhooks/webhook-url.js'
 
 const problemOf = (text: unknown, addresses?: readonly string[]): unknown => {

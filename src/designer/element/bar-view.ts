@@ -1,0 +1,140 @@
+import { emptyDesign, type Place } from '../model/design.js'
+import { sampleDesigns, type SampleName } from '../model/sample-designs.js'
+import { filled } from './designer-labels.js'
+import type { Desk } from './desk.js'
+import { angleField, lengthField, splitButton } from './edge-fields.js'
+import { iconButton, type IconName } from './icons.js'
+import { wanted, type Wanted } from './patch.js'
+import { typedEvents } from './typed-field.js'
+
+/** What is above the canvas: the profile to start from, its name, undo, and what is done to the whole sheet. */
+export function barView(desk: Desk): Wanted {
+  const { labels, act, canUndo, canRedo } = desk
+  const button = (
+    icon: IconName,
+    label: string,
+    action: Parameters<Desk['act']>[0],
+    options?: Parameters<typeof iconButton>[3],
+  ) =>
+    iconButton(
+      icon,
+      label,
+      () => {
+        act(action)
+      },
+      options,
+    )
+  return wanted(
+    'div',
+    { class: 'bar' },
+    templateField(desk),
+    nameField(desk),
+    button('undo', labels.undo, { type: 'undo' }, { isDisabled: !canUndo }),
+    button('redo', labels.redo, { type: 'redo' }, { isDisabled: !canRedo }),
+    wanted('span', { class: 'gap' }),
+    iconButton('addPoint', labels.addPoint, desk.addEdge, { word: labels.addPoint }),
+    button('flip', labels.flipColour, { type: 'flipColour' }, { word: labels.flipColour }),
+    button('turnLeft', labels.turnLeft, { type: 'rotate', by: -15 }),
+    button('turnRight', labels.turnRight, { type: 'rotate', by: 15 }),
+    taperField(desk),
+  )
+}
+
+/** The profiles to start from. */
+function templateField({ labels, act }: Desk): Wanted {
+  const names = Object.keys(sampleDesigns) as readonly SampleName[]
+  const choices = [
+    wanted('option', { value: '' }, `${labels.template} …`),
+    wanted('option', { value: 'blank' }, labels.blank),
+    ...names.map((name) => wanted('option', { value: name }, labels[name])),
+  ]
+  const onchange = ({ target }: Event): void => {
+    const select = target as HTMLSelectElement
+    const name = names.find((one) => one === select.value)
+    if (name !== undefined) act({ type: 'load', design: { ...sampleDesigns[name], name: labels[name] } })
+    else if (select.value === 'blank') act({ type: 'load', design: emptyDesign })
+    select.value = ''
+  }
+  return wanted('select', { 'aria-label': labels.template, onchange }, choices)
+}
+
+function taperField({ design, labels, act }: Desk): Wanted {
+  const onchange = ({ target }: Event): void => {
+    act({ type: 'setTaper', isTapered: (target as HTMLInputElement).checked })
+  }
+  const box = wanted('input', { type: 'checkbox', checked: design.isTapered, onchange })
+  return wanted('label', { class: 'check' }, box, labels.taper)
+}
+
+/** Any name can be taken. */
+function nameField({ design, labels, typing, type, leave }: Desk): Wanted {
+  const { name: label } = labels
+  return wanted('input', {
+    ...{
+      value: typing?.field === label ? typing.text : design.name,
+      'aria-label': label,
+      placeholder: label,
+    },
+    ...{ size: '14', autocomplete: 'off', maxlength: '100' },
+    ...typedEvents(
+      (name) => {
+        type(label, name, { type: 'rename', name })
+      },
+      () => {
+        leave(label)
+      },
+    ),
+  })
+}
+
+/** The two sides of a sheet that tapers, to choose from. */
+export function sidesView({ design, labels, act }: Desk): Wanted | undefined {
+  if (!design.isTapered) return undefined
+  const tab = (side: 'far' | 'near') =>
+    wanted(
+      'button',
+      {
+        type: 'button',
+        'aria-pressed': design.side === side ? 'true' : 'false',
+        onclick: () => {
+          act({ type: 'showSide', side })
+        },
+      },
+      labels[side],
+    )
+  return wanted('div', { class: 'tabs', key: 'tabs' }, tab('far'), tab('near'))
+}
+
+/** What can be done with the point or the edge that is chosen, next to it. */
+export function chosenView(desk: Desk, at: Place | undefined, width: number): Wanted | undefined {
+  const { design, chosen, labels, act } = desk
+  if (chosen === undefined || at === undefined) return undefined
+  const style = `left:${String(Math.round(Math.min(Math.max(at.x, 4), Math.max(4, width - 190))))}px;top:${String(Math.round(at.y))}px`
+  const group = { class: 'at', style, role: 'group' }
+  if (chosen.type === 'edge') {
+    const { edge } = chosen
+    if (edge >= design.edges.length) return undefined
+    const number = edge + 1
+    return wanted(
+      'div',
+      { ...group, key: `edge${String(number)}`, 'aria-label': filled(labels.edge, { number }) },
+      lengthField(desk, edge),
+      splitButton(desk, edge),
+    )
+  }
+  const { point } = chosen
+  const angle = angleField(desk, point)
+  const gaps = { number: point + 1, count: design.edges.length + 1 }
+  return wanted(
+    'div',
+    { ...group, key: `point${String(point)}`, 'aria-label': filled(labels.point, gaps) },
+    angle,
+    angle &&
+      iconButton('flip', labels.flipBend, () => {
+        act({ type: 'flipBend', point })
+      }),
+    iconButton('remove', labels.remove, () => {
+      desk.removePoint(point)
+    }),
+  )
+}

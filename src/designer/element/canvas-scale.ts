@@ -1,0 +1,20 @@
+import type { Place } from '../model/design.js'
+import type { ViewBox } from '../model/grasp.js'
+
+/** How the plane in mm lies on the canvas in pixels. */
+export interface CanvasScale {
+  readonly pixelsPerMm: number
+  readonly toPixels: (place: Place) => Place
+  readonly toMm: (pixels: Place) => Place
+}
+
+/** The scale of a canvas that shows a view box as large as it can. */
+export function scaleOf(view: ViewBox, width: number, height: number): CanvasScale {
+  const pixelsPerMm = Math.min(width / view.width, height / view.height)
+  const [left, top] = [(width - view.width * pixelsPerMm) / 2, (height - view.height * pixelsPerMm) / 2]
+  return {
+    pixelsPerMm,
+    toPixels: ({ x, y }) => ({ x: left + (x - view.x) * pixelsPerMm, y: top + (y - view.y) * pixelsPerMm }),
+    toMm: ({ x, y }) => ({ x: view.x + (x - left) / pixelsPerMm, y: view.y + (y - top) / pixelsPerMm }),
+  }
+}

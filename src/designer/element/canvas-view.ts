@@ -1,0 +1,138 @@
+import { cornersOf } from '../model/corners.js'
+import type { Design, DesignEnd, Fold, Place } from '../model/design.js'
+import type { Grasped } from '../model/grasp.js'
+import { angleText, drawingLabels } from '../model/drawing-labels.js'
+import { finishShape } from '../../flashing/picture/finish-shape.js'
+import type { CanvasScale } from './canvas-scale.js'
+import { filled, type DesignerLabels } from './designer-labels.js'
+import { wanted, type Wanted } from './patch.js'
+
+/** What the canvas shows. */
+export interface CanvasState {
+  readonly design: Design
+  readonly chosen: Grasped | undefined
+  readonly scale: CanvasScale
+  readonly width: number
+  readonly height: number
+  readonly labels: DesignerLabels
+}
+
+/** What happens at a point by the keyboard or when it gets the focus. */
+export interface PointHandlers {
+  readonly onPointKey: (event: KeyboardEvent, point: number) => void
+  readonly onPointFocus: (point: number) => void
+}
+
+/** The drawing on the canvas: metal, colour side, labels, and a point to take at each corner. */
+export function canvasView(state: CanvasState, { onPointKey, onPointFocus }: PointHandlers): Wanted {
+  const { design, chosen, scale, labels } = state
+  const corners = cornersOf(design).map(scale.toPixels)
+  const other = design.isTapered ? cornersOf(design, design.side === 'far' ? 'near' : 'far') : []
+  const pairs = corners.slice(1).map((to, at) => [corners[at] ?? to, to] as const)
+  const folds = foldsOf(state, corners)
+  const otherPixels = other.map(scale.toPixels)
+  const otherPairs = otherPixels.slice(1).map((to, at) => [otherPixels[at] ?? to, to] as const)
+  const metal = [...pairs, ...folds.map(({ ends }) => [ends.from, ends.to] as const), ...otherPairs]
+  return wanted(
+    'svg',
+    { 'aria-label': `${labels.canvas}: ${design.name}`, role: 'group' },
+    wanted('g', { class: 'grid', 'aria-hidden': 'true' }, ...gridOf(state)),
+    wanted(
+      'g',
+      { 'aria-hidden': 'true' },
+      other.length > 0 ? wanted('polyline', { class: 'other', points: pointsText(otherPixels) }) : undefined,
+      pairs.map(([from, to], at) => {
+        const isChosen = chosen?.type === 'edge' && chosen.edge === at
+        const isHidden = design.edges[at]?.isHidden === true
+        return wanted('path', {
+          class: `sheet${isHidden ? ' is-hidden' : ''}${isChosen ? ' chosen' : ''}`,
+          d: `M${text(from)}L${text(to)}`,
+        })
+      }),
+      folds.map(({ path }) => wanted('path', { class: 'sheet fold', d: path })),
+      wanted('path', { class: 'front', d: frontOf(design, pairs) }),
+      drawingLabels({ ...state, corners, metal, frontWords: labels.colourSide }).map(
+        ({ at, look, text: words }) =>
+          wanted('text', { class: `${look} halo`, x: at.x.toFixed(1), y: at.y.toFixed(1) }, words),
+      ),
+      pairs.map(([from, to]) => wanted('path', { class: 'edge', d: `M${text(from)}L${text(to)}` })),
+    ),
+    ...corners.map(({ x, y }, point) => {
+      const isChosen = chosen?.type === 'point' && chosen.point === point
+      return wanted(
+        'g',
+        {
+          class: `point${isChosen ? ' is-chosen' : ''}`,
+          role: 'button',
+          tabindex: '0',
+          'aria-label': pointLabel(state, point, corners.length),
+          transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`,
+          onkeydown: (event: KeyboardEvent) => {
+            onPointKey(event, point)
+          },
+          onfocus: () => {
+            onPointFocus(point)
+          },
+        },
+        wanted('circle', { class: 'ring', r: '14' }),
+        wanted('circle', { class: 'dot', r: '6' }),
+      )
+    }),
+  )
+}
+
+function pointLabel({ design, labels }: CanvasState, point: number, count: number): string {
+  const bend = point === 0 ? undefined : design.edges[point]
+  const gaps = { number: point + 1, count, angle: bend === undefined ? '' : angleText(bend.turn) }
+  return filled(bend === undefined ? labels.point : labels.pointAt, gaps)
+}
+
+function gridOf({ scale, width, height }: CanvasState): readonly Wanted[] {
+  const step = scale.pixelsPerMm * 50
+  if (!(step > 8)) return []
+  const { x, y } = scale.toPixels({ x: 0, y: 0 })
+  const lines = (from: number, most: number) =>
+    Array.from({ length: Math.ceil(most / step) }, (_, at) => (((from % step) + step) % step) + at * step)
+  return [
+    ...lines(x, width).map((at) => `M${at.toFixed(1)} 0V${String(height)}`),
+    ...lines(y, height).map((at) => `M 0 ${at.toFixed(1)}H${String(width)}`),
+  ].map((d) => wanted('path', { d }))
+}
+
+function foldsOf({ design, scale }: CanvasState, corners: readonly Place[]) {
+  const ends: readonly (readonly [DesignEnd, Fold | undefined])[] = [
+    ['start', design.startFold],
+    ['end', design.endFold],
+  ]
+  return ends.flatMap(([end, fold]) => {
+    const [corner, next] = end === 'start' ? [corners[0], corners[1]] : [corners.at(-1), corners.at(-2)]
+    if (fold === undefined || corner === undefined || next === undefined) return []
+    const { path, ends } = finishShape(
+      corner,
+      next,
+      { ...fold, label: undefined, position: undefined },
+      scale.pixelsPerMm,
+    )
+    return [{ path, ends }]
+  })
+}
+
+/** A line along the coloured side of all edges. */
+function frontOf({ colourSide }: Design, pairs: readonly (readonly [Place, Place])[]): string {
+  const sign = colourSide === 'right' ? 1 : -1
+  return pairs
+    .map(([from, to]) => {
+      const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+      const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+      const inset = Math.min(9, length / 4)
+      const place = (base: Place, back: number) => ({
+        x: base.x + along.x * back - along.y * 6 * sign,
+        y: base.y + along.y * back + along.x * 6 * sign,
+      })
+      return `M${text(place(from, inset))}L${text(place(to, -inset))}`
+    })
+    .join('')
+}
+
+const text = ({ x, y }: Place): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+const pointsText = (places: readonly Place[]): string => places.map(text).join(' ')

@@ -1,0 +1,44 @@
+import { designText, readDesign } from '../model/design-text.js'
+import type { Design } from '../model/design.js'
+import { LONE_SURROGATE } from '../model/sound-design.js'
+
+/** What was typed of the order; undefined where nothing was, and an empty text where it was taken out. */
+export interface TypedOrder {
+  /** The pieces, as they were typed. */
+  readonly pieces?: string | undefined
+  /** The price of a metre, as a decimal. */
+  readonly price?: string | undefined
+}
+
+/**
+ * The longest text of an order, and so of a list of pieces. A longer one is left out of an address and never cut: the rest
+ * of a list would be another order.
+ */
+export const MOST_CHARACTERS = 2000
+
+/** What is in the address of a page after `#`: the design, and what was typed of its order. It never throws. */
+export function addressText(design: Design, { pieces, price }: TypedOrder): string {
+  const typed = [
+    ['pieces', keptText(pieces)],
+    ['price', keptText(price)],
+  ].flatMap(([name = '', text]) =>
+    // Half of a pair has no place in an address. What replaces it cannot be read either.
+    text === undefined ? [] : [`&${name}=${encodeURIComponent(text.replace(LONE_SURROGATE, '\ufffd'))}`],
+  )
+  return designText(design) + typed.join('')
+}
+
+/** The design and the order of an address; the design is undefined where there is none. It never throws. */
+export function readAddress(hash: string): {
+  readonly design: Design | undefined
+  readonly typed: TypedOrder
+} {
+  const [design = '', ...more] = hash.split('&')
+  const typed = new URLSearchParams(more.map((part) => part.replaceAll('+', '%2B')).join('&'))
+  const textOf = (name: string): string | undefined => keptText(typed.get(name) ?? undefined)
+  return { design: readDesign(design), typed: { pieces: textOf('pieces'), price: textOf('price') } }
+}
+
+function keptText(text: string | undefined): string | undefined {
+  return text === undefined || text.length > MOST_CHARACTERS ? undefined : text
+}

@@ -1,0 +1,156 @@
+import { cornersOf, directionsOf, placeAlong } from '../model/corners.js'
+import { emptyDesign, type Design } from '../model/design.js'
+import type { DesignAction } from '../model/design-action.js'
+import { newHistory, withAction, type DesignHistory, type HistoryAction } from '../model/edit-history.js'
+import type { Grasped } from '../model/grasp.js'
+import type { Problem } from '../../problem/problem.js'
+import type { PointKey } from './keyboard.js'
+
+/** What the element does for its board. */
+export interface BoardHost {
+  /** The design is another one, which has to be drawn as well. */
+  readonly changed: () => void
+  /** Something has to be drawn again. */
+  readonly render: () => void
+  /** The chosen point or edge gets the focus, or the canvas. */
+  readonly focus: (chosen: Grasped | undefined) => void
+}
+
+/** What is typed into a field of the drawing. */
+export interface Typing {
+  /** The label of the field. */
+  readonly field: string
+  readonly text: string
+  /** Why it cannot be taken. */
+  readonly problem?: Problem
+  /** Whether the field has been left, with a text that cannot be taken. */
+  readonly isLeft: boolean
+}
+
+/** The length of an edge that was not drawn, in mm. */
+const NEW_EDGE = 50
+
+/** What is drawn, what of it is chosen, and what is done with it. */
+export class DesignerBoard {
+  #history: DesignHistory = newHistory()
+  #loaded: Design = emptyDesign
+  /** The point or edge that has the fields. */
+  chosen: Grasped | undefined
+  /** The field that is typed into, or has a text that could not be taken. */
+  #typing: Typing | undefined
+  /** What was there before that field was typed into. */
+  #beforeTyping: DesignHistory = this.#history
+
+  constructor(private readonly host: BoardHost) {}
+
+  get design(): Design {
+    return this.#history.present
+  }
+
+  get canUndo(): boolean {
+    return this.#history.past.length > 0
+  }
+
+  get canRedo(): boolean {
+    return this.#history.future.length > 0
+  }
+
+  get typing(): Typing | undefined {
+    return this.#typing
+  }
+
+  /** Starts a new history. */
+  load(design: Design = emptyDesign): void {
+    this.#history = newHistory(design)
+    this.#loaded = this.design
+    this.chosen = undefined
+    this.#typing = undefined
+    this.host.render()
+  }
+
+  /** What was loaded last, and nothing that was done since. */
+  reset(): void {
+    this.load(this.#loaded)
+  }
+
+  /** Actions of one gesture are one step of the history. */
+  act(action: DesignAction | HistoryAction, gesture?: string): void {
+    const before = this.#history
+    const wasWrong = this.#typing?.problem !== undefined
+    this.#history = withAction(before, action, gesture)
+    this.#typing = undefined
+    if (this.#history === before && !wasWrong) this.host.render()
+    else this.host.changed()
+  }
+
+  /**
+   * A text as it is typed, with what it means or why it cannot be taken. Each keystroke starts from what was there before
+   * the field was typed into: one visit to a field is one step, and what cannot be taken leaves nothing behind.
+   */
+  type(field: string, text: string, read: DesignAction | Problem): void {
+    const earlier = this.#typing
+    const { present } = this.#history
+    if (earlier?.field !== field) this.#beforeTyping = this.#history
+    const before = this.#beforeTyping
+    const problem = 'code' in read ? read : undefined
+    this.#history = 'code' in read ? before : withAction(before, read)
+    this.#typing = { field, text, isLeft: false, ...(problem && { problem }) }
+    const isSame = this.design === present && problem === undefined && earlier?.problem === undefined
+    if (isSame) this.host.render()
+    else this.host.changed()
+  }
+
+  /** The field is left. What could not be taken stays in it until something else is done. */
+  leave(field: string): void {
+    const typing = this.#typing
+    if (typing?.field !== field || typing.isLeft) return
+    this.#typing = typing.problem === undefined ? undefined : { ...typing, isLeft: true }
+    this.host.changed()
+  }
+
+  choose(chosen: Grasped | undefined, isFocused = false): void {
+    this.chosen = chosen
+    this.host.render()
+    if (isFocused && chosen !== undefined) this.host.focus(chosen)
+  }
+
+  /** A new edge after the chosen end, or after the last one. */
+  addEdge(): void {
+    const { design } = this
+    const isAtStart = this.chosen?.type === 'point' && this.chosen.point === 0 && design.edges.length > 0
+    const corners = cornersOf(design)
+    const directions = directionsOf(design)
+    const from = (isAtStart ? corners[0] : corners.at(-1)) ?? design.start
+    const onward = isAtStart ? (directions[0] ?? 0) + 180 : (directions.at(-1) ?? 0)
+    const to = placeAlong(from, design.edges.length === 0 ? 0 : onward, NEW_EDGE)
+    this.act({ type: 'addPoint', end: isAtStart ? 'start' : 'end', to })
+    this.choose({ type: 'point', point: isAtStart ? 0 : this.design.edges.length }, true)
+  }
+
+  /** What a key does at a point. */
+  key(key: PointKey, point: number): void {
+    switch (key.does) {
+      case 'nudge':
+        this.act({ type: 'nudgePoint', point, by: key.by, isFree: key.isFree })
+        break
+      case 'goOn':
+        this.chosen = { type: 'point', point }
+        if (point === 0 || point === this.design.edges.length) this.addEdge()
+        else {
+          this.act({ type: 'splitEdge', edge: point })
+          this.choose({ type: 'point', point: point + 1 }, true)
+        }
+        break
+      case 'remove':
+        this.removePoint(point)
+    }
+  }
+
+  /** The next point has the focus then. */
+  removePoint(point: number): void {
+    this.act({ type: 'removePoint', point })
+    const rest = this.design.edges.length
+    this.choose(rest === 0 ? undefined : { type: 'point', point: Math.min(point, rest) })
+    this.host.focus(this.chosen)
+  }
+}

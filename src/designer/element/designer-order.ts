@@ -1,0 +1,55 @@
+import type { TypedPiece } from '../../input/piece-candidate.js'
+import { readTypedPieces } from '../../input/read-pieces.js'
+import { unreadable, type ReadTyped, type Typed } from '../../input/typed.js'
+import { money } from '../../input/wire-money.js'
+import type { Problem } from '../../problem/problem.js'
+import { readMicros } from '../../number/number-text.js'
+import { MOST_CHARACTERS } from './designer-address.js'
+import type { MetrePrices } from './metre-price.js'
+
+/** What a flashing is made of and sold for. */
+export interface DesignerOrder extends MetrePrices {
+  readonly productName: string
+  /** Undefined while the pieces cannot be read. */
+  readonly subitems: CutList | undefined
+  /** Why pieces or the price of a metre are unknown. */
+  readonly problems: readonly Problem[]
+  /** Whether a price is given that cannot be read: then there is none, and no other takes its place. */
+  readonly isPriceUnread: boolean
+}
+
+/** How many pieces of which length, in mm. */
+export type CutList = readonly { readonly amount: number; readonly length: number }[]
+
+/** A cut list as it is typed, `4 @ 4450`, in mm. An empty text is an empty list. */
+export function cutListIn(text: string, locale: string): Typed<CutList> {
+  if (text.trim() === '') return { is: 'read', value: [], meant: '' }
+  if (text.length > MOST_CHARACTERS) return unreadable('not_a_number')
+  const typed = readTypedPieces(text, locale, 'mm', isPiece)
+  switch (typed.is) {
+    case 'read':
+      return asCutList(typed)
+    case 'ambiguous':
+      return { ...typed, readings: typed.readings.map(asCutList) }
+    case 'unreadable':
+      return typed
+  }
+}
+
+/** Pieces are whole and at least one, and have a length. */
+function isPiece({ amount, length }: TypedPiece): boolean {
+  return /^[1-9]\d*$/.test(amount) && Number(length) > 0
+}
+
+function asCutList({ value, ...read }: ReadTyped<readonly TypedPiece[]>): ReadTyped<CutList> {
+  return {
+    ...read,
+    value: value.map(({ amount, length }) => ({ amount: Number(amount), length: Number(length) })),
+  }
+}
+
+/** The micros of a decimal in an attribute or an address; undefined for a text that is none, or does not fit 64 bits (N1). */
+export function microsIn(text: string | null | undefined, currency: string): string | undefined {
+  const micros = money(text ?? '', { currency }).amountMicros
+  return readMicros(micros) === undefined ? undefined : micros
+}

@@ -1,0 +1,117 @@
+import { cornersOf } from '../model/corners.js'
+import type { Design, Place } from '../model/design.js'
+import type { Grasped } from '../model/grasp.js'
+import { clearPlace } from '../model/label-places.js'
+import { barView, chosenView, sidesView } from './bar-view.js'
+import type { CanvasScale } from './canvas-scale.js'
+import { canvasView, type PointHandlers } from './canvas-view.js'
+import { SHEET_STYLE, STYLE } from './designer-style.js'
+import type { Desk } from './desk.js'
+import type { CanvasStops } from './keyboard.js'
+import { panelView } from './panel-view.js'
+import { patch, wanted } from './patch.js'
+
+/** Where the parts of the designer are. */
+export interface DesignerParts {
+  readonly designer: HTMLElement
+  readonly top: HTMLElement
+  readonly stage: HTMLElement
+  readonly panel: HTMLElement
+  /** What is said to those who do not see it. */
+  readonly status: HTMLElement
+  readonly sheet: HTMLElement
+}
+
+/** Makes the parts of a designer in its root. */
+export function designerParts(root: ShadowRoot): DesignerParts {
+  const style = document.createElement('style')
+  style.textContent = `${STYLE}${SHEET_STYLE}`
+  const [designer, top, stage, panel, status, sheet] = [
+    partOf('designer', { role: 'group' }),
+    partOf('top'),
+    // Whoever clicks on nothing keeps the keys of the designer, undo among them.
+    partOf('stage', { tabindex: '-1' }),
+    partOf('panel'),
+    partOf('unseen', { role: 'status' }),
+    partOf('order-sheet'),
+  ]
+  designer.append(top, stage, panel, status)
+  root.append(style, designer, sheet)
+  return { designer, top, stage, panel, status, sheet }
+}
+
+function partOf(name: string, attributes: Readonly<Record<string, string>> = {}): HTMLElement {
+  const part = document.createElement('div')
+  part.className = name
+  for (const [attribute, value] of Object.entries(attributes)) part.setAttribute(attribute, value)
+  return part
+}
+
+/** The extent of the canvas in pixels, which is not known before the page is laid out. */
+export function extentOf({ stage }: DesignerParts): { readonly width: number; readonly height: number } {
+  return { width: stage.clientWidth || 600, height: stage.clientHeight || 400 }
+}
+
+/** What can have the focus on the canvas, in the order of the page. */
+export function canvasStops({ stage }: DesignerParts): CanvasStops {
+  const root = stage.getRootNode()
+  return {
+    points: [...stage.querySelectorAll<SVGElement>('.point')],
+    fields: [...stage.querySelectorAll<HTMLElement>('.at input, .at button')],
+    focused: root instanceof ShadowRoot ? root.activeElement : null,
+  }
+}
+
+/**
+ * Gives the focus to a point, or to the first field of an edge, whose length can be typed at once. Where nothing is chosen the
+ * canvas has it, and with it the keys of the designer.
+ */
+export function focusOn(chosen: Grasped | undefined, parts: DesignerParts): void {
+  const { points, fields } = canvasStops(parts)
+  if (chosen === undefined) parts.stage.focus()
+  else if (chosen.type === 'point') points[chosen.point]?.focus()
+  else fields.find((field) => field instanceof HTMLInputElement)?.select()
+}
+
+/** Brings all but the order sheet up to date. While something is dragged, no fields are in its way. */
+export function showDesigner(
+  parts: DesignerParts,
+  desk: Desk,
+  scale: CanvasScale,
+  isDragging: boolean,
+  handlers: PointHandlers,
+): void {
+  const { design, labels, chosen } = desk
+  const { width, height } = extentOf(parts)
+  const canvas = canvasView({ design, chosen, scale, width, height, labels }, handlers)
+  const at = isDragging ? undefined : placeOfChosen(design, chosen, scale, width, height)
+  const isEnd = chosen?.type === 'point' && (chosen.point === 0 || chosen.point === design.edges.length)
+  const hint = design.edges.length === 0 ? labels.empty : isEnd ? labels.selectedHint : ''
+  const drawn = [canvas, sidesView(desk), chosenView(desk, at, width)]
+  parts.designer.setAttribute('aria-label', labels.designer)
+  patch(parts.top, [barView(desk)])
+  patch(parts.stage, [
+    ...drawn.filter((part) => part !== undefined),
+    wanted('p', { class: 'hint', key: 'hint' }, hint),
+    wanted('p', { class: 'unseen', key: 'keys' }, labels.keys),
+  ])
+  patch(parts.panel, panelView(desk))
+}
+
+/** Where there is room next to the chosen point or edge, in pixels. */
+function placeOfChosen(
+  design: Design,
+  chosen: Grasped | undefined,
+  scale: CanvasScale,
+  width: number,
+  height: number,
+): Place | undefined {
+  const corners = cornersOf(design).map(scale.toPixels)
+  const index = chosen?.type === 'edge' ? chosen.edge : chosen?.point
+  const from = index === undefined ? undefined : corners[index]
+  if (from === undefined || index === undefined) return undefined
+  const to = chosen?.type === 'edge' ? (corners[index + 1] ?? from) : from
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const metal = corners.slice(1).map((corner, at) => [corners[at] ?? corner, corner] as const)
+  return clearPlace(middle, { x: 186, y: 50 }, metal, width, height)
+}

@@ -1,0 +1,79 @@
+import type { DesignAction } from '../model/design-action.js'
+import type { HistoryAction } from '../model/edit-history.js'
+import type { DesignerBoard } from './designer-board.js'
+import type { Typed } from '../../input/typed.js'
+import type { DesignerLabels } from './designer-labels.js'
+import type { CutList } from './designer-order.js'
+import type { DesignerFigures } from './flashing-figures.js'
+import type { MetrePrice } from './metre-price.js'
+import type { Problem } from '../../problem/problem.js'
+
+/** What the designer shows of the order, and in which words. */
+export interface ShownOrder {
+  readonly figures: DesignerFigures
+  readonly labels: DesignerLabels
+  readonly locale: string
+  readonly currency: string
+  readonly piecesText: string
+  /** While it is typed, or cannot be read. */
+  readonly priceText: string | undefined
+  /** The field of the order that somebody is typing into. */
+  readonly typingOrder: 'pieces' | 'price' | undefined
+  readonly cutList: Typed<CutList>
+  /** Of one metre. */
+  readonly price: MetrePrice
+  /** Why figures are unknown: all of it, and what is said by itself since it is of no field of the order. */
+  readonly problems: readonly Problem[]
+  readonly note: Problem | undefined
+  /** A problem in the words of the designer. */
+  readonly wordsOf: (problem: Problem) => string
+}
+
+/** What is done with the order, and with the drawing as a whole. */
+export interface OrderActions {
+  readonly setPieces: (text: string) => void
+  readonly setUnitPrice: (text: string) => void
+  readonly leaveOrder: (field: 'pieces' | 'price') => void
+  readonly print: () => void
+  readonly saveSvg: () => void
+  readonly saveJson: () => void
+}
+
+/** What is done with the drawing. */
+interface BoardActions {
+  readonly act: (action: DesignAction | HistoryAction) => void
+  readonly addEdge: () => void
+  readonly removePoint: (point: number) => void
+  readonly type: DesignerBoard['type']
+  readonly leave: DesignerBoard['leave']
+}
+
+/** What the parts of the designer show, and what they can do. */
+export type Desk = Readonly<Pick<DesignerBoard, 'design' | 'chosen' | 'canUndo' | 'canRedo' | 'typing'>> &
+  ShownOrder &
+  OrderActions &
+  BoardActions
+
+export function deskOf(board: DesignerBoard, order: ShownOrder, actions: OrderActions): Desk {
+  const { design, chosen, canUndo, canRedo, typing } = board
+  return {
+    ...{ design, chosen, canUndo, canRedo, typing },
+    ...order,
+    ...actions,
+    act: (action) => {
+      board.act(action)
+    },
+    addEdge: () => {
+      board.addEdge()
+    },
+    removePoint: (point) => {
+      board.removePoint(point)
+    },
+    type: (field, text, read) => {
+      board.type(field, text, read)
+    },
+    leave: (field) => {
+      board.leave(field)
+    },
+  }
+}

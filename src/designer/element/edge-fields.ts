@@ -1,0 +1,43 @@
+import { angleText } from '../model/drawing-labels.js'
+import { sizeOn } from '../model/design.js'
+import { filled } from './designer-labels.js'
+import type { Desk } from './desk.js'
+import { iconButton } from './icons.js'
+import type { Wanted } from './patch.js'
+import { ANGLES, SIZES, typedField } from './typed-field.js'
+
+/** The length of an edge, on the side that is shown. */
+export function lengthField(desk: Desk, at: number): Wanted | undefined {
+  const { design, labels, locale } = desk
+  const edge = design.edges[at]
+  if (edge === undefined) return undefined
+  return typedField(desk, {
+    label: filled(labels.lengthOf, { number: at + 1 }),
+    value: String(sizeOn(edge, design.side)),
+    field: { kind: 'length', locale, unit: 'mm' },
+    range: SIZES,
+    path: ['edges', at, 'size'],
+    action: (size) => ({ type: 'setSize', edge: at, size }),
+  })
+}
+
+/** The angle at the point where an edge begins; undefined at the start, where nothing bends. */
+export function angleField(desk: Desk, at: number): Wanted | undefined {
+  const { design, labels, locale } = desk
+  const edge = at === 0 ? undefined : design.edges[at]
+  if (edge === undefined) return undefined
+  return typedField(desk, {
+    label: filled(labels.angleOf, { number: at + 1 }),
+    value: `${angleText(edge.turn)}°`,
+    field: { kind: 'quantity', locale },
+    range: ANGLES,
+    path: ['edges', at, 'turn'],
+    action: (angle) => ({ type: 'setAngle', point: at, angle }),
+  })
+}
+
+export function splitButton({ labels, act }: Desk, at: number): Wanted {
+  return iconButton('split', filled(labels.splitOf, { number: at + 1 }), () => {
+    act({ type: 'splitEdge', edge: at })
+  })
+}

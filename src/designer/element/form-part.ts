@@ -1,0 +1,79 @@
+import { orElse } from '../../problem/or-else.js'
+import type { Problem } from '../../problem/problem.js'
+
+/** What a form hears of an element. */
+export interface FormState {
+  /** What is sent with the form; null where there is nothing to send. */
+  readonly value: string | null
+  readonly problems: readonly Problem[]
+  /** The first problem in words. */
+  readonly message: string
+  /** The field that is wrong, which a browser leads to. */
+  readonly anchor: HTMLElement | undefined
+}
+
+/**
+ * An element's part in its form. Where a browser has no forms for elements, or there is no browser, an element works without,
+ * and is valid where it has no problems.
+ */
+export class FormPart {
+  readonly #internals: ElementInternals | undefined
+  #state: FormState = { value: null, problems: [], message: '', anchor: undefined }
+
+  constructor(element: HTMLElement) {
+    this.#internals = orElse<ElementInternals | undefined>(undefined, () => element.attachInternals())
+  }
+
+  show(state: FormState): void {
+    this.#state = state
+    const { value, problems, message, anchor } = state
+    const [first] = problems
+    // Each by itself: a browser may have some of them.
+    orElse(undefined, () => {
+      this.#internals?.setFormValue(value)
+    })
+    orElse(undefined, () => {
+      if (first === undefined) this.#internals?.setValidity({})
+      else this.#internals?.setValidity(flagsOf(first), message, anchor)
+    })
+    orElse(undefined, () => {
+      const { states } = this.#internals ?? {}
+      if (first === undefined) states?.delete('invalid')
+      else states?.add('invalid')
+    })
+  }
+
+  get form(): HTMLFormElement | null {
+    return orElse(null, () => this.#internals?.form ?? null)
+  }
+
+  /** Undefined where the browser has no forms for elements. */
+  get validity(): ValidityState | undefined {
+    return this.#internals?.validity
+  }
+
+  get validationMessage(): string {
+    return this.#state.message
+  }
+
+  get willValidate(): boolean {
+    return this.#internals?.willValidate ?? false
+  }
+
+  checkValidity(): boolean {
+    return orElse<boolean | undefined>(undefined, () => this.#internals?.checkValidity()) ?? this.#isValid
+  }
+
+  reportValidity(): boolean {
+    return orElse<boolean | undefined>(undefined, () => this.#internals?.reportValidity()) ?? this.#isValid
+  }
+
+  get #isValid(): boolean {
+    return this.#state.problems.length === 0
+  }
+}
+
+/** A text that cannot be read is bad input; all else has no flag of its own. */
+function flagsOf({ code }: Problem): ValidityStateFlags {
+  return code === 'unreadable_text' || code === 'ambiguous_text' ? { badInput: true } : { customError: true }
+}

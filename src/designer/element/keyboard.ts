@@ -1,0 +1,68 @@
+import type { Place } from '../model/design.js'
+
+/** What a key asks for at a point. */
+export type PointKey =
+  | { readonly does: 'nudge'; readonly by: Place; readonly isFree: boolean }
+  | { readonly does: 'goOn' | 'remove' }
+
+const ARROWS: Readonly<Record<string, Place>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** What can have the focus on the canvas. */
+export interface CanvasStops {
+  readonly points: readonly SVGElement[]
+  /** Those of the chosen point or edge. */
+  readonly fields: readonly HTMLElement[]
+  readonly focused: Element | null
+}
+
+/** Undefined for a key that the designer leaves to the page. */
+export function pointKeyOf(event: KeyboardEvent): PointKey | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined
+  const by = ARROWS[event.key]
+  if (by !== undefined) return { does: 'nudge', by, isFree: event.shiftKey }
+  switch (event.key) {
+    case 'Enter':
+    case 'Insert':
+    case ' ':
+      return { does: 'goOn' }
+    case 'Delete':
+    case 'Backspace':
+      return { does: 'remove' }
+    default:
+      return undefined
+  }
+}
+
+/** A step in the history by its usual keys; undefined for any other key. */
+export function historyKeyOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (!event.ctrlKey && !event.metaKey) return undefined
+  switch (event.key.toLowerCase()) {
+    case 'z':
+      return event.shiftKey ? 'redo' : 'undo'
+    case 'y':
+      return 'redo'
+    default:
+      return undefined
+  }
+}
+
+/**
+ * Where Tab leads from a chosen point and its fields, which come right after it, and then the next point. Undefined before
+ * the point and after the fields of the last one, where the order of the page is right.
+ */
+export function afterTab(
+  isBack: boolean,
+  point: number,
+  { points, fields, focused }: CanvasStops,
+): SVGElement | HTMLElement | undefined {
+  if (fields.length === 0) return undefined
+  const stops = [points[point], ...fields]
+  const at = stops.findIndex((stop) => stop === focused)
+  if (at === -1) return undefined
+  return isBack ? stops[at - 1] : (stops[at + 1] ?? points[point + 1])
+}

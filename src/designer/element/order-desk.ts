@@ -1,0 +1,40 @@
+import type { Problem } from '../../problem/problem.js'
+import type { OrderActions, ShownOrder } from './desk.js'
+import type { OrderFields } from './order-fields.js'
+import type { PricedDesign } from './priced-design.js'
+
+/** How the user writes, and what the page calls its fields. */
+type Words = Pick<ShownOrder, 'labels' | 'locale' | 'currency' | 'wordsOf'>
+
+/** What is shown of an order: its fields as they are typed, and what they come to. */
+export function shownOrder(
+  { figures, price, problems }: PricedDesign,
+  { piecesText, cutList, priceText, typing: typingOrder }: OrderFields,
+  words: Words,
+): ShownOrder {
+  const isAtField = ({ path }: Problem): boolean => path[1] === 'subitems' || path[1] === 'unitPrice'
+  const note = problems.find((problem) => !isAtField(problem) && !(price.problems ?? []).includes(problem))
+  return { figures, price, problems, note, piecesText, cutList, priceText, typingOrder, ...words }
+}
+
+/** What typing into the fields of an order does. */
+export function typingInto(
+  fields: OrderFields,
+  { locale, currency }: Pick<Words, 'locale' | 'currency'>,
+  changed: () => void,
+): Pick<OrderActions, 'setPieces' | 'setUnitPrice' | 'leaveOrder'> {
+  return {
+    setPieces: (text) => {
+      fields.typePieces(text, locale)
+      fields.typing = 'pieces'
+      changed()
+    },
+    setUnitPrice: (text) => {
+      fields.typePrice(text, locale, currency)
+      changed()
+    },
+    leaveOrder: (field) => {
+      if (fields.leave(field)) changed()
+    },
+  }
+}

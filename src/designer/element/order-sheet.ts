@@ -1,0 +1,43 @@
+import { renderFlashingSvg } from '../../generated/flashing-results.generated.js'
+import { languageOf } from '../../problem/language.js'
+import type { FlashingLineInput } from '../../wire/flashing.generated.js'
+import { SHEET_STYLE } from './designer-style.js'
+
+/** The sheet for the workshop as HTML: the drawing with its figures and cut list. Empty when nothing is drawn. */
+export function orderSheetHtml(line: FlashingLineInput | undefined, locale: string): string {
+  if (line === undefined) return ''
+  return renderFlashingSvg(line, { theme: 'light', locale: languageOf(locale) })
+}
+
+/** Prints the sheet by itself, whatever else is on the page. */
+export function printSheet(html: string, title: string): void {
+  const frame = document.createElement('iframe')
+  frame.setAttribute('aria-hidden', 'true')
+  frame.style.cssText = 'position:fixed;width:0;height:0;border:0;inset:auto 0 0 auto'
+  frame.title = title
+  frame.addEventListener('load', () => {
+    const { contentWindow } = frame
+    if (contentWindow === null) return
+    contentWindow.addEventListener('afterprint', () => {
+      frame.remove()
+    })
+    contentWindow.print()
+  })
+  frame.srcdoc = `<!doctype html><meta charset="utf-8"><title>${escaped(title)}</title><style>${SHEET_STYLE}</style><body class="order-sheet">${html}`
+  document.body.append(frame)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`)
+}
+
+/** Saves a text as a file of the user's. */
+export function saveFile(name: string, type: string, content: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([content], { type }))
+  link.download = name
+  link.click()
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href)
+  }, 1000)
+}

@@ -1,0 +1,113 @@
+import { showMoney } from '../../input/show.js'
+import type { Problem } from '../../problem/problem.js'
+import { filled } from './designer-labels.js'
+import type { Desk } from './desk.js'
+import { wanted, type Wanted } from './patch.js'
+import { typedEvents } from './typed-field.js'
+
+/** The pieces and the price of a metre, each with what is said of it. */
+export function orderView(desk: Desk): Wanted {
+  return wanted('div', { class: 'two' }, piecesView(desk), priceView(desk))
+}
+
+/** The problem of a field of the order. */
+function problemOf({ problems }: Desk, field: 'subitems' | 'unitPrice'): Problem | undefined {
+  return problems.find(({ path }) => path[0] === 'line' && path[1] === field)
+}
+
+/** The cut list with what was read of it, so that nobody orders 2.4 mm for 2.4 m. */
+function piecesView(desk: Desk): Wanted {
+  const { labels, piecesText, cutList, setPieces, leaveOrder, wordsOf } = desk
+  const problem = problemOf(desk, 'subitems')
+  const words = problem !== undefined ? wordsOf(problem) : cutList.is === 'read' ? cutList.meant : ''
+  return fieldView(
+    desk,
+    'pieces',
+    { label: labels.pieces, words, isWrong: problem !== undefined },
+    {
+      value: piecesText,
+      placeholder: '4 @ 2400',
+      onpaste: pastingRows(setPieces),
+      ...typedEvents(setPieces, () => {
+        leaveOrder('pieces')
+      }),
+    },
+  )
+}
+
+/**
+ * Rows that are pasted become one line, with semicolons: the browser would put spaces, which may group digits. A tab stays,
+ * even at an end: a row that lacks a cell is no length by itself.
+ */
+function pastingRows(onText: (text: string) => void): (event: ClipboardEvent) => void {
+  return (event) => {
+    const rows = event.clipboardData?.getData('text/plain') ?? ''
+    const field = event.target as HTMLInputElement
+    if (!/[\r\n]/.test(rows)) return
+    event.preventDefault()
+    const line = rows.replace(/^[ \r\n]+|[ \r\n]+$/g, '').replace(/ *[\r\n]+ */g, '; ')
+    field.setRangeText(line, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, 'end')
+    onText(field.value)
+  }
+}
+
+/** The price of a metre, with where in the table it is, or why there is none. */
+function priceView(desk: Desk): Wanted {
+  const { labels, locale, currency, price, priceText, setUnitPrice, leaveOrder, wordsOf } = desk
+  const shown =
+    price.micros === undefined
+      ? ''
+      : showMoney({ amountMicros: price.micros, currency }, { locale, currency })
+  const unread = problemOf(desk, 'unitPrice')
+  const problem = unread ?? price.problems?.[0]
+  const words = problem !== undefined ? wordsOf(problem) : placeWords(desk)
+  return fieldView(
+    desk,
+    'price',
+    { label: labels.unitPrice, words, isWrong: problem !== undefined },
+    {
+      value: priceText ?? shown,
+      inputmode: 'decimal',
+      ...typedEvents(setUnitPrice, () => {
+        leaveOrder('price')
+      }),
+    },
+  )
+}
+
+/** What is said below a field. */
+interface Said {
+  readonly label: string
+  readonly words: string
+  readonly isWrong: boolean
+}
+
+/** What is wrong is read out once the field is left, and not at every keystroke. */
+function fieldView(
+  { typingOrder }: Desk,
+  name: 'pieces' | 'price',
+  { label, words, isWrong }: Said,
+  input: Wanted['properties'],
+): Wanted {
+  const id = `${name}-said`
+  const isAlert = isWrong && typingOrder !== name
+  const field = wanted('input', {
+    ...input,
+    autocomplete: 'off',
+    'aria-invalid': isWrong ? 'true' : undefined,
+    'aria-describedby': words === '' ? undefined : id,
+  })
+  const look = { class: isWrong ? 'said wrong' : 'said', role: isAlert ? 'alert' : undefined }
+  return wanted(
+    'div',
+    {},
+    wanted('label', { class: 'field' }, label, field),
+    words === '' ? undefined : wanted('p', { id, key: isAlert ? 'alert' : 'said', ...look }, words),
+  )
+}
+
+/** Where in the table the price is. */
+function placeWords({ labels, price }: Desk): string {
+  if (price.cell === undefined) return ''
+  return filled(price.cell.extraBends === '0' ? labels.fromTable : labels.fromTableBeyond, price.cell)
+}

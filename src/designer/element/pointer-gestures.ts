@@ -1,0 +1,61 @@
+import { cornersOf } from '../model/corners.js'
+import { emptyDesign, type Design, type Place } from '../model/design.js'
+import { designed } from '../model/designed.js'
+import { grasped, type Grasped } from '../model/grasp.js'
+import type { CanvasScale } from './canvas-scale.js'
+
+/** What a pointer is doing. All of it is worked out from the design as it was when the pointer went down. */
+export interface Gesture {
+  readonly pointer: number
+  readonly base: Design
+  /** Where the pointer went down, in mm. */
+  readonly from: Place
+  readonly grasp: Grasped | 'first' | undefined
+  /** From the pointer to the point that it took, in mm. */
+  readonly offset: Place
+}
+
+/** How near a pointer must be, in pixels: a finger covers more than the tip of a mouse. */
+const MOUSE_RADIUS = 12
+const TOUCH_RADIUS = 24
+
+/** What begins when a pointer goes down. On empty space the sheet goes on from its end, when that is chosen. */
+export function gestureAt(
+  design: Design,
+  chosen: Grasped | undefined,
+  event: PointerEvent,
+  at: Place,
+  scale: CanvasScale,
+): Gesture {
+  const radius = (event.pointerType === 'mouse' ? MOUSE_RADIUS : TOUCH_RADIUS) / scale.pixelsPerMm
+  const found = grasped(design, at, radius)
+  const begun = { pointer: event.pointerId, from: at, offset: { x: 0, y: 0 } }
+  if (found?.type === 'point') {
+    const corner = cornersOf(design)[found.point] ?? at
+    return { ...begun, base: design, grasp: found, offset: { x: corner.x - at.x, y: corner.y - at.y } }
+  }
+  if (found !== undefined) return { ...begun, base: design, grasp: found }
+  if (design.edges.length === 0) {
+    return { ...begun, base: { ...emptyDesign, name: design.name, start: at }, grasp: 'first' }
+  }
+  const last = design.edges.length
+  if (chosen?.type !== 'point' || (chosen.point !== 0 && chosen.point !== last))
+    return { ...begun, base: design, grasp: undefined }
+  const end = chosen.point === 0 ? 'start' : 'end'
+  const base = designed(design, { type: 'addPoint', end, to: at, isFree: event.shiftKey })
+  return { ...begun, base, grasp: { type: 'point', point: end === 'start' ? 0 : last + 1 } }
+}
+
+/** The design when the pointer is at a place, in mm. */
+export function designDuring({ base, from, grasp, offset }: Gesture, at: Place, isFree: boolean): Design {
+  const to = { x: at.x + offset.x, y: at.y + offset.y }
+  if (grasp === undefined) return base
+  if (grasp === 'first') return designed(base, { type: 'addPoint', end: 'end', to, isFree })
+  if (grasp.type === 'point') return designed(base, { type: 'movePoint', point: grasp.point, to, isFree })
+  return designed(base, {
+    type: 'moveEdge',
+    edge: grasp.edge,
+    by: { x: at.x - from.x, y: at.y - from.y },
+    isFree,
+  })
+}

@@ -1,0 +1,88 @@
+import { drawingsOf } from '../model/wire-drawing.js'
+import type { MeasuredFlashing } from '../../api/flashing/flashings.js'
+import type { Design } from '../model/design.js'
+import { measureFlashing } from '../../generated/flashing-results.generated.js'
+import type { Problem } from '../../problem/problem.js'
+import type { AccountInput } from '../../wire/account.generated.js'
+import type { FlashingLineInput } from '../../wire/flashing.generated.js'
+import type { SheetLimits } from '../../wire/options.generated.js'
+import type { DesignerOrder } from './designer-order.js'
+import { adviceOn, currencyOf, figuresOf, NOTHING_DRAWN, type DesignerFigures } from './flashing-figures.js'
+import { metrePriceOf, type FlashingShape, type MetrePrice } from './metre-price.js'
+
+/** A design with its order, as it is sent and as it is shown. */
+export interface PricedDesign {
+  /** With the figures that the library measures; undefined when nothing is drawn, and while anything is unknown. */
+  readonly line: FlashingLineInput | undefined
+  readonly figures: DesignerFigures
+  /** Of one metre. */
+  readonly price: MetrePrice
+  /** Why figures are unknown. */
+  readonly problems: readonly Problem[]
+}
+
+const UNPRICED: MetrePrice = { micros: undefined }
+
+/** @param unread why a size or an angle that is typed into the drawing cannot be taken: then its shape is not known */
+export function pricedDesign(
+  design: Design,
+  order: DesignerOrder,
+  account: AccountInput,
+  limits: SheetLimits,
+  unread: readonly Problem[] = [],
+): PricedDesign {
+  const drawings = drawingsOf(design)
+  const [isShapeKnown, arePiecesKnown] = [unread.length === 0, order.subitems !== undefined]
+  const typed = [...unread, ...order.problems]
+  if (drawings === undefined) {
+    const { metres, ...others } = NOTHING_DRAWN
+    const figures = { ...others, ...(arePiecesKnown && metres !== undefined && { metres }) }
+    return { line: undefined, figures, price: UNPRICED, problems: typed }
+  }
+  const bare = { ...(drawings as unknown as FlashingLineInput), subitems: [...(order.subitems ?? [])] }
+  const shape = measureFlashing(bare, account)
+  const price = order.isPriceUnread
+    ? UNPRICED
+    : metrePriceOf(order, shape.ok && isShapeKnown ? shapeOf(bare, shape.value) : undefined, account)
+  const ordered = {
+    ...bare,
+    ...(price.micros === undefined
+      ? {}
+      : { unitPrice: { amountMicros: price.micros, currency: currencyOf(account) } }),
+    ...(order.productName === '' ? {} : { productName: order.productName }),
+  }
+  const measured = measureFlashing(ordered, account)
+  const problems = [
+    ...typed,
+    ...(price.problems ?? []),
+    ...(measured.ok ? [] : measured.problems.map(inLine)),
+  ]
+  // What is wrong with the price says nothing against the shape.
+  const found = measured.ok ? measured.value : shape.ok ? shape.value : undefined
+  const isReady = problems.length === 0
+  const line = found !== undefined && isReady ? { ...ordered, ...declaredOf(found) } : undefined
+  const advice = isShapeKnown ? adviceOn(line ?? bare, account, limits) : []
+  const figures =
+    found === undefined ? { advice } : figuresOf(found, { isShapeKnown, arePiecesKnown, isReady }, advice)
+  return { line, figures, price, problems }
+}
+
+/** The figures of a line that are measured. */
+function declaredOf({ totalGirth, bends, totalLength, totalPrice }: MeasuredFlashing) {
+  return { totalGirth, bends, totalLength, ...(totalPrice && { totalPrice }) }
+}
+
+/** What the price of a metre depends on. */
+function shapeOf(
+  { otherSides }: FlashingLineInput,
+  { totalGirth: girth, bends }: Pick<FlashingLineInput, 'totalGirth' | 'bends'>,
+): FlashingShape {
+  return { girth, bends, isTapered: (otherSides ?? []).length > 0 } as FlashingShape
+}
+
+/** A problem of the line, from the element that has the line. */
+function inLine(problem: Problem): Problem {
+  if (problem.source !== 'request') return problem
+  const param = problem.param === '' ? 'line' : `line.${problem.param}`
+  return { ...problem, param, path: ['line', ...problem.path] }
+}

@@ -1,0 +1,90 @@
+import { LARGEST_SIZE } from '../model/design.js'
+import type { DesignAction } from '../model/design-action.js'
+import { isInnerAngle } from '../model/designed.js'
+import { soundSize } from '../model/sound-design.js'
+import { readTyped, type TypedField as FieldOfInput } from '../../input/read-typed.js'
+import { typedProblem } from '../../input/typed-problem.js'
+import { problemAt } from '../../problem/located-problem.js'
+import { problemOfRule, type Problem } from '../../problem/problem.js'
+import type { Desk } from './desk.js'
+import { wanted, type Wanted } from './patch.js'
+
+/** The figures that a field takes, as decimals. */
+interface Range {
+  readonly least: string
+  readonly most: string
+  readonly accepts: (value: number) => boolean
+}
+
+/** A length of an edge or the width of a fold, in mm to hundredths. */
+export const SIZES: Range = {
+  least: '0.01',
+  most: String(LARGEST_SIZE),
+  accepts: (value) => soundSize(value) !== undefined,
+}
+
+/** An angle between two edges, in degrees: below a full turn. */
+export const ANGLES: Range = { least: '0', most: '359.99', accepts: isInnerAngle }
+
+/** A field of the drawing, which is read at every keystroke. */
+export interface FieldOptions {
+  readonly label: string
+  readonly value: string
+  readonly field: FieldOfInput & { readonly kind: 'length' | 'quantity' }
+  readonly range: Range
+  /** Where the figure is in the design. */
+  readonly path: readonly (string | number)[]
+  /** What a figure does to the design. */
+  readonly action: (value: number) => DesignAction
+}
+
+/** The note that says why. */
+export const REFUSAL_ID = 'refusal'
+
+/** An input whose text is read by the grammar of typed figures. What cannot be taken stays, marked, and says why. */
+export function typedField({ typing, type, leave }: Desk, options: FieldOptions): Wanted {
+  const { label } = options
+  const own = typing?.field === label ? typing : undefined
+  const isWrong = own?.problem !== undefined
+  return wanted('input', {
+    ...{ 'aria-label': label, inputmode: 'decimal', autocomplete: 'off' },
+    value: own?.text ?? options.value,
+    'aria-invalid': isWrong ? 'true' : undefined,
+    'aria-describedby': isWrong ? REFUSAL_ID : undefined,
+    ...typedEvents(
+      (text) => {
+        type(label, text, readIn(text, options))
+      },
+      () => {
+        leave(label)
+      },
+    ),
+  })
+}
+
+/** What an input does: each keystroke is read, and it is left by Enter or by losing the focus. */
+export function typedEvents(onText: (text: string) => void, onLeft: () => void): Wanted['properties'] {
+  return {
+    oninput: ({ target }: Event) => {
+      onText((target as HTMLInputElement).value)
+    },
+    onchange: onLeft,
+    onblur: onLeft,
+    onkeydown: (event: KeyboardEvent) => {
+      // Undo of the text in a field is the browser's.
+      if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation()
+    },
+  }
+}
+
+/** The change that a typed text makes to the design, or the reason why it cannot be used. */
+function readIn(text: string, { field, range, path, action }: FieldOptions): DesignAction | Problem {
+  const typed = readTyped(text.replace(/°$/, ''), field)
+  const at = ['design', ...path]
+  if (typed.is === 'read' && range.accepts(Number(typed.value))) return action(Number(typed.value))
+  const problem = typedProblem(typed, { ...field, text, path: at })
+  if (problem !== undefined) return problem
+  const { least, most } = range
+  const sent = typed.is === 'read' ? typed.value : text
+  return problemOfRule(problemAt('out_of_range', at, { sent, least, most }))
+}

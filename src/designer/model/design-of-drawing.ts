@@ -1,0 +1,153 @@
+import { orElse } from '../../problem/or-else.js'
+import { placeAlong, wayTo } from './corners.js'
+import {
+  hundredth,
+  isNumber,
+  MOST_EDGES,
+  wrapped,
+  type Design,
+  type DesignEdge,
+  type Fold,
+  type Place,
+} from './design.js'
+import { fieldsOf, soundDesign, soundFold, soundPlace, soundSize } from './sound-design.js'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** One side, as it is read from its drawing. */
+interface ReadSide {
+  readonly edges: readonly DesignEdge[]
+  readonly heading: number
+  readonly startFold: Fold | undefined
+  readonly endFold: Fold | undefined
+  readonly colourSide: 'left' | 'right'
+}
+
+/**
+ * The design of drawings as a flashing line has them: `drawing`, and as its taper the first of `otherSides` when that has as
+ * many edges. Sizes and angles are those of the drawing; which way a bend goes is what its points show. Undefined when it is no
+ * single line of edges: a designer cannot change what it cannot show.
+ *
+ * @example
+ * import { designed, designOfDrawings, drawingsOf, emptyDesign } from 'quotewright/designer'
+ *
+ * const line = designed(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
+ * const again = designOfDrawings(drawingsOf(line))
+ * assert.deepEqual(again?.edges, line.edges)
+ */
+export function designOfDrawings(drawings: unknown): Design | undefined {
+  // A field may throw when it is read.
+  return orElse<Design | undefined>(undefined, () => {
+    const { drawing, otherSides, productName } = fieldsOf(drawings)
+    const far = readSide(drawing)
+    if (far === undefined) return undefined
+    const near = Array.isArray(otherSides) ? readSide(otherSides[0]) : undefined
+    return soundDesign({
+      ...far,
+      name: productName,
+      edges: far.edges.map((edge, at) => ({ ...edge, nearSize: near?.edges[at]?.size })),
+      isTapered: near?.edges.length === far.edges.length,
+    })
+  })
+}
+
+function readSide(drawing: unknown): ReadSide | undefined {
+  const { points, lines, angles, frontArrow } = fieldsOf(drawing)
+  const chain = chainOf(fieldsOf(points))
+  if (chain === undefined) return undefined
+  const corners = chain.flatMap(({ id, point }): readonly ReadCorner[] => {
+    const place = soundPlace(point)
+    return place === undefined ? [] : [{ id, place, fold: soundFold(point['finish']) }]
+  })
+  if (corners.length < chain.length) return undefined
+  const [sizes, bends] = [fieldsOf(fieldsOf(lines)['values']), fieldsOf(fieldsOf(angles)['values'])]
+  const ways = corners.slice(1).map((to, at) => {
+    const from = corners[at] ?? to
+    return { from: from.id, to: to.id, ...wayTo(from.place, to.place) }
+  })
+  const edges = ways.map(({ from, to, size, direction }, at): DesignEdge => {
+    const own = fieldsOf(ownOf(sizes, `${from}-${to}`) ?? ownOf(sizes, `${to}-${from}`))
+    const length = soundSize(own['size']) ?? hundredth(size)
+    const seen = wrapped(direction - (ways[at - 1]?.direction ?? direction))
+    const angle = fieldsOf(ownOf(bends, from))['angle']
+    const turn = typeof angle === 'number' && angle >= 0 && angle <= 180 ? 180 - angle : Math.abs(seen)
+    const turned = at === 0 ? 0 : wrapped(seen < 0 ? -turn : turn)
+    return { size: length, nearSize: length, turn: turned, isHidden: own['hidden'] === true }
+  })
+  return {
+    edges,
+    heading: headingOf(edges, ways),
+    startFold: corners[0]?.fold,
+    endFold: corners.at(-1)?.fold,
+    colourSide: colourSideOf(frontArrow, corners),
+  }
+}
+
+/** A point of a drawing, as it is sent. */
+interface SentPoint {
+  readonly id: string
+  readonly point: Json
+}
+
+/** A point of a drawing, as it is read. */
+interface ReadCorner {
+  readonly id: string
+  readonly place: Place
+  readonly fold: Fold | undefined
+}
+
+/** The points in the order of the sheet; undefined when they are not one open line. */
+function chainOf(points: Json): readonly SentPoint[] | undefined {
+  const ids = Object.keys(points)
+  if (ids.length < 2 || ids.length > MOST_EDGES + 1) return undefined
+  const next = new Map(ids.map((id) => [id, idsIn(fieldsOf(points[id])['vectors'])]))
+  const targets = [...next.values()].flat()
+  const chain: SentPoint[] = []
+  let id = ids.find((one) => !targets.includes(one))
+  while (id !== undefined) {
+    const onward = next.get(id)
+    // It leads to no point, to two, or round.
+    if (onward === undefined || onward.length > 1 || chain.length === ids.length) return undefined
+    chain.push({ id, point: fieldsOf(points[id]) })
+    id = onward[0]
+  }
+  return chain.length === ids.length ? chain : undefined
+}
+
+/** The direction of the first edge, by the longest one: points are rounded, and it shows least there. */
+function headingOf(
+  edges: readonly DesignEdge[],
+  ways: readonly { size: number; direction: number }[],
+): number {
+  const sizes = ways.map(({ size }) => size)
+  const longest = sizes.indexOf(Math.max(...sizes))
+  const turned = edges.slice(0, longest + 1).reduce((sum, { turn }) => sum + turn, 0)
+  return wrapped(Math.round(((ways[longest]?.direction ?? 0) - turned) * 10) / 10)
+}
+
+/** The arrow points at the coloured side of the edge that is nearest to it. */
+function colourSideOf(arrow: unknown, corners: readonly ReadCorner[]): 'left' | 'right' {
+  const middle = soundPlace(arrow)
+  const { angle } = fieldsOf(arrow)
+  if (middle === undefined || !isNumber(angle)) return 'left'
+  // Clockwise from 0, which is to the left.
+  const tip = placeAlong(middle, angle, -26)
+  const sides = corners.slice(1).map(({ place: to }, at) => {
+    const from = corners[at]?.place ?? to
+    const [x, y] = [to.x - from.x, to.y - from.y]
+    const along = ((tip.x - from.x) * x + (tip.y - from.y) * y) / (x * x + y * y || 1)
+    const share = Math.min(1, Math.max(0, along))
+    const distance = Math.hypot(from.x + x * share - tip.x, from.y + y * share - tip.y)
+    return { distance, isRight: x * (middle.y - from.y) - y * (middle.x - from.x) > 0 }
+  })
+  const [nearest] = sides.sort((one, other) => one.distance - other.distance)
+  return nearest?.isRight === true ? 'right' : 'left'
+}
+
+function idsIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.slice(0, 3).filter((id) => typeof id === 'string') : []
+}
+
+function ownOf(map: Json, key: string): unknown {
+  return Object.hasOwn(map, key) ? map[key] : undefined
+}

@@ -1,0 +1,97 @@
+import { orElse } from '../../problem/or-else.js'
+import {
+  emptyDesign,
+  FOLD_TYPES,
+  hundredth,
+  isNumber,
+  LARGEST_SIZE,
+  MOST_EDGES,
+  MOST_NAME_CHARACTERS,
+  wrapped,
+  type Design,
+  type DesignEdge,
+  type Fold,
+  type Place,
+} from './design.js'
+
+/** Half of a pair has no place in an address. */
+export const LONE_SURROGATE = /\p{Cs}/gu
+
+const known = new WeakSet([emptyDesign])
+
+/** The design itself when it was made here; otherwise a sound one with what can be read of it. It never throws. */
+export function soundDesign(value: unknown): Design {
+  if (typeof value !== 'object' || value === null) return emptyDesign
+  // A field may throw when it is read.
+  return known.has(value as Design) ? (value as Design) : orElse(emptyDesign, () => kept(read(value)))
+}
+
+/** The fields of an object; of what is none, none. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
+}
+
+function read(value: Partial<Record<keyof Design, unknown>>): Design {
+  const { name, start, heading, edges, startFold, endFold, colourSide, isTapered, side } = value
+  const list: readonly unknown[] =
+    Array.isArray(edges) && edges.length <= MOST_EDGES
+      ? [...(edges as readonly unknown[])]
+      : emptyDesign.edges
+  const tapers = isTapered === true
+  const read = list.map((edge, index) => soundEdge(edge, index === 0, tapers))
+  const isWhole = read.every((edge) => edge !== undefined)
+  return {
+    name: typeof name === 'string' ? name.slice(0, MOST_NAME_CHARACTERS).replace(LONE_SURROGATE, '') : '',
+    start: soundPlace(start) ?? emptyDesign.start,
+    heading: isNumber(heading) ? wrapped(heading) : 0,
+    edges: isWhole ? read : emptyDesign.edges,
+    startFold: soundFold(startFold),
+    endFold: soundFold(endFold),
+    colourSide: colourSide === 'right' ? 'right' : 'left',
+    isTapered: tapers,
+    side: tapers && side === 'near' ? 'near' : 'far',
+  }
+}
+
+function kept(design: Design): Design {
+  design.edges.forEach(Object.freeze)
+  for (const part of [design, design.start, design.edges, design.startFold, design.endFold])
+    Object.freeze(part)
+  known.add(design)
+  return design
+}
+
+function soundEdge(value: unknown, isFirst: boolean, isTapered: boolean): DesignEdge | undefined {
+  const { size, nearSize, turn, isHidden }: Partial<Record<keyof DesignEdge, unknown>> = fieldsOf(value)
+  const far = soundSize(size)
+  if (far === undefined || (turn !== undefined && !isAngle(turn))) return undefined
+  const near = isTapered ? (soundSize(nearSize) ?? far) : far
+  const turned = isFirst || turn === undefined ? 0 : wrapped(turn)
+  return { size: far, nearSize: near, turn: turned, isHidden: isHidden === true }
+}
+
+/** A size in mm to hundredths, above zero; undefined when it is none. */
+export function soundSize(value: unknown): number | undefined {
+  if (!isNumber(value)) return undefined
+  const size = hundredth(value)
+  return size > 0 && size <= LARGEST_SIZE ? size : undefined
+}
+
+/** A fold; undefined when it is none. */
+export function soundFold(value: unknown): Fold | undefined {
+  const { type, size, flip }: Partial<Record<keyof Fold, unknown>> = fieldsOf(value)
+  const kind = FOLD_TYPES.find((one) => one === type)
+  const width = soundSize(size)
+  return kind === undefined || width === undefined
+    ? undefined
+    : { type: kind, size: width, flip: flip === true }
+}
+
+/** A place; undefined when it is none. */
+export function soundPlace(value: unknown): Place | undefined {
+  const { x, y }: Partial<Record<keyof Place, unknown>> = fieldsOf(value)
+  return isNear(x) && isNear(y) ? { x: hundredth(x), y: hundredth(y) } : undefined
+}
+
+const isNear = (value: unknown): value is number => isNumber(value) && Math.abs(value) <= 1e6
+const isAngle = (value: unknown): value is number => isNumber(value) && Math.abs(value) <= 360

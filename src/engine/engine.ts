@@ -1,0 +1,159 @@
+/**
+ * The main path: unknown JSON is read, priced and written, or answered with every problem in it. Readers and writers are
+ * in `wire/`, pricing is in `document/`; this file calls them in order.
+ */
+import * as E from '../problem/either.js'
+import { addContributions, NO_CONTRIBUTION } from './contribution.js'
+import type { LineSettings } from './line.js'
+import { enterLane } from './fast/ordinary-lane.js'
+import { checkCustomer } from './look-ups.js'
+import { checkAdjustments, priceTotals } from './totals.js'
+import { priceBatch, type FoundLines, type PricedLines } from './price-batch.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import { NO_LOOK_UPS, type LookUps } from './catalogue.js'
+import type { Contribution, PricedLine, TotalsWithAdjustments } from './priced.js'
+import { writeLine } from './write-line.js'
+import {
+  type SalesLine,
+  writeOrderTotals,
+  writePricedOrder,
+  writePricedQuote,
+  writeQuoteTotals,
+  type OrderTotals,
+  type ParsedOrderRequest,
+  type PricedOrder,
+  type PricedQuote,
+  type PricedOrderFigures,
+  type PricedQuoteFigures,
+  type QuoteTotals,
+  type QuoteTotalsFigures,
+} from '../wire/document.generated.js'
+import { invalidDocument, type Answer } from '../problem/answer.js'
+import { allOf, NO_PROBLEMS } from '../problem/located-problem.js'
+import { readRequest, type DocumentKind } from '../wire/document.js'
+import { newPreviewReading, newReading, readList } from '../wire/reading.js'
+
+/** One of the two documents: its kind, and how it and its totals are written. */
+export interface DocumentForm<Wire, Totals> {
+  readonly kind: DocumentKind
+  readonly write: (figures: PricedOrderFigures & PricedQuoteFigures, currency: string) => Wire
+  readonly writeTotals: (figures: QuoteTotalsFigures, currency: string) => Totals
+}
+
+export const QUOTE: DocumentForm<PricedQuote, QuoteTotals> = {
+  kind: 'quote',
+  write: writePricedQuote,
+  writeTotals: writeQuoteTotals,
+}
+export const ORDER: DocumentForm<PricedOrder, OrderTotals> = {
+  kind: 'order',
+  write: writePricedOrder,
+  writeTotals: writeOrderTotals,
+}
+
+/** Prices a document of either form with a parsed account, or answers with every problem in it. */
+export function priceDocument<Wire>(
+  form: DocumentForm<Wire, unknown>,
+  request: unknown,
+  account: ParsedAccount,
+  catalogue: LookUps,
+  mostProblems: number,
+): Answer<Wire> {
+  return priceRequest(request, account, catalogue, {
+    kind: form.kind,
+    mostProblems,
+    keep: (line) => writeLine(line, account.currency),
+    make: (lines, header, totals) => writeDocument(form, header, lines, totals, account),
+    lane: enterLane(account, catalogue),
+  })
+}
+
+/** Makes of a line as it was sent, in one pass, what would be kept of it; undefined when it does not know the line. */
+interface Lane<Kept> {
+  readonly price: (line: unknown) => Kept | undefined
+  /** Ends the document: what the lines that it knew add to it. */
+  readonly end: () => Contribution
+}
+
+/** What is made of a priced document. */
+interface Making<Kept, Made> {
+  readonly kind: DocumentKind
+  /** How many problems are listed at most (V1). */
+  readonly mostProblems: number
+  /** What is kept of each line. */
+  readonly keep: (line: PricedLine) => Kept
+  /** What the answer is. Called only for a document without problems. */
+  readonly make: (lines: readonly Kept[], header: ParsedOrderRequest, totals: TotalsWithAdjustments) => Made
+  readonly lane?: Lane<Kept> | undefined
+}
+
+/** Prices a document and answers with what is made of it, or with every problem in it. */
+export function priceRequest<Kept, Made>(
+  request: unknown,
+  account: ParsedAccount,
+  catalogue: LookUps,
+  { kind, mostProblems, keep, make, lane }: Making<Kept, Made>,
+): Answer<Made> {
+  const { header, problems: unreadable } = readRequest(kind, request, account)
+  const { adjustments, isSubmitted } = header
+  const stage = isSubmitted ? 'submitted' : 'draft'
+  const priced = priceLines(header.lines ?? [], { account, catalogue, stage }, keep, lane)
+  const problems = allOf([
+    unreadable,
+    catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkCustomer(header.customerId, catalogue),
+    priced.problems,
+    checkAdjustments(adjustments),
+  ])
+  // Only a document without problems gets totals (V7).
+  const totals = problems.length > 0 ? E.left(problems) : priceTotals(priced.sum, adjustments, account, kind)
+  return E.isRight(totals)
+    ? E.right(make(priced.kept, header, totals.right))
+    : invalidDocument(totals.left, request, allOf([unreadable, priced.unreadable]), mostProblems)
+}
+
+/** Writes a document that has no problems. */
+export function writeDocument<Wire>(
+  form: DocumentForm<Wire, unknown>,
+  header: ParsedOrderRequest,
+  lines: readonly SalesLine[],
+  { totals, adjustments }: TotalsWithAdjustments,
+  { tax, currency }: ParsedAccount,
+): Wire {
+  return form.write({ header, lines, adjustments, totals, tax }, currency)
+}
+
+/**
+ * How many lines are read, then priced, then written together. With one line at a time, the code of the three steps
+ * competes for the processor's cache. With all at once, three forms of every line are in memory, and collecting that
+ * garbage takes longer than pricing.
+ */
+const BATCH = 64
+
+/** Reads and prices each line independently, and keeps a part of it. */
+export function priceLines<A>(
+  lines: unknown,
+  settings: LineSettings,
+  keep: (line: PricedLine, index: number) => A,
+  lane?: Lane<A>,
+): PricedLines<A> {
+  const reading = settings.stage === 'preview' ? newPreviewReading() : newReading()
+  const list = readList(lines, 'lines', reading) ?? []
+  reading.path.push('lines')
+  const found: FoundLines<A> = { reading, kept: [], wrong: [], duplicates: [], sum: NO_CONTRIBUTION }
+  let count = 0
+  for (let index = 0; index < list.length; index++) {
+    const isHole = !Object.hasOwn(list, index)
+    // The lane prices the lines that it knows. Those before them are a batch.
+    const inLane = isHole ? undefined : lane?.price(list[index])
+    const end = inLane === undefined ? index + 1 : index
+    if (inLane === undefined && !isHole && end - count < BATCH && end < list.length) continue
+    if (count < end) priceBatch(list, count, end, settings, keep, found)
+    if (inLane !== undefined) found.kept.push(inLane)
+    count = index + 1
+    if (isHole) break // reading stops there
+  }
+  const { kept, wrong, duplicates } = found
+  const sum = lane === undefined ? found.sum : addContributions(found.sum, lane.end())
+  const { problems: unreadable, missing } = reading
+  return { kept, sum, count, unreadable, problems: allOf([unreadable, wrong, duplicates]), missing }
+}

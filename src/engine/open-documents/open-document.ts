@@ -1,0 +1,220 @@
+/**
+ * A document whose lines change one by one, as in a form. Its totals come from the sum of the contributions of its
+ * lines (T1 to T9), so a change is one subtraction and one addition, however many lines there are.
+ */
+import * as E from '../../problem/either.js'
+import { invalidDocument, type Answer } from '../../problem/answer.js'
+import { contributionGroup } from '../contribution.js'
+import { previewSettings } from '../line.js'
+import { checkCustomer } from '../look-ups.js'
+import { checkAdjustments, pricePartialTotals, priceTotals } from '../totals.js'
+import { priceDocument, priceLines, writeDocument, type DocumentForm } from '../engine.js'
+import type { ParsedAccount } from '../../wire/account.generated.js'
+import type { ParsedOrderRequest } from '../../wire/document.generated.js'
+import type { LookUps } from '../catalogue.js'
+import type { Contribution, PricedLine, RightTotals, TotalsWithAdjustments } from '../priced.js'
+import { allOf, type LocatedProblem } from '../../problem/located-problem.js'
+import type { Problem } from '../../problem/problem.js'
+import { readRequest } from '../../wire/document.js'
+import { readWholeList, newReading, type Reading } from '../../wire/reading.js'
+import { isObject, isSupplied, type JsonObject } from '../../wire/object.js'
+import type { ReadEdit } from './edit.js'
+import { isRefused, isWrong, openLine, type OpenLine } from './open-line.js'
+import { elementAt, elementsOf, pagesOf, withAdded, withRemoved, withReplaced, type Pages } from './pages.js'
+import { counted, NOTHING_COUNTED, type TempIdCounts } from './temp-id-counts.js'
+
+/** The settings for pricing changes of an open document. */
+export interface OpenSettings<Wire, Totals> {
+  readonly form: DocumentForm<Wire, Totals>
+  readonly account: ParsedAccount
+  readonly catalogue: LookUps
+  /** How many problems are listed at most (V1). */
+  readonly mostProblems: number
+}
+
+/** The state of an open document. */
+export interface Opened<Wire, Totals> {
+  readonly settings: OpenSettings<Wire, Totals>
+  readonly head: Head
+  readonly lines: Pages<OpenLine>
+  /** The sum of the right lines. */
+  readonly sum: Contribution
+  /** How many lines are not right: they have problems even in a preview (V7). */
+  readonly wrongLines: number
+  /** How many lines the document refuses: wrong ones, and those that lack what changes no figure. */
+  readonly refusedLines: number
+  readonly tempIds: TempIdCounts
+}
+
+/** A request without its lines. */
+interface Head {
+  readonly request: JsonObject
+  readonly header: ParsedOrderRequest
+  /** The problems of its adjustments, which are all that changes figures. */
+  readonly wrongAdjustments: readonly LocatedProblem[]
+  /** Whether it has no problems but those that its adjustments have by themselves (T2). */
+  readonly isSound: boolean
+}
+
+/** Opens a request. It may have problems, but it must have a list of lines. */
+export function openDocument<Wire, Totals>(
+  request: unknown,
+  settings: OpenSettings<Wire, Totals>,
+): Answer<Opened<Wire, Totals>> {
+  const reading = newReading()
+  const sent = isObject(request) ? linesOf(request, reading) : undefined
+  if (!isObject(request) || sent === undefined) {
+    const { form, account, catalogue, mostProblems } = settings
+    // With all its other problems (V7).
+    const answer = priceDocument(form, request, account, catalogue, mostProblems)
+    return E.isLeft(answer) ? answer : invalidDocument(reading.problems, request, undefined, mostProblems)
+  }
+  const head = readHead(request, settings)
+  const lines = sent.map((line) => openLine(line, settings, head.header.isSubmitted))
+  return E.right({
+    settings,
+    head,
+    lines: pagesOf(lines),
+    sum: lines.reduce(
+      (sum, { contribution }) => contributionGroup.concat(sum, contribution),
+      contributionGroup.empty,
+    ),
+    wrongLines: lines.filter(isWrong).length,
+    refusedLines: lines.filter(isRefused).length,
+    tempIds: counted(
+      NOTHING_COUNTED,
+      lines.flatMap(({ tempIds }) => tempIds),
+      [],
+    ),
+  })
+}
+
+/** The document after an edit. The one before is unchanged, and both share the unchanged parts. */
+export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadEdit): Opened<Wire, Totals> {
+  const { settings, head, lines } = document
+  const open = (line: unknown): OpenLine => openLine(line, settings, head.header.isSubmitted)
+  switch (edit.type) {
+    case 'addLine': {
+      const line = open(edit.line)
+      return withLines(document, withAdded(lines, edit.at, line), line, undefined)
+    }
+    case 'replaceLine': {
+      const line = open(edit.line)
+      return withLines(document, withReplaced(lines, edit.at, line), line, elementAt(lines, edit.at))
+    }
+    case 'removeLine':
+      return withLines(document, withRemoved(lines, edit.at), undefined, elementAt(lines, edit.at))
+    case 'setAdjustments': {
+      const request = { ...head.request, adjustments: edit.adjustments }
+      return { ...document, head: readHead(request, settings) }
+    }
+  }
+}
+
+/** The totals; undefined while something is wrong that changes figures (V7). */
+export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): TotalsWithAdjustments | undefined {
+  const { settings, head, sum, wrongLines } = document
+  if (wrongLines > 0 || head.wrongAdjustments.length > 0) return undefined
+  const totals = priceTotals(sum, head.header.adjustments, settings.account, settings.form.kind)
+  return E.isRight(totals) ? totals.right : undefined
+}
+
+/** The totals of the right lines and adjustments (V7); undefined when they do not fit (N8). */
+export function partialTotalsOf<Wire, Totals>(document: Opened<Wire, Totals>): RightTotals | undefined {
+  const { settings, head, sum } = document
+  const { account, form } = settings
+  return pricePartialTotals(sum, head.header.adjustments, head.wrongAdjustments, account, form.kind)
+}
+
+/** The document as the engine prices it from scratch: written, or with all its problems (V1). */
+export function answerOf<Wire, Totals>(document: Opened<Wire, Totals>): Answer<Wire> {
+  const { form, account, catalogue, mostProblems } = document.settings
+  const { request, header } = document.head
+  const lines = elementsOf(document.lines)
+  const totals = isAccepted(document) ? totalsOf(document) : undefined
+  if (totals === undefined) {
+    const sent = { ...request, lines: lines.map((line) => line.sent) }
+    return priceDocument(form, sent, account, catalogue, mostProblems)
+  }
+  const written = lines.flatMap((line) => line.written ?? [])
+  return E.right(writeDocument(form, header, written, totals, account))
+}
+
+/** The problems of the document, as {@link answerOf} has them. None are found without reading all lines. */
+export function problemsOf<Wire, Totals>(document: Opened<Wire, Totals>): readonly Problem[] {
+  if (isAccepted(document) && totalsOf(document) !== undefined) return []
+  const answer = answerOf(document)
+  return E.isLeft(answer) ? answer.left : []
+}
+
+/** A line as a preview prices it, or its problems, with pointers from the document. */
+export function lineAt<Wire, Totals, A>(
+  document: Opened<Wire, Totals>,
+  at: number,
+  write: (line: PricedLine) => A,
+): Answer<A> {
+  const sent = elementAt(document.lines, at)?.sent
+  const { kept, problems, unreadable } = priceLines([sent], previewSettings(document.settings), write)
+  const [line] = kept
+  if (line !== undefined) return E.right(line)
+  const located = (found: LocatedProblem): LocatedProblem => ({
+    ...found,
+    path: ['lines', at, ...found.path.slice(2)],
+  })
+  // The place of the line among others does not change the order of its problems.
+  const reading = unreadable.map(located)
+  const isRead = new Set(unreadable)
+  const others = problems.filter((problem) => !isRead.has(problem)).map(located)
+  return invalidDocument(
+    [...reading, ...others],
+    { lines: { [at]: sent } },
+    reading,
+    document.settings.mostProblems,
+  )
+}
+
+/** Whether the document has totals to be written with, if they fit (N8) and no adjustment is wrong. */
+function isAccepted<Wire, Totals>({ head, refusedLines, tempIds }: Opened<Wire, Totals>): boolean {
+  return head.isSound && refusedLines === 0 && tempIds.shared === 0
+}
+
+function withLines<Wire, Totals>(
+  document: Opened<Wire, Totals>,
+  lines: Pages<OpenLine>,
+  came: OpenLine | undefined,
+  gone: OpenLine | undefined,
+): Opened<Wire, Totals> {
+  const { concat, inverse, empty } = contributionGroup
+  const difference = concat(came?.contribution ?? empty, inverse(gone?.contribution ?? empty))
+  return {
+    ...document,
+    lines,
+    sum: concat(document.sum, difference),
+    wrongLines: document.wrongLines + countIf(isWrong, came) - countIf(isWrong, gone),
+    refusedLines: document.refusedLines + countIf(isRefused, came) - countIf(isRefused, gone),
+    tempIds: counted(document.tempIds, came?.tempIds ?? [], gone?.tempIds ?? []),
+  }
+}
+
+function countIf(condition: (line: OpenLine) => boolean, line: OpenLine | undefined): number {
+  return line !== undefined && condition(line) ? 1 : 0
+}
+
+/** The lines of a request, as sent. */
+function linesOf(request: JsonObject, reading: Reading): readonly unknown[] | undefined {
+  return isSupplied(request, 'lines') ? readWholeList(request['lines'], 'lines', reading) : [] // T11
+}
+
+function readHead<Wire, Totals>(
+  request: JsonObject,
+  { form, account, catalogue }: OpenSettings<Wire, Totals>,
+): Head {
+  const withoutLines = { ...request, lines: undefined }
+  const { header, problems } = readRequest(form.kind, withoutLines, account)
+  const wrongAdjustments = allOf([
+    problems.filter(({ path }) => path[0] === 'adjustments'),
+    checkAdjustments(header.adjustments),
+  ])
+  const isSound = problems.length === 0 && checkCustomer(header.customerId, catalogue).length === 0
+  return { request: withoutLines, header, wrongAdjustments, isSound }
+}

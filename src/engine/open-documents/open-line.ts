@@ -1,0 +1,51 @@
+import { previewSettings, type LineSettings } from '../line.js'
+import type { Contribution } from '../priced.js'
+import { NO_CONTRIBUTION } from '../contribution.js'
+import { tempIdsOf } from '../temp-ids.js'
+import { writeLine } from '../write-line.js'
+import { priceLines } from '../engine.js'
+import { checkFlashing } from '../../flashing/flashing-in-document.js'
+import type { SalesLine } from '../../wire/document.generated.js'
+
+/** A line of an open document: as sent, with what the document needs of it. */
+export interface OpenLine {
+  readonly sent: unknown
+  /** As it reads back; absent when the line is wrong. */
+  readonly written: SalesLine | undefined
+  /** Whether the document takes it: it is not wrong, and has all that a document requires (V7). */
+  readonly isAccepted: boolean
+  /** Zero when the line is wrong, so that it can be subtracted again. */
+  readonly contribution: Contribution
+  /** Empty when the line is wrong, since its problems already refuse the document. */
+  readonly tempIds: readonly string[]
+}
+
+/** Prices a line as in a preview, and checks whether a document would take it (V7). */
+export function openLine(
+  sent: unknown,
+  settings: Omit<LineSettings, 'stage'>,
+  isSubmitted: boolean,
+): OpenLine {
+  const { kept, sum, missing } = priceLines([sent], previewSettings(settings), (line) => ({
+    written: writeLine(line, settings.account.currency),
+    // Lines of other kinds have nothing to refuse here.
+    isFlashingAccepted: line.kind !== 'flashing' || checkFlashing(line.line, isSubmitted).length === 0,
+    tempIds: line.kind === 'flashing' ? tempIdsOf(line.line).map(({ tempId }) => tempId) : [],
+  }))
+  const [line] = kept
+  if (line === undefined) {
+    return { sent, written: undefined, isAccepted: false, contribution: NO_CONTRIBUTION, tempIds: [] }
+  }
+  const { written, isFlashingAccepted, tempIds } = line
+  return { sent, written, isAccepted: isFlashingAccepted && missing.length === 0, contribution: sum, tempIds }
+}
+
+/** Whether a line has problems even in a preview: it does not count. */
+export function isWrong({ written }: OpenLine): boolean {
+  return written === undefined
+}
+
+/** Whether the document would refuse the line: it is wrong, or lacks something. */
+export function isRefused({ isAccepted }: OpenLine): boolean {
+  return !isAccepted
+}

@@ -1,0 +1,41 @@
+/**
+ * The drawing of a flashing as pure functions: a design, actions on it as plain data, undo, what lies under a finger, and
+ * the wire drawing of it. The element of `quotewright/designer-element` is built on it; so can another be.
+ *
+ * @example
+ * import { measureFlashing } from 'quotewright'
+ * import { designed, drawingsOf, sampleDesigns } from 'quotewright/designer'
+ *
+ * const design = designed(sampleDesigns.apron, { type: 'setSize', edge: 1, size: 200 })
+ * const drawings = drawingsOf(design)
+ * assert.ok(drawings !== undefined)
+ * const measured = measureFlashing(drawings, { currency: 'AUD' })
+ * assert.ok(measured.ok && measured.value.totalGirth === '343')
+ *
+ * @packageDocumentation
+ */
+export {
+  emptyDesign,
+  type Design,
+  type DesignEdge,
+  type DesignEnd,
+  type DesignSide,
+  type Fold,
+  type Place,
+} from '../designer/model/design.js'
+export { designed } from '../designer/model/designed.js'
+export type { DesignAction } from '../designer/model/design-action.js'
+export {
+  newHistory,
+  withAction,
+  type DesignHistory,
+  type HistoryAction,
+} from '../designer/model/edit-history.js'
+export { cornersOf } from '../designer/model/corners.js'
+export { grasped, viewBoxOf, type Grasped, type ViewBox } from '../designer/model/grasp.js'
+export { snappedEdge, type Snapped } from '../designer/model/snap.js'
+export { drawingsOf, type DesignDrawings } from '../designer/model/wire-drawing.js'
+export { designOfDrawings } from '../designer/model/design-of-drawing.js'
+export { designText, readDesign } from '../designer/model/design-text.js'
+export { sampleDesigns, type SampleName } from '../designer/model/sample-designs.js'
+export type { DrawnProfile } from '../wire/drawing.generated.js'

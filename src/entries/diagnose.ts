@@ -1,0 +1,42 @@
+/**
+ * How another system came to its figures: known ways of rounding and taxing, looked for in what it showed. Every function
+ * answers with a {@link Result}. The root entry does not load it.
+ *
+ * @example
+ * import { diagnose } from 'quotewright/diagnose'
+ *
+ * const line = { labour: { pricing: { quantity: '1', unitPrice: { amountMicros: '1050000' } } } }
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [line, line, line] }
+ * const same = diagnose([{ request, figures: { total: { amountMicros: '3470000' } } }], {
+ *   currency: 'AUD',
+ *   tax: { rate: '0.10' },
+ * })
+ * assert.ok(same.ok)
+ * assert.deepEqual(same.value, { documents: 1, differing: [], explanations: [], unexplained: [], refused: [] })
+ *
+ * @packageDocumentation
+ */
+export * from '../generated/diagnose-results.generated.js'
+export type {
+  DiagnosedPolicies,
+  Diagnosis,
+  DifferingDocument,
+  RefusedObservation,
+} from '../diagnose/diagnose.js'
+export type { Observation, ObservedFigures, ObservedLine } from '../diagnose/observation.js'
+export type {
+  Distinction,
+  ExpectedFigures,
+  PolicyFigures,
+  PolicyLineFigures,
+} from '../diagnose/write-expected.js'
+export { POLICIES as policies, type Policy } from '../policies/known-policies.js'
+export type { PolicyId } from '../policies/policies.js'
+export { SYSTEMS as systems, type NamedSystem } from '../policies/systems.js'
+export type { Choices, Ties } from '../policies/choices.js'
+export type { Problem } from '../problem/problem.js'
+export type { ProblemSource } from '../problem/located-problem.js'
+export type { Failure, Result, Success } from '../problem/problem.js'
+export type { AccountInput } from '../wire/account.generated.js'
+export type { QuoteRequestInput } from '../wire/document.generated.js'
+export type { MoneyInput, PricedMoney } from '../wire/money.generated.js'

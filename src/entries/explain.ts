@@ -1,0 +1,37 @@
+/**
+ * Why the figures of quotewright are what they are: every figure of a document, a line or a flashing, with the figures
+ * it is computed from, as data. Every function answers with a {@link Result}.
+ *
+ * @example
+ * import { explainQuote } from 'quotewright/explain'
+ *
+ * const explanation = explainQuote({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }, { currency: 'AUD' })
+ * assert.ok(explanation.ok)
+ * assert.equal(explanation.value.nodes['total']?.operation, 'sum')
+ *
+ * @packageDocumentation
+ */
+export * from '../generated/explain-results.generated.js'
+export type {
+  Explanation,
+  Figure,
+  FigureOperation,
+  FigureUnit,
+  NotApplied,
+  Rounding,
+} from '../explain/explanation.js'
+export type { FigureWithId } from '../explain/figure-of.js'
+export type { HtmlOptions } from '../explain/render/render-html.js'
+export type { RenderOptions } from '../explain/render/tree.js'
+export type { MeasureUnit } from '../rules/strategies.js'
+export type { ChangeOfInput, InputToNextCent } from '../explain/to-next-cent.js'
+export type { FigurePolicyId } from '../explain/other-roundings.js'
+export type { OtherPath, OtherValue } from '../explain/why-not.js'
+export { notAppliedReasons, type NotAppliedMeaning, type NotAppliedReason } from '../explain/not-applied.js'
+export type { Problem } from '../problem/problem.js'
+export type { ProblemSource } from '../problem/located-problem.js'
+export type { Failure, Result, Success } from '../problem/problem.js'
+export type { Account, AccountInput } from '../wire/account.generated.js'
+export type { Money } from '../wire/money.generated.js'
+export type { Catalogue } from '../engine/catalogue.js'
+export type { PricingOptions } from '../wire/options.generated.js'

@@ -1,0 +1,56 @@
+/**
+ * The flashings of quotewright by themselves: measure, advise, draw, render, cut. Every function answers with a
+ * {@link Result}; they are in the root entry too.
+ *
+ * @example
+ * import { drawProfile, measureFlashing } from 'quotewright/flashing'
+ *
+ * const drawing = drawProfile([{ size: 100 }, { size: 150, turn: 90 }])
+ * assert.ok(drawing.ok)
+ * const measured = measureFlashing(
+ *   { drawing: drawing.value, subitems: [{ amount: 5, length: 2400 }] },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(measured.ok)
+ * assert.equal(measured.value.totalGirth, '250')
+ *
+ * @packageDocumentation
+ */
+export * from '../generated/flashing-results.generated.js'
+export { advisoryCodes, type AdvisoryCode, type Severity } from '../problem/advisory-codes.js'
+export type { Advisory } from '../problem/advisory.js'
+export type {
+  AdvisoryDetailsByCode,
+  BelowCostDetails,
+  DiscountAboveDetails,
+  InsteadOfRounding,
+  KitQuantityDetails,
+  OtherCurrencyDetails,
+  PieceSizeDetails,
+  RoundedCostDetails,
+  RoundedUnitPriceDetails,
+  RoundingDetails,
+  SentFigureDetails,
+  SimilarFieldDetails,
+  SuggestedMoney,
+  UnknownFieldDetails,
+} from '../problem/advisory-details.js'
+export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from '../wire/options.generated.js'
+export type { Theme } from '../nouns/enums.js'
+export type { PictureOptions } from '../wire/options.generated.js'
+export { MAX_PACKED_PIECES, type NotPackedReason } from '../flashing/stock/stock-lengths.js'
+export type { Problem } from '../problem/problem.js'
+export type { ProblemSource } from '../problem/located-problem.js'
+export type { Failure, Result, Success } from '../problem/problem.js'
+export type { Account, AccountInput } from '../wire/account.generated.js'
+export type { DrawnProfile, FlashingDrawingInput } from '../wire/drawing.generated.js'
+export type { FlashingLine, FlashingLineInput } from '../wire/flashing.generated.js'
+export type { ReadonlyInput } from '../wire/object.js'
+export type { StockOptions } from '../wire/options.generated.js'
+export type {
+  FlashingToPrice,
+  PriceOfBends,
+  PriceRow,
+  PriceSheet,
+  PriceTable,
+} from '../wire/price-table.generated.js'

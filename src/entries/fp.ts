@@ -1,0 +1,73 @@
+/**
+ * quotewright for fp-ts: the functions of the root entry answering with `Either<readonly Problem[], A>`, the
+ * group of line contributions, and io-ts codecs of the parts of a request.
+ *
+ * The examples of the functions are those of the root entry. Here the same call answers with an `Either`: where an
+ * example looks at `ok`, look with `isRight`; its `value` is in `right`, its `problems` are in `left`.
+ *
+ * @example
+ * import { either as E, function as F } from 'fp-ts'
+ * import { priceQuote, readAccount } from 'quotewright/fp'
+ *
+ * const total = F.pipe(
+ *   readAccount({ currency: 'AUD' }),
+ *   E.flatMap((account) => priceQuote({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }, account)),
+ *   E.map((quote) => quote.total.amountMicros),
+ * )
+ * assert.deepEqual(total, E.right('0'))
+ *
+ * @packageDocumentation
+ */
+export * from '../generated/api.generated.js'
+export { contributionGroup } from '../engine/contribution.js'
+export {
+  addContributions,
+  NO_CONTRIBUTION as noContribution,
+  negateContribution,
+} from '../engine/contribution.js'
+export { advisoryCodes } from '../problem/advisory-codes.js'
+export type { Advisory } from '../problem/advisory.js'
+export type {
+  AdvisoryDetailsByCode,
+  BelowCostDetails,
+  DiscountAboveDetails,
+  InsteadOfRounding,
+  KitQuantityDetails,
+  OtherCurrencyDetails,
+  PieceSizeDetails,
+  RoundedCostDetails,
+  RoundedUnitPriceDetails,
+  RoundingDetails,
+  SentFigureDetails,
+  SimilarFieldDetails,
+  SuggestedMoney,
+  UnknownFieldDetails,
+  WithoutTotalDetails,
+} from '../problem/advisory-details.js'
+export { MAX_PACKED_PIECES } from '../flashing/stock/stock-lengths.js'
+export {
+  describeProblem,
+  type DescribableProblem,
+  type Description,
+  type Locale,
+} from '../problem/describe.js'
+export type { FieldLabels } from '../problem/field-label.js'
+export { envelopeStatuses, errorEnvelope, type EnvelopeProblem } from '../wire/error-envelope.js'
+export type { EnvelopeError, ErrorEnvelope } from '../wire/error-envelope.generated.js'
+export { problemCodes, type NoDetails, type ProblemCode, type ProblemDetails } from '../problem/codes.js'
+export type { Answer } from '../problem/answer.js'
+export type { PartialAnswer, Refusal } from '../problem/partial-answer.js'
+export type {
+  AmountOutOfRange,
+  DetailsByCode,
+  NamedId,
+  NearMiss,
+  NumberOutOfRange,
+  SentNumber,
+  SentValue,
+  WrongAmount,
+} from '../problem/details.generated.js'
+export type { Problem } from '../problem/problem.js'
+export type { ProblemSource } from '../problem/located-problem.js'
+export * from '../generated/codecs.generated.js'
+export { problemsOf } from '../schema/codecs.js'

@@ -1,0 +1,54 @@
+/**
+ * Golden files: what documents came to, kept in half a kilobyte each, and what is different now, grouped by cause and
+ * summed to the cent. `groupByCause` takes documents that are at hand; `compareWithGolden` takes streams of any length, and
+ * is what the command `quotewright golden` calls. These functions know no files, so they also serve a test runner, a
+ * server or a browser. Functions that read settings or requests return a {@link Result}; those that read a golden file or
+ * compare streams return a promise of a {@link GoldenAnswer}. The root entry does not load this one.
+ *
+ * @example
+ * import { goldenHeader, groupByCause, recordOf } from 'quotewright/golden'
+ *
+ * const account = { currency: 'AUD', tax: { rate: '0.10' } }
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ notes: {} }] }
+ * const [header, recorded] = [goldenHeader(account), recordOf(request, account)]
+ * assert.ok(header.ok && recorded.ok)
+ * const report = groupByCause([{ request, recorded: recorded.value }], header.value, account)
+ * assert.ok(report.ok)
+ * assert.deepEqual(report.value.causes, [])
+ *
+ * @packageDocumentation
+ */
+export * from '../generated/golden-results.generated.js'
+export type { GoldenReportFormat, GoldenReportOptions } from '../golden/render/render-report.js'
+
+export { CURRENT_VERSION as currentVersion } from '../golden/header.js'
+export type { DifferenceStore } from '../golden/compare-streams.js'
+export type { GoldenAnswer, GoldenFault } from '../golden/golden-fault.js'
+export type { GoldenFile, RecordLine, Stream } from '../golden/golden-file.js'
+export type { MatchedRecords } from '../golden/match-records.js'
+export type { SentRecord } from '../golden/sent-documents.js'
+export type {
+  GoldenReportColumn,
+  GoldenReportTexts,
+  GoldenTextOptions,
+} from '../golden/render/report-texts.js'
+export type { FigureDifference, RecordComparison } from '../golden/compare-records.js'
+export type { GoldenRecord, GoldenTotals, TotalName } from '../golden/record.js'
+export type {
+  CauseRow,
+  CurrencySums,
+  FirstFigure,
+  GoldenHeader,
+  GoldenReport,
+  GoldenSample,
+  GoldenSums,
+  GoldenVersion,
+  SettingDifference,
+  ShrunkSample,
+} from '../golden/report.js'
+export type { Catalogue } from '../engine/catalogue.js'
+export type { Problem } from '../problem/problem.js'
+export type { ProblemSource } from '../problem/located-problem.js'
+export type { Failure, Result, Success } from '../problem/problem.js'
+export type { Account, AccountInput } from '../wire/account.generated.js'
+export type { PricedOrder, PricedQuote } from '../wire/document.generated.js'

@@ -1,0 +1,47 @@
+/**
+ * What people type into forms, read into the wire form, and figures shown as a locale writes them. Texts are read by a
+ * grammar: nothing is stripped and nothing guessed. The root entry does not load it.
+ *
+ * @example
+ * import { readTyped, showMoney } from 'quotewright/input'
+ *
+ * const typed = readTyped('$45.67', { kind: 'money', locale: 'en-AU', currency: 'AUD' })
+ * assert.ok(typed.is === 'read' && typed.value === '45670000')
+ * assert.equal(showMoney({ amountMicros: typed.value, currency: 'AUD' }, { locale: 'en-AU' }), '$45.67')
+ *
+ * @packageDocumentation
+ */
+export { readTyped, type TypedField } from '../input/read-typed.js'
+export type {
+  AmbiguousTyped,
+  ReadTyped,
+  Typed,
+  TypedEntry,
+  UnreadableReason,
+  UnreadableTyped,
+} from '../input/typed.js'
+export type { TypedPiece } from '../input/piece-candidate.js'
+export type { LengthUnit } from '../input/read-length.js'
+export {
+  showLength,
+  showMoney,
+  showMoneyToParts,
+  showPercent,
+  showQuantity,
+  type LengthShowing,
+  type MoneyShowing,
+  type Showing,
+} from '../input/show.js'
+export { majorUnits, money, type WireMoney } from '../input/wire-money.js'
+export {
+  fieldProblems,
+  readForm,
+  type FieldProblems,
+  type FormField,
+  type FormFields,
+  type FormSettings,
+  type ReadForm,
+  type UnreadForm,
+} from '../input/form.js'
+export { typedProblem, type TypedText } from '../input/typed-problem.js'
+export type { Failure, Problem, Success } from '../problem/problem.js'

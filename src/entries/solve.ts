@@ -1,0 +1,57 @@
+/**
+ * Working backwards: documents changed to reach a total or a margin. Every function answers with a {@link Result}. The
+ * root entry does not load it.
+ *
+ * @example
+ * import { solve } from 'quotewright/solve'
+ *
+ * const labour = { pricing: { quantity: '8', unitPrice: { amountMicros: '85000000' } } }
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ labour }] }
+ * const goal = { total: { amountMicros: '700000000' } }
+ * const answer = solve(request, { currency: 'AUD', tax: { rate: '0.10' } }, goal, [{ type: 'discount' }])
+ * assert.ok(answer.ok && answer.value.outcome === 'exact')
+ * assert.deepEqual(answer.value.change, {
+ *   type: 'discount',
+ *   adjustment: 0,
+ *   amount: { amountMicros: '43640000', currency: 'AUD' },
+ * })
+ *
+ * @packageDocumentation
+ */
+export * from '../generated/solve-results.generated.js'
+export type {
+  Change,
+  Exact,
+  FloorName,
+  FloorReason,
+  Impossible,
+  ImpossibleReason,
+  MissReason,
+  Nearest,
+  NotChangeable,
+  OtherLever,
+  Remedy,
+  SearchEffort,
+  Solution,
+  Solved,
+  WithOtherLever,
+} from '../solve/solution.js'
+export type { ReasonData } from '../solve/reason-words.js'
+export type { Locale } from '../problem/describe.js'
+export type { AllocationMode, Direction, LeverType } from '../nouns/enums.js'
+export type {
+  DocumentPart,
+  Floors,
+  Goal,
+  Lever,
+  LinePart,
+  SolveOptions,
+  SplitOptions,
+} from '../wire/solving.generated.js'
+export type { DocumentKind } from '../wire/document.js'
+export type { JsonObject } from '../wire/object.js'
+export type { Money, PricedMoney } from '../wire/money.generated.js'
+export type { Account, AccountInput } from '../wire/account.generated.js'
+export type { AdjustmentInput, DocumentTotals } from '../wire/document.generated.js'
+export type { Failure, Problem, Result, Success } from '../problem/problem.js'
+export type { ProblemSource } from '../problem/located-problem.js'

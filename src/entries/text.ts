@@ -1,0 +1,19 @@
+/**
+ * From JSON to JSON: a request as text, and the priced document as text, for servers that have the one and send the other.
+ * Every function answers with a {@link Result}. The root entry does not load it.
+ *
+ * @example
+ * import { priceQuoteText } from 'quotewright/text'
+ *
+ * const answer = priceQuoteText('{"customerId":"cust_01hx5zq8k3v9m2n4p6r8t0w1y3"}', { currency: 'AUD' })
+ * assert.ok(answer.ok)
+ * assert.equal(JSON.parse(answer.value).total.amountMicros, '0')
+ *
+ * @packageDocumentation
+ */
+export * from '../generated/text-results.generated.js'
+export type { Catalogue } from '../engine/catalogue.js'
+export type { ProblemSource } from '../problem/located-problem.js'
+export type { Failure, Problem, Result, Success } from '../problem/problem.js'
+export type { Account, AccountInput } from '../wire/account.generated.js'
+export type { PricingOptions } from '../wire/options.generated.js'

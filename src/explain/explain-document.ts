@@ -1,0 +1,114 @@
+import type { PricedAdjustment, PricedLine } from '../engine/priced.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { DocumentKind } from '../wire/document.js'
+import { explainAdjustment, explainShareBounds } from './explain-adjustments.js'
+import { explainPricedLine, type LineFigures } from './explain-line.js'
+import type { Explaining } from './explain-measurements.js'
+import { taxesLines } from '../tax/tax.js'
+import { explainTax } from './explain-tax.js'
+import type { Explanation, Figure } from './explanation.js'
+import { signOf } from '../number/decimal.js'
+import {
+  addFigure,
+  explanationOf,
+  newFigureGraph,
+  type FigureGraph,
+  type KnownFigure,
+} from './figure-graph.js'
+import { addNet, addSum } from './figure-sums.js'
+
+/** The explanation of a priced document. */
+export function explainDocument(
+  kind: DocumentKind,
+  lines: readonly PricedLine[],
+  adjustments: readonly PricedAdjustment[],
+  account: ParsedAccount,
+): Explanation {
+  const graph = newFigureGraph()
+  const explaining = { graph, account }
+  const figures = lines.map((line, index) => explainPricedLine(explaining, `lines[${String(index)}]`, line))
+  const root = explainTotals(explaining, kind, figures, adjustments)
+  return explanationOf(kind, account, graph, root)
+}
+
+/** The explanation of a line by itself: its root is what the line counts, and nothing on notes. */
+export function explainLineAlone(line: PricedLine, account: ParsedAccount): Explanation {
+  const graph = newFigureGraph()
+  const { total } = explainPricedLine({ graph, account }, '', line)
+  const root = total ?? addSum(graph, '#line_total', { name: 'line total', rule: 'T1' }, [])
+  return explanationOf('line', account, graph, root)
+}
+
+/** The totals of a document (T1 to T9). Answers with the total. */
+function explainTotals(
+  explaining: Explaining,
+  kind: DocumentKind,
+  lines: readonly LineFigures[],
+  priced: readonly PricedAdjustment[],
+): KnownFigure {
+  const { graph } = explaining
+  const of = (field: keyof LineFigures) =>
+    lines.map((line) => line[field]).filter((figure) => figure !== undefined)
+  const subtotal = addSum(graph, 'subtotal', { name: 'subtotal', rule: 'T1' }, of('total'))
+  const named = { name: 'total of the taxable lines', rule: 'T4' }
+  const taxable = isOfTaxable(explaining, priced)
+    ? addSum(graph, '#taxable_lines', named, of('taxable'))
+    : undefined
+  const share = taxable && {
+    subtotal,
+    taxable,
+    bounds:
+      hasDiscounts(priced) && mayMeetBounds(graph, lines)
+        ? explainShareBounds(graph, subtotal, taxable)
+        : undefined,
+  }
+  const adjustments = priced.map((one, index) =>
+    explainAdjustment(explaining, `adjustments[${String(index)}]`, one, subtotal, share),
+  )
+  const surcharges = adjustments.filter(({ isDiscount }) => !isDiscount).map(({ applied }) => applied)
+  const discounts = adjustments.filter(({ isDiscount }) => isDiscount).map(({ applied }) => applied)
+  const net = addNet(
+    graph,
+    '#net',
+    { name: 'subtotal with adjustments', rule: 'T6' },
+    [subtotal, ...surcharges],
+    discounts,
+  )
+  const tax = explainTax(explaining, taxable, of('tax'), adjustments)
+  const total = addSum(graph, 'total', { name: 'total', rule: 'T6' }, [net, tax])
+  const cost = addSum(graph, 'total_cost', { name: 'total cost', rule: 'T7' }, of('cost'))
+  addFigure(graph, 'margin', {
+    name: 'margin',
+    rule: 'T7',
+    unit: 'money',
+    operation: 'difference',
+    from: [net, cost],
+  })
+  addSum(graph, 'labour_total', { name: 'labour', rule: 'T8' }, of('labour'))
+  // T9: orders do not have it.
+  if (kind === 'quote')
+    addSum(graph, 'discount_amount', { name: 'discounts', rule: 'T9' }, [
+      ...of('discountAmount'),
+      ...discounts,
+    ])
+  return total
+}
+
+/** Whether anything is computed from the sum of the taxable lines: tax by document (T4), or the share of a discount (T3). */
+function isOfTaxable({ account }: Explaining, priced: readonly PricedAdjustment[]): boolean {
+  if (account.tax === undefined) return false
+  return !taxesLines(account) || hasDiscounts(priced)
+}
+
+function hasDiscounts(priced: readonly PricedAdjustment[]): boolean {
+  return priced.some(({ adjustment }) => adjustment.type === 'ADJUSTMENT_TYPE_DISCOUNT')
+}
+
+/** T3: only with a tax-free line, and with a line below zero or an input that can make it so, are there bounds to meet. */
+function mayMeetBounds(graph: FigureGraph, lines: readonly LineFigures[]): boolean {
+  const isTaxFree = ({ total, taxable }: LineFigures): boolean => total !== undefined && taxable === undefined
+  const isBelowZero = ({ total }: LineFigures): boolean => total !== undefined && signOf(total.value) < 0
+  const isGivenBelowZero = ({ operation, value }: Figure): boolean =>
+    operation === 'given' && value.startsWith('-')
+  return lines.some(isTaxFree) && (lines.some(isBelowZero) || Object.values(graph).some(isGivenBelowZero))
+}

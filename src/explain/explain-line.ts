@@ -1,0 +1,92 @@
+import type { PricedLine } from '../engine/priced.js'
+import type { ParsedTaxDetail } from '../wire/tax.generated.js'
+import type { KnownFigure } from './figure-graph.js'
+import type { Explaining } from './explain-measurements.js'
+import { explainFlashingLine } from './explain-flashing-line.js'
+import { explainKitLevel } from './explain-kit.js'
+import { explainLinePricing } from './explain-line-pricing.js'
+import { explainLineTax } from './explain-tax.js'
+import type { NotAppliedReason } from './not-applied.js'
+
+/** What a line adds to its document. */
+export interface LineFigures {
+  /** What counts; absent on notes. */
+  readonly total: KnownFigure | undefined
+  /** The total of a line that is not tax-free (T4). */
+  readonly taxable: KnownFigure | undefined
+  /** The tax of the line by itself, in accounts that round by line (T4). */
+  readonly tax: KnownFigure | undefined
+  readonly cost: KnownFigure | undefined
+  /** The total of a line of labour (T8). */
+  readonly labour: KnownFigure | undefined
+  readonly discountAmount: KnownFigure | undefined
+}
+
+const NOTHING: LineFigures = {
+  total: undefined,
+  taxable: undefined,
+  tax: undefined,
+  cost: undefined,
+  labour: undefined,
+  discountAmount: undefined,
+}
+
+/**
+ * The figures of a priced line.
+ *
+ * @param pointer the pointer of the line; empty for a line by itself
+ */
+export function explainPricedLine(explaining: Explaining, pointer: string, priced: PricedLine): LineFigures {
+  const at = (field: string) => (pointer === '' ? field : `${pointer}.${field}`)
+  switch (priced.kind) {
+    case 'onTheFly':
+    case 'catalogue':
+    case 'labour': {
+      const { pricing, kind } = priced
+      // A line without pricing has a problem (L5).
+      if (pricing === undefined) return NOTHING
+      const { isTaxFree, tax } = pricing.sent
+      const name = kind === 'onTheFly' ? 'on_the_fly' : kind
+      const figures = explainLinePricing(
+        explaining,
+        `${at(name)}.pricing`,
+        kind,
+        pricing,
+        taxReasons(explaining, isTaxFree, tax),
+      )
+      return {
+        ...figures,
+        ...explainLineTax(explaining, pointer, figures.total, isTaxFree),
+        labour: kind === 'labour' ? figures.total : undefined,
+      }
+    }
+    case 'notes':
+      return NOTHING
+    case 'flashing': {
+      const { isTaxFree, tax } = priced.line
+      const reasons = taxReasons(explaining, isTaxFree, tax)
+      const total = explainFlashingLine(explaining.graph, at('flashing'), priced.line, reasons)
+      return { ...NOTHING, total, ...explainLineTax(explaining, pointer, total, isTaxFree) }
+    }
+    case 'productKit': {
+      const { isTaxFree, tax } = priced.line.pricing ?? {}
+      const reasons = taxReasons(explaining, isTaxFree, tax)
+      const { total, cost } = explainKitLevel(explaining, at('product_kit'), priced.level, reasons)
+      // A kit without a total is a problem (K2, K5).
+      if (total === undefined) return NOTHING
+      return { ...NOTHING, total, cost, ...explainLineTax(explaining, pointer, total, isTaxFree) }
+    }
+  }
+}
+
+/** Why tax, or the tax that was sent, does not apply to a line (T4). */
+function taxReasons(
+  { account }: Explaining,
+  isTaxFree: boolean | undefined,
+  sent: ParsedTaxDetail | undefined,
+): readonly NotAppliedReason[] {
+  return [
+    ...(isTaxFree === true && account.tax !== undefined ? (['line_tax_free'] as const) : []),
+    ...(sent?.rate === undefined ? [] : (['line_rate_is_advice'] as const)),
+  ]
+}

@@ -1,0 +1,62 @@
+// Generated from src/api by `npm run generate`. Do not edit.
+import * as diagnosesApi from '../api/diagnose/diagnoses.js'
+import type { Diagnosis } from '../diagnose/diagnose.js'
+import type { Observation } from '../diagnose/observation.js'
+import type { Distinction } from '../diagnose/write-expected.js'
+import type { AccountInput } from '../wire/account.generated.js'
+import { resultOf } from '../problem/either.js'
+import type { Result } from '../problem/problem.js'
+
+/**
+ * How another system came to its figures: which known policies make what it showed, where that is not what the rules make.
+ *
+ * One policy is looked for first, then two together, then the policies of named systems. All that explain equally many
+ * documents are listed: where there are several, these documents cannot say which it is, and {@link distinguish} makes a
+ * request that can. Ids and words of the policies are in `policies`.
+ *
+ * An observation is a request and what the other system showed for it: a total, or as many figures as are known. Many
+ * documents say more than one: a difference of a cent in a single total has many causes.
+ *
+ * An observation whose request cannot be priced is listed with its problems among `refused`, and the others are compared.
+ *
+ * Problems: those of the settings (A2); of an observation, at `[0].figures.total`; and where no request can be priced,
+ * those of all requests, at `[0].request.lines[2]…` (V1).
+ *
+ * @example
+ * import { diagnose } from 'quotewright/diagnose'
+ *
+ * const line = { labour: { pricing: { quantity: '1', unitPrice: { amountMicros: '1050000' } } } }
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [line, line, line] }
+ * // 3 × 1.05 is 3.15, and 10 % of it 0.32; line by line it is 3 × 0.11
+ * const figures = { total: { amountMicros: '3480000' }, taxAmount: { amountMicros: '330000' } }
+ * const diagnosis = diagnose([{ request, figures }], { currency: 'AUD', tax: { rate: '0.10' } })
+ * assert.ok(diagnosis.ok)
+ * assert.ok(diagnosis.value.explanations.some(({ policies }) => policies[0] === 'tax-by-line'))
+ */
+export function diagnose(observations: readonly Observation[], account: AccountInput): Result<Diagnosis> {
+  return resultOf(diagnosesApi.diagnose(observations, account))
+}
+
+/**
+ * A small request on which explanations differ: the one to enter next in the other system. What each of them makes of it
+ * comes with it; explanations that make the same figures of it are named together.
+ *
+ * Problems: those of the settings (A2); `required` at `[0].policies` where an explanation has no known policies, or
+ * policies that contradict each other.
+ *
+ * @example
+ * import { distinguish } from 'quotewright/diagnose'
+ *
+ * const explanations = [{ policies: ['tax-by-line'] }, { policies: ['lines-not-rounded'] }]
+ * const next = distinguish(explanations, { currency: 'AUD', tax: { rate: '0.10' } })
+ * assert.ok(next.ok)
+ * const [byLine, notRounded] = next.value.expected
+ * assert.notDeepEqual(byLine?.figures, notRounded?.figures)
+ * assert.deepEqual(next.value.together, [])
+ */
+export function distinguish(
+  explanations: readonly { readonly policies: readonly string[] }[],
+  account: AccountInput,
+): Result<Distinction> {
+  return resultOf(diagnosesApi.distinguish(explanations, account))
+}

@@ -1,0 +1,155 @@
+// Generated from src/api by `npm run generate`. Do not edit.
+import * as causesApi from '../api/golden/causes.js'
+import * as recordsApi from '../api/golden/records.js'
+import * as streamsApi from '../api/golden/streams.js'
+import type { CauseOptions, RecordedDocument } from '../api/golden/causes.js'
+import type { HeaderOptions, RecordOptions } from '../api/golden/records.js'
+import type { RecordLine, Stream } from '../golden/golden-file.js'
+import type { GoldenRecord } from '../golden/record.js'
+import type { GoldenHeader, GoldenReport } from '../golden/report.js'
+import type { SentRecord } from '../golden/sent-documents.js'
+import type { AccountInput } from '../wire/account.generated.js'
+import { resultOf } from '../problem/either.js'
+import type { Result } from '../problem/problem.js'
+
+export { compareWithGolden, compareWithProgram } from '../api/golden/comparisons.js'
+export { compareRecords } from '../api/golden/records.js'
+export { renderGoldenReport, goldenReportTexts } from '../api/golden/render.js'
+export { goldenLines, readGolden } from '../api/golden/streams.js'
+export type { RecordedDocument, CauseOptions } from '../api/golden/causes.js'
+export type { DocumentsNow, StreamOptions } from '../api/golden/comparisons.js'
+export type { RecordOptions, HeaderOptions } from '../api/golden/records.js'
+
+/**
+ * Prices documents again, compares them with what was recorded, and groups the differences by cause: settings that
+ * differ, policies that `quotewright/diagnose` knows, or else the first figure that differs. Each cause comes with
+ * its money and the smallest request that shows it. A difference that several causes explain is counted once, under the
+ * one that explains most documents; the others are named with it.
+ *
+ * All amounts are micros. Problems: those of the settings of now, or of the header (A2); `invalid_type` and `required` of
+ * the documents, at `[0].recorded` (V1).
+ *
+ * @example
+ * import { goldenHeader, groupByCause, recordOf } from 'quotewright/golden'
+ *
+ * const lines = [{ labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '10500000' } } } }]
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines }
+ * const then = { currency: 'AUD', tax: { rate: '0.10' } }
+ * const [header, recorded] = [goldenHeader(then), recordOf(request, then)]
+ * assert.ok(header.ok && recorded.ok)
+ *
+ * const now = { currency: 'AUD', tax: { rate: '0.15' } }
+ * const report = groupByCause([{ request, recorded: recorded.value }], header.value, now)
+ * assert.ok(report.ok)
+ * const [cause] = report.value.causes
+ * assert.equal(cause?.cause, 'tax.rate:0.10:0.15')
+ * assert.equal(cause.net, '1050000')
+ * assert.equal(cause.firstFigure?.rule, 'T4')
+ */
+export function groupByCause(
+  documents: readonly RecordedDocument[],
+  header: GoldenHeader,
+  account: AccountInput,
+  options?: CauseOptions | null,
+): Result<GoldenReport> {
+  return resultOf(causesApi.groupByCause(documents, header, account, options))
+}
+
+/**
+ * The first line of a golden file: the versions of engine and rules, and the complete settings.
+ *
+ * Problems: those of the settings (A2).
+ *
+ * @example
+ * import { goldenHeader } from 'quotewright/golden'
+ *
+ * const header = goldenHeader({ currency: 'AUD', tax: { rate: '0.10' } })
+ * assert.ok(header.ok)
+ * assert.equal(header.value.format, 'quotewright.golden/1')
+ * assert.equal(header.value.settings.taxRounding, 'document')
+ */
+export function goldenHeader(account: AccountInput, options?: HeaderOptions | null): Result<GoldenHeader> {
+  return resultOf(recordsApi.goldenHeader(account, options))
+}
+
+/**
+ * Prices a request, and keeps of the answer what a golden file has: its figures, and a fingerprint of each line. About
+ * 0.5 kB. A request that is refused is recorded with its problems. Another record of the same request says whether a
+ * document still comes to the same cents: {@link compareRecords}.
+ *
+ * Problems: those of the settings alone (A2).
+ *
+ * @example
+ * import { compareRecords, recordOf } from 'quotewright/golden'
+ *
+ * const sheets = { labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '10500000' } } } }
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [sheets] }
+ * const before = recordOf(request, { currency: 'AUD', tax: { rate: '0.10' } }, { id: 'Q-17' })
+ * const now = recordOf(request, { currency: 'AUD', tax: { rate: '0.15' } }, { id: 'Q-17' })
+ * assert.ok(before.ok && now.ok)
+ * assert.equal(before.value.totals?.total, '23100000')
+ * assert.deepEqual(compareRecords(before.value, now.value), {
+ *   status: 'answer_changed',
+ *   figures: [
+ *     { figure: 'taxAmount', recorded: '2100000', current: '3150000' },
+ *     { figure: 'total', recorded: '23100000', current: '24150000' },
+ *   ],
+ *   lines: [],
+ *   haveProblemsChanged: false,
+ * })
+ */
+export function recordOf(
+  request: unknown,
+  account: AccountInput,
+  options?: (RecordOptions & { readonly id?: string | number | null | undefined }) | null,
+): Result<GoldenRecord> {
+  return resultOf(recordsApi.recordOf(request, account, options))
+}
+
+/**
+ * Records what somebody sent: a request, or `{ id, request, account }` with settings of its own. Without a `kind` in the
+ * options its fields decide whether it is a quote or an order. Use it for one document; {@link recordLines} records many.
+ *
+ * Problems: those of the usual settings alone (A2). Wrong settings of the document itself are recorded as its problems.
+ *
+ * @example
+ * import { recordSent } from 'quotewright/golden'
+ *
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ notes: {} }] }
+ * const sent = { id: 'Q-17', request, account: { currency: 'NZD', tax: { rate: '0.15' } } }
+ * const record = recordSent(sent, { currency: 'AUD', tax: { rate: '0.10' } })
+ * assert.ok(record.ok)
+ * assert.equal(record.value.id, 'Q-17')
+ * assert.equal(record.value.currency, 'NZD')
+ */
+export function recordSent(
+  sent: unknown,
+  account: AccountInput,
+  options?: RecordOptions | null,
+): Result<SentRecord> {
+  return resultOf(streamsApi.recordSent(sent, account, options))
+}
+
+/**
+ * Records many requests one by one, as the lines of a golden file. Requests are those of {@link recordSent}; none is held.
+ *
+ * Problems: those of the usual settings alone (A2).
+ *
+ * @example
+ * import { recordLines } from 'quotewright/golden'
+ *
+ * const requests = [{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ notes: {} }] }]
+ * const records = recordLines(requests, { currency: 'AUD' })
+ * assert.ok(records.ok)
+ * for await (const { line, text } of records.value) {
+ *   assert.equal(line, 1)
+ *   assert.ok(text.startsWith('{"kind":"quote","request":'))
+ * }
+ */
+export function recordLines(
+  requests: Stream<unknown>,
+  account: AccountInput,
+  options?: RecordOptions | null,
+): Result<AsyncGenerator<RecordLine>> {
+  return resultOf(streamsApi.recordLines(requests, account, options))
+}

@@ -1,0 +1,637 @@
+// Generated from src/api by `npm run generate`. Do not edit.
+import * as accountApi from '../api/account.js'
+import * as adviceApi from '../api/advice.js'
+import * as documentsApi from '../api/documents.js'
+import * as kitsApi from '../api/kits.js'
+import * as lineTotalsApi from '../api/line-totals.js'
+import * as linesApi from '../api/lines.js'
+import * as marginsApi from '../api/margins.js'
+import * as markupsApi from '../api/markups.js'
+import * as measurementsApi from '../api/measurements.js'
+import * as openDocumentsApi from '../api/open-documents.js'
+import * as taxesApi from '../api/taxes.js'
+import * as totalsApi from '../api/totals.js'
+import type { LineTotal } from '../api/line-totals.js'
+import type { PartialLines, PricedLine, PricedLines } from '../api/lines.js'
+import type { LineMargin } from '../api/margins.js'
+import type { Measures } from '../api/measurements.js'
+import type { OpenDocument, OpenOrder, OpenQuote } from '../api/open-documents.js'
+import type { TaxOfLines } from '../api/taxes.js'
+import type { Catalogue } from '../engine/catalogue.js'
+import type { DocumentEdit } from '../engine/open-documents/edit.js'
+import type { Contribution } from '../engine/priced.js'
+import type { KitLevelWorkings } from '../pricing/workings.js'
+import type { Advisory } from '../problem/advisory.js'
+import type { Account, AccountInput } from '../wire/account.generated.js'
+import type {
+  AdjustmentInput,
+  DocumentTotals,
+  PricedOrder,
+  PricedQuote,
+  SalesLineInput,
+} from '../wire/document.generated.js'
+import type { ProductKitLineInput } from '../wire/kit.generated.js'
+import type { LinePricingInput } from '../wire/line-pricing.generated.js'
+import type { PricedMoney } from '../wire/money.generated.js'
+import type { ReadonlyInput } from '../wire/object.js'
+import type { PricingOptions } from '../wire/options.generated.js'
+import type { TaxableLine } from '../wire/tax.generated.js'
+import { resultOf } from '../problem/either.js'
+import { partialResultOf, type PartialResult } from '../problem/partial-answer.js'
+import type { Result } from '../problem/problem.js'
+
+export { validateQuote, validateOrder } from '../api/documents.js'
+export { openProblems } from '../api/open-documents.js'
+export { decimalText, microsText, nearName, measuringOf } from '../api/plain-texts.js'
+export { recogniseRequest } from '../api/recognised.js'
+export type { LineTotal } from '../api/line-totals.js'
+export type { PricedLine, PricedLines, PartialLines } from '../api/lines.js'
+export type { LineMargin } from '../api/margins.js'
+export type { Measures, MeasuredPieces } from '../api/measurements.js'
+export type { OpenQuote, OpenOrder, OpenDocument } from '../api/open-documents.js'
+export type { TaxOfLines } from '../api/taxes.js'
+
+/**
+ * Reads the settings of an account. The value is their complete form, frozen, which is an argument of other calls (A1).
+ *
+ * Problems point from the root of the settings, such as `tax.rate` (A2).
+ *
+ * @example
+ * import { readAccount } from 'quotewright'
+ *
+ * const account = readAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
+ * assert.ok(account.ok)
+ * assert.equal(account.value.derivationEnabled, true)
+ *
+ * const refused = readAccount({ currency: 'AUD', tax: { rate: '10' } })
+ * assert.ok(!refused.ok)
+ * assert.equal(refused.problems[0]?.param, 'tax.rate')
+ */
+export function readAccount(settings: unknown): Result<Account> {
+  return resultOf(accountApi.readAccount(settings))
+}
+
+/**
+ * Advice on a quote: what is allowed, and likely wrong all the same (V10), with pointers from the request. Nothing is
+ * refused for it. A quote that cannot be priced has its problems instead, the same as from {@link priceQuote}.
+ *
+ * Advice comes first on the fields of the document and its adjustments, then on discounts, then line by line. On a line it
+ * is first on its fields in the order of the request: names that are not known, each with what was probably meant, and
+ * amounts in another currency. Then come the line's total, its unit price and cost, its tax and its measurements. Last come
+ * a flashing's total and thickness and the advice of {@link adviseFlashing} without limits of the workshop (F11), or the
+ * parts of a kit from the top down.
+ *
+ * The quote is priced for it, so it takes longer than {@link priceQuote}, and flashings are measured too. The request is not changed.
+ *
+ * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7).
+ *
+ * @example
+ * import { adviseQuote } from 'quotewright'
+ *
+ * const advice = adviseQuote(
+ *   {
+ *     customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+ *     lines: [
+ *       {
+ *         onTheFly: {
+ *           productName: 'Ridge capping',
+ *           pricing: {
+ *             quantity: '3',
+ *             discnt: '10',
+ *             unitPrice: { amountMicros: '11230000' },
+ *             cost: { amountMicros: '12000000' },
+ *             tax: { rate: '0.15' },
+ *           },
+ *         },
+ *       },
+ *     ],
+ *   },
+ *   { currency: 'AUD', tax: { rate: '0.10' } },
+ * )
+ * assert.ok(advice.ok)
+ * assert.deepEqual(
+ *   advice.value.map(({ code, severity, param }) => [code, severity, param]),
+ *   [
+ *     ['unknown_field', 'warning', 'lines[0].on_the_fly.pricing.discnt'],
+ *     ['line_below_cost', 'warning', 'lines[0]'],
+ *     ['line_tax_differs', 'notice', 'lines[0].on_the_fly.pricing.tax'],
+ *   ],
+ * )
+ * const [misspelt, cheap] = advice.value
+ * assert.ok(misspelt?.code === 'unknown_field' && misspelt.details.didYouMean === 'discount')
+ * assert.deepEqual(cheap?.details, { total: '33690000', cost: '36000000' })
+ */
+export function adviseQuote(
+  request: unknown,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+  options?: PricingOptions,
+): Result<readonly Advisory[]> {
+  return resultOf(adviceApi.adviseQuote(request, account, catalogue, options))
+}
+
+/**
+ * Advice on an order (V10), as {@link adviseQuote} advises on a quote. Its problems are those of {@link priceOrder}.
+ *
+ * @example
+ * import { adviseOrder } from 'quotewright'
+ *
+ * const advice = adviseOrder(
+ *   {
+ *     customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+ *     lines: [{ notes: {} }, { flashing: { customPrice: {}, drawing: { isFreeDrawing: true } } }],
+ *   },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(advice.ok)
+ * assert.deepEqual(
+ *   advice.value.map(({ code, param }) => [code, param]),
+ *   [['empty_custom_price', 'lines[1].flashing.custom_price']],
+ * )
+ */
+export function adviseOrder(
+  request: unknown,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+  options?: PricingOptions,
+): Result<readonly Advisory[]> {
+  return resultOf(adviceApi.adviseOrder(request, account, catalogue, options))
+}
+
+/**
+ * Makes look-ups from a catalogue in one piece of JSON: `{products?, flashingTemplates?, customers?}`, each a list.
+ * Nothing is looked up in an absent list (A3, V6). A host with a database writes its own {@link Catalogue}.
+ *
+ * Problems: `invalid_type`, `required` and the like, with pointers from the root of the JSON (V1).
+ *
+ * @example
+ * import { readCatalogue } from 'quotewright'
+ *
+ * const catalogue = readCatalogue({ products: [{ productId: 'prod_1', colours: ['Monument'] }] })
+ * assert.ok(catalogue.ok)
+ * assert.deepEqual(catalogue.value.product?.('prod_1')?.colours, ['Monument'])
+ */
+export function readCatalogue(json: unknown): Result<Catalogue> {
+  return resultOf(documentsApi.readCatalogue(json))
+}
+
+/**
+ * Prices a quote. The value is the priced quote; otherwise every problem of the request, in the order of the request.
+ *
+ * All amounts are in the account's currency, on the wire as micros, and exact to the cent at any size. Nothing is
+ * rounded except where a rule says so (N6). The request is not changed. Settings that did not
+ * go through {@link readAccount} are read first; if they have problems, those are returned (A2).
+ *
+ * Rules M, L, K, F1, F8 to F11, T and V.
+ *
+ * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7). With `mostProblems`,
+ * the first ones, and then `more_problems`.
+ *
+ * @example
+ * import { priceQuote, readAccount } from 'quotewright'
+ *
+ * const account = readAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
+ * assert.ok(account.ok)
+ * const result = priceQuote(
+ *   {
+ *     customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+ *     lines: [
+ *       {
+ *         onTheFly: {
+ *           productName: 'Ridge capping',
+ *           pricing: { quantity: '12.5', unitPrice: { amountMicros: '45670000' }, discount: '7.5' },
+ *         },
+ *       },
+ *     ],
+ *   },
+ *   account.value,
+ * )
+ * assert.ok(result.ok)
+ * assert.deepEqual(result.value.total, { amountMicros: '580870000', currency: 'AUD' })
+ */
+export function priceQuote(
+  request: unknown,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+  options?: PricingOptions,
+): Result<PricedQuote> {
+  return resultOf(documentsApi.priceQuote(request, account, catalogue, options))
+}
+
+/**
+ * Prices an order. As {@link priceQuote}, except that an order has no `discountAmount` (T9) and ignores
+ * `companyName` (V8).
+ *
+ * @example
+ * import { priceOrder } from 'quotewright'
+ *
+ * const result = priceOrder({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }, { currency: 'AUD' })
+ * assert.ok(result.ok)
+ * assert.equal(result.value.total.amountMicros, '0')
+ */
+export function priceOrder(
+  request: unknown,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+  options?: PricingOptions,
+): Result<PricedOrder> {
+  return resultOf(documentsApi.priceOrder(request, account, catalogue, options))
+}
+
+/**
+ * The total and the cost of a kit, rolled up from its components and sub-kits, level by level (K1 to K7).
+ *
+ * Problems: `component_total_required` (K3), `total_price_required` (K5), `kit_too_deep` (K1), those of each pricing
+ * object (M, L), and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { rollUpKit } from 'quotewright'
+ *
+ * const result = rollUpKit(
+ *   {
+ *     components: [
+ *       { productType: 'PRODUCT_TYPE_LABOUR', pricing: { totalPrice: { amountMicros: '10000000' } } },
+ *       { productType: 'PRODUCT_TYPE_ON_THE_FLY', pricing: { totalPrice: { amountMicros: '15005000' } } },
+ *     ],
+ *     subKits: [{ pricing: { totalPrice: { amountMicros: '2500000' } } }],
+ *   },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(result.ok)
+ * assert.equal(result.value.total.amountMicros, '27510000')
+ */
+export function rollUpKit(
+  kit: ReadonlyInput<ProductKitLineInput>,
+  account: AccountInput,
+): Result<KitLevelWorkings> {
+  return resultOf(kitsApi.rollUpKit(kit, account))
+}
+
+/**
+ * The total of a pricing object by the formula: quantity or measure × unit price × (1 - discount/100), rounded half up
+ * to the cent once (L3), with the amount before discount, the discount amount and the line cost. An absent unit price
+ * is worked out from cost and markup (L8). A total that is sent is ignored, except with a custom formula, where it is
+ * the total (L4).
+ *
+ * Problems: those of M and L for one pricing object, such as `unit_price_required`, `zero_quantity`,
+ * `empty_measurements` and `too_many_decimals`; `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { lineTotal } from 'quotewright'
+ *
+ * const result = lineTotal(
+ *   { quantity: '12.5', unitPrice: { amountMicros: '45670000' }, discount: '7.5' },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(result.ok)
+ * assert.equal(result.value.total.amountMicros, '528060000')
+ * assert.equal(result.value.formula, '12.5 × 45.67 × (1 - 7.5 %) = 528.059375')
+ */
+export function lineTotal(
+  pricing: ReadonlyInput<LinePricingInput>,
+  account: AccountInput,
+): Result<LineTotal> {
+  return resultOf(lineTotalsApi.lineTotal(pricing, account))
+}
+
+/**
+ * Prices lines and adjustments that are not a document yet, such as those of a form before there is a customer.
+ *
+ * The totals are those of a draft quote. The value also has the contribution and the workings of each line. Problems
+ * point from `lines[i]` and `adjustments[i]`.
+ *
+ * One bad line does not hide the others: with the problems, `partial` has the lines and adjustments that are right, in
+ * their places, and their totals. It is marked with `isPartial`, and absent when the settings have problems (A2) or an
+ * amount does not fit (N8). A preview requires only what changes figures: a catalogue line needs no `productId`, an
+ * on-the-fly line no `productName`, and a flashing no drawing (V7).
+ *
+ * Rules M, L, K, F1, T and V. Problems: those of a quote's lines and adjustments.
+ *
+ * @example
+ * import { priceLines } from 'quotewright'
+ *
+ * const labour = (quantity: string) => ({
+ *   labour: { pricing: { quantity, unitPrice: { amountMicros: '85000000' } } },
+ * })
+ * const result = priceLines(
+ *   [labour('3'), labour('')],
+ *   [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }],
+ *   { currency: 'AUD' },
+ * )
+ * const totals = result.ok ? result.value : result.partial
+ * assert.equal(totals?.total.amountMicros, '229500000')
+ * assert.equal(totals?.isPartial, true)
+ * assert.equal(totals?.lines[1], undefined)
+ * assert.ok(!result.ok)
+ * assert.equal(result.problems[0]?.code, 'zero_quantity')
+ */
+export function priceLines(
+  salesLines: readonly ReadonlyInput<SalesLineInput>[],
+  adjustments: readonly AdjustmentInput[] | undefined,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+  options?: PricingOptions,
+): PartialResult<PricedLines, PartialLines> {
+  return partialResultOf(linesApi.priceLines(salesLines, adjustments, account, catalogue, options))
+}
+
+/**
+ * Prices one line. The value is the priced line, with its contribution to a document and its workings. Problems point
+ * from the line, such as `catalogue.product_id`. Like {@link priceLines}, it requires only what changes figures (V7).
+ *
+ * Rules M, L, K, F1 and V. Problems: those of a quote's line.
+ *
+ * @example
+ * import { priceLine } from 'quotewright'
+ *
+ * const result = priceLine({ notes: { text: 'Scaffolding by others.' } }, { currency: 'AUD' })
+ * assert.ok(result.ok)
+ * assert.equal(result.value.contribution.total, 0)
+ */
+export function priceLine(
+  line: ReadonlyInput<SalesLineInput>,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+): Result<PricedLine> {
+  return resultOf(linesApi.priceLine(line, account, catalogue))
+}
+
+/**
+ * The margin of a line: its total less its cost, to the cent (L11). The cost of the line is cost × quantity, or cost ×
+ * as-built measure, rounded half up to the cent (L9).
+ *
+ * Problems: `total_price_required`; `required` at `cost`; those of quantity and measurements (M, L2);
+ * `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { marginFrom } from 'quotewright'
+ *
+ * const result = marginFrom(
+ *   { quantity: '12.5', totalPrice: { amountMicros: '528060000' }, cost: { amountMicros: '30100000' } },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(result.ok)
+ * assert.equal(result.value.margin.amountMicros, '151810000')
+ * assert.equal(result.value.lineCost.amountMicros, '376250000')
+ */
+export function marginFrom(
+  pricing: ReadonlyInput<LinePricingInput>,
+  account: AccountInput,
+): Result<LineMargin> {
+  return resultOf(marginsApi.marginFrom(pricing, account))
+}
+
+/**
+ * The unit price from a cost and a markup, rounded half up to 4 decimals (L8, L1). The markup is a percentage, or an
+ * amount in major units when `markupIsPercentage` is false.
+ *
+ * Problems: `required` at `cost` or `markup`; `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { unitPriceFromMarkup } from 'quotewright'
+ *
+ * const result = unitPriceFromMarkup({ cost: { amountMicros: '33333300' }, markup: '33.33' }, { currency: 'AUD' })
+ * assert.ok(result.ok)
+ * assert.equal(result.value.amountMicros, '44443300')
+ */
+export function unitPriceFromMarkup(
+  pricing: Pick<LinePricingInput, 'cost' | 'markup' | 'markupIsPercentage'>,
+  account: AccountInput,
+): Result<PricedMoney> {
+  return resultOf(markupsApi.unitPriceFromMarkup(pricing, account))
+}
+
+/**
+ * The markup of a unit price on a cost: a percentage, rounded half up to 4 decimals (L10). Undefined when the cost is
+ * zero.
+ *
+ * Problems: `unit_price_required`; `required` at `cost`; `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { markupFrom } from 'quotewright'
+ *
+ * const result = markupFrom(
+ *   { unitPrice: { amountMicros: '45670000' }, cost: { amountMicros: '30100000' } },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(result.ok)
+ * assert.equal(result.value, '51.7276')
+ */
+export function markupFrom(
+  pricing: Pick<LinePricingInput, 'unitPrice' | 'cost'>,
+  account: AccountInput,
+): Result<string | undefined> {
+  return resultOf(markupsApi.markupFrom(pricing, account))
+}
+
+/**
+ * The measure of a measurement-priced object in its strategy's unit, as charged and as built, and each of its
+ * pieces (M1 to M7). Lengths below the account's minimum (in mm) count as the minimum, on lineal strategies.
+ *
+ * Problems: `measurements_not_allowed` (M2), `width_not_allowed` and `width_required` (M5), `required` and
+ * `must_be_positive` (M6), `legacy_field` (M8).
+ *
+ * @example
+ * import { sumMeasurements } from 'quotewright'
+ *
+ * const result = sumMeasurements(
+ *   {
+ *     pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+ *     measurements: [{ length: '2.4', amount: '3' }, { length: '0.2' }],
+ *   },
+ *   { currency: 'AUD', minimumLinealLengthMm: 300 },
+ * )
+ * assert.ok(result.ok)
+ * assert.equal(result.value.measure, '7.5')
+ * assert.equal(result.value.asBuiltMeasure, '7.4')
+ */
+export function sumMeasurements(
+  pricing: ReadonlyInput<LinePricingInput>,
+  account: AccountInput,
+): Result<Measures> {
+  return resultOf(measurementsApi.sumMeasurements(pricing, account))
+}
+
+/**
+ * Opens a quote, to change it line by line. A form can then price what is typed without pricing the other lines again.
+ *
+ * The request may have problems. Those that change no figure, such as a missing customer or the missing `productId` of a
+ * line, leave the open quote its `totals`. With others it has the totals of what is right, as `partial` (V7).
+ * {@link openProblems} lists all problems. Settings that cannot be read are refused (A2), and so is a request that is not
+ * an object or whose lines are not a list.
+ *
+ * The request and the edits are kept without a copy, so do not change them afterwards. The catalogue is asked about a
+ * line when the line is added. To ask again, replace the line.
+ *
+ * @example
+ * import { openQuote, pricedDocument, reprice } from 'quotewright'
+ *
+ * const line = (amountMicros: string) => ({
+ *   onTheFly: { productName: 'Ridge capping', pricing: { quantity: '2', unitPrice: { amountMicros } } },
+ * })
+ * const open = openQuote(
+ *   { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [line('11230000'), line('5000000')] },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(open.ok)
+ * assert.equal(open.value.totals?.subtotal.amountMicros, '32460000')
+ *
+ * const cheaper = reprice(open.value, { type: 'replaceLine', at: 1, line: line('4000000') })
+ * assert.ok(cheaper.ok)
+ * assert.equal(cheaper.value.totals?.subtotal.amountMicros, '30460000')
+ *
+ * const quote = pricedDocument(cheaper.value)
+ * assert.ok(quote.ok)
+ * assert.equal(quote.value.lines.length, 2)
+ */
+export function openQuote(
+  request: unknown,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+  options?: PricingOptions,
+): Result<OpenQuote> {
+  return resultOf(openDocumentsApi.openQuote(request, account, catalogue, options))
+}
+
+/**
+ * Opens an order to change it line by line, as {@link openQuote} opens a quote.
+ *
+ * @example
+ * import { openOrder } from 'quotewright'
+ *
+ * const labour = { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } }
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ labour }] }
+ * const open = openOrder(request, { currency: 'AUD' })
+ * assert.ok(open.ok)
+ * assert.equal(open.value.lineCount, 1)
+ * assert.equal(open.value.totals?.total.amountMicros, '180000000')
+ */
+export function openOrder(
+  request: unknown,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+  options?: PricingOptions,
+): Result<OpenOrder> {
+  return resultOf(openDocumentsApi.openOrder(request, account, catalogue, options))
+}
+
+/**
+ * The document after an edit: a line added, replaced or removed, or other adjustments. The totals take the same
+ * time for ten lines and for ten thousand, since they are a function of the sum of what lines contribute (T1 to T9).
+ * The document before the edit is unchanged: keep it for an undo.
+ *
+ * Edits of a wrong form are refused: an unknown `type`, an `at` that no line has, a missing `line` or `adjustments`.
+ * {@link pricedLine} and {@link openProblems} answer with the problems of the line or the adjustments themselves.
+ *
+ * @example
+ * import { openQuote, reprice } from 'quotewright'
+ *
+ * const open = openQuote({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }, { currency: 'AUD' })
+ * assert.ok(open.ok)
+ * const refused = reprice(open.value, { type: 'removeLine', at: 0 })
+ * assert.ok(!refused.ok)
+ * assert.deepEqual([refused.problems[0]?.code, refused.problems[0]?.param], ['out_of_range', 'at'])
+ */
+export function reprice(document: OpenQuote, edit: DocumentEdit): Result<OpenQuote>
+/** The order after an edit. */
+export function reprice(document: OpenOrder, edit: DocumentEdit): Result<OpenOrder>
+/** A document of either kind after an edit. */
+export function reprice(document: OpenDocument, edit: DocumentEdit): Result<OpenDocument>
+export function reprice(document: OpenDocument, edit: DocumentEdit): Result<OpenDocument> {
+  return resultOf(openDocumentsApi.reprice(document, edit))
+}
+
+/**
+ * The answer that {@link priceQuote} or {@link priceOrder} would give for an open document now: the priced document, or
+ * every problem in it. Lines that did not change are shared with earlier answers, so do not change them.
+ *
+ * @example
+ * import { openQuote, pricedDocument } from 'quotewright'
+ *
+ * const open = openQuote({ lines: [{}] }, { currency: 'AUD' })
+ * assert.ok(open.ok)
+ * assert.equal(open.value.totals, undefined)
+ * assert.equal(open.value.partial?.total.amountMicros, '0')
+ * const quote = pricedDocument(open.value)
+ * assert.ok(!quote.ok)
+ * assert.equal(quote.problems.length, 2)
+ */
+export function pricedDocument(document: OpenQuote): Result<PricedQuote>
+/** An open order, as {@link priceOrder} would answer for it now. */
+export function pricedDocument(document: OpenOrder): Result<PricedOrder>
+/** An open document of either kind. */
+export function pricedDocument(document: OpenDocument): Result<PricedQuote | PricedOrder>
+export function pricedDocument(document: OpenDocument): Result<PricedQuote | PricedOrder> {
+  return resultOf(openDocumentsApi.pricedDocument(document))
+}
+
+/**
+ * One line of an open document as {@link priceLine} prices it, with its total among its workings; or its problems, which
+ * point from the document. No other line is priced for it. What only a document requires is among {@link openProblems}
+ * (V7).
+ *
+ * Problems: those of a line; `out_of_range` at `at` for a line that is not there.
+ *
+ * @example
+ * import { openQuote, pricedLine } from 'quotewright'
+ *
+ * const labour = (quantity: string) => ({
+ *   labour: { pricing: { quantity, unitPrice: { amountMicros: '90000000' } } },
+ * })
+ * const open = openQuote({ lines: [labour('2'), labour('two')] }, { currency: 'AUD' })
+ * assert.ok(open.ok)
+ * const [first, second] = [pricedLine(open.value, 0), pricedLine(open.value, 1)]
+ * assert.ok(first.ok)
+ * assert.equal(first.value.workings.total.amountMicros, '180000000')
+ * assert.ok(!second.ok)
+ * assert.equal(second.problems[0]?.param, 'lines[1].labour.pricing.quantity')
+ */
+export function pricedLine(document: OpenDocument, at: number): Result<PricedLine> {
+  return resultOf(openDocumentsApi.pricedLine(document, at))
+}
+
+/**
+ * The tax of lines without adjustments, rounded once for all of them or line by line, as the account says (T4).
+ *
+ * Rounded half up to the cent. Problems: `total_price_required` and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { taxAmount } from 'quotewright'
+ *
+ * const lines = ['33330000', '33330000', '33340000'].map((amountMicros) => ({ totalPrice: { amountMicros } }))
+ * const byDocument = taxAmount(lines, { currency: 'AUD', tax: { rate: '0.10' } })
+ * const byLine = taxAmount(lines, { currency: 'AUD', tax: { rate: '0.10' }, taxRounding: 'line' })
+ * assert.ok(byDocument.ok && byLine.ok)
+ * assert.equal(byDocument.value.taxAmount.amountMicros, '10000000')
+ * assert.equal(byLine.value.taxAmount.amountMicros, '9990000')
+ */
+export function taxAmount(taxableLines: readonly TaxableLine[], account: AccountInput): Result<TaxOfLines> {
+  return resultOf(taxesApi.taxAmount(taxableLines, account))
+}
+
+/**
+ * The totals of a document, from the sum of its lines' contributions and its adjustments (T1 to T9).
+ *
+ * Problems: those of adjustments (T2); `invalid_type` at `sum_of_lines` when it is not a contribution;
+ * `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { addContributions, documentTotals, noContribution, priceLine } from 'quotewright'
+ *
+ * const account = { currency: 'AUD' }
+ * const line = priceLine({ labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } } }, account)
+ * assert.ok(line.ok)
+ * const sum = addContributions(noContribution, line.value.contribution)
+ * const totals = documentTotals(sum, undefined, account)
+ * assert.ok(totals.ok)
+ * assert.equal(totals.value.labourTotal.amountMicros, '180000000')
+ */
+export function documentTotals(
+  sumOfLines: Contribution,
+  adjustments: readonly AdjustmentInput[] | undefined,
+  account: AccountInput,
+): Result<DocumentTotals> {
+  return resultOf(totalsApi.documentTotals(sumOfLines, adjustments, account))
+}
+
+export * from './flashing-results.generated.js'

@@ -1,0 +1,57 @@
+// Generated from src/api by `npm run generate`. Do not edit.
+import * as pricedTextsApi from '../api/text/priced-texts.js'
+import type { Catalogue } from '../engine/catalogue.js'
+import type { AccountInput } from '../wire/account.generated.js'
+import type { PricingOptions } from '../wire/options.generated.js'
+import { resultOf } from '../problem/either.js'
+import type { Result } from '../problem/problem.js'
+
+/**
+ * Prices a quote from JSON to JSON: the text of a request, such as the body that a server received, becomes the text of
+ * the priced quote: the text that `JSON.stringify` makes of what `priceQuote` answers. A text that is no JSON is a problem
+ * like any other, so a server needs no `try` of its own.
+ *
+ * Rules M, L, K, F1, F8 to F11, T and V.
+ *
+ * Problems: those of `priceQuote`, and `invalid_type` at the root when the text is no JSON (V1).
+ *
+ * @example
+ * import { priceQuoteText } from 'quotewright/text'
+ *
+ * const labour = '{"pricing":{"quantity":"8","unitPrice":{"amountMicros":"85000000"}}}'
+ * const body = `{"customerId":"cust_01hx5zq8k3v9m2n4p6r8t0w1y3","lines":[{"labour":${labour}}]}`
+ * const answer = priceQuoteText(body, { currency: 'AUD' })
+ * assert.ok(answer.ok)
+ * assert.ok(answer.value.includes('"total":{"amountMicros":"680000000","currency":"AUD"}'))
+ *
+ * const refused = priceQuoteText('{"lines":', { currency: 'AUD' })
+ * assert.ok(!refused.ok)
+ * assert.equal(refused.problems[0]?.code, 'invalid_type')
+ */
+export function priceQuoteText(
+  text: string,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+  options?: PricingOptions,
+): Result<string> {
+  return resultOf(pricedTextsApi.priceQuoteText(text, account, catalogue, options))
+}
+
+/**
+ * Prices an order from JSON to JSON. As {@link priceQuoteText}, with the text of what `priceOrder` answers.
+ *
+ * @example
+ * import { priceOrderText } from 'quotewright/text'
+ *
+ * const answer = priceOrderText('{"customerId":"cust_01hx5zq8k3v9m2n4p6r8t0w1y3"}', { currency: 'AUD' })
+ * assert.ok(answer.ok)
+ * assert.ok(answer.value.startsWith('{"customerId":"cust_01hx5zq8k3v9m2n4p6r8t0w1y3","isSubmitted":false,"lines":[],'))
+ */
+export function priceOrderText(
+  text: string,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+  options?: PricingOptions,
+): Result<string> {
+  return resultOf(pricedTextsApi.priceOrderText(text, account, catalogue, options))
+}

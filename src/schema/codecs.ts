@@ -1,0 +1,116 @@
+import * as t from 'io-ts'
+import { listedProblems } from '../problem/answer.js'
+import type { LocatedProblem } from '../problem/located-problem.js'
+import { valueAtStep, type Path } from '../problem/path.js'
+import { problemOf, type Problem } from '../problem/problem.js'
+import { preview } from '../problem/preview.js'
+import { checkForm, type DocumentKind } from '../wire/document.js'
+import { readMoney } from '../wire/money.js'
+import { type MoneyInput } from '../wire/money.generated.js'
+import { readWhole, type Reader } from '../wire/reading.js'
+
+/** An io-ts error that carries its problem. */
+interface LocatedProblemError extends t.ValidationError {
+  readonly problem: LocatedProblem
+}
+
+/**
+ * A codec over the engine's own reader: it accepts what the engine can read, and keeps it as sent. Its errors are all
+ * the engine's problems.
+ */
+function codecOver<A>(
+  name: string,
+  problemsFoundIn: (value: unknown) => readonly LocatedProblem[],
+): t.Type<A, A> {
+  const codec: t.Type<A, A> = new t.Type<A, A, unknown>(
+    name,
+    (value): value is A => problemsFoundIn(value).length === 0,
+    (value, context) => {
+      const problems = problemsFoundIn(value)
+      // A value without problems has the type: that is what the reader checks.
+      return problems.length === 0
+        ? t.success(value as A)
+        : t.failures(errorsOf(codec, problems, value, context))
+    },
+    t.identity,
+  )
+  return codec
+}
+
+function errorsOf(
+  codec: t.Mixed,
+  problems: readonly LocatedProblem[],
+  value: unknown,
+  context: t.Context,
+): LocatedProblemError[] {
+  return listedProblems(problems, value).map((found) => ({
+    value: found.path.reduce(valueAtStep, value),
+    context: [...context, ...contextOf(found.path, codec, value)],
+    message: problemOf(found).message,
+    problem: found,
+  }))
+}
+
+/** The steps of a path as io-ts writes them. */
+function contextOf(path: Path, type: t.Mixed, value: unknown): t.ContextEntry[] {
+  return path.map((step, index) => ({
+    key: typeof step === 'object' ? step.key : String(step),
+    type,
+    actual: path.slice(0, index + 1).reduce(valueAtStep, value),
+  }))
+}
+
+/** The codec of a noun, over its reader. */
+export function codecOf<A>(name: string, reader: Reader<unknown>): t.Type<A, A> {
+  return codecOver(name, (value) => readWhole(value, reader).problems)
+}
+
+export function codecOfMoney(): t.Type<MoneyInput> {
+  return codecOf('Money', readMoney)
+}
+
+/** The codec of a create request, lines included. */
+export function codecOfRequest<A>(name: string, kind: DocumentKind): t.Type<A, A> {
+  return codecOver(name, (value) => checkForm(kind, value))
+}
+
+/**
+ * The problems of a failed decoding by one of these codecs. An error of another codec becomes `invalid_type` at
+ * its path.
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { MoneyCodec, problemsOf } from 'quotewright/fp'
+ *
+ * const refused = MoneyCodec.decode({ amountMicros: 12.5 })
+ * assert.ok(E.isLeft(refused))
+ * assert.deepEqual(
+ *   problemsOf(refused.left).map(({ code, param }) => [code, param]),
+ *   [['invalid_money', 'amount_micros']],
+ * )
+ */
+export function problemsOf(errors: t.Errors): readonly Problem[] {
+  return errors.map((error) => {
+    if (!('problem' in error)) return foreignProblem(error)
+    const { problem, context } = error as LocatedProblemError
+    // The last entries are the problem's own steps; the entries before them lead to the codec.
+    const toCodec = pathOf(context.slice(0, context.length - problem.path.length))
+    return problemOf({ ...problem, path: [...toCodec, ...problem.path] })
+  })
+}
+
+function foreignProblem({ context, message }: t.ValidationError): Problem {
+  const expected = context.at(-1)?.type.name ?? 'another value'
+  const details = { expected, sent: preview(context.at(-1)?.actual) }
+  const found = problemOf({ code: 'invalid_type', path: pathOf(context), details })
+  return message === undefined ? found : { ...found, message }
+}
+
+/** Entries that io-ts adds for intersections and the like have their parent's value: they are not steps. */
+function pathOf(context: t.Context): Path {
+  return context.flatMap((entry, index) => {
+    const parent = context[index - 1]
+    if (parent === undefined || parent.actual === entry.actual) return []
+    return [Array.isArray(parent.actual) ? Number(entry.key) : entry.key]
+  })
+}

@@ -1,0 +1,121 @@
+import { NO_LOOK_UPS } from '../engine/catalogue.js'
+import { priceLine } from '../engine/line.js'
+import type { PricedLine } from '../engine/priced.js'
+import { isZero } from '../number/decimal.js'
+import { plainText, writeMicros } from '../number/number-text.js'
+import { markupFrom } from '../pricing/markup-and-margin.js'
+import type { PricedPricing } from '../pricing/priced.js'
+import type { ParsedSalesLine } from '../wire/document.generated.js'
+import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
+import { moneyOfCents } from '../wire/money.js'
+import { isSupplied, type JsonObject } from '../wire/object.js'
+import type { PricedRequest } from './priced-request.js'
+import type { NotChangeable } from './solution.js'
+
+/** A priced line whose total is worked out from its price and discount (L3). No other line has a lever. */
+export type SolvableLine = Extract<PricedLine, { readonly kind: 'onTheFly' | 'catalogue' | 'labour' }> & {
+  readonly pricing: PricedPricing
+}
+
+/** What a lever changes in the pricing of a line. */
+export type PricingChange = Partial<Pick<ParsedLinePricing, 'discount' | 'unitPrice' | 'markup'>>
+
+/** The line, if its total is worked out; undefined for notes, flashings, kits and custom formulas (L4). */
+export function solvableLine(line: PricedLine | undefined): SolvableLine | undefined {
+  if (line === undefined) return undefined
+  if (line.kind !== 'onTheFly' && line.kind !== 'catalogue' && line.kind !== 'labour') return undefined
+  const { pricing } = line
+  return pricing === undefined || pricing.basis.method === 'customFormula' ? undefined : { ...line, pricing }
+}
+
+/** Why a line has no lever; undefined when it has one. */
+export function whyNotSolvable(line: PricedLine | undefined): NotChangeable['because'] | undefined {
+  if (line === undefined || solvableLine(line) !== undefined) return undefined
+  switch (line.kind) {
+    case 'notes':
+    case 'flashing':
+      return line.kind
+    case 'productKit':
+      return 'kit'
+    case 'onTheFly':
+    case 'catalogue':
+    case 'labour':
+      return line.pricing === undefined ? 'no_price' : 'custom_formula'
+  }
+}
+
+/**
+ * The line with a change, priced by itself; undefined when it has a problem, such as an amount that does not fit. Its
+ * total is worked out whatever the account says, since the request then sends this one (L5).
+ */
+export function priceChanged(
+  { kind, line, pricing }: SolvableLine,
+  change: PricingChange,
+  { account }: Pick<PricedRequest, 'account'>,
+): SolvableLine | undefined {
+  const changed: ParsedLinePricing = {
+    ...pricing.sent,
+    ...change,
+    totalPrice: undefined,
+    margin: undefined,
+  }
+  const priced = priceLine({ kind, line: { ...line, pricing: changed } } as ParsedSalesLine, {
+    account: { ...account, derivationEnabled: true },
+    catalogue: NO_LOOK_UPS,
+    stage: 'preview',
+  })
+  return priced.problems.length > 0 ? undefined : solvableLine(priced)
+}
+
+/**
+ * The line as it was sent, with a change. A total, a margin and a markup that were sent with it are those of the changed
+ * line, as they would be a mismatch otherwise (L7, L12). Everything else is kept.
+ */
+export function writeChanged(sent: JsonObject, changed: SolvableLine, change: PricingChange): JsonObject {
+  const body = sent[changed.kind] as JsonObject
+  return {
+    ...sent,
+    [changed.kind]: { ...body, pricing: changedPricing(body['pricing'] as JsonObject, changed, change) },
+  }
+}
+
+function changedPricing(sent: JsonObject, { pricing }: SolvableLine, change: PricingChange): JsonObject {
+  const { unitPrice, total, basis } = pricing
+  const { cost, lineCost } = basis
+  const amountLike = (field: string): { readonly currency?: unknown } => {
+    const money = sent[field] as JsonObject
+    return isSupplied(sent, field) && isSupplied(money, 'currency') ? { currency: money['currency'] } : {}
+  }
+  // With a markup there is the price that it makes.
+  const isPriceChanged = change.unitPrice !== undefined
+  const markup = unitPrice === undefined || cost === undefined ? undefined : markupFrom(unitPrice, cost)
+  const price =
+    unitPrice === undefined
+      ? {}
+      : { unitPrice: { amountMicros: writeMicros(unitPrice), ...amountLike('unitPrice') } }
+  return {
+    ...sent,
+    ...(change.discount === undefined ? {} : { discount: plainText(change.discount) }),
+    ...(isPriceChanged ? price : {}),
+    ...(isPriceChanged && isSupplied(sent, 'markup') && markup !== undefined
+      ? { markup: plainText(markup), markupIsPercentage: true }
+      : {}),
+    ...(change.markup === undefined ? {} : { markup: plainText(change.markup) }),
+    ...(isSupplied(sent, 'totalPrice')
+      ? { totalPrice: { amountMicros: moneyOfCents(total, '').amountMicros, ...amountLike('totalPrice') } }
+      : {}),
+    ...(isSupplied(sent, 'margin') && cost !== undefined && !isZero(cost)
+      ? {
+          margin: {
+            amountMicros: moneyOfCents(Number(total) - Number(lineCost), '').amountMicros,
+            ...amountLike('margin'),
+          },
+        }
+      : {}),
+  }
+}
+
+/** Whether a line is sold for less than it costs (L9). */
+export function isBelowCost({ contribution }: SolvableLine): boolean {
+  return contribution.total >= 0 && contribution.total < contribution.cost
+}

@@ -1,0 +1,120 @@
+import type { DocumentTotals } from '../engine/priced.js'
+import { compare, multiply } from '../number/arithmetic.js'
+import { amountOfCents, exactCentsOfProduct, MAX_CENTS } from '../number/cents.js'
+import { fractionOf } from '../number/units.js'
+import { NO_ADJUSTMENT, type AdjustmentInput, type ParsedAdjustment } from '../wire/document.generated.js'
+import { moneyOfCents } from '../wire/money.js'
+import type { ParsedFloors, ParsedLever } from '../wire/solving.generated.js'
+import type { JsonObject } from '../wire/object.js'
+import type { Positions } from './positions.js'
+import { totalsWith, type PricedRequest } from './priced-request.js'
+
+/**
+ * A discount or a surcharge on the document. A position is its amount in cents: an evaluation costs the totals, and no
+ * line is priced.
+ */
+export function documentPositions(
+  document: PricedRequest,
+  lever: ParsedLever & { readonly type: 'discount' | 'surcharge' },
+  floors: ParsedFloors,
+): Positions | undefined {
+  const { sum, adjustments, request, account } = document
+  const at = lever.adjustment ?? adjustments.length
+  const replaced = adjustments[at]
+  const type = lever.type === 'discount' ? 'ADJUSTMENT_TYPE_DISCOUNT' : 'ADJUSTMENT_TYPE_SURCHARGE'
+  if (replaced !== undefined && replaced.type !== type) return undefined
+  const isTaxFree = replaced === undefined ? lever.isTaxFree : replaced.isTaxFree
+  const others = adjustments.filter((_, index) => index !== at)
+  const withAmount = (position: number): readonly ParsedAdjustment[] => {
+    const amount = { amount: amountOfCents(position), amountMicros: undefined, currency: undefined }
+    return [...others, { ...NO_ADJUSTMENT, type, amount, isTaxFree }]
+  }
+  const totalsAt = (position: number): DocumentTotals | undefined =>
+    totalsWith(document, sum, withAmount(position))
+  const present = presentAmount(document, totalsAt, type)
+  const greatest =
+    type === 'ADJUSTMENT_TYPE_DISCOUNT' ? greatestDiscount(document, totalsAt, floors) : undefined
+  return {
+    least: 0,
+    greatest: greatest ?? MAX_CENTS,
+    present,
+    totalsAt,
+    keyAt: String,
+    courseOf: (figure) => {
+      // With a tax rate of at most 1, tax does not outweigh the rest; and a discount lowers tax or leaves it (T3).
+      const sense = type === 'ADJUSTMENT_TYPE_SURCHARGE' ? 1 : -1
+      return figure === 'subtotal' ? { type: 'fixed' } : { type: 'ordered', sense }
+    },
+    isBelowCostAt: () => false,
+    changeAt: (position) => {
+      const amount = moneyOfCents(position, account.currency)
+      const adjustment: AdjustmentInput =
+        replaced === undefined
+          ? {
+              type,
+              ...(lever.name === undefined ? {} : { name: lever.name }),
+              amount,
+              ...(isTaxFree === true ? { isTaxFree } : {}),
+            }
+          : changedAdjustment(adjustmentsOf(request)[at], amount)
+      return {
+        change: { type: lever.type, adjustment: at, amount },
+        request: position === present ? request : withAdjustment(request, at, adjustment),
+      }
+    },
+    step: '0.01',
+    isHeldByFloor: greatest !== undefined,
+    linesPriced: 0,
+  }
+}
+
+/** What the adjustment comes to at present: the others do not depend on it, so this is what it changes. */
+function presentAmount(
+  { totals }: PricedRequest,
+  totalsAt: (position: number) => DocumentTotals | undefined,
+  type: ParsedAdjustment['type'],
+): number {
+  const without = totalsAt(0)
+  if (without === undefined) return 0
+  return type === 'ADJUSTMENT_TYPE_DISCOUNT'
+    ? Number(totals.discounts) - Number(without.discounts)
+    : Number(totals.surcharges) - Number(without.surcharges)
+}
+
+/** The greatest amount with which all discounts together are within the floor; below 0 where the others are not. */
+function greatestDiscount(
+  { totals }: PricedRequest,
+  totalsAt: (position: number) => DocumentTotals | undefined,
+  { discount }: ParsedFloors,
+): number | undefined {
+  if (discount === undefined) return undefined
+  const subtotal = amountOfCents(totals.subtotal)
+  const rounded = exactCentsOfProduct(subtotal, fractionOf(discount))
+  const isMore = compare(amountOfCents(rounded), multiply(subtotal, fractionOf(discount))) > 0
+  const all = Number(rounded) - (isMore ? 1 : 0)
+  return Math.min(MAX_CENTS, all - Number(totalsAt(0)?.discounts ?? 0))
+}
+
+function changedAdjustment(sent: JsonObject | undefined, amount: AdjustmentInput['amount']): AdjustmentInput {
+  const kept = Object.fromEntries(
+    Object.entries(sent ?? {}).filter(([field]) => field !== 'percentage' && field !== 'appliedAmount'),
+  )
+  return { ...kept, amount }
+}
+
+function adjustmentsOf(request: JsonObject): readonly JsonObject[] {
+  return Object.hasOwn(request, 'adjustments')
+    ? ((request['adjustments'] ?? []) as readonly JsonObject[])
+    : []
+}
+
+/** The request with an adjustment in this place, or after all others. */
+export function withAdjustment(request: JsonObject, at: number, adjustment: AdjustmentInput): JsonObject {
+  const sent: readonly unknown[] = adjustmentsOf(request)
+  return { ...request, adjustments: [...sent.slice(0, at), adjustment, ...sent.slice(at + 1)] }
+}
+
+/** The index after the last adjustment. */
+export function endOfAdjustments(request: JsonObject): number {
+  return adjustmentsOf(request).length
+}

@@ -1,0 +1,166 @@
+import type { PricedLine } from '../engine/priced.js'
+import { amountOfCents } from '../number/cents.js'
+import { decimalsOf, HUNDRED, isZero, type Decimal } from '../number/decimal.js'
+import { plainText } from '../number/number-text.js'
+import { NO_PROBLEMS, ofEach, problemAt, within, type LocatedProblem } from '../problem/located-problem.js'
+import type { Step } from '../problem/path.js'
+import { preview } from '../problem/preview.js'
+import { ofHost, readWhole, readWholeList, type Reader } from '../wire/reading.js'
+import { readDocumentPart, type ParsedDocumentPart, type ParsedLinePart } from '../wire/solving.generated.js'
+import { solvableLine } from './changed-line.js'
+import type { PricedRequest } from './priced-request.js'
+import { addRatios, ALL, isPart, negateRatio, NONE, partText, ratioOfDecimals, type Ratio } from './ratio.js'
+import { everything, nothingYet, type ToDate } from './split.js'
+
+/** Parts as they were sent. */
+export interface ReadParts {
+  readonly parts: readonly ParsedDocumentPart[]
+  /** With paths from the argument. */
+  readonly problems: readonly LocatedProblem[]
+}
+
+/** Reads parts, without the document. Problems are the host's own. */
+export function readParts(sent: unknown): ReadParts {
+  const { read, problems } = readWhole(sent, ofHost('settings', readList))
+  const parts = read ?? []
+  const checked =
+    problems.length > 0 ? NO_PROBLEMS : ofEach(parts, (part, index) => within(checkPart(part), index))
+  return { parts, problems: within([...problems, ...ofSettings(checked)], 'parts') }
+}
+
+const readList: Reader<readonly ParsedDocumentPart[]> = (value, step, reading) => {
+  const list = readWholeList(value, step, reading)
+  reading.path.push(step)
+  const read = list?.map((part, index) => readDocumentPart(part, index, reading) ?? NO_PART)
+  reading.path.pop()
+  return read
+}
+
+const NO_PART: ParsedDocumentPart = { percentage: undefined, lines: undefined, isRest: undefined }
+
+function checkPart(part: ParsedDocumentPart): readonly LocatedProblem[] {
+  const { percentage, lines, isRest } = part
+  return [
+    ...exactlyOne({ percentage, lines, isRest: isRest === true ? isRest : undefined }),
+    ...ofEach(lines, (line, index) => within(checkLinePart(line), 'lines', index)),
+  ]
+}
+
+function checkLinePart({ percentage, quantity, amount }: ParsedLinePart): readonly LocatedProblem[] {
+  const cents = amount?.amount
+  return [
+    ...exactlyOne({ percentage, quantity, amount }),
+    ...(cents !== undefined && decimalsOf(cents) > 2
+      ? [problemAt('too_many_decimals', ['amount'], { sent: plainText(cents), most: '2' })]
+      : NO_PROBLEMS),
+  ]
+}
+
+function exactlyOne(fields: Readonly<Record<string, unknown>>): readonly LocatedProblem[] {
+  const [first, ...others] = Object.keys(fields).filter((field) => fields[field] !== undefined)
+  if (first === undefined) return [problemAt('required', [Object.keys(fields)[0] ?? ''])]
+  return others.map((field) => problemAt('invalid_type', [field], { expected: 'absent', sent: preview({}) }))
+}
+
+function ofSettings(problems: readonly LocatedProblem[]): readonly LocatedProblem[] {
+  return problems.map((found) => ({ ...found, source: 'settings' }))
+}
+
+/** What is in the parts after each of them, or the problems of a part that has what is not there. */
+export function partsToDate(
+  document: PricedRequest,
+  parts: readonly ParsedDocumentPart[],
+): { readonly steps: readonly ToDate[]; readonly problems: readonly LocatedProblem[] } {
+  let toDate = nothingYet(document)
+  const steps: ToDate[] = []
+  const problems: LocatedProblem[] = []
+  for (const [index, part] of parts.entries()) {
+    const next = afterPart(document, toDate, part)
+    problems.push(...within(next.problems, 'parts', index))
+    toDate = next.toDate
+    steps.push(toDate)
+  }
+  return { steps, problems: ofSettings(problems) }
+}
+
+interface AfterPart {
+  readonly toDate: ToDate
+  readonly problems: readonly LocatedProblem[]
+}
+
+function afterPart(document: PricedRequest, toDate: ToDate, part: ParsedDocumentPart): AfterPart {
+  if (part.isRest === true) return { toDate: everything(document), problems: NO_PROBLEMS }
+  if (part.percentage !== undefined) return afterPercentage(toDate, part.percentage)
+  const lines = [...toDate.lines]
+  const problems: LocatedProblem[] = []
+  for (const [place, one] of (part.lines ?? []).entries()) {
+    const index = one.line ?? -1
+    const sent = document.lines[index]
+    if (sent === undefined) {
+      const most = String(document.lines.length - 1)
+      problems.push(
+        problemAt('out_of_range', ['lines', place, 'line'], { sent: String(index), least: '0', most }),
+      )
+      continue
+    }
+    const asked = askedOf(one, sent)
+    const before = lines[index] ?? NONE
+    if (asked === undefined) {
+      problems.push(notOfLine(one, place))
+    } else {
+      const after = addRatios(before, asked.share)
+      if (isPart(after)) lines[index] = after
+      else problems.push(outside(['lines', place, asked.field], asked.value, asked.whole, before))
+    }
+  }
+  return { toDate: { ...toDate, lines }, problems }
+}
+
+function afterPercentage(toDate: ToDate, percentage: Decimal): AfterPart {
+  const share = ratioOfDecimals(percentage, HUNDRED)
+  const lines = toDate.lines.map((before) => addRatios(before, share))
+  const whole = addRatios(toDate.whole, share)
+  const at = [...lines, whole].findIndex((after) => !isPart(after))
+  if (at === -1) return { toDate: { lines, whole }, problems: NO_PROBLEMS }
+  const before = [...toDate.lines, toDate.whole][at] ?? NONE
+  return { toDate, problems: [outside(['percentage'], percentage, HUNDRED, before)] }
+}
+
+/** What is asked of a line: a value of a whole, and the share that it is. */
+interface AskedOfLine {
+  readonly field: 'percentage' | 'quantity' | 'amount'
+  readonly value: Decimal
+  readonly whole: Decimal
+  readonly share: Ratio
+}
+
+/** Undefined where the line has no quantity that prices it, or no total. */
+function askedOf(
+  { percentage, quantity, amount }: ParsedLinePart,
+  line: PricedLine,
+): AskedOfLine | undefined {
+  if (percentage !== undefined) return asked('percentage', percentage, HUNDRED)
+  if (quantity !== undefined) {
+    const basis = solvableLine(line)?.pricing.basis
+    return basis === undefined || basis.isMeasured ? undefined : asked('quantity', quantity, basis.quantity)
+  }
+  return amount && asked('amount', amount.amount, amountOfCents(line.contribution.total))
+}
+
+function asked(field: AskedOfLine['field'], value: Decimal, whole: Decimal): AskedOfLine | undefined {
+  if (isZero(whole)) return undefined
+  return { field, value, whole, share: ratioOfDecimals(value, whole) }
+}
+
+function notOfLine({ quantity }: ParsedLinePart, place: number): LocatedProblem {
+  const field = quantity === undefined ? 'amount' : 'quantity'
+  return problemAt('invalid_type', ['lines', place, field], { expected: 'absent', sent: preview({}) })
+}
+
+/** What was asked for, and what there is: from a credit of all before it to all that is left. */
+function outside(path: readonly Step[], value: Decimal, whole: Decimal, before: Ratio): LocatedProblem {
+  const left = addRatios(ALL, negateRatio(before))
+  const ends = [partText(whole, negateRatio(before)), partText(whole, left)]
+  const [least = '0', most = '0'] = Number(ends[0]) <= Number(ends[1]) ? ends : ends.reverse()
+  return problemAt('out_of_range', path, { sent: plainText(value), least, most })
+}

@@ -1,0 +1,187 @@
+import type { DocumentTotals } from '../engine/priced.js'
+import { searchBranches } from './branch.js'
+import { searchInOrder } from './in-order.js'
+import { nearestPermitted } from './permitted.js'
+import type { Course, Positions } from './positions.js'
+import { figureOf, type Target } from './target.js'
+
+/** A position with its totals, and how far its figure is from the target in the sense of the lever. */
+export interface Visited {
+  readonly position: number
+  readonly totals: DocumentTotals
+  /** The figure less the target, in cents. */
+  readonly residual: number
+}
+
+/** Everything that may be nearest to a target. */
+export interface Searched {
+  /** Positions around the target: every other one is no nearer, or has the totals of one of these. */
+  readonly visited: readonly Visited[]
+  /** Where the lever ends before it reaches the target; undefined when it does not. */
+  readonly end: Visited | undefined
+  /** False when there were too many positions to look at all that count. */
+  readonly isComplete: boolean
+}
+
+/** The evaluations of totals that a search for one target may take, and for all of them. */
+const MOST_EVALUATIONS = 600
+const MOST_IN_ALL = 1000
+
+/** A search that remembers totals, and counts how often it had to work them out. */
+export class PositionSearch {
+  readonly #positions: Positions
+  readonly #totals = new Map<number, DocumentTotals | undefined>()
+
+  constructor(positions: Positions) {
+    this.#positions = positions
+  }
+
+  get evaluations(): number {
+    return this.#totals.size
+  }
+
+  totalsAt(position: number): DocumentTotals | undefined {
+    if (!this.#totals.has(position)) this.#totals.set(position, this.#positions.totalsAt(position))
+    return this.#totals.get(position)
+  }
+
+  /**
+   * All positions that may be nearest to a target. One that reaches it without being permitted does not end the search.
+   * Where only what reaches it is wanted, others may be left out.
+   */
+  around(target: Target, isPermitted: (one: Visited) => boolean, isExactWanted: boolean): Searched {
+    const course = this.#positions.courseOf(target.figure)
+    switch (course.type) {
+      case 'fixed':
+        return { visited: this.#anywhere(target, isPermitted), end: undefined, isComplete: true }
+      case 'ordered':
+        return this.#inOrder(target, course)
+      case 'bounded':
+        return this.#inBounds(target, course, isPermitted, isExactWanted)
+    }
+  }
+
+  /** Where the lever is; or the nearest position that is permitted, since the figure is the same at all of them. */
+  #anywhere(target: Target, isPermitted: (one: Visited) => boolean): readonly Visited[] {
+    const { least, greatest, present } = this.#positions
+    const there = this.#visit(present, target)
+    if (there === undefined) return []
+    if (isPermitted(there)) return [there]
+    const nearest = nearestPermitted({
+      least,
+      greatest,
+      start: Math.min(Math.max(present, least), greatest),
+      isPermitted: (position) => {
+        const one = this.#visit(position, target)
+        return one !== undefined && isPermitted(one)
+      },
+    })
+    return [(nearest === undefined ? undefined : this.#visit(nearest, target)) ?? there]
+  }
+
+  #inOrder(target: Target, { sense }: Course & { readonly type: 'ordered' }): Searched {
+    const { least, greatest, present } = this.#positions
+    const most = this.#most()
+    const { at, found, isShort, isComplete } = searchInOrder({
+      least,
+      greatest,
+      start: Math.min(Math.max(present, least), greatest),
+      distanceAt: (position) => {
+        const residual = this.#visit(position, target)?.residual
+        // What does not fit is beyond all that does.
+        return residual === undefined ? (position > present ? Infinity : -Infinity) : residual * sense
+      },
+      isExhausted: () => this.evaluations > most,
+    })
+    const visited = found.flatMap((position) => this.#visit(position, target) ?? [])
+    return { visited, end: isShort ? this.#visit(at, target) : undefined, isComplete }
+  }
+
+  #inBounds(
+    target: Target,
+    { between }: Course & { readonly type: 'bounded' },
+    isPermitted: (one: Visited) => boolean,
+    isExactWanted: boolean,
+  ): Searched {
+    const { least, greatest, present } = this.#positions
+    const most = this.#most()
+    const isComplete = searchBranches({
+      least,
+      greatest,
+      start: Math.min(Math.max(present, least), greatest),
+      residualAt: (position) => this.#visit(position, target)?.residual,
+      between: (low, high) => {
+        const bounds = between(low, high)
+        return bounds && { ...bounds, least: bounds.least - target.cents, most: bounds.most - target.cents }
+      },
+      isEnough: (position) => {
+        const one = this.#visit(position, target)
+        return one !== undefined && isPermitted(one)
+      },
+      wanted: isExactWanted ? 1 : Infinity,
+      isExhausted: () => this.evaluations >= most,
+    })
+    const visited = this.#nearest(target)
+    const isOnOneSide =
+      visited.every(({ residual }) => residual < 0) || visited.every(({ residual }) => residual > 0)
+    const last = visited.find(({ position }) => position === greatest)
+    return { visited, end: isOnOneSide ? (last ?? visited[0]) : undefined, isComplete }
+  }
+
+  /** Of all positions with known totals those that reach the target, and the nearest below and above it. */
+  #nearest(target: Target): readonly Visited[] {
+    let [below, above] = [-Infinity, Infinity]
+    const visited = [...this.#totals.keys()].flatMap((position) => this.#visit(position, target) ?? [])
+    for (const { residual } of visited) {
+      if (residual < 0) below = Math.max(below, residual)
+      if (residual > 0) above = Math.min(above, residual)
+    }
+    return visited.filter(({ residual }) => residual >= below && residual <= above)
+  }
+
+  #most(): number {
+    return Math.min(this.evaluations + MOST_EVALUATIONS, Math.max(MOST_IN_ALL, this.evaluations))
+  }
+
+  #visit(position: number, target: Target): Visited | undefined {
+    const totals = this.totalsAt(position)
+    if (totals === undefined) return undefined
+    return { position, totals, residual: figureOf(totals, target.figure) - target.cents }
+  }
+
+  /** The key of a position. Where lines are priced for it, that is an evaluation. */
+  #keyAt(position: number): string {
+    if (this.#positions.linesPriced > 0) this.totalsAt(position)
+    return this.#positions.keyAt(position)
+  }
+
+  /** The nearest position in a direction that has another key; undefined when there is none. */
+  #nextKey(position: number, direction: 1 | -1): number | undefined {
+    const { least, greatest } = this.#positions
+    const keyAt = (at: number): string => this.#keyAt(at)
+    const key = keyAt(position)
+    const end = direction === 1 ? greatest : least
+    let [same, step] = [position, 1]
+    let other: number | undefined
+    while (other === undefined) {
+      if (same === end) return undefined
+      const next = direction === 1 ? Math.min(end, same + step) : Math.max(end, same - step)
+      if (keyAt(next) === key) same = next
+      else other = next
+      step *= 2
+    }
+    while (Math.abs(other - same) > 1) {
+      const middle = Math.floor((other + same) / 2)
+      if (keyAt(middle) === key) same = middle
+      else other = middle
+    }
+    return other
+  }
+
+  /** The first and the last position with the key of this one. */
+  sameKey(position: number): readonly [number, number] {
+    const { least, greatest } = this.#positions
+    const [before, after] = [this.#nextKey(position, -1), this.#nextKey(position, 1)]
+    return [before === undefined ? least : before + 1, after === undefined ? greatest : after - 1]
+  }
+}

@@ -1,0 +1,138 @@
+import { addContributions, NO_CONTRIBUTION } from '../engine/contribution.js'
+import { documentTotals } from '../engine/totals.js'
+import { priceAdjustment } from '../engine/adjustment.js'
+import type { Contribution, DocumentTotals, PricedAdjustment, PricedLine } from '../engine/priced.js'
+import { addIntegers, subtractIntegers, type Cents, type Integer } from '../number/cents.js'
+import { lineTax } from '../tax/tax.js'
+import type { PricedRequest } from './priced-request.js'
+import { addRatios, ALL, NONE, partOf, ratioOf, type Ratio } from './ratio.js'
+
+/** How much of each line, and of a document without lines, is in the parts so far. */
+export interface ToDate {
+  readonly lines: readonly Ratio[]
+  /** Of the parts that are a percentage of the whole: what counts where there are no lines. */
+  readonly whole: Ratio
+}
+
+/** Figures of a document, or of a part of it: line by line, adjustment by adjustment, and the totals. */
+export interface SplitFigures {
+  readonly lines: readonly Contribution[]
+  /** The applied amounts of the adjustments (T2). */
+  readonly adjustments: readonly Integer[]
+  readonly totals: DocumentTotals
+}
+
+export function nothingYet({ lines }: PricedRequest): ToDate {
+  return { lines: lines.map(() => NONE), whole: NONE }
+}
+
+export function everything({ lines }: PricedRequest): ToDate {
+  return { lines: lines.map(() => ALL), whole: ALL }
+}
+
+/**
+ * The figures of the parts so far, taken together: each line, discount and surcharge is rounded once, and the tax is that
+ * of their sum, rounded as the account rounds it (T4).
+ */
+export function figuresToDate(document: PricedRequest, toDate: ToDate): SplitFigures {
+  const { lines, account, adjustments, sum } = document
+  const parts = lines.map((line, index) => lineToDate(line, toDate.lines[index] ?? NONE, account))
+  const shares = sharesToDate(lines, toDate)
+  const applied = adjustments.map((adjustment) =>
+    adjustmentToDate(priceAdjustment(adjustment, sum, account), shares),
+  )
+  const total = parts.reduce(addContributions, NO_CONTRIBUTION)
+  return {
+    lines: parts,
+    adjustments: applied.map(({ appliedAmount }) => appliedAmount),
+    totals: documentTotals(total, applied, account),
+  }
+}
+
+function lineToDate(
+  { contribution }: PricedLine,
+  share: Ratio,
+  account: PricedRequest['account'],
+): Contribution {
+  const total = partOf(contribution.total, share)
+  const taxable = contribution.taxable === 0 ? 0 : total
+  return {
+    total,
+    taxable,
+    tax: lineTax(taxable as Cents, account),
+    cost: partOf(contribution.cost, share),
+    labour: contribution.labour === 0 ? 0 : total,
+    discount: partOf(contribution.discount, share),
+  }
+}
+
+/** How much of the document is in the parts so far, by the sizes of the lines: of all, of the taxable, of the others. */
+interface Shares {
+  readonly all: Ratio
+  readonly taxable: Ratio
+  readonly taxFree: Ratio
+}
+
+function sharesToDate(lines: readonly PricedLine[], { lines: ratios, whole }: ToDate): Shares {
+  const all = shareOf(lines, ratios, () => true) ?? whole
+  // A discount has a taxed part only where lines are taxed, and another part only where lines are not (T3). So the two
+  // shares below count only where they are defined, and what is written in their place makes no difference.
+  return {
+    all,
+    taxable: shareOf(lines, ratios, ({ contribution }) => contribution.taxable !== 0) ?? all,
+    taxFree: shareOf(lines, ratios, ({ contribution }) => contribution.taxable === 0) ?? all,
+  }
+}
+
+/** Lines below zero count by their size, so that a share is always from none to all. Undefined where all are 0. */
+function shareOf(
+  lines: readonly PricedLine[],
+  ratios: readonly Ratio[],
+  isOf: (line: PricedLine) => boolean,
+): Ratio | undefined {
+  let sum = NONE
+  let size = 0n
+  for (const [index, line] of lines.entries()) {
+    if (!isOf(line)) continue
+    const { total } = line.contribution
+    const own = BigInt(total < 0 ? -total : total)
+    const { part, whole } = ratios[index] ?? NONE
+    sum = addRatios(sum, ratioOf(part * own, whole))
+    size += own
+  }
+  return size === 0n ? undefined : ratioOf(sum.part, sum.whole * size)
+}
+
+/** A discount follows the lines: its taxable share (T3) the taxable ones, the rest the others. */
+function adjustmentToDate(priced: PricedAdjustment, shares: Shares): PricedAdjustment {
+  const { adjustment, appliedAmount, taxable } = priced
+  if (adjustment.type !== 'ADJUSTMENT_TYPE_DISCOUNT') {
+    const amount = partOf(appliedAmount, shares.all)
+    return { ...priced, appliedAmount: amount as Cents, taxable: taxable === 0 ? 0 : amount }
+  }
+  if (taxable === 0) return { ...priced, appliedAmount: partOf(appliedAmount, shares.all) as Cents }
+  const taxed = partOf(taxable, shares.taxable)
+  const rest = partOf(subtractIntegers(appliedAmount, taxable), shares.taxFree)
+  return { ...priced, appliedAmount: addIntegers(taxed, rest) as Cents, taxable: taxed }
+}
+
+/** What the later figures are more than the earlier ones. */
+export function figuresBetween(earlier: SplitFigures, later: SplitFigures): SplitFigures {
+  const { totals } = earlier
+  return {
+    lines: later.lines.map((line, index) => less(line, earlier.lines[index] ?? NO_CONTRIBUTION)),
+    adjustments: later.adjustments.map((amount, index) =>
+      subtractIntegers(amount, earlier.adjustments[index] ?? 0),
+    ),
+    totals: less(later.totals, totals),
+  }
+}
+
+/** One record of amounts less another, amount by amount. */
+function less<A extends object>(a: A, b: A): A {
+  const before = b as Readonly<Record<string, Integer>>
+  const entries = Object.entries(a as Readonly<Record<string, Integer>>)
+  return Object.fromEntries(
+    entries.map(([name, amount]) => [name, subtractIntegers(amount, before[name] ?? 0)]),
+  ) as A
+}

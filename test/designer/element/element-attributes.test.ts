@@ -1,0 +1,36 @@
+/** What attributes do to the element. Without a browser it is there, and shows nothing. */
+import { expect, test } from 'vitest'
+import { FlashingDesigner } from '../../../src/designer/element/flashing-designer.js'
+import { sampleDesigns } from '../../../src/entries/designer.js'
+
+class DesignerAlone extends FlashingDesigner {
+  readonly given = new Map<string, string>()
+  override getAttribute(name: string): string | null {
+    return this.given.get(name) ?? null
+  }
+  override setAttribute(name: string, value: string): void {
+    const before = this.getAttribute(name)
+    this.given.set(name, value)
+    if (FlashingDesigner.observedAttributes.includes(name)) this.attributeChangedCallback(name, before, value)
+  }
+}
+
+test('an attribute that is set to what it is already leaves the drawing alone', () => {
+  const designer = new DesignerAlone()
+  designer.setAttribute('template', 'apron')
+  expect(designer.design).toBe(sampleDesigns.apron)
+  const other = sampleDesigns['box-gutter']
+  designer.design = other
+  designer.setAttribute('template', 'apron')
+  expect(designer.design).toBe(other)
+  designer.setAttribute('template', 'ridge-capping')
+  expect(designer.design).toBe(sampleDesigns['ridge-capping'])
+})
+
+test('a locale that comes after the pieces reads them again', () => {
+  const designer = new DesignerAlone()
+  designer.setAttribute('template', 'apron')
+  designer.setAttribute('pieces', '2 @ 6.500,5')
+  designer.setAttribute('locale', 'de-DE')
+  expect(designer.line?.subitems).toEqual([{ amount: 2, length: 6500.5 }])
+})

@@ -1,0 +1,259 @@
+/** What is typed of a flashing's order, without a browser: pieces, the address, and the price of a metre. */
+import { describe, expect, test } from 'vitest'
+import { addressText, MOST_CHARACTERS, readAddress } from '../../../src/designer/element/designer-address.js'
+import { ENGLISH_LABELS, filled, saidOf } from '../../../src/designer/element/designer-labels.js'
+import { cutListIn, microsIn } from '../../../src/designer/element/designer-order.js'
+import { OrderFields } from '../../../src/designer/element/order-fields.js'
+import { metrePriceOf } from '../../../src/designer/element/metre-price.js'
+import { pricedDesign } from '../../../src/designer/element/priced-design.js'
+import { sampleDesigns } from '../../../src/entries/designer.js'
+
+describe('pieces', () => {
+  const inAustralia = (text: string) => cutListIn(text, 'en-AU')
+
+  test.each([
+    ['', []],
+    ['4 @ 2400', [{ amount: 4, length: 2400 }]],
+    [
+      '4 @ 2400, 1 @ 1800',
+      [
+        { amount: 4, length: 2400 },
+        { amount: 1, length: 1800 },
+      ],
+    ],
+    ['6 @ 2.4m', [{ amount: 6, length: 2400 }]],
+    ['22/6.1m; 14/4.35m', [22, 14].map((amount, at) => ({ amount, length: [6100, 4350][at] }))],
+    // Eight feet are 8 × 304.8 mm.
+    ["2 @ 8'", [{ amount: 2, length: 2438.4 }]],
+    ['1 @ 50', [{ amount: 1, length: 50 }]],
+    ['1 @ 24mm', [{ amount: 1, length: 24 }]],
+  ])('%j are read', (text, pieces) => {
+    expect(inAustralia(text)).toMatchObject({ is: 'read', value: pieces })
+  })
+
+  test.each([
+    ['6 @ 2.4', '6 × 2400 mm', '6 × 2.4 mm'],
+    // One that is long enough says nothing of the others: nobody makes a flashing of 2.4 mm.
+    ['4 @ 2.4, 2 @ 2400', '4 × 2400 mm', '4 × 2.4 mm'],
+    // Nor does a unit elsewhere in the list.
+    ['4 @ 2.4m, 2 @ 1.8', '2 × 1800 mm', '2 × 1.8 mm'],
+    ['1 @ 49.9; 1 @ 24mm', '1 × 49.9 mm', '1 × 49900 mm'],
+  ])('without a unit, 2.4 may be metres, wherever it is in a list: %s', (text, first, second) => {
+    const either = inAustralia(text)
+    expect(either.is === 'ambiguous' && either.readings.map(({ meant }) => meant)).toEqual([first, second])
+  })
+
+  test('each meaning has its lengths in mm', () => {
+    expect(inAustralia('4 @ 2.435, 2 @ 2400')).toMatchObject({
+      readings: [2435, 2.435].map((length) => ({ value: [{ amount: 4, length }] })),
+    })
+  })
+
+  test('of two meanings of a comma, one that is left is asked about as any other', () => {
+    // Half a millimetre may be half a metre.
+    expect(inAustralia('3 @ 0,5').is).not.toBe('read')
+  })
+
+  test('a comma that may be of the number is asked about', () => {
+    expect(inAustralia('10 @ 3,600').is).toBe('ambiguous')
+  })
+
+  test('a list that is too long for the address is not read, and so not ordered and then lost', () => {
+    expect(inAustralia('2400; '.repeat(MOST_CHARACTERS / 6)).is).toBe('read')
+    expect(inAustralia('2400; '.repeat(MOST_CHARACTERS / 6 + 1)).is).toBe('unreadable')
+  })
+
+  test('a length typed before its count is turned round, and the words say so', () => {
+    expect(inAustralia('3307x3')).toEqual({
+      is: 'read',
+      value: [{ amount: 3, length: 3307 }],
+      meant: '3 × 3307 mm',
+      swapped: true,
+    })
+  })
+
+  test('a count of 2.5 is not read as pieces: it may be metres', () => {
+    expect(inAustralia('2.5 @ 2400').is).toBe('ambiguous')
+    expect(inAustralia('2.5 @ 2400mm').is).toBe('unreadable')
+  })
+
+  test('a row of two cells is a count and a length', () => {
+    expect(inAustralia('12\t600\n4\t300')).toMatchObject({
+      value: [
+        { amount: 12, length: 600 },
+        { amount: 4, length: 300 },
+      ],
+    })
+  })
+
+  test.each(['4 at 1200', 'four of 2400', '-3 @ 2400', '0 @ 2400', '3 @ 0', '3 @ -2400'])(
+    '%j are no pieces',
+    (text) => {
+      expect(inAustralia(text).is).toBe('unreadable')
+    },
+  )
+})
+
+describe('the fields of an order', () => {
+  test('are read again in another locale, and what was typed stays typed', () => {
+    const fields = new OrderFields()
+    fields.begin('2 @ 62.500', 'en-AU')
+    expect(fields.pieces).toEqual([{ amount: 2, length: 62.5 }])
+    fields.readAgain('de-DE', 'AUD')
+    // 62500 mm, or 62.5: where the dot groups digits, it is asked about.
+    expect([fields.piecesText, fields.cutList.is, fields.pieces]).toEqual([
+      '2 @ 62.500',
+      'ambiguous',
+      undefined,
+    ])
+    expect(fields.typed('AUD').pieces).toBeUndefined()
+    fields.typePieces('3 @ 1.800,5', 'en-AU')
+    fields.readAgain('de-DE', 'AUD')
+    expect(fields.pieces).toEqual([{ amount: 3, length: 1800.5 }])
+    expect(fields.typed('AUD').pieces).toBe('3 @ 1.800,5')
+  })
+})
+
+describe('the address', () => {
+  const { apron } = sampleDesigns
+
+  test('holds the design and what was typed of the order', () => {
+    for (const typed of [
+      {},
+      { pieces: '7 @ 1800' },
+      { price: '31' },
+      { pieces: '', price: '0.5' },
+      { pieces: `2 @ 8' 3 1/2"; 3 + 4 & 5 = #x%20`, price: '31.25' },
+    ]) {
+      const { design, typed: again } = readAddress(`#${addressText(apron, typed)}`)
+      expect(design).toEqual(apron)
+      expect(again).toEqual({ pieces: undefined, price: undefined, ...typed })
+    }
+  })
+
+  test('leaves out a text that is too long: a list that is cut would order something else', () => {
+    const pieces = '2400, '.repeat(400)
+    expect(pieces.length).toBeGreaterThan(MOST_CHARACTERS)
+    expect(addressText(apron, { pieces })).toBe(addressText(apron, {}))
+    expect(readAddress(`#${addressText(apron, {})}&pieces=${pieces}&price=31`).typed).toEqual({
+      pieces: undefined,
+      price: '31',
+    })
+    const longest = '2'.repeat(MOST_CHARACTERS)
+    expect(readAddress(`#${addressText(apron, { pieces: longest })}`).typed.pieces).toBe(longest)
+  })
+
+  test('takes half of a pair for a character that cannot be read, as it is in the field', () => {
+    const typed = { pieces: '4 @ 24\ud83d00' }
+    expect(readAddress(`#${addressText(apron, typed)}`).typed.pieces).toBe('4 @ 24\ufffd00')
+    // A whole pair stays.
+    expect(readAddress(`#${addressText(apron, { pieces: '\u{1f600}' })}`).typed.pieces).toBe('\u{1f600}')
+  })
+
+  test('of anything else is no design, whatever is in it', () => {
+    for (const hash of ['', '#', '#section', '#&pieces=4 @ 2400', '#d1;', '#%', '&&&=%'])
+      expect(readAddress(hash).design).toBeUndefined()
+  })
+})
+
+describe('what is said of the figures', () => {
+  const { said, saidOfOne } = ENGLISH_LABELS
+
+  test('has the number of bends in the plural of the locale, or of English for one that there is not', () => {
+    for (const locale of ['en-AU', 'en_AU', '', 'no locale'])
+      for (const [bends, words] of [
+        ['1', saidOfOne],
+        ['2', said],
+      ] as const)
+        expect(saidOf({ girth: '323', bends }, ENGLISH_LABELS, locale), locale).toBe(
+          filled(words, { girth: '323', bends }),
+        )
+  })
+})
+
+describe('the price of a metre', () => {
+  const account = { currency: 'AUD' }
+  const price = (amountMicros: string) => ({ amountMicros })
+  const rows = [
+    { fromMm: 0, toMm: 200, prices: [{ bends: 4, price: price('11400000') }] },
+    { fromMm: 200, toMm: 400, prices: [{ bends: 4, price: price('17350000') }] },
+  ]
+  const sheets = [{ priceLevel: 'A', rows, extraBend: price('850000'), taper: price('1200000') }]
+  const order = {
+    ...{ productName: '', subitems: [], unitPriceMicros: undefined, squareMetreMicros: '100000000' },
+    ...{ problems: [], isPriceUnread: false },
+    table: { table: { sheets }, of: { priceLevel: 'A' } },
+  }
+  const flashing = { girth: '323', bends: '5', isTapered: false }
+
+  test('is the one that was typed, before that of the table', () => {
+    expect(metrePriceOf({ ...order, unitPriceMicros: '31000000' }, flashing, account)).toEqual({
+      micros: '31000000',
+    })
+  })
+
+  test('is that of the table, with its extra bends and the taper', () => {
+    // 17.35 + 0.85, and 1.20 more for the taper
+    const cell = { fromMm: '200', toMm: '400', bends: '4', extraBends: '1' }
+    expect(metrePriceOf(order, flashing, account)).toEqual({ micros: '18200000', cell })
+    const tapered = { ...flashing, isTapered: true }
+    expect(metrePriceOf(order, tapered, account)).toEqual({ micros: '19400000', cell })
+  })
+
+  test('is none where the table has none, and says why', () => {
+    const wide = metrePriceOf(order, { ...flashing, girth: '401' }, account)
+    expect(wide.micros).toBeUndefined()
+    expect(wide.problems?.[0]?.message).toContain('401')
+    const other = { ...order, table: { ...order.table, of: { priceLevel: 'C' } } }
+    expect(metrePriceOf(other, flashing, account).problems).toHaveLength(1)
+  })
+
+  test('of what cannot be measured is the one that was typed, or none', () => {
+    expect(metrePriceOf(order, undefined, account)).toEqual({ micros: undefined })
+    expect(metrePriceOf({ ...order, table: undefined }, undefined, account)).toEqual({ micros: undefined })
+    const typed = { ...order, unitPriceMicros: '31000000' }
+    expect(metrePriceOf(typed, undefined, account)).toEqual({ micros: '31000000' })
+    const { line, price, figures, problems } = pricedDesign(
+      sampleDesigns.apron,
+      { ...order, table: undefined },
+      { currency: 'aud' },
+      {},
+    )
+    expect([line, price, figures]).toEqual([undefined, { micros: undefined }, { advice: [] }])
+    expect(problems.map(({ code, source }) => [code, source])).toEqual([['invalid_currency', 'settings']])
+  })
+
+  test('in an attribute or an address is micros, or none', () => {
+    const micros = (text: string | null) => microsIn(text, 'AUD')
+    expect(['34.91', '-0.5', '9223372036854.775807'].map(micros)).toEqual([
+      '34910000',
+      '-500000',
+      '9223372036854775807',
+    ])
+    for (const text of [null, '', 'abc', '34,91', '$31', '0.1234567', '9223372036854.775808', '1e3'])
+      expect(micros(text), String(text)).toBeUndefined()
+    // So that the price of the page applies.
+    const fields = new OrderFields()
+    fields.take({ price: 'abc' }, '', 'en-AU', 'AUD')
+    expect(fields.typedPrice).toBeUndefined()
+  })
+
+  test('is that of the metal without a table: 0.323 m² of a metre at 100.00', () => {
+    expect(metrePriceOf({ ...order, table: undefined }, flashing, account)).toEqual({ micros: '32300000' })
+    const ofMetal = (squareMetreMicros: string, girth: string) =>
+      metrePriceOf({ ...order, table: undefined, squareMetreMicros }, { ...flashing, girth }, account).micros
+    // Halves go away from zero (N5): 0.5 of 0.01 a metre, 1.5 and a little less.
+    expect(ofMetal('10000', '500')).toBe('10000')
+    expect(ofMetal('-10000', '500')).toBe('-10000')
+    expect(ofMetal('-10000', '1500')).toBe('-20000')
+    expect(ofMetal('-10000', '1499.99')).toBe('-10000')
+    expect(ofMetal('-10000', '499.99')).toBe('0')
+    // The girth is exact until then (N6).
+    expect(ofMetal('10000000', '0.499999')).toBe('0')
+    // There is no amount beyond 64 bits (N1, N8).
+    expect(ofMetal('9223372036854775807', '1000.1')).toBeUndefined()
+    expect(ofMetal('9223372036854775808', '1')).toBeUndefined()
+    const none = { ...order, table: undefined, squareMetreMicros: undefined }
+    expect(metrePriceOf(none, flashing, account)).toEqual({ micros: undefined })
+  })
+})

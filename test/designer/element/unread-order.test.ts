@@ -1,0 +1,279 @@
+/** What is not known of an order is absent, and never 0. */
+import { describe, expect, test } from 'vitest'
+import { adviseFlashing, describeProblem } from '../../../src/entries/index.js'
+import { DesignerBoard } from '../../../src/designer/element/designer-board.js'
+import { FlashingDesigner } from '../../../src/designer/element/flashing-designer.js'
+import { readTyped, typedProblem } from '../../../src/entries/input.js'
+import { emptyDesign, sampleDesigns, type DesignAction } from '../../../src/entries/designer.js'
+
+/** Without a browser there are attributes, and no form. */
+class DesignerAlone extends FlashingDesigner {
+  readonly given = new Map<string, string>()
+  override getAttribute(name: string): string | null {
+    return this.given.get(name) ?? null
+  }
+  override setAttribute(name: string, value: string): void {
+    const before = this.getAttribute(name)
+    this.given.set(name, value)
+    if (FlashingDesigner.observedAttributes.includes(name)) this.attributeChangedCallback(name, before, value)
+  }
+}
+
+function designerWith(attributes: Readonly<Record<string, string>>): DesignerAlone {
+  const designer = new DesignerAlone()
+  const all = { template: 'apron', pieces: '4 @ 4450', 'price-per-metre': '34.91', ...attributes }
+  for (const [name, value] of Object.entries(all)) designer.setAttribute(name, value)
+  return designer
+}
+
+const foundIn = ({ problems }: FlashingDesigner) => problems.map(({ code, param }) => `${code} ${param}`)
+
+test('an order that can be read is ready, with all of its figures', () => {
+  const designer = designerWith({})
+  expect(designer.problems).toEqual([])
+  expect(designer.checkValidity()).toBe(true)
+  // 4 × 4.45 m, at 34.91: 621.398.
+  expect(designer.figures).toMatchObject({ girth: '323', metres: '17.8', totalPriceMicros: '621400000' })
+  expect(designer.line).toMatchObject({ totalLength: '17.8', totalPrice: { amountMicros: '621400000' } })
+  expect(designer.svg).toContain('<svg')
+})
+
+describe('pieces that cannot be read', () => {
+  test.each([
+    ['four of 2400'],
+    ['twelve of 600'],
+    ['2400 x 4, x', 'x'],
+    ['4 @'],
+    ['-3 @ 2400'],
+    ['0 @ 2400'],
+    ['6 @ 2.4'],
+    ['10 @ 3,600'],
+  ])('have neither metres nor a price nor a line, and say why: %j', (pieces, wrongPart = pieces) => {
+    const designer = designerWith({ pieces })
+    const { figures } = designer
+    expect(Object.keys(figures).sort()).toEqual(['advice', 'bends', 'girth'])
+    expect(figures).toMatchObject({ girth: '323', bends: '5' })
+    expect(designer.line).toBeUndefined()
+    expect(designer.svg).toBe('')
+    expect(designer.checkValidity()).toBe(false)
+    expect(designer.reportValidity()).toBe(false)
+    expect(designer.problems).toMatchObject([
+      { param: 'line.subitems', path: ['line', 'subitems'], details: { typed: pieces } },
+    ])
+    expect(designer.validationMessage).toContain('Pieces')
+    const [problem] = designer.problems
+    for (const locale of ['en', 'de'] as const)
+      expect(problem && describeProblem(problem, locale)).toContain(wrongPart)
+  })
+
+  // 2.4 and 3,600 by themselves are ambiguous. The entry that nobody can order goes before them.
+  test.each([
+    ['0 @ 2400', '1', '0 @ 2400'],
+    ['4 @ 2400; 0 @ 2400', '2', '0 @ 2400'],
+    ['6 @ 2.4; 0 @ 2400', '2', '0 @ 2400'],
+    ['10 @ 3,600; 0.5 @ 6.1', '2', '0.5 @ 6.1'],
+    ['4 @ 2400; 2 @ 0; 10 @ 3,600', '2', '2 @ 0'],
+    ['4 @ 2400\n-1 @ 600', '2', '-1 @ 600'],
+    ['4 @ 2400; four of 1800; 0 @ 2400', '2', 'four of 1800'],
+    ['4 @ 2400; 6 @ 2.4', '2', '6 @ 2.4'],
+  ])('name the entry that is wrong: %j', (pieces, number, entry) => {
+    const [problem] = designerWith({ pieces }).problems
+    expect(problem).toMatchObject({ details: { typed: pieces, number, entry } })
+    for (const locale of ['en', 'de'] as const)
+      expect(problem && describeProblem(problem, locale)).toContain(entry)
+  })
+
+  test('are unread even while nothing is drawn', () => {
+    const designer = designerWith({ pieces: 'four of 2400' })
+    designer.design = emptyDesign
+    expect(designer.figures).toEqual({ girth: '0', bends: '0', advice: [] })
+    expect(foundIn(designer)).toEqual(['unreadable_text line.subitems'])
+  })
+})
+
+test('an empty list of pieces is an order of none, and nothing drawn is no order', () => {
+  const none = designerWith({ pieces: '' })
+  expect(none.figures).toMatchObject({ metres: '0', totalPriceMicros: '0' })
+  expect(none.problems).toEqual([])
+  none.design = emptyDesign
+  expect([none.line, none.problems, none.checkValidity()]).toEqual([undefined, [], true])
+})
+
+describe('a price that cannot be read or found', () => {
+  test.each([
+    ['price-per-metre', 'much', 'invalid_decimal price_per_metre'],
+    ['price-per-metre', '34,91', 'invalid_decimal price_per_metre'],
+    ['price-per-metre', '9223372036854.775808', 'invalid_decimal price_per_metre'],
+  ])('leaves the measures, and has no total and no line: %s="%s"', (name, value, found) => {
+    const designer = designerWith({ [name]: value })
+    expect(foundIn(designer)).toEqual([found])
+    expect(designer.problems[0]?.source).toBe('settings')
+    expect(designer.figures).toMatchObject({ girth: '323', metres: '17.8' })
+    expect(designer.figures).not.toHaveProperty('totalPriceMicros')
+    expect(designer.line).toBeUndefined()
+  })
+
+  test('of a square metre, where that is what is priced', () => {
+    const attributes = { 'price-per-metre': '', 'price-per-square-metre': 'much' }
+    expect(foundIn(designerWith(attributes))).toEqual(['invalid_decimal price_per_square_metre'])
+    // It does not matter where there is a price per metre.
+    expect(foundIn(designerWith({ 'price-per-square-metre': 'much' }))).toEqual([])
+  })
+
+  test('of a square metre that is too large for this girth', () => {
+    const designer = designerWith({ 'price-per-metre': '', 'price-per-square-metre': '9223372036854' })
+    designer.design = {
+      ...sampleDesigns.apron,
+      edges: [{ size: 9000, nearSize: 9000, turn: 0, isHidden: false }],
+    }
+    expect(foundIn(designer)).toEqual(['amount_out_of_range line.unit_price'])
+    expect(designer.line).toBeUndefined()
+  })
+
+  test('in a table without the flashing', () => {
+    const designer = designerWith({ 'price-per-metre': '' })
+    const prices = [{ bends: 4, price: { amountMicros: '17350000' } }]
+    designer.priceTable = { sheets: [{ rows: [{ fromMm: 0, toMm: 300, prices }] }] }
+    expect(designer.problems.length).toBeGreaterThan(0)
+    expect(designer.figures).not.toHaveProperty('totalPriceMicros')
+    expect(designer.figures).toMatchObject({ metres: '17.8' })
+    expect(designer.line).toBeUndefined()
+  })
+
+  test('is no problem where no price is asked for', () => {
+    const designer = designerWith({ 'price-per-metre': '' })
+    expect(designer.problems).toEqual([])
+    expect(designer.figures).not.toHaveProperty('totalPriceMicros')
+    expect(designer.line).toMatchObject({ totalLength: '17.8' })
+    expect(designer.line).not.toHaveProperty('unitPrice')
+  })
+})
+
+test('advice on a drawing is given once, with each change', () => {
+  const reads = { count: 0 }
+  const limits = {
+    get minimumFoldMm() {
+      reads.count++
+      return 20
+    },
+  }
+  const readsOf = (act: () => unknown): number => {
+    reads.count = 0
+    act()
+    return reads.count
+  }
+  const designer = designerWith({})
+  designer.limits = limits
+  const { line } = designer
+  const once = readsOf(() => line && adviseFlashing(line, designer.account, limits))
+  expect(once).toBeGreaterThan(0)
+  expect(readsOf(() => designer.figures)).toBe(once)
+  // Pieces that cannot be read leave the drawing, and the advice on it.
+  designer.setAttribute('pieces', 'four')
+  expect(readsOf(() => designer.figures)).toBe(once)
+})
+
+test('an account that cannot be read has no figures, and says why', () => {
+  const designer = designerWith({})
+  designer.account = { currency: 'AUD', minimumFlashingLengthMm: -1 }
+  expect(designer.figures).toEqual({ advice: [] })
+  expect(designer.problems[0]?.source).toBe('settings')
+  expect([designer.line, designer.checkValidity()]).toEqual([undefined, false])
+})
+
+describe('a field of the drawing', () => {
+  const FIELD = 'Length of edge 1 in mm'
+  const size = (to: number): DesignAction => ({ type: 'setSize', edge: 0, size: to })
+  const unread = (text: string) => {
+    const field = { kind: 'length', locale: 'en-AU', unit: 'mm' } as const
+    const problem = typedProblem(readTyped(text, field), {
+      ...field,
+      text,
+      path: ['design', 'edges', 0, 'size'],
+    })
+    if (problem === undefined) throw new Error(`${text} was read`)
+    return problem
+  }
+
+  function boardOf() {
+    const seen: string[] = []
+    const board = new DesignerBoard({
+      changed: () => seen.push('changed'),
+      render: () => seen.push('render'),
+      focus: () => undefined,
+    })
+    board.load(sampleDesigns.apron)
+    seen.length = 0
+    return { board, seen, first: () => board.design.edges[0]?.size }
+  }
+
+  test('is read at every keystroke, and a visit to it is one step', () => {
+    const { board, first } = boardOf()
+    for (const [text, to] of [
+      ['2', 2],
+      ['20', 20],
+      ['205', 205],
+    ] as const) {
+      board.type(FIELD, text, size(to))
+      expect([first(), board.typing?.text]).toEqual([to, text])
+    }
+    board.leave(FIELD)
+    expect(board.typing).toBeUndefined()
+    board.act({ type: 'undo' })
+    expect([first(), board.canUndo]).toEqual([110, false])
+    board.act({ type: 'redo' })
+    expect(first()).toBe(205)
+  })
+
+  test('with a text that cannot be taken has the size of before the visit, whatever was typed on the way', () => {
+    const { board, first } = boardOf()
+    board.type(FIELD, '11', size(11))
+    board.type(FIELD, '', unread(''))
+    expect([first(), board.canUndo]).toEqual([110, false])
+    board.leave(FIELD)
+    expect(board.typing).toMatchObject({ text: '', isLeft: true, problem: { code: 'unreadable_text' } })
+    // It is typed into once more, and read.
+    board.type(FIELD, '7', size(7))
+    expect(first()).toBe(7)
+    board.act({ type: 'undo' })
+    expect(first()).toBe(110)
+  })
+
+  test('that is typed back to what it was makes no step', () => {
+    const { board, seen } = boardOf()
+    board.type(FIELD, '110', size(110))
+    expect([board.canUndo, seen]).toEqual([false, ['render']])
+  })
+
+  test('left for another one is a step of its own', () => {
+    const { board, first } = boardOf()
+    board.type(FIELD, '120', size(120))
+    board.leave(FIELD)
+    board.type(FIELD, '130', size(130))
+    board.leave(FIELD)
+    board.act({ type: 'undo' })
+    expect(first()).toBe(120)
+  })
+
+  test('forgets its text once something else is done', () => {
+    const { board, seen } = boardOf()
+    board.type(FIELD, 'x', unread('x'))
+    board.leave(FIELD)
+    seen.length = 0
+    // Nothing is drawn otherwise, but the figures are known again.
+    board.act({ type: 'rename', name: board.design.name })
+    expect([board.typing, seen]).toEqual([undefined, ['changed']])
+  })
+
+  test('is left only once, and only by itself', () => {
+    const { board, seen } = boardOf()
+    board.leave(FIELD)
+    board.type(FIELD, 'x', unread('x'))
+    seen.length = 0
+    board.leave('Another field')
+    expect(seen).toEqual([])
+    board.leave(FIELD)
+    board.leave(FIELD)
+    expect(seen).toEqual(['changed'])
+  })
+})

@@ -1,0 +1,293 @@
+import fc from 'fast-check'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import {
+  cornersOf,
+  designed,
+  designOfDrawings,
+  designText,
+  drawingsOf,
+  emptyDesign,
+  grasped,
+  newHistory,
+  readDesign,
+  sampleDesigns,
+  snappedEdge,
+  viewBoxOf,
+  withAction,
+  type Design,
+  type DesignAction,
+  type SampleName,
+} from '../../../src/entries/designer.js'
+import { measureFlashing, priceQuote, renderFlashingSvg } from '../../../src/entries/index.js'
+
+const NAMES = Object.keys(sampleDesigns) as readonly SampleName[]
+const place = fc.record({
+  x: fc.integer({ min: -600, max: 600 }),
+  y: fc.integer({ min: -600, max: 600 }),
+})
+const index = fc.integer({ min: 0, max: 8 })
+const end = fc.constantFrom('start' as const, 'end' as const)
+const isFree = fc.boolean()
+const fold = fc.option(
+  fc.record({
+    type: fc.constantFrom(
+      'FINISH_TYPE_CRUSH_FOLD' as const,
+      'FINISH_TYPE_OPEN_HOOK' as const,
+      'FINISH_TYPE_FEATHER' as const,
+      'FINISH_TYPE_DRIP_EDGE' as const,
+    ),
+    size: fc.integer({ min: 1, max: 40 }),
+    flip: fc.boolean(),
+  }),
+  { nil: undefined },
+)
+const action: fc.Arbitrary<DesignAction> = fc.oneof(
+  fc.record({ type: fc.constant('addPoint' as const), end, to: place, isFree }),
+  fc.record({ type: fc.constant('movePoint' as const), point: index, to: place, isFree }),
+  fc.record({ type: fc.constant('nudgePoint' as const), point: index, by: place, isFree }),
+  fc.record({ type: fc.constant('moveEdge' as const), edge: index, by: place, isFree }),
+  fc.record({ type: fc.constant('splitEdge' as const), edge: index }),
+  fc.record({ type: fc.constant('removePoint' as const), point: index }),
+  fc.record({ type: fc.constant('setSize' as const), edge: index, size: fc.integer({ min: 1, max: 900 }) }),
+  fc.record({
+    type: fc.constant('setAngle' as const),
+    point: index,
+    angle: fc.integer({ min: 1, max: 359 }),
+  }),
+  fc.record({ type: fc.constant('flipBend' as const), point: index }),
+  fc.record({ type: fc.constant('setFold' as const), end, fold }),
+  fc.record({ type: fc.constant('flipFold' as const), end }),
+  fc.constant({ type: 'flipColour' as const }),
+  fc.record({ type: fc.constant('hideEdge' as const), edge: index, isHidden: fc.boolean() }),
+  fc.record({ type: fc.constant('setTaper' as const), isTapered: fc.boolean() }),
+  fc.record({
+    type: fc.constant('showSide' as const),
+    side: fc.constantFrom('far' as const, 'near' as const),
+  }),
+  fc.record({ type: fc.constant('rename' as const), name: fc.string() }),
+)
+const design: fc.Arbitrary<Design> = fc
+  .tuple(fc.constantFrom(emptyDesign, ...Object.values(sampleDesigns)), fc.array(action, { maxLength: 12 }))
+  .map(([start, actions]) => actions.reduce(designed, start))
+
+describe('samples', () => {
+  test.each(NAMES)('%s has the figures and the drawing of its file', (name) => {
+    const url = new URL(`../../../docs/samples/flashings/${name}.json`, import.meta.url)
+    const line = JSON.parse(readFileSync(url, 'utf8')) as Parameters<typeof measureFlashing>[0]
+    const drawings = drawingsOf(sampleDesigns[name])
+    if (drawings === undefined) throw new Error('nothing is drawn')
+    const [ours, theirs] = [drawings, line].map((one) => measureFlashing(one, { currency: 'AUD' }))
+    if (ours?.ok !== true || theirs?.ok !== true) throw new Error('not measured')
+    expect([ours.value.totalGirth, ours.value.bends]).toEqual([theirs.value.totalGirth, theirs.value.bends])
+    const { annotations: _notes, tempId: _id, ...drawing } = line.drawing as Record<string, unknown>
+    expect(drawings.drawing).toEqual(drawing)
+  })
+
+  test.each(NAMES)('%s is read back from its drawing', (name) => {
+    const again = designOfDrawings({
+      ...drawingsOf(sampleDesigns[name]),
+      productName: sampleDesigns[name].name,
+    })
+    expect(again).toEqual(sampleDesigns[name])
+  })
+})
+
+describe('a design', () => {
+  test('typed and dragged is the same', () => {
+    const start = designed(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 60, y: 2 } })
+    const bent = designed(start, { type: 'addPoint', end: 'end', to: { x: 62, y: 80 } })
+    const dragged = designed(bent, { type: 'movePoint', point: 2, to: { x: 60 + 106, y: 106 } })
+    const typed = [
+      { type: 'setSize' as const, edge: 1, size: 150 },
+      { type: 'setAngle' as const, point: 1, angle: 135 },
+    ].reduce<Design>(designed, bent)
+    expect(dragged.edges.map(({ size, turn }) => [size, turn])).toEqual([
+      [60, 0],
+      [150, 45],
+    ])
+    expect(typed).toEqual(dragged)
+    expect(drawingsOf(typed)).toEqual(drawingsOf(dragged))
+  })
+
+  test('an edge that is dragged sideways makes its neighbours longer and shorter', () => {
+    const gutter = sampleDesigns['box-gutter']
+    const { edges } = designed(gutter, { type: 'moveEdge', edge: 2, by: { x: 3, y: 19 } })
+    expect(edges.map(({ size }) => size)).toEqual([50, 170, 300, 140, 50])
+  })
+
+  test('a point in the middle goes, and one straight edge takes its place', () => {
+    const line = designed(sampleDesigns['box-gutter'], { type: 'splitEdge', edge: 2 })
+    expect(line.edges.map(({ size }) => size)).toEqual([50, 150, 150, 150, 120, 50])
+    expect(designed(line, { type: 'removePoint', point: 3 })).toEqual(sampleDesigns['box-gutter'])
+  })
+
+  test.each([
+    [5, undefined, [2.5, 2.5]], // half is 2.5 and snaps to 5, which would leave nothing
+    [8, 0.9, [5, 3]], // 7.2 snaps to 5, which leaves something
+    [9, 0.9, [8.1, 0.9]], // 8.1 snaps to 10, which is more
+    [10, 0.9, [9, 1]], // 9 snaps to 10, which is all of it
+    [10, 0.1, [1, 9]], // 1 snaps to nothing
+    [20, 0.3, [5, 15]],
+  ])('an edge of %d mm that is split at %s is %j', (size, share, sizes) => {
+    const before = designed(sampleDesigns.apron, { type: 'setSize', edge: 1, size })
+    const at = share === undefined ? {} : { share }
+    const after = designed(before, { type: 'splitEdge', edge: 1, ...at })
+    expect(after.edges.slice(1, 3).map((edge) => edge.size)).toEqual(sizes)
+    expect(after.edges).toHaveLength(before.edges.length + 1)
+  })
+
+  test('a step by the keyboard always does something', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.values(sampleDesigns)),
+        index,
+        fc.constantFrom({ x: 5, y: 0 }, { x: -5, y: 0 }, { x: 0, y: 5 }, { x: 0, y: -5 }),
+        (before, point, by) => {
+          fc.pre(point <= before.edges.length)
+          expect(designed(before, { type: 'nudgePoint', point, by })).not.toBe(before)
+        },
+      ),
+    )
+  })
+
+  test('the near side has sizes of its own while it tapers', () => {
+    const near = designed(sampleDesigns['parapet-capping'], { type: 'showSide', side: 'near' })
+    const { edges } = designed(near, { type: 'setSize', edge: 2, size: 200 })
+    expect([edges[2]?.size, edges[2]?.nearSize]).toEqual([280, 200])
+    expect(designed(near, { type: 'setTaper', isTapered: false }).edges[2]?.nearSize).toBe(280)
+  })
+
+  test('its drawings are the far side, 0, and the near side, 1', () => {
+    const tapered = designed(sampleDesigns['parapet-capping'], { type: 'setTaper', isTapered: true })
+    const { drawing, otherSides = [] } = drawingsOf(tapered) ?? {}
+    expect([drawing, ...otherSides].map((one) => [one?.side, one?.drawingNumber])).toEqual([
+      ['DRAWING_SIDE_FAR', 0],
+      ['DRAWING_SIDE_NEAR', 1],
+    ])
+  })
+
+  test('what cannot be done changes nothing', () => {
+    const before = sampleDesigns.apron
+    for (const wrong of [
+      { type: 'setSize', edge: 1, size: -5 },
+      { type: 'setSize', edge: 9, size: 5 },
+      { type: 'setAngle', point: 0, angle: 90 },
+      { type: 'setAngle', point: 1, angle: 400 },
+      { type: 'addPoint', end: 'end', to: { x: NaN, y: 0 } },
+      { type: 'removePoint', point: 12 },
+      { type: 'nothing' },
+      undefined,
+    ])
+      expect(designed(before, wrong as DesignAction)).toBe(before)
+  })
+})
+
+describe('laws', () => {
+  test('undo takes an action back, and redo does it again', () => {
+    fc.assert(
+      fc.property(design, action, (before, one) => {
+        const history = newHistory(before)
+        const done = withAction(history, one)
+        if (done === history) return
+        const undone = withAction(done, { type: 'undo' })
+        expect(undone.present).toBe(history.present)
+        expect(withAction(undone, { type: 'redo' }).present).toBe(done.present)
+      }),
+    )
+  })
+
+  test('one gesture is one step', () => {
+    const history = newHistory(sampleDesigns.apron)
+    const dragged = [200, 260, 300].reduce(
+      (one, x) => withAction(one, { type: 'movePoint', point: 3, to: { x, y: 300 } }, 'drag-1'),
+      history,
+    )
+    expect(dragged.past).toEqual([history.present])
+  })
+
+  test.each(['undo', 'redo'] as const)('after %s, the same gesture makes a step of its own', (type) => {
+    const moved = (history: ReturnType<typeof newHistory>, x: number): typeof history =>
+      withAction(history, { type: 'movePoint', point: 3, to: { x, y: 300 } }, 'drag-1')
+    const dragged = moved(newHistory(sampleDesigns.apron), 200)
+    const undone = withAction(dragged, { type: 'undo' })
+    const before = type === 'undo' ? undone : withAction(undone, { type: 'redo' })
+    const after = moved(before, 260)
+    expect(after.present).not.toBe(before.present)
+    expect(withAction(after, { type: 'undo' }).present).toBe(before.present)
+    expect(after.future).toEqual([])
+  })
+
+  test('snapping what was snapped changes nothing', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), isFree, (size, turn, free) => {
+        const once = snappedEdge(size, turn, free)
+        expect(snappedEdge(once.size, once.turn, free)).toEqual(once)
+      }),
+    )
+  })
+
+  test('the drawing is one that the engine reads, and is read back', () => {
+    fc.assert(
+      fc.property(design, (drawn) => {
+        const drawings = drawingsOf(drawn)
+        if (drawings === undefined) return
+        const quote = priceQuote(
+          {
+            customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+            lines: [{ flashing: { templateId: 'flashtpl_01hx5zq8k3v9m2n4p6r8t0w1y3', ...drawings } }],
+          },
+          { currency: 'AUD' },
+        )
+        expect(quote.ok ? [] : quote.problems).toEqual([])
+        const girth = (side: 'size' | 'nearSize') =>
+          drawn.edges.reduce((sum, edge) => sum + (edge.isHidden ? 0 : Math.round(edge[side] * 100)), 0) +
+          [drawn.startFold, drawn.endFold].reduce((sum, one) => sum + Math.round((one?.size ?? 0) * 100), 0)
+        const measured = measureFlashing(drawings, { currency: 'AUD' })
+        expect(measured.ok && Number(measured.value.totalGirth)).toBe(
+          Math.max(girth('size'), girth('nearSize')) / 100,
+        )
+        expect(renderFlashingSvg(drawings)).toContain('<svg')
+        const again = designOfDrawings(drawings)
+        expect(again?.edges.map(({ size, nearSize, isHidden }) => [size, nearSize, isHidden])).toEqual(
+          drawn.edges.map(({ size, nearSize, isHidden }) => [size, nearSize, isHidden]),
+        )
+        expect([again?.startFold, again?.endFold]).toEqual([drawn.startFold, drawn.endFold])
+      }),
+    )
+  })
+
+  test('the text of a design is read back', () => {
+    fc.assert(
+      fc.property(design, (drawn) => {
+        const text = designText(drawn)
+        expect(readDesign(text)).toEqual({ ...drawn, start: { x: 0, y: 0 }, side: 'far' })
+        expect(readDesign(`#${text}`)).toEqual(readDesign(text))
+      }),
+    )
+  })
+
+  test('any text is a design or none', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (one, other) => {
+        for (const text of [one, `d1;${one};0;l;;;${other}`, `d1;;0;l;;;100_${other}`]) {
+          const read = readDesign(text)
+          if (read !== undefined) expect(readDesign(designText(read))).toEqual(read)
+        }
+      }),
+    )
+  })
+
+  test('every corner can be taken, and is in view', () => {
+    fc.assert(
+      fc.property(design, fc.double({ min: 0.3, max: 3, noNaN: true }), (drawn, ratio) => {
+        const view = viewBoxOf(drawn, ratio)
+        for (const corner of cornersOf(drawn)) {
+          expect(grasped(drawn, corner, 1)?.type).toBe('point')
+          expect(corner.x > view.x && corner.x < view.x + view.width).toBe(true)
+          expect(corner.y > view.y && corner.y < view.y + view.height).toBe(true)
+        }
+      }),
+    )
+  })
+})

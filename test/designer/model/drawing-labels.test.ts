@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cornersOf } from '../../../src/entries/designer.js'
+import type { Design, Place } from '../../../src/entries/designer.js'
+import { drawingLabels } from '../../../src/designer/model/drawing-labels.js'
+import { viewBoxOf, type Grasped } from '../../../src/entries/designer.js'
+import {
+  halfOf,
+  isNearest,
+  overlap,
+  type Segment,
+  type WantedLabel,
+} from '../../../src/designer/model/label-places.js'
+import { sampleDesigns } from '../../../src/entries/designer.js'
+import { scaleOf } from '../../../src/designer/element/canvas-scale.js'
+
+/** A drawing on a canvas, as the designer shows it. */
+function labelled(design: Design, width: number, height: number, chosen?: Grasped) {
+  const { toPixels } = scaleOf(viewBoxOf(design, width / height), width, height)
+  const corners = cornersOf(design).map(toPixels)
+  const metal = corners.slice(1).map((to, at): Segment => [corners[at] ?? to, to])
+  const drawing = { design, chosen, corners, metal, width, height, frontWords: 'Colour side' }
+  return { metal, labels: drawingLabels(drawing) }
+}
+
+const CANVASES = [
+  [1100, 520],
+  [760, 480],
+  [360, 300],
+] as const
+const SAMPLES = Object.entries(sampleDesigns)
+
+describe.each(CANVASES)('on a canvas of %i by %i pixels', (width, height) => {
+  test.each(SAMPLES)('%s has all its labels, none on another one and all on the canvas', (_, design) => {
+    const { labels } = labelled(design, width, height)
+    const bends = design.edges.filter(({ turn }, at) => at > 0 && turn !== 0).length
+    expect(labels).toHaveLength(design.edges.length + bends + 1)
+    labels.forEach((label, at) => {
+      const half = halfOf(label)
+      expect(labels.slice(at + 1).filter((other) => overlap(other, label.at, half))).toEqual([])
+      expect(label.at.x).toBeGreaterThanOrEqual(half.x)
+      expect(label.at.x).toBeLessThanOrEqual(width - half.x)
+      expect(label.at.y).toBeGreaterThanOrEqual(half.y)
+      expect(label.at.y).toBeLessThanOrEqual(height - half.y)
+    })
+  })
+
+  test.each(SAMPLES)('a size of %s is nearest to its own edge', (_, design) => {
+    const { labels, metal } = labelled(design, width, height)
+    // Two short edges next to each other on a phone have no room for that.
+    const hasRoom = ({ of: [edge = 0] }: WantedLabel): boolean => {
+      const [from, to] = metal[edge] ?? []
+      return from !== undefined && to !== undefined && Math.hypot(to.x - from.x, to.y - from.y) > 36
+    }
+    const clearly = width > 400 ? 5 : -1
+    const sizes = labels.filter((label) => label.look === 'size' && (width > 400 || hasRoom(label)))
+    expect(sizes.length).toBeGreaterThan(1)
+    const strayed = sizes.filter((label) => !isNearest(label, label.at, metal, clearly))
+    expect(strayed.map(({ text }) => text)).toEqual([])
+  })
+})
+
+describe('what has an editor next to it', () => {
+  const { apron } = sampleDesigns
+
+  test('a chosen edge has its size there alone', () => {
+    const { labels } = labelled(apron, 900, 500, { type: 'edge', edge: 0, share: 0.5 })
+    expect(labels.filter(({ look }) => look === 'size')).toHaveLength(apron.edges.length - 1)
+  })
+
+  test('a chosen point has its angle there alone', () => {
+    const all = labelled(apron, 900, 500).labels.filter(({ look }) => look === 'turn')
+    const { labels } = labelled(apron, 900, 500, { type: 'point', point: 1 })
+    expect(labels.filter(({ look }) => look === 'turn')).toHaveLength(all.length - 1)
+  })
+})
+
+describe('labels of any places', () => {
+  const place = fc.record({ x: fc.integer({ min: 0, max: 500 }), y: fc.integer({ min: 0, max: 400 }) })
+
+  test('each label is at one of its places, and none is lost', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 5, max: 300 }), { minLength: 1, maxLength: 8 }),
+        fc.array(place, { minLength: 2, maxLength: 9 }),
+        (sizes, corners) => {
+          const edges = sizes
+            .slice(0, corners.length - 1)
+            .map((size) => ({ size, nearSize: size, turn: 30, isHidden: false }))
+          const design: Design = { ...sampleDesigns.apron, edges }
+          const used = corners.slice(0, edges.length + 1)
+          const metal = used.slice(1).map((to: Place, at): Segment => [used[at] ?? to, to])
+          const drawing = {
+            design,
+            chosen: undefined,
+            corners: used,
+            metal,
+            width: 500,
+            height: 400,
+            frontWords: 'Front',
+          }
+          const labels = drawingLabels(drawing)
+          expect(labels).toHaveLength(edges.length + edges.length - 1 + 1)
+          for (const label of labels) expect(label.places).toContain(label.at)
+          // The same drawing has its labels at the same places.
+          expect(drawingLabels(drawing)).toEqual(labels)
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})

@@ -1,0 +1,116 @@
+/** What is undone and done again, step by step. */
+import { describe, expect, test } from 'vitest'
+import {
+  designed,
+  emptyDesign,
+  newHistory,
+  sampleDesigns,
+  withAction,
+  type DesignAction,
+  type DesignHistory,
+} from '../../../src/entries/designer.js'
+
+const named = (name: string): DesignAction => ({ type: 'rename', name })
+const undone = (history: DesignHistory) => withAction(history, { type: 'undo' })
+const redone = (history: DesignHistory) => withAction(history, { type: 'redo' })
+/** The names of what was before, of what is, and of what was undone. */
+const names = ({ past, present, future }: DesignHistory): unknown => [
+  past.map(({ name }) => name),
+  present.name,
+  future.map(({ name }) => name),
+]
+
+test('a history starts with a design, and with nothing before and after it', () => {
+  expect(newHistory()).toEqual({ past: [], present: emptyDesign, future: [] })
+  expect(newHistory(sampleDesigns.apron)).toEqual({ past: [], present: sampleDesigns.apron, future: [] })
+  expect(newHistory(5 as never).present).toBe(emptyDesign)
+})
+
+test('each action is a step, and each is undone and done again by itself', () => {
+  const two = ['A', 'B'].reduce((history, name) => withAction(history, named(name)), newHistory())
+  expect(names(two)).toEqual([['', 'A'], 'B', []])
+  const one = undone(two)
+  expect(names(one)).toEqual([[''], 'A', ['B']])
+  expect(names(undone(one))).toEqual([[], '', ['A', 'B']])
+  expect(names(redone(undone(one)))).toEqual([[''], 'A', ['B']])
+  expect(names(redone(redone(undone(one))))).toEqual([['', 'A'], 'B', []])
+  // What was undone is gone once something else is done.
+  expect(names(withAction(one, named('C')))).toEqual([['', 'A'], 'C', []])
+})
+
+test('where there is nothing to undo or to do again, the history is the same', () => {
+  const history = withAction(newHistory(), named('A'))
+  expect(redone(history)).toBe(history)
+  const first = undone(history)
+  expect(undone(first)).toBe(first)
+})
+
+test('what changes nothing makes no step, and what was undone is still there', () => {
+  const before = undone(withAction(withAction(newHistory(), named('A')), named('B')))
+  expect(withAction(before, named('A'))).toBe(before)
+  expect(withAction(before, { type: 'setSize', edge: 3, size: 5 })).toBe(before)
+})
+
+test('actions of one gesture are one step, those of none are steps of their own', () => {
+  const steps = (...gestures: readonly (string | undefined)[]): unknown =>
+    names(
+      gestures.reduce(
+        (history, gesture, index) => withAction(history, named(String(index)), gesture),
+        newHistory(),
+      ),
+    )
+  expect(steps('drag', 'drag', 'drag')).toEqual([[''], '2', []])
+  expect(steps('drag', 'drag', 'other')).toEqual([['', '1'], '2', []])
+  expect(steps('drag', undefined, 'drag')).toEqual([['', '0', '1'], '2', []])
+  expect(steps(undefined, undefined)).toEqual([['', '0'], '1', []])
+})
+
+test('the last two hundred steps are kept', () => {
+  const many = Array.from({ length: 205 }, (_, index) => String(index)).reduce(
+    (history, name) => withAction(history, named(name)),
+    newHistory(),
+  )
+  // Before the last were nothing and 0 to 203, and the first five of these are forgotten.
+  expect(many.past).toHaveLength(200)
+  expect([many.past[0]?.name, many.past.at(-1)?.name, many.present.name]).toEqual(['4', '203', '204'])
+})
+
+describe('what cannot be read', () => {
+  const thrower = (field: string, more: object = {}): object =>
+    Object.defineProperty({ ...more }, field, {
+      enumerable: true,
+      get: () => {
+        throw new Error('never read')
+      },
+    })
+
+  test.each([[undefined], [null], [5], [{}], [{ type: 'nothing' }]])(
+    'an action that is none changes nothing: %j',
+    (action) => {
+      const history = undone(withAction(newHistory(), named('A')))
+      expect(withAction(history, action as DesignAction)).toBe(history)
+    },
+  )
+
+  test('nor does one that throws', () => {
+    const history = withAction(newHistory(), named('A'))
+    for (const field of ['type', 'name'])
+      expect(withAction(history, thrower(field, { type: 'rename', name: 'B' }) as DesignAction)).toBe(history)
+  })
+
+  test('a history that is none starts anew, with its design where there is one', () => {
+    const { apron } = sampleDesigns
+    for (const history of [undefined, null, 5, {}, thrower('present')])
+      expect(undone(history as DesignHistory)).toEqual(newHistory())
+    for (const history of [{ present: apron }, thrower('past', { present: apron })])
+      expect(undone(history as DesignHistory)).toEqual(newHistory(apron))
+    expect(redone({ present: apron, past: [] } as unknown as DesignHistory)).toEqual(newHistory(apron))
+    expect(withAction({ present: apron } as DesignHistory, named('A'))).toEqual(newHistory(apron))
+  })
+
+  test('a design in it that was changed by others is made sound', () => {
+    const history = { past: [], present: { ...sampleDesigns.apron, edges: 'none' }, future: [] }
+    const { present } = withAction(history as never, named('A'))
+    expect(present).toEqual(designed({ ...sampleDesigns.apron, edges: [] }, named('A')))
+  })
+})

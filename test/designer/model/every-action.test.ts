@@ -1,0 +1,453 @@
+/** Every action on one design, whose corners are worked out by hand. */
+import { describe, expect, test } from 'vitest'
+import {
+  cornersOf,
+  designed,
+  emptyDesign,
+  grasped,
+  viewBoxOf,
+  type Design,
+  type DesignAction,
+  type Place,
+} from '../../../src/entries/designer.js'
+
+/** 100 mm to the right, 50 mm down, 80 mm to the right: (0, 0), (100, 0), (100, 50), (180, 50). */
+const step: Design = (
+  [
+    { x: 100, y: 0 },
+    { x: 100, y: 50 },
+    { x: 180, y: 50 },
+  ] as const
+).reduce<Design>((before, to) => designed(before, { type: 'addPoint', end: 'end', to }), emptyDesign)
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100 + 0
+const corners = (design: Design): readonly (readonly number[])[] =>
+  cornersOf(design).map(({ x, y }) => [hundredths(x), hundredths(y)])
+const edges = ({ edges: all }: Design): readonly (readonly number[])[] =>
+  all.map(({ size, turn }) => [size, turn])
+const at = (x: number, y: number): Place => ({ x, y })
+const withSizes = (...sizes: readonly number[]): Design =>
+  sizes.reduce<Design>((before, size, edge) => designed(before, { type: 'setSize', edge, size }), step)
+
+const [START, ONE, TWO, END] = [
+  [0, 0],
+  [100, 0],
+  [100, 50],
+  [180, 50],
+]
+
+test('the step is drawn as it was meant', () => {
+  expect(corners(step)).toEqual([START, ONE, TWO, END])
+  expect(edges(step)).toEqual([
+    [100, 0],
+    [50, 90],
+    [80, -90],
+  ])
+})
+
+describe('corners after an action', () => {
+  const rows: readonly (readonly [what: string, action: DesignAction, corners: readonly unknown[]])[] = [
+    // A new edge, of 60 mm down; of 40 mm up to the start.
+    ['a point more', { type: 'addPoint', end: 'end', to: at(180, 110) }, [START, ONE, TWO, END, [180, 110]]],
+    [
+      'a point more at the start',
+      { type: 'addPoint', end: 'start', to: at(0, 40) },
+      [[0, 40], START, ONE, TWO, END],
+    ],
+    // (3, 48) is 48.09 long and 86.4° steep: 50 mm and a right angle, or freely 48 mm and 86°.
+    [
+      'a point that snaps',
+      { type: 'addPoint', end: 'end', to: at(183, 98) },
+      [START, ONE, TWO, END, [180, 100]],
+    ],
+    [
+      'a point that is free',
+      { type: 'addPoint', end: 'end', to: at(183, 98), isFree: true },
+      [START, ONE, TWO, END, [183.35, 97.88]],
+    ],
+    ['the end moved', { type: 'movePoint', point: 3, to: at(100, 130) }, [START, ONE, TWO, [100, 130]]],
+    // (83, 3) is 83.05 long and 2.07° steep: 85 mm and level, or freely 83 mm and 2°.
+    [
+      'the end moved a little',
+      { type: 'movePoint', point: 3, to: at(183, 53) },
+      [START, ONE, TWO, [185, 50]],
+    ],
+    [
+      'the end moved freely',
+      { type: 'movePoint', point: 3, to: at(183, 53), isFree: true },
+      [START, ONE, TWO, [182.95, 52.9]],
+    ],
+    // All after it moves along, in its directions.
+    ['a corner moved', { type: 'movePoint', point: 2, to: at(180, 0) }, [START, ONE, [180, 0], [260, 0]]],
+    [
+      'the first corner moved',
+      { type: 'movePoint', point: 1, to: at(0, 70) },
+      [START, [0, 70], [0, 120], [80, 120]],
+    ],
+    // Nothing after it moves.
+    ['the start moved', { type: 'movePoint', point: 0, to: at(100, -60) }, [[100, -60], ONE, TWO, END]],
+    [
+      'an edge moved sideways',
+      { type: 'moveEdge', edge: 1, by: at(10, 7) },
+      [START, [110, 0], [110, 50], END],
+    ],
+    [
+      'an edge moved a little',
+      { type: 'moveEdge', edge: 1, by: at(3, 0) },
+      [START, [105, 0], [105, 50], END],
+    ],
+    [
+      'an edge moved freely',
+      { type: 'moveEdge', edge: 1, by: at(3, 0), isFree: true },
+      [START, [103, 0], [103, 50], END],
+    ],
+    ['the first edge moved', { type: 'moveEdge', edge: 0, by: at(0, 10) }, [[0, 10], [100, 10], TWO, END]],
+    [
+      'the last edge moved',
+      { type: 'moveEdge', edge: 2, by: at(0, -10) },
+      [START, ONE, [100, 40], [180, 40]],
+    ],
+    ['the start gone', { type: 'removePoint', point: 0 }, [ONE, TWO, END]],
+    ['the end gone', { type: 'removePoint', point: 3 }, [START, ONE, TWO]],
+    // 50 and 80 mm at 45°: 35.36 and 56.57 either way.
+    [
+      'a bend of 135°',
+      { type: 'setAngle', point: 1, angle: 135 },
+      [START, ONE, [135.36, 35.36], [191.92, -21.21]],
+    ],
+    [
+      'a bend of 135° that turns left',
+      { type: 'setAngle', point: 2, angle: 135 },
+      [START, ONE, TWO, [156.57, 106.57]],
+    ],
+    [
+      'a bend of 225°, which is 135° the other way',
+      { type: 'setAngle', point: 1, angle: 225 },
+      [START, ONE, [135.36, -35.36], [78.79, -91.92]],
+    ],
+    ['a bend taken out', { type: 'setAngle', point: 1, angle: 180 }, [START, ONE, [150, 0], [150, -80]]],
+    ['a bend folded flat', { type: 'setAngle', point: 1, angle: 0 }, [START, ONE, [50, 0], [50, 80]]],
+    ['a bend the other way', { type: 'flipBend', point: 1 }, [START, ONE, [100, -50], [20, -50]]],
+    ['all of it turned', { type: 'rotate', by: 90 }, [START, [0, 100], [-50, 100], [-50, 180]]],
+    ['all of it turned back', { type: 'rotate', by: -450 }, [START, [0, -100], [50, -100], [50, -180]]],
+    [
+      'an edge of another size',
+      { type: 'setSize', edge: 1, size: 62.5 },
+      [START, ONE, [100, 62.5], [180, 62.5]],
+    ],
+    ['an edge split', { type: 'splitEdge', edge: 0, share: 0.25 }, [START, [25, 0], ONE, TWO, END]],
+    ['the last edge split', { type: 'splitEdge', edge: 2 }, [START, ONE, TWO, [140, 50], END]],
+  ]
+  test.each(rows)('%s', (_, action, expected) => {
+    expect(corners(designed(step, action))).toEqual(expected)
+  })
+})
+
+describe('a step by the keyboard', () => {
+  // 5° of 80 mm are 79.70 and 6.97; of 100 mm, 99.62 and 8.72.
+  const rows: readonly (readonly [point: number, by: Place, corners: readonly unknown[]])[] = [
+    [3, at(5, 0), [START, ONE, TWO, [185, 50]]],
+    [3, at(-5, 0), [START, ONE, TWO, [175, 50]]],
+    [3, at(0, 5), [START, ONE, TWO, [179.7, 56.97]]],
+    [3, at(0, -5), [START, ONE, TWO, [179.7, 43.03]]],
+    [2, at(0, 5), [START, ONE, [100, 55], [180, 55]]],
+    [1, at(0, 5), [START, [99.62, 8.72], [99.62, 58.72], [179.62, 58.72]]],
+    // At the start, the rest stays.
+    [0, at(-5, 0), [[-5, 0], ONE, TWO, END]],
+    [0, at(5, 0), [[5, 0], ONE, TWO, END]],
+    [0, at(0, -5), [[0.38, -8.72], ONE, TWO, END]],
+    [0, at(0, 5), [[0.38, 8.72], ONE, TWO, END]],
+  ]
+  test.each(rows)('of point %d by %j', (point, by, expected) => {
+    expect(corners(designed(step, { type: 'nudgePoint', point, by }))).toEqual(expected)
+  })
+
+  test.each([
+    [82, 5, false, 85],
+    [82, -5, false, 80],
+    [82.5, 1, true, 83],
+    [82.5, -1, true, 82],
+    [80, 1, true, 81],
+    [5, 5, false, 10],
+    [9996, 5, false, 10_000],
+    // Nothing is left of it, or it is too large.
+    [5, -5, false, 5],
+    [4, -5, false, 4],
+    [10_000, 5, false, 10_000],
+  ])('makes %d mm by %d (free: %s) %d mm', (size, x, isFree, expected) => {
+    const before = withSizes(100, 50, size)
+    const after = designed(before, { type: 'nudgePoint', point: 3, by: at(x, 0), isFree })
+    expect(after.edges[2]?.size).toBe(expected)
+  })
+})
+
+describe('a point in between goes', () => {
+  test('and the edges around keep their directions', () => {
+    // (100, 50) is 111.80 long and 26.57° steep; (80, 50) is 94.34 long and 32.01° steep.
+    expect(edges(designed(step, { type: 'removePoint', point: 2 }))).toEqual([
+      [100, 0],
+      [94.34, 32.01],
+    ])
+    const first = designed(step, { type: 'removePoint', point: 1 })
+    expect([first.heading, edges(first)]).toEqual([
+      26.57,
+      [
+        [111.8, 0],
+        [80, -26.57],
+      ],
+    ])
+  })
+
+  test('on both sides of a taper, by the direction of the side that is looked at', () => {
+    const tapered = designed(step, { type: 'setTaper', isTapered: true })
+    const near = designed(tapered, { type: 'showSide', side: 'near' })
+    // On the near side the step is 60 mm high: (80, 60) is 100 long and 36.87° steep.
+    const higher = designed(near, { type: 'setSize', edge: 1, size: 60 })
+    const byNear = designed(higher, { type: 'removePoint', point: 2 })
+    expect(byNear.edges.map(({ size, nearSize, turn }) => [size, nearSize, turn])).toEqual([
+      [100, 100, 0],
+      [94.34, 100, 36.87],
+    ])
+    const byFar = designed(designed(higher, { type: 'showSide', side: 'far' }), {
+      type: 'removePoint',
+      point: 2,
+    })
+    expect(byFar.edges.map(({ turn }) => turn)).toEqual([0, 32.01])
+  })
+
+  test('unless its neighbours are at one place', () => {
+    const flat = [
+      { type: 'setAngle' as const, point: 1, angle: 0 },
+      { type: 'setSize' as const, edge: 1, size: 100 },
+    ].reduce<Design>(designed, step)
+    expect(corners(flat)[2]).toEqual(START)
+    expect(designed(flat, { type: 'removePoint', point: 1 })).toBe(flat)
+  })
+})
+
+describe('an edge that moves sideways', () => {
+  test('leaves a neighbour in its own direction as it is', () => {
+    const straight = designed(step, { type: 'setAngle', point: 1, angle: 180 })
+    expect(designed(straight, { type: 'moveEdge', edge: 0, by: at(0, 20) })).toBe(straight)
+  })
+
+  test('grows slanted neighbours by their slant', () => {
+    // At 45°, 10 mm across are 14.14 mm along: 50 + 14.14 is 64.14, freely 64.
+    const slanted = designed(step, { type: 'setAngle', point: 1, angle: 135 })
+    const moved = designed(slanted, { type: 'moveEdge', edge: 0, by: at(0, -10), isFree: true })
+    expect(edges(moved)).toEqual([
+      [100, 0],
+      [64, 45],
+      [80, -90],
+    ])
+    // The start moves along the neighbour, by its 14 mm.
+    expect(corners(moved)[0]).toEqual([-9.9, -9.9])
+  })
+})
+
+describe('what else is on a sheet', () => {
+  const hook = { type: 'FINISH_TYPE_OPEN_HOOK', size: 12, flip: false } as const
+
+  test('folds are at the end that is named, and flip there', () => {
+    const both = [
+      { type: 'setFold' as const, end: 'start' as const, fold: hook },
+      { type: 'setFold' as const, end: 'end' as const, fold: { ...hook, size: 15 } },
+      { type: 'flipFold' as const, end: 'start' as const },
+    ].reduce<Design>(designed, step)
+    expect([both.startFold, both.endFold]).toEqual([
+      { ...hook, flip: true },
+      { ...hook, size: 15 },
+    ])
+    const flipped = designed(both, { type: 'flipFold', end: 'end' })
+    expect([flipped.startFold?.flip, flipped.endFold?.flip]).toEqual([true, true])
+    const bare = designed(flipped, { type: 'setFold', end: 'end', fold: undefined })
+    expect([bare.startFold?.size, bare.endFold]).toEqual([12, undefined])
+    expect(designed(bare, { type: 'flipFold', end: 'end' })).toBe(bare)
+  })
+
+  test('one edge is hidden, and seen again', () => {
+    const hidden = designed(step, { type: 'hideEdge', edge: 1, isHidden: true })
+    expect(hidden.edges.map(({ isHidden }) => isHidden)).toEqual([false, true, false])
+    expect(designed(hidden, { type: 'hideEdge', edge: 1, isHidden: false })).toEqual(step)
+    expect(designed(step, { type: 'hideEdge', edge: 7, isHidden: true })).toBe(step)
+  })
+
+  test('the colour changes sides, and the name is as written', () => {
+    const right = designed(step, { type: 'flipColour' })
+    expect([step.colourSide, right.colourSide]).toEqual(['left', 'right'])
+    expect(designed(right, { type: 'flipColour' }).colourSide).toBe('left')
+    expect(designed(step, { type: 'rename', name: 'Step' }).name).toBe('Step')
+    expect(designed(step, { type: 'rename', name: 'x'.repeat(101) }).name).toHaveLength(100)
+    expect(designed(step, { type: 'rename', name: 5 as unknown as string })).toBe(step)
+  })
+
+  test('a design that is loaded takes the place of this one', () => {
+    expect(designed(step, { type: 'load', design: emptyDesign })).toBe(emptyDesign)
+  })
+
+  test('without taper there is one side, and sizes are those of both', () => {
+    expect(designed(step, { type: 'showSide', side: 'near' })).toBe(step)
+    const wider = designed(step, { type: 'setSize', edge: 2, size: 90 })
+    expect([wider.edges[2]?.size, wider.edges[2]?.nearSize]).toEqual([90, 90])
+    const far = designed(designed(wider, { type: 'setTaper', isTapered: true }), {
+      type: 'setSize',
+      edge: 2,
+      size: 70,
+    })
+    expect([far.edges[2]?.size, far.edges[2]?.nearSize]).toEqual([70, 90])
+  })
+})
+
+test.each<DesignAction>([
+  { type: 'movePoint', point: 4, to: at(5, 5) },
+  { type: 'movePoint', point: -1, to: at(5, 5) },
+  { type: 'movePoint', point: 1.5, to: at(5, 5) },
+  { type: 'movePoint', point: 1, to: at(Infinity, 5) },
+  { type: 'nudgePoint', point: 4, by: at(5, 0) },
+  { type: 'nudgePoint', point: -1, by: at(5, 0) },
+  { type: 'nudgePoint', point: 1, by: at(5, NaN) },
+  { type: 'moveEdge', edge: 3, by: at(5, 5) },
+  { type: 'moveEdge', edge: -1, by: at(5, 5) },
+  { type: 'moveEdge', edge: 1, by: at(0, 0) },
+  { type: 'splitEdge', edge: 3 },
+  { type: 'splitEdge', edge: -1 },
+  { type: 'splitEdge', edge: 1, share: 0 },
+  { type: 'splitEdge', edge: 1, share: 1 },
+  { type: 'removePoint', point: 4 },
+  { type: 'removePoint', point: -1 },
+  { type: 'setSize', edge: 3, size: 5 },
+  { type: 'setSize', edge: 1, size: 0 },
+  { type: 'setSize', edge: 1, size: 10_000.01 },
+  { type: 'setAngle', point: 0, angle: 90 },
+  { type: 'setAngle', point: 3, angle: 90 },
+  { type: 'setAngle', point: 1, angle: 360 },
+  { type: 'setAngle', point: 1, angle: -1 },
+  { type: 'flipBend', point: 0 },
+  { type: 'flipBend', point: 3 },
+  { type: 'rotate', by: NaN },
+  { type: 'rotate', by: 360 },
+])('%j leaves the design as it is', (action) => {
+  expect(designed(step, action)).toBe(step)
+})
+
+test('a design has at most sixty edges', () => {
+  let full: Design = emptyDesign
+  for (let index = 1; index <= 60; index++)
+    full = designed(full, { type: 'addPoint', end: 'end', to: at(index * 10, index % 2 === 0 ? 0 : 10) })
+  expect(full.edges).toHaveLength(60)
+  expect(designed(full, { type: 'addPoint', end: 'end', to: at(700, 0) })).toBe(full)
+  expect(designed(full, { type: 'splitEdge', edge: 3 })).toBe(full)
+})
+
+test('of nothing, nothing can be moved', () => {
+  const elsewhere = designed(emptyDesign, { type: 'load', design: { ...emptyDesign, start: at(10, 20) } })
+  for (const action of [
+    { type: 'movePoint', point: 0, to: at(50, 50) },
+    { type: 'nudgePoint', point: 0, by: at(5, 0) },
+    { type: 'moveEdge', edge: 0, by: at(5, 5) },
+    { type: 'splitEdge', edge: 0 },
+    { type: 'removePoint', point: 0 },
+    { type: 'removePoint', point: 1 },
+  ] as const)
+    expect(designed(elsewhere, action)).toBe(elsewhere)
+})
+
+describe('under a finger', () => {
+  test.each<readonly [x: number, y: number, radius: number, found: unknown]>([
+    [97, 4, 10, { type: 'point', point: 1 }],
+    [100, 40, 10, { type: 'point', point: 2 }],
+    [190, 50, 10, { type: 'point', point: 3 }],
+    [50, 8, 10, { type: 'edge', edge: 0, share: 0.5 }],
+    [50, 10, 10, { type: 'edge', edge: 0, share: 0.5 }],
+    [92, 25, 10, { type: 'edge', edge: 1, share: 0.5 }],
+    [120, 45, 10, { type: 'edge', edge: 2, share: 0.25 }],
+    // The nearest of two: 12 mm from the first edge, and 11 from the second.
+    [89, 12, 12, { type: 'edge', edge: 1, share: 0.24 }],
+    // Nearer to an edge, but a point is within the radius.
+    [88, 2, 13, { type: 'point', point: 1 }],
+    [50, 10.01, 10, undefined],
+    [-11, 0, 10, undefined],
+    [191, 50, 10, undefined],
+    [NaN, 0, 10, undefined],
+    [0, 0, 0, { type: 'point', point: 0 }],
+    [0, 0, NaN, undefined],
+  ])('at (%d, %d), within %d mm, is %j', (x, y, radius, found) => {
+    expect(grasped(step, at(x, y), radius)).toEqual(found)
+  })
+
+  test('along a slanted edge, whose share is that of its length', () => {
+    // From (10, 20) along (60, 80), which is 100 long; 5 mm across it is (-4, 3).
+    const slanted = designed(emptyDesign, {
+      type: 'load',
+      design: {
+        ...emptyDesign,
+        start: at(10, 20),
+        heading: 53.13,
+        edges: [{ size: 100, nearSize: 100, turn: 0, isHidden: false }],
+      },
+    })
+    for (const [x, y] of [
+      [25 - 4, 40 + 3],
+      [25 + 4, 40 - 3],
+    ] as const) {
+      const found = grasped(slanted, at(x, y), 5.01)
+      expect(found).toMatchObject({ type: 'edge', edge: 0 })
+      expect(found?.type === 'edge' && found.share).toBeCloseTo(0.25, 4)
+    }
+    expect(grasped(slanted, at(21, 43), 4.99)).toBeUndefined()
+  })
+
+  test('of nothing there is nothing', () => {
+    expect(grasped(emptyDesign, at(0, 0), 1000)).toBeUndefined()
+    expect(grasped(step, at(0, 0), '10' as unknown as number)).toBeUndefined()
+  })
+})
+
+describe('what is in view', () => {
+  // 180 × 50 mm, and 22 % of the larger extent on each side: 120 + 2 × 26.4 is 173 high, in the middle (90, 25).
+  const usual = { x: -40, y: -61, width: 260, height: 173 }
+  test.each<readonly [ratio: unknown, view: object]>([
+    [1.5, usual],
+    [undefined, usual],
+    [NaN, usual],
+    [0.01, usual],
+    [100, usual],
+    ['wide', usual],
+    ['2', usual],
+    // 180 + 2 × 39.6 is 259.
+    [1, { x: -39, y: -104, width: 259, height: 259 }],
+  ])('of the step at a ratio of %s', (ratio, view) => {
+    expect(viewBoxOf(step, ratio as number)).toEqual(view)
+  })
+
+  test('of the step on its end: 180 mm high', () => {
+    const upright = designed(step, { type: 'rotate', by: 90 })
+    expect(viewBoxOf(upright)).toEqual({ x: -219, y: -39, width: 389, height: 259 })
+  })
+
+  test('both sides of a taper', () => {
+    const tapered = designed(step, { type: 'setTaper', isTapered: true })
+    const near = designed(tapered, { type: 'showSide', side: 'near' })
+    // The near side is 300 mm wide: 300 ÷ 1.5 is 200, and with 2 × 44 it is 288, in the middle (150, 25).
+    const wide = designed(near, { type: 'setSize', edge: 2, size: 200 })
+    const view = { x: -66, y: -119, width: 432, height: 288 }
+    expect(viewBoxOf(wide)).toEqual(view)
+    expect(viewBoxOf(designed(wide, { type: 'showSide', side: 'far' }))).toEqual(view)
+    // With a near side that is smaller the far side is in view, whichever is looked at.
+    const narrow = designed(near, { type: 'setSize', edge: 2, size: 20 })
+    expect(viewBoxOf(narrow)).toEqual(usual)
+    expect(viewBoxOf(designed(narrow, { type: 'showSide', side: 'far' }))).toEqual(usual)
+  })
+
+  test('of nothing: 150 mm around where the sheet starts', () => {
+    expect(viewBoxOf(emptyDesign)).toEqual({ x: -112, y: -75, width: 225, height: 150 })
+    const elsewhere = designed(emptyDesign, { type: 'load', design: { ...emptyDesign, start: at(10, 20) } })
+    expect(viewBoxOf(elsewhere, 2)).toEqual({ x: -140, y: -55, width: 300, height: 150 })
+  })
+
+  test('of an edge that is short: 120 mm are not less', () => {
+    // 120 and 2 × 26.4 is 173, and 260 wide, in the middle (5, 0).
+    const short = designed(emptyDesign, { type: 'addPoint', end: 'end', to: at(10, 0) })
+    expect(viewBoxOf(short)).toEqual({ x: -125, y: -86, width: 260, height: 173 })
+  })
+})

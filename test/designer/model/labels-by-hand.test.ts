@@ -1,0 +1,473 @@
+/** Where the texts of a drawing may be, and which of these places they take, worked out by hand. */
+import { describe, expect, test } from 'vitest'
+import { emptyDesign, type Design, type Place } from '../../../src/entries/designer.js'
+import { angleText, drawingLabels } from '../../../src/designer/model/drawing-labels.js'
+import type { Grasped } from '../../../src/entries/designer.js'
+import {
+  clearPlace,
+  halfOf,
+  isNearest,
+  overlap,
+  placedLabels,
+  type PlacedLabel,
+  type Segment,
+  type WantedLabel,
+} from '../../../src/designer/model/label-places.js'
+
+const at = (x: number, y: number): Place => ({ x, y })
+const line = (fromX: number, fromY: number, toX: number, toY: number): Segment => [
+  at(fromX, fromY),
+  at(toX, toY),
+]
+const dot = ({ x, y }: Place): Segment => line(x, y, x, y)
+const hundredths = (value: number): number => Math.round(value * 100) / 100 + 0
+const rounded = ({ x, y }: Place): readonly number[] => [hundredths(x), hundredths(y)]
+
+/** A label of so many characters: half of it is 4.1 a character and 4 wide, and 10 high. */
+const label = (text: string, places: readonly Place[], more: Partial<WantedLabel> = {}): WantedLabel => ({
+  text,
+  look: 'size',
+  of: [0],
+  places,
+  ...more,
+})
+
+describe('the texts of a drawing', () => {
+  test.each([
+    [90, '90'],
+    [-90, '90'],
+    [0, '180'],
+    [180, '0'],
+    [-45.25, '134.75'],
+    [67.5, '112.5'],
+    // 180 - 0.1 is no double.
+    [0.1, '179.9'],
+  ])('a turn of %d is the angle %s', (turn, text) => {
+    expect(angleText(turn)).toBe(text)
+  })
+
+  const edge = (size: number, turn: number, nearSize = size) => ({ size, turn, nearSize, isHidden: false })
+  const drawing = (corners: readonly Place[], design: Partial<Design>, chosen?: Grasped) => ({
+    design: { ...emptyDesign, ...design },
+    chosen,
+    corners,
+    metal: corners.slice(1).map((to, index): Segment => [corners[index] ?? to, to]),
+    width: 1000,
+    height: 1000,
+    frontWords: 'Colour side',
+  })
+  const labels = (corners: readonly Place[], design: Partial<Design>, chosen?: Grasped) =>
+    drawingLabels(drawing(corners, design, chosen))
+  const wanted = (look: string, all: readonly PlacedLabel[]) =>
+    all.filter((one) => one.look === look).sort((one, other) => Math.max(...one.of) - Math.max(...other.of))
+
+  /** 200 pixels to the right, 100 down, 50 to the right. */
+  const CORNERS = [at(300, 300), at(500, 300), at(500, 400), at(550, 400)]
+  const EDGES = [edge(100, 0, 120), edge(50, 90, 60), edge(25, -90, 30)]
+
+  test('say what they are of: sizes of edges, angles between two of them, the colour of the longest', () => {
+    const all = labels(CORNERS, { edges: EDGES })
+    expect(wanted('size', all).map(({ text, of }) => [text, of])).toEqual([
+      ['100', [0]],
+      ['50', [1]],
+      ['25', [2]],
+    ])
+    expect(wanted('turn', all).map(({ text, of }) => [text, of])).toEqual([
+      ['90°', [0, 1]],
+      ['90°', [1, 2]],
+    ])
+    expect(wanted('front-words', all).map(({ text, of }) => [text, of])).toEqual([['Colour side', [0]]])
+    const longLast = labels(CORNERS, { edges: [edge(20, 0), edge(50, 90), edge(50, -90)] })
+    expect(wanted('front-words', longLast).map(({ of }) => of)).toEqual([[1]])
+  })
+
+  test('are the sizes of the side that is looked at', () => {
+    const near = labels(CORNERS, { edges: EDGES, isTapered: true, side: 'near' })
+    expect(wanted('size', near).map(({ text }) => text)).toEqual(['120', '60', '30'])
+  })
+
+  test('leave out the one that is chosen, and no other', () => {
+    const texts = (chosen: Grasped): unknown => {
+      const all = labels(CORNERS, { edges: [edge(100, 0), edge(50, 80), edge(25, -70)] }, chosen)
+      return [...wanted('size', all), ...wanted('turn', all)].map(({ text }) => text)
+    }
+    expect(texts({ type: 'edge', edge: 1, share: 0.5 })).toEqual(['100', '25', '100°', '110°'])
+    expect(texts({ type: 'point', point: 1 })).toEqual(['100', '50', '25', '110°'])
+    expect(texts({ type: 'point', point: 2 })).toEqual(['100', '50', '25', '100°'])
+    expect(texts({ type: 'point', point: 0 })).toEqual(['100', '50', '25', '100°', '110°'])
+  })
+
+  test('have no angle where nothing is bent, and none before the first edge', () => {
+    const straight = labels([at(300, 300), at(400, 300), at(500, 300)], {
+      edges: [edge(50, 30), edge(50, 0)],
+    })
+    expect(wanted('turn', straight)).toEqual([])
+  })
+
+  test('of nothing there are none', () => {
+    expect(labels([], {})).toEqual([])
+  })
+
+  test('sizes are outside the middle of their edge first, 20 pixels away and more, then inside', () => {
+    // The middle of the corners is (462.5, 350): below the first edge, and left of the second.
+    const [first, second, third] = wanted('size', labels(CORNERS, { edges: EDGES }))
+    const along = [400, 360, 440, 320, 480]
+    expect(first?.places.map(rounded)).toEqual(
+      [280, 270, 256, 240, 320, 330, 344, 360].flatMap((y) => along.map((x) => [x, y])),
+    )
+    // Next to an upright edge they are 8 pixels further away, since texts are wider than high.
+    expect(second?.places.map(rounded)).toEqual(
+      [528, 538, 552, 568, 472, 462, 448, 432].flatMap((x) => [350, 330, 370, 310, 390].map((y) => [x, y])),
+    )
+    expect(third?.places.slice(0, 2).map(rounded)).toEqual([
+      [525, 420],
+      [515, 420],
+    ])
+  })
+
+  test('sizes of a slanted edge are across it', () => {
+    // 60 to the right and 80 down is 100 long: across it is (0.8, -0.6) to the left, and 6.4 more for its slant.
+    const corners = [at(300, 300), at(360, 380), at(300, 380)]
+    const [slanted, level] = wanted('size', labels(corners, { edges: [edge(100, 0), edge(60, 120)] }))
+    const [x, y] = [26.4 * 0.8, -26.4 * 0.6]
+    expect(slanted?.places.slice(0, 5).map(rounded)).toEqual(
+      [0.5, 0.3, 0.7, 0.1, 0.9].map((share) => rounded(at(300 + 60 * share + x, 300 + 80 * share + y))),
+    )
+    // It runs to the left, with the middle of all on its right.
+    expect(level?.places.slice(0, 1).map(rounded)).toEqual([[330, 400]])
+    // With the third corner on the other side, the outer side is the right one.
+    const mirrored = labels([at(300, 300), at(360, 380), at(380, 300)], {
+      edges: [edge(100, 0), edge(82, -120)],
+    })
+    expect(wanted('size', mirrored)[0]?.places.slice(0, 1).map(rounded)).toEqual([
+      rounded(at(330 - x, 340 - y)),
+    ])
+  })
+
+  test('the size of a single edge, which has no outer side, is on its right', () => {
+    const [size] = wanted('size', labels([at(300, 300), at(400, 300)], { edges: [edge(50, 0)] }))
+    expect(size?.places.slice(0, 1).map(rounded)).toEqual([[350, 320]])
+  })
+
+  test('angles are between their edges first, 34 pixels away and more, then outside', () => {
+    // Between left and down is (-0.707, 0.707), and up and down they are nine tenths as far.
+    const [first, second] = wanted('turn', labels(CORNERS, { edges: EDGES }))
+    const gaps = [34, 44, 56, 70, -30, -42, -56, -72]
+    const half = Math.SQRT1_2
+    expect(first?.places.map(rounded)).toEqual(
+      gaps.map((gap) => rounded(at(500 - half * gap, 300 + half * gap * 0.9))),
+    )
+    // Between up and to the right.
+    expect(second?.places.map(rounded)).toEqual(
+      gaps.map((gap) => rounded(at(500 + half * gap, 400 - half * gap * 0.9))),
+    )
+  })
+
+  test('the angle of edges of any length is on the line that halves it', () => {
+    // (-3, -4) and (8, -6) are 5 and 10 long: (-0.6, -0.8) and (0.8, -0.6) make (0.2, -1.4), which is √2 long.
+    const corners = [at(397, 396), at(400, 400), at(408, 394)]
+    const [turn] = wanted('turn', labels(corners, { edges: [edge(5, 0), edge(10, -90)] }))
+    expect(turn?.places.slice(0, 1).map(rounded)).toEqual([
+      rounded(at(400 + (0.2 / Math.SQRT2) * 34, 400 - (1.4 / Math.SQRT2) * 34 * 0.9)),
+    ])
+  })
+
+  test('the angle of a bend that is none to the eye is across the line', () => {
+    const corners = [at(300, 300), at(400, 300), at(500, 300)]
+    const [turn] = wanted('turn', labels(corners, { edges: [edge(50, 0), edge(50, 0.01)] }))
+    expect(turn?.text).toBe('179.99°')
+    // Above it, or below it: (-0, -1) times 34, 44, ...
+    expect(turn?.places.map(rounded)).toEqual(
+      [34, 44, 56, 70, -30, -42, -56, -72].map((gap) => [400, hundredths(300 - gap * 0.9)]),
+    )
+    const upright = [at(400, 300), at(400, 400), at(400, 500)]
+    const [rightOfIt] = wanted('turn', labels(upright, { edges: [edge(50, 0), edge(50, 0.01)] }))
+    expect(rightOfIt?.places.slice(0, 1).map(rounded)).toEqual([[434, 400]])
+  })
+
+  test('the name of the colour is on its side of the longest edge: in the middle, then at a quarter of it', () => {
+    const [above] = wanted('front-words', labels(CORNERS, { edges: EDGES }))
+    const rows = (ys: readonly number[]) => [400, 350, 450].flatMap((x) => ys.map((y) => [x, y]))
+    expect(above?.places.map(rounded)).toEqual(rows([280, 266, 250]))
+    const [below] = wanted('front-words', labels(CORNERS, { edges: EDGES, colourSide: 'right' }))
+    expect(below?.places.map(rounded)).toEqual(rows([320, 334, 350]))
+  })
+
+  test('the name of the colour is further away from a slanted edge', () => {
+    // Left of (60, 80) is (0.8, -0.6): 20 and 0.8 × 30 to the right, 20 and 0.8 × 10 up.
+    const corners = [at(300, 300), at(360, 380)]
+    const first = (colourSide: 'left' | 'right') =>
+      wanted('front-words', labels(corners, { edges: [edge(100, 0)], colourSide }))[0]
+        ?.places.slice(0, 1)
+        .map(rounded)
+    expect(first('left')).toEqual([[330 + 0.8 * 44, 340 - 0.6 * 28].map(hundredths)])
+    expect(first('right')).toEqual([[330 - 0.8 * 44, 340 + 0.6 * 28].map(hundredths)])
+  })
+
+  test('an edge that is too short to be seen has its texts there all the same', () => {
+    const all = labels([at(300, 300), at(300, 300), at(300, 400)], { edges: [edge(1, 0), edge(50, 90)] })
+    expect(wanted('size', all)[0]?.at).toEqual(at(300, 300))
+    // Between nothing and downwards is downwards.
+    expect(wanted('turn', all)[0]?.places.slice(0, 1).map(rounded)).toEqual([
+      [300, hundredths(300 + 34 * 0.9)],
+    ])
+    const only = labels([at(300, 300), at(300, 300)], { edges: [edge(1, 0)] })
+    expect(wanted('front-words', only)[0]?.at).toEqual(at(300, 300))
+  })
+})
+
+describe('a label', () => {
+  test('is as wide as its text', () => {
+    expect(halfOf({ text: 'abcde' })).toEqual({ x: 24.5, y: 10 })
+    expect(halfOf({ text: '' })).toEqual({ x: 4, y: 10 })
+  })
+
+  // Half of it is 4 by 10, and half of the other one 6 by 10: they touch at 10 and at 20.
+  test.each([
+    [0, 0, true],
+    [9.9, 19.9, true],
+    [-9.9, -19.9, true],
+    [10, 0, false],
+    [-10, 0, false],
+    [0, 20, false],
+    [0, -20, false],
+    [10, 19.9, false],
+    [9.9, 20, false],
+  ])('at (%d, %d) covers one at the middle: %s', (x, y, covers) => {
+    const placed = { ...label('', []), at: at(100, 200) }
+    expect(overlap(placed, at(100 + x, 200 + y), { x: 6, y: 10 })).toBe(covers)
+  })
+})
+
+describe('how far a text is from metal', () => {
+  /** Whether it is so far away: there is another piece a hundred pixels from it. */
+  const isAway = (piece: Segment, place: Place, distance: number): boolean => {
+    const metal = [piece, dot(at(place.x, place.y + 100))]
+    return (
+      isNearest(label('', []), place, metal, 99.99 - distance) &&
+      !isNearest(label('', []), place, metal, 100.01 - distance)
+    )
+  }
+
+  // From (10, 20) along (30, 40), which is 50 long; across it is (-0.8, 0.6).
+  test.each([
+    ['next to its middle', at(25 - 8, 40 + 6), 10],
+    ['next to it on the other side', at(25 + 16, 40 - 12), 20],
+    ['next to its first fifth', at(16 - 8, 28 + 6), 10],
+    ['before it', at(10 - 6, 20 - 8), 10],
+    ['beyond it', at(40 + 6, 60 + 8), 10],
+    ['on it', at(22, 36), 0],
+    ['at its end', at(40, 60), 0],
+  ])('%s', (_, place, distance) => {
+    expect(isAway(line(10, 20, 40, 60), place, distance)).toBe(true)
+    expect(isAway(line(40, 60, 10, 20), place, distance)).toBe(true)
+  })
+
+  test('a piece of no length is a place', () => {
+    expect(isAway(dot(at(50, 60)), at(53, 64), 5)).toBe(true)
+  })
+
+  test('it is nearest to its own by five pixels at least', () => {
+    const metal = [line(0, 0, 100, 0), line(0, 40, 100, 40)]
+    expect(isNearest(label('', []), at(50, 17.5), metal)).toBe(true)
+    expect(isNearest(label('', []), at(50, 17.6), metal)).toBe(false)
+    expect(isNearest(label('', [], { of: [1] }), at(50, 17.6), metal)).toBe(false)
+    expect(isNearest(label('', [], { of: [1] }), at(50, 22.5), metal)).toBe(true)
+    // A pixel further away, where so much is let through.
+    expect(isNearest(label('', []), at(50, 20.5), metal, -1)).toBe(true)
+    expect(isNearest(label('', []), at(50, 21), metal, -1)).toBe(false)
+    // The nearer of two counts, on either side.
+    expect(isNearest(label('', [], { of: [0, 1] }), at(50, 39), metal)).toBe(true)
+    expect(isNearest(label('', []), at(50, 15), [...metal, dot(at(50, 30))])).toBe(false)
+    expect(isNearest(label('', []), at(50, 15), [...metal, dot(at(50, 35))])).toBe(true)
+  })
+})
+
+describe('of the places of a label', () => {
+  // On a canvas of 500 by 400, with its own piece of metal along the upper side.
+  const OWN = line(100, 30, 400, 30)
+  const near = at(250, 50)
+  /** Where a label of no text, 8 by 20, is put. */
+  const placeOf = (
+    places: readonly Place[],
+    metal: readonly Segment[] = [],
+    others: readonly Place[] = [],
+  ): Place | undefined => {
+    // Those of the shortest piece choose first.
+    const labels = others.map((place) => label('', [place], { of: [1] }))
+    const placed = placedLabels([label('', places), ...labels], [OWN, dot(at(0, 399)), ...metal], 500, 400)
+    expect(placed).toHaveLength(others.length + 1)
+    return placed.at(-1)?.at
+  }
+
+  test('the first of those without a fault is taken', () => {
+    expect(placeOf([near, at(260, 50)])).toEqual(near)
+    expect(placeOf([at(2, 50), at(260, 50), near])).toEqual(at(260, 50))
+    expect(placedLabels([label('', [])], [OWN], 500, 400)).toEqual([])
+  })
+
+  test.each([
+    ['left of the canvas', at(3.9, 200), at(4, 200)],
+    ['right of it', at(496.1, 200), at(496, 200)],
+    ['above it', at(250, 9.9), at(250, 10)],
+    ['below it', at(250, 390.1), at(250, 390)],
+  ])('one %s is outside', (_, outside, inside) => {
+    // Its own metal is far away, and there is no other.
+    const placed = (...places: readonly Place[]) =>
+      placedLabels([label('', places)], [dot(at(-9000, -9000))], 500, 400)[0]?.at
+    expect(placed(outside, inside)).toEqual(inside)
+    expect(placed(inside, at(250, 100))).toEqual(inside)
+  })
+
+  const covered = at(250, 52)
+  const strayed = at(250, 300)
+  const other = line(0, 310, 1, 310)
+
+  test('one nearer to other metal is better than one on metal', () => {
+    const [first, second] = [at(250, 60), strayed]
+    const beyond = dot(at(250, 330))
+    expect(placeOf([first, second], [dot(at(250, 68)), beyond])).toEqual(second)
+    expect(placeOf([second, first], [dot(at(250, 68)), beyond])).toEqual(second)
+    expect(placeOf([second, first], [beyond])).toEqual(first)
+  })
+
+  test('one on metal is better than one on a label, and one on a label than one outside', () => {
+    const [metal, text, outside] = [at(150, 52), covered, at(350, 8)]
+    const pieces = [line(150, 45, 150, 45), other]
+    expect(placeOf([text, metal], pieces, [at(250, 54)])).toEqual(metal)
+    expect(placeOf([metal, text], pieces, [at(250, 54)])).toEqual(metal)
+    expect(placeOf([outside, text], pieces, [at(250, 54)])).toEqual(text)
+    expect(placeOf([outside, metal], pieces)).toEqual(metal)
+  })
+
+  test('faults add up', () => {
+    // Two pieces of metal cost as much as four that are strayed to; three are worse than a label.
+    const two = [line(150, 45, 150, 45), line(151, 46, 151, 46)]
+    const three = [...two, line(152, 47, 152, 47)]
+    const [metal, text] = [at(150, 52), covered]
+    expect(placeOf([text, metal], two, [at(250, 54)])).toEqual(text)
+    expect(placeOf([metal, text], three, [at(250, 54)])).toEqual(text)
+    // On two labels, or on one.
+    expect(placeOf([at(300, 52), text], [], [at(250, 54), at(300, 54), at(299, 54)])).toEqual(text)
+    // Outside and on a label is worse than outside.
+    expect(placeOf([at(350, 8), at(300, 8)], [], [at(350, 12)])).toEqual(at(300, 8))
+    // Outside and on metal as well.
+    expect(placeOf([at(350, 8), at(300, 8)], [line(350, 5, 350, 5)])).toEqual(at(300, 8))
+  })
+
+  test('those of short pieces choose first, and the name of the colour last', () => {
+    const metal = [line(100, 100, 300, 100), line(300, 100, 300, 150)]
+    const place = [at(200, 130)]
+    const texts = (labels: readonly WantedLabel[]) =>
+      placedLabels(labels, metal, 500, 400).map(({ text }) => text)
+    const [long, short] = [label('long', place), label('short', place, { of: [1] })]
+    const words = label('words', place, { of: [1], look: 'front-words' })
+    const corner = label('corner', place, { of: [0, 1], look: 'turn' })
+    const stray = label('stray', place, { of: [7] })
+    expect(texts([words, stray, long, short])).toEqual(['short', 'long', 'stray', 'words'])
+    // A corner is as short as the shorter of its pieces; what is alike stays in its order.
+    expect(texts([long, corner, short])).toEqual(['corner', 'short', 'long'])
+    expect(texts([long, short, corner])).toEqual(['short', 'corner', 'long'])
+  })
+})
+
+describe('whether metal is under a label', () => {
+  /** A label of no text is 4 by 10 to each side, and 4 and 2 pixels of room: 8 by 12. */
+  const isCovered = (piece: Segment, place: Place): boolean => {
+    const elsewhere = at(place.x + 3000, place.y)
+    // The other place is free, and where nothing is under the first it is taken.
+    const placed = placedLabels(
+      [label('', [place, elsewhere], { of: [0, 1] })],
+      [piece, dot(at(0, 0))],
+      9e3,
+      9e3,
+    )
+    return placed[0]?.at === elsewhere
+  }
+
+  test.each([
+    ['upright, 7.9 to the left', line(1000, 3900, 1000, 4100), at(1007.9, 4000), true],
+    ['upright, 8 to the left', line(1000, 3900, 1000, 4100), at(1008, 4000), false],
+    ['upright, 7.9 to the right', line(1000, 3900, 1000, 4100), at(992.1, 4000), true],
+    ['upright, 8 to the right', line(1000, 3900, 1000, 4100), at(992, 4000), false],
+    ['level, 11.9 above', line(900, 4000, 1100, 4000), at(1000, 4011.9), true],
+    ['level, 12 above', line(900, 4000, 1100, 4000), at(1000, 4012), false],
+    ['level, 11.9 below', line(900, 4000, 1100, 4000), at(1000, 3988.1), true],
+    ['level, 12 below', line(900, 4000, 1100, 4000), at(1000, 3988), false],
+    ['only its end', line(900, 4000, 1000, 4000), at(1007.9, 4000), true],
+    ['not its end', line(900, 4000, 1000, 4000), at(1008, 4000), false],
+    ['only its start', line(1000, 4000, 1100, 4000), at(992.1, 4000), true],
+    ['slanted, across its middle', line(900, 3900, 1100, 4100), at(1000, 4000), true],
+    ['slanted, next to its middle', line(900, 3900, 1100, 4100), at(1030, 4000), false],
+    ['slanted the other way', line(900, 4100, 1100, 3900), at(1030, 3970), true],
+    ['slanted the other way, next to it', line(900, 4100, 1100, 3900), at(1030, 4030), false],
+    ['level, from beyond the canvas', line(-100, 4000, 100, 4000), at(30, 4000), true],
+    ['upright, from beyond the canvas', line(1000, -100, 1000, 100), at(1000, 30), true],
+    ['short', line(999, 4000, 1001, 4000), at(1000, 4000), true],
+    ['of no length', line(1000, 4000, 1000, 4000), at(1003, 4004), true],
+  ])('%s', (_, piece, place, covers) => {
+    expect(isCovered(piece, place)).toBe(covers)
+  })
+})
+
+describe('a clear place for a box', () => {
+  const CANVAS = [800, 600] as const
+  // 80 by 40 pixels: a place is 60, 90 or 130 away, and three quarters of 40 more to the sides.
+  const BOX = at(80, 40)
+  const NEAR = at(400, 300)
+  const middles = (gap: number): readonly Place[] => {
+    const [x, y] = [(gap + 30) * Math.SQRT1_2, gap * Math.SQRT1_2]
+    return [
+      ...[at(400, 300 + gap), at(400, 300 - gap)],
+      ...[at(400 + x, 300 + y), at(400 - x, 300 + y), at(400 - x, 300 - y), at(400 + x, 300 - y)],
+      ...[at(430 + gap, 300), at(370 - gap, 300)],
+    ]
+  }
+  /** The middle of the box. */
+  const clear = (
+    metal: readonly Segment[],
+    near = NEAR,
+    [width, height]: readonly [number, number] = CANVAS,
+  ): readonly number[] => {
+    const { x, y } = clearPlace(near, BOX, metal, width, height)
+    return rounded(at(x + 40, y + 20))
+  }
+
+  test.each(middles(60).map((middle, index) => [index, middle] as const))(
+    'where %d are covered it is the next one',
+    (count, middle) => {
+      expect(clear(middles(60).slice(0, count).map(dot))).toEqual(rounded(middle))
+    },
+  )
+
+  test('further away where there is none as near', () => {
+    const stripes = (height: number): readonly Segment[] =>
+      Array.from({ length: 1 + height / 10 }, (_, index) => 300 - height + index * 20).map((y) =>
+        line(200, y, 600, y),
+      )
+    expect(clear(middles(60).map(dot))).toEqual([400, 390])
+    // From 190 to 410, which is 20 pixels above the lowest that are 90 away.
+    expect(clear(stripes(110))).toEqual([400, 430])
+  })
+
+  test('where the least is covered', () => {
+    // Every 20 pixels is a line right across, but at 290: a box in the middle is on one of them, and all others on two or more.
+    const lines = Array.from({ length: 18 }, (_, index) => 130 + index * 20).filter((y) => y !== 290)
+    expect(clear(lines.map((y) => line(0, y, 800, y)))).toEqual([490, 300])
+  })
+
+  test.each([
+    ['right of the canvas', at(200, 24.5), [334, 49], [110, 24.5]],
+    ['just on it', at(200, 24.5), [334.1, 49], [290, 24.5]],
+    ['left of it', at(134, 24.5), [260, 49], [130, -11]],
+    ['below it', at(300, 60), [600, 84], [300, 24]],
+    ['just on it upright', at(300, 60), [600, 84.1], [390, 60]],
+    ['above it', at(50, 24), [300, 90], [150, 30]],
+  ] as const)('never one that is %s', (_, near, canvas, middle) => {
+    expect(clear([], near, canvas)).toEqual(middle)
+  })
+
+  test('at the lower edge of a canvas that has none', () => {
+    expect(clear([], at(50, 50), [90, 100])).toEqual([45, 40])
+  })
+})

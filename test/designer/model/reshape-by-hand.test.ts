@@ -1,0 +1,438 @@
+/** What becomes of slanted, tapered and very short designs, worked out by hand. */
+import { describe, expect, test } from 'vitest'
+import {
+  cornersOf,
+  designed,
+  emptyDesign,
+  type Design,
+  type DesignAction,
+  type DesignEdge,
+  type Place,
+} from '../../../src/entries/designer.js'
+
+const at = (x: number, y: number): Place => ({ x, y })
+const hundredths = (value: number): number => Math.round(value * 100) / 100 + 0
+/** The place so far from another one, in a direction in degrees clockwise from the right. */
+const away = (from: Place, direction: number, distance: number): Place =>
+  at(
+    from.x + distance * Math.cos((direction * Math.PI) / 180),
+    from.y + distance * Math.sin((direction * Math.PI) / 180),
+  )
+const edge = (size: number, turn = 0, nearSize = size): DesignEdge => ({
+  size,
+  turn,
+  nearSize,
+  isHidden: false,
+})
+const loaded = (design: Partial<Design>): Design =>
+  designed(emptyDesign, { type: 'load', design: { ...emptyDesign, ...design } })
+const corners = (design: Design): readonly (readonly number[])[] =>
+  cornersOf(design).map(({ x, y }) => [hundredths(x), hundredths(y)])
+const edges = (design: Design): readonly (readonly number[])[] =>
+  design.edges.map(({ size, turn }) => [size, turn])
+const bothSides = (design: Design): readonly (readonly number[])[] =>
+  design.edges.map(({ size, nearSize, turn }) => [size, nearSize, turn])
+/** What an action makes of a design, by its heading and edges. */
+const after = (design: Design, action: DesignAction): unknown => {
+  const changed = designed(design, action)
+  return [changed.heading, edges(changed)]
+}
+const cornerOf = (design: Design, point: number): Place => cornersOf(design)[point] ?? at(NaN, NaN)
+
+/** Corners that stay where they were, but for the start, which is rounded to hundredths. */
+const expectSame = (now: readonly Place[], before: readonly Place[]): void => {
+  const moved = now.map(({ x, y }, index) =>
+    Math.hypot(x - (before[index]?.x ?? NaN), y - (before[index]?.y ?? NaN)),
+  )
+  expect(moved.filter((distance) => !(distance < 0.01))).toEqual([])
+  expect(now).toHaveLength(before.length)
+}
+
+/** 100, 50 and 80 mm in the directions 12°, 102° and 12°: nothing is a multiple of 5° but the turns. */
+const slanted = loaded({ heading: 12, start: at(10, 20), edges: [edge(100), edge(50, 90), edge(80, -90)] })
+const line = loaded({ edges: [edge(100)] })
+
+describe('a point that is added', () => {
+  test('to nothing makes the first edge, from where the sheet starts and whatever end is named', () => {
+    const nothing = loaded({ start: at(10, 20), heading: 45 })
+    for (const end of ['start', 'end'] as const) {
+      const first = designed(nothing, { type: 'addPoint', end, to: at(10, 120) })
+      expect([first.heading, edges(first), first.start]).toEqual([90, [[100, 0]], at(10, 20)])
+    }
+  })
+
+  test('snaps to the edge before it, not to the paper', () => {
+    // 4° short of straight on, and 5° past it.
+    const [, , , end] = cornersOf(slanted)
+    const added = (direction: number) =>
+      designed(slanted, { type: 'addPoint', end: 'end', to: away(end ?? at(0, 0), direction, 40) })
+    expect(edges(added(8)).at(-1)).toEqual([40, 0])
+    expect(edges(added(17)).at(-1)).toEqual([40, 5])
+    expect(added(8).heading).toBe(12)
+  })
+
+  test('at the start leads to what was the start, and the turn there is the other way round', () => {
+    // Seen from the start, the sheet goes on straight at 192°; 55° to the right of that is 247°.
+    const before = designed(slanted, { type: 'addPoint', end: 'start', to: away(at(10, 20), 246, 51) })
+    expect(before.heading).toBe(67)
+    expect(edges(before)).toEqual([
+      [50, 0],
+      [100, -55],
+      [50, 90],
+      [80, -90],
+    ])
+    expectSame(cornersOf(before).slice(1), cornersOf(slanted))
+    expect(bothSides(before)[0]).toEqual([50, 50, 0])
+  })
+
+  test('is as long on both sides, and seen', () => {
+    const tapered = loaded({ isTapered: true, side: 'near', edges: [edge(100, 0, 90)] })
+    const longer = designed(tapered, { type: 'addPoint', end: 'end', to: at(90, 50) })
+    expect(longer.edges[1]).toEqual({ size: 50, nearSize: 50, turn: 90, isHidden: false })
+    const before = designed(tapered, { type: 'addPoint', end: 'start', to: at(0, 50) })
+    expect(before.edges[0]).toEqual({ size: 50, nearSize: 50, turn: 0, isHidden: false })
+    expect(before.edges[1]).toEqual({ size: 100, nearSize: 90, turn: 90, isHidden: false })
+  })
+})
+
+describe('a point that moves', () => {
+  test.each<readonly [point: number, direction: number, heading: number, turns: readonly number[]]>([
+    // Next to the first edge there is only the paper: 47° is 45°. All that follows keeps its direction.
+    [1, 47, 45, [0, 57, -90]],
+    // Next to the first edge, at 12°: 100° is 88° off it, which is a right angle.
+    [2, 100, 12, [0, 90, -90]],
+    [2, 60, 12, [0, 50, -50]],
+    // Next to the second, at 102°.
+    [3, 14, 12, [0, 90, -90]],
+    [3, -12, 12, [0, 90, -115]],
+  ])('%d, in the direction of %d°', (point, direction, heading, turns) => {
+    const to = away(cornerOf(slanted, point - 1), direction, 61)
+    const moved = designed(slanted, { type: 'movePoint', point, to })
+    expect([moved.heading, moved.edges.map(({ turn }) => turn)]).toEqual([heading, turns])
+    expect(moved.edges.map(({ size }) => size)).toEqual(
+      [100, 50, 80].map((size, index) => (index === point - 1 ? 60 : size)),
+    )
+    expect(corners(moved).slice(0, point)).toEqual(corners(slanted).slice(0, point))
+  })
+
+  test('the start snaps to the second edge, and all else stays where it is', () => {
+    // The second edge is at 102°: straight on from 98°, and a right angle from 194°.
+    for (const [direction, turn] of [
+      [98, 0],
+      [194, -90],
+    ] as const) {
+      const to = away(cornerOf(slanted, 1), direction + 180, 71)
+      const moved = designed(slanted, { type: 'movePoint', point: 0, to })
+      expect(edges(moved)).toEqual([
+        [70, 0],
+        [50, turn],
+        [80, -90],
+      ])
+      expectSame(cornersOf(moved).slice(1), cornersOf(slanted).slice(1))
+    }
+  })
+
+  test('either end of a single edge', () => {
+    expect(corners(designed(line, { type: 'movePoint', point: 0, to: at(100, -60) }))).toEqual([
+      [100, -60],
+      [100, 0],
+    ])
+    expect(corners(designed(line, { type: 'movePoint', point: 1, to: at(0, 60) }))).toEqual([
+      [0, 0],
+      [0, 60],
+    ])
+  })
+
+  test('on the side that is looked at, and the other one keeps its size', () => {
+    const tapered = loaded({ isTapered: true, side: 'near', edges: [edge(100), edge(50, 90, 30)] })
+    // On the near side the end is at (100, 30).
+    expect(bothSides(designed(tapered, { type: 'movePoint', point: 2, to: at(100, 80) }))).toEqual([
+      [100, 100, 0],
+      [50, 80, 90],
+    ])
+    const far = designed(tapered, { type: 'showSide', side: 'far' })
+    expect(bothSides(designed(far, { type: 'movePoint', point: 2, to: at(100, 80) }))).toEqual([
+      [100, 100, 0],
+      [80, 30, 90],
+    ])
+  })
+})
+
+describe('a step by the keyboard', () => {
+  const nudged = (design: Design, point: number, by: Place, isFree = false) =>
+    designed(design, { type: 'nudgePoint', point, by, isFree })
+
+  test.each([
+    [5, 4, [105, 0]],
+    [4, 5, [100, 5]],
+    [-5, -4, [95, 0]],
+    [-4, -5, [100, -5]],
+    // What is as much along as across turns it.
+    [5, 5, [100, 5]],
+    [5, -5, [100, -5]],
+    [-5, 5, [100, 5]],
+    [-5, -5, [100, -5]],
+  ])('of (%d, %d) is along its edge or across it, whichever is more', (x, y, [size, heading]) => {
+    const moved = nudged(line, 1, at(x, y))
+    expect([moved.edges[0]?.size, moved.heading]).toEqual([size, heading])
+  })
+
+  test.each([45, 135, -45, -135])('turns an edge at %d° whatever key it is', (heading) => {
+    const diagonal = loaded({ heading, edges: [edge(100)] })
+    for (const by of [at(5, 0), at(-5, 0), at(0, 5), at(0, -5)]) {
+      const moved = nudged(diagonal, 1, by)
+      expect(edges(moved)).toEqual([[100, 0]])
+      expect(Math.abs(moved.heading - heading)).toBe(5)
+      // It goes the way of the key.
+      const [before, now] = [cornerOf(diagonal, 1), cornerOf(moved, 1)]
+      expect((now.x - before.x) * by.x + (now.y - before.y) * by.y).toBeGreaterThan(0)
+    }
+  })
+
+  test('turns by a degree, or grows by a millimetre, when nothing snaps', () => {
+    expect(nudged(line, 1, at(0, 1), true).heading).toBe(1)
+    expect(edges(nudged(line, 1, at(1, 0), true))).toEqual([[101, 0]])
+  })
+
+  test('of a point in a slanted design: its edge, and none after it', () => {
+    // Along 102° is mostly down.
+    expect(after(slanted, { type: 'nudgePoint', point: 2, by: at(0, 5) })).toEqual([
+      12,
+      [
+        [100, 0],
+        [55, 90],
+        [80, -90],
+      ],
+    ])
+    expect(after(slanted, { type: 'nudgePoint', point: 2, by: at(5, 0) })).toEqual([
+      12,
+      [
+        [100, 0],
+        [50, 85],
+        [80, -85],
+      ],
+    ])
+  })
+
+  test('of the start of a slanted design leaves all else where it is', () => {
+    for (const by of [at(5, 0), at(-5, 0), at(0, 5), at(0, -5)])
+      expectSame(cornersOf(nudged(slanted, 0, by)).slice(1), cornersOf(slanted).slice(1))
+    // 12° is mostly level: towards the second point it becomes shorter.
+    expect(edges(nudged(slanted, 0, at(5, 0)))[0]).toEqual([95, 0])
+    // Down is across it, seen from the second point: the first edge then runs up more.
+    expect(nudged(slanted, 0, at(0, 5)).heading).toBe(7)
+  })
+
+  test('changes the size that is looked at', () => {
+    const tapered = loaded({ isTapered: true, side: 'near', edges: [edge(100, 0, 42)] })
+    expect(bothSides(nudged(tapered, 1, at(5, 0)))).toEqual([[100, 45, 0]])
+  })
+
+  test('turns also what has the largest size', () => {
+    const long = loaded({ edges: [edge(10_000)] })
+    expect(nudged(long, 1, at(0, 5)).heading).toBe(5)
+    const short = loaded({ edges: [edge(3)] })
+    expect(nudged(short, 1, at(0, -5)).heading).toBe(-5)
+  })
+})
+
+describe('an edge that moves sideways', () => {
+  const moved = (design: Design, index: number, by: Place, isFree = true) =>
+    designed(design, { type: 'moveEdge', edge: index, by, isFree })
+
+  test('in a slanted design, by what is across it', () => {
+    // 20 mm at 12° are across the second edge; 20 mm at 102° are along it.
+    const across = away(at(0, 0), 12, 20)
+    expect(edges(moved(slanted, 1, across))).toEqual([
+      [120, 0],
+      [50, 90],
+      [60, -90],
+    ])
+    expect(moved(slanted, 1, away(at(0, 0), 102, 20))).toBe(slanted)
+    expectSame(cornersOf(moved(slanted, 1, across)).slice(-1), cornersOf(slanted).slice(-1))
+  })
+
+  test('as the first one, with the start', () => {
+    // 102° is across it: the second edge starts 20 mm later.
+    const shifted = moved(slanted, 0, away(at(0, 0), 102, 20))
+    expect(edges(shifted)).toEqual([
+      [100, 0],
+      [30, 90],
+      [80, -90],
+    ])
+    expectSame(cornersOf(shifted).slice(2), cornersOf(slanted).slice(2))
+    expect(corners(shifted)[0]).toEqual(
+      [away(at(10, 20), 102, 20)].flatMap(({ x, y }) => [hundredths(x), hundredths(y)]),
+    )
+  })
+
+  test('alone has no neighbour to grow', () => {
+    expect(moved(line, 0, at(0, 20))).toBe(line)
+  })
+
+  // The sine of 2.87° is 0.05: what is straighter would have to grow by far.
+  test.each([
+    [2.8, 100],
+    [-2.8, 100],
+    // 1 mm across is 1 ÷ sin 3° = 19.1 along.
+    [3, 81],
+    [-3, 119],
+    [177, 81],
+    [177.2, 100],
+  ])('leaves a neighbour at %d° as it is, or makes it %d mm', (turn, size) => {
+    const before = loaded({ edges: [edge(50), edge(100, turn)] })
+    expect(edges(moved(before, 0, at(0, 1)))[1]).toEqual([size, turn])
+  })
+
+  test('on the side that is looked at', () => {
+    const tapered = loaded({ isTapered: true, side: 'near', edges: [edge(50, 0, 40), edge(100, 90)] })
+    expect(bothSides(moved(tapered, 1, at(10, 0)))).toEqual([
+      [50, 50, 0],
+      [100, 100, 90],
+    ])
+  })
+
+  test('never makes a neighbour vanish', () => {
+    expect(edges(moved(slanted, 1, away(at(0, 0), 12, 300), false))[2]).toEqual([5, -90])
+    expect(edges(moved(slanted, 1, away(at(0, 0), 12, 300)))[2]).toEqual([1, -90])
+  })
+})
+
+describe('an edge that is split', () => {
+  test('keeps its turn before it, and both of its parts are seen or hidden as it was', () => {
+    const hidden = loaded({ edges: [edge(100), { ...edge(50, 90), isHidden: true }, edge(80, -90)] })
+    expect(designed(hidden, { type: 'splitEdge', edge: 1, share: 0.2 }).edges).toEqual([
+      edge(100),
+      { ...edge(10, 90), isHidden: true },
+      { ...edge(40, 0), isHidden: true },
+      edge(80, -90),
+    ])
+  })
+
+  test('is split on both sides of a taper', () => {
+    const tapered = loaded({ isTapered: true, edges: [edge(100, 0, 60)] })
+    expect(bothSides(designed(tapered, { type: 'splitEdge', edge: 0, share: 0.25 }))).toEqual([
+      [25, 15, 0],
+      [75, 45, 0],
+    ])
+  })
+
+  test.each<readonly [size: number, nearSize: number, share: number]>([
+    // A hundredth of a millimetre has no two parts.
+    [0.01, 100, 0.5],
+    [100, 0.01, 0.5],
+    [0.01, 100, 0.1],
+    [100, 0.01, 0.9],
+    [100, 100, 0.00001],
+    [100, 100, 0.99999],
+    [100, 100, -0.5],
+    [100, 100, 1.5],
+  ])('is not where a part would be nothing: %d and %d mm at %d', (size, nearSize, share) => {
+    const before = loaded({ isTapered: true, edges: [edge(size, 0, nearSize)] })
+    expect(designed(before, { type: 'splitEdge', edge: 0, share })).toBe(before)
+  })
+})
+
+describe('a point that is taken away', () => {
+  test('at the start of a slanted design: what is left stays where it is', () => {
+    const rest = designed(slanted, { type: 'removePoint', point: 0 })
+    expect([rest.heading, edges(rest)]).toEqual([
+      102,
+      [
+        [50, 0],
+        [80, -90],
+      ],
+    ])
+    expectSame(cornersOf(rest), cornersOf(slanted).slice(1))
+  })
+
+  test.each([0, 1])('%d of a single edge leaves nothing', (point) => {
+    const rest = designed(loaded({ heading: 30, edges: [edge(100)] }), { type: 'removePoint', point })
+    expect(rest.edges).toEqual([])
+    expect(rest.heading).toBe(point === 0 ? 0 : 30)
+  })
+
+  test('in a slanted design: one edge is straight from its neighbour to the other', () => {
+    // 50 and 80 at a right angle are 94.34 long and 57.99° off the first of them: 102° - 57.99° is 44.01°.
+    const rest = designed(slanted, { type: 'removePoint', point: 2 })
+    expect([rest.heading, edges(rest)]).toEqual([
+      12,
+      [
+        [100, 0],
+        [94.34, 32.01],
+      ],
+    ])
+    // 100 and 50 are 111.8 long and 26.57° off: 38.57°, and back to 12°.
+    const first = designed(slanted, { type: 'removePoint', point: 1 })
+    expect([first.heading, edges(first)]).toEqual([
+      38.57,
+      [
+        [111.8, 0],
+        [80, -26.57],
+      ],
+    ])
+  })
+
+  test('among four edges: those before and after keep their sizes and directions', () => {
+    const zigzag = loaded({ edges: [edge(10), edge(30, 90), edge(40, -90), edge(20, 90)] })
+    // 30 down and 40 to the right are 50 long and 53.13° from straight on.
+    expect(edges(designed(zigzag, { type: 'removePoint', point: 2 }))).toEqual([
+      [10, 0],
+      [50, 36.87],
+      [20, 53.13],
+    ])
+  })
+
+  test('not where nothing would be left on one side', () => {
+    // Folded flat, and as long on one side alone.
+    for (const [size, nearSize] of [
+      [100, 60],
+      [60, 100],
+    ] as const) {
+      const flat = loaded({ isTapered: true, edges: [edge(100), edge(size, 180, nearSize)] })
+      expect(designed(flat, { type: 'removePoint', point: 1 })).toBe(flat)
+    }
+    const shorter = loaded({ edges: [edge(100), edge(60, 180)] })
+    expect(after(shorter, { type: 'removePoint', point: 1 })).toEqual([0, [[40, 0]]])
+  })
+})
+
+describe('a number that is a text is none', () => {
+  test.each<object>([
+    { type: 'movePoint', point: '1', to: at(50, 50) },
+    { type: 'nudgePoint', point: '1', by: at(5, 0) },
+    { type: 'moveEdge', edge: '1', by: at(5, 5) },
+    { type: 'splitEdge', edge: '1' },
+    { type: 'splitEdge', edge: 1, share: '0.5' },
+    { type: 'splitEdge', edge: 1, share: NaN },
+    { type: 'removePoint', point: '1' },
+    { type: 'setSize', edge: '1', size: 60 },
+    { type: 'setSize', edge: 1, size: '60' },
+    { type: 'setAngle', point: '1', angle: 45 },
+    { type: 'setAngle', point: 1, angle: '45' },
+    { type: 'flipBend', point: '1' },
+    { type: 'rotate', by: '45' },
+    { type: 'hideEdge', edge: '1', isHidden: true },
+    { type: 'movePoint', point: 1, to: undefined },
+    { type: 'nudgePoint', point: 1, by: undefined },
+    { type: 'moveEdge', edge: 1, by: undefined },
+  ])('%j', (action) => {
+    expect(designed(slanted, action as DesignAction)).toBe(slanted)
+  })
+
+  test('nor a name that is a number', () => {
+    const named = designed(slanted, { type: 'rename', name: 'Step' })
+    expect(designed(named, { type: 'rename', name: 5 as unknown as string })).toBe(named)
+  })
+})
+
+test('a bend where there was none turns right', () => {
+  const straight = loaded({ edges: [edge(100), edge(50)] })
+  expect(after(straight, { type: 'setAngle', point: 1, angle: 90 })).toEqual([
+    0,
+    [
+      [100, 0],
+      [50, 90],
+    ],
+  ])
+})

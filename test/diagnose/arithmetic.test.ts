@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import { DOUBLES, DOUBLES_TO_FIXED, EXACT } from '../../src/policies/arithmetic.js'
+import type { Decimal } from '../../src/number/decimal.js'
+import { decimalOfNumber, plainText, readDecimal } from '../../src/number/number-text.js'
+import type { Ties } from '../../src/entries/diagnose.js'
+
+function decimal(text: string): Decimal {
+  const read = readDecimal(text)
+  if (read === undefined) throw new Error(`${text} is a decimal`)
+  return read
+}
+
+const RULES = ['half-up', 'half-even', 'half-down', 'towards-positive', 'truncated', 'rounded-up'] as const
+
+/** What each rule makes, in the order of RULES. */
+type Made = readonly [string, string, string, string, string, string]
+
+function madeBy(work: (ties: Ties) => Decimal): readonly string[] {
+  return RULES.map((ties) => plainText(work(ties)))
+}
+
+describe('a number is rounded to the cent by each rule', () => {
+  /** Below, at and above half a cent, after an even and an odd cent, on both sides of zero. */
+  const cases: readonly (readonly [value: string, why: string, ...made: Made])[] = [
+    ['1.234', 'below half', '1.23', '1.23', '1.23', '1.23', '1.23', '1.24'],
+    ['1.236', 'above half', '1.24', '1.24', '1.24', '1.24', '1.23', '1.24'],
+    // Between 1.22 and 1.23: the even cent is 1.22.
+    ['1.225', 'a tie after an even cent', '1.23', '1.22', '1.22', '1.23', '1.22', '1.23'],
+    // Between 1.23 and 1.24: the even cent is 1.24.
+    ['1.235', 'a tie after an odd cent', '1.24', '1.24', '1.23', '1.24', '1.23', '1.24'],
+    ['1.2250001', 'hardly above half', '1.23', '1.23', '1.23', '1.23', '1.22', '1.23'],
+    ['1.2349999', 'hardly below half', '1.23', '1.23', '1.23', '1.23', '1.23', '1.24'],
+    ['1.23', 'nothing to round', '1.23', '1.23', '1.23', '1.23', '1.23', '1.23'],
+    ['1.2', 'fewer decimals than cents', '1.2', '1.2', '1.2', '1.2', '1.2', '1.2'],
+    ['0', 'zero', '0', '0', '0', '0', '0', '0'],
+    ['9.995', 'a tie that carries over', '10', '10', '9.99', '10', '9.99', '10'],
+    // Of negatives, up is away from zero, and only one rule goes towards the positive.
+    ['-1.234', 'negative, below half', '-1.23', '-1.23', '-1.23', '-1.23', '-1.23', '-1.24'],
+    ['-1.236', 'negative, above half', '-1.24', '-1.24', '-1.24', '-1.24', '-1.23', '-1.24'],
+    ['-1.225', 'negative, a tie after an even cent', '-1.23', '-1.22', '-1.22', '-1.22', '-1.22', '-1.23'],
+    ['-1.235', 'negative, a tie after an odd cent', '-1.24', '-1.24', '-1.23', '-1.23', '-1.23', '-1.24'],
+    // What is less than half a cent has no sign once it is rounded.
+    ['0.004', 'to zero', '0', '0', '0', '0', '0', '0.01'],
+    ['-0.004', 'negative, to zero', '0', '0', '0', '0', '0', '-0.01'],
+    // Zero is even.
+    ['0.005', 'half a cent', '0.01', '0', '0', '0.01', '0', '0.01'],
+    ['-0.005', 'negative, half a cent', '-0.01', '0', '0', '0', '0', '-0.01'],
+    ['0.015', 'a cent and a half', '0.02', '0.02', '0.01', '0.02', '0.01', '0.02'],
+    ['-0.015', 'negative, a cent and a half', '-0.02', '-0.02', '-0.01', '-0.01', '-0.01', '-0.02'],
+    [
+      '123456789012345.675',
+      'wide, a tie after an odd cent',
+      '123456789012345.68',
+      '123456789012345.68',
+      '123456789012345.67',
+      '123456789012345.68',
+      '123456789012345.67',
+      '123456789012345.68',
+    ],
+    [
+      '-123456789012345.665',
+      'wide and negative, a tie after an even cent',
+      '-123456789012345.67',
+      '-123456789012345.66',
+      '-123456789012345.66',
+      '-123456789012345.66',
+      '-123456789012345.66',
+      '-123456789012345.67',
+    ],
+    [
+      '123456789012345.660000000001',
+      'wide, hardly above a cent',
+      '123456789012345.66',
+      '123456789012345.66',
+      '123456789012345.66',
+      '123456789012345.66',
+      '123456789012345.66',
+      '123456789012345.67',
+    ],
+  ]
+
+  test.each(cases)('%s: %s', (value, _why, ...made) => {
+    expect(madeBy((ties) => EXACT.round(decimal(value), 2, ties))).toEqual(made)
+  })
+
+  test('and to other places', () => {
+    // 2.5 is a tie between 2 and 3, 0.00125 one between 0.0012 and 0.0013.
+    expect(madeBy((ties) => EXACT.round(decimal('2.5'), 0, ties))).toEqual(['3', '2', '2', '3', '2', '3'])
+    expect(madeBy((ties) => EXACT.round(decimal('-3.5'), 0, ties))).toEqual([
+      '-4',
+      '-4',
+      '-3',
+      '-3',
+      '-3',
+      '-4',
+    ])
+    expect(madeBy((ties) => EXACT.round(decimal('0.00125'), 4, ties))).toEqual([
+      '0.0013',
+      '0.0012',
+      '0.0012',
+      '0.0013',
+      '0.0012',
+      '0.0013',
+    ])
+  })
+})
+
+describe('a quotient is rounded to the cent by each rule', () => {
+  const cases: readonly (readonly [dividend: string, divisor: string, why: string, ...made: Made])[] = [
+    ['10', '3', '3.333…, which has no end', '3.33', '3.33', '3.33', '3.33', '3.33', '3.34'],
+    ['20', '3', '6.666…', '6.67', '6.67', '6.67', '6.67', '6.66', '6.67'],
+    ['9.8', '8', '1.225, a tie after an even cent', '1.23', '1.22', '1.22', '1.23', '1.22', '1.23'],
+    ['9.88', '8', '1.235, a tie after an odd cent', '1.24', '1.24', '1.23', '1.24', '1.23', '1.24'],
+    ['10', '4', '2.5, nothing to round', '2.5', '2.5', '2.5', '2.5', '2.5', '2.5'],
+    ['-10', '3', '-3.333…', '-3.33', '-3.33', '-3.33', '-3.33', '-3.33', '-3.34'],
+    ['10', '-3', '-3.333…', '-3.33', '-3.33', '-3.33', '-3.33', '-3.33', '-3.34'],
+    ['20', '-3', '-6.666…', '-6.67', '-6.67', '-6.67', '-6.67', '-6.66', '-6.67'],
+    ['-20', '-3', '6.666…', '6.67', '6.67', '6.67', '6.67', '6.66', '6.67'],
+    ['9.8', '-8', '-1.225, a tie', '-1.23', '-1.22', '-1.22', '-1.22', '-1.22', '-1.23'],
+    ['-9.8', '-8', '1.225, a tie', '1.23', '1.22', '1.22', '1.23', '1.22', '1.23'],
+    ['-9.88', '8', '-1.235, a tie', '-1.24', '-1.24', '-1.23', '-1.23', '-1.23', '-1.24'],
+    ['1', '300', '0.00333…, to zero', '0', '0', '0', '0', '0', '0.01'],
+    ['1', '-300', '-0.00333…, to zero', '0', '0', '0', '0', '0', '-0.01'],
+    ['1', '200', '0.005, half a cent', '0.01', '0', '0', '0.01', '0', '0.01'],
+    ['1', '-200', '-0.005, half a cent', '-0.01', '0', '0', '0', '0', '-0.01'],
+    ['0', '-7', 'zero', '0', '0', '0', '0', '0', '0'],
+    // 0.001225 ÷ 0.001 is the tie 1.225 again: the places of both count.
+    ['0.001225', '0.001', '1.225 of small numbers', '1.23', '1.22', '1.22', '1.23', '1.22', '1.23'],
+    [
+      '987654321098765.4',
+      '8',
+      // 8 × 123456790137345 = 987654321098760, and 5.4 ÷ 8 = 0.675.
+      'wide, 123456790137345.675',
+      '123456790137345.68',
+      '123456790137345.68',
+      '123456790137345.67',
+      '123456790137345.68',
+      '123456790137345.67',
+      '123456790137345.68',
+    ],
+  ]
+
+  test.each(cases)('%s ÷ %s: %s', (dividend, divisor, _why, ...made) => {
+    expect(madeBy((ties) => EXACT.quotient(decimal(dividend), decimal(divisor), 2, ties))).toEqual(made)
+  })
+
+  test('and to whole numbers of a step', () => {
+    // 7.125 ÷ 0.05 = 142.5 steps.
+    expect(madeBy((ties) => EXACT.quotient(decimal('7.125'), decimal('0.05'), 0, ties))).toEqual([
+      '143',
+      '142',
+      '142',
+      '143',
+      '142',
+      '143',
+    ])
+  })
+})
+
+describe('binary floats round what they hold, not what was written', () => {
+  test('Math.round', () => {
+    const rounded = (text: string): string => plainText(DOUBLES.round(decimal(text), 2, 'half-up'))
+    // 1.005 × 100 is 100.49999999999999 in doubles.
+    expect(rounded('1.005')).toBe('1')
+    // 0.015 × 100 is 1.5 exactly, although 0.015 is not.
+    expect(rounded('0.015')).toBe('0.02')
+    // Math.round takes a negative tie towards the positive: -0.125 is a double.
+    expect(rounded('-0.125')).toBe('-0.12')
+    expect(rounded('0.125')).toBe('0.13')
+  })
+
+  test('toFixed', () => {
+    const rounded = (text: string): string => plainText(DOUBLES_TO_FIXED.round(decimal(text), 2, 'half-up'))
+    // The double of 0.015 is below it: 0.01499999999999999944.
+    expect(rounded('0.015')).toBe('0.01')
+    expect(rounded('1.005')).toBe('1')
+    // toFixed takes a tie away from zero, for negatives too: -0.125 is a double.
+    expect(rounded('-0.125')).toBe('-0.13')
+  })
+
+  test('every operation goes to the nearest double', () => {
+    const [a, b] = [decimal('0.1'), decimal('0.2')]
+    // 0.1 + 0.2 is 0.30000000000000004.
+    expect(plainText(DOUBLES.add(a, b))).toBe(plainText(decimalOfNumber(0.1 + 0.2)))
+    expect(plainText(DOUBLES.add(a, b))).not.toBe('0.3')
+    // 34.9 × 0.15 is 5.235, in doubles 5.234999999999999. Times 100 that is 523.5 again, and only toFixed sees it.
+    const discount = DOUBLES.multiply(decimal('34.9'), decimal('0.15'))
+    expect(plainText(DOUBLES.round(discount, 2, 'half-up'))).toBe('5.24')
+    expect(plainText(DOUBLES_TO_FIXED.round(discount, 2, 'half-up'))).toBe('5.23')
+    // 0.3 - 0.1 is 0.19999999999999998.
+    expect(plainText(DOUBLES.subtract(decimal('0.3'), a))).toBe('0.19999999999999998')
+    expect(plainText(DOUBLES.quotient(decimal('10'), decimal('-3'), 2, 'half-up'))).toBe('-3.33')
+    // What has no number, as 1 ÷ 0, counts as zero.
+    expect(plainText(DOUBLES.quotient(decimal('1'), decimal('0'), 2, 'half-up'))).toBe('0')
+  })
+})

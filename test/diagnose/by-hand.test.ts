@@ -1,0 +1,308 @@
+import { describe, expect, test } from 'vitest'
+import { parsedAccountOf } from './parsed-account.js'
+import { PAIRED_THREADS, THREADS } from './threads.js'
+import { figuresBy } from '../../src/diagnose/calculate.js'
+import { plainDocumentOf } from '../../src/diagnose/plain-document.js'
+import { candidateOf } from '../../src/diagnose/search.js'
+import { priceQuote, type AccountInput } from '../../src/entries/index.js'
+import { plainText } from '../../src/number/number-text.js'
+import { OUR_CHOICES } from '../../src/policies/choices.js'
+import { POLICIES } from '../../src/policies/known-policies.js'
+import { bare, catalogueLine, LINEAL_METRES, micros, onTheFly, type Json } from '../rules/requests.js'
+import type { PolicyId } from '../../src/entries/diagnose.js'
+
+const TEN_PERCENT: AccountInput = { currency: 'AUD', tax: { rate: '0.1' } }
+const TEN_PERCENT_BY_LINE: AccountInput = { ...TEN_PERCENT, taxRounding: 'line' }
+const UNTAXED: AccountInput = { currency: 'AUD' }
+const MINIMUM_300_MM: AccountInput = { currency: 'AUD', minimumLinealLengthMm: 300 }
+
+const of = (quantity: string, unitPrice: string, more: Json = {}): Json =>
+  onTheFly({ quantity, unitPrice: bare(unitPrice), ...more })
+
+const cut = (unitPrice: string, ...pieces: readonly (readonly [amount: string, length: string])[]): Json =>
+  onTheFly({
+    unitPrice: bare(unitPrice),
+    pricingStrategy: LINEAL_METRES,
+    measurements: pieces.map(([amount, length]) => ({ amount, length })),
+  })
+
+const discount = (amount: string): Json => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: bare(amount) })
+const surcharge = (amount: string): Json => ({ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: bare(amount) })
+
+interface Document {
+  readonly account: AccountInput
+  readonly lines: readonly Json[]
+  readonly adjustments?: readonly Json[]
+}
+
+/** Subtotal, tax and total. */
+type Worked = readonly [subtotal: string, tax: string, total: string]
+
+/** A taxed line of 100.00, an exempt one of 50.00, 30.00 off and 12.00 on top: 132.00 before tax. */
+const MIXED: Document = {
+  account: TEN_PERCENT,
+  lines: [of('1', '100'), of('1', '50', { isTaxFree: true })],
+  adjustments: [discount('30'), surcharge('12')],
+}
+
+const spread = (off: string, ...amounts: readonly string[]): Document => ({
+  account: TEN_PERCENT,
+  lines: amounts.map((amount) => of('1', amount)),
+  adjustments: [discount(off)],
+})
+
+/** A document by our rules, and by a policy. */
+const CASES: readonly (readonly [policy: PolicyId, document: Document, ours: Worked, theirs: Worked])[] = [
+  [
+    'tax-by-document',
+    { account: TEN_PERCENT_BY_LINE, lines: [of('1', '1.05'), of('1', '1.05'), of('1', '1.05')] },
+    // 0.105 → 0.11, three times.
+    ['3.15', '0.33', '3.48'],
+    // 3.15 × 0.1 = 0.315 → 0.32.
+    ['3.15', '0.32', '3.47'],
+  ],
+  [
+    'discount-of-rounded-amount',
+    { account: UNTAXED, lines: [of('1', '1.005', { discount: '50' })] },
+    // 1.005 × 0.5 = 0.5025 → 0.50.
+    ['0.5', '0', '0.5'],
+    // 1.005 → 1.01; × 0.5 = 0.505 → 0.51.
+    ['0.51', '0', '0.51'],
+  ],
+  [
+    'discount-left-out',
+    { account: UNTAXED, lines: [of('1', '10', { discount: '10' })] },
+    // 10.00 × 0.9.
+    ['9', '0', '9'],
+    ['10', '0', '10'],
+  ],
+  [
+    'half-down',
+    { account: TEN_PERCENT, lines: [of('1', '1.005')] },
+    // 1.005 → 1.01; 0.101 → 0.10.
+    ['1.01', '0.1', '1.11'],
+    // 1.005 → 1.00; 0.10.
+    ['1', '0.1', '1.1'],
+  ],
+  [
+    'truncated',
+    { account: TEN_PERCENT, lines: [of('1', '1.009')] },
+    // 1.009 → 1.01; 0.101 → 0.10.
+    ['1.01', '0.1', '1.11'],
+    // 1.009 → 1.00; 0.10.
+    ['1', '0.1', '1.1'],
+  ],
+  [
+    'tax-half-down',
+    { account: TEN_PERCENT, lines: [of('1', '1.05')] },
+    // 0.105 → 0.11.
+    ['1.05', '0.11', '1.16'],
+    // 0.105 → 0.10.
+    ['1.05', '0.1', '1.15'],
+  ],
+  [
+    'tax-truncated',
+    { account: TEN_PERCENT, lines: [of('1', '1.09')] },
+    // 0.109 → 0.11.
+    ['1.09', '0.11', '1.2'],
+    // 0.109 → 0.10.
+    ['1.09', '0.1', '1.19'],
+  ],
+  // By our rules 30 × 100 ÷ 150 = 20.00 of the discount lower the tax: 100 − 20 + 12 = 92.00, of which 9.20.
+  // Not lowered: 100 + 12 = 112.00.
+  ['discounts-after-tax', MIXED, ['150', '9.2', '141.2'], ['150', '11.2', '143.2']],
+  // All of it: 100 − 30 + 12 = 82.00.
+  ['discounts-wholly-taxed', MIXED, ['150', '9.2', '141.2'], ['150', '8.2', '140.2']],
+  // 1000.00 less a deposit of 900.00, and 5.00 off: 995.00 is taxed. Without bounds 5 × 1000 ÷ 100 = 50.00 are taken off.
+  [
+    'share-without-bounds',
+    {
+      ...MIXED,
+      lines: [of('1', '1000'), of('1', '-900', { isTaxFree: true })],
+      adjustments: [discount('5')],
+    },
+    ['100', '99.5', '194.5'],
+    ['100', '95', '190'],
+  ],
+  // Both lines, and so all of the discount: 150 − 30 + 12 = 132.00.
+  ['exempt-lines-taxed', MIXED, ['150', '9.2', '141.2'], ['150', '13.2', '145.2']],
+  // 100 − 20 = 80.00.
+  ['surcharges-untaxed', MIXED, ['150', '9.2', '141.2'], ['150', '8', '140']],
+  [
+    // 1.00 × 1.00 ÷ 6.50 = 0.1538…, × 1.70 = 0.2615…, × 3.80 = 0.5846…: 0.15 + 0.26 + 0.58 leave 0.01.
+    'spread-rest-to-first',
+    spread('1', '1', '1.7', '3.8'),
+    // 6.50 − 1.00 = 5.50; 0.55.
+    ['6.5', '0.55', '6.05'],
+    // 1.00 − 0.16 = 0.84, 1.44 and 3.22: 0.084 → 0.08, 0.144 → 0.14, 0.322 → 0.32.
+    ['6.5', '0.54', '6.04'],
+  ],
+  [
+    // 0.50 × 1.00 ÷ 7.90 = 0.0632…, × 4.50 = 0.2848…, × 2.40 = 0.1518…: 0.06 + 0.28 + 0.15 leave 0.01.
+    'spread-rest-to-last',
+    spread('0.5', '1', '4.5', '2.4'),
+    // 7.90 − 0.50 = 7.40; 0.74.
+    ['7.9', '0.74', '8.14'],
+    // 0.94, 4.22 and 2.40 − 0.16 = 2.24: 0.094 → 0.09, 0.422 → 0.42, 0.224 → 0.22.
+    ['7.9', '0.73', '8.13'],
+  ],
+  [
+    // 0.50 × 1.00 ÷ 6.85 = 0.0729…, × 4.15 = 0.3029…, × 1.70 = 0.1240…: 0.07 + 0.30 + 0.12 leave 0.01.
+    'spread-rest-to-largest',
+    spread('0.5', '1', '4.15', '1.7'),
+    // 6.85 − 0.50 = 6.35; 0.635 → 0.64.
+    ['6.85', '0.64', '6.99'],
+    // 0.93, 4.15 − 0.31 = 3.84 and 1.58: 0.093 → 0.09, 0.384 → 0.38, 0.158 → 0.16.
+    ['6.85', '0.63', '6.98'],
+  ],
+  [
+    // 0.50 × 1.00 ÷ 14.55 = 0.03436…, × 4.50 = 0.15463…, × 9.05 = 0.31099…: 0.03 + 0.15 + 0.31 leave 0.01, and the second
+    // has lost most, 0.00463….
+    'spread-by-largest-remainder',
+    spread('0.5', '1', '4.5', '9.05'),
+    // 14.55 − 0.50 = 14.05; 1.405 → 1.41.
+    ['14.55', '1.41', '15.46'],
+    // 0.97, 4.50 − 0.16 = 4.34 and 8.74: 0.097 → 0.10, 0.434 → 0.43, 0.874 → 0.87.
+    ['14.55', '1.4', '15.45'],
+  ],
+  [
+    // 0.50 × 1.00 ÷ 9.30 = 0.0537…, × 1.70 = 0.0913…, × 6.60 = 0.3548…: 0.05 + 0.09 + 0.35, and 0.01 gets lost.
+    'spread-each-rounded',
+    spread('0.5', '1', '1.7', '6.6'),
+    // 9.30 − 0.50 = 8.80; 0.88.
+    ['9.3', '0.88', '9.68'],
+    // 0.95, 1.61 and 6.25: 0.095 → 0.10, 0.161 → 0.16, 0.625 → 0.63.
+    ['9.3', '0.89', '9.69'],
+  ],
+  [
+    'measure-to-hundredths',
+    { account: UNTAXED, lines: [cut('10', ['1', '1.234'])] },
+    // 1.234 × 10.00.
+    ['12.34', '0', '12.34'],
+    // 1.23 × 10.00.
+    ['12.3', '0', '12.3'],
+  ],
+  [
+    'measure-to-tenths',
+    { account: UNTAXED, lines: [cut('10', ['1', '1.26'])] },
+    // 1.26 × 10.00.
+    ['12.6', '0', '12.6'],
+    // 1.3 × 10.00.
+    ['13', '0', '13'],
+  ],
+  [
+    'minimum-left-out',
+    { account: MINIMUM_300_MM, lines: [cut('10', ['1', '0.1'], ['1', '0.1'])] },
+    // 0.3 + 0.3 = 0.6 m.
+    ['6', '0', '6'],
+    // 0.1 + 0.1 = 0.2 m.
+    ['2', '0', '2'],
+  ],
+  [
+    'minimum-on-total',
+    { account: MINIMUM_300_MM, lines: [cut('10', ['1', '0.1'], ['1', '0.1'])] },
+    // 0.3 + 0.3 = 0.6 m.
+    ['6', '0', '6'],
+    // 0.2 m are less than 0.3 m.
+    ['3', '0', '3'],
+  ],
+  [
+    'pieces-to-cents',
+    { account: UNTAXED, lines: [cut('1', ['3', '0.333'])] },
+    // 3 × 0.333 = 0.999 m, so 1.00.
+    ['1', '0', '1'],
+    // 0.333 → 0.33, three times.
+    ['0.99', '0', '0.99'],
+  ],
+  [
+    'total-to-five-cents',
+    { account: UNTAXED, lines: [of('1', '10.03')] },
+    ['10.03', '0', '10.03'],
+    // 10.03 ÷ 0.05 = 200.6 → 201; × 0.05.
+    ['10.03', '0', '10.05'],
+  ],
+  [
+    'total-to-whole',
+    { account: TEN_PERCENT, lines: [of('1', '10.45')] },
+    // 1.045 → 1.05.
+    ['10.45', '1.05', '11.5'],
+    // 11.50 → 12.
+    ['10.45', '1.05', '12'],
+  ],
+]
+
+const requestOf = ({ lines, adjustments }: Document): Json => ({
+  customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+  lines,
+  ...(adjustments && { adjustments }),
+})
+
+function workedBy(policies: readonly PolicyId[], document: Document): Worked {
+  const choices = candidateOf(policies)?.choices ?? OUR_CHOICES
+  const plain = plainDocumentOf('quote', requestOf(document), parsedAccountOf(document.account))
+  const { subtotal, taxAmount, total } = figuresBy(choices, plain)
+  return [plainText(subtotal), plainText(taxAmount), plainText(total)]
+}
+
+/** L8: the unit price that comes of a cost and a markup has four decimals before anybody rounds it further. */
+const MARKED_UP: readonly (typeof CASES)[number][] = [
+  [
+    'unit-price-to-cents',
+    { account: UNTAXED, lines: [catalogueLine({ quantity: '10', cost: bare('1'), markup: '0.496' })] },
+    // 1 × 1.00496 → 1.0050.
+    ['10.05', '0', '10.05'],
+    // 1.0050 → 1.01; 1.00496 would be 1.00.
+    ['10.1', '0', '10.1'],
+  ],
+  [
+    'half-down',
+    { account: UNTAXED, lines: [catalogueLine({ quantity: '1000', cost: bare('3'), markup: '0.005' })] },
+    // 3 × 1.00005 = 3.00015 → 3.0002, which is our rule whatever becomes of ties in amounts.
+    ['3000.2', '0', '3000.2'],
+    ['3000.2', '0', '3000.2'],
+  ],
+  [
+    'unit-price-to-cents',
+    {
+      account: UNTAXED,
+      lines: [
+        catalogueLine({ quantity: '10', cost: bare('1'), markup: '0.00496', markupIsPercentage: false }),
+      ],
+    },
+    // 1 + 0.00496 → 1.0050.
+    ['10.05', '0', '10.05'],
+    ['10.1', '0', '10.1'],
+  ],
+]
+
+describe.each([...CASES, ...MARKED_UP])('%s, by hand', (policy, document, ours, theirs) => {
+  test('our rules, by the engine and by the calculator', () => {
+    const priced = priceQuote(requestOf(document), document.account)
+    if (!priced.ok) throw new Error(JSON.stringify(priced.problems))
+    const { subtotal, taxAmount, total } = priced.value
+    expect([subtotal, taxAmount, total].map(({ amountMicros }) => amountMicros)).toEqual(ours.map(micros))
+    expect(workedBy([], document)).toEqual(ours)
+  })
+
+  test('the policy', () => {
+    expect(workedBy([policy], document)).toEqual(theirs)
+  })
+})
+
+describe('the cases', () => {
+  const spreads = CASES.filter(([policy]) => policy.startsWith('spread-'))
+
+  test.each(spreads)('%s: no other way of spreading makes the figures', (policy, document, _, theirs) => {
+    for (const [other] of spreads)
+      if (other !== policy) expect([other, workedBy([other], document)]).not.toEqual([other, theirs])
+  })
+
+  test('each policy has one that differs from ours, here or among the reports', () => {
+    const differing = CASES.filter(([, , ours, theirs]) => ours.join() !== theirs.join())
+    const worked = new Set([
+      ...differing.map(([policy]) => policy),
+      ...[...THREADS, ...PAIRED_THREADS].flatMap(({ policies }) => policies),
+    ])
+    expect(POLICIES.map(({ id }) => id).filter((id) => !worked.has(id))).toEqual([])
+  })
+})

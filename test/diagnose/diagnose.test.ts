@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { diagnose, distinguish, policies, systems, type Observation } from '../../src/entries/diagnose.js'
+
+const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10' } }
+const labour = (quantity: string, micros: string) => ({
+  labour: { pricing: { quantity, unitPrice: { amountMicros: micros } } },
+})
+const request = {
+  customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+  lines: [labour('1', '1050000'), labour('1', '1050000'), labour('1', '1050000')],
+}
+
+const placesOf = (observations: unknown): readonly (readonly [string, string])[] => {
+  const answer = diagnose(observations as readonly Observation[], ACCOUNT)
+  if (answer.ok) throw new Error('there are problems')
+  return answer.problems.map(({ code, param }) => [code, param])
+}
+
+describe('diagnose', () => {
+  test('an order has the figures of an order', () => {
+    const answer = diagnose(
+      [{ request, kind: 'order', figures: { total: { amountMicros: '3470000' } } }],
+      ACCOUNT,
+    )
+    expect(answer).toEqual({
+      ok: true,
+      value: { documents: 1, differing: [], explanations: [], unexplained: [], refused: [] },
+    })
+  })
+
+  test('a line of which the total is known counts, and one that is not known does not', () => {
+    const figures = { lines: [null, { totalPrice: { amountMicros: '1060000' } }, {}] }
+    const answer = diagnose([{ request, figures }], ACCOUNT)
+    expect(answer.ok && answer.value.differing).toEqual([
+      { index: 0, figure: 'lines[1]', difference: { amountMicros: '10000', currency: 'AUD' } },
+    ])
+    expect(answer.ok && answer.value.unexplained).toEqual([0])
+  })
+
+  test('no observations have nothing to explain', () => {
+    expect(diagnose([], ACCOUNT)).toEqual({
+      ok: true,
+      value: { documents: 0, differing: [], explanations: [], unexplained: [], refused: [] },
+    })
+  })
+
+  test('a request that cannot be priced is listed with its problems, and the others are compared', () => {
+    const totalOf = (micros: string) => ({ figures: { total: { amountMicros: micros } } })
+    const answer = diagnose(
+      [
+        { request: { lines: [{}] }, ...totalOf('1') },
+        { request, ...totalOf('3480000') },
+        { request: { ...request, lines: [labour('1', '0.5')] }, ...totalOf('1') },
+        { request: { ...request, lines: [labour('1', '2000000')] }, ...totalOf('2200000') },
+        { request, ...totalOf('99000000') },
+      ],
+      ACCOUNT,
+    )
+    if (!answer.ok) throw new Error('some requests can be priced')
+    const { documents, differing, explanations, unexplained, refused } = answer.value
+    expect(documents).toBe(3)
+    expect(differing.map(({ index, figure }) => [index, figure])).toEqual([
+      [1, 'total'],
+      [4, 'total'],
+    ])
+    expect(explanations).toContainEqual({ policies: ['tax-by-line'], documents: 1, of: 3, leaves: [4] })
+    expect(unexplained).toEqual([4])
+    expect(refused.map(({ index, problems }) => [index, problems.map(({ param }) => param)])).toEqual([
+      [0, ['[0].request.lines[0]', '[0].request.customer_id']],
+      [2, ['[2].request.lines[0].labour.pricing.unit_price.amount_micros']],
+    ])
+  })
+
+  test('when no request can be priced, the answer is the problems of all', () => {
+    const figures = { total: { amountMicros: '1' } }
+    expect(placesOf([{ figures }, { request: { ...request, customerId: undefined }, figures }])).toEqual([
+      ['invalid_type', '[0].request'],
+      ['required', '[1].request.customer_id'],
+    ])
+  })
+
+  test('problems point from the observations', () => {
+    const figures = { total: { amountMicros: '1' } }
+    expect(placesOf([{ request: { lines: [{}] }, figures }])).toEqual([
+      ['line_kind_missing', '[0].request.lines[0]'],
+      ['required', '[0].request.customer_id'],
+    ])
+    expect(placesOf([{ request, figures }, { request }])).toEqual([['required', '[1].figures']])
+    expect(placesOf([{ request, figures: {} }])).toEqual([['required', '[0].figures.total']])
+    expect(placesOf([{ request, figures: { total: { amountMicros: 5 } } }])).toEqual([
+      ['invalid_money', '[0].figures.total.amount_micros'],
+    ])
+    expect(placesOf([{ request, kind: 'invoice', figures }])).toEqual([['unknown_enum_value', '[0].kind']])
+    expect(placesOf([{ request, figures: { ...figures, lines: [7] } }])).toEqual([
+      ['invalid_type', '[0].figures.lines[0]'],
+    ])
+  })
+})
+
+describe('distinguish', () => {
+  const pairs = policies.flatMap((one, index) =>
+    policies.slice(index + 1).map((other) => [one.id, other.id] as const),
+  )
+
+  test('what is expected of the request is what a system of these policies shows', () => {
+    for (const [one, other] of pairs.filter((_, index) => index % 40 === 0)) {
+      const next = distinguish([{ policies: [one] }, { policies: [other] }], ACCOUNT)
+      if (!next.ok) throw new Error('the policies are known')
+      const { expected, request: made } = next.value
+      for (const { figures, policies: ids } of expected) {
+        const back = diagnose([{ request: made, figures }], ACCOUNT)
+        expect([ids, back.ok && back.value.unexplained]).toEqual([ids, []])
+        // A policy that does not show in this request makes our own figures.
+        if (back.ok && back.value.differing.length > 0)
+          expect(back.value.explanations.map((explanation) => explanation.policies)).toContainEqual(ids)
+      }
+    }
+  })
+
+  test('the request is the same every time, and small', () => {
+    const remaining = policies.map(({ id }) => ({ policies: [id] }))
+    const [first, second] = [distinguish(remaining, ACCOUNT), distinguish(remaining, ACCOUNT)]
+    expect(first).toEqual(second)
+    expect(first.ok && (first.value.request.lines ?? []).length).toBeLessThanOrEqual(6)
+  })
+
+  test('what differs only beyond what is shown is no difference', () => {
+    const next = distinguish(
+      [{ policies: ['discounted-unit-price-to-cents'] }, { policies: ['binary-floats'] }],
+      ACCOUNT,
+    )
+    if (!next.ok) throw new Error('the policies are known')
+    const [one, other] = next.value.expected
+    expect(next.value.together).toEqual([])
+    expect(one?.figures).not.toEqual(other?.figures)
+  })
+
+  test('explanations that are one and the same stay together', () => {
+    const next = distinguish([{ policies: ['tax-by-line'] }, { policies: ['tax-by-line'] }], ACCOUNT)
+    expect(next.ok && next.value.together).toEqual([[0, 1]])
+  })
+
+  test.each([
+    ['no explanations', [], '[0].policies'],
+    ['no policies', [{ policies: [] }], '[0].policies'],
+    ['an unknown policy', [{ policies: ['tax-by-line'] }, { policies: ['by-hand'] }], '[1].policies'],
+    ['policies that contradict each other', [{ policies: ['tax-by-line', 'tax-by-unit'] }], '[0].policies'],
+  ])('%s', (_, explanations, param) => {
+    const next = distinguish(explanations, ACCOUNT)
+    expect(next.ok ? [] : next.problems.map((problem) => [problem.code, problem.param])).toEqual([
+      ['required', param],
+    ])
+  })
+})
+
+describe('the policies', () => {
+  test('each has its own id, words in both languages, and systems have known ones that agree', () => {
+    expect(new Set(policies.map(({ id }) => id)).size).toBe(policies.length)
+    expect(policies.length).toBeGreaterThanOrEqual(28)
+    for (const { english, german } of policies) expect([english, german]).not.toContain('')
+    for (const { policies: ids } of systems) expect(distinguish([{ policies: ids }], ACCOUNT).ok).toBe(true)
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { distinguish, policies } from '../../src/entries/diagnose.js'
+import { priceQuote, type AccountInput } from '../../src/entries/index.js'
+
+const IDS = policies.map(({ id }) => id)
+
+/** Every two policies that are not distinguished, and whether all requests can be priced. */
+function notDistinguished(account: AccountInput): readonly string[] {
+  return IDS.flatMap((one, index) =>
+    IDS.slice(index + 1).flatMap((other) => {
+      const answer = distinguish([{ policies: [one] }, { policies: [other] }], account)
+      if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
+      const { request, expected, together } = answer.value
+      expect(priceQuote(request, account).ok).toBe(true)
+      const [first, second] = expected.map(({ figures }) => JSON.stringify(figures))
+      // What is together has the same figures, and what is not has others: those that are shown.
+      expect(first === second).toBe(together.length > 0)
+      return together.length > 0 ? [`${one} = ${other}`] : []
+    }),
+  )
+}
+
+/** Without tax, all that concerns tax alone is alike; adjustments are spread over lines to tax them. */
+const OF_TAX =
+  /^(tax-|prices-with-tax|discounts-after-tax|discounts-wholly-taxed|exempt-lines|surcharges-untaxed|share-without|spread-)/
+
+describe('every two policies are distinguished by a small request', () => {
+  test.each<[string, AccountInput]>([
+    ['at 10 %', { currency: 'AUD', tax: { rate: '0.10' }, minimumLinealLengthMm: 1200 }],
+    ['at 13 %', { currency: 'CAD', tax: { rate: '0.13' }, minimumLinealLengthMm: 300 }],
+    ['at 8.1 %', { currency: 'CHF', tax: { rate: '0.081' }, minimumLinealLengthMm: 300 }],
+    [
+      'with derivation off',
+      { currency: 'AUD', tax: { rate: '0.10' }, minimumLinealLengthMm: 1200, derivationEnabled: false },
+    ],
+  ])('%s', (_, account) => {
+    expect(notDistinguished(account)).toEqual([])
+  })
+
+  test('at 20 %, but for tie rules of tax: no amount of whole cents has half a cent of tax', () => {
+    const account: AccountInput = { currency: 'GBP', tax: { rate: '0.20' }, minimumLinealLengthMm: 1200 }
+    const left = notDistinguished(account)
+    expect(left.filter((pair) => !pair.includes('tax-half'))).toEqual([])
+  })
+
+  test('without tax, but for what concerns tax alone', () => {
+    const left = notDistinguished({ currency: 'AUD', minimumLinealLengthMm: 1200 })
+    const others = left.filter((pair) => !pair.split(' = ').some((id) => OF_TAX.test(id)))
+    expect(others).toEqual([])
+  })
+})

@@ -1,0 +1,196 @@
+/** What a request is worked out from apart from the engine, written out by hand. */
+import { describe, expect, test } from 'vitest'
+import { plainDocumentOf, type PlainDocument } from '../../src/diagnose/plain-document.js'
+import { plain } from './plain.js'
+import { parsedAccountOf } from './parsed-account.js'
+
+const ACCOUNT = { currency: 'AUD', minimumLinealLengthMm: 1200 }
+
+function plainOf(lines: readonly object[], settings: object = {}, more: object = {}): PlainDocument {
+  const account = parsedAccountOf({ ...ACCOUNT, ...settings })
+  return plainDocumentOf('quote', { customerId: 'cust_1', lines, ...more }, account)
+}
+
+/** The lines of a quote, with numbers as texts. */
+const linesOf = (lines: readonly object[], settings: object = {}): unknown =>
+  plain(plainOf(lines, settings).lines)
+
+const unitPrice = { amountMicros: '12500000' }
+const totalPrice = { amountMicros: '30000000' }
+const cost = { amountMicros: '10000000' }
+
+describe('a line', () => {
+  test('by quantity', () => {
+    expect(linesOf([{ labour: { pricing: { quantity: '2', unitPrice, discount: '5' } } }])).toEqual([
+      {
+        type: 'priced',
+        unitPrice: { type: 'sent', amount: '12.5' },
+        discount: '5',
+        sold: { quantity: '2' },
+        isTaxFree: false,
+      },
+    ])
+  })
+
+  test('of which little was sent', () => {
+    expect(linesOf([{ labour: { pricing: { isTaxFree: true } } }])).toEqual([
+      {
+        type: 'priced',
+        unitPrice: { type: 'sent', amount: '0' },
+        discount: '0',
+        sold: { quantity: '0' },
+        isTaxFree: true,
+      },
+    ])
+    expect(linesOf([{ labour: {} }])).toEqual([{ type: 'note', isTaxFree: true }])
+    expect(linesOf([{ notes: { text: 'At the back' } }])).toEqual([{ type: 'note', isTaxFree: true }])
+  })
+
+  test.each([
+    [
+      { cost, markup: '25' },
+      { type: 'markup', cost: '10', markup: '25', isPercentage: true },
+    ],
+    [
+      { cost, markup: '2.5', markupIsPercentage: false },
+      { type: 'markup', cost: '10', markup: '2.5', isPercentage: false },
+    ],
+    [
+      { cost, markup: '25', markupIsPercentage: true, unitPrice },
+      { type: 'sent', amount: '12.5' },
+    ],
+    [{ cost }, { type: 'sent', amount: '0' }],
+    [{ markup: '25' }, { type: 'sent', amount: '0' }],
+  ])('L8: the price of %j', (sent, price) => {
+    expect(linesOf([{ catalogue: { productId: 'prod_1', pricing: sent } }])).toMatchObject([
+      { unitPrice: price },
+    ])
+  })
+
+  test.each([
+    ['PRICING_STRATEGY_LINEAL_METRES', '1.2', []],
+    // 1200 ÷ 304.8 = 3.93700787…
+    ['PRICING_STRATEGY_LINEAL_FEET', '3.937008', []],
+    ['PRICING_STRATEGY_SQUARE_METRES', undefined, ['0.5']],
+    ['PRICING_STRATEGY_SQUARE_FEET', undefined, ['0.5']],
+  ] as const)('M3, M4: pieces by %s', (pricingStrategy, minimum, others) => {
+    const measurements = [{ length: '2.4', width: '0.5', amount: '3' }, { length: '1' }, {}]
+    expect(linesOf([{ onTheFly: { pricing: { pricingStrategy, unitPrice, measurements } } }])).toMatchObject([
+      {
+        sold: {
+          pieces: [
+            { length: '2.4', others, amount: '3' },
+            { length: '1', others: others.map(() => '0'), amount: '1' },
+            { length: '0', others: others.map(() => '0'), amount: '1' },
+          ],
+          ...(minimum !== undefined && { minimum }),
+        },
+      },
+    ])
+    expect(linesOf([{ onTheFly: { pricing: { pricingStrategy } } }])).toMatchObject([
+      { sold: { pieces: [] } },
+    ])
+  })
+
+  test('M4: the minimum of flashings, where lineal lines have none', () => {
+    const settings = { minimumLinealLengthMm: undefined, minimumFlashingLengthMm: 300 }
+    const pricing = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', measurements: [] }
+    expect(linesOf([{ labour: { pricing } }], settings)).toMatchObject([{ sold: { minimum: '0.3' } }])
+    expect(linesOf([{ labour: { pricing } }], { ...settings, minimumLinealLengthMm: 900 })).toMatchObject([
+      { sold: { minimum: '0.9' } },
+    ])
+  })
+
+  test.each([
+    ['catalogue', 'PRICING_STRATEGY_CUSTOM_FORMULA', true, true],
+    ['labour', 'PRICING_STRATEGY_CUSTOM_FORMULA', true, true],
+    ['catalogue', 'PRICING_STRATEGY_BASIC_QUANTITIES', false, true],
+    ['catalogue', 'PRICING_STRATEGY_BASIC_QUANTITIES', true, false],
+    ['labour', 'PRICING_STRATEGY_BASIC_QUANTITIES', false, false],
+    ['onTheFly', 'PRICING_STRATEGY_BASIC_QUANTITIES', false, false],
+  ])(
+    'L4, L7: a total of a %s line by %s, derivation %s: as it was sent: %s',
+    (kind, pricingStrategy, derivationEnabled, isAsSent) => {
+      const sent = { productId: 'prod_1', pricing: { quantity: '2', unitPrice, totalPrice, pricingStrategy } }
+      const priced = { type: 'priced', sold: { quantity: '2' } }
+      const [line] = linesOf([{ [kind]: sent }], { derivationEnabled }) as readonly unknown[]
+      expect(line).toMatchObject(
+        isAsSent ? { type: 'summed', amounts: ['30'], isTaxFree: false, asPriced: priced } : priced,
+      )
+      const { totalPrice: _, ...without } = sent.pricing
+      const [other] = linesOf([{ [kind]: { ...sent, pricing: without } }], {
+        derivationEnabled,
+      }) as readonly unknown[]
+      expect(other).toMatchObject(priced)
+    },
+  )
+
+  test('a flashing comes to its own price, else to its total', () => {
+    const customPrice = { amountMicros: '45000000' }
+    expect(
+      linesOf([
+        { flashing: { customPrice, totalPrice } },
+        { flashing: { totalPrice, isTaxFree: true } },
+        { flashing: {} },
+      ]),
+    ).toEqual([
+      { type: 'summed', amounts: ['45'], isTaxFree: false },
+      { type: 'summed', amounts: ['30'], isTaxFree: true },
+      { type: 'summed', amounts: [], isTaxFree: false },
+    ])
+  })
+
+  test('K2 to K5: a kit comes to its total, else to those of its parts; notes have none', () => {
+    const component = (micros: string, productType?: string): object => ({
+      productType,
+      pricing: { totalPrice: { amountMicros: micros } },
+    })
+    const kit = {
+      components: [component('1000000'), component('2000000', 'PRODUCT_TYPE_NOTES'), {}],
+      subKits: [
+        { components: [component('4000000')] },
+        { components: [component('8000000')], pricing: { totalPrice: { amountMicros: '16000000' } } },
+        {},
+      ],
+    }
+    expect(linesOf([{ productKit: kit }])).toEqual([
+      { type: 'summed', amounts: ['1', '4', '16'], isTaxFree: false },
+    ])
+    const own = { ...kit, pricing: { totalPrice, isTaxFree: true } }
+    expect(linesOf([{ productKit: own }, { productKit: {} }])).toEqual([
+      { type: 'summed', amounts: ['30'], isTaxFree: true },
+      { type: 'summed', amounts: [], isTaxFree: false },
+    ])
+  })
+})
+
+describe('a document', () => {
+  test('has its kind, its adjustments and its tax', () => {
+    const amount = { amountMicros: '5000000' }
+    const adjustments = [
+      { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '5', isTaxFree: true },
+      { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount },
+    ]
+    const tax = { rate: '0.10' }
+    expect(plain(plainOf([], { tax, taxRounding: 'line' }, { adjustments }))).toEqual({
+      kind: 'quote',
+      lines: [],
+      adjustments: [
+        { isDiscount: true, isTaxFree: true, percentage: '5' },
+        { isDiscount: false, isTaxFree: false, amount: '5' },
+      ],
+      taxRate: '0.1',
+      taxRounding: 'line',
+    })
+  })
+
+  test('may have none', () => {
+    const account = parsedAccountOf(ACCOUNT)
+    expect(plain(plainDocumentOf('order', { customerId: 'cust_1' }, account))).toEqual({
+      kind: 'order',
+      lines: [],
+      adjustments: [],
+      taxRounding: 'document',
+    })
+  })
+})

@@ -1,0 +1,100 @@
+/** Policies planted in many documents are found, and no other name is given where one is enough. */
+import { describe, expect, test } from 'vitest'
+import { figuresBy } from '../../src/diagnose/calculate.js'
+import { diagnosed } from '../../src/diagnose/diagnose.js'
+import { plainDocumentOf } from '../../src/diagnose/plain-document.js'
+import {
+  candidateOf,
+  comparedWith,
+  pairs,
+  singles,
+  type Candidate,
+  type Compared,
+} from '../../src/diagnose/search.js'
+import type { AccountInput, QuoteRequestInput } from '../../src/entries/index.js'
+import { parsedAccountOf } from './parsed-account.js'
+import { ordinaryRequest } from './ordinary-requests.js'
+
+/** How many documents a policy is planted in, and how many pairs are planted. */
+const DOCUMENTS = Number(process.env['PLANTED_DOCUMENTS'] ?? 60)
+const PAIRS = Number(process.env['PLANTED_PAIRS'] ?? 12)
+
+const ACCOUNT: AccountInput = { currency: 'AUD', tax: { rate: '0.10' }, minimumLinealLengthMm: 1200 }
+const account = parsedAccountOf(ACCOUNT)
+const requests: readonly QuoteRequestInput[] = Array.from({ length: DOCUMENTS }, (_, index) =>
+  ordinaryRequest(index),
+)
+
+/** What a system of these policies shows: only the total, or its tax and its lines too. */
+function shownBy({ choices }: Candidate, hasLines: boolean): readonly Compared[] {
+  return requests.map((request) => {
+    const document = plainDocumentOf('quote', request, account)
+    const { total, taxAmount, lines } = figuresBy(choices, document)
+    const figures = new Map([
+      ['total', total] as const,
+      ...(hasLines ? [['taxAmount', taxAmount] as const] : []),
+    ])
+    return comparedWith({ request, kind: 'quote', figures, lines: hasLines ? lines : [] }, document)
+  })
+}
+
+const differs = (documents: readonly Compared[]): boolean => documents.some(({ isSame }) => !isSame)
+
+describe('a policy planted in documents', () => {
+  test.each(singles().map((candidate) => [candidate.policies[0], candidate] as const))(
+    '%s is found by the totals alone',
+    (id, candidate) => {
+      const documents = shownBy(candidate, false)
+      // What our own account does, such as tax by document, is no difference.
+      if (!differs(documents)) {
+        expect([
+          'tax-by-document',
+          'half-towards-positive',
+          'surcharges-untaxed',
+          'exempt-lines-taxed',
+          'share-without-bounds',
+        ]).toContain(id)
+        return
+      }
+      const { explanations, unexplained } = diagnosed(documents, 'AUD')
+      expect(unexplained).toEqual([])
+      expect(explanations.map(({ policies }) => policies)).toContainEqual([id])
+      // Nothing is named that does not make all figures.
+      expect(explanations.every(({ leaves }) => leaves.length === 0)).toBe(true)
+    },
+  )
+
+  test('two together are found where one is not enough', () => {
+    const all = pairs()
+    let found = 0
+    for (let index = 0; index < PAIRS; index++) {
+      const pair = all[(index * 97) % all.length]
+      if (pair === undefined) throw new Error('there are pairs')
+      const documents = shownBy(pair, true)
+      if (!differs(documents)) continue
+      const { explanations, unexplained } = diagnosed(documents, 'AUD')
+      expect([pair.policies, unexplained]).toEqual([pair.policies, []])
+      // One policy may do what two do: then the shorter answer is given.
+      const isShorter = explanations.every(({ policies }) => policies.length === 1)
+      if (!isShorter) expect(explanations.map(({ policies }) => policies)).toContainEqual(pair.policies)
+      found++
+    }
+    expect(found).toBeGreaterThan(PAIRS / 2)
+  })
+
+  test('documents that nobody can explain are left over, and do not hide what explains the others', () => {
+    const candidate = candidateOf(['tax-by-line'])
+    if (candidate === undefined) throw new Error('tax by line is known')
+    const documents = shownBy(candidate, true).map((document, index) =>
+      index === 3
+        ? { ...document, figures: new Map([['total', document.ours.subtotal] as const]), isSame: false }
+        : document,
+    )
+    const { explanations, unexplained } = diagnosed(documents, 'AUD')
+    expect(unexplained).toEqual([3])
+    expect(explanations.map(({ policies, leaves }) => [policies, leaves])).toContainEqual([
+      ['tax-by-line'],
+      [3],
+    ])
+  })
+})

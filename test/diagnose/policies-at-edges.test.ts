@@ -1,0 +1,172 @@
+/** What policies make where they meet something else: exempt lines, notes, formulas, fine discounts. By hand. */
+import { describe, expect, test } from 'vitest'
+import { microsOf } from '../../src/policies/arithmetic.js'
+import { figuresBy } from '../../src/diagnose/calculate.js'
+import { plainDocumentOf } from '../../src/diagnose/plain-document.js'
+import { candidateOf } from '../../src/diagnose/search.js'
+import { writeExpected } from '../../src/diagnose/write-expected.js'
+import type { AccountInput } from '../../src/entries/index.js'
+import { narrow } from '../../src/number/decimal.js'
+import { plainText } from '../../src/number/number-text.js'
+import { type Choices } from '../../src/entries/diagnose.js'
+import { OUR_CHOICES } from '../../src/policies/choices.js'
+import { bare, LINEAL_METRES, onTheFly, type Json } from '../rules/requests.js'
+import { parsedAccountOf } from './parsed-account.js'
+import type { PolicyId } from '../../src/entries/diagnose.js'
+
+const TEN_PERCENT: AccountInput = { currency: 'AUD', tax: { rate: '0.1' } }
+const MINIMUM_300_MM: AccountInput = { currency: 'AUD', minimumLinealLengthMm: 300 }
+
+const of = (quantity: string, unitPrice: string, more: Json = {}): Json =>
+  onTheFly({ quantity, unitPrice: bare(unitPrice), ...more })
+const NOTE: Json = { notes: { text: 'At the back' } }
+const less = (amount: string): Json => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: bare(amount) })
+
+/** Subtotal, tax and total by some choices other than ours. */
+function worked(
+  choices: Partial<Choices>,
+  lines: readonly Json[],
+  adjustments: readonly Json[] = [],
+  account = TEN_PERCENT,
+): readonly string[] {
+  const request = { customerId: 'cust_1', lines, adjustments }
+  const plain = plainDocumentOf('quote', request, parsedAccountOf(account))
+  const { subtotal, taxAmount, total } = figuresBy({ ...OUR_CHOICES, ...choices }, plain)
+  return [plainText(subtotal), plainText(taxAmount), plainText(total)]
+}
+
+const choicesOf = (policy: PolicyId): Choices => candidateOf([policy])?.choices ?? OUR_CHOICES
+
+describe('tax by unit', () => {
+  test('is of the exact price less its discount', () => {
+    // 0.05 × 0.999 = 0.04995, and a tenth of it is 0.004995: 0.00, a hundred times. Rounded first, it would be 1.00.
+    expect(worked(choicesOf('tax-by-unit'), [of('100', '0.05', { discount: '0.1' })])).toEqual([
+      '5',
+      '0',
+      '5',
+    ])
+  })
+})
+
+describe('tax in halves', () => {
+  test('is twice the half, which is rounded', () => {
+    // 1.10 × 0.05 = 0.055: 0.06 twice.
+    expect(worked(choicesOf('tax-in-halves'), [of('1', '1.1')])).toEqual(['1.1', '0.12', '1.22'])
+  })
+})
+
+describe('nothing rounded', () => {
+  test('leaves lines, percentages and tax as they are', () => {
+    // 1.005 - 0.1005 = 0.9045, of which 0.09045.
+    const tenth = { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }
+    expect(worked(choicesOf('never-rounded'), [of('1', '1.005')], [tenth])).toEqual([
+      '1.005',
+      '0.09045',
+      '0.99495',
+    ])
+  })
+
+  test('leaves twelve decimals of the share of a discount', () => {
+    // 10 × 100 ÷ 150 = 6.666666666667 lower the base to 93.333333333333.
+    const lines = [of('1', '100'), of('1', '50', { isTaxFree: true })]
+    expect(worked(choicesOf('never-rounded'), lines, [less('10')])).toEqual([
+      '150',
+      '9.3333333333333',
+      '149.3333333333333',
+    ])
+    // By our rules 6.67, so 93.33.
+    expect(worked({}, lines, [less('10')])).toEqual(['150', '9.33', '149.33'])
+  })
+})
+
+describe('our own rules', () => {
+  test('T3: the share of a discount is rounded before the tax is', () => {
+    // 10.06 × 10 ÷ 30 = 3.3533…, so 3.35: 6.65 are taxed, 0.665. Of 6.64667 it would be 0.66.
+    const lines = [of('1', '10'), of('1', '20', { isTaxFree: true })]
+    expect(worked({}, lines, [less('10.06')])).toEqual(['30', '0.67', '20.61'])
+  })
+})
+
+describe('a minimum on the total', () => {
+  const cut = (...lengths: readonly string[]): Json =>
+    onTheFly({
+      unitPrice: bare('10'),
+      pricingStrategy: LINEAL_METRES,
+      measurements: lengths.map((length) => ({ length })),
+    })
+
+  test('is not charged where the pieces are longer together', () => {
+    expect(worked(choicesOf('minimum-on-total'), [cut('0.2', '0.2')], [], MINIMUM_300_MM)).toEqual([
+      '4',
+      '0',
+      '4',
+    ])
+    expect(worked(choicesOf('minimum-on-total'), [cut('0.2')], [], MINIMUM_300_MM)).toEqual(['3', '0', '3'])
+  })
+})
+
+describe('prices with tax', () => {
+  const inclusive = { tax: 'inclusive', base: 'exempt-lines-taxed' } as const
+
+  test('are of priced lines alone: of others, tax is worked out', () => {
+    const formula = of('1', '5', {
+      pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA',
+      totalPrice: bare('20'),
+    })
+    expect(worked(inclusive, [formula])).toEqual(['20', '2', '22'])
+    expect(worked(inclusive, [of('1', '10', { isTaxFree: true })])).toEqual(['10', '1', '11'])
+    // 1.05 with its tax is 1.155, held as 1.16: 1.16 ÷ 1.1 = 1.05, and 0.11 of it are tax.
+    expect(worked(inclusive, [of('1', '1.05')])).toEqual(['1.05', '0.11', '1.16'])
+  })
+})
+
+describe('adjustments spread over lines', () => {
+  test('leave notes out, which are the last line here', () => {
+    // A sixth of 1.00 is 0.17, six times 1.02: 0.02 go back to the last line, which has 0.85 and a tax of 0.09; the others
+    // have 0.83 and 0.08. On the note, they would make no tax.
+    const lines = [...Array.from({ length: 6 }, () => of('1', '1')), NOTE]
+    const choices = { spread: 'rest-to-last', base: 'exempt-lines-taxed' } as const
+    expect(worked(choices, lines, [less('1')])).toEqual(['6', '0.49', '5.49'])
+  })
+})
+
+describe('amounts as they are shown', () => {
+  test('have six decimals', () => {
+    expect(microsOf(narrow(12_345_678, 7))).toBe('1234568')
+  })
+
+  test('that fit no amount are nothing', () => {
+    expect(microsOf(narrow(9_223_372_036_854, 0))).toBe('9223372036854000000')
+    expect(microsOf(narrow(9_223_372_036_855, 0))).toBe('0')
+  })
+
+  test('are those of each candidate', () => {
+    const candidates = (['half-even', 'truncated'] as const).flatMap((id) => candidateOf([id]) ?? [])
+    const figures = [1, 2].map((dollars) => ({
+      lines: [narrow(dollars, 0), narrow(dollars, 2)],
+      subtotal: narrow(dollars, 1),
+      taxAmount: narrow(dollars, 2),
+      total: narrow(dollars, 3),
+      discountAmount: narrow(dollars, 4),
+    }))
+    const money = (amountMicros: string) => ({ amountMicros, currency: 'AUD' })
+    const request = { customerId: 'cust_1' }
+    expect(writeExpected({ request, figures, together: [[0, 1]] }, candidates, 'AUD')).toEqual({
+      request,
+      expected: [
+        ['half-even', '1'],
+        ['truncated', '2'],
+      ].map(([policy, digit = '']) => ({
+        policies: [policy],
+        figures: {
+          total: money(`${digit}000`),
+          subtotal: money(`${digit}00000`),
+          taxAmount: money(`${digit}0000`),
+          discountAmount: money(`${digit}00`),
+          lines: [{ totalPrice: money(`${digit}000000`) }, { totalPrice: money(`${digit}0000`) }],
+        },
+      })),
+      together: [[0, 1]],
+    })
+  })
+})

@@ -1,0 +1,171 @@
+/** Which candidates are tried, and which of them are kept. */
+import { describe, expect, test } from 'vitest'
+import { figuresBy } from '../../src/diagnose/calculate.js'
+import { diagnosed } from '../../src/diagnose/diagnose.js'
+import { plainDocumentOf } from '../../src/diagnose/plain-document.js'
+import {
+  agree,
+  candidateOf,
+  comparedWith,
+  pairs,
+  singles,
+  systems,
+  tried,
+  type Candidate,
+  type Compared,
+} from '../../src/diagnose/search.js'
+import { add } from '../../src/number/arithmetic.js'
+import { narrow, ZERO } from '../../src/number/decimal.js'
+import { OUR_CHOICES } from '../../src/policies/choices.js'
+import { POLICIES } from '../../src/policies/known-policies.js'
+import { SYSTEMS } from '../../src/policies/systems.js'
+import { parsedAccountOf } from './parsed-account.js'
+import type { PolicyId } from '../../src/entries/diagnose.js'
+
+const account = parsedAccountOf({ currency: 'AUD', tax: { rate: '0.10' } })
+
+const candidate = (...policies: readonly PolicyId[]): Candidate => {
+  const known = candidateOf(policies)
+  if (known === undefined) throw new Error('the policies go together')
+  return known
+}
+
+/** So many lines of a price, as a system of these policies totals them, and some cents more. */
+function shownBy(policies: readonly PolicyId[], lines: number, price = '1050000', cents = 0): Compared {
+  const pricing = { quantity: '1', unitPrice: { amountMicros: price } }
+  const request = {
+    customerId: 'cust_1',
+    lines: Array.from({ length: lines }, () => ({ labour: { pricing } })),
+  }
+  const document = plainDocumentOf('quote', request, account)
+  const { choices } = policies.length === 0 ? { choices: OUR_CHOICES } : candidate(...policies)
+  const total = add(figuresBy(choices, document).total, narrow(cents, 2))
+  return comparedWith({ request, kind: 'quote', figures: new Map([['total', total]]), lines: [] }, document)
+}
+
+describe('what is tried', () => {
+  const idsOf = (candidates: readonly Candidate[]) => candidates.map(({ policies }) => policies)
+
+  test('each policy by itself', () => {
+    expect(idsOf(singles())).toEqual(POLICIES.map(({ id }) => [id]))
+    expect(singles()[0]?.choices).toEqual({ ...OUR_CHOICES, ...POLICIES[0]?.choices })
+  })
+
+  test('every two that differ from ours in different things', () => {
+    const expected = POLICIES.flatMap((one, index) =>
+      POLICIES.filter((other, place) => {
+        const both = [...Object.keys(one.choices), ...Object.keys(other.choices)]
+        return place > index && new Set(both).size === both.length
+      }).map((other) => [one.id, other.id]),
+    )
+    expect(idsOf(pairs())).toEqual(expected)
+    expect(expected.length).toBeGreaterThan(POLICIES.length)
+  })
+
+  test('every system', () => {
+    expect(idsOf(systems())).toEqual(SYSTEMS.map(({ policies }) => policies))
+  })
+})
+
+describe('figures agree with those that were shown', () => {
+  const { document, ours } = shownBy([], 2)
+  const lines = (...shown: readonly (ReturnType<typeof narrow> | undefined)[]) =>
+    agree({ figures: new Map(), lines: shown }, ours)
+
+  test('line by line, as far as they were', () => {
+    expect(document.lines).toHaveLength(2)
+    expect(lines(narrow(105, 2), undefined)).toBe(true)
+    expect(lines(undefined, narrow(106, 2))).toBe(false)
+    // There is no third line.
+    expect(lines(undefined, undefined, undefined)).toBe(true)
+    expect(lines(undefined, undefined, ZERO)).toBe(false)
+  })
+})
+
+describe('what is kept', () => {
+  const byLine = candidate('tax-by-line')
+  const truncated = candidate('tax-truncated')
+
+  test('is what is wrong least often, with the places where it is, in order', () => {
+    // 0.105 by line is 0.11; truncated 0.10; by document 3 × 0.105 = 0.315 is 0.32, or 0.31.
+    const documents = [
+      shownBy(['tax-truncated'], 9),
+      shownBy(['tax-truncated'], 5),
+      shownBy(['tax-by-line'], 3),
+      shownBy(['tax-by-line'], 5),
+      shownBy(['tax-by-line'], 7),
+    ]
+    expect(documents.map(({ isSame }) => isSame)).toEqual([false, false, false, false, false])
+    const kept = tried([truncated, byLine, truncated], documents, 10)
+    expect(kept.map(({ policies, wrongAt }) => [policies, wrongAt])).toEqual([[['tax-by-line'], [0, 1]]])
+    expect(tried([truncated], documents, 10).map(({ wrongAt }) => wrongAt)).toEqual([[2, 3, 4]])
+    expect(tried([truncated], documents, 3)).toHaveLength(1)
+    expect(tried([truncated], documents, 2)).toEqual([])
+    expect(tried([byLine, byLine], documents, 2)).toHaveLength(2)
+  })
+
+  test('is nothing that explains none of the documents that differ, however many may be wrong', () => {
+    const differing = [1, 3, 5].map((lines) => shownBy([], lines, '1050000', 500))
+    const same = [shownBy([], 1), shownBy([], 1)]
+    expect(same.map(({ isSame }) => isSame)).toEqual([true, true])
+    expect(tried([byLine], [...same, ...differing], 1000)).toEqual([])
+    expect(tried([byLine], [...same, ...differing, shownBy(['tax-by-line'], 3)], 1000)).toHaveLength(1)
+  })
+
+  test('is looked for in documents of all sizes first, wherever they are', () => {
+    // Of every two documents, the first was changed by hand and is small. A first look at every other one sees both kinds.
+    const documents = Array.from({ length: 120 }, (_, index) =>
+      index % 2 === 0 ? shownBy([], 1, '1050000', 500) : shownBy(['tax-by-line'], 3),
+    )
+    const [kept] = tried([byLine], documents, 119)
+    expect(kept?.wrongAt).toEqual(documents.flatMap((_, index) => (index % 2 === 0 ? [index] : [])))
+  })
+
+  test('is not what explains none of the sixty that are looked at first', () => {
+    // Sixty of 120 are looked at, the smallest first and every other one. One that is not looked at is explained.
+    const changed = Array.from({ length: 119 }, (_, index) => shownBy([], 1 + index, '1000000', 500))
+    const lookedAt = [...changed.slice(0, 2), shownBy(['tax-by-line'], 3), ...changed.slice(2)]
+    expect(tried([byLine], lookedAt, 119)).toHaveLength(1)
+    const passedOver = [...changed, shownBy(['tax-by-line'], 200)]
+    expect(tried([byLine], passedOver, 119)).toEqual([])
+  })
+})
+
+describe('a diagnosis', () => {
+  test('names nothing that is wrong on as many documents as our own figures are', () => {
+    const documents = [
+      shownBy(['tax-by-line'], 3),
+      shownBy([], 3, '1050000', 500),
+      // What makes the total of the first makes another one than ours of these.
+      shownBy([], 3),
+      shownBy([], 3),
+    ]
+    const { explanations, unexplained } = diagnosed(documents, 'AUD')
+    expect([explanations, unexplained]).toEqual([[], [0, 1]])
+  })
+
+  test('names the system that has both policies, and none for one policy or for others', () => {
+    // 1.0046 is 1.00 to the cent, so 100 of them are 100.00 and not 100.46; 0.105 by line is 0.11.
+    const cents = (quantity: string) => ({ quantity, unitPrice: { amountMicros: '1004600' } })
+    const ties = { quantity: '1', unitPrice: { amountMicros: '1050000' } }
+    const explanationsOf = (policies: readonly PolicyId[]) => {
+      const pricings = [cents('100'), ties, ties, ties]
+      const request = { customerId: 'cust_1', lines: pricings.map((pricing) => ({ labour: { pricing } })) }
+      const document = plainDocumentOf('quote', request, account)
+      const { total, taxAmount, lines } = figuresBy(candidate(...policies).choices, document)
+      const figures = new Map([['total', total] as const, ['taxAmount', taxAmount] as const])
+      return diagnosed([comparedWith({ request, kind: 'quote', figures, lines }, document)], 'AUD')
+        .explanations
+    }
+    const systemOf = (policies: readonly PolicyId[]) =>
+      explanationsOf(policies).find((one) => [...one.policies].sort().join() === [...policies].sort().join())
+    expect(systemOf(['unit-price-to-cents', 'tax-by-line'])).toMatchObject({
+      system: 'xero',
+      leaves: [],
+      of: 1,
+    })
+    expect(systemOf(['tax-by-line'])).not.toHaveProperty('system')
+    // Its policies are each of some system, but no system has both.
+    expect(systemOf(['half-even', 'tax-by-line']) ?? {}).not.toHaveProperty('system')
+  })
+})

@@ -1,0 +1,152 @@
+/** The requests that are tried to distinguish policies: always the same ones, small ones first. */
+import { describe, expect, test } from 'vitest'
+import { distinguishingRequest } from '../../src/diagnose/distinguish.js'
+import { figuresBy, type Figures } from '../../src/diagnose/calculate.js'
+import { partingLines } from '../../src/diagnose/parting-lines.js'
+import { plainDocumentOf } from '../../src/diagnose/plain-document.js'
+import { candidateOf, type Candidate } from '../../src/diagnose/search.js'
+import { smallRequests } from '../../src/diagnose/small-requests.js'
+import { priceQuote } from '../../src/entries/index.js'
+import { roundHalfUp } from '../../src/number/arithmetic.js'
+import { plainText } from '../../src/number/number-text.js'
+import { parsedAccountOf } from './parsed-account.js'
+import type { PolicyId } from '../../src/entries/diagnose.js'
+
+const SETTINGS = { currency: 'AUD', tax: { rate: '0.10' }, minimumLinealLengthMm: 1200 }
+const account = parsedAccountOf(SETTINGS)
+const lines = partingLines(account)
+const requests = [...smallRequests(account)]
+
+const ADJUSTMENTS = [
+  [],
+  [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '7.77' }],
+  [
+    { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: { amountMicros: '10010000' } },
+    { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '5050000' } },
+  ],
+]
+
+/** The minimal standard generator of Park and Miller with the multiplier 48271: x = 48271 x mod (2^31 - 1), from 1. */
+function* minimalStandard(): Generator<bigint> {
+  for (let state = 48_271n; ; state = (state * 48_271n) % (2n ** 31n - 1n)) yield state
+}
+
+describe('small requests', () => {
+  test('are each line with each of the adjustments first', () => {
+    const alone = ADJUSTMENTS.flatMap((adjustments) =>
+      lines.map((line) => ({ customerId: 'cust_00000000000000000000000000', lines: [line], adjustments })),
+    )
+    expect(requests.slice(0, alone.length)).toEqual(alone)
+  })
+
+  test('are then two to six lines, 48 times each, with the adjustments by turns', () => {
+    const states = minimalStandard()
+    const several = Array.from({ length: 240 }, (_, index) => ({
+      customerId: 'cust_00000000000000000000000000',
+      lines: Array.from(
+        { length: 2 + Math.floor(index / 48) },
+        () => lines[Number((states.next().value as bigint) % BigInt(lines.length))],
+      ),
+      adjustments: ADJUSTMENTS[index % 3],
+    }))
+    expect(requests.slice(3 * lines.length, 3 * lines.length + 240)).toEqual(several)
+    const published = minimalStandard()
+    expect([published.next().value, published.next().value, published.next().value]).toEqual([
+      48_271n,
+      182_605_794n,
+      1_291_394_886n,
+    ])
+  })
+
+  test('are last each line with a tax-free deposit, which a share of a discount has bounds for (T3)', () => {
+    const pricing = { quantity: '-1', unitPrice: { amountMicros: '24950000' }, isTaxFree: true }
+    const withDeposit = ADJUSTMENTS.slice(1).flatMap((adjustments) =>
+      lines.map((line) => ({
+        customerId: 'cust_00000000000000000000000000',
+        lines: [line, { labour: { pricing } }],
+        adjustments,
+      })),
+    )
+    expect(requests.slice(3 * lines.length + 240)).toEqual(withDeposit)
+  })
+
+  test('can all be priced', () => {
+    expect(requests.filter((request) => !priceQuote(request, SETTINGS).ok)).toEqual([])
+  })
+})
+
+const candidates = (...policies: readonly PolicyId[]): readonly Candidate[] =>
+  policies.map((id) => {
+    const candidate = candidateOf([id])
+    if (candidate === undefined) throw new Error(id)
+    return candidate
+  })
+
+describe('the request that distinguishes most', () => {
+  const textOf = ({ lines: totals, subtotal, taxAmount, total, discountAmount }: Figures): string =>
+    [...totals, subtotal, taxAmount, total, discountAmount]
+      .map((amount) => plainText(roundHalfUp(amount, 6)))
+      .join(' ')
+
+  test.each([
+    [['half-even', 'half-towards-positive']],
+    [['half-even', 'tax-by-line', 'unit-price-to-cents']],
+    [['tax-by-line', 'tax-by-line']],
+    [['minimum-left-out', 'half-even', 'truncated', 'tax-by-line']],
+    [['discounts-after-tax', 'discounts-wholly-taxed', 'surcharges-untaxed']],
+    [['tax-rounded-up', 'tax-by-line', 'exempt-lines-taxed', 'half-even', 'discounts-after-tax']],
+  ] as const)(
+    'of %j: most different figures, then most totals, then the first that was tried',
+    (policies) => {
+      const remaining = candidates(...policies)
+      const tried = requests.map((request) => {
+        const figures = remaining.map(({ choices }) =>
+          figuresBy(choices, plainDocumentOf('quote', request, account)),
+        )
+        const texts = figures.map(textOf)
+        return {
+          request,
+          figures,
+          texts,
+          different: new Set(texts).size,
+          totals: new Set(figures.map(({ total }) => plainText(roundHalfUp(total, 6)))).size,
+        }
+      })
+      const most = Math.max(...tried.map(({ different }) => different))
+      const best = tried.filter(({ different }) => different === most)
+      const mostTotals = Math.max(...best.map(({ totals }) => totals))
+      const expected = best.find(({ totals }) => totals === mostTotals)
+      const { request, figures, together } = distinguishingRequest(remaining, account)
+      expect(request).toEqual(expected?.request)
+      expect(figures).toEqual(expected?.figures)
+      const texts = expected?.texts ?? []
+      const groups = [...new Set(texts)].map((text) =>
+        texts.flatMap((other, index) => (other === text ? [index] : [])),
+      )
+      expect(together).toEqual(groups.filter((group) => group.length > 1))
+    },
+  )
+
+  test('L7: has the totals of the rules where derivation is off', () => {
+    const settings = { ...SETTINGS, derivationEnabled: false }
+    const off = parsedAccountOf(settings)
+    const linesFor = (...policies: readonly PolicyId[]) => {
+      const { request } = distinguishingRequest(candidates(...policies), off)
+      expect(priceQuote(request, settings).ok).toBe(true)
+      return request.lines ?? []
+    }
+    // 2 × 1.2 × 18.5 = 44.40: no piece is charged as less than 1.2 m. Of longer pieces both policies make the same.
+    expect(linesFor('minimum-left-out', 'minimum-on-total')).toMatchObject([
+      {
+        onTheFly: {
+          productName: 'Sheets',
+          pricing: { unitPrice: { amountMicros: '18500000' }, totalPrice: { amountMicros: '44400000' } },
+        },
+      },
+    ])
+    // 1 × 0.05.
+    expect(linesFor('tax-half-even', 'tax-half-down')[0]).toMatchObject({
+      labour: { pricing: { quantity: '1', totalPrice: { amountMicros: expect.any(String) as string } } },
+    })
+  })
+})

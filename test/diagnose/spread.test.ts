@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { amountsWithParts } from '../../src/diagnose/spread.js'
+import { plainText, readDecimal } from '../../src/number/number-text.js'
+import { UNKNOWN } from '../../src/number/decimal.js'
+import type { Choices } from '../../src/entries/diagnose.js'
+
+const decimal = (text: string) => readDecimal(text) ?? UNKNOWN
+
+/** The amounts with their parts of the adjustments. */
+function spreadBy(
+  spread: Choices['spread'],
+  adjustments: string,
+  amounts: readonly string[],
+): readonly string[] {
+  return amountsWithParts({ spread, ties: 'half-up' }, amounts.map(decimal), decimal(adjustments)).map(
+    plainText,
+  )
+}
+
+describe('what is left over when adjustments are spread over lines', () => {
+  // A third of 1.00 is 0.33: 0.01 is left to be taken off.
+  test.each([
+    ['rest-to-first', ['0.66', '0.67', '0.67']],
+    ['rest-to-last', ['0.67', '0.67', '0.66']],
+    ['rest-to-largest', ['0.66', '0.67', '0.67']],
+    ['largest-remainder', ['0.66', '0.67', '0.67']],
+    ['each-rounded', ['0.67', '0.67', '0.67']],
+  ] as const)('of equal lines, by %s', (spread, parts) => {
+    expect(spreadBy(spread, '-1', ['1', '1', '1'])).toEqual(parts)
+  })
+
+  // A sixth of 1.00 is 0.1667, so 0.17 three times is 0.51: a cent too much was taken off. Truncated, 0.02 are left.
+  test.each([
+    ['rest-to-first', ['0.84', '0.83', '0.83']],
+    ['rest-to-last', ['0.83', '0.83', '0.84']],
+    ['rest-to-largest', ['0.84', '0.83', '0.83']],
+    ['largest-remainder', ['0.83', '0.83', '0.84']],
+    ['each-rounded', ['0.83', '0.83', '0.83']],
+  ] as const)('of equal lines when it is to be given back, by %s', (spread, parts) => {
+    expect(spreadBy(spread, '-0.5', ['1', '1', '1'])).toEqual(parts)
+  })
+
+  // 0.51 × 1 ÷ 5 = 0.102 and 0.51 × 2 ÷ 5 = 0.204: 0.10, 0.20 and 0.20 leave 0.01.
+  test.each([
+    ['rest-to-first', ['0.89', '1.8', '1.8']],
+    ['rest-to-last', ['0.9', '1.8', '1.79']],
+    ['rest-to-largest', ['0.9', '1.79', '1.8']],
+    ['largest-remainder', ['0.9', '1.79', '1.8']],
+  ] as const)('the first of two that are largest, by %s', (spread, parts) => {
+    expect(spreadBy(spread, '-0.51', ['1', '2', '2'])).toEqual(parts)
+  })
+
+  // 0.50 × 1.00 ÷ 14.55 = 0.034…, × 4.50 = 0.1546…, × 9.05 = 0.3109…: 0.01 is left for the second, which lost most.
+  test('of a surcharge to the line that lost most', () => {
+    expect(spreadBy('largest-remainder', '0.5', ['1', '4.5', '9.05'])).toEqual(['1.03', '4.66', '9.36'])
+  })
+
+  // 0.10 × 3 ÷ 1 = 0.30 on top of 3.00, and −0.10 on top of −1.00 twice: nothing is left.
+  test('of a credit among the lines its part is a credit too', () => {
+    expect(spreadBy('rest-to-largest', '0.1', ['3', '-1', '-1'])).toEqual(['3.3', '-1.1', '-1.1'])
+  })
+
+  test('lines that make nothing have no parts: the adjustments are a line of their own', () => {
+    expect(spreadBy('rest-to-first', '0.1', ['1', '-1'])).toEqual(['1', '-1', '0.1'])
+  })
+})

@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { differs, directionsIn, evaluateCone, gatesOf } from '../../src/explain/cone.js'
+import { evaluateAll } from '../../src/explain/evaluate.js'
+import {
+  compareExact,
+  exactOf,
+  isNothing,
+  NOTHING,
+  textOfExact,
+  type Exact,
+} from '../../src/explain/exact.js'
+import type { FigureOperation } from '../../src/entries/explain.js'
+import type { Node } from '../../src/explain/graph.js'
+import { coneIn, nodeOf, nodesOf } from './sketched-nodes.js'
+
+describe('how figures move with an input, by hand', () => {
+  const nodes = nodesOf(
+    ['given', [], '2'],
+    ['given', [], '3'],
+    ['constant', [], '-1'],
+    ['constant', [], '0'],
+    ['sum', [0, 1]],
+    ['difference', [0, 1]],
+    ['difference', [1, 0]],
+    ['product', [0, 2]],
+    ['product', [0, 0]],
+    ['quotient', [0, 1]],
+    ['quotient', [1, 0]],
+    ['maximum', [0, 7]],
+    ['maximum', [0, 4]],
+    ['same', [7]],
+    ['product', [3, 0]],
+    ['difference', [0, 7]],
+    ['sum', [0, 7]],
+    ['quotient', [0, 2]],
+    ['product', [2, 1, 0]],
+    ['product', [2, 2, 0]],
+    ['sum', [1, 2]],
+    ['quotient', [0, 3]],
+    ['product', [0, -1]],
+    ['product', [1, 2, 0]],
+    ['quotient', [0, -1]],
+  )
+  const moves = () => directionsIn(coneIn(nodes, 0), nodes, evaluateAll(nodes))
+
+  test.each([
+    [0, 1, 'an input'],
+    [4, 1, 'a sum'],
+    [5, 1, 'a difference of it'],
+    [6, -1, 'a difference less it'],
+    [7, -1, 'a product with what is below zero'],
+    [8, 0, 'its square'],
+    [9, 1, 'a quotient of it'],
+    [10, 0, 'a quotient by it'],
+    [11, 0, 'the larger of what rises and what falls'],
+    [12, 1, 'the larger of two that rise'],
+    [13, -1, 'what falls, rounded or not'],
+    [14, 1, 'a product with zero, which stays'],
+    [15, 1, 'what rises less what falls'],
+    [16, 0, 'what rises and what falls'],
+    [17, -1, 'a quotient by what is below zero'],
+    [18, -1, 'a product of three'],
+    [19, 1, 'a product with what is below zero twice'],
+    [21, 0, 'a quotient by zero'],
+    [22, NaN, 'a product with what is missing'],
+    [23, -1, 'a product of three, in another order'],
+    [24, NaN, 'a quotient by what is missing'],
+  ])('figure %i: %i, %s', (index, direction) => {
+    expect(moves().get(index)).toBe(direction)
+  })
+
+  test('what does not depend on the input has none', () => {
+    const { members, changing } = coneIn(nodes, 0)
+    expect([...members]).toEqual([0, ...Array.from({ length: 16 }, (_, index) => index + 4), 21, 22, 23, 24])
+    expect([moves().has(1), moves().has(20), changing.get(8)]).toEqual([false, false, [0, 1]])
+  })
+})
+
+describe('what has to change first, by hand', () => {
+  const gates = (nodes: readonly Node[], ...inputs: readonly number[]) => {
+    const cone = coneIn(nodes, ...inputs)
+    return gatesOf(cone, nodes.length - 1, nodes, directionsIn(cone, nodes, evaluateAll(nodes)))
+  }
+
+  test('the first figures that are rounded, and nothing after them', () => {
+    const two = nodesOf(
+      ...([
+        ['given', [], '2'],
+        ['constant', [], '3'],
+        ['product', [0, 1], '0', 2],
+      ] as const),
+      ...([
+        ['product', [0, 1], '0', 4],
+        ['sum', [2, 3], '0', 1],
+        ['sum', [4, 1]],
+      ] as const),
+    )
+    expect(gates(two, 0)).toEqual([2, 3])
+  })
+
+  test('the figure itself, where none is rounded before it, or another way leads to it', () => {
+    expect(gates(nodesOf(['given', [], '2'], ['constant', [], '3'], ['product', [0, 1]]), 0)).toEqual([2])
+    const both = nodesOf(['given', [], '2'], ['same', [0], '0', 0], ['sum', [0, 1]])
+    expect(gates(both, 0)).toEqual([1, 2])
+    expect(gates(nodesOf(['given', [], '2', 2]), 0)).toEqual([0])
+  })
+
+  test('none are known where a figure is pulled both ways before it is rounded', () => {
+    expect(gates(nodesOf(['given', [], '2'], ['product', [0, 0]], ['sum', [1, 0]]), 0)).toBeUndefined()
+    expect(gates(nodesOf(['given', [], '2'], ['given', [], 'x'], ['product', [0, 1]]), 0)).toBeUndefined()
+    expect(gates(nodesOf(['given', [], '2'], ['product', [0, -1]]), 0)).toBeUndefined()
+    const after = nodesOf(['given', [], '2'], ['same', [0], '0', 1], ['product', [1, 1]])
+    expect(gates(after, 0)).toEqual([1])
+  })
+})
+
+describe('figures of any list', () => {
+  const value = fc.integer({ min: -300, max: 300 }).map((cents) => String(cents / 100))
+  const operation = fc.constantFrom<FigureOperation>(
+    ...(['same', 'sum', 'sum', 'difference', 'difference', 'product', 'quotient', 'maximum'] as const),
+  )
+  const lists = fc
+    .record({
+      inputs: fc.array(value, { minLength: 1, maxLength: 4 }),
+      steps: fc.array(
+        fc.record({
+          operation,
+          operands: fc.array(fc.nat(), { minLength: 2, maxLength: 7 }),
+          places: fc.constantFrom(undefined, 0, 1),
+        }),
+        { minLength: 1, maxLength: 8 },
+      ),
+    })
+    .map(({ inputs, steps }) => [
+      ...inputs.map((one, index) => nodeOf({ operation: 'given', operands: [], value: one }, index)),
+      ...steps.map(({ operation: of, operands, places }, at) => {
+        const index = inputs.length + at
+        const most = of === 'same' ? 1 : of === 'quotient' ? 2 : operands.length
+        return nodeOf(
+          { operation: of, operands: operands.slice(0, most).map((one) => one % index), places },
+          index,
+        )
+      }),
+    ])
+  const more = fc.integer({ min: 1, max: 500 }).map((cents) => String(cents / 100))
+
+  /** The list with the first input grown, worked out from the beginning. */
+  const grown = (nodes: readonly Node[], by: string): readonly Exact[] => {
+    const [first, ...others] = nodes as readonly [Node, ...Node[]]
+    const now = String(Math.round(Number(first.figure.value) * 100 + Number(by) * 100) / 100)
+    return evaluateAll([{ ...first, figure: { ...first.figure, value: now } }, ...others]).map(
+      ({ value: one }) => one,
+    )
+  }
+  const same = (a: Exact, b: Exact): boolean =>
+    isNothing(a) || isNothing(b) ? isNothing(a) === isNothing(b) : compareExact(a, b) === 0
+
+  test('those that depend on an input are what working all of them out again gives, and the others stay', () => {
+    fc.assert(
+      fc.property(lists, more, (nodes, by) => {
+        const usual = evaluateAll(nodes)
+        const all = grown(nodes, by)
+        const cone = coneIn(nodes, 0)
+        const values = evaluateCone(cone, new Map([[0, all[0] ?? NOTHING]]), nodes, usual)
+        nodes.forEach((_, index) => {
+          const known = values.get(index) ?? usual[index]?.value ?? NOTHING
+          // What was unknown may become known: only then is it worked out in another way.
+          if (!usual.some((one) => isNothing(one.value)))
+            expect(same(known, all[index] ?? NOTHING)).toBe(true)
+        })
+        expect([...cone.members].sort((a, b) => a - b)).toEqual(cone.members)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('those that are said to rise do not fall, and the other way round', () => {
+    fc.assert(
+      fc.property(lists, more, (nodes, by) => {
+        const usual = evaluateAll(nodes)
+        const all = grown(nodes, by)
+        for (const [index, direction] of directionsIn(coneIn(nodes, 0), nodes, usual)) {
+          const moved = compareExact(all[index] ?? NOTHING, usual[index]?.value ?? NOTHING)
+          if (direction !== 0 && !Number.isNaN(moved)) expect(moved * direction).toBeGreaterThanOrEqual(0)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+test('values differ where both are known', () => {
+  const [one, two] = [exactOf('1'), exactOf('2')]
+  expect([
+    differs(one, two),
+    differs(one, exactOf('1.0')),
+    differs(one, NOTHING),
+    differs(NOTHING, one),
+  ]).toEqual([...[true, false, false, false]])
+  expect([differs(undefined, one), differs(one, undefined), textOfExact(two)]).toEqual([false, false, '2'])
+})

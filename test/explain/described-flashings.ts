@@ -1,0 +1,13 @@
+import { expect } from 'vitest'
+import { explainFlashing } from '../../src/entries/explain.js'
+import type { AccountInput, FlashingLineInput } from '../../src/entries/index.js'
+import { described } from './described.js'
+
+/** The figures of a flashing that is measured by itself, and which of them its explanation is of. */
+export function explained(flashing: FlashingLineInput, account: Partial<AccountInput> = {}) {
+  const explanation = explainFlashing(flashing, { currency: 'AUD', ...account })
+  if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
+  const { kind, format, root } = explanation.value
+  expect([kind, format]).toEqual(['flashing', 'quotewright.explanation/1'])
+  return { root, figures: described(explanation.value, flashing) }
+}

@@ -1,0 +1,60 @@
+import type { Explanation, Figure } from '../../src/entries/explain.js'
+import {
+  add,
+  divide,
+  equal,
+  fromText,
+  larger,
+  multiply,
+  roundHalfAway,
+  subtract,
+  ZERO,
+  type Fraction,
+} from '../oracle/fraction.js'
+
+/**
+ * Recomputes an explanation from `from`, `operation` and `rounding` alone, with ratios of whole numbers: what a program
+ * in any language would do. It knows nothing of the engine. Answers with the ids of figures that are not what is said of
+ * them, and why.
+ */
+export function faultsOf({ nodes, root }: Explanation): readonly string[] {
+  const known = new Map<string, Fraction>()
+  const faults: string[] = []
+  for (const [id, figure] of Object.entries(nodes)) {
+    const isInput = figure.operation === 'given' || figure.operation === 'constant'
+    // Figures come after those they are computed from, so a graph that is read once has no cycle.
+    const values = isInput ? [] : figure.from.map((one) => known.get(one))
+    if (!values.every((value) => value !== undefined))
+      faults.push(`${id} comes before what it is computed from`)
+    else if (!isInput) faults.push(...faultsOfComputed(id, figure, exactly(figure.operation, values)))
+    known.set(id, fromText(figure.value))
+  }
+  return known.has(root) ? faults : [...faults, `the root ${root} is no figure`]
+}
+
+function exactly(operation: Figure['operation'], values: readonly Fraction[]): Fraction {
+  const [first = ZERO, ...others] = values
+  if (operation === 'sum') return values.reduce(add, ZERO)
+  if (operation === 'difference') return others.reduce(subtract, first)
+  if (operation === 'product') return others.reduce((product, value) => multiply(product, value), first)
+  if (operation === 'maximum') return others.reduce(larger, first)
+  if (operation === 'quotient' && others.length === 1) return divide(first, others[0] ?? ZERO)
+  if (operation === 'same' && others.length === 0) return first
+  throw new Error(`${operation} of ${String(values.length)} figures`)
+}
+
+function faultsOfComputed(
+  id: string,
+  { value, rounding, operation }: Figure,
+  exact: Fraction,
+): readonly string[] {
+  const said = fromText(value)
+  if (rounding === undefined) return equal(said, exact) ? [] : [`${id} is not exact`]
+  const { places, residual } = rounding
+  const written = operation === 'quotient' ? roundHalfAway(exact, 12).value : exact
+  return [
+    ...(equal(said, roundHalfAway(exact, places).value) ? [] : [`${id} is not rounded to ${String(places)}`]),
+    ...(equal(fromText(rounding.exact), written) ? [] : [`the exact figure of ${id} is another`]),
+    ...(equal(fromText(residual), subtract(said, written)) ? [] : [`the residual of ${id} is another`]),
+  ]
+}

@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  compareExact,
+  differenceOf,
+  exactOf,
+  exactOfDouble,
+  exactOfSteps,
+  isNothing,
+  NOTHING,
+  productOf,
+  quotientOf,
+  roundedTo,
+  sumOf,
+  textOfExact,
+} from '../../src/explain/exact.js'
+import type { RoundingRule } from '../../src/policies/arithmetic.js'
+
+const text = (value: Parameters<typeof textOfExact>[0]) => textOfExact(value)
+
+describe('exact numbers', () => {
+  test('a quotient stays exact', () => {
+    const third = quotientOf(exactOf('1'), exactOf('3'))
+    expect(text(sumOf(sumOf(third, third), third))).toBe('1')
+    expect(text(productOf(third, exactOf('4.5')))).toBe('1.5')
+    expect(text(differenceOf(exactOf('1'), third))).toBe('0.666666666667')
+    expect(compareExact(third, exactOf('0.333333333333'))).toBeGreaterThan(0)
+    expect(text(quotientOf(third, third))).toBe('1')
+    expect(text(quotientOf(exactOf('7.5'), exactOf('100')))).toBe('0.075')
+  })
+
+  test('what is no plain decimal, and a quotient by zero, is unknown', () => {
+    for (const odd of ['', 'a', '1e5', '.5', '1,5', ' 1', '1'.repeat(1001)])
+      expect(isNothing(exactOf(odd))).toBe(true)
+    expect(isNothing(quotientOf(exactOf('1'), exactOf('0')))).toBe(true)
+    expect(isNothing(exactOfDouble(Infinity))).toBe(true)
+    expect(isNothing(sumOf(exactOf('1'), exactOf('x')))).toBe(true)
+  })
+
+  test('numbers do not grow without end', () => {
+    let wide = exactOf('1.000000000000000000001')
+    for (let times = 0; times < 100; times++) wide = productOf(wide, wide)
+    expect(isNothing(wide)).toBe(true)
+  })
+
+  // 2.345 and 2.355 are ties to the cent, 2.344 and 2.346 are not.
+  test.each<readonly [RoundingRule, string, string, string, string]>([
+    ['half-up', '2.35', '2.36', '-2.35', '2.34'],
+    ['half-even', '2.34', '2.36', '-2.34', '2.34'],
+    ['half-down', '2.34', '2.35', '-2.34', '2.34'],
+    ['towards-positive', '2.35', '2.36', '-2.34', '2.34'],
+    ['truncated', '2.34', '2.35', '-2.34', '2.34'],
+    ['rounded-up', '2.35', '2.36', '-2.35', '2.35'],
+    ['up-towards-positive', '2.35', '2.36', '-2.34', '2.35'],
+  ])('%s: 2.345 is %s, 2.355 %s, -2.345 %s, 2.344 %s', (mode, tie, odd, negative, near) => {
+    const rounded = (value: string) => text(roundedTo(exactOf(value), 2, mode))
+    expect([rounded('2.345'), rounded('2.355'), rounded('-2.345'), rounded('2.344')]).toEqual([
+      tie,
+      odd,
+      negative,
+      near,
+    ])
+  })
+
+  test('beyond half, every mode to nearest goes away from zero', () => {
+    const modes = ['half-up', 'half-even', 'half-down', 'towards-positive'] as const
+    for (const mode of modes) {
+      expect([
+        mode,
+        ...['2.346', '-2.346', '0.0051'].map((value) => text(roundedTo(exactOf(value), 2, mode))),
+      ]).toEqual([mode, '2.35', '-2.35', '0.01'])
+    }
+  })
+
+  test('sums, products and quotients of quotients', () => {
+    const [third, seventh] = [quotientOf(exactOf('1'), exactOf('3')), quotientOf(exactOf('1'), exactOf('7'))]
+    expect(text(sumOf(third, exactOf('1')))).toBe('1.333333333333')
+    expect(text(sumOf(exactOf('1'), third))).toBe('1.333333333333')
+    // 10 ÷ 21, 1 ÷ 21 and 7 ÷ 3.
+    expect(text(sumOf(third, seventh))).toBe('0.47619047619')
+    expect(text(productOf(third, seventh))).toBe('0.047619047619')
+    expect(text(quotientOf(third, seventh))).toBe('2.333333333333')
+    expect(text(quotientOf(third, exactOf('3')))).toBe('0.111111111111')
+  })
+
+  test('a number has at most 1000 digits, before its point and after it', () => {
+    const [nines, one] = ['9'.repeat(600), `1${'0'.repeat(999)}`]
+    expect(isNothing(sumOf(exactOf(nines), exactOf(`0.${nines}`)))).toBe(true)
+    expect(isNothing(sumOf(exactOf('9'.repeat(500)), exactOf(`0.${'9'.repeat(500)}`)))).toBe(false)
+    expect(isNothing(productOf(exactOf(one), exactOf('10')))).toBe(false)
+    expect(isNothing(productOf(exactOf(one), exactOf('100')))).toBe(true)
+  })
+
+  test('a quotient is rounded from the true quotient, in every mode', () => {
+    // 1 ÷ 3 is below a half of a cent's next, and 2 ÷ 3 above.
+    expect(text(roundedTo(quotientOf(exactOf('1'), exactOf('3')), 2, 'rounded-up'))).toBe('0.34')
+    expect(text(roundedTo(quotientOf(exactOf('-2'), exactOf('3')), 2, 'half-even'))).toBe('-0.67')
+    expect(text(roundedTo(quotientOf(exactOf('0.01'), exactOf('2')), 2, 'half-even'))).toBe('0')
+    expect(text(roundedTo(quotientOf(exactOf('3'), exactOf('-4')), 1, 'half-down'))).toBe('-0.7')
+  })
+
+  test('dividing by a power of ten moves the point, and keeps all decimals', () => {
+    const tiny = quotientOf(exactOf('3'), exactOf(`1${'0'.repeat(15)}`))
+    expect(text(tiny)).toBe('0.000000000000003')
+    expect(tiny).not.toHaveProperty('denominator')
+    // What is a power of ten after the point is not one before it.
+    expect(text(quotientOf(exactOf('3'), exactOf('0.1')))).toBe('30')
+    expect(text(quotientOf(exactOf('3'), exactOf('0.01')))).toBe('300')
+    expect(text(quotientOf(quotientOf(exactOf('1'), exactOf('3')), exactOf('10')))).toBe('0.033333333333')
+  })
+
+  test('a decimal has no denominator, also after it was computed with', () => {
+    const [two, five] = [exactOf('2'), exactOf('5')]
+    for (const value of [sumOf(two, five), differenceOf(two, five), productOf(two, five), exactOfSteps(3, 4)])
+      expect(value).not.toHaveProperty('denominator')
+    expect(text(exactOfSteps(-3, 4))).toBe('-0.0003')
+  })
+
+  test('quotients by one number are added over it, however long it is', () => {
+    const long = exactOf('7'.repeat(600))
+    const [one, two] = [quotientOf(exactOf('1'), long), quotientOf(exactOf('2'), long)]
+    expect(compareExact(sumOf(one, two), quotientOf(exactOf('3'), long))).toBe(0)
+    // Over 1200 digits it is not known.
+    expect(isNothing(sumOf(one, quotientOf(exactOf('2'), exactOf('3'.repeat(599)))))).toBe(true)
+    expect(isNothing(productOf(one, one))).toBe(true)
+  })
+
+  test('a number has at most 1000 decimals, however few digits they are', () => {
+    const small = (places: number) => exactOf(`0.${'0'.repeat(places - 1)}1`)
+    expect(isNothing(productOf(small(500), small(500)))).toBe(false)
+    expect(isNothing(productOf(small(500), small(501)))).toBe(true)
+  })
+
+  test('a quotient is compared by its value, and not by its numerator', () => {
+    const third = quotientOf(exactOf('1'), exactOf('3'))
+    expect(compareExact(third, exactOf('0.5'))).toBeLessThan(0)
+    expect(compareExact(exactOf('0.5'), third)).toBeGreaterThan(0)
+    expect(compareExact(quotientOf(exactOf('-1'), exactOf('3')), exactOf('-2'))).toBeGreaterThan(0)
+    expect(compareExact(quotientOf(exactOf('1'), exactOf('-3')), exactOf('0'))).toBeLessThan(0)
+    expect(compareExact(third, NOTHING)).toBeNaN()
+    // Their difference would be too long, and which is larger is known all the same.
+    const [nines, small] = [exactOf('9'.repeat(600)), exactOf(`0.${'9'.repeat(600)}`)]
+    expect(isNothing(differenceOf(nines, small))).toBe(true)
+    expect(compareExact(nines, small)).toBeGreaterThan(0)
+  })
+
+  test('what is unknown, or exact already, is not rounded', () => {
+    const modes = ['half-up', 'half-even', 'truncated', 'rounded-up', 'up-towards-positive'] as const
+    const [quarter, third] = [quotientOf(exactOf('1'), exactOf('4')), quotientOf(exactOf('1'), exactOf('3'))]
+    for (const mode of modes) {
+      expect(isNothing(roundedTo(NOTHING, 2, mode))).toBe(true)
+      expect(isNothing(roundedTo(productOf(NOTHING, third), 2, mode))).toBe(true)
+      expect(text(roundedTo(exactOf('2.5'), 2, mode))).toBe('2.5')
+      expect(text(roundedTo(quarter, 2, mode))).toBe('0.25')
+    }
+  })
+
+  test('sums, products and half up are those of whole numbers', () => {
+    const cents = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })
+    const written = (value: bigint, places: number): string => {
+      const digits = String(value < 0n ? -value : value).padStart(places + 1, '0')
+      return `${value < 0n ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`
+    }
+    fc.assert(
+      fc.property(cents, cents, (a, b) => {
+        const [left, right] = [exactOf(written(a, 2)), exactOf(written(b, 2))]
+        expect(compareExact(sumOf(left, right), exactOf(written(a + b, 2)))).toBe(0)
+        expect(compareExact(productOf(left, right), exactOf(written(a * b, 4)))).toBe(0)
+        const magnitude = a * b < 0n ? -(a * b) : a * b
+        const half = ((magnitude + 50n) / 100n) * (a * b < 0n ? -1n : 1n)
+        expect(compareExact(roundedTo(productOf(left, right), 2), exactOf(written(half, 2)))).toBe(0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,61 @@
+/** What a kit costs, explained: by its pieces as made, however it is priced (K6, M7). Worked out by hand. */
+import { describe, expect, test } from 'vitest'
+import { explainQuote } from '../../src/entries/explain.js'
+import { component, kit, LINEAL_METRES, money, type Json } from '../rules/requests.js'
+import { faultsOfExplanation } from './laws-of-explanations.js'
+
+/** The figures of a quote of one line, each with what it is made of. */
+function figures(line: Json): (id: string) => string {
+  const request = { customerId: 'cust_1', lines: [line] }
+  const explanation = explainQuote(request, { currency: 'AUD', minimumLinealLengthMm: 300 })
+  if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
+  expect(faultsOfExplanation(explanation.value, request)).toEqual([])
+  const { nodes } = explanation.value
+  return (id) => {
+    const { operation, from, value } = nodes[id] ?? { operation: 'none', from: [], value: '' }
+    return `${operation} of ${from.map((one) => nodes[one]?.value).join(', ')} = ${value}`
+  }
+}
+
+const KIT = 'lines[0].product_kit'
+/** 10.6 m are made, and 10 m are sold. */
+const MADE_LONGER = {
+  measurements: [{ amount: '4', length: '2.5' }],
+  asBuiltMeasurements: [{ amount: '4', length: '2.65' }],
+}
+const BY_LENGTH = { totalPrice: money('120.00'), cost: money('7.00'), pricingStrategy: LINEAL_METRES }
+
+describe('K6: what a kit costs is explained by what is made', () => {
+  test('of a kit, with measurements that are longer as made', () => {
+    const figure = figures(kit({ pricing: { ...BY_LENGTH, ...MADE_LONGER } }))
+    expect(figure(`${KIT}#level_cost`)).toBe('product of 7, 10.6 = 74.2')
+    expect(figure('total_cost')).toBe('sum of 74.2 = 74.2')
+  })
+
+  test('of a kit without pieces as made, by those that were sold and not by the shortest that is charged', () => {
+    const pricing = { ...BY_LENGTH, measurements: [{ amount: '4', length: '0.1' }] }
+    const figure = figures(kit({ pricing }))
+    expect(figure(`${KIT}#level_cost`)).toBe('product of 7, 0.4 = 2.8')
+  })
+
+  test('of a sub-kit and of a component, each by its own', () => {
+    const part = { ...BY_LENGTH, ...MADE_LONGER }
+    const figure = figures(
+      kit({
+        components: [component({ ...part, cost: money('3.00') })],
+        subKits: [{ pricing: part }],
+      }),
+    )
+    expect(figure(`${KIT}.components[0].pricing#line_cost`)).toBe('product of 3, 10.6 = 31.8')
+    expect(figure(`${KIT}.sub_kits[0]#level_cost`)).toBe('product of 7, 10.6 = 74.2')
+    expect(figure(`${KIT}#level_cost`)).toBe('sum of 31.8, 74.2 = 106')
+  })
+
+  test('by its quantity, or one kit', () => {
+    const pricing = { totalPrice: money('120.00'), cost: money('7.00') }
+    expect(figures(kit({ pricing: { ...pricing, quantity: '3' } }))(`${KIT}#level_cost`)).toBe(
+      'product of 7, 3 = 21',
+    )
+    expect(figures(kit({ pricing }))(`${KIT}#level_cost`)).toBe('product of 7, 1 = 7')
+  })
+})

@@ -1,0 +1,176 @@
+/** How a figure is written in one line: what it is computed from, in words and in numbers. */
+import { describe, expect, test } from 'vitest'
+import { renderExplanationText, type Figure } from '../../src/entries/explain.js'
+import { explanation, figure } from './by-hand.js'
+
+type Row = Parameters<typeof figure>[2]
+const row = (name: string, value: string, more: Partial<Row> = {}): Row => ({
+  ...{ name, rule: '', unit: 'money' as const, value },
+  ...more,
+})
+const input = (name: string, value: string, unit: Row['unit'] = 'money') =>
+  figure('given', [`request:${name}`], row(name, value, { unit }))
+const constant = (name: string, value: string, unit: Row['unit'] = 'fraction') =>
+  figure('constant', [], row(name, value, { unit }))
+
+const PARTS = {
+  price: input('price', '20'),
+  amount: input('amount', '3', 'quantity'),
+  discount: input('discount', '5', 'percent'),
+  whole: constant('whole', '1'),
+  hundred: constant('hundred', '100', 'percent'),
+}
+
+/** The first line of a figure that is made of these and of others. */
+function lineOf(total: Figure, others: Readonly<Record<string, Figure>> = {}): string {
+  const text = renderExplanationText(explanation({ ...PARTS, ...others, total }), { depth: 0 })
+  return (text.split('\n')[0] ?? '').replace('total: ', '')
+}
+
+describe('a figure in words and numbers', () => {
+  test.each<readonly [Figure['operation'], readonly string[], string]>([
+    ['sum', ['price', 'amount'], 'price + amount = 20.00 + 3 = 0.00'],
+    ['difference', ['price', 'amount'], 'price − amount = 20.00 − 3 = 0.00'],
+    ['product', ['price', 'amount'], 'price × amount = 20.00 × 3 = 0.00'],
+    ['quotient', ['price', 'amount'], 'price ÷ amount = 20.00 ÷ 3 = 0.00'],
+    ['maximum', ['price', 'amount'], 'max(price, amount) = max(20.00, 3) = 0.00'],
+    // One term alone is written in words only, and none is nothing.
+    ['sum', ['price'], 'price = 0.00'],
+    ['sum', [], '0.00'],
+    ['same', [], '0.00'],
+    // A percentage has its sign among numbers, and a number of the rules is written as it is.
+    ['difference', ['hundred', 'discount'], '100 % − discount = 100 % − 5 % = 0.00'],
+    ['quotient', ['price', 'whole'], 'price ÷ 1 = 20.00 ÷ 1 = 0.00'],
+    // What is missing is a mark.
+    ['sum', ['price', 'absent'], 'price + … = 20.00 + … = 0.00'],
+    ['product', ['absent', 'price'], '… × price = … × 20.00 = 0.00'],
+    // Of one that is the same as another there is one; from elsewhere there may be two.
+    ['same', ['price', 'amount'], '0.00, as sent'],
+    ['same', ['absent', 'price'], '… price = … 20.00 = 0.00'],
+  ])('%s of %j', (operation, from, line) => {
+    expect(lineOf(figure(operation, from, row('total', '0')))).toBe(line)
+  })
+
+  test('terms of one name are written once, with a mark where no plural is known', () => {
+    const others = { one: input('fee', '1'), two: input('fee', '2'), line: input('line total', '3') }
+    const sum = (...from: readonly string[]) => lineOf(figure('sum', from, row('total', '0')), others)
+    expect(sum('one', 'two', 'price')).toBe('Σ fee + price = 1.00 + 2.00 + 20.00 = 0.00')
+    expect(sum('line', 'one', 'line')).toBe('line totals + fee = 3.00 + 1.00 + 3.00 = 0.00')
+    expect(sum('absent', 'one', 'absent')).toBe('Σ … + fee = … + 1.00 + … = 0.00')
+    expect(lineOf(figure('product', ['one', 'two'], row('total', '0')), others)).toBe(
+      'fee × fee = 1.00 × 2.00 = 0.00',
+    )
+  })
+
+  test('what is the same as a computed figure is no input', () => {
+    const others = { double: figure('sum', ['price', 'price'], row('double', '40')) }
+    expect(lineOf(figure('same', ['double'], row('total', '40')), others)).toBe('double = 40.00')
+    expect(
+      lineOf(figure('same', ['double'], row('total', '40', { rounded: [0, '40.4', '-0.4'] })), others),
+    ).toBe('double = 40.40 → 40.00')
+  })
+
+  test('an input, or what is the same as one, says where it is from', () => {
+    const setting = { rate: figure('given', ['settings:tax.rate'], row('rate', '0.1', { unit: 'fraction' })) }
+    expect(lineOf(figure('same', ['rate'], row('total', '0.1', { unit: 'fraction' })), setting)).toBe(
+      '0.1, setting',
+    )
+    expect(lineOf(figure('same', ['price'], row('total', '20', { rounded: [2, '20.004', '-0.004'] })))).toBe(
+      '20.004 → 20.00, as sent',
+    )
+    expect(lineOf(figure('given', [], row('total', '20')))).toBe('20.00')
+    expect(lineOf(PARTS.whole)).toBe('whole: 1')
+  })
+})
+
+describe('a step that is written where it is used', () => {
+  /** A product of a price and a step with a number of the rules, in words. */
+  const wordsOf = (step: Figure, id = '#step', operation: Figure['operation'] = 'product') =>
+    lineOf(figure(operation, ['price', id], row('total', '0')), { [id]: step }).split(' = ')[0]
+  const step = (operation: Figure['operation'], from: readonly string[], more: Partial<Row> = {}) =>
+    figure(operation, from, row('step', '0.95', { unit: 'fraction', ...more }))
+  const remaining = step('difference', ['whole', 'discount'])
+
+  test('is in brackets, except among terms of a sum', () => {
+    expect(wordsOf(remaining)).toBe('price × (1 − discount)')
+    expect(wordsOf(remaining, '#step', 'difference')).toBe('price − (1 − discount)')
+    expect(wordsOf(remaining, '#step', 'quotient')).toBe('price ÷ (1 − discount)')
+    expect(wordsOf(remaining, '#step', 'sum')).toBe('price + 1 − discount')
+    expect(wordsOf(remaining, '#step', 'maximum')).toBe('max(price, 1 − discount)')
+    const same = { '#step': remaining }
+    expect(lineOf(figure('same', ['#step'], row('total', '0.95')), same)).toBe('1 − discount = 0.95')
+  })
+
+  test('of any operation that has a sign', () => {
+    expect(wordsOf(step('sum', ['whole', 'discount']))).toBe('price × (1 + discount)')
+    expect(wordsOf(step('product', ['discount', 'hundred']))).toBe('price × (discount × 100 %)')
+    expect(wordsOf(step('difference', ['discount', 'whole']))).toBe('price × (discount − 1)')
+    // A percentage as a fraction is the percentage, and the other way round it is written.
+    expect(wordsOf(step('quotient', ['discount', 'hundred']))).toBe('price × discount')
+    expect(wordsOf(step('quotient', ['whole', 'discount']))).toBe('price × (1 ÷ discount)')
+    expect(wordsOf(step('maximum', ['whole', 'discount']))).toBe('price × step')
+  })
+
+  test('within another one, too', () => {
+    const others = {
+      '#fraction': step('quotient', ['discount', 'hundred']),
+      '#remaining': step('difference', ['whole', '#fraction']),
+      '#twice': step('product', ['#remaining', 'hundred']),
+    }
+    expect(lineOf(figure('product', ['price', '#twice'], row('total', '0')), others).split(' = ')[0]).toBe(
+      'price × ((1 − discount) × 100 %)',
+    )
+  })
+
+  test.each<readonly [what: string, step: Figure, id: string]>([
+    ['a figure of the result', remaining, 'step'],
+    [
+      'one that is rounded',
+      step('difference', ['whole', 'discount'], { rounded: [2, '0.95', '0'] }),
+      '#step',
+    ],
+    [
+      'one with a reason',
+      step('difference', ['whole', 'discount'], { notApplied: [{ rule: 'L3', because: 'discount_zero' }] }),
+      '#step',
+    ],
+    ['one of three', step('difference', ['whole', 'discount', 'amount']), '#step'],
+    ['one of a number alone', step('sum', ['whole']), '#step'],
+    ['one of two inputs', step('difference', ['amount', 'discount']), '#step'],
+    ['one of two numbers', step('difference', ['whole', 'hundred']), '#step'],
+  ])('%s is not', (_, one, id) => {
+    expect(wordsOf(one, id)).toBe('price × step')
+  })
+
+  test('with a figure that is missing', () => {
+    expect(wordsOf(step('difference', ['whole', 'absent']))).toBe('price × (1 − …)')
+    expect(wordsOf(step('quotient', ['whole', 'absent']))).toBe('price × (1 ÷ …)')
+    expect(wordsOf(step('quotient', ['absent', 'whole']))).toBe('price × …')
+  })
+})
+
+describe('what a figure was before it was rounded', () => {
+  const exactOf = (operation: Figure['operation'], exact: string) =>
+    lineOf(
+      figure(
+        operation,
+        ['price', 'amount'],
+        row('total', '1', { unit: 'quantity', rounded: [2, exact, '-1'] }),
+      ),
+    )
+      .split(' = ')
+      .at(-1)
+
+  test.each<readonly [Figure['operation'], string, string]>([
+    ['quotient', '0.333333333333', '0.333333333333… → 1'],
+    ['quotient', '123456.333333333333', '123456.333333333333… → 1'],
+    ['quotient', '0.33333333333', '0.33333333333 → 1'],
+    ['quotient', '123.4567890123', '123.4567890123 → 1'],
+    // Without decimals, or as a product, it ends there.
+    ['quotient', '1234567890123', '1234567890123 → 1'],
+    ['product', '0.333333333333', '0.333333333333 → 1'],
+    ['product', '1', '1'],
+  ])('%s: %s', (operation, exact, text) => {
+    expect(exactOf(operation, exact)).toBe(text)
+  })
+})

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { rulesOf } from '../../scripts/generate/rule-sentences.js'
+import { notAppliedReasons } from '../../src/entries/explain.js'
+import { ENGLISH_RULES } from '../../src/explain/render/english-rules.generated.js'
+import { GERMAN_NAMES } from '../../src/explain/render/german-names.js'
+import { GERMAN_RULES } from '../../src/explain/render/german-rules.js'
+import { nameIn, wordsOf } from '../../src/explain/render/words.js'
+
+const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8')
+const headings = [...page.matchAll(/^### ([A-Z]\d+)\. (.+)$/gm)]
+
+describe('the rules as sentences', () => {
+  test('are all rules of the page, in both languages', () => {
+    const numbers = headings.map(([, number]) => number)
+    expect(numbers.length).toBeGreaterThan(70)
+    expect(Object.keys(ENGLISH_RULES)).toEqual(numbers)
+    expect(Object.keys(GERMAN_RULES)).toEqual(numbers)
+  })
+
+  test('are whole sentences without marks of the page', () => {
+    for (const { heading, sentence } of [...Object.values(ENGLISH_RULES), ...Object.values(GERMAN_RULES)]) {
+      expect(heading).toMatch(/^[A-ZÄÖÜ][^.]*[^.: ]$/)
+      expect(sentence).toMatch(/^\S.*\.$/)
+      expect(`${heading} ${sentence}`).not.toMatch(/`|\]\(|decision| {2}/)
+    }
+  })
+
+  test('each German sentence was read against the English one as it is now', () => {
+    const source = readFileSync(new URL('../../src/explain/render/german-rules.ts', import.meta.url), 'utf8')
+    const read = [...source.matchAll(/^ {2}(\w+): \{\n {4}\/\/ English: (\w+)$/gm)].map(
+      ([, rule, hash]) => [rule, hash] as const,
+    )
+    const english = Object.entries(ENGLISH_RULES).map(([rule, { heading, sentence }]) => {
+      const hash = createHash('sha256').update(`${heading}\n${sentence}`).digest('hex').slice(0, 8)
+      return [rule, hash] as const
+    })
+    expect(read).toEqual(english)
+  })
+
+  test('the second sentence is there where both are short', () => {
+    const [[, rule] = []] = rulesOf('### X1. A rule\n\nIt is `so` (decision). And [so](a.md). And more.\n')
+    expect(rule).toEqual({ heading: 'A rule', sentence: 'It is so. And so.' })
+    const long = `${'long '.repeat(50)}end.`
+    const [[, other] = []] = rulesOf(`### X1. A rule\n\nIt is so. ${long}\n`)
+    expect(other?.sentence).toBe('It is so.')
+  })
+
+  test('a rule without a sentence is refused', () => {
+    expect(() => rulesOf('### X1. A rule\n\n| a | table |\n')).toThrow('X1')
+  })
+})
+
+describe('German names of figures', () => {
+  const german = wordsOf('de')
+  test('names that are joined, and those that are none', () => {
+    expect(nameIn(german, 'unit price as sent')).toBe('Stückpreis wie gesendet')
+    expect(nameIn(german, 'toString')).toBe('toString')
+    expect(Object.values(GERMAN_NAMES)).not.toContain('')
+  })
+
+  test('reasons have sentences in both', () => {
+    for (const { en, de } of Object.values(notAppliedReasons)) expect(en).not.toBe(de)
+  })
+})

@@ -1,0 +1,166 @@
+/** Explanations may come from anywhere: what is a figure in its form is taken, and all else is left out. */
+import { describe, expect, test } from 'vitest'
+import { findDependents } from '../../src/explain/dependents.js'
+import { evaluateAll } from '../../src/explain/evaluate.js'
+import { isNothing } from '../../src/explain/exact.js'
+import { findFigure } from '../../src/explain/figure-of.js'
+import { allFigures, figureAt, nodesBelow } from '../../src/explain/graph.js'
+import { findNextCents } from '../../src/explain/to-next-cent.js'
+import { findOtherPaths } from '../../src/explain/why-not.js'
+import { explanation, figure } from './by-hand.js'
+
+const row = (value: string, unit: 'money' | 'quantity' = 'money') =>
+  ({ name: 'figure', rule: 'L3', unit, value }) as const
+const price = figure('given', ['request:price'], row('2'))
+
+describe('the figures of an explanation', () => {
+  test('are those that are figures in their form, each as it is', () => {
+    const rounded = figure('product', ['price'], { ...row('2'), rounded: [2, '2', '0'] })
+    const nodes = {
+      price,
+      odd: 5,
+      other: { ...price, operation: 'root' },
+      rounded,
+      not: { operation: ['sum'] },
+    }
+    expect(allFigures({ nodes })).toStrictEqual([
+      ['price', price],
+      ['rounded', rounded],
+    ])
+    for (const none of [undefined, null, 'nodes', 7]) expect(allFigures({ nodes: none })).toEqual([])
+  })
+
+  test('reasons and texts that are none are empty', () => {
+    const sent = {
+      operation: 'sum',
+      from: ['price', 5],
+      notApplied: [{ rule: 'L3', because: 'discount_zero' }, 7],
+    }
+    expect(figureAt({ nodes: { sent } }, 'sent')).toStrictEqual({
+      ...{ name: '', rule: '', unit: '', value: '', operation: 'sum', from: ['price', ''] },
+      notApplied: [
+        { rule: 'L3', because: 'discount_zero' },
+        { rule: '', because: '' },
+      ],
+    })
+  })
+
+  test.each([
+    [0, true],
+    [100, true],
+    [-1, false],
+    [101, false],
+    [1.5, false],
+    ['2', false],
+    [null, false],
+  ])('a rounding to %j decimals: %j', (places, isKnown) => {
+    const sent = { ...price, rounding: { places, exact: '2', residual: '0' } }
+    expect(figureAt({ nodes: { sent } }, 'sent')?.rounding !== undefined).toBe(isKnown)
+  })
+})
+
+describe('figures below a figure', () => {
+  const idsBelow = (nodes: Parameters<typeof explanation>[0], id: string) =>
+    nodesBelow(explanation(nodes), id).map(({ id: one, operands }) => [one, operands])
+
+  test('come after those that they are computed from, each once', () => {
+    const nodes = {
+      total: figure('sum', ['twice', 'price', 'absent'], row('6')),
+      twice: figure('sum', ['price', 'price'], row('4')),
+      price,
+      other: price,
+    }
+    expect(idsBelow(nodes, 'total')).toEqual([
+      ['price', []],
+      ['twice', [0, 0]],
+      ['total', [1, 0, -1]],
+    ])
+    expect(idsBelow(nodes, 'absent')).toEqual([])
+  })
+
+  test('a circle ends where it meets itself', () => {
+    const nodes = {
+      first: figure('sum', ['price', 'second'], row('1')),
+      second: figure('sum', ['price', 'first'], row('1')),
+      price,
+    }
+    expect(idsBelow(nodes, 'first')).toEqual([
+      ['price', []],
+      ['second', [0, -1]],
+      ['first', [0, 1]],
+    ])
+  })
+
+  test('inputs and constants have none, whatever they name', () => {
+    const nodes = {
+      input: figure('given', ['price'], row('1')),
+      constant: figure('constant', ['price'], row('1')),
+      price,
+    }
+    expect(idsBelow(nodes, 'input')).toEqual([['input', []]])
+    expect(idsBelow(nodes, 'constant')).toEqual([['constant', []]])
+    expect(findDependents(explanation(nodes), 'price')).toEqual([])
+  })
+})
+
+describe('a figure that is missing', () => {
+  const broken = explanation({
+    price,
+    sum: figure('sum', ['price', 'absent'], { ...row('3'), rounded: [2, '3', '0'] }),
+    product: figure('product', ['price', 'absent'], { ...row('3'), rounded: [2, '3', '0'] }),
+    total: figure('maximum', ['sum', 'product', 'price'], row('3')),
+  })
+
+  test('makes those unknown that are computed from it', () => {
+    const values = evaluateAll(nodesBelow(broken, 'total')).map(({ value }) => isNothing(value))
+    expect(values).toEqual([false, true, true, true])
+  })
+
+  test('so no change of an input leads to another cent, and no policy to another figure', () => {
+    for (const id of ['sum', 'product', 'total']) {
+      expect(findNextCents(broken, id)).toMatchObject([{ input: 'request:price', up: null, down: null }])
+      expect(findOtherPaths(broken, id, '4.00')).toEqual([])
+    }
+  })
+
+  test('a known figure with a part that is missing in one of its parts is known still', () => {
+    const one = figure('same', ['price', 'absent'], { ...row('2'), rounded: [0, '2.5', '-0.5'] })
+    const half = { ...price, value: '2.5' }
+    const same = explanation({ price: half, total: { ...one, value: '3' } })
+    expect(findOtherPaths(same, 'total', '2').map(({ policy }) => policy)).toContain('truncated')
+    expect(findOtherPaths(same, 'total', '7')).toEqual([])
+  })
+})
+
+describe('a pointer that leads nowhere', () => {
+  // A figure may have any name, also one that programs write for what is missing.
+  const nodes = {
+    price: { ...price, value: '1.005' },
+    undefined: figure('same', ['price'], { ...row('1.01'), rounded: [2, '1.005', '0.005'] }),
+    total: figure('same', ['undefined'], row('1.01')),
+  }
+  const odd = { ...explanation(nodes), root: 'none' }
+
+  test.each([['absent'], [undefined], [7]])('%j finds nothing', (pointer) => {
+    expect(findFigure(odd, pointer)).toBeUndefined()
+    expect(findNextCents(odd, pointer)).toEqual([])
+    expect(findOtherPaths(odd, pointer, '1.00')).toEqual([])
+    expect(findDependents(odd, pointer)).toEqual([])
+  })
+
+  test('but its own name does', () => {
+    expect(findFigure(odd, 'undefined')?.id).toBe('undefined')
+    expect(findDependents(odd, 'undefined').map(({ id }) => id)).toEqual(['total'])
+    expect(findOtherPaths(odd, 'undefined', '1.00').length).toBeGreaterThan(0)
+  })
+})
+
+test('an input that has its pointer as its id reaches what is computed from it', () => {
+  const made = explanation({
+    'request:price': price,
+    double: figure('sum', ['request:price', 'request:price'], row('4')),
+    total: figure('same', ['double'], row('4')),
+  })
+  for (const pointer of ['price', 'request:price'])
+    expect(findDependents(made, pointer).map(({ id }) => id)).toEqual(['double', 'total'])
+})

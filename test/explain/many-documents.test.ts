@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { explainFlashing, explainOrder, explainQuote, notAppliedReasons } from '../../src/entries/explain.js'
+import {
+  measureFlashing,
+  priceOrder,
+  priceQuote,
+  readAccount,
+  type Account,
+  type FlashingLineInput,
+  type ReadonlyInput,
+} from '../../src/entries/index.js'
+import { caseOf, type Case } from '../oracle/generate.js'
+import { isMeasurable } from '../oracle/opinions.js'
+import { amountsWithout, faultsOfExplanation } from './laws-of-explanations.js'
+
+/**
+ * Random documents, with whatever may be in them: each that can be priced is explained, and its explanation is
+ * recomputed. `EXPLAINED_DOCUMENTS` says how many, `EXPLAINED_SEED` which ones; in CI they are the same every time.
+ */
+const documents = Number(process.env['EXPLAINED_DOCUMENTS'] ?? 3000)
+const seed = Number(
+  process.env['EXPLAINED_SEED'] ?? (process.env['CI'] === undefined ? Date.now() : 20261122),
+)
+
+/** So many documents with faults are printed. */
+const PRINTED = 3
+/** After so many documents the test lets go of its thread for a moment. */
+const BREATH = 500
+
+const reasons = new Map<string, number>()
+const wrong: unknown[] = []
+let priced = 0
+let figures = 0
+let flashings = 0
+let differingProblems = 0
+
+const settingsRead = new Map<string, Account>()
+function settingsFor({ settings }: Case): Account {
+  const key = JSON.stringify(settings)
+  const known = settingsRead.get(key)
+  if (known !== undefined) return known
+  const read = readAccount(settings)
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  settingsRead.set(key, read.value)
+  return read.value
+}
+
+function explain(subject: Case, index: number): void {
+  const settings = settingsFor(subject)
+  const isQuote = subject.kind === 'quote'
+  const result = (isQuote ? priceQuote : priceOrder)(subject.request, settings)
+  const explanation = (isQuote ? explainQuote : explainOrder)(subject.request, settings)
+  if (!result.ok || !explanation.ok) {
+    if (JSON.stringify(result) !== JSON.stringify(explanation)) differingProblems += 1
+    return
+  }
+  priced += 1
+  count(explanation.value.nodes)
+  const faults = [
+    ...amountsWithout(result.value, explanation.value),
+    ...faultsOfExplanation(explanation.value, subject.request),
+  ]
+  if (faults.length > 0) wrong.push({ seed, index, faults })
+  for (const { flashing } of subject.request.lines)
+    if (flashing && isMeasurable(flashing))
+      explainAlone(flashing as ReadonlyInput<FlashingLineInput>, settings, index)
+}
+
+function explainAlone(flashing: ReadonlyInput<FlashingLineInput>, settings: Account, index: number): void {
+  const measured = measureFlashing(flashing, settings)
+  const explanation = explainFlashing(flashing, settings)
+  if (!measured.ok || !explanation.ok) {
+    if (JSON.stringify(measured) !== JSON.stringify(explanation)) differingProblems += 1
+    return
+  }
+  flashings += 1
+  const { nodes } = explanation.value
+  count(nodes)
+  const { totalGirth, bends, totalLength, pricedLength, totalPrice } = measured.value
+  const said = [nodes['total_girth'], nodes['bends'], nodes['total_length'], nodes['priced_length']]
+  const faults = [
+    ...(JSON.stringify(said.map((figure) => figure?.value)) ===
+    JSON.stringify([totalGirth, bends, totalLength, pricedLength])
+      ? []
+      : ['measured otherwise']),
+    ...amountsWithout({ totalPrice }, explanation.value),
+    ...faultsOfExplanation(explanation.value, flashing),
+  ]
+  if (faults.length > 0) wrong.push({ seed, index, flashing, faults })
+}
+
+function count(nodes: Readonly<Record<string, { notApplied?: readonly { because: string }[] }>>): void {
+  for (const { notApplied = [] } of Object.values(nodes)) {
+    figures += 1
+    for (const { because } of notApplied) reasons.set(because, (reasons.get(because) ?? 0) + 1)
+  }
+}
+
+beforeAll(async () => {
+  const start = performance.now()
+  for (let index = 0; index < documents; index += 1) {
+    explain(caseOf(seed, index), index)
+    if (index % BREATH === 0) await new Promise((resolve) => setImmediate(resolve))
+  }
+  const seconds = (performance.now() - start) / 1000
+  console.log(
+    `explanations, seed ${String(seed)}: ${String(documents)} documents (${String(priced)} priced), ` +
+      `${String(flashings)} flashings, ${String(figures)} figures recomputed, ` +
+      `${String(wrong.length)} with faults, ${seconds.toFixed(1)} seconds`,
+  )
+}, 3_600_000)
+
+describe('explanations of many documents', () => {
+  test('each is recomputed, each input is where it is said to be, and each amount has its figure', () => {
+    expect(wrong.slice(0, PRINTED)).toEqual([])
+    expect(wrong).toHaveLength(0)
+  })
+
+  test('a document that cannot be priced has the same problems when it is to be explained', () => {
+    expect(differingProblems).toBe(0)
+  })
+
+  test('most documents can be priced, and flashings measured', () => {
+    expect(priced).toBeGreaterThan(documents * 0.6)
+    expect(flashings).toBeGreaterThan(documents * 0.1)
+  })
+
+  test('every reason why a rule did not apply turns up', () => {
+    const missing = Object.keys(notAppliedReasons).filter((reason) => !reasons.has(reason))
+    // Each edge of these flashings leads to a point; test/explain/explain-flashing.test.ts has.
+    expect(missing.filter((reason) => reason !== 'edge_to_missing_point')).toEqual([])
+  })
+})

@@ -1,0 +1,112 @@
+/** Changes that are far away, or cannot be looked for one by one: by hand, at the limits of the search. */
+import { describe, expect, test } from 'vitest'
+import type { Figure } from '../../src/entries/explain.js'
+import { findNextCents } from '../../src/explain/to-next-cent.js'
+import { explanation, figure } from './by-hand.js'
+
+const row = (value: string, rounded?: number) => ({
+  ...{ name: 'figure', rule: 'L3', unit: 'money' as const, value },
+  ...(rounded === undefined ? {} : { rounded: [rounded, value, '0'] as const }),
+})
+const price = (value: string): Figure => figure('given', ['request:unit_price'], row(value))
+const least = (value: string): Figure => figure('constant', [], row(value))
+
+/**
+ * Twice the price to the cent, one less the other, and the larger of the price and the least one. The first two change
+ * at each cent, and the total does not before the price has passed the least one.
+ */
+const stretches = (start: string, floor: string) =>
+  explanation({
+    price: price(start),
+    least: least(floor),
+    one: figure('same', ['price'], row(start, 2)),
+    other: figure('same', ['price'], row(start, 2)),
+    larger: figure('maximum', ['price', 'least'], row(floor, 2)),
+    with: figure('sum', ['one', 'larger'], row('0')),
+    total: figure('difference', ['with', 'other'], row(floor)),
+  })
+
+/** The price less itself, which pulls it both ways, and the larger of the price and the least one, to so many decimals. */
+const pulled = (input: Figure, floor: string, places: number) =>
+  explanation({
+    price: input,
+    least: least(floor),
+    nothing: figure('difference', ['price', 'price'], row('0')),
+    larger: figure('maximum', ['price', 'least'], row(floor)),
+    total: figure('sum', ['nothing', 'larger'], row(floor, places)),
+  })
+
+const upOf = (made: ReturnType<typeof explanation>) => findNextCents(made, 'total')[0]?.up
+
+describe('the next cent behind many changes of course', () => {
+  // From 1.00, the price to the cent changes at 1.005, 1.015 and so on; the hundredth time at 1.995.
+  test('the hundredth change of course is looked at', () => {
+    expect(upOf(stretches('1', '1.99'))).toEqual({ by: '0.995', to: '1.995', figure: '2', isSmallest: true })
+  })
+
+  test('beyond it, a change is found, and a smaller one is not ruled out', () => {
+    expect(upOf(stretches('1', '2'))).toEqual({ by: '1.005', to: '2.005', figure: '2.01', isSmallest: false })
+    expect(upOf(stretches('1', '5'))).toEqual({ by: '4.005', to: '5.005', figure: '5.01', isSmallest: false })
+  })
+
+  test('none where it is further away than an input goes', () => {
+    // 1.00 grows to 1000 at most.
+    expect(upOf(stretches('1', '1000'))).toBeNull()
+    expect(upOf(stretches('1', '999.99'))).toEqual({
+      ...{ by: '998.995', to: '999.995', figure: '1000', isSmallest: false },
+    })
+  })
+})
+
+describe('the next cent where it is not known what has to change first', () => {
+  // 1.02 becomes 1.03 at 1.025, which is 256 steps of 0.0001 from 0.9994.
+  test('256 steps are tried one by one', () => {
+    expect(upOf(pulled(price('0.9994'), '1.02', 2))).toEqual({
+      ...{ by: '0.0256', to: '1.025', figure: '1.03', isSmallest: true },
+    })
+  })
+
+  test('beyond them, a change is found, and a smaller one is not ruled out', () => {
+    expect(upOf(pulled(price('0.9993'), '1.02', 2))).toEqual({
+      ...{ by: '0.0257', to: '1.025', figure: '1.03', isSmallest: false },
+    })
+    expect(upOf(pulled(price('1'), '2000', 2))).toBeNull()
+  })
+
+  test('the last step that an input has is tried, and none after it', () => {
+    const discount = figure('given', ['request:discount'], { ...row('99.98'), unit: 'percent' })
+    // At 100 % it is more than 99.99, and a discount does not grow to 100.01 %.
+    expect(upOf(pulled(discount, '99.99', 2))).toEqual({
+      ...{ by: '0.02', to: '100', figure: '100', isSmallest: true },
+    })
+    expect(upOf(pulled(discount, '100', 2))).toBeNull()
+  })
+})
+
+test('where the figure becomes unknown, there is no next cent', () => {
+  // 1 ÷ price is unknown at a price of nothing, and before that it is 10 000 at most.
+  const made = explanation({
+    price: figure('given', ['request:amount'], row('0.01')),
+    one: figure('constant', [], row('1')),
+    total: figure('quotient', ['one', 'price'], row('100', 2)),
+  })
+  // At 0.02 it is 50.
+  expect(findNextCents(made, 'total')).toMatchObject([{ up: { by: '0.01', figure: '50' }, down: null }])
+})
+
+test('an input without a pointer has an empty one', () => {
+  const made = explanation({
+    price: figure('given', [], row('1')),
+    total: figure('same', ['price'], row('1', 2)),
+  })
+  expect(findNextCents(made, 'total')).toMatchObject([
+    {
+      input: '',
+      name: 'figure',
+      unit: 'money',
+      value: '1',
+      step: '0.01',
+      up: { by: '0.01', figure: '1.01' },
+    },
+  ])
+})

@@ -1,0 +1,275 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { explainLine, explainQuote, notAppliedReasons, type Explanation } from '../../src/entries/explain.js'
+import type {
+  AccountInput,
+  AdjustmentInput,
+  LinePricingInput,
+  ReadonlyInput,
+  SalesLineInput,
+} from '../../src/entries/index.js'
+
+const DOLLAR = { amountMicros: '1000000' }
+const priced: LinePricingInput = { quantity: '2', unitPrice: DOLLAR }
+const lineal = {
+  pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+  unitPrice: DOLLAR,
+  measurements: [{ length: '0.5' }],
+} as const
+const component = { productType: 'PRODUCT_TYPE_LABOUR', pricing: { totalPrice: DOLLAR } } as const
+
+const OFF = { derivationEnabled: false }
+const TAX = { tax: { rate: '0.1' } }
+
+const catalogue = (pricing: ReadonlyInput<LinePricingInput>): ReadonlyInput<SalesLineInput> => ({
+  catalogue: { productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3', pricing },
+})
+const labour = (pricing: ReadonlyInput<LinePricingInput>): ReadonlyInput<SalesLineInput> => ({
+  labour: { pricing },
+})
+
+function reasonsIn({ nodes }: Explanation): readonly string[] {
+  return Object.entries(nodes).flatMap(([id, { notApplied = [] }]) =>
+    notApplied.map(({ rule, because }) => `${id}: ${rule} ${because}`),
+  )
+}
+
+function reasonsOfLine(
+  line: ReadonlyInput<SalesLineInput>,
+  account: Partial<AccountInput> = {},
+): readonly string[] {
+  const explanation = explainLine(line, { currency: 'AUD', ...account })
+  if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
+  return reasonsIn(explanation.value)
+}
+
+function reasonsOfQuote(
+  lines: readonly ReadonlyInput<SalesLineInput>[],
+  adjustments: readonly AdjustmentInput[],
+  account: Partial<AccountInput>,
+): readonly string[] {
+  const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
+  const explanation = explainQuote({ customerId, lines, adjustments }, { currency: 'AUD', ...account })
+  if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
+  return reasonsIn(explanation.value)
+}
+
+type Row = readonly [
+  why: string,
+  line: ReadonlyInput<SalesLineInput>,
+  account: Partial<AccountInput>,
+  reasons: readonly string[],
+]
+
+const ROWS: readonly Row[] = [
+  ['nothing, when nothing could have applied', labour(priced), TAX, []],
+  [
+    'a minimum that no piece is below',
+    labour(lineal),
+    { minimumLinealLengthMm: 500 },
+    [
+      'labour.pricing.measurements[0]#charged_length: M3 not_shorter_than_minimum',
+      'labour.pricing#as_built_measure: M7 as_built_not_sent',
+      'labour.pricing#as_built_measure: M7 as_built_has_no_minimum',
+    ],
+  ],
+  [
+    'no minimum that a piece is below',
+    labour(lineal),
+    { minimumLinealLengthMm: 501, minimumFlashingLengthMm: 9 },
+    [
+      '#minimum_length_in_metres: M4 lineal_minimum_set',
+      'labour.pricing#as_built_measure: M7 as_built_not_sent',
+      'labour.pricing#as_built_measure: M7 as_built_has_no_minimum',
+    ],
+  ],
+  [
+    'a discount of zero per cent',
+    labour({ ...priced, discount: '0.00' }),
+    {},
+    ['labour.pricing.total_price: L3 discount_zero'],
+  ],
+  [
+    'a total that was sent and agrees',
+    labour({ ...priced, totalPrice: { amountMicros: '2000000' } }),
+    {},
+    ['labour.pricing.total_price: L7 total_sent_agrees'],
+  ],
+  [
+    'a custom formula that is not checked, and its discount',
+    labour({
+      ...priced,
+      pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA',
+      discount: '5',
+      totalPrice: DOLLAR,
+    }),
+    {},
+    [
+      'labour.pricing.total_price: L4 custom_formula_not_checked',
+      'labour.pricing.total_price: L15 total_not_of_formula',
+    ],
+  ],
+  [
+    'the total of a catalogue line with derivation off',
+    catalogue({ ...priced, totalPrice: DOLLAR }),
+    OFF,
+    ['catalogue.pricing.total_price: L7 derivation_off_total_not_checked'],
+  ],
+  [
+    'a markup, when a unit price was sent',
+    catalogue({ ...priced, cost: DOLLAR, markup: '5' }),
+    {},
+    ['catalogue.pricing.unit_price: L8 unit_price_sent'],
+  ],
+  [
+    'no markup of labour, which never makes a price',
+    labour({ ...priced, cost: DOLLAR, markup: '5' }),
+    {},
+    [],
+  ],
+  [
+    'a markup and a margin without a cost',
+    labour({ ...priced, markup: '5', margin: DOLLAR }),
+    {},
+    ['labour.pricing.markup: L10 markup_without_cost', 'labour.pricing.margin: L11 margin_without_cost'],
+  ],
+  [
+    'a markup and a margin at a cost of zero',
+    labour({ ...priced, cost: {}, markup: '5', margin: DOLLAR }),
+    {},
+    ['labour.pricing.markup: L10 markup_at_cost_zero', 'labour.pricing.margin: L11 margin_at_cost_zero'],
+  ],
+  [
+    'a markup and a margin with derivation off',
+    catalogue({
+      ...priced,
+      totalPrice: { amountMicros: '4000000' },
+      cost: DOLLAR,
+      markup: '5',
+      margin: { amountMicros: '2000000' },
+    }),
+    OFF,
+    [
+      'catalogue.pricing.total_price: L7 derivation_off_total_not_checked',
+      'catalogue.pricing.markup: L12 markup_with_derivation_off',
+      'catalogue.pricing.margin: L12 margin_with_derivation_off',
+    ],
+  ],
+  [
+    'tax on a line that is free of it',
+    labour({ ...priced, isTaxFree: true }),
+    TAX,
+    ['labour.pricing.total_price: T4 line_tax_free'],
+  ],
+  ['no tax-free line in an account without tax', labour({ ...priced, isTaxFree: true }), {}, []],
+  [
+    'a rate in the request',
+    labour({ ...priced, tax: { rate: '0.15' } }),
+    TAX,
+    ['labour.pricing.total_price: T4 line_rate_is_advice'],
+  ],
+  [
+    'the quantity and the discount of a kit that is added up',
+    { productKit: { pricing: { quantity: '3', discount: '5' }, components: [component] } },
+    {},
+    [
+      'product_kit.pricing.total_price: K2 kit_quantity_does_not_multiply',
+      'product_kit.pricing.total_price: L15 kit_discount_does_not_count',
+    ],
+  ],
+  [
+    'the parts of a kit whose total and cost were sent, and its markup without a unit price',
+    {
+      productKit: {
+        pricing: { totalPrice: DOLLAR, cost: DOLLAR, markup: '5' },
+        components: [
+          { ...component, pricing: { ...component.pricing, cost: DOLLAR, quantity: '1', markup: '7' } },
+        ],
+      },
+    },
+    {},
+    [
+      'product_kit.components[0].pricing.markup: L13 component_kept_as_sent',
+      'product_kit#counted_total: K4 kit_total_sent',
+      'product_kit#level_cost: K6 kit_cost_sent',
+      'product_kit.pricing.markup: L13 markup_without_unit_price',
+    ],
+  ],
+  [
+    'the parts of a custom-priced kit, and a note in it',
+    {
+      productKit: {
+        customPricing: true,
+        pricing: { totalPrice: DOLLAR },
+        components: [{ productType: 'PRODUCT_TYPE_NOTES', pricing: { totalPrice: DOLLAR, isTaxFree: true } }],
+        subKits: [{ pricing: { isTaxFree: true } }],
+      },
+    },
+    {},
+    [
+      'product_kit.components[0].pricing.total_price: K3 note_counts_nothing',
+      'product_kit.sub_kits[0].pricing.total_price: K7 part_tax_flag_has_no_effect',
+      'product_kit#counted_total: K5 kit_custom_priced',
+    ],
+  ],
+  [
+    'the total of a flashing with a custom price',
+    { flashing: { totalPrice: DOLLAR, customPrice: DOLLAR } },
+    {},
+    ['flashing#counted_total: F1 flashing_custom_price_set'],
+  ],
+  [
+    'the price of a flashing without one',
+    { flashing: {} },
+    {},
+    ['flashing#counted_total: F1 flashing_without_price'],
+  ],
+]
+
+describe('what did not apply', () => {
+  test.each(ROWS)('%s', (_, line, account, reasons) => {
+    expect(reasonsOfLine(line, account)).toEqual(reasons)
+  })
+
+  test('tax, in an account without tax', () => {
+    expect(reasonsOfQuote([labour(priced)], [], {})).toEqual(['tax_amount: T4 no_tax_in_account'])
+  })
+
+  test('adjustments that do not change tax', () => {
+    const discount = { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: DOLLAR, isTaxFree: true } as const
+    const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: DOLLAR, isTaxFree: true } as const
+    expect(reasonsOfQuote([], [discount, surcharge], TAX)).toEqual([
+      'adjustments[0].applied_amount: T3 discount_tax_flag_has_no_effect',
+      'adjustments[0]#taxable_share: T3 discount_of_subtotal_zero',
+      'adjustments[1].applied_amount: T3 surcharge_tax_free',
+    ])
+  })
+
+  test('a percentage of zero, of a discount and of a surcharge', () => {
+    const discount = { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '0' } as const
+    const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '0.00', isTaxFree: true } as const
+    expect(reasonsOfQuote([labour(priced)], [discount, surcharge], TAX)).toEqual([
+      'adjustments[0].applied_amount: T2 adjustment_zero',
+      'adjustments[1].applied_amount: T2 adjustment_zero',
+      'adjustments[1].applied_amount: T3 surcharge_tax_free',
+    ])
+  })
+
+  test.each<[why: string, adjustment: AdjustmentInput]>([
+    ['the least percentage', { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '0.000000000001' }],
+    ['an amount of zero', { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: { amountMicros: '0' } }],
+    ['an amount that is not zero', { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: DOLLAR }],
+  ])('%s is not a percentage of zero', (_, adjustment) => {
+    expect(reasonsOfQuote([labour(priced)], [adjustment], TAX)).toEqual([])
+  })
+
+  test('each reason has a rule of docs/rules.md, and a sentence in each language', () => {
+    const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8')
+    for (const { rule, en, de } of Object.values(notAppliedReasons)) {
+      expect(page).toContain(`\n### ${rule}. `)
+      expect([en, de].every((sentence) => sentence.endsWith('.'))).toBe(true)
+      expect(en).not.toBe(de)
+    }
+    expect(Object.isFrozen(notAppliedReasons.edge_hidden)).toBe(true)
+  })
+})

@@ -1,0 +1,148 @@
+/** Each policy on figures that are worked out by hand, as the line of a quote and its tax. */
+import { policies } from '../../src/entries/diagnose.js'
+import { OTHER_ROUNDINGS } from '../../src/explain/other-roundings.js'
+import { describe, expect, test } from 'vitest'
+import { explainQuote, whyNot, type Explanation } from '../../src/entries/explain.js'
+
+const line = 'lines[0].on_the_fly.pricing.total_price'
+
+function quoteOf(quantity: string, unitPrice: string, more: object = {}): Explanation {
+  const amountMicros = String(Math.round(Number(unitPrice) * 1e6))
+  const pricing = { quantity, unitPrice: { amountMicros }, ...more }
+  const request = { customerId: 'cust_1', lines: [{ onTheFly: { productName: 'Sheet', pricing } }] }
+  const explanation = explainQuote(request, { currency: 'AUD', tax: { rate: '0.1' } })
+  if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
+  return explanation.value
+}
+
+const square = (length: string, width: string) => ({
+  pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES',
+  measurements: [{ length, width }],
+})
+
+/** What a policy makes of a line, with the sum by hand. */
+const CASES: readonly (readonly [policy: string, quote: () => Explanation, other: string])[] = [
+  // 0.5 × 4.45 = 2.225, and ours is 2.23.
+  ['half-even', () => quoteOf('0.5', '4.45'), '2.22'],
+  ['half-down', () => quoteOf('0.5', '4.45'), '2.22'],
+  ['half-towards-positive', () => quoteOf('-0.5', '4.45'), '-2.22'],
+  ['truncated', () => quoteOf('0.5', '4.458'), '2.22'],
+  // 0.5 × 4.442 = 2.221.
+  ['rounded-up', () => quoteOf('0.5', '4.442'), '2.23'],
+  ['up-towards-positive', () => quoteOf('0.5', '4.442'), '2.23'],
+  ['never-rounded', () => quoteOf('0.5', '4.45'), '2.225'],
+  // 1450 × 0.2875 = 416.875; rounded first, 1450 × 0.29 = 420.50.
+  ['unit-price-to-cents', () => quoteOf('1450', '0.2875'), '420.50'],
+  ['factors-rounded-first', () => quoteOf('1450', '0.2875'), '420.50'],
+  // 2.345 × 1.2 = 2.814 m², at 12.50 = 35.175; 2.81 × 12.50 = 35.125, and 2.8 × 12.50 = 35.00.
+  ['measure-to-hundredths', () => quoteOf('1', '12.5', square('2.345', '1.2')), '35.13'],
+  ['measure-to-tenths', () => quoteOf('1', '12.5', square('2.345', '1.2')), '35'],
+  // 11.23 × 0.925 = 10.38775, rounded 10.39; × 3 = 31.17.
+  ['discounted-unit-price-to-cents', () => quoteOf('3', '11.23', { discount: '7.5' }), '31.17'],
+  // 3 × 11.235 = 33.705, rounded 33.71; × 0.9 = 30.339. Ours is 30.3345, so 30.33.
+  ['discount-of-rounded-amount', () => quoteOf('3', '11.235', { discount: '10' }), '30.34'],
+  // The discount of 33.705 is 3.3705, rounded 3.37; 33.71 − 3.37 = 30.34.
+  ['discount-rounded-alone', () => quoteOf('3', '11.235', { discount: '10' }), '30.34'],
+  // Of 33.71 it is 3.371, rounded 3.37.
+  ['rounded-discount-of-rounded-amount', () => quoteOf('3', '11.235', { discount: '10' }), '30.34'],
+  // 1000 × 11.2345 × 0.925 = 10391.9125; 10.3919125 to four decimals, times 1000, is 10391.90.
+  [
+    'discounted-unit-price-to-four-decimals',
+    () => quoteOf('1000', '11.2345', { discount: '7.5' }),
+    '10391.9',
+  ],
+  // 33.705 − 3.37 = 30.335.
+  ['only-discount-rounded', () => quoteOf('3', '11.235', { discount: '10' }), '30.34'],
+  ['discount-left-out', () => quoteOf('3', '11.23', { discount: '10' }), '33.69'],
+  // 1.005 is stored below itself: × 100 is 100.49999999999999.
+  ['binary-floats', () => quoteOf('1', '1.005'), '1'],
+  ['binary-floats-to-fixed', () => quoteOf('1', '1.005'), '1'],
+]
+
+describe('policies that round in another way', () => {
+  test.each(CASES)('%s', (policy, quote, other) => {
+    const found = whyNot(quote(), line, other).filter((path) => path.policy === policy)
+    expect(found).toMatchObject([{ figure: line, rule: 'L3', scope: 'everywhere' }])
+    // The figure that is asked about is the one that parts, so it has the other value; unrounded it has more decimals.
+    expect(Number(found[0]?.value)).toBeCloseTo(Number(other), 2)
+  })
+
+  // 40.3 × 192.2962 × 0.925 = 7168.3215955, and 40.25 of them are 7159.43; there is no measure.
+  test('a quantity is no measure', () => {
+    const found = whyNot(quoteOf('40.25', '192.2962', { discount: '7.5' }), line, '7168.32')
+    expect(found.map(({ policy }) => policy)).toEqual([])
+  })
+
+  test('a price that is sent is stored as the rules round it, and only what is made of it is rounded otherwise', () => {
+    // 10.00009 is 10.0001; × 1000 = 10000.10. Cut off, it would be 10.0000.
+    const found = whyNot(quoteOf('1000', '10.00009'), line, '10000')
+    expect(found.filter(({ policy }) => policy === 'truncated')).toMatchObject([
+      { scope: 'same_name', rule: 'L1' },
+    ])
+  })
+
+  test('each has its case', () => {
+    expect(OTHER_ROUNDINGS.map(({ id }) => id).sort()).toEqual(CASES.map(([policy]) => policy).sort())
+  })
+
+  test('a policy that explains it at two figures is there for each of them', () => {
+    // 0.125 is 0.13 and 0.10 × 5 % = 0.005 is 0.01: 0.13 + 0.10 + 0.01 = 0.24. It is 0.23 with either of them rounded down.
+    const labour = (amountMicros: string, isTaxFree: boolean) => ({
+      labour: { pricing: { quantity: '1', unitPrice: { amountMicros }, isTaxFree } },
+    })
+    const lines = [labour('125000', true), labour('100000', false)]
+    const explained = explainQuote(
+      { customerId: 'cust_1', lines },
+      { currency: 'AUD', tax: { rate: '0.05' } },
+    )
+    if (!explained.ok) throw new Error('the quote has problems')
+    const found = whyNot(explained.value, 'total', '0.23')
+    for (const policy of ['half-even', 'half-down', 'truncated'])
+      expect(found.filter((path) => path.policy === policy).map(({ figure }) => figure)).toEqual([
+        'lines[0].labour.pricing.total_price',
+        'tax_amount',
+      ])
+  })
+
+  test('a policy that makes our figure does not explain another', () => {
+    // No tie: all roundings to nearest agree.
+    const found = whyNot(quoteOf('3', '11.23'), line, '33.70').map(({ policy }) => policy)
+    expect(found).toEqual([])
+  })
+
+  test('where none fits everywhere, one figure alone may', () => {
+    // Five lines of 0.5 × 4.45 = 2.225: ours is 5 × 2.23 = 11.15, and with one of them at 2.22 it is 11.14. With all of
+    // them it is 11.10, and unrounded 11.125.
+    const pricing = { quantity: '0.5', unitPrice: { amountMicros: '4450000' } }
+    const lines = Array.from({ length: 5 }, () => ({ onTheFly: { productName: 'Sheet', pricing } }))
+    const explanation = explainQuote({ customerId: 'cust_1', lines }, { currency: 'AUD' })
+    if (!explanation.ok) throw new Error('the quote has problems')
+    expect(whyNot(explanation.value, 'subtotal', '11.14')).toEqual(
+      ['half-even', 'half-down', 'truncated'].map((policy) => ({
+        ...{ policy, figure: line, rule: 'L3', value: '2.22', scope: 'one_figure' },
+      })),
+    )
+    const everywhere = whyNot(explanation.value, 'subtotal', '11.10')
+    expect(everywhere.map(({ policy, scope }) => [policy, scope])).toEqual([
+      ['half-even', 'everywhere'],
+      ['half-down', 'everywhere'],
+      ['truncated', 'everywhere'],
+    ])
+  })
+})
+
+test('a policy that whole documents can be worked out by has the same name there', () => {
+  // What concerns a single figure, and is no way of working out a document.
+  const own = [
+    'up-towards-positive',
+    'rounded-up',
+    'factors-rounded-first',
+    'rounded-discount-of-rounded-amount',
+  ]
+  const known = new Set<string>(policies.map(({ id }) => id))
+  expect(
+    OTHER_ROUNDINGS.map(({ id }) => id)
+      .filter((id) => !known.has(id))
+      .sort(),
+  ).toEqual([...own].sort())
+})

@@ -1,0 +1,353 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { explainQuote } from '../../src/entries/explain.js'
+import { findDependents } from '../../src/explain/dependents.js'
+import { evaluateAll } from '../../src/explain/evaluate.js'
+import { textOfExact } from '../../src/explain/exact.js'
+import { findFigure, idsBelow } from '../../src/explain/figure-of.js'
+import { nodesBelow } from '../../src/explain/graph.js'
+import { partOf } from '../../src/explain/part-of-explanation.js'
+import { findNextCents } from '../../src/explain/to-next-cent.js'
+import { findOtherPaths } from '../../src/explain/why-not.js'
+import { explanation, figure, roof } from './by-hand.js'
+
+const sheet = 'lines[0].catalogue.pricing'
+const labour = 'lines[1].labour.pricing'
+
+describe('the evaluator of explanations', () => {
+  test('makes each figure from those it is computed from', () => {
+    const nodes = nodesBelow(roof, 'total')
+    const values = evaluateAll(nodes).map(({ value }) => textOfExact(value))
+    expect(values).toEqual(nodes.map(({ figure }) => figure.value))
+    expect(nodes.length).toBe(Object.keys(roof.nodes).length)
+  })
+})
+
+describe('figureOf', () => {
+  test.each([
+    ['as in the explanation', `${sheet}.total_price`],
+    ['with the keys of the result', 'lines[0].catalogue.pricing.totalPrice'],
+    ['as a path with dots', 'lines.0.catalogue.pricing.totalPrice'],
+  ])('finds a figure %s', (_, pointer) => {
+    expect(findFigure(roof, pointer)).toMatchObject({ id: `${sheet}.total_price`, value: '128.34' })
+  })
+
+  test('finds a step between figures, and the figure that was asked for', () => {
+    expect(findFigure(roof, 'lines[0].catalogue.pricing#discount_factor')?.value).toBe('0.925')
+    expect(findFigure(roof, undefined)?.id).toBe('total')
+  })
+
+  test('finds nothing where it is not there', () => {
+    for (const pointer of ['lines[2]', 'toString', '__proto__', 'constructor', 7, null]) {
+      expect(findFigure(roof, pointer)).toBeUndefined()
+    }
+  })
+})
+
+describe('what is below a pointer', () => {
+  test('the nearest first, and of equals results before steps', () => {
+    const ofPieces = [
+      ...[`${sheet}.measurements[0].length`, `${sheet}.measurements[0].amount`],
+      ...[`${sheet}.measurements[1].length`, `${sheet}.measurements[0]#measure`],
+      `${sheet}.measurements[1]#charged_length`,
+    ]
+    expect(idsBelow(roof, 'lines[0].catalogue.pricing.measurements')).toEqual(ofPieces)
+    expect(idsBelow(roof, 'lines.1')).toEqual([
+      ...[`${labour}.quantity`, `${labour}.unit_price`, `${labour}.total_price`],
+    ])
+    expect(idsBelow(roof, 'lines[0].catalogue.pricing')).toEqual([
+      ...[`${sheet}.unit_price`, `${sheet}.discount`, `${sheet}.total_price`, `${sheet}#measure`],
+      ...[`${sheet}#discount_fraction`, `${sheet}#discount_factor`, `${sheet}.unit_price#sent`],
+      ...ofPieces,
+    ])
+    expect(idsBelow(roof, 'lines[2]')).toEqual([])
+  })
+})
+
+describe('a part of an explanation', () => {
+  test('has the figures below its root, and all else of the explanation', () => {
+    const part = partOf(roof, 'subtotal')
+    expect(Object.keys(part.nodes)).toEqual(
+      Object.keys(roof.nodes).filter((id) => !['tax.rate', 'tax_amount', 'total'].includes(id)),
+    )
+    expect(part).toMatchObject({ root: 'subtotal', settings: roof.settings, kind: 'quote' })
+    expect(partOf(roof, 'total')).toBe(roof)
+  })
+})
+
+describe('pointers in other spellings', () => {
+  const given = figure('given', ['request:lines[10].x'], { name: 'x', rule: 'L1', unit: 'money', value: '1' })
+  const many = explanation(
+    { 'lines[10].x_y': given, 'lines[10]': given, 'lines[10].x_y#aB': given },
+    'lines[10]',
+  )
+
+  test.each([
+    ['lines.10.xY', 'lines[10].x_y'],
+    ['lines.10', 'lines[10]'],
+    ['lines.10.xY#aB', 'lines[10].x_y#aB'],
+    ['', 'lines[10]'],
+  ])('%j is %s', (pointer, id) => {
+    expect(findFigure(many, pointer)?.id).toBe(id)
+  })
+
+  test('a figure that is none is not found, and nothing else is lost for it', () => {
+    const broken = { ...many, root: 'none', nodes: { ...many.nodes, none: 5 } }
+    expect([
+      findFigure(broken, undefined),
+      findFigure(broken, 'none'),
+      findFigure(broken, 'lines.10')?.id,
+    ]).toEqual([...[undefined, undefined, 'lines[10]']])
+    expect(idsBelow(broken, 'lines[10]')).toEqual(['lines[10].x_y', 'lines[10].x_y#aB'])
+  })
+
+  test('what cannot be read has no figures', () => {
+    const throwing = (): never => {
+      throw new Error('no')
+    }
+    const closed = new Proxy({}, { ownKeys: throwing, getOwnPropertyDescriptor: throwing })
+    expect(findDependents({ root: 'a', nodes: closed }, 'a')).toEqual([])
+    expect(findFigure({ root: 'a', nodes: { a: closed } }, 'a')).toBeUndefined()
+    const from = new Proxy([], { get: throwing })
+    const odd = { operation: 'sum', from, name: 5 }
+    expect(findFigure({ root: 'a', nodes: { a: odd } }, 'a')).toMatchObject({ name: '', rule: '', from: [] })
+  })
+})
+
+describe('dependents', () => {
+  test('a figure reaches what it is used for', () => {
+    expect(findDependents(roof, 'subtotal').map(({ id }) => id)).toEqual(['tax_amount', 'total'])
+    expect(findDependents(roof, 5)).toEqual([])
+  })
+
+  test('a price reaches its line, the subtotal, the tax and the total', () => {
+    const ids = findDependents(roof, `request:${labour}.unit_price`).map(({ id }) => id)
+    expect(ids).toEqual([`${labour}.total_price`, 'subtotal', 'tax_amount', 'total'])
+  })
+
+  test('a setting reaches what is computed with it', () => {
+    const ids = findDependents(roof, 'minimumLinealLengthMm').map(({ id }) => id)
+    expect(ids[0]).toBe('settings#minimum_in_metres')
+    expect(ids.slice(-4)).toEqual([`${sheet}.total_price`, 'subtotal', 'tax_amount', 'total'])
+    expect(findDependents(roof, 'tax.rate').map(({ id }) => id)).toEqual(['tax_amount', 'total'])
+  })
+
+  test('what is used for nothing reaches nothing', () => {
+    expect(findDependents(roof, 'total')).toEqual([])
+    expect(findDependents(roof, 'lines[5]')).toEqual([])
+  })
+})
+
+describe('toNextCent', () => {
+  const changes = () =>
+    Object.fromEntries(
+      findNextCents(roof, `${sheet}.total_price`).map(({ input, up, down }) => [input, [up?.by, down?.by]]),
+    )
+
+  // 128.34375 is 128.34. From 128.345 it is 128.35, and below 128.335 it is 128.33.
+  test('a unit price moves the line by 6.9375 for 1: 0.0002 up, 0.0013 down', () => {
+    expect(changes()[`request:${sheet}.unit_price`]).toEqual(['0.0002', '-0.0013'])
+  })
+
+  test('a discount moves it by 1.3875 for 1 %: 0.01 down is up, and 0.01 up is down', () => {
+    expect(changes()[`request:${sheet}.discount`]).toEqual(['0.01', '-0.01'])
+  })
+
+  test('one piece more, and one less', () => {
+    expect(changes()[`request:${sheet}.measurements[0].amount`]).toEqual(['1', '-1'])
+  })
+
+  test('a single piece is never none, nor is its length', () => {
+    // 2 m at 10.00: a piece more is 40.00, and none would be no line.
+    const pricing = {
+      pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+      unitPrice: { amountMicros: '10000000' },
+      measurements: [{ length: '2', amount: '1' }],
+    }
+    const lines = [{ onTheFly: { productName: 'Sheet', pricing } }]
+    const explained = explainQuote({ customerId: 'cust_1', lines }, { currency: 'AUD' })
+    if (!explained.ok) throw new Error('the quote has problems')
+    const amount = findNextCents(explained.value, 'total').find(({ input }) => input.endsWith('.amount'))
+    expect([amount?.up?.by, amount?.up?.figure]).toEqual(['1', '40'])
+    expect(amount?.down?.by).toBeUndefined()
+  })
+
+  test('a piece at the minimum only changes the line when it is longer than that', () => {
+    expect(changes()[`request:${sheet}.measurements[1].length`]).toEqual(['0.101', undefined])
+  })
+
+  test('what does not reach the figure is not in the list', () => {
+    expect(Object.keys(changes())).not.toContain('settings:tax.rate')
+    expect(Object.keys(changes())).not.toContain(`request:${labour}.quantity`)
+  })
+
+  // 808.34 × 0.1 = 80.834. The tax is 80.84 from 808.35, with labour of 680.01, and 80.82 up to 808.24, of 679.90. The
+  // labour is 680.01 from 8.0001 hours (680.0085), and 679.90 up to 7.9988 (679.898).
+  test('the tax stays where the subtotal changes', () => {
+    const ofTax = findNextCents(roof, 'tax_amount').find(({ input }) => input.endsWith('quantity'))
+    expect(ofTax).toMatchObject({
+      value: '8',
+      step: '0.0001',
+      up: { by: '0.0001', to: '8.0001', figure: '80.84', isSmallest: true },
+      down: { by: '-0.0012', to: '7.9988', figure: '80.82', isSmallest: true },
+    })
+  })
+
+  test('an input that is there under two ids changes in both places', () => {
+    // 0.004 + 0.004 = 0.008, which is 0.01. It is 0.02 from 0.015: 0.0075 + 0.0075. With one of them alone, from 0.011.
+    const price = figure('given', ['request:unit_price'], {
+      name: 'price',
+      rule: 'L1',
+      unit: 'money',
+      value: '0.004',
+    })
+    const twice = explanation({
+      one: price,
+      other: price,
+      total: figure('sum', ['one', 'other'], {
+        name: 'total',
+        rule: 'T6',
+        unit: 'money',
+        value: '0.01',
+        rounded: [2, '0.008', '0.002'],
+      }),
+    })
+    expect(findNextCents(twice, 'total').map(({ up }) => [up?.by, up?.figure])).toEqual([['0.0035', '0.02']])
+  })
+
+  test('an input that has effects both ways is followed all the same', () => {
+    // price - price × 0.5, each half rounded: 3.00 - 1.50 = 1.50. 3.01 - 1.51 is 1.50 too; 3.02 - 1.51 is 1.51.
+    const both = explanation({
+      price: figure('given', ['request:price'], { name: 'price', rule: 'N1', unit: 'money', value: '3' }),
+      half: figure('constant', [], { name: 'half', rule: 'N1', unit: 'fraction', value: '0.5' }),
+      reduction: figure('product', ['price', 'half'], {
+        name: 'reduction',
+        rule: 'T2',
+        unit: 'money',
+        value: '1.5',
+        rounded: [2, '1.5', '0'],
+      }),
+      kept: figure('same', ['price'], {
+        name: 'kept',
+        rule: 'L14',
+        unit: 'money',
+        value: '3',
+        rounded: [2, '3', '0'],
+      }),
+      total: figure('difference', ['kept', 'reduction'], {
+        name: 'total',
+        rule: 'T6',
+        unit: 'money',
+        value: '1.5',
+      }),
+    })
+    expect(findNextCents(both, 'total')).toMatchObject([
+      { up: { by: '0.02', figure: '1.51', isSmallest: true }, down: { by: '-0.01', figure: '1.49' } },
+    ])
+  })
+
+  test('by as much the figure changes, and by one step less it does not', () => {
+    const prices = fc.integer({ min: 1, max: 500_000 }).map((units) => units / 10_000)
+    const document = fc.record({ price: prices, quantity: prices, rate: fc.integer({ min: 0, max: 30 }) })
+    fc.assert(
+      fc.property(document, ({ price, quantity, rate }) => {
+        const made = explanation({
+          price: figure('given', ['request:unit_price'], {
+            name: 'a',
+            rule: 'L1',
+            unit: 'money',
+            value: String(price),
+          }),
+          quantity: figure('given', ['request:quantity'], {
+            name: 'b',
+            rule: 'L2',
+            unit: 'quantity',
+            value: String(quantity),
+          }),
+          rate: figure('given', ['settings:tax.rate'], {
+            name: 'c',
+            rule: 'T4',
+            unit: 'fraction',
+            value: `0.${String(rate)}`,
+          }),
+          line: figure('product', ['price', 'quantity'], {
+            name: 'd',
+            rule: 'L3',
+            unit: 'money',
+            value: '',
+            rounded: [2, '', ''],
+          }),
+          tax: figure('product', ['line', 'rate'], {
+            name: 'e',
+            rule: 'T4',
+            unit: 'money',
+            value: '',
+            rounded: [2, '', ''],
+          }),
+          total: figure('difference', ['line', 'tax'], { name: 'f', rule: 'T6', unit: 'money', value: '' }),
+        })
+        const totalWith = (input: string, value: bigint): bigint => {
+          const units = (id: string, places: number, text: string): bigint =>
+            id === input ? value : BigInt(Math.round(Number(text) * 10 ** places))
+          const exact =
+            units('request:unit_price', 4, String(price)) * units('request:quantity', 4, String(quantity))
+          const line = (exact + 500_000n) / 1_000_000n
+          const tax = (line * units('settings:tax.rate', 4, `0.${String(rate)}`) + 5000n) / 10_000n
+          return line - tax
+        }
+        for (const { input, value, up, down } of findNextCents(made, 'total')) {
+          const start = BigInt(Math.round(Number(value) * 10_000))
+          for (const [change, sign] of [
+            [up, 1n],
+            [down, -1n],
+          ] as const) {
+            if (change === null) continue
+            const end = BigInt(Math.round(Number(change.to) * 10_000))
+            expect(totalWith(input, end)).not.toBe(totalWith(input, start))
+            expect(totalWith(input, end - sign)).toBe(totalWith(input, start))
+          }
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('whyNot', () => {
+  const line = `${sheet}.total_price`
+  const paths = (pointer: string, other: Parameters<typeof findOtherPaths>[2]) =>
+    findOtherPaths(roof, pointer, other).map(({ policy, figure, value, scope }) => [
+      policy,
+      figure,
+      value,
+      scope,
+    ])
+
+  test('one policy makes the other figure', () => {
+    // 18.50 × 0.925 = 17.1125, rounded 17.11; × 7.5 = 128.325, rounded 128.33.
+    const expected = [['discounted-unit-price-to-cents', line, '128.33', 'everywhere']]
+    expect(paths(line, '128.33')).toEqual(expected)
+    expect(paths(line, { amountMicros: '128330000', currency: 'AUD' })).toEqual(expected)
+  })
+
+  test('where two policies make it, both are named', () => {
+    expect(paths(line, '128.35')).toEqual([
+      ['rounded-up', line, '128.35', 'everywhere'],
+      ['up-towards-positive', line, '128.35', 'everywhere'],
+    ])
+  })
+
+  test('the first figure that parts is below the one that was asked about', () => {
+    // (128.34375 + 680.00) × 1.1 = 889.178125, without a rounding before the end.
+    expect(paths('total', '889.18')).toEqual([
+      ['rounded-up', 'tax_amount', '80.84', 'same_name'],
+      ['up-towards-positive', 'tax_amount', '80.84', 'same_name'],
+      ['never-rounded', line, '128.34375', 'everywhere'],
+    ])
+  })
+
+  test('none where no policy makes it, and where it is the same figure', () => {
+    for (const other of ['1.00', '889.17', 'a lot', undefined, {}])
+      expect(paths('total', other as string)).toEqual([])
+  })
+})

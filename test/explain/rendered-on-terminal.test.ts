@@ -1,0 +1,91 @@
+/** A text on a terminal: how its lines are broken, set off and put into columns. */
+import { describe, expect, test } from 'vitest'
+import { renderExplanationText } from '../../src/entries/explain.js'
+import { ENGLISH_RULES } from '../../src/explain/render/english-rules.generated.js'
+import { textOf } from '../../src/explain/render/render-text.js'
+import { wrapped } from '../../src/explain/render/wrap-text.js'
+import { explanation, figure } from './by-hand.js'
+import { made, row } from './without-rules.js'
+
+describe('a text on a terminal', () => {
+  const look = { strong: (text: string) => `<${text}>`, faint: (text: string) => `~${text}~` }
+
+  test('goes on below its beginning, with a line down only where something follows', () => {
+    const long = explanation({
+      first: figure('given', ['request:first'], row('the first of two long names', '1')),
+      second: {
+        ...figure('given', ['request:second'], row('the second of two long names', '2')),
+        notApplied: [{ rule: 'X9', because: 'because it is so and so' as 'discount_zero' }],
+      },
+      total: figure('sum', ['first', 'second'], row('total', '3')),
+    })
+    const plain = { strong: (text: string) => text, faint: (text: string) => text }
+    expect(textOf(long, {}, { look: plain, width: 24 }).split('\n')).toEqual([
+      'total: the first of',
+      '│  two long names + the',
+      '│  second of two long',
+      '│  names = 1.00 + 2.00',
+      '│  = 3.00',
+      '├─ the first of two',
+      '│     long names: 1.00,',
+      '│     as sent',
+      '└─ the second of two',
+      '   │  long names: 2.00,',
+      '   │  as sent',
+      '   └─ not applied:',
+      '        because it is so',
+      '        and so (X9)',
+      '',
+    ])
+  })
+
+  test('sets off values, sources, rules and the lines between', () => {
+    expect(textOf(made, { figure: 'line' }, { look })).toBe(
+      [
+        '~~line: price + fee = 2.00 + 3.00 = <5.00>',
+        '~├─ ~price: <2.00,> ~as sent~',
+        '~├─ ~fee: <3.00,> ~setting (X9)~',
+        '~└─ ~~not applied: a reason of its own (X9)~',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  /** Rules of two and of three characters, so that the sentences begin in one column. */
+  const ruled = explanation({
+    price: figure('given', ['request:price'], row('price', '2', 'L15')),
+    none: figure('given', ['request:none'], row('none', '2', 'X9')),
+    total: figure('sum', ['price', 'none'], row('total', '4', 'T6')),
+  })
+  const sentencesOf = (text: string): readonly string[] => text.trimEnd().split('\n\n')[1]?.split('\n') ?? []
+  const { L15, T6 } = ENGLISH_RULES as unknown as Readonly<
+    Record<'L15' | 'T6', { readonly heading: string; readonly sentence: string }>
+  >
+
+  test('has the rules in a column', () => {
+    expect(sentencesOf(renderExplanationText(ruled))).toEqual([
+      `L15  ${L15.heading}. ${L15.sentence}`,
+      `T6   ${T6.heading}. ${T6.sentence}`,
+    ])
+    expect(sentencesOf(textOf(ruled, {}, { look }))).toEqual([
+      `<L15>  ${L15.heading}. ~${L15.sentence}~`,
+      `<T6>   ${T6.heading}. ~${T6.sentence}~`,
+    ])
+  })
+
+  test('breaks the sentences within their column', () => {
+    const plain = { strong: (text: string) => text, faint: (text: string) => text }
+    const lines = sentencesOf(textOf(ruled, {}, { look: plain, width: 40 }))
+    expect(lines.every(({ length }) => length <= 40)).toBe(true)
+    const starts = lines.map((line) => line.slice(0, 5))
+    expect(starts.filter((start) => start.trim() !== '')).toEqual(['L15  ', 'T6   '])
+    const joined = lines.map((line) => line.slice(5)).join(' ')
+    expect(joined).toBe(`${L15.heading}. ${L15.sentence} ${T6.heading}. ${T6.sentence}`)
+  })
+
+  test('a text without words is no line', () => {
+    const segments = [{ text: '' }, { text: 'a' }, { text: ' ' }]
+    expect(wrapped(segments, undefined, look)).toEqual(['a'])
+    expect(wrapped([{ text: '' }], 5, look)).toEqual([''])
+  })
+})

@@ -1,0 +1,431 @@
+import { describe, expect, test } from 'vitest'
+import {
+  renderExplanationHtml,
+  renderExplanationMarkdown,
+  renderExplanationText,
+  type Explanation,
+} from '../../src/entries/explain.js'
+import { textOf } from '../../src/explain/render/render-text.js'
+import { explanation, figure, roof } from './by-hand.js'
+
+const sheet = 'lines[0].catalogue.pricing'
+
+/** The tree without the rules below it. */
+const treeOf = (text: string): readonly string[] => text.split('\n\n')[0]?.split('\n') ?? []
+
+describe('an explanation as text', () => {
+  test('each line is as a person writes it', () => {
+    expect(treeOf(renderExplanationText(roof, { figure: `${sheet}.total_price` }))).toEqual([
+      'line 1, line total: charged measure × unit price × (1 − discount) = 7.5 × 18.50 × 0.925 = 128.34375 → 128.34 (L3)',
+      '├─ charged measure: measure of the pieces + charged length = 7.2 + 0.3 = 7.5 m (M3)',
+      '│  ├─ measurement 1, measure of the pieces: pieces × length = 3 × 2.4 = 7.2 m (M3)',
+      '│  │  ├─ pieces: 3, as sent (M3)',
+      '│  │  └─ length: 2.4 m, as sent (M3)',
+      '│  │     └─ not applied: The piece is not shorter than the minimum length, so it is charged at its own length. (M3)',
+      '│  └─ measurement 2, charged length: max(length, minimum length) = max(0.2, 0.3) = 0.3 m (M3)',
+      '│     ├─ length: 0.2 m, as sent (M3)',
+      '│     └─ minimum length: 300 mm, setting (M4)',
+      '├─ unit price: 18.50, as sent (L1)',
+      '└─ discount: 7.5 %, as sent (L2)',
+    ])
+  })
+
+  test('in German with decimal commas, for a region too', () => {
+    const lines = treeOf(renderExplanationText(roof, { locale: 'de-AT', figure: 'total', depth: 1 }))
+    expect(lines).toEqual([
+      'Gesamtsumme: Zwischensumme + Steuer = 808,34 + 80,83 = 889,17 (T6)',
+      '├─ Zwischensumme: Gesamtpreise der Zeilen = 128,34 + 680,00 = 808,34 (T1)',
+      '│  └─ … 2 weitere',
+      '└─ Steuer: Zwischensumme × Steuersatz = 808,34 × 0,1 = 80,834 → 80,83 (T4)',
+      '   └─ … 2 weitere',
+    ])
+    expect(renderExplanationText(roof, { locale: 'den' })).toBe(renderExplanationText(roof))
+  })
+
+  test('a figure that is used twice is explained once', () => {
+    const lines = treeOf(renderExplanationText(roof))
+    expect(lines.filter((line) => line.includes('subtotal: '))).toEqual([
+      '├─ subtotal: line totals = 128.34 + 680.00 = 808.34 (T1)',
+      '   ├─ subtotal: 808.34, see above',
+    ])
+  })
+
+  test('each rule is below the tree once, in the order of the page', () => {
+    const [, rules = ''] = renderExplanationText(roof).split('\n\n')
+    const numbers = rules.split('\n').flatMap((line) => /^[A-Z]\d+/.exec(line) ?? [])
+    expect(numbers).toEqual(['M3', 'M4', 'L1', 'L2', 'L3', 'T1', 'T4', 'T6'])
+  })
+
+  test('on a terminal, lines are as wide as it is, and break before = and →', () => {
+    const look = { strong: (text: string) => text, faint: (text: string) => text }
+    const lines = textOf(roof, { figure: `${sheet}.total_price` }, { look, width: 60 }).split('\n')
+    expect(lines.filter(({ length }) => length > 60)).toEqual([])
+    expect(lines.slice(0, 4)).toEqual([
+      'line 1, line total: charged measure × unit price ×',
+      '│  (1 − discount) = 7.5 × 18.50 × 0.925 = 128.34375',
+      '│  → 128.34 (L3)',
+      '├─ charged measure: measure of the pieces + charged',
+    ])
+  })
+
+  test('negative numbers, empty sums and quotients without end', () => {
+    const odd = explanation(
+      {
+        third: figure('quotient', ['one', 'three'], {
+          ...{ name: 'third', rule: 'T3', unit: 'money', value: '-0.33' },
+          rounded: [2, '-0.333333333333', '0.003333333333'],
+        }),
+        one: figure('given', ['request:one'], { name: 'one', rule: 'T2', unit: 'money', value: '-1' }),
+        three: figure('given', ['request:three'], {
+          name: 'three',
+          rule: 'T2',
+          unit: 'quantity',
+          value: '3',
+        }),
+        none: figure('sum', [], { name: 'nothing', rule: 'T1', unit: 'money', value: '0' }),
+      },
+      'third',
+    )
+    expect(treeOf(renderExplanationText(odd))[0]).toBe(
+      'third: one ÷ three = (−1.00) ÷ 3 = −0.333333333333… → −0.33 (T3)',
+    )
+    expect(treeOf(renderExplanationText(odd, { figure: 'none' }))).toEqual(['nothing: 0.00 (T1)'])
+    expect(renderExplanationText(odd, { figure: 'some' })).toBe('There is no figure here.\n')
+  })
+})
+
+describe('how much is shown', () => {
+  const rendered = (options?: object | null): readonly string[] =>
+    treeOf(renderExplanationText(roof, options as { readonly depth?: number }))
+
+  test('so many levels', () => {
+    const first = 'total: subtotal + tax = 808.34 + 80.83 = 889.17 (T6)'
+    expect(rendered({ depth: 0 })).toEqual([first, '└─ … 2 more'])
+    expect(rendered({ depth: 1.9 })).toEqual([
+      first,
+      '├─ subtotal: line totals = 128.34 + 680.00 = 808.34 (T1)',
+      '│  └─ … 2 more',
+      '└─ tax: subtotal × tax rate = 808.34 × 0.1 = 80.834 → 80.83 (T4)',
+      '   └─ … 2 more',
+    ])
+  })
+
+  test('so many figures, the upper ones first', () => {
+    // Of all below the total, two: those next to it.
+    expect(rendered({ mostFigures: 2 })).toEqual(rendered({ depth: 1 }))
+    // Two more below the subtotal, and one below the tax.
+    expect(rendered({ mostFigures: 5 })).toEqual([
+      'total: subtotal + tax = 808.34 + 80.83 = 889.17 (T6)',
+      '├─ subtotal: line totals = 128.34 + 680.00 = 808.34 (T1)',
+      '│  ├─ line 1, line total: charged measure × unit price × (1 − discount) = 7.5 × 18.50 × 0.925 = 128.34375 → 128.34 (L3)',
+      '│  │  └─ … 3 more',
+      '│  └─ line 2, line total: quantity × unit price = 8 × 85.00 = 680.00 (L3)',
+      '│     ├─ not applied: The discount is 0 %. (L3)',
+      '│     └─ … 2 more',
+      '└─ tax: subtotal × tax rate = 808.34 × 0.1 = 80.834 → 80.83 (T4)',
+      '   ├─ subtotal: 808.34, see above',
+      '   └─ … 1 more',
+    ])
+    expect(rendered({ mostFigures: 0 })).toEqual(rendered({ depth: 0 }))
+  })
+
+  test('all, where options are none that there are', () => {
+    const all = rendered()
+    const throwing = Object.defineProperty({}, 'depth', {
+      get: () => {
+        throw new Error('no')
+      },
+    })
+    for (const options of [
+      null,
+      {},
+      { depth: -1 },
+      { depth: '0' },
+      { depth: NaN },
+      Object.create({ depth: 0 }),
+      throwing,
+    ])
+      expect(rendered(options as object)).toEqual(all)
+    expect(rendered({ depth: 200, mostFigures: 1000 })).toEqual(all)
+  })
+
+  const lines = Array.from({ length: 12 }, (_, index) => `lines[${String(index)}].labour.pricing`)
+  const row = (name: string, value: string) => ({ name, rule: 'L3', unit: 'money', value }) as const
+  const sums = (count: number) =>
+    explanation(
+      {
+        ...Object.fromEntries(
+          lines
+            .slice(0, count)
+            .map((line, index) => [
+              `${line}.total_price`,
+              figure('given', [`request:${line}`], row(`figure ${String(index + 1)}`, String(index + 1))),
+            ]),
+        ),
+        total: figure(
+          'sum',
+          lines.slice(0, count).map((line) => `${line}.total_price`),
+          row('total', '78'),
+        ),
+      },
+      'total',
+    )
+
+  test('of a long sum with few figures, three', () => {
+    const [, ...below] = treeOf(renderExplanationText(sums(12), { mostFigures: 8 }))
+    expect(below).toEqual([
+      ...[1, 2, 3].map(
+        (line) => `├─ line ${String(line)}, figure ${String(line)}: ${String(line)}.00, as sent (L3)`,
+      ),
+      '└─ … 9 more',
+    ])
+  })
+
+  test('terms: eight, or seven and the last of more', () => {
+    const terms = (from: number, to: number, of: (term: number) => string): string =>
+      Array.from({ length: to - from + 1 }, (_, index) => of(from + index)).join(' + ')
+    const [eight] = treeOf(renderExplanationText(sums(8)))
+    expect(eight).toBe(
+      `total: ${terms(1, 8, (term) => `figure ${String(term)}`)} = ${terms(1, 8, (term) => `${String(term)}.00`)} = 78.00 (L3)`,
+    )
+    const [nine] = treeOf(renderExplanationText(sums(9)))
+    expect(nine).toBe(
+      `total: ${terms(1, 8, (term) => `figure ${String(term)}`)} + … = ${terms(1, 7, (term) => `${String(term)}.00`)} + … + 9.00 = 78.00 (L3)`,
+    )
+  })
+})
+
+describe('an explanation as Markdown', () => {
+  test('has the rules below it, and what is left out', () => {
+    const text = renderExplanationMarkdown(roof, { depth: 0 })
+    expect(text.split('\n').slice(0, 5)).toEqual([
+      '- **total**: subtotal + tax = 808.34 + 80.83 = **889.17** (T6)',
+      '  - … 2 more',
+      '',
+      '**Rules**',
+      '',
+    ])
+    expect(text.split('\n').slice(5)).toEqual([expect.stringMatching(/^- \*\*T6\*\* \S/), ''])
+    expect(renderExplanationMarkdown(roof, { figure: 'none' })).toBe('There is no figure here.\n')
+  })
+
+  test('a figure that is used twice is explained once', () => {
+    expect(renderExplanationMarkdown(roof)).toContain('\n    - **subtotal**: **808.34**, see above\n')
+  })
+
+  test('a list of lists', () => {
+    expect(
+      renderExplanationMarkdown(roof, { figure: 'lines[1].labour.pricing.totalPrice' })
+        .split('\n')
+        .slice(0, 4),
+    ).toEqual([
+      '- line 2, **line total**: quantity × unit price = 8 × 85.00 = **680.00** (L3)',
+      '  - **quantity**: **8**, as sent (L2)',
+      '  - **unit price**: **85.00**, as sent (L1)',
+      '  - _not applied: The discount is 0 %._ (L3)',
+    ])
+  })
+})
+
+/** Every text of this explanation is what would do harm if it were not escaped. */
+function hostile(text: string): Explanation {
+  const words = { name: text, rule: text, unit: 'money' as const, value: text }
+  return explanation(
+    {
+      [text]: {
+        ...figure('product', [`x[${text}]`, '__proto__'], words),
+        rounding: { places: 2, exact: text, residual: text },
+        notApplied: [{ rule: text, because: text as 'discount_zero' }],
+      },
+      [`x[${text}]`]: figure('given', [text], words),
+    },
+    text,
+  )
+}
+
+const HARMFUL = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'-alert(1)-'",
+  '</style></section></details>',
+  '&lt;b&gt;',
+  '[a](javascript:alert(1)) `code` **b** _i_ <b>',
+  '\u001b[31mred\u0007\r\n- item',
+  '\ud800 \u202e reversed',
+]
+
+describe('what an explanation from elsewhere may hold', () => {
+  test.each(HARMFUL)('is escaped in HTML: %j', (text) => {
+    const html = renderExplanationHtml(hostile(text), { page: true, idPrefix: text })
+    expect(faultOfHtml(html)).toBeUndefined()
+    expect(html).not.toMatch(/<(?:script|img|b>alert)|on\w+=[^"]*alert\(1\)>/)
+  })
+
+  test.each(HARMFUL)('has no effect in Markdown: %j', (text) => {
+    const markdown = renderExplanationMarkdown(hostile(text))
+    expect(markdown.replaceAll(/\\./g, '')).not.toMatch(/[<>`]|\]\(/)
+    expect(markdown).not.toContain('\n- item')
+  })
+
+  test.each(HARMFUL)('does not control a terminal: %j', (text) => {
+    expect(renderExplanationText(hostile(text))).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]|\p{Cs}/u)
+  })
+})
+
+describe('an explanation as HTML', () => {
+  test('is well formed, as a part of a page and as a document', () => {
+    expect(faultOfHtml(renderExplanationHtml(roof))).toBeUndefined()
+    expect(faultOfHtml(renderExplanationHtml(roof, { page: true, locale: 'de' }))).toBeUndefined()
+    expect(faultOfHtml(renderExplanationHtml(roof, { figure: 'none' }))).toBeUndefined()
+  })
+
+  test('has no script, and each reference leads to a figure', () => {
+    const html = renderExplanationHtml(roof, { idPrefix: 'quote-7' })
+    expect(html).not.toMatch(/<script|javascript:| on\w+=/)
+    const references = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(references.length).toBeGreaterThan(0)
+    for (const id of references) expect(html).toContain(`<details id="${String(id)}"`)
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.every((id) => id?.startsWith('quote-7-'))).toBe(true)
+  })
+
+  test('the sentence of a rule is at its figure', () => {
+    expect(renderExplanationHtml(roof)).toContain(
+      '<b>L3</b> The total of a line. Total = quantity × unit price',
+    )
+  })
+})
+
+describe('HTML as it is written', () => {
+  const html = (options: object): string => renderExplanationHtml(roof, options)
+
+  test('a line: its name, its source, its formula and its value', () => {
+    expect(html({ figure: 'tax_amount', depth: 1 })).toContain(
+      '<ul>\n<li><details id="explanation-1" open><summary><span><span class="name">tax</span>' +
+        '<span class="source"></span> <span class="formula">subtotal × tax rate ' +
+        '<span class="numbers">= 808.34 × 0.1 = 80.834 →</span></span></span> <span class="value">80.83</span></summary>\n' +
+        '<p class="rule"><b>T4</b> ',
+    )
+    expect(html({ figure: 'tax_amount' })).toMatch(
+      /<li><div class="figure" title="T4: [^"]+"><span><span class="name">tax rate<\/span><span class="source">, setting<\/span><\/span> <span class="value">0\.1<\/span><\/div><\/li>/,
+    )
+  })
+
+  test('two levels are open, and those below them are not', () => {
+    const opened = [...html({}).matchAll(/<details id="explanation-(\d+)"( open)?>/g)].map(([, id, open]) => [
+      Number(id),
+      open !== undefined,
+    ])
+    // The total, the subtotal and the tax; not the lines, nor what is below them.
+    expect(opened.filter(([, isOpen]) => isOpen)).toHaveLength(3)
+    expect(opened.length).toBeGreaterThan(4)
+  })
+
+  test('where it is, what is left out, and what is explained elsewhere', () => {
+    expect(html({})).toContain('<span class="name"><span class="place">line 2,</span> line total</span>')
+    expect(html({ depth: 0 })).toContain('<p class="more">… 2 more</p>\n</details></li>\n')
+    expect(html({})).toContain(
+      '<span class="name">subtotal</span><span class="source">, <a href="#explanation-2">see above</a></span></span> <span class="value">808.34</span>',
+    )
+    expect(html({})).toContain('<p class="note">not applied: The discount is 0 %. (L3)</p>')
+  })
+
+  test('a rule is not repeated below itself', () => {
+    const measure = html({ figure: `${sheet}#measure` })
+    expect(measure.match(/<p class="rule"><b>M3<\/b>/g)).toHaveLength(1)
+  })
+
+  test('a document has a title, in its language', () => {
+    expect(html({ page: true, locale: 'de' })).toMatch(
+      /^<!doctype html>\n<html lang="de">[^]*<title>[^<]+: Gesamtsumme 889,17<\/title>/,
+    )
+    const none = html({ page: true, figure: 'none' })
+    expect(none).toMatch(/<title>[^<:]+<\/title>/)
+    expect(none).toContain('<p>There is no figure here.</p>')
+    expect(html({ page: 'yes' })).toMatch(/^<section class="quotewright-explanation" lang="en">\n<style>/)
+  })
+
+  test.each([['a b'], ['1a'], [''], ['"'], [5], ['a'.repeat(101)]])('%j is no prefix of ids', (idPrefix) => {
+    expect(html({ idPrefix })).toContain('id="explanation-1"')
+  })
+
+  test('a prefix is a letter, and up to a hundred characters in all', () => {
+    const longest = `q${'-1_a'.repeat(24)}-1`
+    for (const idPrefix of ['q', longest]) expect(html({ idPrefix })).toContain(`id="${idPrefix}-1"`)
+    const inherited: object = Object.create({ idPrefix: 'q' }) as object
+    expect(html(inherited)).toContain('id="explanation-1"')
+    expect(renderExplanationHtml(roof, null as unknown as object)).toBe(renderExplanationHtml(roof))
+  })
+})
+
+describe('a document of ten thousand lines', () => {
+  const lines = () => Array.from({ length: 10_000 }, (_, index) => `lines[${String(index)}].labour.pricing`)
+  const total = { name: 'line total', rule: 'L3', unit: 'money', value: '1' } as const
+  const input = { name: 'quantity', rule: 'L2', unit: 'quantity', value: '1' } as const
+  const long = () =>
+    explanation(
+      {
+        price: figure('given', ['request:price'], {
+          name: 'unit price',
+          rule: 'L1',
+          unit: 'money',
+          value: '1',
+        }),
+        ...Object.fromEntries(
+          lines().flatMap((line) => [
+            [`${line}.quantity`, figure('given', [`request:${line}.quantity`], input)],
+            [`${line}.total_price`, figure('product', [`${line}.quantity`, 'price'], total)],
+          ]),
+        ),
+        total: figure(
+          'sum',
+          lines().map((line) => `${line}.total_price`),
+          { name: 'subtotal', rule: 'T1', unit: 'money', value: '10000' },
+        ),
+      },
+      'total',
+    )
+
+  test.each([
+    ['text', renderExplanationText],
+    ['Markdown', renderExplanationMarkdown],
+    ['HTML', renderExplanationHtml],
+  ])('fits a page as %s', (_, render) => {
+    const document = long()
+    const usual = render(document)
+    expect(usual.length).toBeLessThan(100_000)
+    expect(usual).toMatch(/9900 more/)
+    const all = render(document, { mostFigures: 100_000 })
+    expect(all).toContain('line 10000')
+    expect(all.length).toBeLessThan(10_000_000)
+  })
+
+  test('the sum is written in a few terms', () => {
+    expect(treeOf(renderExplanationText(long()))[0]).toBe(
+      'subtotal: line totals = 1.00 + 1.00 + 1.00 + 1.00 + 1.00 + 1.00 + 1.00 + … + 1.00 = 10000.00 (T1)',
+    )
+  })
+})
+
+/** Elements that have no end. */
+const VOID = new Set(['meta'])
+
+/** What is wrong with HTML: an element that is not ended in its turn, an attribute without quotes, or a stray sign. */
+function faultOfHtml(html: string): string | undefined {
+  const open: string[] = []
+  const text = html.replace(/^<!doctype html>\n/, '').replace(/<style>[^<]*<\/style>/g, '')
+  const rest = text.replace(
+    /<(\/?)([a-z]+)((?: [a-z-]+(?:="[^"<>]*")?)*)>/g,
+    (_, slash: string, name: string) => {
+      if (slash === '/') {
+        const last = open.pop()
+        if (last !== name) open.push(`${String(last)} ended by ${name}`)
+      } else if (!VOID.has(name)) open.push(name)
+      return ''
+    },
+  )
+  if (open.length > 0) return `not ended: ${open.join(', ')}`
+  if (/[<>]/.test(rest)) return 'a sign that is not escaped'
+  return /&(?!(?:amp|lt|gt|quot|#39);)/.test(rest) ? 'an ampersand that is not escaped' : undefined
+}

@@ -1,0 +1,131 @@
+/** The bounds of a discount's taxable share in an explanation (T3): worked out by hand. */
+import { describe, expect, test } from 'vitest'
+import {
+  explainQuote,
+  figureOf,
+  renderExplanationText,
+  toNextCent,
+  type Explanation,
+} from '../../src/entries/explain.js'
+import { priceQuote, type QuoteRequestInput, type SalesLineInput } from '../../src/entries/index.js'
+import { faultsOf } from './evaluate.js'
+
+const TAX = { currency: 'AUD', tax: { rate: '0.10' } }
+
+const money = (dollars: number) => ({ amountMicros: String(Math.round(dollars * 1e6)) })
+
+const line = (dollars: number, isTaxFree = false): SalesLineInput => ({
+  onTheFly: { productName: 'Item', pricing: { quantity: '1', unitPrice: money(dollars), isTaxFree } },
+})
+
+function requestOf(lines: readonly SalesLineInput[], dollars: number): QuoteRequestInput {
+  return {
+    customerId: 'cust_1',
+    lines: [...lines],
+    adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money(dollars) }],
+  }
+}
+
+function explained(lines: readonly SalesLineInput[], dollars: number): Explanation {
+  const explanation = explainQuote(requestOf(lines, dollars), TAX)
+  if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
+  expect(faultsOf(explanation.value)).toEqual([])
+  return explanation.value
+}
+
+const SHARE = 'adjustments[0]#taxable_share'
+
+describe('the bounds of a taxable share', () => {
+  const deposit = [line(1000), line(-900, true)]
+
+  test('are the largest of two figures each, and the share is what is left of them', () => {
+    const { nodes } = explained(deposit, 5)
+    const formulas = ['#share_dividend', '#share_divisor', 'adjustments[0]#share_product', SHARE].map(
+      (id) => {
+        const { operation, from, value } = nodes[id] ?? { operation: '', from: [], value: '' }
+        return `${operation} of ${from.join(', ')} = ${value}`
+      },
+    )
+    expect(formulas).toEqual([
+      'maximum of #taxable_lines, constant:no_share = 1000',
+      'maximum of subtotal, #taxable_lines = 1000',
+      'product of adjustments[0].applied_amount, #share_dividend = 5000',
+      'quotient of adjustments[0]#share_product, #share_divisor = 5',
+    ])
+    expect(figureOf(explained(deposit, 5), 'taxAmount')?.value).toBe('99.5')
+  })
+
+  const most = (value?: string) => [bound('share_at_most_discount', value)]
+  const least = (value?: string) => [bound('share_at_least_nothing', value)]
+  const bound = (because: string, value: string | undefined) => ({
+    ...{ rule: 'T3', because },
+    ...(value === undefined ? {} : { value }),
+  })
+
+  test.each<[string, readonly SalesLineInput[], string, unknown]>([
+    // 10 × 1000 ÷ 100.
+    ['a deposit', deposit, '10', most('100')],
+    // 10 × 1000 ÷ −500.
+    ['a deposit above the goods', [line(1000), line(-1500, true)], '10', most('-20')],
+    ['a deposit of all', [line(1000), line(-1000, true)], '10', most()],
+    // 10 × −50 ÷ 100.
+    ['a taxable credit', [line(-50), line(150, true)], '0', least('-5')],
+    // 10 × −150 ÷ −100.
+    ['a taxable credit above the rest', [line(-150), line(50, true)], '0', least('15')],
+    ['a taxable credit of all', [line(-50), line(50, true)], '0', least()],
+    ['no taxable amount', [line(0), line(0, true)], '0', [bound('discount_of_subtotal_zero', undefined)]],
+    // 10 × 100 ÷ 150 and 10 × −100 ÷ −150: no bound applies.
+    ['a part of the lines', [line(100), line(70, true), line(-20, true)], '6.67', undefined],
+    ['a part of a credit', [line(-100), line(-50, true)], '6.67', undefined],
+    ['a taxable amount of 0', [line(5), line(-5), line(-10, true)], '0', undefined],
+  ])('say in notApplied which one applied, and the figure without it: %s', (_, lines, share, notApplied) => {
+    const { nodes } = explained(lines, 10)
+    expect([nodes[SHARE]?.value, nodes[SHARE]?.notApplied]).toEqual([share, notApplied])
+  })
+
+  test('are not there where no line can be below zero, and where all lines are taxed', () => {
+    for (const lines of [
+      [line(100), line(50, true)],
+      [line(100), line(-20)],
+    ]) {
+      const { nodes } = explained(lines, 10)
+      expect(Object.keys(nodes).filter((id) => id.startsWith('#share'))).toEqual([])
+      expect(nodes[SHARE]?.from).toEqual(['adjustments[0]#share_product', 'subtotal'])
+    }
+  })
+
+  test('are in a rendering, with the amount without them', () => {
+    const text = renderExplanationText(explained(deposit, 5), { figure: SHARE })
+    expect(text).toContain('50.00')
+    const german = renderExplanationText(explained(deposit, 5), { figure: SHARE, locale: 'de' })
+    expect(german).toContain('50,00')
+  })
+})
+
+describe('toNextCent across a bound of a share', () => {
+  /** What pricing gives when the tax-free price of the second line is another. */
+  const taxWith = (lines: readonly SalesLineInput[], dollars: number): string => {
+    const result = priceQuote(requestOf(lines, dollars), TAX)
+    if (!result.ok) throw new Error(JSON.stringify(result.problems))
+    return String(Number(result.value.taxAmount.amountMicros) / 1e6)
+  }
+
+  const ofCredit = (lines: readonly SalesLineInput[]) => {
+    const inputs = toNextCent(explained(lines, 5), 'taxAmount')
+    return inputs.find(({ input }) => input.endsWith('lines[1].on_the_fly.pricing.unit_price'))
+  }
+
+  test('a credit of any size changes nothing where all of the discount counts already', () => {
+    // 10.00 − 0.50: whatever the credit is, the subtotal is less than 10.00.
+    expect(ofCredit([line(10), line(-0.5, true)])).toMatchObject({ up: null, down: null })
+  })
+
+  test('a larger credit makes the share all of the discount and no more, as pricing again says', () => {
+    // 10.00 − 0.50 + 0.60: the share is 4.95 and the tax 0.51. At a subtotal of 10.09 or less, it is 4.96 to 5.00, and 0.50.
+    const lines = (credit: number) => [line(10), line(credit, true), line(0.6, true)]
+    expect(taxWith(lines(-0.5), 5)).toBe('0.51')
+    const input = ofCredit(lines(-0.5))
+    expect(input?.down?.figure).toBe('0.5')
+    for (const credit of [input?.down?.to, '-100']) expect(taxWith(lines(Number(credit)), 5)).toBe('0.5')
+  })
+})

@@ -1,0 +1,193 @@
+/** Which figures a rendering has, where they are, and what is said of them once. */
+import { describe, expect, test } from 'vitest'
+import type { Explanation } from '../../src/entries/explain.js'
+import { type RenderOptions } from '../../src/entries/explain.js'
+import { treeOf, type Branch } from '../../src/explain/render/tree.js'
+import { explanation, figure } from './by-hand.js'
+
+const row = (name: string, value = '1', rule = 'L3') => ({ name, rule, unit: 'money', value }) as const
+const input = (name: string) => figure('given', [`request:${name}`], row(name))
+
+/** A branch in short: its name, or the number of another branch, and what is below it. */
+type Sketch = string | readonly [name: string, below: readonly Sketch[]]
+function sketchOf({ line, sameAs, below, more }: Branch): Sketch {
+  const name = `${line.name}${sameAs === undefined ? '' : ` as ${String(sameAs)}`}`
+  const parts = [...below.map(sketchOf), ...(more === 0 ? [] : [`${String(more)} more`])]
+  return parts.length === 0 ? name : [name, parts]
+}
+const treeIn = (made: unknown, options?: RenderOptions): Sketch | undefined => {
+  const { root } = treeOf(made, options)
+  return root && sketchOf(root)
+}
+
+describe('a figure that is used twice', () => {
+  const twice = explanation({
+    price: input('price'),
+    line: {
+      ...figure('sum', ['price', 'price'], row('line')),
+      notApplied: [{ rule: 'M4', because: 'lineal_minimum_set' }],
+    },
+    tax: figure('product', ['line', 'price'], row('tax')),
+    total: figure('sum', ['line', 'tax', 'price'], row('total', '1', 'T6')),
+  })
+
+  test('is explained once, by its number; an input, which needs no more words, is there each time', () => {
+    expect(treeIn(twice)).toEqual(['total', [['line', ['price']], ['tax', ['line as 2', 'price']], 'price']])
+  })
+
+  test('has its reasons once', () => {
+    const { root, rules } = treeOf(twice, {})
+    const [line, tax] = root?.below ?? []
+    expect([line?.notApplied.length, line?.number, tax?.number]).toEqual([1, 2, 3])
+    expect(tax?.below[0]).toMatchObject({ sameAs: 2, notApplied: [], below: [], more: 0 })
+    // In the order of the page: the measure before the line before the total.
+    expect(rules).toEqual(['M4', 'L3', 'T6'])
+  })
+
+  test('is referred to only where it is explained', () => {
+    expect(treeIn(twice, { depth: 1 })).toEqual([
+      'total',
+      [['line', ['1 more']], ['tax', ['2 more']], 'price'],
+    ])
+    const flat = explanation({ ...twice.nodes, total: figure('sum', ['line', 'line', 'tax'], row('total')) })
+    expect(treeIn(flat, { depth: 1 })).toEqual([
+      'total',
+      [
+        ['line', ['1 more']],
+        ['tax', ['2 more']],
+      ],
+    ])
+  })
+})
+
+describe('how many figures are shown', () => {
+  const sumOf = (count: number): Explanation => {
+    const names = Array.from({ length: count }, (_, index) => `part ${String(index + 1)}`)
+    return explanation({
+      ...Object.fromEntries(names.map((name) => [name, input(name)])),
+      total: figure('sum', names, row('total')),
+    })
+  }
+  const shownOf = (count: number, options?: RenderOptions): readonly [number, number] => {
+    const { root } = treeOf(sumOf(count), options)
+    return [root?.below.length ?? 0, root?.more ?? 0]
+  }
+
+  test('all, where they are as many as may be', () => {
+    expect(shownOf(150)).toEqual([150, 0])
+    expect(shownOf(999)).toEqual([999, 0])
+    // With the sum itself they are thirteen.
+    expect(shownOf(12, { mostFigures: 13 })).toEqual([12, 0])
+    expect(shownOf(12, { mostFigures: 12 })).toEqual([3, 9])
+  })
+
+  test('of one sum a tenth, and three at least, where they are more', () => {
+    expect(shownOf(1000)).toEqual([100, 900])
+    expect(shownOf(100, { mostFigures: 59 })).toEqual([5, 95])
+    expect(shownOf(100, { mostFigures: 2 })).toEqual([2, 98])
+  })
+
+  test('levels, up to 120', () => {
+    const deep = explanation(
+      {
+        '0': input('0'),
+        ...Object.fromEntries(
+          Array.from({ length: 130 }, (_, index) => [
+            String(index + 1),
+            figure('sum', [String(index)], row(String(index + 1))),
+          ]),
+        ),
+      },
+      '130',
+    )
+    const depthOf = (branch: Branch | undefined): number =>
+      branch === undefined ? -1 : 1 + depthOf(branch.below[0])
+    const depths = [undefined, 3.9, 0, 500].map((depth) =>
+      depthOf(treeOf(deep, depth === undefined ? {} : { depth }).root),
+    )
+    expect(depths).toEqual([120, 3, 0, 120])
+  })
+})
+
+describe('where a figure is', () => {
+  const placeOf = (id: string, options: RenderOptions = {}): string | undefined =>
+    treeOf(explanation({ [id]: input('figure') }, id), options).root?.place
+
+  test.each([
+    ['lines[0].labour.pricing.total_price', 'line 1'],
+    ['request:lines[10].labour.pricing.quantity', 'line 11'],
+    ['lines[1].catalogue.pricing.measurements[2].length', 'line 2, measurement 3'],
+    ['lines[1].product_kit.sub_kits[0].components[12].pricing', 'line 2, sub-kit 1, component 13'],
+    // A list that has no word in the language is named as it is.
+    ['table.sheets[0].rows[4].prices[1].price', 'sheets 1, rows 5, prices 2'],
+    ['toString[0]', 'toString 1'],
+    ['total', undefined],
+    ['drawing.points.a#joint', undefined],
+  ])('%s: %s', (id, place) => {
+    expect(placeOf(id)).toBe(place)
+  })
+
+  test('in German', () => {
+    expect(placeOf('lines[0].x', { locale: 'de' })).toBe('Zeile 1')
+  })
+
+  test('is not said again below a figure of the same place', () => {
+    const made = explanation(
+      {
+        'lines[0].measurements[0].length': input('length'),
+        'lines[1].quantity': input('quantity'),
+        'lines[0]#measure': figure(
+          'sum',
+          ['lines[0].measurements[0].length', 'lines[1].quantity'],
+          row('measure'),
+        ),
+      },
+      'lines[0]#measure',
+    )
+    const { root } = treeOf(made, {})
+    expect([root?.place, ...(root?.below ?? []).map(({ place }) => place)]).toEqual([
+      'line 1',
+      'measurement 1',
+      'line 2',
+    ])
+  })
+
+  test('a pointer of more than 2000 characters is none of a document', () => {
+    const id = (length: number) => 'lines[0].'.padEnd(length, 'x')
+    expect([placeOf(id(2000)), placeOf(id(2001))]).toEqual(['line 1', undefined])
+  })
+})
+
+describe('no tree', () => {
+  const odd = { ...explanation({ undefined: input('odd') }), root: 'none' }
+
+  test.each([[{}], [{ figure: 'absent' }], [null], [undefined]])('with %j', (options) => {
+    expect(treeOf(odd, options as RenderOptions)).toMatchObject({ root: undefined, rules: [] })
+  })
+
+  test('is of what is no explanation', () => {
+    for (const none of [null, undefined, 'text', 5, {}]) expect(treeOf(none, {}).root).toBeUndefined()
+  })
+})
+
+test('options that are none, or that throw, are as if they were not there', () => {
+  const made = explanation({ price: input('price'), total: figure('sum', ['price'], row('total')) })
+  const throwing = new Proxy(
+    {},
+    {
+      getOwnPropertyDescriptor: () => {
+        throw new Error('no')
+      },
+    },
+  )
+  for (const options of [
+    null,
+    5,
+    'depth',
+    throwing,
+    { depth: '0' },
+    { mostFigures: -1 },
+    { mostFigures: NaN },
+  ])
+    expect(treeIn(made, options as RenderOptions)).toEqual(['total', ['price']])
+})

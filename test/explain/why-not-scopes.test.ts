@@ -1,0 +1,100 @@
+/** Where a policy holds: everywhere, for figures of one name, or for one figure. Worked out by hand. */
+import { describe, expect, test } from 'vitest'
+import { whyNot } from '../../src/entries/explain.js'
+import { explanation, figure } from './by-hand.js'
+
+const row = (name: string, value: string, rounded?: readonly [exact: string, residual: string]) => ({
+  ...{ name, rule: 'L3', unit: 'money' as const, value },
+  ...(rounded === undefined ? {} : { rounded: [2, ...rounded] as const }),
+})
+const input = (id: string, value: string) => figure('given', [`request:${id}`], row('price', value))
+
+describe('a policy for figures of one name', () => {
+  // A line of 10.001 is 10.00, and 10.01 rounded up. A tenth of it is 1.00 or 1.001, which is 1.00 or rounded up 1.01.
+  const made = explanation({
+    price: input('price', '10.001'),
+    line: figure('same', ['price'], row('line total', '10', ['10.001', '-0.001'])),
+    rate: { ...input('rate', '0.1'), unit: 'fraction' },
+    tax: figure('product', ['line', 'rate'], row('tax', '1', ['1', '0'])),
+    total: figure('sum', ['line', 'tax'], row('total', '11')),
+  })
+  const paths = (other: string) =>
+    whyNot(made, 'total', other).map(({ policy, scope, value }) => [policy, scope, value])
+
+  test('leaves the others as they are: 10.01 + 1.00', () => {
+    expect(paths('11.01')).toEqual([
+      ['rounded-up', 'same_name', '10.01'],
+      ['up-towards-positive', 'same_name', '10.01'],
+      // 10.001 and 1.0001 are 11.0011, which is printed as 11.00.
+    ])
+  })
+
+  test('and everywhere it changes those too: 10.01 + 1.01', () => {
+    expect(paths('11.02')).toEqual([
+      ['rounded-up', 'everywhere', '10.01'],
+      ['up-towards-positive', 'everywhere', '10.01'],
+    ])
+    expect(paths('11.0011')).toEqual([['never-rounded', 'everywhere', '10.001']])
+  })
+})
+
+describe('a policy for one figure alone', () => {
+  /**
+   * Two lines of 2.221, which are 2.22; so many lines of 2.229, which are 2.23 and cut off 2.22; and one of -2.229, which is
+   * -2.23 and cut off -2.22.
+   */
+  const many = (count: number) => {
+    const lines = Array.from({ length: count }, (_, index) => `line${String(index)}`)
+    const line = row('line total', '2.23', ['2.229', '0.001'])
+    return explanation({
+      low: input('low', '2.221'),
+      price: input('price', '2.229'),
+      credit: input('credit', '-2.229'),
+      first: figure('same', ['low'], row('line total', '2.22', ['2.221', '-0.001'])),
+      second: figure('same', ['low'], row('line total', '2.22', ['2.221', '-0.001'])),
+      ...Object.fromEntries(lines.map((id) => [id, figure('same', ['price'], line)])),
+      last: figure('same', ['credit'], row('line total', '-2.23', ['-2.229', '-0.001'])),
+      total: figure('sum', ['first', 'second', ...lines, 'last'], row('total', '0')),
+    })
+  }
+
+  test('is looked for among the first 200 figures that it changes', () => {
+    // 2 × 2.22 + 199 × 2.23 - 2.22 = 445.99, and with 200 of them 448.22.
+    const found = { policy: 'truncated', figure: 'last', rule: 'L3', value: '-2.22', scope: 'one_figure' }
+    expect(whyNot(many(199), 'total', '445.99')).toContainEqual(found)
+    const others = whyNot(many(200), 'total', '448.22').map(({ policy }) => policy)
+    expect(others).toContain('up-towards-positive')
+    expect(others).not.toContain('truncated')
+  })
+})
+
+test('a figure that a policy does not change is no path, although it is printed as the other one', () => {
+  // A price of 1.005 is 1.01 or 1.00; times 0 it is nothing. What is left is 0.125, which is 0.13 to the cent.
+  const made = explanation({
+    price: input('price', '1.005'),
+    none: input('none', '0'),
+    rest: input('rest', '0.125'),
+    line: figure('same', ['price'], row('line total', '1.01', ['1.005', '0.005'])),
+    nothing: figure('product', ['line', 'none'], row('nothing', '0')),
+    total: figure('sum', ['nothing', 'rest'], row('total', '0.125')),
+  })
+  expect(whyNot(made, 'total', '0.13')).toEqual([])
+})
+
+test('an amount that is none is no other figure', () => {
+  const made = explanation({
+    price: input('price', '1.005'),
+    total: figure('same', ['price'], row('line total', '1.01', ['1.005', '0.005'])),
+  })
+  const throwing = new Proxy(
+    {},
+    {
+      getOwnPropertyDescriptor: () => {
+        throw new Error('no')
+      },
+    },
+  )
+  for (const other of [{ amountMicros: 1_000_000 }, { amountMicros: null }, throwing, null, 5])
+    expect(whyNot(made, 'total', other as string)).toEqual([])
+  expect(whyNot(made, 'total', { amountMicros: '1000000', currency: 'AUD' }).length).toBeGreaterThan(0)
+})

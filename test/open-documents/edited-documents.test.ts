@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import {
+  openProblems,
+  openQuote,
+  pricedDocument,
+  pricedLine,
+  priceQuote,
+  reprice,
+  type Catalogue,
+  type DocumentEdit,
+  type OpenQuote,
+  type Result,
+} from '../../src/entries/index.js'
+
+const AUD = { currency: 'AUD' }
+const CUSTOMER = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
+const RIDGE = { onTheFly: line({ quantity: '3', unitPrice: { amountMicros: '11230000' } }) }
+/** Its total fits, and that of two of them does not. */
+const HUGE = { onTheFly: line({ quantity: '1', unitPrice: { amountMicros: '9223372036854770000' } }) }
+
+function line(pricing: unknown) {
+  return { productName: 'Ridge capping', pricing }
+}
+
+function valueOf<A>(result: Result<A>): A {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  return result.value
+}
+
+function opened(...lines: readonly unknown[]): OpenQuote {
+  return valueOf(openQuote({ customerId: CUSTOMER, lines }, AUD))
+}
+
+function after(open: OpenQuote, ...edits: readonly unknown[]): OpenQuote {
+  return edits.reduce<OpenQuote>((before, edit) => valueOf(reprice(before, edit as DocumentEdit)), open)
+}
+
+/** What an answer says is wrong, without the sentences. */
+function problemsOf(result: Result<unknown>): readonly unknown[] {
+  return result.ok ? [] : result.problems.map(({ code, param, details }) => ({ code, param, details }))
+}
+
+/** The first line of the answer: the same object as that of another answer when it was not priced again. */
+function firstLineOf(open: OpenQuote): unknown {
+  const [first] = valueOf(pricedDocument(open)).lines
+  expect(first).toBeDefined()
+  return first
+}
+
+describe('a line that was priced is written once', () => {
+  test('though another one is removed, twice', () => {
+    const open = opened(RIDGE, RIDGE, RIDGE)
+    const first = firstLineOf(open)
+    const removed = after(open, { type: 'removeLine', at: 1 }, { type: 'removeLine', at: 1 })
+    expect(firstLineOf(removed)).toBe(first)
+  })
+
+  test('though another one was refused, and is mended or removed', () => {
+    const lacking = { onTheFly: { ...line(RIDGE.onTheFly.pricing), productName: '' } }
+    const open = opened(RIDGE, RIDGE)
+    const first = firstLineOf(open)
+    for (const mend of [
+      { type: 'replaceLine', at: 1, line: RIDGE },
+      { type: 'removeLine', at: 1 },
+    ]) {
+      const broken = after(open, { type: 'replaceLine', at: 1, line: lacking })
+      expect(pricedDocument(broken).ok).toBe(false)
+      expect(firstLineOf(after(broken, mend))).toBe(first)
+    }
+  })
+
+  test('when it is a flashing, too', () => {
+    const flashing = {
+      flashing: { totalPrice: { amountMicros: '12340000' }, drawing: { isFreeDrawing: true } },
+    }
+    const open = opened(flashing, RIDGE)
+    const first = firstLineOf(open)
+    expect(firstLineOf(after(open, { type: 'removeLine', at: 1 }))).toBe(first)
+  })
+})
+
+describe('what is wrong with an open document', () => {
+  test.each<[string, object, unknown, string]>([
+    ['its header alone', { reference: 5 }, undefined, 'reference'],
+    ['its customer alone', {}, { customer: () => undefined }, 'customer_id'],
+    [
+      'a flashing alone, which changes no figure (V7)',
+      { isSubmitted: true, lines: [{ flashing: { totalPrice: { amountMicros: '10000' } } }] },
+      undefined,
+      'lines[0].flashing.drawing',
+    ],
+  ])('%s', (_, part, catalogue, param) => {
+    const request = { customerId: CUSTOMER, lines: [RIDGE], ...part }
+    const open = valueOf(openQuote(request, AUD, catalogue as Catalogue))
+    expect(open.totals).toBeDefined()
+    expect(openProblems(open).map((problem) => problem.param)).toContain(param)
+    expect(pricedDocument(open)).toEqual(priceQuote(request as never, AUD, catalogue as Catalogue))
+  })
+
+  test('amounts that do not fit together (N8)', () => {
+    const both = opened(HUGE, HUGE)
+    expect(openProblems(both).map(({ code, param }) => [code, param])).toEqual([
+      ['amount_out_of_range', 'subtotal'],
+      ['amount_out_of_range', 'total'],
+      ['amount_out_of_range', 'margin'],
+    ])
+  })
+
+  test('an adjustment that cannot be read: there are partial totals without it (V7)', () => {
+    const adjustments = [
+      { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: 'ten' },
+      { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '10' },
+    ]
+    const { totals, partial } = after(opened(RIDGE), { type: 'setAdjustments', adjustments })
+    expect(totals).toBeUndefined()
+    // 3 × 11.23 = 33.69, and 10 % of it are 3.37.
+    expect(partial?.total.amountMicros).toBe('37060000')
+  })
+})
+
+describe('what is wrong with a line of it, at its place', () => {
+  /** The markup, the name and the colour cannot be read; the total does not fit, and is found later. */
+  const wrong = {
+    onTheFly: {
+      pricing: { markup: 'x', quantity: '7', unitPrice: { amountMicros: '9223372036854770000' } },
+      productName: 7,
+      colour: 8,
+    },
+  }
+
+  test.each([
+    ['a line of no kind', {}],
+    ['a line of two kinds', { ...RIDGE, notes: { text: 'Colour to be confirmed' } }],
+    ['a price that is missing', { onTheFly: line({ quantity: '1' }) }],
+  ])('%s is listed once', (_, sent) => {
+    const found = problemsOf(pricedLine(opened(RIDGE, sent), 1))
+    expect(found).toHaveLength(1)
+    expect(found).toEqual(problemsOf(priceQuote({ customerId: CUSTOMER, lines: [RIDGE, sent] }, AUD)))
+  })
+
+  test('all of it once, in the order in which it was sent', () => {
+    const open = opened(RIDGE, wrong)
+    const found = problemsOf(pricedLine(open, 1))
+    expect(found).toMatchObject([
+      { code: 'invalid_decimal', param: 'lines[1].on_the_fly.pricing.markup' },
+      { code: 'amount_out_of_range', param: 'lines[1].on_the_fly.pricing.total_price' },
+      { code: 'invalid_type', param: 'lines[1].on_the_fly.product_name' },
+      { code: 'invalid_type', param: 'lines[1].on_the_fly.colour' },
+    ])
+    expect(found).toEqual(problemsOf(priceQuote({ customerId: CUSTOMER, lines: [RIDGE, wrong] }, AUD)))
+  })
+})
+
+describe('what is wrong with an edit, in figures', () => {
+  const problemsOfEdit = (sent: unknown) => problemsOf(reprice(opened(RIDGE, RIDGE), sent as DocumentEdit))
+
+  test('what is no object', () => {
+    expect(problemsOfEdit('removeLine')).toEqual([
+      { code: 'invalid_type', param: '', details: { expected: 'object', sent: '"removeLine"' } },
+    ])
+  })
+
+  test.each([
+    ['removeLine', 2, '1'],
+    ['removeLine', -1, '1'],
+    ['replaceLine', 2, '1'],
+    ['addLine', 3, '2'],
+  ])('%s at %i: the last one is %s', (type, at, most) => {
+    const details = { sent: String(at), least: '0', most }
+    expect(problemsOfEdit({ type, at, line: RIDGE })).toEqual([
+      { code: 'out_of_range', param: 'at', details },
+    ])
+  })
+})

@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest'
+import {
+  openOrder,
+  openProblems,
+  openQuote,
+  priceQuote,
+  pricedDocument,
+  pricedLine,
+  readAccount,
+  reprice,
+  type DocumentEdit,
+  type OpenQuote,
+  type Result,
+} from '../../src/entries/index.js'
+
+const AUD = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
+const CUSTOMER = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
+
+function line(quantity: string, amountMicros: string) {
+  return { onTheFly: { productName: 'Ridge capping', pricing: { quantity, unitPrice: { amountMicros } } } }
+}
+
+function opened(request: unknown, settings = AUD): OpenQuote {
+  const result = openQuote(request, settings)
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  return result.value
+}
+
+function codesOf(result: Result<unknown>): readonly (readonly string[])[] {
+  return result.ok ? [] : result.problems.map(({ code, param }) => [code, param])
+}
+
+describe('a quote that is edited', () => {
+  // 3 × 11.23 = 33.69 and 2 × 5.00 = 10.00: 43.69, with 4.37 of tax.
+  const two = { customerId: CUSTOMER, lines: [line('3', '11230000'), line('2', '5000000')] }
+
+  test('has its totals at once', () => {
+    const { lineCount, totals } = opened(two)
+    expect(lineCount).toBe(2)
+    expect(totals?.subtotal.amountMicros).toBe('43690000')
+    expect(totals?.total.amountMicros).toBe('48060000')
+    expect(totals?.discountAmount.amountMicros).toBe('0')
+  })
+
+  test('counts an added, a replaced and a removed line', () => {
+    const added = reprice(opened(two), { type: 'addLine', line: line('1', '1000000') })
+    expect(added.ok && added.value.totals?.subtotal.amountMicros).toBe('44690000')
+    const replaced = reprice(opened(two), { type: 'replaceLine', at: 0, line: line('1', '1000000') })
+    expect(replaced.ok && replaced.value.totals?.subtotal.amountMicros).toBe('11000000')
+    const removed = reprice(opened(two), { type: 'removeLine', at: 0 })
+    expect(removed.ok && removed.value.totals?.subtotal.amountMicros).toBe('10000000')
+  })
+
+  test('takes other adjustments', () => {
+    const adjustments = [
+      { type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Trade', percentage: '10' },
+    ] as const satisfies DocumentEdit extends { adjustments: infer A } ? A : unknown
+    const result = reprice(opened(two), { type: 'setAdjustments', adjustments })
+    // 10 % of 43.69 is 4.37; tax on 39.32 is 3.93.
+    expect(result.ok && result.value.totals?.total.amountMicros).toBe('43250000')
+  })
+
+  test('has only partial totals while a line is wrong, and has totals again when it is right', () => {
+    const broken = reprice(opened(two), { type: 'replaceLine', at: 1, line: line('two', '5000000') })
+    expect(broken.ok).toBe(true)
+    if (!broken.ok) return
+    expect(broken.value.totals).toBeUndefined()
+    // 3 × 11.23 = 33.69, with 3.37 of tax.
+    expect(broken.value.partial).toMatchObject({ isPartial: true, subtotal: { amountMicros: '33690000' } })
+    expect(broken.value.partial?.total.amountMicros).toBe('37060000')
+    expect(codesOf(pricedDocument(broken.value))).toEqual([
+      ['invalid_decimal', 'lines[1].on_the_fly.pricing.quantity'],
+    ])
+    const mended = reprice(broken.value, { type: 'replaceLine', at: 1, line: line('2', '5000000') })
+    expect(mended.ok && mended.value).toEqual(opened(two))
+  })
+
+  test('has totals without a customer, and without what changes no figure (V7)', () => {
+    const pricing = { quantity: '3', unitPrice: { amountMicros: '11230000' } }
+    const lacking = opened({
+      isSubmitted: true,
+      reference: 5,
+      lines: [{ onTheFly: { pricing } }, { catalogue: { pricing } }, { flashing: {} }],
+    })
+    expect(lacking.totals?.subtotal.amountMicros).toBe('67380000')
+    expect(lacking.partial).toBeUndefined()
+    expect(openProblems(lacking)).toEqual(
+      codesOf(pricedDocument(lacking)).map(
+        ([code, param]) => expect.objectContaining({ code, param }) as unknown,
+      ),
+    )
+    expect(openProblems(lacking).map(({ param }) => param)).toEqual(
+      expect.arrayContaining([
+        'reference',
+        'customer_id',
+        'lines[0].on_the_fly.product_name',
+        'lines[1].catalogue.product_id',
+        'lines[2].flashing.drawing',
+        'lines[2].flashing.template_id',
+      ]),
+    )
+  })
+
+  test('has the totals of the right adjustments while others are wrong, in their places', () => {
+    const adjustments = [
+      { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '101' },
+      { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '10' },
+    ]
+    const { totals, partial } = opened({ ...two, adjustments })
+    expect(totals).toBeUndefined()
+    // 10 % of 43.69 is 4.37; tax on 48.06 is 4.81.
+    expect(partial?.adjustments).toEqual([
+      undefined,
+      { ...adjustments[1], appliedAmount: { amountMicros: '4370000', currency: 'AUD' } },
+    ])
+    expect(partial?.total.amountMicros).toBe('52870000')
+  })
+
+  test.each([
+    ['percentage', { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '999999999999999' }],
+    ['amount', { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '9223372036854775807' } }],
+  ])('counts no adjustment whose %s does not fit, while another one is wrong', (_, unfit) => {
+    const wrong = { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '101' }
+    const tenth = { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '10' }
+    const { totals, partial } = opened({ ...two, adjustments: [wrong, unfit, tenth] })
+    expect(totals).toBeUndefined()
+    expect(partial?.adjustments?.map((one) => one?.appliedAmount.amountMicros)).toEqual([
+      undefined,
+      undefined,
+      '4370000',
+    ])
+    expect(partial?.total.amountMicros).toBe('52870000')
+  })
+
+  test('prices one of its lines, or has its problems with pointers from the document', () => {
+    const open = opened({ ...two, lines: [...two.lines, line('two', '1'), 5] })
+    const first = pricedLine(open, 0)
+    expect(first.ok && first.value).toMatchObject({
+      line: { onTheFly: { pricing: { totalPrice: { amountMicros: '33690000' } } } },
+      contribution: { total: 3369 },
+      workings: { total: { amountMicros: '33690000' } },
+    })
+    expect(codesOf(pricedLine(open, 2))).toEqual([
+      ['invalid_decimal', 'lines[2].on_the_fly.pricing.quantity'],
+    ])
+    expect(codesOf(pricedLine(open, 3))).toEqual([['invalid_type', 'lines[3]']])
+    expect(codesOf(pricedLine(open, 4))).toEqual([['out_of_range', 'at']])
+    expect(codesOf(pricedLine(open, undefined as unknown as number))).toEqual([['required', 'at']])
+    expect(codesOf(pricedLine({ ...open }, 0))).toEqual([['invalid_type', 'document']])
+    expect(openProblems({ ...open }).map(({ param }) => param)).toEqual(['document'])
+  })
+
+  test('finds a tempId that two of its drawings have, which changes no figure, and forgets it with one of them (F9)', () => {
+    const flashing = {
+      flashing: {
+        totalPrice: { amountMicros: '10000' },
+        drawing: { tempId: 'sketch-1', isFreeDrawing: true },
+      },
+    }
+    const one = opened({ customerId: CUSTOMER, lines: [flashing] })
+    expect(one.totals).toBeDefined()
+    const both = reprice(one, { type: 'addLine', line: flashing })
+    if (!both.ok) throw new Error('an edit of the right form is taken')
+    expect(both.value.totals?.total.amountMicros).toBe('20000')
+    expect(codesOf(pricedDocument(both.value))).toEqual([
+      ['duplicate_temp_id', 'lines[1].flashing.drawing.temp_id'],
+    ])
+    expect(openProblems(both.value)).toHaveLength(1)
+    const again = reprice(both.value, { type: 'removeLine', at: 0 })
+    expect(again.ok && openProblems(again.value)).toEqual([])
+  })
+
+  test('reports amounts that fit alone but not together when it is priced (N8)', () => {
+    const huge = line('1', '9223372036854770000')
+    const one = opened({ customerId: CUSTOMER, lines: [huge] }, { currency: 'AUD' } as typeof AUD)
+    expect(one.totals).toBeDefined()
+    const both = reprice(one, { type: 'addLine', line: huge })
+    expect(both.ok && both.value).toEqual({ kind: 'quote', lineCount: 2 })
+    const back = both.ok && reprice(both.value, { type: 'removeLine', at: 1 })
+    expect(back && back.ok && back.value).toEqual(one)
+  })
+
+  test('is frozen', () => {
+    expect(Object.isFrozen(opened(two))).toBe(true)
+  })
+
+  test('shares the lines that did not change', () => {
+    const before = opened(two)
+    const after = reprice(before, { type: 'replaceLine', at: 1, line: line('1', '1') })
+    const [first, second] = [before, after.ok ? after.value : before].map((one) => pricedDocument(one))
+    if (!first?.ok || !second?.ok) throw new Error('both can be priced')
+    expect(second.value.lines[0]).toBe(first.value.lines[0])
+  })
+})
+
+describe('what cannot be edited', () => {
+  const open = opened({ customerId: CUSTOMER, lines: [line('1', '1000000')] })
+  const edit = (sent: unknown) => codesOf(reprice(open, sent as DocumentEdit))
+
+  test.each<[string, unknown, readonly (readonly string[])[]]>([
+    ['no edit', undefined, [['invalid_type', '']]],
+    ['a list', [], [['invalid_type', '']]],
+    ['an edit of no type', {}, [['required', 'type']]],
+    ['an edit of another type', { type: 'moveLine' }, [['unknown_enum_value', 'type']]],
+    ['a type that is inherited', Object.create({ type: 'removeLine', at: 0 }), [['required', 'type']]],
+    ['a line added nowhere', { type: 'addLine' }, [['required', 'line']]],
+    ['behind the end', { type: 'addLine', line: {}, at: 2 }, [['out_of_range', 'at']]],
+    ['before the start', { type: 'removeLine', at: -1 }, [['out_of_range', 'at']]],
+    ['a line that is not there', { type: 'removeLine', at: 1 }, [['out_of_range', 'at']]],
+    ['a line between others', { type: 'removeLine', at: 0.5 }, [['invalid_type', 'at']]],
+    ['no adjustments', { type: 'setAdjustments', adjustment: [] }, [['required', 'adjustments']]],
+    ['no place', { type: 'removeLine' }, [['required', 'at']]],
+    [
+      'neither place nor line',
+      { type: 'replaceLine' },
+      [
+        ['required', 'at'],
+        ['required', 'line'],
+      ],
+    ],
+  ])('%s', (_, sent, expected) => {
+    expect(edit(sent)).toEqual(expected)
+  })
+
+  test('a place in an empty document is reported once', () => {
+    const empty = opened({ customerId: CUSTOMER })
+    expect(codesOf(reprice(empty, { type: 'removeLine' } as DocumentEdit))).toEqual([['required', 'at']])
+    expect(codesOf(reprice(empty, { type: 'removeLine', at: 0 }))).toEqual([['out_of_range', 'at']])
+  })
+
+  test('a request without lines to change: not an object, or lines that are not a list', () => {
+    expect(codesOf(openQuote(null, AUD))).toEqual([['invalid_type', '']])
+    expect(codesOf(openQuote({ customerId: CUSTOMER, lines: 5 }, AUD))).toEqual([['invalid_type', 'lines']])
+    const sparse = Object.assign(new Array(4_000_000_000), { 0: line('1', '1') })
+    expect(codesOf(openOrder({ customerId: CUSTOMER, lines: sparse }, AUD))).toEqual([
+      ['invalid_type', 'lines[1]'],
+    ])
+  })
+
+  test('settings that cannot be read (A2)', () => {
+    expect(codesOf(openQuote({ customerId: CUSTOMER }, { currency: 'dollars' }))).toEqual([
+      ['invalid_currency', 'currency'],
+    ])
+  })
+
+  test('values that were never opened, such as a copy of an open document', () => {
+    const edit = { type: 'removeLine', at: 0 } as const
+    for (const never of [{ ...open }, {}, null, 5]) {
+      expect(codesOf(reprice(never as OpenQuote, edit))).toEqual([['invalid_type', 'document']])
+      expect(codesOf(pricedDocument(never as OpenQuote))).toEqual([['invalid_type', 'document']])
+    }
+  })
+})
+
+test('a request with other problems can be opened and corrected', () => {
+  const account = readAccount(AUD)
+  if (!account.ok) throw new Error('the settings are right')
+  const request = { lines: [{}], adjustments: [{}] }
+  const result = openQuote(request, account.value)
+  if (!result.ok) throw new Error('it has a list of lines')
+  expect(result.value.totals).toBeUndefined()
+  expect(pricedDocument(result.value)).toEqual(priceQuote(request, account.value))
+})

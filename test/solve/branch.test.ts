@@ -1,0 +1,296 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { searchBranches } from '../../src/solve/branch.js'
+
+interface Figure {
+  readonly least: number
+  readonly greatest: number
+  readonly start: number
+  readonly residualAt: (position: number) => number | undefined
+  /** How far bounds are beyond the figures. */
+  readonly noise?: number
+  readonly isEnough?: (position: number) => boolean
+  readonly wanted?: number
+  readonly most?: number
+  /** Whether only the figures at the two ends are between two positions. */
+  readonly isSettled?: (low: number, high: number) => boolean
+}
+
+/** Searches, with bounds of a figure that rises or falls all the way between two positions. */
+function search(figure: Figure, corners: readonly number[] = []) {
+  const { least, greatest, residualAt, noise = 0, most = Infinity } = figure
+  const visited: number[] = []
+  const isComplete = searchBranches({
+    wanted: Infinity,
+    isEnough: () => true,
+    ...figure,
+    residualAt: (position) => {
+      if (!Number.isInteger(position) || position < least || position > greatest) {
+        throw new Error(`${String(position)} is outside`)
+      }
+      if (!visited.includes(position)) visited.push(position)
+      return residualAt(position)
+    },
+    between: (low, high) => {
+      const inside = corners.filter((corner) => corner > low && corner < high)
+      const figures = [low, ...inside, high].flatMap((position) => residualAt(position) ?? [])
+      if (figures.length === 0) return undefined
+      return {
+        least: Math.min(...figures) - noise,
+        most: Math.max(...figures) + noise,
+        noise,
+        isSettled: figure.isSettled?.(low, high) ?? false,
+      }
+    },
+    isExhausted: () => visited.length >= most,
+  })
+  return { visited, isComplete }
+}
+
+const line = (target: number) => (position: number) => position - target
+
+describe('branches, by hand', () => {
+  test('a straight line: near where it meets the target on one side, on the other, and between', () => {
+    // A cent and a half around 700 are two positions: 698 and 702.
+    expect(search({ least: 0, greatest: 1000, start: 0, residualAt: line(700) })).toEqual({
+      visited: [0, 1000, 698, 702, 700],
+      isComplete: true,
+    })
+    // From the end downwards, too.
+    expect(search({ least: 0, greatest: 1000, start: 1000, residualAt: line(700) }).visited).toEqual([
+      1000, 0, 698, 702, 700,
+    ])
+  })
+
+  test('a falling line, and roundings: five cents more are five positions more', () => {
+    const residualAt = (position: number): number => 600 - position
+    // 5 and 1.5 are 7 positions: 593 and 607. Before 593 something may be 2 above, by roundings: half of that comes first.
+    const { visited } = search({ least: 0, greatest: 1000, start: 0, residualAt, noise: 5 })
+    expect(visited.slice(0, 4)).toEqual([0, 1000, 593, 296])
+    expect(visited).toContain(607)
+    expect(visited).toContain(600)
+  })
+
+  test('a line of which two positions are a cent apart', () => {
+    // 1.5 ÷ 0.5 are three positions around 400.
+    const residualAt = (position: number): number => (position - 400) / 2
+    expect(search({ least: 0, greatest: 1000, start: 0, residualAt }).visited).toEqual([
+      0, 1000, 397, 403, 400,
+    ])
+  })
+
+  test.each([
+    ['the start', 300, [300]],
+    ['the least', 0, [300, 0]],
+    ['the greatest', 1000, [300, 0, 1000]],
+  ])('a target at %s is seen at once', (_, target, visited) => {
+    expect(search({ least: 0, greatest: 1000, start: 300, residualAt: line(target) })).toEqual({
+      visited,
+      isComplete: true,
+    })
+  })
+
+  test('a target at a position that is not permitted does not end the search', () => {
+    const { visited } = search(
+      {
+        least: 0,
+        greatest: 40,
+        start: 0,
+        residualAt: (position) => Math.abs(position - 20) - 10,
+        isEnough: (position) => position !== 10,
+      },
+      [20],
+    )
+    expect(visited).toContain(30)
+  })
+
+  test('what does not fit: distances from the start are split, until they are near', () => {
+    const residualAt = (position: number): number | undefined => (position <= 50 ? position - 100 : undefined)
+    // √1,000,000 is 1000, √1000 is 31.6, √(33 × 1000) is 181.7. From 32 to 182 is less than 16 times 33, so it is halved.
+    expect(search({ least: 0, greatest: 1_000_000, start: 0, residualAt }, [50]).visited).toEqual([
+      ...[0, 1_000_000, 1000, 32, 182, 107, 69, 50],
+    ])
+  })
+
+  test('the same downwards', () => {
+    const residualAt = (position: number): number | undefined =>
+      position >= -50 ? 100 + position : undefined
+    // Halves go down: -69.5 is -70, and of -70 and -32 it is -51, of -51 and -32 -42, then -47 and -49.
+    expect(search({ least: -1_000_000, greatest: 0, start: 0, residualAt }, [-50]).visited).toEqual([
+      ...[0, -1_000_000, -1000, -32, -182, -107, -70, -51, -42, -47, -49, -50],
+    ])
+  })
+
+  test('positions are as far from the start as they are, wherever that is', () => {
+    const residualAt = (position: number): number | undefined =>
+      position <= 5050 ? position - 5100 : undefined
+    expect(search({ least: 5000, greatest: 1_005_000, start: 5000, residualAt }, [5050]).visited).toEqual([
+      ...[5000, 1_005_000, 6000, 5032, 5182, 5107, 5069, 5050],
+    ])
+  })
+
+  test('a figure that is the same on both ends is halved', () => {
+    const residualAt = (position: number): number => 20 - Math.abs(position - 40)
+    const { visited } = search({ least: 0, greatest: 80, start: 0, residualAt }, [40])
+    expect(visited.slice(0, 3)).toEqual([0, 80, 40])
+  })
+
+  test('what is settled is not split', () => {
+    const residualAt = (position: number): number => (position < 500 ? -3 : 4)
+    const { visited } = search({
+      ...{ least: 0, greatest: 1000, start: 0, residualAt, noise: 1 },
+      isSettled: (low, high) => high - low < 1000,
+    })
+    expect(visited).toHaveLength(3)
+  })
+
+  test('only what is as near as it is wanted is looked for', () => {
+    // Nothing between is at zero: 0.5 less and more than a multiple of 3.
+    const residualAt = (position: number): number => 3 * position - 300.5
+    const all = search({ least: 0, greatest: 1000, start: 0, residualAt })
+    expect(all.visited).toEqual(expect.arrayContaining([100, 101]))
+    const far = (position: number): number => (position < 100 ? -2 : 2)
+    const none = search({ least: 0, greatest: 1000, start: 0, residualAt: far, wanted: 1, noise: 0.5 })
+    expect(none.visited.length).toBeGreaterThan(2)
+    const ends = search({ least: 0, greatest: 99, start: 0, residualAt: far, wanted: 2 })
+    expect(ends.visited).toEqual([0, 99])
+  })
+
+  test('a search ends when so much was looked at that no more may be', () => {
+    const residualAt = (position: number): number => (position % 2 === 0 ? -1 : 1)
+    const search5 = search({ least: 0, greatest: 1000, start: 0, residualAt, noise: 3, most: 5 })
+    expect(search5).toMatchObject({ isComplete: false })
+    expect(search5.visited).toHaveLength(5)
+  })
+
+  test('nothing between two neighbours is looked at', () => {
+    expect(search({ least: 0, greatest: 1, start: 0, residualAt: line(0.5) })).toEqual({
+      visited: [0, 1],
+      isComplete: true,
+    })
+    expect(search({ least: 0, greatest: 2, start: 0, residualAt: line(0.5) }).visited).toEqual([0, 2, 1])
+  })
+
+  test('a straight line over a milliard positions is met at once, and one that bends is split by fours', () => {
+    const straight = search({ least: 0, greatest: 1e9, start: 0, residualAt: line(123_456_789.5) })
+    expect(straight.visited.length).toBeLessThan(10)
+    const bent = search({
+      ...{ least: 0, greatest: 1e9, start: 0 },
+      residualAt: (position) => position ** 2 / 1e6 - 1e7 - 0.5,
+    })
+    expect(bent.visited.length).toBeLessThan(40)
+  })
+})
+
+describe('where to split', () => {
+  const visitedBy = (...args: Parameters<typeof search>): readonly number[] => search(...args).visited
+  /** Nothing is known but that something may be nearer. */
+  const flat = { residualAt: () => -1, noise: 9, most: 6 }
+
+  test('every fourth time distances from the start are split, on both sides', () => {
+    // Three halves, then √125,000, which is 353.6. What is nearer to the start is looked at first.
+    expect(visitedBy({ least: 0, greatest: 1_000_000, start: 0, ...flat })).toEqual([
+      ...[0, 1_000_000, 500_000, 250_000, 125_000, 354],
+    ])
+    expect(visitedBy({ least: -1_000_000, greatest: 0, start: 0, ...flat })).toEqual([
+      ...[0, -1_000_000, -500_000, -250_000, -125_000, -354],
+    ])
+  })
+
+  test('distances are split where one is at least sixteen times the other', () => {
+    const below = (end: number) => (position: number) => (position < end ? position - 100 : undefined)
+    // √16 is 4, and √(16 × 1) of the distances from 1 on. Half of 15 is 7.
+    expect(visitedBy({ least: 0, greatest: 16, start: 0, residualAt: below(16) }, [15])[2]).toBe(4)
+    expect(visitedBy({ least: 0, greatest: 15, start: 0, residualAt: below(15) }, [14])[2]).toBe(7)
+  })
+
+  test('a line is met where there are more than four margins, and halved where there are not', () => {
+    // A cent and a half are 2 positions, of which 8 are four. 7.5 - 2 is 5.
+    for (const least of [0, 100]) {
+      const visitedTo = (width: number): readonly number[] =>
+        visitedBy({ least, start: least, greatest: least + width, residualAt: line(least + 7.5) }).map(
+          (position) => position - least,
+        )
+      expect(visitedTo(8)).toEqual([0, 8, 4, 6, 7])
+      expect(visitedTo(9).slice(0, 3)).toEqual([0, 9, 5])
+    }
+  })
+
+  test('a line that would meet the target outside is halved', () => {
+    // It is met at -2, and two positions from there is 0, which was looked at.
+    const residualAt = (position: number): number => position + 2
+    expect(visitedBy({ least: 0, greatest: 1000, start: 0, residualAt, noise: 0.5 })[2]).toBe(500)
+  })
+
+  test.each([-3, 3])(
+    'a position at the target that is not permitted leaves another to be found: %i',
+    (other) => {
+      const { visited } = search(
+        {
+          ...{ least: 0, greatest: 40, start: 10, isEnough: (position) => position === 30 },
+          residualAt: (position) => (position === 10 || position === 30 ? 0 : other),
+        },
+        [30],
+      )
+      expect(visited).toContain(30)
+    },
+  )
+})
+
+describe('branches, by law', () => {
+  const figures = fc.record({
+    residuals: fc.array(fc.option(fc.integer({ min: -40, max: 40 }), { nil: undefined, freq: 8 }), {
+      minLength: 1,
+      maxLength: 60,
+    }),
+    least: fc.integer({ min: -30, max: 5 }),
+    start: fc.nat(),
+    refused: fc.constantFrom(1, 2, 3),
+    wanted: fc.constantFrom(1, 5, Infinity),
+  })
+
+  test('what is visited has a permitted position at the target, or the nearest on both sides', () => {
+    fc.assert(
+      fc.property(figures, ({ residuals, least, start, refused, wanted }) => {
+        const visited = new Set<number>()
+        const at = (position: number): number | undefined => residuals[position - least]
+        const isEnough = (position: number): boolean => position % refused !== 1
+        const greatest = least + residuals.length - 1
+        const isComplete = searchBranches({
+          ...{ least, greatest, start: least + (start % residuals.length), isEnough, wanted },
+          residualAt: (position) => {
+            visited.add(position)
+            return at(position)
+          },
+          between: (low, high) => {
+            const inside = residuals.slice(low - least, high - least + 1).filter((one) => one !== undefined)
+            if (inside.length === 0) return undefined
+            const [first, last] = [at(low), at(high)]
+            return {
+              least: Math.min(...inside),
+              most: Math.max(...inside),
+              noise: 2,
+              isSettled: inside.every((one) => one === first || one === last) && !inside.includes(0),
+            }
+          },
+          isExhausted: () => false,
+        })
+        expect(isComplete).toBe(true)
+        const positions = residuals.map((_, index) => least + index)
+        const zero = (some: readonly number[]): boolean =>
+          some.some((position) => at(position) === 0 && isEnough(position))
+        const seen = [...visited]
+        expect(zero(seen)).toBe(zero(positions))
+        if (zero(positions)) return
+        const values = (some: readonly number[]): readonly number[] =>
+          some.flatMap((position) => at(position) ?? []).filter((one) => Math.abs(one) < wanted)
+        for (const sign of [1, -1]) {
+          const nearest = (some: readonly number[]): number =>
+            Math.min(...values(some).flatMap((one) => (one * sign > 0 ? [one * sign] : [])))
+          expect(nearest(seen)).toBe(nearest(positions))
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

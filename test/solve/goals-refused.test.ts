@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { solve, type Goal, type Lever, type SolveOptions } from '../../src/entries/solve.js'
+import { bare, CUSTOMER, onTheFly, type Json } from '../rules/requests.js'
+
+const sent = { customerId: CUSTOMER, lines: [onTheFly({ quantity: '1', unitPrice: bare('10') })] }
+const DISCOUNT: readonly unknown[] = [{ type: 'discount' }]
+const total: Json = { total: bare('5') }
+
+function found(goal: unknown, levers: unknown = DISCOUNT, options?: unknown): unknown {
+  const answer = solve(
+    sent,
+    { currency: 'AUD' },
+    goal as Goal,
+    levers as readonly Lever[],
+    options as SolveOptions,
+  )
+  return answer.ok
+    ? answer.value.outcome
+    : answer.problems.map(({ code, param, details, source }) => [code, param, details, source])
+}
+
+const micros = (amountMicros: string): Json => ({ amountMicros })
+
+test.each<[unknown, string, string, Json]>([
+  [{ ...total, margin: bare('1') }, 'invalid_type', 'margin', { expected: 'absent', sent: 'object' }],
+  [
+    { ...total, marginPercentage: '5' },
+    'invalid_type',
+    'margin_percentage',
+    { expected: 'absent', sent: '"5"' },
+  ],
+  [{ ...total, ending: bare('0.5') }, 'invalid_type', 'ending', { expected: 'absent', sent: 'object' }],
+  [{ subtotal: micros('5') }, 'too_many_decimals', 'subtotal', { sent: '0.000005', most: '2' }],
+  [{ margin: micros('5') }, 'too_many_decimals', 'margin', { sent: '0.000005', most: '2' }],
+  [{ multipleOf: micros('1005000') }, 'too_many_decimals', 'multiple_of', { sent: '1.005', most: '2' }],
+  [{ ending: micros('5000') }, 'too_many_decimals', 'ending', { sent: '0.005', most: '2' }],
+  [{ marginPercentage: '1.234' }, 'too_many_decimals', 'margin_percentage', { sent: '1.234', most: '2' }],
+  [
+    { marginPercentage: '100' },
+    'out_of_range',
+    'margin_percentage',
+    {
+      ...{ sent: '100', least: '-999999999999999', most: '99.99' },
+    },
+  ],
+  [{ multipleOf: bare('0') }, 'out_of_range', 'multiple_of', { amountMicros: '0', least: '10000' }],
+  [{ multipleOf: bare('-1') }, 'out_of_range', 'multiple_of', { amountMicros: '-1000000', least: '10000' }],
+  [
+    { multipleOf: bare('0'), ending: bare('1') },
+    'out_of_range',
+    'multiple_of',
+    {
+      ...{ amountMicros: '0', least: '10000' },
+    },
+  ],
+  [{ ending: bare('-0.01') }, 'out_of_range', 'ending', { amountMicros: '-10000', least: '0' }],
+  [{ ending: bare('1') }, 'out_of_range', 'ending', { sent: '1', least: '0', most: '0.99' }],
+  [
+    { multipleOf: bare('0.5'), ending: bare('0.5') },
+    'out_of_range',
+    'ending',
+    { sent: '0.5', least: '0', most: '0.49' },
+  ],
+])('%j is refused at its field, and what may be is said', (goal, code, field, details) => {
+  expect(found(goal)).toEqual([[code, `goal.${field}`, details, 'settings']])
+})
+
+test.each<[unknown, unknown]>([
+  [{ multipleOf: bare('5'), ending: bare('4.99'), direction: 'down' }, 'exact'],
+  [{ ending: bare('0') }, 'exact'],
+  [total, 'exact'],
+  // Without costs only an amount of nothing would have it.
+  [{ marginPercentage: '33.33' }, 'nearest'],
+])('%j is a goal', (goal, outcome) => {
+  expect(found(goal)).toBe(outcome)
+})
+
+test.each<[unknown, unknown, string, string, Json]>([
+  [[], undefined, 'required', 'levers[0]', {}],
+  [[{ type: 'unitPrice' }], undefined, 'required', 'levers[0].line', {}],
+  [[...DISCOUNT, { type: 'markup' }], undefined, 'required', 'levers[1].line', {}],
+  [
+    [{ type: 'unitPrice', line: 1 }],
+    undefined,
+    'out_of_range',
+    'levers[0].line',
+    { sent: '1', least: '0', most: '0' },
+  ],
+  [
+    [{ type: 'unitPrice', line: -1 }],
+    undefined,
+    'out_of_range',
+    'levers[0].line',
+    { sent: '-1', least: '0', most: '0' },
+  ],
+  [
+    [...DISCOUNT, { type: 'lineDiscount', lines: [0, 3] }],
+    undefined,
+    'out_of_range',
+    'levers[1].lines[1]',
+    {
+      ...{ sent: '3', least: '0', most: '0' },
+    },
+  ],
+  [
+    [{ type: 'surcharge', adjustment: 0 }],
+    undefined,
+    'out_of_range',
+    'levers[0].adjustment',
+    {
+      ...{ sent: '0', least: '0', most: '-1' },
+    },
+  ],
+  [DISCOUNT, { locked: [0, 1] }, 'out_of_range', 'options.locked[1]', { sent: '1', least: '0', most: '0' }],
+  [
+    DISCOUNT,
+    { floors: { discount: '-0.5' } },
+    'out_of_range',
+    'options.floors.discount',
+    { sent: '-0.5', least: '0' },
+  ],
+])('levers %j with %j', (levers, options, code, param, details) => {
+  expect(found(total, levers, options)).toEqual([[code, param, details, 'settings']])
+})
+
+test('options may be left out in any way, and a floor of no discount is one', () => {
+  expect([
+    found(total, DISCOUNT, null),
+    found(total, DISCOUNT, {}),
+    found(total, DISCOUNT, { floors: {} }),
+  ]).toEqual([...['exact', 'exact', 'exact']])
+  expect(found(total, DISCOUNT, { floors: { discount: '0' } })).toBe('impossible')
+})
+
+test.each([
+  [total, [5], undefined, 'invalid_type', 'levers[0]'],
+  [{ total: micros('x') }, DISCOUNT, undefined, 'invalid_money', 'goal.total.amount_micros'],
+  [{ marginPercentage: 'x' }, DISCOUNT, undefined, 'invalid_decimal', 'goal.margin_percentage'],
+  [total, DISCOUNT, { floors: { discount: 'x' } }, 'invalid_decimal', 'options.floors.discount'],
+  [total, DISCOUNT, 5, 'invalid_type', 'options'],
+  [{ total: bare('9300000000000') }, DISCOUNT, undefined, 'invalid_money', 'goal.total.amount_micros'],
+])('what cannot be read is reported once, where it is: %j, %j, %j', (goal, levers, options, code, param) => {
+  const problems = found(goal, levers, options) as readonly (readonly unknown[])[]
+  expect(problems.map(([ofCode, ofParam, , source]) => [ofCode, ofParam, source])).toEqual([
+    [code, param, 'settings'],
+  ])
+})
+
+test('the largest amount is a goal, and a cent more is not', () => {
+  expect(found({ total: bare('9223372036854.77') })).toBe('impossible')
+  expect(found({ total: bare('-9223372036854.77') })).toBe('impossible')
+  const [problem] = found({ total: bare('9223372036854.78') }) as readonly (readonly unknown[])[]
+  expect(problem?.slice(0, 2)).toEqual(['invalid_money', 'goal.total.amount_micros'])
+})

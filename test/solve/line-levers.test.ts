@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest'
+import type { AccountInput } from '../../src/entries/index.js'
+import { decimalOfText } from '../../src/number/reference.js'
+import type { Percent } from '../../src/number/units.js'
+import { isBelowCost, solvableLine, whyNotSolvable, type SolvableLine } from '../../src/solve/changed-line.js'
+import { NO_FLOORS } from '../../src/solve/floors.js'
+import {
+  changingLines,
+  discountPositions,
+  markupPositions,
+  unitPricePositions,
+} from '../../src/solve/line-levers.js'
+import type { Positions } from '../../src/solve/positions.js'
+import { bare, CUSTOM_FORMULA, CUSTOMER, labour, money, onTheFly, type Json } from '../rules/requests.js'
+import { priced } from './priced.js'
+
+const GST: AccountInput = { currency: 'AUD', tax: { rate: '0.1' } }
+
+const document = (lines: readonly Json[]) => priced({ customerId: CUSTOMER, lines }, GST)
+
+function discounts(lines: readonly Json[], most?: string): Positions {
+  const quote = document(lines)
+  const discount = most === undefined ? undefined : (decimalOfText(most) as Percent)
+  return discountPositions(quote, changingLines(quote, [...quote.lines.keys()]), { ...NO_FLOORS, discount })
+}
+
+function lever<A>(
+  of: (quote: ReturnType<typeof document>, one: ReturnType<typeof changingLines>[number]) => A,
+  line: Json,
+): A {
+  const quote = document([line])
+  const [one] = changingLines(quote, [0])
+  if (one === undefined) throw new Error('a line')
+  return of(quote, one)
+}
+const price = (line: Json): Positions => lever(unitPricePositions, line)
+const markup = (line: Json): Positions | undefined => lever(markupPositions, line)
+
+const one = (unitPrice: string, more: Json = {}): Json =>
+  onTheFly({ quantity: '1', unitPrice: bare(unitPrice), ...more })
+
+const rangeOf = ({ least, greatest, present, step, isHeldByFloor }: Positions): unknown => [
+  ...[least, greatest, present, step, isHeldByFloor],
+]
+
+describe('where a discount of lines can be', () => {
+  test.each([
+    ['without a floor', undefined, 10_000, false],
+    ['up to all of it', '100', 10_000, false],
+    ['up to nearly all', '99.99', 9999, true],
+    ['up to parts of a step', '12.345', 1234, true],
+    // As a double, 0.29 × 100 is a little less than 29.
+    ['up to what a double misses', '0.29', 29, true],
+    ['beyond all of it', '150', 10_000, false],
+  ])('%s', (_, most, greatest, isHeld) => {
+    expect(rangeOf(discounts([one('10', { discount: '7.5' })], most))).toEqual([
+      ...[0, greatest, 750, '0.01 %', isHeld],
+    ])
+  })
+
+  test('a discount of nothing changes nothing', () => {
+    expect(discounts([one('0'), one('0')]).courseOf('total')).toEqual({ type: 'fixed' })
+    expect(discounts([one('0'), one('5')]).courseOf('total').type).toBe('bounded')
+  })
+
+  test('totals of lines, where two sums are the same but their lines are not', () => {
+    const positions = discounts([one('10'), one('2.50')])
+    expect([positions.keyAt(0), positions.keyAt(1000)]).toEqual(['1000 250', '900 225'])
+    expect([positions.totalsAt(1000)?.total, positions.linesPriced]).toEqual([1238, 2])
+  })
+
+  test('one line below its cost is enough', () => {
+    const positions = discounts([one('10', { cost: bare('9') }), one('10', { cost: bare('5') })])
+    // 10.05 % off 10.00 are 8.995, which is 9.00.
+    expect([positions.isBelowCostAt(1005), positions.isBelowCostAt(1006)]).toEqual([false, true])
+  })
+})
+
+describe('where a price can be', () => {
+  test.each([
+    ['above zero', one('12.5'), 0, 9e15, 125_000],
+    ['of zero', one('0'), 0, 9e15, 0],
+    ['below zero', one('-12.5'), -9e15, 0, -125_000],
+  ])('%s', (_, line, least, greatest, present) => {
+    expect(rangeOf(price(line))).toEqual([least, greatest, present, '0.0001', false])
+  })
+
+  test('a price that is too large: its line goes up without end, or down where pieces are returned', () => {
+    const boundsOf = (line: Json): unknown => {
+      const course = price(line).courseOf('subtotal')
+      if (course.type !== 'bounded') throw new Error('bounds')
+      const bounds = course.between(0, 9e15)
+      return [(bounds?.least ?? NaN) + 0, (bounds?.most ?? NaN) + 0, course.between(8.9e15, 9e15)]
+    }
+    expect(boundsOf(one('5', { quantity: '1000' }))).toEqual([0, Infinity, undefined])
+    expect(boundsOf(one('5', { quantity: '-1000' }))).toEqual([-Infinity, 0, undefined])
+    // Prices below zero are too small at the beginning.
+    const course = price(one('-5', { quantity: '1000' })).courseOf('subtotal')
+    const bounds = course.type === 'bounded' ? course.between(-9e15, 0) : undefined
+    expect([bounds?.least, (bounds?.most ?? NaN) + 0]).toEqual([-Infinity, 0])
+    // Of pieces that are returned they come to more than fits.
+    const returned = price(one('-5', { quantity: '-1000' })).courseOf('subtotal')
+    const above = returned.type === 'bounded' ? returned.between(-9e15, 0) : undefined
+    expect([(above?.least ?? NaN) + 0, above?.most]).toEqual([0, Infinity])
+  })
+
+  test('what does not fit has no totals, and is not below its cost', () => {
+    const positions = price(one('5', { quantity: '1000', cost: bare('9') }))
+    expect(positions.totalsAt(9e15)).toBeUndefined()
+    expect([positions.keyAt(9e15), positions.isBelowCostAt(9e15)]).toEqual(['unfit', false])
+    expect(positions.isBelowCostAt(50_000)).toBe(true)
+    expect(positions.changeAt(9e15).request['lines']).toEqual([
+      one('5', { quantity: '1000', cost: bare('9') }),
+    ])
+  })
+
+  test('each position is priced once', () => {
+    const positions = price(one('5'))
+    expect(positions.totalsAt(10_000)).toEqual(positions.totalsAt(10_000))
+    expect(positions.keyAt(10_000)).toBe('100')
+  })
+})
+
+describe('where a markup can be', () => {
+  test.each([
+    // 12.50 ÷ 10.00 is 25 % more.
+    ['what the price makes of the cost', one('12.5', { cost: bare('10') }), -1_000_000, 250_000, '0.0001 %'],
+    ['not what was sent', one('12.5', { cost: bare('10'), markup: '99' }), -1_000_000, 250_000, '0.0001 %'],
+    [
+      'an amount as it was sent',
+      one('12.5', { cost: bare('10'), markup: '2', markupIsPercentage: false }),
+      -100_000,
+      20_000,
+      '0.0001',
+    ],
+    [
+      'an amount that was not sent',
+      one('12.5', { cost: bare('10'), markupIsPercentage: false }),
+      -100_000,
+      0,
+      '0.0001',
+    ],
+  ])('%s', (_, line, least, present, step) => {
+    const positions = markup(line)
+    expect(positions && rangeOf(positions)).toEqual([least, 9e15, present, step, false])
+  })
+
+  test('a line without a cost, or with one of zero, has none', () => {
+    expect([markup(one('5')), markup(one('5', { cost: bare('0') }))]).toEqual([undefined, undefined])
+  })
+})
+
+describe('what is written of a line', () => {
+  const written = (positions: Positions | undefined, position: number): unknown => {
+    const request: Json = positions?.changeAt(position).request ?? {}
+    const [line] = request['lines'] as readonly Json[]
+    return ((line?.['onTheFly'] ?? {}) as Json)['pricing']
+  }
+  // 2 × 90.00 are 180.00, of which 60.00 each are cost.
+  const sent = {
+    ...{ quantity: '2', unitPrice: money('90'), cost: bare('60'), markup: '50', note: 'kept' },
+    ...{ totalPrice: money('180'), margin: bare('60') },
+  }
+  const line = onTheFly(sent)
+
+  test('a price: its total, margin and markup follow, each with the currency that it had', () => {
+    // 2 × 100.00, less 120.00; 40.00 of 60.00 are two thirds.
+    expect(written(price(line), 1_000_000)).toEqual({
+      ...{ ...sent, unitPrice: money('100'), markup: '66.6667', markupIsPercentage: true },
+      ...{ totalPrice: money('200'), margin: bare('80') },
+    })
+    const bareSent = { ...sent, unitPrice: bare('90'), totalPrice: bare('180'), margin: money('60') }
+    expect(written(price(onTheFly(bareSent)), 1_000_000)).toEqual({
+      ...{ ...bareSent, unitPrice: bare('100'), markup: '66.6667', markupIsPercentage: true },
+      ...{ totalPrice: bare('200'), margin: money('80') },
+    })
+  })
+
+  test('a discount: its total and margin follow, and its price and markup stay', () => {
+    // 180.00 less 10 % are 162.00.
+    expect(written(discounts([line]), 1000)).toEqual({
+      ...{ ...sent, discount: '10', totalPrice: money('162'), margin: bare('42') },
+    })
+  })
+
+  test('a markup: it is written as it was marked up, with the price that it makes', () => {
+    // 60.00 and 25 % are 75.00; 60.00 and 25.00 are 85.00.
+    expect(written(markup(line), 250_000)).toEqual({
+      ...{ ...sent, unitPrice: money('75'), markup: '25', markupIsPercentage: true },
+      ...{ totalPrice: money('150'), margin: bare('30') },
+    })
+    const { quantity, cost } = sent
+    const short = onTheFly({ quantity, unitPrice: bare('90'), cost, markupIsPercentage: false })
+    expect(written(markup(short), 250_000)).toEqual({
+      ...{ quantity, unitPrice: bare('85'), cost, markup: '25', markupIsPercentage: false },
+    })
+  })
+
+  test('nothing is added that was not sent', () => {
+    const short = { quantity: '2', unitPrice: bare('90') }
+    expect(written(price(onTheFly(short)), 1_000_000)).toEqual({ quantity: '2', unitPrice: bare('100') })
+    expect(written(discounts([onTheFly(short)]), 1000)).toEqual({ ...short, discount: '10' })
+  })
+
+  test('a margin and a markup without a cost stay as they were sent (L10, L11)', () => {
+    const { cost: _, ...others } = sent
+    expect(written(price(onTheFly(others)), 1_000_000)).toEqual({
+      ...{ ...others, unitPrice: money('100'), totalPrice: money('200') },
+    })
+    const atZero = { ...sent, cost: bare('0') }
+    expect(written(price(onTheFly(atZero)), 1_000_000)).toEqual({
+      ...{ ...atZero, unitPrice: money('100'), totalPrice: money('200') },
+    })
+  })
+})
+
+describe('lines', () => {
+  test('without pricing have no lever', () => {
+    const unpriced = { kind: 'catalogue', pricing: undefined } as unknown as SolvableLine
+    expect([solvableLine(unpriced), whyNotSolvable(unpriced)]).toEqual([undefined, 'no_price'])
+    const [line] = document([labour({ quantity: '1', unitPrice: bare('1') })]).lines
+    expect([solvableLine(line)?.kind, whyNotSolvable(line)]).toEqual(['labour', undefined])
+    expect([solvableLine(undefined), whyNotSolvable(undefined)]).toEqual([undefined, undefined])
+    const [own] = document([
+      labour({ pricingStrategy: CUSTOM_FORMULA, unitPrice: bare('5'), totalPrice: money('5') }),
+    ]).lines
+    expect([solvableLine(own), whyNotSolvable(own)]).toEqual([undefined, 'custom_formula'])
+  })
+
+  test.each([
+    [100, 100, false],
+    [99, 100, true],
+    [0, 1, true],
+    [-100, -50, false],
+    [-1, 5, false],
+  ])('a total of %i at a cost of %i is below it: %s', (total, cost, expected) => {
+    expect(isBelowCost({ contribution: { total, cost } } as SolvableLine)).toBe(expected)
+  })
+})

@@ -1,0 +1,89 @@
+import type { DocumentTotals } from '../../src/engine/priced.js'
+import type { AccountInput } from '../../src/entries/index.js'
+import { NO_FLOORS } from '../../src/solve/floors.js'
+import type { Course, Positions } from '../../src/solve/positions.js'
+import type { Solution, Solved } from '../../src/entries/solve.js'
+import { solveWith } from '../../src/solve/solve.js'
+import type { Target } from '../../src/solve/target.js'
+import { bare, CUSTOMER, labour } from '../rules/requests.js'
+import { priced } from './priced.js'
+
+/** A lever that makes any totals, so that what is chosen among positions can be tried apart from prices. */
+export interface MadeUp {
+  /** The total in cents, or all that differs from a document of that total; undefined where it does not fit. */
+  readonly at: (position: number) => number | Partial<DocumentTotals> | undefined
+  readonly least?: number
+  readonly greatest?: number
+  readonly present?: number
+  readonly course?: Course
+  readonly keyAt?: (position: number) => string
+  readonly linesPriced?: number
+  readonly isHeldByFloor?: boolean
+  /** The positions that the floor of costs refuses. */
+  readonly refused?: (position: number) => boolean
+}
+
+const AUD: AccountInput = { currency: 'AUD' }
+
+export const RISING: Course = { type: 'ordered', sense: 1 }
+
+/** May rise and fall: between two positions it is known from the least to the most that is there. */
+export const wavering = (at: (position: number) => number): Course => ({
+  type: 'bounded',
+  between: (low, high) => {
+    const totals = Array.from({ length: high - low + 1 }, (_, step) => at(low + step))
+    const [least, most] = [Math.min(...totals), Math.max(...totals)]
+    return { least, most, noise: 0, isSettled: high - low <= 1 }
+  },
+})
+
+/** Between any two positions there is nothing else: only the start and both ends are looked at. */
+export const SETTLED: Course = {
+  type: 'bounded',
+  between: () => ({ least: -Infinity, most: Infinity, noise: 0, isSettled: true }),
+}
+
+export const totalOf = (cents: number): Target => ({ figure: 'total', cents, percentage: undefined })
+
+/** What a made-up lever does, on a document of 100.00. A change is its position. */
+export function solvedBy(
+  { at, refused = () => false, ...more }: MadeUp,
+  targets: readonly Target[],
+): Solution {
+  const lines = [labour({ quantity: '1', unitPrice: bare('100') })]
+  const document = priced({ customerId: CUSTOMER, lines }, AUD)
+  const positions = {
+    ...{ least: 0, greatest: 100, present: 0, step: '0.01', keyAt: String },
+    ...{ linesPriced: 0, isHeldByFloor: false, isBelowCostAt: refused },
+    totalsAt: (position: number) => {
+      const figures = at(position)
+      if (figures === undefined) return undefined
+      const own =
+        typeof figures === 'number' ? { total: figures, subtotal: figures, margin: figures } : figures
+      return { ...document.totals, ...own }
+    },
+    courseOf: () => more.course ?? RISING,
+    changeAt: (position: number) => ({ change: position, request: { position } }),
+    ...more,
+  } as unknown as Positions
+  return solveWith(document, positions, targets, { ...NO_FLOORS, cost: true })
+}
+
+const at = (solved: Solved | undefined): readonly [number, number] | undefined =>
+  solved && [solved.change as unknown as number, Number(solved.residual.amountMicros) / 10_000]
+
+/** An answer in short: where it is, and how many cents from the target. */
+export function inShort(solution: Solution): unknown {
+  switch (solution.outcome) {
+    case 'exact':
+      return { exact: at(solution) }
+    case 'nearest': {
+      const { below, above, reason } = solution
+      return { below: at(below), above: at(above), reason: 'floor' in reason ? reason.floor : reason.code }
+    }
+    case 'impossible': {
+      const { furthest, reason } = solution
+      return { furthest: at(furthest), reason: 'floor' in reason ? reason.floor : reason.code }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import type { AccountInput } from '../../src/entries/index.js'
+import type { Positions } from '../../src/solve/positions.js'
+import { missReason } from '../../src/solve/reasons.js'
+import type { Visited } from '../../src/solve/search.js'
+import type { Figure } from '../../src/solve/target.js'
+import { describeReason, type ReasonData } from '../../src/entries/solve.js'
+import { bare, CUSTOMER, labour, money, type Json } from '../rules/requests.js'
+import { priced } from './priced.js'
+
+const GST: AccountInput = { currency: 'AUD', tax: { rate: '0.1' } }
+
+const line = (amount: string, more: Json = {}): Json =>
+  labour({
+    quantity: amount.startsWith('-') ? '-1' : '1',
+    unitPrice: bare(amount.replace('-', '')),
+    ...more,
+  })
+const free = (amount: string): Json => line(amount, { isTaxFree: true })
+
+interface Missed {
+  readonly lines?: readonly Json[]
+  readonly account?: AccountInput
+  readonly figure?: Figure
+  readonly linesPriced?: number
+  readonly below?: number
+  readonly above?: number
+}
+
+/** The reason without its sentence. */
+function reasonOf(missed: Missed): unknown {
+  const { lines = [line('100')], account = GST, figure = 'total', linesPriced = 0 } = missed
+  const at = (residual: number | undefined): Visited | undefined =>
+    residual === undefined ? undefined : ({ residual } as Visited)
+  const { message: _, ...reason } = missReason(
+    priced({ customerId: CUSTOMER, lines }, account),
+    { step: '0.01', linesPriced } as Positions,
+    { figure, cents: 0, percentage: undefined },
+    at(missed.below),
+    at(missed.above),
+  )
+  return reason
+}
+
+describe('why a total is missed', () => {
+  const skipped = { below: -1, above: 1 }
+  const byStep = { code: 'step_too_large', step: '0.01', by: money('0.02') }
+
+  test.each<[string, Missed, unknown]>([
+    // 1 and a tenth of it are eleven tenths.
+    ['by tax', skipped, { code: 'skipped_by_tax', rate: '10', oneIn: '11' }],
+    // 100.00 ÷ (0.1 × 50.00) is 20.
+    [
+      'by tax on half of it',
+      { ...skipped, lines: [line('50'), free('50')] },
+      { code: 'skipped_by_tax', rate: '10', oneIn: '21' },
+    ],
+    ['without tax', { ...skipped, account: { currency: 'AUD' } }, byStep],
+    ['without taxable lines', { ...skipped, lines: [free('100')] }, byStep],
+    ['with taxable lines below zero', { ...skipped, lines: [line('-10'), free('100')] }, byStep],
+    ['with a subtotal of zero', { ...skipped, lines: [line('100'), free('-100')] }, byStep],
+    ['with lines that are priced', { ...skipped, linesPriced: 1 }, byStep],
+    ['of the margin', { ...skipped, figure: 'margin' }, byStep],
+    ['by more than two cents', { below: -1, above: 2 }, { ...byStep, by: money('0.03') }],
+    ['with nothing above', { below: -1 }, { code: 'step_too_large', step: '0.01' }],
+    ['with nothing below', { above: 1 }, { code: 'step_too_large', step: '0.01' }],
+  ])('%s', (_, missed, reason) => {
+    expect(reasonOf(missed)).toEqual(reason)
+  })
+})
+
+describe('sentences of reasons', () => {
+  test.each([
+    [13, '13th'],
+    [20, '20th'],
+    [21, '21st'],
+    [22, '22nd'],
+    [23, '23rd'],
+    [24, '24th'],
+    [101, '101st'],
+    [110, '110th'],
+    [111, '111th'],
+    [112, '112th'],
+    [119, '119th'],
+    [120, '120th'],
+    [121, '121st'],
+  ])('every %i is the %s in English', (count, ordinal) => {
+    const text = describeReason({ code: 'skipped_by_tax', rate: '1', oneIn: String(count) }, 'en')
+    expect(text).toContain(` ${ordinal} `)
+  })
+
+  const causes = (count: number): ReasonData => ({
+    code: 'not_changeable',
+    causes: Array.from({ length: count }, (_, line) => ({ line: 10 + line, because: 'kit' })),
+  })
+  const numbersIn = (reason: ReasonData): readonly string[] =>
+    describeReason(reason, 'en').match(/\d+/g) ?? []
+
+  test('three causes are written out, and the others counted', () => {
+    expect(numbersIn(causes(2))).toEqual(['11', '12'])
+    expect(numbersIn(causes(3))).toEqual(['11', '12', '13'])
+    expect(numbersIn(causes(5))).toEqual(['11', '12', '13', '2'])
+    // Each has its own sentence, and nothing else is between them or after them.
+    const cause = (line: number): ReasonData => ({
+      code: 'not_changeable',
+      causes: [{ line, because: 'kit' }],
+    })
+    expect(describeReason(causes(2), 'en')).toBe(
+      [cause(10), cause(11)].map((reason) => describeReason(reason, 'en')).join(' '),
+    )
+  })
+
+  test('adjustments and lines count from 1', () => {
+    const other: ReasonData = { code: 'not_changeable', causes: [{ adjustment: 6, because: 'other_type' }] }
+    expect(numbersIn(other)).toEqual(['7'])
+    const lever = { type: 'unitPrice', line: 6 } as const
+    expect(numbersIn({ code: 'no_effect', otherLever: { lever, outcome: 'exact' } })).toEqual(['7'])
+  })
+
+  test('each code has a sentence of its own, and an unknown one the general one', () => {
+    const texts = (['lever_range', 'no_effect', 'locked'] as const).map((code) =>
+      describeReason({ code }, 'en'),
+    )
+    const general = describeReason({ code: 'none' } as unknown as ReasonData, 'en')
+    expect(new Set([...texts, general]).size).toBe(4)
+    expect(general).not.toBe(describeReason({ code: 'none' } as unknown as ReasonData, 'de'))
+  })
+
+  test('what is no reason at all has the general one of its language', () => {
+    const [english, german] = (['en', 'de'] as const).map((locale) =>
+      describeReason(null as unknown as ReasonData, locale),
+    )
+    const unknown = { code: 'none' } as unknown as ReasonData
+    expect([english, german]).toEqual([describeReason(unknown, 'en'), describeReason(unknown, 'de')])
+  })
+
+  test('a lever of a later release, or one that is never named, adds nothing', () => {
+    const plain = describeReason({ code: 'lever_range' }, 'en')
+    for (const type of ['markup', 'of_a_later_release']) {
+      const otherLever = { lever: { type }, outcome: 'exact' }
+      expect(describeReason({ code: 'lever_range', otherLever } as unknown as ReasonData, 'en')).toBe(plain)
+    }
+  })
+
+  test('a step without the amount that it makes has a sentence of its own', () => {
+    const step = describeReason({ code: 'step_too_large', step: '0.01 %' }, 'en')
+    expect(step).not.toMatch(/NaN|0\.00|undefined/)
+  })
+})

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import type { PositionSearch, Visited } from '../../src/solve/search.js'
+import { always, inShort, searchOf, totalOf, type Lever } from './searched.js'
+
+describe('positions with the totals of another', () => {
+  const tens = (more: Partial<Lever> = {}): PositionSearch =>
+    searchOf({
+      totalAt: () => 5,
+      keyAt: (position) => String(Math.floor(position / 10)),
+      greatest: 99,
+      ...more,
+    })
+
+  test.each([
+    [45, [40, 49]],
+    [40, [40, 49]],
+    [49, [40, 49]],
+    [5, [0, 9]],
+    [95, [90, 99]],
+  ])('%i is one of %j', (position, expected) => {
+    expect(tens().sameKey(position)).toEqual(expected)
+  })
+
+  test('all of one key go from one end to the other', () => {
+    expect(tens({ keyAt: () => 'same' }).sameKey(50)).toEqual([0, 99])
+    expect(tens({ keyAt: String }).sameKey(50)).toEqual([50, 50])
+    expect(tens({ least: 50, greatest: 50 }).sameKey(50)).toEqual([50, 50])
+  })
+
+  test('wide ones are found by doubling and halving; where lines are priced for it, that counts', () => {
+    const wide = { keyAt: (position: number) => String(Math.floor(position / 1e6)), greatest: 1e9 }
+    const free = tens(wide)
+    expect([free.sameKey(5e8 + 7), free.evaluations]).toEqual([[5e8, 5e8 + 999_999], 0])
+    const priced = tens({ ...wide, linesPriced: 1 })
+    expect(priced.sameKey(5e8 + 7)).toEqual([5e8, 5e8 + 999_999])
+    // 7 back are four doublings and some halves; 999,992 on are twenty of each.
+    expect(priced.evaluations).toBeGreaterThan(20)
+    expect(priced.evaluations).toBeLessThan(55)
+  })
+
+  test('totals are worked out once', () => {
+    const asked: number[] = []
+    const search = searchOf({
+      totalAt: (position) => {
+        asked.push(position)
+        return position === 3 ? undefined : position
+      },
+    })
+    for (const position of [2, 3, 2, 3]) search.totalsAt(position)
+    expect([asked, search.evaluations, search.totalsAt(3)]).toEqual([[2, 3], 2, undefined])
+  })
+})
+
+describe('a figure that does not change', () => {
+  const fixed = (isPermitted: (one: Visited) => boolean, more: Partial<Lever> = {}): unknown =>
+    inShort(
+      searchOf({ totalAt: () => 7, course: { type: 'fixed' }, present: 40, ...more }).around(
+        totalOf(5),
+        isPermitted,
+        false,
+      ),
+    )
+
+  test('is looked at where the lever is', () => {
+    expect(fixed(always)).toEqual([[[40, 2]], undefined, true])
+    // A surcharge may be there already that is more than the lever would make.
+    expect(fixed(always, { present: 200 })).toEqual([[[200, 2]], undefined, true])
+  })
+
+  test('or at the nearest permitted position, first where the lever rises', () => {
+    expect(fixed(({ position }) => position >= 63)).toEqual([[[63, 2]], undefined, true])
+    expect(fixed(({ position }) => position <= 11)).toEqual([[[11, 2]], undefined, true])
+    // The lever is beyond its end.
+    expect(fixed(({ position }) => position <= 90, { present: 200 })).toEqual([[[90, 2]], undefined, true])
+    expect(fixed(({ position }) => position >= 10, { present: -5 })).toEqual([[[10, 2]], undefined, true])
+  })
+
+  test('or where it is, if none is permitted; and nowhere, if that does not fit', () => {
+    expect(fixed(() => false)).toEqual([[[40, 2]], undefined, true])
+    const unfit = { totalAt: () => undefined }
+    expect(fixed(({ position }) => position === 40, unfit)).toEqual([[], undefined, true])
+    const fits = { totalAt: (position: number) => (position < 50 ? 7 : undefined) }
+    expect(fixed(({ position }) => position !== 40 && position < 39, fits)).toEqual([
+      [[38, 2]],
+      undefined,
+      true,
+    ])
+  })
+})
+
+describe('a figure in order', () => {
+  const around = (cents: number, more: Partial<Lever> = {}): unknown =>
+    inShort(searchOf({ totalAt: (position) => 10 * position, ...more }).around(totalOf(cents), always, false))
+
+  test('has positions on both sides of the target', () => {
+    expect(around(125)).toEqual([
+      [
+        [12, -5],
+        [13, 5],
+      ],
+      undefined,
+      true,
+    ])
+    expect(around(120)).toEqual([
+      [
+        [12, 0],
+        [13, 10],
+        [11, -10],
+      ],
+      undefined,
+      true,
+    ])
+  })
+
+  test('falls, where its sense is so', () => {
+    const falls: Partial<Lever> = {
+      totalAt: (position) => 1000 - 10 * position,
+      course: { type: 'ordered', sense: -1 },
+    }
+    expect(around(875, falls)).toEqual([
+      [
+        [12, 5],
+        [13, -5],
+      ],
+      undefined,
+      true,
+    ])
+  })
+
+  test('ends before the target', () => {
+    expect(around(1001)).toEqual([[[100, -1]], 100, true])
+    expect(around(-1)).toEqual([[[0, 1]], 0, true])
+    expect(around(1000)).toEqual([
+      [
+        [99, -10],
+        [100, 0],
+      ],
+      undefined,
+      true,
+    ])
+  })
+
+  test('begins where the lever is, or at its end where it is beyond', () => {
+    expect(around(1000, { present: 200 })).toEqual([
+      [
+        [100, 0],
+        [99, -10],
+      ],
+      undefined,
+      true,
+    ])
+    expect(around(0, { present: -7 })).toEqual([
+      [
+        [0, 0],
+        [1, 10],
+      ],
+      undefined,
+      true,
+    ])
+  })
+
+  test('what does not fit is beyond all that does', () => {
+    const large = { totalAt: (position: number) => (position <= 30 ? 10 * position : undefined) }
+    expect(around(299, large)).toEqual([
+      [
+        [29, -9],
+        [30, 1],
+      ],
+      undefined,
+      true,
+    ])
+    expect(around(305, large)).toEqual([[[30, -5]], undefined, true])
+    const small = { totalAt: (position: number) => (position >= 30 ? 10 * position : undefined), present: 60 }
+    expect(around(299, small)).toEqual([[[30, 1]], undefined, true])
+    // Where the lever is, it counts as what is below.
+    const later = { totalAt: (position: number) => (position > 40 ? 10 * position : undefined), present: 40 }
+    expect(around(505, later)).toEqual([
+      [
+        [50, -5],
+        [51, 5],
+      ],
+      undefined,
+      true,
+    ])
+  })
+
+  test('a search ends after 600 evaluations, or 1000 in all', () => {
+    const flat = searchOf({ totalAt: () => 5, greatest: 1e6, present: 5e5 })
+    const first = flat.around(totalOf(5), always, false)
+    expect([first.isComplete, flat.evaluations]).toEqual([false, 601])
+    const second = flat.around(totalOf(5), always, false)
+    expect([second.isComplete, flat.evaluations]).toEqual([false, 1001])
+  })
+})

@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest'
+import type { AccountInput } from '../../src/entries/index.js'
+import {
+  describeReason,
+  solve,
+  type Goal,
+  type ImpossibleReason,
+  type Lever,
+  type Locale,
+  type MissReason,
+  type ReasonData,
+  type Solution,
+  type SolveOptions,
+} from '../../src/entries/solve.js'
+import {
+  bare,
+  component,
+  CUSTOM_FORMULA,
+  CUSTOMER,
+  kit,
+  labour,
+  money,
+  onTheFly,
+  TEMPLATE,
+  type Json,
+} from '../rules/requests.js'
+
+const GST: AccountInput = { currency: 'AUD', tax: { rate: '0.1' } }
+
+function solved(
+  lines: readonly Json[],
+  goal: Goal,
+  levers: readonly Lever[],
+  options?: SolveOptions & { readonly adjustments?: readonly Json[] },
+): Solution {
+  const { adjustments, ...others } = options ?? {}
+  const request = { customerId: CUSTOMER, lines, ...(adjustments && { adjustments }) }
+  const answer = solve(request, GST, goal, levers, others)
+  if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
+  return answer.value
+}
+
+function reasonOf(solution: Solution): ImpossibleReason | MissReason {
+  if (solution.outcome === 'exact') throw new Error('the goal is reached')
+  return solution.reason
+}
+
+const priced = (amount: string, pricing: Json = {}): Json =>
+  onTheFly({ quantity: '1', unitPrice: money(amount), ...pricing })
+const total = (amount: string): Goal => ({ total: bare(amount) })
+
+/** 100.00 and 10.00 of tax. */
+const HUNDRED = [priced('100')]
+
+describe('a document does not become a credit', () => {
+  test.each([
+    ['a total below zero', total('-5')],
+    ['a margin below zero without costs', { margin: bare('-5') }],
+  ] as const)('%s is out of reach, and a discount goes as far as 100.00', (_, goal) => {
+    expect(solved(HUNDRED, goal, [{ type: 'discount' }])).toMatchObject({
+      outcome: 'impossible',
+      reason: { code: 'floor', floor: 'zero' },
+      furthest: { change: { amount: money('100') }, totals: { total: money('0') } },
+    })
+  })
+
+  test('a total of zero is reached', () => {
+    expect(solved(HUNDRED, total('0'), [{ type: 'discount' }])).toMatchObject({ outcome: 'exact' })
+  })
+
+  test('by a price neither: 100.00 and a piece that is returned for 50.00 stop at zero', () => {
+    const lines = [priced('100'), priced('50', { quantity: '-1' })]
+    expect(solved(lines, total('-11'), [{ type: 'unitPrice', line: 0 }])).toMatchObject({
+      outcome: 'impossible',
+      reason: { floor: 'zero' },
+      furthest: { totals: { total: money('0') } },
+    })
+  })
+
+  test('one that is a credit stays one, or becomes none', () => {
+    const credit = [priced('100', { quantity: '-1' })]
+    expect(solved(credit, total('-121'), [{ type: 'discount' }]).outcome).toBe('exact')
+    expect(solved(credit, total('11'), [{ type: 'surcharge' }]).outcome).toBe('exact')
+  })
+})
+
+describe('another lever', () => {
+  const otherOf = (solution: Solution): unknown => {
+    const reason = reasonOf(solution)
+    return 'otherLever' in reason ? reason.otherLever : undefined
+  }
+
+  test.each([
+    // 10.00 more before tax.
+    ['a discount does not raise', HUNDRED, total('121'), { type: 'discount' }, 'surcharge', 'exact'],
+    // 100.04 and 10.00 of tax are 110.04; of 100.05 the tax is 10.005, so 10.01, and the total 110.06.
+    ['tax skips 110.05', HUNDRED, total('110.05'), { type: 'discount' }, 'surcharge', 'nearest'],
+    ['a surcharge does not lower', HUNDRED, total('99'), { type: 'surcharge' }, 'discount', 'exact'],
+    [
+      'a line discount ends at a part of it',
+      [priced('10'), priced('90')],
+      total('11'),
+      { type: 'lineDiscount', lines: [0] },
+      'discount',
+      'exact',
+    ],
+  ] as const)('%s', (_, lines, goal, lever, type, outcome) => {
+    expect(otherOf(solved(lines, goal, [lever]))).toEqual({ lever: { type }, outcome })
+  })
+
+  test('the subtotal has no adjustments: the price of the largest line changes it', () => {
+    const lines = [priced('10'), priced('90'), labour({ quantity: '1', unitPrice: money('50') })]
+    expect(otherOf(solved(lines, { subtotal: bare('151') }, [{ type: 'discount' }]))).toEqual({
+      lever: { type: 'unitPrice', line: 1 },
+      outcome: 'exact',
+    })
+    const locked = solved(lines, { subtotal: bare('151') }, [{ type: 'discount' }], { locked: [1] })
+    expect(otherOf(locked)).toEqual({ lever: { type: 'unitPrice', line: 2 }, outcome: 'exact' })
+  })
+
+  test('a subtotal that no single price lowers so far: half of all lines', () => {
+    const lines = [priced('60'), priced('40'), priced('50')]
+    expect(otherOf(solved(lines, { subtotal: bare('75') }, [{ type: 'discount' }]))).toEqual({
+      lever: { type: 'lineDiscount' },
+      outcome: 'exact',
+    })
+    const many = Array.from({ length: 101 }, () => priced('1'))
+    expect(otherOf(solved(many, { subtotal: bare('50.5') }, [{ type: 'discount' }]))).toBeUndefined()
+  })
+
+  test('the lever that is named does what is said of it', () => {
+    const goal = total('121')
+    const reason = reasonOf(solved(HUNDRED, goal, [{ type: 'discount' }]))
+    if (!('otherLever' in reason)) throw new Error('another lever')
+    expect(solved(HUNDRED, goal, [reason.otherLever.lever]).outcome).toBe('exact')
+  })
+
+  test('none is named where none does more, or where a floor is in the way', () => {
+    const every = [{ type: 'discount' }, { type: 'surcharge' }, { type: 'unitPrice', line: 0 }] as const
+    expect(otherOf(solved([], { subtotal: bare('5') }, [{ type: 'discount' }]))).toBeUndefined()
+    expect(otherOf(solved(HUNDRED, total('-5'), every))).toBeUndefined()
+    const floors = { discount: '5' }
+    expect(otherOf(solved(HUNDRED, total('50'), [{ type: 'discount' }], { floors }))).toBeUndefined()
+  })
+})
+
+describe('what has no lever is named with the cause', () => {
+  const flashing: Json = {
+    flashing: {
+      templateId: TEMPLATE,
+      customPrice: money('20'),
+      drawing: { tempId: 'd', points: {}, vectors: [], connect: {}, isFreeDrawing: true },
+    },
+  }
+  const set = kit({
+    derivedName: 'Set',
+    components: [component({ quantity: '1', unitPrice: money('5'), totalPrice: money('5') })],
+    quantity: '1',
+  })
+  const formula = priced('1', { pricingStrategy: CUSTOM_FORMULA, totalPrice: money('30') })
+  const lines = [priced('100'), flashing, set, { notes: { text: 'Gate 3' } }, formula]
+  const causesOf = (lever: Lever, options?: SolveOptions & { readonly adjustments?: readonly Json[] }) => {
+    const { code, ...reason } = reasonOf(solved(lines, total('50'), [lever], options))
+    return [code, 'causes' in reason ? reason.causes : undefined]
+  }
+
+  test.each([
+    [1, 'flashing'],
+    [2, 'kit'],
+    [3, 'notes'],
+    [4, 'custom_formula'],
+  ] as const)('line %i: %s', (line, because) => {
+    const refused = ['not_changeable', [{ line, because }]]
+    expect(causesOf({ type: 'unitPrice', line })).toEqual(refused)
+    expect(causesOf({ type: 'markup', line })).toEqual(refused)
+    expect(causesOf({ type: 'lineDiscount', lines: [line] })).toEqual(refused)
+    expect(causesOf({ type: 'lineDiscount', lines: [0, line] })).toEqual(refused)
+  })
+
+  test('without chosen lines, those that can change do, and the others keep their totals', () => {
+    // 100.00, 20.00, 5.00 and 30.00, and 10 % of tax; 50.00 less is 105.00 and 10.50.
+    expect(solved(lines, total('115.5'), [{ type: 'lineDiscount' }])).toMatchObject({
+      outcome: 'exact',
+      change: { lines: [0], discount: '50' },
+    })
+  })
+
+  test('a line without a cost has no markup', () => {
+    expect(causesOf({ type: 'markup', line: 0 })).toEqual([
+      'not_changeable',
+      [{ line: 0, because: 'no_cost' }],
+    ])
+  })
+
+  test('an adjustment of the other type', () => {
+    const adjustments = [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: bare('1') }]
+    expect(causesOf({ type: 'discount', adjustment: 0 }, { adjustments })).toEqual([
+      'not_changeable',
+      [{ adjustment: 0, because: 'other_type' }],
+    ])
+  })
+
+  test('a document without lines has none to change', () => {
+    expect(reasonOf(solved([], total('50'), [{ type: 'lineDiscount' }]))).toMatchObject({
+      code: 'not_changeable',
+      causes: [],
+    })
+  })
+})
+
+describe('describeReason', () => {
+  const money24 = { amountMicros: '240000', currency: 'AUD' }
+  const reasons: readonly ReasonData[] = [
+    { code: 'skipped_by_tax', rate: '8.25', oneIn: '13.1' },
+    { code: 'skipped_by_tax', rate: '10', oneIn: '11' },
+    { code: 'step_too_large', step: '0.01 %', by: money24 },
+    { code: 'step_too_large', step: '0.01 %' },
+    ...(['cost', 'margin', 'marginPercentage', 'discount', 'zero'] as const).map(
+      (floor) => ({ code: 'floor', floor }) as const,
+    ),
+    ...(['lever_range', 'no_effect', 'locked'] as const).map((code) => ({ code })),
+    { code: 'lever_range', otherLever: { lever: { type: 'surcharge' }, outcome: 'exact' } },
+    { code: 'lever_range', otherLever: { lever: { type: 'surcharge' }, outcome: 'nearest' } },
+    { code: 'no_effect', otherLever: { lever: { type: 'unitPrice', line: 6 }, outcome: 'exact' } },
+    { code: 'no_effect', otherLever: { lever: { type: 'lineDiscount' }, outcome: 'exact' } },
+    { code: 'not_changeable', causes: [] },
+    ...(['flashing', 'kit', 'notes', 'custom_formula', 'no_price', 'no_cost', 'other_type'] as const).map(
+      (because) => ({ code: 'not_changeable', causes: [{ line: 6, adjustment: 6, because }] }) as const,
+    ),
+    {
+      code: 'not_changeable',
+      causes: [1, 2, 3, 4, 5].map((line) => ({ line, because: 'kit' as const })),
+    },
+  ]
+
+  test('every reason has sentences of its own in each language, complete', () => {
+    for (const locale of ['en', 'de'] as const) {
+      const texts = reasons.map((reason) => describeReason(reason, locale))
+      expect(new Set(texts).size).toBe(texts.length)
+      for (const text of texts) expect(text).not.toMatch(/[<>]|undefined|NaN/)
+    }
+    for (const reason of reasons) expect(describeReason(reason, 'de')).not.toBe(describeReason(reason, 'en'))
+  })
+
+  test('figures have the decimal mark of the language, and lines count from 1', () => {
+    const first: ReasonData = { code: 'skipped_by_tax', rate: '8.25', oneIn: '13.1' }
+    const third: ReasonData = { code: 'step_too_large', step: '0.01 %', by: money24 }
+    expect(describeReason(first, 'de-AT')).toMatch(/8,25 .*13,1 /)
+    expect(describeReason(third, 'en')).toMatch(/0\.01 % ?,.*0\.24 /)
+    expect(describeReason(third, 'de')).toMatch(/0,01 % ?,.*0,24/)
+    const line = { code: 'not_changeable', causes: [{ line: 6, because: 'kit' }] } as const
+    expect(describeReason(line, 'en')).toContain(' 7 ')
+  })
+
+  test('the message of a reason is its description in English', () => {
+    for (const solution of [
+      solved(HUNDRED, total('121'), [{ type: 'discount' }]),
+      solved(HUNDRED, total('50.05'), [{ type: 'discount' }], { floors: { discount: '5' } }),
+      solved([priced('1000')], total('500'), [{ type: 'discount' }]),
+    ]) {
+      const reason = reasonOf(solution)
+      expect(describeReason(reason, 'en')).toBe(reason.message)
+      expect(describeReason(reason, 'fr' as Locale)).toBe(reason.message)
+    }
+  })
+
+  test.each([
+    [{ code: 'of_a_later_release' }],
+    [{ code: 'floor', floor: 'toString' }],
+    [{ code: 'not_changeable' }],
+    [{ code: 'not_changeable', causes: [{ because: 'constructor' }] }],
+    [null],
+    [5],
+  ])('%j is described in general terms', (reason) => {
+    const general = describeReason({ code: 'none' } as unknown as ReasonData, 'de')
+    expect(describeReason(reason as unknown as ReasonData, 'de')).toBe(general)
+  })
+})

@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { priceQuote, type AccountInput, type PricedQuote } from '../../src/entries/index.js'
+import { solve, type Floors, type Goal } from '../../src/entries/solve.js'
+import { CUSTOMER, onTheFly, type Json } from '../rules/requests.js'
+
+/** The same cases in every run; others with `FC_SEED`. */
+const SEED = Number(process.env['FC_SEED'] ?? 20261122)
+
+/** Discounts on small documents, each priced from scratch: with floors, round totals and margin percentages. */
+
+const amount = (cents: number): { readonly amountMicros: string } => ({
+  amountMicros: cents === 0 ? '0' : `${String(cents)}0000`,
+})
+
+const line = fc
+  .record({
+    quantity: fc.constantFrom('1', '2', '0.5'),
+    unitPrice: fc.integer({ min: 0, max: 400 }).map(amount),
+    cost: fc.constantFrom(undefined, amount(50), amount(120)),
+    isTaxFree: fc.constantFrom(undefined, true),
+  })
+  .map((pricing) => onTheFly(pricing))
+
+const request = fc.record({
+  customerId: fc.constant(CUSTOMER),
+  lines: fc.array(line, { minLength: 1, maxLength: 3 }),
+})
+
+const account: fc.Arbitrary<AccountInput> = fc.record({
+  currency: fc.constant('AUD'),
+  tax: fc.constantFrom(undefined, { rate: '0.1' }, { rate: '0.15' }, { rate: '1' }),
+})
+
+/** The document with each discount, from none to so much that the total is 0. */
+function discounted(sent: Json, settings: AccountInput): readonly PricedQuote[] {
+  const all: PricedQuote[] = []
+  for (let cents = 0; cents < 2500; cents++) {
+    const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: amount(cents) }]
+    const priced = priceQuote({ ...sent, adjustments }, settings)
+    if (!priced.ok) throw new Error(JSON.stringify(priced.problems))
+    all.push(priced.value)
+  }
+  return all
+}
+
+const centsOf = ({ amountMicros }: { readonly amountMicros: string }): number => Number(amountMicros) / 10_000
+
+const netOf = (quote: PricedQuote): number => centsOf(quote.margin) + centsOf(quote.totalCost)
+
+/** In hundredths of a per cent, half up, by whole numbers. */
+function percentageOf(quote: PricedQuote): number | undefined {
+  const [margin, net] = [centsOf(quote.margin), netOf(quote)]
+  if (net === 0) return undefined
+  const size = Math.floor((Math.abs(margin) * 20_000 + Math.abs(net)) / (2 * Math.abs(net)))
+  return Math.sign(margin) * Math.sign(net) * size + 0
+}
+
+function answerOf(sent: Json, settings: AccountInput, goal: Goal, floors: Floors = {}) {
+  const answer = solve(sent, settings, goal, [{ type: 'discount' }], { floors })
+  if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
+  return answer.value
+}
+
+describe('nothing nearer exists, by a discount', () => {
+  test('that the floors permit', () => {
+    const floors = fc.record(
+      {
+        margin: fc.integer({ min: -50, max: 300 }).map(amount),
+        marginPercentage: fc.constantFrom('10', '33.3', '-5'),
+        discount: fc.constantFrom('0', '10', '33.33', '100', '250'),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(
+        request,
+        account,
+        fc.integer({ min: 0, max: 900 }),
+        floors,
+        (sent, settings, wanted, least) => {
+          const answer = answerOf(sent, settings, { total: amount(wanted) }, least)
+          const permitted = discounted(sent, settings).filter((quote, discount) => {
+            const [margin, net, subtotal] = [centsOf(quote.margin), netOf(quote), centsOf(quote.subtotal)]
+            return (
+              (least.margin === undefined || margin * 10_000 >= Number(least.margin.amountMicros)) &&
+              (least.marginPercentage === undefined ||
+                margin * 1000 >= Math.round(Number(least.marginPercentage) * 10) * net) &&
+              (least.discount === undefined ||
+                discount * 10_000 <= Math.round(Number(least.discount) * 100) * subtotal)
+            )
+          })
+          const totals = permitted.map(({ total }) => centsOf(total))
+          const context = JSON.stringify({ sent, settings, wanted, least, answer })
+          const distances = totals.map((cents) => Math.abs(cents - wanted))
+          const best = Math.min(...distances)
+          switch (answer.outcome) {
+            case 'exact':
+              expect(best, context).toBe(0)
+              expect(totals, context).toContain(centsOf(answer.totals.total))
+              break
+            case 'nearest': {
+              const found = [answer.below, answer.above].map((one) =>
+                one ? centsOf(one.totals.total) : Infinity,
+              )
+              expect(Math.min(...found.map((cents) => Math.abs(cents - wanted))), context).toBe(best)
+              break
+            }
+            case 'impossible':
+              expect(best, context).toBeGreaterThan(0)
+              if (answer.furthest !== undefined) {
+                expect(Math.abs(centsOf(answer.furthest.totals.total) - wanted), context).toBe(best)
+              } else expect(totals.length < 2500, context).toBe(true)
+          }
+        },
+      ),
+      { numRuns: 60, seed: SEED },
+    )
+  })
+
+  test('to a round total', () => {
+    const goals = fc.record({
+      multipleOf: fc.constantFrom(5, 50, 100, 7),
+      ending: fc.constantFrom(0, 3),
+      direction: fc.constantFrom('nearest' as const, 'down' as const, 'up' as const),
+    })
+    fc.assert(
+      fc.property(request, account, goals, (sent, settings, { multipleOf, ending, direction }) => {
+        const goal = { multipleOf: amount(multipleOf), ending: amount(ending), direction }
+        const answer = answerOf(sent, settings, goal)
+        const totals = discounted(sent, settings).map(({ total }) => centsOf(total))
+        const [present = 0] = totals
+        // A total below zero is not the round total of one above.
+        const round = totals.filter(
+          (cents) =>
+            cents >= 0 &&
+            (cents - ending) % multipleOf === 0 &&
+            cents - ending >= 0 &&
+            (direction !== 'up' || cents >= present),
+        )
+        const context = JSON.stringify({ sent, settings, goal, answer, present })
+        if (answer.outcome === 'exact') expect(centsOf(answer.totals.total), context).toBe(Math.max(...round))
+        else
+          expect(
+            round.filter((cents) => present - cents < multipleOf * 20),
+            context,
+          ).toEqual([])
+      }),
+      { numRuns: 60, seed: SEED },
+    )
+  })
+
+  test('to a margin percentage', () => {
+    fc.assert(
+      fc.property(request, account, fc.integer({ min: -5000, max: 9999 }), (sent, settings, hundredths) => {
+        const goal = { marginPercentage: String(hundredths / 100) }
+        const answer = answerOf(sent, settings, goal)
+        const all = discounted(sent, settings).filter((quote) => netOf(quote) > 0)
+        const reached = all.some((quote) => percentageOf(quote) === hundredths)
+        const context = JSON.stringify({ sent, settings, goal, answer })
+        if (answer.outcome === 'exact')
+          expect(Number(answer.marginPercentage) * 100, context).toBeCloseTo(hundredths, 6)
+        else expect(reached, context).toBe(false)
+      }),
+      { numRuns: 60, seed: SEED },
+    )
+  })
+})

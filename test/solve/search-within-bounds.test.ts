@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import type { Course } from '../../src/solve/positions.js'
+import type { Searched } from '../../src/solve/search.js'
+import { always, inShort, searchOf, totalOf, type Lever } from './searched.js'
+
+describe('a figure within bounds', () => {
+  const line = (from: number, to: number): Course => ({
+    type: 'bounded',
+    between: (low, high) => ({
+      least: Math.min(from + to * low, from + to * high),
+      most: Math.max(from + to * low, from + to * high),
+      ...{ noise: 0, isSettled: false },
+    }),
+  })
+  const around = (cents: number, more: Partial<Lever> = {}): Searched =>
+    searchOf({ totalAt: (position) => 10 * position, course: line(0, 10), ...more }).around(
+      totalOf(cents),
+      always,
+      false,
+    )
+
+  test('has what reaches the target, or the nearest on both sides', () => {
+    const positions = (searched: Searched): unknown => searched.visited.map(({ position }) => position).sort()
+    expect(positions(around(125))).toEqual([12, 13])
+    expect(positions(around(120))).toContain(12)
+    expect(around(125).end).toBeUndefined()
+    expect(around(120).end).toBeUndefined()
+  })
+
+  test('ends before the target: at the end of the lever, or where it is nearest', () => {
+    expect(inShort(around(1005))).toEqual([[[100, -5]], 100, true])
+    expect(inShort(around(-5))).toEqual([[[0, 5]], 0, true])
+    const falling = { totalAt: (position: number) => 1000 - 10 * position, course: line(1000, -10) }
+    expect(inShort(around(-5, falling))).toEqual([[[100, 5]], 100, true])
+    expect(inShort(around(1005, falling))).toEqual([[[0, -5]], 0, true])
+  })
+
+  test('does not end where the target is reached, at the one end or the other', () => {
+    expect(around(1000)).toMatchObject({ end: undefined })
+    expect(around(0)).toMatchObject({ end: undefined })
+  })
+
+  test('ends at the greatest position, where others have the same figure', () => {
+    const flat = { totalAt: () => 5, course: line(5, 0) }
+    expect(inShort(around(10, flat))).toEqual([
+      [
+        [0, -5],
+        [100, -5],
+      ],
+      100,
+      true,
+    ])
+  })
+
+  test('is looked at where the lever is, and nowhere else where that reaches the target', () => {
+    const search = searchOf({ totalAt: (position) => 10 * position, course: line(0, 10), present: 50 })
+    expect(inShort(search.around(totalOf(500), always, false))).toEqual([[[50, 0]], undefined, true])
+    expect(search.evaluations).toBe(1)
+  })
+
+  test('has the nearest on both sides of what reaches the target and is not permitted', () => {
+    const search = searchOf({ totalAt: (position) => 10 * position, course: line(0, 10) })
+    const { visited } = search.around(totalOf(120), ({ position }) => position !== 12, false)
+    expect(visited.map(({ position }) => position).sort()).toEqual([11, 12, 13])
+  })
+
+  test('a search for what reaches the target alone leaves the rest out', () => {
+    const search = (isExactWanted: boolean): number => {
+      const one = searchOf({ totalAt: (position) => 10 * position, course: line(0, 10) })
+      one.around(totalOf(125), always, isExactWanted)
+      return one.evaluations
+    }
+    expect(search(true)).toBeLessThanOrEqual(search(false))
+  })
+
+  test('what is not permitted does not end the search', () => {
+    const same = searchOf({
+      totalAt: (position) => Math.abs(position - 50),
+      course: { type: 'bounded', between: () => ({ least: 0, most: 50, noise: 0, isSettled: false }) },
+    })
+    const { visited } = same.around(totalOf(10), ({ position }) => position > 50, false)
+    expect(visited.some(({ position }) => position === 60)).toBe(true)
+  })
+
+  test('a search ends after six hundred evaluations', () => {
+    const noisy: Course = {
+      type: 'bounded',
+      between: () => ({ least: -9, most: 9, noise: 9, isSettled: false }),
+    }
+    const one = searchOf({ totalAt: (position) => 4 + 2 * (position % 2), course: noisy, greatest: 1e6 })
+    const { isComplete } = one.around(totalOf(5), always, false)
+    expect([isComplete, one.evaluations]).toEqual([false, 600])
+  })
+})

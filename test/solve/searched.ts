@@ -1,0 +1,38 @@
+import type { DocumentTotals } from '../../src/engine/priced.js'
+import type { Course, Positions } from '../../src/solve/positions.js'
+import { PositionSearch, type Searched } from '../../src/solve/search.js'
+import type { Target } from '../../src/solve/target.js'
+
+/** A lever of which only totals matter. */
+export interface Lever {
+  /** The total in cents; undefined where it does not fit. */
+  readonly totalAt: (position: number) => number | undefined
+  readonly least?: number
+  readonly greatest?: number
+  readonly present?: number
+  readonly course?: Course
+  readonly keyAt?: (position: number) => string
+  readonly linesPriced?: number
+}
+
+export function searchOf({ totalAt, ...more }: Lever): PositionSearch {
+  return new PositionSearch({
+    ...{ least: 0, greatest: 100, present: 0, keyAt: String, linesPriced: 0 },
+    totalsAt: (position: number) => {
+      const total = totalAt(position)
+      return total === undefined ? undefined : ({ total } as DocumentTotals)
+    },
+    courseOf: () => more.course ?? { type: 'ordered', sense: 1 },
+    ...more,
+  } as unknown as Positions)
+}
+
+export const totalOf = (cents: number): Target => ({ figure: 'total', cents, percentage: undefined })
+export const always = (): boolean => true
+
+/** The positions that were visited, the end, and whether that is all. */
+export const inShort = ({ visited, end, isComplete }: Searched): unknown => [
+  visited.map(({ position, residual }) => [position, residual]),
+  end?.position,
+  isComplete,
+]

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest'
+import { solve, type Goal, type Lever, type Solution, type SolveOptions } from '../../src/entries/solve.js'
+import { bare, CUSTOMER, onTheFly, type Json } from '../rules/requests.js'
+
+const line = (amount: string): Json => onTheFly({ quantity: '1', unitPrice: bare(amount) })
+
+function solved(
+  lines: readonly Json[],
+  goal: Goal,
+  levers: readonly Lever[],
+  options: SolveOptions & { readonly adjustments?: readonly Json[] } = {},
+): Solution {
+  const { adjustments, ...others } = options
+  const request = { customerId: CUSTOMER, lines, ...(adjustments && { adjustments }) }
+  const answer = solve(request, { currency: 'AUD' }, goal, levers, others)
+  if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
+  return answer.value
+}
+
+const otherOf = (solution: Solution): unknown =>
+  solution.outcome === 'impossible' && 'otherLever' in solution.reason
+    ? solution.reason.otherLever
+    : undefined
+
+/** 0.01 % of 2,382.00 is more than a cent: 16.03 % make 2,000.17, and 16.04 % make 1,999.93. */
+const lines = [line('2382')]
+const goal: Goal = { subtotal: bare('2000.01') }
+const [near, exact, fixed]: readonly [Lever, Lever, Lever] = [
+  { type: 'lineDiscount' },
+  { type: 'unitPrice', line: 0 },
+  { type: 'discount' },
+]
+
+describe('of several levers', () => {
+  test.each<[string, readonly Lever[], string]>([
+    ['one that reaches the goal, after one that comes near', [near, exact], 'exact'],
+    ['one that comes near, before one that has no effect', [near, fixed], 'nearest'],
+    ['one that comes near, after one that has no effect', [fixed, near], 'nearest'],
+  ])('%s', (_, levers, outcome) => {
+    expect(solved(lines, goal, levers).outcome).toBe(outcome)
+  })
+
+  test('the one that comes nearest, whatever its place', () => {
+    const two = [line('2382'), line('1000')]
+    const subtotal: Goal = { subtotal: bare('3282.05') }
+    const [first, second]: readonly [Lever, Lever] = [
+      { type: 'lineDiscount', lines: [0] },
+      { type: 'lineDiscount', lines: [1] },
+    ]
+    // 2,382.00 less 4.20 % are 2,281.96, less 4.19 % 2,282.19: 0.09 below 2,282.05, or 0.14 above. 1,000.00 less 10 % are
+    // 900.00, less 9.99 % 900.10: 0.05 below 900.05, or 0.05 above.
+    for (const levers of [
+      [first, second],
+      [second, first],
+    ]) {
+      expect(solved(two, subtotal, levers)).toMatchObject({
+        outcome: 'nearest',
+        below: { change: { lines: [1] } },
+      })
+    }
+  })
+
+  test('the first of two that come equally near', () => {
+    const equal = [line('2382'), line('2382')]
+    const levers: readonly Lever[] = [1, 0].map((index) => ({ type: 'lineDiscount', lines: [index] }))
+    // 2,382.00 less 4.19 % are 2,282.19, and less 4.20 % 2,281.96: none makes 2,282.05.
+    expect(solved(equal, { subtotal: bare('4664.05') }, levers)).toMatchObject({
+      outcome: 'nearest',
+      below: { change: { lines: [1] } },
+    })
+  })
+
+  test('the one that comes nearest on one side, though the other side is far', () => {
+    const two = [line('2382'), line('1000')]
+    const [first, second]: readonly [Lever, Lever] = [
+      { type: 'lineDiscount', lines: [0] },
+      { type: 'lineDiscount', lines: [1] },
+    ]
+    // Of 3,282.18, the first line may be 2,282.19 or 2,281.96: 0.01 above and 0.22 below. The second may be 900.20 or 900.10:
+    // 0.02 above and 0.08 below.
+    for (const levers of [
+      [first, second],
+      [second, first],
+    ]) {
+      expect(solved(two, { subtotal: bare('3282.18') }, levers)).toMatchObject({
+        outcome: 'nearest',
+        above: { change: { lines: [0] } },
+      })
+    }
+  })
+
+  test('the one that comes near, though it does so on one side only', () => {
+    // 16.04 % would make 1,999.93, which is below the cost.
+    const costly = [onTheFly({ quantity: '1', unitPrice: bare('2382'), cost: bare('2000') })]
+    const floors = { floors: { cost: true } }
+    for (const levers of [
+      [near, fixed],
+      [fixed, near],
+    ]) {
+      const solution = solved(costly, { subtotal: bare('2000.01') }, levers, floors)
+      expect(solution).toMatchObject({ outcome: 'nearest', above: { residual: { amountMicros: '160000' } } })
+      expect(solution).not.toHaveProperty('below')
+    }
+  })
+
+  test('one that reaches the goal, after one that misses it by less than a cent', () => {
+    // Of a cost of 30.01, 40 % need 50.01667: 50.01 makes 39.99 %, and 50.02 makes 40.00 %. Discounts of 300.00 come in
+    // steps of 0.03, and 83.33 % leave 50.01.
+    const costly = [onTheFly({ quantity: '1', unitPrice: bare('300'), cost: bare('30.01') })]
+    const percentage: Goal = { marginPercentage: '40' }
+    expect(solved(costly, percentage, [near])).toMatchObject({
+      outcome: 'nearest',
+      below: { change: { discount: '83.33' }, residual: { amountMicros: '0' } },
+    })
+    expect(solved(costly, percentage, [near, exact])).toMatchObject({
+      outcome: 'exact',
+      change: { unitPrice: { amountMicros: '50020000' } },
+    })
+  })
+
+  test('evaluations are those of all that were tried, and none is tried after the goal is reached', () => {
+    const count = (...levers: readonly Lever[]): number => solved(lines, goal, levers).evaluations
+    expect(count(near)).toBeGreaterThan(0)
+    expect(count(near, exact)).toBe(count(near) + count(exact))
+    expect(count(exact, near)).toBe(count(exact))
+    // Neither adjustments nor subtotals depend on each other: of the others, the price is tried first.
+    expect(count(fixed)).toBe(count(exact))
+  })
+})
+
+describe('another lever', () => {
+  test('of two lines that are equally large it is the first', () => {
+    const solution = solved([line('50'), line('50')], { subtotal: bare('101') }, [fixed])
+    expect(otherOf(solution)).toEqual({ lever: { type: 'unitPrice', line: 0 }, outcome: 'exact' })
+  })
+
+  test('is none that was asked for', () => {
+    expect(otherOf(solved([], { total: bare('5') }, [fixed, { type: 'surcharge' }]))).toBeUndefined()
+    const locked = { locked: [0] }
+    expect(otherOf(solved(lines, goal, [fixed], locked))).toBeUndefined()
+  })
+
+  test('is none of a type that was asked for, though another one of that type would do', () => {
+    const two = [{ notes: { text: 'Ridge' } }, line('50'), line('40')]
+    const adjustmentOf = (type: string): Json => ({ type: `ADJUSTMENT_TYPE_${type}`, amount: bare('10') })
+    const other = (goal: Goal, levers: readonly Lever[], ...adjustments: readonly Json[]): unknown =>
+      otherOf(solved(two, goal, levers, { adjustments }))
+    const price = { lever: { type: 'unitPrice', line: 1 }, outcome: 'exact' }
+    const discount = { lever: { type: 'lineDiscount' }, outcome: 'exact' }
+    // The adjustment is of the other type, so it has no lever.
+    const surcharges: readonly Lever[] = [{ type: 'discount', adjustment: 0 }]
+    expect(other({ total: bare('70') }, surcharges, adjustmentOf('SURCHARGE'))).toEqual(price)
+    const discounts: readonly Lever[] = [{ type: 'surcharge', adjustment: 0 }]
+    expect(other({ total: bare('150') }, discounts, adjustmentOf('DISCOUNT'))).toEqual(price)
+    // A note has no lever either, and the subtotal none but those of lines.
+    const ofNote: readonly [Lever, Lever] = [
+      { type: 'unitPrice', line: 0 },
+      { type: 'lineDiscount', lines: [0] },
+    ]
+    expect(other({ subtotal: bare('45') }, [ofNote[0]])).toEqual(discount)
+    expect(other({ subtotal: bare('45') }, [ofNote[1]])).toEqual(price)
+    expect(other({ subtotal: bare('45') }, ofNote)).toBeUndefined()
+  })
+
+  test('is a discount of a hundred lines, and not of more', () => {
+    const many = (count: number): readonly Json[] => Array.from({ length: count }, () => line('1'))
+    const half = (count: number): Solution =>
+      solved(many(count), { subtotal: bare(String(count / 2)) }, [fixed])
+    expect(otherOf(half(100))).toEqual({ lever: { type: 'lineDiscount' }, outcome: 'exact' })
+    expect(otherOf(half(101))).toBeUndefined()
+  })
+})
+
+describe('a floor of discounts', () => {
+  const off = (amount: string): readonly Json[] => [
+    { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: bare(amount) },
+  ]
+  const held = (amount: string): Solution =>
+    solved([line('100')], { total: bare('50') }, [fixed], {
+      adjustments: off(amount),
+      floors: { discount: '10' },
+    })
+
+  test('that is reached just now leaves a new discount of nothing, and one that is passed leaves none', () => {
+    expect(held('10')).toMatchObject({
+      reason: { code: 'floor', floor: 'discount' },
+      furthest: { totals: { total: { amountMicros: '90000000' } } },
+    })
+    expect(held('10.01')).toMatchObject({ reason: { code: 'floor', floor: 'discount' } })
+    expect(held('10.01')).not.toHaveProperty('furthest')
+  })
+})
+
+describe('of discounts that make the same total', () => {
+  // 0.10 less 5.01 % to 15 % are 0.09: 0.095 is a tie, which goes up.
+  const discountOf = (sent: string, subtotal: string): unknown => {
+    const solution = solved(
+      [onTheFly({ quantity: '1', unitPrice: bare('0.1'), discount: sent })],
+      { subtotal: bare(subtotal) },
+      [near],
+    )
+    return solution.outcome === 'exact' && solution.change.type === 'lineDiscount' && solution.change.discount
+  }
+
+  test.each([
+    ['7.77', '0.09', '7.77', 'the one that is there'],
+    ['5.01', '0.09', '5.01', 'the one that is there, at one end'],
+    ['15', '0.09', '15', 'the one that is there, at the other'],
+    ['50', '0.09', '10', 'the one with the fewest digits'],
+    ['5', '0.09', '10', 'the same, where the one that is there makes another total'],
+    ['15.01', '0.09', '10', 'the same from the other side'],
+    ['50', '0.1', '0', 'none at all'],
+    ['50', '0', '100', 'all of it'],
+  ])('from %s %% to %s: %s %%, %s', (sent, subtotal, discount) => {
+    expect(discountOf(sent, subtotal)).toBe(discount)
+  })
+})
+
+test('what misses a subtotal has no remedy: adjustments do not change it', () => {
+  const solution = solved(lines, goal, [near])
+  expect(solution.outcome).toBe('nearest')
+  expect(solution).not.toHaveProperty('remedy')
+})

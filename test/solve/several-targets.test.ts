@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { Percent } from '../../src/number/units.js'
+import { narrow } from '../../src/number/decimal.js'
+import type { Target } from '../../src/solve/target.js'
+import { inShort, SETTLED, solvedBy, totalOf, type MadeUp } from './made-up-lever.js'
+
+const line = (position: number): number => 10 * position
+
+describe('of several targets', () => {
+  const found = (lever: MadeUp, ...targets: readonly number[]): unknown =>
+    inShort(solvedBy(lever, targets.map(totalOf)))
+  const middle: MadeUp = { at: line, present: 50, course: SETTLED }
+
+  test.each<[string, readonly number[], unknown]>([
+    ['the first that is reached', [525, 1000, 0], { exact: [100, 0] }],
+    ['the first that is near, where none is reached', [525, 25], { below: [50, -25], above: [100, 475] }],
+    ['one that is near, before one that is out of reach', [525, 9000], { below: [50, -25] }],
+    ['one that is near, after one that is out of reach', [9000, 525], { below: [50, -25] }],
+    ['the first, where all are out of reach', [9000, -100], { furthest: [100, -8000] }],
+  ])('%s', (_, targets, expected) => {
+    expect(found(middle, ...targets)).toMatchObject(expected as object)
+  })
+
+  test('none at all are out of reach', () => {
+    expect(solvedBy(middle, [])).toMatchObject({
+      ...{ outcome: 'impossible', reason: { code: 'lever_range' }, evaluations: 0, isComplete: true },
+    })
+  })
+
+  test('after one that is near, others are only looked for where they are reached', () => {
+    // 0, 50 and 100; and next to them, 49, 51 and 99, to see how far their totals go. Next to 0 nothing is looked at.
+    expect(solvedBy({ ...middle, linesPriced: 1 }, [totalOf(525), totalOf(25)]).evaluations).toBe(6)
+  })
+
+  test('that too much was looked at for one of them is said', () => {
+    const noisy: MadeUp = {
+      ...{ greatest: 1e6, at: (position) => 4 + 2 * (position % 2) },
+      course: { type: 'bounded', between: () => ({ least: -9, most: 9, noise: 9, isSettled: false }) },
+    }
+    expect(solvedBy(noisy, [totalOf(5)])).toMatchObject({ outcome: 'nearest', isComplete: false })
+    expect(solvedBy(noisy, [totalOf(9000), totalOf(5)])).toMatchObject({
+      outcome: 'nearest',
+      isComplete: false,
+    })
+    expect(solvedBy({ ...noisy, greatest: 9 }, [totalOf(5)]).isComplete).toBe(true)
+  })
+})
+
+describe('a margin percentage', () => {
+  /** The amount before tax is the position, in cents. */
+  const marginOf = (
+    totalCost: number,
+    percentage: number,
+    cents: number,
+    more: Partial<MadeUp> = {},
+  ): unknown => {
+    const target: Target = { figure: 'net', cents, percentage: narrow(percentage, 0) as Percent }
+    const at = (net: number) => ({ subtotal: net, total: net, totalCost, margin: net - totalCost })
+    return solvedBy({ at, greatest: 2e6, ...more }, [target])
+  }
+
+  test('has the amount that makes it exactly, rather than one that is nearer to the present', () => {
+    // 6,000.00 is 60 % of 10,000.00, and 83 cents more or less round to the same percentage.
+    const solution = marginOf(600_000, 40, 1_000_000, { present: 999_990 })
+    expect(solution).toMatchObject({ outcome: 'exact', change: 1_000_000 })
+  })
+
+  test('that is between two cents is missed by nothing that could be written, and has no remedy', () => {
+    // 0.07 is 60 % of 0.11667: 0.11 makes 36.36 %, and 0.12 makes 41.67 %. Half a cent is written for any part of one.
+    const solution = marginOf(7, 40, 11.5)
+    expect(solution).toMatchObject({
+      outcome: 'nearest',
+      ...{ below: { change: 11, marginPercentage: '36.36', residual: { amountMicros: '0' } } },
+      ...{ above: { change: 12, marginPercentage: '41.67', residual: { amountMicros: '0' } } },
+    })
+    expect(solution).not.toHaveProperty('remedy')
+  })
+
+  test('of an amount of zero there is none, so that is neither reached nor near', () => {
+    // Without costs 50 % would need an amount of zero.
+    const none = marginOf(0, 50, 0, { greatest: 10, present: 5 })
+    expect(none).toMatchObject({ outcome: 'nearest', above: { change: 1 } })
+    expect(none).not.toHaveProperty('below')
+  })
+})

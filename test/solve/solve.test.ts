@@ -1,0 +1,582 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { priceOrder, priceQuote, type AccountInput } from '../../src/entries/index.js'
+import { solve, type Goal, type Lever, type Solution, type SolveOptions } from '../../src/entries/solve.js'
+import {
+  bare,
+  catalogueLine,
+  CUSTOM_FORMULA,
+  CUSTOMER,
+  labour,
+  LINEAL_METRES,
+  money,
+  onTheFly,
+  type Json,
+} from '../rules/requests.js'
+
+const GST: AccountInput = { currency: 'AUD', tax: { rate: '0.1' } }
+
+function solved(
+  lines: readonly Json[],
+  goal: Goal,
+  levers: readonly Lever[],
+  more: SolveOptions & { readonly account?: AccountInput; readonly adjustments?: readonly Json[] } = {},
+): Solution {
+  const { account = GST, adjustments, ...options } = more
+  const request = { customerId: CUSTOMER, lines, ...(adjustments && { adjustments }) }
+  const answer = solve(request, account, goal, levers, options)
+  if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
+  // What is promised is what pricing gives.
+  const { value } = answer
+  const all =
+    value.outcome === 'exact'
+      ? [value]
+      : value.outcome === 'nearest'
+        ? [value.below, value.above]
+        : [value.furthest]
+  for (const one of all) {
+    if (one === undefined) continue
+    const priced = priceQuote(one.request, account)
+    expect(priced.ok && priced.value.total).toEqual(one.totals.total)
+    expect(priced.ok && priced.value.margin).toEqual(one.totals.margin)
+  }
+  return value
+}
+
+const of = (amount: string, pricing: Json = {}): Json =>
+  onTheFly({ quantity: '1', unitPrice: money(amount), ...pricing })
+
+const total = (amount: string): Goal => ({ total: bare(amount) })
+const DISCOUNT: readonly Lever[] = [{ type: 'discount' }]
+
+/** The change of an exact solution. */
+function changeOf(solution: Solution): unknown {
+  if (solution.outcome !== 'exact') throw new Error(JSON.stringify(solution))
+  return solution.change
+}
+
+const discountOf = (amount: string, adjustment = 0): unknown => ({
+  type: 'discount',
+  adjustment,
+  amount: money(amount),
+})
+
+describe('a discount on the document, by hand', () => {
+  test('1,000.00 and 10 % tax are 1,100.00; 1,000.00 in all needs 909.09 before tax: 90.91 of 909.09 is 90.91', () => {
+    expect(changeOf(solved([of('1000')], total('1000'), DISCOUNT))).toEqual(discountOf('90.91'))
+  })
+
+  test('500.00 cannot be had: 454.54 makes 499.99, and 454.55 makes 500.01, for 45.455 is 45.46', () => {
+    const solution = solved([of('1000')], total('500'), DISCOUNT)
+    expect(solution).toMatchObject({
+      outcome: 'nearest',
+      below: { change: discountOf('545.46'), totals: { total: money('499.99') }, residual: money('-0.01') },
+      above: { change: discountOf('545.45'), totals: { total: money('500.01') }, residual: money('0.01') },
+      reason: { code: 'skipped_by_tax', rate: '10', oneIn: '11' },
+      remedy: { adjustment: { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('0.01'), isTaxFree: true } },
+    })
+    if (solution.outcome !== 'nearest' || solution.remedy === undefined) throw new Error('a remedy')
+    const priced = priceQuote(solution.remedy.request, GST)
+    expect(priced.ok && priced.value.total).toEqual(money('500'))
+  })
+
+  test('of 1,100 totals in a row, every eleventh is skipped, and a tax-free cent reaches each of them', () => {
+    const request = { customerId: CUSTOMER, lines: [of('1000')] }
+    let exact = 0
+    let most = 0
+    for (let cents = 50_000; cents < 51_100; cents++) {
+      const answer = solve(request, GST, total(String(cents / 100)), DISCOUNT)
+      if (!answer.ok) throw new Error('a total')
+      most = Math.max(most, answer.value.evaluations)
+      if (answer.value.outcome === 'exact') exact++
+      else if (answer.value.outcome === 'nearest') {
+        expect(answer.value.remedy?.adjustment.amount).toEqual(money('0.01'))
+      }
+    }
+    expect(exact).toBe(1000)
+    expect(most).toBeLessThan(30)
+  })
+
+  test.each([
+    // All tax: each cent takes 1 + 1, so every second total is skipped.
+    ['1', total('1000.01'), '2'],
+    // 1.15 ÷ 0.15 = 7.666…; 434.77 makes 499.99, for 65.2155 is 65.22, and 434.76 makes 499.97 with 65.214.
+    ['0.15', total('499.98'), '7.7'],
+  ])('at a rate of %s', (rate, goal, oneIn) => {
+    const solution = solved([of('1000')], goal, DISCOUNT, { account: { currency: 'AUD', tax: { rate } } })
+    expect(solution).toMatchObject({ outcome: 'nearest', reason: { code: 'skipped_by_tax', oneIn } })
+  })
+
+  test.each([
+    ['no tax', { currency: 'AUD' }],
+    ['a rate of 0', { currency: 'AUD', tax: { rate: '0' } }],
+  ])('with %s every cent is reached', (_, account) => {
+    expect(changeOf(solved([of('1000')], total('333.33'), DISCOUNT, { account }))).toEqual(
+      discountOf('666.67'),
+    )
+  })
+
+  test('tax-free lines: only a third of 15.00 off 150.00 is taxed less', () => {
+    // 15.00 × 50 ÷ 150 = 5.00: tax 4.50, total 150 - 15 + 4.50.
+    const lines = [of('50'), of('100', { isTaxFree: true })]
+    expect(changeOf(solved(lines, total('139.5'), DISCOUNT))).toEqual(discountOf('15'))
+  })
+
+  test('tax by line: 33.33, 33.33 and 33.34 have 9.99, and 1.00 off takes 0.10 of it', () => {
+    const account = { ...GST, taxRounding: 'line' as const }
+    const lines = [of('33.33'), of('33.33'), of('33.34')]
+    expect(changeOf(solved(lines, total('108.89'), DISCOUNT, { account }))).toEqual(discountOf('1'))
+  })
+
+  test('a credit note: -100.00 and -10.00 of tax become -120.00 by a discount of 9.09 … 9.10', () => {
+    // A discount of 9.09 has a taxable share of 9.09: base -109.09, tax -10.91 (-10.909), total -120.00.
+    expect(changeOf(solved([of('100', { quantity: '-1' })], total('-120'), DISCOUNT))).toEqual(
+      discountOf('9.09'),
+    )
+  })
+
+  test('wide numbers', () => {
+    const lines = [of('8000000000000')]
+    expect(changeOf(solved(lines, total('7000000000000'), DISCOUNT))).toEqual(discountOf('1636363636363.64'))
+  })
+
+  test('nothing is changed that need not be', () => {
+    const solution = solved([of('1000')], total('1100'), DISCOUNT)
+    expect(solution).toMatchObject({ outcome: 'exact', request: { lines: [of('1000')] } })
+    expect(solution.outcome === 'exact' && 'adjustments' in solution.request).toBe(false)
+  })
+
+  test('an adjustment that is there can be the one that changes, and keeps what else it has', () => {
+    const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Builder', percentage: '5', by: 'us' }]
+    const solution = solved([of('1000')], total('1000'), [{ type: 'discount', adjustment: 0 }], {
+      adjustments,
+    })
+    expect(solution).toMatchObject({
+      outcome: 'exact',
+      request: {
+        adjustments: [
+          { type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Builder', amount: money('90.91'), by: 'us' },
+        ],
+      },
+    })
+    expect(JSON.stringify(solution)).not.toContain('percentage":"5')
+  })
+
+  test('a named surcharge, taxed or not', () => {
+    const named = { type: 'surcharge', name: 'Freight' } as const
+    expect(solved([of('100')], total('121'), [named])).toMatchObject({
+      outcome: 'exact',
+      request: { adjustments: [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', name: 'Freight', amount: money('10') }] },
+    })
+    expect(solved([of('100')], total('120'), [{ ...named, isTaxFree: true }])).toMatchObject({
+      request: { adjustments: [{ amount: money('10'), isTaxFree: true }] },
+    })
+  })
+})
+
+describe('levers on lines, by hand', () => {
+  test('all lines at 12.5 %: 80.00 and 20.00 become 70.00 and 17.50, and with tax 96.25', () => {
+    const solution = solved([of('80'), of('20'), { notes: {} }], total('96.25'), [{ type: 'lineDiscount' }])
+    expect(changeOf(solution)).toEqual({ type: 'lineDiscount', lines: [0, 1], discount: '12.5' })
+  })
+
+  test('locked lines do not change', () => {
+    const solution = solved([of('80'), of('20')], total('99'), [{ type: 'lineDiscount' }], { locked: [0] })
+    expect(changeOf(solution)).toEqual({ type: 'lineDiscount', lines: [1], discount: '50' })
+  })
+
+  test('nor when the lever names them', () => {
+    const named = [{ type: 'lineDiscount', lines: [1, 0] }] as const
+    const solution = solved([of('80'), of('20')], total('99'), named, { locked: [0] })
+    expect(changeOf(solution)).toEqual({ type: 'lineDiscount', lines: [1], discount: '50' })
+  })
+
+  test('0.01 % of 2,382.00 is 0.24: the goal is missed on both sides', () => {
+    const lines = [onTheFly({ quantity: '120', unitPrice: money('19.85') })]
+    expect(solved(lines, { subtotal: bare('2381.9') }, [{ type: 'lineDiscount' }])).toMatchObject({
+      outcome: 'nearest',
+      below: { change: { discount: '0.01' }, totals: { subtotal: money('2381.76') } },
+      above: { change: { discount: '0' }, totals: { subtotal: money('2382') } },
+      reason: { code: 'step_too_large', step: '0.01 %', by: money('0.24') },
+    })
+  })
+
+  test('of prices that make one total, the one with the fewest decimals is taken', () => {
+    // 3 × 11.11, less than half a cent away: 33.325 to 33.335, so 11.1084 to 11.1116.
+    const lines = [onTheFly({ quantity: '3', unitPrice: money('10') })]
+    const solution = solved(lines, { subtotal: bare('33.33') }, [{ type: 'unitPrice', line: 0 }])
+    expect(changeOf(solution)).toEqual({ type: 'unitPrice', line: 0, unitPrice: money('11.11') })
+  })
+
+  test('a markup makes the unit price of a catalogue line (L8)', () => {
+    const lines = [catalogueLine({ quantity: '2', cost: money('8'), markup: '25' })]
+    const solution = solved(lines, { subtotal: bare('22.4') }, [{ type: 'markup', line: 0 }])
+    expect(changeOf(solution)).toEqual({
+      type: 'markup',
+      line: 0,
+      markup: '40',
+      markupIsPercentage: true,
+      unitPrice: money('11.2'),
+    })
+  })
+
+  test('a markup in dollars stays one', () => {
+    const lines = [catalogueLine({ quantity: '2', cost: money('8'), markup: '1', markupIsPercentage: false })]
+    const solution = solved(lines, { subtotal: bare('22.4') }, [{ type: 'markup', line: 0 }])
+    expect(changeOf(solution)).toMatchObject({ markup: '3.2', markupIsPercentage: false })
+  })
+
+  test('a total and a margin that were sent are those of the changed line, with derivation on and off (L7, L12)', () => {
+    const pricing = {
+      quantity: '2',
+      unitPrice: bare('50'),
+      totalPrice: bare('100'),
+      cost: bare('30'),
+      margin: bare('40'),
+    }
+    for (const derivationEnabled of [true, false]) {
+      const account = { ...GST, derivationEnabled }
+      const solution = solved([labour(pricing)], total('99'), [{ type: 'lineDiscount' }], { account })
+      if (solution.outcome !== 'exact') throw new Error('10 %')
+      expect((solution.request['lines'] as readonly Json[])[0]).toEqual(
+        labour({ ...pricing, discount: '10', totalPrice: bare('90'), margin: bare('30') }),
+      )
+    }
+  })
+
+  test('metres, with a discount and a returned piece', () => {
+    const lines = [
+      catalogueLine({
+        pricingStrategy: LINEAL_METRES,
+        unitPrice: money('18.5'),
+        measurements: [{ length: '2.4', amount: '3' }],
+      }),
+      of('20', { quantity: '-1' }),
+    ]
+    // 7.2 × 16.00 = 115.20, less 20.00: 95.20, and 9.52 of tax.
+    const solution = solved(lines, total('104.72'), [{ type: 'unitPrice', line: 0 }])
+    expect(changeOf(solution)).toEqual({ type: 'unitPrice', line: 0, unitPrice: money('16') })
+  })
+})
+
+describe('other goals, by hand', () => {
+  const lines = [of('100', { cost: money('60') })]
+  test('a margin: 100.00 less 60.00 is 40.00, less 5.00 is 35.00', () => {
+    expect(changeOf(solved(lines, { margin: bare('35') }, DISCOUNT))).toEqual(discountOf('5'))
+  })
+
+  test('a margin percentage: 60.00 ÷ 0.64 is 93.75', () => {
+    const solution = solved(lines, { marginPercentage: '36' }, DISCOUNT)
+    expect(solution).toMatchObject({
+      outcome: 'exact',
+      change: discountOf('6.25'),
+      marginPercentage: '36',
+      residual: money('0'),
+    })
+  })
+
+  test('a margin percentage that no cents make exactly: 60.00 ÷ 0.67 is 89.5522…, and 89.55 has 33.00 %', () => {
+    const solution = solved(lines, { marginPercentage: '33' }, DISCOUNT)
+    expect(solution).toMatchObject({ outcome: 'exact', change: discountOf('10.45'), marginPercentage: '33' })
+  })
+
+  test.each([
+    // 110.00 is round already.
+    [{ multipleOf: bare('5') }, '0'],
+    // 110.00 - 4.55 × 1.1 = 104.995; tax on 95.45 is 9.545, so 9.55: 105.00.
+    [{ multipleOf: bare('7'), direction: 'down' }, '4.55'],
+    // 109.95 is 99.95 and 9.995, so 10.00: 0.05.
+    [{ ending: bare('0.95') }, '0.05'],
+    // 109.00: 99.09 and 9.91.
+    [{ multipleOf: bare('10'), ending: bare('9') }, '0.91'],
+  ] as const)('%j', (goal, discount) => {
+    const solution = solved(lines, goal, DISCOUNT)
+    if (discount === '0')
+      expect(solution).toMatchObject({ outcome: 'exact', totals: { total: money('110') } })
+    else expect(changeOf(solution)).toEqual(discountOf(discount))
+  })
+
+  test('a round total that tax skips gives way to the next', () => {
+    // 500.00 is skipped from 1,000.00, so a multiple of 100.00 near it is 400.00: 363.64 and 36.36.
+    const wide = [of('454.6')]
+    const solution = solved(wide, { multipleOf: bare('100'), direction: 'down' }, DISCOUNT)
+    expect(solution).toMatchObject({ outcome: 'exact', totals: { total: money('400') } })
+  })
+})
+
+describe('what is impossible, and what is not allowed', () => {
+  const lines = [of('100', { cost: money('60'), discount: '10' })]
+  const reasonOf = (solution: Solution): unknown =>
+    solution.outcome === 'exact' ? 'exact' : [solution.outcome, solution.reason.code]
+
+  test.each([
+    ['a discount does not raise', total('200'), DISCOUNT, {}, ['impossible', 'lever_range']],
+    ['the subtotal has no adjustments', { subtotal: bare('50') }, DISCOUNT, {}, ['impossible', 'no_effect']],
+    ['locked', total('50'), [{ type: 'unitPrice', line: 0 }], { locked: [0] }, ['impossible', 'locked']],
+    [
+      'locked and named',
+      total('50'),
+      [{ type: 'lineDiscount', lines: [0] }],
+      { locked: [0] },
+      ['impossible', 'locked'],
+    ],
+    ['locked markup', total('50'), [{ type: 'markup', line: 0 }], { locked: [0] }, ['impossible', 'locked']],
+    ['all locked', total('50'), [{ type: 'lineDiscount' }], { locked: [0, 1, 2] }, ['impossible', 'locked']],
+    ['least margin', total('50'), DISCOUNT, { floors: { margin: bare('20') } }, ['impossible', 'floor']],
+    [
+      'least percentage',
+      total('50'),
+      DISCOUNT,
+      { floors: { marginPercentage: '20' } },
+      ['impossible', 'floor'],
+    ],
+    ['greatest discount', total('50'), DISCOUNT, { floors: { discount: '20' } }, ['impossible', 'floor']],
+    [
+      'cost',
+      total('50'),
+      [{ type: 'unitPrice', line: 0 }],
+      { floors: { cost: true } },
+      ['impossible', 'floor'],
+    ],
+    [
+      'discount of a line',
+      total('50'),
+      [{ type: 'lineDiscount' }],
+      { floors: { discount: '20' } },
+      ['impossible', 'floor'],
+    ],
+    ['no cost', total('50'), [{ type: 'markup', line: 1 }], {}, ['impossible', 'not_changeable']],
+    ['custom formula', total('50'), [{ type: 'unitPrice', line: 2 }], {}, ['impossible', 'not_changeable']],
+    ['a second lever', total('198'), [...DISCOUNT, { type: 'surcharge' }], {}, 'exact'],
+  ] as const)('%s', (_, goal, levers, options, expected) => {
+    const formula = onTheFly({
+      pricingStrategy: CUSTOM_FORMULA,
+      unitPrice: money('1'),
+      totalPrice: money('0'),
+    })
+    expect(reasonOf(solved([...lines, of('0'), formula], goal, levers, options))).toEqual(expected)
+  })
+
+  test('with all of it discounted, no other discount of 0 % is allowed: it would still be 100 %', () => {
+    const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '100' }]
+    const solution = solved([of('100')], total('0'), DISCOUNT, { floors: { discount: '0' }, adjustments })
+    expect(solution).toMatchObject({ outcome: 'impossible', reason: { code: 'floor', floor: 'discount' } })
+  })
+
+  const percent = (percentage: string) => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage })
+
+  test.each<[why: string, lever: Lever, adjustments: readonly Json[]]>([
+    ['a line that has 10 % off', { type: 'unitPrice', line: 0 }, []],
+    ['a line that has 10 % off, by its markup', { type: 'markup', line: 0 }, []],
+    ['a document that has 10 % off', { type: 'unitPrice', line: 1 }, [percent('10')]],
+    ['a document that has 10 % off, by a surcharge', { type: 'surcharge' }, [percent('10')]],
+  ])('no lever leaves more discount than the greatest: %s', (_, lever, adjustments) => {
+    const both = [...lines, of('50', { cost: money('20') })]
+    const floor = { reason: { code: 'floor', floor: 'discount' } }
+    expect(solved(both, total('176'), [lever], { floors: { discount: '9.99' }, adjustments })).toMatchObject(
+      floor,
+    )
+    const within = solved(both, total('176'), [lever], { floors: { discount: '10' }, adjustments })
+    expect(within.outcome).not.toBe('impossible')
+  })
+
+  test('30.00 off is 20 % of 149.98 to the cent, and more than that of 149.97', () => {
+    const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('30') }]
+    const options = { floors: { discount: '20' }, adjustments }
+    const most = solved([of('200')], { subtotal: bare('149.98') }, [{ type: 'unitPrice', line: 0 }], options)
+    expect(most.outcome).toBe('exact')
+    const beyond = solved(
+      [of('200')],
+      { subtotal: bare('149.97') },
+      [{ type: 'unitPrice', line: 0 }],
+      options,
+    )
+    expect(beyond).not.toHaveProperty('below')
+    expect(beyond).toMatchObject({
+      outcome: 'nearest',
+      above: { totals: { subtotal: money('149.98') } },
+      reason: { code: 'floor', floor: 'discount' },
+    })
+  })
+
+  test('a credit with a discount of its own percentage is within the greatest', () => {
+    const options = { floors: { discount: '10' }, adjustments: [percent('10')] }
+    const credit = solved([of('-100')], total('-98'), [{ type: 'surcharge', isTaxFree: true }], options)
+    expect(credit).toMatchObject({ outcome: 'exact' })
+  })
+
+  test.each<[why: string, lever: Lever, options: SolveOptions, adjustments: readonly Json[], amount: string]>(
+    [
+      [
+        'a discount is lowered',
+        { type: 'discount', adjustment: 0 },
+        { floors: { discount: '20' } },
+        [percent('50')],
+        '18',
+      ],
+      ['a surcharge makes up the margin', { type: 'surcharge' }, { floors: { margin: bare('32') } }, [], '2'],
+    ],
+  )(
+    'the subtotal is what it is to be, and a floor is not kept: %s',
+    (_, lever, options, adjustments, amount) => {
+      const solution = solved(lines, { subtotal: bare('90') }, [lever], { ...options, adjustments })
+      expect(changeOf(solution)).toMatchObject({ amount: money(amount) })
+    },
+  )
+
+  test('as far as a floor lets it: a margin of 20.00 is left at 80.00 before tax', () => {
+    const solution = solved(lines, total('50'), DISCOUNT, { floors: { margin: bare('20') } })
+    expect(solution).toMatchObject({
+      reason: { floor: 'margin' },
+      furthest: { change: discountOf('10'), totals: { margin: money('20') } },
+    })
+  })
+
+  test('20 % of 90.00 is 18.00 at most', () => {
+    const solution = solved(lines, total('50'), DISCOUNT, { floors: { discount: '20' } })
+    expect(solution).toMatchObject({ reason: { floor: 'discount' }, furthest: { change: discountOf('18') } })
+  })
+
+  test('not below 60.00 each: the price stops at 66.6667 with 10 % off', () => {
+    const solution = solved(lines, total('50'), [{ type: 'unitPrice', line: 0 }], { floors: { cost: true } })
+    expect(solution).toMatchObject({
+      reason: { floor: 'cost' },
+      furthest: { totals: { subtotal: money('60') } },
+    })
+  })
+})
+
+describe('problems', () => {
+  const sent = { customerId: CUSTOMER, lines: [of('10')] }
+  const problemsOf = (
+    goal: unknown,
+    levers: unknown,
+    options?: unknown,
+    request: unknown = sent,
+  ): unknown => {
+    const answer = solve(request, GST, goal as Goal, levers as readonly Lever[], options as SolveOptions)
+    return answer.ok
+      ? answer.value.outcome
+      : answer.problems.map(({ code, param, source }) => [code, param, source])
+  }
+
+  test.each([
+    [{}, DISCOUNT, [['required', 'goal.total', 'settings']]],
+    [{ total: bare('1'), margin: bare('1') }, DISCOUNT, [['invalid_type', 'goal.margin', 'settings']]],
+    [{ total: { amountMicros: '5' } }, DISCOUNT, [['too_many_decimals', 'goal.total', 'settings']]],
+    [{ total: 5 }, DISCOUNT, [['invalid_money', 'goal.total', 'settings']]],
+    [{ marginPercentage: '100' }, DISCOUNT, [['out_of_range', 'goal.margin_percentage', 'settings']]],
+    [{ marginPercentage: '1.234' }, DISCOUNT, [['too_many_decimals', 'goal.margin_percentage', 'settings']]],
+    [{ multipleOf: {} }, DISCOUNT, [['out_of_range', 'goal.multiple_of', 'settings']]],
+    [{ ending: bare('1') }, DISCOUNT, [['out_of_range', 'goal.ending', 'settings']]],
+    [total('1'), [], [['required', 'levers[0]', 'settings']]],
+    [total('1'), [{}], [['required', 'levers[0].type', 'settings']]],
+    [total('1'), [{ type: 'price' }], [['unknown_enum_value', 'levers[0].type', 'settings']]],
+    [total('1'), [{ type: 'markup' }], [['required', 'levers[0].line', 'settings']]],
+    [total('1'), [{ type: 'markup', line: 1 }], [['out_of_range', 'levers[0].line', 'settings']]],
+    [
+      total('1'),
+      [{ type: 'lineDiscount', lines: [0, -1] }],
+      [['out_of_range', 'levers[0].lines[1]', 'settings']],
+    ],
+    [
+      total('1'),
+      [{ type: 'discount', adjustment: 0 }],
+      [['out_of_range', 'levers[0].adjustment', 'settings']],
+    ],
+    [
+      null,
+      'all',
+      [
+        ['invalid_type', 'goal', 'settings'],
+        ['invalid_type', 'levers', 'settings'],
+      ],
+    ],
+  ])('%j with %j', (goal, levers, expected) => {
+    expect(problemsOf(goal, levers)).toEqual(expected)
+  })
+
+  test('those of the request and of the rest come together', () => {
+    expect(problemsOf({}, DISCOUNT, { floors: { discount: '-1' } }, { lines: [{}] })).toEqual([
+      ['required', 'goal.total', 'settings'],
+      ['out_of_range', 'options.floors.discount', 'settings'],
+      ['line_kind_missing', 'lines[0]', 'request'],
+      ['required', 'customer_id', 'request'],
+    ])
+  })
+})
+
+describe('the roofing sample', () => {
+  const read = (name: string): unknown =>
+    JSON.parse(
+      readFileSync(fileURLToPath(new URL(`../../docs/samples/${name}.json`, import.meta.url)), 'utf8'),
+    )
+
+  test.each(['quote', 'order'] as const)('as a %s, is brought to 17,000.00', (kind) => {
+    const request = read('roofing-quote')
+    const account = read('account') as AccountInput
+    const before = JSON.stringify(request)
+    const answer = solve(request, account, total('17000'), DISCOUNT, { kind })
+    if (!answer.ok || answer.value.outcome !== 'exact') throw new Error('17,000.00')
+    const price = kind === 'quote' ? priceQuote : priceOrder
+    const priced = price(answer.value.request, account)
+    expect(priced.ok && priced.value.total).toEqual(money('17000'))
+    expect(answer.value.evaluations).toBeLessThan(20)
+    expect(JSON.stringify(request)).toBe(before)
+  })
+})
+
+describe('what rises and falls: a credit, a tax-free line and a discount on the document', () => {
+  const lines = [
+    labour({ quantity: '24', unitPrice: money('85'), cost: money('60') }),
+    labour({ quantity: '1', unitPrice: money('150'), isTaxFree: true }),
+    labour({ quantity: '-1', unitPrice: money('20') }),
+  ]
+  const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }]
+  const priceFor = (amount: string): Solution =>
+    solved(lines, total(amount), [{ type: 'unitPrice', line: 0 }], { adjustments })
+
+  // 24 × 87.7440 = 2,105.86, and 2,235.86 in all. 223.59 off, of which 2,085.86 ÷ 2,235.86 are taxed: 208.59. The tax on
+  // 1,877.27 is 187.73.
+  test.each([
+    ['2200', '87.744'],
+    ['2130.5', '84.819'],
+  ])('%s', (amount, unitPrice) => {
+    expect(changeOf(priceFor(amount))).toEqual({ type: 'unitPrice', line: 0, unitPrice: money(unitPrice) })
+  })
+
+  test.each([
+    [total('2200'), { type: 'unitPrice', line: 0 }],
+    [total('2000'), { type: 'lineDiscount' }],
+    [{ multipleOf: bare('5') }, { type: 'unitPrice', line: 0 }],
+    [{ multipleOf: bare('5') }, { type: 'markup', line: 0 }],
+  ] as const)('%j by %j takes some tens of evaluations', (goal, lever) => {
+    const { evaluations, isComplete } = solved(lines, goal, [lever], { adjustments })
+    expect([isComplete, evaluations < 60]).toEqual([true, true])
+  })
+
+  test('2.31 less 2,215.52 is taxed less, and nothing less that is not: -2,395.80 and -2,215.52, and nothing between', () => {
+    const small = [labour({ quantity: '1', unitPrice: money('2.31') })]
+    const solution = solved(small, total('-2300'), [{ type: 'lineDiscount' }], {
+      account: { currency: 'AUD', tax: { rate: '0.0825' } },
+      adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('2215.52') }],
+    })
+    expect(solution).toMatchObject({
+      outcome: 'nearest',
+      below: { totals: { total: money('-2395.8') } },
+      above: { totals: { total: money('-2215.52') } },
+    })
+  })
+
+  test('what reaches the goal ends the search', () => {
+    const solution = solved(
+      [labour({ quantity: '0.456', unitPrice: money('1.23'), isTaxFree: true })],
+      total('5'),
+      [{ type: 'unitPrice', line: 0 }],
+      { adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('1748.29') }] },
+    )
+    expect(solution).toMatchObject({ outcome: 'exact', isComplete: true })
+    expect(solution.evaluations).toBeLessThan(60)
+  })
+})

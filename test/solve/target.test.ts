@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import type { DocumentTotals } from '../../src/engine/priced.js'
+import { amountOfCents } from '../../src/number/cents.js'
+import { decimalOfText } from '../../src/number/reference.js'
+import type { Percent } from '../../src/number/units.js'
+import { isReached, marginPercentageOf, targetsOf } from '../../src/solve/target.js'
+import type { ParsedGoal } from '../../src/wire/solving.generated.js'
+
+const NO_GOAL: ParsedGoal = {
+  ...{ total: undefined, subtotal: undefined, margin: undefined, marginPercentage: undefined },
+  ...{ multipleOf: undefined, ending: undefined, direction: undefined },
+}
+
+const totals = (figures: Partial<DocumentTotals>): DocumentTotals =>
+  ({
+    total: 0,
+    subtotal: 0,
+    discounts: 0,
+    surcharges: 0,
+    totalCost: 0,
+    margin: 0,
+    ...figures,
+  }) as DocumentTotals
+
+const money = (cents: number) => ({
+  ...{ amount: amountOfCents(cents), amountMicros: undefined, currency: undefined },
+})
+
+/** The round totals that are wanted, in cents. */
+function roundTotals(
+  total: number,
+  { every, ending, direction }: { every?: number; ending?: number; direction?: 'up' | 'down' | 'nearest' },
+): readonly number[] {
+  const goal = {
+    ...NO_GOAL,
+    multipleOf: every === undefined ? undefined : money(every),
+    ending: ending === undefined ? undefined : money(ending),
+    direction,
+  }
+  const found = targetsOf(goal, totals({ total: total }))
+  expect(found.every(({ figure, percentage }) => figure === 'total' && percentage === undefined)).toBe(true)
+  // Zero of a credit has a sign, which makes no difference.
+  return found.map(({ cents }) => cents + 0)
+}
+
+describe('round totals', () => {
+  test.each([
+    ['the nearest first', 1234, { every: 500 }, [1000, 1500, 500, 2000, 0, 2500, 3000]],
+    ['of two equally near, the larger', 1250, { every: 500 }, [1500, 1000, 2000, 500, 2500, 0, 3000]],
+    ['a credit is the mirror image', -1234, { every: 500 }, [-1000, -1500, -500, -2000, 0, -2500, -3000]],
+    ['of a credit, the larger credit', -1250, { every: 500 }, [-1500, -1000, -2000, -500, -2500, 0, -3000]],
+    ['up', 1234, { every: 500, direction: 'up' }, [1500, 2000, 2500]],
+    ['up from a round one', 1000, { every: 500, direction: 'up' }, [1000, 1500, 2000]],
+    ['down from a round one', 1000, { every: 500, direction: 'down' }, [1000, 500, 0]],
+    ['a credit up', -1234, { every: 500, direction: 'up' }, [-1000, -500, 0]],
+    ['a credit down', -1234, { every: 500, direction: 'down' }, [-1500, -2000, -2500]],
+    ['to end in 95 cents', 1234, { ending: 95 }, [1195, 1295, 1095, 1395]],
+    ['below the first ending', 10, { ending: 95 }, [95, 195, 295]],
+    ['an ending of a multiple', 1234, { every: 1000, ending: 990 }, [990, 1990, 2990]],
+    ['from nothing', 0, { every: 100 }, [0, 100, 200]],
+  ] as const)('%s', (_, total, goal, expected) => {
+    expect(roundTotals(total, goal).slice(0, expected.length)).toEqual(expected)
+  })
+
+  test('down to zero there are three, and 24 at most in each direction', () => {
+    expect(roundTotals(1234, { every: 500, direction: 'down' })).toEqual([1000, 500, 0])
+    const [down, up] = (['down', 'up'] as const).map((direction) => roundTotals(100_050, { direction }))
+    expect(down).toEqual(Array.from({ length: 24 }, (_, index) => 100_000 - 100 * index))
+    expect(up).toEqual(Array.from({ length: 24 }, (_, index) => 100_100 + 100 * index))
+    expect(roundTotals(100_050, {})).toHaveLength(24)
+    // The first is 100.95, which is just below.
+    const ending = roundTotals(10_096, { ending: 95, direction: 'down' })
+    expect(ending).toEqual(Array.from({ length: 24 }, (_, index) => 10_095 - 100 * index))
+  })
+
+  test('none is more than fits (N8)', () => {
+    const most = 922_337_203_685_477
+    expect(roundTotals(most - 1, { every: 1, direction: 'up' })).toEqual([most - 1, most])
+    expect(roundTotals(1 - most, { every: 1, direction: 'down' })).toEqual([1 - most, -most])
+  })
+})
+
+describe('a margin percentage', () => {
+  const target = (percentage: string, cost: number) =>
+    targetsOf(
+      { ...NO_GOAL, marginPercentage: decimalOfText(percentage) as Percent },
+      totals({ totalCost: cost }),
+    ).map(({ figure, cents }) => [figure, cents])
+
+  // 60.00 ÷ 0.64 = 93.75; ÷ 0.67 = 89.5522…; ÷ 0.65 = 92.3076…, which is 92.31. Half a cent stands for a part of one.
+  test.each([
+    ['36', 6000, 9375],
+    ['33', 6000, 8955.5],
+    ['35', 6000, 9230.5],
+    ['-50', 6000, 4000],
+  ])('%s %% of a cost of %i cents are %d before tax', (percentage, cost, cents) => {
+    expect(target(percentage, cost)).toEqual([['net', cents]])
+  })
+
+  test('of nothing before tax there is none', () => {
+    const nothing = totals({ margin: -5 })
+    expect(marginPercentageOf(nothing)).toBeUndefined()
+    const goal = { figure: 'net', cents: 0, percentage: decimalOfText('5') as Percent } as const
+    expect(isReached(goal, nothing)).toBe(false)
+  })
+
+  test('is reached where it is the same to two decimals', () => {
+    const goal = { figure: 'net', cents: 0, percentage: decimalOfText('33.3') as Percent } as const
+    const sold = (margin: number): DocumentTotals => totals({ subtotal: 100_000, margin })
+    // 33.295 is a tie, which is 33.30.
+    expect([33_294, 33_295, 33_304, 33_305].map((margin) => isReached(goal, sold(margin)))).toEqual([
+      ...[false, true, true, false],
+    ])
+  })
+})
