@@ -20,7 +20,7 @@ const PLAIN_ENTRIES = Object.fromEntries(
   [
     ...['index', 'flashing', 'schemas', 'explain', 'diagnose', 'solve', 'text', 'golden'],
     ...['service', 'input', 'designer'],
-  ].map((name) => [name, `src/${name}.ts`]),
+  ].map((name) => [name, `src/entries/${name}.ts`]),
 )
 const FP = { fp: 'src/entries/fp.ts' }
 const DESIGNER_ELEMENT = { 'designer-element': 'src/designer/element/flashing-designer.ts' }
