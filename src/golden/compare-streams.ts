@@ -1,4 +1,4 @@
-import type { Account, ParsedAccount } from '../wire/account.generated.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { canonicalText } from './canonical-text.js'
 import type { Acceptances } from './cause-rows.js'
@@ -7,8 +7,8 @@ import { haveSameAnswer } from './compare-records.js'
 import type { Evidence } from './evidence.js'
 import { fingerprintOf } from './fingerprint.js'
 import { narrowedTo } from './fitting-causes.js'
-import { faultFound } from './golden-fault.js'
 import {
+  CURRENT_RECORDS,
   recordIn,
   recordsIn,
   usableSettings,
@@ -47,11 +47,12 @@ export interface Now {
 }
 
 /** Compares documents with a golden file. Memory holds a sample of what differs. */
-export async function comparedWithGolden({ header, lines }: GoldenFile, now: Now): Promise<GoldenReport> {
-  const accounts = startAccounts(usableAccount(header.settings), now.account)
-  const pairs = matchRecords(recordsIn(lines, accounts.recorded), accounts.remembering(now.records))
-  const documents = await keepDifferences(pairs, now.store)
-  const evidence = await evidenceInStore({ ...now, kind: now.kind ?? header.kind }, accounts.between)
+export async function comparedWithGolden(golden: GoldenFile, now: Now): Promise<GoldenReport> {
+  const { header, name } = golden
+  const accounts = startAccounts(usableSettings(header.settings, name, 1), now.account)
+  const pairs = matchRecords(recordsIn(golden, accounts.recorded), accounts.remembering(now.records), name)
+  const documents = await keepDifferences(pairs, now.store, name)
+  const evidence = await evidenceInStore({ ...now, kind: now.kind ?? header.kind }, accounts.between, name)
   const { differences } = accounts.between(undefined, undefined)
   const facts = {
     comparedWith: 'golden',
@@ -71,8 +72,8 @@ export async function comparedWithProgram(
 ): Promise<GoldenReport> {
   const accounts = startAccounts(now.account, now.account)
   const pairs = matchAnswers(accounts.remembering(now.records), answers, now.account.currency, name)
-  const documents = await keepDifferences(pairs, now.store)
-  const evidence = await evidenceInStore(now, accounts.between)
+  const documents = await keepDifferences(pairs, now.store, name)
+  const evidence = await evidenceInStore(now, accounts.between, name)
   const facts = {
     comparedWith: 'program',
     recorded: undefined,
@@ -87,19 +88,20 @@ export async function comparedWithProgram(
 async function keepDifferences(
   pairs: AsyncIterable<MatchedRecords>,
   store: DifferenceStore,
+  name: string,
 ): Promise<number> {
   let documents = 0
   for await (const pair of pairs) {
     documents++
-    if (!areSame(pair)) await store.add(pair)
+    if (!areSame(pair, name)) await store.add(pair)
   }
   return documents
 }
 
-function areSame({ recorded, current }: MatchedRecords): boolean {
+function areSame({ recorded, current }: MatchedRecords, name: string): boolean {
   if (recorded === undefined || current === undefined) return false
   if (recorded.text === current.text) return true
-  const [before, now] = [recordIn(recorded), recordIn(current)]
+  const [before, now] = [recordIn(recorded, name), recordIn(current, CURRENT_RECORDS)]
   return (
     before.request === now.request &&
     before.kind === now.kind &&
@@ -111,12 +113,14 @@ function areSame({ recorded, current }: MatchedRecords): boolean {
 async function evidenceInStore(
   { store, requestAt, kind, recording }: Now,
   settingsOf: Accounts['between'],
+  name: string,
 ): Promise<Evidence> {
   const looking = startLooking(recording)
   do {
     for await (const { recorded, current } of store.all()) {
       const sent = current && (await requestAt(current.line))
-      const [before, now] = [recorded && recordIn(recorded), current && recordIn(current)]
+      const before = recorded && recordIn(recorded, name)
+      const now = current && recordIn(current, CURRENT_RECORDS)
       const document = documentIn(sent, kind)
       const request = sent === undefined ? undefined : document.request
       looking.at({
@@ -146,7 +150,8 @@ function startAccounts(usualThen: ParsedAccount, usualNow: ParsedAccount) {
     async *remembering(records: AsyncIterable<RecordLine>): AsyncGenerator<RecordLine> {
       for await (const { line, text, account } of records) {
         const own = account && fingerprintOf(account)
-        if (own !== undefined && !current.has(own)) current.set(own, usableAccount(account))
+        if (own !== undefined && !current.has(own))
+          current.set(own, usableSettings(account, CURRENT_RECORDS, line))
         yield { line, text }
       }
     },
@@ -163,12 +168,6 @@ function startAccounts(usualThen: ParsedAccount, usualNow: ParsedAccount) {
       return settings
     },
   }
-}
-
-function usableAccount(account: Account | undefined): ParsedAccount {
-  return usableSettings(account, (codes) =>
-    faultFound('unusable_settings', `The settings of the golden file cannot be used: ${codes}.`),
-  )
 }
 
 /** The fingerprints of two catalogues that differ. The recorded one itself is not kept, so what it did is not known. */

@@ -7,6 +7,7 @@ export interface GoldenFault {
     | 'account'
     | 'not_a_golden_file'
     | 'unknown_kind'
+    | 'already_read'
     | 'unusable_settings'
     | 'not_a_record'
     | 'not_an_answer'

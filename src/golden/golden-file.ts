@@ -3,19 +3,24 @@ import type { Account, ParsedAccount } from '../wire/account.generated.js'
 import { isObject, type JsonObject } from '../wire/object.js'
 import { readWhole } from '../wire/reading.js'
 import { fingerprintOf } from './fingerprint.js'
-import { faultFound } from './golden-fault.js'
-import { readRecord } from './read-record.js'
+import { faultFound, type GoldenFault } from './golden-fault.js'
+import { kindIn, readRecord } from './read-record.js'
 import type { GoldenRecord } from './record.js'
 import type { GoldenHeader } from './report.js'
 
 export const FORMAT = 'quotewright.golden/1'
 
+/** What messages call the records of documents as they are priced now. */
+export const CURRENT_RECORDS = 'The current records'
+
 /** A golden file that is being read. */
 export interface GoldenFile {
   /** Its first line. */
   readonly header: GoldenHeader
-  /** The lines after it, which can be read once. */
+  /** The lines after it. They can be read once: whoever reads them again meets the fault `already_read`. */
   readonly lines: AsyncIterable<string>
+  /** What messages call the file. */
+  readonly name: string
 }
 
 /** A record as a line of a golden file. */
@@ -35,50 +40,65 @@ export type AccountsByFingerprint = Map<string, ParsedAccount>
 export async function openGoldenFile(lines: AsyncIterable<string>, name: string): Promise<GoldenFile> {
   const iterator = lines[Symbol.asyncIterator]()
   const first = await iterator.next()
+  const refuse = async (reason: GoldenFault['reason'], message: string): Promise<Error> => {
+    await iterator.return?.()
+    return faultFound(reason, `${name}: ${message}`, 1)
+  }
   const header = first.done === true ? undefined : parsedObject(first.value)
   if (header?.['format'] !== FORMAT || !isObject(header['settings'])) {
-    await iterator.return?.()
-    throw faultFound(
+    throw await refuse(
       'not_a_golden_file',
-      `${name} is no golden file: its first line has no "format" of "${FORMAT}". "quotewright golden record" makes one.`,
-      1,
+      `not a golden file. Its first line has no "format" of "${FORMAT}". Make a golden file with "quotewright golden record".`,
     )
   }
   const { kind } = header
   // Taken for quotes, orders would all differ.
-  if (kind !== undefined && kind !== 'quote' && kind !== 'order') {
-    await iterator.return?.()
-    throw faultFound('unknown_kind', `${name}: its "kind" is neither "quote" nor "order".`, 1)
+  if (kind !== undefined && kindIn(kind) === undefined) {
+    throw await refuse('unknown_kind', '"kind" is neither "quote" nor "order".')
   }
-  return { header: header as unknown as GoldenHeader, lines: { [Symbol.asyncIterator]: () => iterator } }
+  return { header: header as unknown as GoldenHeader, lines: readOnce(iterator, name), name }
+}
+
+/** A second reading would find no line, as if every document had been added. */
+function readOnce(iterator: AsyncIterator<string>, name: string): AsyncIterable<string> {
+  let isTaken = false
+  return {
+    [Symbol.asyncIterator]: () => {
+      if (isTaken)
+        throw faultFound('already_read', `${name} was compared before. Open it again with readGolden.`)
+      isTaken = true
+      return iterator
+    },
+  }
 }
 
 /** The records after the header. Settings that documents have of their own are before the first of these documents. */
 export async function* recordsIn(
-  lines: AsyncIterable<string>,
+  { lines, name }: GoldenFile,
   accounts: AccountsByFingerprint,
 ): AsyncGenerator<RecordLine> {
   let line = 1
   for await (const text of lines) {
     line++
     if (text === '') continue
-    if (text.startsWith('{"settings":')) remember(parsedObject(text)?.['account'], accounts, line)
-    else yield { line, text }
+    if (!text.startsWith('{"settings":')) yield { line, text }
+    else {
+      const settings = usableSettings(parsedObject(text)?.['account'], name, line)
+      accounts.set(fingerprintOf(completeSettings(settings)), settings)
+    }
   }
 }
 
-function remember(account: unknown, accounts: AccountsByFingerprint, line: number): void {
-  const read = usableSettings(account, () =>
-    faultFound('unusable_settings', `Line ${String(line)} of the golden file has no settings.`, line),
-  )
-  accounts.set(fingerprintOf(completeSettings(read)), read)
-}
-
-/** Reads settings that were written from settings without problems. Throws the fault made of the codes of any problems. */
-export function usableSettings(account: unknown, faultOf: (codes: string) => Error): ParsedAccount {
+/** Reads settings that were written from settings without problems. `source` is what messages call the place they are in. */
+export function usableSettings(account: unknown, source: string, line: number): ParsedAccount {
   const { read, problems } = readWhole(account, readSettings)
   if (read !== undefined && problems.length === 0) return read
-  throw faultOf(problems.map(({ code }) => code).join(', '))
+  const codes = problems.map(({ code }) => code).join(', ')
+  throw faultFound(
+    'unusable_settings',
+    `${source}, line ${String(line)}: the settings cannot be used (${codes}).`,
+    line,
+  )
 }
 
 /** The lines of a golden file: its header, the settings that documents have of their own once each, and the records. */
@@ -98,15 +118,11 @@ export async function* linesOfGolden(
   }
 }
 
-/** The record in a line. */
-export function recordIn({ line, text }: RecordLine): GoldenRecord {
+/** The record in a line. `source` is what messages call the place it is in. */
+export function recordIn({ line, text }: RecordLine, source: string): GoldenRecord {
   const record = readRecord(parsedObject(text))
   if (record !== undefined) return record
-  throw faultFound(
-    'not_a_record',
-    `Line ${String(line)} of the golden file is no record. Was the file cut off?`,
-    line,
-  )
+  throw faultFound('not_a_record', `${source}, line ${String(line)}: not a record. Was it cut off?`, line)
 }
 
 /** The object in a line of JSON; undefined if it has none. */
@@ -125,4 +141,10 @@ export type Stream<A> = AsyncIterable<A> | Iterable<A>
 /** Values one by one, wherever they come from. Whoever stops early ends their source too. */
 export async function* streamOf<A>(values: Stream<A> | undefined): AsyncGenerator<A> {
   if (values !== undefined) yield* values
+}
+
+/** Ends a source that nobody is going to read, so that its file or its rows are let go. */
+export async function endStream(values: Stream<unknown>): Promise<void> {
+  const iterator = Symbol.asyncIterator in values ? values[Symbol.asyncIterator]() : values[Symbol.iterator]()
+  await iterator.return?.()
 }

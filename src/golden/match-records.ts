@@ -1,4 +1,4 @@
-import { recordIn, type RecordLine } from './golden-file.js'
+import { CURRENT_RECORDS, recordIn, type RecordLine } from './golden-file.js'
 
 /** The records of a document on both sides; one is missing where the document is on one side only. */
 export interface MatchedRecords {
@@ -14,12 +14,14 @@ const MOST_AHEAD = 1000
 /**
  * Pairs the records of two sides. Both come in the same order; where some are missing on one side, the others find their
  * partners by their ids or, without ids, by the fingerprints of their requests. At most a thousand records of each side are held.
+ * `name` is what messages call the recorded side.
  */
 export async function* matchRecords(
   recorded: AsyncIterable<RecordLine>,
   current: AsyncIterable<RecordLine>,
+  name: string,
 ): AsyncGenerator<MatchedRecords> {
-  const [before, now] = [ahead(recorded), ahead(current)]
+  const [before, now] = [ahead(recorded, name), ahead(current, CURRENT_RECORDS)]
   try {
     for (;;) {
       const [one, other] = [await before.at(0), await now.at(0)]
@@ -54,12 +56,12 @@ async function gapsBefore(
   before: Ahead,
   now: Ahead,
 ): Promise<readonly [added: number, removed: number]> {
-  const [first, second] = [keyOf(one), keyOf(other)]
+  const [first, second] = [before.keyOf(one), now.keyOf(other)]
   if (first === second) return [0, 0]
   for (let distance = 1; distance <= MOST_AHEAD; distance++) {
     const [later, laterNow] = [await before.at(distance), await now.at(distance)]
-    if (laterNow !== undefined && keyOf(laterNow) === first) return [distance, 0]
-    if (later !== undefined && keyOf(later) === second) return [0, distance]
+    if (laterNow !== undefined && now.keyOf(laterNow) === first) return [distance, 0]
+    if (later !== undefined && before.keyOf(later) === second) return [0, distance]
     if (later === undefined && laterNow === undefined) break
   }
   // Neither comes again. Requests without ids have changed in their place; ids are of different documents.
@@ -68,10 +70,10 @@ async function gapsBefore(
 
 const keys = new WeakMap<RecordLine, string>()
 
-function keyOf(record: RecordLine): string {
+function keyOf(record: RecordLine, source: string): string {
   const known = keys.get(record)
   if (known !== undefined) return known
-  const { id, request } = recordIn(record)
+  const { id, request } = recordIn(record, source)
   const key = id === undefined ? `request ${request}` : `id ${JSON.stringify(id)}`
   keys.set(record, key)
   return key
@@ -80,7 +82,7 @@ function keyOf(record: RecordLine): string {
 type Ahead = ReturnType<typeof ahead>
 
 /** The next records of a side, read as far as somebody looks. */
-function ahead(records: AsyncIterable<RecordLine>) {
+function ahead(records: AsyncIterable<RecordLine>, source: string) {
   const iterator = records[Symbol.asyncIterator]()
   const read: RecordLine[] = []
   let isDone = false
@@ -93,6 +95,7 @@ function ahead(records: AsyncIterable<RecordLine>) {
       }
       return read[distance]
     },
+    keyOf: (record: RecordLine): string => keyOf(record, source),
     drop(count: number): void {
       read.splice(0, count)
     },

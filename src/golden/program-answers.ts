@@ -1,7 +1,7 @@
 import { readMicros } from '../number/number-text.js'
 import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
 import { faultFound } from './golden-fault.js'
-import { parsedObject, recordIn, type RecordLine } from './golden-file.js'
+import { CURRENT_RECORDS, parsedObject, recordIn, type RecordLine } from './golden-file.js'
 import type { MatchedRecords } from './match-records.js'
 import { TOTAL_NAMES, type GoldenRecord, type TotalName } from './record.js'
 
@@ -42,7 +42,7 @@ export async function* matchAnswers(
 
 /** Their answer as the record of our document. */
 function theirsOf(ours: RecordLine, { currency, ...figures }: ProgramAnswer, usualCurrency: string): string {
-  const { totals, lines, problems, ...same } = recordIn(ours)
+  const { totals, lines, problems, ...same } = recordIn(ours, CURRENT_RECORDS)
   const ourCurrency = same.currency ?? usualCurrency
   if (currency !== undefined && currency !== ourCurrency) {
     throw faultFound(

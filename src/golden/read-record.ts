@@ -1,4 +1,5 @@
 import { readMicros } from '../number/number-text.js'
+import type { DocumentKind } from '../wire/document.js'
 import { isObject, type JsonObject } from '../wire/object.js'
 import { TOTAL_NAMES, type GoldenRecord, type GoldenTotals } from './record.js'
 
@@ -12,12 +13,17 @@ export function readRecord(sent: unknown): GoldenRecord | undefined {
   const problems = own(sent, 'problems')
   return {
     ...(typeof id === 'string' || typeof id === 'number' ? { id } : {}),
-    kind: own(sent, 'kind') === 'order' ? 'order' : 'quote',
+    kind: kindIn(own(sent, 'kind')) ?? 'quote',
     request,
     ...textsIn(sent, ['settings', 'currency', 'lines']),
     ...(isObject(totals) ? { totals: totalsIn(totals) } : {}),
     ...(Array.isArray(problems) ? { problems: problems.filter(isText) } : {}),
   }
+}
+
+/** A kind of document; undefined for anything else. */
+export function kindIn(sent: unknown): DocumentKind | undefined {
+  return sent === 'quote' || sent === 'order' ? sent : undefined
 }
 
 /** The figures that are amounts in micros. */

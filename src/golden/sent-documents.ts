@@ -76,8 +76,3 @@ export function recordLineOf({ account, ...record }: SentRecord, line: number): 
   const text = JSON.stringify(record)
   return account === undefined ? { line, text } : { line, text, account }
 }
-
-/** The kind that was asked for, if it is one. */
-export function kindIn(asked: unknown): DocumentKind | undefined {
-  return asked === 'quote' || asked === 'order' ? asked : undefined
-}

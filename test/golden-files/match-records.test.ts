@@ -17,7 +17,11 @@ async function pairsOf(recorded: readonly Sent[], current: readonly Sent[]): Pro
     return id === undefined ? request : `${id}: ${request}`
   }
   const pairs: unknown[] = []
-  for await (const { recorded: one, current: other } of matchRecords(placed(recorded), placed(current)))
+  for await (const { recorded: one, current: other } of matchRecords(
+    placed(recorded),
+    placed(current),
+    'year.golden',
+  ))
     pairs.push([short(one), short(other)])
   return pairs
 }
@@ -98,6 +102,7 @@ test('whoever stops early ends both sides', async () => {
       ended.push(name)
     }
   }
-  for await (const pair of matchRecords(side('recorded'), side('current'))) if (pair.current) break
+  for await (const pair of matchRecords(side('recorded'), side('current'), 'year.golden'))
+    if (pair.current) break
   expect(ended.sort()).toEqual(['current', 'recorded'])
 })

@@ -143,6 +143,43 @@ describe('a fault of a golden file is an answer', () => {
     expect([fault?.reason, fault?.problems?.map(({ param }) => param)]).toEqual(['account', ['currency']])
   })
 
+  test('a file that was compared before: every document would seem to be new', async () => {
+    const golden = valueOf(await readGolden(await recorded(REQUESTS), 'year.golden'))
+    expect(valueOf(await compareWithGolden(golden, nowOf(REQUESTS))).same).toBe(3)
+    const again = await compareWithGolden(golden, nowOf(REQUESTS))
+    expect(faultOf(again)).toEqual({ reason: 'already_read', line: undefined })
+    expect(again.ok ? '' : again.fault.message).toContain('year.golden')
+  })
+
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['the file', ['{"kind":"quo'], []],
+    ['the current records', [], ['{"kind":"quo']],
+  ])('its message names the side that is wrong: %s', async (side, before, now) => {
+    const golden = valueOf(await readGolden([JSON.stringify(header()), ...before], 'year.golden'))
+    const records = now.map((text, index) => ({ line: index + 1, text }))
+    const answer = await compareWithGolden(golden, { ...nowOf([]), records })
+    expect(answer.ok ? '' : answer.fault.message).toMatch(
+      side === 'the file' ? /^year\.golden, line 2:/ : /^The current records, line 1:/,
+    )
+  })
+
+  test('wrong settings end both sources', async () => {
+    const ended: string[] = []
+    async function* source<A>(name: string, values: readonly A[]): AsyncGenerator<A> {
+      try {
+        for (const value of values) yield await Promise.resolve(value)
+      } finally {
+        ended.push(name)
+      }
+    }
+    const golden = valueOf(await readGolden(source('file', await recorded(REQUESTS))))
+    const records = source('records', [{ line: 1, text: '' }])
+    await records.next()
+    const answer = await compareWithGolden(golden, { ...nowOf([]), records, account: { currency: 'A' } })
+    expect(faultOf(answer)).toMatchObject({ reason: 'account' })
+    expect(ended.sort()).toEqual(['file', 'records'])
+  })
+
   test('and an error of its stream is not', async () => {
     const failing = {
       async *[Symbol.asyncIterator]() {

@@ -6,7 +6,7 @@ import type { Change } from '../../golden/change.js'
 import { comparisonOf } from '../../golden/compare-records.js'
 import { evidenceIn } from '../../golden/looking.js'
 import { makeReport } from '../../golden/make-report.js'
-import { readRecord } from '../../golden/read-record.js'
+import { kindIn, readRecord } from '../../golden/read-record.js'
 import { recordOf, type GoldenRecord } from '../../golden/record.js'
 import type { GoldenHeader, GoldenReport, GoldenVersion } from '../../golden/report.js'
 import { settingsThenAndNow } from '../../golden/settings-difference.js'
@@ -15,6 +15,7 @@ import type { AccountInput, ParsedAccount } from '../../wire/account.generated.j
 import type { DocumentKind } from '../../wire/document.js'
 import { addNotAnObject, isObject, type JsonObject } from '../../wire/object.js'
 import { addProblem, listOf, readWhole, type Reader } from '../../wire/reading.js'
+import { nameOf } from '../../wire/scalars.js'
 import { accountOf } from '../account.js'
 import type { RecordOptions } from './records.js'
 
@@ -75,7 +76,7 @@ export function groupByCause(
   const recording = { lookUps: lookUpsOf(catalogue), isFull: false }
   const settings = settingsThenAndNow(then, now.right)
   const changes = read.right.flatMap(({ request, recorded }, index): readonly Change[] => {
-    const usedKind = recorded?.kind ?? (kind === 'order' ? kind : recordedKind)
+    const usedKind = recorded?.kind ?? kindIn(kind) ?? recordedKind
     const toRecord = { id: recorded?.id, kind: usedKind, request }
     const current = request === undefined ? undefined : recordOf(toRecord, now.right, recording)
     if (isSame(recorded, current)) return []
@@ -97,7 +98,19 @@ function isSame(recorded: GoldenRecord | undefined, current: GoldenRecord | unde
   return comparisonOf(recorded, current).status === 'same'
 }
 
-/** The settings in a header: what else it lacks changes no figure. */
+const readKind = nameOf(['quote', 'order'] as const)
+
+/** Taken for quotes, orders would all differ: an unknown kind is a problem, as `readGolden` has it. */
+const readKindOfHeader: Reader<DocumentKind> = (header, step, reading) => {
+  const sent = isObject(header) ? (own(header, 'kind') ?? undefined) : undefined
+  if (sent === undefined) return 'quote'
+  reading.path.push(step)
+  const kind = readKind(sent, 'kind', reading)
+  reading.path.pop()
+  return kind
+}
+
+/** The settings and the kind in a header: what else it lacks changes no figure. */
 function headerIn(sent: unknown): Answer<{
   readonly account: ParsedAccount
   readonly kind: DocumentKind
@@ -105,11 +118,15 @@ function headerIn(sent: unknown): Answer<{
 }> {
   const header = isObject(sent) ? sent : {}
   const account = accountOf(own(header, 'settings'))
-  if (E.isLeft(account)) return account
+  const { read: kind = 'quote', problems } = readWhole(sent, readKindOfHeader)
+  const refused: Answer<never> | undefined = problems.length > 0 ? invalid(problems, sent) : undefined
+  if (E.isLeft(account))
+    return E.left(refused === undefined ? account.left : [...account.left, ...refused.left])
+  if (refused !== undefined) return refused
   const [engine, rules] = [own(header, 'engine'), own(header, 'rules')]
   return E.right({
     account: account.right,
-    kind: own(header, 'kind') === 'order' ? 'order' : 'quote',
+    kind,
     version: {
       engine: typeof engine === 'string' ? engine : '',
       rules: typeof rules === 'string' ? rules : '',

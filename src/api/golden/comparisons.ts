@@ -8,10 +8,16 @@ import {
 } from '../../golden/compare-streams.js'
 import { fingerprintOf } from '../../golden/fingerprint.js'
 import { answerOfStream, type GoldenAnswer } from '../../golden/golden-fault.js'
-import { streamOf, type GoldenFile, type RecordLine, type Stream } from '../../golden/golden-file.js'
+import {
+  endStream,
+  streamOf,
+  type GoldenFile,
+  type RecordLine,
+  type Stream,
+} from '../../golden/golden-file.js'
 import type { MatchedRecords } from '../../golden/match-records.js'
 import type { GoldenReport } from '../../golden/report.js'
-import { kindIn } from '../../golden/sent-documents.js'
+import { kindIn } from '../../golden/read-record.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import { accountOf } from '../account.js'
 import { acceptancesIn, type CauseOptions } from './causes.js'
@@ -29,12 +35,10 @@ export interface DocumentsNow {
   readonly requestAt: (line: number) => unknown
 }
 
-/** Options for comparing a stream of documents. */
+/** How a stream of documents is compared. */
 export interface StreamOptions extends CauseOptions {
   /** The catalogue as JSON: a golden file keeps its fingerprint, and another one is reported. */
   readonly catalogueJson?: unknown
-  /** What messages call the golden file or the answers. */
-  readonly name?: string | null | undefined
   /** Where documents that differ are kept. When left out, in memory: half a kilobyte each. */
   readonly store?: DifferenceStore | null | undefined
 }
@@ -44,7 +48,7 @@ export interface StreamOptions extends CauseOptions {
  * documents that are at hand. Both sides are read once, side by side; requests only where documents differ. Documents that
  * were added or removed are found by their ids, or else by their requests, up to a thousand at a time.
  *
- * Faults: problems of the account (A2), and damage of the golden file. Errors of the streams themselves are passed on.
+ * Faults: problems of the account (A2), and a golden file that is damaged or was compared before. Errors of the streams themselves are passed on.
  *
  * @example
  * import { compareWithGolden, goldenHeader, goldenLines, readGolden, recordLines } from 'quotewright/golden'
@@ -81,10 +85,7 @@ export function compareWithGolden(
   now: DocumentsNow,
   options?: StreamOptions | null,
 ): Promise<GoldenAnswer<GoldenReport>> {
-  return compared(now, options, (read) => {
-    const { header, lines } = golden
-    return comparedWithGolden({ header, lines: streamOf(lines) }, read)
-  })
+  return compared(golden.lines, now, options, (read) => comparedWithGolden(golden, read))
 }
 
 /**
@@ -92,7 +93,8 @@ export function compareWithGolden(
  * order. An answer is a priced document, `{"quote": …}` or `{"order": …}`, `{"figures": {"total": …}}` with as many figures
  * as the program has, or an error envelope. Only the figures that it shows are compared. Blank lines are skipped.
  *
- * Faults: problems of the account (A2), and answers that cannot be read, are missing, or are too many.
+ * `name` is what messages call the answers. Faults: problems of the account (A2), and answers that cannot be read, are
+ * missing, or are too many.
  *
  * @example
  * import { compareWithProgram, recordLines } from 'quotewright/golden'
@@ -110,13 +112,14 @@ export function compareWithGolden(
 export function compareWithProgram(
   answers: Stream<string>,
   now: DocumentsNow,
-  options?: StreamOptions | null,
+  options?: (StreamOptions & { readonly name?: string | null | undefined }) | null,
 ): Promise<GoldenAnswer<GoldenReport>> {
-  const name = options?.name ?? 'the answers'
-  return compared(now, options, (read) => comparedWithProgram(streamOf(answers), read, name))
+  const name = options?.name ?? 'The answers'
+  return compared(answers, now, options, (read) => comparedWithProgram(streamOf(answers), read, name))
 }
 
 async function compared(
+  other: Stream<string>,
   documents: DocumentsNow,
   options: StreamOptions | null | undefined,
   compare: (now: Now) => Promise<GoldenReport>,
@@ -124,6 +127,7 @@ async function compared(
   const { account, records, requestAt } = documents
   const settings = accountOf(account)
   if (E.isLeft(settings)) {
+    await Promise.all([endStream(other), endStream(records)])
     const message = settings.left.map((problem) => problem.message).join(' ')
     return { ok: false, fault: { reason: 'account', message, problems: settings.left } }
   }

@@ -3,7 +3,7 @@ import { lookUpsOf, type Catalogue } from '../../engine/catalogue.js'
 import { comparisonOf, type RecordComparison } from '../../golden/compare-records.js'
 import { fingerprintOf } from '../../golden/fingerprint.js'
 import { headerOf } from '../../golden/header.js'
-import { readRecord } from '../../golden/read-record.js'
+import { kindIn, readRecord } from '../../golden/read-record.js'
 import { recordOf as recordDocument, type GoldenRecord } from '../../golden/record.js'
 import type { GoldenHeader } from '../../golden/report.js'
 import type { Answer } from '../../problem/answer.js'
@@ -84,7 +84,7 @@ export function recordOf(
   const { id, kind, catalogue, isFull } = options ?? {}
   const recording = { lookUps: lookUpsOf(catalogue), isFull: isFull === true }
   const known = typeof id === 'string' || typeof id === 'number' ? id : undefined
-  const document = { id: known, kind: kind === 'order' ? 'order' : 'quote', request } as const
+  const document = { id: known, kind: kindIn(kind) ?? 'quote', request } as const
   return E.right(recordDocument(document, settings.right, recording))
 }
 

@@ -10,7 +10,8 @@ import {
   type Stream,
 } from '../../golden/golden-file.js'
 import type { GoldenHeader } from '../../golden/report.js'
-import { kindIn, recordLineOf, recordOfSent, type SentRecord } from '../../golden/sent-documents.js'
+import { kindIn } from '../../golden/read-record.js'
+import { recordLineOf, recordOfSent, type SentRecord } from '../../golden/sent-documents.js'
 import type { Answer } from '../../problem/answer.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import { accountOf } from '../account.js'

@@ -188,7 +188,7 @@ describe('golden verify', () => {
       damaged(readFileSync(golden, 'utf8').trimEnd().split('\n')).join('\n'),
     )
     const { exitCode, stderr } = await run('verify', requests, file)
-    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('Line 10 of the golden file')])
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('damaged.golden, line 10:')])
   })
 
   test.each([
@@ -268,7 +268,7 @@ describe('golden verify', () => {
     [['verify', 'requests'], 'GOLDEN'],
     [['verify', '/dev/null', 'golden'], 'no regular file'],
     [['verify', '-', 'golden'], 'standard input'],
-    [['verify', 'requests', 'requests'], 'no golden file'],
+    [['verify', 'requests', 'requests'], 'not a golden file'],
     [['verify', 'requests', 'none'], 'does not exist'],
   ])('%j is refused in a sentence', async (args, sentence) => {
     const files: Readonly<Record<string, string>> = { requests, golden, none: inFolder('none') }
