@@ -14,7 +14,10 @@ export function withRequestOptions(command: Command, noun: string): Command {
       .argument('[FILE]', `the ${noun}, as JSON; standard input when absent or -`)
       .addOption(accountOption())
       .addOption(formatOption())
-      .option('--ndjson', `one ${noun} a line in, one answer a line out, in order; blank lines are skipped`)
+      .option(
+        '--ndjson',
+        `read one ${noun} per line and write one answer per line, in order; blank lines are skipped`,
+      )
       .addOption(workersOption(' with --ndjson')),
     ' of --ndjson',
     ` (default: ${usualQueue})`,
@@ -32,10 +35,10 @@ export function withQueueOptions(command: Command, which = '', usual = ''): Comm
   return command
     .option(
       '--redis <URL>',
-      `share out the lines${which} among the workers of a queue: see "quotewright work"`,
+      `the Redis server of a queue, whose workers share the lines${which}: see "quotewright work"`,
     )
     .option('--queue <NAME>', `the name of the queue${usual}`)
-    .option('--shared', 'workers read FILE themselves: it has the same path on every machine')
+    .option('--shared', 'workers read FILE themselves; it must have the same path on every machine')
 }
 
 export function accountOption(): Option {

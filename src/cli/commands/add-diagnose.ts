@@ -9,9 +9,9 @@ export function addDiagnose(program: Command, { output, io, finish }: Running): 
     .command('diagnose')
     .summary('say how another system came to its figures')
     .description(
-      'Compares figures of another system with ours, and looks for a known way of rounding or taxing that makes them. With --total, --subtotal or --tax the FILE is the request; without, it is an observation a line: {"request": …, "figures": {"total": …}}.',
+      'Compares figures of another system with ours, and looks for a known way of rounding or taxing that makes them. With --total, --subtotal or --tax, FILE is one request. Without them it has one observation per line: {"request": …, "figures": {"total": …}}.',
     )
-    .argument('[FILE]', 'a request or observations, as JSON; standard input when absent or -')
+    .argument('[FILE]', 'one request, or one observation per line; standard input when absent or -')
     .option('--total <AMOUNT>', 'the total of the other system, such as 6527.81', readAmount)
     .option('--subtotal <AMOUNT>', 'its subtotal', readAmount)
     .option('--tax <AMOUNT>', 'its tax', readAmount)

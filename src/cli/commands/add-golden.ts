@@ -31,7 +31,7 @@ function addRecord(golden: Command, { output, io, finish }: Running): void {
     .command('record')
     .summary('record what the requests of a file come to')
     .description(
-      'Prices the requests of FILE, one a line, and writes a golden file: a header with versions and settings, then a line per document. A line may also be {"id": …, "request": …, "account": …}.',
+      'Prices the requests of FILE, one per line, and writes a golden file: a header with versions and settings, then a line per document. A line may also be {"id": …, "request": …, "account": …}.',
     )
     .argument('[FILE]', 'the requests, as NDJSON; standard input when absent or -')
     .option(
@@ -40,7 +40,10 @@ function addRecord(golden: Command, { output, io, finish }: Running): void {
     )
     .option('--full', 'keep the priced documents too')
     .addOption(accountOption())
-    .option('--catalogue <FILE>', 'what to check ids and colours against (default: no checks)')
+    .option(
+      '--catalogue <FILE>',
+      'the catalogue that ids and colours are checked against (default: no checks)',
+    )
     .addOption(kindOption())
     .addOption(workersOption())
   withQueueOptions(record)
@@ -90,16 +93,19 @@ function addComparison(
     .argument('[GOLDEN]', 'the golden file; absent with --shadow')
     .option(
       '--shadow <COMMAND>',
-      'compare with a program that reads the lines of FILE and writes an answer a line',
+      'compare with a program that reads the lines of FILE and writes one answer per line',
     )
-    .option('--account <FILE>', 'the settings to price with now (default: those of the golden file)')
-    .option('--catalogue <FILE>', 'what to check ids and colours against; needed if it was recorded with one')
+    .option('--account <FILE>', 'the account settings to price with (default: those of the golden file)')
+    .option(
+      '--catalogue <FILE>',
+      'the catalogue that ids and colours are checked against; required if one was used to record',
+    )
     .addOption(kindOption())
     .addOption(workersOption())
   withQueueOptions(comparison)
-    .option('--max-documents <N>', 'how many documents may differ', wholeNumber({}))
-    .option('--max-net <AMOUNT>', 'how much all totals together may differ, such as 0.00', readAmount)
-    .option('--max-cents <N>', 'how many cents one total may differ', wholeNumber({}))
+    .option('--max-documents <N>', 'the most documents that may differ', wholeNumber({}))
+    .option('--max-net <AMOUNT>', 'the most that all totals together may differ by, such as 0.00', readAmount)
+    .option('--max-cents <N>', 'the most cents that one total may differ by', wholeNumber({}))
     .addOption(
       choiceOption(
         '--format <FORMAT>',
@@ -146,7 +152,7 @@ function addAccept(golden: Command, { io, finish }: Running): void {
 
 function readReason(typed: string): string {
   if (typed.trim() !== '') return typed
-  throw new InvalidArgumentError('It must say why.')
+  throw new InvalidArgumentError('Say why the cause is accepted.')
 }
 
 function magnitude(value: bigint): bigint {

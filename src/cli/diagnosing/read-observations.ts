@@ -6,7 +6,7 @@ import { CommandFailure } from '../process-io.js'
 const NEWLINE = 0x0a
 
 /**
- * The observations in the bytes of a file: one as a JSON document, or one a line. With figures that were typed, the file is
+ * The observations in the bytes of a file: one as a JSON document, or one per line. With figures that were typed, the file is
  * a request. Throws CommandFailure for what is not JSON.
  */
 export function observationsIn(

@@ -29,7 +29,7 @@ export function recording(settings: Settings & { readonly isFull: boolean }): An
 }
 
 /**
- * The records of the requests of a file, or of standard input, one a line, in order, whoever prices them. Throws
+ * The records of the requests of a file, or of standard input, one per line, in order, whoever prices them. Throws
  * CommandFailure for a line that is not JSON: it is no document that could be recorded.
  */
 export async function* recordsOfFile(

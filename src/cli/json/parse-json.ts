@@ -13,7 +13,7 @@ export interface UnreadableJson {
   readonly reason: string
   /** Where the fault is, if it is in one place. */
   readonly place?: Place
-  /** Each line by itself may be JSON: what is read as one document may be one request a line. */
+  /** Each line by itself may be JSON: what is read as one document may be one request per line. */
   readonly isLineByLine?: boolean
 }
 
