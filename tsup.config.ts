@@ -52,9 +52,10 @@ export default defineConfig([
     splitting: true,
     treeshake: true,
     sourcemap: true,
-    // The little of fp-ts that runs is bundled, so that no interplay of module systems can break it. So are the hashes,
-    // canonical JSON and ranges of addresses that golden files and the service need: nobody installs a package for them.
-    noExternal: [/^fp-ts/, /^@noble/, 'canonicalize', 'ipaddr.js'],
+    // The little of fp-ts that runs is bundled, so that no interplay of module systems can break it. So are the
+    // hashes, base64 and ranges of addresses that golden files and the service need, and what updates the pages of the
+    // designer: nobody installs a package for them.
+    noExternal: [/^fp-ts/, /^@noble/, '@scure/base', 'ipaddr.js', 'preact'],
     esbuildOptions: treeShakenFpTs,
     esbuildPlugins: [annotatePureCalls],
   },
@@ -72,7 +73,7 @@ export default defineConfig([
     format: ['esm'],
     target: 'node20',
     platform: 'node',
-    noExternal: [/^fp-ts/, /^@noble/, 'commander', 'cli-table3'],
+    noExternal: [/^fp-ts/, /^@noble/, '@scure/base', 'commander', 'cli-table3'],
     banner: {
       js: [
         "import { createRequire as __createRequire } from 'node:module';",

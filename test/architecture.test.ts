@@ -55,6 +55,13 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   bullmq: ['cli'],
   ioredis: ['cli'],
   '@noble/hashes': ['golden/fingerprint.ts', 'service/hashes/sha256.ts'],
+  '@scure/base': [
+    'golden/fingerprint.ts',
+    'service/conversation/base64.ts',
+    'service/lists/base64url.ts',
+    'service/webhooks/webhook-secret.ts',
+  ],
+  preact: ['designer/element'],
   'ipaddr.js': ['service/webhooks/public-address.ts'],
   'fp-ts': ['problem/answer.ts', 'problem/either.ts', 'problem/partial-answer.ts', 'engine', 'golden', 'api'],
 }

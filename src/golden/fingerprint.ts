@@ -1,7 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2'
+import { base64urlnopad } from '@scure/base'
 import { canonicalText } from './canonical-text.js'
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** The bytes of SHA-256 that a fingerprint keeps: of a request or settings, and of one of many lines. */
 const REQUEST_BYTES = 12
@@ -22,11 +21,5 @@ export function lineFingerprintOf(line: unknown): string {
 
 /** The first bytes as base64url (RFC 4648). Their number is a multiple of three. */
 function textOfBytes(bytes: Uint8Array, count: number): string {
-  let text = ''
-  for (let index = 0; index < count; index += 3) {
-    const [first = 0, second = 0, third = 0] = bytes.subarray(index, index + 3)
-    const group = (first << 16) | (second << 8) | third
-    for (const shift of [18, 12, 6, 0]) text += LETTERS.charAt((group >> shift) & 63)
-  }
-  return text
+  return base64urlnopad.encode(bytes.subarray(0, count))
 }

@@ -4,11 +4,11 @@ import { filled } from './designer-labels.js'
 import type { Desk } from './desk.js'
 import { angleField, lengthField, splitButton } from './edge-fields.js'
 import { iconButton, type IconName } from './icons.js'
-import { wanted, type Wanted } from './patch.js'
+import { h, type JSX } from 'preact'
 import { typedEvents } from './typed-field.js'
 
 /** What is above the canvas: the profile to start from, its name, undo, and what is done to the whole sheet. */
-export function barView(desk: Desk): Wanted {
+export function barView(desk: Desk): JSX.Element {
   const { labels, act, canUndo, canRedo } = desk
   const button = (
     icon: IconName,
@@ -24,14 +24,14 @@ export function barView(desk: Desk): Wanted {
       },
       options,
     )
-  return wanted(
+  return h(
     'div',
     { class: 'bar' },
     templateField(desk),
     nameField(desk),
     button('undo', labels.undo, { type: 'undo' }, { isDisabled: !canUndo }),
     button('redo', labels.redo, { type: 'redo' }, { isDisabled: !canRedo }),
-    wanted('span', { class: 'gap' }),
+    h('span', { class: 'gap' }),
     iconButton('addPoint', labels.addPoint, desk.addEdge, { word: labels.addPoint }),
     button('flip', labels.flipColour, { type: 'flipColour' }, { word: labels.flipColour }),
     button('turnLeft', labels.turnLeft, { type: 'rotate', by: -15 }),
@@ -41,35 +41,35 @@ export function barView(desk: Desk): Wanted {
 }
 
 /** The profiles to start from. */
-function templateField({ labels, act }: Desk): Wanted {
+function templateField({ labels, act }: Desk): JSX.Element {
   const names = Object.keys(sampleDesigns) as readonly SampleName[]
   const choices = [
-    wanted('option', { value: '' }, `${labels.template} …`),
-    wanted('option', { value: 'blank' }, labels.blank),
-    ...names.map((name) => wanted('option', { value: name }, labels[name])),
+    h('option', { value: '' }, `${labels.template} …`),
+    h('option', { value: 'blank' }, labels.blank),
+    ...names.map((name) => h('option', { value: name }, labels[name])),
   ]
-  const onchange = ({ target }: Event): void => {
+  const onChange = ({ target }: Event): void => {
     const select = target as HTMLSelectElement
     const name = names.find((one) => one === select.value)
     if (name !== undefined) act({ type: 'load', design: { ...sampleDesigns[name], name: labels[name] } })
     else if (select.value === 'blank') act({ type: 'load', design: emptyDesign })
     select.value = ''
   }
-  return wanted('select', { 'aria-label': labels.template, onchange }, choices)
+  return h('select', { 'aria-label': labels.template, onChange }, choices)
 }
 
-function taperField({ design, labels, act }: Desk): Wanted {
-  const onchange = ({ target }: Event): void => {
+function taperField({ design, labels, act }: Desk): JSX.Element {
+  const onChange = ({ target }: Event): void => {
     act({ type: 'setTaper', isTapered: (target as HTMLInputElement).checked })
   }
-  const box = wanted('input', { type: 'checkbox', checked: design.isTapered, onchange })
-  return wanted('label', { class: 'check' }, box, labels.taper)
+  const box = h('input', { type: 'checkbox', checked: design.isTapered, onChange })
+  return h('label', { class: 'check' }, box, labels.taper)
 }
 
 /** Any name can be taken. */
-function nameField({ design, labels, typing, type, leave }: Desk): Wanted {
+function nameField({ design, labels, typing, type, leave }: Desk): JSX.Element {
   const { name: label } = labels
-  return wanted('input', {
+  return h('input', {
     ...{
       value: typing?.field === label ? typing.text : design.name,
       'aria-label': label,
@@ -88,25 +88,25 @@ function nameField({ design, labels, typing, type, leave }: Desk): Wanted {
 }
 
 /** The two sides of a sheet that tapers, to choose from. */
-export function sidesView({ design, labels, act }: Desk): Wanted | undefined {
+export function sidesView({ design, labels, act }: Desk): JSX.Element | undefined {
   if (!design.isTapered) return undefined
   const tab = (side: 'far' | 'near') =>
-    wanted(
+    h(
       'button',
       {
         type: 'button',
         'aria-pressed': design.side === side ? 'true' : 'false',
-        onclick: () => {
+        onClick: () => {
           act({ type: 'showSide', side })
         },
       },
       labels[side],
     )
-  return wanted('div', { class: 'tabs', key: 'tabs' }, tab('far'), tab('near'))
+  return h('div', { class: 'tabs', key: 'tabs' }, tab('far'), tab('near'))
 }
 
 /** What can be done with the point or the edge that is chosen, next to it. */
-export function chosenView(desk: Desk, at: Place | undefined, width: number): Wanted | undefined {
+export function chosenView(desk: Desk, at: Place | undefined, width: number): JSX.Element | undefined {
   const { design, chosen, labels, act } = desk
   if (chosen === undefined || at === undefined) return undefined
   const style = `left:${String(Math.round(Math.min(Math.max(at.x, 4), Math.max(4, width - 190))))}px;top:${String(Math.round(at.y))}px`
@@ -115,7 +115,7 @@ export function chosenView(desk: Desk, at: Place | undefined, width: number): Wa
     const { edge } = chosen
     if (edge >= design.edges.length) return undefined
     const number = edge + 1
-    return wanted(
+    return h(
       'div',
       { ...group, key: `edge${String(number)}`, 'aria-label': filled(labels.edge, { number }) },
       lengthField(desk, edge),
@@ -125,7 +125,7 @@ export function chosenView(desk: Desk, at: Place | undefined, width: number): Wa
   const { point } = chosen
   const angle = angleField(desk, point)
   const gaps = { number: point + 1, count: design.edges.length + 1 }
-  return wanted(
+  return h(
     'div',
     { ...group, key: `point${String(point)}`, 'aria-label': filled(labels.point, gaps) },
     angle,

@@ -5,7 +5,7 @@ import { angleText, drawingLabels } from '../model/drawing-labels.js'
 import { finishShape } from '../../flashing/picture/finish-shape.js'
 import type { CanvasScale } from './canvas-scale.js'
 import { filled, type DesignerLabels } from './designer-labels.js'
-import { wanted, type Wanted } from './patch.js'
+import { h, type JSX } from 'preact'
 
 /** What the canvas shows. */
 export interface CanvasState {
@@ -24,7 +24,7 @@ export interface PointHandlers {
 }
 
 /** The drawing on the canvas: metal, colour side, labels, and a point to take at each corner. */
-export function canvasView(state: CanvasState, { onPointKey, onPointFocus }: PointHandlers): Wanted {
+export function canvasView(state: CanvasState, { onPointKey, onPointFocus }: PointHandlers): JSX.Element {
   const { design, chosen, scale, labels } = state
   const corners = cornersOf(design).map(scale.toPixels)
   const other = design.isTapered ? cornersOf(design, design.side === 'far' ? 'near' : 'far') : []
@@ -33,33 +33,33 @@ export function canvasView(state: CanvasState, { onPointKey, onPointFocus }: Poi
   const otherPixels = other.map(scale.toPixels)
   const otherPairs = otherPixels.slice(1).map((to, at) => [otherPixels[at] ?? to, to] as const)
   const metal = [...pairs, ...folds.map(({ ends }) => [ends.from, ends.to] as const), ...otherPairs]
-  return wanted(
+  return h(
     'svg',
     { 'aria-label': `${labels.canvas}: ${design.name}`, role: 'group' },
-    wanted('g', { class: 'grid', 'aria-hidden': 'true' }, ...gridOf(state)),
-    wanted(
+    h('g', { class: 'grid', 'aria-hidden': 'true' }, ...gridOf(state)),
+    h(
       'g',
       { 'aria-hidden': 'true' },
-      other.length > 0 ? wanted('polyline', { class: 'other', points: pointsText(otherPixels) }) : undefined,
+      other.length > 0 ? h('polyline', { class: 'other', points: pointsText(otherPixels) }) : undefined,
       pairs.map(([from, to], at) => {
         const isChosen = chosen?.type === 'edge' && chosen.edge === at
         const isHidden = design.edges[at]?.isHidden === true
-        return wanted('path', {
+        return h('path', {
           class: `sheet${isHidden ? ' is-hidden' : ''}${isChosen ? ' chosen' : ''}`,
           d: `M${text(from)}L${text(to)}`,
         })
       }),
-      folds.map(({ path }) => wanted('path', { class: 'sheet fold', d: path })),
-      wanted('path', { class: 'front', d: frontOf(design, pairs) }),
+      folds.map(({ path }) => h('path', { class: 'sheet fold', d: path })),
+      h('path', { class: 'front', d: frontOf(design, pairs) }),
       drawingLabels({ ...state, corners, metal, frontWords: labels.colourSide }).map(
         ({ at, look, text: words }) =>
-          wanted('text', { class: `${look} halo`, x: at.x.toFixed(1), y: at.y.toFixed(1) }, words),
+          h('text', { class: `${look} halo`, x: at.x.toFixed(1), y: at.y.toFixed(1) }, words),
       ),
-      pairs.map(([from, to]) => wanted('path', { class: 'edge', d: `M${text(from)}L${text(to)}` })),
+      pairs.map(([from, to]) => h('path', { class: 'edge', d: `M${text(from)}L${text(to)}` })),
     ),
     ...corners.map(({ x, y }, point) => {
       const isChosen = chosen?.type === 'point' && chosen.point === point
-      return wanted(
+      return h(
         'g',
         {
           class: `point${isChosen ? ' is-chosen' : ''}`,
@@ -67,15 +67,15 @@ export function canvasView(state: CanvasState, { onPointKey, onPointFocus }: Poi
           tabindex: '0',
           'aria-label': pointLabel(state, point, corners.length),
           transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`,
-          onkeydown: (event: KeyboardEvent) => {
+          onKeyDown: (event: KeyboardEvent) => {
             onPointKey(event, point)
           },
-          onfocus: () => {
+          onFocus: () => {
             onPointFocus(point)
           },
         },
-        wanted('circle', { class: 'ring', r: '14' }),
-        wanted('circle', { class: 'dot', r: '6' }),
+        h('circle', { class: 'ring', r: '14' }),
+        h('circle', { class: 'dot', r: '6' }),
       )
     }),
   )
@@ -87,7 +87,7 @@ function pointLabel({ design, labels }: CanvasState, point: number, count: numbe
   return filled(bend === undefined ? labels.point : labels.pointAt, gaps)
 }
 
-function gridOf({ scale, width, height }: CanvasState): readonly Wanted[] {
+function gridOf({ scale, width, height }: CanvasState): readonly JSX.Element[] {
   const step = scale.pixelsPerMm * 50
   if (!(step > 8)) return []
   const { x, y } = scale.toPixels({ x: 0, y: 0 })
@@ -96,7 +96,7 @@ function gridOf({ scale, width, height }: CanvasState): readonly Wanted[] {
   return [
     ...lines(x, width).map((at) => `M${at.toFixed(1)} 0V${String(height)}`),
     ...lines(y, height).map((at) => `M 0 ${at.toFixed(1)}H${String(width)}`),
-  ].map((d) => wanted('path', { d }))
+  ].map((d) => h('path', { d }))
 }
 
 function foldsOf({ design, scale }: CanvasState, corners: readonly Place[]) {

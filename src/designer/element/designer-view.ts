@@ -9,7 +9,7 @@ import { SHEET_STYLE, STYLE } from './designer-style.js'
 import type { Desk } from './desk.js'
 import type { CanvasStops } from './keyboard.js'
 import { panelView } from './panel-view.js'
-import { patch, wanted } from './patch.js'
+import { h, render } from 'preact'
 
 /** Where the parts of the designer are. */
 export interface DesignerParts {
@@ -89,13 +89,16 @@ export function showDesigner(
   const hint = design.edges.length === 0 ? labels.empty : isEnd ? labels.selectedHint : ''
   const drawn = [canvas, sidesView(desk), chosenView(desk, at, width)]
   parts.designer.setAttribute('aria-label', labels.designer)
-  patch(parts.top, [barView(desk)])
-  patch(parts.stage, [
-    ...drawn.filter((part) => part !== undefined),
-    wanted('p', { class: 'hint', key: 'hint' }, hint),
-    wanted('p', { class: 'unseen', key: 'keys' }, labels.keys),
-  ])
-  patch(parts.panel, panelView(desk))
+  render(barView(desk), parts.top)
+  render(
+    [
+      ...drawn,
+      h('p', { class: 'hint', key: 'hint' }, hint),
+      h('p', { class: 'unseen', key: 'keys' }, labels.keys),
+    ],
+    parts.stage,
+  )
+  render(panelView(desk), parts.panel)
 }
 
 /** Where there is room next to the chosen point or edge, in pixels. */

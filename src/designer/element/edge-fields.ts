@@ -3,11 +3,11 @@ import { sizeOn } from '../model/design.js'
 import { filled } from './designer-labels.js'
 import type { Desk } from './desk.js'
 import { iconButton } from './icons.js'
-import type { Wanted } from './patch.js'
+import type { JSX } from 'preact'
 import { ANGLES, SIZES, typedField } from './typed-field.js'
 
 /** The length of an edge, on the side that is shown. */
-export function lengthField(desk: Desk, at: number): Wanted | undefined {
+export function lengthField(desk: Desk, at: number): JSX.Element | undefined {
   const { design, labels, locale } = desk
   const edge = design.edges[at]
   if (edge === undefined) return undefined
@@ -22,7 +22,7 @@ export function lengthField(desk: Desk, at: number): Wanted | undefined {
 }
 
 /** The angle at the point where an edge begins; undefined at the start, where nothing bends. */
-export function angleField(desk: Desk, at: number): Wanted | undefined {
+export function angleField(desk: Desk, at: number): JSX.Element | undefined {
   const { design, labels, locale } = desk
   const edge = at === 0 ? undefined : design.edges[at]
   if (edge === undefined) return undefined
@@ -36,7 +36,7 @@ export function angleField(desk: Desk, at: number): Wanted | undefined {
   })
 }
 
-export function splitButton({ labels, act }: Desk, at: number): Wanted {
+export function splitButton({ labels, act }: Desk, at: number): JSX.Element {
   return iconButton('split', filled(labels.splitOf, { number: at + 1 }), () => {
     act({ type: 'splitEdge', edge: at })
   })

@@ -1,4 +1,4 @@
-import { wanted, type Wanted } from './patch.js'
+import { h, type JSX } from 'preact'
 
 const PATHS = {
   undo: 'M 9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
@@ -17,8 +17,8 @@ const PATHS = {
 export type IconName = keyof typeof PATHS
 
 /** An icon next to a word that says the same. */
-export function icon(name: IconName): Wanted {
-  return wanted('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, wanted('path', { d: PATHS[name] }))
+export function icon(name: IconName): JSX.Element {
+  return h('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, h('path', { d: PATHS[name] }))
 }
 
 /**
@@ -28,10 +28,10 @@ export function icon(name: IconName): Wanted {
 export function iconButton(
   name: IconName,
   label: string,
-  onclick: () => void,
+  onClick: () => void,
   { word, isDisabled = false, look = '' }: { word?: string; isDisabled?: boolean; look?: string } = {},
-): Wanted {
-  return wanted(
+): JSX.Element {
+  return h(
     'button',
     {
       type: 'button',
@@ -39,9 +39,9 @@ export function iconButton(
       'aria-label': label,
       title: label,
       'aria-disabled': isDisabled ? 'true' : undefined,
-      onclick: isDisabled ? undefined : onclick,
+      onClick: isDisabled ? undefined : onClick,
     },
     icon(name),
-    word === undefined ? undefined : wanted('span', { class: 'word' }, word),
+    word === undefined ? undefined : h('span', { class: 'word' }, word),
   )
 }

@@ -2,12 +2,12 @@ import { showMoney } from '../../input/show.js'
 import type { Problem } from '../../problem/problem.js'
 import { filled } from './designer-labels.js'
 import type { Desk } from './desk.js'
-import { wanted, type Wanted } from './patch.js'
+import { h, type InputHTMLAttributes, type JSX } from 'preact'
 import { typedEvents } from './typed-field.js'
 
 /** The pieces and the price of a metre, each with what is said of it. */
-export function orderView(desk: Desk): Wanted {
-  return wanted('div', { class: 'two' }, piecesView(desk), priceView(desk))
+export function orderView(desk: Desk): JSX.Element {
+  return h('div', { class: 'two' }, piecesView(desk), priceView(desk))
 }
 
 /** The problem of a field of the order. */
@@ -16,7 +16,7 @@ function problemOf({ problems }: Desk, field: 'subitems' | 'unitPrice'): Problem
 }
 
 /** The cut list with what was read of it, so that nobody orders 2.4 mm for 2.4 m. */
-function piecesView(desk: Desk): Wanted {
+function piecesView(desk: Desk): JSX.Element {
   const { labels, piecesText, cutList, setPieces, leaveOrder, wordsOf } = desk
   const problem = problemOf(desk, 'subitems')
   const words = problem !== undefined ? wordsOf(problem) : cutList.is === 'read' ? cutList.meant : ''
@@ -27,7 +27,7 @@ function piecesView(desk: Desk): Wanted {
     {
       value: piecesText,
       placeholder: '4 @ 2400',
-      onpaste: pastingRows(setPieces),
+      onPaste: pastingRows(setPieces),
       ...typedEvents(setPieces, () => {
         leaveOrder('pieces')
       }),
@@ -52,7 +52,7 @@ function pastingRows(onText: (text: string) => void): (event: ClipboardEvent) =>
 }
 
 /** The price of a metre, with where in the table it is, or why there is none. */
-function priceView(desk: Desk): Wanted {
+function priceView(desk: Desk): JSX.Element {
   const { labels, locale, currency, price, priceText, setUnitPrice, leaveOrder, wordsOf } = desk
   const shown =
     price.micros === undefined
@@ -87,22 +87,22 @@ function fieldView(
   { typingOrder }: Desk,
   name: 'pieces' | 'price',
   { label, words, isWrong }: Said,
-  input: Wanted['properties'],
-): Wanted {
+  input: InputHTMLAttributes,
+): JSX.Element {
   const id = `${name}-said`
   const isAlert = isWrong && typingOrder !== name
-  const field = wanted('input', {
+  const field = h('input', {
     ...input,
     autocomplete: 'off',
     'aria-invalid': isWrong ? 'true' : undefined,
     'aria-describedby': words === '' ? undefined : id,
   })
   const look = { class: isWrong ? 'said wrong' : 'said', role: isAlert ? 'alert' : undefined }
-  return wanted(
+  return h(
     'div',
     {},
-    wanted('label', { class: 'field' }, label, field),
-    words === '' ? undefined : wanted('p', { id, key: isAlert ? 'alert' : 'said', ...look }, words),
+    h('label', { class: 'field' }, label, field),
+    words === '' ? undefined : h('p', { id, key: isAlert ? 'alert' : 'said', ...look }, words),
   )
 }
 

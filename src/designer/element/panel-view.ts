@@ -6,11 +6,11 @@ import type { Desk } from './desk.js'
 import { angleField, lengthField, splitButton } from './edge-fields.js'
 import { iconButton } from './icons.js'
 import { orderView } from './order-view.js'
-import { wanted, type Wanted } from './patch.js'
+import { h, type JSX } from 'preact'
 import { REFUSAL_ID, SIZES, typedField } from './typed-field.js'
 
 /** What is next to the canvas: figures, edges, ends, the order, and advice. */
-export function panelView(desk: Desk): readonly Wanted[] {
+export function panelView(desk: Desk): readonly JSX.Element[] {
   const { labels } = desk
   // Nobody prints or sends an order while something of it is unknown.
   const isDisabled = desk.problems.length > 0
@@ -21,7 +21,7 @@ export function panelView(desk: Desk): readonly Wanted[] {
     section(labels.ends, foldView(desk, 'start'), foldView(desk, 'end')),
     section(labels.order, orderView(desk)),
     section(labels.advice, adviceView(desk)),
-    wanted(
+    h(
       'div',
       { class: 'out' },
       iconButton('print', labels.print, desk.print, { word: labels.print, look: 'main', isDisabled }),
@@ -32,17 +32,17 @@ export function panelView(desk: Desk): readonly Wanted[] {
 }
 
 /** Why the drawing, or the account, has no figures. It is read out once the field is left, and not at every keystroke. */
-function noteView({ typing, note, wordsOf }: Desk): Wanted {
+function noteView({ typing, note, wordsOf }: Desk): JSX.Element {
   const isTyping = typing?.isLeft === false
   const look = { class: 'note', id: REFUSAL_ID, key: isTyping ? 'typing' : 'note' }
-  return wanted('p', { ...look, role: isTyping ? undefined : 'alert' }, note && wordsOf(note))
+  return h('p', { ...look, role: isTyping ? undefined : 'alert' }, note && wordsOf(note))
 }
 
-function section(title: string, ...children: readonly Wanted[]): Wanted {
-  return wanted('section', { key: title, 'aria-label': title }, wanted('h3', {}, title), ...children)
+function section(title: string, ...children: readonly JSX.Element[]): JSX.Element {
+  return h('section', { key: title, 'aria-label': title }, h('h3', {}, title), ...children)
 }
 
-function figuresView({ labels, figures, locale, currency }: Desk): Wanted {
+function figuresView({ labels, figures, locale, currency }: Desk): JSX.Element {
   const { girth, bends, metres, totalPriceMicros } = figures
   const price =
     totalPriceMicros === undefined
@@ -50,18 +50,13 @@ function figuresView({ labels, figures, locale, currency }: Desk): Wanted {
       : showMoney({ amountMicros: totalPriceMicros, currency }, { locale, currency })
   // What is not known has no unit either.
   const figure = (name: string, value: string | undefined, unit = '') =>
-    wanted(
+    h(
       'div',
       {},
-      wanted('dt', {}, name),
-      wanted(
-        'dd',
-        {},
-        value ?? '–',
-        value === undefined || unit === '' ? undefined : wanted('small', {}, ` ${unit}`),
-      ),
+      h('dt', {}, name),
+      h('dd', {}, value ?? '–', value === undefined || unit === '' ? undefined : h('small', {}, ` ${unit}`)),
     )
-  return wanted(
+  return h(
     'dl',
     { class: 'figures', key: 'figures' },
     figure(labels.girth, girth, 'mm'),
@@ -71,35 +66,35 @@ function figuresView({ labels, figures, locale, currency }: Desk): Wanted {
   )
 }
 
-function edgesView(desk: Desk): Wanted {
+function edgesView(desk: Desk): JSX.Element {
   const { design, chosen, labels, act } = desk
   const rows = design.edges.map((edge, at) => {
     const number = at + 1
     const isChosen = chosen?.type === 'edge' && chosen.edge === at
-    const hidden = wanted('input', {
+    const hidden = h('input', {
       type: 'checkbox',
       checked: edge.isHidden,
       'aria-label': filled(labels.hiddenOf, { number }),
-      onchange: (event: Event) => {
+      onChange: (event: Event) => {
         act({ type: 'hideEdge', edge: at, isHidden: (event.target as HTMLInputElement).checked })
       },
     })
-    const angle = angleField(desk, at) ?? wanted('span', { key: 'none' }, '')
+    const angle = angleField(desk, at) ?? h('span', { key: 'none' }, '')
     const cells = [String(number), lengthField(desk, at), angle, hidden, splitButton(desk, at)]
-    return wanted(
+    return h(
       'tr',
       { class: isChosen ? 'is-chosen' : undefined },
-      cells.map((cell) => wanted('td', {}, cell)),
+      cells.map((cell) => h('td', {}, cell)),
     )
   })
-  if (rows.length === 0) return wanted('p', { class: 'quiet' }, labels.empty)
+  if (rows.length === 0) return h('p', { class: 'quiet' }, labels.empty)
   const heads = ['', labels.length, labels.angle, labels.hidden, ''].map((head) =>
-    head === '' ? wanted('td', {}) : wanted('th', { scope: 'col' }, head),
+    head === '' ? h('td', {}) : h('th', { scope: 'col' }, head),
   )
-  return wanted('table', {}, wanted('thead', {}, wanted('tr', {}, heads)), wanted('tbody', {}, rows))
+  return h('table', {}, h('thead', {}, h('tr', {}, heads)), h('tbody', {}, rows))
 }
 
-function foldView(desk: Desk, end: DesignEnd): Wanted {
+function foldView(desk: Desk, end: DesignEnd): JSX.Element {
   const { design, labels, locale, act } = desk
   const fold = end === 'start' ? design.startFold : design.endFold
   const gaps = { end: labels[end] }
@@ -108,18 +103,18 @@ function foldView(desk: Desk, end: DesignEnd): Wanted {
     fold: { ...DEFAULT_FOLD, ...fold, ...change },
   })
   const options = ['', ...FOLD_TYPES].map((type) =>
-    wanted(
+    h(
       'option',
       { value: type, selected: type === (fold?.type ?? '') },
       type === '' ? labels.noFold : labels[type as Fold['type']],
     ),
   )
-  const select = wanted(
+  const select = h(
     'select',
     {
       'aria-label': end === 'start' ? labels.startFold : labels.endFold,
       value: fold?.type ?? '',
-      onchange: (event: Event) => {
+      onChange: (event: Event) => {
         const type = FOLD_TYPES.find((one) => one === (event.target as HTMLSelectElement).value)
         if (type === undefined) act({ type: 'setFold', end, fold: undefined })
         else act(folded({ type }))
@@ -127,7 +122,7 @@ function foldView(desk: Desk, end: DesignEnd): Wanted {
     },
     options,
   )
-  if (fold === undefined) return wanted('div', { class: 'end' }, select)
+  if (fold === undefined) return h('div', { class: 'end' }, select)
   const size = typedField(desk, {
     label: filled(labels.foldSize, gaps),
     value: String(fold.size),
@@ -139,22 +134,21 @@ function foldView(desk: Desk, end: DesignEnd): Wanted {
   const flip = iconButton('flip', filled(labels.flipFold, gaps), () => {
     act({ type: 'flipFold', end })
   })
-  return wanted('div', { class: 'end' }, select, size, flip)
+  return h('div', { class: 'end' }, select, size, flip)
 }
 
 const DEFAULT_FOLD: Fold = { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10, flip: false }
 
-function adviceView({ labels, figures, design }: Desk): Wanted {
+function adviceView({ labels, figures, design }: Desk): JSX.Element {
   const { advice } = figures
-  if (advice.length === 0 || design.edges.length === 0)
-    return wanted('p', { class: 'quiet' }, labels.noAdvice)
+  if (advice.length === 0 || design.edges.length === 0) return h('p', { class: 'quiet' }, labels.noAdvice)
   const items = advice.map(({ severity, message, rules }) =>
-    wanted(
+    h(
       'li',
       { class: severity },
       `${message} `,
-      wanted('small', {}, filled(labels.rules, { rules: rules.join(', ') })),
+      h('small', {}, filled(labels.rules, { rules: rules.join(', ') })),
     ),
   )
-  return wanted('ul', { class: 'advice' }, items)
+  return h('ul', { class: 'advice' }, items)
 }

@@ -7,7 +7,7 @@ import { typedProblem } from '../../input/typed-problem.js'
 import { problemAt } from '../../problem/located-problem.js'
 import { problemOfRule, type Problem } from '../../problem/problem.js'
 import type { Desk } from './desk.js'
-import { wanted, type Wanted } from './patch.js'
+import { h, type InputHTMLAttributes, type JSX } from 'preact'
 
 /** The figures that a field takes, as decimals. */
 interface Range {
@@ -42,11 +42,11 @@ export interface FieldOptions {
 export const REFUSAL_ID = 'refusal'
 
 /** An input whose text is read by the grammar of typed figures. What cannot be taken stays, marked, and says why. */
-export function typedField({ typing, type, leave }: Desk, options: FieldOptions): Wanted {
+export function typedField({ typing, type, leave }: Desk, options: FieldOptions): JSX.Element {
   const { label } = options
   const own = typing?.field === label ? typing : undefined
   const isWrong = own?.problem !== undefined
-  return wanted('input', {
+  return h('input', {
     ...{ 'aria-label': label, inputmode: 'decimal', autocomplete: 'off' },
     value: own?.text ?? options.value,
     'aria-invalid': isWrong ? 'true' : undefined,
@@ -63,14 +63,17 @@ export function typedField({ typing, type, leave }: Desk, options: FieldOptions)
 }
 
 /** What an input does: each keystroke is read, and it is left by Enter or by losing the focus. */
-export function typedEvents(onText: (text: string) => void, onLeft: () => void): Wanted['properties'] {
+export function typedEvents(
+  onText: (text: string) => void,
+  onLeft: () => void,
+): InputHTMLAttributes {
   return {
-    oninput: ({ target }: Event) => {
+    onInput: ({ target }: Event) => {
       onText((target as HTMLInputElement).value)
     },
-    onchange: onLeft,
-    onblur: onLeft,
-    onkeydown: (event: KeyboardEvent) => {
+    onChange: onLeft,
+    onBlur: onLeft,
+    onKeyDown: (event: KeyboardEvent) => {
       // Undo of the text in a field is the browser's.
       if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation()
     },

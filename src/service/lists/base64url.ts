@@ -1,28 +1,18 @@
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+import { base64urlnopad } from '@scure/base'
 
 /** An ASCII text as base64url without padding (P3). */
 export function base64urlOf(text: string): string {
-  let [coded, bits, count] = ['', 0, 0]
-  for (let index = 0; index < text.length; index++) {
-    bits = ((bits << 8) | text.charCodeAt(index)) & 0xffff
-    for (count += 8; count >= 6; count -= 6) coded += ALPHABET.charAt((bits >> (count - 6)) & 63)
-  }
-  return count === 0 ? coded : coded + ALPHABET.charAt((bits << (6 - count)) & 63)
+  return base64urlnopad.encode(Uint8Array.from(text, (character) => character.charCodeAt(0)))
 }
 
-/** The ASCII text of a base64url without padding; undefined when it is none. */
+/** The ASCII text in a base64url without padding; undefined for any other text. */
 export function asciiOf(coded: string): string | undefined {
-  let [text, bits, count] = ['', 0, 0]
-  for (let index = 0; index < coded.length; index++) {
-    const digit = ALPHABET.indexOf(coded.charAt(index))
-    if (digit < 0) return undefined
-    bits = ((bits << 6) | digit) & 0xffff
-    count += 6
-    if (count < 8) continue
-    count -= 8
-    const code = (bits >> count) & 0xff
-    if (code > 0x7f) return undefined
-    text += String.fromCharCode(code)
+  try {
+    const bytes = Array.from(base64urlnopad.decode(coded))
+    return bytes.every((byte) => byte <= 0x7f)
+      ? bytes.map((byte) => String.fromCharCode(byte)).join('')
+      : undefined
+  } catch {
+    return undefined
   }
-  return count < 6 && (bits & ((1 << count) - 1)) === 0 ? text : undefined
 }

@@ -1,6 +1,5 @@
+import { base64urlnopad } from '@scure/base'
 import { randomBytes } from '../ids/random-bytes.js'
-
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** The bytes of chance in a secret (H4). */
 const SECRET_BYTES = 32
@@ -23,12 +22,5 @@ export function webhookSecret(random: ArrayLike<number>): string {
 export function secretOf(random: ArrayLike<number>, name: string): string {
   const bytes = randomBytes(random, SECRET_BYTES, name)
   if (random.length !== SECRET_BYTES) throw new TypeError(`${name} must have 32 bytes, and no more.`)
-  let [characters, bits, count] = ['', 0, 0]
-  for (const byte of bytes) {
-    bits = (bits << 8) | byte
-    count += 8
-    for (; count >= 6; count -= 6) characters += ALPHABET.charAt((bits >> (count - 6)) & 63)
-    bits &= 63
-  }
-  return `whsec_${characters}${ALPHABET.charAt((bits << (6 - count)) & 63)}`
+  return `whsec_${base64urlnopad.encode(Uint8Array.from(bytes))}`
 }
