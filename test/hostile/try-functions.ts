@@ -1,8 +1,4 @@
-import { appendFileSync as ap } from 'node:fs'
-import { beforeEach, afterEach, describe, expect, test } from 'vitest'
-let c0 = process.cpuUsage()
-beforeEach(() => { c0 = process.cpuUsage() })
-afterEach((c) => { const u = process.cpuUsage(c0); ap('.tmp/prog', `${((u.user+u.system)/1e6).toFixed(2)} ${c.task.suite?.name} ${c.task.name}\n`) })
+import { describe, expect, test } from 'vitest'
 import * as root from '../../src/entries/index.js'
 import { faultOfDecision, faultOfDesigner, faultOfForm, faultOfInput } from './answer-form.js'
 import { buildValue } from './build-value.js'
