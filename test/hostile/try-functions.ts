@@ -40,7 +40,7 @@ const WHOLE = frozen(ANYTHING.whole)
 
 /** Functions that take a millisecond or more for each value: they price, draw or compare, which no wrong value changes. */
 const COSTLY =
-  /^(adviseQuote|explainQuote|renderFlashingSvg|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts)$/
+  /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|diagnose|distinguish|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts)$/
 
 /** Functions that write what they are given as a text, to know it again, or copy it. */
 const WRITING =
@@ -83,7 +83,8 @@ async function faultOfCall(
   } catch (error) {
     return isOfHost(entry, name, error, position) ? undefined : `throws ${String(error)}`
   }
-  if (answer instanceof Promise) return faultOfStream(answer)
+  // A function that hands back what it was given may hand back a promise.
+  if (answer instanceof Promise && !args.includes(answer)) return faultOfStream(answer)
   if (entry === './input') return faultOfInput(name, answer)
   if (entry === './designer') return faultOfDesigner(name, answer)
   if (entry === './service') return faultOfDecision(name, answer)
