@@ -3,7 +3,7 @@
  *
  *   npm run check                  every part
  *   npm run check -- lint types    only these
- *   npm run check -- every site    every part, and the site, which takes as long as all of them
+ *   npm run check -- every site    every part, and the site, which takes minutes
  *
  * Prints each part as it ends, with what it said if it failed; ends with 1 where one did.
  */
