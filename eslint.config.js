@@ -11,7 +11,7 @@ export default tseslint.config(
       '.tmp',
       ...(existsSync('docs/examples/host/node_modules') ? [] : ['docs/examples/host']),
       ...(existsSync('docs/node_modules') ? [] : ['docs/.vitepress']),
-      'docs/.vitepress/{cache,dist}',
+      'docs/.vitepress/{.temp,cache,dist}',
       'docs/.vitepress/*.ts',
       'docs/.vitepress/theme',
     ],

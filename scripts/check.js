@@ -3,6 +3,7 @@
  *
  *   npm run check                  every part
  *   npm run check -- lint types    only these
+ *   npm run check -- every site    every part, and the site, which takes minutes
  *
  * Prints each part as it ends, with what it said if it failed; ends with 1 where one did.
  */
@@ -32,15 +33,26 @@ const PARTS = {
   'host-types': { command: 'tsc -p docs/examples/host', needs: 'docs/examples/host/node_modules' },
   'site-types': { command: 'docs/node_modules/.bin/vue-tsc --noEmit -p docs', needs: 'docs/node_modules' },
 }
+/** What is made only when it is named: it takes minutes, and a change seldom concerns it. */
+const NAMED_ONLY = {
+  site: { command: 'npm run --silent docs:build', after: 'build', needs: 'docs/node_modules' },
+}
 const AT_A_TIME = 2
 
+const EVERY = 'every'
+// Those that take longest come first: lint, then what the site waits for, then the site.
+const { lint, build, ...others } = PARTS
+const all = { lint, build, ...NAMED_ONLY, ...others }
+
 const named = process.argv.slice(2)
-const unknown = named.filter((name) => !(name in PARTS))
+const unknown = named.filter((name) => name !== EVERY && !(name in all))
 if (unknown.length > 0) {
-  console.error(`No part is called ${unknown.join(' or ')}. The parts are ${Object.keys(PARTS).join(', ')}.`)
+  const parts = [...Object.keys(all), EVERY].join(', ')
+  console.error(`No part is called ${unknown.join(' or ')}. The parts are ${parts}.`)
   process.exit(2)
 }
-const waiting = Object.keys(PARTS).filter((name) => named.length === 0 || named.includes(name))
+const isOfEvery = (name) => (named.length === 0 || named.includes(EVERY)) && name in PARTS
+const waiting = Object.keys(all).filter((name) => isOfEvery(name) || named.includes(name))
 const awaited = new Set(waiting)
 const failed = []
 await Promise.all(Array.from({ length: AT_A_TIME }, () => new Promise(runNext)))
@@ -49,13 +61,13 @@ process.exitCode = failed.length > 0 ? 1 : 0
 
 /** Runs the next part that need not wait, and so on; those that wait are run by whoever ends what they wait for. */
 function runNext(resolve) {
-  const index = waiting.findIndex((name) => !awaited.has(PARTS[name].after))
+  const index = waiting.findIndex((name) => !awaited.has(all[name].after))
   if (index === -1) {
     resolve()
     return
   }
   const [name] = waiting.splice(index, 1)
-  const { command, needs } = PARTS[name]
+  const { command, needs } = all[name]
   if (needs !== undefined && !existsSync(needs)) {
     console.log(`- ${name}: not checked, because ${needs} is not installed`)
     end(true)

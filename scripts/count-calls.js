@@ -89,5 +89,5 @@ async function sourceAsModules() {
     .filter((file) => file.endsWith('.ts') && !file.startsWith('cli'))
     .map((file) => join(root, 'src', file))
   await build({ entryPoints: sources, outdir: folder, format: 'esm', target: 'es2022', logLevel: 'error' })
-  return import(pathToFileURL(join(folder, 'index.js')).href)
+  return import(pathToFileURL(join(folder, 'entries/index.js')).href)
 }

@@ -16,7 +16,7 @@ const microsDigits = 6
 /** A decimal string for reading: `1,450`, `0.5`. Trailing zeros are dropped. */
 export function decimalText(decimal: string, marks: NumberMarks = PLAIN_MARKS): string {
   const [whole = '', decimals = ''] = decimal.replace('-', '').split('.')
-  const significant = decimals.replace(/0+$/, '')
+  const significant = withoutTrailingZeros(decimals)
   const sign = decimal.startsWith('-') ? marks.minus : ''
   return `${sign}${groupThousands(whole, marks)}${significant === '' ? '' : marks.decimal + significant}`
 }
@@ -34,7 +34,22 @@ export function microsText(micros: string, marks: NumberMarks = PLAIN_MARKS): st
   return `${isNegative ? marks.minus : ''}${groupThousands(whole, marks)}${marks.decimal}${decimals}`
 }
 
-/** Digits in groups of three, without leading zeros: `0001450` is `1,450`. */
+/** Cut by hand: an expression would look at each run of zeros once for every zero in it. */
+function withoutTrailingZeros(digits: string): string {
+  let end = digits.length
+  while (digits[end - 1] === '0') end--
+  return digits.slice(0, end)
+}
+
+/**
+ * Digits in groups of three, without leading zeros: `0001450` is `1,450`. What is no number stays as it is. Cut by hand:
+ * an expression would look at all the digits that follow for each of them, and a host may pass a text of any length.
+ */
 function groupThousands(digits: string, { group }: NumberMarks): string {
-  return digits.replace(/^0+(?=\d)/, '').replace(/\B(?=(?:\d{3})+$)/g, group)
+  const bare = digits.replace(/^0+(?=\d)/, '')
+  if (!/^\d+$/.test(bare)) return bare
+  const first = bare.length % 3 || 3
+  const groups = [bare.slice(0, first)]
+  for (let at = first; at < bare.length; at += 3) groups.push(bare.slice(at, at + 3))
+  return groups.join(group)
 }

@@ -45,6 +45,8 @@ export interface OpenPage {
   readonly page: Page
   /** Errors on the console, errors thrown, and requests to other hosts or for files that there are not. */
   readonly errors: readonly string[]
+  /** Leaves the page, with its listeners gone, to the next one that is opened alike, which takes half the time of a new one. */
+  readonly release: () => void
 }
 
 /** Serves a folder by this machine alone, and opens its pages. */
@@ -83,10 +85,13 @@ export async function serveSite(folder = siteFolder): Promise<ServedSite> {
     contexts.set(key, context)
     return context
   }
+  const released = new Map<string, Page[]>()
+  const pageOf = async (options: BrowserContextOptions): Promise<Page> =>
+    released.get(JSON.stringify(options))?.pop() ?? (await contextOf(options)).newPage()
   return {
     async open(path, options = {}, until = '[data-ready=true]') {
       const errors: string[] = []
-      const page = await (await contextOf(options)).newPage()
+      const page = await pageOf(options)
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text())
       })
@@ -100,7 +105,12 @@ export async function serveSite(folder = siteFolder): Promise<ServedSite> {
       })
       await page.goto(`${home}${path}`, { waitUntil: 'commit' })
       await page.waitForSelector(until)
-      return { page, errors }
+      const release = (): void => {
+        page.removeAllListeners()
+        const key = JSON.stringify(options)
+        released.set(key, [...(released.get(key) ?? []), page])
+      }
+      return { page, errors, release }
     },
     async close() {
       await browser.close()

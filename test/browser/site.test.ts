@@ -44,7 +44,10 @@ declare const getComputedStyle: (element: Shown) => {
   readonly backgroundColor: string
 }
 declare const axe: {
-  readonly run: (selector: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+  readonly run: (
+    selector: string,
+    options: object,
+  ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -123,7 +126,8 @@ async function flashingOf(line: object): Promise<MeasuredFlashing> {
 async function violationsOn(page: Page, part = 'html'): Promise<readonly string[]> {
   await page.evaluate(axeScript)
   return page.evaluate(async (selector) => {
-    const { violations } = await axe.run(selector)
+    // Of what is right, axe need not say where it is.
+    const { violations } = await axe.run(selector, { resultTypes: ['violations'] })
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     )
@@ -165,12 +169,14 @@ describe.skipIf(reason !== undefined)('the site', () => {
     const [field, text] = TYPED[name] ?? ['', '']
     let byMouse: OpenPage, byKeyboard: OpenPage, byTouch: OpenPage, again: OpenPage
     beforeAll(async () => {
-      byMouse = await site.open(addressOf(name))
-      byKeyboard = await site.open(addressOf(name), { colorScheme: 'light' })
-      byTouch = await site.open(addressOf(name), PHONE)
+      ;[byMouse, byKeyboard, byTouch] = await Promise.all([
+        site.open(addressOf(name)),
+        site.open(addressOf(name), { colorScheme: 'light' }),
+        site.open(addressOf(name), PHONE),
+      ])
     })
-    afterAll(async () => {
-      for (const { page } of [byMouse, byKeyboard, byTouch, again]) await page.close()
+    afterAll(() => {
+      for (const one of [byMouse, byKeyboard, byTouch, again]) one.release()
     })
 
     test('shows the figures of the command, before and after typing', async () => {
@@ -257,12 +263,14 @@ describe.skipIf(reason !== undefined)('the site', () => {
     const until = 'flashing-designer dd'
     let byMouse: OpenPage, byKeyboard: OpenPage, byTouch: OpenPage, again: OpenPage
     beforeAll(async () => {
-      byMouse = await site.open(addressOf('designer'), {}, until)
-      byKeyboard = await site.open(addressOf('designer'), { colorScheme: 'light' }, until)
-      byTouch = await site.open(addressOf('designer'), PHONE, until)
+      ;[byMouse, byKeyboard, byTouch] = await Promise.all([
+        site.open(addressOf('designer'), {}, until),
+        site.open(addressOf('designer'), { colorScheme: 'light' }, until),
+        site.open(addressOf('designer'), PHONE, until),
+      ])
     })
-    afterAll(async () => {
-      for (const { page } of [byMouse, byKeyboard, byTouch, again]) await page.close()
+    afterAll(() => {
+      for (const one of [byMouse, byKeyboard, byTouch, again]) one.release()
     })
     const lengthOn = (page: Page) => page.locator('flashing-designer .panel').getByLabel(LENGTH)
 

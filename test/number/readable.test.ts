@@ -71,3 +71,25 @@ describe('N1: an amount for reading', () => {
     )
   })
 })
+
+describe('a text of any length', () => {
+  // A million digits and one, so that the first group has two of them.
+  const thousands = 333_333
+
+  test('has its groups, as a decimal and as an amount', () => {
+    const digits = `12${'345'.repeat(thousands)}`
+    const grouped = `12${',345'.repeat(thousands)}`
+    expect(decimalText(digits) === grouped).toBe(true)
+    expect(microsText(`${digits}000000`) === `${grouped}.00`).toBe(true)
+  })
+
+  test('keeps the zeros before its last decimal, however many they are', () => {
+    const decimal = `0.${'0'.repeat(1_000_000)}1`
+    expect(decimalText(decimal) === decimal).toBe(true)
+    expect(decimalText(`${decimal}${'0'.repeat(1_000_000)}`) === decimal).toBe(true)
+  })
+
+  test.each(['', 'quote', '1e9'])('that is no number stays as it is: %j', (text) => {
+    expect(decimalText(text)).toBe(text)
+  })
+})
