@@ -140,7 +140,7 @@ export const orderRequest: Noun = {
   goes: 'in',
   requests: 'order',
   keepsAddresses: true,
-  checkedBy: 'if (customerId === undefined) requireCustomer(object, reading)',
+  settledBy: 'requireCustomer',
   needsEmpty: true,
 }
 
@@ -161,7 +161,7 @@ export const quoteRequest: Noun = {
   requests: 'quote',
   sameTypeAs: orderRequest,
   keepsAddresses: true,
-  checkedBy: 'if (customerId === undefined) requireCustomerOrCompany(object, reading)',
+  settledBy: 'requireCustomerOrCompany',
 }
 
 /** Further fields of the service: those that it adds to a document, and those that say what to answer with. */

@@ -46,7 +46,7 @@ export const kitComponent: Noun = {
   }),
   keepsOthers: true,
   refusesLegacy: true,
-  settledBy: 'settleMeasurements(read, object, reading)',
+  settledBy: 'settleMeasurements',
 }
 
 /** K1. */
@@ -56,8 +56,8 @@ export const subKit: Noun = {
   fields: () => ({ ...kitFields({}), ...measurements }),
   keepsOthers: true,
   refusesLegacy: true,
-  settledBy: 'settleMeasurements(read, object, reading)',
-  guardedBy: { enter: 'enterKit', leave: 'leaveKit' },
+  settledBy: 'settleMeasurements',
+  isKit: true,
   unreadable: { customPricing: 'UNREADABLE' },
 }
 
@@ -108,5 +108,5 @@ export const productKit: Noun = {
       displayKitItems: optional(kinds.listOf(kinds.anyObject), AS_SENT),
       displaySubKits: optional(kinds.listOf(kinds.anyObject), AS_SENT),
     }),
-  guardedBy: { enter: 'enterKit', leave: 'leaveKit' },
+  isKit: true,
 }

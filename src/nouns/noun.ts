@@ -1,3 +1,7 @@
+/** A handwritten function that completes what was read where fields depend on each other (`src/wire/cross-field.ts`). */
+export type Settlement =
+  'requireCustomer' | 'requireCustomerOrCompany' | 'requirePricing' | 'settleMarkup' | 'settleMeasurements'
+
 /**
  * A kind of JSON object, described once. Everything else about its form is generated from here: types, reader, writer,
  * schemas, codec, and the tables of docs/fields.md. A field is added here, and then `npm run generate` is run.
@@ -50,12 +54,10 @@ export interface Noun {
   readonly ignores?: readonly string[]
   /** The former names of measurements are refused on it (M8). */
   readonly refusesLegacy?: true
-  /** A call of a handwritten function that adds the problems that depend on several fields. */
-  readonly checkedBy?: string
-  /** A call of a handwritten function that sets what depends on several fields. */
-  readonly settledBy?: string
-  /** A handwritten function that says whether to go on reading, and one that is called at the end. */
-  readonly guardedBy?: { readonly enter: string; readonly leave: string }
+  /** What completes it once its fields are read, where they depend on each other. */
+  readonly settledBy?: Settlement
+  /** Its reader stops at the limit on nested kits (K1). */
+  readonly isKit?: true
   /** The fields that replace an unreadable element of a list, where an empty object will not do. */
   readonly unreadable?: Readonly<Record<string, string>>
   /** Of an answer: handwritten code needs the names of the fields that are taken from these figures. */

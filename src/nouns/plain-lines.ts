@@ -62,7 +62,7 @@ export const onTheFlyLine: Noun = {
     }),
     ...describedProduct,
   }),
-  checkedBy: 'if (pricing === undefined) requirePricing(object, reading)',
+  settledBy: 'requirePricing',
 }
 
 /** As an on-the-fly line, except that the name is optional and other fields are kept (M8). */
@@ -75,7 +75,7 @@ export const labourLine: Noun = {
     ...describedProduct,
   }),
   keepsOthers: true,
-  checkedBy: 'if (pricing === undefined) requirePricing(object, reading)',
+  settledBy: 'requirePricing',
 }
 
 export const catalogueLine: Noun = {
@@ -105,7 +105,7 @@ export const catalogueLine: Noun = {
     attributes,
     pricing,
   }),
-  checkedBy: 'if (pricing === undefined) requirePricing(object, reading)',
+  settledBy: 'requirePricing',
 }
 
 export const notes: Noun = {

@@ -35,13 +35,12 @@ function readerFunction(noun: Noun): string {
   const fields = fieldsOf(noun)
   const kept = fields.filter(([, field]) => isKept(field))
   const required = fields.filter(([, { isRequired, isCheckedLater }]) => isRequired && !isCheckedLater)
-  const { enter, leave } = noun.guardedBy ?? {}
   const type = noun.keepsFlags ? noun.name : parsedName(noun)
   const lines = [
     `export function ${readerName(noun)}(sent: unknown, step: Step, reading: Reading): ${type} | undefined {`,
-    enter === undefined ? '' : `  if (!${enter}(sent, step, reading)) return undefined`,
+    noun.isKit ? '  if (!enterKit(sent, step, reading)) return undefined' : '',
     "  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {",
-    leave === undefined ? '' : `    ${leave}(reading)`,
+    noun.isKit ? '    leaveKit(reading)' : '',
     '    addNotAnObject(sent, step, reading)',
     '    return undefined',
     '  }',
@@ -126,15 +125,14 @@ function requiredCheck(name: string, { kind, example, changesNoFigure }: Field):
 }
 
 function result(noun: Noun, names: readonly string[]): readonly string[] {
-  const leave = noun.guardedBy === undefined ? [] : [`  ${noun.guardedBy.leave}(reading)`]
+  const leave = noun.isKit ? ['  leaveKit(reading)'] : []
   if (noun.keepsFlags) return ['  reading.path.pop()', '  return kept']
   const all = [...names, ...notReadHere(noun), ...(keepsFields(noun) ? ['others'] : [])]
-  const check = noun.checkedBy === undefined ? [] : [`  ${noun.checkedBy}`]
   if (noun.settledBy === undefined)
-    return [...check, '  reading.path.pop()', ...leave, `  return { ${all.join(', ')} }`]
+    return ['  reading.path.pop()', ...leave, `  return { ${all.join(', ')} }`]
   return [
     `  const read: ${parsedName(noun)} = { ${all.join(', ')} }`,
-    `  const settled = ${noun.settledBy}`,
+    `  const settled = ${noun.settledBy}(read, object, reading)`,
     '  reading.path.pop()',
     ...leave,
     '  return settled',
