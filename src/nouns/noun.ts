@@ -137,7 +137,16 @@ export interface Kind {
   readonly write?: (value: string) => string
   readonly unit?: string
   readonly shape: Shape
+  /** What an ordinary request has in it. A value of another form is left to the engine's reader. */
+  readonly form?: OrdinaryForm
 }
+
+/** A form that the fast lane reads by itself. */
+export type OrdinaryForm =
+  | { readonly kind: 'text' | 'filledText' | 'otherId' | 'flag' | 'money' }
+  | { readonly kind: 'id'; readonly prefix: string }
+  /** A figure counts as a whole number of this many decimals. */
+  | { readonly kind: 'decimal'; readonly decimals: number }
 
 /** What JSON Schema can say of a value. */
 export type Shape =
