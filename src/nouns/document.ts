@@ -48,8 +48,8 @@ export const adjustment: Noun = {
     ),
     isTaxFree: optional(kinds.flag, 'Whether a surcharge is exempt from tax. When left out, false (T3).'),
   }),
-  keepsOthers: true,
-  ignores: ['appliedAmount'],
+  keeps: 'others',
+  leavesOut: { appliedAmount: 'T10' },
   sent: {
     oneOf: [
       {
@@ -81,7 +81,8 @@ export const pricedAdjustment: Noun = {
     ),
   }),
   goes: 'out',
-  keepsOthers: 'adjustment',
+  keeps: 'others',
+  heldIn: 'adjustment',
   answered: { oneOf: [{ required: ['amount'] }, { required: ['percentage'] }] },
 }
 
@@ -139,7 +140,7 @@ export const orderRequest: Noun = {
   }),
   goes: 'in',
   requests: 'order',
-  keepsAddresses: true,
+  keeps: 'addresses',
   settledBy: 'requireCustomer',
   needsEmpty: true,
 }
@@ -160,7 +161,7 @@ export const quoteRequest: Noun = {
   goes: 'in',
   requests: 'quote',
   sameTypeAs: orderRequest,
-  keepsAddresses: true,
+  keeps: 'addresses',
   settledBy: 'requireCustomerOrCompany',
 }
 
@@ -289,7 +290,8 @@ export const pricedOrder: Noun = {
     ...totals({}),
   }),
   goes: 'out',
-  keepsAddresses: 'header',
+  keeps: 'addresses',
+  heldIn: 'header',
 }
 
 export const pricedQuote: Noun = {
@@ -297,5 +299,6 @@ export const pricedQuote: Noun = {
   says: `A priced quote. ${ABOUT_RESULTS}`,
   fields: () => ({ ...header, ...priced, ...totals({ discountAmount }) }),
   goes: 'out',
-  keepsAddresses: 'header',
+  keeps: 'addresses',
+  heldIn: 'header',
 }

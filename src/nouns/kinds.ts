@@ -237,9 +237,9 @@ export function objectOf(noun: Noun): Kind {
   return {
     type: name,
     sentType: inputName(noun),
-    parsed: noun.keepsFlags ? name : `Parsed${(read.sameTypeAs ?? read).name}`,
+    parsed: noun.keeps === 'flags' ? name : `Parsed${(read.sameTypeAs ?? read).name}`,
     reader: `read${read.name}`,
-    ...(noun.keepsFlags ? {} : { write: (value) => `write${read.name}(${value})` }),
+    ...(noun.keeps === 'flags' ? {} : { write: (value) => `write${read.name}(${value})` }),
     shape: { kind: 'noun', noun },
   }
 }
@@ -306,5 +306,5 @@ export function limited(kind: Kind): Kind {
 function substituteOf({ parsed, shape }: Kind): string {
   if (shape.kind === 'integer') return 'NaN'
   if (shape.kind !== 'noun') return parsed === 'object' ? '{}' : "''"
-  return shape.noun.keepsFlags ? '{}' : emptyName(shape.noun.sentAs ?? shape.noun)
+  return shape.noun.keeps === 'flags' ? '{}' : emptyName(shape.noun.sentAs ?? shape.noun)
 }

@@ -44,7 +44,7 @@ export const kitComponent: Noun = {
     ),
     ...measurements,
   }),
-  keepsOthers: true,
+  keeps: 'others',
   refusesLegacy: true,
   settledBy: 'settleMeasurements',
 }
@@ -54,7 +54,7 @@ export const subKit: Noun = {
   name: 'SubKit',
   says: `A kit inside a kit. Also checked: at most ${String(MAX_KIT_DEPTH)} levels of sub-kits below a kit (K1).`,
   fields: () => ({ ...kitFields({}), ...measurements }),
-  keepsOthers: true,
+  keeps: 'others',
   refusesLegacy: true,
   settledBy: 'settleMeasurements',
   isKit: true,

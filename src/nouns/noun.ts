@@ -35,23 +35,23 @@ export interface Noun {
   readonly choice?: { readonly of: string; readonly says: string }
   /** It is a create request, of this kind of document. Its codec reads the lines too. */
   readonly requests?: 'quote' | 'order'
-  /** It is read from a file and is no part of a request, so it has no codec. */
-  readonly isOfFile?: true
-  /** Only an entry of its own reads it. It has no codec, and the others do not know its names. */
-  readonly isOfEntry?: true
-  /** Further fields of any name that are true or false are kept. */
-  readonly keepsFlags?: true
-  /** Further fields with names of addresses are kept as sent (M8). Of an answer: the name of the figures that hold them. */
-  readonly keepsAddresses?: true | 'header'
   /**
-   * Further fields of any name are kept as sent: the specification does not show its fields (M8). Of an answer: the
-   * name of the figures that hold them.
+   * Where it is read, if not as a part of a request: from a file, or by an entry of its own, whose names the other entries
+   * do not know. It then has no codec.
    */
-  readonly keepsOthers?: true | 'adjustment'
-  /** Fields that are dropped although those of other names are kept (M8). */
-  readonly drops?: readonly string[]
-  /** It is answered as another noun, which has these fields too. They are computed, so sent ones are not read (T10). */
-  readonly ignores?: readonly string[]
+  readonly readFrom?: 'file' | 'entry'
+  /**
+   * Further fields that are kept (M8): those of any name that are true or false; those with names of addresses, as sent;
+   * or all, as sent, where the specification does not show its fields.
+   */
+  readonly keeps?: 'flags' | 'addresses' | 'others'
+  /** Of an answer: the name of the figures that hold the fields that are kept. */
+  readonly heldIn?: 'adjustment' | 'header'
+  /**
+   * Fields that are not read, by the rule: dropped although those of other names are kept (M8), or computed for the noun
+   * that it is answered as (T10).
+   */
+  readonly leavesOut?: Readonly<Record<string, 'M8' | 'T10'>>
   /** The former names of measurements are refused on it (M8). */
   readonly refusesLegacy?: true
   /** What completes it once its fields are read, where they depend on each other. */

@@ -11,7 +11,7 @@ export const attribute: Noun = {
     name: optional(kinds.text, 'The name of the attribute.', { sample: '"Profile"' }),
     value: optional(kinds.text, 'The value of the attribute.', { sample: '"Corrugated"' }),
   }),
-  keepsFlags: true,
+  keeps: 'flags',
   answered: { additionalProperties: { type: 'boolean' } },
 }
 
@@ -74,7 +74,7 @@ export const labourLine: Noun = {
     productName: optional(kinds.text, 'What the labour is, such as Install.', { sample: '"Install"' }),
     ...describedProduct,
   }),
-  keepsOthers: true,
+  keeps: 'others',
   settledBy: 'requirePricing',
 }
 
@@ -115,6 +115,6 @@ export const notes: Noun = {
   fields: () => ({
     text: optional(kinds.text, 'The text of the note.', { sample: '"Scaffolding by others."' }),
   }),
-  keepsOthers: true,
-  drops: ['pricing'],
+  keeps: 'others',
+  leavesOut: { pricing: 'M8' },
 }

@@ -260,8 +260,8 @@ function carried(noun: Noun, name: string, { kind }: Field, decline: string): re
   ]
 }
 
-function defaultCase({ keepsOthers, refusesLegacy }: Noun): readonly string[] {
-  if (keepsOthers) return ['      default:', '        return undefined // M8']
+function defaultCase({ keeps, refusesLegacy }: Noun): readonly string[] {
+  if (keeps === 'others') return ['      default:', '        return undefined // M8']
   return refusesLegacy
     ? ['      default:', '        if (LEGACY_NAMES.has(field)) return undefined // M8']
     : []
