@@ -36,5 +36,9 @@ export function microsText(micros: string, marks: NumberMarks = PLAIN_MARKS): st
 
 /** Digits in groups of three, without leading zeros: `0001450` is `1,450`. */
 function groupThousands(digits: string, { group }: NumberMarks): string {
-  return digits.replace(/^0+(?=\d)/, '').replace(/\B(?=(?:\d{3})+$)/g, group)
+  const whole = digits.replace(/^0+(?=\d)/, '')
+  const first = whole.length % 3 || 3
+  const groups = [whole.slice(0, first)]
+  for (let at = first; at < whole.length; at += 3) groups.push(whole.slice(at, at + 3))
+  return groups.join(group)
 }
