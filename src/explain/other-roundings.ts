@@ -22,7 +22,7 @@ interface OwnRoundings extends FigureRoundings {
 }
 
 /** Policies of single figures that `diagnose` does not try on documents. */
-const OF_FIGURES_ALONE = {
+const FIGURE_ONLY_POLICIES = {
   'rounded-up': { ties: 'rounded-up' },
   'up-towards-positive': { ties: 'up-towards-positive' },
   'factors-rounded-first': { unitPrice: 2, measure: 2, quantity: 2 },
@@ -30,7 +30,7 @@ const OF_FIGURES_ALONE = {
 } as const satisfies Readonly<Record<string, OwnRoundings>>
 
 /** The id of a policy by which `whyNot` computes figures: that of the policy of `diagnose` where there is one. */
-export type FigurePolicyId = keyof typeof FIGURE_POLICIES | keyof typeof OF_FIGURES_ALONE
+export type FigurePolicyId = keyof typeof FIGURE_POLICIES | keyof typeof FIGURE_ONLY_POLICIES
 
 /** A policy, and what it rounds. */
 export interface OtherRounding {
@@ -40,12 +40,12 @@ export interface OtherRounding {
 
 /** The policies that concern one figure at a time. */
 export const OTHER_ROUNDINGS: readonly OtherRounding[] = Object.entries<OwnRoundings>({
-  ...OF_FIGURES_ALONE,
+  ...FIGURE_ONLY_POLICIES,
   ...FIGURE_POLICIES,
 }).map(([id, roundings]) => ({ id: id as FigurePolicyId, roundings }))
 
 /** A figure with the roundings of another system; undefined where they are not about such a figure. */
-export function figureBy(
+export function roundedFigure(
   roundings: OwnRoundings,
   figure: Figure,
   operands: readonly Operand[],

@@ -7,7 +7,7 @@ import { compareExact, exactOf, NOTHING, roundedTo, textOfExact, type Exact } fr
 import { idOf } from './figure-of.js'
 import { nodesBelow, type Node } from './graph.js'
 import {
-  figureBy,
+  roundedFigure,
   isEverywhere,
   OTHER_ROUNDINGS,
   type FigurePolicyId,
@@ -82,7 +82,7 @@ function policyValue(
     value: valueOf(index),
     unit: nodes[index]?.figure.unit ?? 'quantity',
   }))
-  return figureBy(policy.roundings, figure, values)
+  return roundedFigure(policy.roundings, figure, values)
 }
 
 function everywhere(whole: PolicyWorkings, other: Exact): readonly OtherPath[] {

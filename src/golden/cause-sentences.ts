@@ -52,42 +52,46 @@ function settingText(
 }
 
 function otherSentences(
-  { differs }: OtherCause,
+  cause: OtherCause,
   comparedWith: 'golden' | 'program',
 ): { readonly english: string; readonly german: string } {
-  const [kind = '', ...rest] = differs.split(' ')
-  const what = rest.join(' ')
-  const sentences: Readonly<Record<string, { readonly english: string; readonly german: string }>> = {
-    request: {
-      english: 'The request itself is another one than was recorded.',
-      german: 'Die Anfrage selbst ist eine andere als die aufgezeichnete.',
-    },
-    added: {
-      english: 'The document was not recorded.',
-      german: 'Das Dokument wurde nicht aufgezeichnet.',
-    },
-    removed: {
-      english: 'The document was recorded, and is no longer sent.',
-      german: 'Das Dokument wurde aufgezeichnet und wird nicht mehr gesendet.',
-    },
-    refused: {
-      english: `The document was priced, and is refused now: ${what}.`,
-      german: `Das Dokument hatte Preise und wird jetzt abgelehnt: ${what}.`,
-    },
-    accepted: {
-      english: `The document was refused (${what}), and is not any more for this reason.`,
-      german: `Das Dokument wurde abgelehnt (${what}), jetzt nicht mehr aus diesem Grund.`,
-    },
-    figure: {
-      english: `${what} differs, and no known way of working it out makes ${RECORDERS[comparedWith].english}.`,
-      german: `${what} weicht ab, und kein bekannter Rechenweg ergibt ${RECORDERS[comparedWith].german}.`,
-    },
-    lines: {
-      english: 'Lines differ in what changes no figure of the document.',
-      german: 'Zeilen weichen in etwas ab, das keinen Betrag des Dokuments ändert.',
-    },
+  switch (cause.differs) {
+    case 'request':
+      return {
+        english: 'The request itself is another one than was recorded.',
+        german: 'Die Anfrage selbst ist eine andere als die aufgezeichnete.',
+      }
+    case 'added':
+      return {
+        english: 'The document was not recorded.',
+        german: 'Das Dokument wurde nicht aufgezeichnet.',
+      }
+    case 'removed':
+      return {
+        english: 'The document was recorded, and is no longer sent.',
+        german: 'Das Dokument wurde aufgezeichnet und wird nicht mehr gesendet.',
+      }
+    case 'refused':
+      return {
+        english: `The document was priced, and is refused now: ${cause.code}.`,
+        german: `Das Dokument hatte Preise und wird jetzt abgelehnt: ${cause.code}.`,
+      }
+    case 'accepted':
+      return {
+        english: `The document was refused (${cause.code}), and is not any more for this reason.`,
+        german: `Das Dokument wurde abgelehnt (${cause.code}), jetzt nicht mehr aus diesem Grund.`,
+      }
+    case 'figure':
+      return {
+        english: `${cause.figure} differs, and no known way of working it out makes ${RECORDERS[comparedWith].english}.`,
+        german: `${cause.figure} weicht ab, und kein bekannter Rechenweg ergibt ${RECORDERS[comparedWith].german}.`,
+      }
+    case 'lines':
+      return {
+        english: 'Lines differ in what changes no figure of the document.',
+        german: 'Zeilen weichen in etwas ab, das keinen Betrag des Dokuments ändert.',
+      }
   }
-  return sentences[kind] ?? { english: differs, german: differs }
 }
 
 function sentence(text: string): string {

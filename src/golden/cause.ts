@@ -14,20 +14,13 @@ export interface KnownCause {
 }
 
 /** A difference that no settings and no policies explain, by what differs. */
-export interface OtherCause {
-  readonly differs:
-    | 'request'
-    | 'added'
-    | 'removed'
-    /** It was priced and is refused, with this problem. */
-    | `refused ${string}`
-    /** It was refused with this problem, and is priced or refused otherwise. */
-    | `accepted ${string}`
-    /** The first figure that differs. */
-    | `figure ${string}`
-    /** Lines differ in what changes no figure of the document. */
-    | 'lines'
-}
+export type OtherCause =
+  /** Lines differ in what changes no figure of the document. */
+  | { readonly differs: 'request' | 'added' | 'removed' | 'lines' }
+  /** It was priced and is refused with this problem; or it was refused with it, and is priced or refused otherwise. */
+  | { readonly differs: 'refused' | 'accepted'; readonly code: string }
+  /** The first figure that differs. */
+  | { readonly differs: 'figure'; readonly figure: string }
 
 export function isKnown(cause: Cause): cause is KnownCause {
   return 'policies' in cause
@@ -38,11 +31,26 @@ export function isKnown(cause: Cause): cause is KnownCause {
  * A value that is not set is empty. What is no letter, digit or mark of a number is written as `%20`.
  */
 export function causeId(cause: Cause): string {
-  if (!isKnown(cause)) return cause.differs.replaceAll(' ', ':')
+  if (!isKnown(cause)) return otherId(cause)
   const settings = cause.settings.map(({ name, recorded = '', current = '' }) =>
     [name, encodeURIComponent(recorded), encodeURIComponent(current)].join(':'),
   )
   return [...settings, ...cause.policies.map((id) => `${cause.side}:${id}`)].join('+')
+}
+
+function otherId(cause: OtherCause): string {
+  switch (cause.differs) {
+    case 'refused':
+    case 'accepted':
+      return `${cause.differs}:${cause.code}`
+    case 'figure':
+      return `figure:${cause.figure}`
+    case 'request':
+    case 'added':
+    case 'removed':
+    case 'lines':
+      return cause.differs
+  }
 }
 
 /** Whether everything in one cause is in the other too, and the other has more. */

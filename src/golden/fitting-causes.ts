@@ -120,15 +120,15 @@ function causeByFigure({ recorded, current }: AnswerChange): OtherCause {
   const { figures, haveProblemsChanged } = comparisonOf(recorded, current)
   if (haveProblemsChanged) return causeByProblem(recorded, current)
   const [first] = figures
-  return { differs: first === undefined ? 'lines' : `figure ${first.figure}` }
+  return first === undefined ? { differs: 'lines' } : { differs: 'figure', figure: first.figure }
 }
 
 function causeByProblem(recorded: GoldenRecord, current: GoldenRecord): OtherCause {
   const [before, now] = [codesOf(recorded), codesOf(current)]
   const gained = now.find((code) => !before.includes(code))
-  if (gained !== undefined) return { differs: `refused ${gained}` }
+  if (gained !== undefined) return { differs: 'refused', code: gained }
   const lost = before.find((code) => !now.includes(code)) ?? before[0] ?? ''
-  return { differs: `accepted ${lost}` }
+  return { differs: 'accepted', code: lost }
 }
 
 function codesOf({ problems = [] }: GoldenRecord): readonly string[] {

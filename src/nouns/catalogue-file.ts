@@ -20,7 +20,7 @@ export const catalogueRow: Noun = {
     ),
   }),
   goes: 'in',
-  isOfFile: true,
+  readFrom: 'file',
 }
 
 export const catalogueProduct: Noun = {
@@ -39,7 +39,7 @@ export const catalogueProduct: Noun = {
     ),
   }),
   goes: 'in',
-  isOfFile: true,
+  readFrom: 'file',
 }
 
 export const catalogueTemplate: Noun = {
@@ -55,7 +55,7 @@ export const catalogueTemplate: Noun = {
     thickness: optional(kinds.text, 'The thickness in mm, a decimal string.', { sample: '"0.55"' }),
   }),
   goes: 'in',
-  isOfFile: true,
+  readFrom: 'file',
 }
 
 export const catalogueCustomer: Noun = {
@@ -68,7 +68,7 @@ export const catalogueCustomer: Noun = {
     }),
   }),
   goes: 'in',
-  isOfFile: true,
+  readFrom: 'file',
 }
 
 export const catalogueKit: Noun = {
@@ -77,7 +77,7 @@ export const catalogueKit: Noun = {
   says: 'A kit of a catalogue (V6).',
   fields: () => ({ kitId: required(kinds.filledText, 'The id of the kit.', { sample: '"kit_gutter_set"' }) }),
   goes: 'in',
-  isOfFile: true,
+  readFrom: 'file',
 }
 
 /** A3. */
@@ -94,5 +94,5 @@ export const catalogueFile: Noun = {
     customers: optional(kinds.listOf(kinds.objectOf(catalogueCustomer)), 'The customers that are known.'),
   }),
   goes: 'in',
-  isOfFile: true,
+  readFrom: 'file',
 }

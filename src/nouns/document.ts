@@ -48,8 +48,8 @@ export const adjustment: Noun = {
     ),
     isTaxFree: optional(kinds.flag, 'Whether a surcharge is exempt from tax. When left out, false (T3).'),
   }),
-  keepsOthers: true,
-  ignores: ['appliedAmount'],
+  keeps: 'others',
+  leavesOut: { appliedAmount: 'T10' },
   sent: {
     oneOf: [
       {
@@ -81,7 +81,8 @@ export const pricedAdjustment: Noun = {
     ),
   }),
   goes: 'out',
-  keepsOthers: 'adjustment',
+  keeps: 'others',
+  heldIn: 'adjustment',
   answered: { oneOf: [{ required: ['amount'] }, { required: ['percentage'] }] },
 }
 
@@ -139,8 +140,8 @@ export const orderRequest: Noun = {
   }),
   goes: 'in',
   requests: 'order',
-  keepsAddresses: true,
-  checkedBy: 'if (customerId === undefined) requireCustomer(object, reading)',
+  keeps: 'addresses',
+  settledBy: 'requireCustomer',
   needsEmpty: true,
 }
 
@@ -160,8 +161,8 @@ export const quoteRequest: Noun = {
   goes: 'in',
   requests: 'quote',
   sameTypeAs: orderRequest,
-  keepsAddresses: true,
-  checkedBy: 'if (customerId === undefined) requireCustomerOrCompany(object, reading)',
+  keeps: 'addresses',
+  settledBy: 'requireCustomerOrCompany',
 }
 
 /** Further fields of the service: those that it adds to a document, and those that say what to answer with. */
@@ -289,7 +290,8 @@ export const pricedOrder: Noun = {
     ...totals({}),
   }),
   goes: 'out',
-  keepsAddresses: 'header',
+  keeps: 'addresses',
+  heldIn: 'header',
 }
 
 export const pricedQuote: Noun = {
@@ -297,5 +299,6 @@ export const pricedQuote: Noun = {
   says: `A priced quote. ${ABOUT_RESULTS}`,
   fields: () => ({ ...header, ...priced, ...totals({ discountAmount }) }),
   goes: 'out',
-  keepsAddresses: 'header',
+  keeps: 'addresses',
+  heldIn: 'header',
 }

@@ -1,5 +1,6 @@
 import { CURRENCY } from './ids.js'
 import { emptyName, inputName, type Kind, type NameShape, type Noun, type Shape } from './noun.js'
+import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from './limits.js'
 import {
   COUNT,
   DECIMAL,
@@ -11,20 +12,34 @@ import {
   UNSIGNED,
 } from './patterns.js'
 
-export const text: Kind = { type: 'string', parsed: 'string', reader: 'readText', shape: { kind: 'text' } }
+export const text: Kind = {
+  type: 'string',
+  parsed: 'string',
+  reader: 'readText',
+  shape: { kind: 'text' },
+  form: { kind: 'text' },
+}
 /** Text that counts as left out when it is empty (N2). */
 export const filledText: Kind = {
   ...text,
   reader: 'readFilledText',
   shape: { kind: 'text', isEmptyLeftOut: true },
+  form: { kind: 'filledText' },
 }
-export const flag: Kind = { type: 'boolean', parsed: 'boolean', reader: 'readFlag', shape: { kind: 'flag' } }
+export const flag: Kind = {
+  type: 'boolean',
+  parsed: 'boolean',
+  reader: 'readFlag',
+  shape: { kind: 'flag' },
+  form: { kind: 'flag' },
+}
 
 /** An id of a kind without a published prefix (V5). */
 export const otherId: Kind = {
   ...text,
   reader: 'readOtherId',
   shape: { kind: 'text', not: OF_ANOTHER_KIND, isEmptyLeftOut: true },
+  form: { kind: 'otherId' },
 }
 
 /** Any value, kept as sent (M8): it should be a list of a noun, but is not checked. */
@@ -77,9 +92,19 @@ const DECIMAL_TYPES = {
   quantity: 'Quantity',
 } as const
 
+/** The decimals of the figures that the fast lane counts. Lengths and markups are in ten-thousandths, like prices. */
+const COUNTED_DECIMALS: Partial<Record<keyof typeof DECIMAL_TYPES, number>> = {
+  percent: DISCOUNT_DECIMALS,
+  'metres or feet': 4,
+  'percent, or money': 4,
+  pieces: 0,
+  quantity: QUANTITY_DECIMALS,
+}
+
 /** A decimal string (N4). */
 export function decimal(unit: keyof typeof DECIMAL_TYPES, pattern = DECIMAL): Kind {
   const parsed = DECIMAL_TYPES[unit]
+  const decimals = COUNTED_DECIMALS[unit]
   return {
     type: 'string',
     parsed,
@@ -87,6 +112,7 @@ export function decimal(unit: keyof typeof DECIMAL_TYPES, pattern = DECIMAL): Ki
     write: (value) => `writeDecimal(${value})`,
     unit,
     shape: { kind: 'text', pattern, isEmptyLeftOut: true },
+    ...(decimals !== undefined && { form: { kind: 'decimal', decimals } }),
   }
 }
 
@@ -143,12 +169,17 @@ export function textSuchAs(type: string, examples: readonly string[]): Kind {
 
 /** An id of one kind, which its prefix shows (V5). Its type and its reader are named alike: `ProductId`, `readProductId`. */
 export function idWith(prefix: string, parsed: string): Kind {
-  return idLike(idPattern(prefix), parsed)
+  return { ...idLike(idPattern(prefix), parsed), form: { kind: 'id', prefix } }
 }
 
 /** An id whose whole form is known (V5, F11). */
 export function idLike(pattern: string, parsed: string): Kind {
-  return { ...text, parsed, reader: `read${parsed}`, shape: { kind: 'text', pattern, isEmptyLeftOut: true } }
+  return {
+    type: 'string',
+    parsed,
+    reader: `read${parsed}`,
+    shape: { kind: 'text', pattern, isEmptyLeftOut: true },
+  }
 }
 
 /** A name from one of the specification's lists, whose first name is the unspecified one (V4). */
@@ -189,6 +220,7 @@ export function money(noun: Noun): Kind {
     write: (value) => `moneyAsSent(${value})`,
     unit: 'money',
     shape: { kind: 'noun', noun },
+    form: { kind: 'money' },
   }
 }
 
@@ -205,9 +237,9 @@ export function objectOf(noun: Noun): Kind {
   return {
     type: name,
     sentType: inputName(noun),
-    parsed: noun.keepsFlags ? name : `Parsed${(read.sameTypeAs ?? read).name}`,
+    parsed: noun.keeps === 'flags' ? name : `Parsed${(read.sameTypeAs ?? read).name}`,
     reader: `read${read.name}`,
-    ...(noun.keepsFlags ? {} : { write: (value) => `write${read.name}(${value})` }),
+    ...(noun.keeps === 'flags' ? {} : { write: (value) => `write${read.name}(${value})` }),
     shape: { kind: 'noun', noun },
   }
 }
@@ -274,5 +306,5 @@ export function limited(kind: Kind): Kind {
 function substituteOf({ parsed, shape }: Kind): string {
   if (shape.kind === 'integer') return 'NaN'
   if (shape.kind !== 'noun') return parsed === 'object' ? '{}' : "''"
-  return shape.noun.keepsFlags ? '{}' : emptyName(shape.noun.sentAs ?? shape.noun)
+  return shape.noun.keeps === 'flags' ? '{}' : emptyName(shape.noun.sentAs ?? shape.noun)
 }

@@ -44,9 +44,9 @@ export const kitComponent: Noun = {
     ),
     ...measurements,
   }),
-  keepsOthers: true,
+  keeps: 'others',
   refusesLegacy: true,
-  settledBy: 'settleMeasurements(read, object, reading)',
+  settledBy: 'settleMeasurements',
 }
 
 /** K1. */
@@ -54,10 +54,10 @@ export const subKit: Noun = {
   name: 'SubKit',
   says: `A kit inside a kit. Also checked: at most ${String(MAX_KIT_DEPTH)} levels of sub-kits below a kit (K1).`,
   fields: () => ({ ...kitFields({}), ...measurements }),
-  keepsOthers: true,
+  keeps: 'others',
   refusesLegacy: true,
-  settledBy: 'settleMeasurements(read, object, reading)',
-  guardedBy: { enter: 'enterKit', leave: 'leaveKit' },
+  settledBy: 'settleMeasurements',
+  isKit: true,
   unreadable: { customPricing: 'UNREADABLE' },
 }
 
@@ -108,5 +108,5 @@ export const productKit: Noun = {
       displayKitItems: optional(kinds.listOf(kinds.anyObject), AS_SENT),
       displaySubKits: optional(kinds.listOf(kinds.anyObject), AS_SENT),
     }),
-  guardedBy: { enter: 'enterKit', leave: 'leaveKit' },
+  isKit: true,
 }

@@ -105,7 +105,7 @@ export const linePricing: Noun = {
   says: 'How a line, a kit or a kit component is priced. Also checked: some fields must agree with each other and with the account; each says by which rule. Every figure that is worked out from them must fit 64-bit micros (N8).',
   fields: () => pricingFields(filledIn, filledIn, { answeredAs }),
   refusesLegacy: true,
-  settledBy: 'markup === undefined ? read : settleMarkup(read, object)',
+  settledBy: 'settleMarkup',
   needsEmpty: true,
 }
 

@@ -1,3 +1,7 @@
+/** A handwritten function that completes what was read where fields depend on each other (`src/wire/cross-field.ts`). */
+export type Settlement =
+  'requireCustomer' | 'requireCustomerOrCompany' | 'requirePricing' | 'settleMarkup' | 'settleMeasurements'
+
 /**
  * A kind of JSON object, described once. Everything else about its form is generated from here: types, reader, writer,
  * schemas, codec, and the tables of docs/fields.md. A field is added here, and then `npm run generate` is run.
@@ -31,31 +35,29 @@ export interface Noun {
   readonly choice?: { readonly of: string; readonly says: string }
   /** It is a create request, of this kind of document. Its codec reads the lines too. */
   readonly requests?: 'quote' | 'order'
-  /** It is read from a file and is no part of a request, so it has no codec. */
-  readonly isOfFile?: true
-  /** Only an entry of its own reads it. It has no codec, and the others do not know its names. */
-  readonly isOfEntry?: true
-  /** Further fields of any name that are true or false are kept. */
-  readonly keepsFlags?: true
-  /** Further fields with names of addresses are kept as sent (M8). Of an answer: the name of the figures that hold them. */
-  readonly keepsAddresses?: true | 'header'
   /**
-   * Further fields of any name are kept as sent: the specification does not show its fields (M8). Of an answer: the
-   * name of the figures that hold them.
+   * Where it is read, if not as a part of a request: from a file, or by an entry of its own, whose names the other entries
+   * do not know. It then has no codec.
    */
-  readonly keepsOthers?: true | 'adjustment'
-  /** Fields that are dropped although those of other names are kept (M8). */
-  readonly drops?: readonly string[]
-  /** It is answered as another noun, which has these fields too. They are computed, so sent ones are not read (T10). */
-  readonly ignores?: readonly string[]
+  readonly readFrom?: 'file' | 'entry'
+  /**
+   * Further fields that are kept (M8): those of any name that are true or false; those with names of addresses, as sent;
+   * or all, as sent, where the specification does not show its fields.
+   */
+  readonly keeps?: 'flags' | 'addresses' | 'others'
+  /** Of an answer: the name of the figures that hold the fields that are kept. */
+  readonly heldIn?: 'adjustment' | 'header'
+  /**
+   * Fields that are not read, by the rule: dropped although those of other names are kept (M8), or computed for the noun
+   * that it is answered as (T10).
+   */
+  readonly leavesOut?: Readonly<Record<string, 'M8' | 'T10'>>
   /** The former names of measurements are refused on it (M8). */
   readonly refusesLegacy?: true
-  /** A call of a handwritten function that adds the problems that depend on several fields. */
-  readonly checkedBy?: string
-  /** A call of a handwritten function that sets what depends on several fields. */
-  readonly settledBy?: string
-  /** A handwritten function that says whether to go on reading, and one that is called at the end. */
-  readonly guardedBy?: { readonly enter: string; readonly leave: string }
+  /** What completes it once its fields are read, where they depend on each other. */
+  readonly settledBy?: Settlement
+  /** Its reader stops at the limit on nested kits (K1). */
+  readonly isKit?: true
   /** The fields that replace an unreadable element of a list, where an empty object will not do. */
   readonly unreadable?: Readonly<Record<string, string>>
   /** Of an answer: handwritten code needs the names of the fields that are taken from these figures. */
@@ -135,7 +137,16 @@ export interface Kind {
   readonly write?: (value: string) => string
   readonly unit?: string
   readonly shape: Shape
+  /** What an ordinary request has in it. A value of another form is left to the engine's reader. */
+  readonly form?: OrdinaryForm
 }
+
+/** A form that the fast lane reads by itself. */
+export type OrdinaryForm =
+  | { readonly kind: 'text' | 'filledText' | 'otherId' | 'flag' | 'money' }
+  | { readonly kind: 'id'; readonly prefix: string }
+  /** A figure counts as a whole number of this many decimals. */
+  | { readonly kind: 'decimal'; readonly decimals: number }
 
 /** What JSON Schema can say of a value. */
 export type Shape =

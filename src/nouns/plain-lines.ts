@@ -11,7 +11,7 @@ export const attribute: Noun = {
     name: optional(kinds.text, 'The name of the attribute.', { sample: '"Profile"' }),
     value: optional(kinds.text, 'The value of the attribute.', { sample: '"Corrugated"' }),
   }),
-  keepsFlags: true,
+  keeps: 'flags',
   answered: { additionalProperties: { type: 'boolean' } },
 }
 
@@ -62,7 +62,7 @@ export const onTheFlyLine: Noun = {
     }),
     ...describedProduct,
   }),
-  checkedBy: 'if (pricing === undefined) requirePricing(object, reading)',
+  settledBy: 'requirePricing',
 }
 
 /** As an on-the-fly line, except that the name is optional and other fields are kept (M8). */
@@ -74,8 +74,8 @@ export const labourLine: Noun = {
     productName: optional(kinds.text, 'What the labour is, such as Install.', { sample: '"Install"' }),
     ...describedProduct,
   }),
-  keepsOthers: true,
-  checkedBy: 'if (pricing === undefined) requirePricing(object, reading)',
+  keeps: 'others',
+  settledBy: 'requirePricing',
 }
 
 export const catalogueLine: Noun = {
@@ -105,7 +105,7 @@ export const catalogueLine: Noun = {
     attributes,
     pricing,
   }),
-  checkedBy: 'if (pricing === undefined) requirePricing(object, reading)',
+  settledBy: 'requirePricing',
 }
 
 export const notes: Noun = {
@@ -115,6 +115,6 @@ export const notes: Noun = {
   fields: () => ({
     text: optional(kinds.text, 'The text of the note.', { sample: '"Scaffolding by others."' }),
   }),
-  keepsOthers: true,
-  drops: ['pricing'],
+  keeps: 'others',
+  leavesOut: { pricing: 'M8' },
 }

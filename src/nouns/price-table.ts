@@ -10,7 +10,7 @@ export const priceOfBends: Noun = {
     price: required(kinds.money(money), 'The price of one metre.'),
   }),
   goes: 'in',
-  isOfEntry: true,
+  readFrom: 'entry',
 }
 
 export const priceRow: Noun = {
@@ -28,7 +28,7 @@ export const priceRow: Noun = {
     ),
   }),
   goes: 'in',
-  isOfEntry: true,
+  readFrom: 'entry',
 }
 
 /** F12. */
@@ -54,7 +54,7 @@ export const priceSheet: Noun = {
     ),
   }),
   goes: 'in',
-  isOfEntry: true,
+  readFrom: 'entry',
 }
 
 export const priceTable: Noun = {
@@ -67,7 +67,7 @@ export const priceTable: Noun = {
     }),
   }),
   goes: 'in',
-  isOfEntry: true,
+  readFrom: 'entry',
 }
 
 export const flashingToPrice: Noun = {
@@ -85,5 +85,5 @@ export const flashingToPrice: Noun = {
     ),
   }),
   goes: 'in',
-  isOfEntry: true,
+  readFrom: 'entry',
 }

@@ -37,7 +37,7 @@ export const goal: Noun = {
     ),
   }),
   goes: 'in',
-  isOfEntry: true,
+  readFrom: 'entry',
 }
 
 export const lever: Noun = {
@@ -65,7 +65,7 @@ export const lever: Noun = {
     line: optional(kinds.jsonInteger, 'Of a unit price or a markup: the index of the line.', { sample: '1' }),
   }),
   goes: 'in',
-  isOfEntry: true,
+  readFrom: 'entry',
 }
 
 export const floors: Noun = {
@@ -86,7 +86,7 @@ export const floors: Noun = {
     ),
   }),
   goes: 'in',
-  isOfEntry: true,
+  readFrom: 'entry',
 }
 
 export const solveOptions: Noun = {
@@ -98,7 +98,7 @@ export const solveOptions: Noun = {
     floors: optional(kinds.objectOf(floors), 'What the answer may not go below.'),
   }),
   goes: 'in',
-  isOfEntry: true,
+  readFrom: 'entry',
 }
 
 export const linePart: Noun = {
@@ -115,7 +115,7 @@ export const linePart: Noun = {
     amount: optional(amount, 'An amount of the total of the line.'),
   }),
   goes: 'in',
-  isOfEntry: true,
+  readFrom: 'entry',
 }
 
 export const documentPart: Noun = {
@@ -133,7 +133,7 @@ export const documentPart: Noun = {
     isRest: optional(kinds.flag, 'Whether it is all that the parts before it have left.'),
   }),
   goes: 'in',
-  isOfEntry: true,
+  readFrom: 'entry',
 }
 
 export const splitOptions: Noun = {
@@ -141,5 +141,5 @@ export const splitOptions: Noun = {
   says: 'How a document is split.',
   fields: () => ({ kind }),
   goes: 'in',
-  isOfEntry: true,
+  readFrom: 'entry',
 }

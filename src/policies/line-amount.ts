@@ -40,12 +40,16 @@ export interface LineFigures<Piece = object> {
   readonly measure: (piece: Piece, hasMinimum: boolean) => Decimal
 }
 
+/** A product, perhaps of what the discount leaves of 1 too. */
+interface Term {
+  readonly factors: readonly Decimal[]
+  readonly isDiscounted: boolean
+}
+
 /** The amount of a line, with the figures that show how it is made. */
 export interface LineAmount {
   /** Products that are added up. */
-  readonly terms: readonly (readonly Decimal[])[]
-  /** What the discount leaves of 1, as a factor of them. */
-  readonly rest: Decimal
+  readonly terms: readonly Term[]
   /** A discount that is subtracted from them. */
   readonly discount?: Decimal | undefined
   readonly exact: Decimal
@@ -56,7 +60,7 @@ export function amountOfLine<Piece>(
   { add, subtract, multiply, round }: LineArithmetic,
   roundings: LineRoundings,
   { unitPrice, quantity, pieces, measure, ...figures }: LineFigures<Piece>,
-): LineAmount & { readonly factor: Decimal } {
+): LineAmount & { readonly factor: Decimal; readonly rest: Decimal } {
   const rounded = (value: Decimal, places: Places | undefined): Decimal =>
     places ? round(value, places) : value
   const sum = (products: readonly (readonly Decimal[])[]): Decimal =>
@@ -74,16 +78,18 @@ export function amountOfLine<Piece>(
   const rest = subtract(ONE, figures.discount)
   const isReduced = !isZero(figures.discount) && roundings.discount !== 'none'
   const price = isReduced ? multiply(full, rest) : full
-  let terms = [[factor, full]]
+  const plain = (...factors: readonly Decimal[]): Term => ({ factors, isDiscounted: false })
+  let terms: readonly Term[] = [plain(factor, full)]
   let discount: Decimal | undefined
   if (sizes && roundings.pieces)
-    terms = sizes.map(([amount, size]) => [amount, rounded(multiply(price, size), roundings.pieces)])
-  else if (roundings.price) terms = [[factor, rounded(price, roundings.price)]]
+    terms = sizes.map(([amount, size]) => plain(amount, rounded(multiply(price, size), roundings.pieces)))
+  else if (roundings.price) terms = [plain(factor, rounded(price, roundings.price))]
   else if (isReduced) {
     const amount = multiply(full, factor)
     const whole = rounded(amount, roundings.amount)
     if (roundings.discount) discount = rounded(multiply(amount, figures.discount), roundings.discount)
-    terms = [discount ? [whole] : roundings.amount ? [whole, rest] : [factor, full, rest]]
+    terms = [{ factors: discount || roundings.amount ? [whole] : [factor, full], isDiscounted: !discount }]
   }
-  return { terms, rest, discount, factor, exact: subtract(sum(terms), discount ?? ZERO) }
+  const products = terms.map(({ factors, isDiscounted }) => (isDiscounted ? [...factors, rest] : factors))
+  return { terms, discount, factor, rest, exact: subtract(sum(products), discount ?? ZERO) }
 }

@@ -1,12 +1,4 @@
-import {
-  add,
-  hundredth,
-  lessPercentage,
-  multiply,
-  roundedProduct,
-  roundHalfUp,
-  subtract,
-} from '../number/arithmetic.js'
+import { add, hundredth, lessPercentage, multiply, roundHalfUp, subtract } from '../number/arithmetic.js'
 import { centsOfProduct, subtractCents, type Cents, type Integer } from '../number/cents.js'
 import { plainText } from '../number/number-text.js'
 import { isUnknown, isZero, ONE } from '../number/decimal.js'
@@ -41,9 +33,7 @@ export function unitPriceFromMarkup(
   markup: PercentOrMajorUnits,
   isPercentage: boolean,
 ): MajorUnits {
-  return isPercentage
-    ? roundedProduct(cost, fractionOf(add(HUNDRED_PERCENT, percentOf(markup))), DECIMALS)
-    : roundHalfUp(add(cost, majorUnitsOf(markup)), DECIMALS)
+  return roundHalfUp(exactPriceFromMarkup(cost, markup, isPercentage), DECIMALS)
 }
 
 /** The same before it is rounded, exactly. */
@@ -81,25 +71,22 @@ export function factorOf(basis: Pick<PricingBasis, 'isMeasured' | 'measure' | 'q
 export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): string {
   const factor = factorOf(basis)
   const { discount } = basis
-  const rest = subtract(ONE, hundredth(discount))
-  const factors = [factor, unitPrice, rest]
-  const exact = factors.reduce((product, one) => multiply(product, one))
-  const terms = [isZero(discount) ? factors.slice(0, 2) : factors]
-  return isUnknown(exact) ? '' : formulaText({ terms, rest, exact }, discount)
+  const exact = multiply(multiply(factor, unitPrice), subtract(ONE, hundredth(discount)))
+  const terms = [{ factors: [factor, unitPrice], isDiscounted: !isZero(discount) }]
+  return isUnknown(exact) ? '' : formulaText({ terms, exact }, discount)
 }
 
 /** The most products that a formula lists. */
 const MOST_LISTED = 3
 
 /** Products that are added up, less a discount: `33.71 × (1 - 10 %) = 30.339`. The discount is a percentage. */
-export function formulaText({ terms, rest, discount: part, exact }: LineAmount, discount: Percent): string {
-  const listed = terms
-    .slice(0, MOST_LISTED)
-    .map((factors) =>
-      factors
-        .map((factor) => (factor === rest ? `(1 - ${plainText(discount)} %)` : plainText(factor)))
-        .join(' × '),
-    )
+export function formulaText({ terms, discount: part, exact }: LineAmount, discount: Percent): string {
+  const listed = terms.slice(0, MOST_LISTED).map(({ factors, isDiscounted }) =>
+    factors
+      .map(plainText)
+      .concat(isDiscounted ? [`(1 - ${plainText(discount)} %)`] : [])
+      .join(' × '),
+  )
   if (terms.length > MOST_LISTED) listed.push('…')
   return `${listed.join(' + ')}${part ? ` - ${plainText(part)}` : ''} = ${plainText(exact)}`
 }

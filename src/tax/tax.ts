@@ -47,14 +47,10 @@ export function documentTax(
 }
 
 /** T4: the tax of one line by itself, for accounts that round by line; 0 for the others. */
-export function lineTax(taxable: Cents, { tax, taxRounding }: TaxSettings): Cents {
-  if (tax === undefined) return NO_CENTS
-  switch (taxRounding) {
-    case 'document':
-      return NO_CENTS
-    case 'line':
-      return centsOfProduct(amountOfCents(taxable), tax.rate)
-  }
+export function lineTax(taxable: Cents, settings: TaxSettings): Cents {
+  const { tax } = settings
+  if (tax === undefined || !taxesLines(settings)) return NO_CENTS
+  return centsOfProduct(amountOfCents(taxable), tax.rate)
 }
 
 /**

@@ -10,6 +10,12 @@ import type { Step } from '../problem/path.js'
 import { LEGACY_NAMES } from '../nouns/legacy-names.js'
 import { addProblem, type Reading } from './reading.js'
 
+/**
+ * Completes an object of which every field has been read: sets what depends on several of them, and adds the problems of
+ * several together. Nouns name these functions.
+ */
+export type Settling<Fields> = <Read extends Fields>(read: Read, sent: JsonObject, reading: Reading) => Read
+
 /** A markup, and whether it is a percentage. */
 interface Markup {
   readonly markup: Decimal | undefined
@@ -17,25 +23,32 @@ interface Markup {
 }
 
 /** L8: a markup is unknown when its flag is unreadable. */
-export function settleMarkup<Pricing extends Markup>(read: Pricing, sent: JsonObject): Pricing {
+export const settleMarkup: Settling<Markup> = (read, sent) => {
   if (read.markup === undefined || read.markupIsPercentage !== undefined) return read
   return isSupplied(sent, 'markupIsPercentage') ? { ...read, markup: UNKNOWN } : read
 }
 
 /** L5: a line is priced. Only the unit price is reported of a pricing that was not sent. */
-export function requirePricing(sent: JsonObject, reading: Reading): void {
-  if (!isSupplied(sent, 'pricing')) addProblem(reading, 'unit_price_required', {}, 'pricing', 'unitPrice')
+export const requirePricing: Settling<{ readonly pricing: unknown }> = (read, sent, reading) => {
+  if (read.pricing === undefined && !isSupplied(sent, 'pricing'))
+    addProblem(reading, 'unit_price_required', {}, 'pricing', 'unitPrice')
+  return read
+}
+
+interface ForCustomer {
+  readonly customerId: string | undefined
 }
 
 /** V8: an order is for a customer. */
-export function requireCustomer(sent: JsonObject, reading: Reading): void {
-  if (!isSent(sent, 'customerId')) addProblem(reading, 'required', {}, 'customerId')
+export const requireCustomer: Settling<ForCustomer> = (read, sent, reading) => {
+  if (read.customerId === undefined && !isSent(sent, 'customerId'))
+    addProblem(reading, 'required', {}, 'customerId')
+  return read
 }
 
 /** V8: a quote is for a customer. A company name instead has its own problem. */
-export function requireCustomerOrCompany(sent: JsonObject, reading: Reading): void {
-  if (!isSent(sent, 'companyName')) requireCustomer(sent, reading)
-}
+export const requireCustomerOrCompany: Settling<ForCustomer> = (read, sent, reading) =>
+  isSent(sent, 'companyName') ? read : requireCustomer(read, sent, reading)
 
 function isSent(sent: JsonObject, field: string): boolean {
   return isSupplied(sent, field) && sent[field] !== ''

@@ -1224,9 +1224,18 @@ export function readOrderRequest(
         others = keepHeaderField(part, field, reading, others)
     }
   }
-  if (customerId === undefined) requireCustomer(object, reading)
+  const read: ParsedOrderRequest = {
+    customerId,
+    reference,
+    isSubmitted,
+    lines,
+    adjustments,
+    statusId,
+    others,
+  }
+  const settled = requireCustomer(read, object, reading)
   reading.path.pop()
-  return { customerId, reference, isSubmitted, lines, adjustments, statusId, others }
+  return settled
 }
 
 const readQuoteRequestLabelIds = listOf(readOtherId, '')
@@ -1286,9 +1295,18 @@ export function readQuoteRequest(
         others = keepHeaderField(part, field, reading, others)
     }
   }
-  if (customerId === undefined) requireCustomerOrCompany(object, reading)
+  const read: ParsedOrderRequest = {
+    customerId,
+    reference,
+    isSubmitted,
+    lines,
+    adjustments,
+    statusId: undefined,
+    others,
+  }
+  const settled = requireCustomerOrCompany(read, object, reading)
   reading.path.pop()
-  return { customerId, reference, isSubmitted, lines, adjustments, statusId: undefined, others }
+  return settled
 }
 
 /** Writes {@link OrderTotals}: what is there, field by field. */

@@ -1,5 +1,6 @@
 import { NO_LINE_PRICING, NO_MEASUREMENT_ENTRY, type ParsedLinePricing } from './line-pricing.generated.js'
-import { isSupplied, type JsonObject } from './object.js'
+import type { Settling } from './cross-field.js'
+import { isSupplied } from './object.js'
 import { addProblem, UNREADABLE, type Reading } from './reading.js'
 
 type List = ParsedLinePricing['measurements']
@@ -18,11 +19,7 @@ const UNREADABLE_PRICING: ParsedLinePricing = { ...NO_LINE_PRICING, pricingStrat
  * that were sent on it: they are written there, and checked there when its pricing has others. The strategy of pricing
  * that cannot be read is unknown (V7).
  */
-export function settleMeasurements<Part extends Measured>(
-  read: Part,
-  sent: JsonObject,
-  reading: Reading,
-): Part {
+export const settleMeasurements: Settling<Measured> = (read, sent, reading) => {
   if (read.measurements === undefined && read.asBuiltMeasurements === undefined) return read
   return {
     ...read,

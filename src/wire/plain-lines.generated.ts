@@ -453,9 +453,10 @@ export function readOnTheFlyLine(
     }
   }
   if (!isProductNameSent) addMissing(reading, 'productName')
-  if (pricing === undefined) requirePricing(object, reading)
+  const read: ParsedOnTheFlyLine = { productName, productDescription, colour, attributes, pricing }
+  const settled = requirePricing(read, object, reading)
   reading.path.pop()
-  return { productName, productDescription, colour, attributes, pricing }
+  return settled
 }
 
 /** Writes {@link OnTheFlyLine}: as it was read, and what was worked out. */
@@ -509,9 +510,10 @@ export function readLabourLine(sent: unknown, step: Step, reading: Reading): Par
         others = keepOther(part, field, reading, others)
     }
   }
-  if (pricing === undefined) requirePricing(object, reading)
+  const read: ParsedLabourLine = { productName, productDescription, colour, attributes, pricing, others }
+  const settled = requirePricing(read, object, reading)
   reading.path.pop()
-  return { productName, productDescription, colour, attributes, pricing, others }
+  return settled
 }
 
 /** Writes {@link LabourLine}: as it was read, and what was worked out. */
@@ -591,9 +593,7 @@ export function readCatalogueLine(
     }
   }
   if (!isProductIdSent) addMissing(reading, 'productId')
-  if (pricing === undefined) requirePricing(object, reading)
-  reading.path.pop()
-  return {
+  const read: ParsedCatalogueLine = {
     productId,
     productRowId,
     rowPriceId,
@@ -605,6 +605,9 @@ export function readCatalogueLine(
     attributes,
     pricing,
   }
+  const settled = requirePricing(read, object, reading)
+  reading.path.pop()
+  return settled
 }
 
 /** Writes {@link CatalogueLine}: as it was read, and what was worked out. */

@@ -1,7 +1,7 @@
 /** Which figures a policy is about, and what it makes of each operation. */
 import { describe, expect, test } from 'vitest'
 import { exactOf, isNothing, textOfExact } from '../../src/explain/exact.js'
-import { figureBy, OTHER_ROUNDINGS, type Operand } from '../../src/explain/other-roundings.js'
+import { roundedFigure, OTHER_ROUNDINGS, type Operand } from '../../src/explain/other-roundings.js'
 import type { FigureOperation, FigureUnit } from '../../src/entries/explain.js'
 import { figure } from './by-hand.js'
 
@@ -19,7 +19,7 @@ function byPolicy(
   const made = figure(operation, [], row)
   const rounded = { ...made, rounding: { places, exact: '0', residual: '0' } }
   const values = operands.map(([value, unit]): Operand => ({ value: exactOf(value), unit }))
-  const result = figureBy(roundings, places < 0 ? made : rounded, values)
+  const result = roundedFigure(roundings, places < 0 ? made : rounded, values)
   return result === undefined || isNothing(result) ? null : textOfExact(result)
 }
 

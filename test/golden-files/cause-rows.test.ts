@@ -40,7 +40,7 @@ describe('the row of a cause', () => {
   })
 
   test('of what is not known has no settings and no policies', () => {
-    expect(rowOf({ differs: 'figure total' }, [])).toMatchObject({
+    expect(rowOf({ differs: 'figure', figure: 'total' }, [])).toMatchObject({
       ...{ cause: 'figure:total', policies: [], settings: [] },
     })
   })
@@ -52,7 +52,7 @@ describe('the row of a cause', () => {
     [{ lines: 'two' }, 'two'],
     [{ request: 'four' }, undefined],
   ])('is accepted with %j, which has it or what fits as well: %s', (accepted, reason) => {
-    const alsoFits: readonly Cause[] = [{ differs: 'figure total' }, { differs: 'lines' }]
+    const alsoFits: readonly Cause[] = [{ differs: 'figure', figure: 'total' }, { differs: 'lines' }]
     const row = causeRowOf(
       explained(knownCause([RATE]), [], { alsoFits }),
       'golden',
@@ -148,7 +148,7 @@ describe('the smallest request that shows a cause', () => {
       ])
     }
     none(shownRow(knownCause([RATE]), changeOf(quoteOf([price('0')]), { then: tenth, now: more })))
-    none(shownRow({ differs: 'figure total' }, change))
+    none(shownRow({ differs: 'figure', figure: 'total' }, change))
     none(shownRow(knownCause([RATE]), { ...change, recorded: undefined }))
     none(rowOf(knownCause([RATE]), [change]))
     none(causeRowOf(explained(knownCause([RATE]), []), 'golden', NO_ACCEPTANCES, RECORDING))

@@ -11,8 +11,8 @@ const cause = (names: string, policies: readonly PolicyId[] = [], side: KnownCau
 describe('the id of a cause', () => {
   test.each<[Cause, string]>([
     [{ differs: 'request' }, 'request'],
-    [{ differs: 'refused zero_quantity' }, 'refused:zero_quantity'],
-    [{ differs: 'figure a b' }, 'figure:a:b'],
+    [{ differs: 'refused', code: 'zero_quantity' }, 'refused:zero_quantity'],
+    [{ differs: 'figure', figure: 'labourTotal' }, 'figure:labourTotal'],
     [cause('', ['half-even']), 'recorded:half-even'],
     [cause('', ['half-even', 'truncated'], 'current'), 'current:half-even+current:truncated'],
     [cause('ab', ['half-even']), 'a::+b::+recorded:half-even'],

@@ -69,8 +69,14 @@ describe('evidence', () => {
 
   test('keeps causes apart whose ids run into each other', () => {
     const groups = evidenceOf(
-      [change(1, ['AUD', '1'], ['AUD', '2']), [{ differs: 'figure a' }, { differs: 'figure b' }]],
-      [change(2, ['AUD', '1'], ['AUD', '2']), [{ differs: 'figure afigure:b' }]],
+      [
+        change(1, ['AUD', '1'], ['AUD', '2']),
+        [
+          { differs: 'figure', figure: 'a' },
+          { differs: 'figure', figure: 'b' },
+        ],
+      ],
+      [change(2, ['AUD', '1'], ['AUD', '2']), [{ differs: 'figure', figure: 'afigure:b' }]],
     )
     expect(groups.length).toBe(2)
   })

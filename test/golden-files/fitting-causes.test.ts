@@ -189,7 +189,7 @@ describe('as much of a record as another one shows', () => {
 describe('what differs, where nothing known explains it', () => {
   const record: GoldenRecord = { kind: 'quote', request: 'r', totals: { total: '1' }, lines: 'aaaaaaaa' }
   const between = (recorded: GoldenRecord | undefined, current: GoldenRecord | undefined): string =>
-    causeByDifference({ line: 1, size: 1, kind: 'quote', recorded, current } as Change).differs
+    causeId(causeByDifference({ line: 1, size: 1, kind: 'quote', recorded, current } as Change))
 
   test('is a document that is new, gone, or of another request', () => {
     expect(between(undefined, record)).toBe('added')
@@ -198,8 +198,8 @@ describe('what differs, where nothing known explains it', () => {
   })
 
   test('is the first figure, or else lines', () => {
-    expect(between(record, { ...record, totals: { total: '2', margin: '1' } })).toBe('figure total')
-    expect(between(record, { ...record, totals: { total: '1', margin: '1' } })).toBe('figure margin')
+    expect(between(record, { ...record, totals: { total: '2', margin: '1' } })).toBe('figure:total')
+    expect(between(record, { ...record, totals: { total: '1', margin: '1' } })).toBe('figure:margin')
     expect(between(record, { ...record, lines: 'bbbbbbbb' })).toBe('lines')
   })
 
@@ -209,13 +209,13 @@ describe('what differs, where nothing known explains it', () => {
     problems,
   })
   test.each<[readonly string[], readonly string[], string]>([
-    [[], ['a lines[0]', 'b'], 'refused a'],
-    [['a'], ['a', 'b x'], 'refused b'],
-    [['a', 'b y'], ['a'], 'accepted b'],
-    [['a x'], [], 'accepted a'],
-    [['a', 'b'], ['c', 'a'], 'refused c'],
+    [[], ['a lines[0]', 'b'], 'refused:a'],
+    [['a'], ['a', 'b x'], 'refused:b'],
+    [['a', 'b y'], ['a'], 'accepted:b'],
+    [['a x'], [], 'accepted:a'],
+    [['a', 'b'], ['c', 'a'], 'refused:c'],
     // The same problems in other places.
-    [['a x', 'b'], ['a y', 'b'], 'accepted a'],
+    [['a x', 'b'], ['a y', 'b'], 'accepted:a'],
   ])('is of problems %j that are %j: %s', (before, now, differs) => {
     expect(between(refusedWith(...before), refusedWith(...now))).toBe(differs)
   })

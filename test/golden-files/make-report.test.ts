@@ -61,7 +61,9 @@ describe('a report', () => {
         ['request', '3'],
       ] as const),
     ])
-    const report = reportOn([group([{ differs: 'lines' }, { differs: 'figure total' }], 1)], { acceptances })
+    const report = reportOn([group([{ differs: 'lines' }, { differs: 'figure', figure: 'total' }], 1)], {
+      acceptances,
+    })
     expect(report.unusedAcceptances).toEqual(['request'])
     expect(report.causes[0]?.accepted).toBe('1')
   })

@@ -31,12 +31,12 @@ describe('what an object must have', () => {
     for (const sent of [{}, { pricing: null }])
       expect(
         problemsAfter((reading) => {
-          requirePricing(sent, reading)
+          requirePricing({ pricing: undefined }, sent, reading)
         }),
       ).toEqual([missing])
     expect(
       problemsAfter((reading) => {
-        requirePricing({ pricing: 'x' }, reading)
+        requirePricing({ pricing: undefined }, { pricing: 'x' }, reading)
       }),
     ).toEqual([])
   })
@@ -45,30 +45,30 @@ describe('what an object must have', () => {
     for (const sent of [{}, { customerId: '' }, { customerId: null }]) {
       expect(
         problemsAfter((reading) => {
-          requireCustomer(sent, reading)
+          requireCustomer({ customerId: undefined }, sent, reading)
         }),
       ).toEqual([required('customerId')])
       expect(
         problemsAfter((reading) => {
-          requireCustomerOrCompany(sent, reading)
+          requireCustomerOrCompany({ customerId: undefined }, sent, reading)
         }),
       ).toEqual([required('customerId')])
       const company = { ...sent, companyName: 'Ridge & Sons' }
       expect(
         problemsAfter((reading) => {
-          requireCustomerOrCompany(company, reading)
+          requireCustomerOrCompany({ customerId: undefined }, company, reading)
         }),
       ).toEqual([])
       const empty = { ...sent, companyName: '' }
       expect(
         problemsAfter((reading) => {
-          requireCustomerOrCompany(empty, reading)
+          requireCustomerOrCompany({ customerId: undefined }, empty, reading)
         }),
       ).toEqual([required('customerId')])
     }
     expect(
       problemsAfter((reading) => {
-        requireCustomer({ customerId: 5 }, reading)
+        requireCustomer({ customerId: undefined }, { customerId: 5 }, reading)
       }),
     ).toEqual([])
   })
@@ -99,12 +99,13 @@ describe('what an object must have', () => {
   test('L8: a markup is unknown when its flag cannot be read', () => {
     const markup = { markup: UNKNOWN, markupIsPercentage: undefined }
     const read = { markup: { ...UNKNOWN, coefficient: 5, scale: 0 }, markupIsPercentage: undefined }
-    expect(settleMarkup(read, { markupIsPercentage: 'yes' })).toEqual(markup)
-    for (const sent of [{}, { markupIsPercentage: null }]) expect(settleMarkup(read, sent)).toBe(read)
+    expect(settleMarkup(read, { markupIsPercentage: 'yes' }, newReading())).toEqual(markup)
+    for (const sent of [{}, { markupIsPercentage: null }])
+      expect(settleMarkup(read, sent, newReading())).toBe(read)
     const known = { ...read, markupIsPercentage: true }
-    expect(settleMarkup(known, { markupIsPercentage: true })).toBe(known)
+    expect(settleMarkup(known, { markupIsPercentage: true }, newReading())).toBe(known)
     const absent = { markup: undefined, markupIsPercentage: undefined }
-    expect(settleMarkup(absent, { markupIsPercentage: 'yes' })).toBe(absent)
+    expect(settleMarkup(absent, { markupIsPercentage: 'yes' }, newReading())).toBe(absent)
   })
 })
 

@@ -53,6 +53,6 @@ export const ${noun.name}Codec: t.Type<${type}> = ${made}
 `
 }
 
-function isSent({ only, goes, isOfFile, isOfEntry, sentAs }: Noun): boolean {
-  return only === undefined && sentAs === undefined && goes !== 'out' && !isOfFile && !isOfEntry
+function isSent({ only, goes, readFrom, sentAs }: Noun): boolean {
+  return only === undefined && sentAs === undefined && goes !== 'out' && readFrom === undefined
 }

@@ -12,7 +12,7 @@ import type { Shape, Noun } from '../../../src/nouns/noun.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { nameSharingPart, nearName } from '../../../src/problem/near-name.js'
 import type { NounFile } from './load.js'
-import { fieldsOf } from './names.js'
+import { fieldsOf, leftOutBy } from './names.js'
 
 /** The fields of every noun within documents and within the command's files: for finding misspelt names. */
 export function fieldNamesModule(): GeneratedFile {
@@ -34,7 +34,7 @@ export const FILE_FIELDS = ${tableFrom(account, catalogueFile)} as const satisfi
 export function nearNamesModule(files: readonly NounFile[]): GeneratedFile {
   const nouns = files
     .flatMap(({ nouns }) => nouns)
-    .filter(({ goes, isOfEntry }) => goes !== 'out' && !isOfEntry)
+    .filter(({ goes, readFrom }) => goes !== 'out' && readFrom !== 'entry')
   const names = nouns.flatMap(namesLikeOthers)
   const kinds = fieldsOf(salesLine).map(([name]) => name)
   return {
@@ -80,9 +80,10 @@ function tableFrom(...roots: readonly Noun[]): string {
 }
 
 /** What is kept of fields that are not described (M8). The header of a document is a matter of the account as well. */
-function keptBy({ keepsOthers, keepsFlags, drops }: Noun): object {
-  if (keepsOthers) return { keeps: 'others', ...(drops && { drops }) }
-  return keepsFlags ? { keeps: 'flags' } : {}
+function keptBy(noun: Noun): object {
+  const drops = leftOutBy('M8', noun)
+  if (noun.keeps === 'others') return { keeps: 'others', ...(drops.length > 0 && { drops }) }
+  return noun.keeps === 'flags' ? { keeps: 'flags' } : {}
 }
 
 /** The names that documents use for fields of their own, which no custom field can have (A2). */

@@ -10,14 +10,14 @@ import { fieldsOf } from './names.js'
  */
 export function inputOf(noun: Noun): string {
   if (noun.goes === 'out' || noun.sentAs !== undefined) return ''
-  if (noun.isOfFile || noun.isOfEntry) return hostInterface(noun)
+  if (noun.readFrom !== undefined) return hostInterface(noun)
   const isStrict = noun.isStrict === true || noun.goes !== undefined
   const fields = fieldsOf(noun).map(([name, field]) => {
     const isThere = isStrict && field.isRequired
     return `${fieldComment(field, '  ')}  ${name}${isThere ? '' : '?'}: ${sentType(field)}${isThere ? '' : OR_LEFT_OUT}\n`
   })
-  const flags = noun.keepsFlags ? `  [flag: string]: string | boolean${OR_LEFT_OUT}\n` : ''
-  const addresses = noun.keepsAddresses ? ADDRESS_FIELDS : ''
+  const flags = noun.keeps === 'flags' ? `  [flag: string]: string | boolean${OR_LEFT_OUT}\n` : ''
+  const addresses = noun.keeps === 'addresses' ? ADDRESS_FIELDS : ''
   return `${hoverComment(saysOf(noun))}export interface ${inputName(noun)} {\n${fields.join('')}${flags}${addresses}}\n`
 }
 
@@ -46,8 +46,8 @@ function hostType({ kind }: Field): string {
 }
 
 /** What is said of a noun in the comments of its types. */
-export function saysOf({ says, keepsOthers }: Noun): string {
-  return keepsOthers ? `${says} Fields of other names are kept as sent (M8).` : says
+export function saysOf({ says, keeps }: Noun): string {
+  return keeps === 'others' ? `${says} Fields of other names are kept as sent (M8).` : says
 }
 
 /** A choice as it is sent: one member is there, and the others are left out. */

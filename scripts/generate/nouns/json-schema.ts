@@ -4,7 +4,7 @@ import { MAX_OPAQUE_DEPTH } from '../../../src/nouns/limits.js'
 import { ADDRESS } from '../../../src/nouns/ids.js'
 import { LEGACY_NAMES } from '../../../src/nouns/legacy-names.js'
 import { MAX_INTEGER_DIGITS } from '../../../src/number/number-limits.js'
-import { fieldsOf } from './names.js'
+import { fieldsOf, leftOutBy } from './names.js'
 
 /** A piece of JSON Schema: its keywords. */
 type JsonSchema = Readonly<Record<string, unknown>>
@@ -51,10 +51,10 @@ function alternatives(fields: readonly NamedField[]): readonly JsonSchema[] {
 }
 
 /** Fields with any value, which are not read: those of the answered form (T10), and those that are dropped (M8). */
-function ignoredFields({ ignores = [], drops = [] }: Noun): JsonSchema {
+function ignoredFields(noun: Noun): JsonSchema {
   return Object.fromEntries([
-    ...ignores.map((name) => [name, { description: 'Ignored: it is computed again (T10).' }]),
-    ...drops.map((name) => [name, { description: 'Ignored, and not kept (M8).' }]),
+    ...leftOutBy('T10', noun).map((name) => [name, { description: 'Ignored: it is computed again (T10).' }]),
+    ...leftOutBy('M8', noun).map((name) => [name, { description: 'Ignored, and not kept (M8).' }]),
   ]) as JsonSchema
 }
 
@@ -75,10 +75,10 @@ const DEPTH = `Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesti
 
 /** M8: the fields that are kept although they are not described. */
 function othersOf(noun: Noun): JsonSchema {
-  if (noun.keepsOthers) {
+  if (noun.keeps === 'others') {
     return { additionalProperties: { description: `A field that is kept as sent. ${DEPTH}` } }
   }
-  if (!noun.keepsAddresses) return {}
+  if (noun.keeps !== 'addresses') return {}
   const address = `One or several addresses, kept as sent. ${DEPTH}`
   const custom = `Kept as sent if it is one of the customFields of the account, and otherwise ignored (A1). ${DEPTH}`
   return {

@@ -12,8 +12,13 @@ export function isKept({ isOnlyChecked }: Field): boolean {
 }
 
 /** Whether fields are kept that are not described: all of them, or some in the header of a document (M8). */
-export function keepsFields({ keepsOthers, keepsAddresses }: Noun): boolean {
-  return keepsOthers === true || keepsAddresses !== undefined
+export function keepsFields({ keeps, heldIn }: Noun): boolean {
+  return keeps === 'addresses' || (keeps === 'others' && heldIn === undefined)
+}
+
+/** The fields that a noun leaves out by a rule. */
+export function leftOutBy(rule: 'M8' | 'T10', { leavesOut = {} }: Noun): readonly string[] {
+  return Object.keys(leavesOut).filter((name) => leavesOut[name] === rule)
 }
 
 /** The type of a parsed noun, or of the figures that an answer is written from. */

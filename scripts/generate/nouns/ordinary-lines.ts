@@ -1,11 +1,11 @@
 import { linePricing, measurementEntry } from '../../../src/nouns/line-pricing.js'
-import { emptyName, type Field, type Noun } from '../../../src/nouns/noun.js'
+import { emptyName, type Field, type Noun, type OrdinaryForm } from '../../../src/nouns/noun.js'
 import { salesLine } from '../../../src/nouns/document.js'
 import * as plainLines from '../../../src/nouns/plain-lines.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { importsFor } from './imports.js'
 import { fieldsOf, readerName } from './names.js'
-import { Form, formOfReader } from './plain-forms.js'
+import { PRICING_STRATEGIES } from '../../../src/nouns/enums.js'
 import { capitalised } from './readers.js'
 
 const FOLDER = 'src/engine/fast'
@@ -123,8 +123,17 @@ function ordinaryReader(noun: Noun): string {
   return lines.join('\n')
 }
 
+/** What the readers of ordinary lines find in a field: a form of its kind, or what only lines have. */
+type Form = OrdinaryForm | { readonly kind: 'other' | 'pieces' | 'pricing' | 'strategy' }
+
 function formOf({ kind }: Field): Form {
-  return formOfReader(kind.reader).form
+  const { form, shape } = kind
+  if (form !== undefined) return form
+  if (shape.kind === 'name' && shape.names === PRICING_STRATEGIES) return { kind: 'strategy' }
+  if (shape.kind === 'noun' && (shape.noun.sentAs ?? shape.noun) === linePricing) return { kind: 'pricing' }
+  if (shape.kind === 'list' && shape.of.kind === 'noun' && shape.of.noun === measurementEntry)
+    return { kind: 'pieces' }
+  return { kind: 'other' }
 }
 
 /** What was sent of it is a figure and no more: it is answered as it was worked out. */
@@ -133,13 +142,12 @@ function isFigureAlone(noun: Noun, name: string, { isWorkedOut }: Field): boolea
 }
 
 function isPricing(field: Field): boolean {
-  return formOf(field) === Form.pricing
+  return formOf(field).kind === 'pricing'
 }
 
 /** No figure comes of it, and its reader is the one that the engine uses. */
 function isCarried(field: Field): boolean {
-  const form = formOf(field)
-  return form === Form.other || form === Form.uuid
+  return formOf(field).kind === 'other'
 }
 
 function carriedReader(noun: Noun, name: string, { kind }: Field): string {
@@ -165,29 +173,29 @@ function caseOf(noun: Noun, name: string, field: Field, place: number): string {
   const body: string[] = []
   const kept = (value: string): readonly string[] =>
     isFigureAlone(noun, name, field) ? [] : [`${name} = ${value}`]
-  const { prefixes = [], decimals = 0 } = formOfReader(field.kind.reader)
-  switch (formOf(field)) {
-    case Form.text:
+  const form = formOf(field)
+  switch (form.kind) {
+    case 'text':
       body.push(`if (typeof value !== 'string') ${decline}`, `${name} = value`)
       break
-    case Form.filledText:
+    case 'filledText':
       body.push(`if (typeof value !== 'string' || value === '') ${decline}`, `${name} = value`)
       break
-    case Form.id: {
-      const [prefix = ''] = prefixes
+    case 'id': {
+      const { prefix } = form
       body.push(
         `if (typeof value !== 'string' || !value.startsWith('${prefix}') || value.length === ${String(prefix.length)}) ${decline}`,
         `${name} = value`,
       )
       break
     }
-    case Form.otherId:
+    case 'otherId':
       body.push(
         `if (typeof value !== 'string' || value === '' || PREFIXES.some((prefix) => value.startsWith(prefix))) ${decline}`,
         `${name} = value`,
       )
       break
-    case Form.flag:
+    case 'flag':
       body.push(
         `if (typeof value !== 'boolean') ${decline}`,
         `figures[${String(place)}] = value ? 1 : 0`,
@@ -195,17 +203,17 @@ function caseOf(noun: Noun, name: string, field: Field, place: number): string {
         ...kept('value'),
       )
       break
-    case Form.decimal:
+    case 'decimal':
       body.push(
         `if (typeof value !== 'string') ${decline}`,
-        `const number = fixedOf(value, ${String(decimals)})`,
+        `const number = fixedOf(value, ${String(form.decimals)})`,
         `if (Number.isNaN(number)) ${decline}`,
         `figures[${String(place)}] = number`,
         bit,
         ...kept('value'),
       )
       break
-    case Form.money:
+    case 'money':
       body.push(
         `const money = reading.money(value, ${String(place)})`,
         `if (money === undefined) ${decline}`,
@@ -213,7 +221,7 @@ function caseOf(noun: Noun, name: string, field: Field, place: number): string {
         ...kept('money'),
       )
       break
-    case Form.strategy:
+    case 'strategy':
       body.push(
         `const index = PRICING_STRATEGIES.indexOf(value as PricingStrategy)`,
         `if (index === -1) ${decline}`,
@@ -222,21 +230,20 @@ function caseOf(noun: Noun, name: string, field: Field, place: number): string {
         `${name} = value as PricingStrategy`,
       )
       break
-    case Form.pieces:
+    case 'pieces':
       body.push(
         `${name} = reading.pieces(value, ${String(place)}, ordinaryMeasurementEntry)`,
         `if (${name} === undefined) ${decline}`,
         bit,
       )
       break
-    case Form.pricing:
+    case 'pricing':
       body.push(
         `${name} = ordinaryLinePricing(value, reading, ${String(noun === plainLines.catalogueLine)})`,
         `if (${name} === undefined) ${decline}`,
       )
       break
-    case Form.uuid:
-    case Form.other:
+    case 'other':
       body.push(...carried(noun, name, field, decline))
   }
   return `      case '${name}': {\n${body.map((line) => `        ${line}`).join('\n')}\n        break\n      }`
@@ -253,8 +260,8 @@ function carried(noun: Noun, name: string, { kind }: Field, decline: string): re
   ]
 }
 
-function defaultCase({ keepsOthers, refusesLegacy }: Noun): readonly string[] {
-  if (keepsOthers) return ['      default:', '        return undefined // M8']
+function defaultCase({ keeps, refusesLegacy }: Noun): readonly string[] {
+  if (keeps === 'others') return ['      default:', '        return undefined // M8']
   return refusesLegacy
     ? ['      default:', '        if (LEGACY_NAMES.has(field)) return undefined // M8']
     : []

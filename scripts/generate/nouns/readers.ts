@@ -35,18 +35,17 @@ function readerFunction(noun: Noun): string {
   const fields = fieldsOf(noun)
   const kept = fields.filter(([, field]) => isKept(field))
   const required = fields.filter(([, { isRequired, isCheckedLater }]) => isRequired && !isCheckedLater)
-  const { enter, leave } = noun.guardedBy ?? {}
-  const type = noun.keepsFlags ? noun.name : parsedName(noun)
+  const type = noun.keeps === 'flags' ? noun.name : parsedName(noun)
   const lines = [
     `export function ${readerName(noun)}(sent: unknown, step: Step, reading: Reading): ${type} | undefined {`,
-    enter === undefined ? '' : `  if (!${enter}(sent, step, reading)) return undefined`,
+    noun.isKit ? '  if (!enterKit(sent, step, reading)) return undefined' : '',
     "  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {",
-    leave === undefined ? '' : `    ${leave}(reading)`,
+    noun.isKit ? '    leaveKit(reading)' : '',
     '    addNotAnObject(sent, step, reading)',
     '    return undefined',
     '  }',
     '  const object = sent as JsonObject',
-    ...(noun.keepsFlags
+    ...(noun.keeps === 'flags'
       ? [`  const kept: Record<string, string | boolean> = {}`]
       : kept.map(([name, field]) => `  let ${name}: ${variableType(field)}`)),
     ...required.map(([name]) => `  let is${capitalised(name)}Sent = false`),
@@ -58,8 +57,9 @@ function readerFunction(noun: Noun): string {
     '    if (part === undefined || part === null) continue // N2',
     '    switch (field) {',
     ...fields.map(([name, field]) => caseOf(noun, name, field)),
-    ...(noun.ignores ?? []).map((name) => `      case '${name}':\n        break // T10`),
-    ...(noun.drops ?? []).map((name) => `      case '${name}':\n        break // M8`),
+    ...Object.entries(noun.leavesOut ?? {}).map(
+      ([name, rule]) => `      case '${name}':\n        break // ${rule}`,
+    ),
     ...defaultCase(noun),
     '    }',
     '  }',
@@ -87,32 +87,32 @@ function caseOf(noun: Noun, name: string, field: Field): string {
   if (field.isRequired && !field.isCheckedLater) body.push(`is${capitalised(name)}Sent = part !== ''`)
   if (field.isUnread) body.push(`${name} = part`)
   else if (field.isOnlyChecked) body.push(call)
-  else if (noun.keepsFlags)
+  else if (noun.keeps === 'flags')
     body.push(`const ${name} = ${call}`, `if (${name} !== undefined) kept.${name} = ${name}`)
   else {
     const fallback = field.unreadableAs ?? (field.default === undefined ? undefined : name)
     body.push(`${name} = ${call}${fallback === undefined ? '' : ` ?? ${fallback}`}`)
   }
-  const open = noun.keepsFlags ? ' {' : ''
+  const open = noun.keeps === 'flags' ? ' {' : ''
   return [
     `      case '${name}':${open}`,
     ...body.map((line) => `        ${line}`),
     '        break',
-    noun.keepsFlags ? '      }' : '',
+    noun.keeps === 'flags' ? '      }' : '',
   ]
     .filter((line) => line !== '')
     .join('\n')
 }
 
 function defaultCase(noun: Noun): readonly string[] {
-  if (noun.keepsFlags)
+  if (noun.keeps === 'flags')
     return ['      default:', "        if (typeof part === 'boolean') setOwn(kept, field, part)"]
-  if (noun.keepsAddresses)
+  if (noun.keeps === 'addresses')
     return ['      default:', '        others = keepHeaderField(part, field, reading, others)']
   const keep = 'others = keepOther(part, field, reading, others)'
-  if (noun.keepsOthers && noun.refusesLegacy)
+  if (noun.keeps === 'others' && noun.refusesLegacy)
     return ['      default:', `        if (!refuseLegacy(field, reading)) ${keep}`]
-  if (noun.keepsOthers) return ['      default:', `        ${keep}`]
+  if (noun.keeps === 'others') return ['      default:', `        ${keep}`]
   return noun.refusesLegacy ? ['      default:', '        refuseLegacy(field, reading)'] : []
 }
 
@@ -126,15 +126,14 @@ function requiredCheck(name: string, { kind, example, changesNoFigure }: Field):
 }
 
 function result(noun: Noun, names: readonly string[]): readonly string[] {
-  const leave = noun.guardedBy === undefined ? [] : [`  ${noun.guardedBy.leave}(reading)`]
-  if (noun.keepsFlags) return ['  reading.path.pop()', '  return kept']
+  const leave = noun.isKit ? ['  leaveKit(reading)'] : []
+  if (noun.keeps === 'flags') return ['  reading.path.pop()', '  return kept']
   const all = [...names, ...notReadHere(noun), ...(keepsFields(noun) ? ['others'] : [])]
-  const check = noun.checkedBy === undefined ? [] : [`  ${noun.checkedBy}`]
   if (noun.settledBy === undefined)
-    return [...check, '  reading.path.pop()', ...leave, `  return { ${all.join(', ')} }`]
+    return ['  reading.path.pop()', ...leave, `  return { ${all.join(', ')} }`]
   return [
     `  const read: ${parsedName(noun)} = { ${all.join(', ')} }`,
-    `  const settled = ${noun.settledBy}`,
+    `  const settled = ${noun.settledBy}(read, object, reading)`,
     '  reading.path.pop()',
     ...leave,
     '  return settled',
@@ -157,7 +156,7 @@ export function emptyOf(noun: Noun): string {
     noun.sentAs !== undefined ||
     noun.goes === 'out' ||
     noun.choice ||
-    noun.keepsFlags
+    noun.keeps === 'flags'
   )
     return ''
   const fields = fieldsOf(noun)

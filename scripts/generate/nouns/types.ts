@@ -7,7 +7,7 @@ import { choiceNames, docComment, fieldsOf, isKept, keepsFields, parsedName } fr
 export function typesOf(noun: Noun): string {
   if (noun.only === 'schema') return ''
   if (noun.choice !== undefined) return [choiceInput(noun), choiceTypes(noun, noun.choice)].join('\n')
-  const isRead = noun.only === undefined && !noun.keepsFlags && !noun.sameTypeAs && !noun.sentAs
+  const isRead = noun.only === undefined && noun.keeps !== 'flags' && !noun.sameTypeAs && !noun.sentAs
   return [
     inputOf(noun),
     noun.goes === 'in' ? '' : answeredInterface(noun),
@@ -25,8 +25,8 @@ function answeredInterface(noun: Noun): string {
       const { type } = field.answeredAs ?? field.kind
       return `${fieldComment(field, '  ')}  readonly ${name}${field.isAnswered === 'always' ? '' : '?'}: ${type}\n`
     })
-  const flags = noun.keepsFlags ? '  readonly [flag: string]: string | boolean | undefined\n' : ''
-  const parent = noun.keepsAddresses ? ' extends Addresses' : ''
+  const flags = noun.keeps === 'flags' ? '  readonly [flag: string]: string | boolean | undefined\n' : ''
+  const parent = noun.keeps === 'addresses' ? ' extends Addresses' : ''
   return [
     `${hoverComment(saysOf(noun))}export interface ${noun.name}${parent} {\n${fields.join('')}${flags}}\n`,
     previewInterface(noun),
@@ -75,7 +75,7 @@ function parsedInterface(noun: Noun): string {
   const own = kept.filter(([, { from }]) => from === undefined).map(fieldLine)
   const sources = [...new Set(kept.flatMap(([, { from }]) => from ?? []))].map((source) => {
     const fields = kept.filter(([, { from }]) => from === source).map(fieldLine)
-    return `  readonly ${source}: {\n${fields.join('')}${[noun.keepsAddresses, noun.keepsOthers].some((holder) => holder === source) ? OTHERS_FIELD : ''}  }\n`
+    return `  readonly ${source}: {\n${fields.join('')}${noun.heldIn === source ? OTHERS_FIELD : ''}  }\n`
   })
   const says =
     noun.goes === 'out'

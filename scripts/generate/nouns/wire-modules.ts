@@ -1,4 +1,4 @@
-import { emptyName, inputName, listName, type Noun } from '../../../src/nouns/noun.js'
+import { emptyName, inputName, listName, type Noun, type Settlement } from '../../../src/nouns/noun.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { importsFor } from './imports.js'
 import type { NounFile } from './load.js'
@@ -6,6 +6,15 @@ import { choiceNames, parsedName, readerName, writerName } from './names.js'
 import { emptyOf, readerOf } from './readers.js'
 import { previewName, typesOf } from './types.js'
 import { writerOf } from './writers.js'
+
+/** The modules of the functions that nouns name. */
+const SETTLEMENTS: Readonly<Record<Settlement, string>> = {
+  requireCustomer: './cross-field.js',
+  requireCustomerOrCompany: './cross-field.js',
+  requirePricing: './cross-field.js',
+  settleMarkup: './cross-field.js',
+  settleMeasurements: './part-measurements.js',
+}
 
 /** The hand-written names that generated files use, by module. */
 const BY_HAND: Readonly<Record<string, readonly string[]>> = {
@@ -50,18 +59,8 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   '../number/number-text.js': ['writeDecimal'],
   '../problem/codes.js': ['ProblemCode'],
   '../problem/path.js': ['Step'],
-  './cross-field.js': [
-    'enterKit',
-    'leaveKit',
-    'refuseLegacy',
-    'readCompanyName',
-    'requireCustomer',
-    'requireCustomerOrCompany',
-    'requirePricing',
-    'settleMarkup',
-  ],
+  './cross-field.js': ['enterKit', 'leaveKit', 'refuseLegacy', 'readCompanyName'],
   './document.js': ['DocumentKind'],
-  './part-measurements.js': ['settleMeasurements'],
   './geometry.js': ['emptySet', 'ofLimitedSize'],
   './scalars.js': [
     'CustomerId',
@@ -112,6 +111,7 @@ export function wireModules(files: readonly NounFile[]): readonly GeneratedFile[
   const places = new Map(
     Object.entries(BY_HAND).flatMap(([place, names]) => names.map((name) => [name, place] as const)),
   )
+  for (const [name, place] of Object.entries(SETTLEMENTS)) places.set(name, place)
   for (const { name, nouns } of files)
     for (const made of nouns.flatMap(namesOf)) places.set(made, `./${name}.generated.js`)
   const all = files.flatMap(({ nouns }) => nouns)

@@ -1,13 +1,13 @@
 import type { Field, Noun } from '../../../src/nouns/noun.js'
-import { docComment, fieldsOf, parsedName, writerName } from './names.js'
+import { docComment, fieldsOf, leftOutBy, parsedName, writerName } from './names.js'
 
 /** The most computed fields that a writer takes one by one. */
 const MOST_SINGLE = 3
 
 /** The writer of a noun: fields as read, or computed in their place. Empty for a noun that is never written. */
 export function writerOf(noun: Noun): string {
-  if (noun.only !== undefined || noun.goes === 'in' || noun.choice || noun.keepsFlags) return ''
-  if (noun.sameTypeAs || noun.sentAs || noun.ignores) return ''
+  if (noun.only !== undefined || noun.goes === 'in' || noun.choice || noun.keeps === 'flags') return ''
+  if (noun.sameTypeAs || noun.sentAs || leftOutBy('T10', noun).length > 0) return ''
   const written = fieldsOf(noun).filter(([, { isAnswered }]) => isAnswered !== 'never')
   const workedOut = noun.goes === 'out' ? [] : written.filter(([, { isWorkedOut }]) => isWorkedOut)
   const isOneRecord = workedOut.length > MOST_SINGLE
@@ -20,7 +20,9 @@ export function writerOf(noun: Noun): string {
     ...(written.some(([, { kind }]) => kind.write?.('').includes('currency')) ? ['currency: string'] : []),
   ]
   // Addresses and custom fields come after the other fields of the figures that hold them.
-  const lastHeld = written.filter(([, { from }]) => from !== undefined && from === noun.keepsAddresses).at(-1)
+  const lastHeld = written
+    .filter(([, { from }]) => from !== undefined && noun.keeps === 'addresses' && from === noun.heldIn)
+    .at(-1)
   const lines = written.flatMap((named) => [
     writeLine(named, workedOut.includes(named), isOneRecord, noun),
     ...(named === lastHeld ? [writeOthers(`read.${named[1].from ?? ''}`)] : []),
@@ -37,7 +39,7 @@ export function writerOf(noun: Noun): string {
     `${doc}export function ${writerName(noun)}(${parameters.join(', ')}): ${answer} {`,
     `  const draft: Draft<${answer}> = {}`,
     ...lines,
-    noun.keepsOthers ? writeOthers(noun.keepsOthers === true ? 'read' : `read.${noun.keepsOthers}`) : '',
+    noun.keeps === 'others' ? writeOthers(noun.heldIn === undefined ? 'read' : `read.${noun.heldIn}`) : '',
     `  return draft${cast}`,
     '}\n',
   ]

@@ -1,6 +1,5 @@
-import { pointerOf } from '../../problem/path.js'
 import { preview } from '../../problem/preview.js'
-import type { Problem } from '../../problem/problem.js'
+import { problemOf, type Problem } from '../../problem/problem.js'
 import { isObject } from '../../wire/object.js'
 import { addProblem, newReading } from '../../wire/reading.js'
 import { readingProblems } from '../problems/problem.js'
@@ -44,11 +43,5 @@ export function problemsOfLine(
  */
 function movedTo(problem: Problem, at: readonly string[]): Problem {
   const [first, , ...rest] = problem.path
-  if (first !== 'lines') return problem
-  const param = pointerWithin(problem.param.slice('lines[0]'.length), at)
-  return { ...problem, path: [...at, ...rest], param, message: problem.message.replace(/^Line 1: /, '') }
-}
-
-function pointerWithin(rest: string, at: readonly string[]): string {
-  return at.length === 0 ? rest.slice(1) : pointerOf(at) + rest
+  return first === 'lines' ? problemOf({ ...problem, path: [...at, ...rest] }) : problem
 }
