@@ -1,12 +1,9 @@
 /** Explanations may come from anywhere: what is a figure in its form is taken, and all else is left out. */
 import { describe, expect, test } from 'vitest'
-import { findDependents } from '../../src/explain/dependents.js'
+import { toNextCent, dependents, figureOf, whyNot } from '../../src/entries/explain.js'
 import { evaluateAll } from '../../src/explain/evaluate.js'
 import { isNothing } from '../../src/explain/exact.js'
-import { findFigure } from '../../src/explain/figure-of.js'
 import { allFigures, figureAt, nodesBelow } from '../../src/explain/graph.js'
-import { findNextCents } from '../../src/explain/to-next-cent.js'
-import { findOtherPaths } from '../../src/explain/why-not.js'
 import { explanation, figure } from './by-hand.js'
 
 const row = (value: string, unit: 'money' | 'quantity' = 'money') =>
@@ -99,7 +96,7 @@ describe('figures below a figure', () => {
     }
     expect(idsBelow(nodes, 'input')).toEqual([['input', []]])
     expect(idsBelow(nodes, 'constant')).toEqual([['constant', []]])
-    expect(findDependents(explanation(nodes), 'price')).toEqual([])
+    expect(dependents(explanation(nodes), 'price')).toEqual([])
   })
 })
 
@@ -118,8 +115,8 @@ describe('a figure that is missing', () => {
 
   test('so no change of an input leads to another cent, and no policy to another figure', () => {
     for (const id of ['sum', 'product', 'total']) {
-      expect(findNextCents(broken, id)).toMatchObject([{ input: 'request:price', up: null, down: null }])
-      expect(findOtherPaths(broken, id, '4.00')).toEqual([])
+      expect(toNextCent(broken, id)).toMatchObject([{ input: 'request:price', up: null, down: null }])
+      expect(whyNot(broken, id, '4.00')).toEqual([])
     }
   })
 
@@ -127,8 +124,8 @@ describe('a figure that is missing', () => {
     const one = figure('same', ['price', 'absent'], { ...row('2'), rounded: [0, '2.5', '-0.5'] })
     const half = { ...price, value: '2.5' }
     const same = explanation({ price: half, total: { ...one, value: '3' } })
-    expect(findOtherPaths(same, 'total', '2').map(({ policy }) => policy)).toContain('truncated')
-    expect(findOtherPaths(same, 'total', '7')).toEqual([])
+    expect(whyNot(same, 'total', '2').map(({ policy }) => policy)).toContain('truncated')
+    expect(whyNot(same, 'total', '7')).toEqual([])
   })
 })
 
@@ -142,16 +139,16 @@ describe('a pointer that leads nowhere', () => {
   const odd = { ...explanation(nodes), root: 'none' }
 
   test.each([['absent'], [undefined], [7]])('%j finds nothing', (pointer) => {
-    expect(findFigure(odd, pointer)).toBeUndefined()
-    expect(findNextCents(odd, pointer)).toEqual([])
-    expect(findOtherPaths(odd, pointer, '1.00')).toEqual([])
-    expect(findDependents(odd, pointer)).toEqual([])
+    expect(figureOf(odd, pointer)).toBeUndefined()
+    expect(toNextCent(odd, pointer)).toEqual([])
+    expect(whyNot(odd, pointer, '1.00')).toEqual([])
+    expect(dependents(odd, pointer)).toEqual([])
   })
 
   test('but its own name does', () => {
-    expect(findFigure(odd, 'undefined')?.id).toBe('undefined')
-    expect(findDependents(odd, 'undefined').map(({ id }) => id)).toEqual(['total'])
-    expect(findOtherPaths(odd, 'undefined', '1.00').length).toBeGreaterThan(0)
+    expect(figureOf(odd, 'undefined')?.id).toBe('undefined')
+    expect(dependents(odd, 'undefined').map(({ id }) => id)).toEqual(['total'])
+    expect(whyNot(odd, 'undefined', '1.00').length).toBeGreaterThan(0)
   })
 })
 
@@ -162,5 +159,5 @@ test('an input that has its pointer as its id reaches what is computed from it',
     total: figure('same', ['double'], row('4')),
   })
   for (const pointer of ['price', 'request:price'])
-    expect(findDependents(made, pointer).map(({ id }) => id)).toEqual(['double', 'total'])
+    expect(dependents(made, pointer).map(({ id }) => id)).toEqual(['double', 'total'])
 })
