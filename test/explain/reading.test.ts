@@ -1,24 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { explainQuote, toNextCent, dependents, figureOf, whyNot } from '../../src/entries/explain.js'
-import { evaluateAll } from '../../src/explain/evaluate.js'
-import { textOfExact } from '../../src/explain/exact.js'
-import { idsBelow } from '../../src/explain/figure-of.js'
-import { nodesBelow } from '../../src/explain/graph.js'
-import { partOf } from '../../src/explain/part-of-explanation.js'
 import { explanation, figure, roof } from './by-hand.js'
 
 const sheet = 'lines[0].catalogue.pricing'
 const labour = 'lines[1].labour.pricing'
-
-describe('the evaluator of explanations', () => {
-  test('makes each figure from those it is computed from', () => {
-    const nodes = nodesBelow(roof, 'total')
-    const values = evaluateAll(nodes).map(({ value }) => textOfExact(value))
-    expect(values).toEqual(nodes.map(({ figure }) => figure.value))
-    expect(nodes.length).toBe(Object.keys(roof.nodes).length)
-  })
-})
 
 describe('figureOf', () => {
   test.each([
@@ -38,37 +24,6 @@ describe('figureOf', () => {
     for (const pointer of ['lines[2]', 'toString', '__proto__', 'constructor', 7, null]) {
       expect(figureOf(roof, pointer)).toBeUndefined()
     }
-  })
-})
-
-describe('what is below a pointer', () => {
-  test('the nearest first, and of equals results before steps', () => {
-    const ofPieces = [
-      ...[`${sheet}.measurements[0].length`, `${sheet}.measurements[0].amount`],
-      ...[`${sheet}.measurements[1].length`, `${sheet}.measurements[0]#measure`],
-      `${sheet}.measurements[1]#charged_length`,
-    ]
-    expect(idsBelow(roof, 'lines[0].catalogue.pricing.measurements')).toEqual(ofPieces)
-    expect(idsBelow(roof, 'lines.1')).toEqual([
-      ...[`${labour}.quantity`, `${labour}.unit_price`, `${labour}.total_price`],
-    ])
-    expect(idsBelow(roof, 'lines[0].catalogue.pricing')).toEqual([
-      ...[`${sheet}.unit_price`, `${sheet}.discount`, `${sheet}.total_price`, `${sheet}#measure`],
-      ...[`${sheet}#discount_fraction`, `${sheet}#discount_factor`, `${sheet}.unit_price#sent`],
-      ...ofPieces,
-    ])
-    expect(idsBelow(roof, 'lines[2]')).toEqual([])
-  })
-})
-
-describe('a part of an explanation', () => {
-  test('has the figures below its root, and all else of the explanation', () => {
-    const part = partOf(roof, 'subtotal')
-    expect(Object.keys(part.nodes)).toEqual(
-      Object.keys(roof.nodes).filter((id) => !['tax.rate', 'tax_amount', 'total'].includes(id)),
-    )
-    expect(part).toMatchObject({ root: 'subtotal', settings: roof.settings, kind: 'quote' })
-    expect(partOf(roof, 'total')).toBe(roof)
   })
 })
 
@@ -93,7 +48,6 @@ describe('pointers in other spellings', () => {
     expect([figureOf(broken, undefined), figureOf(broken, 'none'), figureOf(broken, 'lines.10')?.id]).toEqual(
       [...[undefined, undefined, 'lines[10]']],
     )
-    expect(idsBelow(broken, 'lines[10]')).toEqual(['lines[10].x_y', 'lines[10].x_y#aB'])
   })
 
   test('what cannot be read has no figures', () => {

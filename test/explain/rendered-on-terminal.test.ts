@@ -4,7 +4,7 @@ import { renderExplanationText } from '../../src/entries/explain.js'
 import { ENGLISH_RULES } from '../../src/explain/render/english-rules.generated.js'
 import { textOf } from '../../src/explain/render/render-text.js'
 import { wrapped } from '../../src/explain/render/wrap-text.js'
-import { explanation, figure } from './by-hand.js'
+import { explanation, figure, roof } from './by-hand.js'
 import { made, row } from './without-rules.js'
 
 describe('a text on a terminal', () => {
@@ -36,6 +36,22 @@ describe('a text on a terminal', () => {
       '        because it is so',
       '        and so (X9)',
       '',
+    ])
+  })
+
+  test('has lines that are as wide as the terminal, and break before = and →', () => {
+    const look = { strong: (text: string) => text, faint: (text: string) => text }
+    const lines = textOf(
+      roof,
+      { figure: 'lines[0].catalogue.pricing.total_price' },
+      { look, width: 60 },
+    ).split('\n')
+    expect(lines.filter(({ length }) => length > 60)).toEqual([])
+    expect(lines.slice(0, 4)).toEqual([
+      'line 1, line total: charged measure × unit price ×',
+      '│  (1 − discount) = 7.5 × 18.50 × 0.925 = 128.34375',
+      '│  → 128.34 (L3)',
+      '├─ charged measure: measure of the pieces + charged',
     ])
   })
 
