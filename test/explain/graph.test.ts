@@ -1,7 +1,14 @@
 /** Explanations may come from anywhere: what is a figure in its form is taken, and all else is left out. */
 import { describe, expect, test } from 'vitest'
-import { toNextCent, dependents, figureOf, whyNot } from '../../src/entries/explain.js'
+import * as explain from '../../src/entries/explain.js'
 import { explanation, figure } from './by-hand.js'
+
+/** The function, called as from JavaScript: with anything. */
+type OfAnything<F> = F extends (...given: never[]) => infer A ? (...given: readonly unknown[]) => A : never
+const toNextCent = explain.toNextCent as OfAnything<typeof explain.toNextCent>
+const dependents = explain.dependents as OfAnything<typeof explain.dependents>
+const figureOf = explain.figureOf as OfAnything<typeof explain.figureOf>
+const whyNot = explain.whyNot as OfAnything<typeof explain.whyNot>
 
 const row = (value: string, unit: 'money' | 'quantity' = 'money') =>
   ({ name: 'figure', rule: 'L3', unit, value }) as const

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { explainQuote, toNextCent, dependents, figureOf, whyNot } from '../../src/entries/explain.js'
+import { explainQuote } from '../../src/entries/explain.js'
+import * as explain from '../../src/entries/explain.js'
 import { explanation, figure, roof } from './by-hand.js'
+
+/** The function, called as from JavaScript: with anything. */
+type OfAnything<F> = F extends (...given: never[]) => infer A ? (...given: readonly unknown[]) => A : never
+const toNextCent = explain.toNextCent as OfAnything<typeof explain.toNextCent>
+const dependents = explain.dependents as OfAnything<typeof explain.dependents>
+const figureOf = explain.figureOf as OfAnything<typeof explain.figureOf>
+const whyNot = explain.whyNot as OfAnything<typeof explain.whyNot>
 
 const sheet = 'lines[0].catalogue.pricing'
 const labour = 'lines[1].labour.pricing'
