@@ -17,10 +17,8 @@ import {
 import { add } from '../../src/number/arithmetic.js'
 import { narrow, ZERO } from '../../src/number/decimal.js'
 import { OUR_CHOICES } from '../../src/policies/choices.js'
-import { POLICIES } from '../../src/policies/known-policies.js'
-import { SYSTEMS } from '../../src/policies/systems.js'
 import { parsedAccountOf } from './parsed-account.js'
-import type { PolicyId } from '../../src/entries/diagnose.js'
+import { type PolicyId, policies as POLICIES, systems as SYSTEMS } from '../../src/entries/diagnose.js'
 
 const account = parsedAccountOf({ currency: 'AUD', tax: { rate: '0.10' } })
 

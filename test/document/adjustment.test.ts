@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkAdjustment, priceAdjustment } from '../../src/engine/adjustment.js'
-import { NO_CONTRIBUTION } from '../../src/engine/contribution.js'
+import { noContribution as NO_CONTRIBUTION } from '../../src/entries/index.js'
 import type { ParsedAccount } from '../../src/wire/account.generated.js'
 import type { ParsedAdjustment } from '../../src/wire/document.generated.js'
 import { ACCOUNT, decimal, taxedAt } from '../accounts.js'

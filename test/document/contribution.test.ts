@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { addContributions, negateContribution } from '../../src/entries/index.js'
-import { NO_CONTRIBUTION } from '../../src/engine/contribution.js'
+import {
+  addContributions,
+  negateContribution,
+  noContribution as NO_CONTRIBUTION,
+} from '../../src/entries/index.js'
 
 const UNKNOWN = { total: NaN, taxable: NaN, tax: NaN, cost: NaN, labour: NaN, discount: NaN }
 

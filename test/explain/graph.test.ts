@@ -1,13 +1,14 @@
 /** Explanations may come from anywhere: what is a figure in its form is taken, and all else is left out. */
 import { describe, expect, test } from 'vitest'
-import { findDependents } from '../../src/explain/dependents.js'
-import { evaluateAll } from '../../src/explain/evaluate.js'
-import { isNothing } from '../../src/explain/exact.js'
-import { findFigure } from '../../src/explain/figure-of.js'
-import { allFigures, figureAt, nodesBelow } from '../../src/explain/graph.js'
-import { findNextCents } from '../../src/explain/to-next-cent.js'
-import { findOtherPaths } from '../../src/explain/why-not.js'
+import * as explain from '../../src/entries/explain.js'
 import { explanation, figure } from './by-hand.js'
+
+/** The function, called as from JavaScript: with anything. */
+type OfAnything<F> = F extends (...given: never[]) => infer A ? (...given: readonly unknown[]) => A : never
+const toNextCent = explain.toNextCent as OfAnything<typeof explain.toNextCent>
+const dependents = explain.dependents as OfAnything<typeof explain.dependents>
+const figureOf = explain.figureOf as OfAnything<typeof explain.figureOf>
+const whyNot = explain.whyNot as OfAnything<typeof explain.whyNot>
 
 const row = (value: string, unit: 'money' | 'quantity' = 'money') =>
   ({ name: 'figure', rule: 'L3', unit, value }) as const
@@ -23,11 +24,16 @@ describe('the figures of an explanation', () => {
       rounded,
       not: { operation: ['sum'] },
     }
-    expect(allFigures({ nodes })).toStrictEqual([
-      ['price', price],
-      ['rounded', rounded],
+    const found = Object.keys(nodes).map((id) => figureOf({ root: 'price', nodes }, id))
+    expect(found).toStrictEqual([
+      { id: 'price', ...price },
+      undefined,
+      undefined,
+      { id: 'rounded', ...rounded },
+      undefined,
     ])
-    for (const none of [undefined, null, 'nodes', 7]) expect(allFigures({ nodes: none })).toEqual([])
+    for (const none of [undefined, null, 'nodes', 7])
+      expect(figureOf({ root: 'price', nodes: none }, 'price')).toBeUndefined()
   })
 
   test('reasons and texts that are none are empty', () => {
@@ -36,7 +42,8 @@ describe('the figures of an explanation', () => {
       from: ['price', 5],
       notApplied: [{ rule: 'L3', because: 'discount_zero' }, 7],
     }
-    expect(figureAt({ nodes: { sent } }, 'sent')).toStrictEqual({
+    expect(figureOf({ root: 'sent', nodes: { sent } }, 'sent')).toStrictEqual({
+      id: 'sent',
       ...{ name: '', rule: '', unit: '', value: '', operation: 'sum', from: ['price', ''] },
       notApplied: [
         { rule: 'L3', because: 'discount_zero' },
@@ -55,52 +62,17 @@ describe('the figures of an explanation', () => {
     [null, false],
   ])('a rounding to %j decimals: %j', (places, isKnown) => {
     const sent = { ...price, rounding: { places, exact: '2', residual: '0' } }
-    expect(figureAt({ nodes: { sent } }, 'sent')?.rounding !== undefined).toBe(isKnown)
+    expect(figureOf({ root: 'sent', nodes: { sent } }, 'sent')?.rounding !== undefined).toBe(isKnown)
   })
 })
 
-describe('figures below a figure', () => {
-  const idsBelow = (nodes: Parameters<typeof explanation>[0], id: string) =>
-    nodesBelow(explanation(nodes), id).map(({ id: one, operands }) => [one, operands])
-
-  test('come after those that they are computed from, each once', () => {
-    const nodes = {
-      total: figure('sum', ['twice', 'price', 'absent'], row('6')),
-      twice: figure('sum', ['price', 'price'], row('4')),
-      price,
-      other: price,
-    }
-    expect(idsBelow(nodes, 'total')).toEqual([
-      ['price', []],
-      ['twice', [0, 0]],
-      ['total', [1, 0, -1]],
-    ])
-    expect(idsBelow(nodes, 'absent')).toEqual([])
-  })
-
-  test('a circle ends where it meets itself', () => {
-    const nodes = {
-      first: figure('sum', ['price', 'second'], row('1')),
-      second: figure('sum', ['price', 'first'], row('1')),
-      price,
-    }
-    expect(idsBelow(nodes, 'first')).toEqual([
-      ['price', []],
-      ['second', [0, -1]],
-      ['first', [0, 1]],
-    ])
-  })
-
-  test('inputs and constants have none, whatever they name', () => {
-    const nodes = {
-      input: figure('given', ['price'], row('1')),
-      constant: figure('constant', ['price'], row('1')),
-      price,
-    }
-    expect(idsBelow(nodes, 'input')).toEqual([['input', []]])
-    expect(idsBelow(nodes, 'constant')).toEqual([['constant', []]])
-    expect(findDependents(explanation(nodes), 'price')).toEqual([])
-  })
+test('nothing depends on what an input or a constant names', () => {
+  const nodes = {
+    input: figure('given', ['price'], row('1')),
+    constant: figure('constant', ['price'], row('1')),
+    price,
+  }
+  expect(dependents(explanation(nodes), 'price')).toEqual([])
 })
 
 describe('a figure that is missing', () => {
@@ -111,15 +83,10 @@ describe('a figure that is missing', () => {
     total: figure('maximum', ['sum', 'product', 'price'], row('3')),
   })
 
-  test('makes those unknown that are computed from it', () => {
-    const values = evaluateAll(nodesBelow(broken, 'total')).map(({ value }) => isNothing(value))
-    expect(values).toEqual([false, true, true, true])
-  })
-
   test('so no change of an input leads to another cent, and no policy to another figure', () => {
     for (const id of ['sum', 'product', 'total']) {
-      expect(findNextCents(broken, id)).toMatchObject([{ input: 'request:price', up: null, down: null }])
-      expect(findOtherPaths(broken, id, '4.00')).toEqual([])
+      expect(toNextCent(broken, id)).toMatchObject([{ input: 'request:price', up: null, down: null }])
+      expect(whyNot(broken, id, '4.00')).toEqual([])
     }
   })
 
@@ -127,8 +94,8 @@ describe('a figure that is missing', () => {
     const one = figure('same', ['price', 'absent'], { ...row('2'), rounded: [0, '2.5', '-0.5'] })
     const half = { ...price, value: '2.5' }
     const same = explanation({ price: half, total: { ...one, value: '3' } })
-    expect(findOtherPaths(same, 'total', '2').map(({ policy }) => policy)).toContain('truncated')
-    expect(findOtherPaths(same, 'total', '7')).toEqual([])
+    expect(whyNot(same, 'total', '2').map(({ policy }) => policy)).toContain('truncated')
+    expect(whyNot(same, 'total', '7')).toEqual([])
   })
 })
 
@@ -142,16 +109,16 @@ describe('a pointer that leads nowhere', () => {
   const odd = { ...explanation(nodes), root: 'none' }
 
   test.each([['absent'], [undefined], [7]])('%j finds nothing', (pointer) => {
-    expect(findFigure(odd, pointer)).toBeUndefined()
-    expect(findNextCents(odd, pointer)).toEqual([])
-    expect(findOtherPaths(odd, pointer, '1.00')).toEqual([])
-    expect(findDependents(odd, pointer)).toEqual([])
+    expect(figureOf(odd, pointer)).toBeUndefined()
+    expect(toNextCent(odd, pointer)).toEqual([])
+    expect(whyNot(odd, pointer, '1.00')).toEqual([])
+    expect(dependents(odd, pointer)).toEqual([])
   })
 
   test('but its own name does', () => {
-    expect(findFigure(odd, 'undefined')?.id).toBe('undefined')
-    expect(findDependents(odd, 'undefined').map(({ id }) => id)).toEqual(['total'])
-    expect(findOtherPaths(odd, 'undefined', '1.00').length).toBeGreaterThan(0)
+    expect(figureOf(odd, 'undefined')?.id).toBe('undefined')
+    expect(dependents(odd, 'undefined').map(({ id }) => id)).toEqual(['total'])
+    expect(whyNot(odd, 'undefined', '1.00').length).toBeGreaterThan(0)
   })
 })
 
@@ -162,5 +129,5 @@ test('an input that has its pointer as its id reaches what is computed from it',
     total: figure('same', ['double'], row('4')),
   })
   for (const pointer of ['price', 'request:price'])
-    expect(findDependents(made, pointer).map(({ id }) => id)).toEqual(['double', 'total'])
+    expect(dependents(made, pointer).map(({ id }) => id)).toEqual(['double', 'total'])
 })

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { renderExplanationText } from '../../src/entries/explain.js'
 import { ENGLISH_RULES } from '../../src/explain/render/english-rules.generated.js'
 import { textOf } from '../../src/explain/render/render-text.js'
-import { wrapped } from '../../src/explain/render/wrap-text.js'
-import { explanation, figure } from './by-hand.js'
+import { wrapped, type Segment } from '../../src/explain/render/wrap-text.js'
+import { explanation, figure, roof } from './by-hand.js'
 import { made, row } from './without-rules.js'
 
 describe('a text on a terminal', () => {
@@ -36,6 +36,22 @@ describe('a text on a terminal', () => {
       '        because it is so',
       '        and so (X9)',
       '',
+    ])
+  })
+
+  test('has lines that are as wide as the terminal, and break before = and →', () => {
+    const look = { strong: (text: string) => text, faint: (text: string) => text }
+    const lines = textOf(
+      roof,
+      { figure: 'lines[0].catalogue.pricing.total_price' },
+      { look, width: 60 },
+    ).split('\n')
+    expect(lines.filter(({ length }) => length > 60)).toEqual([])
+    expect(lines.slice(0, 4)).toEqual([
+      'line 1, line total: charged measure × unit price ×',
+      '│  (1 − discount) = 7.5 × 18.50 × 0.925 = 128.34375',
+      '│  → 128.34 (L3)',
+      '├─ charged measure: measure of the pieces + charged',
     ])
   })
 
@@ -87,5 +103,44 @@ describe('a text on a terminal', () => {
     const segments = [{ text: '' }, { text: 'a' }, { text: ' ' }]
     expect(wrapped(segments, undefined, look)).toEqual(['a'])
     expect(wrapped([{ text: '' }], 5, look)).toEqual([''])
+  })
+})
+
+describe('lines on a terminal', () => {
+  const look = { strong: (text: string) => `<${text}>`, faint: (text: string) => `~${text}~` }
+  const plain = (...texts: readonly string[]): readonly Segment[] => texts.map((text) => ({ text }))
+
+  test.each<[string, number | undefined, readonly Segment[], readonly string[]]>([
+    ['of any length', undefined, plain('a b', '= c'), ['a b = c']],
+    ['none', 5, [], ['']],
+    ['just as long as they may be', 5, plain('aa bb cc'), ['aa bb', 'cc']],
+    ['with a word that is longer', 3, plain('abcdef g'), ['abcdef', 'g']],
+    ['that break before a sign', 12, plain('aaa bbb', '= ccc ddd'), ['aaa bbb', '= ccc ddd']],
+    ['that break before an arrow', 12, plain('aaa bbb', '→ ccc ddd'), ['aaa bbb', '→ ccc ddd']],
+    ['that break at a sign', 11, plain('aaa bbb', '= c', '→ d'), ['aaa bbb = c', '→ d']],
+    ['that begin with a sign', 9, plain('= aaa bbb ccc'), ['= aaa bbb', 'ccc']],
+    ['where a sign is within a formula', 5, plain('a = b cc'), ['a = b', 'cc']],
+    ['of which the last sign counts', 11, plain('a', '= b', '= c dd ee'), ['a = b', '= c dd ee']],
+    ['that are full after a sign', 8, plain('aaaa', '= bbbb cc'), ['aaaa', '= bbbb', 'cc']],
+    ['that are just full after a sign', 9, plain('aaaa', '= bbbb cc'), ['aaaa', '= bbbb cc']],
+    ['where brackets stay whole', 4, plain('x (1 − d) y'), ['x', '(1 − d)', 'y']],
+    ['where words next to brackets stay', 4, plain('max(a, b) y'), ['max(a, b)', 'y']],
+    [
+      'but long brackets do not',
+      10,
+      plain(`(${'aaaa '.repeat(7)}b)`),
+      [...['(aaaa aaaa', 'aaaa aaaa', 'aaaa aaaa', 'aaaa b)']],
+    ],
+  ])('%s', (_, width, segments, lines) => {
+    expect(wrapped(segments, width, look)).toEqual(lines)
+  })
+
+  test('words next to each other that have one look are set off as one, on each line', () => {
+    const segments: readonly Segment[] = [
+      ...([{ text: 'a b' }, { text: 'c', look: 'strong' }, { text: 'd e', look: 'strong' }] as const),
+      { text: 'f', look: 'faint' },
+    ]
+    expect(wrapped(segments, undefined, look)).toEqual(['a b <c d e> ~f~'])
+    expect(wrapped(segments, 7, look)).toEqual(['a b <c d>', '<e> ~f~'])
   })
 })

@@ -5,7 +5,6 @@ import {
   renderExplanationText,
   type Explanation,
 } from '../../src/entries/explain.js'
-import { textOf } from '../../src/explain/render/render-text.js'
 import { explanation, figure, roof } from './by-hand.js'
 
 const sheet = 'lines[0].catalogue.pricing'
@@ -54,18 +53,6 @@ describe('an explanation as text', () => {
     const [, rules = ''] = renderExplanationText(roof).split('\n\n')
     const numbers = rules.split('\n').flatMap((line) => /^[A-Z]\d+/.exec(line) ?? [])
     expect(numbers).toEqual(['M3', 'M4', 'L1', 'L2', 'L3', 'T1', 'T4', 'T6'])
-  })
-
-  test('on a terminal, lines are as wide as it is, and break before = and →', () => {
-    const look = { strong: (text: string) => text, faint: (text: string) => text }
-    const lines = textOf(roof, { figure: `${sheet}.total_price` }, { look, width: 60 }).split('\n')
-    expect(lines.filter(({ length }) => length > 60)).toEqual([])
-    expect(lines.slice(0, 4)).toEqual([
-      'line 1, line total: charged measure × unit price ×',
-      '│  (1 − discount) = 7.5 × 18.50 × 0.925 = 128.34375',
-      '│  → 128.34 (L3)',
-      '├─ charged measure: measure of the pieces + charged',
-    ])
   })
 
   test('negative numbers, empty sums and quotients without end', () => {

@@ -1,26 +1,11 @@
+import { Big } from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adviseDrawing } from '../../src/flashing/advise-drawing.js'
-import { bendsOf, edgeKey, girthOf } from '../../src/flashing/measured-side.js'
+import { adviseFlashing } from '../../src/entries/flashing.js'
 import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/entries/index.js'
-import type { ParsedAccount } from '../../src/wire/account.generated.js'
 import { FINISH_TYPES, type FinishType } from '../../src/entries/index.js'
-import { add } from '../../src/number/arithmetic.js'
-import { decimalOfNumber, plainText } from '../../src/number/number-text.js'
-import { ZERO, type Decimal } from '../../src/number/decimal.js'
+import { bendsIn, girthIn } from './measured.js'
 import { drawProfile } from './profile-as-sent.js'
-
-const ACCOUNT: ParsedAccount = {
-  currency: 'AUD',
-  derivationEnabled: true,
-  tax: undefined,
-  taxRounding: 'document',
-  minimumFlashingLengthMm: undefined,
-  minimumLinealLengthMm: undefined,
-  longestPieceMm: undefined,
-  crushFoldBendCount: undefined,
-  customFields: undefined,
-}
 
 const BENDS_OF_FINISH = {
   FINISH_TYPE_UNSPECIFIED: 0,
@@ -39,8 +24,8 @@ describe('drawing a profile', () => {
       { turn: 90, size: 50 },
     ])
     expect(problems).toEqual([])
-    expect(plainText(girthOf(drawing).girth)).toBe('160')
-    expect(plainText(bendsOf(drawing, ACCOUNT).bends)).toBe('3')
+    expect(girthIn(drawing)).toBe('160')
+    expect(bendsIn(drawing)).toBe('3')
   })
 
   test('N8: a size that could not be sent is refused, and so is a canvas without measure', () => {
@@ -61,8 +46,8 @@ describe('drawing a profile', () => {
       { size: 100, finish: cf10 },
       { turn: 90, size: 50, hidden: true },
     ])
-    expect(plainText(girthOf(drawing).girth)).toBe('110')
-    expect(plainText(bendsOf(drawing, ACCOUNT).bends)).toBe('3')
+    expect(girthIn(drawing)).toBe('110')
+    expect(bendsIn(drawing)).toBe('3')
   })
 
   test('F11: points, both ends of each edge, sizes, angles and labels are all there', () => {
@@ -163,6 +148,28 @@ describe('drawing a profile', () => {
     expect(long.drawing.lines?.positions).toBeUndefined()
     expect(drawProfile(zigzag(2000)).problems).toMatchObject([{ code: 'drawing_too_large', path: ['edges'] }])
   })
+})
+
+test('a drawing has no field that nobody asked for, not even an empty one', () => {
+  const { drawing } = drawProfile([{ size: 100 }, { turn: 90, size: 50, hidden: true }])
+  const fieldsOf = (value: object | undefined) => Object.keys(value ?? {}).sort()
+  expect(fieldsOf(drawing)).toEqual(['angles', 'drawingNumber', 'isFreeDrawing', 'lines', 'points'])
+  expect(fieldsOf(drawing.points?.['p1'])).toEqual(['connect', 'id', 'vectors', 'x', 'y'])
+  expect(fieldsOf(drawing.lines?.values?.['p1-p2'])).toEqual(['size'])
+  expect(fieldsOf(drawing.lines?.values?.['p2-p3'])).toEqual(['hidden', 'size'])
+})
+
+test('the places of labels grow with the canvas, however small it is', () => {
+  const placesOn = (width: number) => {
+    const canvas = { width, height: width, margin: 0 }
+    const { lines } = drawProfile([{ size: 100 }, { turn: 90, size: 50 }], { canvas }).drawing
+    return Object.values(lines?.positions ?? {}).flatMap(({ x, y }) => [
+      (x ?? NaN) / width,
+      (y ?? NaN) / width,
+    ])
+  }
+  for (const [index, place] of placesOn(2).entries())
+    expect(place).toBeCloseTo(placesOn(2000)[index] ?? NaN, 1)
 })
 
 describe('an invalid profile', () => {
@@ -290,8 +297,8 @@ describe('laws of profiles', () => {
           ...profile.flatMap(({ finish }) => finish?.size ?? []),
           ...(endFinish ? [endFinish.size] : []),
         ]
-        const sum = counted.reduce<Decimal>((total, size) => add(total, decimalOfNumber(size)), ZERO)
-        expect(plainText(girthOf(drawing).girth)).toBe(plainText(sum))
+        const sum = counted.reduce((total, size) => total.plus(size), new Big(0))
+        expect(girthIn(drawing)).toBe(sum.toFixed())
       }),
       LAW,
     )
@@ -306,7 +313,7 @@ describe('laws of profiles', () => {
           (sum, { type }) => sum + BENDS_OF_FINISH[type as FinishType],
           profile.length - 1,
         )
-        expect(plainText(bendsOf(drawing, ACCOUNT).bends)).toBe(String(bends))
+        expect(bendsIn(drawing)).toBe(String(bends))
       }),
       LAW,
     )
@@ -317,7 +324,7 @@ describe('laws of profiles', () => {
       fc.property(profiles, options, ([profile], look) => {
         const { drawing, problems } = drawProfile(profile, look)
         expect(problems).toEqual([])
-        expect(adviseDrawing(drawing, undefined)).toEqual([])
+        expect(adviseFlashing({ drawing }, { currency: 'AUD' })).toEqual({ ok: true, value: [] })
         expect(drawProfile(profile, look).drawing).toEqual(drawing)
         expect(JSON.parse(JSON.stringify(drawing))).toEqual(drawing)
       }),
@@ -347,7 +354,7 @@ describe('laws of profiles', () => {
         const keys = Object.entries(points).flatMap(([from, { vectors = [] }]) =>
           vectors.map((to) => {
             expect(points[to]?.connect).toContain(from)
-            return edgeKey(from, to)
+            return `${from}-${to}`
           }),
         )
         expect(Object.keys(lines?.values ?? {})).toEqual(keys)

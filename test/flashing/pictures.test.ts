@@ -24,3 +24,23 @@ describe('how drawings look', () => {
     )
   })
 })
+
+test('a drawing looks the same at any scale of its canvas', () => {
+  const drawnAt = (scale: number) => {
+    const at = (x: number, y: number) => ({ x: x * scale, y: y * scale })
+    return renderFlashingSvg({
+      points: {
+        a: { ...at(0, 0), vectors: ['b'] },
+        b: { ...at(4, 0), vectors: ['c'], connect: ['a'] },
+        c: { ...at(4, 2), connect: ['b'] },
+      },
+      lines: { values: { 'a-b': { size: 100 }, 'b-c': { size: 50 } } },
+    })
+  }
+  expect([2 ** -5, 2 ** 5, 2 ** 20].map(drawnAt)).toEqual(Array(3).fill(drawnAt(1)))
+})
+
+test('a note whose rows are blank shows its text', () => {
+  const textBox = { x: 10, y: 10, width: 100, height: 60, value: 'the text', text: [{}, { value: [''] }] }
+  expect(renderFlashingSvg({ annotations: { note: textBox } })).toContain('the text')
+})

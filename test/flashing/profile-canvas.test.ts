@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { pointerOf } from '../../src/problem/path.js'
 import { checkProfile } from './profile-as-sent.js'
 
 const EDGES = [{ size: 100 }, { size: 50, turn: 90 }]
 
-const found = (canvas: unknown) =>
-  checkProfile(EDGES, { canvas }).map(({ code, path }) => [code, pointerOf(path)])
+const found = (canvas: unknown) => checkProfile(EDGES, { canvas }).map(({ code, param }) => [code, param])
 
 describe('the canvas of a profile', () => {
   test.each([

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { FINISH_TYPES } from '../../src/entries/index.js'
-import { pointerOf } from '../../src/problem/path.js'
 import { checkProfile, drawProfile } from './profile-as-sent.js'
 
 const EDGES = [{ size: 100 }, { size: 50, turn: 90 }, { size: 20, turn: -90 }]
@@ -8,7 +7,7 @@ const FINISH = { type: 'FINISH_TYPE_FEATHER', size: 5 }
 
 /** Code, place and details of what is wrong with a profile. */
 const found = (edges: unknown, options: object = {}) =>
-  checkProfile(edges, options).map(({ code, path, details }) => [code, pointerOf(path), details])
+  checkProfile(edges, options).map(({ code, param, details }) => [code, param, details])
 
 /** The same of three edges, of which one is another. */
 const foundWith = (index: number, edge: unknown) => found(EDGES.map((one, at) => (at === index ? edge : one)))
@@ -61,9 +60,9 @@ describe('the problems of a profile that cannot be drawn', () => {
 
   test.each<[object, string, string, object]>([
     [{ heading: '90' }, 'invalid_type', 'heading', { expected: 'number', sent: '"90"' }],
-    [{ drawingNumber: '2' }, 'invalid_type', 'drawingNumber', { expected: 'integer', sent: '"2"' }],
+    [{ drawingNumber: '2' }, 'invalid_type', 'drawing_number', { expected: 'integer', sent: '"2"' }],
     [{ canvas: 5 }, 'invalid_type', 'canvas', { expected: 'object', sent: '5' }],
-    [{ endFinish: FINISH }, 'invalid_type', 'endFinish', { expected: 'absentBesideLastEdge' }],
+    [{ endFinish: FINISH }, 'invalid_type', 'end_finish', { expected: 'absentBesideLastEdge' }],
     [
       { canvas: { width: 1e9 + 1, height: 100, margin: 0 } },
       'out_of_range',
@@ -77,12 +76,14 @@ describe('the problems of a profile that cannot be drawn', () => {
       { sent: '-2', least: '0', most: '50' },
     ],
   ])('of options %o: %s at %s', (options, code, place, details) => {
-    expect(found(EDGES, options)).toMatchObject([[code, pointerOf([place]), details]])
+    expect(found(EDGES, options)).toMatchObject([[code, place, details]])
   })
 
   test('of more edges than a drawing may hold (F9)', () => {
     const { drawing, problems } = drawProfile(Array.from({ length: 2000 }, () => ({ size: 1 })))
-    expect(problems).toEqual([{ code: 'drawing_too_large', path: ['edges'], details: { most: '15000' } }])
+    expect(problems).toMatchObject([
+      { code: 'drawing_too_large', param: 'edges', details: { most: '15000' } },
+    ])
     expect(drawing).toEqual({})
   })
 

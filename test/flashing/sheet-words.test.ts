@@ -1,68 +1,49 @@
-import { describe, expect, test } from 'vitest'
-import { sheetWords } from '../../src/flashing/picture/sheet-words.js'
-import { DRAWING_SIDES, FINISH_TYPES } from '../../src/entries/index.js'
-import { advisoryCodes, type AdvisoryCode } from '../../src/entries/index.js'
+import { expect, test } from 'vitest'
+import { DRAWING_SIDES, drawProfile, FINISH_TYPES, renderFlashingSvg } from '../../src/entries/index.js'
+import type { FlashingLineInput, Locale, ProfileOptions } from '../../src/entries/index.js'
+import { elementsOf } from './well-formed.js'
 
-const [english, german] = [sheetWords('en'), sheetWords('de')]
+/** The texts of a sheet with an edge of 100 and another one, in words only. */
+function wordsOn(locale: Locale, options: ProfileOptions, finish?: string, line: FlashingLineInput = {}) {
+  const end = finish === undefined ? {} : { finish: { type: finish as never, size: 10 } }
+  const drawn = drawProfile(
+    [
+      { size: 100, ...end },
+      { size: 90, turn: 60 },
+    ],
+    options,
+  )
+  if (!drawn.ok) throw new Error(JSON.stringify(drawn.problems))
+  const sheet = renderFlashingSvg({ ...line, drawing: drawn.value, otherSides: [drawn.value] }, { locale })
+  return elementsOf(sheet).flatMap(({ name, text }) => (name === 'text' && text !== '' ? [text] : []))
+}
 
-/** What a sheet may be warned of: the drawing and the figures sent, without an account, limits of a sheet or prices. */
-const SHEET_ADVICE: readonly AdvisoryCode[] = [
-  'declared_girth_differs',
-  'declared_length_differs',
-  'edge_at_one_end',
-  'edge_to_missing_point',
-  'branching_point',
-  'drawing_in_pieces',
-  'drawing_loops',
-  'edge_without_size',
-  'finish_on_joint',
-  'fractional_pieces',
-  'piece_very_short',
-  'taper_exceeds_girth',
-  'drawing_taken_as_free',
-]
+const onlyOn = (texts: readonly string[], others: readonly string[]) =>
+  texts.filter((text) => !others.includes(text)).join(' ')
 
-/** No two of them are the same, in either language or in both, and none is empty. */
-function expectAllDiffer(texts: readonly (string | undefined)[]): void {
-  for (const text of texts) expect(text?.trim()).toBeTruthy()
+/** No two of them are the same, and none is empty. */
+function expectAllDiffer(texts: readonly string[]): void {
+  for (const text of texts) expect(text.trim()).not.toBe('')
   expect(new Set(texts).size).toBe(texts.length)
 }
 
-describe('the words of a sheet, in English and in German', () => {
-  test('each finish has a name', () => {
-    const [unspecified, ...types] = FINISH_TYPES
-    expectAllDiffer([...types.map(english.finish), ...types.map(german.finish)])
-    expect([english.finish(unspecified), german.finish(unspecified)]).toEqual([undefined, undefined])
-    expect([english.finish(undefined), german.finish(undefined)]).toEqual([undefined, undefined])
-  })
+test('each finish has a name of its own in English and in German', () => {
+  const named = (['en', 'de'] as const).flatMap((locale) =>
+    FINISH_TYPES.slice(1).map((type) => onlyOn(wordsOn(locale, {}, type), wordsOn(locale, {}))),
+  )
+  // The name is after the code of the finish, which is the same in both.
+  expectAllDiffer(named.map((text) => /\w+ = ([^;]+)/.exec(text)?.[1] ?? ''))
+})
 
-  test('each side has a name', () => {
-    const [unspecified, ...sides] = DRAWING_SIDES
-    expectAllDiffer([...sides.map(english.sideName), ...sides.map(german.sideName)])
-    expect([english.sideName(unspecified), german.sideName(unspecified)]).toEqual([undefined, undefined])
-  })
+test('each side has a name of its own in English and in German', () => {
+  const named = (['en', 'de'] as const).flatMap((locale) =>
+    DRAWING_SIDES.slice(1).map((side) => onlyOn(wordsOn(locale, { side }), wordsOn(locale, {}))),
+  )
+  expectAllDiffer(named)
+})
 
-  test('each advice has words', () => {
-    expectAllDiffer([...SHEET_ADVICE.map(english.advice), ...SHEET_ADVICE.map(german.advice)])
-  })
-
-  test('advice that no sheet has is in English in both', () => {
-    const others = advisoryCodes.map(({ code }) => code).filter((code) => !SHEET_ADVICE.includes(code))
-    expectAllDiffer(others.map(english.advice))
-    expect(others.map(german.advice)).toEqual(others.map(english.advice))
-  })
-
-  test('all other words are of both', () => {
-    for (const key of Object.keys(english) as (keyof typeof english)[]) {
-      const [one, other] = [english[key], german[key]]
-      if (typeof one === 'string' && typeof other === 'string') expectAllDiffer([one, other])
-    }
-    expectAllDiffer([...Object.values(english.angles), ...Object.values(german.angles)])
-  })
-
-  test('a figure has the decimal mark of its language', () => {
-    expect(english.figure('1234.5')).toBe('1234.5')
-    expect(german.figure('1234.5')).toBe('1234,5')
-    expect(sheetWords(undefined).figure('1234.5')).toBe('1234.5')
-  })
+test('a figure has the decimal mark of its language', () => {
+  const line = { totalGirth: '1234.5' }
+  expect(wordsOn('en', {}, undefined, line)).toContain('1234.5 mm')
+  expect(wordsOn('de', {}, undefined, line)).toContain('1234,5 mm')
 })

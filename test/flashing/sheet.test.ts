@@ -108,6 +108,21 @@ describe('the sheet of a flashing', () => {
     )
   })
 
+  test('without angles it has its sizes where a drawing has them', () => {
+    const points = {
+      a: { x: 0, y: 0, vectors: ['b'] },
+      b: { x: 100, y: 0, vectors: ['c'] },
+      c: { x: 100, y: 100, vectors: ['d'] },
+      d: { x: 200, y: 100 },
+    }
+    const lines = { values: { 'a-b': { size: 100 }, 'b-c': { size: 100 }, 'c-d': { size: 100 } } }
+    const read = readWhole({ isFreeDrawing: true, points, lines }, readFlashingDrawing).read ?? {}
+    const boxesOf = (isSheet: boolean) =>
+      layoutFlashing(read, { ...AS_DRAWN, isSheet }).labels.map(({ key, box }) => [key, box])
+    expect(boxesOf(true)).toHaveLength(3)
+    expect(boxesOf(true)).toEqual(boxesOf(false))
+  })
+
   test('is black on white when it is printed', () => {
     const svg = renderFlashingSvg({ drawing }, { theme: 'dark' })
     expect(svg).toMatch(/@media print\{\n\.qw-dark \.qw-paper\{fill:#fff\}/)

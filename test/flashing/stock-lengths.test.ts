@@ -195,6 +195,10 @@ describe('fewer bars than first-fit decreasing', () => {
     expect(packed([[9999, 3500]])).toMatchObject({ method: 'exact', bars: 9999 })
   })
 
+  test('pieces of exactly half a length share one', () => {
+    expect(packed([[4, 3000]])).toMatchObject({ method: 'exact', bars: 2, atLeast: 2 })
+  })
+
   test('a search that takes too many steps leaves the answer of the heuristic, and says so', () => {
     const pieces = Array.from({ length: 100 }, (_, index) => [1, 1500 + 10 * index] as const)
     const result = packed(pieces)

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Cause } from '../../src/golden/cause.js'
 import type { Group } from '../../src/golden/evidence.js'
-import { CURRENT_VERSION } from '../../src/golden/header.js'
 import { makeReport, type ReportFacts } from '../../src/golden/make-report.js'
-import type { GoldenReport } from '../../src/entries/golden.js'
+import { type GoldenReport, currentVersion as CURRENT_VERSION } from '../../src/entries/golden.js'
 import { tallies } from '../../src/golden/tally.js'
 import { changeOf, hours, knownCause, quoteOf, RECORDING, setting, taxed } from './small-changes.js'
 

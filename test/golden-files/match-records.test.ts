@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RecordLine } from '../../src/golden/golden-file.js'
+import type { RecordLine } from '../../src/entries/golden.js'
 import { matchRecords } from '../../src/golden/match-records.js'
 
 type Sent = readonly [request: string, id?: string]

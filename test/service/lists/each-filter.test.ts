@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matches, operations, readListQuery, summaryOf } from '../../../src/entries/service.js'
-import { filterKindOf } from '../../../src/service/lists/filter-kinds.js'
+import { matches, readListQuery, summaryOf } from '../../../src/entries/service.js'
 
 const [EARLY, NOW, LATE] = ['2026-11-20T09:29:59Z', '2026-11-20T09:30:00Z', '2026-11-20T09:30:01Z']
 
@@ -114,14 +113,6 @@ describe('P8: each filter', () => {
     expect(query.value.filters).toEqual({ [parameter]: value })
     for (const row of held) expect(matches(row, query.value), JSON.stringify(row)).toBe(true)
     for (const row of others) expect(matches(row, query.value), JSON.stringify(row)).toBe(false)
-  })
-
-  test('P8: every filter of a list is in the cases above', () => {
-    const cases = new Set(CASES.map(([, parameter]) => parameter))
-    const parameters = operations.filter(({ isList }) => isList).flatMap((one) => one.parameters)
-    for (const parameter of parameters)
-      expect(filterKindOf(parameter) !== undefined, parameter).toBe(cases.has(parameter))
-    expect(filterKindOf('toString')).toBeUndefined()
   })
 
   test.each(['ListOrders', 'QueryOrders', 'ListQuotes', 'QueryQuotes'])(

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { compareInterfaces } from '../../../src/entries/service.js'
-import { elementsOf, textsOf } from '../../../src/service/versions/json-parts.js'
 
 type Json = Record<string, unknown>
 
@@ -277,14 +276,5 @@ describe('Z3, Z4 shared schemas', () => {
   test('Z4: what refers elsewhere is compared as it is', () => {
     for (const $ref of ['other.json#/a', 5])
       expect(ofRequest({ $ref, type: 'string' }, { $ref, type: 'number' })).toEqual(['breaking form /type'])
-  })
-
-  test('Z4: lists end at a hole', () => {
-    const holed = new Array<unknown>(3)
-    holed[0] = 'a'
-    holed[2] = 'b'
-    expect(elementsOf(holed)).toEqual(['a'])
-    expect(elementsOf('ab')).toEqual([])
-    expect(textsOf(['a', 5, null, 'b'])).toEqual(['a', 'b'])
   })
 })

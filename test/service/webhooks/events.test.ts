@@ -6,8 +6,6 @@ import {
   type EventDocument,
   type WebhookEvent,
 } from '../../../src/entries/service.js'
-import { hasElapsed } from '../../../src/service/webhooks/elapsed.js'
-import { httpDate } from '../../../src/service/webhooks/http-date.js'
 
 const NOW = '2026-11-20T09:30:00.125Z'
 const STAMP = { id: 'evt_1', now: NOW }
@@ -85,24 +83,5 @@ describe('H9 and H10 events', () => {
   test('H10: an event that is none is the fault of the host', () => {
     for (const wrong of [{ id: 5 }, { type: null }, { occurredAt: 'soon' }, { previous: 5 }])
       expect(() => eventBody({ ...event({}), ...wrong } as unknown as WebhookEvent)).toThrow(/^event\./)
-  })
-})
-
-describe('H8, H12 and H23 times', () => {
-  test('H12: every weekday and month, as the runtime writes it', () => {
-    for (let day = 0; day < 366; day++) {
-      const seconds = 20_777 * 86_400 + day * 86_400 + 9 * 3600 + 30 * 60 + 5
-      expect(httpDate(seconds)).toBe(new Date(seconds * 1000).toUTCString())
-    }
-    expect(httpDate(0)).toBe('Thu, 01 Jan 1970 00:00:00 GMT')
-  })
-
-  test('H8: a time has elapsed to the nanosecond, and never of what is no time', () => {
-    const [from, to] = ['2026-11-20T09:30:00.5Z', '2026-11-20T09:30:10.5Z']
-    expect([9, 10, 11].map((seconds) => hasElapsed(from, to, seconds))).toEqual([true, true, false])
-    expect(hasElapsed('2026-11-20T09:30:00.500000001Z', to, 10)).toBe(false)
-    expect(hasElapsed('2026-11-20T09:30:00.499999999Z', to, 10)).toBe(true)
-    expect(hasElapsed('2026-11-20T09:30:01.9Z', to, 8)).toBe(true)
-    expect([hasElapsed('soon', to, 0), hasElapsed(from, 'soon', 0)]).toEqual([false, false])
   })
 })

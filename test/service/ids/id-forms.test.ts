@@ -10,8 +10,6 @@ import {
   type Decision,
   type IdKind,
 } from '../../../src/entries/service.js'
-import { readAt, readSentRequestId } from '../../../src/service/ids/read-id.js'
-import { addProblem, readWhole, type Reader } from '../../../src/wire/reading.js'
 
 const RANDOM = new Array<number>(10).fill(0)
 const ZEROS = '0'.repeat(26)
@@ -82,26 +80,13 @@ describe('I7, I8 and I11 ids of documents and requests', () => {
     expect(said(readDocumentId('order_', 'quote'))).toEqual(['validation_failure', 'invalid_id quote_id'])
   })
 
-  const readSent: Reader<string> = (body, _, reading) => readSentRequestId(body, reading) ?? 'none'
-
   test('I11: the id of a request is read together with the rest of a body', () => {
     const key = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
-    expect(readWhole({ requestId: key }, readSent).read).toBe(key)
-    for (const body of [{}, { requestId: '' }, { requestId: null }, null])
-      expect(readWhole(body, readSent)).toMatchObject({ read: 'none', problems: [] })
+    expect(said(readMessage({ text: 'a', requestId: key }))).toMatchObject({ requestId: key })
     expect(said(readMessage({ text: 'a', requestId: 'x' }))).toEqual([
       'validation_failure',
       'invalid_id request_id',
     ])
     expect(said(readRequestId(''))).toBeUndefined()
-  })
-
-  test('E4: a value counts only where nothing is wrong with it', () => {
-    const withProblem: Reader<string> = (_, step, reading) => {
-      addProblem(reading, 'required', {}, step)
-      return 'read'
-    }
-    expect(said(readAt('x', withProblem, ['a', 0]))).toEqual(['validation_failure', 'required a[0]'])
-    expect(readAt('x', () => undefined, ['a']).ok).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { headerOf, CURRENT_VERSION } from '../../src/golden/header.js'
+import { currentVersion as CURRENT_VERSION } from '../../src/entries/golden.js'
+import { headerOf } from '../../src/golden/header.js'
 import { fingerprintOf } from '../../src/golden/fingerprint.js'
 import { answerOf, isPriced, linesOf, recordOf } from '../../src/golden/record.js'
 import type { PricedQuote } from '../../src/entries/index.js'

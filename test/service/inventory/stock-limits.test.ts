@@ -10,8 +10,6 @@ import {
   type StockProduct,
 } from '../../../src/entries/service.js'
 import { detailsOf, said } from '../said.js'
-import { plainText } from '../../../src/number/number-text.js'
-import { quantityOf } from '../../../src/service/inventory/exact-quantity.js'
 
 const PLAIN: StockProduct = {
   productId: 'prod_1',
@@ -59,11 +57,6 @@ describe('Y1 and Y2 entries', () => {
 
   test('Y1: a product whose colours are tracked and that has none has no entries', () => {
     expect(said(entriesOf({ ...COLOURED, colours: undefined } as unknown as StockProduct, []))).toEqual([])
-  })
-
-  test('Y2: what pricing has read is a number, and anything else is none', () => {
-    expect(plainText(quantityOf('2.50'))).toBe('2.5')
-    for (const none of [5, ['2.5'], null, 'x']) expect(plainText(quantityOf(none))).toBe('0')
   })
 })
 

@@ -13,7 +13,6 @@ import {
   type KeptDocument,
   type LineWriteFacts,
 } from '../../../src/entries/service.js'
-import { keptRequest } from '../../../src/service/documents/kept-document.js'
 
 const ACCOUNT = { currency: 'AUD' }
 const ids = { lineId: () => 'line_1', drawingId: () => 'drawing_1' }
@@ -100,23 +99,6 @@ describe('C1 to C5 and S3 creates', () => {
     expect(said(quote({ ...unsupported, labelIds }))).toEqual(['not_found'])
     expect(said(quote({ ...unsupported, labelIds: ['label_1'] }))).toEqual(['not_implemented'])
     expect(said(create({ ...REQUEST, labelIds }))).toEqual(['not_found'])
-  })
-
-  test('S2: of a request nothing is kept that is not of its document', () => {
-    const body = {
-      ...REQUEST,
-      reference: 'R',
-      requestId: 'x',
-      fields: 'a',
-      excludeFields: 'b',
-      labelIds: [],
-      companyName: 'C',
-    }
-    expect(keptRequest('quote', body, [], ids, 'ids').request).toEqual({
-      ...{ customerId: 'cust_1', reference: 'R' },
-      lines: [{ lineId: 'line_1', notes: { text: 'By others.' } }],
-    })
-    expect(keptRequest('order', {}, [], ids, 'ids')).toEqual({ request: { lines: [] }, drawings: [] })
   })
 })
 

@@ -7,9 +7,8 @@ import { candidateOf } from '../../src/diagnose/search.js'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
 import { plainText } from '../../src/number/number-text.js'
 import { OUR_CHOICES } from '../../src/policies/choices.js'
-import { POLICIES } from '../../src/policies/known-policies.js'
 import { bare, catalogueLine, LINEAL_METRES, micros, onTheFly, type Json } from '../rules/requests.js'
-import type { PolicyId } from '../../src/entries/diagnose.js'
+import { type PolicyId, policies as POLICIES } from '../../src/entries/diagnose.js'
 
 const TEN_PERCENT: AccountInput = { currency: 'AUD', tax: { rate: '0.1' } }
 const TEN_PERCENT_BY_LINE: AccountInput = { ...TEN_PERCENT, taxRounding: 'line' }
