@@ -23,7 +23,7 @@ const PLAIN_ENTRIES = Object.fromEntries(
   ].map((name) => [name, `src/entries/${name}.ts`]),
 )
 const FP = { fp: 'src/entries/fp.ts' }
-const DESIGNER_ELEMENT = { 'designer-element': 'src/designer/element/flashing-designer.ts' }
+const DESIGNER_ELEMENT = { 'designer-element': 'src/entries/designer-element.ts' }
 
 /** One file with one global name, for a plain <script> tag and for engines that take one file of JavaScript. */
 const scriptOf = (name: string, globalName: string, entry: string): Options => ({

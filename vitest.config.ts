@@ -8,11 +8,7 @@ export default defineConfig({
       { find: /^fast-check$/, replacement: `${import.meta.dirname}/test/few-runs.ts` },
       // The site's pages import the library by its published names.
       { find: /^quotewright$/, replacement: `${import.meta.dirname}/src/entries/index.ts` },
-      {
-        find: /^quotewright\/designer-element$/,
-        replacement: `${import.meta.dirname}/src/designer/element/flashing-designer.ts`,
-      },
-      { find: /^quotewright\/(\w+)$/, replacement: `${import.meta.dirname}/src/entries/$1.ts` },
+      { find: /^quotewright\/([\w-]+)$/, replacement: `${import.meta.dirname}/src/entries/$1.ts` },
     ],
   },
   test: {

@@ -18,11 +18,7 @@ export default defineConfig({
     // The example host and the site's pages import the library by its published names.
     alias: [
       { find: /^quotewright$/, replacement: `${import.meta.dirname}/src/entries/index.ts` },
-      {
-        find: /^quotewright\/designer-element$/,
-        replacement: `${import.meta.dirname}/src/designer/element/flashing-designer.ts`,
-      },
-      { find: /^quotewright\/(\w+)$/, replacement: `${import.meta.dirname}/src/entries/$1.ts` },
+      { find: /^quotewright\/([\w-]+)$/, replacement: `${import.meta.dirname}/src/entries/$1.ts` },
     ],
   },
   test: {

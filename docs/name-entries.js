@@ -2,8 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /** The name by which a reader imports what a file of the source exports. */
-const importedAs = (module) =>
-  module === 'index' ? 'quotewright' : `quotewright/${module.replace('/flashing-designer', '')}`
+const importedAs = (module) => (module === 'index' ? 'quotewright' : `quotewright/${module}`)
 
 /** Names the pages of a folder, its list of them, and its part of the sidebar. */
 export function nameEntries(folder) {

@@ -22,8 +22,8 @@ const FLOORS: readonly (readonly string[])[] = [
   ['golden', 'input', 'designer/model'],
   ['api', 'schema'],
   ['generated'],
-  ['service'],
-  ['entries', 'designer/element'],
+  ['service', 'designer/element'],
+  ['entries'],
   ['cli'],
 ]
 

@@ -23,7 +23,7 @@ export function startBrowser(): Promise<Browser> {
 /** A page with one designer on it, served on this machine. */
 export async function serveDesigner(): Promise<{ readonly address: string; readonly close: () => void }> {
   const { outputFiles } = await build({
-    entryPoints: [`${root}src/designer/element/flashing-designer.ts`],
+    entryPoints: [`${root}src/entries/designer-element.ts`],
     bundle: true,
     format: 'esm',
     write: false,

@@ -1,9 +1,3 @@
-/**
- * `<flashing-designer>`: a designer of flashings as one custom element, drawn by mouse, touch and keyboard. Importing it in
- * a browser registers it; on a server it does nothing.
- *
- * @packageDocumentation
- */
 import { designOfDrawings } from '../model/design-of-drawing.js'
 import { emptyDesign, type Design } from '../model/design.js'
 import { sampleDesigns } from '../model/sample-designs.js'

@@ -1,6 +1,6 @@
 /** What attributes do to the element. Without a browser it is there, and shows nothing. */
 import { expect, test } from 'vitest'
-import { FlashingDesigner } from '../../../src/designer/element/flashing-designer.js'
+import { FlashingDesigner } from '../../../src/entries/designer-element.js'
 import { sampleDesigns } from '../../../src/entries/designer.js'
 
 class DesignerAlone extends FlashingDesigner {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { adviseFlashing, describeProblem } from '../../../src/entries/index.js'
 import { DesignerBoard } from '../../../src/designer/element/designer-board.js'
-import { FlashingDesigner } from '../../../src/designer/element/flashing-designer.js'
+import { FlashingDesigner } from '../../../src/entries/designer-element.js'
 import { readTyped, typedProblem } from '../../../src/entries/input.js'
 import { emptyDesign, sampleDesigns, type DesignAction } from '../../../src/entries/designer.js'
 
