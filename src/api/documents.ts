@@ -1,5 +1,6 @@
 import * as E from '../problem/either.js'
-import { catalogueOf, lookUpsOf, type Catalogue } from '../engine/catalogue.js'
+import { lookUpsOf, type Catalogue } from '../engine/catalogue.js'
+import { catalogueOf } from '../engine/catalogue-from-json.js'
 import { ORDER, priceDocument, QUOTE, type DocumentForm } from '../engine/engine.js'
 import { invalidDocument, type Answer } from '../problem/answer.js'
 import type { Problem } from '../problem/problem.js'

@@ -5,31 +5,9 @@ import type { ParsedAccount } from '../wire/account.generated.js'
 import type { SalesLineInput } from '../wire/document.generated.js'
 
 /** Lines on which policies part: ties, four decimals, discounts, short pieces, tax-free and negative ones. */
-export function partingLines({
-  minimumLinealLengthMm,
-  minimumFlashingLengthMm,
-  tax,
-}: ParsedAccount): readonly SalesLineInput[] {
+export function partingLines(account: ParsedAccount): readonly SalesLineInput[] {
+  const { minimumLinealLengthMm, minimumFlashingLengthMm, tax } = account
   const hasMinimum = (minimumLinealLengthMm ?? minimumFlashingLengthMm) !== undefined
-  const priced = (quantity: string, micros: string, more: object = {}): SalesLineInput => ({
-    labour: { pricing: { quantity, unitPrice: { amountMicros: micros }, ...more } },
-  })
-  const sheets = (
-    lengths: readonly (readonly [string, string])[],
-    micros: string,
-    more: object = {},
-  ): SalesLineInput => ({
-    // The total of a catalogue line must be sent where derivation is off.
-    onTheFly: {
-      productName: 'Sheets',
-      pricing: {
-        pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
-        unitPrice: { amountMicros: micros },
-        measurements: lengths.map(([amount, length]) => ({ amount, length })),
-        ...more,
-      },
-    },
-  })
   return [
     priced('1', '50000'),
     priced('1', '1150000'),
@@ -50,28 +28,36 @@ export function partingLines({
     priced('1', '24950000', { isTaxFree: true }),
     priced('-1', '50000'),
     priced('-3', '1115000', { discount: '15' }),
-    sheets(
-      [
-        ['22', '6.137'],
-        ['14', '4.333'],
-      ],
-      '19850000',
-      { discount: '5' },
-    ),
-    sheets([['3', '1.333']], '7770000'),
+    sheets([piece('22', '6.137'), piece('14', '4.333')], '19850000', { discount: '5' }),
+    sheets([piece('3', '1.333')], '7770000'),
     ...(hasMinimum
       ? [
-          sheets(
-            [
-              ['3', '0.1'],
-              ['2', '2.4'],
-            ],
-            '18500000',
-          ),
-          sheets([['2', '0.001']], '18500000'),
+          sheets([piece('3', '0.1'), piece('2', '2.4')], '18500000'),
+          sheets([piece('2', '0.001')], '18500000'),
         ]
       : []),
   ]
+}
+
+function priced(quantity: string, micros: string, more: object = {}): SalesLineInput {
+  return { labour: { pricing: { quantity, unitPrice: { amountMicros: micros }, ...more } } }
+}
+
+const piece = (amount: string, length: string) => ({ amount, length })
+
+function sheets(
+  pieces: readonly ReturnType<typeof piece>[],
+  micros: string,
+  more: object = {},
+): SalesLineInput {
+  const pricingStrategy = 'PRICING_STRATEGY_LINEAL_METRES'
+  // Of a custom item, since the total of a catalogue line must be sent where derivation is off.
+  return {
+    onTheFly: {
+      productName: 'Sheets',
+      pricing: { pricingStrategy, unitPrice: { amountMicros: micros }, measurements: [...pieces], ...more },
+    },
+  }
 }
 
 /** The largest amount whose tax is looked at, in cents. */

@@ -1,14 +1,11 @@
 import type {
   CatalogueProduct,
-  CatalogueRow,
   CatalogueTemplate,
-  ParsedCatalogueFile,
-  ParsedCatalogueFileProduct,
-  ParsedCatalogueFileTemplate,
   ParsedCatalogueRow,
 } from '../wire/catalogue-file.generated.js'
 import { misspeltFor } from '../problem/near-name.js'
 import type { CustomerId, ProductId, TemplateId } from '../wire/scalars.js'
+import { isPlain, isRecord, fieldOf, isObject } from './host-object.js'
 
 /**
  * A host's catalogue, as look-ups by id (A3). Each is optional: without it, such ids are not checked (V6). A look-up
@@ -78,12 +75,6 @@ export function isCatalogue(host: unknown): host is object {
 
 const LOOK_UP_NAMES = ['product', 'flashingTemplate', 'kit', 'customer'] as const
 
-/** Whether an object was put together for a call: one of a class may have more than what is asked for. */
-export function isPlain(object: object): boolean {
-  const prototype = Object.getPrototypeOf(object) as object | null
-  return prototype === null || isObjectPrototype(prototype)
-}
-
 function methodOf(host: object, name: string): ((id: string) => unknown) | undefined {
   const method = fieldOf(host, name)
   if (method === undefined || method === null) return undefined
@@ -94,45 +85,6 @@ function methodOf(host: object, name: string): ((id: string) => unknown) | undef
 const answersWrongly = (): unknown => NEVER
 
 const NEVER = /* @__PURE__ */ Object.freeze({ then: () => undefined })
-
-/**
- * Whether a value of the host can be a record: an object that is no list, nothing to wait for and no object of the
- * language, such as a Map or a Date. Those have no fields, so they would pass for a record without any.
- */
-export function isRecord(found: unknown): found is object {
-  return isObject(found) && !Array.isArray(found) && !isOfTheLanguage(found) && !isPromise(found)
-}
-
-/** Objects of the language and of the web, by the names of their classes: one of the host's own may have any other. */
-const OF_THE_LANGUAGE =
-  /^(?:(?:Weak)?(?:Map|Set)|WeakRef|Date|RegExp|Promise|Error|Boolean|Number|String|Symbol|BigInt|Arguments|(?:Shared)?ArrayBuffer|DataView|\w*Array|\w* ?Iterator|\w*Generator|FormData|Headers|Request|Response|URL(?:SearchParams)?|Blob|File)$/
-
-function isOfTheLanguage(object: object): boolean {
-  return OF_THE_LANGUAGE.test(Object.prototype.toString.call(object).slice('[object '.length, -1))
-}
-
-/** Whether an answer is still to be waited for. The engine waits for nothing. */
-export function isPromise(found: unknown): boolean {
-  return isObject(found) && typeof fieldOf(found, 'then') === 'function'
-}
-
-/**
- * A field of a host's object, its own or of its class. Fields that every object inherits do not count, so the search
- * stops at `Object.prototype`, of any realm.
- */
-export function fieldOf(object: object, name: string): unknown {
-  let owner: object = object
-  while (!Object.hasOwn(owner, name)) {
-    const parent = Object.getPrototypeOf(owner) as object | null
-    if (parent === null || parent === Object.prototype || isObjectPrototype(parent)) return undefined
-    owner = parent
-  }
-  return (object as Readonly<Record<string, unknown>>)[name]
-}
-
-function isObjectPrototype(object: object): boolean {
-  return Object.getPrototypeOf(object) === null && Object.hasOwn(object, 'hasOwnProperty')
-}
 
 /**
  * Whether an answer can be a product (A3): what it has of one is of its type, and nothing else is nearly so called.
@@ -196,44 +148,4 @@ function listIn(found: unknown, name: string): readonly unknown[] | undefined {
 
 function textsIn(found: unknown, name: string): readonly string[] | undefined {
   return listIn(found, name)?.filter((text) => typeof text === 'string')
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
-}
-
-/** Look-ups in a catalogue read from JSON (A3). An absent list has no look-up. */
-export function catalogueOf({
-  products,
-  kits,
-  flashingTemplates,
-  customers,
-}: ParsedCatalogueFile): Catalogue {
-  return {
-    ...(products && { product: lookUpIn(products, 'productId', productIn) }),
-    ...(kits && { kit: lookUpIn(kits, 'kitId', (kit) => kit) }),
-    ...(flashingTemplates && { flashingTemplate: lookUpIn(flashingTemplates, 'templateId', templateIn) }),
-    ...(customers && { customer: lookUpIn(customers, 'customerId', (customer) => customer) }),
-  }
-}
-
-function lookUpIn<Id extends string, A extends Readonly<Record<Id, string | undefined>>, B>(
-  entries: readonly A[],
-  idField: Id,
-  foundIn: (entry: A) => B,
-): (id: string) => B | undefined {
-  const byId = new Map<string | undefined, B>(entries.map((entry) => [entry[idField], foundIn(entry)]))
-  return (id) => byId.get(id)
-}
-
-function productIn({ colours, rows }: ParsedCatalogueFileProduct): CatalogueProduct {
-  return { ...(colours && { colours }), ...(rows && { rows: rows.map(rowIn) }) }
-}
-
-function rowIn({ productRowId = '', rowPriceIds }: ParsedCatalogueRow): CatalogueRow {
-  return { productRowId, ...(rowPriceIds && { rowPriceIds }) }
-}
-
-function templateIn({ colours, thickness }: ParsedCatalogueFileTemplate): CatalogueTemplate {
-  return { ...(colours && { colours }), ...(thickness !== undefined && { thickness }) }
 }

@@ -1,12 +1,5 @@
-import {
-  coloursOf,
-  isProduct,
-  isPromise,
-  isTemplate,
-  rowsOf,
-  type FoundRow,
-  type LookUps,
-} from './catalogue.js'
+import { coloursOf, isProduct, isTemplate, rowsOf, type FoundRow, type LookUps } from './catalogue.js'
+import { isPromise } from './host-object.js'
 import type { CatalogueLine } from '../wire/plain-lines.generated.js'
 import type { ParsedKitComponent, ParsedProductKitLine, ParsedSubKit } from '../wire/kit.generated.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'

@@ -258,7 +258,6 @@ export {
   type Webhook,
 } from '../service/webhooks/subscription.js'
 export {
-  eventBody,
   eventsOf,
   pingEvent,
   type EventDocument,
@@ -267,16 +266,10 @@ export {
   type EventSubject,
   type WebhookEvent,
 } from '../service/webhooks/event.js'
+export { eventBody } from '../service/webhooks/event-body.js'
 export { attemptPlan, nextAttemptAt } from '../service/webhooks/attempt-plan.js'
-export {
-  deliveriesOf,
-  deliveryAfter,
-  isDue,
-  isSuccess,
-  snippet,
-  type AttemptOutcome,
-  type Delivery,
-} from '../service/webhooks/delivery.js'
+export { deliveriesOf, isDue, type Delivery } from '../service/webhooks/delivery.js'
+export { deliveryAfter, isSuccess, snippet, type AttemptOutcome } from '../service/webhooks/delivery-after.js'
 export {
   deliveryView,
   isRetained,

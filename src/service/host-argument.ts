@@ -1,4 +1,4 @@
-import { isRecord } from '../engine/catalogue.js'
+import { isRecord } from '../engine/host-object.js'
 import { misspeltFor } from '../problem/near-name.js'
 import { preview } from '../problem/preview.js'
 

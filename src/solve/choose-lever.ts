@@ -3,13 +3,8 @@ import type { Decimal } from '../number/decimal.js'
 import { documentPositions } from './document-lever.js'
 import { whyNotSolvable } from './changed-line.js'
 import { NO_FLOORS } from './floors.js'
-import {
-  changingLines,
-  discountPositions,
-  markupPositions,
-  unitPricePositions,
-  type ChangingLine,
-} from './line-levers.js'
+import { changingLines, discountPositions, markupPositions, unitPricePositions } from './line-levers.js'
+import { type ChangingLine } from './line-positions.js'
 import type { Positions } from './positions.js'
 import type { PricedRequest } from './priced-request.js'
 import { NO_LEVER, type Asked } from './read-goal.js'

@@ -1,5 +1,3 @@
-import { addContributions } from '../engine/contribution.js'
-import type { Contribution } from '../engine/priced.js'
 import { compare, roundHalfUp } from '../number/arithmetic.js'
 import { HUNDRED, narrow, signOf, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
@@ -7,33 +5,19 @@ import type { MajorUnits, Percent, PercentOrMajorUnits } from '../number/units.j
 import { factorOf, unitPriceFromMarkup } from '../pricing/formulas.js'
 import type { ParsedFloors } from '../wire/solving.generated.js'
 import { moneyOf } from '../wire/money.js'
-import type { JsonObject } from '../wire/object.js'
-import { boundsBetween } from './bounds.js'
-import {
-  isBelowCost,
-  priceChanged,
-  solvableLine,
-  writeChanged,
-  type PricingChange,
-  type SolvableLine,
-} from './changed-line.js'
+import { solvableLine } from './changed-line.js'
 import type { Positions } from './positions.js'
-import { sumOf, totalsWith, type PricedRequest } from './priced-request.js'
-import type { Change } from './solution.js'
+import { type PricedRequest } from './priced-request.js'
+import { type ChangingLine, linePositions } from './line-positions.js'
 
 /** The greatest position of a price: a safe integer, and more than any price that fits. */
 const MOST_STEPS = 9e15
 
 /** 0.01 % (L2). */
 const DISCOUNT_DECIMALS = 2
+
 /** 0.0001 (L1, L10). */
 const PRICE_DECIMALS = 4
-
-/** A line that a lever changes, with its index. */
-export interface ChangingLine {
-  readonly index: number
-  readonly line: SolvableLine
-}
 
 /** The lines that have a total worked out, of some or of all indexes. */
 export function changingLines({ lines }: PricedRequest, indexes: readonly number[]): readonly ChangingLine[] {
@@ -156,74 +140,4 @@ function stepsOf(number: Decimal, decimals: number): number {
   const { coefficient, scale } = roundHalfUp(number, decimals)
   const steps = Math.round(coefficient * 10 ** (decimals - scale))
   return Number.isSafeInteger(steps) ? steps : 0
-}
-
-interface LineChanges {
-  /** Whether a line rises with the position: for where it does not fit. */
-  readonly sign: 1 | 0 | -1
-  readonly changeOf: (position: number) => Change
-}
-
-type OfEvery = Omit<Positions, 'least' | 'greatest' | 'present' | 'step' | 'isHeldByFloor'>
-
-/** What levers on lines have in common: lines that do not change were priced before, and are in one sum. */
-function linePositions(
-  document: PricedRequest,
-  chosen: readonly ChangingLine[],
-  changeAt: (position: number) => PricingChange,
-  { sign, changeOf }: LineChanges,
-): OfEvery {
-  const { lines, adjustments } = document
-  const changing = new Set(chosen.map(({ index }) => index))
-  const rest = sumOf(lines.filter((_, index) => !changing.has(index)))
-  const pricedAt = (position: number): readonly SolvableLine[] | undefined => {
-    const changed = chosen.flatMap(({ line }) => priceChanged(line, changeAt(position), document) ?? [])
-    return changed.length === chosen.length ? changed : undefined
-  }
-  // Contributions are kept, and not the lines with all that is in them: there are many positions.
-  const known = new Map<number, readonly Contribution[] | undefined>()
-  const contributionsAt = (position: number): readonly Contribution[] | undefined => {
-    if (!known.has(position)) {
-      known.set(
-        position,
-        pricedAt(position)?.map(({ contribution }) => contribution),
-      )
-    }
-    return known.get(position)
-  }
-  const totalsOfLinesAt = (position: number): readonly number[] | undefined =>
-    contributionsAt(position)?.map(({ total }) => Number(total))
-  return {
-    totalsAt: (position) => {
-      const changed = contributionsAt(position)
-      return changed && totalsWith(document, changed.reduce(addContributions, rest), adjustments)
-    },
-    // Lines that rise and lines that fall may have the same sum at two positions, and another one between.
-    keyAt: (position) => totalsOfLinesAt(position)?.join(' ') ?? 'unfit',
-    courseOf: (figure) => {
-      if (sign === 0) return { type: 'fixed' }
-      const isTaxed = chosen.map(({ line }) => line.pricing.sent.isTaxFree !== true)
-      const between = boundsBetween(document, { rest, isTaxed }, figure)
-      return {
-        type: 'bounded',
-        between: (low, high) => {
-          const [first, last] = [totalsOfLinesAt(low), totalsOfLinesAt(high)]
-          if (first === undefined && last === undefined) return undefined
-          return between(first ?? (sign === 1 ? 'down' : 'up'), last ?? (sign === 1 ? 'up' : 'down'))
-        },
-      }
-    },
-    isBelowCostAt: (position) => pricedAt(position)?.some(isBelowCost) ?? false,
-    changeAt: (position) => {
-      const priced = pricedAt(position)
-      const changed = new Map(chosen.map(({ index }, place) => [index, priced?.[place]]))
-      const sent = document.request['lines'] as readonly JsonObject[]
-      const written = sent.map((line, index) => {
-        const one = changed.get(index)
-        return one === undefined ? line : writeChanged(line, one, changeAt(position))
-      })
-      return { change: changeOf(position), request: { ...document.request, lines: written } }
-    },
-    linesPriced: chosen.length,
-  }
 }

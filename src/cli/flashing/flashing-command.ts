@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { renderFlashingSvg, type FlashingLine, type PictureOptions } from '../../entries/index.js'
-import { answerRequests, type AnswerOptions, type Task } from '../answering/answer-requests.js'
+import { answerRequests, type AnswerOptions } from '../answering/answer-requests.js'
+import { type Task } from '../answering/answer-document.js'
 import { writeTextFile, type NamedJson } from '../files.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { accountOf, readAccountJson, sampleAccountNote } from '../settings.js'

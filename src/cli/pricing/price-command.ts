@@ -1,5 +1,6 @@
 import { adviseOrder, adviseQuote, recogniseRequest, type Advisory } from '../../entries/index.js'
-import { answerRequests, type AnswerOptions, type Task } from '../answering/answer-requests.js'
+import { answerRequests, type AnswerOptions } from '../answering/answer-requests.js'
+import { type Task } from '../answering/answer-document.js'
 import { isStandardInput } from '../files.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import {

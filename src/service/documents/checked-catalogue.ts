@@ -1,4 +1,5 @@
-import { fieldOf, isCatalogue, isPlain, isPromise, isRecord, type Catalogue } from '../../engine/catalogue.js'
+import { isCatalogue, type Catalogue } from '../../engine/catalogue.js'
+import { fieldOf, isPlain, isPromise, isRecord } from '../../engine/host-object.js'
 import {
   checkedLookUp,
   hostColumn,

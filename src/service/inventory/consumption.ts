@@ -1,22 +1,13 @@
 import { RECEIVED_STATUSES } from '../../nouns/service-enums.js'
-import { fieldOf } from '../../engine/catalogue.js'
+import { fieldOf } from '../../engine/host-object.js'
 import { plainText } from '../../number/number-text.js'
 import { add } from '../../number/arithmetic.js'
 import { ZERO, type Decimal } from '../../number/decimal.js'
 import { quantityOf } from './exact-quantity.js'
 import { pricingOf, takenBy } from './line-consumption.js'
 import { hostProduct, placeKey, type StockPlace, type StockProduct } from './stock-entry.js'
-import {
-  hostColumn,
-  hostFlag,
-  hostName,
-  hostObject,
-  hostOptional,
-  hostList,
-  hostRecord,
-  hostText,
-  hostValue,
-} from '../host-argument.js'
+import { hostFlag, hostName, hostOptional, hostList, hostRecord } from '../host-argument.js'
+import { type NamedLine, namedLines, itemsOf, partOf } from './stock-items.js'
 
 /** A quantity that is taken of a product. */
 export interface TakenQuantity {
@@ -51,6 +42,7 @@ const STATE = {
   isArchived: hostFlag,
   receivedStatus: /* @__PURE__ */ hostOptional(/* @__PURE__ */ hostName(['', ...RECEIVED_STATUSES])),
 }
+
 const PRODUCTS = /* @__PURE__ */ hostList(hostProduct)
 
 /**
@@ -92,16 +84,6 @@ export function consumption(lines: readonly unknown[], products: readonly StockP
   hostList()(lines, 'lines')
   PRODUCTS(products, 'products')
   return consumptionOf(namedLines(lines as readonly object[], 'lines'), products)
-}
-
-/** A line as it reads back or a part of a kit, and its name among the arguments. */
-interface NamedLine {
-  readonly line: object
-  readonly name: string
-}
-
-function namedLines(lines: readonly object[], name: string): readonly NamedLine[] {
-  return lines.map((line, index) => ({ line, name: `${name}[${String(index)}]` }))
 }
 
 function consumptionOf(lines: readonly NamedLine[], products: readonly StockProduct[]): Consumption {
@@ -155,60 +137,6 @@ export function promisedBy(orders: readonly StockOrder[], products: readonly Sto
     isOpen(order) ? namedLines(order.lines as readonly object[], `orders[${String(index)}].lines`) : [],
   )
   return consumptionOf(lines, products)
-}
-
-/** Something that may be taken from stock: a catalogue line, or a component of a kit. */
-interface Item {
-  readonly item: object
-  readonly name: string
-  readonly isOfKit: boolean
-}
-
-/** Y5, Y6: an id or a parameter of another type would take nothing, or of no entry. */
-const TEXT = /* @__PURE__ */ hostColumn(hostText)
-const PARAM = /* @__PURE__ */ hostRecord({ name: TEXT, value: TEXT })
-const ITEM = /* @__PURE__ */ hostRecord({
-  productId: TEXT,
-  productRowId: TEXT,
-  params: /* @__PURE__ */ hostColumn(/* @__PURE__ */ hostList(PARAM)),
-  pricing: /* @__PURE__ */ hostColumn(hostObject),
-  measurements: hostValue,
-  asBuiltMeasurements: hostValue,
-})
-const KIT = /* @__PURE__ */ hostRecord({
-  components: /* @__PURE__ */ hostColumn(/* @__PURE__ */ hostList(ITEM)),
-  subKits: /* @__PURE__ */ hostColumn(/* @__PURE__ */ hostList(hostObject)),
-})
-const LINE = /* @__PURE__ */ hostRecord({
-  catalogue: /* @__PURE__ */ hostColumn(ITEM),
-  productKit: /* @__PURE__ */ hostColumn(hostObject),
-})
-
-/** Y5: a line of another kind takes nothing. What is no line or misspelt would take nothing by mistake (E8). */
-function itemsOf(lines: readonly NamedLine[]): readonly Item[] {
-  const items: Item[] = []
-  for (const { line, name } of lines) {
-    LINE(line, name)
-    const [sheet, kit] = [partOf(line, 'catalogue'), partOf(line, 'productKit')]
-    if (sheet !== undefined) items.push({ item: sheet, name: `${name}.catalogue`, isOfKit: false })
-    // A list in place of recursion: how deep kits may be is for pricing to say (K1).
-    const levels = kit === undefined ? [] : [{ line: kit, name: `${name}.productKit` }]
-    for (let level = levels.pop(); level !== undefined; level = levels.pop()) {
-      KIT(level.line, level.name)
-      for (const component of partsOf(level, 'components'))
-        items.push({ item: component.line, name: component.name, isOfKit: true })
-      levels.push(...[...partsOf(level, 'subKits')].reverse())
-    }
-  }
-  return items
-}
-
-function partOf(owner: object, field: string): object | undefined {
-  return fieldOf(owner, field) ?? undefined
-}
-
-function partsOf({ line, name }: NamedLine, field: string): readonly NamedLine[] {
-  return namedLines((partOf(line, field) ?? []) as readonly object[], `${name}.${field}`)
 }
 
 /** Y6. */

@@ -61,8 +61,7 @@ export function matchVariants(
   const there = placeOfAlternatives(after.all.length > 1 ? after : before, at)
   const isWhole = before.all.length === 1 || after.all.length === 1
   if (isWhole && matched === 0 && pairs.length > 0) {
-    const kind = before.all.length > 1 ? 'changed' : direction === 'request' ? 'stricter' : 'looser'
-    comparing.report('breaking', kind, before.all.length > 1 ? at : there)
+    reportWhole(before, at, there, direction, comparing)
     return
   }
   for (const pair of pairs) compare(pair, comparing)
@@ -71,6 +70,18 @@ export function matchVariants(
     comparing.report(direction === 'request' || type === 'object' ? 'additive' : 'breaking', 'added', now.at)
   for (const old of left) reportLess(type, old, after, direction, comparing)
   compareExclusion(before, after, pairs, there, direction, comparing)
+}
+
+/** One schema took the place of several that it has nothing in common with, or several that of one. */
+function reportWhole(
+  before: Variants,
+  at: string,
+  there: string,
+  direction: Direction,
+  comparing: Comparing,
+): void {
+  const kind = before.all.length > 1 ? 'changed' : direction === 'request' ? 'stricter' : 'looser'
+  comparing.report('breaking', kind, before.all.length > 1 ? at : there)
 }
 
 function isOfOneName(old: Variant, now: Variant): boolean {

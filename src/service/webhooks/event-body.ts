@@ -1,0 +1,44 @@
+import { millisecondsOf, writeTimestamp } from '../ids/timestamp.js'
+import { mustBe, hostFilledText, hostName, hostOptional, hostFacts } from '../host-argument.js'
+import { type WebhookEvent, type EventPrevious, hostEvent } from './event.js'
+
+const SUBJECT = /* @__PURE__ */ hostFacts({
+  kind: /* @__PURE__ */ hostName(['order', 'quote']),
+  id: hostFilledText,
+})
+
+/** H10: what a transition says of before. An order may have had no status. */
+const SAID_OF_BEFORE: Readonly<Partial<Record<WebhookEvent['type'], 'quoteId' | 'isArchived'>>> = {
+  'order.archived': 'isArchived',
+  'quote.converted_to_order': 'quoteId',
+}
+
+/**
+ * The body of an event's requests (H10): JSON without spaces, with `id`, `type`, `occurred_at` and `data` in this order. It
+ * is kept, and every attempt sends these bytes (H11). Only a ping is without a subject: any other event throws a TypeError.
+ */
+export function eventBody(event: WebhookEvent): string {
+  hostEvent(event, 'event')
+  const { id, type, occurredAt, subject } = event
+  // H10, H21: only a ping is about nothing.
+  const check = type === 'ping' ? hostOptional(SUBJECT) : SUBJECT
+  check(subject, 'event.subject')
+  const said = SAID_OF_BEFORE[type]
+  if (said !== undefined) {
+    const isSaid = (before: unknown): boolean => before instanceof Object && Object.hasOwn(before, said)
+    mustBe(`an object with ${said}`, isSaid)(event.previous, 'event.previous')
+  }
+  // H10: an order without a status before says so.
+  const previous = event.previous ?? (type === 'order.status_changed' ? { statusId: null } : undefined)
+  const named = subject === undefined ? {} : { [subject.kind]: { id: subject.id } }
+  const data = { ...named, ...(previous === undefined ? {} : { previous: previousInBody(previous) }) }
+  return JSON.stringify({ id, type, occurred_at: writeTimestamp(millisecondsOf(occurredAt) ?? 0), data })
+}
+
+function previousInBody(previous: EventPrevious): object {
+  const { statusId, quoteId, isArchived } = previous as Partial<
+    Record<'statusId' | 'quoteId' | 'isArchived', unknown>
+  >
+  if (statusId !== undefined) return { status_id: statusId }
+  return quoteId === undefined ? { archived: isArchived } : { quote: { id: quoteId } }
+}

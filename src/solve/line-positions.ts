@@ -1,0 +1,90 @@
+import { addContributions } from '../engine/contribution.js'
+import type { Contribution } from '../engine/priced.js'
+import type { JsonObject } from '../wire/object.js'
+import { boundsBetween } from './bounds.js'
+import {
+  isBelowCost,
+  priceChanged,
+  writeChanged,
+  type PricingChange,
+  type SolvableLine,
+} from './changed-line.js'
+import type { Positions } from './positions.js'
+import { sumOf, totalsWith, type PricedRequest } from './priced-request.js'
+import type { Change } from './solution.js'
+
+/** A line that a lever changes, with its index. */
+export interface ChangingLine {
+  readonly index: number
+  readonly line: SolvableLine
+}
+
+interface LineChanges {
+  /** Whether a line rises with the position: for where it does not fit. */
+  readonly sign: 1 | 0 | -1
+  readonly changeOf: (position: number) => Change
+}
+
+type OfEvery = Omit<Positions, 'least' | 'greatest' | 'present' | 'step' | 'isHeldByFloor'>
+
+/** What levers on lines have in common: lines that do not change were priced before, and are in one sum. */
+export function linePositions(
+  document: PricedRequest,
+  chosen: readonly ChangingLine[],
+  changeAt: (position: number) => PricingChange,
+  { sign, changeOf }: LineChanges,
+): OfEvery {
+  const { lines, adjustments } = document
+  const changing = new Set(chosen.map(({ index }) => index))
+  const rest = sumOf(lines.filter((_, index) => !changing.has(index)))
+  const pricedAt = (position: number): readonly SolvableLine[] | undefined => {
+    const changed = chosen.flatMap(({ line }) => priceChanged(line, changeAt(position), document) ?? [])
+    return changed.length === chosen.length ? changed : undefined
+  }
+  // Contributions are kept, and not the lines with all that is in them: there are many positions.
+  const known = new Map<number, readonly Contribution[] | undefined>()
+  const contributionsAt = (position: number): readonly Contribution[] | undefined => {
+    if (!known.has(position)) {
+      known.set(
+        position,
+        pricedAt(position)?.map(({ contribution }) => contribution),
+      )
+    }
+    return known.get(position)
+  }
+  const totalsOfLinesAt = (position: number): readonly number[] | undefined =>
+    contributionsAt(position)?.map(({ total }) => Number(total))
+  return {
+    totalsAt: (position) => {
+      const changed = contributionsAt(position)
+      return changed && totalsWith(document, changed.reduce(addContributions, rest), adjustments)
+    },
+    // Lines that rise and lines that fall may have the same sum at two positions, and another one between.
+    keyAt: (position) => totalsOfLinesAt(position)?.join(' ') ?? 'unfit',
+    courseOf: (figure) => {
+      if (sign === 0) return { type: 'fixed' }
+      const isTaxed = chosen.map(({ line }) => line.pricing.sent.isTaxFree !== true)
+      const between = boundsBetween(document, { rest, isTaxed }, figure)
+      return {
+        type: 'bounded',
+        between: (low, high) => {
+          const [first, last] = [totalsOfLinesAt(low), totalsOfLinesAt(high)]
+          if (first === undefined && last === undefined) return undefined
+          return between(first ?? (sign === 1 ? 'down' : 'up'), last ?? (sign === 1 ? 'up' : 'down'))
+        },
+      }
+    },
+    isBelowCostAt: (position) => pricedAt(position)?.some(isBelowCost) ?? false,
+    changeAt: (position) => {
+      const priced = pricedAt(position)
+      const changed = new Map(chosen.map(({ index }, place) => [index, priced?.[place]]))
+      const sent = document.request['lines'] as readonly JsonObject[]
+      const written = sent.map((line, index) => {
+        const one = changed.get(index)
+        return one === undefined ? line : writeChanged(line, one, changeAt(position))
+      })
+      return { change: changeOf(position), request: { ...document.request, lines: written } }
+    },
+    linesPriced: chosen.length,
+  }
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+const source = join(import.meta.dirname, '../src')
+
+/** Beyond this, a file or a function is read in parts rather than as a whole. */
+const MOST_LINES_OF_FILE = 220
+const MOST_LINES_OF_FUNCTION = 60
+
+/** Files that are long because they list something, and the one class that a browser calls. */
+const LONG_FILES = [
+  'api/open-documents.ts', // documentation with an example for each function
+  'designer/element/flashing-designer.ts', // the members of a custom element belong to one class
+  'entries/service.ts', // a list of exports
+  'explain/not-applied.ts', // a table of rules that did not apply
+  'explain/render/german-rules.ts', // a table of sentences
+  'nouns/document.ts', // a table of fields, as are the next ones
+  'nouns/drawing.ts',
+  'nouns/kinds.ts',
+  'nouns/problems/wire-problems.ts',
+  'problem/advisory-codes.ts', // a table of codes
+]
+
+/** Functions that only list fields. */
+const LONG_FUNCTIONS = ['nouns/flashing.ts', 'nouns/line-pricing.ts']
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.generated.ts'))
+const texts = new Map(files.map((file) => [file, readFileSync(join(source, file), 'utf8')]))
+
+/** How many lines each function of a file has. */
+function linesOfFunctions(file: string, text: string): readonly number[] {
+  const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const found: number[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) && 'body' in node && node.body !== undefined)
+      found.push(node.getText().split('\n').length)
+    ts.forEachChild(node, visit)
+  }
+  visit(parsed)
+  return found
+}
+
+test('files are short, except for those that list something', () => {
+  const long = [...texts].filter(([, text]) => text.split('\n').length - 1 > MOST_LINES_OF_FILE)
+  expect(long.map(([file]) => file).sort()).toEqual(LONG_FILES)
+})
+
+test('functions fit on a screen, except for those that list something', () => {
+  const counted = [...texts].map(([file, text]) => [file, linesOfFunctions(file, text)] as const)
+  const long = counted.filter(([, lines]) => lines.some((count) => count > MOST_LINES_OF_FUNCTION))
+  expect(long.map(([file]) => file).sort()).toEqual(LONG_FUNCTIONS)
+  expect(counted.flatMap(([, lines]) => lines).length).toBeGreaterThan(4_000)
+})
