@@ -1,4 +1,5 @@
 import { TOTAL_NAMES, linesOf, type GoldenRecord, type TotalName } from './record.js'
+import { definedOnly } from '../wire/object.js'
 
 /** What is different between two records of one document. */
 export interface RecordComparison {
@@ -51,11 +52,11 @@ function figureDifferences(recorded: GoldenRecord, current: GoldenRecord): reado
     const [before, now] = [recorded.totals?.[figure], current.totals?.[figure]]
     if (before === now) return []
     return [
-      {
+      definedOnly({
         figure,
-        ...(before === undefined ? {} : { recorded: before }),
-        ...(now === undefined ? {} : { current: now }),
-      },
+        recorded: before,
+        current: now,
+      }),
     ]
   })
 }

@@ -24,6 +24,7 @@ import type { GoldenRecord, Recording } from './record.js'
 import type { GoldenHeader, GoldenReport, SettingDifference } from './report.js'
 import { documentIn } from './sent-documents.js'
 import { settingsThenAndNow, type SettingsThenAndNow } from './settings-difference.js'
+import { definedOnly } from '../wire/object.js'
 
 /** Where documents that differ are kept while their causes are looked for. They are read several times. */
 export interface DifferenceStore {
@@ -177,10 +178,10 @@ function catalogueDifference(
 ): readonly SettingDifference[] {
   if (recorded === current) return []
   return [
-    {
+    definedOnly({
       name: 'catalogue',
-      ...(recorded === undefined ? {} : { recorded }),
-      ...(current === undefined ? {} : { current }),
-    },
+      recorded,
+      current,
+    }),
   ]
 }

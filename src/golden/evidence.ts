@@ -28,7 +28,9 @@ export function addEvidence(evidence: Map<string, Group>, change: Change, fittin
     recorded === current
       ? { currency: current, fitting, tally: tallyOf(change) }
       : {
-          ...{ currency: current, fitting, tally: addedBy(change) },
+          currency: current,
+          fitting,
+          tally: addedBy(change),
           before: { currency: recorded, tally: takenAwayBy(change) },
         }
   const known = evidence.get(key)

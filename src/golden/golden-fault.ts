@@ -1,4 +1,5 @@
 import type { Problem } from '../problem/problem.js'
+import { definedOnly } from '../wire/object.js'
 
 /** What prevents a comparison: settings, or a damaged file. */
 export interface GoldenFault {
@@ -45,7 +46,7 @@ class FaultFound extends Error {
 }
 
 export function faultFound(reason: GoldenFault['reason'], message: string, line?: number): Error {
-  return new FaultFound({ reason, message, ...(line === undefined ? {} : { line }) })
+  return new FaultFound(definedOnly({ reason, message, line }))
 }
 
 /** What a stream comes to. Errors of the streams themselves, such as those of files, are passed on. */

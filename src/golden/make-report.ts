@@ -6,6 +6,7 @@ import { CURRENT_VERSION } from './header.js'
 import type { Recording } from './record.js'
 import type { GoldenReport, GoldenVersion, SettingDifference } from './report.js'
 import { sumsOf, tallies } from './tally.js'
+import { definedOnly } from '../wire/object.js'
 
 /** What is known in addition to the evidence. */
 export interface ReportFacts {
@@ -32,7 +33,7 @@ export function makeReport(evidence: Evidence, facts: ReportFacts, recording: Re
   return {
     format: 'quotewright.golden-report/1',
     comparedWith,
-    versions: { ...(recorded === undefined ? {} : { recorded }), current: CURRENT_VERSION },
+    versions: definedOnly({ recorded, current: CURRENT_VERSION }),
     documents,
     same: documents - differing,
     settings,

@@ -1,5 +1,5 @@
 import { readMicros } from '../number/number-text.js'
-import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
+import { isObject, isSupplied, type JsonObject, definedOnly } from '../wire/object.js'
 import { faultFound } from './golden-fault.js'
 import { CURRENT_RECORDS, parsedObject, recordIn, type RecordLine } from './golden-file.js'
 import type { MatchedRecords } from './match-records.js'
@@ -111,7 +111,7 @@ function figuresIn(figures: JsonObject, place: AnswerPlace): ProgramAnswer {
   }
   if (currencies.size > 1) throw unreadable(place, ' has amounts in several currencies.')
   const [currency] = currencies
-  return { totals, ...(currency === undefined ? {} : { currency }) }
+  return definedOnly({ totals, currency })
 }
 
 function unreadable({ line, name }: AnswerPlace, why: string): Error {

@@ -7,6 +7,7 @@ import type { ParsedAccount } from '../wire/account.generated.js'
 import type { PricedOrder, PricedQuote } from '../wire/document.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { fingerprintOf, LINE_CHARACTERS, lineFingerprintOf } from './fingerprint.js'
+import { definedOnly } from '../wire/object.js'
 
 /** What a golden file keeps of a document: enough to see that it is priced to the same cent, and which line is not. */
 export interface GoldenRecord {
@@ -69,7 +70,7 @@ export function recordOf(
   account: ParsedAccount,
   { lookUps, isFull }: Recording,
 ): GoldenRecord {
-  const header = { ...(id === undefined ? {} : { id }), kind, request: fingerprintOf(request) }
+  const header = definedOnly({ id, kind, request: fingerprintOf(request) })
   const priced = priceAs(kind, request, account, lookUps)
   return E.isLeft(priced)
     ? { ...header, problems: priced.left.map(problemText) }

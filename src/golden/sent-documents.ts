@@ -4,7 +4,7 @@ import { pointerOf } from '../problem/path.js'
 import { completeSettings, readSettings } from '../wire/account-settings.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
-import { isObject } from '../wire/object.js'
+import { isObject, definedOnly } from '../wire/object.js'
 import { readWhole } from '../wire/reading.js'
 import { fingerprintOf } from './fingerprint.js'
 import type { RecordLine } from './golden-file.js'
@@ -53,19 +53,23 @@ export function recordOfSent(
   if (read === undefined || problems.length > 0) {
     // A document whose settings are wrong is refused, as one whose request is wrong.
     const { id, kind, request } = document
-    return {
-      ...(id === undefined ? {} : { id }),
-      ...{ kind, request: fingerprintOf(request) },
+    return definedOnly({
+      id,
+      kind,
+      request: fingerprintOf(request),
       problems: listedProblems(problems, account).map(
         ({ code, path }) => `${code} ${pointerOf(['account', ...path])}`,
       ),
-    }
+    })
   }
   const own = completeSettings(read)
   const { id, kind, request, ...answer } = recordOf(document, read, recording)
   return {
     ...(id === undefined ? {} : { id }),
-    ...{ kind, request, settings: fingerprintOf(own), currency: own.currency },
+    kind,
+    request,
+    settings: fingerprintOf(own),
+    currency: own.currency,
     ...answer,
     account: own,
   }

@@ -75,3 +75,19 @@ export function writeMap<A, B>(map: Readonly<Record<string, A>>, write: (entry: 
   for (const key of Object.keys(map)) setOwn(written, key, write(map[key] as A))
   return written
 }
+
+/** Fields without those that are undefined: an optional field is left out, and never written as undefined. */
+export function definedOnly<const Fields extends object>(fields: Fields): Defined<Fields> {
+  const kept: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) kept[name] = value
+  return kept as Defined<Fields>
+}
+
+type Defined<Fields> = {
+  readonly [Name in keyof Fields as undefined extends Fields[Name] ? never : Name]: Fields[Name]
+} & {
+  readonly [Name in keyof Fields as undefined extends Fields[Name] ? Name : never]?: Exclude<
+    Fields[Name],
+    undefined
+  >
+}

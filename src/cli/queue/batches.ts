@@ -67,7 +67,10 @@ export async function* sharedBatches(file: string | undefined): AsyncGenerator<B
       const end = Number.isFinite(range.end) ? range.end : null
       const firstLine = firstLineOf(range)
       yield {
-        ...{ number, firstLine, lastLine: undefined, lines: undefined },
+        number,
+        firstLine,
+        lastLine: undefined,
+        lines: undefined,
         shared: { file: resolve(file), start: range.start, end },
       }
       number++

@@ -70,12 +70,12 @@ function taperField({ design, labels, act }: Desk): JSX.Element {
 function nameField({ design, labels, typing, type, leave }: Desk): JSX.Element {
   const { name: label } = labels
   return h('input', {
-    ...{
-      value: typing?.field === label ? typing.text : design.name,
-      'aria-label': label,
-      placeholder: label,
-    },
-    ...{ size: '14', autocomplete: 'off', maxlength: '100' },
+    value: typing?.field === label ? typing.text : design.name,
+    'aria-label': label,
+    placeholder: label,
+    size: '14',
+    autocomplete: 'off',
+    maxlength: '100',
     ...typedEvents(
       (name) => {
         type(label, name, { type: 'rename', name })

@@ -57,7 +57,11 @@ export type Desk = Readonly<Pick<DesignerBoard, 'design' | 'chosen' | 'canUndo' 
 export function deskOf(board: DesignerBoard, order: ShownOrder, actions: OrderActions): Desk {
   const { design, chosen, canUndo, canRedo, typing } = board
   return {
-    ...{ design, chosen, canUndo, canRedo, typing },
+    design,
+    chosen,
+    canUndo,
+    canRedo,
+    typing,
     ...order,
     ...actions,
     act: (action) => {

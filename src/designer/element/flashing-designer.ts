@@ -326,7 +326,9 @@ export class FlashingDesigner extends Base {
 
   #desk(priced: PricedDesign): Desk {
     const words = {
-      ...{ labels: this.#labels, locale: this.#locale, currency: currencyOf(this.#account) },
+      labels: this.#labels,
+      locale: this.#locale,
+      currency: currencyOf(this.#account),
       wordsOf: (problem: Problem) => this.#wordsOf(problem),
     }
     return deskOf(this.#board, shownOrder(priced, this.#fields, words), {

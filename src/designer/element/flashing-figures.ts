@@ -70,7 +70,9 @@ export function adviceOn(
   const advised = adviseFlashing(line, account, limits)
   const rulesOf = new Map(advisoryCodes.map(({ code, rules }) => [code, rules]))
   return (advised.ok ? advised.value : []).map(({ code, severity, message }) => ({
-    ...{ code, severity, message },
+    code,
+    severity,
+    message,
     rules: rulesOf.get(code) ?? [],
   }))
 }

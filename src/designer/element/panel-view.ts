@@ -99,7 +99,8 @@ function foldView(desk: Desk, end: DesignEnd): JSX.Element {
   const fold = end === 'start' ? design.startFold : design.endFold
   const gaps = { end: labels[end] }
   const folded = (change: Partial<Fold>): DesignAction => ({
-    ...{ type: 'setFold', end },
+    type: 'setFold',
+    end,
     fold: { ...DEFAULT_FOLD, ...fold, ...change },
   })
   const options = ['', ...FOLD_TYPES].map((type) =>

@@ -47,7 +47,9 @@ export function typedField({ typing, type, leave }: Desk, options: FieldOptions)
   const own = typing?.field === label ? typing : undefined
   const isWrong = own?.problem !== undefined
   return h('input', {
-    ...{ 'aria-label': label, inputmode: 'decimal', autocomplete: 'off' },
+    'aria-label': label,
+    inputmode: 'decimal',
+    autocomplete: 'off',
     value: own?.text ?? options.value,
     'aria-invalid': isWrong ? 'true' : undefined,
     'aria-describedby': isWrong ? REFUSAL_ID : undefined,
@@ -63,10 +65,7 @@ export function typedField({ typing, type, leave }: Desk, options: FieldOptions)
 }
 
 /** What an input does: each keystroke is read, and it is left by Enter or by losing the focus. */
-export function typedEvents(
-  onText: (text: string) => void,
-  onLeft: () => void,
-): InputHTMLAttributes {
+export function typedEvents(onText: (text: string) => void, onLeft: () => void): InputHTMLAttributes {
   return {
     onInput: ({ target }: Event) => {
       onText((target as HTMLInputElement).value)

@@ -16,7 +16,10 @@ function sample(
   endFold: Fold,
 ): Design {
   return soundDesign({
-    ...{ name, heading, startFold, endFold },
+    name,
+    heading,
+    startFold,
+    endFold,
     isTapered: edges.some(([, , nearSize]) => nearSize !== undefined),
     edges: edges.map(([size, turn = 0, nearSize = size]) => ({ size, nearSize, turn, isHidden: false })),
   })

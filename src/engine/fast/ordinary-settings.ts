@@ -40,7 +40,11 @@ export function ordinarySettings(account: ParsedAccount): OrdinarySettings | und
   if (isLineTax === undefined || !(minimum <= LARGEST && minimumFeet <= LARGEST && rate <= LARGEST))
     return undefined
   return {
-    ...{ currency, derivationEnabled, minimum, minimumFeet, rate },
+    currency,
+    derivationEnabled,
+    minimum,
+    minimumFeet,
+    rate,
     rateDecimals: tax?.rate.scale ?? 0,
     isLineTax,
   }

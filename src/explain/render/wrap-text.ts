@@ -1,3 +1,5 @@
+import { definedOnly } from '../../wire/object.js'
+
 /** How parts of a text are set off on a terminal. */
 export interface TextLook {
   readonly strong: (text: string) => string
@@ -49,11 +51,13 @@ export function wrapped(
 const WORD = /(?:\([^()]{0,30}\)|\S)+/g
 
 function wordsOf({ text, look }: Segment): readonly Word[] {
-  return (text.match(WORD) ?? []).map((word, index) => ({
-    text: word,
-    isTurn: index === 0 && (word === '=' || word === '→'),
-    ...(look === undefined ? {} : { look }),
-  }))
+  return (text.match(WORD) ?? []).map((word, index) =>
+    definedOnly({
+      text: word,
+      isTurn: index === 0 && (word === '=' || word === '→'),
+      look,
+    }),
+  )
 }
 
 /** Words next to each other that have one look are set off as one. */

@@ -16,6 +16,7 @@ import {
   signedText,
 } from './report-text.js'
 import { reportWordsOf, type ReportWords } from './report-words.js'
+import { definedOnly } from '../../wire/object.js'
 
 /** The texts of a report, for a terminal or a page of your own. Each is printable and without line ends. */
 export interface GoldenReportTexts {
@@ -73,19 +74,19 @@ export function textsOfReport(sent: unknown, options: unknown): GoldenReportText
   const rows = causes.slice(0, MOST_ROWS).flatMap((cause) => cause.rows)
   const rowsLeftOut = leftOut(causes.length - MOST_ROWS, words)
   const causesLeftOut = leftOut(causes.length - MOST_PARAGRAPHS, words)
-  return {
+  return definedOnly({
     outcome: outcomeText(report, words),
     settings: labelled(words.settings, settingTexts(report.settings, words)),
     columns: columnsOf(rows, currenciesOf(report), words),
     rows: rows.length,
-    ...(rowsLeftOut === undefined ? {} : { rowsLeftOut }),
+    rowsLeftOut,
     causes: causes.slice(0, MOST_PARAGRAPHS).map((cause) => ({
       id: lineText(cause.id),
       lines: [sentenceOf(cause, words), ...factLines(factsIn(cause, hasDetails, words))],
     })),
-    ...(causesLeftOut === undefined ? {} : { causesLeftOut }),
+    causesLeftOut,
     unusedAcceptances: labelled(words.unusedAcceptances, joined(report.unusedAcceptances, words)),
-  }
+  })
 }
 
 /** All that is known of a cause, or why it was accepted alone. */

@@ -1,6 +1,6 @@
 import { addProblem, newReading } from '../../wire/reading.js'
 import { readText } from '../../wire/scalars.js'
-import { isObject } from '../../wire/object.js'
+import { isObject, definedOnly } from '../../wire/object.js'
 import { valueAtStep } from '../../problem/path.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
@@ -63,7 +63,7 @@ export function readMessage(body: unknown): Decision<MessageRequest> {
   readSentFilter(body, reading)
   if (text === undefined || reading.problems.length > 0)
     return invalidRequest(inOrderOf(body, readingProblems(reading.problems)))
-  return allowed({ text: messageHtml(text), ...(requestId === undefined ? {} : { requestId }) })
+  return allowed(definedOnly({ text: messageHtml(text), requestId }))
 }
 
 /** A text of the body that is required, and more than spaces. */

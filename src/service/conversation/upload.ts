@@ -20,6 +20,7 @@ import {
 } from './file-type.js'
 import { messageHtml, readRequired } from './message.js'
 import { hostText, hostBytes, hostOptional, hostRecord } from '../host-argument.js'
+import { definedOnly } from '../../wire/object.js'
 
 /** The body that {@link readUpload} reads (G5 to G7). No pattern for the file: few engines match one on so long a text. */
 export const UPLOAD_BODY = object(
@@ -90,13 +91,15 @@ export function readUpload(body: unknown): Decision<AttachmentUpload> {
   ]
   if (problems.length > 0 || content?.ok !== true || filename === undefined)
     return invalidRequest(inOrderOf(body, problems))
-  return allowed({
-    bytes: content.value,
-    filename: filename.trim(),
-    contentType: contentType.trim() === '' ? contentTypeOf(filename.trim()) : contentType,
-    text: messageHtml(caption),
-    ...(requestId === undefined ? {} : { requestId }),
-  })
+  return allowed(
+    definedOnly({
+      bytes: content.value,
+      filename: filename.trim(),
+      contentType: contentType.trim() === '' ? contentTypeOf(filename.trim()) : contentType,
+      text: messageHtml(caption),
+      requestId,
+    }),
+  )
 }
 
 const UPLOAD = /* @__PURE__ */ hostRecord({

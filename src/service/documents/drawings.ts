@@ -1,4 +1,4 @@
-import { isObject, setOwn, type JsonObject } from '../../wire/object.js'
+import { isObject, setOwn, type JsonObject, definedOnly } from '../../wire/object.js'
 import { untilHole } from '../until-hole.js'
 import {
   checkedLookUp,
@@ -102,10 +102,12 @@ export function assignDrawings(
 /** Lines with the ids of their drawings, and the list of those. */
 export function drawnLines(lines: readonly unknown[], idOf: (index: number) => string): LinesWithDrawings {
   const slots = drawingSlots(lines)
-  const drawings = slots.map(({ tempId }, index) => ({
-    ...(tempId === undefined ? {} : { tempId }),
-    drawingId: idOf(index),
-  }))
+  const drawings = slots.map(({ tempId }, index) =>
+    definedOnly({
+      tempId,
+      drawingId: idOf(index),
+    }),
+  )
   const idAt = new Map(slots.map(({ path }, index) => [path.join('.'), drawings[index]?.drawingId ?? '']))
   const changed = changeDrawings(lines, (drawing, path) => {
     const id = idAt.get(path.join('.'))

@@ -3,7 +3,7 @@ import { plainText } from '../../number/number-text.js'
 import { preview } from '../../problem/preview.js'
 import { valueAtStep } from '../../problem/path.js'
 import { addProblem, newReading, type Reading } from '../../wire/reading.js'
-import { isAbsent, isObject } from '../../wire/object.js'
+import { isAbsent, isObject, definedOnly } from '../../wire/object.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { invalidRequest, refuse, type Decision } from '../decision.js'
 import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
@@ -108,7 +108,7 @@ function readLevel(one: unknown, product: StockProduct, reading: Reading): SentL
   if (read !== undefined && decimalsOf(read) > most)
     addProblem(reading, 'too_many_decimals', { sent: plainText(read), most: String(most) }, 'onHand')
   if (reading.problems.length > before || productRowId === undefined) return undefined
-  return { productRowId, ...(colour === undefined ? {} : { colour }), onHand: String(onHand) }
+  return definedOnly({ productRowId, colour, onHand: String(onHand) })
 }
 
 function readRowId(sent: unknown, { rows }: StockProduct, reading: Reading): string | undefined {

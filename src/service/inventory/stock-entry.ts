@@ -5,6 +5,7 @@ import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { readingProblems } from '../problems/problem.js'
 import { hostDecimal, readStockLevel } from './exact-quantity.js'
 import { hostText, hostFlag, hostObject, hostOptional, hostList, hostRecord } from '../host-argument.js'
+import { definedOnly } from '../../wire/object.js'
 
 /** Which stock it is: of one row of a product, at one colour where colours are tracked (Y1). */
 export interface StockPlace {
@@ -100,16 +101,18 @@ function entryOf(stock: StockRow & StockPlace & StockLevels): Decision<StockEntr
   readStockLevel(onTheWay, 'onTheWay', reading)
   if (there === undefined || taken === undefined || reading.problems.length > 0)
     return invalidRequest(readingProblems(reading.problems))
-  return allowed({
-    productRowId,
-    ...(colour === undefined ? {} : { colour }),
-    ...(thickness === undefined ? {} : { thickness }),
-    ...(attributes === undefined ? {} : { attributes }),
-    onHand,
-    promised,
-    onTheWay,
-    available: plainText(subtract(there, taken)),
-  })
+  return allowed(
+    definedOnly({
+      productRowId,
+      colour,
+      thickness,
+      attributes,
+      onHand,
+      promised,
+      onTheWay,
+      available: plainText(subtract(there, taken)),
+    }),
+  )
 }
 
 /**

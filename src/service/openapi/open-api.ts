@@ -9,6 +9,7 @@ import { pathSchema, querySchema } from './parameter-schemas.js'
 import { webhookObjects } from './webhook-schemas.js'
 import { list, object, ref, text, type Schema } from './schema-parts.js'
 import { hostText, hostOptional, hostFacts } from '../host-argument.js'
+import { definedOnly } from '../../wire/object.js'
 
 /** What the document says of the host. */
 export interface OpenApiOptions {
@@ -177,12 +178,12 @@ function errorsOf({ path, parameters, method, takesRequestId, events }: Operatio
   return Object.fromEntries(
     [...byStatus].map(([status, of]) => [
       status,
-      {
+      definedOnly({
         description: of.join(', '),
-        ...(HEADERS[status] === undefined ? {} : { headers: HEADERS[status] }),
+        headers: HEADERS[status],
         content: json(ref('Error')),
         'x-error-types': of,
-      },
+      }),
     ]),
   )
 }

@@ -21,15 +21,17 @@ const TIME =
 
 /** The kinds of ids in paths, by the name of the parameter. A line that is not there is 404, whatever its id. */
 const IDS: Readonly<Record<string, IdKind>> = {
-  ...{ templateId: 'flashingTemplate', kitId: 'kit', productId: 'product', customerId: 'customer' },
-  ...{
-    orderId: 'order',
-    quoteId: 'quote',
-    attachmentId: 'attachment',
-    supplierId: 'supplier',
-    userId: 'user',
-  },
-  ...{ webhookId: 'webhook', deliveryId: 'webhookDelivery' },
+  templateId: 'flashingTemplate',
+  kitId: 'kit',
+  productId: 'product',
+  customerId: 'customer',
+  orderId: 'order',
+  quoteId: 'quote',
+  attachmentId: 'attachment',
+  supplierId: 'supplier',
+  userId: 'user',
+  webhookId: 'webhook',
+  deliveryId: 'webhookDelivery',
 }
 
 /** The schema of a parameter of a path, as it is read (I4, I7). */

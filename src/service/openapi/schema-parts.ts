@@ -1,3 +1,5 @@
+import { definedOnly } from '../../wire/object.js'
+
 /** A JSON Schema, as data. */
 export type Schema = Readonly<Record<string, unknown>>
 
@@ -43,10 +45,11 @@ export function optional(schema: Schema): Schema {
 
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 export const list = (items: Schema): Schema => ({ type: 'array', items })
-export const text = (description?: string): Schema => ({
-  type: 'string',
-  ...(description === undefined ? {} : { description }),
-})
+export const text = (description?: string): Schema =>
+  definedOnly({
+    type: 'string',
+    description,
+  })
 /** A text that must be sent: an empty one is none (N2). */
 export const filledText = (description?: string): Schema => ({ ...text(description), minLength: 1 })
 /** A text of a form. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../wire/object.js'
+import { isObject, definedOnly } from '../../wire/object.js'
 import { boundOf, slotOf, stricterBy, type Bound } from './bound.js'
 import { pointerAt } from './interface-change.js'
 import { isSame, partAt, textOf, textsOf, type JsonPart, type Placed } from './json-parts.js'
@@ -30,8 +30,14 @@ export interface Variant {
 
 const NONE: ReadonlyMap<string, never> = new Map<string, never>()
 const ANY = {
-  ...{ places: NONE, properties: NONE, patterns: NONE, required: [], parts: NONE },
-  ...{ bounds: NONE, keywords: NONE, rest: [] },
+  places: NONE,
+  properties: NONE,
+  patterns: NONE,
+  required: [],
+  parts: NONE,
+  bounds: NONE,
+  keywords: NONE,
+  rest: [],
 }
 
 /** Any value of a type. */
@@ -121,17 +127,19 @@ export function meetVariants(one: Variant, other: Variant): Variant | undefined 
   const bounds = new Map(one.bounds)
   for (const [slot, bound] of other.bounds) bounds.set(slot, narrower(slot, bounds.get(slot), bound))
   const name = one.name === undefined || other.name === undefined ? (one.name ?? other.name) : undefined
-  return {
+  return definedOnly({
     at: one.name === undefined && other.name !== undefined ? other.at : one.at,
-    ...(name === undefined ? {} : { name }),
+    name,
     places: new Map([...one.places, ...other.places]),
-    ...(names === undefined ? {} : { names }),
+    names,
     properties,
     patterns: merged(one.patterns, other.patterns),
     required: [...new Set([...one.required, ...other.required])],
     parts: merged(one.parts, other.parts),
-    ...{ bounds, keywords, rest },
-  }
+    bounds,
+    keywords,
+    rest,
+  })
 }
 
 function narrower(slot: string, known: Placed<Bound> | undefined, more: Placed<Bound>): Placed<Bound> {
