@@ -15,8 +15,10 @@ export interface KnownCause {
 
 /** A difference that no settings and no policies explain, by what differs. */
 export type OtherCause =
-  /** Lines differ in what changes no figure of the document. */
-  | { readonly differs: 'request' | 'added' | 'removed' | 'lines' }
+  /** The request is another one, or one side has no such document. */
+  | { readonly differs: 'request' | 'added' | 'removed' }
+  /** Lines differ in fields that change no figure of the document. */
+  | { readonly differs: 'lines' }
   /** It was priced and is refused with this problem; or it was refused with it, and is priced or refused otherwise. */
   | { readonly differs: 'refused' | 'accepted'; readonly code: string }
   /** The first figure that differs. */

@@ -49,9 +49,13 @@ export interface Now {
 
 /** Compares documents with a golden file. Memory holds a sample of what differs. */
 export async function comparedWithGolden(golden: GoldenFile, now: Now): Promise<GoldenReport> {
-  const { header, name } = golden
+  const { header, lines, name = 'The golden file' } = golden
   const accounts = startAccounts(usableSettings(header.settings, name, 1), now.account)
-  const pairs = matchRecords(recordsIn(golden, accounts.recorded), accounts.remembering(now.records), name)
+  const pairs = matchRecords(
+    recordsIn(lines, name, accounts.recorded),
+    accounts.remembering(now.records),
+    name,
+  )
   const documents = await keepDifferences(pairs, now.store, name)
   const evidence = await evidenceInStore({ ...now, kind: now.kind ?? header.kind }, accounts.between, name)
   const { differences } = accounts.between(undefined, undefined)

@@ -20,7 +20,7 @@ export interface GoldenFile {
   /** The lines after it. They can be read once: whoever reads them again meets the fault `already_read`. */
   readonly lines: AsyncIterable<string>
   /** What messages call the file. */
-  readonly name: string
+  readonly name?: string
 }
 
 /** A record as a line of a golden file. */
@@ -52,7 +52,6 @@ export async function openGoldenFile(lines: AsyncIterable<string>, name: string)
     )
   }
   const { kind } = header
-  // Taken for quotes, orders would all differ.
   if (kind !== undefined && kindIn(kind) === undefined) {
     throw await refuse('unknown_kind', '"kind" is neither "quote" nor "order".')
   }
@@ -74,7 +73,8 @@ function readOnce(iterator: AsyncIterator<string>, name: string): AsyncIterable<
 
 /** The records after the header. Settings that documents have of their own are before the first of these documents. */
 export async function* recordsIn(
-  { lines, name }: GoldenFile,
+  lines: AsyncIterable<string>,
+  name: string,
   accounts: AccountsByFingerprint,
 ): AsyncGenerator<RecordLine> {
   let line = 1
@@ -144,7 +144,12 @@ export async function* streamOf<A>(values: Stream<A> | undefined): AsyncGenerato
 }
 
 /** Ends a source that nobody is going to read, so that its file or its rows are let go. */
-export async function endStream(values: Stream<unknown>): Promise<void> {
-  const iterator = Symbol.asyncIterator in values ? values[Symbol.asyncIterator]() : values[Symbol.iterator]()
-  await iterator.return?.()
+export async function endStream(values: Stream<unknown> | undefined): Promise<void> {
+  const source = Object(values) as Partial<AsyncIterable<unknown> & Iterable<unknown>>
+  try {
+    const iterator = source[Symbol.asyncIterator]?.() ?? source[Symbol.iterator]?.()
+    await iterator?.return?.()
+  } catch {
+    // A source that fails has ended.
+  }
 }

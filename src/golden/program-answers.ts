@@ -61,7 +61,7 @@ async function* answersIn(lines: AsyncIterable<string>, name: string): AsyncGene
   let line = 0
   for await (const text of lines) {
     line++
-    if (text.trim() !== '') yield programAnswer(text, { line, name: `Line ${String(line)} of ${name}` })
+    if (text.trim() !== '') yield programAnswer(text, { line, name: `${name}, line ${String(line)}` })
   }
 }
 
@@ -83,7 +83,7 @@ function programAnswer(text: string, place: AnswerPlace): ProgramAnswer {
   if (document !== undefined) return figuresIn(document, place)
   if (isObject(figures)) return figuresIn(figures, place)
   if (Array.isArray(errors)) return { problems: errors.map(problemIn) }
-  throw unreadable(place, ' is no priced document, no figures and no error envelope.')
+  throw unreadable(place, ': neither a priced document, nor figures, nor an error envelope.')
 }
 
 function isPriced(value: unknown): value is JsonObject {
@@ -100,16 +100,16 @@ function figuresIn(figures: JsonObject, place: AnswerPlace): ProgramAnswer {
     if (typeof micros !== 'string' || readMicros(micros) === undefined) {
       throw unreadable(
         place,
-        `: ${figure} is no amount. An amount is text with a whole number of micros, such as "10500000" for 10.50, or {"amountMicros": …} with it.`,
+        `: ${figure} is not an amount. Write it as text with a whole number of micros, such as "10500000" for 10.50, or {"amountMicros": …} with it.`,
       )
     }
     totals[figure] = String(BigInt(micros))
     if (isObject(sent) && typeof sent['currency'] === 'string') currencies.add(sent['currency'])
   }
   if (Object.keys(totals).length === 0) {
-    throw unreadable(place, ` has no figure that could be compared: ${TOTAL_NAMES.join(', ')}.`)
+    throw unreadable(place, `: none of the figures that can be compared (${TOTAL_NAMES.join(', ')}).`)
   }
-  if (currencies.size > 1) throw unreadable(place, ' has amounts in several currencies.')
+  if (currencies.size > 1) throw unreadable(place, ': amounts in several currencies.')
   const [currency] = currencies
   return definedOnly({ totals, currency })
 }

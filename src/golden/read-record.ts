@@ -21,7 +21,7 @@ export function readRecord(sent: unknown): GoldenRecord | undefined {
   }
 }
 
-/** A kind of document; undefined for anything else. */
+/** A kind of document; undefined for anything else: an order that was taken for a quote would differ. */
 export function kindIn(sent: unknown): DocumentKind | undefined {
   return sent === 'quote' || sent === 'order' ? sent : undefined
 }

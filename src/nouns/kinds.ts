@@ -92,11 +92,13 @@ const DECIMAL_TYPES = {
   quantity: 'Quantity',
 } as const
 
-/** The decimals of the figures that the fast lane counts. Lengths and markups are in ten-thousandths, like prices. */
+const TEN_THOUSANDTHS = 4
+
+/** The decimals of the figures that the fast path counts. Lengths and markups are in ten-thousandths, like prices. */
 const COUNTED_DECIMALS: Partial<Record<keyof typeof DECIMAL_TYPES, number>> = {
   percent: DISCOUNT_DECIMALS,
-  'metres or feet': 4,
-  'percent, or money': 4,
+  'metres or feet': TEN_THOUSANDTHS,
+  'percent, or money': TEN_THOUSANDTHS,
   pieces: 0,
   quantity: QUANTITY_DECIMALS,
 }
@@ -297,8 +299,8 @@ export function mapOf(of: Kind): Kind {
   }
 }
 
-/** Geometry, whose size is limited as it is sent (F9). */
-export function limited(kind: Kind): Kind {
+/** Geometry, whose size is limited as it is sent (F9). The fast path would read it without the limit. */
+export function limited({ form: _, ...kind }: Kind): Kind {
   return { ...kind, reader: `ofLimitedSize(${kind.reader})` }
 }
 

@@ -163,6 +163,17 @@ describe('a fault of a golden file is an answer', () => {
     )
   })
 
+  test.each([
+    ['a golden file that was compared before', (now: object) => now],
+    ['no records', (now: object) => ({ ...now, records: undefined })],
+    ['a text in place of records', (now: object) => ({ ...now, records: 'x' })],
+  ])('wrong settings are the fault, also with %s', async (_, changed) => {
+    const golden = valueOf(await readGolden(await recorded(REQUESTS)))
+    await compareWithGolden(golden, nowOf(REQUESTS))
+    const now = changed({ ...nowOf(REQUESTS), account: { currency: 'A' } })
+    expect(faultOf(await compareWithGolden(golden, now as never))).toMatchObject({ reason: 'account' })
+  })
+
   test('wrong settings end both sources', async () => {
     const ended: string[] = []
     async function* source<A>(name: string, values: readonly A[]): AsyncGenerator<A> {

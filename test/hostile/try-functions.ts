@@ -38,7 +38,7 @@ function frozen(notations: typeof ANYTHING.anywhere): readonly (readonly [string
 export const ANYWHERE = frozen(ANYTHING.anywhere)
 const WHOLE = frozen(ANYTHING.whole)
 
-/** Functions that take a millisecond or more for each value: they price, draw or compare, which no wrong value changes. */
+/** Functions that take a millisecond or more for each value, since they price, draw or compare, whatever the value. */
 const COSTLY =
   /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|diagnose|distinguish|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts)$/
 
@@ -93,9 +93,11 @@ async function faultOfCall(
   return Object.is(answer, args[0]) ? undefined : 'something else than was given'
 }
 
-/** Functions that read the streams of a host pass their errors on. */
+/** Functions that read the streams of a host pass their errors on: a TypeError of what cannot be read one by one. */
 async function faultOfStream(answer: Promise<unknown>): Promise<string | undefined> {
-  const settled = await answer.catch(() => ({ ok: false }))
+  const settled = await answer.catch((error: unknown) =>
+    error instanceof TypeError || !(error instanceof Error && 'fault' in error) ? { ok: false } : error,
+  )
   const isAnswer = typeof settled === 'object' && settled !== null && 'ok' in settled
   return isAnswer ? undefined : 'no answer'
 }

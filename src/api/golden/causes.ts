@@ -100,7 +100,6 @@ function isSame(recorded: GoldenRecord | undefined, current: GoldenRecord | unde
 
 const readKind = nameOf(['quote', 'order'] as const)
 
-/** Taken for quotes, orders would all differ: an unknown kind is a problem, as `readGolden` has it. */
 const readKindOfHeader: Reader<DocumentKind> = (header, step, reading) => {
   const sent = isObject(header) ? (own(header, 'kind') ?? undefined) : undefined
   if (sent === undefined) return 'quote'
@@ -119,10 +118,9 @@ function headerIn(sent: unknown): Answer<{
   const header = isObject(sent) ? sent : {}
   const account = accountOf(own(header, 'settings'))
   const { read: kind = 'quote', problems } = readWhole(sent, readKindOfHeader)
-  const refused: Answer<never> | undefined = problems.length > 0 ? invalid(problems, sent) : undefined
-  if (E.isLeft(account))
-    return E.left(refused === undefined ? account.left : [...account.left, ...refused.left])
-  if (refused !== undefined) return refused
+  const ofKind: Answer<DocumentKind> = problems.length > 0 ? invalid(problems, sent) : E.right(kind)
+  if (E.isLeft(account)) return E.left([...account.left, ...(E.isLeft(ofKind) ? ofKind.left : [])])
+  if (E.isLeft(ofKind)) return ofKind
   const [engine, rules] = [own(header, 'engine'), own(header, 'rules')]
   return E.right({
     account: account.right,

@@ -85,7 +85,12 @@ export function compareWithGolden(
   now: DocumentsNow,
   options?: StreamOptions | null,
 ): Promise<GoldenAnswer<GoldenReport>> {
-  return compared(golden.lines, now, options, (read) => comparedWithGolden(golden, read))
+  return compared(
+    () => golden.lines,
+    now,
+    options,
+    (read) => comparedWithGolden(golden, read),
+  )
 }
 
 /**
@@ -115,11 +120,16 @@ export function compareWithProgram(
   options?: (StreamOptions & { readonly name?: string | null | undefined }) | null,
 ): Promise<GoldenAnswer<GoldenReport>> {
   const name = options?.name ?? 'The answers'
-  return compared(answers, now, options, (read) => comparedWithProgram(streamOf(answers), read, name))
+  return compared(
+    () => answers,
+    now,
+    options,
+    (read) => comparedWithProgram(streamOf(answers), read, name),
+  )
 }
 
 async function compared(
-  other: Stream<string>,
+  other: () => Stream<string>,
   documents: DocumentsNow,
   options: StreamOptions | null | undefined,
   compare: (now: Now) => Promise<GoldenReport>,
@@ -127,7 +137,7 @@ async function compared(
   const { account, records, requestAt } = documents
   const settings = accountOf(account)
   if (E.isLeft(settings)) {
-    await Promise.all([endStream(other), endStream(records)])
+    await Promise.all([endStream(other()), endStream(records)])
     const message = settings.left.map((problem) => problem.message).join(' ')
     return { ok: false, fault: { reason: 'account', message, problems: settings.left } }
   }

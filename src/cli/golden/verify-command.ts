@@ -72,7 +72,7 @@ async function reportOn(
   const known = { kind, catalogue, catalogueJson: settings.catalogue?.json, accepted, store }
   try {
     if (opened !== undefined) return valueIn(await compareWithGolden(opened, now, known))
-    const name = `the answers of "${shadow ?? ''}"`
+    const name = `The answers of "${shadow ?? ''}"`
     return valueIn(await compareWithProgram(answersOf(shadow ?? '', file), now, { ...known, name }))
   } finally {
     progress.clear()

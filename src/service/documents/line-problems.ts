@@ -1,5 +1,7 @@
+import { describeProblem } from '../../problem/describe.js'
+import { pointerOf } from '../../problem/path.js'
 import { preview } from '../../problem/preview.js'
-import { problemOf, type Problem } from '../../problem/problem.js'
+import type { Problem } from '../../problem/problem.js'
 import { isObject } from '../../wire/object.js'
 import { addProblem, newReading } from '../../wire/reading.js'
 import { readingProblems } from '../problems/problem.js'
@@ -43,5 +45,12 @@ export function problemsOfLine(
  */
 function movedTo(problem: Problem, at: readonly string[]): Problem {
   const [first, , ...rest] = problem.path
-  return first === 'lines' ? problemOf({ ...problem, path: [...at, ...rest] }) : problem
+  if (first !== 'lines') return problem
+  const below = problem.param.slice('lines[0]'.length)
+  const moved = {
+    ...problem,
+    path: [...at, ...rest],
+    param: at.length === 0 ? below.slice(1) : pointerOf(at) + below,
+  }
+  return { ...moved, message: describeProblem(moved, 'en') }
 }

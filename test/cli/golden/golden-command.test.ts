@@ -366,7 +366,7 @@ describe('golden verify --shadow', () => {
   test.each([
     ['ends too soon', '(quote, index) => index > 3 ? process.exit(0) : { quote }', 'fewer lines'],
     ['fails', '() => { throw new Error("down") }', ''],
-    ['answers something else', '() => 5', 'no priced document'],
+    ['answers something else', '() => 5', 'neither a priced document'],
   ])('a program that %s is exit code 2', async (_, answer, sentence) => {
     const { exitCode, stderr } = await run(
       'verify',

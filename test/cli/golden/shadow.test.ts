@@ -54,8 +54,8 @@ describe('another program', () => {
   })
 
   test.each([
-    ['has no figures', '{ figures: {} }', 'no figure'],
-    ['has figures of other names', '{ figures: { totl: "1000000" } }', 'no figure'],
+    ['has no figures', '{ figures: {} }', 'none of the figures'],
+    ['has figures of other names', '{ figures: { totl: "1000000" } }', 'none of the figures'],
     ['has decimals', '{ figures: { total: "10.50" } }', 'total'],
     ['has numbers', '{ figures: { total: 10000000 } }', 'total'],
     ['has money without micros', '{ total: { amount: "10.50" } }', 'total'],
@@ -75,7 +75,7 @@ describe('another program', () => {
     ['answers all and fails', 'say(...answers); process.exitCode = 7', '7'],
     ['answers nothing and fails', 'process.exitCode = 7', '7'],
     ['answers more and does not end', 'say(...answers, answers[0]); setInterval(() => {}, 1000)', 'more'],
-    ['answers something else and does not end', 'say("[]"); setInterval(() => {}, 1000)', 'Line 1'],
+    ['answers something else and does not end', 'say("[]"); setInterval(() => {}, 1000)', 'line 1'],
   ])('that %s is refused in a sentence', async (_, script, sentence) => {
     const { exitCode, stdout, stderr } = await verifyWith(program(script))
     expect([exitCode, stdout, stderr]).toEqual([2, '', expect.stringContaining(sentence)])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { priceQuote, type Problem } from '../../../src/entries/index.js'
 import {
   addLine,
   addLineAnswer,
@@ -184,6 +185,21 @@ describe('C7 and C9 lines', () => {
     expect(said(addLine({ line: wrong }, ids, writing()))).toEqual([
       ...['validation_failure', 'invalid_decimal line.labour.pricing.quantity'],
     ])
+  })
+
+  test('C7: a key of a map is at its place as it was written, as in a new document', () => {
+    const drawing = { points: { B: { x: 'far' }, pointA: { y: {} } } }
+    const wrong = { flashing: { productName: 'F', drawing, pricing: { unitPrice: { amountMicros: '0' } } } }
+    const alone = priceQuote({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [wrong] }, ACCOUNT)
+    const answer = addLine({ line: wrong }, ids, writing())
+    const of = (problems: readonly Pick<Problem, 'param' | 'message'>[]) =>
+      problems.map(({ param, message }) => [param, message])
+    const expected = of(alone.ok ? [] : alone.problems).map(([param = '', message = '']) => [
+      param.replace('lines[0]', 'line'),
+      message.replace('Line 1: ', ''),
+    ])
+    expect(expected.map(([param]) => param)).toContain('line.flashing.drawing.points.pointA.y')
+    expect(of(answer.ok ? [] : answer.refusal.problems)).toEqual(expected)
   })
 
   test('C7: settings that cannot be read are internal, whatever the line is', () => {

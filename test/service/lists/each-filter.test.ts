@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matches, readListQuery, summaryOf } from '../../../src/entries/service.js'
+import { matches, operations, readListQuery, summaryOf } from '../../../src/entries/service.js'
 
 const [EARLY, NOW, LATE] = ['2026-11-20T09:29:59Z', '2026-11-20T09:30:00Z', '2026-11-20T09:30:01Z']
 
@@ -113,6 +113,12 @@ describe('P8: each filter', () => {
     expect(query.value.filters).toEqual({ [parameter]: value })
     for (const row of held) expect(matches(row, query.value), JSON.stringify(row)).toBe(true)
     for (const row of others) expect(matches(row, query.value), JSON.stringify(row)).toBe(false)
+  })
+
+  test('P8: every filter of a list is in the cases above', () => {
+    const parameters = operations.filter(({ isList }) => isList).flatMap((one) => one.parameters)
+    const filters = parameters.filter((parameter) => parameter !== 'pageSize' && parameter !== 'pageToken')
+    expect([...new Set(filters)].sort()).toEqual([...new Set(CASES.map(([, parameter]) => parameter))].sort())
   })
 
   test.each(['ListOrders', 'QueryOrders', 'ListQuotes', 'QueryQuotes'])(
