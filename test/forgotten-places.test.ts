@@ -52,7 +52,7 @@ describe('the compiler stops where something new is forgotten', () => {
     const modes = "Object.freeze(['document', 'line'] as const)"
     expect(
       stopsWhere('nouns/enums.ts', modes, "Object.freeze(['document', 'line', 'unit'] as const)"),
-    ).toEqual(['diagnose/calculate.ts', 'explain/explain-tax.ts', 'tax/tax.ts'])
+    ).toEqual(['diagnose/calculate.ts', 'explain/explain-tax.ts', 'solve/formula.ts', 'tax/tax.ts'])
   })
 
   test('a kind of line: wherever kinds are distinguished', () => {

@@ -1,4 +1,3 @@
-import { taxesLines } from '../tax/tax.js'
 import type { AdjustmentFigures } from './explain-adjustments.js'
 import type { Explaining } from './explain-measurements.js'
 import { addFigure, addGiven, type KnownFigure } from './figure-graph.js'
@@ -59,26 +58,37 @@ export function explainTax(
   const rate = addTaxRate(graph, tax)
   const raising = adjustments.filter(({ isDiscount }) => !isDiscount).flatMap(({ taxable: one }) => one ?? [])
   const lowering = adjustments.filter(({ isDiscount }) => isDiscount).flatMap(({ taxable: one }) => one ?? [])
-  if (!taxesLines(account) && taxable !== undefined) {
-    const named = { name: 'taxable amount', rule: 'T3' }
-    const base = addNet(graph, '#taxable_base', named, [taxable, ...raising], lowering)
-    return addFigure(graph, 'tax_amount', { ...words, operation: 'product', from: [base, rate], places: 2 })
+  const taxOn = (pointer: string, figure: { readonly name: string }, base: KnownFigure): KnownFigure =>
+    addFigure(graph, pointer, {
+      ...words,
+      ...figure,
+      operation: 'product',
+      from: [base, rate],
+      places: 2,
+    })
+  switch (account.taxRounding) {
+    case 'document': {
+      const named = { name: 'taxable amount', rule: 'T3' }
+      const all = taxable === undefined ? raising : [taxable, ...raising]
+      return taxOn('tax_amount', words, addNet(graph, '#taxable_base', named, all, lowering))
+    }
+    case 'line': {
+      const isAdjusted = raising.length + lowering.length > 0
+      const named = { name: 'taxable adjustments', rule: 'T3' }
+      const ofAdjustments = isAdjusted
+        ? [
+            taxOn(
+              '#tax_on_adjustments',
+              { name: 'tax on the adjustments' },
+              addNet(graph, '#taxable_adjustments', named, raising, lowering),
+            ),
+          ]
+        : []
+      return addFigure(graph, 'tax_amount', {
+        ...words,
+        operation: 'sum',
+        from: [...lineTaxes, ...ofAdjustments],
+      })
+    }
   }
-  if (raising.length + lowering.length === 0)
-    return addFigure(graph, 'tax_amount', { ...words, operation: 'sum', from: lineTaxes })
-  const named = { name: 'taxable adjustments', rule: 'T3' }
-  const base = addNet(graph, '#taxable_adjustments', named, raising, lowering)
-  const ofAdjustments = addFigure(graph, '#tax_on_adjustments', {
-    name: 'tax on the adjustments',
-    rule: 'T4',
-    unit: 'money',
-    operation: 'product',
-    from: [base, rate],
-    places: 2,
-  })
-  return addFigure(graph, 'tax_amount', {
-    ...words,
-    operation: 'sum',
-    from: [...lineTaxes, ofAdjustments],
-  })
 }

@@ -15,7 +15,7 @@ export interface KnownCause {
 
 /** A difference that no settings and no policies explain, by what differs. */
 export type OtherCause =
-  /** The request is another one, or one side has no such document. */
+  /** The request is another one, or the document is on one side alone. */
   | { readonly differs: 'request' | 'added' | 'removed' }
   /** Lines differ in fields that change no figure of the document. */
   | { readonly differs: 'lines' }

@@ -2,8 +2,8 @@ import type { Contribution } from '../engine/priced.js'
 import { centsOf } from '../number/cents.js'
 import { plainText } from '../number/number-text.js'
 import { fractionOf } from '../number/units.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedAdjustment } from '../wire/document.generated.js'
-import { taxesLines } from '../tax/tax.js'
 import type { PricedRequest } from './priced-request.js'
 import type { Figure } from './target.js'
 
@@ -52,19 +52,33 @@ export function formulaOf(
   }
   const rate = Number(plainText(tax.rate))
   const taxed = partsOf(surcharges.filter(({ isTaxFree }) => isTaxFree !== true))
-  const isByLine = taxesLines(account)
+  const { roundings, roundedBefore } = taxRoundings(account, rate, rest, linesThatChange)
   return {
-    // T4: the taxes of lines that do not change were rounded before.
-    constant: constant + rate * taxed.fixed + (isByLine ? Number(rest.tax) - rate * Number(rest.taxable) : 0),
+    constant: constant + rate * taxed.fixed + roundedBefore,
     ofSum: ofSum + rate * taxed.ofSum,
     ofTaxable: rate,
     ofShare: rate * discount.fixed,
     ofSharedSum: rate * discount.ofSum,
-    noise:
-      byPercentage +
-      (rate * (taxed.rounded + discounts.length)) / 2 +
-      (isByLine ? 1 + linesThatChange : 1) / 2,
+    noise: byPercentage + (rate * (taxed.rounded + discounts.length)) / 2 + roundings / 2,
     noiseOfShare: (rate * discount.rounded) / 2,
+  }
+}
+
+/** T4: how often tax is rounded when lines change, and the cents by which the lines that stay were rounded before. */
+function taxRoundings(
+  { taxRounding }: ParsedAccount,
+  rate: number,
+  rest: Contribution,
+  linesThatChange: number,
+): { readonly roundings: number; readonly roundedBefore: number } {
+  switch (taxRounding) {
+    case 'document':
+      return { roundings: 1, roundedBefore: 0 }
+    case 'line':
+      return {
+        roundings: 1 + linesThatChange,
+        roundedBefore: Number(rest.tax) - rate * Number(rest.taxable),
+      }
   }
 }
 

@@ -41,9 +41,12 @@ export function documentTax(
 ): Integer {
   const { tax } = settings
   if (tax === undefined) return 0
-  return taxesLines(settings)
-    ? addIntegers(lineTaxes, exactCentsOfProduct(amountOfCents(adjustments), tax.rate))
-    : exactCentsOfProduct(amountOfCents(base), tax.rate)
+  switch (settings.taxRounding) {
+    case 'document':
+      return exactCentsOfProduct(amountOfCents(base), tax.rate)
+    case 'line':
+      return addIntegers(lineTaxes, exactCentsOfProduct(amountOfCents(adjustments), tax.rate))
+  }
 }
 
 /** T4: the tax of one line by itself, for accounts that round by line; 0 for the others. */
