@@ -29,7 +29,7 @@ let sources: readonly CountingSource[] | undefined
 
 /** Everything that the root loads. */
 function countingSources(): readonly CountingSource[] {
-  return loadedFrom('index.ts').map((file) => ({ file, code: instrumented(sourceOf(file), nextBlock) }))
+  return loadedFrom('entries/index.ts').map((file) => ({ file, code: instrumented(sourceOf(file), nextBlock) }))
 }
 
 /** A module and what it imports, and what that imports; types are gone before anything is loaded. */
@@ -67,7 +67,7 @@ export async function countingEngine(fault?: PlantedFault): Promise<CountingEngi
     write(copy, 'package.json', '{ "type": "module" }')
     for (const name of packageNames()) symlinkSync(join(home, 'node_modules', name), join(packages, name))
 
-    const engine = (await load(copy, 'index.js')) as Engine
+    const engine = (await load(copy, 'entries/index.js')) as Engine
     const { [COUNTERS]: counters } = (await load(copy, 'counters.js')) as Record<string, Uint32Array>
     if (counters === undefined) throw new Error('there are no counters')
     return { engine, counters }
