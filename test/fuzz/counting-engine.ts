@@ -29,7 +29,10 @@ let sources: readonly CountingSource[] | undefined
 
 /** Everything that the root loads. */
 function countingSources(): readonly CountingSource[] {
-  return loadedFrom('entries/index.ts').map((file) => ({ file, code: instrumented(sourceOf(file), nextBlock) }))
+  return loadedFrom('entries/index.ts').map((file) => ({
+    file,
+    code: instrumented(sourceOf(file), nextBlock),
+  }))
 }
 
 /** A module and what it imports, and what that imports; types are gone before anything is loaded. */
