@@ -10,16 +10,16 @@ import type { GoldenHeader } from './report.js'
 
 export const FORMAT = 'quotewright.golden/1'
 
-/** What messages call the records of documents as they are priced now. */
+/** The name of the records of documents as they are priced now, in messages. */
 export const CURRENT_RECORDS = 'The current records'
 
 /** A golden file that is being read. */
 export interface GoldenFile {
   /** Its first line. */
   readonly header: GoldenHeader
-  /** The lines after it. They can be read once: whoever reads them again meets the fault `already_read`. */
+  /** The lines after it. They can be read once; a second reading is the fault `already_read`. */
   readonly lines: AsyncIterable<string>
-  /** What messages call the file. */
+  /** The name of the file in messages. */
   readonly name?: string
 }
 

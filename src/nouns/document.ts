@@ -142,6 +142,7 @@ export const orderRequest: Noun = {
   requests: 'order',
   keeps: 'addresses',
   settledBy: 'requireCustomer',
+  settledIf: ['without', 'customerId'],
   needsEmpty: true,
 }
 
@@ -163,6 +164,7 @@ export const quoteRequest: Noun = {
   sameTypeAs: orderRequest,
   keeps: 'addresses',
   settledBy: 'requireCustomerOrCompany',
+  settledIf: ['without', 'customerId'],
 }
 
 /** Further fields of the service: those that it adds to a document, and those that say what to answer with. */

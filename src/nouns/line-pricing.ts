@@ -106,6 +106,7 @@ export const linePricing: Noun = {
   fields: () => pricingFields(filledIn, filledIn, { answeredAs }),
   refusesLegacy: true,
   settledBy: 'settleMarkup',
+  settledIf: ['with', 'markup'],
   needsEmpty: true,
 }
 

@@ -54,8 +54,10 @@ export interface Noun {
   readonly leavesOut?: Readonly<Record<string, 'M8' | 'T10'>>
   /** The former names of measurements are refused on it (M8). */
   readonly refusesLegacy?: true
-  /** What completes it once its fields are read, where they depend on each other. */
+  /** The function that completes it once its fields are read, where they depend on each other. */
   readonly settledBy?: Settlement
+  /** The field with or without which alone it is settled. Left out: it always is. */
+  readonly settledIf?: readonly ['with' | 'without', field: string]
   /** Its reader stops at the limit on nested kits (K1). */
   readonly isKit?: true
   /** The fields that replace an unreadable element of a list, where an empty object will not do. */

@@ -63,6 +63,7 @@ export const onTheFlyLine: Noun = {
     ...describedProduct,
   }),
   settledBy: 'requirePricing',
+  settledIf: ['without', 'pricing'],
 }
 
 /** As an on-the-fly line, except that the name is optional and other fields are kept (M8). */
@@ -76,6 +77,7 @@ export const labourLine: Noun = {
   }),
   keeps: 'others',
   settledBy: 'requirePricing',
+  settledIf: ['without', 'pricing'],
 }
 
 export const catalogueLine: Noun = {
@@ -106,6 +108,7 @@ export const catalogueLine: Noun = {
     pricing,
   }),
   settledBy: 'requirePricing',
+  settledIf: ['without', 'pricing'],
 }
 
 export const notes: Noun = {

@@ -12,7 +12,7 @@ import { addProblem, type Reading } from './reading.js'
 
 /**
  * Completes an object of which every field has been read: sets what depends on several of them, and adds the problems of
- * several together. Nouns name these functions.
+ * several together. Nouns name these functions, and may name a field with or without which alone they are called.
  */
 export type Settling<Fields> = <Read extends Fields>(read: Read, sent: JsonObject, reading: Reading) => Read
 

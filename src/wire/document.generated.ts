@@ -1233,7 +1233,7 @@ export function readOrderRequest(
     statusId,
     others,
   }
-  const settled = requireCustomer(read, object, reading)
+  const settled = customerId !== undefined ? read : requireCustomer(read, object, reading)
   reading.path.pop()
   return settled
 }
@@ -1304,7 +1304,7 @@ export function readQuoteRequest(
     statusId: undefined,
     others,
   }
-  const settled = requireCustomerOrCompany(read, object, reading)
+  const settled = customerId !== undefined ? read : requireCustomerOrCompany(read, object, reading)
   reading.path.pop()
   return settled
 }

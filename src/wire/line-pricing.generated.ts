@@ -628,7 +628,7 @@ export function readLinePricing(sent: unknown, step: Step, reading: Reading): Pa
     measurements,
     asBuiltMeasurements,
   }
-  const settled = settleMarkup(read, object, reading)
+  const settled = markup === undefined ? read : settleMarkup(read, object, reading)
   reading.path.pop()
   return settled
 }

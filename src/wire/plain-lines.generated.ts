@@ -454,7 +454,7 @@ export function readOnTheFlyLine(
   }
   if (!isProductNameSent) addMissing(reading, 'productName')
   const read: ParsedOnTheFlyLine = { productName, productDescription, colour, attributes, pricing }
-  const settled = requirePricing(read, object, reading)
+  const settled = pricing !== undefined ? read : requirePricing(read, object, reading)
   reading.path.pop()
   return settled
 }
@@ -511,7 +511,7 @@ export function readLabourLine(sent: unknown, step: Step, reading: Reading): Par
     }
   }
   const read: ParsedLabourLine = { productName, productDescription, colour, attributes, pricing, others }
-  const settled = requirePricing(read, object, reading)
+  const settled = pricing !== undefined ? read : requirePricing(read, object, reading)
   reading.path.pop()
   return settled
 }
@@ -605,7 +605,7 @@ export function readCatalogueLine(
     attributes,
     pricing,
   }
-  const settled = requirePricing(read, object, reading)
+  const settled = pricing !== undefined ? read : requirePricing(read, object, reading)
   reading.path.pop()
   return settled
 }

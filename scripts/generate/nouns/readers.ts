@@ -125,6 +125,13 @@ function requiredCheck(name: string, { kind, example, changesNoFigure }: Field):
   return `  if (!is${capitalised(name)}Sent${isUnspecified}) addProblem(reading, 'required', ${details}, '${name}')`
 }
 
+/** Spares nearly every request the call: the object is settled already, with the field or without it. */
+function unlessSettled({ settledIf }: Noun): string {
+  if (settledIf === undefined) return ''
+  const [state, field] = settledIf
+  return `${field} ${state === 'without' ? '!==' : '==='} undefined ? read : `
+}
+
 function result(noun: Noun, names: readonly string[]): readonly string[] {
   const leave = noun.isKit ? ['  leaveKit(reading)'] : []
   if (noun.keeps === 'flags') return ['  reading.path.pop()', '  return kept']
@@ -133,7 +140,7 @@ function result(noun: Noun, names: readonly string[]): readonly string[] {
     return ['  reading.path.pop()', ...leave, `  return { ${all.join(', ')} }`]
   return [
     `  const read: ${parsedName(noun)} = { ${all.join(', ')} }`,
-    `  const settled = ${noun.settledBy}(read, object, reading)`,
+    `  const settled = ${unlessSettled(noun)}${noun.settledBy}(read, object, reading)`,
     '  reading.path.pop()',
     ...leave,
     '  return settled',
