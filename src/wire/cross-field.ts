@@ -30,8 +30,7 @@ export const settleMarkup: Settling<Markup> = (read, sent) => {
 
 /** L5: a line is priced. Only the unit price is reported of a pricing that was not sent. */
 export const requirePricing: Settling<{ readonly pricing: unknown }> = (read, sent, reading) => {
-  if (read.pricing === undefined && !isSupplied(sent, 'pricing'))
-    addProblem(reading, 'unit_price_required', {}, 'pricing', 'unitPrice')
+  if (!isSupplied(sent, 'pricing')) addProblem(reading, 'unit_price_required', {}, 'pricing', 'unitPrice')
   return read
 }
 
@@ -41,8 +40,7 @@ interface ForCustomer {
 
 /** V8: an order is for a customer. */
 export const requireCustomer: Settling<ForCustomer> = (read, sent, reading) => {
-  if (read.customerId === undefined && !isSent(sent, 'customerId'))
-    addProblem(reading, 'required', {}, 'customerId')
+  if (!isSent(sent, 'customerId')) addProblem(reading, 'required', {}, 'customerId')
   return read
 }
 
