@@ -2,7 +2,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { FlashingDesigner } from '../../src/entries/designer-element.js'
-import { chromiumPath, serveDesigner, startBrowser, stateOf } from './designer-page.js'
+import { chromiumPath, startBrowser } from './browser.js'
+import { serveDesigner, stateOf } from './designer-page.js'
 
 const APRON = '#d1;Apron;90;l;f8;c10x;110_180t-70_15t45'
 

@@ -1,24 +1,11 @@
 import { build } from 'esbuild'
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { Design } from '../../src/entries/designer.js'
 import type { FlashingLineInput } from '../../src/entries/index.js'
 
-const PROGRAMS = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser']
 const root = `${import.meta.dirname}/../../`
-
-/** The browser of the system; undefined where there is none. */
-export const chromiumPath = PROGRAMS.find((path) => path !== undefined && existsSync(path))
-
-/** Starts the browser of the system, without anything that calls out. */
-export function startBrowser(): Promise<Browser> {
-  if (chromiumPath === undefined) throw new Error('no Chromium is installed; CHROMIUM_PATH can name one')
-  const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
-  const args = ['--no-sandbox', ...quiet, '--disable-component-update', '--disable-sync']
-  return chromium.launch({ executablePath: chromiumPath, headless: true, args })
-}
 
 /** A page with one designer on it, served on this machine. */
 export async function serveDesigner(): Promise<{ readonly address: string; readonly close: () => void }> {

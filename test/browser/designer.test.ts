@@ -4,7 +4,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { designText, drawingsOf, readDesign } from '../../src/entries/designer.js'
 import { measureFlashing, renderFlashingSvg, type FlashingLineInput } from '../../src/entries/index.js'
-import { chromiumPath, drag, pointAt, serveDesigner, startBrowser, stateOf } from './designer-page.js'
+import { chromiumPath, startBrowser } from './browser.js'
+import { drag, pointAt, serveDesigner, stateOf } from './designer-page.js'
 
 if (chromiumPath === undefined)
   console.log('the designer is not tried: no Chromium is installed, and CHROMIUM_PATH names none')

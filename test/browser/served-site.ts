@@ -3,22 +3,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { chromiumPath, startBrowser } from './browser.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Where the site is built. */
 export const siteFolder = `${root}docs/.vitepress/dist`
-const CHROMIUM = '/usr/bin/chromium'
 
 /** Why the site cannot be looked at here; undefined where it can. */
 export function whyNot(): string | undefined {
-  if (!existsSync(CHROMIUM)) return `there is no ${CHROMIUM}`
+  if (chromiumPath === undefined) return 'no Chromium is installed, and CHROMIUM_PATH names none'
   if (!existsSync(`${siteFolder}/index.html`)) return 'the site is not built: npm run docs:build'
   return undefined
 }
@@ -64,19 +58,7 @@ export async function serveSite(folder = siteFolder): Promise<ServedSite> {
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const home = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
-  const browser: Browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: [
-      ...[
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-      ],
-      ...['--disable-component-update', '--disable-sync'],
-    ],
-  })
+  const browser = await startBrowser()
   const contexts = new Map<string, Promise<BrowserContext>>()
   /** Pages that are opened alike share what was loaded: a page is ready in half the time. */
   const contextOf = (options: BrowserContextOptions): Promise<BrowserContext> => {

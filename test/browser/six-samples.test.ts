@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleDesigns, type Design, type SampleName } from '../../src/entries/designer.js'
-import { chromiumPath, drag, pointAt, serveDesigner, startBrowser, stateOf } from './designer-page.js'
+import { chromiumPath, startBrowser } from './browser.js'
+import { drag, pointAt, serveDesigner, stateOf } from './designer-page.js'
 
 if (chromiumPath === undefined)
   console.log('the samples are not drawn: no Chromium is installed, and CHROMIUM_PATH names none')

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser } from 'playwright-core'
+
+/** The shell without windows comes first: it does the same work in two thirds of the time. */
+const PROGRAMS = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+]
+
+/** The browser of the system; undefined where there is none. */
+export const chromiumPath = PROGRAMS.find((path) => path !== undefined && existsSync(path))
+
+/** Starts the browser of the system, without anything that calls out. */
+export function startBrowser(): Promise<Browser> {
+  if (chromiumPath === undefined) throw new Error('no Chromium is installed; CHROMIUM_PATH can name one')
+  const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+  const args = ['--no-sandbox', ...quiet, '--disable-component-update', '--disable-sync']
+  return chromium.launch({ executablePath: chromiumPath, headless: true, args })
+}
