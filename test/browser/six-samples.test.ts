@@ -173,7 +173,10 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
     await page.close()
   })
 
-  test.each(samples)('%s by the keyboard is the template', async (name, sample) => {
+  // One with turns of half degrees, which are typed, and one with a taper. What keys do is in designer.test.ts.
+  const byKeys = samples.filter(([name]) => name === 'valley-gutter' || name === 'parapet-capping')
+
+  test.each(byKeys)('%s by the keyboard is the template', async (name, sample) => {
     const page = await open()
     for (const [edge, { size, turn }] of sample.edges.entries()) {
       await press(page, 'Add edge')

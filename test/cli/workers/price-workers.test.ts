@@ -81,6 +81,7 @@ async function runAlone(file: string, args: readonly string[] = ['price']): Prom
   return runWith([...args, '--ndjson', file])
 }
 
+const NEWLINE = Buffer.from('\n')
 const long = 'é€😀'.repeat(400)
 
 /** Files with something in them that a cut could go wrong at. */
@@ -108,16 +109,21 @@ const files: readonly (readonly [string, string | Buffer])[] = [
 
 describe('quotewright price --ndjson --workers', () => {
   describe.each(files)('answers %s as one thread does', (_name, content) => {
-    it.each([
-      { workers: 2, rangeBytes: 100 },
-      { workers: 3, rangeBytes: 61 },
-      { workers: 7, rangeBytes: 7 },
-    ])('with $workers workers, in ranges of $rangeBytes bytes', async (settings) => {
+    it('with two workers, in ranges of 61 and of 7 bytes', async () => {
       const file = fileOf(content)
       const alone = await runAlone(file)
-      expect(await runShared(file, settings)).toEqual(alone)
+      for (const rangeBytes of [61, 7]) {
+        expect(await runShared(file, { workers: 2, rangeBytes })).toEqual(alone)
+      }
       expect(await runWith(['price', '--ndjson', '--workers', '1', file])).toEqual(alone)
     })
+  })
+
+  it.each([3, 7])('answers all of these in one file as one thread does, with %i workers', async (workers) => {
+    const file = fileOf(
+      Buffer.concat(files.map(([, content]) => Buffer.concat([Buffer.from(content), NEWLINE]))),
+    )
+    expect(await runShared(file, { workers, rangeBytes: 61 })).toEqual(await runAlone(file))
   })
 
   it('answers a line that is too long as one thread does, and those around it', async () => {
