@@ -14,6 +14,22 @@ const FILES = readdirSync(source(''), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !/designer.element/.test(name))
   .map(source)
 
+/** The files below `src` that a file imports. */
+function importsOf(file: string): readonly string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'))
+  return importedFiles.map(({ fileName }) => join(file, '..', fileName.replace(/\.js$/, '.ts')))
+}
+const imports = new Map(FILES.map((file) => [file, importsOf(file)]))
+
+/** A file with all that import it, directly or by way of others: the compiler has no reason to stop elsewhere. */
+function withImporters(file: string): ReadonlySet<string> {
+  const found = new Set([file])
+  for (const one of found) {
+    for (const [importer, imported] of imports) if (imported.includes(one)) found.add(importer)
+  }
+  return found
+}
+
 /** What was read before, as it is. */
 const known = new Map<string, ts.SourceFile | undefined>()
 
@@ -29,7 +45,8 @@ function stopsWhere(path: string, before: string, after: string): readonly strin
     return known.get(name)
   }
   const program = ts.createProgram(FILES, { ...options, noEmit: true }, host)
-  return FILES.filter((name) => program.getSemanticDiagnostics(program.getSourceFile(name)).length > 0)
+  return [...withImporters(source(path))]
+    .filter((name) => program.getSemanticDiagnostics(program.getSourceFile(name)).length > 0)
     .map((name) => relative(source(''), name))
     .sort()
 }
