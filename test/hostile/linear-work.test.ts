@@ -352,10 +352,10 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
 
 const FEW = 500
 const TIMES = 10
-/** So many times the work takes about so many times the time; the square of it is far off. */
-const MOST = 40
-/** So often is tried again what took too long. */
-const TRIES = 3
+/** Ten times the work takes about ten times the time, on a busy machine a few times that; its square takes a hundred times. */
+const MOST = 60
+/** How often a measurement is repeated that took too long. */
+const TRIES = 6
 
 /** How long some work keeps the processor, at best of a few tries: others may keep it busy meanwhile. */
 function processorTime(work: Work): number {

@@ -1,8 +1,9 @@
-/** The whole of what money-of-locales.test.ts samples: some two million amounts. */
+/** The whole of what money-of-locales.test.ts samples: some two hundred thousand amounts. */
 import { expect, test } from 'vitest'
-import { CURRENCIES, faultsOf, LOCALES } from './shown-money.js'
+import { distinctPairs, faultsOf } from './shown-money.js'
 
 test('every amount shown in any locale and currency is read as itself, or asked about', () => {
-  const faults = LOCALES.flatMap((locale) => CURRENCIES.flatMap((currency) => faultsOf(locale, currency)))
-  expect(faults.slice(0, 20)).toEqual([])
+  const pairs = distinctPairs()
+  expect(pairs.length).toBeGreaterThan(5000)
+  expect(pairs.flatMap(([locale, currency]) => faultsOf(locale, currency)).slice(0, 20)).toEqual([])
 })

@@ -13,6 +13,18 @@ const SIZES = [
   ...['0', '10000', '50000', '1000000', '1234000', '12500000', '999990000'],
   ...['1234000000', '1234500000', '1234567890000', '9223372036854775807'],
 ]
+/** Pairs of a locale and a currency, one of all those that write amounts and numbers alike: of 106,000, some 9,500. */
+export function distinctPairs(): readonly (readonly [locale: string, currency: string])[] {
+  const pairs = LOCALES.flatMap((locale) => {
+    const numbers = JSON.stringify(new Intl.NumberFormat(locale).formatToParts(-1234567.89))
+    return CURRENCIES.map((currency) => {
+      const parts = showMoneyToParts({ amountMicros: '-1234567890000', currency }, { locale })
+      return [`${numbers} ${JSON.stringify(parts)}`, [locale, currency]] as const
+    })
+  })
+  return [...new Map(pairs).values()]
+}
+
 /** Micros of every size, and the same below zero. */
 const AMOUNTS = [...SIZES, ...SIZES.slice(1).map((size) => `-${size}`)]
 

@@ -12,6 +12,7 @@ import {
   type Contribution,
   type PricedMoney,
   type PricedQuote,
+  type Problem,
   type SalesLine,
   type SalesLineInput,
 } from '../../src/entries/index.js'
@@ -73,6 +74,11 @@ function forEachQuote(law: (quote: PricedQuote, given: Given) => void): void {
   expect(priced).toBeGreaterThan(tried / 2)
 }
 
+/** `documentTotals` publishes the taxable base as well, which can be beyond the limits where the total is not. */
+function expectTaxableBaseTooLarge(problems: readonly Problem[]): void {
+  expect(problems.map(({ code, param }) => [code, param])).toEqual([['amount_out_of_range', 'taxable_base']])
+}
+
 /** The order in which to take up to eight lines. */
 const orders = fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7], { minLength: 8 })
 
@@ -95,7 +101,10 @@ describe('documents', () => {
       if (!lines.ok) throw new Error('lines of a priced quote')
       const contribution = lines.value.contributions.reduce(addContributions, noContribution)
       const totals = documentTotals(contribution, request.adjustments, settings)
-      if (!totals.ok) throw new Error('totals of a priced quote')
+      if (!totals.ok) {
+        expectTaxableBaseTooLarge(totals.problems)
+        return
+      }
       const { discounts, surcharges } = totals.value
       expect(cents(quote.total)).toBe(
         cents(quote.subtotal) - cents(discounts) + cents(surcharges) + cents(quote.taxAmount),
@@ -154,7 +163,8 @@ describe('documents', () => {
         request.adjustments,
         settings,
       )
-      expect(totals.ok && totalsOf(totals.value)).toEqual(totalsOf(quote))
+      if (totals.ok) expect(totalsOf(totals.value)).toEqual(totalsOf(quote))
+      else expectTaxableBaseTooLarge(totals.problems)
     })
   })
 
