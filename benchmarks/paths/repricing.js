@@ -50,13 +50,13 @@ function rowOf(times, work, lines) {
 
 /** Each work edits the same open quote: an edit makes another, and the first stays as it was. */
 function worksOf(lines) {
-  const { openQuote, priceQuote, pricedDocument, reprice } = library
+  const { editQuote, priceQuote, pricedDocument, reprice } = library
   const request = JSON.parse(JSON.stringify(ordinaryQuote(lines)))
   const line = request.lines[3]
-  const open = sound(openQuote(request, account))
+  const open = sound(editQuote(request, account))
   // Each has a drawing with a tempId of its own, and so has the one that comes: the document keeps count of them.
   const flashings = Array.from({ length: lines }, (_, index) => flashingLine(index))
-  const openFlashings = sound(openQuote({ customerId: CUSTOMER, lines: flashings }, account))
+  const openFlashings = sound(editQuote({ customerId: CUSTOMER, lines: flashings }, account))
   const flashing = flashingLine(lines)
   // Another place each time: nothing could be kept from the edit before.
   let at = 0

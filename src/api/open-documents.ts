@@ -27,7 +27,7 @@ import { hostSettingsOf } from './account.js'
 import { withWorkings, type PricedLine } from './lines.js'
 
 /** A quote that is being edited. It never changes: an edit makes a new one. */
-export interface OpenQuote {
+export interface QuoteEditor {
   /** Which of the two documents is open. */
   readonly kind: 'quote'
   /** How many lines it has, those with problems included. */
@@ -39,7 +39,7 @@ export interface OpenQuote {
 }
 
 /** An order that is being edited. */
-export interface OpenOrder {
+export interface OrderEditor {
   /** Which of the two documents is open. */
   readonly kind: 'order'
   /** How many lines it has, those with problems included. */
@@ -51,7 +51,7 @@ export interface OpenOrder {
 }
 
 /** A quote or an order that is being edited. */
-export type OpenDocument = OpenQuote | OpenOrder
+export type OpenDocument = QuoteEditor | OrderEditor
 
 /**
  * The object that callers hold: figures to read, and in a private field the state that edits work on. A WeakMap of all
@@ -96,12 +96,12 @@ class OpenDocumentHandle<Wire, Totals extends OrderTotals> {
  * line when the line is added. To ask again, replace the line.
  *
  * @example
- * import { openQuote, pricedDocument, reprice } from 'quotewright'
+ * import { editQuote, pricedDocument, reprice } from 'quotewright'
  *
  * const line = (amountMicros: string) => ({
  *   onTheFly: { productName: 'Ridge capping', pricing: { quantity: '2', unitPrice: { amountMicros } } },
  * })
- * const open = openQuote(
+ * const open = editQuote(
  *   { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [line('11230000'), line('5000000')] },
  *   { currency: 'AUD' },
  * )
@@ -116,39 +116,39 @@ class OpenDocumentHandle<Wire, Totals extends OrderTotals> {
  * assert.ok(quote.ok)
  * assert.equal(quote.value.lines.length, 2)
  */
-export function openQuote(
+export function editQuote(
   request: unknown,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
-): Answer<OpenQuote> {
+): Answer<QuoteEditor> {
   const settings = openSettings(QUOTE, account, catalogue, options)
   if (E.isLeft(settings)) return settings
-  return E.map(openDocument(request, settings.right), (opened) => handleOf(opened) as OpenQuote)
+  return E.map(openDocument(request, settings.right), (opened) => handleOf(opened) as QuoteEditor)
 }
 
 /**
- * Opens an order to change it line by line, as {@link openQuote} opens a quote.
+ * Opens an order to change it line by line, as {@link editQuote} opens a quote.
  *
  * @example
- * import { openOrder } from 'quotewright'
+ * import { editOrder } from 'quotewright'
  *
  * const labour = { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } }
  * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ labour }] }
- * const open = openOrder(request, { currency: 'AUD' })
+ * const open = editOrder(request, { currency: 'AUD' })
  * assert.ok(open.ok)
  * assert.equal(open.value.lineCount, 1)
  * assert.equal(open.value.totals?.total.amountMicros, '180000000')
  */
-export function openOrder(
+export function editOrder(
   request: unknown,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
-): Answer<OpenOrder> {
+): Answer<OrderEditor> {
   const settings = openSettings(ORDER, account, catalogue, options)
   if (E.isLeft(settings)) return settings
-  return E.map(openDocument(request, settings.right), (opened) => handleOf(opened) as OpenOrder)
+  return E.map(openDocument(request, settings.right), (opened) => handleOf(opened) as OrderEditor)
 }
 
 /**
@@ -160,17 +160,17 @@ export function openOrder(
  * {@link pricedLine} and {@link openProblems} answer with the problems of the line or the adjustments themselves.
  *
  * @example
- * import { openQuote, reprice } from 'quotewright'
+ * import { editQuote, reprice } from 'quotewright'
  *
- * const open = openQuote({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }, { currency: 'AUD' })
+ * const open = editQuote({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }, { currency: 'AUD' })
  * assert.ok(open.ok)
  * const refused = reprice(open.value, { type: 'removeLine', at: 0 })
  * assert.ok(!refused.ok)
  * assert.deepEqual([refused.problems[0]?.code, refused.problems[0]?.param], ['out_of_range', 'at'])
  */
-export function reprice(document: OpenQuote, edit: DocumentEdit): Answer<OpenQuote>
+export function reprice(document: QuoteEditor, edit: DocumentEdit): Answer<QuoteEditor>
 /** The order after an edit. */
-export function reprice(document: OpenOrder, edit: DocumentEdit): Answer<OpenOrder>
+export function reprice(document: OrderEditor, edit: DocumentEdit): Answer<OrderEditor>
 /** A document of either kind after an edit. */
 export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<OpenDocument>
 export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<OpenDocument> {
@@ -183,9 +183,9 @@ export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<Open
  * every problem in it. Lines that did not change are shared with earlier answers, so do not change them.
  *
  * @example
- * import { openQuote, pricedDocument } from 'quotewright'
+ * import { editQuote, pricedDocument } from 'quotewright'
  *
- * const open = openQuote({ lines: [{}] }, { currency: 'AUD' })
+ * const open = editQuote({ lines: [{}] }, { currency: 'AUD' })
  * assert.ok(open.ok)
  * assert.equal(open.value.totals, undefined)
  * assert.equal(open.value.partial?.total.amountMicros, '0')
@@ -193,9 +193,9 @@ export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<Open
  * assert.ok(!quote.ok)
  * assert.equal(quote.problems.length, 2)
  */
-export function pricedDocument(document: OpenQuote): Answer<PricedQuote>
+export function pricedDocument(document: QuoteEditor): Answer<PricedQuote>
 /** An open order, as {@link priceOrder} would answer for it now. */
-export function pricedDocument(document: OpenOrder): Answer<PricedOrder>
+export function pricedDocument(document: OrderEditor): Answer<PricedOrder>
 /** An open document of either kind. */
 export function pricedDocument(document: OpenDocument): Answer<PricedQuote | PricedOrder>
 export function pricedDocument(document: OpenDocument): Answer<PricedQuote | PricedOrder> {
@@ -209,10 +209,10 @@ export function pricedDocument(document: OpenDocument): Answer<PricedQuote | Pri
  * with a document. All lines are read to find them, unless there are none.
  *
  * @example
- * import { openProblems, openQuote } from 'quotewright'
+ * import { openProblems, editQuote } from 'quotewright'
  *
  * const labour = { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } }
- * const open = openQuote({ lines: [{ labour }] }, { currency: 'AUD' })
+ * const open = editQuote({ lines: [{ labour }] }, { currency: 'AUD' })
  * assert.ok(open.ok)
  * assert.equal(open.value.totals?.total.amountMicros, '180000000')
  * assert.deepEqual(
@@ -234,12 +234,12 @@ export function openProblems(document: OpenDocument): readonly Problem[] {
  * Problems: those of a line; `out_of_range` at `at` for a line that is not there.
  *
  * @example
- * import { openQuote, pricedLine } from 'quotewright'
+ * import { editQuote, pricedLine } from 'quotewright'
  *
  * const labour = (quantity: string) => ({
  *   labour: { pricing: { quantity, unitPrice: { amountMicros: '90000000' } } },
  * })
- * const open = openQuote({ lines: [labour('2'), labour('two')] }, { currency: 'AUD' })
+ * const open = editQuote({ lines: [labour('2'), labour('two')] }, { currency: 'AUD' })
  * assert.ok(open.ok)
  * const [first, second] = [pricedLine(open.value, 0), pricedLine(open.value, 1)]
  * assert.ok(first.ok)

@@ -9,8 +9,8 @@ export { marginFrom } from '../api/margins.js'
 export { unitPriceFromMarkup, markupFrom } from '../api/markups.js'
 export { sumMeasurements } from '../api/measurements.js'
 export {
-  openQuote,
-  openOrder,
+  editQuote,
+  editOrder,
   reprice,
   pricedDocument,
   openProblems,

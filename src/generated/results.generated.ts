@@ -15,7 +15,7 @@ import type { LineTotal } from '../api/line-totals.js'
 import type { PartialLines, PricedLine, PricedLines } from '../api/lines.js'
 import type { LineMargin } from '../api/margins.js'
 import type { Measures } from '../api/measurements.js'
-import type { OpenDocument, OpenOrder, OpenQuote } from '../api/open-documents.js'
+import type { OpenDocument, OrderEditor, QuoteEditor } from '../api/open-documents.js'
 import type { TaxOfLines } from '../api/taxes.js'
 import type { Catalogue } from '../engine/catalogue.js'
 import type { DocumentEdit } from '../engine/open-documents/edit.js'
@@ -48,7 +48,7 @@ export type { LineTotal } from '../api/line-totals.js'
 export type { PricedLine, PricedLines, PartialLines } from '../api/lines.js'
 export type { LineMargin } from '../api/margins.js'
 export type { Measures, MeasuredPieces } from '../api/measurements.js'
-export type { OpenQuote, OpenOrder, OpenDocument } from '../api/open-documents.js'
+export type { QuoteEditor, OrderEditor, OpenDocument } from '../api/open-documents.js'
 export type { TaxOfLines } from '../api/taxes.js'
 
 /**
@@ -464,12 +464,12 @@ export function sumMeasurements(
  * line when the line is added. To ask again, replace the line.
  *
  * @example
- * import { openQuote, pricedDocument, reprice } from 'quotewright'
+ * import { editQuote, pricedDocument, reprice } from 'quotewright'
  *
  * const line = (amountMicros: string) => ({
  *   onTheFly: { productName: 'Ridge capping', pricing: { quantity: '2', unitPrice: { amountMicros } } },
  * })
- * const open = openQuote(
+ * const open = editQuote(
  *   { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [line('11230000'), line('5000000')] },
  *   { currency: 'AUD' },
  * )
@@ -484,35 +484,35 @@ export function sumMeasurements(
  * assert.ok(quote.ok)
  * assert.equal(quote.value.lines.length, 2)
  */
-export function openQuote(
+export function editQuote(
   request: unknown,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
-): Result<OpenQuote> {
-  return resultOf(openDocumentsApi.openQuote(request, account, catalogue, options))
+): Result<QuoteEditor> {
+  return resultOf(openDocumentsApi.editQuote(request, account, catalogue, options))
 }
 
 /**
- * Opens an order to change it line by line, as {@link openQuote} opens a quote.
+ * Opens an order to change it line by line, as {@link editQuote} opens a quote.
  *
  * @example
- * import { openOrder } from 'quotewright'
+ * import { editOrder } from 'quotewright'
  *
  * const labour = { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } }
  * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ labour }] }
- * const open = openOrder(request, { currency: 'AUD' })
+ * const open = editOrder(request, { currency: 'AUD' })
  * assert.ok(open.ok)
  * assert.equal(open.value.lineCount, 1)
  * assert.equal(open.value.totals?.total.amountMicros, '180000000')
  */
-export function openOrder(
+export function editOrder(
   request: unknown,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
-): Result<OpenOrder> {
-  return resultOf(openDocumentsApi.openOrder(request, account, catalogue, options))
+): Result<OrderEditor> {
+  return resultOf(openDocumentsApi.editOrder(request, account, catalogue, options))
 }
 
 /**
@@ -524,17 +524,17 @@ export function openOrder(
  * {@link pricedLine} and {@link openProblems} answer with the problems of the line or the adjustments themselves.
  *
  * @example
- * import { openQuote, reprice } from 'quotewright'
+ * import { editQuote, reprice } from 'quotewright'
  *
- * const open = openQuote({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }, { currency: 'AUD' })
+ * const open = editQuote({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }, { currency: 'AUD' })
  * assert.ok(open.ok)
  * const refused = reprice(open.value, { type: 'removeLine', at: 0 })
  * assert.ok(!refused.ok)
  * assert.deepEqual([refused.problems[0]?.code, refused.problems[0]?.param], ['out_of_range', 'at'])
  */
-export function reprice(document: OpenQuote, edit: DocumentEdit): Result<OpenQuote>
+export function reprice(document: QuoteEditor, edit: DocumentEdit): Result<QuoteEditor>
 /** The order after an edit. */
-export function reprice(document: OpenOrder, edit: DocumentEdit): Result<OpenOrder>
+export function reprice(document: OrderEditor, edit: DocumentEdit): Result<OrderEditor>
 /** A document of either kind after an edit. */
 export function reprice(document: OpenDocument, edit: DocumentEdit): Result<OpenDocument>
 export function reprice(document: OpenDocument, edit: DocumentEdit): Result<OpenDocument> {
@@ -546,9 +546,9 @@ export function reprice(document: OpenDocument, edit: DocumentEdit): Result<Open
  * every problem in it. Lines that did not change are shared with earlier answers, so do not change them.
  *
  * @example
- * import { openQuote, pricedDocument } from 'quotewright'
+ * import { editQuote, pricedDocument } from 'quotewright'
  *
- * const open = openQuote({ lines: [{}] }, { currency: 'AUD' })
+ * const open = editQuote({ lines: [{}] }, { currency: 'AUD' })
  * assert.ok(open.ok)
  * assert.equal(open.value.totals, undefined)
  * assert.equal(open.value.partial?.total.amountMicros, '0')
@@ -556,9 +556,9 @@ export function reprice(document: OpenDocument, edit: DocumentEdit): Result<Open
  * assert.ok(!quote.ok)
  * assert.equal(quote.problems.length, 2)
  */
-export function pricedDocument(document: OpenQuote): Result<PricedQuote>
+export function pricedDocument(document: QuoteEditor): Result<PricedQuote>
 /** An open order, as {@link priceOrder} would answer for it now. */
-export function pricedDocument(document: OpenOrder): Result<PricedOrder>
+export function pricedDocument(document: OrderEditor): Result<PricedOrder>
 /** An open document of either kind. */
 export function pricedDocument(document: OpenDocument): Result<PricedQuote | PricedOrder>
 export function pricedDocument(document: OpenDocument): Result<PricedQuote | PricedOrder> {
@@ -573,12 +573,12 @@ export function pricedDocument(document: OpenDocument): Result<PricedQuote | Pri
  * Problems: those of a line; `out_of_range` at `at` for a line that is not there.
  *
  * @example
- * import { openQuote, pricedLine } from 'quotewright'
+ * import { editQuote, pricedLine } from 'quotewright'
  *
  * const labour = (quantity: string) => ({
  *   labour: { pricing: { quantity, unitPrice: { amountMicros: '90000000' } } },
  * })
- * const open = openQuote({ lines: [labour('2'), labour('two')] }, { currency: 'AUD' })
+ * const open = editQuote({ lines: [labour('2'), labour('two')] }, { currency: 'AUD' })
  * assert.ok(open.ok)
  * const [first, second] = [pricedLine(open.value, 0), pricedLine(open.value, 1)]
  * assert.ok(first.ok)

@@ -116,7 +116,7 @@ export const ENGLISH_OF_DOCUMENTS = {
     ...ENGLISH_OF_RULES.words,
     json: 'JSON',
     jsonOfShortAnswer: 'JSON whose answer fits one string',
-    openDocument: 'an open document from openQuote or openOrder',
+    openDocument: 'an open document from editQuote or editOrder',
     'unit-price-to-cents': 'the unit price is first rounded to the cent',
     'discounted-unit-price-to-cents':
       'the unit price less discount is rounded to the cent before it is multiplied',

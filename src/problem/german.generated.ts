@@ -23,7 +23,7 @@ export const GERMAN: MessageLanguage = {
     undefined: 'nichts',
     json: 'JSON',
     jsonOfShortAnswer: 'JSON, dessen Antwort in eine Zeichenkette passt',
-    openDocument: 'ein offenes Dokument aus openQuote oder openOrder',
+    openDocument: 'ein offenes Dokument aus editQuote oder editOrder',
     money: 'einen Betrag',
     length: 'eine Länge',
     quantity: 'eine Zahl',

@@ -3,7 +3,7 @@
  * while bytes are counted: `node --expose-gc --min-semi-space-size=256 --max-semi-space-size=256`.
  */
 import {
-  openQuote,
+  editQuote,
   priceQuote,
   readAccount,
   reprice,
@@ -101,7 +101,7 @@ const manyLines = pricing(ordinaryRequest(3_000))
 
 /** One edit after the other of an open quote, each at another place, with another line. */
 function editing(lines: number, isSketched: boolean, editAt: (at: number) => DocumentEdit): () => void {
-  const open = openQuote(isSketched ? sketchedRequest(lines) : ordinaryRequest(lines), account)
+  const open = editQuote(isSketched ? sketchedRequest(lines) : ordinaryRequest(lines), account)
   if (!open.ok) throw new Error('the request is right')
   let at = 0
   return () => {

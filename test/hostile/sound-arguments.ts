@@ -1,4 +1,4 @@
-import { noContribution, openQuote } from '../../src/entries/index.js'
+import { noContribution, editQuote } from '../../src/entries/index.js'
 import {
   account,
   amount,
@@ -59,8 +59,8 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     renderExplanationHtml: [explanation(), { ...rendering(), page: true, idPrefix: 'quote' }],
     validateQuote: small,
     validateOrder: small,
-    openQuote: small,
-    openOrder: small,
+    editQuote: small,
+    editOrder: small,
     pricedDocument: [open()],
     pricedLine: [open(), 0],
     openProblems: [open()],
@@ -234,7 +234,7 @@ function goldenRecord(total: string): Json {
 }
 
 function open(): unknown {
-  const opened = openQuote(smallRequest(), { currency: 'AUD' })
+  const opened = editQuote(smallRequest(), { currency: 'AUD' })
   return opened.ok ? opened.value : undefined
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  openOrder,
+  editOrder,
   pricedDocument,
   priceFromTable,
   priceOrder,
@@ -44,7 +44,7 @@ const TAKERS: readonly (readonly [name: string, noun: Noun, prefix: Steps, take:
   ['priceOrder', orderRequest, [], (request) => priceOrder(request, AUD)],
   ['priceQuote', quoteRequest, [], (request) => priceQuote(request, AUD)],
   ['priceQuoteText', quoteRequest, [], (request) => priceQuoteText(JSON.stringify(request), AUD)],
-  ['openOrder', orderRequest, [], (request) => openedAndPriced(request)],
+  ['editOrder', orderRequest, [], (request) => openedAndPriced(request)],
   ['priceFromTable', priceTable, ['table'], (table) => priceFromTable(table, {} as never, AUD)],
   ['taxAmount', taxableLine, [THIRD], (line) => taxAmount([{}, {}, line] as never, AUD)],
   ['solve, its goal', goal, ['goal'], (asked) => solve(NOTHING, AUD, asked, [])],
@@ -63,7 +63,7 @@ const TAKERS: readonly (readonly [name: string, noun: Noun, prefix: Steps, take:
 ]
 
 function openedAndPriced(request: unknown): Result<unknown> {
-  const open = openOrder(request, AUD)
+  const open = editOrder(request, AUD)
   return open.ok ? pricedDocument(open.value) : open
 }
 

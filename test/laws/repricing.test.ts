@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  openOrder,
+  editOrder,
   openProblems,
-  openQuote,
+  editQuote,
   priceLine,
   priceLines,
   priceOrder,
@@ -15,8 +15,8 @@ import {
   type AccountInput,
   type DocumentEdit,
   type OpenDocument,
-  type OpenOrder,
-  type OpenQuote,
+  type OrderEditor,
+  type QuoteEditor,
   type PartialTotals,
   type PricedOrder,
   type PricedQuote,
@@ -180,7 +180,7 @@ describe('repricing', () => {
           lines: [...lines] as readonly unknown[],
           adjustments: head.adjustments as unknown,
         }
-        let open: OpenQuote = valueOf(openQuote(request, settings))
+        let open: QuoteEditor = valueOf(editQuote(request, settings))
         expectSame(open, priceQuote(request, settings))
         for (const change of changes) {
           const { edit, apply } = change(request.lines.length)
@@ -206,7 +206,7 @@ describe('repricing', () => {
         documents++
         let request = { lines: [...lines] as readonly unknown[], adjustments: head.adjustments as unknown }
         // There is no customer, which changes no figure.
-        let open = valueOf(openQuote(request, settings))
+        let open = valueOf(editQuote(request, settings))
         for (const change of changes) {
           const { edit, apply } = change(request.lines.length)
           open = valueOf(reprice(open, edit))
@@ -216,7 +216,7 @@ describe('repricing', () => {
         const adjustments = rightAdjustments(request.adjustments, right, settings)
         const isWhole =
           right.length === request.lines.length && isDeepStrictEqual(adjustments, request.adjustments)
-        const { totals } = valueOf(openQuote({ lines: right, adjustments }, settings))
+        const { totals } = valueOf(editQuote({ lines: right, adjustments }, settings))
         expect(isWhole ? open.totals : asWhole(open.partial)).toEqual(totals)
         expect(isWhole ? open.partial : open.totals).toBeUndefined()
         if (!isWhole && totals !== undefined) partial++
@@ -247,7 +247,7 @@ describe('repricing', () => {
           lines: [...lines] as readonly unknown[],
           adjustments: head.adjustments as unknown,
         }
-        let open: OpenOrder = valueOf(openOrder(request, settings))
+        let open: OrderEditor = valueOf(editOrder(request, settings))
         for (const change of changes) {
           const { edit, apply } = change(request.lines.length)
           open = valueOf(reprice(open, edit))
@@ -262,7 +262,7 @@ describe('repricing', () => {
   test('adding a line and removing it again changes nothing', () => {
     fc.assert(
       fc.property(start, line, fc.nat(), account, ([head, lines], added, place, settings) => {
-        const open = valueOf(openQuote({ ...head, lines }, settings))
+        const open = valueOf(editQuote({ ...head, lines }, settings))
         const at = place % (lines.length + 1)
         const grown = valueOf(reprice(open, { type: 'addLine', at, line: added } as DocumentEdit))
         const again = valueOf(reprice(grown, { type: 'removeLine', at }))

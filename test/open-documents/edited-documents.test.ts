@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
   openProblems,
-  openQuote,
+  editQuote,
   pricedDocument,
   pricedLine,
   priceQuote,
   reprice,
   type Catalogue,
   type DocumentEdit,
-  type OpenQuote,
+  type QuoteEditor,
   type Result,
 } from '../../src/entries/index.js'
 
@@ -27,12 +27,12 @@ function valueOf<A>(result: Result<A>): A {
   return result.value
 }
 
-function opened(...lines: readonly unknown[]): OpenQuote {
-  return valueOf(openQuote({ customerId: CUSTOMER, lines }, AUD))
+function opened(...lines: readonly unknown[]): QuoteEditor {
+  return valueOf(editQuote({ customerId: CUSTOMER, lines }, AUD))
 }
 
-function after(open: OpenQuote, ...edits: readonly unknown[]): OpenQuote {
-  return edits.reduce<OpenQuote>((before, edit) => valueOf(reprice(before, edit as DocumentEdit)), open)
+function after(open: QuoteEditor, ...edits: readonly unknown[]): QuoteEditor {
+  return edits.reduce<QuoteEditor>((before, edit) => valueOf(reprice(before, edit as DocumentEdit)), open)
 }
 
 /** What an answer says is wrong, without the sentences. */
@@ -41,7 +41,7 @@ function problemsOf(result: Result<unknown>): readonly unknown[] {
 }
 
 /** The first line of the answer: the same object as that of another answer when it was not priced again. */
-function firstLineOf(open: OpenQuote): unknown {
+function firstLineOf(open: QuoteEditor): unknown {
   const [first] = valueOf(pricedDocument(open)).lines
   expect(first).toBeDefined()
   return first
@@ -91,7 +91,7 @@ describe('what is wrong with an open document', () => {
     ],
   ])('%s', (_, part, catalogue, param) => {
     const request = { customerId: CUSTOMER, lines: [RIDGE], ...part }
-    const open = valueOf(openQuote(request, AUD, catalogue as Catalogue))
+    const open = valueOf(editQuote(request, AUD, catalogue as Catalogue))
     expect(open.totals).toBeDefined()
     expect(openProblems(open).map((problem) => problem.param)).toContain(param)
     expect(pricedDocument(open)).toEqual(priceQuote(request as never, AUD, catalogue as Catalogue))

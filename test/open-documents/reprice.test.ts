@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import {
-  openOrder,
+  editOrder,
   openProblems,
-  openQuote,
+  editQuote,
   priceQuote,
   pricedDocument,
   pricedLine,
   readAccount,
   reprice,
   type DocumentEdit,
-  type OpenQuote,
+  type QuoteEditor,
   type Result,
 } from '../../src/entries/index.js'
 
@@ -20,8 +20,8 @@ function line(quantity: string, amountMicros: string) {
   return { onTheFly: { productName: 'Ridge capping', pricing: { quantity, unitPrice: { amountMicros } } } }
 }
 
-function opened(request: unknown, settings = AUD): OpenQuote {
-  const result = openQuote(request, settings)
+function opened(request: unknown, settings = AUD): QuoteEditor {
+  const result = editQuote(request, settings)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return result.value
 }
@@ -229,16 +229,16 @@ describe('what cannot be edited', () => {
   })
 
   test('a request without lines to change: not an object, or lines that are not a list', () => {
-    expect(codesOf(openQuote(null, AUD))).toEqual([['invalid_type', '']])
-    expect(codesOf(openQuote({ customerId: CUSTOMER, lines: 5 }, AUD))).toEqual([['invalid_type', 'lines']])
+    expect(codesOf(editQuote(null, AUD))).toEqual([['invalid_type', '']])
+    expect(codesOf(editQuote({ customerId: CUSTOMER, lines: 5 }, AUD))).toEqual([['invalid_type', 'lines']])
     const sparse = Object.assign(new Array(4_000_000_000), { 0: line('1', '1') })
-    expect(codesOf(openOrder({ customerId: CUSTOMER, lines: sparse }, AUD))).toEqual([
+    expect(codesOf(editOrder({ customerId: CUSTOMER, lines: sparse }, AUD))).toEqual([
       ['invalid_type', 'lines[1]'],
     ])
   })
 
   test('settings that cannot be read (A2)', () => {
-    expect(codesOf(openQuote({ customerId: CUSTOMER }, { currency: 'dollars' }))).toEqual([
+    expect(codesOf(editQuote({ customerId: CUSTOMER }, { currency: 'dollars' }))).toEqual([
       ['invalid_currency', 'currency'],
     ])
   })
@@ -246,8 +246,8 @@ describe('what cannot be edited', () => {
   test('values that were never opened, such as a copy of an open document', () => {
     const edit = { type: 'removeLine', at: 0 } as const
     for (const never of [{ ...open }, {}, null, 5]) {
-      expect(codesOf(reprice(never as OpenQuote, edit))).toEqual([['invalid_type', 'document']])
-      expect(codesOf(pricedDocument(never as OpenQuote))).toEqual([['invalid_type', 'document']])
+      expect(codesOf(reprice(never as QuoteEditor, edit))).toEqual([['invalid_type', 'document']])
+      expect(codesOf(pricedDocument(never as QuoteEditor))).toEqual([['invalid_type', 'document']])
     }
   })
 })
@@ -256,7 +256,7 @@ test('a request with other problems can be opened and corrected', () => {
   const account = readAccount(AUD)
   if (!account.ok) throw new Error('the settings are right')
   const request = { lines: [{}], adjustments: [{}] }
-  const result = openQuote(request, account.value)
+  const result = editQuote(request, account.value)
   if (!result.ok) throw new Error('it has a list of lines')
   expect(result.value.totals).toBeUndefined()
   expect(pricedDocument(result.value)).toEqual(priceQuote(request, account.value))

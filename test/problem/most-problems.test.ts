@@ -4,8 +4,8 @@ import {
   adviseQuote,
   describeProblem,
   errorEnvelope,
-  openOrder,
-  openQuote,
+  editOrder,
+  editQuote,
   priceLines,
   pricedDocument,
   priceOrder,
@@ -56,12 +56,12 @@ const FUNCTIONS: Readonly<Record<string, (count: number, options?: PricingOption
   adviseOrder: (count, options) => problemsIn(adviseOrder(wrong(count), AUD, undefined, options)),
   priceLines: (count, options) =>
     problemsIn(priceLines(emptyLines(count), undefined, AUD, undefined, options)),
-  'pricedDocument of openQuote': (count, options) => {
-    const open = openQuote(wrong(count), AUD, undefined, options)
+  'pricedDocument of editQuote': (count, options) => {
+    const open = editQuote(wrong(count), AUD, undefined, options)
     return open.ok ? problemsIn(pricedDocument(open.value)) : open.problems
   },
   'pricedDocument after an edit': (count, options) => {
-    const open = openOrder(wrong(count - 1), AUD, undefined, options)
+    const open = editOrder(wrong(count - 1), AUD, undefined, options)
     if (!open.ok) return open.problems
     const edited = reprice(open.value, { type: 'addLine', at: 0, line: {} as never })
     return edited.ok ? problemsIn(pricedDocument(edited.value)) : edited.problems

@@ -3,7 +3,7 @@ import {
   drawProfile,
   markupFrom,
   noContribution,
-  openQuote,
+  editQuote,
   pricedDocument,
   priceQuote,
   readAccount,
@@ -109,7 +109,7 @@ const untyped = (value: unknown): never => value as never
 const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) })
 
 function opened(): never {
-  const quote = openQuote(request([]), AUD)
+  const quote = editQuote(request([]), AUD)
   return untyped(quote.ok ? quote.value : undefined)
 }
 

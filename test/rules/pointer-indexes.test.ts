@@ -4,7 +4,7 @@ import {
   documentTotals,
   noContribution,
   openProblems,
-  openQuote,
+  editQuote,
   pricedLine,
   readAccount,
   type Catalogue,
@@ -50,7 +50,7 @@ const OF_ADJUSTMENTS: readonly (readonly [string, (adjustments: readonly Json[])
   [
     'an open quote',
     (adjustments) => {
-      const open = openQuote(request([WORTH], { adjustments }), AUD)
+      const open = editQuote(request([WORTH], { adjustments }), AUD)
       return open.ok ? openProblems(open.value) : open.problems
     },
   ],
@@ -166,7 +166,7 @@ guardIndexes('V1: a line is reported at its own index:', [
         () => onTheFly({ quantity: '1' }),
         () => onTheFly(),
       )
-      const open = openQuote(request(lines), AUD)
+      const open = editQuote(request(lines), AUD)
       return open.ok ? ALL.flatMap((at) => problemsIn(pricedLine(open.value, at))) : open.problems
     },
   },

@@ -1,6 +1,6 @@
 import {
   errorEnvelope,
-  openQuote,
+  editQuote,
   priceOrder,
   priceQuote,
   readAccount,
@@ -9,7 +9,7 @@ import {
   type Catalogue,
   type ErrorEnvelope,
   type MoneyInput,
-  type OpenQuote,
+  type QuoteEditor,
   type OrderRequestInput,
   type PricedOrder,
   type PricedQuote,
@@ -38,7 +38,7 @@ export function priceBoth(settings: Account): ErrorEnvelope | readonly [PricedQu
 }
 
 export function codesOf(request: QuoteRequestInput): readonly Problem['code'][] {
-  const open: Result<OpenQuote> = openQuote(request, { currency: 'AUD' })
+  const open: Result<QuoteEditor> = editQuote(request, { currency: 'AUD' })
   return open.ok ? [] : open.problems.map(({ code }) => code)
 }
 

@@ -45,8 +45,8 @@ export const DOCUMENT_WORDS = {
     german: 'JSON, dessen Antwort in eine Zeichenkette passt',
   },
   openDocument: {
-    english: 'an open document from openQuote or openOrder',
-    german: 'ein offenes Dokument aus openQuote oder openOrder',
+    english: 'an open document from editQuote or editOrder',
+    german: 'ein offenes Dokument aus editQuote oder editOrder',
   },
 } as const
 

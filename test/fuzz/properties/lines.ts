@@ -63,7 +63,7 @@ export const reprices: Property = {
   every: 6,
   fault: (trial) => {
     const { engine, request, settings, catalogue, quote } = trial
-    const open = engine.openQuote(request, settings, catalogue)
+    const open = engine.editQuote(request, settings, catalogue)
     if (!open.ok) return quote.ok ? 'cannot be opened' : differing('problems', textOf(quote), textOf(open))
     const lines = linesOf(trial)
     const [first] = lines
