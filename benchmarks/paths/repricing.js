@@ -13,8 +13,8 @@ const FLASHING = 'replaceLine, a flashing among flashings'
 const EDITS = ['replaceLine', 'addLine', 'removeLine', FLASHING]
 
 export async function measure(settings) {
-  if (library.reprice === undefined) {
-    return { tables: [], figures: {}, notes: ['This version of the library has no reprice.'] }
+  if (library.applyEdit === undefined) {
+    return { tables: [], figures: {}, notes: ['This version of the library has no applyEdit.'] }
   }
   const small = worksOf(SMALL)
   const large = worksOf(LARGE)
@@ -50,7 +50,7 @@ function rowOf(times, work, lines) {
 
 /** Each work edits the same open quote: an edit makes another, and the first stays as it was. */
 function worksOf(lines) {
-  const { editQuote, priceQuote, pricedDocument, reprice } = library
+  const { editQuote, priceQuote, pricedDocument, applyEdit } = library
   const request = JSON.parse(JSON.stringify(ordinaryQuote(lines)))
   const line = request.lines[3]
   const open = sound(editQuote(request, account))
@@ -62,13 +62,13 @@ function worksOf(lines) {
   let at = 0
   const next = () => (at = (at + 7) % lines)
   const works = {
-    replaceLine: () => reprice(open, { type: 'replaceLine', at: next(), line }).value.totals,
-    addLine: () => reprice(open, { type: 'addLine', line }).value.totals,
-    removeLine: () => reprice(open, { type: 'removeLine', at: next() }).value.totals,
+    replaceLine: () => applyEdit(open, { type: 'replaceLine', at: next(), line }).value.totals,
+    addLine: () => applyEdit(open, { type: 'addLine', line }).value.totals,
+    removeLine: () => applyEdit(open, { type: 'removeLine', at: next() }).value.totals,
     [FLASHING]: () =>
-      reprice(openFlashings, { type: 'replaceLine', at: next(), line: flashing }).value.totals,
+      applyEdit(openFlashings, { type: 'replaceLine', at: next(), line: flashing }).value.totals,
     'replaceLine, then pricedDocument': () =>
-      pricedDocument(reprice(open, { type: 'replaceLine', at: next(), line }).value).value,
+      pricedDocument(applyEdit(open, { type: 'replaceLine', at: next(), line }).value).value,
     'priceQuote, from scratch': () => priceQuote(request, account).value,
   }
   assertSameTotals(open, request)
@@ -77,7 +77,7 @@ function worksOf(lines) {
 
 /** A quote that was edited comes to what it comes to from scratch. */
 function assertSameTotals(open, { lines, ...rest }) {
-  const edited = sound(library.reprice(open, { type: 'replaceLine', at: 5, line: lines[3] })).totals
+  const edited = sound(library.applyEdit(open, { type: 'replaceLine', at: 5, line: lines[3] })).totals
   const scratch = sound(library.priceQuote({ ...rest, lines: lines.with(5, lines[3]) }, account))
   for (const [figure, amount] of Object.entries(edited)) {
     if (JSON.stringify(amount) !== JSON.stringify(scratch[figure]))

@@ -11,7 +11,7 @@ export { sumMeasurements } from '../api/measurements.js'
 export {
   editQuote,
   editOrder,
-  reprice,
+  applyEdit,
   pricedDocument,
   openProblems,
   pricedLine,

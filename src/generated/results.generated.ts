@@ -464,7 +464,7 @@ export function sumMeasurements(
  * line when the line is added. To ask again, replace the line.
  *
  * @example
- * import { editQuote, pricedDocument, reprice } from 'quotewright'
+ * import { editQuote, pricedDocument, applyEdit } from 'quotewright'
  *
  * const line = (amountMicros: string) => ({
  *   onTheFly: { productName: 'Ridge capping', pricing: { quantity: '2', unitPrice: { amountMicros } } },
@@ -476,7 +476,7 @@ export function sumMeasurements(
  * assert.ok(open.ok)
  * assert.equal(open.value.totals?.subtotal.amountMicros, '32460000')
  *
- * const cheaper = reprice(open.value, { type: 'replaceLine', at: 1, line: line('4000000') })
+ * const cheaper = applyEdit(open.value, { type: 'replaceLine', at: 1, line: line('4000000') })
  * assert.ok(cheaper.ok)
  * assert.equal(cheaper.value.totals?.subtotal.amountMicros, '30460000')
  *
@@ -524,21 +524,21 @@ export function editOrder(
  * {@link pricedLine} and {@link openProblems} answer with the problems of the line or the adjustments themselves.
  *
  * @example
- * import { editQuote, reprice } from 'quotewright'
+ * import { editQuote, applyEdit } from 'quotewright'
  *
  * const open = editQuote({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }, { currency: 'AUD' })
  * assert.ok(open.ok)
- * const refused = reprice(open.value, { type: 'removeLine', at: 0 })
+ * const refused = applyEdit(open.value, { type: 'removeLine', at: 0 })
  * assert.ok(!refused.ok)
  * assert.deepEqual([refused.problems[0]?.code, refused.problems[0]?.param], ['out_of_range', 'at'])
  */
-export function reprice(document: QuoteEditor, edit: DocumentEdit): Result<QuoteEditor>
+export function applyEdit(document: QuoteEditor, edit: DocumentEdit): Result<QuoteEditor>
 /** The order after an edit. */
-export function reprice(document: OrderEditor, edit: DocumentEdit): Result<OrderEditor>
+export function applyEdit(document: OrderEditor, edit: DocumentEdit): Result<OrderEditor>
 /** A document of either kind after an edit. */
-export function reprice(document: OpenDocument, edit: DocumentEdit): Result<OpenDocument>
-export function reprice(document: OpenDocument, edit: DocumentEdit): Result<OpenDocument> {
-  return resultOf(openDocumentsApi.reprice(document, edit))
+export function applyEdit(document: OpenDocument, edit: DocumentEdit): Result<OpenDocument>
+export function applyEdit(document: OpenDocument, edit: DocumentEdit): Result<OpenDocument> {
+  return resultOf(openDocumentsApi.applyEdit(document, edit))
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   editQuote,
   priceQuote,
   readAccount,
-  reprice,
+  applyEdit,
   type AccountInput,
   type DocumentEdit,
 } from '../../src/entries/index.js'
@@ -106,7 +106,7 @@ function editing(lines: number, isSketched: boolean, editAt: (at: number) => Doc
   let at = 0
   return () => {
     at = (at + 7) % lines
-    if (!reprice(open.value, editAt(at)).ok) throw new Error('the edit is right')
+    if (!applyEdit(open.value, editAt(at)).ok) throw new Error('the edit is right')
   }
 }
 

@@ -64,7 +64,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     pricedDocument: [open()],
     pricedLine: [open(), 0],
     openProblems: [open()],
-    reprice: [open(), { type: 'replaceLine', at: 0, line: onTheFly }],
+    applyEdit: [open(), { type: 'replaceLine', at: 0, line: onTheFly }],
     priceLines: [
       smallRequest()['lines'],
       smallRequest()['adjustments'],

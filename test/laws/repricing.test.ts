@@ -11,7 +11,7 @@ import {
   priceQuote,
   pricedDocument,
   pricedLine,
-  reprice,
+  applyEdit,
   type AccountInput,
   type DocumentEdit,
   type OpenDocument,
@@ -186,7 +186,7 @@ describe('repricing', () => {
           const { edit, apply } = change(request.lines.length)
           const before = open
           const answerBefore = pricedDocument(before)
-          open = valueOf(reprice(open, edit))
+          open = valueOf(applyEdit(open, edit))
           request = { ...request, ...apply(request) }
           expect(open.lineCount).toBe(request.lines.length)
           expectSame(open, priceQuote(request, settings))
@@ -209,7 +209,7 @@ describe('repricing', () => {
         let open = valueOf(editQuote(request, settings))
         for (const change of changes) {
           const { edit, apply } = change(request.lines.length)
-          open = valueOf(reprice(open, edit))
+          open = valueOf(applyEdit(open, edit))
           request = apply(request)
         }
         const right = rightLines(request.lines, settings)
@@ -250,7 +250,7 @@ describe('repricing', () => {
         let open: OrderEditor = valueOf(editOrder(request, settings))
         for (const change of changes) {
           const { edit, apply } = change(request.lines.length)
-          open = valueOf(reprice(open, edit))
+          open = valueOf(applyEdit(open, edit))
           request = { ...request, ...apply(request) }
         }
         expectSame(open, priceOrder(request, settings))
@@ -264,8 +264,8 @@ describe('repricing', () => {
       fc.property(start, line, fc.nat(), account, ([head, lines], added, place, settings) => {
         const open = valueOf(editQuote({ ...head, lines }, settings))
         const at = place % (lines.length + 1)
-        const grown = valueOf(reprice(open, { type: 'addLine', at, line: added } as DocumentEdit))
-        const again = valueOf(reprice(grown, { type: 'removeLine', at }))
+        const grown = valueOf(applyEdit(open, { type: 'addLine', at, line: added } as DocumentEdit))
+        const again = valueOf(applyEdit(grown, { type: 'removeLine', at }))
         expect(again).toEqual(open)
         expect(pricedDocument(again)).toEqual(pricedDocument(open))
       }),

@@ -5,7 +5,7 @@ import {
   pricedDocument,
   pricedLine,
   priceQuote,
-  reprice,
+  applyEdit,
   type Catalogue,
   type DocumentEdit,
   type QuoteEditor,
@@ -32,7 +32,7 @@ function opened(...lines: readonly unknown[]): QuoteEditor {
 }
 
 function after(open: QuoteEditor, ...edits: readonly unknown[]): QuoteEditor {
-  return edits.reduce<QuoteEditor>((before, edit) => valueOf(reprice(before, edit as DocumentEdit)), open)
+  return edits.reduce<QuoteEditor>((before, edit) => valueOf(applyEdit(before, edit as DocumentEdit)), open)
 }
 
 /** What an answer says is wrong, without the sentences. */
@@ -152,7 +152,7 @@ describe('what is wrong with a line of it, at its place', () => {
 })
 
 describe('what is wrong with an edit, in figures', () => {
-  const problemsOfEdit = (sent: unknown) => problemsOf(reprice(opened(RIDGE, RIDGE), sent as DocumentEdit))
+  const problemsOfEdit = (sent: unknown) => problemsOf(applyEdit(opened(RIDGE, RIDGE), sent as DocumentEdit))
 
   test('what is no object', () => {
     expect(problemsOfEdit('removeLine')).toEqual([

@@ -7,7 +7,7 @@ import {
   pricedDocument,
   pricedLine,
   readAccount,
-  reprice,
+  applyEdit,
   type DocumentEdit,
   type QuoteEditor,
   type Result,
@@ -43,11 +43,11 @@ describe('a quote that is edited', () => {
   })
 
   test('counts an added, a replaced and a removed line', () => {
-    const added = reprice(opened(two), { type: 'addLine', line: line('1', '1000000') })
+    const added = applyEdit(opened(two), { type: 'addLine', line: line('1', '1000000') })
     expect(added.ok && added.value.totals?.subtotal.amountMicros).toBe('44690000')
-    const replaced = reprice(opened(two), { type: 'replaceLine', at: 0, line: line('1', '1000000') })
+    const replaced = applyEdit(opened(two), { type: 'replaceLine', at: 0, line: line('1', '1000000') })
     expect(replaced.ok && replaced.value.totals?.subtotal.amountMicros).toBe('11000000')
-    const removed = reprice(opened(two), { type: 'removeLine', at: 0 })
+    const removed = applyEdit(opened(two), { type: 'removeLine', at: 0 })
     expect(removed.ok && removed.value.totals?.subtotal.amountMicros).toBe('10000000')
   })
 
@@ -55,13 +55,13 @@ describe('a quote that is edited', () => {
     const adjustments = [
       { type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Trade', percentage: '10' },
     ] as const satisfies DocumentEdit extends { adjustments: infer A } ? A : unknown
-    const result = reprice(opened(two), { type: 'setAdjustments', adjustments })
+    const result = applyEdit(opened(two), { type: 'setAdjustments', adjustments })
     // 10 % of 43.69 is 4.37; tax on 39.32 is 3.93.
     expect(result.ok && result.value.totals?.total.amountMicros).toBe('43250000')
   })
 
   test('has only partial totals while a line is wrong, and has totals again when it is right', () => {
-    const broken = reprice(opened(two), { type: 'replaceLine', at: 1, line: line('two', '5000000') })
+    const broken = applyEdit(opened(two), { type: 'replaceLine', at: 1, line: line('two', '5000000') })
     expect(broken.ok).toBe(true)
     if (!broken.ok) return
     expect(broken.value.totals).toBeUndefined()
@@ -71,7 +71,7 @@ describe('a quote that is edited', () => {
     expect(codesOf(pricedDocument(broken.value))).toEqual([
       ['invalid_decimal', 'lines[1].on_the_fly.pricing.quantity'],
     ])
-    const mended = reprice(broken.value, { type: 'replaceLine', at: 1, line: line('2', '5000000') })
+    const mended = applyEdit(broken.value, { type: 'replaceLine', at: 1, line: line('2', '5000000') })
     expect(mended.ok && mended.value).toEqual(opened(two))
   })
 
@@ -159,14 +159,14 @@ describe('a quote that is edited', () => {
     }
     const one = opened({ customerId: CUSTOMER, lines: [flashing] })
     expect(one.totals).toBeDefined()
-    const both = reprice(one, { type: 'addLine', line: flashing })
+    const both = applyEdit(one, { type: 'addLine', line: flashing })
     if (!both.ok) throw new Error('an edit of the right form is taken')
     expect(both.value.totals?.total.amountMicros).toBe('20000')
     expect(codesOf(pricedDocument(both.value))).toEqual([
       ['duplicate_temp_id', 'lines[1].flashing.drawing.temp_id'],
     ])
     expect(openProblems(both.value)).toHaveLength(1)
-    const again = reprice(both.value, { type: 'removeLine', at: 0 })
+    const again = applyEdit(both.value, { type: 'removeLine', at: 0 })
     expect(again.ok && openProblems(again.value)).toEqual([])
   })
 
@@ -174,9 +174,9 @@ describe('a quote that is edited', () => {
     const huge = line('1', '9223372036854770000')
     const one = opened({ customerId: CUSTOMER, lines: [huge] }, { currency: 'AUD' } as typeof AUD)
     expect(one.totals).toBeDefined()
-    const both = reprice(one, { type: 'addLine', line: huge })
+    const both = applyEdit(one, { type: 'addLine', line: huge })
     expect(both.ok && both.value).toEqual({ kind: 'quote', lineCount: 2 })
-    const back = both.ok && reprice(both.value, { type: 'removeLine', at: 1 })
+    const back = both.ok && applyEdit(both.value, { type: 'removeLine', at: 1 })
     expect(back && back.ok && back.value).toEqual(one)
   })
 
@@ -186,7 +186,7 @@ describe('a quote that is edited', () => {
 
   test('shares the lines that did not change', () => {
     const before = opened(two)
-    const after = reprice(before, { type: 'replaceLine', at: 1, line: line('1', '1') })
+    const after = applyEdit(before, { type: 'replaceLine', at: 1, line: line('1', '1') })
     const [first, second] = [before, after.ok ? after.value : before].map((one) => pricedDocument(one))
     if (!first?.ok || !second?.ok) throw new Error('both can be priced')
     expect(second.value.lines[0]).toBe(first.value.lines[0])
@@ -195,7 +195,7 @@ describe('a quote that is edited', () => {
 
 describe('what cannot be edited', () => {
   const open = opened({ customerId: CUSTOMER, lines: [line('1', '1000000')] })
-  const edit = (sent: unknown) => codesOf(reprice(open, sent as DocumentEdit))
+  const edit = (sent: unknown) => codesOf(applyEdit(open, sent as DocumentEdit))
 
   test.each<[string, unknown, readonly (readonly string[])[]]>([
     ['no edit', undefined, [['invalid_type', '']]],
@@ -224,8 +224,8 @@ describe('what cannot be edited', () => {
 
   test('a place in an empty document is reported once', () => {
     const empty = opened({ customerId: CUSTOMER })
-    expect(codesOf(reprice(empty, { type: 'removeLine' } as DocumentEdit))).toEqual([['required', 'at']])
-    expect(codesOf(reprice(empty, { type: 'removeLine', at: 0 }))).toEqual([['out_of_range', 'at']])
+    expect(codesOf(applyEdit(empty, { type: 'removeLine' } as DocumentEdit))).toEqual([['required', 'at']])
+    expect(codesOf(applyEdit(empty, { type: 'removeLine', at: 0 }))).toEqual([['out_of_range', 'at']])
   })
 
   test('a request without lines to change: not an object, or lines that are not a list', () => {
@@ -246,7 +246,7 @@ describe('what cannot be edited', () => {
   test('values that were never opened, such as a copy of an open document', () => {
     const edit = { type: 'removeLine', at: 0 } as const
     for (const never of [{ ...open }, {}, null, 5]) {
-      expect(codesOf(reprice(never as QuoteEditor, edit))).toEqual([['invalid_type', 'document']])
+      expect(codesOf(applyEdit(never as QuoteEditor, edit))).toEqual([['invalid_type', 'document']])
       expect(codesOf(pricedDocument(never as QuoteEditor))).toEqual([['invalid_type', 'document']])
     }
   })

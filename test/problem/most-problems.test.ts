@@ -10,7 +10,7 @@ import {
   pricedDocument,
   priceOrder,
   priceQuote,
-  reprice,
+  applyEdit,
   validateOrder,
   validateQuote,
   type PricingOptions,
@@ -63,7 +63,7 @@ const FUNCTIONS: Readonly<Record<string, (count: number, options?: PricingOption
   'pricedDocument after an edit': (count, options) => {
     const open = editOrder(wrong(count - 1), AUD, undefined, options)
     if (!open.ok) return open.problems
-    const edited = reprice(open.value, { type: 'addLine', at: 0, line: {} as never })
+    const edited = applyEdit(open.value, { type: 'addLine', at: 0, line: {} as never })
     return edited.ok ? problemsIn(pricedDocument(edited.value)) : edited.problems
   },
   'priceQuote of quotewright/fp': (count, options) => {

@@ -62,7 +62,7 @@ const PLACES: Readonly<
   pricedDocument: { request: 0 },
   openProblems: { request: 0 },
   pricedLine: { request: 1 },
-  reprice: { request: 1 },
+  applyEdit: { request: 1 },
   priceLines: { request: 0, settings: 2, options: 4 },
   priceLine: { request: 0, settings: 1 },
   sumMeasurements: { request: 0, settings: 1 },

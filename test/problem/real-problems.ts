@@ -7,7 +7,7 @@ import {
   pricedDocument,
   priceQuote,
   readAccount,
-  reprice,
+  applyEdit,
   taxAmount,
   type Problem,
   type ProblemCode,
@@ -203,7 +203,7 @@ export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
     { expected: 'openDocument', sent: 'object' },
   ],
   'a place of no line': [
-    onlyProblemOf(reprice(opened(), { type: 'removeLine', at: 3 })),
+    onlyProblemOf(applyEdit(opened(), { type: 'removeLine', at: 3 })),
     { sent: '3', least: '0', most: '-1' },
   ],
   'a turn of the first edge': [

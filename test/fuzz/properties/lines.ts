@@ -76,7 +76,7 @@ export const reprices: Property = {
     const fault = differing('opened', textOf(quote), textOf(engine.pricedDocument(open.value)))
     if (fault !== undefined || first === undefined || first === null) return fault
     for (const [edit, changed] of edits) {
-      const edited = engine.reprice(open.value, edit as never)
+      const edited = engine.applyEdit(open.value, edit as never)
       const expected = engine.priceQuote({ ...(request as object), lines: changed }, settings, catalogue)
       const answer = edited.ok ? engine.pricedDocument(edited.value) : edited
       const wrong = differing(edit.type, textOf(expected), textOf(answer))
