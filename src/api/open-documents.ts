@@ -89,7 +89,7 @@ class OpenDocumentHandle<Wire, Totals extends OrderTotals> {
  *
  * The request may have problems. Those that change no figure, such as a missing customer or the missing `productId` of a
  * line, leave the open quote its `totals`. With others it has the totals of what is right, as `partial` (V7).
- * {@link openProblems} lists all problems. Settings that cannot be read are refused (A2), and so is a request that is not
+ * {@link editorProblems} lists all problems. Settings that cannot be read are refused (A2), and so is a request that is not
  * an object or whose lines are not a list.
  *
  * The request and the edits are kept without a copy, so do not change them afterwards. The catalogue is asked about a
@@ -157,7 +157,7 @@ export function editOrder(
  * The document before the edit is unchanged: keep it for an undo.
  *
  * Edits of a wrong form are refused: an unknown `type`, an `at` that no line has, a missing `line` or `adjustments`.
- * {@link pricedLine} and {@link openProblems} answer with the problems of the line or the adjustments themselves.
+ * {@link pricedLine} and {@link editorProblems} answer with the problems of the line or the adjustments themselves.
  *
  * @example
  * import { editQuote, applyEdit } from 'quotewright'
@@ -209,18 +209,18 @@ export function pricedDocument(document: OpenDocument): Answer<PricedQuote | Pri
  * with a document. All lines are read to find them, unless there are none.
  *
  * @example
- * import { openProblems, editQuote } from 'quotewright'
+ * import { editorProblems, editQuote } from 'quotewright'
  *
  * const labour = { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } }
  * const open = editQuote({ lines: [{ labour }] }, { currency: 'AUD' })
  * assert.ok(open.ok)
  * assert.equal(open.value.totals?.total.amountMicros, '180000000')
  * assert.deepEqual(
- *   openProblems(open.value).map(({ code, param }) => [code, param]),
+ *   editorProblems(open.value).map(({ code, param }) => [code, param]),
  *   [['required', 'customer_id']],
  * )
  */
-export function openProblems(document: OpenDocument): readonly Problem[] {
+export function editorProblems(document: OpenDocument): readonly Problem[] {
   const opened = OpenDocumentHandle.stateOf(document)
   const answer = opened === undefined ? notOpened(document) : E.left(problemsOf(opened))
   return E.isLeft(answer) ? answer.left : []
@@ -228,7 +228,7 @@ export function openProblems(document: OpenDocument): readonly Problem[] {
 
 /**
  * One line of an open document as {@link priceLine} prices it, with its total among its workings; or its problems, which
- * point from the document. No other line is priced for it. What only a document requires is among {@link openProblems}
+ * point from the document. No other line is priced for it. What only a document requires is among {@link editorProblems}
  * (V7).
  *
  * Problems: those of a line; `out_of_range` at `at` for a line that is not there.

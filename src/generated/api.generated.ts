@@ -13,7 +13,7 @@ export {
   editOrder,
   applyEdit,
   pricedDocument,
-  openProblems,
+  editorProblems,
   pricedLine,
 } from '../api/open-documents.js'
 export { decimalText, microsText, nearName, measuringOf } from '../api/plain-texts.js'

@@ -41,7 +41,7 @@ import { partialResultOf, type PartialResult } from '../problem/partial-answer.j
 import type { Result } from '../problem/problem.js'
 
 export { validateQuote, validateOrder } from '../api/documents.js'
-export { openProblems } from '../api/open-documents.js'
+export { editorProblems } from '../api/open-documents.js'
 export { decimalText, microsText, nearName, measuringOf } from '../api/plain-texts.js'
 export { recogniseRequest } from '../api/recognised.js'
 export type { LineTotal } from '../api/line-totals.js'
@@ -457,7 +457,7 @@ export function sumMeasurements(
  *
  * The request may have problems. Those that change no figure, such as a missing customer or the missing `productId` of a
  * line, leave the open quote its `totals`. With others it has the totals of what is right, as `partial` (V7).
- * {@link openProblems} lists all problems. Settings that cannot be read are refused (A2), and so is a request that is not
+ * {@link editorProblems} lists all problems. Settings that cannot be read are refused (A2), and so is a request that is not
  * an object or whose lines are not a list.
  *
  * The request and the edits are kept without a copy, so do not change them afterwards. The catalogue is asked about a
@@ -521,7 +521,7 @@ export function editOrder(
  * The document before the edit is unchanged: keep it for an undo.
  *
  * Edits of a wrong form are refused: an unknown `type`, an `at` that no line has, a missing `line` or `adjustments`.
- * {@link pricedLine} and {@link openProblems} answer with the problems of the line or the adjustments themselves.
+ * {@link pricedLine} and {@link editorProblems} answer with the problems of the line or the adjustments themselves.
  *
  * @example
  * import { editQuote, applyEdit } from 'quotewright'
@@ -567,7 +567,7 @@ export function pricedDocument(document: OpenDocument): Result<PricedQuote | Pri
 
 /**
  * One line of an open document as {@link priceLine} prices it, with its total among its workings; or its problems, which
- * point from the document. No other line is priced for it. What only a document requires is among {@link openProblems}
+ * point from the document. No other line is priced for it. What only a document requires is among {@link editorProblems}
  * (V7).
  *
  * Problems: those of a line; `out_of_range` at `at` for a line that is not there.

@@ -12,7 +12,7 @@ export function faultOfForm(name: string, answer: unknown): string | undefined {
   if (name === 'renderFlashingSvg') return faultOfPicture(answer)
   if (/^renderExplanation|^renderGoldenReport$|^describe(?:Problem|Reason)$/.test(name))
     return /\S/.test(String(answer)) ? undefined : 'nothing said'
-  if (name.startsWith('validate') || name === 'problemsOf' || name === 'openProblems')
+  if (name.startsWith('validate') || name === 'problemsOf' || name === 'editorProblems')
     return faultOfProblems(answer)
   if (name === 'priceLines') return faultOfPartialResult(answer)
   if (name === 'errorEnvelope') return faultOfEnvelope(answer)

@@ -63,7 +63,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     editOrder: small,
     pricedDocument: [open()],
     pricedLine: [open(), 0],
-    openProblems: [open()],
+    editorProblems: [open()],
     applyEdit: [open(), { type: 'replaceLine', at: 0, line: onTheFly }],
     priceLines: [
       smallRequest()['lines'],

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   editOrder,
-  openProblems,
+  editorProblems,
   editQuote,
   priceLine,
   priceLines,
@@ -130,7 +130,7 @@ function valueOf<A>(result: Result<A>): A {
 /** What is asserted of an open document and its request. */
 function expectSame(open: OpenDocument, expected: Result<PricedQuote | PricedOrder>): void {
   expect(pricedDocument(open)).toEqual(expected)
-  expect(openProblems(open)).toEqual(expected.ok ? [] : expected.problems)
+  expect(editorProblems(open)).toEqual(expected.ok ? [] : expected.problems)
   const { totals, partial } = open
   // Totals, partial ones, or none of what does not fit.
   expect(totals === undefined || partial === undefined).toBe(true)

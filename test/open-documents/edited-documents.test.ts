@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  openProblems,
+  editorProblems,
   editQuote,
   pricedDocument,
   pricedLine,
@@ -93,13 +93,13 @@ describe('what is wrong with an open document', () => {
     const request = { customerId: CUSTOMER, lines: [RIDGE], ...part }
     const open = valueOf(editQuote(request, AUD, catalogue as Catalogue))
     expect(open.totals).toBeDefined()
-    expect(openProblems(open).map((problem) => problem.param)).toContain(param)
+    expect(editorProblems(open).map((problem) => problem.param)).toContain(param)
     expect(pricedDocument(open)).toEqual(priceQuote(request as never, AUD, catalogue as Catalogue))
   })
 
   test('amounts that do not fit together (N8)', () => {
     const both = opened(HUGE, HUGE)
-    expect(openProblems(both).map(({ code, param }) => [code, param])).toEqual([
+    expect(editorProblems(both).map(({ code, param }) => [code, param])).toEqual([
       ['amount_out_of_range', 'subtotal'],
       ['amount_out_of_range', 'total'],
       ['amount_out_of_range', 'margin'],

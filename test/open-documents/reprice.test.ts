@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   editOrder,
-  openProblems,
+  editorProblems,
   editQuote,
   priceQuote,
   pricedDocument,
@@ -84,12 +84,12 @@ describe('a quote that is edited', () => {
     })
     expect(lacking.totals?.subtotal.amountMicros).toBe('67380000')
     expect(lacking.partial).toBeUndefined()
-    expect(openProblems(lacking)).toEqual(
+    expect(editorProblems(lacking)).toEqual(
       codesOf(pricedDocument(lacking)).map(
         ([code, param]) => expect.objectContaining({ code, param }) as unknown,
       ),
     )
-    expect(openProblems(lacking).map(({ param }) => param)).toEqual(
+    expect(editorProblems(lacking).map(({ param }) => param)).toEqual(
       expect.arrayContaining([
         'reference',
         'customer_id',
@@ -147,7 +147,7 @@ describe('a quote that is edited', () => {
     expect(codesOf(pricedLine(open, 4))).toEqual([['out_of_range', 'at']])
     expect(codesOf(pricedLine(open, undefined as unknown as number))).toEqual([['required', 'at']])
     expect(codesOf(pricedLine({ ...open }, 0))).toEqual([['invalid_type', 'document']])
-    expect(openProblems({ ...open }).map(({ param }) => param)).toEqual(['document'])
+    expect(editorProblems({ ...open }).map(({ param }) => param)).toEqual(['document'])
   })
 
   test('finds a tempId that two of its drawings have, which changes no figure, and forgets it with one of them (F9)', () => {
@@ -165,9 +165,9 @@ describe('a quote that is edited', () => {
     expect(codesOf(pricedDocument(both.value))).toEqual([
       ['duplicate_temp_id', 'lines[1].flashing.drawing.temp_id'],
     ])
-    expect(openProblems(both.value)).toHaveLength(1)
+    expect(editorProblems(both.value)).toHaveLength(1)
     const again = applyEdit(both.value, { type: 'removeLine', at: 0 })
-    expect(again.ok && openProblems(again.value)).toEqual([])
+    expect(again.ok && editorProblems(again.value)).toEqual([])
   })
 
   test('reports amounts that fit alone but not together when it is priced (N8)', () => {

@@ -60,7 +60,7 @@ const PLACES: Readonly<
   editQuote: { request: 0, settings: 1, options: 3 },
   editOrder: { request: 0, settings: 1, options: 3 },
   pricedDocument: { request: 0 },
-  openProblems: { request: 0 },
+  editorProblems: { request: 0 },
   pricedLine: { request: 1 },
   applyEdit: { request: 1 },
   priceLines: { request: 0, settings: 2, options: 4 },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   documentTotals,
   noContribution,
-  openProblems,
+  editorProblems,
   editQuote,
   pricedLine,
   readAccount,
@@ -51,7 +51,7 @@ const OF_ADJUSTMENTS: readonly (readonly [string, (adjustments: readonly Json[])
     'an open quote',
     (adjustments) => {
       const open = editQuote(request([WORTH], { adjustments }), AUD)
-      return open.ok ? openProblems(open.value) : open.problems
+      return open.ok ? editorProblems(open.value) : open.problems
     },
   ],
 ]
