@@ -33,7 +33,7 @@ export function byEngineAlone(
     lookUpsOf(catalogue),
     {
       kind,
-      mostProblems: MOST_PROBLEMS,
+      maxProblems: MOST_PROBLEMS,
       keep: (line) => writeLine(line, account.right.currency),
       make: (lines, header, totals) =>
         kind === 'quote'

@@ -59,7 +59,7 @@ export const LONG_FILES: readonly string[] = [
   'test/service/conformance/two-hosts.test.ts',
   // They replace a module, so they cannot share modules with other files, as those of the short run do.
   'test/guard/lanes.test.ts',
-  'test/problem/most-problems.test.ts',
+  'test/problem/max-problems.test.ts',
 ]
 
 /** Tests of hostile input by its size, in files that are otherwise short: their titles say how large it is. */

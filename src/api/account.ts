@@ -59,7 +59,7 @@ function readNew(settings: unknown): Answer<ParsedAccount> {
 export interface HostSettings {
   readonly account: ParsedAccount
   /** How many problems are listed at most (V1). */
-  readonly mostProblems: number
+  readonly maxProblems: number
 }
 
 /**
@@ -74,9 +74,9 @@ export function hostSettingsOf(
   const known = accountOf(settings)
   if (E.isLeft(known)) return known
   const account = known.right
-  if (options === undefined || options === null) return E.right({ account, mostProblems: ALL_PROBLEMS })
+  if (options === undefined || options === null) return E.right({ account, maxProblems: ALL_PROBLEMS })
   const { read, problems } = readWhole(options, ofHost('settings', readPricingOptions))
   return read === undefined || problems.length > 0
     ? invalidRule(within(problems, 'options'), { options })
-    : E.right({ account, mostProblems: read.mostProblems ?? ALL_PROBLEMS })
+    : E.right({ account, maxProblems: read.maxProblems ?? ALL_PROBLEMS })
 }

@@ -108,10 +108,10 @@ function adviseDocument(
 ): Answer<readonly Advisory[]> {
   const host = hostSettingsOf(settings, options)
   if (E.isLeft(host)) return host
-  const { account, mostProblems } = host.right
+  const { account, maxProblems } = host.right
   return priceRequest(request, account, lookUpsOf(catalogue), {
     kind,
-    mostProblems,
+    maxProblems,
     keep: (line) => line,
     make: (lines, _, totals) => {
       const { ofDocument, ofLines } = adviseFields(request, kind, account)

@@ -40,7 +40,7 @@ export function readCatalogue(json: unknown): Answer<Catalogue> {
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
- * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7). With `mostProblems`,
+ * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7). With `maxProblems`,
  * the first ones, and then `more_problems`.
  *
  * @example
@@ -149,8 +149,8 @@ function priceForm<Wire>(
 ): Answer<Wire> {
   const host = hostSettingsOf(settings, options)
   if (E.isLeft(host)) return host
-  const { account, mostProblems } = host.right
-  return priceDocument(form, request, account, lookUpsOf(catalogue), mostProblems)
+  const { account, maxProblems } = host.right
+  return priceDocument(form, request, account, lookUpsOf(catalogue), maxProblems)
 }
 
 function problemsIn(answer: Answer<unknown>): readonly Problem[] {

@@ -97,7 +97,7 @@ export function priceLines(
 ): PartialAnswer<PricedLines, PartialLines> {
   const host = hostSettingsOf(account, options)
   if (E.isLeft(host)) return E.left({ problems: host.left })
-  const { account: known, mostProblems } = host.right
+  const { account: known, maxProblems } = host.right
   const read = readAdjustments(adjustments)
   const settings = previewSettings({ account: known, catalogue: lookUpsOf(catalogue) })
   const priced = priceAll(salesLines, settings, (line, place) => ({
@@ -122,7 +122,7 @@ export function priceLines(
   const request = { lines: salesLines, adjustments }
   const unreadable = allOf([priced.unreadable, read.problems])
   return E.left({
-    problems: invalidDocument(totals.left, request, unreadable, mostProblems).left,
+    problems: invalidDocument(totals.left, request, unreadable, maxProblems).left,
     ...(partial && {
       partial: {
         lines: places.map((line) => line?.line),

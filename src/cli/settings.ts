@@ -15,7 +15,7 @@ interface PricingChoices {
   /** Whether answers have the workings of the lines. */
   readonly hasWorkings: boolean
   /** How many problems of a request are answered at most. */
-  readonly mostProblems: number
+  readonly maxProblems: number
 }
 
 /** What every request of a run is priced with. */
@@ -28,7 +28,7 @@ export interface Settings extends PricingChoices {
 export interface SettingsFiles {
   readonly kind?: DocumentKind
   readonly workings?: boolean
-  readonly mostProblems?: number
+  readonly maxProblems?: number
   readonly account?: string
   readonly catalogue?: string
 }
@@ -41,13 +41,13 @@ export interface SettingsJson extends PricingChoices {
 
 /** Reads the settings once, before anything is priced (A2). Throws CommandFailure. */
 export async function readSettings(
-  { kind, workings = false, mostProblems = usualMostProblems, account, catalogue }: SettingsFiles,
+  { kind, workings = false, maxProblems = usualMostProblems, account, catalogue }: SettingsFiles,
   io: ProcessIo,
 ): Promise<SettingsJson> {
   return {
     kind,
     hasWorkings: workings,
-    mostProblems,
+    maxProblems,
     account: await readAccountJson(account, io),
     catalogue:
       catalogue === undefined

@@ -57,11 +57,11 @@ export function priceDocument<Wire>(
   request: unknown,
   account: ParsedAccount,
   catalogue: LookUps,
-  mostProblems: number,
+  maxProblems: number,
 ): Answer<Wire> {
   return priceRequest(request, account, catalogue, {
     kind: form.kind,
-    mostProblems,
+    maxProblems,
     keep: (line) => writeLine(line, account.currency),
     make: (lines, header, totals) => writeDocument(form, header, lines, totals, account),
     lane: enterLane(account, catalogue),
@@ -79,7 +79,7 @@ interface Lane<Kept> {
 interface Making<Kept, Made> {
   readonly kind: DocumentKind
   /** How many problems are listed at most (V1). */
-  readonly mostProblems: number
+  readonly maxProblems: number
   /** What is kept of each line. */
   readonly keep: (line: PricedLine) => Kept
   /** What the answer is. Called only for a document without problems. */
@@ -92,7 +92,7 @@ export function priceRequest<Kept, Made>(
   request: unknown,
   account: ParsedAccount,
   catalogue: LookUps,
-  { kind, mostProblems, keep, make, lane }: Making<Kept, Made>,
+  { kind, maxProblems, keep, make, lane }: Making<Kept, Made>,
 ): Answer<Made> {
   const { header, problems: unreadable } = readRequest(kind, request, account)
   const { adjustments, isSubmitted } = header
@@ -108,7 +108,7 @@ export function priceRequest<Kept, Made>(
   const totals = problems.length > 0 ? E.left(problems) : priceTotals(priced.sum, adjustments, account, kind)
   return E.isRight(totals)
     ? E.right(make(priced.kept, header, totals.right))
-    : invalidDocument(totals.left, request, allOf([unreadable, priced.unreadable]), mostProblems)
+    : invalidDocument(totals.left, request, allOf([unreadable, priced.unreadable]), maxProblems)
 }
 
 /** Writes a document that has no problems. */

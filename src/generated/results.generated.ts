@@ -184,7 +184,7 @@ export function readCatalogue(json: unknown): Result<Catalogue> {
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
- * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7). With `mostProblems`,
+ * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7). With `maxProblems`,
  * the first ones, and then `more_problems`.
  *
  * @example

@@ -42,7 +42,7 @@ function explained(
 ): Explanation | undefined {
   const answer = priceRequest(request, account, lookUps, {
     kind,
-    mostProblems: 1,
+    maxProblems: 1,
     keep: (line) => line,
     make: (lines, _, { adjustments }) => explainDocument(kind, lines, adjustments ?? [], account),
   })

@@ -8,7 +8,7 @@ export const pricingOptions: Noun = {
   name: 'PricingOptions',
   says: 'How a document is answered.',
   fields: () => ({
-    mostProblems: optional(
+    maxProblems: optional(
       kinds.count,
       'How many problems an answer lists at most: the first ones of the request, and then one more, `more_problems`, that says how many there are. At least 1. When left out, all problems are listed (V1).',
       { sample: '20' },

@@ -26,12 +26,12 @@ export interface PricingOptions {
    *
    * @see Rule V1 in docs/rules.md
    */
-  mostProblems?: number | null | undefined
+  maxProblems?: number | null | undefined
 }
 
 /** {@link PricingOptions} as it was read. */
 export interface ParsedPricingOptions {
-  readonly mostProblems: number | undefined
+  readonly maxProblems: number | undefined
 }
 
 /**
@@ -274,20 +274,20 @@ export function readPricingOptions(
     return undefined
   }
   const object = sent as JsonObject
-  let mostProblems: number | undefined
+  let maxProblems: number | undefined
   reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
     const part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
-      case 'mostProblems':
-        mostProblems = readCount(part, field, reading)
+      case 'maxProblems':
+        maxProblems = readCount(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { mostProblems }
+  return { maxProblems }
 }
 
 /** Reads {@link SheetLimits} field by field, in the order they were sent. */

@@ -26,7 +26,7 @@ import {
  */
 export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
   // One function is tried on all that a request may hold; those that read it in the same way, on less of it.
-  const small = [smallRequest(), account(), catalogue(), { mostProblems: 10 }]
+  const small = [smallRequest(), account(), catalogue(), { maxProblems: 10 }]
   const lines = request()['lines']
   const [onTheFly, , , , flashing, kit] = lines as readonly Json[]
   const body = flashing?.['flashing']
@@ -36,17 +36,17 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
   return {
     readAccount: [account()],
     readCatalogue: [catalogueJson()],
-    priceQuote: [request(), account(), catalogue(), { mostProblems: 10 }],
+    priceQuote: [request(), account(), catalogue(), { maxProblems: 10 }],
     priceOrder: small,
     // Lines of every kind: advice looks at more of a flashing and of a kit than pricing does.
     adviseQuote: [
       { ...smallRequest(), lines: [flashing, kit] },
       account(),
       catalogue(),
-      { mostProblems: 10 },
+      { maxProblems: 10 },
     ],
     adviseOrder: small,
-    explainQuote: [request(), account(), catalogue(), { mostProblems: 10 }],
+    explainQuote: [request(), account(), catalogue(), { maxProblems: 10 }],
     explainOrder: small,
     explainLine: [kit, account(), catalogue()],
     explainFlashing: [body, account()],
@@ -70,7 +70,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
       smallRequest()['adjustments'],
       account(),
       catalogue(),
-      { mostProblems: 10 },
+      { maxProblems: 10 },
     ],
     priceLine: [onTheFly, account(), catalogue()],
     sumMeasurements: [measured(), account()],
@@ -119,8 +119,8 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
       [{ policies: ['tax-by-line'] }, { policies: ['half-even', 'lines-not-rounded'] }],
       account(),
     ],
-    priceQuoteText: [JSON.stringify(smallRequest()), account(), catalogue(), { mostProblems: 10 }],
-    priceOrderText: [JSON.stringify(smallRequest()), account(), catalogue(), { mostProblems: 10 }],
+    priceQuoteText: [JSON.stringify(smallRequest()), account(), catalogue(), { maxProblems: 10 }],
+    priceOrderText: [JSON.stringify(smallRequest()), account(), catalogue(), { maxProblems: 10 }],
     solve: [
       smallRequest(),
       account(),
@@ -285,7 +285,7 @@ function soundOfCodecs(): Readonly<Record<string, unknown>> {
     ArrowCodec: frontArrow,
     SquareAngleCodec: squareAngle,
     SheetLimitsCodec: limits(),
-    PricingOptionsCodec: { mostProblems: 10 },
+    PricingOptionsCodec: { maxProblems: 10 },
     StockOptionsCodec: { stockLengthMm: 6000, kerfMm: '3' },
     PictureOptionsCodec: { title: 'Apron', theme: 'light', unitLabel: 'mm', width: 300, height: 200 },
     ProfileOptionsCodec: profileOptions(),

@@ -64,7 +64,7 @@ test('there are lists on lines, drawings, kits and the document', () => {
 
 describe('V1: a wrong value has its problem at its own place, and nowhere else', () => {
   test.each(PLACES.map((place) => [place.steps.join('.'), place] as const))('%s', (_, place) => {
-    const result = priceOrder(requestWith(place), { currency: 'AUD' }, null, { mostProblems: 1000 })
+    const result = priceOrder(requestWith(place), { currency: 'AUD' }, null, { maxProblems: 1000 })
     const found: readonly Problem[] = result.ok ? [] : result.problems
     const sent = preview(wrongFor(place.shape))
     // The entries around it have problems of their own, of what is missing there.

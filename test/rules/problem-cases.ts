@@ -54,7 +54,7 @@ export function problemsOfCase(one: ProblemCase): readonly Problem[] {
     isOfTable === true
       ? priceFromTable(sent['table'] as never, sent as never, account)
       : priceQuote(sent, account, catalogue, options)
-  return result.ok ? [] : result.problems.slice(options?.mostProblems ?? 0)
+  return result.ok ? [] : result.problems.slice(options?.maxProblems ?? 0)
 }
 
 /** A request of one line, and where on it the one problem is. */
@@ -124,7 +124,7 @@ export const PROBLEM_CASES: Readonly<Record<ProblemCode, ProblemCase>> = {
     sent: { path: ['unitPrice'], kind: 'money', text: '1,234' },
     isOfForm: true,
   },
-  more_problems: { param: '', sent: request([{}, {}]), options: { mostProblems: 1 } },
+  more_problems: { param: '', sent: request([{}, {}]), options: { maxProblems: 1 } },
   required: { param: 'customer_id', sent: { lines: [] } },
   invalid_type: { param: 'lines', sent: request('none') },
   invalid_money: ofLine(

@@ -12,7 +12,7 @@ export function priced(sent: Json, settings: AccountInput): PricedRequest {
   if (account._tag === 'Left') throw new Error('an account')
   const request = priceRequest(sent, account.right, NO_LOOK_UPS, {
     kind: 'quote',
-    mostProblems: ALL_PROBLEMS,
+    maxProblems: ALL_PROBLEMS,
     keep: (one) => one,
     make: (lines, header, { totals }) =>
       pricedRequest(sent, 'quote', account.right, { lines, header, totals }),

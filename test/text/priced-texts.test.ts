@@ -34,7 +34,7 @@ describe('V1: a request as text', () => {
   test('has the same problems as the request in it', () => {
     const request = { customerId: 5, lines: [{}, { labour: { pricing: { quantity: 'x' } } }] }
     expect(codes(priceQuoteText(JSON.stringify(request), AUD))).toEqual(codes(priceQuote(request, AUD)))
-    expect(codes(priceQuoteText(JSON.stringify(request), AUD, null, { mostProblems: 1 }))).toHaveLength(2)
+    expect(codes(priceQuoteText(JSON.stringify(request), AUD, null, { maxProblems: 1 }))).toHaveLength(2)
   })
 
   test.each(['', 'null', '[]', '{', '{"lines":[}', '\ufeff{}', '{} {}', "{'a':1}"])(

@@ -67,7 +67,7 @@ function compared(
   const { request, kind } = observation
   const priced = priceRequest(request, account, NO_LOOK_UPS, {
     kind,
-    mostProblems: ALL_PROBLEMS,
+    maxProblems: ALL_PROBLEMS,
     keep: () => undefined,
     make: () => comparedWith(observation, plainDocumentOf(kind, request, account)),
   })

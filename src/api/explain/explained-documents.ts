@@ -97,10 +97,10 @@ function explainForm(
 ): Answer<Explanation> {
   const host = hostSettingsOf(settings, options)
   if (E.isLeft(host)) return host
-  const { account, mostProblems } = host.right
+  const { account, maxProblems } = host.right
   return priceRequest(request, account, lookUpsOf(catalogue), {
     kind,
-    mostProblems,
+    maxProblems,
     keep: (line) => line,
     make: (lines, _, { adjustments }) => explainDocument(kind, lines, adjustments ?? [], account),
   })

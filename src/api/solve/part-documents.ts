@@ -92,7 +92,7 @@ export function splitDocument(
   const kind = choice?.read?.kind ?? 'quote'
   const priced = priceRequest(request, settings.right, NO_LOOK_UPS, {
     kind,
-    mostProblems: ALL_PROBLEMS,
+    maxProblems: ALL_PROBLEMS,
     keep: (line) => line,
     make: (lines, header, { totals }) =>
       pricedRequest(request, kind, settings.right, { lines, header, totals }),

@@ -10,10 +10,10 @@ export interface ExplainedAnswer {
 
 /** The explanation of a request, or the error envelope that pricing it gives. */
 export function explainRequest(sent: unknown, settings: Settings): Answer<ExplainedAnswer> {
-  const { account, catalogue, mostProblems } = settings
+  const { account, catalogue, maxProblems } = settings
   const { request, kind = 'quote' } = recogniseRequest(sent)
   const explainForm = (settings.kind ?? kind) === 'order' ? explainOrder : explainQuote
-  const explained = explainForm(request, account, catalogue, { mostProblems })
+  const explained = explainForm(request, account, catalogue, { maxProblems })
   return explained.ok
     ? { explanation: explained.value }
     : errorEnvelope(explained.problems, requestIdOf(request))

@@ -9,7 +9,7 @@ import { readSettings, sampleAccountNote, settingsOf, valid, type SettingsFiles 
 import { createGolden, type GoldenOutput } from './golden-file.js'
 import { recordsOfFile } from './records-of-file.js'
 
-export interface RecordOptions extends SharingOptions, Omit<SettingsFiles, 'workings' | 'mostProblems'> {
+export interface RecordOptions extends SharingOptions, Omit<SettingsFiles, 'workings' | 'maxProblems'> {
   readonly out?: string
   readonly full?: boolean
   readonly quiet?: boolean

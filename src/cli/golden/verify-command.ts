@@ -18,7 +18,7 @@ import { recordsOfFile, requestsByLine } from './records-of-file.js'
 import { answersOf } from './shadow.js'
 
 export interface VerifyOptions
-  extends SharingOptions, Budget, ReportOptions, Omit<SettingsFiles, 'workings' | 'mostProblems'> {
+  extends SharingOptions, Budget, ReportOptions, Omit<SettingsFiles, 'workings' | 'maxProblems'> {
   /** No notes or progress on standard error. */
   readonly quiet?: boolean
   /** A program whose answers take the place of the golden file. */

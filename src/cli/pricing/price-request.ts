@@ -33,13 +33,13 @@ function priceRequest(sent: unknown, settings: Settings): Answer<PricedAnswer> {
 function priceAs(
   kind: DocumentKind,
   request: unknown,
-  { account, catalogue, mostProblems }: Settings,
+  { account, catalogue, maxProblems }: Settings,
 ): Result<PricedAnswer> {
   if (kind === 'order') {
-    const order = priceOrder(request, account, catalogue, { mostProblems })
+    const order = priceOrder(request, account, catalogue, { maxProblems })
     return order.ok ? { ok: true, value: { order: order.value } } : order
   }
-  const quote = priceQuote(request, account, catalogue, { mostProblems })
+  const quote = priceQuote(request, account, catalogue, { maxProblems })
   return quote.ok ? { ok: true, value: { quote: quote.value } } : quote
 }
 

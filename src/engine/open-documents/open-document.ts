@@ -29,7 +29,7 @@ export interface OpenSettings<Wire, Totals> {
   readonly account: ParsedAccount
   readonly catalogue: LookUps
   /** How many problems are listed at most (V1). */
-  readonly mostProblems: number
+  readonly maxProblems: number
 }
 
 /** The state of an open document. */
@@ -64,10 +64,10 @@ export function openDocument<Wire, Totals>(
   const reading = newReading()
   const sent = isObject(request) ? linesOf(request, reading) : undefined
   if (!isObject(request) || sent === undefined) {
-    const { form, account, catalogue, mostProblems } = settings
+    const { form, account, catalogue, maxProblems } = settings
     // With all its other problems (V7).
-    const answer = priceDocument(form, request, account, catalogue, mostProblems)
-    return E.isLeft(answer) ? answer : invalidDocument(reading.problems, request, undefined, mostProblems)
+    const answer = priceDocument(form, request, account, catalogue, maxProblems)
+    return E.isLeft(answer) ? answer : invalidDocument(reading.problems, request, undefined, maxProblems)
   }
   const head = readHead(request, settings)
   const lines = sent.map((line) => openLine(line, settings, head.header.isSubmitted))
@@ -128,13 +128,13 @@ export function partialTotalsOf<Wire, Totals>(document: Opened<Wire, Totals>): R
 
 /** The document as the engine prices it from scratch: written, or with all its problems (V1). */
 export function answerOf<Wire, Totals>(document: Opened<Wire, Totals>): Answer<Wire> {
-  const { form, account, catalogue, mostProblems } = document.settings
+  const { form, account, catalogue, maxProblems } = document.settings
   const { request, header } = document.head
   const lines = elementsOf(document.lines)
   const totals = isAccepted(document) ? totalsOf(document) : undefined
   if (totals === undefined) {
     const sent = { ...request, lines: lines.map((line) => line.sent) }
-    return priceDocument(form, sent, account, catalogue, mostProblems)
+    return priceDocument(form, sent, account, catalogue, maxProblems)
   }
   const written = lines.flatMap((line) => line.written ?? [])
   return E.right(writeDocument(form, header, written, totals, account))
@@ -169,7 +169,7 @@ export function lineAt<Wire, Totals, A>(
     [...reading, ...others],
     { lines: { [at]: sent } },
     reading,
-    document.settings.mostProblems,
+    document.settings.maxProblems,
   )
 }
 

@@ -24,7 +24,7 @@ async function answersTo(file: Uint8Array, random: Random, account: Account): Pr
     catalogue: undefined,
     kind: 'quote',
     hasWorkings: false,
-    mostProblems: 1000,
+    maxProblems: 1000,
   } as const
   const pieces: Uint8Array[] = []
   for await (const { text } of answerLines(arriving(), pricing(settings), {
@@ -52,7 +52,7 @@ function answerTo(line: string, account: Account): string | undefined {
   } catch {
     return undefined
   }
-  const quote = priceQuote(request, account, undefined, { mostProblems: 1000 })
+  const quote = priceQuote(request, account, undefined, { maxProblems: 1000 })
   const { requestId } = Object(request) as { readonly requestId?: unknown }
   const id = typeof requestId === 'string' ? requestId : undefined
   return JSON.stringify(quote.ok ? { quote: quote.value } : errorEnvelope(quote.problems, id))

@@ -179,7 +179,7 @@ describe('quotewright price --ndjson --workers', () => {
     const settings = {
       kind: 'quote',
       hasWorkings: false,
-      mostProblems: 1000,
+      maxProblems: 1000,
       account: { name: '', json: { currency: 'AUD' } },
       catalogue: undefined,
     } as const

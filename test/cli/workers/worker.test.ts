@@ -33,7 +33,7 @@ function startWorker(mode: 'r' | 'w', mostBytesAhead: number) {
       settings: {
         kind: 'quote',
         hasWorkings: false,
-        mostProblems: 1000,
+        maxProblems: 1000,
         account: { name: 'The account', json: { currency: 'AUD' } },
         catalogue: undefined,
       },

@@ -76,11 +76,11 @@ beforeEach(() => {
   formatted.length = 0
 })
 
-describe.each(Object.entries(FUNCTIONS))('mostProblems: %s', (_, problemsOf) => {
+describe.each(Object.entries(FUNCTIONS))('maxProblems: %s', (_, problemsOf) => {
   test('lists so many, in the order of the request, and then how many there are', () => {
     const all = problemsOf(30)
     expect(all).toHaveLength(30)
-    const some = problemsOf(30, { mostProblems: 4 })
+    const some = problemsOf(30, { maxProblems: 4 })
     expect(some.slice(0, 4)).toEqual(all.slice(0, 4))
     expect(some.slice(4)).toMatchObject([
       {
@@ -96,23 +96,23 @@ describe.each(Object.entries(FUNCTIONS))('mostProblems: %s', (_, problemsOf) => 
   test('adds nothing where all are listed, and lists all when nothing is said', () => {
     const all = problemsOf(5)
     expect(all).toHaveLength(5)
-    for (const options of [{ mostProblems: 5 }, { mostProblems: 6 }, {}, { mostProblems: null as never }])
+    for (const options of [{ maxProblems: 5 }, { maxProblems: 6 }, {}, { maxProblems: null as never }])
       expect(problemsOf(5, options)).toEqual(all)
     expect(problemsOf(5, null as never)).toEqual(all)
   })
 
   test('formats the problems that it lists, and no others', () => {
-    problemsOf(2000, { mostProblems: 3 })
+    problemsOf(2000, { maxProblems: 3 })
     expect(formatted).toHaveLength(4)
     expect(formatted.at(-1)).toBe('more_problems')
   })
 
   test.each([
-    [{ mostProblems: 0 }, 'out_of_range', 'options.most_problems'],
-    [{ mostProblems: -1 }, 'out_of_range', 'options.most_problems'],
-    [{ mostProblems: 1.5 }, 'invalid_type', 'options.most_problems'],
-    [{ mostProblems: Infinity }, 'invalid_type', 'options.most_problems'],
-    [{ mostProblems: '10' }, 'invalid_type', 'options.most_problems'],
+    [{ maxProblems: 0 }, 'out_of_range', 'options.most_problems'],
+    [{ maxProblems: -1 }, 'out_of_range', 'options.most_problems'],
+    [{ maxProblems: 1.5 }, 'invalid_type', 'options.most_problems'],
+    [{ maxProblems: Infinity }, 'invalid_type', 'options.most_problems'],
+    [{ maxProblems: '10' }, 'invalid_type', 'options.most_problems'],
     [10, 'invalid_type', 'options'],
   ])('refuses the options %j, which are the host’s', (options, code, param) => {
     expect(problemsOf(5, options as never)).toMatchObject([{ code, param, source: 'settings' }])
@@ -120,7 +120,7 @@ describe.each(Object.entries(FUNCTIONS))('mostProblems: %s', (_, problemsOf) => 
 })
 
 describe('more_problems', () => {
-  const listed = validateQuote(wrong(20_000), AUD, undefined, { mostProblems: 10 })
+  const listed = validateQuote(wrong(20_000), AUD, undefined, { maxProblems: 10 })
 
   test('counts only what the whole list would have: echoes are not problems', () => {
     const sent = {
@@ -128,7 +128,7 @@ describe('more_problems', () => {
       lines: [{ labour: 5 }, {}, { notes: 5, labour: { pricing: { quantity: 5 } } }],
     }
     const count = validateQuote(sent, AUD).length
-    const [, more] = validateQuote(sent, AUD, undefined, { mostProblems: 1 })
+    const [, more] = validateQuote(sent, AUD, undefined, { maxProblems: 1 })
     expect(more).toMatchObject({ details: { count: String(count), listed: '1' } })
   })
 
