@@ -99,9 +99,9 @@ describe('how much is shown', () => {
 
   test('so many figures, the upper ones first', () => {
     // Of all below the total, two: those next to it.
-    expect(rendered({ mostFigures: 2 })).toEqual(rendered({ depth: 1 }))
+    expect(rendered({ maxFigures: 2 })).toEqual(rendered({ depth: 1 }))
     // Two more below the subtotal, and one below the tax.
-    expect(rendered({ mostFigures: 5 })).toEqual([
+    expect(rendered({ maxFigures: 5 })).toEqual([
       'total: subtotal + tax = 808.34 + 80.83 = 889.17 (T6)',
       '├─ subtotal: line totals = 128.34 + 680.00 = 808.34 (T1)',
       '│  ├─ line 1, line total: charged measure × unit price × (1 − discount) = 7.5 × 18.50 × 0.925 = 128.34375 → 128.34 (L3)',
@@ -113,7 +113,7 @@ describe('how much is shown', () => {
       '   ├─ subtotal: 808.34, see above',
       '   └─ … 1 more',
     ])
-    expect(rendered({ mostFigures: 0 })).toEqual(rendered({ depth: 0 }))
+    expect(rendered({ maxFigures: 0 })).toEqual(rendered({ depth: 0 }))
   })
 
   test('all, where options are none that there are', () => {
@@ -133,7 +133,7 @@ describe('how much is shown', () => {
       throwing,
     ])
       expect(rendered(options as object)).toEqual(all)
-    expect(rendered({ depth: 200, mostFigures: 1000 })).toEqual(all)
+    expect(rendered({ depth: 200, maxFigures: 1000 })).toEqual(all)
   })
 
   const lines = Array.from({ length: 12 }, (_, index) => `lines[${String(index)}].labour.pricing`)
@@ -159,7 +159,7 @@ describe('how much is shown', () => {
     )
 
   test('of a long sum with few figures, three', () => {
-    const [, ...below] = treeOf(renderExplanationText(sums(12), { mostFigures: 8 }))
+    const [, ...below] = treeOf(renderExplanationText(sums(12), { maxFigures: 8 }))
     expect(below).toEqual([
       ...[1, 2, 3].map(
         (line) => `├─ line ${String(line)}, figure ${String(line)}: ${String(line)}.00, as sent (L3)`,
@@ -383,7 +383,7 @@ describe('a document of ten thousand lines', () => {
     const usual = render(document)
     expect(usual.length).toBeLessThan(100_000)
     expect(usual).toMatch(/9900 more/)
-    const all = render(document, { mostFigures: 100_000 })
+    const all = render(document, { maxFigures: 100_000 })
     expect(all).toContain('line 10000')
     expect(all.length).toBeLessThan(10_000_000)
   })

@@ -77,14 +77,14 @@ describe('how many figures are shown', () => {
     expect(shownOf(150)).toEqual([150, 0])
     expect(shownOf(999)).toEqual([999, 0])
     // With the sum itself they are thirteen.
-    expect(shownOf(12, { mostFigures: 13 })).toEqual([12, 0])
-    expect(shownOf(12, { mostFigures: 12 })).toEqual([3, 9])
+    expect(shownOf(12, { maxFigures: 13 })).toEqual([12, 0])
+    expect(shownOf(12, { maxFigures: 12 })).toEqual([3, 9])
   })
 
   test('of one sum a tenth, and three at least, where they are more', () => {
     expect(shownOf(1000)).toEqual([100, 900])
-    expect(shownOf(100, { mostFigures: 59 })).toEqual([5, 95])
-    expect(shownOf(100, { mostFigures: 2 })).toEqual([2, 98])
+    expect(shownOf(100, { maxFigures: 59 })).toEqual([5, 95])
+    expect(shownOf(100, { maxFigures: 2 })).toEqual([2, 98])
   })
 
   test('levels, up to 120', () => {
@@ -186,8 +186,8 @@ test('options that are none, or that throw, are as if they were not there', () =
     'depth',
     throwing,
     { depth: '0' },
-    { mostFigures: -1 },
-    { mostFigures: NaN },
+    { maxFigures: -1 },
+    { maxFigures: NaN },
   ])
     expect(treeIn(made, options as RenderOptions)).toEqual(['total', ['price']])
 })

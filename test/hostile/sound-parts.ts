@@ -286,7 +286,7 @@ export const explanation = (): Json => {
 }
 
 export const rendering = (): Json => ({
-  ...{ locale: 'de', figure: 'lines[0].labour.pricing.totalPrice', depth: 3, mostFigures: 100 },
+  ...{ locale: 'de', figure: 'lines[0].labour.pricing.totalPrice', depth: 3, maxFigures: 100 },
 })
 
 /** A table with a price of every kind of fee. */

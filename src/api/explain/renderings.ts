@@ -9,7 +9,7 @@ import type { RenderOptions } from '../../explain/render/tree.js'
  * exactly and rounded, and below the tree the rules.
  *
  * A figure is explained once; where it occurs again, the line says so. At most 1000 figures are shown unless
- * `mostFigures` allows more: those near the first, and how many are left out. In English, or in German for `de` and
+ * `maxFigures` allows more: those near the first, and how many are left out. In English, or in German for `de` and
  * `de-AT`; money has two decimals or more. For a figure that is not there it says so. Nothing is thrown, whatever is
  * passed.
  *

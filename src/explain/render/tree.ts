@@ -15,7 +15,7 @@ export interface RenderOptions {
   /** How many levels of figures are shown below the first. Without it, all. */
   readonly depth?: number
   /** How many figures are shown at most; those near the first come first. Without it, 1000. */
-  readonly mostFigures?: number
+  readonly maxFigures?: number
 }
 
 /** A figure in a rendering, with those below it. */
@@ -53,7 +53,7 @@ export function treeOf(explanation: unknown, options: RenderOptions | undefined)
   const id = idOf(explanation, ownValue(options, 'figure') ?? rootOf(explanation))
   const nodes = id === undefined ? [] : nodesBelow(explanation, id)
   const depth = levelsOf(ownValue(options, 'depth'))
-  const most = wholeOf(ownValue(options, 'mostFigures')) ?? USUAL_MOST_FIGURES
+  const most = wholeOf(ownValue(options, 'maxFigures')) ?? USUAL_MOST_FIGURES
   if (nodes.length === 0) return { words, root: undefined, rules: [] }
   const listed = listedBelow(nodes, most)
   const numbers = new Map<number, number>()
