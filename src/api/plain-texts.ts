@@ -5,7 +5,7 @@ import { measuringOf as methodMeasuring, type Measuring } from '../rules/strateg
 
 /**
  * Writes a decimal of a result for a log or a terminal, with groups of digits and without zeros at its end. For the form
- * of a locale use `showQuantity` of `quotewright/input`. Anything but a text becomes an empty one.
+ * of a locale use `formatQuantity` of `quotewright/input`. Anything but a text becomes an empty one.
  *
  * @example
  * import { decimalText } from 'quotewright'

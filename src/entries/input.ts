@@ -3,11 +3,11 @@
  * grammar: nothing is stripped and nothing guessed. The root entry does not load it.
  *
  * @example
- * import { readTyped, showMoney } from 'quotewright/input'
+ * import { readTyped, formatMoney } from 'quotewright/input'
  *
  * const typed = readTyped('$45.67', { kind: 'money', locale: 'en-AU', currency: 'AUD' })
  * assert.ok(typed.is === 'read' && typed.value === '45670000')
- * assert.equal(showMoney({ amountMicros: typed.value, currency: 'AUD' }, { locale: 'en-AU' }), '$45.67')
+ * assert.equal(formatMoney({ amountMicros: typed.value, currency: 'AUD' }, { locale: 'en-AU' }), '$45.67')
  *
  * @packageDocumentation
  */
@@ -23,14 +23,14 @@ export type {
 export type { TypedPiece } from '../input/piece-candidate.js'
 export type { LengthUnit } from '../input/read-length.js'
 export {
-  showLength,
-  showMoney,
-  showMoneyToParts,
-  showPercent,
-  showQuantity,
-  type LengthShowing,
-  type MoneyShowing,
-  type Showing,
+  formatLength,
+  formatMoney,
+  formatMoneyToParts,
+  formatPercent,
+  formatQuantity,
+  type LengthFormatOptions,
+  type MoneyFormatOptions,
+  type FormatOptions,
 } from '../input/show.js'
 export { majorUnits, money, type WireMoney } from '../input/wire-money.js'
 export {

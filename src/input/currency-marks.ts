@@ -1,6 +1,6 @@
 import { marksBy, numberFormat, plainMark, type Marks } from './marks.js'
 import { remembered } from './remembered.js'
-import { moneyFormat } from './show-money.js'
+import { moneyFormat } from './format-money.js'
 
 /** How a locale writes money of a currency, which may be another way than that of its numbers: `€1,234.50` in `en-DE`. */
 export const moneyMarksOf = remembered((locale, currency): Marks => marksBy(moneyFormat(locale, currency)))

@@ -3,7 +3,7 @@ import { negated, times, type Exact } from './exact.js'
 import { currencyMarks, moneyMarksOf } from './currency-marks.js'
 import { marksOf, plainTyped } from './marks.js'
 import { readEitherNumber } from './plain-number.js'
-import { showMicros } from './show-money.js'
+import { showMicros } from './format-money.js'
 import { typedOf, unreadable, type ReadTyped, type Typed, type UnreadableTyped } from './typed.js'
 import { whyNotMoney } from './why-not-money.js'
 

@@ -2,24 +2,24 @@ import { orElse } from '../problem/or-else.js'
 import { valueAtStep } from '../problem/path.js'
 import { decimalText, exactOfDecimal, lowest, magnitude, times, type Exact } from './exact.js'
 import type { LengthUnit } from './read-length.js'
-import { showMicros, showMicrosToParts } from './show-money.js'
+import { showMicros, showMicrosToParts } from './format-money.js'
 import { showDecimal } from './show-number.js'
 import { majorUnits } from './wire-money.js'
 
 /** How a figure is shown. */
-export interface Showing {
+export interface FormatOptions {
   /** The locale of the reader, such as `en-AU`. */
   readonly locale: string
 }
 
 /** How money is shown. */
-export interface MoneyShowing extends Showing {
+export interface MoneyFormatOptions extends FormatOptions {
   /** The currency of an amount that has none: that of the account. */
   readonly currency?: string
 }
 
 /** How a length is shown. */
-export interface LengthShowing extends Showing {
+export interface LengthFormatOptions extends FormatOptions {
   /** The unit of the decimal. When left out, millimetres. */
   readonly unit?: LengthUnit
   /** Feet and inches, to the nearest sixteenth of an inch. When left out, in its own unit. */
@@ -31,25 +31,25 @@ export interface LengthShowing extends Showing {
  * amount that is none.
  *
  * @example
- * import { showMoney } from 'quotewright/input'
+ * import { formatMoney } from 'quotewright/input'
  *
- * assert.equal(showMoney({ amountMicros: '9223372036854775807', currency: 'AUD' }, { locale: 'en-AU' }), '$9,223,372,036,854.775807')
- * assert.equal(showMoney({ amountMicros: '-45670000' }, { locale: 'de', currency: 'EUR' }), '-45,67\u00a0€')
+ * assert.equal(formatMoney({ amountMicros: '9223372036854775807', currency: 'AUD' }, { locale: 'en-AU' }), '$9,223,372,036,854.775807')
+ * assert.equal(formatMoney({ amountMicros: '-45670000' }, { locale: 'de', currency: 'EUR' }), '-45,67\u00a0€')
  */
-export function showMoney(money: object, showing: MoneyShowing): string {
+export function formatMoney(money: object, showing: MoneyFormatOptions): string {
   return orElse('', () => showMicros(...amountOf(money, showing)))
 }
 
 /**
- * The parts of what {@link showMoney} writes, as `Intl.NumberFormat` names them: for columns with the decimal marks below each other. None for an amount that is none.
+ * The parts of what {@link formatMoney} writes, as `Intl.NumberFormat` names them: for columns with the decimal marks below each other. None for an amount that is none.
  *
  * @example
- * import { showMoneyToParts } from 'quotewright/input'
+ * import { formatMoneyToParts } from 'quotewright/input'
  *
- * const parts = showMoneyToParts({ amountMicros: '1234500000', currency: 'AUD' }, { locale: 'en-AU' })
+ * const parts = formatMoneyToParts({ amountMicros: '1234500000', currency: 'AUD' }, { locale: 'en-AU' })
  * assert.deepEqual(parts.find(({ type }) => type === 'fraction'), { type: 'fraction', value: '50' })
  */
-export function showMoneyToParts(money: object, showing: MoneyShowing): readonly Intl.NumberFormatPart[] {
+export function formatMoneyToParts(money: object, showing: MoneyFormatOptions): readonly Intl.NumberFormatPart[] {
   return orElse<readonly Intl.NumberFormatPart[]>([], () => showMicrosToParts(...amountOf(money, showing)))
 }
 
@@ -57,12 +57,12 @@ export function showMoneyToParts(money: object, showing: MoneyShowing): readonly
  * A length as the locale writes it, with its unit; or in feet and inches. Empty for what is no decimal.
  *
  * @example
- * import { showLength } from 'quotewright/input'
+ * import { formatLength } from 'quotewright/input'
  *
- * assert.equal(showLength('2400', { locale: 'de' }), '2400 mm')
- * assert.equal(showLength('2527.3', { locale: 'en-US', as: 'ft-in' }), `8' 3 1/2"`)
+ * assert.equal(formatLength('2400', { locale: 'de' }), '2400 mm')
+ * assert.equal(formatLength('2527.3', { locale: 'en-US', as: 'ft-in' }), `8' 3 1/2"`)
  */
-export function showLength(decimal: string, showing: LengthShowing): string {
+export function formatLength(decimal: string, showing: LengthFormatOptions): string {
   return orElse('', () => {
     const { locale, unit = 'mm' } = showing
     const exact = exactOfShown(decimal)
@@ -75,11 +75,11 @@ export function showLength(decimal: string, showing: LengthShowing): string {
  * A quantity as the locale writes it, without groups. Empty for what is no decimal.
  *
  * @example
- * import { showQuantity } from 'quotewright/input'
+ * import { formatQuantity } from 'quotewright/input'
  *
- * assert.equal(showQuantity('1234.5', { locale: 'de' }), '1234,5')
+ * assert.equal(formatQuantity('1234.5', { locale: 'de' }), '1234,5')
  */
-export function showQuantity(decimal: string, showing: Showing): string {
+export function formatQuantity(decimal: string, showing: FormatOptions): string {
   return orElse('', () => (exactOfShown(decimal) === undefined ? '' : showDecimal(decimal, showing.locale)))
 }
 
@@ -87,12 +87,12 @@ export function showQuantity(decimal: string, showing: Showing): string {
  * A percentage as the locale writes it; the decimal string 12.5 is 12.5 %. Empty for what is no decimal.
  *
  * @example
- * import { showPercent } from 'quotewright/input'
+ * import { formatPercent } from 'quotewright/input'
  *
- * assert.equal(showPercent('12.5', { locale: 'en-AU' }), '12.5%')
+ * assert.equal(formatPercent('12.5', { locale: 'en-AU' }), '12.5%')
  */
-export function showPercent(decimal: string, showing: Showing): string {
-  const number = showQuantity(decimal, showing)
+export function formatPercent(decimal: string, showing: FormatOptions): string {
+  const number = formatQuantity(decimal, showing)
   return number === '' ? '' : `${number}%`
 }
 
@@ -102,7 +102,7 @@ function exactOfShown(decimal: string): Exact | undefined {
   return exact === undefined || decimalText(exact) === undefined ? undefined : exact
 }
 
-function amountOf(money: object, showing: MoneyShowing): [micros: string, locale: string, currency: string] {
+function amountOf(money: object, showing: MoneyFormatOptions): [micros: string, locale: string, currency: string] {
   const [micros, currency] = [valueAtStep(money, 'amountMicros'), valueAtStep(money, 'currency')]
   if (typeof micros !== 'string' || majorUnits({ amountMicros: micros }) === undefined)
     throw new RangeError('no amount')

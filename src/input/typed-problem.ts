@@ -7,7 +7,7 @@ import { isObject } from '../wire/object.js'
 import { checkTypedField, wrongHost } from './check-typed.js'
 import type { LengthUnit } from './read-length.js'
 import type { TypedField } from './read-typed.js'
-import { showMicros } from './show-money.js'
+import { showMicros } from './format-money.js'
 import { showDecimal } from './show-number.js'
 import type { AmbiguousTyped, Typed, UnreadableTyped } from './typed.js'
 

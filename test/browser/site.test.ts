@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MeasuredFlashing } from '../../src/entries/index.js'
-import { showLength, showMoney } from '../../src/entries/input.js'
+import { formatLength, formatMoney } from '../../src/entries/input.js'
 import { guideCommands, guideSays, saveGuideFiles } from '../docs/guide-steps.js'
 import { asTheCommand, built, type ShownRun } from '../site/as-the-command.js'
 import { LIVE_PAGES } from '../site/live-pages.js'
@@ -296,10 +296,10 @@ describe.skipIf(reason !== undefined)('the site', () => {
         // The command measures by itself: it is sent no figure.
         const { totalGirth: _, bends: __, totalLength: ___, totalPrice: ____, ...sent } = line ?? {}
         const { totalGirth, bends, totalLength, totalPrice } = await flashingOf(sent)
-        const metres = showLength(totalLength, { locale: 'en-AU', unit: 'm' })
+        const metres = formatLength(totalLength, { locale: 'en-AU', unit: 'm' })
         expect(shown).toEqual([
           ...[`${totalGirth} mm`, bends, metres],
-          totalPrice === undefined ? '–' : showMoney(totalPrice, { locale: 'en-AU' }),
+          totalPrice === undefined ? '–' : formatMoney(totalPrice, { locale: 'en-AU' }),
         ])
         seen.push(shown)
       }

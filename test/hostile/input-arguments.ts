@@ -5,14 +5,14 @@ export const inputArguments = (): Readonly<Record<string, readonly unknown[]>> =
     { is: 'unreadable', reason: 'not_a_number', entry: { index: 1, text: 'ten' } },
     { text: 'ten', kind: 'pieces', locale: 'en-AU', currency: 'AUD', unit: 'mm', path: ['lines', 0] },
   ],
-  showMoney: [
+  formatMoney: [
     { amountMicros: '45670000', currency: 'AUD' },
     { locale: 'en-AU', currency: 'AUD' },
   ],
-  showMoneyToParts: [{ amountMicros: '45670000', currency: 'AUD' }, { locale: 'en-AU' }],
-  showLength: ['2527.3', { locale: 'en-US', unit: 'mm', as: 'ft-in' }],
-  showQuantity: ['3', { locale: 'de' }],
-  showPercent: ['12.5', { locale: 'de' }],
+  formatMoneyToParts: [{ amountMicros: '45670000', currency: 'AUD' }, { locale: 'en-AU' }],
+  formatLength: ['2527.3', { locale: 'en-US', unit: 'mm', as: 'ft-in' }],
+  formatQuantity: ['3', { locale: 'de' }],
+  formatPercent: ['12.5', { locale: 'de' }],
   money: ['45.67', { currency: 'AUD' }],
   majorUnits: [{ amountMicros: '45670000', currency: 'AUD' }],
   readForm: [

@@ -5,8 +5,8 @@ import {
   money,
   readForm,
   readTyped,
-  showLength,
-  showMoney,
+  formatLength,
+  formatMoney,
   type LengthUnit,
   type FormFields,
   type TypedField,
@@ -128,8 +128,8 @@ describe('lengths', () => {
     ['8.291666666667', 'ft'],
     ['99.5', 'in'],
   ] as const)('%s %s is shown in feet and inches', (decimal, unit) => {
-    expect(showLength(decimal, { locale: 'en-US', as: 'ft-in', unit })).toBe(`8' 3 1/2"`)
-    expect(showLength(`-${decimal}`, { locale: 'en-US', as: 'ft-in', unit })).toBe(`-8' 3 1/2"`)
+    expect(formatLength(decimal, { locale: 'en-US', as: 'ft-in', unit })).toBe(`8' 3 1/2"`)
+    expect(formatLength(`-${decimal}`, { locale: 'en-US', as: 'ft-in', unit })).toBe(`-8' 3 1/2"`)
   })
 
   test.each([
@@ -218,13 +218,13 @@ describe('the currency of an amount that is shown', () => {
   const inAustralia = { locale: 'en-AU' }
 
   test.each([[''], [null], [undefined], [5]])('of %j it is that of the account', (currency) => {
-    expect(showMoney({ amountMicros: one, currency }, { ...inAustralia, currency: 'AUD' })).toBe('$1.00')
+    expect(formatMoney({ amountMicros: one, currency }, { ...inAustralia, currency: 'AUD' })).toBe('$1.00')
   })
 
   test('its own goes before that of the account', () => {
-    const own = showMoney({ amountMicros: one, currency: 'NZD' }, inAustralia)
+    const own = formatMoney({ amountMicros: one, currency: 'NZD' }, inAustralia)
     expect(own).toMatch(/NZ.*1\.00/)
-    expect(showMoney({ amountMicros: one, currency: 'NZD' }, { ...inAustralia, currency: 'AUD' })).toBe(own)
+    expect(formatMoney({ amountMicros: one, currency: 'NZD' }, { ...inAustralia, currency: 'AUD' })).toBe(own)
   })
 })
 

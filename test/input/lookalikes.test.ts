@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import {
   majorUnits,
   readTyped,
-  showLength,
-  showQuantity,
+  formatLength,
+  formatQuantity,
   type ReadTyped,
   type TypedField,
 } from '../../src/entries/input.js'
@@ -142,8 +142,8 @@ describe('what has several readings', () => {
 
 describe('what is shown', () => {
   test('nothing, where how to show it is missing', () => {
-    expect(showLength('5', undefined as never)).toBe('')
-    expect(showQuantity('5', undefined as never)).toBe('')
+    expect(formatLength('5', undefined as never)).toBe('')
+    expect(formatQuantity('5', undefined as never)).toBe('')
   })
 
   test.each([' 45', '45 ', '+45', '0x10', '45n', ''])('no amount has the micros "%s"', (amountMicros) => {

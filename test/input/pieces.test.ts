@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   readForm,
   readTyped,
-  showQuantity,
+  formatQuantity,
   type LengthUnit,
   type TypedField,
 } from '../../src/entries/input.js'
@@ -311,7 +311,7 @@ describe('every plausible piece', () => {
       fc.assert(
         fc.property(pieceIn(unit), ({ count, length, separator, locale }) => {
           fc.pre(!mayBeFraction(separator, unit))
-          const long = showQuantity(decimalOf(length), { locale })
+          const long = formatQuantity(decimalOf(length), { locale })
           const read = typed(`${String(count)}${separator}${long}`, unit, locale)
           expect(read).toMatchObject({
             is: 'read',
@@ -328,7 +328,7 @@ describe('every plausible piece', () => {
       fc.assert(
         fc.property(pieceIn(unit), fc.boolean(), ({ count, length, separator, locale }, isSwapped) => {
           fc.pre(!mayBeFraction(separator, unit) && !(isSwapped && isAfterCount(separator)))
-          const long = `${showQuantity(decimalOf(length), { locale })}${unit}`
+          const long = `${formatQuantity(decimalOf(length), { locale })}${unit}`
           const sides = isSwapped ? [long, String(count)] : [String(count), long]
           expect(typed(sides.join(separator), unit, locale)).toMatchObject({
             is: 'read',
@@ -345,7 +345,7 @@ describe('every plausible piece', () => {
         fc.property(pieceIn(unit), ({ count, length, separator, locale }) => {
           fc.pre(!mayBeFraction(separator, unit) && !isAfterCount(separator))
           fc.pre(!isPlausible(length, count * 1000, unit))
-          const text = `${showQuantity(decimalOf(length), { locale })}${separator}${String(count)}`
+          const text = `${formatQuantity(decimalOf(length), { locale })}${separator}${String(count)}`
           const read = typed(text, unit, locale)
           const value = [{ amount: String(count), length: decimalOf(length) }]
           if (read.is === 'read') expect(read).toMatchObject({ value, swapped: true })
@@ -382,7 +382,7 @@ test('nothing without a unit is read as an implausible piece', () => {
       fc.constantFrom(...SEPARATORS),
       field,
       (one, other, separator, { locale, unit }) => {
-        const [left, right] = [one, other].map((number) => showQuantity(decimalOf(number), { locale }))
+        const [left, right] = [one, other].map((number) => formatQuantity(decimalOf(number), { locale }))
         const read = typed(`${left ?? ''}${separator}${right ?? ''}`, unit, locale)
         expect(read.is).not.toBe('unreadable')
         if (read.is === 'ambiguous') expect(read.readings.length).toBeGreaterThan(1)

@@ -7,11 +7,11 @@ import {
   money,
   readForm,
   readTyped,
-  showLength,
-  showMoney,
-  showMoneyToParts,
-  showPercent,
-  showQuantity,
+  formatLength,
+  formatMoney,
+  formatMoneyToParts,
+  formatPercent,
+  formatQuantity,
   type TypedField,
 } from '../../src/entries/input.js'
 
@@ -50,7 +50,7 @@ describe.each(LOCALES)('readTyped(show(x)) = x in %s', (locale) => {
   test('for money of every size and currency', () => {
     fc.assert(
       fc.property(micros, fc.constantFrom(...CURRENCIES), (amount, currency) => {
-        const text = showMoney({ amountMicros: String(amount), currency }, { locale })
+        const text = formatMoney({ amountMicros: String(amount), currency }, { locale })
         expect(valueOf(text, { kind: 'money', locale, currency })).toBe(String(amount))
       }),
     )
@@ -59,10 +59,10 @@ describe.each(LOCALES)('readTyped(show(x)) = x in %s', (locale) => {
   test('for quantities, percentages and lengths', () => {
     fc.assert(
       fc.property(decimal, (number) => {
-        expect(valueOf(showQuantity(number, { locale }), { kind: 'quantity', locale })).toBe(number)
-        expect(valueOf(showPercent(number, { locale }), { kind: 'percent', locale })).toBe(number)
+        expect(valueOf(formatQuantity(number, { locale }), { kind: 'quantity', locale })).toBe(number)
+        expect(valueOf(formatPercent(number, { locale }), { kind: 'percent', locale })).toBe(number)
         for (const unit of ['mm', 'm', 'ft', 'in'] as const)
-          expect(valueOf(showLength(number, { locale, unit }), { kind: 'length', locale, unit })).toBe(number)
+          expect(valueOf(formatLength(number, { locale, unit }), { kind: 'length', locale, unit })).toBe(number)
       }),
     )
   })
@@ -75,7 +75,7 @@ describe.each(LOCALES)('readTyped(show(x)) = x in %s', (locale) => {
         const size = String(tenThousandths < 0n ? -tenThousandths : tenThousandths).padStart(5, '0')
         const [whole, decimals] = [size.slice(0, -4), size.slice(-4).replace(/0+$/, '')]
         const millimetres = `${tenThousandths < 0n ? '-' : ''}${whole}${decimals === '' ? '' : `.${decimals}`}`
-        const text = showLength(millimetres, { locale, as: 'ft-in' })
+        const text = formatLength(millimetres, { locale, as: 'ft-in' })
         expect(valueOf(text, { kind: 'length', locale, unit: 'mm' })).toBe(millimetres)
       }),
     )
@@ -96,7 +96,7 @@ describe('feet and inches', () => {
     ['-0.79', '0"'],
     ['304.79', `1'`],
   ])('%s mm is %s', (millimetres, text) => {
-    expect(showLength(millimetres, { locale: 'en-US', as: 'ft-in' })).toBe(text)
+    expect(formatLength(millimetres, { locale: 'en-US', as: 'ft-in' })).toBe(text)
   })
 })
 
@@ -110,28 +110,28 @@ describe('what is no figure is not shown', () => {
     ['1000000000000000', ''],
     ['-9999999999999999.5', ''],
   ])('%j', (text, nothing) => {
-    expect(showQuantity(text, { locale: 'en' })).toBe(nothing)
-    expect(showPercent(text, { locale: 'en' })).toBe(nothing)
-    expect(showLength(text, { locale: 'en' })).toBe(nothing)
-    expect(showLength(text, { locale: 'en', as: 'ft-in' })).toBe(nothing)
+    expect(formatQuantity(text, { locale: 'en' })).toBe(nothing)
+    expect(formatPercent(text, { locale: 'en' })).toBe(nothing)
+    expect(formatLength(text, { locale: 'en' })).toBe(nothing)
+    expect(formatLength(text, { locale: 'en', as: 'ft-in' })).toBe(nothing)
     if (/^-?[0-9]+$/.test(text)) return // It is a count of micros.
-    expect(showMoney({ amountMicros: text, currency: 'AUD' }, { locale: 'en' })).toBe(nothing)
-    expect(showMoneyToParts({ amountMicros: text, currency: 'AUD' }, { locale: 'en' })).toEqual([])
+    expect(formatMoney({ amountMicros: text, currency: 'AUD' }, { locale: 'en' })).toBe(nothing)
+    expect(formatMoneyToParts({ amountMicros: text, currency: 'AUD' }, { locale: 'en' })).toEqual([])
   })
 
   test('the longest decimal is shown', () => {
-    expect(showQuantity('999999999999999.999999999999', { locale: 'en' })).toBe(
+    expect(formatQuantity('999999999999999.999999999999', { locale: 'en' })).toBe(
       '999999999999999.999999999999',
     )
   })
 
   test.each(['9223372036854775808', '-9223372036854775809'])('%s micros are no amount', (amountMicros) => {
-    expect(showMoney({ amountMicros, currency: 'AUD' }, { locale: 'en' })).toBe('')
-    expect(showMoneyToParts({ amountMicros, currency: 'AUD' }, { locale: 'en' })).toEqual([])
+    expect(formatMoney({ amountMicros, currency: 'AUD' }, { locale: 'en' })).toBe('')
+    expect(formatMoneyToParts({ amountMicros, currency: 'AUD' }, { locale: 'en' })).toEqual([])
   })
 
   test('a locale that there is not is English', () => {
-    expect(showQuantity('1.5', { locale: 'no locale' })).toBe('1.5')
+    expect(formatQuantity('1.5', { locale: 'no locale' })).toBe('1.5')
   })
 })
 

@@ -1,6 +1,6 @@
-/** What `showMoney` writes, read back, in the locales of CLDR that `Intl` has and for its currencies. */
+/** What `formatMoney` writes, read back, in the locales of CLDR that `Intl` has and for its currencies. */
 import { createRequire } from 'node:module'
-import { readTyped, showMoney, showMoneyToParts, type Typed } from '../../src/entries/input.js'
+import { readTyped, formatMoney, formatMoneyToParts, type Typed } from '../../src/entries/input.js'
 
 const { availableLocales } = createRequire(import.meta.url)('cldr-core/availableLocales.json') as {
   availableLocales: { full: string[] }
@@ -18,7 +18,7 @@ export function distinctPairs(): readonly (readonly [locale: string, currency: s
   const pairs = LOCALES.flatMap((locale) => {
     const numbers = JSON.stringify(new Intl.NumberFormat(locale).formatToParts(-1234567.89))
     return CURRENCIES.map((currency) => {
-      const parts = showMoneyToParts({ amountMicros: '-1234567890000', currency }, { locale })
+      const parts = formatMoneyToParts({ amountMicros: '-1234567890000', currency }, { locale })
       return [`${numbers} ${JSON.stringify(parts)}`, [locale, currency]] as const
     })
   })
@@ -32,8 +32,8 @@ const AMOUNTS = [...SIZES, ...SIZES.slice(1).map((size) => `-${size}`)]
 export function faultsOf(locale: string, currency: string): readonly string[] {
   return AMOUNTS.flatMap((amountMicros) => {
     const amount = { amountMicros, currency }
-    const shown = showMoney(amount, { locale })
-    const number = showMoneyToParts(amount, { locale })
+    const shown = formatMoney(amount, { locale })
+    const number = formatMoneyToParts(amount, { locale })
       .filter(({ type }) => type !== 'currency' && type !== 'literal')
       .map(({ value }) => value)
       .join('')

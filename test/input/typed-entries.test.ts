@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import {
   readForm,
   readTyped,
-  showMoney,
-  showMoneyToParts,
-  showQuantity,
+  formatMoney,
+  formatMoneyToParts,
+  formatQuantity,
   type FormFields,
   type TypedField,
 } from '../../src/entries/input.js'
@@ -103,11 +103,11 @@ describe('amounts', () => {
       value: '1234500000',
       meant: '1,234.50',
     })
-    expect(showMoney({ amountMicros: '1234500000' }, { locale: 'en-AU' })).toBe('1,234.50')
+    expect(formatMoney({ amountMicros: '1234500000' }, { locale: 'en-AU' })).toBe('1,234.50')
   })
 
   test('the parts of an amount are those of its text', () => {
-    expect(showMoneyToParts({ amountMicros: '-1234500000', currency: 'AUD' }, { locale: 'en-AU' })).toEqual([
+    expect(formatMoneyToParts({ amountMicros: '-1234500000', currency: 'AUD' }, { locale: 'en-AU' })).toEqual([
       { type: 'minusSign', value: '-' },
       { type: 'currency', value: '$' },
       { type: 'integer', value: '1' },
@@ -151,8 +151,8 @@ describe('numbers', () => {
   })
 
   test('a list of locales is none, and English is', () => {
-    expect(showQuantity('1.5', { locale: ['de'] as never })).toBe('1.5')
-    expect(showQuantity('1.5', { locale: 'de' })).toBe('1,5')
+    expect(formatQuantity('1.5', { locale: ['de'] as never })).toBe('1.5')
+    expect(formatQuantity('1.5', { locale: 'de' })).toBe('1,5')
   })
 })
 

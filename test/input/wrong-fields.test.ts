@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readForm, readTyped, showMoney, typedProblem } from '../../src/entries/input.js'
+import { readForm, readTyped, formatMoney, typedProblem } from '../../src/entries/input.js'
 
 const SETTINGS = { locale: 'en-AU', currency: 'AUD' }
 const RIGHT = { price: { path: ['price'], kind: 'money' } }
@@ -53,7 +53,7 @@ describe('a field by itself that is described wrongly', () => {
   test('a locale that `Intl` does not know counts as English, on every machine', () => {
     for (const locale of ['german', 'xx', 'zz-ZZ', 'tlh']) {
       expect(readTyped('1.5', { kind: 'quantity', locale })).toMatchObject({ is: 'read', value: '1.5' })
-      expect(showMoney({ amountMicros: '1234500000', currency: 'EUR' }, { locale })).toBe('€1,234.50')
+      expect(formatMoney({ amountMicros: '1234500000', currency: 'EUR' }, { locale })).toBe('€1,234.50')
     }
   })
 })

@@ -1,4 +1,4 @@
-import { showLength, showMoney, showPercent, showQuantity } from 'quotewright/input'
+import { formatLength, formatMoney, formatPercent, formatQuantity } from 'quotewright/input'
 import type { Figure } from './page.js'
 import { CURRENCY, LOCALE } from './read-fields.js'
 
@@ -8,15 +8,15 @@ export function show({ value, as }: Pick<Figure, 'value' | 'as'>): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   switch (as) {
     case 'money':
-      return showMoney(value as object, { locale: LOCALE })
+      return formatMoney(value as object, { locale: LOCALE })
     case 'micros':
-      return showMoney({ amountMicros: text, currency: CURRENCY }, { locale: LOCALE })
+      return formatMoney({ amountMicros: text, currency: CURRENCY }, { locale: LOCALE })
     case 'percent':
-      return showPercent(text, { locale: LOCALE })
+      return formatPercent(text, { locale: LOCALE })
     case 'quantity':
-      return showQuantity(text, { locale: LOCALE })
+      return formatQuantity(text, { locale: LOCALE })
     case 'metres':
-      return showLength(text, { locale: LOCALE, unit: 'm' })
+      return formatLength(text, { locale: LOCALE, unit: 'm' })
     case 'quotes':
       return text === '1' ? '1 quote' : `${text} quotes`
     case 'name':

@@ -1,4 +1,4 @@
-import { fieldProblems, money, readForm, readTyped, showMoney, type Typed } from 'quotewright/input'
+import { fieldProblems, money, readForm, readTyped, formatMoney, type Typed } from 'quotewright/input'
 
 const typed: Typed = readTyped('$45.67', { kind: 'money', locale: 'en-AU', currency: 'AUD' })
 
@@ -9,7 +9,7 @@ export const lengths: readonly string[] = (() => {
   return pieces.is === 'read' ? pieces.value.map(({ length }) => length) : []
 })()
 
-export const price: string = showMoney(money('45.67', { currency: 'AUD' }), { locale: 'en-AU' })
+export const price: string = formatMoney(money('45.67', { currency: 'AUD' }), { locale: 'en-AU' })
 
 export function problemsOfForm(texts: Readonly<Record<string, string>>): readonly string[] {
   const fields = { price: { path: ['unitPrice'], kind: 'money' } } as const

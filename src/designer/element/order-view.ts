@@ -1,4 +1,4 @@
-import { showMoney } from '../../input/show.js'
+import { formatMoney } from '../../input/show.js'
 import type { Problem } from '../../problem/problem.js'
 import { filled } from './designer-labels.js'
 import type { Desk } from './desk.js'
@@ -57,7 +57,7 @@ function priceView(desk: Desk): JSX.Element {
   const shown =
     price.micros === undefined
       ? ''
-      : showMoney({ amountMicros: price.micros, currency }, { locale, currency })
+      : formatMoney({ amountMicros: price.micros, currency }, { locale, currency })
   const unread = problemOf(desk, 'unitPrice')
   const problem = unread ?? price.problems?.[0]
   const words = problem !== undefined ? wordsOf(problem) : placeWords(desk)

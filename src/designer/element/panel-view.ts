@@ -1,6 +1,6 @@
 import type { DesignAction } from '../model/design-action.js'
 import { FOLD_TYPES, type DesignEnd, type Fold } from '../model/design.js'
-import { showMoney } from '../../input/show.js'
+import { formatMoney } from '../../input/show.js'
 import { filled } from './designer-labels.js'
 import type { Desk } from './desk.js'
 import { angleField, lengthField, splitButton } from './edge-fields.js'
@@ -47,7 +47,7 @@ function figuresView({ labels, figures, locale, currency }: Desk): JSX.Element {
   const price =
     totalPriceMicros === undefined
       ? undefined
-      : showMoney({ amountMicros: totalPriceMicros, currency }, { locale, currency })
+      : formatMoney({ amountMicros: totalPriceMicros, currency }, { locale, currency })
   // What is not known has no unit either.
   const figure = (name: string, value: string | undefined, unit = '') =>
     h(
