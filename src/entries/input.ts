@@ -3,24 +3,24 @@
  * grammar: nothing is stripped and nothing guessed. The root entry does not load it.
  *
  * @example
- * import { readTyped, formatMoney } from 'quotewright/input'
+ * import { parseInput, formatMoney } from 'quotewright/input'
  *
- * const typed = readTyped('$45.67', { kind: 'money', locale: 'en-AU', currency: 'AUD' })
+ * const typed = parseInput('$45.67', { kind: 'money', locale: 'en-AU', currency: 'AUD' })
  * assert.ok(typed.is === 'read' && typed.value === '45670000')
  * assert.equal(formatMoney({ amountMicros: typed.value, currency: 'AUD' }, { locale: 'en-AU' }), '$45.67')
  *
  * @packageDocumentation
  */
-export { readTyped, type TypedField } from '../input/read-typed.js'
+export { parseInput, type InputField } from '../input/parse-input.js'
 export type {
-  AmbiguousTyped,
-  ReadTyped,
-  Typed,
-  TypedEntry,
-  UnreadableReason,
-  UnreadableTyped,
+  AmbiguousInput,
+  ReadInput,
+  ParsedInput,
+  InputEntry,
+  InvalidReason,
+  InvalidInput,
 } from '../input/typed.js'
-export type { TypedPiece } from '../input/piece-candidate.js'
+export type { InputPiece } from '../input/piece-candidate.js'
 export type { LengthUnit } from '../input/read-length.js'
 export {
   formatLength,
@@ -43,5 +43,5 @@ export {
   type ReadForm,
   type UnreadForm,
 } from '../input/form.js'
-export { typedProblem, type TypedText } from '../input/typed-problem.js'
+export { inputProblem, type InputText } from '../input/input-problem.js'
 export type { Failure, Problem, Success } from '../problem/problem.js'

@@ -3,7 +3,7 @@ import { isObject } from '../wire/object.js'
 import { firstClash } from './field-places.js'
 import { checkKind, TYPED_KINDS, wrongHost } from './check-typed.js'
 import { isLocale } from './marks.js'
-import { isFieldPath } from './typed-problem.js'
+import { isFieldPath } from './input-problem.js'
 import { isCurrencyCode } from './wire-money.js'
 
 /** Throws a TypeError that names the first wrong part of a form. If it were ignored, a discount could get lost. */

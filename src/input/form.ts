@@ -4,18 +4,18 @@ import { preview } from '../problem/preview.js'
 import type { Failure, Problem, Success } from '../problem/problem.js'
 import { isObject } from '../wire/object.js'
 import { checkFormCall } from './check-form.js'
-import { readTyped, type TypedField } from './read-typed.js'
-import { isFieldPath, typedProblem } from './typed-problem.js'
-import type { Typed } from './typed.js'
+import { parseInput, type InputField } from './parse-input.js'
+import { isFieldPath, inputProblem } from './input-problem.js'
+import type { ParsedInput } from './typed.js'
 
 /** A field of a form: where its value belongs in the request, and how it is typed. */
 export interface FormField {
   /** The keys that lead to it: `['lines', 0, 'onTheFly', 'pricing', 'unitPrice']`. */
   readonly path: readonly (string | number)[]
   /** What is typed; `text` is taken as it is. */
-  readonly kind: TypedField['kind'] | 'text'
+  readonly kind: InputField['kind'] | 'text'
   /** Of a length and of pieces: the unit of the value. */
-  readonly unit?: TypedField['unit']
+  readonly unit?: InputField['unit']
 }
 
 /** The fields of a form, by their names. */
@@ -27,7 +27,7 @@ export type ReadForm = Success<object> | UnreadForm
 /** A form with texts that cannot be read, or only in two ways. There is no request yet. */
 export interface UnreadForm extends Failure {
   /** What the texts can be read as, or why they cannot, by the name of the field. */
-  readonly unread: Readonly<Record<string, Typed<unknown>>>
+  readonly unread: Readonly<Record<string, ParsedInput<unknown>>>
   /** What was read. Prices of it are a preview: whatever could not be read is missing, a discount for example. */
   readonly partial: object
 }
@@ -79,7 +79,7 @@ export function readForm(
 ): ReadForm {
   checkFormCall(fields, texts, settings)
   const { locale, currency } = settings
-  const unread: [string, Typed<unknown>][] = []
+  const unread: [string, ParsedInput<unknown>][] = []
   const problems: Problem[] = []
   const request: object = {}
   for (const [name, { path, kind, unit }] of Object.entries(fields)) {
@@ -90,15 +90,15 @@ export function readForm(
       put(request, path, sent)
       continue
     }
-    const field = { kind, locale, currency, unit } as TypedField
-    const typed = readTyped(text, field)
+    const field = { kind, locale, currency, unit } as InputField
+    const typed = parseInput(text, field)
     if (typed.is === 'read')
       put(request, path, kind === 'money' ? { amountMicros: typed.value, currency } : typed.value)
     else {
       // What is around it is there, so that a preview lacks nothing else.
       holderAt(request, path)
       unread.push([name, typed])
-      problems.push(...[typedProblem(typed, { ...field, text, path })].filter((one) => one !== undefined))
+      problems.push(...[inputProblem(typed, { ...field, text, path })].filter((one) => one !== undefined))
     }
   }
   return unread.length === 0

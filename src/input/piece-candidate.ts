@@ -1,9 +1,9 @@
 import { LONGEST_PIECE_MM, SHORTEST_PIECE_MM } from '../nouns/limits.js'
 import { lengthIn, type LengthUnit, type TypedLength } from './read-length.js'
-import { distinctReadings, unreadable, type ReadTyped, type Typed, type UnreadableTyped } from './typed.js'
+import { distinctReadings, unreadable, type ReadInput, type ParsedInput, type InvalidInput } from './typed.js'
 
 /** Some pieces of one length, as an entry of a line's `measurements` (M3). */
-export interface TypedPiece {
+export interface InputPiece {
   /** How many, a decimal string. */
   readonly amount: string
   /** The length of one, a decimal string in the unit that was asked for. */
@@ -12,7 +12,7 @@ export interface TypedPiece {
 
 /** One way to read an entry of a list. */
 export interface Candidate {
-  readonly count: ReadTyped
+  readonly count: ReadInput
   readonly length: TypedLength
   /** The length was typed before the count. */
   readonly swapped?: true
@@ -115,7 +115,7 @@ export function answerOf(
   { candidates, isClear }: Meant,
   unit: LengthUnit,
   locale: string,
-): Typed<TypedPiece> {
+): ParsedInput<InputPiece> {
   const all = candidates.map((one) => pieceOf(one, unit, locale))
   const readings = distinctReadings(all.filter((one) => one.is === 'read'))
   const [first] = readings
@@ -128,7 +128,7 @@ function pieceOf(
   { count, length, swapped }: Candidate,
   unit: LengthUnit,
   locale: string,
-): ReadTyped<TypedPiece> | UnreadableTyped {
+): ReadInput<InputPiece> | InvalidInput {
   const read = lengthIn(unit, length.millimetres, locale)
   if (read.is === 'unreadable') return read
   const exactLength = read.exact === undefined ? read.meant : `${read.exact} ${unit}`

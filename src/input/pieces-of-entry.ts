@@ -1,11 +1,11 @@
-import type { TypedPiece } from './piece-candidate.js'
+import type { InputPiece } from './piece-candidate.js'
 import {
   distinctReadings,
   readingsOf,
   unreadable,
-  type ReadTyped,
-  type Typed,
-  type UnreadableTyped,
+  type ReadInput,
+  type ParsedInput,
+  type InvalidInput,
 } from './typed.js'
 
 /** The most characters of one entry. */
@@ -15,13 +15,13 @@ const MOST_CHARACTERS = 100
 export const BETWEEN_PIECES = '; '
 
 /** Some pieces, read in one way. */
-export type Pieces = ReadTyped<readonly TypedPiece[]>
+export type Pieces = ReadInput<readonly InputPiece[]>
 
 /** The ways to read an entry of the list, one or more, or why there is none. */
-export type Ways = readonly Pieces[] | UnreadableTyped
+export type Ways = readonly Pieces[] | InvalidInput
 
 /** Reads an entry as pieces of one length. */
-export type ReadPiece = (entry: string) => Typed<TypedPiece>
+export type ReadPiece = (entry: string) => ParsedInput<InputPiece>
 
 /** The entries of a text, each with as many commas as it can have: `2,4,6` is 2.4 and 6. */
 export function joinedByCommas(text: string, read: ReadPiece): readonly string[] {

@@ -4,7 +4,7 @@ import { marksOf, plainTyped, type Marks } from './marks.js'
 import { readMixedNumber } from './mixed-number.js'
 import { readPlainNumber } from './plain-number.js'
 import { showDecimal } from './show-number.js'
-import { typedOf, unreadable, type ReadTyped, type Typed, type UnreadableTyped } from './typed.js'
+import { typedOf, unreadable, type ReadInput, type ParsedInput, type InvalidInput } from './typed.js'
 
 /** The units of length that can be typed, and on the wire. */
 export type LengthUnit = 'mm' | 'm' | 'ft' | 'in'
@@ -44,7 +44,7 @@ export interface TypedLength {
 }
 
 /** A length as typed: `2400`, `2.4m`, `8' 3 1/2"`, `8-3-1/2`. Without a unit it is in the unit of the field. */
-export function readTypedLength(text: string, locale: string, unit: LengthUnit): Typed {
+export function readTypedLength(text: string, locale: string, unit: LengthUnit): ParsedInput {
   if (plainTyped(text, marksOf(locale)).trim() === '') return unreadable('empty')
   const lengths = lengthsTyped(text, locale, unit)
   return typedOf(lengths.map(({ millimetres }) => lengthIn(unit, millimetres, locale)))
@@ -118,7 +118,7 @@ function ofFeetAndInches(feet: string, inches: string, marks: Marks): readonly T
 }
 
 /** A length in the unit of the wire. */
-export function lengthIn(unit: LengthUnit, millimetres: Exact, locale: string): ReadTyped | UnreadableTyped {
+export function lengthIn(unit: LengthUnit, millimetres: Exact, locale: string): ReadInput | InvalidInput {
   const size = sizeOf(unit)
   const exact = times(millimetres, { numerator: size.denominator, denominator: size.numerator })
   const decimal = decimalText(exact)

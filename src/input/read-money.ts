@@ -4,13 +4,13 @@ import { currencyMarks, moneyMarksOf } from './currency-marks.js'
 import { marksOf, plainTyped } from './marks.js'
 import { readEitherNumber } from './plain-number.js'
 import { showMicros } from './format-money.js'
-import { typedOf, unreadable, type ReadTyped, type Typed, type UnreadableTyped } from './typed.js'
+import { typedOf, unreadable, type ReadInput, type ParsedInput, type InvalidInput } from './typed.js'
 import { whyNotMoney } from './why-not-money.js'
 
 const MICROS: Exact = { numerator: 10n ** BigInt(MICRO_DECIMALS), denominator: 1n }
 
 /** An amount as typed: with or without the sign or the code of the currency, with a minus or in brackets. */
-export function readTypedMoney(text: string, locale: string, currency: string): Typed {
+export function readTypedMoney(text: string, locale: string, currency: string): ParsedInput {
   const marks = moneyMarksOf(locale, currency)
   const plain = plainTyped(text, marks).trim()
   if (plain === '') return unreadable('empty')
@@ -27,7 +27,7 @@ export function readTypedMoney(text: string, locale: string, currency: string): 
   )
 }
 
-function microsOf(exact: Exact, locale: string, currency: string): ReadTyped | UnreadableTyped {
+function microsOf(exact: Exact, locale: string, currency: string): ReadInput | InvalidInput {
   const { numerator, denominator } = times(exact, MICROS)
   if (numerator % denominator !== 0n) return unreadable('too_many_decimals')
   const micros = numerator / denominator

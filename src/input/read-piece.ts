@@ -6,14 +6,14 @@ import {
   type Candidate,
   type CandidatesIn,
   type OrderElsewhere,
-  type TypedPiece,
+  type InputPiece,
 } from './piece-candidate.js'
 import { lengthsTyped, type LengthUnit } from './read-length.js'
 import { readTypedQuantity } from './read-quantity.js'
-import { readingsOf, unreadable, type ReadTyped, type Typed } from './typed.js'
+import { readingsOf, unreadable, type ReadInput, type ParsedInput } from './typed.js'
 
 /** A length by itself is one piece. */
-const ONE: ReadTyped = { is: 'read', value: '1', meant: '1' }
+const ONE: ReadInput = { is: 'read', value: '1', meant: '1' }
 
 /** Words that mark a count: `3 pcs`, `3 off`. */
 const COUNTED = /\s*(?:pcs?|pieces?|off)\.?$/i
@@ -31,7 +31,7 @@ export function readPiece(
   locale: string,
   unit: LengthUnit,
   elsewhere: OrderElsewhere,
-): Typed<TypedPiece> {
+): ParsedInput<InputPiece> {
   const text = plainCells(entry, locale)
   const byItself: CandidatesIn = (one) => candidatesOf([ONE], text, locale, one)
   for (const form of [SIGN, SLASH]) {
@@ -75,11 +75,11 @@ function plainCells(entry: string, locale: string): string {
   return cells.map((cell) => plainTyped(cell, marksOf(locale)).trim()).join('\t')
 }
 
-const countsOf = (text: string, locale: string): readonly ReadTyped[] =>
+const countsOf = (text: string, locale: string): readonly ReadInput[] =>
   readingsOf(readTypedQuantity(text.replace(COUNTED, ''), locale))
 
 function candidatesOf(
-  counts: readonly ReadTyped[],
+  counts: readonly ReadInput[],
   text: string,
   locale: string,
   unit: LengthUnit,

@@ -7,7 +7,7 @@ import {
   type ListText,
 } from './list-text.js'
 import { marksOf } from './marks.js'
-import type { OrderElsewhere, TypedPiece } from './piece-candidate.js'
+import type { OrderElsewhere, InputPiece } from './piece-candidate.js'
 import { readPiece } from './read-piece.js'
 import {
   BETWEEN_PIECES,
@@ -19,10 +19,10 @@ import {
 } from './pieces-of-entry.js'
 import type { LengthUnit } from './read-length.js'
 import { showDecimal } from './show-number.js'
-import { readingsOf, typedOf, unreadable, type Typed, type UnreadableTyped } from './typed.js'
+import { readingsOf, typedOf, unreadable, type ParsedInput, type InvalidInput } from './typed.js'
 
 /** The ways to read each entry of a list. */
-type AllWays = readonly (readonly Pieces[])[] | UnreadableTyped
+type AllWays = readonly (readonly Pieces[])[] | InvalidInput
 
 const every = (): boolean => true
 
@@ -39,15 +39,15 @@ export function readTypedPieces(
   text: string,
   locale: string,
   unit: LengthUnit,
-  isTaken: (piece: TypedPiece) => boolean = every,
-): Typed<readonly TypedPiece[]> {
+  isTaken: (piece: InputPiece) => boolean = every,
+): ParsedInput<readonly InputPiece[]> {
   const readIn =
     (order: OrderElsewhere): ReadPiece =>
     (entry) =>
       takenOf(readPiece(entry, locale, unit, order), isTaken)
   const list = listTyped(text, locale, readIn('documented'))
 
-  const listIn = (order: OrderElsewhere): Typed<readonly TypedPiece[]> => {
+  const listIn = (order: OrderElsewhere): ParsedInput<readonly InputPiece[]> => {
     const ways = waysOfAll(list, readIn(order))
     if ('is' in ways) return ways
     const isSwapped = ways.some(([first]) => first?.swapped === true)
@@ -105,7 +105,7 @@ function answerOf(
   { text, entries }: TypedList,
   ways: readonly (readonly Pieces[])[],
   textIn: (reading: Pieces) => string,
-): Typed<readonly TypedPiece[]> {
+): ParsedInput<readonly InputPiece[]> {
   const index = ways.findIndex(({ length }) => length > 1)
   const [entry, readings] = [entries[index], ways[index]]
   if (entry === undefined || readings === undefined) return together(ways.flat())
@@ -121,7 +121,7 @@ const hasTwoCells = ({ cells }: EntryText): boolean =>
   cells.length === 2 && cells.every((cell) => cell.trim() !== '')
 
 /** The readings of an entry that a list takes. */
-function takenOf(typed: Typed<TypedPiece>, isTaken: (piece: TypedPiece) => boolean): Typed<TypedPiece> {
+function takenOf(typed: ParsedInput<InputPiece>, isTaken: (piece: InputPiece) => boolean): ParsedInput<InputPiece> {
   if (typed.is === 'unreadable') return typed
   return typedOf(readingsOf(typed).filter(({ value }) => isTaken(value)))
 }

@@ -4,22 +4,22 @@ import { marksOf, plainMark, plainTyped } from './marks.js'
 import { readMixedNumber } from './mixed-number.js'
 import { readPlainNumber } from './plain-number.js'
 import { showDecimal } from './show-number.js'
-import { typedOf, unreadable, type ReadTyped, type Typed, type UnreadableTyped } from './typed.js'
+import { typedOf, unreadable, type ReadInput, type ParsedInput, type InvalidInput } from './typed.js'
 
 /** A quantity as typed: `3`, `2.5`, `2 1/2`. */
-export function readTypedQuantity(text: string, locale: string): Typed {
+export function readTypedQuantity(text: string, locale: string): ParsedInput {
   return readNumber(text, locale, '', readMixedNumber)
 }
 
 /** A percentage as typed, with or without its sign: `12.5 %` is the decimal string 12.5. */
-export function readTypedPercent(text: string, locale: string): Typed {
+export function readTypedPercent(text: string, locale: string): ParsedInput {
   const typed = plainMark(text).trim()
   const number = typed.replace(/[%\u066a](\)?)$/, '$1')
   if (number === '' && typed !== '') return unreadable('not_a_number')
   return readNumber(number, locale, '%', readPlainNumber)
 }
 
-function readNumber(text: string, locale: string, sign: string, read: typeof readPlainNumber): Typed {
+function readNumber(text: string, locale: string, sign: string, read: typeof readPlainNumber): ParsedInput {
   const marks = marksOf(locale)
   const plain = plainTyped(text, marks).trim()
   if (plain === '') return unreadable('empty')
@@ -29,7 +29,7 @@ function readNumber(text: string, locale: string, sign: string, read: typeof rea
   return typedOf(exacts.map((exact) => decimalOf(isNegative ? negated(exact) : exact, locale, sign)))
 }
 
-function decimalOf(exact: Exact, locale: string, sign: string): ReadTyped | UnreadableTyped {
+function decimalOf(exact: Exact, locale: string, sign: string): ReadInput | InvalidInput {
   const decimal = decimalText(exact)
   if (decimal === undefined) return unreadable('too_large')
   const meant = showDecimal(decimal.text, locale) + sign

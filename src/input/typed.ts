@@ -1,8 +1,8 @@
 /** What somebody typed into a field: read, readable in two ways, or not readable. */
-export type Typed<Value = string> = ReadTyped<Value> | AmbiguousTyped<Value> | UnreadableTyped
+export type ParsedInput<Value = string> = ReadInput<Value> | AmbiguousInput<Value> | InvalidInput
 
 /** There is one way to read it. */
-export interface ReadTyped<Value = string> {
+export interface ReadInput<Value = string> {
   /** One way to read it, two, or none. */
   readonly is: 'read'
   /** The value on the wire: micros of money, a decimal string of anything else. */
@@ -21,7 +21,7 @@ export interface ReadTyped<Value = string> {
 }
 
 /** An entry of a list as it was typed. */
-export interface TypedEntry {
+export interface InputEntry {
   /** Its place in the list, from 0. Empty entries do not count. */
   readonly index: number
   /** The text as typed. */
@@ -29,32 +29,32 @@ export interface TypedEntry {
 }
 
 /** Some people mean one thing by it and some another. A form asks; nothing is guessed. */
-export interface AmbiguousTyped<Value = string> {
+export interface AmbiguousInput<Value = string> {
   /** One way to read it, two, or none. */
   readonly is: 'ambiguous'
   /**
    * The readings, two or more, first the one by the locale. Of a list, those of its `entry` alone, first the plausible.
    */
-  readonly readings: readonly ReadTyped<Value>[]
+  readonly readings: readonly ReadInput<Value>[]
   /** Of a list: the first entry that is ambiguous. Others may be. */
-  readonly entry?: TypedEntry
+  readonly entry?: InputEntry
 }
 
 /** There is no way to read it. */
-export interface UnreadableTyped {
+export interface InvalidInput {
   /** One way to read it, two, or none. */
   readonly is: 'unreadable'
   /** Why it cannot be read. */
-  readonly reason: UnreadableReason
+  readonly reason: InvalidReason
   /** Of a list: the first entry that cannot be read. */
-  readonly entry?: TypedEntry
+  readonly entry?: InputEntry
 }
 
 /**
  * Why a text cannot be read: there is none; it is no number of this kind; its currency is not that of the account; the
  * text after an amount names a unit, or the text mentions tax; it has more decimals or digits than the wire takes.
  */
-export type UnreadableReason =
+export type InvalidReason =
   | 'empty'
   | 'not_a_number'
   | 'other_currency'
@@ -63,15 +63,15 @@ export type UnreadableReason =
   | 'too_many_decimals'
   | 'too_large'
 
-export const unreadable = (reason: UnreadableReason): UnreadableTyped => ({ is: 'unreadable', reason })
+export const unreadable = (reason: InvalidReason): InvalidInput => ({ is: 'unreadable', reason })
 
 /** The readings of an answer: one, several, or none. */
-export function readingsOf<Value>(typed: Typed<Value>): readonly ReadTyped<Value>[] {
+export function readingsOf<Value>(typed: ParsedInput<Value>): readonly ReadInput<Value>[] {
   return typed.is === 'read' ? [typed] : typed.is === 'ambiguous' ? typed.readings : []
 }
 
 /** Readings without those whose value an earlier one has. */
-export function distinctReadings<Value>(readings: readonly ReadTyped<Value>[]): readonly ReadTyped<Value>[] {
+export function distinctReadings<Value>(readings: readonly ReadInput<Value>[]): readonly ReadInput<Value>[] {
   const seen = new Set<string>()
   return readings.filter(({ value }) => {
     const key = JSON.stringify(value)
@@ -80,8 +80,8 @@ export function distinctReadings<Value>(readings: readonly ReadTyped<Value>[]): 
 }
 
 /** One answer of several readings: a reading that the wire takes comes before a reason against one. */
-export function typedOf<Value>(readings: readonly (ReadTyped<Value> | UnreadableTyped)[]): Typed<Value> {
-  const read = readings.filter((one): one is ReadTyped<Value> => one.is === 'read')
+export function typedOf<Value>(readings: readonly (ReadInput<Value> | InvalidInput)[]): ParsedInput<Value> {
+  const read = readings.filter((one): one is ReadInput<Value> => one.is === 'read')
   const [first] = read
   if (first === undefined) return readings[0] ?? unreadable('not_a_number')
   return read.length === 1 ? first : { is: 'ambiguous', readings: read }

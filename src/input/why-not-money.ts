@@ -1,6 +1,6 @@
 import { isOfSomeCurrency } from './currency-marks.js'
 import { groupsOf } from './groups-of.js'
-import type { UnreadableReason } from './typed.js'
+import type { InvalidReason } from './typed.js'
 
 /** The words of a list between others: `per m`, but no `permit`. */
 const wordsIn = (words: string): string => `(?<!\\p{L})(?:${words.trim().split(/\s+/).join('|')})(?!\\p{L})`
@@ -32,7 +32,7 @@ const TAX =
  * Why a text with these marks of its own currency is no amount. Another currency comes first: without its unit, a price in
  * euros would be taken for one in dollars.
  */
-export function whyNotMoney(text: string, own: readonly string[]): UnreadableReason {
+export function whyNotMoney(text: string, own: readonly string[]): InvalidReason {
   const [before, after] = groupsOf(/^([^0-9]*)[0-9](?:[0-9.,' ]*[0-9])?(.*)$/s, text)
   if (before === undefined || after === undefined)
     return TAX.test(plain(text, false)) ? 'mentions_tax' : 'not_a_number'
@@ -45,7 +45,7 @@ export function whyNotMoney(text: string, own: readonly string[]): UnreadableRea
   return isOneAmount && isInOtherCurrency(words, isOwn) ? 'other_currency' : reason
 }
 
-function reasonOf(text: string): UnreadableReason {
+function reasonOf(text: string): InvalidReason {
   if (UNIT.test(text)) return 'has_unit'
   return TAX.test(text) ? 'mentions_tax' : 'not_a_number'
 }

@@ -196,7 +196,7 @@ export interface DetailsByCode {
   }
   /** The text, what was to be typed, and why it cannot be read. */
   unreadable_text: {
-    /** Why: one of the reasons of `readTyped`. */
+    /** Why: one of the reasons of `parseInput`. */
     readonly reason:
       | 'empty'
       | 'not_a_number'

@@ -33,13 +33,13 @@ export function faultOfForm(name: string, answer: unknown): string | undefined {
 /** What is wrong with the answer of a function about what was typed or is shown. */
 export function faultOfInput(name: string, answer: unknown): string | undefined {
   if (name === 'majorUnits') return answer === undefined || typeof answer === 'string' ? undefined : 'no text'
-  // What is no answer of readTyped has no problem.
-  if (name === 'typedProblem' && answer === undefined) return undefined
+  // What is no answer of parseInput has no problem.
+  if (name === 'inputProblem' && answer === undefined) return undefined
   if (name === 'readForm') return faultOfTypedForm(answer)
   if (/^show.*Parts$/.test(name)) return Array.isArray(answer) ? undefined : 'no list'
   if (name.startsWith('show')) return typeof answer === 'string' ? undefined : 'no text'
   if (typeof answer !== 'object' || answer === null) return 'no object'
-  if (name !== 'readTyped') return undefined
+  if (name !== 'parseInput') return undefined
   return 'is' in answer && /^(read|ambiguous|unreadable)$/.test(String(answer.is)) ? undefined : 'not read'
 }
 

@@ -4,8 +4,8 @@
  * with a host throws a TypeError that names the argument.
  */
 export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>> = {
-  readTyped: [null, 'field'],
-  typedProblem: ['typed', 'at'],
+  parseInput: [null, 'field'],
+  inputProblem: ['typed', 'at'],
   readForm: ['fields', 'texts', 'settings'],
   describeServiceProblem: [null, null],
   openApi: ['options'],

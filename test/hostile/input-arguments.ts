@@ -1,7 +1,7 @@
 /** Sound arguments of the functions of `quotewright/input`, made anew for each call. */
 export const inputArguments = (): Readonly<Record<string, readonly unknown[]>> => ({
-  readTyped: ['$1,234.50', { kind: 'money', locale: 'en-AU', currency: 'AUD', unit: 'mm' }],
-  typedProblem: [
+  parseInput: ['$1,234.50', { kind: 'money', locale: 'en-AU', currency: 'AUD', unit: 'mm' }],
+  inputProblem: [
     { is: 'unreadable', reason: 'not_a_number', entry: { index: 1, text: 'ten' } },
     { text: 'ten', kind: 'pieces', locale: 'en-AU', currency: 'AUD', unit: 'mm', path: ['lines', 0] },
   ],

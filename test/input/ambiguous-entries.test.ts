@@ -3,23 +3,23 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cutListIn } from '../../src/designer/element/designer-order.js'
 import { describeProblem } from '../../src/entries/index.js'
-import { readForm, readTyped, typedProblem, type LengthUnit, type Typed } from '../../src/entries/input.js'
+import { readForm, parseInput, inputProblem, type LengthUnit, type ParsedInput } from '../../src/entries/input.js'
 
 const LOCALES = ['en-AU', 'en-ZA', 'en-US', 'fr-FR', 'sv-SE', 'de-DE', 'de-CH', 'hi-IN', 'ar-EG']
 const UNITS: readonly LengthUnit[] = ['mm', 'm', 'ft', 'in']
 
 const typed = (text: string, unit: LengthUnit = 'm', locale = 'en-AU') =>
-  readTyped(text, { kind: 'pieces', locale, unit })
+  parseInput(text, { kind: 'pieces', locale, unit })
 
 /** The entry that is asked about, and what it can mean. */
-function asked(read: Typed<unknown>): unknown {
+function asked(read: ParsedInput<unknown>): unknown {
   if (read.is !== 'ambiguous') return read.is
   return [read.entry?.index, read.entry?.text, read.readings.map(({ meant }) => meant)]
 }
 
 /** The readings in the problem of a text. */
 function readingsSaid(text: string, unit: LengthUnit = 'm', locale = 'en-AU'): unknown {
-  const problem = typedProblem(typed(text, unit, locale), { kind: 'pieces', locale, unit, text })
+  const problem = inputProblem(typed(text, unit, locale), { kind: 'pieces', locale, unit, text })
   return problem?.code === 'ambiguous_text' ? problem.details.readings : problem?.code
 }
 
@@ -67,7 +67,7 @@ describe('an entry that is asked about', () => {
 
   test.each(['en', 'de'] as const)('has its number and its readings in the sentence, in %s', (language) => {
     const text = '3 @ 2.4; 6/6100; 5 @ 3; 8/8200'
-    const problem = typedProblem(typed(text), { kind: 'pieces', locale: 'en-AU', unit: 'm', text })
+    const problem = inputProblem(typed(text), { kind: 'pieces', locale: 'en-AU', unit: 'm', text })
     const sentence = problem === undefined ? '' : describeProblem(problem, language)
     for (const part of ['2', '6/6100', ...SIX]) expect(sentence).toContain(part)
     for (const part of ['8/8200', '5 × 3 m', ...EIGHT]) expect(sentence).not.toContain(part)
@@ -165,7 +165,7 @@ describe('a reading that is picked', () => {
   })
 
   test('of a text that is no list has no text of a list', () => {
-    const read = readTyped('1,234', { kind: 'quantity', locale: 'en-AU' })
+    const read = parseInput('1,234', { kind: 'quantity', locale: 'en-AU' })
     for (const reading of read.is === 'ambiguous' ? read.readings : [])
       expect(reading).not.toHaveProperty('text')
     expect(typed('3 @ 2.4')).not.toHaveProperty('text')

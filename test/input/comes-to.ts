@@ -1,7 +1,7 @@
-import type { Typed } from '../../src/entries/input.js'
+import type { ParsedInput } from '../../src/entries/input.js'
 
 /** What a text comes to, in short: its value, all values that may be meant, or why it has none. */
-export function comesTo(typed: Typed<unknown>): unknown {
+export function comesTo(typed: ParsedInput<unknown>): unknown {
   if (typed.is === 'read') return typed.value
   return typed.is === 'ambiguous' ? typed.readings.map(({ value }) => value) : typed.reason
 }

@@ -4,24 +4,24 @@ import {
   majorUnits,
   money,
   readForm,
-  readTyped,
+  parseInput,
   formatLength,
   formatMoney,
   type LengthUnit,
   type FormFields,
-  type TypedField,
+  type InputField,
 } from '../../src/entries/input.js'
 
 /** What was read, or why nothing was. */
-function readAs(text: string, field: TypedField): unknown {
-  const typed = readTyped(text, field)
+function readAs(text: string, field: InputField): unknown {
+  const typed = parseInput(text, field)
   return typed.is === 'read' ? typed.value : typed.is === 'unreadable' ? typed.reason : typed.is
 }
 
-const QUANTITY: TypedField = { kind: 'quantity', locale: 'en-AU' }
-const PRICE: TypedField = { kind: 'money', locale: 'en-AU', currency: 'AUD' }
-const length = (unit: LengthUnit): TypedField => ({ kind: 'length', locale: 'en-AU', unit })
-const pieces = (unit: LengthUnit): TypedField => ({ kind: 'pieces', locale: 'en-AU', unit })
+const QUANTITY: InputField = { kind: 'quantity', locale: 'en-AU' }
+const PRICE: InputField = { kind: 'money', locale: 'en-AU', currency: 'AUD' }
+const length = (unit: LengthUnit): InputField => ({ kind: 'length', locale: 'en-AU', unit })
+const pieces = (unit: LengthUnit): InputField => ({ kind: 'pieces', locale: 'en-AU', unit })
 
 describe('a fraction in one sign', () => {
   test.each([
@@ -156,7 +156,7 @@ describe('lengths', () => {
 describe('lists of pieces', () => {
   test('what is meant is in the words of each, and fractions of those that are no finite decimals', () => {
     // 1 m is 1000 ÷ 304.8 = 1250 ÷ 381 ft.
-    expect(readTyped('2 @ 1m; 1 @ 2m; 4 @ 3', pieces('ft'))).toEqual({
+    expect(parseInput('2 @ 1m; 1 @ 2m; 4 @ 3', pieces('ft'))).toEqual({
       is: 'read',
       value: [
         { amount: '2', length: '3.280839895013' },
@@ -167,14 +167,14 @@ describe('lists of pieces', () => {
       exact: '2 × 1250/381 ft; 1 × 2500/381 ft; 4 × 3 ft',
     })
     // A third of a piece is none, so the length was typed first.
-    expect(readTyped('1/3 x 2', pieces('m'))).toEqual({
+    expect(parseInput('1/3 x 2', pieces('m'))).toEqual({
       is: 'read',
       value: [{ amount: '2', length: '0.333333333333' }],
       meant: '2 × 0.333333333333 m',
       exact: '2 × 1/3 m',
       swapped: true,
     })
-    expect(readTyped('4 @ 3', pieces('ft'))).toEqual({
+    expect(parseInput('4 @ 3', pieces('ft'))).toEqual({
       is: 'read',
       value: [{ amount: '4', length: '3' }],
       meant: '4 × 3 ft',
@@ -197,15 +197,15 @@ describe('lists of pieces', () => {
 
 describe('fractions and percentages', () => {
   test('a third has a fraction, and a percentage its sign', () => {
-    expect(readTyped('1/3', QUANTITY)).toEqual({
+    expect(parseInput('1/3', QUANTITY)).toEqual({
       is: 'read',
       value: '0.333333333333',
       meant: '0.333333333333',
       exact: '1/3',
     })
-    expect(readTyped('-1/3', QUANTITY)).toMatchObject({ value: '-0.333333333333', exact: '-1/3' })
-    expect(readTyped('1/4', QUANTITY)).toEqual({ is: 'read', value: '0.25', meant: '0.25' })
-    expect(readTyped(' 12.5 % ', { kind: 'percent', locale: 'en-AU' })).toEqual({
+    expect(parseInput('-1/3', QUANTITY)).toMatchObject({ value: '-0.333333333333', exact: '-1/3' })
+    expect(parseInput('1/4', QUANTITY)).toEqual({ is: 'read', value: '0.25', meant: '0.25' })
+    expect(parseInput(' 12.5 % ', { kind: 'percent', locale: 'en-AU' })).toEqual({
       is: 'read',
       value: '12.5',
       meant: '12.5%',

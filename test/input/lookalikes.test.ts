@@ -2,21 +2,21 @@
 import { describe, expect, test } from 'vitest'
 import {
   majorUnits,
-  readTyped,
+  parseInput,
   formatLength,
   formatQuantity,
-  type ReadTyped,
-  type TypedField,
+  type ReadInput,
+  type InputField,
 } from '../../src/entries/input.js'
 import { typedOf, unreadable } from '../../src/input/typed.js'
 import { comesTo } from './comes-to.js'
 
 const typedAs = (kind: 'length' | 'quantity' | 'percent') => (text: string) =>
-  comesTo(readTyped(text, { kind, locale: 'en-AU' }))
+  comesTo(parseInput(text, { kind, locale: 'en-AU' }))
 const [length, quantity, percent] = [typedAs('length'), typedAs('quantity'), typedAs('percent')]
 
-const pieces = (text: string, unit: TypedField['unit'] = 'mm'): unknown => {
-  const typed = readTyped(text, { kind: 'pieces', locale: 'en-AU', unit })
+const pieces = (text: string, unit: InputField['unit'] = 'mm'): unknown => {
+  const typed = parseInput(text, { kind: 'pieces', locale: 'en-AU', unit })
   if (typed.is === 'ambiguous') return typed.readings.map(({ meant }) => meant)
   return typed.is === 'read' ? typed.meant : typed.reason
 }
@@ -61,7 +61,7 @@ describe('marks that look like those on the keyboard', () => {
 
   test('a length without a unit of its own field is in millimetres', () => {
     expect(length('2.4 m')).toBe('2400')
-    expect(readTyped('2400', { kind: 'length', locale: 'en-AU' })).toEqual({
+    expect(parseInput('2400', { kind: 'length', locale: 'en-AU' })).toEqual({
       is: 'read',
       value: '2400',
       meant: '2400 mm',
@@ -125,7 +125,7 @@ describe('pieces', () => {
 })
 
 describe('what has several readings', () => {
-  const read: ReadTyped = { is: 'read', value: '5', meant: '5' }
+  const read: ReadInput = { is: 'read', value: '5', meant: '5' }
 
   test('is read in the one way that the wire takes', () => {
     expect(typedOf([unreadable('too_large'), read])).toBe(read)

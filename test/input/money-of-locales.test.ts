@@ -1,11 +1,11 @@
 /** Money has marks of its own, and signs that have spaces, points and letters in them. */
 import { describe, expect, test } from 'vitest'
-import { readTyped, formatMoney } from '../../src/entries/input.js'
+import { parseInput, formatMoney } from '../../src/entries/input.js'
 import { comesTo } from './comes-to.js'
 import { CURRENCIES, faultsOf, LOCALES } from './shown-money.js'
 
 const money = (locale: string, currency: string) => (text: string) =>
-  comesTo(readTyped(text, { kind: 'money', locale, currency }))
+  comesTo(parseInput(text, { kind: 'money', locale, currency }))
 
 describe('what is shown is read as itself, or asked about with the right answer', () => {
   // The full run has every pair. A step that shares no divisor with their number reaches all locales and all currencies.
@@ -105,7 +105,7 @@ describe('where money is not written as numbers are', () => {
 
   test('other numbers have the marks of numbers', () => {
     const quantity = (text: string): unknown =>
-      comesTo(readTyped(text, { kind: 'quantity', locale: 'en-DE' }))
+      comesTo(parseInput(text, { kind: 'quantity', locale: 'en-DE' }))
     expect(quantity('1,234')).toBe('1.234')
     expect(quantity('1.234')).toEqual(['1234', '1.234'])
   })
@@ -174,11 +174,11 @@ describe('signs of a currency', () => {
 describe('digits', () => {
   test('full-width digits and marks are those of the keyboard', () => {
     for (const kind of ['money', 'quantity', 'percent', 'length'] as const) {
-      const read = readTyped('１２，３４５．６', { kind, locale: 'ja', currency: 'JPY' })
+      const read = parseInput('１２，３４５．６', { kind, locale: 'ja', currency: 'JPY' })
       expect(comesTo(read)).toBe(kind === 'money' ? '12345600000' : '12345.6')
     }
     expect(money('ja', 'JPY')('（５）')).toBe('-5000000')
-    expect(comesTo(readTyped('１２．５％', { kind: 'percent', locale: 'ja' }))).toBe('12.5')
+    expect(comesTo(parseInput('１２．５％', { kind: 'percent', locale: 'ja' }))).toBe('12.5')
   })
 
   test('the digits of the locale may be those of another block, or no digits elsewhere', () => {

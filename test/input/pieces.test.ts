@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   readForm,
-  readTyped,
+  parseInput,
   formatQuantity,
   type LengthUnit,
-  type TypedField,
+  type InputField,
 } from '../../src/entries/input.js'
 
 const LOCALES = ['en-AU', 'en-ZA', 'en-US', 'fr-FR', 'sv-SE', 'de-DE', 'de-CH', 'hi-IN', 'ar-EG']
@@ -14,7 +14,7 @@ const UNITS: readonly LengthUnit[] = ['mm', 'm', 'ft', 'in']
 const SEPARATORS = ['x', ' x ', ' × ', '*', ' @ ', ' of ', ' off ', ' OFF ', '\t', ' \t ', ' pcs @ ', '/']
 
 const typed = (text: string, unit: LengthUnit = 'mm', locale = 'en-AU') =>
-  readTyped(text, { kind: 'pieces', locale, unit })
+  parseInput(text, { kind: 'pieces', locale, unit })
 
 /** What is said of it, in a list where it is asked about. */
 function said(text: string, unit: LengthUnit = 'mm', locale = 'en-AU'): unknown {
@@ -128,7 +128,7 @@ describe('units as people write them', () => {
     ['⅚"', '21.166666666667'],
     ['5.', '5'],
   ])('%s is %s mm', (text, millimetres) => {
-    expect(readTyped(text, { kind: 'length', locale: 'en-AU' })).toMatchObject({ value: millimetres })
+    expect(parseInput(text, { kind: 'length', locale: 'en-AU' })).toMatchObject({ value: millimetres })
     expect(typed(`3 @ ${text}`)).not.toMatchObject({ is: 'unreadable' })
   })
 
@@ -136,7 +136,7 @@ describe('units as people write them', () => {
     ...['5..', '8ft..', '2400 milli', '2400 millim', '10³"', '10₃/⁸"', '10 9⁄₈"', '31/2"', '³/₈ 2"'],
     ...['5\n6', '5\t6', `5'.`],
   ])('%j is no length', (text) => {
-    expect(readTyped(text, { kind: 'length', locale: 'en-AU' }).is).toBe('unreadable')
+    expect(parseInput(text, { kind: 'length', locale: 'en-AU' }).is).toBe('unreadable')
   })
 })
 
@@ -268,7 +268,7 @@ describe('the entry that is wrong', () => {
 
   test('no other kind of field has one, and neither has an empty list', () => {
     for (const kind of ['quantity', 'length', 'percent', 'money'] as const)
-      expect(readTyped('x', { kind, locale: 'en-AU' })).not.toHaveProperty('entry')
+      expect(parseInput('x', { kind, locale: 'en-AU' })).not.toHaveProperty('entry')
     expect(typed(' \n\t\n')).toEqual({ is: 'unreadable', reason: 'empty' })
   })
 })
@@ -370,7 +370,7 @@ test('nothing without a unit is read as an implausible piece', () => {
     fc.integer({ min: 1, max: 20_000 }).map((one) => one * 1000),
     fc.integer({ min: 1, max: 20_000_000 }),
   )
-  const field: fc.Arbitrary<TypedField & { unit: LengthUnit }> = fc.record({
+  const field: fc.Arbitrary<InputField & { unit: LengthUnit }> = fc.record({
     kind: fc.constant('pieces'),
     locale: fc.constantFrom(...LOCALES),
     unit: fc.constantFrom(...UNITS),

@@ -6,13 +6,13 @@ import {
   majorUnits,
   money,
   readForm,
-  readTyped,
+  parseInput,
   formatLength,
   formatMoney,
   formatMoneyToParts,
   formatPercent,
   formatQuantity,
-  type TypedField,
+  type InputField,
 } from '../../src/entries/input.js'
 
 // Those that are asked for, and two that write money with other marks than other figures.
@@ -41,12 +41,12 @@ const decimal = fc
     return isNegative && /[1-9]/.test(text) ? `-${text}` : text
   })
 
-const valueOf = (text: string, field: TypedField): unknown => {
-  const typed = readTyped(text, field)
+const valueOf = (text: string, field: InputField): unknown => {
+  const typed = parseInput(text, field)
   return typed.is === 'read' ? typed.value : typed
 }
 
-describe.each(LOCALES)('readTyped(show(x)) = x in %s', (locale) => {
+describe.each(LOCALES)('parseInput(show(x)) = x in %s', (locale) => {
   test('for money of every size and currency', () => {
     fc.assert(
       fc.property(micros, fc.constantFrom(...CURRENCIES), (amount, currency) => {

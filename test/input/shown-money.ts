@@ -1,6 +1,6 @@
 /** What `formatMoney` writes, read back, in the locales of CLDR that `Intl` has and for its currencies. */
 import { createRequire } from 'node:module'
-import { readTyped, formatMoney, formatMoneyToParts, type Typed } from '../../src/entries/input.js'
+import { parseInput, formatMoney, formatMoneyToParts, type ParsedInput } from '../../src/entries/input.js'
 
 const { availableLocales } = createRequire(import.meta.url)('cldr-core/availableLocales.json') as {
   availableLocales: { full: string[] }
@@ -38,13 +38,13 @@ export function faultsOf(locale: string, currency: string): readonly string[] {
       .map(({ value }) => value)
       .join('')
     return [shown, number]
-      .filter((text) => !isRight(readTyped(text, { kind: 'money', locale, currency }), amountMicros))
+      .filter((text) => !isRight(parseInput(text, { kind: 'money', locale, currency }), amountMicros))
       .map((text) => `${locale} ${currency} ${amountMicros}: ${JSON.stringify(text)}`)
   })
 }
 
 /** Read as what was shown, or asked about with that among the answers. */
-function isRight(typed: Typed, amountMicros: string): boolean {
+function isRight(typed: ParsedInput, amountMicros: string): boolean {
   if (typed.is === 'ambiguous') return typed.readings.some(({ value }) => value === amountMicros)
   return typed.is === 'read' && typed.value === amountMicros
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { cutListIn } from '../../src/designer/element/designer-order.js'
 import { describeProblem } from '../../src/entries/index.js'
-import { readTyped, typedProblem, type LengthUnit } from '../../src/entries/input.js'
+import { parseInput, inputProblem, type LengthUnit } from '../../src/entries/input.js'
 
 const LOCALES = ['en-AU', 'en-ZA', 'en-US', 'fr-FR', 'sv-SE', 'de-DE', 'de-CH', 'hi-IN', 'ar-EG', 'fa-IR']
 const UNITS: readonly LengthUnit[] = ['mm', 'm', 'ft', 'in']
@@ -20,7 +20,7 @@ const WRONG_ROWS = [
 ]
 
 const typed = (text: string, unit: LengthUnit = 'mm', locale = 'en-AU') =>
-  readTyped(text, { kind: 'pieces', locale, unit })
+  parseInput(text, { kind: 'pieces', locale, unit })
 
 const visible = (text: string): string => text.replace(/[\u200e\u200f]/g, '').trim()
 
@@ -86,7 +86,7 @@ test('an empty row makes no table of a list, even with a tab in it', () => {
 
 test.each(['en', 'de'] as const)('the sentence names the row, in %s', (language) => {
   const text = '12\t600\n4\t300\n900'
-  const problem = typedProblem(typed(text), { kind: 'pieces', locale: 'en-AU', unit: 'mm', text })
+  const problem = inputProblem(typed(text), { kind: 'pieces', locale: 'en-AU', unit: 'mm', text })
   expect(problem).toMatchObject({ code: 'unreadable_text', details: { entry: '900', number: '3' } })
   const sentence = problem === undefined ? '' : describeProblem(problem, language)
   expect(sentence).toContain('3')
@@ -104,7 +104,7 @@ test.each(UNITS)(
   (unit) => {
     for (const locale of LOCALES) {
       const text = `${ROWS[unit]}\n900`
-      const problem = typedProblem(typed(text, unit, locale), { kind: 'pieces', locale, unit, text })
+      const problem = inputProblem(typed(text, unit, locale), { kind: 'pieces', locale, unit, text })
       const example = problem?.code === 'unreadable_text' ? problem.details.example : ''
       expect(typed(text.replace('900', example), unit, locale)).toMatchObject({ is: 'read' })
     }

@@ -2,17 +2,17 @@
 import { describe, expect, test } from 'vitest'
 import {
   readForm,
-  readTyped,
+  parseInput,
   formatMoney,
   formatMoneyToParts,
   formatQuantity,
   type FormFields,
-  type TypedField,
+  type InputField,
 } from '../../src/entries/input.js'
 import { currencyMarks } from '../../src/input/currency-marks.js'
 import { comesTo } from './comes-to.js'
 
-const readAs = (text: string, field: TypedField): unknown => comesTo(readTyped(text, field))
+const readAs = (text: string, field: InputField): unknown => comesTo(parseInput(text, field))
 
 const money =
   (currency: string, locale = 'en-AU') =>
@@ -98,7 +98,7 @@ describe('amounts', () => {
   })
 
   test('without a currency there is the number alone', () => {
-    expect(readTyped('1,234.5', { kind: 'money', locale: 'en-AU' })).toEqual({
+    expect(parseInput('1,234.5', { kind: 'money', locale: 'en-AU' })).toEqual({
       is: 'read',
       value: '1234500000',
       meant: '1,234.50',
@@ -183,7 +183,7 @@ describe('lengths', () => {
   test('a field in a unit that the wire does not have throws', () => {
     for (const unit of ['yd', 'cm', 'feet', 'MM', 'constructor', null])
       for (const kind of ['length', 'pieces'] as const)
-        expect(() => readTyped("8'", { kind, locale: 'en', unit: unit as never })).toThrow(/^field\.unit /)
+        expect(() => parseInput("8'", { kind, locale: 'en', unit: unit as never })).toThrow(/^field\.unit /)
   })
 })
 

@@ -4,19 +4,19 @@ import { describeProblem, priceQuote, type Problem } from '../../src/entries/ind
 import {
   fieldProblems,
   readForm,
-  readTyped,
-  typedProblem,
+  parseInput,
+  inputProblem,
   type FormFields,
-  type Typed,
-  type TypedField,
-  type UnreadableReason,
+  type ParsedInput,
+  type InputField,
+  type InvalidReason,
 } from '../../src/entries/input.js'
 
 const LOCALES = ['en', 'de'] as const
 
 /** A text for each reason, in a field that refuses it for this reason. A reason without one does not compile. */
 const PRICE = { kind: 'money', locale: 'en-AU', currency: 'AUD' } as const
-const REASONS: Readonly<Record<UnreadableReason, readonly [string, TypedField]>> = {
+const REASONS: Readonly<Record<InvalidReason, readonly [string, InputField]>> = {
   empty: [' ', PRICE],
   not_a_number: ['1,23,456', PRICE],
   other_currency: ['€5', PRICE],
@@ -26,15 +26,15 @@ const REASONS: Readonly<Record<UnreadableReason, readonly [string, TypedField]>>
   mentions_tax: ['34.91 + GST', PRICE],
 }
 
-function problemOf(typed: Typed<unknown>, text: string, field: TypedField): Problem {
-  const problem = typedProblem(typed, { ...field, text, path: ['lines', 1, 'labour', 'discount'] })
+function problemOf(typed: ParsedInput<unknown>, text: string, field: InputField): Problem {
+  const problem = inputProblem(typed, { ...field, text, path: ['lines', 1, 'labour', 'discount'] })
   if (problem === undefined) throw new Error(`${text} was read`)
   return problem
 }
 
 describe('a text that cannot be read', () => {
   const sentences = Object.entries(REASONS).map(([reason, [text, field]]) => {
-    const typed: Typed = { is: 'unreadable', reason: reason as UnreadableReason }
+    const typed: ParsedInput = { is: 'unreadable', reason: reason as InvalidReason }
     return { reason, text, problem: problemOf(typed, text, field) }
   })
 
@@ -60,10 +60,10 @@ describe('a text that cannot be read', () => {
     expect(new Set(alone).size).toBe(alone.length)
   })
 
-  test('has the reason that readTyped gives', () => {
-    for (const reason of Object.keys(REASONS) as UnreadableReason[]) {
+  test('has the reason that parseInput gives', () => {
+    for (const reason of Object.keys(REASONS) as InvalidReason[]) {
       const [text, field] = REASONS[reason]
-      expect(readTyped(text, field)).toMatchObject({ is: 'unreadable', reason })
+      expect(parseInput(text, field)).toMatchObject({ is: 'unreadable', reason })
     }
   })
 
@@ -79,7 +79,7 @@ describe('a text that cannot be read', () => {
 
   test('names the entry of a list that is wrong, counted from 1', () => {
     const text = '4 @ 2400; four of 1800'
-    const typed: Typed = {
+    const typed: ParsedInput = {
       is: 'unreadable',
       reason: 'not_a_number',
       entry: { index: 1, text: 'four of 1800' },
@@ -104,13 +104,13 @@ describe('a text that cannot be read', () => {
 
 describe('the example of a sentence', () => {
   const UNITS = ['mm', 'm', 'ft', 'in'] as const
-  const fields: readonly TypedField[] = ['en-AU', 'en-US', 'de', 'de-CH', 'fr', 'hi-IN'].flatMap((locale) => [
+  const fields: readonly InputField[] = ['en-AU', 'en-US', 'de', 'de-CH', 'fr', 'hi-IN'].flatMap((locale) => [
     { kind: 'money', locale, currency: 'AUD' },
     { kind: 'money', locale, currency: 'EUR' },
     { kind: 'money', locale },
     { kind: 'quantity', locale },
     { kind: 'percent', locale },
-    ...UNITS.flatMap((unit): TypedField[] => [
+    ...UNITS.flatMap((unit): InputField[] => [
       { kind: 'length', locale, unit },
       { kind: 'pieces', locale, unit },
     ]),
@@ -119,7 +119,7 @@ describe('the example of a sentence', () => {
   test.each(fields)('can be typed: %j', (field) => {
     const { details } = problemOf({ is: 'unreadable', reason: 'not_a_number' }, 'x', field)
     const { example } = details as { example: string }
-    expect(readTyped(example, field)).toMatchObject({ is: 'read' })
+    expect(parseInput(example, field)).toMatchObject({ is: 'read' })
   })
 })
 
@@ -130,7 +130,7 @@ describe('a text with several readings', () => {
       ['1,234', { kind: 'quantity', locale: 'en-AU' }],
       ['3 @ 1,200mm', { kind: 'pieces', locale: 'en-AU' }],
     ] as const) {
-      const typed = readTyped(text, field)
+      const typed = parseInput(text, field)
       const problem = problemOf(typed, text, field)
       expect(problem).toMatchObject({ code: 'ambiguous_text', details: { typed: text } })
       const sentence = describeProblem(problem, locale)
@@ -167,7 +167,7 @@ describe('a list of readings', () => {
   })
 })
 
-/** Texts of every kind that are not read, in fields of every kind: what readTyped says of them, and what people read. */
+/** Texts of every kind that are not read, in fields of every kind: what parseInput says of them, and what people read. */
 describe('whatever is typed', () => {
   const LENGTH = { kind: 'length', locale: 'en-AU', unit: 'mm' } as const
   const QUANTITY = { kind: 'quantity', locale: 'en-AU' } as const
@@ -210,7 +210,7 @@ describe('whatever is typed', () => {
     ],
     ...['1 @ ' + '9'.repeat(30), ';;', '4 @ 6100\n\n3\t\nx', 'a'.repeat(101)],
   ]
-  const fields: readonly (readonly [TypedField, readonly string[]])[] = [
+  const fields: readonly (readonly [InputField, readonly string[]])[] = [
     [PRICE, [...numbers, ...ofMoney]],
     [
       EURO,
@@ -227,7 +227,7 @@ describe('whatever is typed', () => {
   test.each(cases)(
     'and not read has a sentence in each language, with the entry: %s %j',
     (_, text, field) => {
-      const typed = readTyped(text, field)
+      const typed = parseInput(text, field)
       if (typed.is === 'read') return
       const problem = problemOf(typed, text, field)
       const details = problem.details as { readonly entry?: string; readonly number?: string }
@@ -247,7 +247,7 @@ describe('whatever is typed', () => {
   )
 
   test('is mostly not read, and never for a reason of money where there is none', () => {
-    const answers = cases.map(([kind, text, field]) => ({ kind, typed: readTyped(text, field) }))
+    const answers = cases.map(([kind, text, field]) => ({ kind, typed: parseInput(text, field) }))
     expect(answers.filter(({ typed }) => typed.is === 'read').length).toBeLessThan(6)
     const reasons = answers.flatMap(({ kind, typed }) =>
       typed.is === 'unreadable' && kind !== 'money' ? [typed.reason] : [],
@@ -257,13 +257,13 @@ describe('whatever is typed', () => {
 })
 
 test('a text that was read is no problem', () => {
-  expect(typedProblem(readTyped('5', PRICE), { ...PRICE, text: '5' })).toBeUndefined()
+  expect(inputProblem(parseInput('5', PRICE), { ...PRICE, text: '5' })).toBeUndefined()
 })
 
 test('a problem by itself is at no field', () => {
-  const typed = readTyped('x', PRICE)
+  const typed = parseInput('x', PRICE)
   for (const path of [undefined, [], 'name', [{}]])
-    expect(typedProblem(typed, { ...PRICE, text: 'x', path } as never)).toMatchObject({ param: '', path: [] })
+    expect(inputProblem(typed, { ...PRICE, text: 'x', path } as never)).toMatchObject({ param: '', path: [] })
 })
 
 describe('a form', () => {

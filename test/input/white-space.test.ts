@@ -1,13 +1,13 @@
 /** Groups of digits have spaces between them, and no other white space. */
 import { describe, expect, test } from 'vitest'
-import { readTyped, type TypedField } from '../../src/entries/input.js'
+import { parseInput, type InputField } from '../../src/entries/input.js'
 import { comesTo } from './comes-to.js'
 
 const KINDS = ['money', 'quantity', 'percent', 'length', 'pieces'] as const
 // All group by spaces.
 const LOCALES = ['fr', 'fr-FR', 'sv-SE', 'en-ZA', 'nb', 'pl', 'de-AT', 'fr-CH']
-const read = (text: string, kind: TypedField['kind'], locale: string): unknown =>
-  comesTo(readTyped(text, { kind, locale, currency: 'EUR', unit: 'mm' }))
+const read = (text: string, kind: InputField['kind'], locale: string): unknown =>
+  comesTo(parseInput(text, { kind, locale, currency: 'EUR', unit: 'mm' }))
 
 const SPACES = [' ', '\u00a0', '\u2007', '\u2009', '\u202f']
 const OTHERS = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code)).filter(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readTyped } from '../../src/entries/input.js'
+import { parseInput } from '../../src/entries/input.js'
 import { comesTo } from './comes-to.js'
 
 const money =
   (currency: string, locale = 'en-AU') =>
   (text: string) =>
-    comesTo(readTyped(text, { kind: 'money', locale, currency }))
+    comesTo(parseInput(text, { kind: 'money', locale, currency }))
 
 describe('the text behind an amount', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readForm, readTyped, formatMoney, typedProblem } from '../../src/entries/input.js'
+import { readForm, parseInput, formatMoney, inputProblem } from '../../src/entries/input.js'
 
 const SETTINGS = { locale: 'en-AU', currency: 'AUD' }
 const RIGHT = { price: { path: ['price'], kind: 'money' } }
@@ -38,10 +38,10 @@ describe('a field by itself that is described wrongly', () => {
   ])('with %s throws and is named, whatever was typed', (_, field, part) => {
     const nameIn = (whole: string): string => (part === '' ? whole : `${whole}.${part}`)
     for (const text of ['€ 1.234', '1,234', 'ten', ''])
-      expect(blamed(() => readTyped(text, field as never))).toBe(nameIn('field'))
-    const unread = readTyped('ten', FIELD as never)
+      expect(blamed(() => parseInput(text, field as never))).toBe(nameIn('field'))
+    const unread = parseInput('ten', FIELD as never)
     const at = field && { ...field, text: 'ten' }
-    expect(blamed(() => typedProblem(unread, at as never))).toBe(nameIn('at'))
+    expect(blamed(() => inputProblem(unread, at as never))).toBe(nameIn('at'))
   })
 
   test('a form with a locale of another standard throws', () => {
@@ -52,7 +52,7 @@ describe('a field by itself that is described wrongly', () => {
 
   test('a locale that `Intl` does not know counts as English, on every machine', () => {
     for (const locale of ['german', 'xx', 'zz-ZZ', 'tlh']) {
-      expect(readTyped('1.5', { kind: 'quantity', locale })).toMatchObject({ is: 'read', value: '1.5' })
+      expect(parseInput('1.5', { kind: 'quantity', locale })).toMatchObject({ is: 'read', value: '1.5' })
       expect(formatMoney({ amountMicros: '1234500000', currency: 'EUR' }, { locale })).toBe('€1,234.50')
     }
   })
@@ -65,11 +65,11 @@ describe('a problem of a text', () => {
     ['nothing', undefined, 'at'],
   ])('is not lost with %s', (_, at, name) => {
     for (const text of ['ten', '1.2.3'])
-      expect(blamed(() => typedProblem(readTyped(text, FIELD as never), at as never))).toBe(name)
+      expect(blamed(() => inputProblem(parseInput(text, FIELD as never), at as never))).toBe(name)
   })
 
   test.each([undefined, null, 5, {}, { is: 'other' }])('is not made of %j', (typed) => {
-    expect(blamed(() => typedProblem(typed as never, { ...FIELD, text: '5' } as never))).toBe('typed')
+    expect(blamed(() => inputProblem(typed as never, { ...FIELD, text: '5' } as never))).toBe('typed')
   })
 })
 
@@ -239,14 +239,14 @@ describe('a setting that is missing or wrong', () => {
     (currency) => {
       const field = { kind: 'money', locale: 'en-AU', currency } as never
       for (const text of ['$11.23', '11.23'])
-        expect(blamed(() => readTyped(text, field))).toBe('field.currency')
+        expect(blamed(() => parseInput(text, field))).toBe('field.currency')
     },
   )
 
   test.each(['$11.23', '€11.23', 'AUD 11.23'])(
     'no currency at all is no other one: %s is no plain amount',
     (text) => {
-      const typed = readTyped(text, { kind: 'money', locale: 'en-AU' })
+      const typed = parseInput(text, { kind: 'money', locale: 'en-AU' })
       expect(typed).toEqual({ is: 'unreadable', reason: 'not_a_number' })
     },
   )

@@ -1,4 +1,4 @@
-import type { TypedField } from 'quotewright/input'
+import type { InputField } from 'quotewright/input'
 
 /** What is in the fields of a live page, by their names. */
 export type Texts = Readonly<Record<string, string>>
@@ -7,8 +7,8 @@ export type Texts = Readonly<Record<string, string>>
 export interface Field {
   readonly label: string
   /** How it is typed; `text` is taken as it is, and `choice` is one of a few. */
-  readonly kind: TypedField['kind'] | 'text' | 'choice'
-  readonly unit?: TypedField['unit']
+  readonly kind: InputField['kind'] | 'text' | 'choice'
+  readonly unit?: InputField['unit']
   readonly choices?: readonly (readonly [value: string, label: string])[]
   /**
    * Where its value goes in the request, the settings or the goal, with `*` for any index: `lines.*.onTheFly`. What is

@@ -1,5 +1,5 @@
 import { describeProblem } from 'quotewright'
-import { readTyped, typedProblem, type Typed } from 'quotewright/input'
+import { parseInput, inputProblem, type ParsedInput } from 'quotewright/input'
 import type { Field, Texts } from './page.js'
 
 export const LOCALE = 'en-AU'
@@ -24,10 +24,10 @@ export function readField(field: Field, text: string): ReadField {
     currency: CURRENCY,
     ...(field.unit === undefined ? {} : { unit: field.unit }),
   }
-  const typed: Typed<unknown> = readTyped(text, typedField)
+  const typed: ParsedInput<unknown> = parseInput(text, typedField)
   if (typed.is === 'read')
     return { value: field.kind === 'money' ? { amountMicros: typed.value } : typed.value, meant: typed.meant }
-  const problem = typedProblem(typed, { ...typedField, text, path: ['field'] })
+  const problem = inputProblem(typed, { ...typedField, text, path: ['field'] })
   const labels = { field: field.label }
   return {
     wrong:

@@ -1,11 +1,11 @@
-import { fieldProblems, money, readForm, readTyped, formatMoney, type Typed } from 'quotewright/input'
+import { fieldProblems, money, readForm, parseInput, formatMoney, type ParsedInput } from 'quotewright/input'
 
-const typed: Typed = readTyped('$45.67', { kind: 'money', locale: 'en-AU', currency: 'AUD' })
+const typed: ParsedInput = parseInput('$45.67', { kind: 'money', locale: 'en-AU', currency: 'AUD' })
 
 export const said: string = typed.is === 'read' ? typed.meant : typed.is
 
 export const lengths: readonly string[] = (() => {
-  const pieces = readTyped('22/6.1, 14/4.35', { kind: 'pieces', locale: 'en-AU', unit: 'm' })
+  const pieces = parseInput('22/6.1, 14/4.35', { kind: 'pieces', locale: 'en-AU', unit: 'm' })
   return pieces.is === 'read' ? pieces.value.map(({ length }) => length) : []
 })()
 
@@ -18,4 +18,4 @@ export function problemsOfForm(texts: Readonly<Record<string, string>>): readonl
 }
 
 // @ts-expect-error The text of a field is not its value.
-export const wrong: string = readTyped('1', { kind: 'quantity', locale: 'en' })
+export const wrong: string = parseInput('1', { kind: 'quantity', locale: 'en' })

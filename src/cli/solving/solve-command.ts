@@ -21,7 +21,7 @@ import {
   type SettingsFiles,
 } from '../settings.js'
 import { shownOf, solutionText } from './solution-text.js'
-import { typedProblem } from './typed-problem.js'
+import { inputProblem } from './input-problem.js'
 import { goalOf, leversOf, solveOptionsOf, type TypedSolveOptions } from './solve-options.js'
 
 export type SolveCommandOptions = AnswerOptions & SettingsFiles & TypedSolveOptions
@@ -74,7 +74,7 @@ function solveRequest(
     const ofRequest = answer.problems.filter(({ source }) => source === 'request')
     if (ofRequest.length > 0) return errorEnvelope(ofRequest)
     // The goal and the levers are typed with the command.
-    throw new CommandFailure([...new Set(answer.problems.map(typedProblem))].join('\n'))
+    throw new CommandFailure([...new Set(answer.problems.map(inputProblem))].join('\n'))
   }
   const solution = answer.value
   const shown = shownOf(solution)

@@ -5,7 +5,7 @@ import type { Desk } from './desk.js'
 import { angleField, lengthField, splitButton } from './edge-fields.js'
 import { iconButton, type IconName } from './icons.js'
 import { h, type JSX } from 'preact'
-import { typedEvents } from './typed-field.js'
+import { typedEvents } from './input-field.js'
 
 /** What is above the canvas: the profile to start from, its name, undo, and what is done to the whole sheet. */
 export function barView(desk: Desk): JSX.Element {

@@ -1,6 +1,6 @@
-import type { TypedPiece } from '../../input/piece-candidate.js'
+import type { InputPiece } from '../../input/piece-candidate.js'
 import { readTypedPieces } from '../../input/read-pieces.js'
-import { unreadable, type ReadTyped, type Typed } from '../../input/typed.js'
+import { unreadable, type ReadInput, type ParsedInput } from '../../input/typed.js'
 import { money } from '../../input/wire-money.js'
 import type { Problem } from '../../problem/problem.js'
 import { readMicros } from '../../number/number-text.js'
@@ -22,7 +22,7 @@ export interface DesignerOrder extends MetrePrices {
 export type CutList = readonly { readonly amount: number; readonly length: number }[]
 
 /** A cut list as it is typed, `4 @ 4450`, in mm. An empty text is an empty list. */
-export function cutListIn(text: string, locale: string): Typed<CutList> {
+export function cutListIn(text: string, locale: string): ParsedInput<CutList> {
   if (text.trim() === '') return { is: 'read', value: [], meant: '' }
   if (text.length > MOST_CHARACTERS) return unreadable('not_a_number')
   const typed = readTypedPieces(text, locale, 'mm', isPiece)
@@ -37,11 +37,11 @@ export function cutListIn(text: string, locale: string): Typed<CutList> {
 }
 
 /** Pieces are whole and at least one, and have a length. */
-function isPiece({ amount, length }: TypedPiece): boolean {
+function isPiece({ amount, length }: InputPiece): boolean {
   return /^[1-9]\d*$/.test(amount) && Number(length) > 0
 }
 
-function asCutList({ value, ...read }: ReadTyped<readonly TypedPiece[]>): ReadTyped<CutList> {
+function asCutList({ value, ...read }: ReadInput<readonly InputPiece[]>): ReadInput<CutList> {
   return {
     ...read,
     value: value.map(({ amount, length }) => ({ amount: Number(amount), length: Number(length) })),

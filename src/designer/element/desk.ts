@@ -1,7 +1,7 @@
 import type { DesignAction } from '../model/design-action.js'
 import type { HistoryAction } from '../model/edit-history.js'
 import type { DesignerBoard } from './designer-board.js'
-import type { Typed } from '../../input/typed.js'
+import type { ParsedInput } from '../../input/typed.js'
 import type { DesignerLabels } from './designer-labels.js'
 import type { CutList } from './designer-order.js'
 import type { DesignerFigures } from './flashing-figures.js'
@@ -19,7 +19,7 @@ export interface ShownOrder {
   readonly priceText: string | undefined
   /** The field of the order that somebody is typing into. */
   readonly typingOrder: 'pieces' | 'price' | undefined
-  readonly cutList: Typed<CutList>
+  readonly cutList: ParsedInput<CutList>
   /** Of one metre. */
   readonly price: MetrePrice
   /** Why figures are unknown: all of it, and what is said by itself since it is of no field of the order. */

@@ -4,7 +4,7 @@ import { filled } from './designer-labels.js'
 import type { Desk } from './desk.js'
 import { iconButton } from './icons.js'
 import type { JSX } from 'preact'
-import { ANGLES, SIZES, typedField } from './typed-field.js'
+import { ANGLES, SIZES, typedField } from './input-field.js'
 
 /** The length of an edge, on the side that is shown. */
 export function lengthField(desk: Desk, at: number): JSX.Element | undefined {

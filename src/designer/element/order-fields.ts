@@ -1,20 +1,20 @@
 import { isCurrencyCode } from '../../input/wire-money.js'
-import { readTyped } from '../../input/read-typed.js'
-import { typedProblem } from '../../input/typed-problem.js'
-import type { Typed } from '../../input/typed.js'
+import { parseInput } from '../../input/parse-input.js'
+import { inputProblem } from '../../input/input-problem.js'
+import type { ParsedInput } from '../../input/typed.js'
 import { majorUnits } from '../../input/wire-money.js'
 import type { Problem } from '../../problem/problem.js'
 import type { TypedOrder } from './designer-address.js'
 import { cutListIn, microsIn, type CutList } from './designer-order.js'
 import { PRICE_PATH } from './metre-price.js'
 
-const NO_PIECES: Typed<CutList> = { is: 'read', value: [], meant: '' }
+const NO_PIECES: ParsedInput<CutList> = { is: 'read', value: [], meant: '' }
 
 /** What is typed as the price of a metre, while it is typed and as long as it cannot be read. */
 interface TypedPrice {
   readonly text: string
   /** Undefined where the text was taken out. */
-  readonly typed: Typed | undefined
+  readonly typed: ParsedInput | undefined
 }
 
 /** What is typed of the order: the pieces, and the price of a metre. */
@@ -55,7 +55,7 @@ export class OrderFields {
   #readPrice(text: string, locale: string, currency: string): void {
     // A wrong currency is shown as a problem of the account, and prices can be typed all the same.
     const field = { kind: 'money', locale, ...(isCurrencyCode(currency) ? { currency } : {}) } as const
-    const typed = text.trim() === '' ? undefined : readTyped(text, field)
+    const typed = text.trim() === '' ? undefined : parseInput(text, field)
     this.#price = { text, typed }
     this.typedPrice = typed?.is === 'read' ? typed.value : undefined
   }
@@ -89,8 +89,8 @@ export class OrderFields {
     const pieces = { kind: 'pieces', locale, unit: 'mm', text: piecesText, path: PIECES_PATH } as const
     const price = { kind: 'money', locale, currency, text: this.priceText ?? '', path: PRICE_PATH } as const
     return [
-      typedProblem(cutList, pieces),
-      this.#price?.typed && typedProblem(this.#price.typed, price),
+      inputProblem(cutList, pieces),
+      this.#price?.typed && inputProblem(this.#price.typed, price),
     ].filter((problem) => problem !== undefined)
   }
 

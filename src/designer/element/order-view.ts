@@ -3,7 +3,7 @@ import type { Problem } from '../../problem/problem.js'
 import { filled } from './designer-labels.js'
 import type { Desk } from './desk.js'
 import { h, type InputHTMLAttributes, type JSX } from 'preact'
-import { typedEvents } from './typed-field.js'
+import { typedEvents } from './input-field.js'
 
 /** The pieces and the price of a metre, each with what is said of it. */
 export function orderView(desk: Desk): JSX.Element {

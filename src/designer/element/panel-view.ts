@@ -7,7 +7,7 @@ import { angleField, lengthField, splitButton } from './edge-fields.js'
 import { iconButton } from './icons.js'
 import { orderView } from './order-view.js'
 import { h, type JSX } from 'preact'
-import { REFUSAL_ID, SIZES, typedField } from './typed-field.js'
+import { REFUSAL_ID, SIZES, typedField } from './input-field.js'
 
 /** What is next to the canvas: figures, edges, ends, the order, and advice. */
 export function panelView(desk: Desk): readonly JSX.Element[] {

@@ -2,7 +2,7 @@ import { choices, oneOf, optional, text, typeName, type ProblemRecords } from '.
 import type { Language } from './problem-words.js'
 
 /**
- * Why a typed text cannot be read, by the reasons of `readTyped`: what is wrong with it, and what to type instead. A
+ * Why a typed text cannot be read, by the reasons of `parseInput`: what is wrong with it, and what to type instead. A
  * reason without a sentence in each language does not compile where problems are made of it.
  */
 const REASONS = {
@@ -75,7 +75,7 @@ export const input: ProblemRecords = {
     details: {
       says: 'The text, what was to be typed, and why it cannot be read.',
       fields: {
-        reason: oneOf(Object.keys(REASONS), text('Why: one of the reasons of `readTyped`.')),
+        reason: oneOf(Object.keys(REASONS), text('Why: one of the reasons of `parseInput`.')),
         kind: typeName('What was to be typed: `money`, `length`, `quantity`, `percent` or `pieces`.'),
         example: text('How something of this kind is typed in the locale of the field: `12.5%`.'),
         ...TYPED,

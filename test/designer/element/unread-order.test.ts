@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { adviseFlashing, describeProblem } from '../../../src/entries/index.js'
 import { DesignerBoard } from '../../../src/designer/element/designer-board.js'
 import { FlashingDesigner } from '../../../src/entries/designer-element.js'
-import { readTyped, typedProblem } from '../../../src/entries/input.js'
+import { parseInput, inputProblem } from '../../../src/entries/input.js'
 import { emptyDesign, sampleDesigns, type DesignAction } from '../../../src/entries/designer.js'
 
 /** Without a browser there are attributes, and no form. */
@@ -186,7 +186,7 @@ describe('a field of the drawing', () => {
   const size = (to: number): DesignAction => ({ type: 'setSize', edge: 0, size: to })
   const unread = (text: string) => {
     const field = { kind: 'length', locale: 'en-AU', unit: 'mm' } as const
-    const problem = typedProblem(readTyped(text, field), {
+    const problem = inputProblem(parseInput(text, field), {
       ...field,
       text,
       path: ['design', 'edges', 0, 'size'],

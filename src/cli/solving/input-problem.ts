@@ -21,7 +21,7 @@ const OPTIONS = {
  * A problem of what was typed, with the option and the number as a person typed them: lines and adjustments are numbered
  * from 1 on the command line, and from 0 in problems.
  */
-export function typedProblem(problem: Problem): string {
+export function inputProblem(problem: Problem): string {
   const { code, path, details } = problem
   const field = path.filter((step) => typeof step === 'string').join('.')
   if (code === 'out_of_range' && 'most' in details && isNumberField(field)) {

@@ -2,8 +2,8 @@ import { LARGEST_SIZE } from '../model/design.js'
 import type { DesignAction } from '../model/design-action.js'
 import { isInnerAngle } from '../model/designed.js'
 import { soundSize } from '../model/sound-design.js'
-import { readTyped, type TypedField as FieldOfInput } from '../../input/read-typed.js'
-import { typedProblem } from '../../input/typed-problem.js'
+import { parseInput, type InputField as FieldOfInput } from '../../input/parse-input.js'
+import { inputProblem } from '../../input/input-problem.js'
 import { problemAt } from '../../problem/located-problem.js'
 import { problemOfRule, type Problem } from '../../problem/problem.js'
 import type { Desk } from './desk.js'
@@ -81,10 +81,10 @@ export function typedEvents(onText: (text: string) => void, onLeft: () => void):
 
 /** The change that a typed text makes to the design, or the reason why it cannot be used. */
 function readIn(text: string, { field, range, path, action }: FieldOptions): DesignAction | Problem {
-  const typed = readTyped(text.replace(/°$/, ''), field)
+  const typed = parseInput(text.replace(/°$/, ''), field)
   const at = ['design', ...path]
   if (typed.is === 'read' && range.accepts(Number(typed.value))) return action(Number(typed.value))
-  const problem = typedProblem(typed, { ...field, text, path: at })
+  const problem = inputProblem(typed, { ...field, text, path: at })
   if (problem !== undefined) return problem
   const { least, most } = range
   const sent = typed.is === 'read' ? typed.value : text

@@ -6,13 +6,13 @@ import { problemOfText, type Problem } from '../problem/problem.js'
 import { isObject } from '../wire/object.js'
 import { checkTypedField, wrongHost } from './check-typed.js'
 import type { LengthUnit } from './read-length.js'
-import type { TypedField } from './read-typed.js'
+import type { InputField } from './parse-input.js'
 import { showMicros } from './format-money.js'
 import { showDecimal } from './show-number.js'
-import type { AmbiguousTyped, Typed, UnreadableTyped } from './typed.js'
+import type { AmbiguousInput, ParsedInput, InvalidInput } from './typed.js'
 
 /** A text that was typed, and where. */
-export interface TypedText extends TypedField {
+export interface InputText extends InputField {
   /** The text, as it was typed. */
   readonly text: string
   /** The keys of the request that lead to its value. When left out, the problem is of the value by itself. */
@@ -24,26 +24,26 @@ export interface TypedText extends TypedField {
  * `describeProblem` has in each language, says what to type instead. Undefined where the text was read.
  *
  * @example
- * import { readTyped, typedProblem } from 'quotewright/input'
+ * import { parseInput, inputProblem } from 'quotewright/input'
  *
  * const field = { kind: 'percent', locale: 'en-AU' } as const
- * const typed = readTyped('ten', field)
- * const problem = typedProblem(typed, { ...field, text: 'ten', path: ['discount'] })
+ * const typed = parseInput('ten', field)
+ * const problem = inputProblem(typed, { ...field, text: 'ten', path: ['discount'] })
  * assert.equal(problem?.message, 'discount “ten” cannot be read; type a percentage, such as 12.5%.')
  */
-export function typedProblem(typed: Typed<unknown>, at: TypedText): Problem | undefined {
+export function inputProblem(typed: ParsedInput<unknown>, at: InputText): Problem | undefined {
   const is: unknown = isObject(typed) ? valueAtStep(typed, 'is') : undefined
   if (is !== 'read' && is !== 'unreadable' && is !== 'ambiguous')
-    throw wrongHost('typed', 'be an answer of readTyped')
+    throw wrongHost('typed', 'be an answer of parseInput')
   if (typed.is === 'read') return undefined
   checkTypedField(at, 'at')
   if (typeof at.text !== 'string') throw wrongHost('at.text', 'be the text that was typed')
   const problem = orElse(undefined, () => problemOf(typed, at))
-  if (problem === undefined) throw wrongHost('typed', 'be an answer of readTyped')
+  if (problem === undefined) throw wrongHost('typed', 'be an answer of parseInput')
   return problem
 }
 
-function problemOf(typed: UnreadableTyped | AmbiguousTyped<unknown>, at: TypedText): Problem {
+function problemOf(typed: InvalidInput | AmbiguousInput<unknown>, at: InputText): Problem {
   const path = isFieldPath(at.path) ? at.path : []
   if (typed.is === 'ambiguous') {
     // A reading that is cut could be taken for another one.
@@ -70,7 +70,7 @@ const MOST_CHARACTERS = 80
 const short = (text: string): string => truncate(text, MOST_CHARACTERS)
 
 /** The text, and of a list the entry that is wrong. People count from 1. */
-function textIn({ entry }: UnreadableTyped | AmbiguousTyped<unknown>, { text }: TypedText) {
+function textIn({ entry }: InvalidInput | AmbiguousInput<unknown>, { text }: InputText) {
   const ofEntry = entry === undefined ? {} : { entry: short(entry.text), number: String(entry.index + 1) }
   return { typed: short(text), ...ofEntry }
 }
@@ -79,7 +79,7 @@ function textIn({ entry }: UnreadableTyped | AmbiguousTyped<unknown>, { text }: 
 const LENGTHS: Readonly<Record<LengthUnit, string>> = { mm: '2400', m: '2.4', ft: '8', in: '96' }
 
 /** Something of each kind, as it is typed in the locale of the field. */
-const EXAMPLES: Readonly<Record<TypedField['kind'], (at: TypedText) => string>> = {
+const EXAMPLES: Readonly<Record<InputField['kind'], (at: InputText) => string>> = {
   money: ({ locale, currency = '' }) => showMicros('45670000', locale, currency),
   length: (at) => `${lengthOf(at)} ${at.unit ?? 'mm'}`,
   quantity: ({ locale }) => showDecimal('2.5', locale),
@@ -88,6 +88,6 @@ const EXAMPLES: Readonly<Record<TypedField['kind'], (at: TypedText) => string>> 
   pieces: (at) => `4${at.text.includes('\t') ? '\t' : ' @ '}${lengthOf(at)}`,
 }
 
-function lengthOf({ locale, unit = 'mm' }: TypedText): string {
+function lengthOf({ locale, unit = 'mm' }: InputText): string {
   return showDecimal(LENGTHS[unit], locale)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readTyped, type LengthUnit, type TypedField } from '../../src/entries/input.js'
+import { parseInput, type LengthUnit, type InputField } from '../../src/entries/input.js'
 import { comesTo } from './comes-to.js'
 
-const typedAs = (field: TypedField) => (text: string) => comesTo(readTyped(text, field))
+const typedAs = (field: InputField) => (text: string) => comesTo(parseInput(text, field))
 
 describe('money', () => {
   const english = typedAs({ kind: 'money', locale: 'en-AU', currency: 'AUD' })
@@ -167,7 +167,7 @@ describe('money', () => {
   })
 
   test('says what was meant in the words of the locale', () => {
-    expect(readTyped('1234,5', { kind: 'money', locale: 'de', currency: 'EUR' })).toEqual({
+    expect(parseInput('1234,5', { kind: 'money', locale: 'de', currency: 'EUR' })).toEqual({
       is: 'read',
       value: '1234500000',
       meant: '1.234,50\u00a0€',
@@ -222,13 +222,13 @@ describe('lengths', () => {
   })
 
   test('what is no finite decimal is rounded half up, and the fraction is kept', () => {
-    expect(readTyped(`8' 3 1/2"`, { kind: 'length', locale: 'en-US', unit: 'ft' })).toEqual({
+    expect(parseInput(`8' 3 1/2"`, { kind: 'length', locale: 'en-US', unit: 'ft' })).toEqual({
       is: 'read',
       value: '8.291666666667',
       meant: '8.291666666667 ft',
       exact: '199/24',
     })
-    expect(readTyped('1m', { kind: 'length', locale: 'en-US', unit: 'in' })).toMatchObject({
+    expect(parseInput('1m', { kind: 'length', locale: 'en-US', unit: 'in' })).toMatchObject({
       exact: '5000/127',
     })
   })
@@ -290,7 +290,7 @@ describe('quantities and percentages', () => {
   })
 
   test.each(['quantity', 'percent'] as const)('a %s that rounds to zero has no minus (N9)', (kind) => {
-    const read = readTyped('-0.0000000000001', { kind, locale: 'en-AU' })
+    const read = parseInput('-0.0000000000001', { kind, locale: 'en-AU' })
     expect(read).toMatchObject({ is: 'read', value: '0', exact: '-1/10000000000000' })
     // Five at the 13th decimal goes away from zero (N5), and keeps its sign.
     expect(typedAs({ kind, locale: 'en-AU' })('-0.0000000000005')).toBe('-0.000000000001')

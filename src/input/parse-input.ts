@@ -1,13 +1,13 @@
 import { checkTypedField } from './check-typed.js'
 import { readTypedLength, type LengthUnit } from './read-length.js'
 import { readTypedMoney } from './read-money.js'
-import type { TypedPiece } from './piece-candidate.js'
+import type { InputPiece } from './piece-candidate.js'
 import { readTypedPieces } from './read-pieces.js'
 import { readTypedPercent, readTypedQuantity } from './read-quantity.js'
-import { unreadable, type Typed } from './typed.js'
+import { unreadable, type ParsedInput } from './typed.js'
 
 /** What a field is for, and how its user writes. */
-export interface TypedField {
+export interface InputField {
   /** What is typed into the field. */
   readonly kind: 'money' | 'length' | 'quantity' | 'percent' | 'pieces'
   /** The locale of the user, such as `en-AU`: its marks decide. */
@@ -39,27 +39,27 @@ const MOST_OF_PIECES = 100_000
  * `en_AU`: the text is not to blame.
  *
  * @example
- * import { readTyped } from 'quotewright/input'
+ * import { parseInput } from 'quotewright/input'
  *
- * const price = readTyped('$1,234.50', { kind: 'money', locale: 'en-AU', currency: 'AUD' })
+ * const price = parseInput('$1,234.50', { kind: 'money', locale: 'en-AU', currency: 'AUD' })
  * assert.deepEqual(price, { is: 'read', value: '1234500000', meant: '$1,234.50' })
  *
- * const length = readTyped(`8' 3 1/2"`, { kind: 'length', locale: 'en-US', unit: 'mm' })
+ * const length = parseInput(`8' 3 1/2"`, { kind: 'length', locale: 'en-US', unit: 'mm' })
  * assert.deepEqual(length, { is: 'read', value: '2527.3', meant: '2527.3 mm' })
  *
- * const either = readTyped('1,234', { kind: 'quantity', locale: 'en-AU' })
+ * const either = parseInput('1,234', { kind: 'quantity', locale: 'en-AU' })
  * assert.deepEqual(either.is === 'ambiguous' && either.readings.map(({ value }) => value), ['1234', '1.234'])
  */
-export function readTyped(
+export function parseInput(
   text: string,
-  field: TypedField & { readonly kind: 'pieces' },
-): Typed<readonly TypedPiece[]>
-export function readTyped(
+  field: InputField & { readonly kind: 'pieces' },
+): ParsedInput<readonly InputPiece[]>
+export function parseInput(
   text: string,
-  field: TypedField & { readonly kind: Exclude<TypedField['kind'], 'pieces'> },
-): Typed
-export function readTyped(text: string, field: TypedField): Typed<string | readonly TypedPiece[]>
-export function readTyped(text: string, field: TypedField): Typed<string | readonly TypedPiece[]> {
+  field: InputField & { readonly kind: Exclude<InputField['kind'], 'pieces'> },
+): ParsedInput
+export function parseInput(text: string, field: InputField): ParsedInput<string | readonly InputPiece[]>
+export function parseInput(text: string, field: InputField): ParsedInput<string | readonly InputPiece[]> {
   checkTypedField(field)
   const { kind, locale, currency = '', unit = 'mm' } = field
   if (typeof text !== 'string' || text.length > (kind === 'pieces' ? MOST_OF_PIECES : MOST_CHARACTERS))
