@@ -35,13 +35,13 @@ export {
 export { majorUnits, money, type WireMoney } from '../input/wire-money.js'
 export {
   fieldProblems,
-  readForm,
+  parseForm,
   type FieldProblems,
   type FormField,
   type FormFields,
   type FormSettings,
-  type ReadForm,
-  type UnreadForm,
+  type ParsedForm,
+  type InvalidForm,
 } from '../input/form.js'
 export { inputProblem, type InputText } from '../input/input-problem.js'
 export type { Failure, Problem, Success } from '../problem/problem.js'

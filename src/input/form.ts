@@ -22,10 +22,10 @@ export interface FormField {
 export type FormFields = Readonly<Record<string, FormField>>
 
 /** The request that a form makes, or what is wrong with its texts. */
-export type ReadForm = Success<object> | UnreadForm
+export type ParsedForm = Success<object> | InvalidForm
 
 /** A form with texts that cannot be read, or only in two ways. There is no request yet. */
-export interface UnreadForm extends Failure {
+export interface InvalidForm extends Failure {
   /** What the texts can be read as, or why they cannot, by the name of the field. */
   readonly unread: Readonly<Record<string, ParsedInput<unknown>>>
   /** What was read. Prices of it are a preview: whatever could not be read is missing, a discount for example. */
@@ -50,7 +50,7 @@ export interface FormSettings {
  * and texts are plain objects; of a `FormData`, pass `Object.fromEntries(formData)`.
  *
  * @example
- * import { fieldProblems, readForm } from 'quotewright/input'
+ * import { fieldProblems, parseForm } from 'quotewright/input'
  * import { priceQuote } from 'quotewright'
  *
  * const line = ['lines', 0, 'onTheFly']
@@ -62,21 +62,21 @@ export interface FormSettings {
  *   discount: { path: [...line, 'pricing', 'discount'], kind: 'percent' },
  * } as const
  * const texts = { customer: 'cust_1', product: 'Ridge cap', quantity: '3', price: '$11.23', discount: '' }
- * const form = readForm(fields, texts, { locale: 'en-AU', currency: 'AUD' })
+ * const form = parseForm(fields, texts, { locale: 'en-AU', currency: 'AUD' })
  * assert.ok(form.ok)
  * const quote = priceQuote(form.value, { currency: 'AUD' })
  * assert.ok(quote.ok && quote.value.total.amountMicros === '33690000')
  *
- * const wrong = readForm(fields, { ...texts, discount: 'ten' }, { locale: 'en-AU', currency: 'AUD' })
+ * const wrong = parseForm(fields, { ...texts, discount: 'ten' }, { locale: 'en-AU', currency: 'AUD' })
  * assert.ok(!wrong.ok)
  * const [problem] = fieldProblems(wrong.problems, fields).byField.discount ?? []
  * assert.equal(problem?.message, 'Line 1: discount “ten” cannot be read; type a percentage, such as 12.5%.')
  */
-export function readForm(
+export function parseForm(
   fields: FormFields,
   texts: Readonly<Record<string, string>>,
   settings: FormSettings,
-): ReadForm {
+): ParsedForm {
   checkFormCall(fields, texts, settings)
   const { locale, currency } = settings
   const unread: [string, ParsedInput<unknown>][] = []
@@ -151,7 +151,7 @@ export interface FieldProblems {
 }
 
 /**
- * Puts problems at the fields of a form, those of {@link readForm} and those of its request: each at the field whose path
+ * Puts problems at the fields of a form, those of {@link parseForm} and those of its request: each at the field whose path
  * the problem is at or below, the nearest of them; a field that is missing counts as below its own path. A field whose
  * text could not be read has no other problems, since they follow from that.
  */

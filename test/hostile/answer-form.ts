@@ -35,7 +35,7 @@ export function faultOfInput(name: string, answer: unknown): string | undefined 
   if (name === 'majorUnits') return answer === undefined || typeof answer === 'string' ? undefined : 'no text'
   // What is no answer of parseInput has no problem.
   if (name === 'inputProblem' && answer === undefined) return undefined
-  if (name === 'readForm') return faultOfTypedForm(answer)
+  if (name === 'parseForm') return faultOfTypedForm(answer)
   if (/^show.*Parts$/.test(name)) return Array.isArray(answer) ? undefined : 'no list'
   if (name.startsWith('show')) return typeof answer === 'string' ? undefined : 'no text'
   if (typeof answer !== 'object' || answer === null) return 'no object'

@@ -6,7 +6,7 @@
 export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>> = {
   parseInput: [null, 'field'],
   inputProblem: ['typed', 'at'],
-  readForm: ['fields', 'texts', 'settings'],
+  parseForm: ['fields', 'texts', 'settings'],
   describeServiceProblem: [null, null],
   openApi: ['options'],
   refuse: ['type', 'message'],

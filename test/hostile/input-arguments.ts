@@ -15,7 +15,7 @@ export const inputArguments = (): Readonly<Record<string, readonly unknown[]>> =
   formatPercent: ['12.5', { locale: 'de' }],
   money: ['45.67', { currency: 'AUD' }],
   majorUnits: [{ amountMicros: '45670000', currency: 'AUD' }],
-  readForm: [
+  parseForm: [
     { price: { path: ['lines', 0, 'labour', 'pricing', 'unitPrice'], kind: 'money' } },
     { price: '$45.67' },
     { locale: 'en-AU', currency: 'AUD' },

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cutListIn } from '../../src/designer/element/designer-order.js'
 import { describeProblem } from '../../src/entries/index.js'
-import { readForm, parseInput, inputProblem, type LengthUnit, type ParsedInput } from '../../src/entries/input.js'
+import { parseForm, parseInput, inputProblem, type LengthUnit, type ParsedInput } from '../../src/entries/input.js'
 
 const LOCALES = ['en-AU', 'en-ZA', 'en-US', 'fr-FR', 'sv-SE', 'de-DE', 'de-CH', 'hi-IN', 'ar-EG']
 const UNITS: readonly LengthUnit[] = ['mm', 'm', 'ft', 'in']
@@ -143,10 +143,10 @@ describe('a reading that is picked', () => {
   test('is the text of a field in a form', () => {
     const fields = { pieces: { path: ['measurements'], kind: 'pieces', unit: 'm' } } as const
     const settings = { locale: 'en-AU', currency: 'AUD' }
-    const form = readForm(fields, { pieces: '6/6100; 3 @ 2' }, settings)
+    const form = parseForm(fields, { pieces: '6/6100; 3 @ 2' }, settings)
     const unread = form.ok ? undefined : form.unread.pieces
     const pieces = unread?.is === 'ambiguous' ? (unread.readings[0]?.text ?? '') : ''
-    expect(readForm(fields, { pieces }, settings)).toEqual({
+    expect(parseForm(fields, { pieces }, settings)).toEqual({
       ok: true,
       value: {
         measurements: [

@@ -3,7 +3,7 @@ import {
   fieldProblems,
   majorUnits,
   money,
-  readForm,
+  parseForm,
   parseInput,
   formatLength,
   formatMoney,
@@ -243,7 +243,7 @@ describe('a form at its limits', () => {
       name: { path: ['name'], kind: 'text' },
     }
     const texts = { price: '$1.50', length: '2400mm', rate: '12.5 %', name: 'A' }
-    expect(readForm(fields, texts, inDollars)).toEqual({
+    expect(parseForm(fields, texts, inDollars)).toEqual({
       ok: true,
       value: {
         lines: [{ price: { amountMicros: '1500000', currency: 'AUD' }, length: '2.4' }, { rate: '12.5' }],
@@ -254,7 +254,7 @@ describe('a form at its limits', () => {
 
   test('the locale of the form says what a comma is', () => {
     const fields: FormFields = { quantity: { path: ['quantity'], kind: 'quantity' } }
-    const read = (locale: string): unknown => readForm(fields, { quantity: '2,5' }, { ...inDollars, locale })
+    const read = (locale: string): unknown => parseForm(fields, { quantity: '2,5' }, { ...inDollars, locale })
     expect(read('de')).toEqual({ ok: true, value: { quantity: '2.5' } })
   })
 
@@ -264,7 +264,7 @@ describe('a form at its limits', () => {
       third: { path: ['a', 'c'], kind: 'text' },
     }
     const texts = { second: 'y', third: 'z' }
-    expect(readForm(fields, texts, inDollars)).toEqual({ ok: true, value: { a: { b: 'y', c: 'z' } } })
+    expect(parseForm(fields, texts, inDollars)).toEqual({ ok: true, value: { a: { b: 'y', c: 'z' } } })
   })
 
   test.each([
@@ -288,18 +288,18 @@ describe('a form at its limits', () => {
   test('a value that is not text is never left out, unless it is null', () => {
     const fields: FormFields = { name: { path: ['name'], kind: 'text' } }
     for (const name of [null, undefined])
-      expect(readForm(fields, { name } as never, inDollars)).toEqual({ ok: true, value: {} })
+      expect(parseForm(fields, { name } as never, inDollars)).toEqual({ ok: true, value: {} })
     // Pricing refuses it at its field.
     for (const name of [5, {}])
-      expect(readForm(fields, { name } as never, inDollars)).toEqual({ ok: true, value: { name } })
+      expect(parseForm(fields, { name } as never, inDollars)).toEqual({ ok: true, value: { name } })
     const discount: FormFields = { discount: { path: ['discount'], kind: 'percent' } }
     for (const number of [10, 10n])
-      expect(readForm(discount, { discount: number } as never, inDollars)).toEqual({
+      expect(parseForm(discount, { discount: number } as never, inDollars)).toEqual({
         ok: true,
         value: { discount: '10' },
       })
     for (const other of [true, ['10'], {}, NaN])
-      expect(readForm(discount, { discount: other } as never, inDollars)).toMatchObject({
+      expect(parseForm(discount, { discount: other } as never, inDollars)).toMatchObject({
         ok: false,
         problems: [{ code: 'unreadable_text', param: 'discount' }],
       })

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  readForm,
+  parseForm,
   parseInput,
   formatQuantity,
   type LengthUnit,
@@ -257,7 +257,7 @@ describe('the entry that is wrong', () => {
   })
 
   test('is in what a form could not read', () => {
-    const form = readForm(
+    const form = parseForm(
       { pieces: { path: ['measurements'], kind: 'pieces', unit: 'm' } },
       { pieces: '22/6.1, 14/4350' },
       { locale: 'en-AU', currency: 'AUD' },

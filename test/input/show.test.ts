@@ -5,7 +5,7 @@ import {
   fieldProblems,
   majorUnits,
   money,
-  readForm,
+  parseForm,
   parseInput,
   formatLength,
   formatMoney,
@@ -168,7 +168,7 @@ describe('a form', () => {
       empty: { path: ['empty'], kind: 'quantity' },
     } as const
     const texts = { price: '1,234', length: '2400mm', note: ' as it is ', empty: ' ' }
-    const form = readForm(fields, texts, { locale: 'en-AU', currency: 'AUD' })
+    const form = parseForm(fields, texts, { locale: 'en-AU', currency: 'AUD' })
     expect(form).toMatchObject({
       ok: false,
       problems: [{ code: 'ambiguous_text', path: ['a', 0, 'price'] }],
@@ -201,7 +201,7 @@ describe('a form', () => {
   })
 
   test('a path with the name of a prototype makes a field of that name', () => {
-    const form = readForm(
+    const form = parseForm(
       { x: { path: ['__proto__', 'y'], kind: 'text' } },
       { x: 'z' },
       { locale: 'en', currency: 'AUD' },

@@ -1,7 +1,7 @@
 /** What is typed in ways that are rare, and what is kept apart from it, worked out by hand. */
 import { describe, expect, test } from 'vitest'
 import {
-  readForm,
+  parseForm,
   parseInput,
   formatMoney,
   formatMoneyToParts,
@@ -191,14 +191,14 @@ describe('a form', () => {
   const fields: FormFields = { quantity: { path: ['quantity'], kind: 'quantity' } }
 
   test('asks what is meant by the marks of its locale', () => {
-    const read = (locale: string) => readForm(fields, { quantity: '1.234' }, { locale, currency: 'EUR' })
+    const read = (locale: string) => parseForm(fields, { quantity: '1.234' }, { locale, currency: 'EUR' })
     expect(read('de')).toMatchObject({ ok: false, unread: { quantity: { is: 'ambiguous' } } })
     expect(read('en')).toEqual({ ok: true, value: { quantity: '1.234' } })
   })
 
   test('makes plain data, which can be changed', () => {
     const nested: FormFields = { quantity: { path: ['lines', 0, 'quantity'], kind: 'quantity' } }
-    const form = readForm(nested, { quantity: '3' }, { locale: 'en', currency: 'AUD' })
+    const form = parseForm(nested, { quantity: '3' }, { locale: 'en', currency: 'AUD' })
     const plain = { enumerable: true, configurable: true, writable: true }
     expect(Object.getOwnPropertyDescriptors(form.ok && form.value)).toEqual({
       lines: { value: [{ quantity: '3' }], ...plain },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { describeProblem, priceQuote, type Problem } from '../../src/entries/index.js'
 import {
   fieldProblems,
-  readForm,
+  parseForm,
   parseInput,
   inputProblem,
   type FormFields,
@@ -277,7 +277,7 @@ describe('a form', () => {
   }
   const texts = { customer: 'cust_1', product: 'Ridge cap', quantity: '3', price: '$11.23', discount: '' }
   const settings = { locale: 'en-AU', currency: 'AUD' }
-  const read = (typed: Partial<typeof texts>) => readForm(fields, { ...texts, ...typed }, settings)
+  const read = (typed: Partial<typeof texts>) => parseForm(fields, { ...texts, ...typed }, settings)
 
   test('whose texts can all be read is a request, without the fields that are empty', () => {
     expect(read({ discount: ' ' })).toEqual({
@@ -339,7 +339,7 @@ describe('a form', () => {
     const only: FormFields = {
       price: { path: ['lines', 0, 'labour', 'pricing', 'unitPrice'], kind: 'money' },
     }
-    const form = readForm(only, { price: 'much' }, settings)
+    const form = parseForm(only, { price: 'much' }, settings)
     expect(form.ok ? undefined : form.partial).toEqual({ lines: [{ labour: { pricing: {} } }] })
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { readForm, parseInput, formatMoney, inputProblem } from '../../src/entries/input.js'
+import { parseForm, parseInput, formatMoney, inputProblem } from '../../src/entries/input.js'
 
 const SETTINGS = { locale: 'en-AU', currency: 'AUD' }
 const RIGHT = { price: { path: ['price'], kind: 'money' } }
 
 /** Reads a form that a program without types describes. */
 function read(fields: unknown, texts: unknown, settings: unknown = SETTINGS) {
-  return readForm(fields as never, texts as never, settings as never)
+  return parseForm(fields as never, texts as never, settings as never)
 }
 
 /** The name with which the message of a TypeError starts; the answer where nothing throws. */
@@ -223,7 +223,7 @@ describe('a setting that is missing or wrong', () => {
 
   test.each([undefined, null, 'AUD', []])('throws and is named: settings of %j', (settings) => {
     const args = [RIGHT, { price: '5' }, settings] as const
-    expect(blamed(() => readForm(...(args as unknown as Parameters<typeof readForm>)))).toMatch(/^settings/)
+    expect(blamed(() => parseForm(...(args as unknown as Parameters<typeof parseForm>)))).toMatch(/^settings/)
   })
 
   test('is no matter where no field needs it', () => {

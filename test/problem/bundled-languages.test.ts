@@ -71,7 +71,7 @@ describe('a language is bundled only with functions that use it', () => {
     const sentences = ['unreadable_text', 'ambiguous_text'].flatMap((code) =>
       [ENGLISH.sentences[code as 'unreadable_text']].flat().map((one) => JSON.stringify(one).slice(1, -1)),
     )
-    const form = (await bundlesOf(['readForm'], 'entries/input.js')).get('readForm') ?? ''
+    const form = (await bundlesOf(['parseForm'], 'entries/input.js')).get('parseForm') ?? ''
     expect(sentences.filter((sentence) => !form.includes(sentence))).toEqual([])
     expect(form).not.toContain(english)
     expect(form).not.toContain(german)

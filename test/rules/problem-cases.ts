@@ -1,4 +1,4 @@
-import { readForm } from '../../src/entries/input.js'
+import { parseForm } from '../../src/entries/input.js'
 import {
   priceFromTable,
   priceQuote,
@@ -47,7 +47,7 @@ const IN_AUSTRALIA = { locale: 'en-AU', currency: 'AUD' }
 export function problemsOfCase(one: ProblemCase): readonly Problem[] {
   const { sent, account = AUD, catalogue, options, isOfTable, isOfForm } = one
   if (isOfForm === true) {
-    const form = readForm({ field: sent as never }, { field: String(sent['text']) }, IN_AUSTRALIA)
+    const form = parseForm({ field: sent as never }, { field: String(sent['text']) }, IN_AUSTRALIA)
     return form.ok ? [] : form.problems
   }
   const result =

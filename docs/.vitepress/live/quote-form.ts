@@ -1,5 +1,5 @@
 import { describeProblem, priceQuote, type PricedQuote, type Problem } from 'quotewright'
-import { fieldProblems, readForm, type FormField } from 'quotewright/input'
+import { fieldProblems, parseForm, type FormField } from 'quotewright/input'
 
 export type Texts = Record<string, string>
 
@@ -61,7 +61,7 @@ export interface WorkedOut {
 /** The request that the texts make with its priced quote, or what is wrong with the fields. */
 export function workOut(texts: Texts): WorkedOut {
   const fields = fieldsOf(texts)
-  const form = readForm(fields, texts, { locale: LOCALE, currency: ACCOUNT.currency })
+  const form = parseForm(fields, texts, { locale: LOCALE, currency: ACCOUNT.currency })
   // What was read is priced in any case, so that all that is wrong is seen at once.
   const quote = priceQuote(form.ok ? form.value : form.partial, ACCOUNT)
   if (form.ok && quote.ok) return { request: form.value, quote: quote.value, wrong: {}, others: [] }
