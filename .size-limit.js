@@ -20,7 +20,7 @@ const entries = [
 
 export default [
   { name: 'one rule: lineTotal', limit: '15.5 kB', ...some('{ lineTotal }') },
-  { name: 'priceQuote and readAccount', limit: '34.5 kB', ...some('{ priceQuote, readAccount }') },
+  { name: 'priceQuote and parseAccount', limit: '34.5 kB', ...some('{ priceQuote, parseAccount }') },
   { name: 'quotewright', limit: '80.8 kB', ...whole('index') },
   { name: 'quotewright/flashing', limit: '41.8 kB', ...whole('flashing') },
   { name: 'quotewright/explain', limit: '65.5 kB', ...whole('explain') },

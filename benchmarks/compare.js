@@ -57,7 +57,7 @@ async function libraryAt(entry) {
 
 /** Undefined where a checkout refuses such a quote: it is older. */
 function workOf(name, library, { kind, settings, catalogue, text }) {
-  const account = sound(library.readAccount({ ...SETTINGS, ...settings }))
+  const account = sound(library.parseAccount({ ...SETTINGS, ...settings }))
   const read = catalogue && sound(library.readCatalogue(catalogue))
   const price = kind === 'order' ? library.priceOrder : library.priceQuote
   const request = JSON.parse(text)

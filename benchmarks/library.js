@@ -17,7 +17,7 @@ export const SETTINGS = {
 
 /** Settings in their complete form. */
 export function accountOf(settings) {
-  return sound(library.readAccount(settings))
+  return sound(library.parseAccount(settings))
 }
 
 export const account = accountOf(SETTINGS)

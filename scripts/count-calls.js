@@ -41,8 +41,8 @@ const requestBy = (pricingStrategy) => ({
   ],
 })
 
-const { priceQuote, readAccount } = await sourceAsModules()
-const settings = readAccount(account).value
+const { priceQuote, parseAccount } = await sourceAsModules()
+const settings = parseAccount(account).value
 const session = new Session()
 session.connect()
 await session.post('Profiler.enable')

@@ -71,9 +71,9 @@ function errorsOf(code: string, options: ts.CompilerOptions): readonly string[] 
 }
 
 const USER = `
-import { priceQuote, readAccount, type QuoteRequestInput } from 'quotewright'
+import { priceQuote, parseAccount, type QuoteRequestInput } from 'quotewright'
 const request: QuoteRequestInput = { customerId: 'cust_1', deliveryAddress: { street: 'Banksia Street' }, lines: [] }
-const account = readAccount({ currency: 'AUD' })
+const account = parseAccount({ currency: 'AUD' })
 if (account.ok) {
   const quote = priceQuote(request, account.value)
   if (quote.ok) console.log(quote.value.total.amountMicros)
@@ -263,9 +263,9 @@ describe('the files that are one script', () => {
     expect(run(`Object.keys(${globalName}).sort().join()`)).toBe(Object.keys(source).sort().join())
     Object.assign(context, { request: REQUEST, account: ACCOUNT })
     const text = run(
-      `JSON.stringify(${globalName}.priceQuote(JSON.parse(request), ${globalName}.readAccount(JSON.parse(account)).value))`,
+      `JSON.stringify(${globalName}.priceQuote(JSON.parse(request), ${globalName}.parseAccount(JSON.parse(account)).value))`,
     )
-    const account = root.readAccount(JSON.parse(ACCOUNT))
+    const account = root.parseAccount(JSON.parse(ACCOUNT))
     if (!account.ok) throw new Error('the settings are right')
     const quote = root.priceQuote(JSON.parse(REQUEST), account.value)
     expect(quote.ok).toBe(true)

@@ -6,8 +6,8 @@ const request = JSON.parse(text)
 const require = createRequire(import.meta.url)
 
 const start = performance.now()
-const { priceQuote, readAccount } = entry.endsWith('.cjs') ? require(entry) : await import(entry)
-const result = priceQuote(request, readAccount(JSON.parse(settings)).value)
+const { priceQuote, parseAccount } = entry.endsWith('.cjs') ? require(entry) : await import(entry)
+const result = priceQuote(request, parseAccount(JSON.parse(settings)).value)
 const milliseconds = performance.now() - start
 
 if (!result.ok) throw new Error('The quote must be priced.')

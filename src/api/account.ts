@@ -7,7 +7,7 @@ import { ofHost, readWhole } from '../wire/reading.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
 
 /**
- * Parsed accounts, keyed by their complete settings. Those were returned by `readAccount` and are frozen, so they
+ * Parsed accounts, keyed by their complete settings. Those were returned by `parseAccount` and are frozen, so they
  * cannot have changed since.
  */
 const alreadyRead = new WeakMap<object, ParsedAccount>()
@@ -18,17 +18,17 @@ const alreadyRead = new WeakMap<object, ParsedAccount>()
  * Problems point from the root of the settings, such as `tax.rate` (A2).
  *
  * @example
- * import { readAccount } from 'quotewright'
+ * import { parseAccount } from 'quotewright'
  *
- * const account = readAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
+ * const account = parseAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
  * assert.ok(account.ok)
  * assert.equal(account.value.derivationEnabled, true)
  *
- * const refused = readAccount({ currency: 'AUD', tax: { rate: '10' } })
+ * const refused = parseAccount({ currency: 'AUD', tax: { rate: '10' } })
  * assert.ok(!refused.ok)
  * assert.equal(refused.problems[0]?.param, 'tax.rate')
  */
-export function readAccount(settings: unknown): Answer<Account> {
+export function parseAccount(settings: unknown): Answer<Account> {
   const answer = readNew(settings)
   if (E.isLeft(answer)) return answer
   const complete = completeSettings(answer.right)
@@ -37,7 +37,7 @@ export function readAccount(settings: unknown): Answer<Account> {
 }
 
 /**
- * The parsed account of settings. Settings returned by {@link readAccount} are not read again.
+ * The parsed account of settings. Settings returned by {@link parseAccount} are not read again.
  *
  * @internal
  */

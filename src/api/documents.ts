@@ -36,7 +36,7 @@ export function readCatalogue(json: unknown): Answer<Catalogue> {
  *
  * All amounts are in the account's currency, on the wire as micros, and exact to the cent at any size. Nothing is
  * rounded except where a rule says so (N6). The request is not changed. Settings that did not
- * go through {@link readAccount} are read first; if they have problems, those are returned (A2).
+ * go through {@link parseAccount} are read first; if they have problems, those are returned (A2).
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
@@ -44,9 +44,9 @@ export function readCatalogue(json: unknown): Answer<Catalogue> {
  * the first ones, and then `more_problems`.
  *
  * @example
- * import { priceQuote, readAccount } from 'quotewright'
+ * import { priceQuote, parseAccount } from 'quotewright'
  *
- * const account = readAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
+ * const account = parseAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
  * assert.ok(account.ok)
  * const result = priceQuote(
  *   {

@@ -1,5 +1,5 @@
 import sampleAccount from '../../docs/samples/account.json' with { type: 'json' }
-import { readAccount, readCatalogue, type Account, type Catalogue, type Result } from '../entries/index.js'
+import { parseAccount, readCatalogue, type Account, type Catalogue, type Result } from '../entries/index.js'
 import { usualMostProblems } from './defaults.js'
 import { readJsonFile, type NamedJson } from './files.js'
 import { CommandFailure, type ProcessIo } from './process-io.js'
@@ -93,7 +93,7 @@ export function settingsOf({ account, catalogue, ...choices }: SettingsJson): Se
 
 /** Throws CommandFailure, with every problem of the account in its message. */
 export function accountOf({ name, json }: NamedJson): Account {
-  return valid(readAccount(json), name)
+  return valid(parseAccount(json), name)
 }
 
 /** The value of a result. Throws CommandFailure, with every problem in its message. */

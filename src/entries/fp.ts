@@ -7,10 +7,10 @@
  *
  * @example
  * import { either as E, function as F } from 'fp-ts'
- * import { priceQuote, readAccount } from 'quotewright/fp'
+ * import { priceQuote, parseAccount } from 'quotewright/fp'
  *
  * const total = F.pipe(
- *   readAccount({ currency: 'AUD' }),
+ *   parseAccount({ currency: 'AUD' }),
  *   E.flatMap((account) => priceQuote({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }, account)),
  *   E.map((quote) => quote.total.amountMicros),
  * )

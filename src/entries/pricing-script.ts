@@ -14,7 +14,7 @@ export {
   priceLines,
   priceOrder,
   priceQuote,
-  readAccount,
+  parseAccount,
   readCatalogue,
   rollUpKit,
   sumMeasurements,

@@ -1,5 +1,5 @@
 // Generated from src/api by `npm run generate`. Do not edit.
-export { readAccount } from '../api/account.js'
+export { parseAccount } from '../api/account.js'
 export { adviseQuote, adviseOrder } from '../api/advice.js'
 export { readCatalogue, priceQuote, priceOrder, validateQuote, validateOrder } from '../api/documents.js'
 export { rollUpKit } from '../api/kits.js'

@@ -57,18 +57,18 @@ export type { TaxOfLines } from '../api/taxes.js'
  * Problems point from the root of the settings, such as `tax.rate` (A2).
  *
  * @example
- * import { readAccount } from 'quotewright'
+ * import { parseAccount } from 'quotewright'
  *
- * const account = readAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
+ * const account = parseAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
  * assert.ok(account.ok)
  * assert.equal(account.value.derivationEnabled, true)
  *
- * const refused = readAccount({ currency: 'AUD', tax: { rate: '10' } })
+ * const refused = parseAccount({ currency: 'AUD', tax: { rate: '10' } })
  * assert.ok(!refused.ok)
  * assert.equal(refused.problems[0]?.param, 'tax.rate')
  */
-export function readAccount(settings: unknown): Result<Account> {
-  return resultOf(accountApi.readAccount(settings))
+export function parseAccount(settings: unknown): Result<Account> {
+  return resultOf(accountApi.parseAccount(settings))
 }
 
 /**
@@ -180,7 +180,7 @@ export function readCatalogue(json: unknown): Result<Catalogue> {
  *
  * All amounts are in the account's currency, on the wire as micros, and exact to the cent at any size. Nothing is
  * rounded except where a rule says so (N6). The request is not changed. Settings that did not
- * go through {@link readAccount} are read first; if they have problems, those are returned (A2).
+ * go through {@link parseAccount} are read first; if they have problems, those are returned (A2).
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
@@ -188,9 +188,9 @@ export function readCatalogue(json: unknown): Result<Catalogue> {
  * the first ones, and then `more_problems`.
  *
  * @example
- * import { priceQuote, readAccount } from 'quotewright'
+ * import { priceQuote, parseAccount } from 'quotewright'
  *
- * const account = readAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
+ * const account = parseAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
  * assert.ok(account.ok)
  * const result = priceQuote(
  *   {

@@ -70,9 +70,9 @@ export type ProductType = (typeof PRODUCT_TYPES)[number]
  * How the tax of a document is rounded: once for the document, or line by line (T4). Frozen.
  *
  * @example
- * import { readAccount, TAX_ROUNDINGS } from 'quotewright'
+ * import { parseAccount, TAX_ROUNDINGS } from 'quotewright'
  *
- * for (const taxRounding of TAX_ROUNDINGS) assert.ok(readAccount({ currency: 'AUD', taxRounding }).ok)
+ * for (const taxRounding of TAX_ROUNDINGS) assert.ok(parseAccount({ currency: 'AUD', taxRounding }).ok)
  */
 export const TAX_ROUNDINGS = Object.freeze(['document', 'line'] as const)
 

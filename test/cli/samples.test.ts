@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   priceOrder,
   priceQuote,
-  readAccount,
+  parseAccount,
   readCatalogue,
   type FlashingDrawing,
   type FlashingLine,
@@ -26,7 +26,7 @@ function valueOf<A>(result: Result<A>): A {
   return result.value
 }
 
-const account = valueOf(readAccount(sample('account')))
+const account = valueOf(parseAccount(sample('account')))
 const catalogue = valueOf(readCatalogue(sample('catalogue')))
 
 const documents: readonly (readonly [string, PricedOrder])[] = [

@@ -1,7 +1,7 @@
 /** The quote at the end of docs/rules.md: the figures of its table are those of the engine, and its rules exist. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { priceQuote, readAccount } from '../../src/entries/index.js'
+import { priceQuote, parseAccount } from '../../src/entries/index.js'
 
 const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8')
 const section = page.slice(page.indexOf('\n## One request, worked by hand'))
@@ -13,7 +13,7 @@ const rows = [...section.matchAll(/^\| `(.*?)` \| (.*?) \| (-?[\d.]+) \| (.*?) \
 )
 
 function priced(): unknown {
-  const settings = readAccount(account)
+  const settings = parseAccount(account)
   if (!settings.ok) throw new Error(JSON.stringify(settings.problems))
   const quote = priceQuote(request, settings.value)
   if (!quote.ok) throw new Error(JSON.stringify(quote.problems))

@@ -4,7 +4,7 @@ import {
   measureFlashing,
   priceOrder,
   priceQuote,
-  readAccount,
+  parseAccount,
   type Account,
   type FlashingLineInput,
   type ReadonlyInput,
@@ -39,7 +39,7 @@ function settingsFor({ settings }: Case): Account {
   const key = JSON.stringify(settings)
   const known = settingsRead.get(key)
   if (known !== undefined) return known
-  const read = readAccount(settings)
+  const read = parseAccount(settings)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   settingsRead.set(key, read.value)
   return read.value

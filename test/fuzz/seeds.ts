@@ -23,7 +23,7 @@ export function seedInputs(): readonly FuzzInput[] {
   const golden = filesIn('test/golden/cases/').map(jsonOf)
   const [every] = soundArguments()['priceQuote'] ?? []
   const [everyCatalogue] = soundArguments()['readCatalogue'] ?? []
-  const [everySetting] = soundArguments()['readAccount'] ?? []
+  const [everySetting] = soundArguments()['parseAccount'] ?? []
   const requestOf = (flashing: NotationObject): NotationObject => ({
     customerId: 'cust_1',
     lines: [{ flashing }],

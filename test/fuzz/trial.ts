@@ -21,7 +21,7 @@ export interface Trial {
   readonly request: unknown
   /** The settings as they were sent. */
   readonly account: unknown
-  readonly readAccount: Result<AccountInput>
+  readonly parseAccount: Result<AccountInput>
   /** The settings that are used: those sent, or others when something is wrong with them. */
   readonly settings: AccountInput
   readonly catalogueJson: unknown
@@ -40,9 +40,9 @@ export function tried(input: FuzzInput, { engine, counters }: CountingEngine): T
     buildValue(part),
   )
   deeplyFrozen([request, account, catalogueJson])
-  const readAccount = engine.readAccount(account)
+  const parseAccount = engine.parseAccount(account)
   const readCatalogue = input.catalogue === null ? undefined : engine.readCatalogue(catalogueJson)
-  const settings = readAccount.ok ? readAccount.value : { currency: 'AUD' }
+  const settings = parseAccount.ok ? parseAccount.value : { currency: 'AUD' }
   const catalogue = readCatalogue?.ok === true ? readCatalogue.value : undefined
   counters.fill(0)
   const quote = engine.priceQuote(request, settings, catalogue)
@@ -54,7 +54,7 @@ export function tried(input: FuzzInput, { engine, counters }: CountingEngine): T
     isJson: isJson(input),
     request,
     account,
-    readAccount,
+    parseAccount,
     settings,
     catalogueJson,
     readCatalogue,

@@ -4,7 +4,7 @@ import {
   errorEnvelope,
   priceOrder,
   priceQuote,
-  readAccount,
+  parseAccount,
   readCatalogue,
   type PricedOrder,
 } from '../../src/entries/index.js'
@@ -29,7 +29,7 @@ const folder = new URL('cases/', import.meta.url)
 const isUpdating = process.env['UPDATE_GOLDEN'] === '1'
 
 function resultOf({ kind, account, catalogue, request }: GoldenCase): unknown {
-  const settings = readAccount(account)
+  const settings = parseAccount(account)
   if (!settings.ok) return errorEnvelope(settings.problems)
   const lookUps = readCatalogue(catalogue ?? {})
   if (!lookUps.ok) return errorEnvelope(lookUps.problems)

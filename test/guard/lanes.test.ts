@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type * as Line from '../../src/engine/line.js'
-import { priceOrder, priceQuote, readAccount, type SalesLineInput } from '../../src/entries/index.js'
+import { priceOrder, priceQuote, parseAccount, type SalesLineInput } from '../../src/entries/index.js'
 import { ordinaryRequest, preciseRequest, settings, sketchedRequest, tradeRequest } from './documents.js'
 
 const counter = vi.hoisted(() => ({ answers: 0, linesOfEngine: 0 }))
@@ -129,7 +129,7 @@ describe('the lane of ordinary lines', () => {
 })
 
 describe('the fast lane', () => {
-  const account = readAccount(settings)
+  const account = parseAccount(settings)
   if (!account.ok) throw new Error('the settings are right')
 
   beforeEach(() => {
@@ -148,7 +148,7 @@ describe('the fast lane', () => {
   })
 
   test('answers for credits, line-by-line tax, and discounts on the document', () => {
-    const lineByLine = readAccount({ ...settings, taxRounding: 'line' })
+    const lineByLine = parseAccount({ ...settings, taxRounding: 'line' })
     if (!lineByLine.ok) throw new Error('the settings are right')
     const { lines, ...head } = ordinaryRequest(100)
     const credit = { labour: { pricing: { quantity: '-3', unitPrice: { amountMicros: '12345600' } } } }

@@ -5,7 +5,7 @@
 import {
   editQuote,
   priceQuote,
-  readAccount,
+  parseAccount,
   applyEdit,
   type AccountInput,
   type DocumentEdit,
@@ -59,7 +59,7 @@ const refuse = (): void => {
 }
 
 function readSettings(): AccountInput {
-  const read = readAccount(settings)
+  const read = parseAccount(settings)
   if (!read.ok) throw new Error('the settings are right')
   return read.value
 }

@@ -141,7 +141,7 @@ describe('A1: nothing is remembered between calls', () => {
     ['flashingGirth', () => root.flashingGirth({}, AUD)],
     ['drawProfile', () => root.drawProfile([{ size: 5 }])],
     ['cutList', () => root.cutList({}, AUD)],
-    ['readAccount', () => root.readAccount(AUD)],
+    ['parseAccount', () => root.parseAccount(AUD)],
     ['rollUpKit', () => root.rollUpKit({}, AUD)],
     ['addContributions', () => root.addContributions(root.noContribution, root.noContribution)],
     ['errorEnvelope', () => root.errorEnvelope([])],
@@ -188,7 +188,7 @@ describe('A1: nothing is remembered between calls', () => {
 
   test('settings that were read do not change with the object they were read from', () => {
     const settings = { currency: 'AUD', tax: { rate: '0.10' } }
-    const account = root.readAccount(settings)
+    const account = root.parseAccount(settings)
     if (!account.ok) throw new Error('the settings are right')
     settings.tax.rate = '1'
     settings.currency = 'NZD'

@@ -34,7 +34,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
   const ofCodec = (name: string, value: unknown) =>
     ['is', 'validate', 'decode', 'encode'].map((method) => [`${name}.${method}`, [value]] as const)
   return {
-    readAccount: [account()],
+    parseAccount: [account()],
     readCatalogue: [catalogueJson()],
     priceQuote: [request(), account(), catalogue(), { maxProblems: 10 }],
     priceOrder: small,

@@ -6,7 +6,7 @@ import {
   priceQuote,
   pricedDocument,
   pricedLine,
-  readAccount,
+  parseAccount,
   applyEdit,
   type DocumentEdit,
   type QuoteEditor,
@@ -253,7 +253,7 @@ describe('what cannot be edited', () => {
 })
 
 test('a request with other problems can be opened and corrected', () => {
-  const account = readAccount(AUD)
+  const account = parseAccount(AUD)
   if (!account.ok) throw new Error('the settings are right')
   const request = { lines: [{}], adjustments: [{}] }
   const result = editQuote(request, account.value)

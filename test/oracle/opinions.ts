@@ -5,7 +5,7 @@ import {
   measureFlashing,
   priceOrder,
   priceQuote,
-  readAccount,
+  parseAccount,
 } from '../../src/entries/index.js'
 import { priceOrderText, priceQuoteText } from '../../src/entries/text.js'
 import { byEngineAlone } from '../engine-alone.js'
@@ -56,14 +56,14 @@ export const withoutOrder = (problems: readonly ProblemAt[]): readonly string[] 
 
 /** The engine's form of the settings; they are read once and used for many documents (A2). */
 export function settingsOf(settings: AccountJson): Account {
-  const account = readAccount(settings)
+  const account = parseAccount(settings)
   if (!account.ok) throw new Error(JSON.stringify(account.problems))
   return account.value
 }
 
 /** What engine and oracle have against the same settings (A2). */
 export function compareSettings(settings: AccountJson): readonly Difference[] {
-  const account = readAccount(settings)
+  const account = parseAccount(settings)
   return differencesBetween(
     withoutOrder(settingsProblems(settings)),
     account.ok ? [] : withoutOrder(account.problems),

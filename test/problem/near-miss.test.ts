@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   describeProblem,
-  readAccount,
+  parseAccount,
   priceLine,
   validateQuote,
   quoteRequestSchema,
@@ -136,7 +136,7 @@ describe('V1: the problem of a missing field says which field was sent instead',
   })
 
   test('in settings, of a line by itself, of the input of a rule, and of an issue of a schema', () => {
-    const account = readAccount({ curency: 'AUD' })
+    const account = parseAccount({ curency: 'AUD' })
     expect(!account.ok && nearMissesIn(account.problems)).toEqual([['required', 'curency', 'currency']])
     const line = { labour: { pricing: { quanity: '3', unitPrice: price } } } as SalesLine
     const priced = priceLine(line, AUD)

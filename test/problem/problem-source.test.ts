@@ -34,7 +34,7 @@ const ENTRIES = {
 const PLACES: Readonly<
   Record<string, { readonly request?: number; readonly settings?: number; readonly options?: number }>
 > = {
-  readAccount: { settings: 0 },
+  parseAccount: { settings: 0 },
   priceQuote: { request: 0, settings: 1, options: 3 },
   priceOrder: { request: 0, settings: 1, options: 3 },
   adviseQuote: { request: 0, settings: 1, options: 3 },

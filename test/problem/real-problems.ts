@@ -6,7 +6,7 @@ import {
   editQuote,
   pricedDocument,
   priceQuote,
-  readAccount,
+  parseAccount,
   applyEdit,
   taxAmount,
   type Problem,
@@ -217,20 +217,20 @@ export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
     { expected: 'absentBesideLastEdge', sent: 'object' },
   ],
   'a rate of a hundred': [
-    onlyProblemOf(readAccount({ currency: 'AUD', tax: { rate: '100' } })),
+    onlyProblemOf(parseAccount({ currency: 'AUD', tax: { rate: '100' } })),
     { sent: '100', least: '0', most: '1', example: '"0.10"' },
   ],
   'a count that is no whole number': [
-    onlyProblemOf(readAccount({ currency: 'AUD', crushFoldBendCount: '1.5' })),
+    onlyProblemOf(parseAccount({ currency: 'AUD', crushFoldBendCount: '1.5' })),
     { sent: '1.5', most: '0', expected: 'integer', example: '2' },
   ],
   'a minimum below zero': [
-    onlyProblemOf(readAccount({ currency: 'AUD', minimumLinealLengthMm: -1 })),
+    onlyProblemOf(parseAccount({ currency: 'AUD', minimumLinealLengthMm: -1 })),
     { sent: '-1', least: '0', example: '300' },
   ],
-  'an account without a currency': [onlyProblemOf(readAccount({})), { example: '"AUD"' }],
+  'an account without a currency': [onlyProblemOf(parseAccount({})), { example: '"AUD"' }],
   'a tax without a rate': [
-    onlyProblemOf(readAccount({ currency: 'AUD', tax: { code: 'GST' } })),
+    onlyProblemOf(parseAccount({ currency: 'AUD', tax: { code: 'GST' } })),
     { example: '"0.10"' },
   ],
   'a colour where there are none': [

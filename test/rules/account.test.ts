@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   describeProblem,
   priceQuote,
-  readAccount,
+  parseAccount,
   readCatalogue,
   type AccountInput,
   type Catalogue,
@@ -25,13 +25,13 @@ import {
 } from './requests.js'
 
 function settingsFrom(json: unknown): unknown {
-  const account = readAccount(json)
+  const account = parseAccount(json)
   if (!account.ok) throw new Error('the settings were refused')
   return account.value
 }
 
 function settingsProblems(json: unknown): readonly (readonly [string, string])[] {
-  const account = readAccount(json)
+  const account = parseAccount(json)
   return account.ok ? [] : account.problems.map(({ code, param }) => [code, param])
 }
 
@@ -203,7 +203,7 @@ describe('A1: settings come with every call', () => {
         (inner, name) => (name === path[0] ? { currency: 'AUD', [name]: inner } : { [name]: inner }),
         value,
       )
-    const refused = readAccount(withThere(wrong))
+    const refused = parseAccount(withThere(wrong))
     const [problem, ...others] = refused.ok ? [] : refused.problems
     expect(others).toEqual([])
     if (problem === undefined || !('example' in problem.details)) throw new Error('no example is offered')
@@ -220,7 +220,7 @@ describe('A1: settings come with every call', () => {
     [{ currency: 'AUD', tax: {} }, (rate: unknown) => ({ currency: 'AUD', tax: { rate } })],
     [{ currency: 'AUD', tax: { rate: '' } }, (rate: unknown) => ({ currency: 'AUD', tax: { rate } })],
   ])('the example for what is missing in %j is accepted', (lacking, completed) => {
-    const refused = readAccount(lacking)
+    const refused = parseAccount(lacking)
     const [problem, ...others] = refused.ok ? [] : refused.problems
     expect(others).toEqual([])
     if (problem?.code !== 'required') throw new Error('nothing is missing')
@@ -239,7 +239,7 @@ describe('A1: settings come with every call', () => {
   })
 
   test('a part of a setting has an example of its own, or none', () => {
-    const refused = readAccount({ currency: 'AUD', tax: { code: 5, rate: true } })
+    const refused = parseAccount({ currency: 'AUD', tax: { code: 5, rate: true } })
     const found = refused.ok ? [] : refused.problems.map(({ details }) => 'example' in details)
     expect(found).toEqual([false, true])
   })
@@ -262,7 +262,7 @@ describe('A1: settings come with every call', () => {
 
   test('settings that were read stay as they were read', () => {
     const settings = { currency: 'AUD', tax: { rate: '0.10' } }
-    const account = readAccount(settings)
+    const account = parseAccount(settings)
     settings.tax.rate = '0.50'
     settings.currency = 'NZD'
     if (!account.ok) throw new Error('the settings were refused')
@@ -295,7 +295,7 @@ describe('A2: bad settings are found first', () => {
   })
 
   test('they have a message, like any other problem', () => {
-    const account = readAccount({ currency: 'dollars' })
+    const account = parseAccount({ currency: 'dollars' })
     if (account.ok) throw new Error('the settings were let in')
     expect(account.problems[0]?.message).not.toBe('')
   })
@@ -312,7 +312,7 @@ describe('A2: bad settings are found first', () => {
         return 'AUD'
       },
     }
-    const account = readAccount(settings)
+    const account = parseAccount(settings)
     if (!account.ok) throw new Error('the settings were refused')
     expect(readings).toBe(1)
     for (const price of ['1.00', '2.00'])

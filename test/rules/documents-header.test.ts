@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAccount, type AccountInput } from '../../src/entries/index.js'
+import { parseAccount, type AccountInput } from '../../src/entries/index.js'
 import { AUD, CUSTOMER, ordered, orderProblems, problems, quoted, request, type Json } from './requests.js'
 
 const withFields = (...customFields: readonly string[]): AccountInput => ({ ...AUD, customFields })
@@ -92,7 +92,7 @@ describe('M8: custom fields of the account', () => {
 
 describe('A2: names of custom fields', () => {
   const faultsOf = (customFields: unknown) => {
-    const answer = readAccount({ ...AUD, customFields })
+    const answer = parseAccount({ ...AUD, customFields })
     return answer.ok ? [] : answer.problems.map(({ code, param }) => [code, param])
   }
 
@@ -150,7 +150,7 @@ describe('A2: names of custom fields', () => {
   })
 
   test('an account that was read lists them as they were sent', () => {
-    const account = readAccount(withFields('b', 'a'))
+    const account = parseAccount(withFields('b', 'a'))
     expect(account.ok && account.value.customFields).toEqual(['b', 'a'])
   })
 })
@@ -171,7 +171,7 @@ describe('N3: an empty currency', () => {
   })
 
   test('of an account is no currency', () => {
-    const answer = readAccount({ currency: '' })
+    const answer = parseAccount({ currency: '' })
     expect(answer.ok ? [] : answer.problems).toMatchObject([{ code: 'required', param: 'currency' }])
   })
 })

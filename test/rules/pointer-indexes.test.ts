@@ -6,7 +6,7 @@ import {
   editorProblems,
   editQuote,
   pricedLine,
-  readAccount,
+  parseAccount,
   type Catalogue,
 } from '../../src/entries/index.js'
 import { MoneyCodec, problemsOf } from '../../src/entries/fp.js'
@@ -224,7 +224,7 @@ guardIndexes('V1: what is in other lists is reported at its own index:', [
         () => 'lines',
         (index) => `crew ${index}`,
       )
-      return problemsIn(readAccount({ currency: 'AUD', customFields }))
+      return problemsIn(parseAccount({ currency: 'AUD', customFields }))
     },
   },
 ])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceQuote, readAccount } from '../../src/entries/index.js'
+import { priceQuote, parseAccount } from '../../src/entries/index.js'
 import {
   AUD,
   catalogueLine,
@@ -79,7 +79,7 @@ describe('V1: only what is an object’s own is in the request', () => {
     expect(lineProblems({ flashing: heirOf({ drawing: {} }) })).toEqual([
       ['drawing_required', 'lines[0].flashing.drawing'],
     ])
-    expect(readAccount(heirOf({ currency: 'AUD' })).ok).toBe(false)
+    expect(parseAccount(heirOf({ currency: 'AUD' })).ok).toBe(false)
   })
 
   test('an object without a prototype is an object like any other', () => {

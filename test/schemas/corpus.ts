@@ -3,7 +3,7 @@ import {
   errorEnvelope,
   priceOrder,
   priceQuote,
-  readAccount,
+  parseAccount,
   readCatalogue,
   type AccountInput,
   type Catalogue,
@@ -144,7 +144,7 @@ type Unready = Pick<Written, 'name' | 'kind' | 'account' | 'catalogue' | 'reques
 /** With settings and look-ups in the forms that pricing takes; nothing where the settings are wrong. */
 function ready({ name, kind, account, catalogue, request }: Unready): readonly Request[] {
   if (request === undefined) return []
-  const settings = readAccount(account)
+  const settings = parseAccount(account)
   const lookUps = readCatalogue(catalogue ?? {})
   if (!settings.ok || !lookUps.ok) return []
   return [{ name, kind, request, account: settings.value, catalogue: lookUps.value }]

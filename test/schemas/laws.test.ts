@@ -5,7 +5,7 @@ import {
   priceOrder,
   priceQuote,
   problemCodes,
-  readAccount,
+  parseAccount,
   type Problem,
   type Result,
 } from '../../src/entries/index.js'
@@ -126,7 +126,7 @@ describe('the schema of an account', () => {
   test('refuses nothing that can be read, whatever is changed', () => {
     fc.assert(
       fc.property(mutated(ACCOUNTS, PROBES), ({ value }) => {
-        const result = readAccount(value)
+        const result = parseAccount(value)
         const { issues } = accountSchema['~standard'].validate(value)
         expect(issues === undefined).toBe(result.ok)
         if (result.ok) {

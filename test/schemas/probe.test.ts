@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import {
   priceOrder,
   priceQuote,
-  readAccount,
+  parseAccount,
   type Problem,
   type QuoteRequestInput,
   type Result,
@@ -55,7 +55,7 @@ const SUBJECTS: readonly Subject[] = [
     answer: (value) => priceOrder(value, SETTINGS),
     isProbed: (title) => title === 'OrderRequest',
   },
-  { name: 'an account', document: accountJsonSchema, answer: readAccount, isProbed: () => true },
+  { name: 'an account', document: accountJsonSchema, answer: parseAccount, isProbed: () => true },
 ]
 
 /** What no field can be read from, but one that keeps whatever is sent. */

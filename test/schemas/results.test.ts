@@ -1,6 +1,6 @@
 /** The schemas of results, held against all that is answered: neither may know more than the other. */
 import { expect, describe, test } from 'vitest'
-import { priceOrder, readAccount } from '../../src/entries/index.js'
+import { priceOrder, parseAccount } from '../../src/entries/index.js'
 import {
   completeAccountJsonSchema,
   pricedOrderJsonSchema,
@@ -63,7 +63,7 @@ function answers(): readonly (readonly [unknown, JsonSchema])[] {
     customFields: ['jobNumber'],
   }
   const accounts = [...ACCOUNTS, settings].flatMap((account) => {
-    const complete = readAccount(account)
+    const complete = parseAccount(account)
     return complete.ok ? [complete.value] : []
   })
   return [

@@ -10,7 +10,7 @@ import {
   orderRequestSchema,
   priceQuote,
   quoteRequestSchema,
-  readAccount,
+  parseAccount,
 } from '../../src/entries/index.js'
 import * as described from '../../src/entries/schemas.js'
 import { allArgumentsOf, outcomeOf } from '../hostile/call-cases.js'
@@ -118,7 +118,7 @@ describe('what they give', () => {
   test('of an account is all that can be wrong with one', () => {
     const settings = { currency: 'aud', tax: { rate: '1.5' }, crushFoldBendCount: 0.5 }
     const { issues } = account.validate(settings)
-    const refused = readAccount(settings)
+    const refused = parseAccount(settings)
     expect(refused.ok ? [] : refused.problems).toHaveLength(3)
     // The schema checks what was sent to it (V2).
     expect(issues).toEqual(refused.ok ? [] : refused.problems.map((one) => ({ ...one, source: 'request' })))

@@ -1,6 +1,6 @@
 /** Golden cases and public vectors: figures that somebody wrote down by hand, and the schemas that describe them. */
 import { describe, expect, test } from 'vitest'
-import { readAccount, type AccountInput } from '../../src/entries/index.js'
+import { parseAccount, type AccountInput } from '../../src/entries/index.js'
 import {
   errorEnvelopeJsonSchema,
   pricedOrderJsonSchema,
@@ -51,7 +51,7 @@ describe('what is written down', () => {
       expectRight(isErrorEnvelope, answer)
       expectRight(isEnvelopeAndNoMore, answer)
     }
-    const complete = readAccount(account)
+    const complete = parseAccount(account)
     if (!complete.ok) return
     expectRight(isAccount, account)
     expectRight(isCompleteAccount, complete.value)

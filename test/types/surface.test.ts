@@ -8,7 +8,7 @@ import * as fp from '../../src/entries/fp.js'
 import {
   priceQuote,
   problemCodes,
-  readAccount,
+  parseAccount,
   type Account,
   type PricedQuote,
   type Problem,
@@ -21,7 +21,7 @@ import {
 describe('the plain surface', () => {
   test('a result is either its value or its problems', () => {
     expectTypeOf(priceQuote).returns.toEqualTypeOf<Result<PricedQuote>>()
-    const result = readAccount({})
+    const result = parseAccount({})
     // @ts-expect-error: the value is there only once `ok` has been looked at
     void result.value
     if (result.ok) expectTypeOf(result.value).toEqualTypeOf<Account>()
@@ -69,6 +69,6 @@ describe('the plain surface', () => {
 describe('the surface for fp-ts', () => {
   test('the same functions answer with Either', () => {
     expectTypeOf(fp.priceQuote).returns.toEqualTypeOf<E.Either<readonly Problem[], PricedQuote>>()
-    expectTypeOf(fp.readAccount).returns.toEqualTypeOf<E.Either<readonly Problem[], Account>>()
+    expectTypeOf(fp.parseAccount).returns.toEqualTypeOf<E.Either<readonly Problem[], Account>>()
   })
 })

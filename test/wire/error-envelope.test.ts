@@ -3,7 +3,7 @@ import {
   describeProblem,
   priceQuote,
   problemCodes,
-  readAccount,
+  parseAccount,
   readCatalogue,
   type Problem,
 } from '../../src/entries/index.js'
@@ -139,7 +139,7 @@ const problemsIn = (answer: { readonly ok: boolean; readonly problems?: readonly
   answer.problems ?? []
 
 describe('V2: what the sender cannot correct is not said to the sender', () => {
-  const settings = problemsIn(readAccount(SECRET))
+  const settings = problemsIn(parseAccount(SECRET))
   const catalogue = problemsIn(readCatalogue({ products: [{ productId: 'prod_secret', colours: 'secret' }] }))
 
   test.each([

@@ -1,10 +1,10 @@
 /** The functions of `quotewright/fp` that answer with an Either, answering as those of the root entry do. */
-export function fromEither({ priceOrder, priceQuote, readAccount, readCatalogue, ...others }) {
+export function fromEither({ priceOrder, priceQuote, parseAccount, readCatalogue, ...others }) {
   return {
     ...others,
     priceOrder: answeringPlainly(priceOrder),
     priceQuote: answeringPlainly(priceQuote),
-    readAccount: answeringPlainly(readAccount),
+    parseAccount: answeringPlainly(parseAccount),
     readCatalogue: answeringPlainly(readCatalogue),
   }
 }

@@ -10,8 +10,8 @@ export function runGolden(library, cases) {
 }
 
 function resultOf(library, { kind, account, catalogue, request }) {
-  const { errorEnvelope, priceOrder, priceQuote, readAccount, readCatalogue } = library
-  const settings = readAccount(account)
+  const { errorEnvelope, priceOrder, priceQuote, parseAccount, readCatalogue } = library
+  const settings = parseAccount(account)
   if (!settings.ok) return errorEnvelope(settings.problems)
   const lookUps = readCatalogue(catalogue ?? {})
   if (!lookUps.ok) return errorEnvelope(lookUps.problems)

@@ -4,7 +4,7 @@ import {
   priceQuote,
   problemsOf,
   QuoteRequestCodec,
-  readAccount,
+  parseAccount,
   type Problem,
 } from 'quotewright/fp'
 
@@ -12,7 +12,7 @@ import {
 export function totalOf(request: unknown): E.Either<readonly Problem[], string> {
   const read = QuoteRequestCodec.decode(request)
   if (E.isLeft(read)) return E.left(problemsOf(read.left))
-  const account = readAccount({ currency: 'AUD' })
+  const account = parseAccount({ currency: 'AUD' })
   if (E.isLeft(account)) return account
   return E.map((quote: { readonly total: { readonly amountMicros: string } }) => quote.total.amountMicros)(
     priceQuote(request, account.right),
@@ -22,4 +22,4 @@ export function totalOf(request: unknown): E.Either<readonly Problem[], string> 
 export const isMoney: (value: unknown) => boolean = MoneyCodec.is
 
 // @ts-expect-error An Either is not a string.
-export const wrong: string = readAccount({ currency: 'AUD' })
+export const wrong: string = parseAccount({ currency: 'AUD' })

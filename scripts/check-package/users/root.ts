@@ -3,7 +3,7 @@ import {
   editQuote,
   priceOrder,
   priceQuote,
-  readAccount,
+  parseAccount,
   readCatalogue,
   type Account,
   type Catalogue,
@@ -25,7 +25,7 @@ const quoteRequest: QuoteRequestInput = { customerId: 'cust_1', lines: [install]
 const orderRequest: OrderRequestInput = { customerId: 'cust_1', lines: [install] }
 
 export function priceBoth(settings: Account): ErrorEnvelope | readonly [PricedQuote, PricedOrder] {
-  const account = readAccount(settings)
+  const account = parseAccount(settings)
   if (!account.ok) return errorEnvelope(account.problems)
   const lookUps: Result<Catalogue> = readCatalogue({})
   if (!lookUps.ok) return errorEnvelope(lookUps.problems)

@@ -21,7 +21,7 @@ const SENT: readonly Root[] = [
 /** The documents that have a JSON Schema, by the name of the schema, and what each is of. */
 const DOCUMENTS: readonly (readonly [name: string, noun: Noun, form: 'sent' | 'answered', says: string])[] = [
   ...SENT.map(({ noun, schema }) => [schema, noun, 'sent', `{@link ${inputName(noun)}}`] as const),
-  ['completeAccount', account, 'answered', 'the complete settings that `readAccount` answers'],
+  ['completeAccount', account, 'answered', 'the complete settings that `parseAccount` answers'],
   ['pricedQuote', pricedQuote, 'answered', '`PricedQuote`'],
   ['pricedOrder', pricedOrder, 'answered', '`PricedOrder`'],
   ['errorEnvelope', errorEnvelope, 'answered', '`ErrorEnvelope`'],

@@ -4,7 +4,7 @@ import { plainInk } from '../../../src/cli/table/presentation.js'
 import {
   priceOrder,
   priceQuote,
-  readAccount,
+  parseAccount,
   type AdjustmentInput,
   type FlashingLineInput,
   type SalesLineInput,
@@ -22,7 +22,7 @@ interface Request {
 
 /** A quote's table without its heading, each line without the space at its end. */
 function tableOf(request: Request, width = 80, accountSettings: unknown = settings): string {
-  const account = readAccount(accountSettings)
+  const account = parseAccount(accountSettings)
   if (!account.ok) throw new Error('the account is bad')
   const quote = priceQuote({ customerId, ...request }, account.value)
   if (!quote.ok) throw new Error(JSON.stringify(quote.problems))
@@ -310,7 +310,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     expect(linesWith(tableOf({}), 'GST')).toEqual(['GST 10 % 0.00'])
     expect(linesWith(tableOf({}, 80, { currency: 'AUD' }), '%')).toEqual([])
     const order = priceOrder({ customerId }, { currency: 'AUD' })
-    const account = readAccount({ currency: 'AUD' })
+    const account = parseAccount({ currency: 'AUD' })
     if (!order.ok || !account.ok) throw new Error('the order is bad')
     const table = documentTable(order.value, {
       title: 'Order',

@@ -27,9 +27,9 @@ export const validates: Property = {
 export const isJsonSafe: Property = {
   name: 'answers are JSON',
   every: 1,
-  fault: ({ isJson, quote, order, readAccount }) => {
+  fault: ({ isJson, quote, order, parseAccount }) => {
     if (!isJson) return undefined
-    for (const answer of [quote, order, readAccount]) {
+    for (const answer of [quote, order, parseAccount]) {
       const fault = differing('as JSON', textOf(answer), textOf(JSON.parse(JSON.stringify(answer))))
       if (fault !== undefined) return fault
     }
@@ -51,13 +51,13 @@ export const leavesPrototypes: Property = {
 export const readsSettings: Property = {
   name: 'settings price the same, read before or not',
   every: 2,
-  fault: ({ engine, request, account, readAccount, catalogue, quote }) => {
+  fault: ({ engine, request, account, parseAccount, catalogue, quote }) => {
     const unread = engine.priceQuote(request, account as AccountInput, catalogue)
-    if (!readAccount.ok) return differing('problems', textOf(readAccount), textOf(unread))
-    const again = engine.readAccount(readAccount.value)
+    if (!parseAccount.ok) return differing('problems', textOf(parseAccount), textOf(unread))
+    const again = engine.parseAccount(parseAccount.value)
     return (
       differing('unread', textOf(quote), textOf(unread)) ??
-      differing('read twice', textOf(readAccount), textOf(again))
+      differing('read twice', textOf(parseAccount), textOf(again))
     )
   },
 }

@@ -50,10 +50,10 @@ const AMOUNTS: ReadonlySet<string> = new Set([
 export const reportsProblems: Property = {
   name: 'problems have known codes and a message, point into the request, and are in its order, each once',
   every: 1,
-  fault: ({ request, account, catalogueJson, quote, order, readAccount, readCatalogue }) =>
+  fault: ({ request, account, catalogueJson, quote, order, parseAccount, readCatalogue }) =>
     faultOf(problemsIn(quote), request) ??
     faultOf(problemsIn(order), request) ??
-    faultOf(problemsIn(readAccount), account) ??
+    faultOf(problemsIn(parseAccount), account) ??
     (readCatalogue === undefined ? undefined : faultOf(problemsIn(readCatalogue), catalogueJson)),
 }
 
