@@ -58,7 +58,7 @@ async function libraryAt(entry) {
 /** Undefined where a checkout refuses such a quote: it is older. */
 function workOf(name, library, { kind, settings, catalogue, text }) {
   const account = sound(library.parseAccount({ ...SETTINGS, ...settings }))
-  const read = catalogue && sound(library.readCatalogue(catalogue))
+  const read = catalogue && sound(library.parseCatalogue(catalogue))
   const price = kind === 'order' ? library.priceOrder : library.priceQuote
   const request = JSON.parse(text)
   return price(request, account, read).ok ? { name, work: () => price(request, account, read) } : undefined

@@ -38,7 +38,7 @@ function competitorsOf([kind, entry]) {
   const account = accountOf({ ...SETTINGS, ...entry.settings })
   const text = textOf(entry, LINES)
   const request = JSON.parse(text)
-  const catalogue = entry.catalogue && sound(library.readCatalogue(entry.catalogue))
+  const catalogue = entry.catalogue && sound(library.parseCatalogue(entry.catalogue))
   const price = entry.kind === 'order' ? library.priceOrder : library.priceQuote
   sound(price(request, account, catalogue))
   return [

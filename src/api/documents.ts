@@ -18,13 +18,13 @@ import { hostSettingsOf } from './account.js'
  * Problems: `invalid_type`, `required` and the like, with pointers from the root of the JSON (V1).
  *
  * @example
- * import { readCatalogue } from 'quotewright'
+ * import { parseCatalogue } from 'quotewright'
  *
- * const catalogue = readCatalogue({ products: [{ productId: 'prod_1', colours: ['Monument'] }] })
+ * const catalogue = parseCatalogue({ products: [{ productId: 'prod_1', colours: ['Monument'] }] })
  * assert.ok(catalogue.ok)
  * assert.deepEqual(catalogue.value.product?.('prod_1')?.colours, ['Monument'])
  */
-export function readCatalogue(json: unknown): Answer<Catalogue> {
+export function parseCatalogue(json: unknown): Answer<Catalogue> {
   const { read, problems } = readWhole(json, ofHost('catalogue', readCatalogueFile))
   return read === undefined || problems.length > 0
     ? invalidDocument(problems, json)

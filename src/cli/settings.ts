@@ -1,5 +1,5 @@
 import sampleAccount from '../../docs/samples/account.json' with { type: 'json' }
-import { parseAccount, readCatalogue, type Account, type Catalogue, type Result } from '../entries/index.js'
+import { parseAccount, parseCatalogue, type Account, type Catalogue, type Result } from '../entries/index.js'
 import { usualMostProblems } from './defaults.js'
 import { readJsonFile, type NamedJson } from './files.js'
 import { CommandFailure, type ProcessIo } from './process-io.js'
@@ -87,7 +87,7 @@ export function settingsOf({ account, catalogue, ...choices }: SettingsJson): Se
   return {
     ...choices,
     account: accountOf(account),
-    catalogue: catalogue === undefined ? undefined : valid(readCatalogue(catalogue.json), catalogue.name),
+    catalogue: catalogue === undefined ? undefined : valid(parseCatalogue(catalogue.json), catalogue.name),
   }
 }
 

@@ -15,7 +15,7 @@ export {
   priceOrder,
   priceQuote,
   parseAccount,
-  readCatalogue,
+  parseCatalogue,
   rollUpKit,
   sumMeasurements,
   taxAmount,

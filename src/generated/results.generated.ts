@@ -165,14 +165,14 @@ export function adviseOrder(
  * Problems: `invalid_type`, `required` and the like, with pointers from the root of the JSON (V1).
  *
  * @example
- * import { readCatalogue } from 'quotewright'
+ * import { parseCatalogue } from 'quotewright'
  *
- * const catalogue = readCatalogue({ products: [{ productId: 'prod_1', colours: ['Monument'] }] })
+ * const catalogue = parseCatalogue({ products: [{ productId: 'prod_1', colours: ['Monument'] }] })
  * assert.ok(catalogue.ok)
  * assert.deepEqual(catalogue.value.product?.('prod_1')?.colours, ['Monument'])
  */
-export function readCatalogue(json: unknown): Result<Catalogue> {
-  return resultOf(documentsApi.readCatalogue(json))
+export function parseCatalogue(json: unknown): Result<Catalogue> {
+  return resultOf(documentsApi.parseCatalogue(json))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readCatalogue } from '../../src/entries/index.js'
+import { parseCatalogue } from '../../src/entries/index.js'
 import { FILE_FIELDS } from '../../src/wire/field-names.generated.js'
 import type { FieldTable } from '../../src/wire/unknown-fields.js'
 import { problemsIn, quoteNamed, readAnswer } from './requests.js'
@@ -146,9 +146,9 @@ describe('the fields that count as known', () => {
   }
 
   it.each(pathsOf('CatalogueFile').map((path) => [path.join('.'), path] as const))(
-    '%s is one that readCatalogue looks at',
+    '%s is one that parseCatalogue looks at',
     (_name, path) => {
-      const read = readCatalogue(wrongAt(path))
+      const read = parseCatalogue(wrongAt(path))
       const found = read.ok ? [] : read.problems.map(({ code, param }) => `${code} ${param}`)
       const pointer = path.join('[0].').replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
       expect(found).toContain(`invalid_type ${pointer}`)

@@ -5,7 +5,7 @@ import {
   priceOrder,
   priceQuote,
   parseAccount,
-  readCatalogue,
+  parseCatalogue,
   type FlashingDrawing,
   type FlashingLine,
   type PricedOrder,
@@ -27,7 +27,7 @@ function valueOf<A>(result: Result<A>): A {
 }
 
 const account = valueOf(parseAccount(sample('account')))
-const catalogue = valueOf(readCatalogue(sample('catalogue')))
+const catalogue = valueOf(parseCatalogue(sample('catalogue')))
 
 const documents: readonly (readonly [string, PricedOrder])[] = [
   ['roofing-quote', valueOf(priceQuote(sample('roofing-quote'), account, catalogue))],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { runInNewContext } from 'node:vm'
 import { coloursOf, lookUpsOf } from '../../src/engine/catalogue.js'
-import { readCatalogue, type Catalogue } from '../../src/entries/index.js'
+import { parseCatalogue, type Catalogue } from '../../src/entries/index.js'
 import { TEMPLATE } from '../rules/requests.js'
 
 function catalogueOf(json: object): Catalogue {
-  const answer = readCatalogue(json)
+  const answer = parseCatalogue(json)
   if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
   return answer.value
 }

@@ -22,7 +22,7 @@ export function seedInputs(): readonly FuzzInput[] {
   const catalogue = jsonOf('docs/samples/catalogue.json')
   const golden = filesIn('test/golden/cases/').map(jsonOf)
   const [every] = soundArguments()['priceQuote'] ?? []
-  const [everyCatalogue] = soundArguments()['readCatalogue'] ?? []
+  const [everyCatalogue] = soundArguments()['parseCatalogue'] ?? []
   const [everySetting] = soundArguments()['parseAccount'] ?? []
   const requestOf = (flashing: NotationObject): NotationObject => ({
     customerId: 'cust_1',

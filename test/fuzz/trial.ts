@@ -25,7 +25,7 @@ export interface Trial {
   /** The settings that are used: those sent, or others when something is wrong with them. */
   readonly settings: AccountInput
   readonly catalogueJson: unknown
-  readonly readCatalogue: Result<Catalogue> | undefined
+  readonly parseCatalogue: Result<Catalogue> | undefined
   /** The catalogue that is used, if any. */
   readonly catalogue: Catalogue | undefined
   readonly quote: Result<PricedQuote>
@@ -41,9 +41,9 @@ export function tried(input: FuzzInput, { engine, counters }: CountingEngine): T
   )
   deeplyFrozen([request, account, catalogueJson])
   const parseAccount = engine.parseAccount(account)
-  const readCatalogue = input.catalogue === null ? undefined : engine.readCatalogue(catalogueJson)
+  const parseCatalogue = input.catalogue === null ? undefined : engine.parseCatalogue(catalogueJson)
   const settings = parseAccount.ok ? parseAccount.value : { currency: 'AUD' }
-  const catalogue = readCatalogue?.ok === true ? readCatalogue.value : undefined
+  const catalogue = parseCatalogue?.ok === true ? parseCatalogue.value : undefined
   counters.fill(0)
   const quote = engine.priceQuote(request, settings, catalogue)
   const work = counters.reduce((sum, count) => sum + count, 0)
@@ -57,7 +57,7 @@ export function tried(input: FuzzInput, { engine, counters }: CountingEngine): T
     parseAccount,
     settings,
     catalogueJson,
-    readCatalogue,
+    parseCatalogue,
     catalogue,
     quote,
     order: engine.priceOrder(request, settings, catalogue),

@@ -5,7 +5,7 @@ import {
   priceOrder,
   priceQuote,
   parseAccount,
-  readCatalogue,
+  parseCatalogue,
   type PricedOrder,
 } from '../../src/entries/index.js'
 import { addedUp } from '../added-up.js'
@@ -31,7 +31,7 @@ const isUpdating = process.env['UPDATE_GOLDEN'] === '1'
 function resultOf({ kind, account, catalogue, request }: GoldenCase): unknown {
   const settings = parseAccount(account)
   if (!settings.ok) return errorEnvelope(settings.problems)
-  const lookUps = readCatalogue(catalogue ?? {})
+  const lookUps = parseCatalogue(catalogue ?? {})
   if (!lookUps.ok) return errorEnvelope(lookUps.problems)
   const price = kind === 'quote' ? priceQuote : priceOrder
   const priced = price(request, settings.value, lookUps.value)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { priceOrder, priceQuote, parseAccount, readCatalogue } from '../../src/entries/index.js'
+import { priceOrder, priceQuote, parseAccount, parseCatalogue } from '../../src/entries/index.js'
 
 /** What the benchmarks price by itself: a kind of line, a strategy, or something that a line or a document can say. */
 interface Kind {
@@ -24,7 +24,7 @@ describe('the documents of the benchmarks can be priced', () => {
     const settings = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' }, minimumLinealLengthMm: 300 }
     const account = parseAccount({ ...settings, ...entry.settings })
     if (!account.ok) throw new Error(JSON.stringify(account.problems))
-    const catalogue = entry.catalogue === undefined ? undefined : readCatalogue(entry.catalogue)
+    const catalogue = entry.catalogue === undefined ? undefined : parseCatalogue(entry.catalogue)
     if (catalogue?.ok === false) throw new Error(JSON.stringify(catalogue.problems))
     const request = JSON.parse(textOf(entry, 3)) as never
     const price = entry.kind === 'order' ? priceOrder : priceQuote

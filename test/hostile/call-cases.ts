@@ -18,7 +18,7 @@ export function functionNamed(name: string): Function {
 export function allArgumentsOf(one: HostileCase, asked?: () => void): readonly unknown[] {
   const args = argumentsOf(one, asked)
   if (one.catalogue === undefined) return args
-  const catalogue = root.readCatalogue(buildValue(one.catalogue))
+  const catalogue = root.parseCatalogue(buildValue(one.catalogue))
   if (!catalogue.ok) throw new Error(`the catalogue of "${one.name}" cannot be read`)
   return [...args, catalogue.value]
 }

@@ -11,7 +11,7 @@ import {
   noContribution,
   orderedDrawings,
   priceQuote,
-  readCatalogue,
+  parseCatalogue,
   renderFlashingSvg,
   taxAmount,
   type SubKitInput,
@@ -325,8 +325,8 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
       },
     }),
   'a catalogue': (count) => () =>
-    readCatalogue({ products: many(count, (index) => ({ productId: p(index), colours: ['a'] })) }),
-  'a catalogue without ids': (count) => () => readCatalogue({ products: many(count, () => ({})) }),
+    parseCatalogue({ products: many(count, (index) => ({ productId: p(index), colours: ['a'] })) }),
+  'a catalogue without ids': (count) => () => parseCatalogue({ products: many(count, () => ({})) }),
   'lines that are taxed': (count) => () =>
     taxAmount(
       many(count, () => ({ totalPrice: { amountMicros: '123450000' } })),

@@ -35,7 +35,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     ['is', 'validate', 'decode', 'encode'].map((method) => [`${name}.${method}`, [value]] as const)
   return {
     parseAccount: [account()],
-    readCatalogue: [catalogueJson()],
+    parseCatalogue: [catalogueJson()],
     priceQuote: [request(), account(), catalogue(), { maxProblems: 10 }],
     priceOrder: small,
     // Lines of every kind: advice looks at more of a flashing and of a kit than pricing does.

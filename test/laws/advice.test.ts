@@ -8,7 +8,7 @@ import {
   advisoryCodes,
   priceOrder,
   priceQuote,
-  readCatalogue,
+  parseCatalogue,
   type AccountInput,
   type Advisory,
   type AdvisoryCode,
@@ -69,7 +69,7 @@ describe('V10: a document has advice when it can be priced, and the problems of 
     const asked = vectors.filter((vector) => vector.kind === kind)
     let refused = 0
     for (const { name, account: settings, catalogue, request } of asked) {
-      const lookUps = catalogue === undefined ? undefined : readCatalogue(catalogue)
+      const lookUps = catalogue === undefined ? undefined : parseCatalogue(catalogue)
       const read = lookUps?.ok === true ? lookUps.value : undefined
       const problems = problemsOf(price(request, settings, read))
       expect(problemsOf(advise(request, settings, read)), name).toEqual(problems)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { explainLine, explainOrder, explainQuote, type Explanation } from '../../src/entries/explain.js'
-import { priceLine, priceOrder, priceQuote, readCatalogue, type Catalogue } from '../../src/entries/index.js'
+import { priceLine, priceOrder, priceQuote, parseCatalogue, type Catalogue } from '../../src/entries/index.js'
 import { amountsWithout, exactAndResiduals, faultsOfExplanation } from '../explain/laws-of-explanations.js'
 import { add, equal, fraction, fromText } from '../oracle/fraction.js'
 import { account, quoteRequest, salesLine } from './requests.js'
@@ -27,7 +27,7 @@ const samples = (['roofing-quote', 'order', 'ten-mistakes'] as const).map((name)
 })
 
 function lookUps(file: unknown): Catalogue | undefined {
-  const read = readCatalogue(file ?? {})
+  const read = parseCatalogue(file ?? {})
   return read.ok ? read.value : undefined
 }
 

@@ -5,7 +5,7 @@ import {
   priceOrder,
   priceQuote,
   problemCodes,
-  readCatalogue,
+  parseCatalogue,
   type AccountInput,
   type Problem,
 } from '../../src/entries/index.js'
@@ -29,7 +29,7 @@ const { codes: CASES } = JSON.parse(
 ) as { readonly codes: Readonly<Record<string, readonly CodeCase[]>> }
 
 function problemsOf({ kind = 'quote', account = AUD, catalogue, request }: CodeCase): readonly Problem[] {
-  const lookUps = catalogue === undefined ? undefined : readCatalogue(catalogue)
+  const lookUps = catalogue === undefined ? undefined : parseCatalogue(catalogue)
   if (lookUps?.ok === false) throw new Error('the catalogue cannot be read')
   const sent = buildValue(request)
   const result =

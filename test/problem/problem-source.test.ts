@@ -89,7 +89,7 @@ const PLACES: Readonly<
 
 /** Functions that have no problems of a request, or that read explanations, or are of catalogues, schemas or codecs. */
 const OTHERS =
-  /^(readCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|renderExplanation.*|renderGoldenReport|figureOf|dependents|toNextCent|whyNot|compareRecords|compareWith.*|currentVersion|decimalText|goldenLines|goldenReportTexts|measuringOf|microsText|nearName|readGolden|recogniseRequest|describeProblem|describeReason|errorEnvelope|problemsOf|.*Codec\..*|.*Schema\..*)$/
+  /^(parseCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|renderExplanation.*|renderGoldenReport|figureOf|dependents|toNextCent|whyNot|compareRecords|compareWith.*|currentVersion|decimalText|goldenLines|goldenReportTexts|measuringOf|microsText|nearName|readGolden|recogniseRequest|describeProblem|describeReason|errorEnvelope|problemsOf|.*Codec\..*|.*Schema\..*)$/
 
 function answersWith(name: string, position: number, value: unknown): readonly Problem[] {
   const lists = Object.values(ENTRIES).map((entry) => {
@@ -142,8 +142,8 @@ describe('a problem says whose it is', () => {
   })
 
   test('of a catalogue', () => {
-    expect(sourcesOf(answersWith('readCatalogue', 0, { products: [{}, 5] }))).toEqual(['catalogue'])
-    expect(sourcesOf(answersWith('readCatalogue', 0, 'none'))).toEqual(['catalogue'])
+    expect(sourcesOf(answersWith('parseCatalogue', 0, { products: [{}, 5] }))).toEqual(['catalogue'])
+    expect(sourcesOf(answersWith('parseCatalogue', 0, 'none'))).toEqual(['catalogue'])
   })
 
   test('schemas check what was sent to them: to an endpoint of settings, settings are the request', () => {

@@ -3,7 +3,7 @@ import {
   describeProblem,
   priceQuote,
   parseAccount,
-  readCatalogue,
+  parseCatalogue,
   type AccountInput,
   type Catalogue,
 } from '../../src/entries/index.js'
@@ -368,7 +368,7 @@ describe('A3: the catalogue is a set of look-ups', () => {
   })
 
   test('look-ups can be made of one piece of JSON', () => {
-    const catalogue = readCatalogue({
+    const catalogue = parseCatalogue({
       customers: [{ customerId: CUSTOMER }],
       products: [
         { productId: PRODUCT, rows: [{ productRowId: 'row 1', rowPriceIds: ['rowprice_1'] }], colours: [] },
@@ -380,7 +380,7 @@ describe('A3: the catalogue is a set of look-ups', () => {
   })
 
   test('an empty list has no ids; in an absent list nothing is looked up', () => {
-    const catalogue = readCatalogue({ products: [] })
+    const catalogue = parseCatalogue({ products: [] })
     if (!catalogue.ok) throw new Error('the catalogue was refused')
     expect(priceQuote(sent, AUD, catalogue.value).ok).toBe(false)
     expect(problems(sent, AUD, catalogue.value)).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceQuote, readCatalogue, type Catalogue } from '../../src/entries/index.js'
+import { priceQuote, parseCatalogue, type Catalogue } from '../../src/entries/index.js'
 import { AUD, kit, labour, lineProblems, money, onTheFly, part, PRODUCT, request } from './requests.js'
 
 const OTHER = 'prod_of_somebody_else'
@@ -123,7 +123,7 @@ describe('V6: kits are looked up', () => {
 
   test('a catalogue file lists them', () => {
     const kits = [{ kitId: 'a', name: 'Gutter kit' }, { kitId: 'b' }]
-    const catalogue = readCatalogue({ kits })
+    const catalogue = parseCatalogue({ kits })
     if (!catalogue.ok) throw new Error('the catalogue cannot be read')
     expect(lineProblems(kit({ kitId: 'a', subKits: [{ kitId: 'b' }] }), AUD, catalogue.value)).toEqual([])
     expect(lineProblems(kit({ kitId: 'c' }), AUD, catalogue.value)).toEqual([
@@ -133,7 +133,7 @@ describe('V6: kits are looked up', () => {
 
   test('an empty list in it has no kits, and without a list none is looked up', () => {
     const found = (file: object) => {
-      const catalogue = readCatalogue(file)
+      const catalogue = parseCatalogue(file)
       return catalogue.ok ? lineProblems(kit({ kitId: 'a' }), AUD, catalogue.value) : undefined
     }
     expect(found({ kits: [] })).toEqual([['kit_not_found', `${KIT}.kit_id`]])
@@ -146,7 +146,7 @@ describe('V6: kits are looked up', () => {
     ['an empty id', [{ kitId: '' }], [['required', 'kits[0].kit_id']]],
     ['kits that are no list', {}, [['invalid_type', 'kits']]],
   ])('%s in it is a problem', (_, kits, found) => {
-    const catalogue = readCatalogue({ kits })
+    const catalogue = parseCatalogue({ kits })
     expect(catalogue.ok ? [] : catalogue.problems.map(({ code, param }) => [code, param])).toEqual(found)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorEnvelope, priceQuote, readCatalogue, type Catalogue } from '../../src/entries/index.js'
+import { errorEnvelope, priceQuote, parseCatalogue, type Catalogue } from '../../src/entries/index.js'
 import {
   AUD,
   catalogueLine,
@@ -209,7 +209,7 @@ describe('V8: who the document is for', () => {
 
 describe('A3: a catalogue in one piece of JSON', () => {
   test('an entry lacks its id, whatever else is wrong with it; an id that cannot be read is reported once (V7)', () => {
-    const read = readCatalogue({
+    const read = parseCatalogue({
       products: [{ colours: 5 }, { productId: 5 }, { productId: PRODUCT, rows: [{ rowPriceIds: 5 }] }],
       customers: [{ customerId: '' }],
     })

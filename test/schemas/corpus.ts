@@ -4,7 +4,7 @@ import {
   priceOrder,
   priceQuote,
   parseAccount,
-  readCatalogue,
+  parseCatalogue,
   type AccountInput,
   type Catalogue,
   type EnvelopeError,
@@ -145,7 +145,7 @@ type Unready = Pick<Written, 'name' | 'kind' | 'account' | 'catalogue' | 'reques
 function ready({ name, kind, account, catalogue, request }: Unready): readonly Request[] {
   if (request === undefined) return []
   const settings = parseAccount(account)
-  const lookUps = readCatalogue(catalogue ?? {})
+  const lookUps = parseCatalogue(catalogue ?? {})
   if (!settings.ok || !lookUps.ok) return []
   return [{ name, kind, request, account: settings.value, catalogue: lookUps.value }]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceOrder, priceQuote, readCatalogue, type Result } from '../../src/entries/index.js'
+import { priceOrder, priceQuote, parseCatalogue, type Result } from '../../src/entries/index.js'
 import { priceOrderText, priceQuoteText } from '../../src/entries/text.js'
 import { ordinaryRequest, settings } from '../guard/documents.js'
 
@@ -58,7 +58,7 @@ describe('V1: a request as text', () => {
   })
 
   test('V6: a catalogue is asked', () => {
-    const catalogue = readCatalogue({ products: [] })
+    const catalogue = parseCatalogue({ products: [] })
     const lines = [{ catalogue: { productId: 'prod_1', pricing: { quantity: '1', unitPrice: price } } }]
     const text = JSON.stringify({ customerId: CUSTOMER, lines })
     expect(codes(priceQuoteText(text, AUD, catalogue.ok ? catalogue.value : null))).toEqual([

@@ -11,7 +11,7 @@ import {
   priceOrder,
   priceQuote,
   problemCodes,
-  readCatalogue,
+  parseCatalogue,
   type AccountInput,
   type Advisory,
   type Catalogue,
@@ -64,7 +64,7 @@ const rules = [...textOf('../../docs/rules.md').matchAll(/^### ([A-Z]\d+)\. (.+)
 
 function cataloguesOf(catalogue: unknown): Catalogue | undefined {
   if (catalogue === undefined) return undefined
-  const lookUps = readCatalogue(catalogue)
+  const lookUps = parseCatalogue(catalogue)
   if (!lookUps.ok) throw new Error(JSON.stringify(lookUps.problems))
   return lookUps.value
 }

@@ -1,11 +1,11 @@
 /** The functions of `quotewright/fp` that answer with an Either, answering as those of the root entry do. */
-export function fromEither({ priceOrder, priceQuote, parseAccount, readCatalogue, ...others }) {
+export function fromEither({ priceOrder, priceQuote, parseAccount, parseCatalogue, ...others }) {
   return {
     ...others,
     priceOrder: answeringPlainly(priceOrder),
     priceQuote: answeringPlainly(priceQuote),
     parseAccount: answeringPlainly(parseAccount),
-    readCatalogue: answeringPlainly(readCatalogue),
+    parseCatalogue: answeringPlainly(parseCatalogue),
   }
 }
 

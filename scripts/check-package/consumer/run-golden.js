@@ -10,10 +10,10 @@ export function runGolden(library, cases) {
 }
 
 function resultOf(library, { kind, account, catalogue, request }) {
-  const { errorEnvelope, priceOrder, priceQuote, parseAccount, readCatalogue } = library
+  const { errorEnvelope, priceOrder, priceQuote, parseAccount, parseCatalogue } = library
   const settings = parseAccount(account)
   if (!settings.ok) return errorEnvelope(settings.problems)
-  const lookUps = readCatalogue(catalogue ?? {})
+  const lookUps = parseCatalogue(catalogue ?? {})
   if (!lookUps.ok) return errorEnvelope(lookUps.problems)
   const price = kind === 'quote' ? priceQuote : priceOrder
   const priced = price(request, settings.value, lookUps.value)

@@ -4,7 +4,7 @@ import {
   priceOrder,
   priceQuote,
   parseAccount,
-  readCatalogue,
+  parseCatalogue,
   type Account,
   type Catalogue,
   type ErrorEnvelope,
@@ -27,7 +27,7 @@ const orderRequest: OrderRequestInput = { customerId: 'cust_1', lines: [install]
 export function priceBoth(settings: Account): ErrorEnvelope | readonly [PricedQuote, PricedOrder] {
   const account = parseAccount(settings)
   if (!account.ok) return errorEnvelope(account.problems)
-  const lookUps: Result<Catalogue> = readCatalogue({})
+  const lookUps: Result<Catalogue> = parseCatalogue({})
   if (!lookUps.ok) return errorEnvelope(lookUps.problems)
   const quote = priceQuote(quoteRequest, account.value, lookUps.value)
   const order = priceOrder(orderRequest, account.value, lookUps.value)

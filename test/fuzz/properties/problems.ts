@@ -50,11 +50,11 @@ const AMOUNTS: ReadonlySet<string> = new Set([
 export const reportsProblems: Property = {
   name: 'problems have known codes and a message, point into the request, and are in its order, each once',
   every: 1,
-  fault: ({ request, account, catalogueJson, quote, order, parseAccount, readCatalogue }) =>
+  fault: ({ request, account, catalogueJson, quote, order, parseAccount, parseCatalogue }) =>
     faultOf(problemsIn(quote), request) ??
     faultOf(problemsIn(order), request) ??
     faultOf(problemsIn(parseAccount), account) ??
-    (readCatalogue === undefined ? undefined : faultOf(problemsIn(readCatalogue), catalogueJson)),
+    (parseCatalogue === undefined ? undefined : faultOf(problemsIn(parseCatalogue), catalogueJson)),
 }
 
 function faultOf(problems: readonly Problem[], sent: unknown): string | undefined {
