@@ -36,6 +36,6 @@ export { grasped, viewBoxOf, type Grasped, type ViewBox } from '../designer/mode
 export { snappedEdge, type Snapped } from '../designer/model/snap.js'
 export { drawingsOf, type DesignDrawings } from '../designer/model/wire-drawing.js'
 export { designOfDrawings } from '../designer/model/design-of-drawing.js'
-export { designText, readDesign } from '../designer/model/design-text.js'
+export { serializeDesign, parseDesign } from '../designer/model/serialize-design.js'
 export { sampleDesigns, type SampleName } from '../designer/model/sample-designs.js'
 export type { DrawnProfile } from '../wire/drawing.generated.js'

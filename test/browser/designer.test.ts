@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { designText, drawingsOf, readDesign } from '../../src/entries/designer.js'
+import { serializeDesign, drawingsOf, parseDesign } from '../../src/entries/designer.js'
 import { measureFlashing, renderFlashingSvg, type FlashingLineInput } from '../../src/entries/index.js'
 import { chromiumPath, startBrowser } from './browser.js'
 import { drag, pointAt, serveDesigner, stateOf } from './designer-page.js'
@@ -274,7 +274,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
       if (designer) document.querySelector('main')?.append(designer)
     })
     await page.mouse.up()
-    expect(await stateOf(page)).toMatchObject({ design, hash: `#${designText(design)}` })
+    expect(await stateOf(page)).toMatchObject({ design, hash: `#${serializeDesign(design)}` })
     await drag(page, await pointAt(page, 0), { x: 0, y: 40 })
     expect((await stateOf(page)).design).not.toEqual(design)
   })
@@ -283,7 +283,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     const page = await open()
     await page.getByLabel('Start from').selectOption('parapet-capping')
     const { hash, drawing } = await stateOf(page)
-    const design = readDesign(hash)
+    const design = parseDesign(hash)
     expect(design && drawingsOf(design)).toEqual(drawing)
     expect((await stateOf(await open(hash))).drawing).toEqual(drawing)
   })
@@ -408,7 +408,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     })
     await page.getByRole('button', { name: 'Turn left' }).click()
     const { design, hash } = await stateOf(page)
-    expect(readDesign(hash)).toEqual(design)
+    expect(parseDesign(hash)).toEqual(design)
   })
 
   test('a table of prices gives the price of a metre, and says where it is', async () => {

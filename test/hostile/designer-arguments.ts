@@ -33,6 +33,6 @@ export const designerArguments = (): Readonly<Record<string, readonly unknown[]>
   snappedEdge: [148.2, 86.3, true],
   drawingsOf: [design()],
   designOfDrawings: [{ drawing: drawing(), otherSides: [drawing()], productName: 'Apron' }],
-  designText: [design()],
-  readDesign: ['d1;Ridge;-65;l;c10;c10x;20_155t45_155t40_20t45'],
+  serializeDesign: [design()],
+  parseDesign: ['d1;Ridge;-65;l;c10;c10x;20_155t45_155t40_20t45'],
 })

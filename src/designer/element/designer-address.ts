@@ -1,4 +1,4 @@
-import { designText, readDesign } from '../model/design-text.js'
+import { serializeDesign, parseDesign } from '../model/serialize-design.js'
 import type { Design } from '../model/design.js'
 import { LONE_SURROGATE } from '../model/sound-design.js'
 
@@ -25,7 +25,7 @@ export function addressText(design: Design, { pieces, price }: TypedOrder): stri
     // Half of a pair has no place in an address. What replaces it cannot be read either.
     text === undefined ? [] : [`&${name}=${encodeURIComponent(text.replace(LONE_SURROGATE, '\ufffd'))}`],
   )
-  return designText(design) + typed.join('')
+  return serializeDesign(design) + typed.join('')
 }
 
 /** The design and the order of an address; the design is undefined where there is none. It never throws. */
@@ -36,7 +36,7 @@ export function readAddress(hash: string): {
   const [design = '', ...more] = hash.split('&')
   const typed = new URLSearchParams(more.map((part) => part.replaceAll('+', '%2B')).join('&'))
   const textOf = (name: string): string | undefined => keptText(typed.get(name) ?? undefined)
-  return { design: readDesign(design), typed: { pieces: textOf('pieces'), price: textOf('price') } }
+  return { design: parseDesign(design), typed: { pieces: textOf('pieces'), price: textOf('price') } }
 }
 
 function keptText(text: string | undefined): string | undefined {

@@ -5,12 +5,12 @@ import {
   cornersOf,
   designed,
   designOfDrawings,
-  designText,
+  serializeDesign,
   drawingsOf,
   emptyDesign,
   grasped,
   newHistory,
-  readDesign,
+  parseDesign,
   sampleDesigns,
   snappedEdge,
   viewBoxOf,
@@ -260,9 +260,9 @@ describe('laws', () => {
   test('the text of a design is read back', () => {
     fc.assert(
       fc.property(design, (drawn) => {
-        const text = designText(drawn)
-        expect(readDesign(text)).toEqual({ ...drawn, start: { x: 0, y: 0 }, side: 'far' })
-        expect(readDesign(`#${text}`)).toEqual(readDesign(text))
+        const text = serializeDesign(drawn)
+        expect(parseDesign(text)).toEqual({ ...drawn, start: { x: 0, y: 0 }, side: 'far' })
+        expect(parseDesign(`#${text}`)).toEqual(parseDesign(text))
       }),
     )
   })
@@ -271,8 +271,8 @@ describe('laws', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         for (const text of [one, `d1;${one};0;l;;;${other}`, `d1;;0;l;;;100_${other}`]) {
-          const read = readDesign(text)
-          if (read !== undefined) expect(readDesign(designText(read))).toEqual(read)
+          const read = parseDesign(text)
+          if (read !== undefined) expect(parseDesign(serializeDesign(read))).toEqual(read)
         }
       }),
     )

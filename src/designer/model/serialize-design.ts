@@ -26,16 +26,16 @@ const HEADING = new RegExp(`^${NUMBER}$`)
 const FOLD = new RegExp(`^(.)(${NUMBER})(x?)$`)
 
 /**
- * A design as a short text for the address of a page. `readDesign` reads it back.
+ * A design as a short text for the address of a page. `parseDesign` reads it back.
  *
  * @example
- * import { designed, designText, emptyDesign, readDesign } from 'quotewright/designer'
+ * import { designed, serializeDesign, emptyDesign, parseDesign } from 'quotewright/designer'
  *
  * const line = designed(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
- * assert.equal(designText(line), 'd1;;0;l;;;100')
- * assert.deepEqual(readDesign(designText(line)), line)
+ * assert.equal(serializeDesign(line), 'd1;;0;l;;;100')
+ * assert.deepEqual(parseDesign(serializeDesign(line)), line)
  */
-export function designText(design: Design): string {
+export function serializeDesign(design: Design): string {
   const sound = soundDesign(design)
   const { name, heading, colourSide, startFold, endFold, edges, isTapered } = sound
   const list = edges.map((edge, at) => edgeText(edge, at, isTapered))
@@ -62,12 +62,12 @@ function foldText(fold: Fold | undefined): string {
  * whatever the text is.
  *
  * @example
- * import { readDesign } from 'quotewright/designer'
+ * import { parseDesign } from 'quotewright/designer'
  *
- * assert.equal(readDesign('d1;Ridge;-65;l;c10;c10x;20_155t45_155t40_20t45')?.name, 'Ridge')
- * assert.equal(readDesign('something else'), undefined)
+ * assert.equal(parseDesign('d1;Ridge;-65;l;c10;c10x;20_155t45_155t40_20t45')?.name, 'Ridge')
+ * assert.equal(parseDesign('something else'), undefined)
  */
-export function readDesign(text: string): Design | undefined {
+export function parseDesign(text: string): Design | undefined {
   if (typeof text !== 'string') return undefined
   const parts = text.replace(/^#/, '').split(';')
   if (parts.length !== 7) return undefined

@@ -1,6 +1,6 @@
 /** Designs as texts of an address, letter by letter. */
 import { describe, expect, test } from 'vitest'
-import { designed, designText, emptyDesign, readDesign, type Design } from '../../../src/entries/designer.js'
+import { designed, serializeDesign, emptyDesign, parseDesign, type Design } from '../../../src/entries/designer.js'
 
 const edge = (size: number, turn = 0, more: object = {}): object => ({ size, nearSize: size, turn, ...more })
 const fold = (type: string, size: number, flip = false): object => ({
@@ -41,15 +41,15 @@ const TEXTS: readonly (readonly [text: string, design: object])[] = [
 describe('a design and its text', () => {
   test.each(TEXTS)('%s', (text, design) => {
     const drawn = loaded(design)
-    expect(designText(drawn)).toBe(text)
-    expect(readDesign(text)).toEqual(drawn)
-    expect(readDesign(`#${text}`)).toEqual(drawn)
+    expect(serializeDesign(drawn)).toBe(text)
+    expect(parseDesign(text)).toEqual(drawn)
+    expect(parseDesign(`#${text}`)).toEqual(drawn)
   })
 
   test('what is looked at, and where it is drawn, is in no text', () => {
     const [, drawn] = TEXTS[6] ?? []
     const near = loaded({ ...drawn, side: 'near', start: { x: 30, y: -40 } })
-    expect(readDesign(designText(near))).toEqual(loaded({ ...drawn }))
+    expect(parseDesign(serializeDesign(near))).toEqual(loaded({ ...drawn }))
   })
 
   test.each([
@@ -93,23 +93,23 @@ describe('a design and its text', () => {
     ['a fold of another letter', 'd1;;0;l;e10;;100'],
     ['nothing', ''],
   ])('%s is no design', (_, text) => {
-    expect(readDesign(text)).toBeUndefined()
+    expect(parseDesign(text)).toBeUndefined()
   })
 
   test('what is at the limits is one', () => {
     expect(
-      readDesign(`d1;${'x'.repeat(100)};99999.99;l;;;100_50t-180_50t180`)?.edges.map(({ turn }) => turn),
+      parseDesign(`d1;${'x'.repeat(100)};99999.99;l;;;100_50t-180_50t180`)?.edges.map(({ turn }) => turn),
     ).toEqual([0, 180, 180])
     const sixty = `d1;;0;l;;;${Array.from({ length: 60 }, (_, at) => (at === 0 ? '5' : '5t1')).join('_')}`
-    expect(readDesign(sixty)?.edges).toHaveLength(60)
+    expect(parseDesign(sixty)?.edges).toHaveLength(60)
   })
 
   test('a sign in a name is of the name', () => {
-    expect(readDesign('d1;No. #3;0;l;;;100')?.name).toBe('No. #3')
+    expect(parseDesign('d1;No. #3;0;l;;;100')?.name).toBe('No. #3')
   })
 
   test('the largest fold and the largest edge are read', () => {
-    const read = readDesign('d1;;0;l;c10000;d10000x;10000/10000')
+    const read = parseDesign('d1;;0;l;c10000;d10000x;10000/10000')
     expect([read?.startFold?.size, read?.endFold, read?.edges[0]?.nearSize]).toEqual([
       10_000,
       { type: 'FINISH_TYPE_DRIP_EDGE', size: 10_000, flip: true },
@@ -120,9 +120,9 @@ describe('a design and its text', () => {
   test('a long name is read, and what is no text is not', () => {
     // 100 characters of nine each in the address.
     const long = `d1;${'%E2%82%AC'.repeat(100)};0;l;;;100`
-    expect(readDesign(long)?.name).toBe('€'.repeat(100))
-    expect(readDesign(long.padEnd(4001, ' '))).toBeUndefined()
+    expect(parseDesign(long)?.name).toBe('€'.repeat(100))
+    expect(parseDesign(long.padEnd(4001, ' '))).toBeUndefined()
     for (const text of [undefined, null, 5, ['d1;;0;l;;;100']])
-      expect(readDesign(text as unknown as string)).toBeUndefined()
+      expect(parseDesign(text as unknown as string)).toBeUndefined()
   })
 })
