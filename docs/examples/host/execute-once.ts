@@ -1,6 +1,6 @@
 import {
   executeOnce as decideOnce,
-  readRequestId,
+  parseRequestId,
   recordAfter,
   requestFingerprint,
   withoutStore,
@@ -20,7 +20,7 @@ export async function executeOnce(
   execute: (call: Call) => Promise<Decision<Answer>>,
 ): Promise<Decision<Answer>> {
   const { operation, caller, params, body, now, read } = call
-  const sent = operation.takesRequestId ? readRequestId(body['requestId']) : undefined
+  const sent = operation.takesRequestId ? parseRequestId(body['requestId']) : undefined
   // One that is no UUID is refused by the reader of the body, with whatever else is wrong there (E5).
   const id = sent?.ok === true ? sent.value : undefined
   if (id === undefined) return execute(call)

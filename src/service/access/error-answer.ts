@@ -82,9 +82,9 @@ const REFUSAL: HostCheck = (refusal, name) => {
  * It throws nothing, since hosts call it where they catch: what is no refusal is `internal`.
  *
  * @example
- * import { errorAnswer, readDocumentId } from 'quotewright/service'
+ * import { errorAnswer, parseDocumentId } from 'quotewright/service'
  *
- * const decision = readDocumentId('cust_1', 'order')
+ * const decision = parseDocumentId('cust_1', 'order')
  * const answer = decision.ok ? undefined : errorAnswer(decision.refusal)
  * assert.equal(answer?.status, 400)
  * assert.deepEqual(answer?.body.errors.map(({ code, param }) => [code, param]), [['wrong_id_kind', 'order_id']])

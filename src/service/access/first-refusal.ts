@@ -52,10 +52,10 @@ const DECISION: HostCheck = (value, name) => {
  * requests that are otherwise valid, so they come last, whichever check found them.
  *
  * @example
- * import { allows, firstRefusal, operations, readDocumentId } from 'quotewright/service'
+ * import { allows, firstRefusal, operations, parseDocumentId } from 'quotewright/service'
  *
  * const first = firstRefusal({
- *   pathIds: readDocumentId('cust_1', 'order'),
+ *   pathIds: parseDocumentId('cust_1', 'order'),
  *   role: allows({ role: 'administrator' }, 'other'),
  * })
  * assert.equal(!first.ok && first.refusal.type, 'permission_denied')

@@ -2,7 +2,7 @@ import { valueAtStep } from '../../problem/path.js'
 import { addProblem, newReading, type Reading } from '../../wire/reading.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { readSentFilter, type FieldFilter } from '../fields/field-filter.js'
-import { readSentRequestId } from '../ids/read-id.js'
+import { readSentRequestId } from '../ids/parse-id.js'
 import { readingProblems } from '../problems/problem.js'
 import { inOrderOf } from '../problems/request-order.js'
 

@@ -11,7 +11,7 @@ import {
   withoutField,
   type AssignedDrawing,
 } from './drawings.js'
-import { readDocumentId } from '../ids/read-id.js'
+import { parseDocumentId } from '../ids/parse-id.js'
 import {
   mustBe,
   hostText,
@@ -70,7 +70,7 @@ export const hostKept = /* @__PURE__ */ hostRecord({
 
 /** The id of a document of a kind (I1). */
 export function hostDocumentId(kind: KeptDocument['kind']): HostCheck {
-  return mustBe(`the id of ${kind === 'order' ? 'an order' : 'a quote'}`, (id) => readDocumentId(id, kind).ok)
+  return mustBe(`the id of ${kind === 'order' ? 'an order' : 'a quote'}`, (id) => parseDocumentId(id, kind).ok)
 }
 
 /** The functions that give ids. */

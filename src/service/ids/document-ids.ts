@@ -1,6 +1,6 @@
 import { ORDER_PREFIX, QUOTE_PREFIX } from '../../nouns/ids.js'
 import { allowed, type Decision } from '../decision.js'
-import { readId } from './read-id.js'
+import { parseId } from './parse-id.js'
 
 /**
  * The id of the order that a quote becomes: another prefix and the same suffix (I8).
@@ -14,7 +14,7 @@ import { readId } from './read-id.js'
  * })
  */
 export function orderIdOfQuote(quoteId: string): Decision<string> {
-  const read = readId(quoteId, 'quote', ['quoteId'])
+  const read = parseId(quoteId, 'quote', ['quoteId'])
   return read.ok ? allowed(`${ORDER_PREFIX}${read.value.slice(QUOTE_PREFIX.length)}`) : read
 }
 
@@ -27,6 +27,6 @@ export function orderIdOfQuote(quoteId: string): Decision<string> {
  * assert.deepEqual(quoteIdOfOrder('order_1'), { ok: true, value: 'quote_1' })
  */
 export function quoteIdOfOrder(orderId: string): Decision<string> {
-  const read = readId(orderId, 'order', ['orderId'])
+  const read = parseId(orderId, 'order', ['orderId'])
   return read.ok ? allowed(`${QUOTE_PREFIX}${read.value.slice(ORDER_PREFIX.length)}`) : read
 }

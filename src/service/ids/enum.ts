@@ -1,6 +1,6 @@
 import { enumOf } from '../../wire/scalars.js'
 import { type Decision } from '../decision.js'
-import { readAt, type RequestPath } from './read-id.js'
+import { readAt, type RequestPath } from './parse-id.js'
 import { hostText, hostPath, hostName, hostList } from '../host-argument.js'
 
 /**
@@ -8,16 +8,16 @@ import { hostText, hostPath, hostName, hostList } from '../host-argument.js'
  * in a query, where everything is text, it is digits. Anything else is `unknown_enum_value`, and none is `required`.
  *
  * @example
- * import { PAYMENT_STATUSES, readEnum } from 'quotewright/service'
+ * import { PAYMENT_STATUSES, parseEnum } from 'quotewright/service'
  *
- * assert.deepEqual(readEnum(PAYMENT_STATUSES, 3, ['paymentStatus']), { ok: true, value: 'PAYMENT_STATUS_PAID' })
- * assert.deepEqual(readEnum(PAYMENT_STATUSES, '3', ['paymentStatus'], 'query'), {
+ * assert.deepEqual(parseEnum(PAYMENT_STATUSES, 3, ['paymentStatus']), { ok: true, value: 'PAYMENT_STATUS_PAID' })
+ * assert.deepEqual(parseEnum(PAYMENT_STATUSES, '3', ['paymentStatus'], 'query'), {
  *   ok: true,
  *   value: 'PAYMENT_STATUS_PAID',
  * })
- * assert.equal(readEnum(PAYMENT_STATUSES, '3', ['paymentStatus']).ok, false)
+ * assert.equal(parseEnum(PAYMENT_STATUSES, '3', ['paymentStatus']).ok, false)
  */
-export function readEnum<Name extends string>(
+export function parseEnum<Name extends string>(
   names: readonly Name[],
   value: unknown,
   path: RequestPath,

@@ -3,7 +3,7 @@ import { preview } from '../../problem/preview.js'
 import { addProblem, type Reader } from '../../wire/reading.js'
 import { readText } from '../../wire/scalars.js'
 import { type Decision } from '../decision.js'
-import { readAt, type RequestPath } from './read-id.js'
+import { readAt, type RequestPath } from './parse-id.js'
 import { hostPath } from '../host-argument.js'
 
 const WHOLE = /^(-?)0*(\d+)$/
@@ -17,13 +17,13 @@ const MOST_CHARACTERS = 1_000
  * `invalid_decimal`; one that does not fit 64 bits is `out_of_range`; and none is `required`.
  *
  * @example
- * import { readInt64 } from 'quotewright/service'
+ * import { parseInt64 } from 'quotewright/service'
  *
- * assert.deepEqual(readInt64('0042', ['orderNumber']), { ok: true, value: '42' })
- * const refused = readInt64('9223372036854775808', ['orderNumber'])
+ * assert.deepEqual(parseInt64('0042', ['orderNumber']), { ok: true, value: '42' })
+ * const refused = parseInt64('9223372036854775808', ['orderNumber'])
  * assert.equal(!refused.ok && refused.refusal.problems[0]?.code, 'out_of_range')
  */
-export function readInt64(value: unknown, path: RequestPath): Decision<string> {
+export function parseInt64(value: unknown, path: RequestPath): Decision<string> {
   hostPath(path, 'path')
   return readAt(value, readInt64Text, path)
 }

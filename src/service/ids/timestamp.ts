@@ -31,16 +31,16 @@ const LAST_MILLISECOND = 253_402_300_799_999
  * timestamps.
  *
  * @example
- * import { readTimestamp } from 'quotewright/service'
+ * import { parseTimestamp } from 'quotewright/service'
  *
- * assert.deepEqual(readTimestamp('2026-11-20T19:30:00+10:00', ['updatedSince']), {
+ * assert.deepEqual(parseTimestamp('2026-11-20T19:30:00+10:00', ['updatedSince']), {
  *   ok: true,
  *   value: '2026-11-20T19:30:00+10:00',
  * })
- * const refused = readTimestamp('2026-11-20', ['updatedSince'])
+ * const refused = parseTimestamp('2026-11-20', ['updatedSince'])
  * assert.equal(!refused.ok && refused.refusal.problems[0]?.param, 'updated_since')
  */
-export function readTimestamp(value: unknown, path: readonly (string | number)[]): Decision<Timestamp> {
+export function parseTimestamp(value: unknown, path: readonly (string | number)[]): Decision<Timestamp> {
   hostPath(path, 'path')
   return isTimestamp(value) ? allowed(value) : invalidRequest([timestampProblem(value, path)])
 }

@@ -1,9 +1,9 @@
 import { allowed, invalidRequest, unlessProblems, type Decision } from '../decision.js'
 import { operations } from '../data/operations.js'
 import { readFilter, type SentFilter } from '../fields/field-filter.js'
-import { readEnum } from '../ids/enum.js'
-import { readId } from '../ids/read-id.js'
-import { readTimestamp } from '../ids/timestamp.js'
+import { parseEnum } from '../ids/enum.js'
+import { parseId } from '../ids/parse-id.js'
+import { parseTimestamp } from '../ids/timestamp.js'
 import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
 import { isAbsent } from '../../wire/object.js'
 import { preview } from '../../problem/preview.js'
@@ -111,11 +111,11 @@ function readFilterValue(sent: unknown, kind: FilterKind, parameter: string): De
   if (typeof sent !== 'string') return invalidRequest(wrongType(sent, parameter, 'string'))
   switch (kind.reads) {
     case 'id':
-      return readId(sent, kind.kind, [parameter])
+      return parseId(sent, kind.kind, [parameter])
     case 'enum':
-      return readEnum(kind.names, sent, [parameter], 'query')
+      return parseEnum(kind.names, sent, [parameter], 'query')
     case 'time':
-      return readTimestamp(sent, [parameter])
+      return parseTimestamp(sent, [parameter])
     case 'flag':
       if (sent === 'true' || sent === 'false') return allowed(sent === 'true')
       return invalidRequest(wrongType(sent, parameter, 'boolean'))
@@ -133,13 +133,13 @@ function readFilterValue(sent: unknown, kind: FilterKind, parameter: string): De
 
 function readIds(
   sent: unknown,
-  kind: Parameters<typeof readId>[1],
+  kind: Parameters<typeof parseId>[1],
   parameter: string,
 ): Decision<readonly string[]> {
   const list: readonly unknown[] = Array.isArray(sent) ? sent : [sent]
   const [ids, problems] = [new Set<string>(), [] as RefusalProblem[]]
   for (let index = 0; index < list.length; index++) {
-    const read = readId(list[index], kind, [parameter, index])
+    const read = parseId(list[index], kind, [parameter, index])
     if (!read.ok) problems.push(...read.refusal.problems)
     else if (ids.has(read.value))
       problems.push(serviceProblem('duplicate_id', [parameter, index], { id: read.value }))

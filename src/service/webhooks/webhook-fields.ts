@@ -5,7 +5,7 @@ import { isAbsent, isObject, isSupplied, type JsonObject } from '../../wire/obje
 import { addProblem, readWholeList, type Reader } from '../../wire/reading.js'
 import { enumOf, readText } from '../../wire/scalars.js'
 import { eventTypes, type EventType } from '../data/events.js'
-import { readAt } from '../ids/read-id.js'
+import { readAt } from '../ids/parse-id.js'
 import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
 import { inOrderOf } from '../problems/request-order.js'
 import { urlProblem } from './webhook-url.js'

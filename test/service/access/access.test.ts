@@ -9,8 +9,8 @@ import {
   firstRefusal,
   notFound,
   operations,
-  readDocumentId,
-  readId,
+  parseDocumentId,
+  parseId,
   readJsonBody,
   refuse,
   requestChecks,
@@ -108,7 +108,7 @@ describe('E1 and E2 the answer', () => {
     )
   })
 
-  const invalid = readId('order_1', 'kit', ['lines', 2, 'kitId'])
+  const invalid = parseId('order_1', 'kit', ['lines', 2, 'kitId'])
   const PROBLEM = invalid.ok
     ? expect.fail('read')
     : (invalid.refusal.problems[0] ?? expect.fail('no problem'))
@@ -201,7 +201,7 @@ describe('E1 and E2 the answer', () => {
 
   test('I6: what is not there, and what is of another company, look the same', () => {
     expect(errorAnswer(notFound('order').refusal)).toEqual(
-      errorAnswer((readDocumentId('quote_1', 'order') as { refusal: Refusal }).refusal),
+      errorAnswer((parseDocumentId('quote_1', 'order') as { refusal: Refusal }).refusal),
     )
   })
 })

@@ -4,9 +4,9 @@ import {
   newId,
   orderIdOfQuote,
   quoteIdOfOrder,
-  readDocumentId,
+  parseDocumentId,
   readMessage,
-  readRequestId,
+  parseRequestId,
   type Decision,
   type IdKind,
 } from '../../../src/entries/service.js'
@@ -75,9 +75,9 @@ describe('I7, I8 and I11 ids of documents and requests', () => {
   })
 
   test('I7: an order is read as one, and what is no text is refused as such', () => {
-    expect(said(readDocumentId('order_1', 'order'))).toBe('order_1')
-    expect(said(readDocumentId(12, 'order'))).toEqual(['validation_failure', 'invalid_type order_id'])
-    expect(said(readDocumentId('order_', 'quote'))).toEqual(['validation_failure', 'invalid_id quote_id'])
+    expect(said(parseDocumentId('order_1', 'order'))).toBe('order_1')
+    expect(said(parseDocumentId(12, 'order'))).toEqual(['validation_failure', 'invalid_type order_id'])
+    expect(said(parseDocumentId('order_', 'quote'))).toEqual(['validation_failure', 'invalid_id quote_id'])
   })
 
   test('I11: the id of a request is read together with the rest of a body', () => {
@@ -87,6 +87,6 @@ describe('I7, I8 and I11 ids of documents and requests', () => {
       'validation_failure',
       'invalid_id request_id',
     ])
-    expect(said(readRequestId(''))).toBeUndefined()
+    expect(said(parseRequestId(''))).toBeUndefined()
   })
 })

@@ -8,12 +8,12 @@ import {
   newId,
   PAYMENT_STATUSES,
   readAddLine,
-  readDocumentId,
-  readEnum,
-  readId,
-  readInt64,
+  parseDocumentId,
+  parseEnum,
+  parseId,
+  parseInt64,
   readMessage,
-  readRequestId,
+  parseRequestId,
   readUpload,
   requestFingerprint,
   withoutReadOnly,
@@ -56,7 +56,7 @@ describe('I1 and I3 new ids', () => {
       fc.property(kinds, times, bytes, (kind, nowMs, random) => {
         const id = newId(kind, nowMs, random)
         expect(id.slice(idKinds[kind].length)).toMatch(SUFFIX)
-        expect(readId(id, kind, ['id'])).toEqual({ ok: true, value: id })
+        expect(parseId(id, kind, ['id'])).toEqual({ ok: true, value: id })
       }),
     )
   })
@@ -121,7 +121,7 @@ describe('I4 and I5 reading ids', () => {
     ['label', null, 'required'],
     ['label', 12, 'invalid_type'],
   ] as const)('I4: as the id of a %s %j is %s', (kind, value, code) => {
-    expect(said(readId(value, kind, ['labelIds', 1]))).toEqual(['validation_failure', `${code} label_ids[1]`])
+    expect(said(parseId(value, kind, ['labelIds', 1]))).toEqual(['validation_failure', `${code} label_ids[1]`])
   })
 
   test.each([
@@ -130,31 +130,31 @@ describe('I4 and I5 reading ids', () => {
     ['kit', 'kit-from-elsewhere'],
     ['user', 'customer_1'],
   ] as const)('I2 and I5: as the id of a %s %s is read', (kind, id) => {
-    expect(said(readId(id, kind, ['id']))).toBe(id)
+    expect(said(parseId(id, kind, ['id']))).toBe(id)
   })
 
   test('I7: a document of the other kind does not exist', () => {
-    expect(said(readDocumentId('quote_01m7w4n5hx008j4ct4ank7f24s', 'order'))).toEqual(['not_found'])
-    expect(said(readDocumentId('order_1', 'quote'))).toEqual(['not_found'])
+    expect(said(parseDocumentId('quote_01m7w4n5hx008j4ct4ank7f24s', 'order'))).toEqual(['not_found'])
+    expect(said(parseDocumentId('order_1', 'quote'))).toEqual(['not_found'])
   })
 
   test('I7: any other id is refused as one of the wrong kind, or of no form', () => {
-    expect(said(readDocumentId('cust_1', 'order'))).toEqual(['validation_failure', 'wrong_id_kind order_id'])
-    expect(said(readDocumentId('quote_', 'order'))).toEqual(['validation_failure', 'invalid_id order_id'])
-    expect(said(readDocumentId('', 'quote'))).toEqual(['validation_failure', 'required quote_id'])
-    expect(said(readDocumentId('quote_1', 'quote'))).toBe('quote_1')
+    expect(said(parseDocumentId('cust_1', 'order'))).toEqual(['validation_failure', 'wrong_id_kind order_id'])
+    expect(said(parseDocumentId('quote_', 'order'))).toEqual(['validation_failure', 'invalid_id order_id'])
+    expect(said(parseDocumentId('', 'quote'))).toEqual(['validation_failure', 'required quote_id'])
+    expect(said(parseDocumentId('quote_1', 'quote'))).toBe('quote_1')
   })
 
   test('I11: a request id is a UUID of any version, or none', () => {
-    expect(said(readRequestId('00000000-0000-0000-0000-00000000000F'))).toBe(
+    expect(said(parseRequestId('00000000-0000-0000-0000-00000000000F'))).toBe(
       '00000000-0000-0000-0000-00000000000f',
     )
-    expect(said(readRequestId(null))).toBeUndefined()
-    expect(said(readRequestId('{6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a}'))).toEqual([
+    expect(said(parseRequestId(null))).toBeUndefined()
+    expect(said(parseRequestId('{6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a}'))).toEqual([
       'validation_failure',
       'invalid_id request_id',
     ])
-    expect(said(readRequestId(1))).toEqual(['validation_failure', 'invalid_type request_id'])
+    expect(said(parseRequestId(1))).toEqual(['validation_failure', 'invalid_type request_id'])
   })
 })
 
@@ -169,7 +169,7 @@ describe('I11 the case of a request id', () => {
   test('every reader of a body answers one text for a UUID in any case', () => {
     fc.assert(
       fc.property(inAnyCase, (requestId) => {
-        expect(said(readRequestId(requestId))).toBe(id)
+        expect(said(parseRequestId(requestId))).toBe(id)
         expect(said(readMessage({ text: 'a', requestId }))).toMatchObject({ requestId: id })
         expect(said(readUpload({ file: 'aGk=', filename: 'a.txt', requestId }))).toMatchObject({
           requestId: id,
@@ -184,7 +184,7 @@ describe('I11 the case of a request id', () => {
     const prints = [first, again].map((body) => requestFingerprint('CreateOrder', {}, body ?? {}))
     const kept = new Map<unknown, RequestRecord>()
     const codes = [first, again].map((body, index) => {
-      const key = said(readRequestId(body?.requestId))
+      const key = said(parseRequestId(body?.requestId))
       const now = '2026-11-20T09:30:00Z'
       const decision = executeOnce(kept.get(key) ?? null, prints[index] ?? '', now)
       if (decision.ok) kept.set(key, decision.value)
@@ -260,7 +260,7 @@ describe('W1, W5 and W7 the wire', () => {
     ['-9223372036854775808', '-9223372036854775808'],
     ['0000000000000000000000000000000', '0'],
   ])('W1: %s is read as %s', (text, value) => {
-    expect(said(readInt64(text, ['orderNumber']))).toBe(value)
+    expect(said(parseInt64(text, ['orderNumber']))).toBe(value)
   })
 
   test.each([
@@ -274,13 +274,13 @@ describe('W1, W5 and W7 the wire', () => {
     [42, 'invalid_type'],
     ['', 'required'],
   ])('W1: %j is %s', (value, code) => {
-    expect(said(readInt64(value, ['orderNumber']))).toEqual(['validation_failure', `${code} order_number`])
+    expect(said(parseInt64(value, ['orderNumber']))).toEqual(['validation_failure', `${code} order_number`])
   })
 
   test('W1: every number of 64 bits is read as it is', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), (number) => {
-        expect(said(readInt64(String(number), ['n']))).toBe(String(number))
+        expect(said(parseInt64(String(number), ['n']))).toBe(String(number))
       }),
     )
   })
@@ -288,21 +288,21 @@ describe('W1, W5 and W7 the wire', () => {
   test('W5: an enum is a name or an integer, which is digits in a query only', () => {
     const path = ['paymentStatus']
     const unknown = ['validation_failure', 'unknown_enum_value payment_status']
-    expect(said(readEnum(PAYMENT_STATUSES, 'PAYMENT_STATUS_PAID', path))).toBe('PAYMENT_STATUS_PAID')
-    expect(said(readEnum(PAYMENT_STATUSES, 3, path))).toBe('PAYMENT_STATUS_PAID')
-    expect(said(readEnum(PAYMENT_STATUSES, '3', path, 'query'))).toBe('PAYMENT_STATUS_PAID')
-    expect(said(readEnum(PAYMENT_STATUSES, '3', path))).toEqual(unknown)
+    expect(said(parseEnum(PAYMENT_STATUSES, 'PAYMENT_STATUS_PAID', path))).toBe('PAYMENT_STATUS_PAID')
+    expect(said(parseEnum(PAYMENT_STATUSES, 3, path))).toBe('PAYMENT_STATUS_PAID')
+    expect(said(parseEnum(PAYMENT_STATUSES, '3', path, 'query'))).toBe('PAYMENT_STATUS_PAID')
+    expect(said(parseEnum(PAYMENT_STATUSES, '3', path))).toEqual(unknown)
     for (const value of ['4', '03', '-1', '3.0', 'paid', 'toString'])
-      expect(said(readEnum(PAYMENT_STATUSES, value, path, 'query'))).toEqual(unknown)
-    expect(said(readEnum(PAYMENT_STATUSES, 4, path))).toEqual(unknown)
-    expect(said(readEnum(PAYMENT_STATUSES, '', path, 'query'))).toEqual([
+      expect(said(parseEnum(PAYMENT_STATUSES, value, path, 'query'))).toEqual(unknown)
+    expect(said(parseEnum(PAYMENT_STATUSES, 4, path))).toEqual(unknown)
+    expect(said(parseEnum(PAYMENT_STATUSES, '', path, 'query'))).toEqual([
       'validation_failure',
       'required payment_status',
     ])
   })
 
   test('W5: a problem says what was sent', () => {
-    const read = readEnum(PAYMENT_STATUSES, '9', ['paymentStatus'], 'query')
+    const read = parseEnum(PAYMENT_STATUSES, '9', ['paymentStatus'], 'query')
     expect(!read.ok && read.refusal.problems[0]?.details).toMatchObject({ sent: '"9"' })
   })
 

@@ -4,7 +4,7 @@ import * as service from '../../../src/entries/service.js'
 import {
   errorKind,
   operations,
-  readEnum,
+  parseEnum,
   requestChecks,
   serviceProblemCodes,
 } from '../../../src/entries/service.js'
@@ -42,7 +42,7 @@ describe('W2, W3, W6, W8 and W9 names and numbers', () => {
       const known = service[list as keyof typeof NAMES]
       expect(known).toEqual(names.map((name) => `${start}${name}`))
       names.forEach((name, integer) => {
-        expect(readEnum(known, integer, ['state'])).toEqual({ ok: true, value: `${start}${name}` })
+        expect(parseEnum(known, integer, ['state'])).toEqual({ ok: true, value: `${start}${name}` })
       })
     },
   )

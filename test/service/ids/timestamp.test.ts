@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareTimestamps, readTimestamp, writeTimestamp } from '../../../src/entries/service.js'
+import { compareTimestamps, parseTimestamp, writeTimestamp } from '../../../src/entries/service.js'
 
 const codesOf = (value: unknown): readonly string[] => {
-  const decision = readTimestamp(value, ['updatedSince'])
+  const decision = parseTimestamp(value, ['updatedSince'])
   return decision.ok ? [] : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
 }
 
@@ -17,7 +17,7 @@ describe('W4 timestamps', () => {
     '2024-02-29T00:00:00-00:00',
     '2000-02-29T23:59:59+23:59',
   ])('W4: %s is read as it was sent', (text) => {
-    expect(readTimestamp(text, ['updatedSince'])).toEqual({ ok: true, value: text })
+    expect(parseTimestamp(text, ['updatedSince'])).toEqual({ ok: true, value: text })
   })
 
   test.each([

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   lineById,
   PAYMENT_STATUSES,
-  readEnum,
-  readInt64,
-  readTimestamp,
+  parseEnum,
+  parseInt64,
+  parseTimestamp,
   withoutReadOnly,
   type Decision,
 } from '../../../src/entries/service.js'
@@ -16,32 +16,32 @@ const detailsOf = (decision: Decision<unknown>): unknown =>
 
 describe('W1, W4 and W5 the wire', () => {
   test('W1: a text of 1,000 characters is looked at, and a longer one is not', () => {
-    expect(typeOf(readInt64('0'.repeat(1000), ['n']))).toBe('0')
-    expect(typeOf(readInt64('0'.repeat(1001), ['n']))).toBe('validation_failure')
+    expect(typeOf(parseInt64('0'.repeat(1000), ['n']))).toBe('0')
+    expect(typeOf(parseInt64('0'.repeat(1001), ['n']))).toBe('validation_failure')
   })
 
   test('W1: a problem says what was sent and what fits', () => {
-    expect(detailsOf(readInt64('9223372036854775808', ['n']))).toEqual({
+    expect(detailsOf(parseInt64('9223372036854775808', ['n']))).toEqual({
       sent: '"9223372036854775808"',
       least: '-9223372036854775808',
       most: '9223372036854775807',
     })
-    expect(detailsOf(readInt64('1.5', ['n']))).toEqual({ sent: '"1.5"', example: '"42"' })
-    expect(typeOf(readInt64('9'.repeat(900), ['n']))).toBe('validation_failure')
+    expect(detailsOf(parseInt64('1.5', ['n']))).toEqual({ sent: '"1.5"', example: '"42"' })
+    expect(typeOf(parseInt64('9'.repeat(900), ['n']))).toBe('validation_failure')
   })
 
   test('W4: a time is a text of that form and nothing else', () => {
-    expect(detailsOf(readTimestamp('2026-11-20', ['since']))).toEqual({ sent: '"2026-11-20"' })
-    expect(readTimestamp(['2026-11-20T09:30:00Z'], ['since']).ok).toBe(false)
-    expect(readTimestamp('2026-11-20T09:30:00+10:60', ['since']).ok).toBe(false)
-    expect(readTimestamp('2026-11-20T09:30:00+10:59', ['since']).ok).toBe(true)
-    expect(readTimestamp(`2026-11-20T09:30:00.${'1'.repeat(10)}Z`, ['since']).ok).toBe(false)
+    expect(detailsOf(parseTimestamp('2026-11-20', ['since']))).toEqual({ sent: '"2026-11-20"' })
+    expect(parseTimestamp(['2026-11-20T09:30:00Z'], ['since']).ok).toBe(false)
+    expect(parseTimestamp('2026-11-20T09:30:00+10:60', ['since']).ok).toBe(false)
+    expect(parseTimestamp('2026-11-20T09:30:00+10:59', ['since']).ok).toBe(true)
+    expect(parseTimestamp(`2026-11-20T09:30:00.${'1'.repeat(10)}Z`, ['since']).ok).toBe(false)
   })
 
   test('W4: only days that exist are days', () => {
     const two = (digits: number): string => String(digits).padStart(2, '0')
     const inMonth = (month: number, day: number): boolean =>
-      readTimestamp(`2024-${two(month)}-${two(day)}T00:00:00Z`, ['since']).ok
+      parseTimestamp(`2024-${two(month)}-${two(day)}T00:00:00Z`, ['since']).ok
     expect([0, 13, 14, 15].map((month) => inMonth(month, 1))).toEqual([false, false, false, false])
     expect([0, 1, 31, 32].map((day) => inMonth(12, day))).toEqual([false, true, true, false])
     expect([1, 2, 3, 4].map((month) => inMonth(month, 30))).toEqual([true, false, true, true])
@@ -49,8 +49,8 @@ describe('W1, W4 and W5 the wire', () => {
 
   test('W5: digits of a query are one number, also of two digits, and no list', () => {
     const names = Array.from({ length: 12 }, (_, index) => `N_${String(index)}`)
-    expect(typeOf(readEnum(names, '10', ['n'], 'query'))).toBe('N_10')
-    expect(typeOf(readEnum(PAYMENT_STATUSES, ['3'], ['n'], 'query'))).toBe('validation_failure')
+    expect(typeOf(parseEnum(names, '10', ['n'], 'query'))).toBe('N_10')
+    expect(typeOf(parseEnum(PAYMENT_STATUSES, ['3'], ['n'], 'query'))).toBe('validation_failure')
   })
 })
 

@@ -1,6 +1,6 @@
 /** The schemas of parameters and their readers, asked the same questions: what one accepts the other accepts. */
 import { describe, expect, test } from 'vitest'
-import { operations, readId, readListQuery, type IdKind } from '../../../src/entries/service.js'
+import { operations, parseId, readListQuery, type IdKind } from '../../../src/entries/service.js'
 import { documentNow, Judges } from './two-ways.ts'
 
 const judges = new Judges(documentNow())
@@ -78,7 +78,7 @@ describe('W4, P1, P8, I4: a parameter is valid by its schema exactly when it is 
       (one) => {
         for (const text of PROBES)
           expect(isValid(inPath.indexOf(one), text), text).toBe(
-            readId(text, PATH_KINDS[one] as IdKind, [one]).ok,
+            parseId(text, PATH_KINDS[one] as IdKind, [one]).ok,
           )
       },
     )

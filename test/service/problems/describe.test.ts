@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { describeProblem, type DescribableProblem, type Description } from '../../../src/entries/index.js'
-import { describeServiceProblem, readId, serviceProblemCodes } from '../../../src/entries/service.js'
+import { describeServiceProblem, parseId, serviceProblemCodes } from '../../../src/entries/service.js'
 import { problemAt } from '../../../src/problem/located-problem.js'
 import { pricingRefusal } from '../../../src/service/problems/pricing-refusal.js'
 import { readingProblems, serviceProblem } from '../../../src/service/problems/problem.js'
@@ -57,7 +57,7 @@ describe('V8, E4 problems of the service', () => {
   })
 
   test('a problem of pricing, and one of a later release, is described as the engine does it', () => {
-    const read = readId('order_1', 'kit', ['kitId'])
+    const read = parseId('order_1', 'kit', ['kitId'])
     const problem = read.ok ? expect.fail('read') : (read.refusal.problems[0] as DescribableProblem)
     const later = { code: 'of_later', param: 'a', details: {} }
     for (const locale of ['en', 'de'] as const) {

@@ -2,7 +2,7 @@ import {
   flatAttachments,
   messageRead,
   notFound,
-  readId,
+  parseId,
   type Decision,
   type MessageAuthor,
 } from 'quotewright/service'
@@ -93,5 +93,5 @@ export async function attachmentOf(
 
 /** Whether the id of an attachment in the path can be one. It is looked at before anything is looked up. */
 export function attachmentIdOf({ params }: Call): Decision<string> {
-  return readId(params['attachmentId'], 'attachment', ['attachmentId'])
+  return parseId(params['attachmentId'], 'attachment', ['attachmentId'])
 }

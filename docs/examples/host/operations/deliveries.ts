@@ -1,4 +1,4 @@
-import { deliveryView, isRetained, matches, notFound, readId, type Delivery } from 'quotewright/service'
+import { deliveryView, isRetained, matches, notFound, parseId, type Delivery } from 'quotewright/service'
 import type { Handler } from '../call.ts'
 import { deliveriesByCreation, findDelivery } from '../store/deliveries.ts'
 import { answerPage, listQueryOf, rowsOfPage } from './listing.ts'
@@ -23,7 +23,7 @@ export const deliveryHandlers: Readonly<Record<string, Handler>> = {
     return answerPage(call, query.value, rows, rows.map(deliveryView))
   },
   GetWebhookDelivery: async (call) => {
-    const id = readId(call.params['deliveryId'], 'webhookDelivery', ['deliveryId'])
+    const id = parseId(call.params['deliveryId'], 'webhookDelivery', ['deliveryId'])
     if (!id.ok) return id
     const delivery = await findDelivery<Delivery>(call.read, call.caller.companyId, id.value)
     if (delivery === undefined || !isRetained(delivery, call.now)) return notFound('delivery')

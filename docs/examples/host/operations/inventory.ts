@@ -2,7 +2,7 @@ import {
   entriesOf,
   notFound,
   promisedBy,
-  readId,
+  parseId,
   setStockLevels,
   type Decision,
   type StockEntry,
@@ -61,7 +61,7 @@ export const inventoryHandlers: Readonly<Record<string, Handler>> = {
 }
 
 async function productOf(call: Call, query: Query): Promise<Decision<Tracked>> {
-  const id = readId(call.params['productId'], 'product', ['productId'])
+  const id = parseId(call.params['productId'], 'product', ['productId'])
   if (!id.ok) return id
   const product = await findResource(query, call.caller.companyId, 'product', id.value)
   if (product === undefined) return notFound('product')

@@ -2,7 +2,7 @@ import {
   documentDrawings,
   newDocument,
   notFound,
-  readDocumentId,
+  parseDocumentId,
   withLabels,
   type Decision,
   type DocumentState,
@@ -24,7 +24,7 @@ export type Kind = KeptDocument['kind']
 
 /** The document whose id is in the path. */
 export async function documentOf(call: Call, query: Query, kind: Kind): Promise<Decision<StoredDocument>> {
-  const id = readDocumentId(call.params[`${kind}Id`], kind)
+  const id = parseDocumentId(call.params[`${kind}Id`], kind)
   if (!id.ok) return id
   const document = await findDocument(query, call.caller.companyId, id.value)
   return document === undefined ? notFound(kind) : { ok: true, value: document }

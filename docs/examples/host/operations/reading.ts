@@ -1,4 +1,4 @@
-import { notFound, readId, type Decision } from 'quotewright/service'
+import { notFound, parseId, type Decision } from 'quotewright/service'
 import type { Answer, Call, Handler } from '../call.ts'
 import { findResource, type Resource, type ResourceKind } from '../store/resources.ts'
 
@@ -14,7 +14,7 @@ export function getting(
   view: (resource: Resource, call: Call) => unknown = (resource) => resource,
 ): Handler {
   return async (call) => {
-    const id = readId(call.params[param], kind, [param])
+    const id = parseId(call.params[param], kind, [param])
     if (!id.ok) return id
     const resource = await findResource(call.read, call.caller.companyId, kind, id.value)
     return resource === undefined ? notFound(kind) : answer(view(resource, call))

@@ -4,7 +4,7 @@ import {
   eventBody,
   patchWebhook,
   pingEvent,
-  readId,
+  parseId,
   readWebhook,
   snippet,
   webhookView,
@@ -73,7 +73,7 @@ export const webhookHandlers: Readonly<Record<string, Handler>> = {
 }
 
 async function webhookOf({ params, caller }: Call, query: Query): Promise<Decision<Webhook>> {
-  const id = readId(params['webhookId'], 'webhook', ['webhookId'])
+  const id = parseId(params['webhookId'], 'webhook', ['webhookId'])
   if (!id.ok) return id
   const webhook = await findWebhook<Webhook>(query, caller.companyId, id.value)
   return webhook === undefined ? notFound('webhook') : { ok: true, value: webhook }

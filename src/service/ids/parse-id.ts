@@ -43,13 +43,13 @@ const READERS: Readonly<Partial<Record<IdKind, Reader<string>>>> = {
  * there is none, and `invalid_type`.
  *
  * @example
- * import { readId } from 'quotewright/service'
+ * import { parseId } from 'quotewright/service'
  *
- * assert.deepEqual(readId('cust_1', 'customer', ['customerId']), { ok: true, value: 'cust_1' })
- * const refused = readId('order_1', 'kit', ['kitId'])
+ * assert.deepEqual(parseId('cust_1', 'customer', ['customerId']), { ok: true, value: 'cust_1' })
+ * const refused = parseId('order_1', 'kit', ['kitId'])
  * assert.equal(!refused.ok && refused.refusal.problems[0]?.code, 'wrong_id_kind')
  */
-export function readId(value: unknown, kind: IdKind, path: RequestPath): Decision<string> {
+export function parseId(value: unknown, kind: IdKind, path: RequestPath): Decision<string> {
   hostName(Object.keys(idKinds))(kind, 'kind')
   hostPath(path, 'path')
   return readAt(value, readerOf(kind), path)
@@ -57,15 +57,15 @@ export function readId(value: unknown, kind: IdKind, path: RequestPath): Decisio
 
 /**
  * Reads the id of a document from the path of a request (I7). The id of an order where a quote is asked for, or the other
- * way round, is 404: that document does not exist there. Every other id is read as {@link readId} does it.
+ * way round, is 404: that document does not exist there. Every other id is read as {@link parseId} does it.
  *
  * @example
- * import { readDocumentId } from 'quotewright/service'
+ * import { parseDocumentId } from 'quotewright/service'
  *
- * const refused = readDocumentId('quote_01m7w4n5hx008j4ct4ank7f24s', 'order')
+ * const refused = parseDocumentId('quote_01m7w4n5hx008j4ct4ank7f24s', 'order')
  * assert.equal(!refused.ok && refused.refusal.type, 'not_found')
  */
-export function readDocumentId(
+export function parseDocumentId(
   value: unknown,
   kind: 'quote' | 'order',
   path: RequestPath = [`${kind}Id`],
@@ -82,14 +82,14 @@ export function readDocumentId(
  * is empty, is undefined; every other value is `invalid_id` or `invalid_type`.
  *
  * @example
- * import { readRequestId } from 'quotewright/service'
+ * import { parseRequestId } from 'quotewright/service'
  *
  * const sent = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
- * assert.deepEqual(readRequestId(sent), { ok: true, value: sent })
- * assert.deepEqual(readRequestId(sent.toUpperCase()), { ok: true, value: sent })
- * assert.deepEqual(readRequestId(undefined), { ok: true, value: undefined })
+ * assert.deepEqual(parseRequestId(sent), { ok: true, value: sent })
+ * assert.deepEqual(parseRequestId(sent.toUpperCase()), { ok: true, value: sent })
+ * assert.deepEqual(parseRequestId(undefined), { ok: true, value: undefined })
  */
-export function readRequestId(value: unknown, path: RequestPath = ['requestId']): Decision<Uuid | undefined> {
+export function parseRequestId(value: unknown, path: RequestPath = ['requestId']): Decision<Uuid | undefined> {
   hostPath(path, 'path')
   return isAbsent(value) ? allowed(undefined) : readAt(value, readUuid, path)
 }
