@@ -34,9 +34,9 @@ export {
 } from '../input/show.js'
 export { majorUnits, money, type WireMoney } from '../input/wire-money.js'
 export {
-  fieldProblems,
+  problemsByField,
   parseForm,
-  type FieldProblems,
+  type ProblemsByField,
   type FormField,
   type FormFields,
   type FormSettings,

@@ -50,7 +50,7 @@ export interface FormSettings {
  * and texts are plain objects; of a `FormData`, pass `Object.fromEntries(formData)`.
  *
  * @example
- * import { fieldProblems, parseForm } from 'quotewright/input'
+ * import { problemsByField, parseForm } from 'quotewright/input'
  * import { priceQuote } from 'quotewright'
  *
  * const line = ['lines', 0, 'onTheFly']
@@ -69,7 +69,7 @@ export interface FormSettings {
  *
  * const wrong = parseForm(fields, { ...texts, discount: 'ten' }, { locale: 'en-AU', currency: 'AUD' })
  * assert.ok(!wrong.ok)
- * const [problem] = fieldProblems(wrong.problems, fields).byField.discount ?? []
+ * const [problem] = problemsByField(wrong.problems, fields).byField.discount ?? []
  * assert.equal(problem?.message, 'Line 1: discount “ten” cannot be read; type a percentage, such as 12.5%.')
  */
 export function parseForm(
@@ -143,7 +143,7 @@ function own(holder: object, step: string | number, value: unknown): void {
 }
 
 /** The problems of a request by the fields of the form that made it. */
-export interface FieldProblems {
+export interface ProblemsByField {
   /** The problems at or below a field, by the name of the field. */
   readonly byField: Readonly<Record<string, readonly Problem[]>>
   /** Those of no field. */
@@ -155,7 +155,7 @@ export interface FieldProblems {
  * the problem is at or below, the nearest of them; a field that is missing counts as below its own path. A field whose
  * text could not be read has no other problems, since they follow from that.
  */
-export function fieldProblems(problems: readonly Problem[], fields: FormFields): FieldProblems {
+export function problemsByField(problems: readonly Problem[], fields: FormFields): ProblemsByField {
   const byField = new Map<string, Problem[]>()
   const others: Problem[] = []
   // The nearest field has the longest path.

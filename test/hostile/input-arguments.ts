@@ -20,7 +20,7 @@ export const inputArguments = (): Readonly<Record<string, readonly unknown[]>> =
     { price: '$45.67' },
     { locale: 'en-AU', currency: 'AUD' },
   ],
-  fieldProblems: [
+  problemsByField: [
     [
       {
         code: 'required',

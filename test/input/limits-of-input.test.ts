@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  fieldProblems,
+  problemsByField,
   majorUnits,
   money,
   parseForm,
@@ -277,12 +277,12 @@ describe('a form at its limits', () => {
   ])('a field with %s has no problems', (_, field) => {
     const fields = { wrong: { kind: 'text', ...field }, right: { kind: 'text', path: ['right'] } }
     const problem = { code: 'required', path: ['a', 'b'] }
-    const placed = fieldProblems([problem as never], fields as unknown as FormFields)
+    const placed = problemsByField([problem as never], fields as unknown as FormFields)
     expect(placed).toEqual({ byField: {}, others: [problem] })
   })
 
   test.each([[null], [5], ['fields'], [undefined]])('fields of %j have no problems', (fields) => {
-    expect(fieldProblems([], fields as never)).toEqual({ byField: {}, others: [] })
+    expect(problemsByField([], fields as never)).toEqual({ byField: {}, others: [] })
   })
 
   test('a value that is not text is never left out, unless it is null', () => {
@@ -306,7 +306,7 @@ describe('a form at its limits', () => {
   })
 
   test.each([[null], [5], ['problems']])('problems of %j are none', (problems) => {
-    expect(fieldProblems(problems as never, {})).toEqual({ byField: {}, others: [] })
+    expect(problemsByField(problems as never, {})).toEqual({ byField: {}, others: [] })
   })
 })
 

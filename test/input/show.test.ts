@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceQuote } from '../../src/entries/index.js'
 import {
-  fieldProblems,
+  problemsByField,
   majorUnits,
   money,
   parseForm,
@@ -188,7 +188,7 @@ describe('a form', () => {
       lines: [{ labour: { pricing: { quantity: '0.00001', unitPrice: { amountMicros: '1.5' } } } }],
     }
     const priced = priceQuote(request, { currency: 'AUD' })
-    const { byField, others } = fieldProblems(priced.ok ? [] : priced.problems, fields)
+    const { byField, others } = problemsByField(priced.ok ? [] : priced.problems, fields)
     expect(
       Object.fromEntries(
         Object.entries(byField).map(([name, found]) => [name, found.map(({ code }) => code)]),

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeProblem, priceQuote, type Problem } from '../../src/entries/index.js'
 import {
-  fieldProblems,
+  problemsByField,
   parseForm,
   parseInput,
   inputProblem,
@@ -323,7 +323,7 @@ describe('a form', () => {
     if (form.ok) throw new Error('it cannot be read')
     const preview = priceQuote(form.partial, { currency: 'AUD' })
     const problems = [...form.problems, ...(preview.ok ? [] : preview.problems)]
-    const { byField, others } = fieldProblems(problems, fields)
+    const { byField, others } = problemsByField(problems, fields)
     const codes = Object.entries(byField).map(([name, found]) => [name, found.map(({ code }) => code)])
     // That the price is missing follows from the text that could not be read.
     expect(Object.fromEntries(codes)).toEqual({

@@ -1,5 +1,5 @@
 import { describeProblem, priceQuote, type PricedQuote, type Problem } from 'quotewright'
-import { fieldProblems, parseForm, type FormField } from 'quotewright/input'
+import { problemsByField, parseForm, type FormField } from 'quotewright/input'
 
 export type Texts = Record<string, string>
 
@@ -66,7 +66,7 @@ export function workOut(texts: Texts): WorkedOut {
   const quote = priceQuote(form.ok ? form.value : form.partial, ACCOUNT)
   if (form.ok && quote.ok) return { request: form.value, quote: quote.value, wrong: {}, others: [] }
   const problems = [...(form.ok ? [] : form.problems), ...(quote.ok ? [] : quote.problems)]
-  const { byField, others } = fieldProblems(problems, fields)
+  const { byField, others } = problemsByField(problems, fields)
   const wrong = Object.fromEntries(
     Object.entries(byField).map(([name, found]) => [name, found.map(atField).join(' ')]),
   )

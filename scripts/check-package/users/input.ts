@@ -1,4 +1,4 @@
-import { fieldProblems, money, parseForm, parseInput, formatMoney, type ParsedInput } from 'quotewright/input'
+import { problemsByField, money, parseForm, parseInput, formatMoney, type ParsedInput } from 'quotewright/input'
 
 const typed: ParsedInput = parseInput('$45.67', { kind: 'money', locale: 'en-AU', currency: 'AUD' })
 
@@ -14,7 +14,7 @@ export const price: string = formatMoney(money('45.67', { currency: 'AUD' }), { 
 export function problemsOfForm(texts: Readonly<Record<string, string>>): readonly string[] {
   const fields = { price: { path: ['unitPrice'], kind: 'money' } } as const
   const form = parseForm(fields, texts, { locale: 'en-AU', currency: 'AUD' })
-  return form.ok ? [] : Object.keys(fieldProblems(form.problems, fields).byField)
+  return form.ok ? [] : Object.keys(problemsByField(form.problems, fields).byField)
 }
 
 // @ts-expect-error The text of a field is not its value.
