@@ -1,5 +1,5 @@
 import * as E from '../problem/either.js'
-import { addContributions, NO_CONTRIBUTION } from '../engine/contribution.js'
+import { addContributions, ZERO_CONTRIBUTION } from '../engine/contribution.js'
 import { checkAdjustments, priceTotals } from '../engine/totals.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { Contribution } from '../engine/priced.js'
@@ -18,12 +18,12 @@ import { accountOf } from './account.js'
  * `amount_out_of_range` (N8).
  *
  * @example
- * import { addContributions, documentTotals, noContribution, priceLine } from 'quotewright'
+ * import { addContributions, documentTotals, zeroContribution, priceLine } from 'quotewright'
  *
  * const account = { currency: 'AUD' }
  * const line = priceLine({ labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } } }, account)
  * assert.ok(line.ok)
- * const sum = addContributions(noContribution, line.value.contribution)
+ * const sum = addContributions(zeroContribution, line.value.contribution)
  * const totals = documentTotals(sum, undefined, account)
  * assert.ok(totals.ok)
  * assert.equal(totals.value.labourTotal.amountMicros, '180000000')
@@ -40,7 +40,7 @@ export function documentTotals(
   const problems = allOf([checkContribution(sumOfLines), read.problems, checkAdjustments(read.adjustments)])
   if (problems.length > 0) return invalidDocument(problems, request, read.problems)
   // A caller's bigint may be small enough for a number. Adding zero brings each amount into its normal form.
-  const sum = addContributions(NO_CONTRIBUTION, sumOfLines)
+  const sum = addContributions(ZERO_CONTRIBUTION, sumOfLines)
   const totals = priceTotals(sum, read.adjustments, settings.right, 'workings')
   return E.isLeft(totals)
     ? invalidDocument(totals.left, request)
@@ -49,7 +49,7 @@ export function documentTotals(
 
 /** A contribution comes from pricing, but it has passed through the caller's hands. */
 function checkContribution(sent: unknown): readonly LocatedProblem[] {
-  return ofEach(Object.keys(NO_CONTRIBUTION), (field) => {
+  return ofEach(Object.keys(ZERO_CONTRIBUTION), (field) => {
     const amount = valueAtStep(sent, field)
     if (typeof amount === 'bigint' || Number.isSafeInteger(amount)) return NO_PROBLEMS
     return [problemAt('invalid_type', ['sumOfLines', field], { expected: 'cents', sent: preview(amount) })]

@@ -6,13 +6,13 @@ import { addIntegers, negateInteger } from '../number/cents.js'
  * The contribution of no lines: 0 cents of everything. Contributions of lines are added to it (T11).
  *
  * @example
- * import { documentTotals, noContribution } from 'quotewright'
+ * import { documentTotals, zeroContribution } from 'quotewright'
  *
- * const totals = documentTotals(noContribution, undefined, { currency: 'AUD' })
+ * const totals = documentTotals(zeroContribution, undefined, { currency: 'AUD' })
  * assert.ok(totals.ok)
  * assert.equal(totals.value.total.amountMicros, '0')
  */
-export const NO_CONTRIBUTION: Contribution = Object.freeze({
+export const ZERO_CONTRIBUTION: Contribution = Object.freeze({
   total: 0,
   taxable: 0,
   tax: 0,
@@ -54,8 +54,8 @@ function known(contribution: unknown): Contribution {
 export function addContributions(first: Contribution, second: Contribution): Contribution {
   const a = known(first)
   const b = known(second)
-  if (a === NO_CONTRIBUTION) return b
-  if (b === NO_CONTRIBUTION) return a
+  if (a === ZERO_CONTRIBUTION) return b
+  if (b === ZERO_CONTRIBUTION) return a
   return {
     total: addIntegers(a.total, b.total),
     taxable: addIntegers(a.taxable, b.taxable),
@@ -70,10 +70,10 @@ export function addContributions(first: Contribution, second: Contribution): Con
  * The negative of a contribution: added to the sum of a document, it removes that line from the sum.
  *
  * @example
- * import { addContributions, negateContribution, noContribution } from 'quotewright'
+ * import { addContributions, negateContribution, zeroContribution } from 'quotewright'
  *
- * const line = { ...noContribution, total: 3000, taxable: 3000 }
- * assert.deepEqual(addContributions(line, negateContribution(line)), noContribution)
+ * const line = { ...zeroContribution, total: 3000, taxable: 3000 }
+ * assert.deepEqual(addContributions(line, negateContribution(line)), zeroContribution)
  */
 export function negateContribution(contribution: Contribution): Contribution {
   const a = known(contribution)
@@ -92,15 +92,15 @@ export function negateContribution(contribution: Contribution): Contribution {
  *
  * @example
  * import { monoid } from 'fp-ts'
- * import { contributionGroup, noContribution } from 'quotewright/fp'
+ * import { contributionGroup, zeroContribution } from 'quotewright/fp'
  *
- * const labour = { ...noContribution, total: 5000, labour: 5000 }
+ * const labour = { ...zeroContribution, total: 5000, labour: 5000 }
  * const sum = monoid.concatAll(contributionGroup)([labour, labour])
  * assert.equal(sum.total, 10000)
- * assert.deepEqual(contributionGroup.concat(sum, contributionGroup.inverse(sum)), noContribution)
+ * assert.deepEqual(contributionGroup.concat(sum, contributionGroup.inverse(sum)), zeroContribution)
  */
 export const contributionGroup: Group<Contribution> = Object.freeze({
-  empty: NO_CONTRIBUTION,
+  empty: ZERO_CONTRIBUTION,
   concat: addContributions,
   inverse: negateContribution,
 })

@@ -3,7 +3,7 @@
  * in `wire/`, pricing is in `document/`; this file calls them in order.
  */
 import * as E from '../problem/either.js'
-import { addContributions, NO_CONTRIBUTION } from './contribution.js'
+import { addContributions, ZERO_CONTRIBUTION } from './contribution.js'
 import type { LineSettings } from './line.js'
 import { enterLane } from './fast/ordinary-lane.js'
 import { checkCustomer } from './look-ups.js'
@@ -139,7 +139,7 @@ export function priceLines<A>(
   const reading = settings.stage === 'preview' ? newPreviewReading() : newReading()
   const list = readList(lines, 'lines', reading) ?? []
   reading.path.push('lines')
-  const found: FoundLines<A> = { reading, kept: [], wrong: [], duplicates: [], sum: NO_CONTRIBUTION }
+  const found: FoundLines<A> = { reading, kept: [], wrong: [], duplicates: [], sum: ZERO_CONTRIBUTION }
   let count = 0
   for (let index = 0; index < list.length; index++) {
     const isHole = !Object.hasOwn(list, index)

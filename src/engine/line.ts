@@ -11,7 +11,7 @@ import { priceKit } from '../pricing/kit.js'
 import { priceLinePricing, type SimpleLineKind } from '../pricing/line-pricing.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { lineTax, type TaxSettings } from '../tax/tax.js'
-import { NO_CONTRIBUTION } from './contribution.js'
+import { ZERO_CONTRIBUTION } from './contribution.js'
 import { checkAgainstCatalogue } from './look-ups.js'
 
 /** What pricing a line needs in addition to the line. */
@@ -52,7 +52,7 @@ export function priceLine(line: ParsedSalesLine, { account, catalogue, stage }: 
       }
     }
     case 'notes':
-      return { kind: line.kind, line: line.line, contribution: NO_CONTRIBUTION, problems: NO_PROBLEMS }
+      return { kind: line.kind, line: line.line, contribution: ZERO_CONTRIBUTION, problems: NO_PROBLEMS }
     case 'flashing': {
       const { total, problems } = flashingTotal(line.line)
       return {
@@ -107,7 +107,7 @@ function plainContribution(
   kind: SimpleLineKind,
   settings: TaxSettings,
 ): Contribution {
-  if (pricing === undefined) return NO_CONTRIBUTION
+  if (pricing === undefined) return ZERO_CONTRIBUTION
   const { total, sent, basis, discountAmount } = pricing
   const taxable = taxableOf(total, sent.isTaxFree)
   return {

@@ -22,7 +22,7 @@ export * from '../generated/api.generated.js'
 export { contributionGroup } from '../engine/contribution.js'
 export {
   addContributions,
-  NO_CONTRIBUTION as noContribution,
+  ZERO_CONTRIBUTION as zeroContribution,
   negateContribution,
 } from '../engine/contribution.js'
 export { advisoryCodes } from '../problem/advisory-codes.js'

@@ -7,7 +7,7 @@
 export * from '../generated/results.generated.js'
 export {
   addContributions,
-  NO_CONTRIBUTION as noContribution,
+  ZERO_CONTRIBUTION as zeroContribution,
   negateContribution,
 } from '../engine/contribution.js'
 export {

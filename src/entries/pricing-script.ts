@@ -25,7 +25,7 @@ export {
 } from '../generated/results.generated.js'
 export {
   addContributions,
-  NO_CONTRIBUTION as noContribution,
+  ZERO_CONTRIBUTION as zeroContribution,
   negateContribution,
 } from '../engine/contribution.js'
 export { envelopeStatuses, errorEnvelope } from '../wire/error-envelope.js'

@@ -616,12 +616,12 @@ export function taxAmount(taxableLines: readonly TaxableLine[], account: Account
  * `amount_out_of_range` (N8).
  *
  * @example
- * import { addContributions, documentTotals, noContribution, priceLine } from 'quotewright'
+ * import { addContributions, documentTotals, zeroContribution, priceLine } from 'quotewright'
  *
  * const account = { currency: 'AUD' }
  * const line = priceLine({ labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } } }, account)
  * assert.ok(line.ok)
- * const sum = addContributions(noContribution, line.value.contribution)
+ * const sum = addContributions(zeroContribution, line.value.contribution)
  * const totals = documentTotals(sum, undefined, account)
  * assert.ok(totals.ok)
  * assert.equal(totals.value.labourTotal.amountMicros, '180000000')

@@ -1,4 +1,4 @@
-import { addContributions, NO_CONTRIBUTION } from '../engine/contribution.js'
+import { addContributions, ZERO_CONTRIBUTION } from '../engine/contribution.js'
 import type { Contribution, DocumentTotals, PricedLine } from '../engine/priced.js'
 import { priceTotals } from '../engine/totals.js'
 import { addIntegers, subtractIntegers, type Integer } from '../number/cents.js'
@@ -44,7 +44,7 @@ export function pricedRequest(
 
 /** The sum of what some lines contribute. */
 export function sumOf(lines: readonly Pick<PricedLine, 'contribution'>[]): Contribution {
-  return lines.reduce((sum, { contribution }) => addContributions(sum, contribution), NO_CONTRIBUTION)
+  return lines.reduce((sum, { contribution }) => addContributions(sum, contribution), ZERO_CONTRIBUTION)
 }
 
 /** The totals of other lines and adjustments than the request has; undefined when one does not fit (N8). */

@@ -1,4 +1,4 @@
-import { addContributions, NO_CONTRIBUTION } from '../engine/contribution.js'
+import { addContributions, ZERO_CONTRIBUTION } from '../engine/contribution.js'
 import { documentTotals } from '../engine/totals.js'
 import { priceAdjustment } from '../engine/adjustment.js'
 import type { Contribution, DocumentTotals, PricedAdjustment, PricedLine } from '../engine/priced.js'
@@ -41,7 +41,7 @@ export function figuresToDate(document: PricedRequest, toDate: ToDate): SplitFig
   const applied = adjustments.map((adjustment) =>
     adjustmentToDate(priceAdjustment(adjustment, sum, account), shares),
   )
-  const total = parts.reduce(addContributions, NO_CONTRIBUTION)
+  const total = parts.reduce(addContributions, ZERO_CONTRIBUTION)
   return {
     lines: parts,
     adjustments: applied.map(({ appliedAmount }) => appliedAmount),
@@ -120,7 +120,7 @@ function adjustmentToDate(priced: PricedAdjustment, shares: Shares): PricedAdjus
 export function figuresBetween(earlier: SplitFigures, later: SplitFigures): SplitFigures {
   const { totals } = earlier
   return {
-    lines: later.lines.map((line, index) => less(line, earlier.lines[index] ?? NO_CONTRIBUTION)),
+    lines: later.lines.map((line, index) => less(line, earlier.lines[index] ?? ZERO_CONTRIBUTION)),
     adjustments: later.adjustments.map((amount, index) =>
       subtractIntegers(amount, earlier.adjustments[index] ?? 0),
     ),

@@ -204,15 +204,15 @@ describe('examples', () => {
 
     test('a name that is only imported counts as unused', async () => {
       const idle = await run(
-        "import { limits, noContribution } from 'quotewright'\nassert.ok(noContribution)",
+        "import { limits, zeroContribution } from 'quotewright'\nassert.ok(zeroContribution)",
       )
-      expect(withoutExample({ limits: root.limits, none: root.noContribution }, idle)).toEqual(['limits'])
+      expect(withoutExample({ limits: root.limits, none: root.zeroContribution }, idle)).toEqual(['limits'])
     })
   })
 
   test('a false assertion fails', async () => {
     await expect(
-      run("import { noContribution } from 'quotewright'\nassert.equal(noContribution.total, 1)"),
+      run("import { zeroContribution } from 'quotewright'\nassert.equal(zeroContribution.total, 1)"),
     ).rejects.toThrow(assert.AssertionError)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkAdjustment, priceAdjustment } from '../../src/engine/adjustment.js'
-import { noContribution as NO_CONTRIBUTION } from '../../src/entries/index.js'
+import { zeroContribution as ZERO_CONTRIBUTION } from '../../src/entries/index.js'
 import type { ParsedAccount } from '../../src/wire/account.generated.js'
 import type { ParsedAdjustment } from '../../src/wire/document.generated.js'
 import { ACCOUNT, decimal, taxedAt } from '../accounts.js'
@@ -18,7 +18,7 @@ const DISCOUNT: ParsedAdjustment = {
 const SURCHARGE: ParsedAdjustment = { ...DISCOUNT, type: 'ADJUSTMENT_TYPE_SURCHARGE' }
 
 /** Lines of $150.00, two thirds of them taxable. */
-const LINES = { ...NO_CONTRIBUTION, total: 15_000, taxable: 10_000 }
+const LINES = { ...ZERO_CONTRIBUTION, total: 15_000, taxable: 10_000 }
 
 const ofAmount = (adjustment: ParsedAdjustment, text: string): ParsedAdjustment => ({
   ...adjustment,

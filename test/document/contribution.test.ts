@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import {
   addContributions,
   negateContribution,
-  noContribution as NO_CONTRIBUTION,
+  zeroContribution as ZERO_CONTRIBUTION,
 } from '../../src/entries/index.js'
 
 const UNKNOWN = { total: NaN, taxable: NaN, tax: NaN, cost: NaN, labour: NaN, discount: NaN }
 
 describe('V1: a value that is not a contribution', () => {
   test.each([null, undefined, 5, 'x'])('makes all amounts unknown, and never throws: %j', (never) => {
-    expect(addContributions(never as never, NO_CONTRIBUTION)).toEqual(UNKNOWN)
-    expect(addContributions(NO_CONTRIBUTION, never as never)).toEqual(UNKNOWN)
+    expect(addContributions(never as never, ZERO_CONTRIBUTION)).toEqual(UNKNOWN)
+    expect(addContributions(ZERO_CONTRIBUTION, never as never)).toEqual(UNKNOWN)
     expect(negateContribution(never as never)).toEqual(UNKNOWN)
   })
 })

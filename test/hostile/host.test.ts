@@ -143,7 +143,7 @@ describe('A1: nothing is remembered between calls', () => {
     ['cutList', () => root.cutList({}, AUD)],
     ['parseAccount', () => root.parseAccount(AUD)],
     ['rollUpKit', () => root.rollUpKit({}, AUD)],
-    ['addContributions', () => root.addContributions(root.noContribution, root.noContribution)],
+    ['addContributions', () => root.addContributions(root.zeroContribution, root.zeroContribution)],
     ['errorEnvelope', () => root.errorEnvelope([])],
   ])('what a caller does to an answer changes no later answer: %s', (_, call) => {
     const before = JSON.stringify(call())
@@ -221,8 +221,8 @@ describe('V1: values made up by a caller', () => {
 
   test('a value that is not a contribution gives no amount', () => {
     const made = [
-      root.addContributions(null as never, root.noContribution),
-      root.addContributions(root.noContribution, 5 as never),
+      root.addContributions(null as never, root.zeroContribution),
+      root.addContributions(root.zeroContribution, 5 as never),
       root.negateContribution(undefined as never),
     ]
     expect(made.map((one) => new Set(Object.values(one)))).toEqual(made.map(() => new Set([NaN])))

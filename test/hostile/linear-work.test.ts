@@ -8,7 +8,7 @@ import {
   drawProfile,
   flashingGirth,
   measureFlashing,
-  noContribution,
+  zeroContribution,
   orderedDrawings,
   priceQuote,
   parseCatalogue,
@@ -131,7 +131,7 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
   'bad adjustments': (count) => quoteOf({ adjustments: many(count, () => ({})) }),
   'adjustments of totals': (count) => () =>
     documentTotals(
-      noContribution,
+      zeroContribution,
       many(count, () => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '0' })),
       AUD,
     ),

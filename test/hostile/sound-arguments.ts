@@ -1,4 +1,4 @@
-import { noContribution, editQuote } from '../../src/entries/index.js'
+import { zeroContribution, editQuote } from '../../src/entries/index.js'
 import {
   account,
   amount,
@@ -80,11 +80,11 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     marginFrom: [pricing, account()],
     rollUpKit: [kit?.['productKit'], account()],
     taxAmount: [[{ totalPrice: amount('10000000'), isTaxFree: false }], account()],
-    documentTotals: [{ ...noContribution, total: 500 }, request()['adjustments'], account()],
-    addContributions: [noContribution, { ...noContribution, total: 500, taxable: 7n }],
-    negateContribution: [{ ...noContribution, total: 500, taxable: 7n }],
-    'contributionGroup.concat': [noContribution, { ...noContribution, total: 500 }],
-    'contributionGroup.inverse': [{ ...noContribution, total: 500 }],
+    documentTotals: [{ ...zeroContribution, total: 500 }, request()['adjustments'], account()],
+    addContributions: [zeroContribution, { ...zeroContribution, total: 500, taxable: 7n }],
+    negateContribution: [{ ...zeroContribution, total: 500, taxable: 7n }],
+    'contributionGroup.concat': [zeroContribution, { ...zeroContribution, total: 500 }],
+    'contributionGroup.inverse': [{ ...zeroContribution, total: 500 }],
     measureFlashing: [smallBody(), account()],
     orderedDrawings: [smallBody()],
     adviseFlashing: [body, account(), limits()],

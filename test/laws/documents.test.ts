@@ -4,7 +4,7 @@ import {
   addContributions,
   documentTotals,
   negateContribution,
-  noContribution,
+  zeroContribution,
   priceLine,
   priceLines,
   priceOrder,
@@ -99,7 +99,7 @@ describe('documents', () => {
     forEachQuote((quote, { request, settings }) => {
       const lines = priceLines(request.lines, [], settings)
       if (!lines.ok) throw new Error('lines of a priced quote')
-      const contribution = lines.value.contributions.reduce(addContributions, noContribution)
+      const contribution = lines.value.contributions.reduce(addContributions, zeroContribution)
       const totals = documentTotals(contribution, request.adjustments, settings)
       if (!totals.ok) {
         expectTaxableBaseTooLarge(totals.problems)
@@ -159,7 +159,7 @@ describe('documents', () => {
       })
       expect(lines.map((line) => line.ok && line.value.line)).toEqual(quote.lines)
       const totals = documentTotals(
-        contributions.reduce(addContributions, noContribution),
+        contributions.reduce(addContributions, zeroContribution),
         request.adjustments,
         settings,
       )
@@ -235,7 +235,7 @@ describe('contributions from the caller', () => {
     const account = { currency: 'AUD', tax: { rate: '0.10' } }
     const discount = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT' as const, amount: { amountMicros: '10000000' } }]
     const asBigints = { total: 0n, taxable: 5000n, tax: 0n, cost: 0n, labour: 0n, discount: 0n }
-    const asNumbers = { ...noContribution, taxable: 5000 }
+    const asNumbers = { ...zeroContribution, taxable: 5000 }
     expect(documentTotals(asBigints, discount, account)).toEqual(documentTotals(asNumbers, discount, account))
   })
 })
@@ -282,7 +282,7 @@ describe('contributions are a commutative group', () => {
   test('add(a, nothing) = a', () => {
     fc.assert(
       fc.property(contribution, (a) => {
-        expect(addContributions(a, noContribution)).toEqual(a)
+        expect(addContributions(a, zeroContribution)).toEqual(a)
       }),
     )
   })
@@ -290,7 +290,7 @@ describe('contributions are a commutative group', () => {
   test('add(a, negate(a)) = nothing', () => {
     fc.assert(
       fc.property(contribution, (a) => {
-        expect(addContributions(a, negateContribution(a))).toEqual(noContribution)
+        expect(addContributions(a, negateContribution(a))).toEqual(zeroContribution)
       }),
     )
   })

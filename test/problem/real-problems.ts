@@ -2,7 +2,7 @@ import {
   documentTotals,
   drawProfile,
   markupFrom,
-  noContribution,
+  zeroContribution,
   editQuote,
   pricedDocument,
   priceQuote,
@@ -195,7 +195,7 @@ export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
     { formula: '92233720368499900' }, // (9223372036850.00 - 0.01) ÷ 0.01, in per cent
   ],
   'half a cent': [
-    onlyProblemOf(documentTotals({ ...noContribution, total: 0.5 }, [], AUD)),
+    onlyProblemOf(documentTotals({ ...zeroContribution, total: 0.5 }, [], AUD)),
     { expected: 'cents', sent: '0.5' },
   ],
   'what was not opened': [

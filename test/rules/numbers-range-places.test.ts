@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentTotals, noContribution } from '../../src/entries/index.js'
+import { documentTotals, zeroContribution } from '../../src/entries/index.js'
 import {
   AUD,
   catalogueLine,
@@ -132,7 +132,7 @@ describe('N8: the pointer is the figure that does not fit', () => {
   test('workings show amounts that a quote does not, and they must fit as well', () => {
     const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money(FIVE) } as const
     // Nine trillion less, and twice five more: one trillion is left.
-    const lines = { ...noContribution, total: -900_000_000_000_000 }
+    const lines = { ...zeroContribution, total: -900_000_000_000_000 }
     const totals = documentTotals(lines, [surcharge, surcharge], AUD)
     expect(totals.ok ? [] : totals.problems.map(({ code, param }) => [code, param])).toEqual(
       outAt('surcharges'),

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { expect, test } from 'vitest'
 import {
   documentTotals,
-  noContribution,
+  zeroContribution,
   editorProblems,
   editQuote,
   pricedLine,
@@ -45,7 +45,7 @@ const OF_ADJUSTMENTS: readonly (readonly [string, (adjustments: readonly Json[])
   ['an order', (adjustments) => ordered([WORTH], { adjustments })],
   [
     'the totals alone',
-    (adjustments) => problemsIn(documentTotals({ ...noContribution, total: 5e14 }, adjustments, AUD)),
+    (adjustments) => problemsIn(documentTotals({ ...zeroContribution, total: 5e14 }, adjustments, AUD)),
   ],
   [
     'an open quote',

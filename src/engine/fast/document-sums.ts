@@ -1,5 +1,5 @@
 import { roundedProduct } from '../../number/fast.js'
-import { NO_CONTRIBUTION } from '../contribution.js'
+import { ZERO_CONTRIBUTION } from '../contribution.js'
 import type { Contribution } from '../priced.js'
 import type { LineFigures } from './line-figures.js'
 import type { OrdinarySettings } from './ordinary-settings.js'
@@ -45,7 +45,7 @@ export class DocumentSums {
   }
 
   contribution(): Contribution {
-    if (this.most === 0) return NO_CONTRIBUTION
+    if (this.most === 0) return ZERO_CONTRIBUTION
     const { total, taxable, tax, cost, labour, discount } = this
     return { total, taxable, tax, cost, labour, discount }
   }

@@ -1,6 +1,6 @@
 import { previewSettings, type LineSettings } from '../line.js'
 import type { Contribution } from '../priced.js'
-import { NO_CONTRIBUTION } from '../contribution.js'
+import { ZERO_CONTRIBUTION } from '../contribution.js'
 import { tempIdsOf } from '../temp-ids.js'
 import { writeLine } from '../write-line.js'
 import { priceLines } from '../engine.js'
@@ -34,7 +34,7 @@ export function openLine(
   }))
   const [line] = kept
   if (line === undefined) {
-    return { sent, written: undefined, isAccepted: false, contribution: NO_CONTRIBUTION, tempIds: [] }
+    return { sent, written: undefined, isAccepted: false, contribution: ZERO_CONTRIBUTION, tempIds: [] }
   }
   const { written, isFlashingAccepted, tempIds } = line
   return { sent, written, isAccepted: isFlashingAccepted && missing.length === 0, contribution: sum, tempIds }
