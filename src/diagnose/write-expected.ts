@@ -3,19 +3,19 @@ import type { Decimal } from '../number/decimal.js'
 import type { QuoteRequestInput } from '../wire/document.generated.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import type { Figures } from './calculate.js'
-import type { DistinguishingRequest } from './distinguish.js'
+import type { DistinguishingRequest } from './suggestTestQuote.js'
 import type { PolicyId } from '../policies/policies.js'
 import type { Candidate } from './search.js'
 
 /** The request to enter next, and what to look for. */
-export interface Distinction {
+export interface SuggestedTestQuote {
   /** A quote of a few lines. Its ids are placeholders. */
   readonly request: QuoteRequestInput
   /** What each explanation makes of it, in their order. */
   readonly expected: readonly ExpectedFigures[]
   /**
    * The indexes of explanations that make the same figures of this request: groups of at least two. Asking again with one
-   * of these groups alone may distinguish them.
+   * of these groups alone may suggestTestQuote them.
    */
   readonly together: readonly (readonly number[])[]
 }
@@ -53,7 +53,7 @@ export function writeExpected(
   { request, figures, together }: DistinguishingRequest,
   candidates: readonly Candidate[],
   currency: string,
-): Distinction {
+): SuggestedTestQuote {
   return {
     request,
     expected: candidates.map(({ policies }, index) => {

@@ -25,7 +25,7 @@ export type {
 } from '../diagnose/diagnose.js'
 export type { Observation, ObservedFigures, ObservedLine } from '../diagnose/observation.js'
 export type {
-  Distinction,
+  SuggestedTestQuote,
   ExpectedFigures,
   PolicyFigures,
   PolicyLineFigures,

@@ -31,7 +31,7 @@ export {
 } from '../api/flashing/figures.js'
 export { measureFlashing, adviseFlashing } from '../api/flashing/flashings.js'
 export { priceFromTable } from '../api/flashing/table-prices.js'
-export { diagnose, distinguish } from '../api/diagnose/diagnoses.js'
+export { diagnose, suggestTestQuote } from '../api/diagnose/diagnoses.js'
 export { explainQuote, explainOrder } from '../api/explain/explained-documents.js'
 export { explainFlashing } from '../api/explain/explained-flashings.js'
 export { explainLine } from '../api/explain/explained-lines.js'

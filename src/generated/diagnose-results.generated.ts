@@ -2,7 +2,7 @@
 import * as diagnosesApi from '../api/diagnose/diagnoses.js'
 import type { Diagnosis } from '../diagnose/diagnose.js'
 import type { Observation } from '../diagnose/observation.js'
-import type { Distinction } from '../diagnose/write-expected.js'
+import type { SuggestedTestQuote } from '../diagnose/write-expected.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import { resultOf } from '../problem/either.js'
 import type { Result } from '../problem/problem.js'
@@ -11,7 +11,7 @@ import type { Result } from '../problem/problem.js'
  * How another system came to its figures: which known policies make what it showed, where that is not what the rules make.
  *
  * One policy is looked for first, then two together, then the policies of named systems. All that explain equally many
- * documents are listed: where there are several, these documents cannot say which it is, and {@link distinguish} makes a
+ * documents are listed: where there are several, these documents cannot say which it is, and {@link suggestTestQuote} makes a
  * request that can. Ids and words of the policies are in `policies`.
  *
  * An observation is a request and what the other system showed for it: a total, or as many figures as are known. Many
@@ -45,18 +45,18 @@ export function diagnose(observations: readonly Observation[], account: AccountI
  * policies that contradict each other.
  *
  * @example
- * import { distinguish } from 'quotewright/diagnose'
+ * import { suggestTestQuote } from 'quotewright/diagnose'
  *
  * const explanations = [{ policies: ['tax-by-line'] }, { policies: ['lines-not-rounded'] }]
- * const next = distinguish(explanations, { currency: 'AUD', tax: { rate: '0.10' } })
+ * const next = suggestTestQuote(explanations, { currency: 'AUD', tax: { rate: '0.10' } })
  * assert.ok(next.ok)
  * const [byLine, notRounded] = next.value.expected
  * assert.notDeepEqual(byLine?.figures, notRounded?.figures)
  * assert.deepEqual(next.value.together, [])
  */
-export function distinguish(
+export function suggestTestQuote(
   explanations: readonly { readonly policies: readonly string[] }[],
   account: AccountInput,
-): Result<Distinction> {
-  return resultOf(diagnosesApi.distinguish(explanations, account))
+): Result<SuggestedTestQuote> {
+  return resultOf(diagnosesApi.suggestTestQuote(explanations, account))
 }

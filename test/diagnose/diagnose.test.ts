@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { diagnose, distinguish, policies, systems, type Observation } from '../../src/entries/diagnose.js'
+import { diagnose, suggestTestQuote, policies, systems, type Observation } from '../../src/entries/diagnose.js'
 
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10' } }
 const labour = (quantity: string, micros: string) => ({
@@ -97,14 +97,14 @@ describe('diagnose', () => {
   })
 })
 
-describe('distinguish', () => {
+describe('suggestTestQuote', () => {
   const pairs = policies.flatMap((one, index) =>
     policies.slice(index + 1).map((other) => [one.id, other.id] as const),
   )
 
   test('what is expected of the request is what a system of these policies shows', () => {
     for (const [one, other] of pairs.filter((_, index) => index % 40 === 0)) {
-      const next = distinguish([{ policies: [one] }, { policies: [other] }], ACCOUNT)
+      const next = suggestTestQuote([{ policies: [one] }, { policies: [other] }], ACCOUNT)
       if (!next.ok) throw new Error('the policies are known')
       const { expected, request: made } = next.value
       for (const { figures, policies: ids } of expected) {
@@ -119,13 +119,13 @@ describe('distinguish', () => {
 
   test('the request is the same every time, and small', () => {
     const remaining = policies.map(({ id }) => ({ policies: [id] }))
-    const [first, second] = [distinguish(remaining, ACCOUNT), distinguish(remaining, ACCOUNT)]
+    const [first, second] = [suggestTestQuote(remaining, ACCOUNT), suggestTestQuote(remaining, ACCOUNT)]
     expect(first).toEqual(second)
     expect(first.ok && (first.value.request.lines ?? []).length).toBeLessThanOrEqual(6)
   })
 
   test('what differs only beyond what is shown is no difference', () => {
-    const next = distinguish(
+    const next = suggestTestQuote(
       [{ policies: ['discounted-unit-price-to-cents'] }, { policies: ['binary-floats'] }],
       ACCOUNT,
     )
@@ -136,7 +136,7 @@ describe('distinguish', () => {
   })
 
   test('explanations that are one and the same stay together', () => {
-    const next = distinguish([{ policies: ['tax-by-line'] }, { policies: ['tax-by-line'] }], ACCOUNT)
+    const next = suggestTestQuote([{ policies: ['tax-by-line'] }, { policies: ['tax-by-line'] }], ACCOUNT)
     expect(next.ok && next.value.together).toEqual([[0, 1]])
   })
 
@@ -146,7 +146,7 @@ describe('distinguish', () => {
     ['an unknown policy', [{ policies: ['tax-by-line'] }, { policies: ['by-hand'] }], '[1].policies'],
     ['policies that contradict each other', [{ policies: ['tax-by-line', 'tax-by-unit'] }], '[0].policies'],
   ])('%s', (_, explanations, param) => {
-    const next = distinguish(explanations, ACCOUNT)
+    const next = suggestTestQuote(explanations, ACCOUNT)
     expect(next.ok ? [] : next.problems.map((problem) => [problem.code, problem.param])).toEqual([
       ['required', param],
     ])
@@ -158,6 +158,6 @@ describe('the policies', () => {
     expect(new Set(policies.map(({ id }) => id)).size).toBe(policies.length)
     expect(policies.length).toBeGreaterThanOrEqual(28)
     for (const { english, german } of policies) expect([english, german]).not.toContain('')
-    for (const { policies: ids } of systems) expect(distinguish([{ policies: ids }], ACCOUNT).ok).toBe(true)
+    for (const { policies: ids } of systems) expect(suggestTestQuote([{ policies: ids }], ACCOUNT).ok).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { distinguish, policies } from '../../src/entries/diagnose.js'
+import { suggestTestQuote, policies } from '../../src/entries/diagnose.js'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
 
 const IDS = policies.map(({ id }) => id)
@@ -8,7 +8,7 @@ const IDS = policies.map(({ id }) => id)
 function notDistinguished(account: AccountInput): readonly string[] {
   return IDS.flatMap((one, index) =>
     IDS.slice(index + 1).flatMap((other) => {
-      const answer = distinguish([{ policies: [one] }, { policies: [other] }], account)
+      const answer = suggestTestQuote([{ policies: [one] }, { policies: [other] }], account)
       if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
       const { request, expected, together } = answer.value
       expect(priceQuote(request, account).ok).toBe(true)

@@ -115,7 +115,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
       ],
       account(),
     ],
-    distinguish: [
+    suggestTestQuote: [
       [{ policies: ['tax-by-line'] }, { policies: ['half-even', 'lines-not-rounded'] }],
       account(),
     ],

@@ -40,7 +40,7 @@ const WHOLE = frozen(ANYTHING.whole)
 
 /** Functions that take a millisecond or more for each value, since they price, draw or compare, whatever the value. */
 const COSTLY =
-  /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|diagnose|distinguish|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts)$/
+  /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|diagnose|suggestTestQuote|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts)$/
 
 /** Functions that write what they are given as a text, to know it again, or copy it. */
 const WRITING =

@@ -44,7 +44,7 @@ const PLACES: Readonly<
   explainLine: { request: 0, settings: 1 },
   explainFlashing: { request: 0, settings: 1 },
   diagnose: { request: 0, settings: 1 },
-  distinguish: { request: 0, settings: 1 },
+  suggestTestQuote: { request: 0, settings: 1 },
   priceQuoteText: { request: 0, settings: 1, options: 3 },
   priceOrderText: { request: 0, settings: 1, options: 3 },
   solve: { request: 0, settings: 1, options: 4 },

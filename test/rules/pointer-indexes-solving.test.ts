@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { taxAmount } from '../../src/entries/index.js'
-import { diagnose, distinguish, type Observation } from '../../src/entries/diagnose.js'
+import { diagnose, suggestTestQuote, type Observation } from '../../src/entries/diagnose.js'
 import { goldenHeader, groupByCause } from '../../src/entries/golden.js'
 import { allocate, solve, splitDocument } from '../../src/entries/solve.js'
 import {
@@ -167,7 +167,7 @@ guardIndexes('V1: a document of another system is reported at its own index:', [
     SOUND_OBSERVATION,
   ),
   ...placesOf(
-    (explanations) => problemsIn(distinguish(explanations, AUD)),
+    (explanations) => problemsIn(suggestTestQuote(explanations, AUD)),
     [],
     [['T4: an unknown policy', 'required', ['policies'], { policies: ['unknown'] }]],
     { policies: ['tax-by-line'] },

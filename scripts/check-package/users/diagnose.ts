@@ -1,6 +1,6 @@
 import {
   diagnose,
-  distinguish,
+  suggestTestQuote,
   policies,
   type Diagnosis,
   type Observation,
@@ -14,6 +14,6 @@ const observation: Observation = {
 export const diagnosis: Result<Diagnosis> = diagnose([observation], { currency: 'AUD' })
 
 export function nextRequest(): unknown {
-  const next = distinguish([{ policies: [policies[0]?.id ?? 'tax-by-line'] }], { currency: 'AUD' })
+  const next = suggestTestQuote([{ policies: [policies[0]?.id ?? 'tax-by-line'] }], { currency: 'AUD' })
   return next.ok ? next.value.request : next.problems
 }

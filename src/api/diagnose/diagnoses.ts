@@ -2,11 +2,11 @@ import * as E from '../../problem/either.js'
 import { NO_LOOK_UPS } from '../../engine/catalogue.js'
 import { priceRequest } from '../../engine/engine.js'
 import { diagnosed, type Diagnosis, type RefusedObservation } from '../../diagnose/diagnose.js'
-import { distinguishingRequest } from '../../diagnose/distinguish.js'
+import { distinguishingRequest } from '../../diagnose/suggestTestQuote.js'
 import { readObservation, type Observation, type ParsedObservation } from '../../diagnose/observation.js'
 import { plainDocumentOf } from '../../diagnose/plain-document.js'
 import { candidateOf, comparedWith, type Compared } from '../../diagnose/search.js'
-import { writeExpected, type Distinction } from '../../diagnose/write-expected.js'
+import { writeExpected, type SuggestedTestQuote } from '../../diagnose/write-expected.js'
 import { isPolicyId } from '../../policies/known-policies.js'
 import type { PolicyId } from '../../policies/policies.js'
 import { ALL_PROBLEMS, invalid, type Answer } from '../../problem/answer.js'
@@ -20,7 +20,7 @@ import { accountOf } from '../account.js'
  * How another system came to its figures: which known policies make what it showed, where that is not what the rules make.
  *
  * One policy is looked for first, then two together, then the policies of named systems. All that explain equally many
- * documents are listed: where there are several, these documents cannot say which it is, and {@link distinguish} makes a
+ * documents are listed: where there are several, these documents cannot say which it is, and {@link suggestTestQuote} makes a
  * request that can. Ids and words of the policies are in `policies`.
  *
  * An observation is a request and what the other system showed for it: a total, or as many figures as are known. Many
@@ -90,19 +90,19 @@ function ofObservation(problem: Problem, index: number): Problem {
  * policies that contradict each other.
  *
  * @example
- * import { distinguish } from 'quotewright/diagnose'
+ * import { suggestTestQuote } from 'quotewright/diagnose'
  *
  * const explanations = [{ policies: ['tax-by-line'] }, { policies: ['lines-not-rounded'] }]
- * const next = distinguish(explanations, { currency: 'AUD', tax: { rate: '0.10' } })
+ * const next = suggestTestQuote(explanations, { currency: 'AUD', tax: { rate: '0.10' } })
  * assert.ok(next.ok)
  * const [byLine, notRounded] = next.value.expected
  * assert.notDeepEqual(byLine?.figures, notRounded?.figures)
  * assert.deepEqual(next.value.together, [])
  */
-export function distinguish(
+export function suggestTestQuote(
   explanations: readonly { readonly policies: readonly string[] }[],
   account: AccountInput,
-): Answer<Distinction> {
+): Answer<SuggestedTestQuote> {
   const settings = accountOf(account)
   if (E.isLeft(settings)) return settings
   const lists = policiesIn(explanations)
