@@ -5,7 +5,7 @@ import { explanation, figure } from './by-hand.js'
 
 /** The function, called as from JavaScript: with anything. */
 type OfAnything<F> = F extends (...given: never[]) => infer A ? (...given: readonly unknown[]) => A : never
-const toNextCent = explain.toNextCent as OfAnything<typeof explain.toNextCent>
+const centSensitivity = explain.centSensitivity as OfAnything<typeof explain.centSensitivity>
 const dependents = explain.dependents as OfAnything<typeof explain.dependents>
 const figureOf = explain.figureOf as OfAnything<typeof explain.figureOf>
 const whyNot = explain.whyNot as OfAnything<typeof explain.whyNot>
@@ -85,7 +85,7 @@ describe('a figure that is missing', () => {
 
   test('so no change of an input leads to another cent, and no policy to another figure', () => {
     for (const id of ['sum', 'product', 'total']) {
-      expect(toNextCent(broken, id)).toMatchObject([{ input: 'request:price', up: null, down: null }])
+      expect(centSensitivity(broken, id)).toMatchObject([{ input: 'request:price', up: null, down: null }])
       expect(whyNot(broken, id, '4.00')).toEqual([])
     }
   })
@@ -110,7 +110,7 @@ describe('a pointer that leads nowhere', () => {
 
   test.each([['absent'], [undefined], [7]])('%j finds nothing', (pointer) => {
     expect(figureOf(odd, pointer)).toBeUndefined()
-    expect(toNextCent(odd, pointer)).toEqual([])
+    expect(centSensitivity(odd, pointer)).toEqual([])
     expect(whyNot(odd, pointer, '1.00')).toEqual([])
     expect(dependents(odd, pointer)).toEqual([])
   })

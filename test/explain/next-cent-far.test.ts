@@ -1,6 +1,6 @@
 /** Changes that are far away, or cannot be looked for one by one: by hand, at the limits of the search. */
 import { describe, expect, test } from 'vitest'
-import { toNextCent } from '../../src/entries/explain.js'
+import { centSensitivity } from '../../src/entries/explain.js'
 import type { Figure } from '../../src/entries/explain.js'
 import { explanation, figure } from './by-hand.js'
 
@@ -36,7 +36,7 @@ const pulled = (input: Figure, floor: string, places: number) =>
     total: figure('sum', ['nothing', 'larger'], row(floor, places)),
   })
 
-const upOf = (made: ReturnType<typeof explanation>) => toNextCent(made, 'total')[0]?.up
+const upOf = (made: ReturnType<typeof explanation>) => centSensitivity(made, 'total')[0]?.up
 
 describe('the next cent behind many changes of course', () => {
   // From 1.00, the price to the cent changes at 1.005, 1.015 and so on; the hundredth time at 1.995.
@@ -91,7 +91,7 @@ test('where the figure becomes unknown, there is no next cent', () => {
     total: figure('quotient', ['one', 'price'], row('100', 2)),
   })
   // At 0.02 it is 50.
-  expect(toNextCent(made, 'total')).toMatchObject([{ up: { by: '0.01', figure: '50' }, down: null }])
+  expect(centSensitivity(made, 'total')).toMatchObject([{ up: { by: '0.01', figure: '50' }, down: null }])
 })
 
 test('an input without a pointer has an empty one', () => {
@@ -99,7 +99,7 @@ test('an input without a pointer has an empty one', () => {
     price: figure('given', [], row('1')),
     total: figure('same', ['price'], row('1', 2)),
   })
-  expect(toNextCent(made, 'total')).toMatchObject([
+  expect(centSensitivity(made, 'total')).toMatchObject([
     {
       input: '',
       name: 'figure',

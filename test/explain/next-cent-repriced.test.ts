@@ -5,7 +5,7 @@ import {
   explainOrder,
   explainQuote,
   figureOf,
-  toNextCent,
+  centSensitivity,
   type Explanation,
 } from '../../src/entries/explain.js'
 import { caseOf, type Case } from '../oracle/generate.js'
@@ -62,7 +62,7 @@ function totalOf({ kind, settings }: Case, request: unknown, before: Explanation
   return same ? figureOf(explanation.value, 'total')?.value : undefined
 }
 
-describe('toNextCent and pricing again', () => {
+describe('centSensitivity and pricing again', () => {
   test('the change gives the figure that it says, and one step less gives the figure of before', () => {
     const wrong: unknown[] = []
     let compared = 0
@@ -76,7 +76,7 @@ describe('toNextCent and pricing again', () => {
       if (!explanation.ok) return
       const before = explanation.value
       const total = figureOf(before, 'total')?.value
-      const inputs = toNextCent(before, 'total').filter(({ input }) => input.startsWith('request:'))
+      const inputs = centSensitivity(before, 'total').filter(({ input }) => input.startsWith('request:'))
       // The first ones of each document: there are hundreds.
       for (const { input, value, step, up, down } of inputs.slice(0, 12)) {
         for (const change of [up, down]) {

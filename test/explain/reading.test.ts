@@ -6,7 +6,7 @@ import { explanation, figure, roof } from './by-hand.js'
 
 /** The function, called as from JavaScript: with anything. */
 type OfAnything<F> = F extends (...given: never[]) => infer A ? (...given: readonly unknown[]) => A : never
-const toNextCent = explain.toNextCent as OfAnything<typeof explain.toNextCent>
+const centSensitivity = explain.centSensitivity as OfAnything<typeof explain.centSensitivity>
 const dependents = explain.dependents as OfAnything<typeof explain.dependents>
 const figureOf = explain.figureOf as OfAnything<typeof explain.figureOf>
 const whyNot = explain.whyNot as OfAnything<typeof explain.whyNot>
@@ -95,10 +95,10 @@ describe('dependents', () => {
   })
 })
 
-describe('toNextCent', () => {
+describe('centSensitivity', () => {
   const changes = () =>
     Object.fromEntries(
-      toNextCent(roof, `${sheet}.total_price`).map(({ input, up, down }) => [input, [up?.by, down?.by]]),
+      centSensitivity(roof, `${sheet}.total_price`).map(({ input, up, down }) => [input, [up?.by, down?.by]]),
     )
 
   // 128.34375 is 128.34. From 128.345 it is 128.35, and below 128.335 it is 128.33.
@@ -124,7 +124,7 @@ describe('toNextCent', () => {
     const lines = [{ onTheFly: { productName: 'Sheet', pricing } }]
     const explained = explainQuote({ customerId: 'cust_1', lines }, { currency: 'AUD' })
     if (!explained.ok) throw new Error('the quote has problems')
-    const amount = toNextCent(explained.value, 'total').find(({ input }) => input.endsWith('.amount'))
+    const amount = centSensitivity(explained.value, 'total').find(({ input }) => input.endsWith('.amount'))
     expect([amount?.up?.by, amount?.up?.figure]).toEqual(['1', '40'])
     expect(amount?.down?.by).toBeUndefined()
   })
@@ -141,7 +141,7 @@ describe('toNextCent', () => {
   // 808.34 × 0.1 = 80.834. The tax is 80.84 from 808.35, with labour of 680.01, and 80.82 up to 808.24, of 679.90. The
   // labour is 680.01 from 8.0001 hours (680.0085), and 679.90 up to 7.9988 (679.898).
   test('the tax stays where the subtotal changes', () => {
-    const ofTax = toNextCent(roof, 'tax_amount').find(({ input }) => input.endsWith('quantity'))
+    const ofTax = centSensitivity(roof, 'tax_amount').find(({ input }) => input.endsWith('quantity'))
     expect(ofTax).toMatchObject({
       value: '8',
       step: '0.0001',
@@ -169,7 +169,7 @@ describe('toNextCent', () => {
         rounded: [2, '0.008', '0.002'],
       }),
     })
-    expect(toNextCent(twice, 'total').map(({ up }) => [up?.by, up?.figure])).toEqual([['0.0035', '0.02']])
+    expect(centSensitivity(twice, 'total').map(({ up }) => [up?.by, up?.figure])).toEqual([['0.0035', '0.02']])
   })
 
   test('an input that has effects both ways is followed all the same', () => {
@@ -198,7 +198,7 @@ describe('toNextCent', () => {
         value: '1.5',
       }),
     })
-    expect(toNextCent(both, 'total')).toMatchObject([
+    expect(centSensitivity(both, 'total')).toMatchObject([
       { up: { by: '0.02', figure: '1.51', isSmallest: true }, down: { by: '-0.01', figure: '1.49' } },
     ])
   })
@@ -252,7 +252,7 @@ describe('toNextCent', () => {
           const tax = (line * units('settings:tax.rate', 4, `0.${String(rate)}`) + 5000n) / 10_000n
           return line - tax
         }
-        for (const { input, value, up, down } of toNextCent(made, 'total')) {
+        for (const { input, value, up, down } of centSensitivity(made, 'total')) {
           const start = BigInt(Math.round(Number(value) * 10_000))
           for (const [change, sign] of [
             [up, 1n],

@@ -4,7 +4,7 @@ import {
   explainQuote,
   figureOf,
   renderExplanationText,
-  toNextCent,
+  centSensitivity,
   type Explanation,
 } from '../../src/entries/explain.js'
 import { priceQuote, type QuoteRequestInput, type SalesLineInput } from '../../src/entries/index.js'
@@ -102,7 +102,7 @@ describe('the bounds of a taxable share', () => {
   })
 })
 
-describe('toNextCent across a bound of a share', () => {
+describe('centSensitivity across a bound of a share', () => {
   /** What pricing gives when the tax-free price of the second line is another. */
   const taxWith = (lines: readonly SalesLineInput[], dollars: number): string => {
     const result = priceQuote(requestOf(lines, dollars), TAX)
@@ -111,7 +111,7 @@ describe('toNextCent across a bound of a share', () => {
   }
 
   const ofCredit = (lines: readonly SalesLineInput[]) => {
-    const inputs = toNextCent(explained(lines, 5), 'taxAmount')
+    const inputs = centSensitivity(explained(lines, 5), 'taxAmount')
     return inputs.find(({ input }) => input.endsWith('lines[1].on_the_fly.pricing.unit_price'))
   }
 

@@ -52,7 +52,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     explainFlashing: [body, account()],
     figureOf: [explanation(), 'lines[0].labour.pricing.totalPrice'],
     dependents: [explanation(), 'request:lines[0].labour.pricing.quantity'],
-    toNextCent: [explanation(), 'total'],
+    centSensitivity: [explanation(), 'total'],
     whyNot: [explanation(), 'total', amount('18540000')],
     renderExplanationText: [explanation(), rendering()],
     renderExplanationMarkdown: [explanation(), rendering()],

@@ -44,7 +44,7 @@ const COSTLY =
 
 /** Functions that write what they are given as a text, to know it again, or copy it. */
 const WRITING =
-  /^(recordOf|recordSent|recordLines|groupByCause|compareWithGolden|compareWithProgram|toNextCent)$/
+  /^(recordOf|recordSent|recordLines|groupByCause|compareWithGolden|compareWithProgram|centSensitivity)$/
 
 /** Of these a million parts are written before they are found too large: a second for each place. */
 const LARGE_IN_WRITING = ['a list of a million holes', 'an object that holds itself']

@@ -1,7 +1,7 @@
 import { findDependents } from '../../explain/dependents.js'
 import type { Explanation } from '../../explain/explanation.js'
 import { findFigure, type FigureWithId } from '../../explain/figure-of.js'
-import { findNextCents, type InputToNextCent } from '../../explain/to-next-cent.js'
+import { findNextCents, type InputToNextCent } from '../../explain/cent-sensitivity.js'
 import { findOtherPaths, type OtherPath, type OtherValue } from '../../explain/why-not.js'
 
 /**
@@ -59,7 +59,7 @@ export function dependents(explanation: Explanation, pointer: string): readonly 
  * zero has no markup (L10), and a total that was sent is not compared (L7).
  *
  * @example
- * import { explainQuote, toNextCent } from 'quotewright/explain'
+ * import { explainQuote, centSensitivity } from 'quotewright/explain'
  *
  * const pricing = { quantity: '12.5', unitPrice: { amountMicros: '45670000' }, discount: '7.5' }
  * const lines = [{ onTheFly: { productName: 'Ridge capping', pricing } }]
@@ -67,12 +67,12 @@ export function dependents(explanation: Explanation, pointer: string): readonly 
  * assert.ok(explanation.ok)
  *
  * // 12.5 × 45.67 × 0.925 = 528.059375, so 528.06. From 528.065 it is 528.07: 45.6705 × 11.5625 = 528.065…
- * const [, price] = toNextCent(explanation.value, 'lines[0].onTheFly.pricing.totalPrice')
+ * const [, price] = centSensitivity(explanation.value, 'lines[0].onTheFly.pricing.totalPrice')
  * assert.equal(price?.input, 'request:lines[0].on_the_fly.pricing.unit_price')
  * assert.deepEqual(price.up, { by: '0.0005', to: '45.6705', figure: '528.07', isSmallest: true })
  * assert.deepEqual(price.down, { by: '-0.0004', to: '45.6696', figure: '528.05', isSmallest: true })
  */
-export function toNextCent(explanation: Explanation, pointer?: string): readonly InputToNextCent[] {
+export function centSensitivity(explanation: Explanation, pointer?: string): readonly InputToNextCent[] {
   return findNextCents(explanation, pointer)
 }
 
