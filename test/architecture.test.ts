@@ -41,7 +41,7 @@ const PAST_ENTRIES: readonly string[] = [
   'wire/field-names.generated.ts',
   'wire/unknown-fields.ts',
   // A part of an explanation, laid out for a terminal.
-  'explain/figure-of.ts',
+  'explain/get-figure.ts',
   'explain/part-of-explanation.ts',
   'explain/render/render-text.ts',
 ]

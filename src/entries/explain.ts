@@ -20,7 +20,7 @@ export type {
   NotApplied,
   Rounding,
 } from '../explain/explanation.js'
-export type { FigureWithId } from '../explain/figure-of.js'
+export type { FigureWithId } from '../explain/get-figure.js'
 export type { HtmlOptions } from '../explain/render/render-html.js'
 export type { RenderOptions } from '../explain/render/tree.js'
 export type { MeasureUnit } from '../rules/strategies.js'

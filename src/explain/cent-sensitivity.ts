@@ -2,7 +2,7 @@ import { coneOf, differs, directionsIn, evaluateCone, gatesOf, usesIn, type Cone
 import { evaluateAll, roundedAsOf, type Evaluated } from './evaluate.js'
 import { exactOf, exactOfSteps, isNothing, NOTHING, sumOf, textOfExact, type Exact } from './exact.js'
 import type { Figure } from './explanation.js'
-import { idOf } from './figure-of.js'
+import { idOf } from './get-figure.js'
 import { nodesBelow, type Node } from './graph.js'
 import { stepsOf } from './input-steps.js'
 

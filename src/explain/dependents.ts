@@ -1,4 +1,4 @@
-import { idOf, inputsAt, type FigureWithId } from './figure-of.js'
+import { idOf, inputsAt, type FigureWithId } from './get-figure.js'
 import { allFigures, operandsOf } from './graph.js'
 
 /** The figures that an input or a figure is used for, near and far, each after those that it is computed from. */

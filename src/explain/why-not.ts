@@ -4,7 +4,7 @@ import type { Money } from '../wire/money.generated.js'
 import { coneOf, differs, evaluateCone, usesIn, type Uses } from './cone.js'
 import { evaluateAll, evaluateNode, isSource, type Evaluated } from './evaluate.js'
 import { compareExact, exactOf, NOTHING, roundedTo, textOfExact, type Exact } from './exact.js'
-import { idOf } from './figure-of.js'
+import { idOf } from './get-figure.js'
 import { nodesBelow, type Node } from './graph.js'
 import {
   roundedFigure,

@@ -84,7 +84,7 @@ function entryOf(pieces: Pieces, length: Millimetres, girth: Millimetres, minimu
 
 function total<Unit extends string>(
   entries: readonly CutListEntry[],
-  figureOf: (entry: CutListEntry) => DecimalIn<Unit>,
+  getFigure: (entry: CutListEntry) => DecimalIn<Unit>,
 ): DecimalIn<Unit> {
-  return entries.reduce<DecimalIn<Unit>>((sum, entry) => add(sum, figureOf(entry)), ZERO)
+  return entries.reduce<DecimalIn<Unit>>((sum, entry) => add(sum, getFigure(entry)), ZERO)
 }

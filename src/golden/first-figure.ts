@@ -31,7 +31,7 @@ export function firstDifferingFigure(
   }
   const figures = figuresOnBothSides(request, sides, recording)
   const [first] = figures === undefined ? [] : differingFigures(figures.recorded, figures.current)
-  return first && (stepOf(first, now, policies) ?? figureOf(first, now))
+  return first && (stepOf(first, now, policies) ?? getFigure(first, now))
 }
 
 function explained(
@@ -85,7 +85,7 @@ function stepOf(
   return { figure: path.figure, name: node.name, rule: node.rule, recorded: then, current: today }
 }
 
-function figureOf(first: DifferingFigure, now: Explanation): FirstFigure {
+function getFigure(first: DifferingFigure, now: Explanation): FirstFigure {
   const figure = pointerIn(now, first)
   const { name = figure, rule = '' } = now.nodes[figure] ?? {}
   return { figure, name, rule, recorded: plainText(first.recorded), current: plainText(first.current) }

@@ -3,7 +3,7 @@ import { searchBranches } from './branch.js'
 import { searchInOrder } from './in-order.js'
 import { nearestPermitted } from './permitted.js'
 import type { Course, Positions } from './positions.js'
-import { figureOf, type Target } from './target.js'
+import { getFigure, type Target } from './target.js'
 
 /** A position with its totals, and how far its figure is from the target in the sense of the lever. */
 export interface Visited {
@@ -146,7 +146,7 @@ export class PositionSearch {
   #visit(position: number, target: Target): Visited | undefined {
     const totals = this.totalsAt(position)
     if (totals === undefined) return undefined
-    return { position, totals, residual: figureOf(totals, target.figure) - target.cents }
+    return { position, totals, residual: getFigure(totals, target.figure) - target.cents }
   }
 
   /** The key of a position. Where lines are priced for it, that is an evaluation. */

@@ -6,7 +6,7 @@ import type { PricedRequest } from './priced-request.js'
 import { floorReason, impossibleReason, missReason } from './reasons.js'
 import { PositionSearch, type Visited } from './search.js'
 import type { FloorName, Impossible, Nearest, Solution, Solved } from './solution.js'
-import { figureOf, isReached, type Target } from './target.js'
+import { getFigure, isReached, type Target } from './target.js'
 import { remedyFor, solvedAt } from './write-solution.js'
 
 /** A search among the positions of a lever, for one target. */
@@ -144,7 +144,7 @@ function furthestPermitted(visited: readonly Visited[], attempt: Attempt): Visit
   const { positions, search, target } = attempt
   const visit = (position: number): Visited | undefined => {
     const totals = search.totalsAt(position)
-    return totals && { position, totals, residual: figureOf(totals, target.figure) - target.cents }
+    return totals && { position, totals, residual: getFigure(totals, target.figure) - target.cents }
   }
   const isPermitted = (position: number): boolean => {
     const one = visit(position)

@@ -74,7 +74,7 @@ function roundTotals(total: number, every: number, ending: number, direction: Di
 }
 
 /** The figure in cents. Totals that fit are safe integers. */
-export function figureOf(totals: DocumentTotals, figure: Figure): number {
+export function getFigure(totals: DocumentTotals, figure: Figure): number {
   return Number(figure === 'net' ? netOf(totals) : totals[figure])
 }
 
@@ -91,7 +91,7 @@ export function marginPercentageOf(totals: DocumentTotals): Decimal | undefined 
 
 /** Whether a document has what was asked for. */
 export function isReached({ figure, cents, percentage }: Target, totals: DocumentTotals): boolean {
-  if (percentage === undefined) return figureOf(totals, figure) === cents
+  if (percentage === undefined) return getFigure(totals, figure) === cents
   const reached = marginPercentageOf(totals)
   return reached !== undefined && plainText(reached) === plainText(percentage)
 }

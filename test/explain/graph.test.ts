@@ -7,7 +7,7 @@ import { explanation, figure } from './by-hand.js'
 type OfAnything<F> = F extends (...given: never[]) => infer A ? (...given: readonly unknown[]) => A : never
 const centSensitivity = explain.centSensitivity as OfAnything<typeof explain.centSensitivity>
 const dependents = explain.dependents as OfAnything<typeof explain.dependents>
-const figureOf = explain.figureOf as OfAnything<typeof explain.figureOf>
+const getFigure = explain.getFigure as OfAnything<typeof explain.getFigure>
 const whyNot = explain.whyNot as OfAnything<typeof explain.whyNot>
 
 const row = (value: string, unit: 'money' | 'quantity' = 'money') =>
@@ -24,7 +24,7 @@ describe('the figures of an explanation', () => {
       rounded,
       not: { operation: ['sum'] },
     }
-    const found = Object.keys(nodes).map((id) => figureOf({ root: 'price', nodes }, id))
+    const found = Object.keys(nodes).map((id) => getFigure({ root: 'price', nodes }, id))
     expect(found).toStrictEqual([
       { id: 'price', ...price },
       undefined,
@@ -33,7 +33,7 @@ describe('the figures of an explanation', () => {
       undefined,
     ])
     for (const none of [undefined, null, 'nodes', 7])
-      expect(figureOf({ root: 'price', nodes: none }, 'price')).toBeUndefined()
+      expect(getFigure({ root: 'price', nodes: none }, 'price')).toBeUndefined()
   })
 
   test('reasons and texts that are none are empty', () => {
@@ -42,7 +42,7 @@ describe('the figures of an explanation', () => {
       from: ['price', 5],
       notApplied: [{ rule: 'L3', because: 'discount_zero' }, 7],
     }
-    expect(figureOf({ root: 'sent', nodes: { sent } }, 'sent')).toStrictEqual({
+    expect(getFigure({ root: 'sent', nodes: { sent } }, 'sent')).toStrictEqual({
       id: 'sent',
       ...{ name: '', rule: '', unit: '', value: '', operation: 'sum', from: ['price', ''] },
       notApplied: [
@@ -62,7 +62,7 @@ describe('the figures of an explanation', () => {
     [null, false],
   ])('a rounding to %j decimals: %j', (places, isKnown) => {
     const sent = { ...price, rounding: { places, exact: '2', residual: '0' } }
-    expect(figureOf({ root: 'sent', nodes: { sent } }, 'sent')?.rounding !== undefined).toBe(isKnown)
+    expect(getFigure({ root: 'sent', nodes: { sent } }, 'sent')?.rounding !== undefined).toBe(isKnown)
   })
 })
 
@@ -109,14 +109,14 @@ describe('a pointer that leads nowhere', () => {
   const odd = { ...explanation(nodes), root: 'none' }
 
   test.each([['absent'], [undefined], [7]])('%j finds nothing', (pointer) => {
-    expect(figureOf(odd, pointer)).toBeUndefined()
+    expect(getFigure(odd, pointer)).toBeUndefined()
     expect(centSensitivity(odd, pointer)).toEqual([])
     expect(whyNot(odd, pointer, '1.00')).toEqual([])
     expect(dependents(odd, pointer)).toEqual([])
   })
 
   test('but its own name does', () => {
-    expect(figureOf(odd, 'undefined')?.id).toBe('undefined')
+    expect(getFigure(odd, 'undefined')?.id).toBe('undefined')
     expect(dependents(odd, 'undefined').map(({ id }) => id)).toEqual(['total'])
     expect(whyNot(odd, 'undefined', '1.00').length).toBeGreaterThan(0)
   })

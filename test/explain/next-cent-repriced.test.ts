@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   explainOrder,
   explainQuote,
-  figureOf,
+  getFigure,
   centSensitivity,
   type Explanation,
 } from '../../src/entries/explain.js'
@@ -59,7 +59,7 @@ function totalOf({ kind, settings }: Case, request: unknown, before: Explanation
   const explanation = (kind === 'quote' ? explainQuote : explainOrder)(request, settings)
   if (!explanation.ok) return undefined
   const same = Object.keys(before.nodes).join() === Object.keys(explanation.value.nodes).join()
-  return same ? figureOf(explanation.value, 'total')?.value : undefined
+  return same ? getFigure(explanation.value, 'total')?.value : undefined
 }
 
 describe('centSensitivity and pricing again', () => {
@@ -75,7 +75,7 @@ describe('centSensitivity and pricing again', () => {
       )
       if (!explanation.ok) return
       const before = explanation.value
-      const total = figureOf(before, 'total')?.value
+      const total = getFigure(before, 'total')?.value
       const inputs = centSensitivity(before, 'total').filter(({ input }) => input.startsWith('request:'))
       // The first ones of each document: there are hundreds.
       for (const { input, value, step, up, down } of inputs.slice(0, 12)) {

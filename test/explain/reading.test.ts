@@ -8,29 +8,29 @@ import { explanation, figure, roof } from './by-hand.js'
 type OfAnything<F> = F extends (...given: never[]) => infer A ? (...given: readonly unknown[]) => A : never
 const centSensitivity = explain.centSensitivity as OfAnything<typeof explain.centSensitivity>
 const dependents = explain.dependents as OfAnything<typeof explain.dependents>
-const figureOf = explain.figureOf as OfAnything<typeof explain.figureOf>
+const getFigure = explain.getFigure as OfAnything<typeof explain.getFigure>
 const whyNot = explain.whyNot as OfAnything<typeof explain.whyNot>
 
 const sheet = 'lines[0].catalogue.pricing'
 const labour = 'lines[1].labour.pricing'
 
-describe('figureOf', () => {
+describe('getFigure', () => {
   test.each([
     ['as in the explanation', `${sheet}.total_price`],
     ['with the keys of the result', 'lines[0].catalogue.pricing.totalPrice'],
     ['as a path with dots', 'lines.0.catalogue.pricing.totalPrice'],
   ])('finds a figure %s', (_, pointer) => {
-    expect(figureOf(roof, pointer)).toMatchObject({ id: `${sheet}.total_price`, value: '128.34' })
+    expect(getFigure(roof, pointer)).toMatchObject({ id: `${sheet}.total_price`, value: '128.34' })
   })
 
   test('finds a step between figures, and the figure that was asked for', () => {
-    expect(figureOf(roof, 'lines[0].catalogue.pricing#discount_factor')?.value).toBe('0.925')
-    expect(figureOf(roof, undefined)?.id).toBe('total')
+    expect(getFigure(roof, 'lines[0].catalogue.pricing#discount_factor')?.value).toBe('0.925')
+    expect(getFigure(roof, undefined)?.id).toBe('total')
   })
 
   test('finds nothing where it is not there', () => {
     for (const pointer of ['lines[2]', 'toString', '__proto__', 'constructor', 7, null]) {
-      expect(figureOf(roof, pointer)).toBeUndefined()
+      expect(getFigure(roof, pointer)).toBeUndefined()
     }
   })
 })
@@ -48,12 +48,12 @@ describe('pointers in other spellings', () => {
     ['lines.10.xY#aB', 'lines[10].x_y#aB'],
     ['', 'lines[10]'],
   ])('%j is %s', (pointer, id) => {
-    expect(figureOf(many, pointer)?.id).toBe(id)
+    expect(getFigure(many, pointer)?.id).toBe(id)
   })
 
   test('a figure that is none is not found, and nothing else is lost for it', () => {
     const broken = { ...many, root: 'none', nodes: { ...many.nodes, none: 5 } }
-    expect([figureOf(broken, undefined), figureOf(broken, 'none'), figureOf(broken, 'lines.10')?.id]).toEqual(
+    expect([getFigure(broken, undefined), getFigure(broken, 'none'), getFigure(broken, 'lines.10')?.id]).toEqual(
       [...[undefined, undefined, 'lines[10]']],
     )
   })
@@ -64,10 +64,10 @@ describe('pointers in other spellings', () => {
     }
     const closed = new Proxy({}, { ownKeys: throwing, getOwnPropertyDescriptor: throwing })
     expect(dependents({ root: 'a', nodes: closed }, 'a')).toEqual([])
-    expect(figureOf({ root: 'a', nodes: { a: closed } }, 'a')).toBeUndefined()
+    expect(getFigure({ root: 'a', nodes: { a: closed } }, 'a')).toBeUndefined()
     const from = new Proxy([], { get: throwing })
     const odd = { operation: 'sum', from, name: 5 }
-    expect(figureOf({ root: 'a', nodes: { a: odd } }, 'a')).toMatchObject({ name: '', rule: '', from: [] })
+    expect(getFigure({ root: 'a', nodes: { a: odd } }, 'a')).toMatchObject({ name: '', rule: '', from: [] })
   })
 })
 

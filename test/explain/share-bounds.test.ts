@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   explainQuote,
-  figureOf,
+  getFigure,
   renderExplanationText,
   centSensitivity,
   type Explanation,
@@ -52,7 +52,7 @@ describe('the bounds of a taxable share', () => {
       'product of adjustments[0].applied_amount, #share_dividend = 5000',
       'quotient of adjustments[0]#share_product, #share_divisor = 5',
     ])
-    expect(figureOf(explained(deposit, 5), 'taxAmount')?.value).toBe('99.5')
+    expect(getFigure(explained(deposit, 5), 'taxAmount')?.value).toBe('99.5')
   })
 
   const most = (value?: string) => [bound('share_at_most_discount', value)]

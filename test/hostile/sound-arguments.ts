@@ -50,7 +50,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     explainOrder: small,
     explainLine: [kit, account(), catalogue()],
     explainFlashing: [body, account()],
-    figureOf: [explanation(), 'lines[0].labour.pricing.totalPrice'],
+    getFigure: [explanation(), 'lines[0].labour.pricing.totalPrice'],
     dependents: [explanation(), 'request:lines[0].labour.pricing.quantity'],
     centSensitivity: [explanation(), 'total'],
     whyNot: [explanation(), 'total', amount('18540000')],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NO_FLOORS } from '../../src/solve/floors.js'
 import { changingLines, discountPositions, unitPricePositions } from '../../src/solve/line-levers.js'
-import { figureOf } from '../../src/solve/target.js'
+import { getFigure } from '../../src/solve/target.js'
 import { bare, CUSTOMER, labour } from '../rules/requests.js'
 import { priced } from './priced.js'
 
@@ -67,7 +67,7 @@ test('every figure between two positions is within their bounds, and some reach 
       const context = JSON.stringify({ ...one, bounds, step: lever.step })
       const figures = Array.from({ length: SAMPLES }, (_, index) => {
         const totals = lever.totalsAt(one.low + Math.floor((index * one.width) / (SAMPLES - 1)))
-        return totals === undefined ? [] : [figureOf(totals, one.figure)]
+        return totals === undefined ? [] : [getFigure(totals, one.figure)]
       }).flat()
       expect(Math.min(...figures), context).toBeGreaterThanOrEqual(bounds.least)
       expect(Math.max(...figures), context).toBeLessThanOrEqual(bounds.most)

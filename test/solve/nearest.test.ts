@@ -81,7 +81,7 @@ function pricedFor(
   return { cents: Number(wanted.amountMicros) / 10_000, isCredit: net < 0 || Number(total.amountMicros) < 0 }
 }
 
-function figureOf(sent: unknown, settings: AccountInput, figure: Figure): number {
+function getFigure(sent: unknown, settings: AccountInput, figure: Figure): number {
   return pricedFor(sent, settings, figure).cents
 }
 
@@ -162,7 +162,7 @@ function expectNearest(
       const isPastScan = lever.type === 'unitPrice' && (below === undefined || above === undefined)
       if (!isPastScan) expect([promised(value.below), promised(value.above)], context).toEqual([below, above])
       if (value.remedy !== undefined)
-        expect(figureOf(value.remedy.request, settings, figure), context).toBe(cents)
+        expect(getFigure(value.remedy.request, settings, figure), context).toBe(cents)
       break
     }
     case 'impossible':

@@ -1,6 +1,6 @@
 import { findDependents } from '../../explain/dependents.js'
 import type { Explanation } from '../../explain/explanation.js'
-import { findFigure, type FigureWithId } from '../../explain/figure-of.js'
+import { findFigure, type FigureWithId } from '../../explain/get-figure.js'
 import { findNextCents, type InputToNextCent } from '../../explain/cent-sensitivity.js'
 import { findOtherPaths, type OtherPath, type OtherValue } from '../../explain/why-not.js'
 
@@ -10,19 +10,19 @@ import { findOtherPaths, type OtherPath, type OtherValue } from '../../explain/w
  * is not there. Nothing is thrown, whatever is passed.
  *
  * @example
- * import { explainQuote, figureOf } from 'quotewright/explain'
+ * import { explainQuote, getFigure } from 'quotewright/explain'
  *
  * const pricing = { quantity: '12.5', unitPrice: { amountMicros: '45670000' }, discount: '7.5' }
  * const lines = [{ onTheFly: { productName: 'Ridge capping', pricing } }]
  * const explanation = explainQuote({ customerId: 'cust_1', lines }, { currency: 'AUD' })
  * assert.ok(explanation.ok)
  *
- * const figure = figureOf(explanation.value, 'lines[0].onTheFly.pricing.totalPrice')
+ * const figure = getFigure(explanation.value, 'lines[0].onTheFly.pricing.totalPrice')
  * assert.equal(figure?.id, 'lines[0].on_the_fly.pricing.total_price')
  * assert.equal(figure?.rounding?.exact, '528.059375')
- * assert.equal(figureOf(explanation.value, 'lines[7]'), undefined)
+ * assert.equal(getFigure(explanation.value, 'lines[7]'), undefined)
  */
-export function figureOf(explanation: Explanation, pointer?: string): FigureWithId | undefined {
+export function getFigure(explanation: Explanation, pointer?: string): FigureWithId | undefined {
   return findFigure(explanation, pointer)
 }
 

@@ -1,11 +1,11 @@
 import {
-  figureOf,
+  getFigure,
   renderExplanationHtml,
   renderExplanationMarkdown,
   type Explanation,
   type RenderOptions,
 } from '../../entries/explain.js'
-import { idsBelow } from '../../explain/figure-of.js'
+import { idsBelow } from '../../explain/get-figure.js'
 import { partOf } from '../../explain/part-of-explanation.js'
 import { textOf } from '../../explain/render/render-text.js'
 import { nearName } from '../../entries/index.js'
@@ -77,7 +77,7 @@ function renderingOf(explanation: Explanation, options: ExplainOptions): RenderO
  * one that is spelt alike.
  */
 function figureIn(explanation: Explanation, { figure = '' }: ExplainOptions): string {
-  const found = figureOf(explanation, figure)
+  const found = getFigure(explanation, figure)
   if (found !== undefined) return found.id
   throw new CommandFailure(`The document has no figure ${figure}.${suggestionFor(figure, explanation)}`)
 }

@@ -1,6 +1,6 @@
 import type { NotApplied } from '../explanation.js'
 import { nodesBelow, rootOf, type Node } from '../graph.js'
-import { idOf } from '../figure-of.js'
+import { idOf } from '../get-figure.js'
 import { ownValue } from '../safe-reading.js'
 import { printed } from './value-text.js'
 import { figureLine, operandsToShow, type FigureLine } from './figure-line.js'
@@ -10,7 +10,7 @@ import { wordsOf, type Words } from './words.js'
 export interface RenderOptions {
   /** The language, and a region if it matters to the caller: `en`, `de`, `de-AT`. Without it, English. */
   readonly locale?: string
-  /** The figure to explain, by its id or as `figureOf` takes it. Without it, the one that was asked for. */
+  /** The figure to explain, by its id or as `getFigure` takes it. Without it, the one that was asked for. */
   readonly figure?: string
   /** How many levels of figures are shown below the first. Without it, all. */
   readonly depth?: number
