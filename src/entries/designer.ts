@@ -27,7 +27,7 @@ export { designed } from '../designer/model/designed.js'
 export type { DesignAction } from '../designer/model/design-action.js'
 export {
   newHistory,
-  withAction,
+  applyToHistory,
   type DesignHistory,
   type HistoryAction,
 } from '../designer/model/edit-history.js'

@@ -22,7 +22,7 @@ const drawing = () => ({
 export const designerArguments = (): Readonly<Record<string, readonly unknown[]>> => ({
   designed: [design(), { type: 'addPoint', end: 'end', to: place(), isFree: true }],
   newHistory: [design()],
-  withAction: [
+  applyToHistory: [
     { past: [design()], present: design(), future: [design()], gesture: 'drag' },
     { type: 'movePoint', point: 1, to: place(), isFree: false },
     'drag',

@@ -3,7 +3,7 @@ import {
   drawingsOf,
   newHistory,
   sampleDesigns,
-  withAction,
+  applyToHistory,
   type Design,
   type DesignAction,
 } from 'quotewright/designer'
@@ -12,7 +12,7 @@ const longer: DesignAction = { type: 'setSize', edge: 1, size: 200 }
 
 export const design: Design = designed(sampleDesigns.apron, longer)
 
-export const undone: Design = withAction(withAction(newHistory(design), longer), { type: 'undo' }).present
+export const undone: Design = applyToHistory(applyToHistory(newHistory(design), longer), { type: 'undo' }).present
 
 export const isDrawn: boolean = drawingsOf(design)?.drawing.isFreeDrawing === true
 

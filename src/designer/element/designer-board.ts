@@ -1,7 +1,7 @@
 import { cornersOf, directionsOf, placeAlong } from '../model/corners.js'
 import { emptyDesign, type Design } from '../model/design.js'
 import type { DesignAction } from '../model/design-action.js'
-import { newHistory, withAction, type DesignHistory, type HistoryAction } from '../model/edit-history.js'
+import { newHistory, applyToHistory, type DesignHistory, type HistoryAction } from '../model/edit-history.js'
 import type { Grasped } from '../model/grasp.js'
 import type { Problem } from '../../problem/problem.js'
 import type { PointKey } from './keyboard.js'
@@ -77,7 +77,7 @@ export class DesignerBoard {
   act(action: DesignAction | HistoryAction, gesture?: string): void {
     const before = this.#history
     const wasWrong = this.#typing?.problem !== undefined
-    this.#history = withAction(before, action, gesture)
+    this.#history = applyToHistory(before, action, gesture)
     this.#typing = undefined
     if (this.#history === before && !wasWrong) this.host.render()
     else this.host.changed()
@@ -93,7 +93,7 @@ export class DesignerBoard {
     if (earlier?.field !== field) this.#beforeTyping = this.#history
     const before = this.#beforeTyping
     const problem = 'code' in read ? read : undefined
-    this.#history = 'code' in read ? before : withAction(before, read)
+    this.#history = 'code' in read ? before : applyToHistory(before, read)
     this.#typing = { field, text, isLeft: false, ...(problem && { problem }) }
     const isSame = this.design === present && problem === undefined && earlier?.problem === undefined
     if (isSame) this.host.render()

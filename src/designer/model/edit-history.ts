@@ -39,13 +39,13 @@ export function newHistory(design: Design = emptyDesign): DesignHistory {
  * step. What changes nothing makes no step. The last 200 steps are kept.
  *
  * @example
- * import { newHistory, withAction } from 'quotewright/designer'
+ * import { newHistory, applyToHistory } from 'quotewright/designer'
  *
  * const before = newHistory()
- * const after = withAction(before, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
- * assert.equal(withAction(after, { type: 'undo' }).present, before.present)
+ * const after = applyToHistory(before, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
+ * assert.equal(applyToHistory(after, { type: 'undo' }).present, before.present)
  */
-export function withAction(
+export function applyToHistory(
   history: DesignHistory,
   action: DesignAction | HistoryAction,
   gesture?: string,

@@ -14,7 +14,7 @@ import {
   sampleDesigns,
   snappedEdge,
   viewBoxOf,
-  withAction,
+  applyToHistory,
   type Design,
   type DesignAction,
   type SampleName,
@@ -188,11 +188,11 @@ describe('laws', () => {
     fc.assert(
       fc.property(design, action, (before, one) => {
         const history = newHistory(before)
-        const done = withAction(history, one)
+        const done = applyToHistory(history, one)
         if (done === history) return
-        const undone = withAction(done, { type: 'undo' })
+        const undone = applyToHistory(done, { type: 'undo' })
         expect(undone.present).toBe(history.present)
-        expect(withAction(undone, { type: 'redo' }).present).toBe(done.present)
+        expect(applyToHistory(undone, { type: 'redo' }).present).toBe(done.present)
       }),
     )
   })
@@ -200,7 +200,7 @@ describe('laws', () => {
   test('one gesture is one step', () => {
     const history = newHistory(sampleDesigns.apron)
     const dragged = [200, 260, 300].reduce(
-      (one, x) => withAction(one, { type: 'movePoint', point: 3, to: { x, y: 300 } }, 'drag-1'),
+      (one, x) => applyToHistory(one, { type: 'movePoint', point: 3, to: { x, y: 300 } }, 'drag-1'),
       history,
     )
     expect(dragged.past).toEqual([history.present])
@@ -208,13 +208,13 @@ describe('laws', () => {
 
   test.each(['undo', 'redo'] as const)('after %s, the same gesture makes a step of its own', (type) => {
     const moved = (history: ReturnType<typeof newHistory>, x: number): typeof history =>
-      withAction(history, { type: 'movePoint', point: 3, to: { x, y: 300 } }, 'drag-1')
+      applyToHistory(history, { type: 'movePoint', point: 3, to: { x, y: 300 } }, 'drag-1')
     const dragged = moved(newHistory(sampleDesigns.apron), 200)
-    const undone = withAction(dragged, { type: 'undo' })
-    const before = type === 'undo' ? undone : withAction(undone, { type: 'redo' })
+    const undone = applyToHistory(dragged, { type: 'undo' })
+    const before = type === 'undo' ? undone : applyToHistory(undone, { type: 'redo' })
     const after = moved(before, 260)
     expect(after.present).not.toBe(before.present)
-    expect(withAction(after, { type: 'undo' }).present).toBe(before.present)
+    expect(applyToHistory(after, { type: 'undo' }).present).toBe(before.present)
     expect(after.future).toEqual([])
   })
 

@@ -5,14 +5,14 @@ import {
   emptyDesign,
   newHistory,
   sampleDesigns,
-  withAction,
+  applyToHistory,
   type DesignAction,
   type DesignHistory,
 } from '../../../src/entries/designer.js'
 
 const named = (name: string): DesignAction => ({ type: 'rename', name })
-const undone = (history: DesignHistory) => withAction(history, { type: 'undo' })
-const redone = (history: DesignHistory) => withAction(history, { type: 'redo' })
+const undone = (history: DesignHistory) => applyToHistory(history, { type: 'undo' })
+const redone = (history: DesignHistory) => applyToHistory(history, { type: 'redo' })
 /** The names of what was before, of what is, and of what was undone. */
 const names = ({ past, present, future }: DesignHistory): unknown => [
   past.map(({ name }) => name),
@@ -27,7 +27,7 @@ test('a history starts with a design, and with nothing before and after it', () 
 })
 
 test('each action is a step, and each is undone and done again by itself', () => {
-  const two = ['A', 'B'].reduce((history, name) => withAction(history, named(name)), newHistory())
+  const two = ['A', 'B'].reduce((history, name) => applyToHistory(history, named(name)), newHistory())
   expect(names(two)).toEqual([['', 'A'], 'B', []])
   const one = undone(two)
   expect(names(one)).toEqual([[''], 'A', ['B']])
@@ -35,27 +35,27 @@ test('each action is a step, and each is undone and done again by itself', () =>
   expect(names(redone(undone(one)))).toEqual([[''], 'A', ['B']])
   expect(names(redone(redone(undone(one))))).toEqual([['', 'A'], 'B', []])
   // What was undone is gone once something else is done.
-  expect(names(withAction(one, named('C')))).toEqual([['', 'A'], 'C', []])
+  expect(names(applyToHistory(one, named('C')))).toEqual([['', 'A'], 'C', []])
 })
 
 test('where there is nothing to undo or to do again, the history is the same', () => {
-  const history = withAction(newHistory(), named('A'))
+  const history = applyToHistory(newHistory(), named('A'))
   expect(redone(history)).toBe(history)
   const first = undone(history)
   expect(undone(first)).toBe(first)
 })
 
 test('what changes nothing makes no step, and what was undone is still there', () => {
-  const before = undone(withAction(withAction(newHistory(), named('A')), named('B')))
-  expect(withAction(before, named('A'))).toBe(before)
-  expect(withAction(before, { type: 'setSize', edge: 3, size: 5 })).toBe(before)
+  const before = undone(applyToHistory(applyToHistory(newHistory(), named('A')), named('B')))
+  expect(applyToHistory(before, named('A'))).toBe(before)
+  expect(applyToHistory(before, { type: 'setSize', edge: 3, size: 5 })).toBe(before)
 })
 
 test('actions of one gesture are one step, those of none are steps of their own', () => {
   const steps = (...gestures: readonly (string | undefined)[]): unknown =>
     names(
       gestures.reduce(
-        (history, gesture, index) => withAction(history, named(String(index)), gesture),
+        (history, gesture, index) => applyToHistory(history, named(String(index)), gesture),
         newHistory(),
       ),
     )
@@ -67,7 +67,7 @@ test('actions of one gesture are one step, those of none are steps of their own'
 
 test('the last two hundred steps are kept', () => {
   const many = Array.from({ length: 205 }, (_, index) => String(index)).reduce(
-    (history, name) => withAction(history, named(name)),
+    (history, name) => applyToHistory(history, named(name)),
     newHistory(),
   )
   // Before the last were nothing and 0 to 203, and the first five of these are forgotten.
@@ -87,15 +87,15 @@ describe('what cannot be read', () => {
   test.each([[undefined], [null], [5], [{}], [{ type: 'nothing' }]])(
     'an action that is none changes nothing: %j',
     (action) => {
-      const history = undone(withAction(newHistory(), named('A')))
-      expect(withAction(history, action as DesignAction)).toBe(history)
+      const history = undone(applyToHistory(newHistory(), named('A')))
+      expect(applyToHistory(history, action as DesignAction)).toBe(history)
     },
   )
 
   test('nor does one that throws', () => {
-    const history = withAction(newHistory(), named('A'))
+    const history = applyToHistory(newHistory(), named('A'))
     for (const field of ['type', 'name'])
-      expect(withAction(history, thrower(field, { type: 'rename', name: 'B' }) as DesignAction)).toBe(history)
+      expect(applyToHistory(history, thrower(field, { type: 'rename', name: 'B' }) as DesignAction)).toBe(history)
   })
 
   test('a history that is none starts anew, with its design where there is one', () => {
@@ -105,12 +105,12 @@ describe('what cannot be read', () => {
     for (const history of [{ present: apron }, thrower('past', { present: apron })])
       expect(undone(history as DesignHistory)).toEqual(newHistory(apron))
     expect(redone({ present: apron, past: [] } as unknown as DesignHistory)).toEqual(newHistory(apron))
-    expect(withAction({ present: apron } as DesignHistory, named('A'))).toEqual(newHistory(apron))
+    expect(applyToHistory({ present: apron } as DesignHistory, named('A'))).toEqual(newHistory(apron))
   })
 
   test('a design in it that was changed by others is made sound', () => {
     const history = { past: [], present: { ...sampleDesigns.apron, edges: 'none' }, future: [] }
-    const { present } = withAction(history as never, named('A'))
+    const { present } = applyToHistory(history as never, named('A'))
     expect(present).toEqual(designed({ ...sampleDesigns.apron, edges: [] }, named('A')))
   })
 })
