@@ -32,7 +32,7 @@ export {
   type HistoryAction,
 } from '../designer/model/edit-history.js'
 export { cornersOf } from '../designer/model/corners.js'
-export { grasped, viewBoxOf, type Grasped, type ViewBox } from '../designer/model/grasp.js'
+export { hitTest, viewBoxOf, type HitTarget, type ViewBox } from '../designer/model/grasp.js'
 export { snappedEdge, type Snapped } from '../designer/model/snap.js'
 export { drawingsOf, type DesignDrawings } from '../designer/model/wire-drawing.js'
 export { designOfDrawings } from '../designer/model/design-of-drawing.js'

@@ -28,7 +28,7 @@ export const designerArguments = (): Readonly<Record<string, readonly unknown[]>
     'drag',
   ],
   cornersOf: [design(), 'near'],
-  grasped: [design(), place(), 10],
+  hitTest: [design(), place(), 10],
   viewBoxOf: [design(), 1.5],
   snappedEdge: [148.2, 86.3, true],
   drawingsOf: [design()],

@@ -1,6 +1,6 @@
 import { cornersOf } from '../model/corners.js'
 import type { Design, DesignEnd, Fold, Place } from '../model/design.js'
-import type { Grasped } from '../model/grasp.js'
+import type { HitTarget } from '../model/grasp.js'
 import { angleText, drawingLabels } from '../model/drawing-labels.js'
 import { finishShape } from '../../flashing/picture/finish-shape.js'
 import type { CanvasScale } from './canvas-scale.js'
@@ -10,7 +10,7 @@ import { h, type JSX } from 'preact'
 /** What the canvas shows. */
 export interface CanvasState {
   readonly design: Design
-  readonly chosen: Grasped | undefined
+  readonly chosen: HitTarget | undefined
   readonly scale: CanvasScale
   readonly width: number
   readonly height: number

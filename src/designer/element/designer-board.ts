@@ -2,7 +2,7 @@ import { cornersOf, directionsOf, placeAlong } from '../model/corners.js'
 import { emptyDesign, type Design } from '../model/design.js'
 import type { DesignAction } from '../model/design-action.js'
 import { newHistory, applyToHistory, type DesignHistory, type HistoryAction } from '../model/edit-history.js'
-import type { Grasped } from '../model/grasp.js'
+import type { HitTarget } from '../model/grasp.js'
 import type { Problem } from '../../problem/problem.js'
 import type { PointKey } from './keyboard.js'
 
@@ -13,7 +13,7 @@ export interface BoardHost {
   /** Something has to be drawn again. */
   readonly render: () => void
   /** The chosen point or edge gets the focus, or the canvas. */
-  readonly focus: (chosen: Grasped | undefined) => void
+  readonly focus: (chosen: HitTarget | undefined) => void
 }
 
 /** What is typed into a field of the drawing. */
@@ -35,7 +35,7 @@ export class DesignerBoard {
   #history: DesignHistory = newHistory()
   #loaded: Design = emptyDesign
   /** The point or edge that has the fields. */
-  chosen: Grasped | undefined
+  chosen: HitTarget | undefined
   /** The field that is typed into, or has a text that could not be taken. */
   #typing: Typing | undefined
   /** What was there before that field was typed into. */
@@ -108,7 +108,7 @@ export class DesignerBoard {
     this.host.changed()
   }
 
-  choose(chosen: Grasped | undefined, isFocused = false): void {
+  choose(chosen: HitTarget | undefined, isFocused = false): void {
     this.chosen = chosen
     this.host.render()
     if (isFocused && chosen !== undefined) this.host.focus(chosen)

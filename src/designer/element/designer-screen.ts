@@ -1,5 +1,5 @@
 import { emptyDesign } from '../model/design.js'
-import { viewBoxOf, type Grasped, type ViewBox } from '../model/grasp.js'
+import { viewBoxOf, type HitTarget, type ViewBox } from '../model/grasp.js'
 import { scaleOf, type CanvasScale } from './canvas-scale.js'
 import type { DesignerBoard } from './designer-board.js'
 import { onDesignerKey, onPointKey } from './designer-keys.js'
@@ -69,7 +69,7 @@ export class DesignerScreen {
     this.#parts.designer.inert = isDisabled
   }
 
-  focus(chosen: Grasped | undefined): void {
+  focus(chosen: HitTarget | undefined): void {
     focusOn(chosen, this.#parts)
   }
 

@@ -1,6 +1,6 @@
 import { cornersOf } from '../model/corners.js'
 import type { Design, Place } from '../model/design.js'
-import type { Grasped } from '../model/grasp.js'
+import type { HitTarget } from '../model/grasp.js'
 import { clearPlace } from '../model/label-places.js'
 import { barView, chosenView, sidesView } from './bar-view.js'
 import type { CanvasScale } from './canvas-scale.js'
@@ -66,7 +66,7 @@ export function canvasStops({ stage }: DesignerParts): CanvasStops {
  * Gives the focus to a point, or to the first field of an edge, whose length can be typed at once. Where nothing is chosen the
  * canvas has it, and with it the keys of the designer.
  */
-export function focusOn(chosen: Grasped | undefined, parts: DesignerParts): void {
+export function focusOn(chosen: HitTarget | undefined, parts: DesignerParts): void {
   const { points, fields } = canvasStops(parts)
   if (chosen === undefined) parts.stage.focus()
   else if (chosen.type === 'point') points[chosen.point]?.focus()
@@ -104,7 +104,7 @@ export function showDesigner(
 /** Where there is room next to the chosen point or edge, in pixels. */
 function placeOfChosen(
   design: Design,
-  chosen: Grasped | undefined,
+  chosen: HitTarget | undefined,
   scale: CanvasScale,
   width: number,
   height: number,

@@ -1,7 +1,7 @@
 import { cornersOf } from '../model/corners.js'
 import { emptyDesign, type Design, type Place } from '../model/design.js'
 import { designed } from '../model/designed.js'
-import { grasped, type Grasped } from '../model/grasp.js'
+import { hitTest, type HitTarget } from '../model/grasp.js'
 import type { CanvasScale } from './canvas-scale.js'
 
 /** What a pointer is doing. All of it is worked out from the design as it was when the pointer went down. */
@@ -10,7 +10,7 @@ export interface Gesture {
   readonly base: Design
   /** Where the pointer went down, in mm. */
   readonly from: Place
-  readonly grasp: Grasped | 'first' | undefined
+  readonly grasp: HitTarget | 'first' | undefined
   /** From the pointer to the point that it took, in mm. */
   readonly offset: Place
 }
@@ -22,13 +22,13 @@ const TOUCH_RADIUS = 24
 /** What begins when a pointer goes down. On empty space the sheet goes on from its end, when that is chosen. */
 export function gestureAt(
   design: Design,
-  chosen: Grasped | undefined,
+  chosen: HitTarget | undefined,
   event: PointerEvent,
   at: Place,
   scale: CanvasScale,
 ): Gesture {
   const radius = (event.pointerType === 'mouse' ? MOUSE_RADIUS : TOUCH_RADIUS) / scale.pixelsPerMm
-  const found = grasped(design, at, radius)
+  const found = hitTest(design, at, radius)
   const begun = { pointer: event.pointerId, from: at, offset: { x: 0, y: 0 } }
   if (found?.type === 'point') {
     const corner = cornersOf(design)[found.point] ?? at

@@ -1,5 +1,5 @@
 import { sizeOn, type Design, type Place } from './design.js'
-import type { Grasped } from './grasp.js'
+import type { HitTarget } from './grasp.js'
 import { placedLabels, type PlacedLabel, type Segment, type WantedLabel } from './label-places.js'
 
 /** The angle between two edges, as a drawing has it. */
@@ -11,7 +11,7 @@ export function angleText(turn: number): string {
 export interface LabelledDrawing {
   readonly design: Design
   /** What has an editor of its own next to it, which says its figure. */
-  readonly chosen: Grasped | undefined
+  readonly chosen: HitTarget | undefined
   readonly corners: readonly Place[]
   /** The edges in their order, then whatever else labels must not cover. */
   readonly metal: readonly Segment[]

@@ -3,7 +3,7 @@ import type { Design, Place } from './design.js'
 import { soundDesign, soundPlace } from './sound-design.js'
 
 /** What lies under a finger or a pointer. */
-export type Grasped =
+export type HitTarget =
   | {
       /** The kind of what was found. */
       readonly type: 'point'
@@ -36,13 +36,13 @@ export interface ViewBox {
  * one first, so that a corner can be taken by a finger.
  *
  * @example
- * import { designed, emptyDesign, grasped } from 'quotewright/designer'
+ * import { designed, emptyDesign, hitTest } from 'quotewright/designer'
  *
  * const line = designed(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
- * assert.deepEqual(grasped(line, { x: 97, y: 4 }, 10), { type: 'point', point: 1 })
- * assert.deepEqual(grasped(line, { x: 25, y: 4 }, 10), { type: 'edge', edge: 0, share: 0.25 })
+ * assert.deepEqual(hitTest(line, { x: 97, y: 4 }, 10), { type: 'point', point: 1 })
+ * assert.deepEqual(hitTest(line, { x: 25, y: 4 }, 10), { type: 'edge', edge: 0, share: 0.25 })
  */
-export function grasped(design: Design, at: Place, radius: number): Grasped | undefined {
+export function hitTest(design: Design, at: Place, radius: number): HitTarget | undefined {
   const place = soundPlace(at)
   if (place === undefined || typeof radius !== 'number') return undefined
   const corners = cornersOf(soundDesign(design))

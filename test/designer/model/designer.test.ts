@@ -8,7 +8,7 @@ import {
   serializeDesign,
   drawingsOf,
   emptyDesign,
-  grasped,
+  hitTest,
   newHistory,
   parseDesign,
   sampleDesigns,
@@ -283,7 +283,7 @@ describe('laws', () => {
       fc.property(design, fc.double({ min: 0.3, max: 3, noNaN: true }), (drawn, ratio) => {
         const view = viewBoxOf(drawn, ratio)
         for (const corner of cornersOf(drawn)) {
-          expect(grasped(drawn, corner, 1)?.type).toBe('point')
+          expect(hitTest(drawn, corner, 1)?.type).toBe('point')
           expect(corner.x > view.x && corner.x < view.x + view.width).toBe(true)
           expect(corner.y > view.y && corner.y < view.y + view.height).toBe(true)
         }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cornersOf } from '../../../src/entries/designer.js'
 import type { Design, Place } from '../../../src/entries/designer.js'
 import { drawingLabels } from '../../../src/designer/model/drawing-labels.js'
-import { viewBoxOf, type Grasped } from '../../../src/entries/designer.js'
+import { viewBoxOf, type HitTarget } from '../../../src/entries/designer.js'
 import {
   halfOf,
   isNearest,
@@ -15,7 +15,7 @@ import { sampleDesigns } from '../../../src/entries/designer.js'
 import { scaleOf } from '../../../src/designer/element/canvas-scale.js'
 
 /** A drawing on a canvas, as the designer shows it. */
-function labelled(design: Design, width: number, height: number, chosen?: Grasped) {
+function labelled(design: Design, width: number, height: number, chosen?: HitTarget) {
   const { toPixels } = scaleOf(viewBoxOf(design, width / height), width, height)
   const corners = cornersOf(design).map(toPixels)
   const metal = corners.slice(1).map((to, at): Segment => [corners[at] ?? to, to])

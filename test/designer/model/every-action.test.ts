@@ -4,7 +4,7 @@ import {
   cornersOf,
   designed,
   emptyDesign,
-  grasped,
+  hitTest,
   viewBoxOf,
   type Design,
   type DesignAction,
@@ -372,7 +372,7 @@ describe('under a finger', () => {
     [0, 0, 0, { type: 'point', point: 0 }],
     [0, 0, NaN, undefined],
   ])('at (%d, %d), within %d mm, is %j', (x, y, radius, found) => {
-    expect(grasped(step, at(x, y), radius)).toEqual(found)
+    expect(hitTest(step, at(x, y), radius)).toEqual(found)
   })
 
   test('along a slanted edge, whose share is that of its length', () => {
@@ -390,16 +390,16 @@ describe('under a finger', () => {
       [25 - 4, 40 + 3],
       [25 + 4, 40 - 3],
     ] as const) {
-      const found = grasped(slanted, at(x, y), 5.01)
+      const found = hitTest(slanted, at(x, y), 5.01)
       expect(found).toMatchObject({ type: 'edge', edge: 0 })
       expect(found?.type === 'edge' && found.share).toBeCloseTo(0.25, 4)
     }
-    expect(grasped(slanted, at(21, 43), 4.99)).toBeUndefined()
+    expect(hitTest(slanted, at(21, 43), 4.99)).toBeUndefined()
   })
 
   test('of nothing there is nothing', () => {
-    expect(grasped(emptyDesign, at(0, 0), 1000)).toBeUndefined()
-    expect(grasped(step, at(0, 0), '10' as unknown as number)).toBeUndefined()
+    expect(hitTest(emptyDesign, at(0, 0), 1000)).toBeUndefined()
+    expect(hitTest(step, at(0, 0), '10' as unknown as number)).toBeUndefined()
   })
 })
 

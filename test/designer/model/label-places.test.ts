@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyDesign, type Design, type Place } from '../../../src/entries/designer.js'
 import { angleText, drawingLabels } from '../../../src/designer/model/drawing-labels.js'
-import type { Grasped } from '../../../src/entries/designer.js'
+import type { HitTarget } from '../../../src/entries/designer.js'
 import {
   clearPlace,
   halfOf,
@@ -47,7 +47,7 @@ describe('the texts of a drawing', () => {
   })
 
   const edge = (size: number, turn: number, nearSize = size) => ({ size, turn, nearSize, isHidden: false })
-  const drawing = (corners: readonly Place[], design: Partial<Design>, chosen?: Grasped) => ({
+  const drawing = (corners: readonly Place[], design: Partial<Design>, chosen?: HitTarget) => ({
     design: { ...emptyDesign, ...design },
     chosen,
     corners,
@@ -56,7 +56,7 @@ describe('the texts of a drawing', () => {
     height: 1000,
     frontWords: 'Colour side',
   })
-  const labels = (corners: readonly Place[], design: Partial<Design>, chosen?: Grasped) =>
+  const labels = (corners: readonly Place[], design: Partial<Design>, chosen?: HitTarget) =>
     drawingLabels(drawing(corners, design, chosen))
   const wanted = (look: string, all: readonly PlacedLabel[]) =>
     all.filter((one) => one.look === look).sort((one, other) => Math.max(...one.of) - Math.max(...other.of))
@@ -87,7 +87,7 @@ describe('the texts of a drawing', () => {
   })
 
   test('leave out the one that is chosen, and no other', () => {
-    const texts = (chosen: Grasped): unknown => {
+    const texts = (chosen: HitTarget): unknown => {
       const all = labels(CORNERS, { edges: [edge(100, 0), edge(50, 80), edge(25, -70)] }, chosen)
       return [...wanted('size', all), ...wanted('turn', all)].map(({ text }) => text)
     }
