@@ -32,7 +32,7 @@ export const designerArguments = (): Readonly<Record<string, readonly unknown[]>
   viewBoxOf: [design(), 1.5],
   snappedEdge: [148.2, 86.3, true],
   drawingsOf: [design()],
-  designOfDrawings: [{ drawing: drawing(), otherSides: [drawing()], productName: 'Apron' }],
+  fromDrawings: [{ drawing: drawing(), otherSides: [drawing()], productName: 'Apron' }],
   serializeDesign: [design()],
   parseDesign: ['d1;Ridge;-65;l;c10;c10x;20_155t45_155t40_20t45'],
 })

@@ -1,4 +1,4 @@
-import { designOfDrawings } from '../model/design-of-drawing.js'
+import { fromDrawings } from '../model/design-of-drawing.js'
 import { emptyDesign, type Design } from '../model/design.js'
 import { sampleDesigns } from '../model/sample-designs.js'
 import { drawingsOf, type DesignDrawings } from '../model/wire-drawing.js'
@@ -217,7 +217,7 @@ export class FlashingDesigner extends Base {
     return this.#priced().line
   }
   set line(line: FlashingLineInput | undefined) {
-    this.design = designOfDrawings(line) ?? emptyDesign
+    this.design = fromDrawings(line) ?? emptyDesign
   }
 
   /** The sheet of the flashing as an SVG; empty when there is no line. */

@@ -29,13 +29,13 @@ interface ReadSide {
  * single line of edges: a designer cannot change what it cannot show.
  *
  * @example
- * import { designed, designOfDrawings, drawingsOf, emptyDesign } from 'quotewright/designer'
+ * import { designed, fromDrawings, drawingsOf, emptyDesign } from 'quotewright/designer'
  *
  * const line = designed(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
- * const again = designOfDrawings(drawingsOf(line))
+ * const again = fromDrawings(drawingsOf(line))
  * assert.deepEqual(again?.edges, line.edges)
  */
-export function designOfDrawings(drawings: unknown): Design | undefined {
+export function fromDrawings(drawings: unknown): Design | undefined {
   // A field may throw when it is read.
   return orElse<Design | undefined>(undefined, () => {
     const { drawing, otherSides, productName } = fieldsOf(drawings)

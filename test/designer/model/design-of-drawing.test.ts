@@ -1,6 +1,6 @@
 /** Drawings that come from elsewhere, and the designs that they are. */
 import { describe, expect, test } from 'vitest'
-import { designOfDrawings, drawingsOf, sampleDesigns, type Design } from '../../../src/entries/designer.js'
+import { fromDrawings, drawingsOf, sampleDesigns, type Design } from '../../../src/entries/designer.js'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -8,7 +8,7 @@ const point = (x: number, y: number, ...vectors: readonly unknown[]): Json => ({
 
 /** 100 mm to the right and 50 mm down, and no sizes and angles but those of the points. */
 const POINTS: Json = { a: point(0, 0, 'b'), b: point(100, 0, 'c'), c: point(100, 50) }
-const read = (drawing: Json, more: Json = {}): Design | undefined => designOfDrawings({ drawing, ...more })
+const read = (drawing: Json, more: Json = {}): Design | undefined => fromDrawings({ drawing, ...more })
 const edges = (design: Design | undefined): unknown =>
   design?.edges.map(({ size, nearSize, turn, isHidden }) => [size, nearSize, turn, isHidden])
 
@@ -218,13 +218,13 @@ describe('it is none where', () => {
       },
     }
     for (const drawings of [undefined, null, 5, 'x', [], thrower])
-      expect(designOfDrawings(drawings)).toBeUndefined()
+      expect(fromDrawings(drawings)).toBeUndefined()
   })
 })
 
 test('a flipped colour is read back from the arrow of each sample', () => {
   for (const sample of Object.values(sampleDesigns)) {
     const design: Design = { ...sample, colourSide: sample.colourSide === 'left' ? 'right' : 'left' }
-    expect(designOfDrawings(drawingsOf(design))?.colourSide).toBe(design.colourSide)
+    expect(fromDrawings(drawingsOf(design))?.colourSide).toBe(design.colourSide)
   }
 })

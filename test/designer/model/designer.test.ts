@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   cornersOf,
   designed,
-  designOfDrawings,
+  fromDrawings,
   serializeDesign,
   drawingsOf,
   emptyDesign,
@@ -85,7 +85,7 @@ describe('samples', () => {
   })
 
   test.each(NAMES)('%s is read back from its drawing', (name) => {
-    const again = designOfDrawings({
+    const again = fromDrawings({
       ...drawingsOf(sampleDesigns[name]),
       productName: sampleDesigns[name].name,
     })
@@ -248,7 +248,7 @@ describe('laws', () => {
           Math.max(girth('size'), girth('nearSize')) / 100,
         )
         expect(renderFlashingSvg(drawings)).toContain('<svg')
-        const again = designOfDrawings(drawings)
+        const again = fromDrawings(drawings)
         expect(again?.edges.map(({ size, nearSize, isHidden }) => [size, nearSize, isHidden])).toEqual(
           drawn.edges.map(({ size, nearSize, isHidden }) => [size, nearSize, isHidden]),
         )
