@@ -4,10 +4,10 @@
  *
  * @example
  * import { measureFlashing } from 'quotewright'
- * import { designed, drawingsOf, sampleDesigns } from 'quotewright/designer'
+ * import { designed, toDrawings, sampleDesigns } from 'quotewright/designer'
  *
  * const design = designed(sampleDesigns.apron, { type: 'setSize', edge: 1, size: 200 })
- * const drawings = drawingsOf(design)
+ * const drawings = toDrawings(design)
  * assert.ok(drawings !== undefined)
  * const measured = measureFlashing(drawings, { currency: 'AUD' })
  * assert.ok(measured.ok && measured.value.totalGirth === '343')
@@ -34,7 +34,7 @@ export {
 export { cornersOf } from '../designer/model/corners.js'
 export { hitTest, viewBoxOf, type HitTarget, type ViewBox } from '../designer/model/grasp.js'
 export { snappedEdge, type Snapped } from '../designer/model/snap.js'
-export { drawingsOf, type DesignDrawings } from '../designer/model/wire-drawing.js'
+export { toDrawings, type DesignDrawings } from '../designer/model/wire-drawing.js'
 export { fromDrawings } from '../designer/model/design-of-drawing.js'
 export { serializeDesign, parseDesign } from '../designer/model/serialize-design.js'
 export { sampleDesigns, type SampleName } from '../designer/model/sample-designs.js'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { serializeDesign, drawingsOf, parseDesign } from '../../src/entries/designer.js'
+import { serializeDesign, toDrawings, parseDesign } from '../../src/entries/designer.js'
 import { measureFlashing, renderFlashingSvg, type FlashingLineInput } from '../../src/entries/index.js'
 import { chromiumPath, startBrowser } from './browser.js'
 import { drag, pointAt, serveDesigner, stateOf } from './designer-page.js'
@@ -284,7 +284,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     await page.getByLabel('Start from').selectOption('parapet-capping')
     const { hash, drawing } = await stateOf(page)
     const design = parseDesign(hash)
-    expect(design && drawingsOf(design)).toEqual(drawing)
+    expect(design && toDrawings(design)).toEqual(drawing)
     expect((await stateOf(await open(hash))).drawing).toEqual(drawing)
   })
 

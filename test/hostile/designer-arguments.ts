@@ -31,7 +31,7 @@ export const designerArguments = (): Readonly<Record<string, readonly unknown[]>
   hitTest: [design(), place(), 10],
   viewBoxOf: [design(), 1.5],
   snappedEdge: [148.2, 86.3, true],
-  drawingsOf: [design()],
+  toDrawings: [design()],
   fromDrawings: [{ drawing: drawing(), otherSides: [drawing()], productName: 'Apron' }],
   serializeDesign: [design()],
   parseDesign: ['d1;Ridge;-65;l;c10;c10x;20_155t45_155t40_20t45'],

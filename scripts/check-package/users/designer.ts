@@ -1,6 +1,6 @@
 import {
   designed,
-  drawingsOf,
+  toDrawings,
   newHistory,
   sampleDesigns,
   applyToHistory,
@@ -14,7 +14,7 @@ export const design: Design = designed(sampleDesigns.apron, longer)
 
 export const undone: Design = applyToHistory(applyToHistory(newHistory(design), longer), { type: 'undo' }).present
 
-export const isDrawn: boolean = drawingsOf(design)?.drawing.isFreeDrawing === true
+export const isDrawn: boolean = toDrawings(design)?.drawing.isFreeDrawing === true
 
 // @ts-expect-error A size is a number of millimetres.
 export const wrong: Design = designed(design, { type: 'setSize', edge: 1, size: '200' })

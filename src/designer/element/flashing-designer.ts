@@ -1,7 +1,7 @@
 import { fromDrawings } from '../model/design-of-drawing.js'
 import { emptyDesign, type Design } from '../model/design.js'
 import { sampleDesigns } from '../model/sample-designs.js'
-import { drawingsOf, type DesignDrawings } from '../model/wire-drawing.js'
+import { toDrawings, type DesignDrawings } from '../model/wire-drawing.js'
 import { renderFlashingSvg } from '../../generated/flashing-results.generated.js'
 import { isLocale } from '../../input/marks.js'
 import { languageOf } from '../../problem/language.js'
@@ -206,7 +206,7 @@ export class FlashingDesigner extends Base {
 
   /** The drawings as a flashing line has them; undefined when nothing is drawn. */
   get drawing(): DesignDrawings | undefined {
-    return drawingsOf(this.design)
+    return toDrawings(this.design)
   }
 
   /**

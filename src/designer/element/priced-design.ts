@@ -1,4 +1,4 @@
-import { drawingsOf } from '../model/wire-drawing.js'
+import { toDrawings } from '../model/wire-drawing.js'
 import type { MeasuredFlashing } from '../../api/flashing/flashings.js'
 import type { Design } from '../model/design.js'
 import { measureFlashing } from '../../generated/flashing-results.generated.js'
@@ -31,7 +31,7 @@ export function pricedDesign(
   limits: SheetLimits,
   unread: readonly Problem[] = [],
 ): PricedDesign {
-  const drawings = drawingsOf(design)
+  const drawings = toDrawings(design)
   const [isShapeKnown, arePiecesKnown] = [unread.length === 0, order.subitems !== undefined]
   const typed = [...unread, ...order.problems]
   if (drawings === undefined) {

@@ -29,10 +29,10 @@ interface ReadSide {
  * single line of edges: a designer cannot change what it cannot show.
  *
  * @example
- * import { designed, fromDrawings, drawingsOf, emptyDesign } from 'quotewright/designer'
+ * import { designed, fromDrawings, toDrawings, emptyDesign } from 'quotewright/designer'
  *
  * const line = designed(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
- * const again = fromDrawings(drawingsOf(line))
+ * const again = fromDrawings(toDrawings(line))
  * assert.deepEqual(again?.edges, line.edges)
  */
 export function fromDrawings(drawings: unknown): Design | undefined {

@@ -20,16 +20,16 @@ export interface DesignDrawings {
  *
  * @example
  * import { measureFlashing } from 'quotewright'
- * import { designed, drawingsOf, emptyDesign } from 'quotewright/designer'
+ * import { designed, toDrawings, emptyDesign } from 'quotewright/designer'
  *
  * const line = designed(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
- * const drawings = drawingsOf(designed(line, { type: 'addPoint', end: 'end', to: { x: 100, y: 50 } }))
+ * const drawings = toDrawings(designed(line, { type: 'addPoint', end: 'end', to: { x: 100, y: 50 } }))
  * assert.ok(drawings !== undefined)
  * const measured = measureFlashing(drawings, { currency: 'AUD' })
  * assert.ok(measured.ok)
  * assert.deepEqual([measured.value.totalGirth, measured.value.bends], ['150', '1'])
  */
-export function drawingsOf(design: Design): DesignDrawings | undefined {
+export function toDrawings(design: Design): DesignDrawings | undefined {
   const sound = soundDesign(design)
   const drawing = drawn(sound, 'far')
   if (drawing === undefined) return undefined

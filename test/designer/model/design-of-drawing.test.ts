@@ -1,6 +1,6 @@
 /** Drawings that come from elsewhere, and the designs that they are. */
 import { describe, expect, test } from 'vitest'
-import { fromDrawings, drawingsOf, sampleDesigns, type Design } from '../../../src/entries/designer.js'
+import { fromDrawings, toDrawings, sampleDesigns, type Design } from '../../../src/entries/designer.js'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -225,6 +225,6 @@ describe('it is none where', () => {
 test('a flipped colour is read back from the arrow of each sample', () => {
   for (const sample of Object.values(sampleDesigns)) {
     const design: Design = { ...sample, colourSide: sample.colourSide === 'left' ? 'right' : 'left' }
-    expect(fromDrawings(drawingsOf(design))?.colourSide).toBe(design.colourSide)
+    expect(fromDrawings(toDrawings(design))?.colourSide).toBe(design.colourSide)
   }
 })

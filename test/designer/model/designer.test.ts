@@ -6,7 +6,7 @@ import {
   designed,
   fromDrawings,
   serializeDesign,
-  drawingsOf,
+  toDrawings,
   emptyDesign,
   hitTest,
   newHistory,
@@ -75,7 +75,7 @@ describe('samples', () => {
   test.each(NAMES)('%s has the figures and the drawing of its file', (name) => {
     const url = new URL(`../../../docs/samples/flashings/${name}.json`, import.meta.url)
     const line = JSON.parse(readFileSync(url, 'utf8')) as Parameters<typeof measureFlashing>[0]
-    const drawings = drawingsOf(sampleDesigns[name])
+    const drawings = toDrawings(sampleDesigns[name])
     if (drawings === undefined) throw new Error('nothing is drawn')
     const [ours, theirs] = [drawings, line].map((one) => measureFlashing(one, { currency: 'AUD' }))
     if (ours?.ok !== true || theirs?.ok !== true) throw new Error('not measured')
@@ -86,7 +86,7 @@ describe('samples', () => {
 
   test.each(NAMES)('%s is read back from its drawing', (name) => {
     const again = fromDrawings({
-      ...drawingsOf(sampleDesigns[name]),
+      ...toDrawings(sampleDesigns[name]),
       productName: sampleDesigns[name].name,
     })
     expect(again).toEqual(sampleDesigns[name])
@@ -107,7 +107,7 @@ describe('a design', () => {
       [150, 45],
     ])
     expect(typed).toEqual(dragged)
-    expect(drawingsOf(typed)).toEqual(drawingsOf(dragged))
+    expect(toDrawings(typed)).toEqual(toDrawings(dragged))
   })
 
   test('an edge that is dragged sideways makes its neighbours longer and shorter', () => {
@@ -160,7 +160,7 @@ describe('a design', () => {
 
   test('its drawings are the far side, 0, and the near side, 1', () => {
     const tapered = designed(sampleDesigns['parapet-capping'], { type: 'setTaper', isTapered: true })
-    const { drawing, otherSides = [] } = drawingsOf(tapered) ?? {}
+    const { drawing, otherSides = [] } = toDrawings(tapered) ?? {}
     expect([drawing, ...otherSides].map((one) => [one?.side, one?.drawingNumber])).toEqual([
       ['DRAWING_SIDE_FAR', 0],
       ['DRAWING_SIDE_NEAR', 1],
@@ -230,7 +230,7 @@ describe('laws', () => {
   test('the drawing is one that the engine reads, and is read back', () => {
     fc.assert(
       fc.property(design, (drawn) => {
-        const drawings = drawingsOf(drawn)
+        const drawings = toDrawings(drawn)
         if (drawings === undefined) return
         const quote = priceQuote(
           {

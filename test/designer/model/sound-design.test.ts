@@ -5,7 +5,7 @@ import {
   emptyDesign,
   sampleDesigns,
   snappedEdge,
-  drawingsOf,
+  toDrawings,
   type Design,
   type SampleName,
 } from '../../../src/entries/designer.js'
@@ -265,7 +265,7 @@ describe('drawings', () => {
   const fold = { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10, flip: false }
   /** The folds of the points of a drawing, and its girth. */
   const drawn = (design: object): unknown => {
-    const drawings = drawingsOf(loaded(design))
+    const drawings = toDrawings(loaded(design))
     if (drawings === undefined) return undefined
     const measured = measureFlashing(drawings, { currency: 'AUD' })
     const points = Object.values(drawings.drawing.points as Record<string, { finish?: unknown }>)
