@@ -33,7 +33,7 @@ export {
 } from '../designer/model/edit-history.js'
 export { cornersOf } from '../designer/model/corners.js'
 export { hitTest, viewBoxOf, type HitTarget, type ViewBox } from '../designer/model/grasp.js'
-export { snappedEdge, type Snapped } from '../designer/model/snap.js'
+export { snapEdge, type SnappedEdge } from '../designer/model/snap.js'
 export { toDrawings, type DesignDrawings } from '../designer/model/wire-drawing.js'
 export { fromDrawings } from '../designer/model/design-of-drawing.js'
 export { serializeDesign, parseDesign } from '../designer/model/serialize-design.js'

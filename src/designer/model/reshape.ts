@@ -11,7 +11,7 @@ import {
   type DesignSide,
   type Place,
 } from './design.js'
-import { snappedEdge } from './snap.js'
+import { snapEdge } from './snap.js'
 
 /** The design with other edges, of which one at least may have changed. */
 function withEdge(design: Design, index: number, change: Partial<DesignEdge>): Design {
@@ -55,7 +55,7 @@ export function withPointAdded(design: Design, end: DesignEnd, to: Place, isFree
   const directions = directionsOf(design)
   // At the start, the sheet runs towards what is there already.
   const before = isAtStart ? opposite(directions[0] ?? 0) : (directions.at(-1) ?? 0)
-  const { size, turn } = snappedEdge(reach.size, reach.direction - before, isFree)
+  const { size, turn } = snapEdge(reach.size, reach.direction - before, isFree)
   const added = { size, nearSize: size, turn: 0, isHidden: false }
   if (!isAtStart) {
     const heading = corners.length === 0 ? wrapped(turn) : design.heading
@@ -75,7 +75,7 @@ export function withPointMoved(design: Design, point: number, to: Place, isFree:
   const anchor = cornersOf(design)[point === 0 ? 1 : point - 1] ?? design.start
   const reach = point === 0 ? wayTo(to, anchor) : wayTo(anchor, to)
   const neighbour = point === 0 ? (directions[1] ?? 0) : (directions[point - 2] ?? 0)
-  const { size, turn } = snappedEdge(reach.size, reach.direction - neighbour, isFree)
+  const { size, turn } = snapEdge(reach.size, reach.direction - neighbour, isFree)
   const direction = neighbour + turn
   const moved = withSize(withDirection(design, index, direction), index, size)
   return point === 0 ? { ...moved, start: placeAlong(anchor, opposite(direction), size) } : moved
@@ -121,7 +121,7 @@ export function withEdgeMoved(design: Design, index: number, by: Place, isFree: 
     const lean = Math.sin((((directions[neighbour] ?? 0) - direction) * Math.PI) / 180)
     if (edge === undefined || Math.abs(lean) < 0.05) return changed
     const wanted = sizeOn(edge, changed.side) + (sign * offset) / lean
-    return withSize(changed, neighbour, snappedEdge(wanted, 0, isFree).size)
+    return withSize(changed, neighbour, snapEdge(wanted, 0, isFree).size)
   }
   const moved = grow(grow(design, index - 1, 1), index + 1, -1)
   // Without an edge before it, the start moves, and what follows stays.

@@ -8,7 +8,7 @@ export const FINE_STEP = 1
 const RIGHT_ANGLE_PULL = 4
 
 /** An edge by its size and by its turn from its neighbour. */
-export interface Snapped {
+export interface SnappedEdge {
   /** The size of the edge, in mm. */
   readonly size: number
   /** The turn, in degrees, from above -180 to 180. */
@@ -20,12 +20,12 @@ export interface Snapped {
  * near. Freely, multiples of 1 mm and 1°. What has been snapped stays as it is.
  *
  * @example
- * import { snappedEdge } from 'quotewright/designer'
+ * import { snapEdge } from 'quotewright/designer'
  *
- * assert.deepEqual(snappedEdge(148.2, 86.3), { size: 150, turn: 90 })
- * assert.deepEqual(snappedEdge(148.2, 86.3, true), { size: 148, turn: 86 })
+ * assert.deepEqual(snapEdge(148.2, 86.3), { size: 150, turn: 90 })
+ * assert.deepEqual(snapEdge(148.2, 86.3, true), { size: 148, turn: 86 })
  */
-export function snappedEdge(size: number, turn: number, isFree = false): Snapped {
+export function snapEdge(size: number, turn: number, isFree = false): SnappedEdge {
   const step = isFree ? FINE_STEP : SNAP_STEP
   const wide = isNumber(size) ? size : step
   const angle = isNumber(turn) ? wrapped(turn) : 0

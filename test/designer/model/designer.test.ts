@@ -12,7 +12,7 @@ import {
   newHistory,
   parseDesign,
   sampleDesigns,
-  snappedEdge,
+  snapEdge,
   viewBoxOf,
   applyToHistory,
   type Design,
@@ -221,8 +221,8 @@ describe('laws', () => {
   test('snapping what was snapped changes nothing', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), isFree, (size, turn, free) => {
-        const once = snappedEdge(size, turn, free)
-        expect(snappedEdge(once.size, once.turn, free)).toEqual(once)
+        const once = snapEdge(size, turn, free)
+        expect(snapEdge(once.size, once.turn, free)).toEqual(once)
       }),
     )
   })

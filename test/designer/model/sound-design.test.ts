@@ -4,7 +4,7 @@ import {
   designed,
   emptyDesign,
   sampleDesigns,
-  snappedEdge,
+  snapEdge,
   toDrawings,
   type Design,
   type SampleName,
@@ -239,7 +239,7 @@ describe('what snaps', () => {
     [['100', '90'], 5, 0],
     [[undefined, undefined, true], 1, 0],
   ])('%j', ([size, turn, isFree], snappedSize, snappedTurn) => {
-    expect(snappedEdge(size as number, turn as number, isFree)).toEqual({
+    expect(snapEdge(size as number, turn as number, isFree)).toEqual({
       size: snappedSize,
       turn: snappedTurn,
     })
