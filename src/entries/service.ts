@@ -288,7 +288,7 @@ export {
 // Idempotency (J)
 export { requestFingerprint, takesRequestId } from '../service/idempotency/fingerprint.js'
 export {
-  adviceFor,
+  retryAdvice,
   executeOnce,
   isKept,
   recordAfter,

@@ -129,7 +129,7 @@ export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>
   verifySignature: [null, 'body', 'secret', 'now', 'tolerance'],
   requestFingerprint: ['operation', 'path', 'body'],
   takesRequestId: ['operation'],
-  adviceFor: [null],
+  retryAdvice: [null],
   executeOnce: ['record', 'fingerprint', 'now'],
   isKept: ['record', 'now'],
   recordAfter: ['record', 'outcome'],

@@ -153,11 +153,11 @@ export function withoutStore(requestId?: string): Decision<true> {
  * What a client does after a conflict (J9).
  *
  * @example
- * import { adviceFor } from 'quotewright/service'
+ * import { retryAdvice } from 'quotewright/service'
  *
- * assert.deepEqual(adviceFor('request_replayed'), { read: 'resource', sendsAgain: false })
+ * assert.deepEqual(retryAdvice('request_replayed'), { read: 'resource', sendsAgain: false })
  */
-export function adviceFor(code: RepeatCode): RepeatAdvice {
+export function retryAdvice(code: RepeatCode): RepeatAdvice {
   if (code === 'request_replayed') return { read: 'resource', sendsAgain: false }
   return { read: code === 'request_id_reused' ? 'nothing' : 'state', sendsAgain: true }
 }

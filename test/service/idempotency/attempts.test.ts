@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  adviceFor,
+  retryAdvice,
   executeOnce,
   recordAfter,
   withoutStore,
@@ -55,8 +55,8 @@ describe('idempotency', () => {
   })
 
   test('J9: read what was created; else look before a fresh key', () => {
-    expect(adviceFor('request_replayed')).toEqual({ read: 'resource', sendsAgain: false })
+    expect(retryAdvice('request_replayed')).toEqual({ read: 'resource', sendsAgain: false })
     for (const code of ['request_in_progress', 'request_attempt_failed', 'request_id_reused'] as const)
-      expect(adviceFor(code).sendsAgain, code).toBe(true)
+      expect(retryAdvice(code).sendsAgain, code).toBe(true)
   })
 })

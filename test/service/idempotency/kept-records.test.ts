@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  adviceFor,
+  retryAdvice,
   executeOnce,
   isKept,
   operations,
@@ -107,9 +107,9 @@ describe('J2 and J4 to J9 records', () => {
   })
 
   test('J9: what a client does after each conflict', () => {
-    expect(adviceFor('request_replayed')).toEqual({ read: 'resource', sendsAgain: false })
-    expect(adviceFor('request_attempt_failed')).toEqual({ read: 'state', sendsAgain: true })
-    expect(adviceFor('request_in_progress')).toEqual({ read: 'state', sendsAgain: true })
-    expect(adviceFor('request_id_reused')).toEqual({ read: 'nothing', sendsAgain: true })
+    expect(retryAdvice('request_replayed')).toEqual({ read: 'resource', sendsAgain: false })
+    expect(retryAdvice('request_attempt_failed')).toEqual({ read: 'state', sendsAgain: true })
+    expect(retryAdvice('request_in_progress')).toEqual({ read: 'state', sendsAgain: true })
+    expect(retryAdvice('request_id_reused')).toEqual({ read: 'nothing', sendsAgain: true })
   })
 })

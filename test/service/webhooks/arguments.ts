@@ -83,5 +83,5 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   isKept: () => [record(), NOW],
   recordAfter: () => [record(), { resourceId: 'order_1' }],
   withoutStore: () => ['6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'],
-  adviceFor: () => ['request_replayed'],
+  retryAdvice: () => ['request_replayed'],
 }
