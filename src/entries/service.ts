@@ -151,7 +151,7 @@ export type { FieldTree } from '../service/fields/field-tree.js'
 
 // Lists, filters and feeds (P)
 export {
-  comesAfter,
+  isAfterCursor,
   compareRows,
   listOrder,
   rowKey,

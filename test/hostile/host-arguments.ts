@@ -79,7 +79,7 @@ export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>
   readRequestFilter: ['operation', 'request'],
   filterResource: [null, 'filter'],
   filterAnswer: ['status', null, 'filter', 'place'],
-  comesAfter: ['key', 'row', 'order'],
+  isAfterCursor: ['key', 'row', 'order'],
   compareRows: ['order'],
   listOrder: ['operation'],
   rowKey: ['row', 'order'],

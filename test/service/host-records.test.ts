@@ -218,8 +218,8 @@ describe('E8: a record of the host with a field that is missing, misspelt or of 
     ],
     ['rowKey', () => service.rowKey({ orderId: 'order_1', updatedat: STAMP.now }, order), 'row.updatedat'],
     [
-      'comesAfter',
-      () => service.comesAfter([null, 'a'], { orderId: 'order_1', updated_at: STAMP.now }, order),
+      'isAfterCursor',
+      () => service.isAfterCursor([null, 'a'], { orderId: 'order_1', updated_at: STAMP.now }, order),
       'row.updated_at',
     ],
     [

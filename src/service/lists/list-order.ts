@@ -130,11 +130,11 @@ export function compareRows(order: readonly SortField[]): (first: object, second
  * Whether a row is behind a place of a list (P6). The place is a {@link rowKey}.
  *
  * @example
- * import { comesAfter, listOrder } from 'quotewright/service'
+ * import { isAfterCursor, listOrder } from 'quotewright/service'
  *
- * assert.equal(comesAfter(['kit_1'], { kitId: 'kit_2' }, listOrder('ListKits')), true)
+ * assert.equal(isAfterCursor(['kit_1'], { kitId: 'kit_2' }, listOrder('ListKits')), true)
  */
-export function comesAfter(key: readonly SortValue[], row: object, order: readonly SortField[]): boolean {
+export function isAfterCursor(key: readonly SortValue[], row: object, order: readonly SortField[]): boolean {
   hostList(hostSortValue)(key, 'key')
   hostOrder(order, 'order')
   return compareKeys(keyOf(row, order, 'row'), key, order) > 0

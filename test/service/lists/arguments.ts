@@ -7,7 +7,7 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   listOrder: () => ['QueryOrders'],
   rowKey: () => [{ kitId: 'kit_1' }, [...ORDER]],
   compareRows: () => [[...ORDER]],
-  comesAfter: () => [['kit_1'], { kitId: 'kit_2' }, [...ORDER]],
+  isAfterCursor: () => [['kit_1'], { kitId: 'kit_2' }, [...ORDER]],
   page: () => [[{ kitId: 'kit_1' }, { kitId: 'kit_2' }], { size: 1, order: [...ORDER], fingerprint: 'f' }],
   pageSizeOf: () => ['20', { default: 10, most: 100 }],
   pageToken: () => ['6c3eafd4ebaa250e', ['kit_1']],

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import {
-  comesAfter,
+  isAfterCursor,
   matches,
   nextWindow,
   page,
@@ -26,7 +26,7 @@ describe('E8: of lists', () => {
       'rows',
     ],
     ['P3: null as the order of a row', () => rowKey({ a: 1 }, wrong(null)), 'order'],
-    ['P6: null as a place', () => comesAfter(wrong(null), { a: 5 }, order), 'key'],
+    ['P6: null as a place', () => isAfterCursor(wrong(null), { a: 5 }, order), 'key'],
     ['P3: a bigint in a place', () => pageToken('f', [wrong(1n)]), 'key[0]'],
     ['P1: null as rows', () => page(wrong(null), { size: 1, order, fingerprint: 'f' }), 'rows'],
   ])

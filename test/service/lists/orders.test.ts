@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  comesAfter,
+  isAfterCursor,
   compareRows,
   listOrder,
   operations,
@@ -116,9 +116,9 @@ describe('P6 and P7 the order of lists', () => {
       { a: 4, id: 'c' },
       { a: 6, id: 'a' },
     ]
-    expect(rows.map((row) => comesAfter(key, row, up))).toEqual([false, false, true, false, true])
-    expect(rows.map((row) => comesAfter(key, row, down))).toEqual([true, false, false, true, false])
+    expect(rows.map((row) => isAfterCursor(key, row, up))).toEqual([false, false, true, false, true])
+    expect(rows.map((row) => isAfterCursor(key, row, down))).toEqual([true, false, false, true, false])
     // A place that is too short is before every row that has more.
-    expect(comesAfter([5], { a: 5, id: 'a' }, up)).toBe(true)
+    expect(isAfterCursor([5], { a: 5, id: 'a' }, up)).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  comesAfter,
+  isAfterCursor,
   compareRows,
   listOrder,
   nextWindow,
@@ -30,7 +30,7 @@ const fingerprint = queryFingerprint('QueryOrders', {})
 function read(store: readonly Row[], size: number, token: string): ReturnType<typeof page<Row>> {
   const key = token === '' ? undefined : readPageToken(token, fingerprint)
   if (key?.ok === false) throw new Error('the token was refused')
-  const behind = store.filter((row) => key === undefined || comesAfter(key.value, row, order))
+  const behind = store.filter((row) => key === undefined || isAfterCursor(key.value, row, order))
   return page(behind.sort(compareRows(order)).slice(0, size + 1), { size, order, fingerprint })
 }
 

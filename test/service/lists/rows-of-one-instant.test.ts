@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  comesAfter,
+  isAfterCursor,
   compareRows,
   listOrder,
   operations,
@@ -46,7 +46,7 @@ function pagesOf(operation: string, rows: readonly object[], pageSize: string): 
     const query = readListQuery(operation, { pageSize, pageToken: token }, {}, PATH)
     if (!query.ok) throw new Error('refused')
     const { after, size, order } = query.value
-    const behind = ordered.filter((row) => after === null || comesAfter(after, row, order))
+    const behind = ordered.filter((row) => after === null || isAfterCursor(after, row, order))
     const { rows: found, nextPageToken } = page(behind.slice(0, size + 1), query.value)
     read.push(...found)
     if (nextPageToken === '') return read

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  comesAfter,
+  isAfterCursor,
   compareRows,
   listOrder,
   matches,
@@ -70,7 +70,7 @@ describe('lists', () => {
       const pages = before.slice(0, 1)
       const all = [first('order_b'), later, first('order_a')]
       const rest = feed(all, updatedBefore).filter((row) =>
-        comesAfter(rowKey(before[0] ?? {}, order), row, order),
+        isAfterCursor(rowKey(before[0] ?? {}, order), row, order),
       )
       const { place } = nextWindow([...pages, ...rest], { updatedSince: null, seen: {} })
       const next = feed(all).filter(({ updatedAt }) => updatedAt >= (place.updatedSince ?? ''))

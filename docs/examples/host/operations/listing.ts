@@ -1,5 +1,5 @@
 import {
-  comesAfter,
+  isAfterCursor,
   compareRows,
   matches,
   page,
@@ -68,7 +68,7 @@ export function answerList<Row extends object>(
   if (!query.ok) return query
   const { order, after, size } = query.value
   const next = rows
-    .filter((row) => matches(row, query.value) && (after === null || comesAfter(after, row, order)))
+    .filter((row) => matches(row, query.value) && (after === null || isAfterCursor(after, row, order)))
     .sort(compareRows(order))
     .slice(0, size + 1)
   return answerPage(call, query.value, next, next.map(view))
