@@ -240,7 +240,7 @@ export {
 
 // Webhooks (H)
 export { isPublicAddress } from '../service/webhooks/public-address.js'
-export { mayBeSent, webhookUrl, type WebhookTarget } from '../service/webhooks/webhook-url.js'
+export { isDeliverableUrl, webhookUrl, type WebhookTarget } from '../service/webhooks/webhook-url.js'
 export { webhookSecret } from '../service/webhooks/webhook-secret.js'
 export {
   newWebhook,

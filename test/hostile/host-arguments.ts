@@ -101,7 +101,7 @@ export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>
   promisedBy: ['orders', 'products'],
   setStockLevels: ['product', 'stock', null],
   isPublicAddress: ['address'],
-  mayBeSent: ['url', 'addresses'],
+  isDeliverableUrl: ['url', 'addresses'],
   webhookUrl: [null],
   webhookSecret: ['random'],
   newWebhook: ['request', 'host'],

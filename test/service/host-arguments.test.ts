@@ -314,7 +314,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
   })
 
   test('addresses as dns.lookup answers them are no texts, and not quietly refused', () => {
-    const error = thrownBy('mayBeSent', ['https://example.com/', [{ address: '8.8.8.8', family: 4 }]])
+    const error = thrownBy('isDeliverableUrl', ['https://example.com/', [{ address: '8.8.8.8', family: 4 }]])
     expect(String(error)).toContain('addresses[0] must be')
   })
 

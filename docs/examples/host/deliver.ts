@@ -3,7 +3,7 @@ import {
   autoDisables,
   deliveryAfter,
   isDue,
-  mayBeSent,
+  isDeliverableUrl,
   isSuccess,
   serviceLimits,
   subscriptionTransition,
@@ -51,7 +51,7 @@ export async function sendTo(
   sent: Pick<Delivery, 'eventType' | 'body'>,
 ): Promise<AttemptOutcome> {
   const addresses = await addressesOf(host, webhook.url)
-  if (!mayBeSent(webhook.url, addresses)) return { failed: 'url_refused' }
+  if (!isDeliverableUrl(webhook.url, addresses)) return { failed: 'url_refused' }
   const request = attemptRequest(sent, webhook, Math.floor(host.now().getTime() / 1000))
   if (!request.ok) throw new Error(request.refusal.message)
   try {

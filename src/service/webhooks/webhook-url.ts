@@ -20,7 +20,7 @@ export interface WebhookTarget {
 
 /**
  * Reads the URL of a webhook and says which host it leads to (H3). The host resolves a name, and passes all its addresses
- * to `readWebhook`, to `patchWebhook`, or, before sending, to `mayBeSent`.
+ * to `readWebhook`, to `patchWebhook`, or, before sending, to `isDeliverableUrl`.
  *
  * Problems, at `url`: `url_not_https`, `invalid_url` for a user name, a password or a fragment, and `url_private`.
  *
@@ -43,12 +43,12 @@ export function webhookUrl(text: unknown): Decision<WebhookTarget> {
  * outcome `url_refused`. Without addresses nothing is sent, unless the URL has an address itself.
  *
  * @example
- * import { mayBeSent } from 'quotewright/service'
+ * import { isDeliverableUrl } from 'quotewright/service'
  *
- * assert.equal(mayBeSent('https://example.com/', ['8.8.8.8']), true)
- * assert.equal(mayBeSent('https://example.com/', ['8.8.8.8', '10.0.0.1']), false)
+ * assert.equal(isDeliverableUrl('https://example.com/', ['8.8.8.8']), true)
+ * assert.equal(isDeliverableUrl('https://example.com/', ['8.8.8.8', '10.0.0.1']), false)
  */
-export function mayBeSent(url: string, addresses: readonly string[]): boolean {
+export function isDeliverableUrl(url: string, addresses: readonly string[]): boolean {
   hostText(url, 'url')
   hostList(hostText)(addresses, 'addresses')
   return urlProblem(url, addresses) === undefined

@@ -44,7 +44,7 @@ const request = (): object => ({
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   isPublicAddress: () => ['8.8.8.8'],
   webhookUrl: () => ['https://example.com/hook'],
-  mayBeSent: () => ['https://example.com/hook', ['8.8.8.8']],
+  isDeliverableUrl: () => ['https://example.com/hook', ['8.8.8.8']],
   webhookSecret: () => [[...BYTES]],
   readWebhook: () => [request(), ['8.8.8.8']],
   newWebhook: () => [request(), { id: 'webhook_1', randomBytes: [...BYTES], now: NOW }],

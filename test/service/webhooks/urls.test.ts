@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPublicAddress, mayBeSent, readWebhook, webhookUrl } from '../../../src/entries/service.js'
+import { isPublicAddress, isDeliverableUrl, readWebhook, webhookUrl } from '../../../src/entries/service.js'
 import { urlProblem } from '../../../src/service/webhooks/webhook-url.js'
 
 const problemOf = (text: unknown, addresses?: readonly string[]): unknown => {
@@ -39,7 +39,7 @@ describe('H3 the URL of a webhook', () => {
     const problem = decision.ok ? undefined : decision.refusal.problems[0]
     expect([problem?.code, problem?.param]).toEqual([code, 'url'])
     if (details !== undefined) expect(problem?.details).toEqual(details)
-    if (typeof text === 'string') expect(mayBeSent(text, ['8.8.8.8'])).toBe(false)
+    if (typeof text === 'string') expect(isDeliverableUrl(text, ['8.8.8.8'])).toBe(false)
   })
 
   test('H3: a name is judged by all of its addresses, and one without any is private', () => {
@@ -54,9 +54,9 @@ describe('H3 the URL of a webhook', () => {
 
   test('H3: before an attempt the addresses are judged again', () => {
     const name = 'https://hooks.example.com/'
-    expect(mayBeSent(name, ['8.8.8.8'])).toBe(true)
-    expect(mayBeSent(name, ['127.0.0.1'])).toBe(false)
-    expect(mayBeSent(name, [])).toBe(false)
+    expect(isDeliverableUrl(name, ['8.8.8.8'])).toBe(true)
+    expect(isDeliverableUrl(name, ['127.0.0.1'])).toBe(false)
+    expect(isDeliverableUrl(name, [])).toBe(false)
     const body = { url: name, eventTypes: ['order.created'] }
     expect([readWebhook(body, ['8.8.8.8']).ok, readWebhook(body).ok]).toEqual([true, false])
   })
