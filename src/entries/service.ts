@@ -278,7 +278,7 @@ export {
 } from '../service/webhooks/delivery-records.js'
 export {
   attemptRequest,
-  isRepeat,
+  isReplay,
   signature,
   verifySignature,
   type AttemptRequest,

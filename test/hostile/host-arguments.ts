@@ -124,7 +124,7 @@ export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>
   isRetained: ['delivery', 'now'],
   matchesDelivery: ['delivery', 'filter'],
   attemptRequest: ['delivery', 'webhook', 'nowSeconds'],
-  isRepeat: ['id', 'seen'],
+  isReplay: ['id', 'seen'],
   signature: ['secret', 'seconds', 'body'],
   verifySignature: [null, 'body', 'secret', 'now', 'tolerance'],
   requestFingerprint: ['operation', 'path', 'body'],

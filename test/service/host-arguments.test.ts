@@ -306,11 +306,11 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     }
   })
 
-  test('isRepeat takes no event without an id', () => {
+  test('isReplay takes no event without an id', () => {
     for (const id of [undefined, null, '', 5])
       for (const seen of [[], new Set(['evt_1']), new Set([id])])
-        expect(() => service.isRepeat(id as never, seen as never)).toThrow(/^id must be/)
-    expect(() => service.isRepeat('evt_1', undefined as never)).toThrow(/^seen must be/)
+        expect(() => service.isReplay(id as never, seen as never)).toThrow(/^id must be/)
+    expect(() => service.isReplay('evt_1', undefined as never)).toThrow(/^seen must be/)
   })
 
   test('addresses as dns.lookup answers them are no texts, and not quietly refused', () => {

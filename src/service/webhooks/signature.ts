@@ -141,11 +141,11 @@ export function verifySignature(
  * Whether an event came before (H14): deliveries are repeated, with the same id in their body.
  *
  * @example
- * import { isRepeat } from 'quotewright/service'
+ * import { isReplay } from 'quotewright/service'
  *
- * assert.equal(isRepeat('evt_1', ['evt_1', 'evt_2']), true)
+ * assert.equal(isReplay('evt_1', ['evt_1', 'evt_2']), true)
  */
-export function isRepeat(id: string, seen: readonly string[] | ReadonlySet<string>): boolean {
+export function isReplay(id: string, seen: readonly string[] | ReadonlySet<string>): boolean {
   hostFilledText(id, 'id')
   if (seen instanceof Set) return seen.has(id)
   hostList(hostText)(seen, 'seen')

@@ -76,7 +76,7 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   attemptRequest: () => [delivery(), webhook(), 1_795_167_005],
   signature: () => [SECRET, 1_795_167_005, '{}'],
   verifySignature: () => [`t=1795167005,v1=${'0'.repeat(64)}`, '{}', SECRET, 1_795_167_005, 300],
-  isRepeat: () => ['evt_1', ['evt_1']],
+  isReplay: () => ['evt_1', ['evt_1']],
   takesRequestId: () => ['CreateOrder'],
   requestFingerprint: () => ['CreateOrder', {}, { customerId: 'cust_1', lines: [{ lineId: 'a' }] }],
   executeOnce: () => [record(), 'abc', NOW],

@@ -11,7 +11,7 @@ import {
   eventTypes,
   isDue,
   isPublicAddress,
-  isRepeat,
+  isReplay,
   isRetained,
   isSuccess,
   matchesDelivery,
@@ -105,7 +105,7 @@ describe('E8: of addresses, secrets and signatures', () => {
       () => verifySignature('t=1,v1=0', 'b', SECRET, 1, tolerance),
       'tolerance',
     ]),
-    ['H14: null as what was seen', () => isRepeat('evt_1', wrong(null)), 'seen'],
+    ['H14: null as what was seen', () => isReplay('evt_1', wrong(null)), 'seen'],
   ])
 })
 

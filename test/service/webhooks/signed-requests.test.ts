@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { attemptRequest, isRepeat, signature, verifySignature } from '../../../src/entries/service.js'
+import { attemptRequest, isReplay, signature, verifySignature } from '../../../src/entries/service.js'
 
 const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
 const BODY = '{"id":"evt_1"}'
@@ -74,8 +74,8 @@ describe('H14 verifying', () => {
 
   test('H14: an event that was seen is a repeat', () => {
     for (const seen of [['evt_1', 'evt_2'], new Set(['evt_1', 'evt_2'])]) {
-      expect(isRepeat('evt_2', seen)).toBe(true)
-      expect(isRepeat('evt_3', seen)).toBe(false)
+      expect(isReplay('evt_2', seen)).toBe(true)
+      expect(isReplay('evt_3', seen)).toBe(false)
     }
   })
 })
