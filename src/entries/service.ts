@@ -219,7 +219,7 @@ export {
 } from '../service/conversation/attachment.js'
 
 // Keys, roles and errors (R, E, O)
-export { bearerOf } from '../service/access/bearer.js'
+export { parseBearerToken } from '../service/access/bearer.js'
 export { allows, userView, type UserView } from '../service/access/roles.js'
 export { matchOperation, type MatchedOperation } from '../service/access/match-operation.js'
 export { readJsonBody } from '../service/access/json-body.js'

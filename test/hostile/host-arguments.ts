@@ -11,7 +11,7 @@ export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>
   openApi: ['options'],
   refuse: ['type', 'message'],
   notFound: ['what'],
-  bearerOf: [null],
+  parseBearerToken: [null],
   allows: ['operation', null],
   userView: ['user', null],
   matchOperation: [null, null],

@@ -1,6 +1,6 @@
 import {
   allows,
-  bearerOf,
+  parseBearerToken,
   errorAnswer,
   filterAnswer,
   matchOperation,
@@ -72,11 +72,11 @@ async function readCall(host: Host, request: Request): Promise<Decision<Call>> {
 }
 
 async function callerOf(host: Host, header: string | null, now: string): Promise<Decision<Caller>> {
-  const key = bearerOf(header)
+  const key = parseBearerToken(header)
   if (!key.ok) return key
   const caller = await findCaller(host.database.query, key.value, now)
   // A key that is unknown, deleted or expired is as good as none (R1).
-  return caller === undefined ? (bearerOf(undefined) as Decision<never>) : { ok: true, value: caller }
+  return caller === undefined ? (parseBearerToken(undefined) as Decision<never>) : { ok: true, value: caller }
 }
 
 /** The parameters of a query, each as a text, or as a list where it is repeated. */

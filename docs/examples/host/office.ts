@@ -1,5 +1,5 @@
 import {
-  bearerOf,
+  parseBearerToken,
   convertQuote,
   documentDrawings,
   documentTransition,
@@ -21,12 +21,12 @@ import { findDocument, putDocument, removeDocument, type StoredDocument } from '
 /** In place of the web application: `POST /office/documents/{id}/{event}`, with any key of the company. */
 export async function answerOffice(host: Host, context: Context): Promise<Response> {
   const { documentId = '', event = '' } = context.req.param()
-  const key = bearerOf(context.req.header('Authorization'))
+  const key = parseBearerToken(context.req.header('Authorization'))
   const now = host.now().toISOString()
   const caller = key.ok ? await findCaller(host.database.query, key.value, now) : undefined
   const done =
     caller === undefined
-      ? bearerOf(undefined)
+      ? parseBearerToken(undefined)
       : await transition(host, caller.companyId, documentId, { type: event } as DocumentEvent)
   if (done.ok) return context.json({ documentId: done.value })
   const { status, headers, body } = errorAnswer(done.refusal)

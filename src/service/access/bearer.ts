@@ -9,13 +9,13 @@ const BEARER = /^bearer ([A-Za-z0-9._~+/-]+=*)$/i
  * which company it belongs to, the host looks up (R2).
  *
  * @example
- * import { bearerOf } from 'quotewright/service'
+ * import { parseBearerToken } from 'quotewright/service'
  *
- * assert.deepEqual(bearerOf('Bearer abc123'), { ok: true, value: 'abc123' })
- * const refused = bearerOf(undefined)
+ * assert.deepEqual(parseBearerToken('Bearer abc123'), { ok: true, value: 'abc123' })
+ * const refused = parseBearerToken(undefined)
  * assert.equal(!refused.ok && refused.refusal.type, 'unauthenticated')
  */
-export function bearerOf(header: string | null | undefined): Decision<string> {
+export function parseBearerToken(header: string | null | undefined): Decision<string> {
   const [, key] = (typeof header === 'string' ? BEARER.exec(header) : undefined) ?? []
   return key === undefined ? refuse('unauthenticated', 'A valid API key is required.') : allowed(key)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   allows,
-  bearerOf,
+  parseBearerToken,
   errorAnswer,
   matchOperation,
   notFound,
@@ -65,7 +65,7 @@ describe('O1 finding the operation of a request', () => {
 
 describe('R1 and R4 keys and roles', () => {
   test('R1: a header is a text', () => {
-    expect(bearerOf(['Bearer abc'] as unknown as string).ok).toBe(false)
+    expect(parseBearerToken(['Bearer abc'] as unknown as string).ok).toBe(false)
   })
 
   test('R4: what everybody may do is allowed', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { envelopeStatuses, priceQuote, validateQuote } from '../../../src/entries/index.js'
 import {
   allows,
-  bearerOf,
+  parseBearerToken,
   errorAnswer,
   errorTypes,
   firstRefusal,
@@ -34,7 +34,7 @@ describe('R1 the API key', () => {
     ['bearer abc', 'abc'],
     ['BEARER aZ09-._~+/==', 'aZ09-._~+/=='],
   ])('R1: %s has the key %s', (header, key) => {
-    expect(bearerOf(header)).toEqual({ ok: true, value: key })
+    expect(parseBearerToken(header)).toEqual({ ok: true, value: key })
   })
 
   test.each([
@@ -55,11 +55,11 @@ describe('R1 the API key', () => {
     'Basic abc',
     'abc',
   ])('R1: %j has none', (header) => {
-    expect(typeOf(bearerOf(header))).toBe('unauthenticated')
+    expect(typeOf(parseBearerToken(header))).toBe('unauthenticated')
   })
 
   test('R1: a header of a million characters is looked at once', () => {
-    expect(typeOf(bearerOf(`Bearer ${'a'.repeat(500_000)}${'='.repeat(500_000)}!`))).toBe('unauthenticated')
+    expect(typeOf(parseBearerToken(`Bearer ${'a'.repeat(500_000)}${'='.repeat(500_000)}!`))).toBe('unauthenticated')
   })
 })
 

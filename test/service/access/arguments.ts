@@ -11,7 +11,7 @@ const refusal = () => ({
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   refuse: () => ['unauthenticated', 'A valid API key is required.'],
   notFound: () => ['order'],
-  bearerOf: () => ['Bearer abc123'],
+  parseBearerToken: () => ['Bearer abc123'],
   allows: () => [{ role: 'administrator' }, 'other'],
   userView: () => [{ userId: 'user_1', name: 'Ana', email: 'ana@example.com' }, 'other'],
   matchOperation: () => ['GET', '/v1/orders/order_1/lines/a%20b'],
