@@ -130,7 +130,7 @@ export const documentPart: Noun = {
       'Parts of lines. Lines that are not listed have no part in it.',
       { sample: '[{"line": 1, "quantity": "10"}]' },
     ),
-    isRest: optional(kinds.flag, 'Whether it is all that the parts before it have left.'),
+    isRemainder: optional(kinds.flag, 'Whether it is all that the parts before it have left.'),
   }),
   goes: 'in',
   readFrom: 'entry',

@@ -36,12 +36,12 @@ const readList: Reader<readonly ParsedDocumentPart[]> = (value, step, reading) =
   return read
 }
 
-const NO_PART: ParsedDocumentPart = { percentage: undefined, lines: undefined, isRest: undefined }
+const NO_PART: ParsedDocumentPart = { percentage: undefined, lines: undefined, isRemainder: undefined }
 
 function checkPart(part: ParsedDocumentPart): readonly LocatedProblem[] {
-  const { percentage, lines, isRest } = part
+  const { percentage, lines, isRemainder } = part
   return [
-    ...exactlyOne({ percentage, lines, isRest: isRest === true ? isRest : undefined }),
+    ...exactlyOne({ percentage, lines, isRemainder: isRemainder === true ? isRemainder : undefined }),
     ...ofEach(lines, (line, index) => within(checkLinePart(line), 'lines', index)),
   ]
 }
@@ -89,7 +89,7 @@ interface AfterPart {
 }
 
 function afterPart(document: PricedRequest, toDate: ToDate, part: ParsedDocumentPart): AfterPart {
-  if (part.isRest === true) return { toDate: everything(document), problems: NO_PROBLEMS }
+  if (part.isRemainder === true) return { toDate: everything(document), problems: NO_PROBLEMS }
   if (part.percentage !== undefined) return afterPercentage(toDate, part.percentage)
   const lines = [...toDate.lines]
   const problems: LocatedProblem[] = []

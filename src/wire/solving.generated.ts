@@ -188,14 +188,14 @@ export interface DocumentPart {
   /** Parts of lines. Lines that are not listed have no part in it. */
   readonly lines?: readonly LinePart[]
   /** Whether it is all that the parts before it have left. */
-  readonly isRest?: boolean
+  readonly isRemainder?: boolean
 }
 
 /** {@link DocumentPart} as it was read. */
 export interface ParsedDocumentPart {
   readonly percentage: Percent | undefined
   readonly lines: readonly ParsedLinePart[] | undefined
-  readonly isRest: boolean | undefined
+  readonly isRemainder: boolean | undefined
 }
 
 /** How a document is split. */
@@ -441,7 +441,7 @@ export function readDocumentPart(
   const object = sent as JsonObject
   let percentage: Percent | undefined
   let lines: readonly ParsedLinePart[] | undefined
-  let isRest: boolean | undefined
+  let isRemainder: boolean | undefined
   reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -454,13 +454,13 @@ export function readDocumentPart(
       case 'lines':
         lines = readDocumentPartLines(part, field, reading)
         break
-      case 'isRest':
-        isRest = readFlag(part, field, reading)
+      case 'isRemainder':
+        isRemainder = readFlag(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { percentage, lines, isRest }
+  return { percentage, lines, isRemainder }
 }
 
 const readSplitOptionsKind = nameOf(DOCUMENT_KINDS)

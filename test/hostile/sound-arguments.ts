@@ -141,7 +141,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     splitDocument: [
       smallRequest(),
       account(),
-      [{ percentage: '25' }, { lines: [{ line: 0, quantity: '1' }] }, { isRest: true }],
+      [{ percentage: '25' }, { lines: [{ line: 0, quantity: '1' }] }, { isRemainder: true }],
       { kind: 'order' },
     ],
     goldenHeader: [account(), { kind: 'order', isFull: true }],

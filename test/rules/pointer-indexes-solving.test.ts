@@ -52,7 +52,7 @@ const split: Finder = (parts) => problemsIn(splitDocument(request(LINES), AUD, p
 
 const WRONG_PARTS = [
   ['T1: neither a percentage nor lines', 'required', ['percentage'], {}],
-  ['T1: a percentage and the rest', 'invalid_type', ['isRest'], { percentage: '1', isRest: true }],
+  ['T1: a percentage and the rest', 'invalid_type', ['isRemainder'], { percentage: '1', isRemainder: true }],
   ['T1: more than there is', 'out_of_range', ['percentage'], { percentage: '101' }],
   ['N4: an exponent', 'invalid_decimal', ['percentage'], { percentage: '1e1' }],
 ] as const

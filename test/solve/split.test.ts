@@ -123,7 +123,7 @@ describe('parts of a document, by hand', () => {
   test('an amount of a line, and the rest', () => {
     const { parts } = split(
       [one('80'), one('20')],
-      [{ lines: [{ line: 0, amount: money('25') }] }, { isRest: true }],
+      [{ lines: [{ line: 0, amount: money('25') }] }, { isRemainder: true }],
     )
     expect(parts.map(figures)).toEqual([
       [25, 2.5, 27.5],
@@ -156,7 +156,7 @@ describe('parts that are refused', () => {
     [[{ percentage: '60' }, { percentage: '50' }], [['out_of_range', 'parts[1].percentage', 'settings']]],
     [[{ percentage: '-1' }], [['out_of_range', 'parts[0].percentage', 'settings']]],
     [[{}], [['required', 'parts[0].percentage', 'settings']]],
-    [[{ percentage: '1', isRest: true }], [['invalid_type', 'parts[0].is_rest', 'settings']]],
+    [[{ percentage: '1', isRemainder: true }], [['invalid_type', 'parts[0].is_rest', 'settings']]],
     [[{ lines: [{ line: 1, percentage: '5' }] }], [['out_of_range', 'parts[0].lines[0].line', 'settings']]],
     [[{ lines: [{ line: 0, quantity: '1' }] }], [['invalid_type', 'parts[0].lines[0].quantity', 'settings']]],
     [
@@ -175,12 +175,12 @@ describe('parts that are refused', () => {
   })
 
   test('what cannot be read has no other problem', () => {
-    const { problems } = readParts([5, { percentage: '1', isRest: true }])
+    const { problems } = readParts([5, { percentage: '1', isRemainder: true }])
     expect(problems.map(({ code, path }) => [code, path])).toEqual([['invalid_type', ['parts', 0]]])
   })
 
   test('a part that says it is not the rest may be a percentage', () => {
-    const { parts } = split([one('100')], [{ percentage: '50', isRest: false }])
+    const { parts } = split([one('100')], [{ percentage: '50', isRemainder: false }])
     expect(parts.map((part) => figures(part)[0])).toEqual([50])
   })
 
@@ -194,7 +194,7 @@ describe('parts that are refused', () => {
     [
       'two ways',
       one('1'),
-      { percentage: '1', isRest: true },
+      { percentage: '1', isRemainder: true },
       'is_rest',
       { expected: 'absent', sent: 'object' },
     ],

@@ -26,7 +26,7 @@ export function reached(request: unknown): string | undefined {
 }
 
 export function shares(request: unknown): readonly (string | undefined)[] {
-  const split = splitDocument(request, account, [{ percentage: '30' }, { isRest: true }])
+  const split = splitDocument(request, account, [{ percentage: '30' }, { isRemainder: true }])
   const parts = allocate({ amountMicros: '100000000' }, ['1', '2'], 'inOrder')
   return split.ok && parts.ok ? parts.value.map(({ amountMicros }) => amountMicros) : []
 }
