@@ -21,7 +21,7 @@ export { recogniseRequest } from '../api/recognised.js'
 export { taxAmount } from '../api/taxes.js'
 export { documentTotals } from '../api/totals.js'
 export { cutList } from '../api/flashing/cut-lists.js'
-export { drawProfile, orderedDrawings, renderFlashingSvg } from '../api/flashing/drawings.js'
+export { drawProfile, sortDrawings, renderFlashingSvg } from '../api/flashing/drawings.js'
 export {
   flashingGirth,
   flashingBends,

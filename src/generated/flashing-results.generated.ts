@@ -109,16 +109,16 @@ export function drawProfile(edges: readonly ProfileEdge[], options?: ProfileOpti
  * Problems: what cannot be read of the line (V1).
  *
  * @example
- * import { orderedDrawings } from 'quotewright'
+ * import { sortDrawings } from 'quotewright'
  *
- * const drawings = orderedDrawings({ drawing: { drawingNumber: 1 }, otherSides: [{ drawingNumber: 2 }, {}] })
+ * const drawings = sortDrawings({ drawing: { drawingNumber: 1 }, otherSides: [{ drawingNumber: 2 }, {}] })
  * assert.ok(drawings.ok)
  * assert.deepEqual(drawings.value, [{}, { drawingNumber: 1 }, { drawingNumber: 2 }])
  */
-export function orderedDrawings(
+export function sortDrawings(
   line: ReadonlyInput<Pick<FlashingLineInput, 'drawing' | 'otherSides'>>,
 ): Result<readonly FlashingDrawingInput[]> {
-  return resultOf(drawingsApi.orderedDrawings(line))
+  return resultOf(drawingsApi.sortDrawings(line))
 }
 
 /**

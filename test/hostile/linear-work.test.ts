@@ -9,7 +9,7 @@ import {
   flashingGirth,
   measureFlashing,
   zeroContribution,
-  orderedDrawings,
+  sortDrawings,
   priceQuote,
   parseCatalogue,
   renderFlashingSvg,
@@ -255,7 +255,7 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
       ),
     ),
   'drawings in their order': (count) => () =>
-    orderedDrawings({
+    sortDrawings({
       drawing: {},
       otherSides: many(count, (index) => ({ drawingNumber: (index * 7919) % 997 })),
     }),

@@ -86,7 +86,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     'contributionGroup.concat': [zeroContribution, { ...zeroContribution, total: 500 }],
     'contributionGroup.inverse': [{ ...zeroContribution, total: 500 }],
     measureFlashing: [smallBody(), account()],
-    orderedDrawings: [smallBody()],
+    sortDrawings: [smallBody()],
     adviseFlashing: [body, account(), limits()],
     flashingGirth: [smallBody(), account()],
     flashingBends: [smallBody(), account()],

@@ -74,7 +74,7 @@ const PLACES: Readonly<
   taxAmount: { request: 0, settings: 1 },
   documentTotals: { request: 1, settings: 2 },
   measureFlashing: { request: 0, settings: 1 },
-  orderedDrawings: { request: 0 },
+  sortDrawings: { request: 0 },
   adviseFlashing: { request: 0, settings: 1, options: 2 },
   flashingGirth: { request: 0, settings: 1 },
   flashingBends: { request: 0, settings: 1 },

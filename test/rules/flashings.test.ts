@@ -6,7 +6,7 @@ import {
   flashingPrice,
   flashingPricedLength,
   measureFlashing,
-  orderedDrawings,
+  sortDrawings,
 } from '../../src/entries/flashing.js'
 import type { Result } from '../../src/entries/index.js'
 import {
@@ -205,7 +205,7 @@ describe('F9: what only the service sets', () => {
 
 describe('F9: the order in which drawings are read', () => {
   const namesOf = (line: object) => {
-    const answer = orderedDrawings(line)
+    const answer = sortDrawings(line)
     return answer.ok ? answer.value.map((drawing) => (drawing as { name?: string }).name) : answer.problems
   }
 
@@ -243,16 +243,16 @@ describe('F9: the order in which drawings are read', () => {
   test('the drawings are those that were given', () => {
     const drawing = { drawingNumber: 2, svgUrl: 'kept', anything: {} }
     const side = { drawingNumber: 1 }
-    const answer = orderedDrawings({ drawing, otherSides: [side] })
+    const answer = sortDrawings({ drawing, otherSides: [side] })
     expect(answer.ok && answer.value[0]).toBe(side)
     expect(answer.ok && answer.value[1]).toBe(drawing)
   })
 
   test('a line that is frozen stays as it is, and one without drawings has none', () => {
     const line = deepFrozen({ drawing: { drawingNumber: 3 }, otherSides: [{ drawingNumber: 1 }] })
-    expect(orderedDrawings(line).ok).toBe(true)
+    expect(sortDrawings(line).ok).toBe(true)
     for (const none of [{}, { drawing: null, otherSides: null }, { otherSides: [] }]) {
-      expect(orderedDrawings(none as never)).toEqual({ ok: true, value: [] })
+      expect(sortDrawings(none as never)).toEqual({ ok: true, value: [] })
     }
   })
 
