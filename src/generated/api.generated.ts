@@ -30,7 +30,7 @@ export {
   flashingPrice,
 } from '../api/flashing/figures.js'
 export { measureFlashing, adviseFlashing } from '../api/flashing/flashings.js'
-export { priceFromTable } from '../api/flashing/table-prices.js'
+export { flashingPriceFromTable } from '../api/flashing/table-prices.js'
 export { diagnose, suggestTestQuote } from '../api/diagnose/diagnoses.js'
 export { explainQuote, explainOrder } from '../api/explain/explained-documents.js'
 export { explainFlashing } from '../api/explain/explained-flashings.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceFromTable } from '../../src/entries/index.js'
+import { flashingPriceFromTable } from '../../src/entries/index.js'
 import { AUD, money, type Json } from '../rules/requests.js'
 
 const row = (fromMm: number, toMm: number, ...bends: readonly number[]): Json => ({
@@ -10,7 +10,7 @@ const row = (fromMm: number, toMm: number, ...bends: readonly number[]): Json =>
 
 /** Code, place and details of every problem. */
 function problemsOf(sheets: readonly Json[], flashing: Json = { girth: 250, bends: 2 }) {
-  const result = priceFromTable({ sheets } as never, flashing as never, AUD)
+  const result = flashingPriceFromTable({ sheets } as never, flashing as never, AUD)
   return result.ok ? [] : result.problems.map(({ code, param, details }) => [code, param, details])
 }
 
@@ -81,7 +81,7 @@ describe('F12: sheets that name equally much', () => {
     })
     const cellOf = (...sheets: readonly Json[]) => {
       const flashing = { girth: 250, bends: 2, thickness: '0.55', priceLevel: 'B' }
-      const result = priceFromTable({ sheets } as never, flashing, AUD)
+      const result = flashingPriceFromTable({ sheets } as never, flashing, AUD)
       return result.ok ? result.value.cell : result.problems.map(({ code }) => code)
     }
     const [any, thick, both] = [

@@ -93,7 +93,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     flashingLength: [cuts(), account()],
     flashingPricedLength: [cuts(), account()],
     flashingPrice: [{ ...cuts(), unitPrice: amount('20000000') }, account()],
-    priceFromTable: [priceTable(), { girth: '250', bends: 6, thickness: 0.55, isTapered: true }, account()],
+    flashingPriceFromTable: [priceTable(), { girth: '250', bends: 6, thickness: 0.55, isTapered: true }, account()],
     explainTablePrice: [
       priceTable(),
       { girth: '250', bends: 6, thickness: 0.55, isTapered: true },

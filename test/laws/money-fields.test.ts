@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   editOrder,
   pricedDocument,
-  priceFromTable,
+  flashingPriceFromTable,
   priceOrder,
   priceQuote,
   taxAmount,
@@ -45,7 +45,7 @@ const TAKERS: readonly (readonly [name: string, noun: Noun, prefix: Steps, take:
   ['priceQuote', quoteRequest, [], (request) => priceQuote(request, AUD)],
   ['priceQuoteText', quoteRequest, [], (request) => priceQuoteText(JSON.stringify(request), AUD)],
   ['editOrder', orderRequest, [], (request) => openedAndPriced(request)],
-  ['priceFromTable', priceTable, ['table'], (table) => priceFromTable(table, {} as never, AUD)],
+  ['flashingPriceFromTable', priceTable, ['table'], (table) => flashingPriceFromTable(table, {} as never, AUD)],
   ['taxAmount', taxableLine, [THIRD], (line) => taxAmount([{}, {}, line] as never, AUD)],
   ['solve, its goal', goal, ['goal'], (asked) => solve(NOTHING, AUD, asked, [])],
   [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
-  priceFromTable,
+  flashingPriceFromTable,
   priceOrder,
   priceQuote,
   problemCodes,
@@ -34,7 +34,7 @@ function problemsOf({ kind = 'quote', account = AUD, catalogue, request }: CodeC
   const sent = buildValue(request)
   const result =
     kind === 'table'
-      ? priceFromTable((sent as { readonly table: never }).table, sent as never, account)
+      ? flashingPriceFromTable((sent as { readonly table: never }).table, sent as never, account)
       : (kind === 'quote' ? priceQuote : priceOrder)(sent, account, lookUps?.value)
   return result.ok ? [] : result.problems
 }

@@ -75,7 +75,7 @@ describe('a language is bundled only with functions that use it', () => {
     expect(sentences.filter((sentence) => !form.includes(sentence))).toEqual([])
     expect(form).not.toContain(english)
     expect(form).not.toContain(german)
-    const pricing = await bundleOf('priceFromTable')
+    const pricing = await bundleOf('flashingPriceFromTable')
     expect(sentences.filter((sentence) => pricing.includes(sentence))).toEqual([])
   })
 

@@ -82,7 +82,7 @@ const PLACES: Readonly<
   flashingPricedLength: { request: 0, settings: 1 },
   flashingPrice: { request: 0, settings: 1 },
   cutList: { request: 0, settings: 1, options: 2 },
-  priceFromTable: { request: 1, settings: 2 },
+  flashingPriceFromTable: { request: 1, settings: 2 },
   explainTablePrice: { request: 1, settings: 2 },
   drawProfile: { request: 0 },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceFromTable } from '../../src/entries/index.js'
+import { flashingPriceFromTable } from '../../src/entries/index.js'
 import {
   AFTER_FIRST,
   ALL,
@@ -13,7 +13,7 @@ import {
 import { AUD, money, type Json } from './requests.js'
 
 const tablePrice = (sheets: readonly Json[], flashing: Json = {}) =>
-  priceFromTable({ sheets } as never, { girth: 50, bends: 1, thickness: '1', ...flashing }, AUD)
+  flashingPriceFromTable({ sheets } as never, { girth: 50, bends: 1, thickness: '1', ...flashing }, AUD)
 
 const ofSheets = (sheets: readonly Json[]): readonly Located[] => problemsIn(tablePrice(sheets))
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { priceFromTable, type Problem, type TablePrice } from '../../src/entries/index.js'
+import { flashingPriceFromTable, type Problem, type TablePrice } from '../../src/entries/index.js'
 import { explainTablePrice } from '../../src/entries/explain.js'
 import { AUD, money, type Json } from './requests.js'
 
@@ -18,7 +18,7 @@ const ROWS = [row(0, 200, [2, '9.80'], [4, '11.40']), row(200, 300, [2, '12.60']
 const TABLE = { sheets: [{ rows: ROWS, extraBend: money('0.85'), taper: money('2.00') }] }
 
 const priced = (table: Json, flashing: Json): TablePrice => {
-  const result = priceFromTable(table as never, flashing as never, AUD)
+  const result = flashingPriceFromTable(table as never, flashing as never, AUD)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return result.value
 }
@@ -27,7 +27,7 @@ const amountOf = (table: Json, flashing: Json): string | undefined =>
   priced(table, flashing).unitPrice.amountMicros
 
 const problemsOf = (table: unknown, flashing: Json = { girth: 250, bends: 2 }): readonly Problem[] => {
-  const result = priceFromTable(table as never, flashing as never, AUD)
+  const result = flashingPriceFromTable(table as never, flashing as never, AUD)
   return result.ok ? [] : result.problems
 }
 
@@ -272,7 +272,7 @@ describe('F12: laws', () => {
             ],
           }
           const flashing = { girth, bends, isTapered }
-          const answer = priceFromTable(table, flashing, AUD)
+          const answer = flashingPriceFromTable(table, flashing, AUD)
           const found = all.filter(({ fromMm, toMm }) => fromMm < girth && girth <= toMm)
           expect(found.length).toBeLessThanOrEqual(1)
           const entries = found[0]?.prices ?? []

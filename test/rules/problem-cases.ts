@@ -1,6 +1,6 @@
 import { parseForm } from '../../src/entries/input.js'
 import {
-  priceFromTable,
+  flashingPriceFromTable,
   priceQuote,
   type AccountInput,
   type Catalogue,
@@ -52,7 +52,7 @@ export function problemsOfCase(one: ProblemCase): readonly Problem[] {
   }
   const result =
     isOfTable === true
-      ? priceFromTable(sent['table'] as never, sent as never, account)
+      ? flashingPriceFromTable(sent['table'] as never, sent as never, account)
       : priceQuote(sent, account, catalogue, options)
   return result.ok ? [] : result.problems.slice(options?.maxProblems ?? 0)
 }

@@ -7,7 +7,7 @@ import {
   adviseQuote,
   errorEnvelope,
   measureFlashing,
-  priceFromTable,
+  flashingPriceFromTable,
   priceOrder,
   priceQuote,
   problemCodes,
@@ -79,7 +79,7 @@ function answerOf({ kind, account, catalogue, request }: Vector): Result<unknown
   if (kind === 'advice') return adviseFlashing(request as FlashingLineInput, settings)
   if (kind === 'price') {
     const { table, ...flashing } = request as FlashingToPrice & { readonly table: PriceTable }
-    return priceFromTable(table, flashing, settings)
+    return flashingPriceFromTable(table, flashing, settings)
   }
   return measureFlashing(request as FlashingLineInput, settings)
 }

@@ -12,10 +12,10 @@ import {
 import { runTableRule } from '../run-rule.js'
 
 /**
- * Explains the price of a metre that `priceFromTable` finds (F12): the price in the table, the extra bends, the taper. The
+ * Explains the price of a metre that `flashingPriceFromTable` finds (F12): the price in the table, the extra bends, the taper. The
  * root is `unit_price`; what it is computed from is given by pointers of the flashing and, below `table`, of the table.
  *
- * Problems: the same as of `priceFromTable`.
+ * Problems: the same as of `flashingPriceFromTable`.
  *
  * @example
  * import { explainTablePrice } from 'quotewright/explain'

@@ -46,7 +46,7 @@ export interface TablePrice {
  * has no price for, and `amount_out_of_range` (N8). Currencies are not converted (N3).
  *
  * @example
- * import { priceFromTable } from 'quotewright'
+ * import { flashingPriceFromTable } from 'quotewright'
  *
  * const price = (amountMicros: string) => ({ amountMicros })
  * const rows = [
@@ -55,13 +55,13 @@ export interface TablePrice {
  * ]
  * const table = { sheets: [{ thickness: '0.55', priceLevel: 'A', rows, extraBend: price('850000') }] }
  * const flashing = { girth: '250', bends: 6, thickness: '0.55', priceLevel: 'A' }
- * const priced = priceFromTable(table, flashing, { currency: 'AUD' })
+ * const priced = flashingPriceFromTable(table, flashing, { currency: 'AUD' })
  * assert.ok(priced.ok)
  * // 14.35 and twice 0.85
  * assert.equal(priced.value.unitPrice.amountMicros, '16050000')
  * assert.equal(priced.value.cell, 'sheets[0].rows[1].prices[1]')
  */
-export function priceFromTable(
+export function flashingPriceFromTable(
   table: ReadonlyInput<PriceTable>,
   flashing: ReadonlyInput<FlashingToPrice>,
   account: AccountInput,

@@ -1,4 +1,4 @@
-import { priceFromTable } from '../../generated/flashing-results.generated.js'
+import { flashingPriceFromTable } from '../../generated/flashing-results.generated.js'
 import { centsOfProduct, isAmount } from '../../number/cents.js'
 import { readDecimal, readMicros, writeCentsAsMicros } from '../../number/number-text.js'
 import { metresOf, type Millimetres } from '../../number/units.js'
@@ -62,7 +62,7 @@ export function metrePriceOf(
     // N8
     return isTooLarge ? { micros, problems: [problemOfRule(amountTooLarge(PRICE_PATH))] } : { micros }
   }
-  const priced = priceFromTable(table.table, { ...table.of, ...flashing }, account)
+  const priced = flashingPriceFromTable(table.table, { ...table.of, ...flashing }, account)
   if (!priced.ok) return { micros: undefined, problems: priced.problems }
   const { unitPrice, fromMm, toMm, bends, extraBends } = priced.value
   return { micros: unitPrice.amountMicros, cell: { fromMm, toMm, bends, extraBends } }
