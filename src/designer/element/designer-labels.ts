@@ -64,7 +64,7 @@ export const ENGLISH_LABELS = {
   saveJson: 'Save JSON',
   orderSheet: 'Order sheet',
   said: 'Girth {girth} mm, {bends} bends',
-  saidOfOne: 'Girth {girth} mm, {bends} bend',
+  announcementSingular: 'Girth {girth} mm, {bends} bend',
   apron: 'Apron',
   'barge-capping': 'Barge capping',
   'ridge-capping': 'Ridge capping',
@@ -92,5 +92,5 @@ export function saidOf(
   // Why they are not known is said at the field.
   if (girth === undefined || bends === undefined) return ''
   const isOne = inLocale(locale, (one) => new Intl.PluralRules(one)).select(Number(bends)) === 'one'
-  return filled(isOne ? labels.saidOfOne : labels.said, { girth, bends })
+  return filled(isOne ? labels.announcementSingular : labels.said, { girth, bends })
 }

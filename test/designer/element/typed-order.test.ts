@@ -157,12 +157,12 @@ describe('the address', () => {
 })
 
 describe('what is said of the figures', () => {
-  const { said, saidOfOne } = ENGLISH_LABELS
+  const { said, announcementSingular } = ENGLISH_LABELS
 
   test('has the number of bends in the plural of the locale, or of English for one that there is not', () => {
     for (const locale of ['en-AU', 'en_AU', '', 'no locale'])
       for (const [bends, words] of [
-        ['1', saidOfOne],
+        ['1', announcementSingular],
         ['2', said],
       ] as const)
         expect(saidOf({ girth: '323', bends }, ENGLISH_LABELS, locale), locale).toBe(
