@@ -3,7 +3,7 @@ import type { Decimal } from '../number/decimal.js'
 import type { QuoteRequestInput } from '../wire/document.generated.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import type { Figures } from './calculate.js'
-import type { DistinguishingRequest } from './suggestTestQuote.js'
+import type { DistinguishingRequest } from './suggest-test-quote.js'
 import type { PolicyId } from '../policies/policies.js'
 import type { Candidate } from './search.js'
 
@@ -15,7 +15,7 @@ export interface SuggestedTestQuote {
   readonly expected: readonly ExpectedFigures[]
   /**
    * The indexes of explanations that make the same figures of this request: groups of at least two. Asking again with one
-   * of these groups alone may suggestTestQuote them.
+   * of these groups alone may distinguish them.
    */
   readonly together: readonly (readonly number[])[]
 }

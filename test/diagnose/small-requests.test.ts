@@ -1,6 +1,6 @@
-/** The requests that are tried to suggestTestQuote policies: always the same ones, small ones first. */
+/** The requests that are tried to distinguish policies: always the same ones, small ones first. */
 import { describe, expect, test } from 'vitest'
-import { distinguishingRequest } from '../../src/diagnose/suggestTestQuote.js'
+import { distinguishingRequest } from '../../src/diagnose/suggest-test-quote.js'
 import { figuresBy, type Figures } from '../../src/diagnose/calculate.js'
 import { partingLines } from '../../src/diagnose/parting-lines.js'
 import { plainDocumentOf } from '../../src/diagnose/plain-document.js'

@@ -230,7 +230,7 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
     ['0', '-0', 0],
     ['12', '3', 1],
     ['0.000001', '0.0000011', -1],
-    // On one scale they would be no safe integers; their doubles suggestTestQuote them.
+    // On one scale they would be no safe integers; their doubles distinguish them.
     ['900719925474099', '0.000001', 1],
     ['-900719925474099', '0.000001', -1],
     ['0.000001', '900719925474099', -1],
