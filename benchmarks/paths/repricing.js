@@ -50,7 +50,7 @@ function rowOf(times, work, lines) {
 
 /** Each work edits the same open quote: an edit makes another, and the first stays as it was. */
 function worksOf(lines) {
-  const { editQuote, priceQuote, pricedDocument, applyEdit } = library
+  const { editQuote, priceQuote, priceEdited, applyEdit } = library
   const request = JSON.parse(JSON.stringify(ordinaryQuote(lines)))
   const line = request.lines[3]
   const open = sound(editQuote(request, account))
@@ -67,8 +67,8 @@ function worksOf(lines) {
     removeLine: () => applyEdit(open, { type: 'removeLine', at: next() }).value.totals,
     [FLASHING]: () =>
       applyEdit(openFlashings, { type: 'replaceLine', at: next(), line: flashing }).value.totals,
-    'replaceLine, then pricedDocument': () =>
-      pricedDocument(applyEdit(open, { type: 'replaceLine', at: next(), line }).value).value,
+    'replaceLine, then priceEdited': () =>
+      priceEdited(applyEdit(open, { type: 'replaceLine', at: next(), line }).value).value,
     'priceQuote, from scratch': () => priceQuote(request, account).value,
   }
   assertSameTotals(open, request)

@@ -12,7 +12,7 @@ import { readEdit, readPlace, type DocumentEdit } from '../engine/open-documents
 import {
   answerOf,
   edited,
-  lineAt,
+  pricedLineAt,
   openDocument,
   partialTotalsOf,
   problemsOf,
@@ -96,7 +96,7 @@ class OpenDocumentHandle<Wire, Totals extends OrderTotals> {
  * line when the line is added. To ask again, replace the line.
  *
  * @example
- * import { editQuote, pricedDocument, applyEdit } from 'quotewright'
+ * import { editQuote, priceEdited, applyEdit } from 'quotewright'
  *
  * const line = (amountMicros: string) => ({
  *   onTheFly: { productName: 'Ridge capping', pricing: { quantity: '2', unitPrice: { amountMicros } } },
@@ -112,7 +112,7 @@ class OpenDocumentHandle<Wire, Totals extends OrderTotals> {
  * assert.ok(cheaper.ok)
  * assert.equal(cheaper.value.totals?.subtotal.amountMicros, '30460000')
  *
- * const quote = pricedDocument(cheaper.value)
+ * const quote = priceEdited(cheaper.value)
  * assert.ok(quote.ok)
  * assert.equal(quote.value.lines.length, 2)
  */
@@ -157,7 +157,7 @@ export function editOrder(
  * The document before the edit is unchanged: keep it for an undo.
  *
  * Edits of a wrong form are refused: an unknown `type`, an `at` that no line has, a missing `line` or `adjustments`.
- * {@link pricedLine} and {@link editorProblems} answer with the problems of the line or the adjustments themselves.
+ * {@link lineAt} and {@link editorProblems} answer with the problems of the line or the adjustments themselves.
  *
  * @example
  * import { editQuote, applyEdit } from 'quotewright'
@@ -183,29 +183,29 @@ export function applyEdit(document: OpenDocument, edit: DocumentEdit): Answer<Op
  * every problem in it. Lines that did not change are shared with earlier answers, so do not change them.
  *
  * @example
- * import { editQuote, pricedDocument } from 'quotewright'
+ * import { editQuote, priceEdited } from 'quotewright'
  *
  * const open = editQuote({ lines: [{}] }, { currency: 'AUD' })
  * assert.ok(open.ok)
  * assert.equal(open.value.totals, undefined)
  * assert.equal(open.value.partial?.total.amountMicros, '0')
- * const quote = pricedDocument(open.value)
+ * const quote = priceEdited(open.value)
  * assert.ok(!quote.ok)
  * assert.equal(quote.problems.length, 2)
  */
-export function pricedDocument(document: QuoteEditor): Answer<PricedQuote>
+export function priceEdited(document: QuoteEditor): Answer<PricedQuote>
 /** An open order, as {@link priceOrder} would answer for it now. */
-export function pricedDocument(document: OrderEditor): Answer<PricedOrder>
+export function priceEdited(document: OrderEditor): Answer<PricedOrder>
 /** An open document of either kind. */
-export function pricedDocument(document: OpenDocument): Answer<PricedQuote | PricedOrder>
-export function pricedDocument(document: OpenDocument): Answer<PricedQuote | PricedOrder> {
+export function priceEdited(document: OpenDocument): Answer<PricedQuote | PricedOrder>
+export function priceEdited(document: OpenDocument): Answer<PricedQuote | PricedOrder> {
   const opened = OpenDocumentHandle.stateOf(document)
   // It was opened as a quote or as an order.
   return opened === undefined ? notOpened(document) : (answerOf(opened) as Answer<PricedQuote | PricedOrder>)
 }
 
 /**
- * The problems of an open document: those that {@link pricedDocument} would answer with, and none when it would answer
+ * The problems of an open document: those that {@link priceEdited} would answer with, and none when it would answer
  * with a document. All lines are read to find them, unless there are none.
  *
  * @example
@@ -234,25 +234,25 @@ export function editorProblems(document: OpenDocument): readonly Problem[] {
  * Problems: those of a line; `out_of_range` at `at` for a line that is not there.
  *
  * @example
- * import { editQuote, pricedLine } from 'quotewright'
+ * import { editQuote, lineAt } from 'quotewright'
  *
  * const labour = (quantity: string) => ({
  *   labour: { pricing: { quantity, unitPrice: { amountMicros: '90000000' } } },
  * })
  * const open = editQuote({ lines: [labour('2'), labour('two')] }, { currency: 'AUD' })
  * assert.ok(open.ok)
- * const [first, second] = [pricedLine(open.value, 0), pricedLine(open.value, 1)]
+ * const [first, second] = [lineAt(open.value, 0), lineAt(open.value, 1)]
  * assert.ok(first.ok)
  * assert.equal(first.value.workings.total.amountMicros, '180000000')
  * assert.ok(!second.ok)
  * assert.equal(second.problems[0]?.param, 'lines[1].labour.pricing.quantity')
  */
-export function pricedLine(document: OpenDocument, at: number): Answer<PricedLine> {
+export function lineAt(document: OpenDocument, at: number): Answer<PricedLine> {
   const opened = OpenDocumentHandle.stateOf(document)
   if (opened === undefined) return notOpened(document)
   const place = readPlace(at, opened.lines.length)
   if (place.problems.length > 0) return invalidDocument(place.problems, { at })
-  return lineAt(opened, place.at, (line) => withWorkings(line, opened.settings.account))
+  return pricedLineAt(opened, place.at, (line) => withWorkings(line, opened.settings.account))
 }
 
 function openSettings<Wire, Totals>(

@@ -4,9 +4,9 @@
  *
  * @example
  * import { measureFlashing } from 'quotewright'
- * import { designed, toDrawings, sampleDesigns } from 'quotewright/designer'
+ * import { applyAction, toDrawings, sampleDesigns } from 'quotewright/designer'
  *
- * const design = designed(sampleDesigns.apron, { type: 'setSize', edge: 1, size: 200 })
+ * const design = applyAction(sampleDesigns.apron, { type: 'setSize', edge: 1, size: 200 })
  * const drawings = toDrawings(design)
  * assert.ok(drawings !== undefined)
  * const measured = measureFlashing(drawings, { currency: 'AUD' })
@@ -23,7 +23,7 @@ export {
   type Fold,
   type Place,
 } from '../designer/model/design.js'
-export { designed } from '../designer/model/designed.js'
+export { applyAction } from '../designer/model/designed.js'
 export type { DesignAction } from '../designer/model/design-action.js'
 export {
   newHistory,

@@ -41,7 +41,7 @@ export type { RefusalProblem, ServiceProblem } from '../service/problems/problem
 export { describeServiceProblem } from '../service/problems/describe.js'
 export {
   notFound,
-  refuse,
+  refusal,
   type Allowed,
   type Decision,
   type Refusal,
@@ -158,7 +158,7 @@ export {
   type SortField,
   type SortValue,
 } from '../service/lists/list-order.js'
-export { page, pageSizeOf, type Page, type PageSizes } from '../service/lists/page.js'
+export { paginate, pageSizeOf, type Page, type PageSizes } from '../service/lists/page.js'
 export { pageToken, queryFingerprint, readPageToken } from '../service/lists/page-token.js'
 export {
   readListQuery,
@@ -166,7 +166,7 @@ export {
   type ListQuery,
   type QueryParameters,
 } from '../service/lists/list-query.js'
-export { matches } from '../service/lists/matches.js'
+export { matchesFilter } from '../service/lists/matches.js'
 export { summaryOf } from '../service/lists/summary.js'
 export {
   nextWindow,
@@ -187,7 +187,7 @@ export {
   type StockRow,
 } from '../service/inventory/stock-entry.js'
 export {
-  consumption,
+  stockConsumption,
   isOpenOrder,
   promisedBy,
   type Consumption,
@@ -220,7 +220,7 @@ export {
 
 // Keys, roles and errors (R, E, O)
 export { parseBearerToken } from '../service/access/bearer.js'
-export { allows, userView, type UserView } from '../service/access/roles.js'
+export { isPermitted, userView, type UserView } from '../service/access/roles.js'
 export { matchOperation, type MatchedOperation } from '../service/access/match-operation.js'
 export { readJsonBody } from '../service/access/json-body.js'
 export {
@@ -269,7 +269,7 @@ export {
 export { eventBody } from '../service/webhooks/event-body.js'
 export { attemptPlan, nextAttemptAt } from '../service/webhooks/attempt-plan.js'
 export { deliveriesOf, isDue, type Delivery } from '../service/webhooks/delivery.js'
-export { deliveryAfter, isSuccess, snippet, type AttemptOutcome } from '../service/webhooks/delivery-after.js'
+export { deliveryAfter, isSuccess, responseSnippet, type AttemptOutcome } from '../service/webhooks/delivery-after.js'
 export {
   deliveryView,
   isRetained,
@@ -279,7 +279,7 @@ export {
 export {
   attemptRequest,
   isReplay,
-  signature,
+  signWebhook,
   verifySignature,
   type AttemptRequest,
   type VerifiedRequest,

@@ -12,9 +12,9 @@ export {
   editQuote,
   editOrder,
   applyEdit,
-  pricedDocument,
+  priceEdited,
   editorProblems,
-  pricedLine,
+  lineAt,
 } from '../api/open-documents.js'
 export { decimalText, microsText, nearName, measuringOf } from '../api/plain-texts.js'
 export { recogniseRequest } from '../api/recognised.js'

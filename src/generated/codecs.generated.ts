@@ -1,7 +1,7 @@
 // Generated from nouns/ by `npm run generate`. Do not edit.
 import type * as t from 'io-ts'
 import { codecOf, codecOfMoney, codecOfRequest } from '../schema/codecs.js'
-import { parseAccount, type AccountInput } from '../wire/account.generated.js'
+import { readAccount, type AccountInput } from '../wire/account.generated.js'
 import {
   type SalesLineInput,
   readAdjustment,
@@ -116,7 +116,7 @@ export const MoneyCodec: t.Type<MoneyInput> = codecOfMoney()
  *
  * assert.ok(AccountCodec.is({ currency: 'AUD' }))
  */
-export const AccountCodec: t.Type<AccountInput> = codecOf('Account', parseAccount)
+export const AccountCodec: t.Type<AccountInput> = codecOf('Account', readAccount)
 
 /**
  * The codec of {@link SalesLineInput}. Errors are the engine's problems: {@link problemsOf} gives them.

@@ -464,7 +464,7 @@ export function sumMeasurements(
  * line when the line is added. To ask again, replace the line.
  *
  * @example
- * import { editQuote, pricedDocument, applyEdit } from 'quotewright'
+ * import { editQuote, priceEdited, applyEdit } from 'quotewright'
  *
  * const line = (amountMicros: string) => ({
  *   onTheFly: { productName: 'Ridge capping', pricing: { quantity: '2', unitPrice: { amountMicros } } },
@@ -480,7 +480,7 @@ export function sumMeasurements(
  * assert.ok(cheaper.ok)
  * assert.equal(cheaper.value.totals?.subtotal.amountMicros, '30460000')
  *
- * const quote = pricedDocument(cheaper.value)
+ * const quote = priceEdited(cheaper.value)
  * assert.ok(quote.ok)
  * assert.equal(quote.value.lines.length, 2)
  */
@@ -521,7 +521,7 @@ export function editOrder(
  * The document before the edit is unchanged: keep it for an undo.
  *
  * Edits of a wrong form are refused: an unknown `type`, an `at` that no line has, a missing `line` or `adjustments`.
- * {@link pricedLine} and {@link editorProblems} answer with the problems of the line or the adjustments themselves.
+ * {@link lineAt} and {@link editorProblems} answer with the problems of the line or the adjustments themselves.
  *
  * @example
  * import { editQuote, applyEdit } from 'quotewright'
@@ -546,23 +546,23 @@ export function applyEdit(document: OpenDocument, edit: DocumentEdit): Result<Op
  * every problem in it. Lines that did not change are shared with earlier answers, so do not change them.
  *
  * @example
- * import { editQuote, pricedDocument } from 'quotewright'
+ * import { editQuote, priceEdited } from 'quotewright'
  *
  * const open = editQuote({ lines: [{}] }, { currency: 'AUD' })
  * assert.ok(open.ok)
  * assert.equal(open.value.totals, undefined)
  * assert.equal(open.value.partial?.total.amountMicros, '0')
- * const quote = pricedDocument(open.value)
+ * const quote = priceEdited(open.value)
  * assert.ok(!quote.ok)
  * assert.equal(quote.problems.length, 2)
  */
-export function pricedDocument(document: QuoteEditor): Result<PricedQuote>
+export function priceEdited(document: QuoteEditor): Result<PricedQuote>
 /** An open order, as {@link priceOrder} would answer for it now. */
-export function pricedDocument(document: OrderEditor): Result<PricedOrder>
+export function priceEdited(document: OrderEditor): Result<PricedOrder>
 /** An open document of either kind. */
-export function pricedDocument(document: OpenDocument): Result<PricedQuote | PricedOrder>
-export function pricedDocument(document: OpenDocument): Result<PricedQuote | PricedOrder> {
-  return resultOf(openDocumentsApi.pricedDocument(document))
+export function priceEdited(document: OpenDocument): Result<PricedQuote | PricedOrder>
+export function priceEdited(document: OpenDocument): Result<PricedQuote | PricedOrder> {
+  return resultOf(openDocumentsApi.priceEdited(document))
 }
 
 /**
@@ -573,21 +573,21 @@ export function pricedDocument(document: OpenDocument): Result<PricedQuote | Pri
  * Problems: those of a line; `out_of_range` at `at` for a line that is not there.
  *
  * @example
- * import { editQuote, pricedLine } from 'quotewright'
+ * import { editQuote, lineAt } from 'quotewright'
  *
  * const labour = (quantity: string) => ({
  *   labour: { pricing: { quantity, unitPrice: { amountMicros: '90000000' } } },
  * })
  * const open = editQuote({ lines: [labour('2'), labour('two')] }, { currency: 'AUD' })
  * assert.ok(open.ok)
- * const [first, second] = [pricedLine(open.value, 0), pricedLine(open.value, 1)]
+ * const [first, second] = [lineAt(open.value, 0), lineAt(open.value, 1)]
  * assert.ok(first.ok)
  * assert.equal(first.value.workings.total.amountMicros, '180000000')
  * assert.ok(!second.ok)
  * assert.equal(second.problems[0]?.param, 'lines[1].labour.pricing.quantity')
  */
-export function pricedLine(document: OpenDocument, at: number): Result<PricedLine> {
-  return resultOf(openDocumentsApi.pricedLine(document, at))
+export function lineAt(document: OpenDocument, at: number): Result<PricedLine> {
+  return resultOf(openDocumentsApi.lineAt(document, at))
 }
 
 /**

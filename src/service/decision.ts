@@ -46,12 +46,12 @@ export function allowed<A>(value: A): Allowed<A> {
  * A refusal that no single field is to blame for: what only the host can know, such as a key that was deleted.
  *
  * @example
- * import { errorAnswer, refuse } from 'quotewright/service'
+ * import { errorAnswer, refusal } from 'quotewright/service'
  *
- * const deleted = refuse('unauthenticated', 'A valid API key is required.')
+ * const deleted = refusal('unauthenticated', 'A valid API key is required.')
  * assert.equal(errorAnswer(deleted.refusal).status, 401)
  */
-export function refuse(
+export function refusal(
   type: Exclude<ErrorType, 'validation_failure' | 'conflict'>,
   message: string,
 ): Refused {
@@ -80,5 +80,5 @@ export function unlessProblems<A>(problems: readonly RefusalProblem[], value: ()
  */
 export function notFound(what: string): Refused {
   hostText(what, 'what')
-  return refuse('not_found', `The ${what} was not found.`)
+  return refusal('not_found', `The ${what} was not found.`)
 }

@@ -1,9 +1,9 @@
-import { parseAccount, writeAccount, type Account, type ParsedAccount } from './account.generated.js'
+import { readAccount, writeAccount, type Account, type ParsedAccount } from './account.generated.js'
 import type { Reader } from './reading.js'
 import { withExample } from './setting-fields.js'
 
 /** Reads the settings of an account (A1). Messages about them show an example. */
-export const readSettings: Reader<ParsedAccount> = withExample('{"currency": "AUD"}', parseAccount)
+export const readSettings: Reader<ParsedAccount> = withExample('{"currency": "AUD"}', readAccount)
 
 /** Settings in their complete form, frozen, so that their parsed form stays valid. */
 export function completeSettings(account: ParsedAccount): Account {

@@ -175,7 +175,7 @@ const readAccountCrushFoldBendCount = withExample('2', readBendCount)
 const readAccountCustomFields = withExample('["jobNumber"]', listOf(readCustomFieldName, ''))
 
 /** Reads {@link AccountInput} field by field, in the order they were sent. */
-export function parseAccount(sent: unknown, step: Step, reading: Reading): ParsedAccount | undefined {
+export function readAccount(sent: unknown, step: Step, reading: Reading): ParsedAccount | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined

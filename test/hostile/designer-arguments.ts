@@ -20,7 +20,7 @@ const drawing = () => ({
 
 /** Sound arguments of the functions of `quotewright/designer`, made anew for each call. */
 export const designerArguments = (): Readonly<Record<string, readonly unknown[]>> => ({
-  designed: [design(), { type: 'addPoint', end: 'end', to: place(), isFree: true }],
+  applyAction: [design(), { type: 'addPoint', end: 'end', to: place(), isFree: true }],
   newHistory: [design()],
   applyToHistory: [
     { past: [design()], present: design(), future: [design()], gesture: 'drag' },

@@ -61,8 +61,8 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     validateOrder: small,
     editQuote: small,
     editOrder: small,
-    pricedDocument: [open()],
-    pricedLine: [open(), 0],
+    priceEdited: [open()],
+    lineAt: [open(), 0],
     editorProblems: [open()],
     applyEdit: [open(), { type: 'replaceLine', at: 0, line: onTheFly }],
     priceLines: [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   editOrder,
-  pricedDocument,
+  priceEdited,
   flashingPriceFromTable,
   priceOrder,
   priceQuote,
@@ -64,7 +64,7 @@ const TAKERS: readonly (readonly [name: string, noun: Noun, prefix: Steps, take:
 
 function openedAndPriced(request: unknown): Result<unknown> {
   const open = editOrder(request, AUD)
-  return open.ok ? pricedDocument(open.value) : open
+  return open.ok ? priceEdited(open.value) : open
 }
 
 const FIELDS = moneyFieldsOf(orderRequest)

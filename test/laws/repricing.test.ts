@@ -9,8 +9,8 @@ import {
   priceLines,
   priceOrder,
   priceQuote,
-  pricedDocument,
-  pricedLine,
+  priceEdited,
+  lineAt,
   applyEdit,
   type AccountInput,
   type DocumentEdit,
@@ -129,7 +129,7 @@ function valueOf<A>(result: Result<A>): A {
 
 /** What is asserted of an open document and its request. */
 function expectSame(open: OpenDocument, expected: Result<PricedQuote | PricedOrder>): void {
-  expect(pricedDocument(open)).toEqual(expected)
+  expect(priceEdited(open)).toEqual(expected)
   expect(editorProblems(open)).toEqual(expected.ok ? [] : expected.problems)
   const { totals, partial } = open
   // Totals, partial ones, or none of what does not fit.
@@ -185,13 +185,13 @@ describe('repricing', () => {
         for (const change of changes) {
           const { edit, apply } = change(request.lines.length)
           const before = open
-          const answerBefore = pricedDocument(before)
+          const answerBefore = priceEdited(before)
           open = valueOf(applyEdit(open, edit))
           request = { ...request, ...apply(request) }
           expect(open.lineCount).toBe(request.lines.length)
           expectSame(open, priceQuote(request, settings))
           // The document before is as it was.
-          expect(pricedDocument(before)).toEqual(answerBefore)
+          expect(priceEdited(before)).toEqual(answerBefore)
         }
       }),
       { numRuns: 150 },
@@ -228,7 +228,7 @@ describe('repricing', () => {
           shown === undefined ? undefined : shown.adjustments?.filter((one) => one !== undefined),
         ).toEqual(totals?.adjustments)
         request.lines.forEach((sent, at) => {
-          const one = pricedLine(open, at)
+          const one = lineAt(open, at)
           expect(one.ok).toBe(right.includes(sent as SalesLine))
           if (shown !== undefined) expect(shown.lines[at]).toEqual(one.ok ? one.value.line : undefined)
           if (!one.ok) for (const { param } of one.problems) expect(param).toMatch(`lines[${String(at)}]`)
@@ -267,7 +267,7 @@ describe('repricing', () => {
         const grown = valueOf(applyEdit(open, { type: 'addLine', at, line: added } as DocumentEdit))
         const again = valueOf(applyEdit(grown, { type: 'removeLine', at }))
         expect(again).toEqual(open)
-        expect(pricedDocument(again)).toEqual(pricedDocument(open))
+        expect(priceEdited(again)).toEqual(priceEdited(open))
       }),
     )
   })

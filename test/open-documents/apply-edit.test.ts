@@ -4,8 +4,8 @@ import {
   editorProblems,
   editQuote,
   priceQuote,
-  pricedDocument,
-  pricedLine,
+  priceEdited,
+  lineAt,
   parseAccount,
   applyEdit,
   type DocumentEdit,
@@ -68,7 +68,7 @@ describe('a quote that is edited', () => {
     // 3 × 11.23 = 33.69, with 3.37 of tax.
     expect(broken.value.partial).toMatchObject({ isPartial: true, subtotal: { amountMicros: '33690000' } })
     expect(broken.value.partial?.total.amountMicros).toBe('37060000')
-    expect(codesOf(pricedDocument(broken.value))).toEqual([
+    expect(codesOf(priceEdited(broken.value))).toEqual([
       ['invalid_decimal', 'lines[1].on_the_fly.pricing.quantity'],
     ])
     const mended = applyEdit(broken.value, { type: 'replaceLine', at: 1, line: line('2', '5000000') })
@@ -85,7 +85,7 @@ describe('a quote that is edited', () => {
     expect(lacking.totals?.subtotal.amountMicros).toBe('67380000')
     expect(lacking.partial).toBeUndefined()
     expect(editorProblems(lacking)).toEqual(
-      codesOf(pricedDocument(lacking)).map(
+      codesOf(priceEdited(lacking)).map(
         ([code, param]) => expect.objectContaining({ code, param }) as unknown,
       ),
     )
@@ -134,19 +134,19 @@ describe('a quote that is edited', () => {
 
   test('prices one of its lines, or has its problems with pointers from the document', () => {
     const open = opened({ ...two, lines: [...two.lines, line('two', '1'), 5] })
-    const first = pricedLine(open, 0)
+    const first = lineAt(open, 0)
     expect(first.ok && first.value).toMatchObject({
       line: { onTheFly: { pricing: { totalPrice: { amountMicros: '33690000' } } } },
       contribution: { total: 3369 },
       workings: { total: { amountMicros: '33690000' } },
     })
-    expect(codesOf(pricedLine(open, 2))).toEqual([
+    expect(codesOf(lineAt(open, 2))).toEqual([
       ['invalid_decimal', 'lines[2].on_the_fly.pricing.quantity'],
     ])
-    expect(codesOf(pricedLine(open, 3))).toEqual([['invalid_type', 'lines[3]']])
-    expect(codesOf(pricedLine(open, 4))).toEqual([['out_of_range', 'at']])
-    expect(codesOf(pricedLine(open, undefined as unknown as number))).toEqual([['required', 'at']])
-    expect(codesOf(pricedLine({ ...open }, 0))).toEqual([['invalid_type', 'document']])
+    expect(codesOf(lineAt(open, 3))).toEqual([['invalid_type', 'lines[3]']])
+    expect(codesOf(lineAt(open, 4))).toEqual([['out_of_range', 'at']])
+    expect(codesOf(lineAt(open, undefined as unknown as number))).toEqual([['required', 'at']])
+    expect(codesOf(lineAt({ ...open }, 0))).toEqual([['invalid_type', 'document']])
     expect(editorProblems({ ...open }).map(({ param }) => param)).toEqual(['document'])
   })
 
@@ -162,7 +162,7 @@ describe('a quote that is edited', () => {
     const both = applyEdit(one, { type: 'addLine', line: flashing })
     if (!both.ok) throw new Error('an edit of the right form is taken')
     expect(both.value.totals?.total.amountMicros).toBe('20000')
-    expect(codesOf(pricedDocument(both.value))).toEqual([
+    expect(codesOf(priceEdited(both.value))).toEqual([
       ['duplicate_temp_id', 'lines[1].flashing.drawing.temp_id'],
     ])
     expect(editorProblems(both.value)).toHaveLength(1)
@@ -187,7 +187,7 @@ describe('a quote that is edited', () => {
   test('shares the lines that did not change', () => {
     const before = opened(two)
     const after = applyEdit(before, { type: 'replaceLine', at: 1, line: line('1', '1') })
-    const [first, second] = [before, after.ok ? after.value : before].map((one) => pricedDocument(one))
+    const [first, second] = [before, after.ok ? after.value : before].map((one) => priceEdited(one))
     if (!first?.ok || !second?.ok) throw new Error('both can be priced')
     expect(second.value.lines[0]).toBe(first.value.lines[0])
   })
@@ -247,7 +247,7 @@ describe('what cannot be edited', () => {
     const edit = { type: 'removeLine', at: 0 } as const
     for (const never of [{ ...open }, {}, null, 5]) {
       expect(codesOf(applyEdit(never as QuoteEditor, edit))).toEqual([['invalid_type', 'document']])
-      expect(codesOf(pricedDocument(never as QuoteEditor))).toEqual([['invalid_type', 'document']])
+      expect(codesOf(priceEdited(never as QuoteEditor))).toEqual([['invalid_type', 'document']])
     }
   })
 })
@@ -259,5 +259,5 @@ test('a request with other problems can be opened and corrected', () => {
   const result = editQuote(request, account.value)
   if (!result.ok) throw new Error('it has a list of lines')
   expect(result.value.totals).toBeUndefined()
-  expect(pricedDocument(result.value)).toEqual(priceQuote(request, account.value))
+  expect(priceEdited(result.value)).toEqual(priceQuote(request, account.value))
 })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   editorProblems,
   editQuote,
-  pricedDocument,
-  pricedLine,
+  priceEdited,
+  lineAt,
   priceQuote,
   applyEdit,
   type Catalogue,
@@ -42,7 +42,7 @@ function problemsOf(result: Result<unknown>): readonly unknown[] {
 
 /** The first line of the answer: the same object as that of another answer when it was not priced again. */
 function firstLineOf(open: QuoteEditor): unknown {
-  const [first] = valueOf(pricedDocument(open)).lines
+  const [first] = valueOf(priceEdited(open)).lines
   expect(first).toBeDefined()
   return first
 }
@@ -64,7 +64,7 @@ describe('a line that was priced is written once', () => {
       { type: 'removeLine', at: 1 },
     ]) {
       const broken = after(open, { type: 'replaceLine', at: 1, line: lacking })
-      expect(pricedDocument(broken).ok).toBe(false)
+      expect(priceEdited(broken).ok).toBe(false)
       expect(firstLineOf(after(broken, mend))).toBe(first)
     }
   })
@@ -94,7 +94,7 @@ describe('what is wrong with an open document', () => {
     const open = valueOf(editQuote(request, AUD, catalogue as Catalogue))
     expect(open.totals).toBeDefined()
     expect(editorProblems(open).map((problem) => problem.param)).toContain(param)
-    expect(pricedDocument(open)).toEqual(priceQuote(request as never, AUD, catalogue as Catalogue))
+    expect(priceEdited(open)).toEqual(priceQuote(request as never, AUD, catalogue as Catalogue))
   })
 
   test('amounts that do not fit together (N8)', () => {
@@ -133,14 +133,14 @@ describe('what is wrong with a line of it, at its place', () => {
     ['a line of two kinds', { ...RIDGE, notes: { text: 'Colour to be confirmed' } }],
     ['a price that is missing', { onTheFly: line({ quantity: '1' }) }],
   ])('%s is listed once', (_, sent) => {
-    const found = problemsOf(pricedLine(opened(RIDGE, sent), 1))
+    const found = problemsOf(lineAt(opened(RIDGE, sent), 1))
     expect(found).toHaveLength(1)
     expect(found).toEqual(problemsOf(priceQuote({ customerId: CUSTOMER, lines: [RIDGE, sent] }, AUD)))
   })
 
   test('all of it once, in the order in which it was sent', () => {
     const open = opened(RIDGE, wrong)
-    const found = problemsOf(pricedLine(open, 1))
+    const found = problemsOf(lineAt(open, 1))
     expect(found).toMatchObject([
       { code: 'invalid_decimal', param: 'lines[1].on_the_fly.pricing.markup' },
       { code: 'amount_out_of_range', param: 'lines[1].on_the_fly.pricing.total_price' },

@@ -7,7 +7,7 @@ import {
   editOrder,
   editQuote,
   priceLines,
-  pricedDocument,
+  priceEdited,
   priceOrder,
   priceQuote,
   applyEdit,
@@ -56,15 +56,15 @@ const FUNCTIONS: Readonly<Record<string, (count: number, options?: PricingOption
   adviseOrder: (count, options) => problemsIn(adviseOrder(wrong(count), AUD, undefined, options)),
   priceLines: (count, options) =>
     problemsIn(priceLines(emptyLines(count), undefined, AUD, undefined, options)),
-  'pricedDocument of editQuote': (count, options) => {
+  'priceEdited of editQuote': (count, options) => {
     const open = editQuote(wrong(count), AUD, undefined, options)
-    return open.ok ? problemsIn(pricedDocument(open.value)) : open.problems
+    return open.ok ? problemsIn(priceEdited(open.value)) : open.problems
   },
-  'pricedDocument after an edit': (count, options) => {
+  'priceEdited after an edit': (count, options) => {
     const open = editOrder(wrong(count - 1), AUD, undefined, options)
     if (!open.ok) return open.problems
     const edited = applyEdit(open.value, { type: 'addLine', at: 0, line: {} as never })
-    return edited.ok ? problemsIn(pricedDocument(edited.value)) : edited.problems
+    return edited.ok ? problemsIn(priceEdited(edited.value)) : edited.problems
   },
   'priceQuote of quotewright/fp': (count, options) => {
     const answer = fp.priceQuote(wrong(count), AUD, undefined, options)

@@ -59,7 +59,7 @@ const PLACES: Readonly<
   validateOrder: { request: 0, settings: 1, options: 3 },
   editQuote: { request: 0, settings: 1, options: 3 },
   editOrder: { request: 0, settings: 1, options: 3 },
-  pricedDocument: { request: 0 },
+  priceEdited: { request: 0 },
   editorProblems: { request: 0 },
   pricedLine: { request: 1 },
   applyEdit: { request: 1 },

@@ -4,7 +4,7 @@ import {
   markupFrom,
   zeroContribution,
   editQuote,
-  pricedDocument,
+  priceEdited,
   priceQuote,
   parseAccount,
   applyEdit,
@@ -199,7 +199,7 @@ export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
     { expected: 'cents', sent: '0.5' },
   ],
   'what was not opened': [
-    onlyProblemOf(pricedDocument(untyped({}))),
+    onlyProblemOf(priceEdited(untyped({}))),
     { expected: 'openDocument', sent: 'object' },
   ],
   'a place of no line': [

@@ -5,7 +5,7 @@ import {
   zeroContribution,
   editorProblems,
   editQuote,
-  pricedLine,
+  lineAt,
   parseAccount,
   type Catalogue,
 } from '../../src/entries/index.js'
@@ -167,7 +167,7 @@ guardIndexes('V1: a line is reported at its own index:', [
         () => onTheFly(),
       )
       const open = editQuote(request(lines), AUD)
-      return open.ok ? ALL.flatMap((at) => problemsIn(pricedLine(open.value, at))) : open.problems
+      return open.ok ? ALL.flatMap((at) => problemsIn(lineAt(open.value, at))) : open.problems
     },
   },
 ])

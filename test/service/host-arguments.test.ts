@@ -76,7 +76,7 @@ describe('E8: a clock of the host that is no text of RFC 3339', () => {
   const NUMBERS: readonly (readonly [string, number, string])[] = [
     ['attemptRequest', 2, 'nowSeconds'],
     ['newId', 1, 'nowMs'],
-    ['signature', 1, 'seconds'],
+    ['signWebhook', 1, 'seconds'],
     ['verifySignature', 3, 'now'],
     ['verifySignature', 4, 'tolerance'],
     ['writeTimestamp', 0, 'milliseconds'],
@@ -134,17 +134,17 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     ['pageSizeOf', 1, { default: 0 }, 'sizes.default'],
     ['readListQuery', 2, { most: 2.5 }, 'sizes.most'],
     ['readListQuery', 2, { most: '100' }, 'sizes.most'],
-    ['matches', 1, { operation: 'listOrders' }, 'query.operation'],
-    ['matches', 1, { filters: { archived: 'true' } }, 'query.filters.archived'],
-    ['matches', 1, { filters: { updatedSince: 'yesterday' } }, 'query.filters.updatedSince'],
-    ['matches', 1, { filters: { labelIds: 'label_a' } }, 'query.filters.labelIds'],
-    ['matches', 0, { isArchived: 1 }, 'row.isArchived'],
-    ['matches', 0, { isSubmitted: 1 }, 'row.isSubmitted'],
-    ['matches', 0, { requiredBy: new Date() }, 'row.requiredBy'],
-    ['matches', 0, { customerId: 5 }, 'row.customerId'],
-    ['matches', 0, { paymentStatus: 'PAID' }, 'row.paymentStatus'],
-    ['matches', 0, { labelIds: 'label_a' }, 'row.labelIds'],
-    ['matches', 0, { reference: 5 }, 'row.reference'],
+    ['matchesFilter', 1, { operation: 'listOrders' }, 'query.operation'],
+    ['matchesFilter', 1, { filters: { archived: 'true' } }, 'query.filters.archived'],
+    ['matchesFilter', 1, { filters: { updatedSince: 'yesterday' } }, 'query.filters.updatedSince'],
+    ['matchesFilter', 1, { filters: { labelIds: 'label_a' } }, 'query.filters.labelIds'],
+    ['matchesFilter', 0, { isArchived: 1 }, 'row.isArchived'],
+    ['matchesFilter', 0, { isSubmitted: 1 }, 'row.isSubmitted'],
+    ['matchesFilter', 0, { requiredBy: new Date() }, 'row.requiredBy'],
+    ['matchesFilter', 0, { customerId: 5 }, 'row.customerId'],
+    ['matchesFilter', 0, { paymentStatus: 'PAID' }, 'row.paymentStatus'],
+    ['matchesFilter', 0, { labelIds: 'label_a' }, 'row.labelIds'],
+    ['matchesFilter', 0, { reference: 5 }, 'row.reference'],
   ]
 
   test.each(FACTS)(
@@ -171,7 +171,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
       'row.updatedAt',
     ],
   ])('matches names a value of a row that no filter of %j can be held to', (query, row, says) => {
-    expect(() => service.matches(row, query)).toThrow(new RegExp(`^${says.replace('.', '\\.')} must be`))
+    expect(() => service.matchesFilter(row, query)).toThrow(new RegExp(`^${says.replace('.', '\\.')} must be`))
   })
 
   test.each([
@@ -180,7 +180,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     ['ListCustomers', { customerId: 'cust_1', state: 'VIC', isActive: 1, reference: 5 }],
     ['ListProducts', { productId: 'prod_1', supplierId: 'supplier_1', colour: 'Red' }],
   ])('matches leaves columns of %s alone that no filter is about', (operation, row) => {
-    expect(service.matches(row, { operation, filters: {} })).toBe(true)
+    expect(service.matchesFilter(row, { operation, filters: {} })).toBe(true)
   })
 
   test('a singular is not a plural misspelt', () => {
@@ -256,7 +256,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     ['autoDisables', 0],
     ['isOpenOrder', 0],
     ['entriesOf', 0],
-    ['matches', 0],
+    ['matchesFilter', 0],
     ['newDocument', 0],
     ['eventsOf', 1],
     ['recordAfter', 0],

@@ -82,7 +82,7 @@ describe('E8: an object of the language in place of a record of the host', () =>
     ],
     [
       'matches with filters that are a promise',
-      () => service.matches({}, { operation: 'ListOrders', filters: Promise.resolve({}) as never }),
+      () => service.matchesFilter({}, { operation: 'ListOrders', filters: Promise.resolve({}) as never }),
       'query.filters',
     ],
     [
@@ -177,7 +177,7 @@ describe('E8: a record of the host with a field that is missing, misspelt or of 
     { lineId: Promise.resolve('line_1'), notes: {} },
   ]
   const product = { productId: 'prod_1', isTracked: true, rows: [{ productRowId: 'r1' }] }
-  const taken = (line: unknown) => (): unknown => service.consumption([line], [product])
+  const taken = (line: unknown) => (): unknown => service.stockConsumption([line], [product])
   const stock = { productRowId: 'r1', onHand: '1', promised: '0', onTheWay: '0' }
   const { body: Body, ...bodiless } = (serviceArguments()['deliveryView'] as [service.Delivery])[0]
   const misspeltBody = { ...bodiless, Body }
@@ -213,7 +213,7 @@ describe('E8: a record of the host with a field that is missing, misspelt or of 
     [
       'matches with a misspelt column',
       () =>
-        service.matches({ orderId: 'order_1', isArchvied: true }, { operation: 'ListOrders', filters: {} }),
+        service.matchesFilter({ orderId: 'order_1', isArchvied: true }, { operation: 'ListOrders', filters: {} }),
       'row.isArchvied',
     ],
     ['rowKey', () => service.rowKey({ orderId: 'order_1', updatedat: STAMP.now }, order), 'row.updatedat'],

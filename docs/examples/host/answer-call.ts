@@ -1,12 +1,12 @@
 import {
-  allows,
+  isPermitted,
   parseBearerToken,
   errorAnswer,
   filterAnswer,
   matchOperation,
   readJsonBody,
   readRequestFilter,
-  refuse,
+  refusal,
   type Decision,
   type Refusal,
 } from 'quotewright/service'
@@ -36,7 +36,7 @@ export async function answerCall(host: Host, request: Request): Promise<Response
     return json(operation.status, answer.value.body)
   } catch (error) {
     console.error(error)
-    return refusal(refuse('internal', 'The host failed.').refusal, requestId)
+    return refusal(refusal('internal', 'The host failed.').refusal, requestId)
   }
 }
 
@@ -49,7 +49,7 @@ async function readCall(host: Host, request: Request): Promise<Decision<Call>> {
   const matched = matchOperation(request.method, pathname)
   if (!matched.ok) return matched
   const { operation, params } = matched.value
-  const permission = allows(operation, caller.value.role)
+  const permission = isPermitted(operation, caller.value.role)
   if (!permission.ok) return permission
   // Where nothing was sent, the reader of the body says what is missing.
   const bytes = new Uint8Array(await request.arrayBuffer())

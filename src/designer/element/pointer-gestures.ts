@@ -1,6 +1,6 @@
 import { cornersOf } from '../model/corners.js'
 import { emptyDesign, type Design, type Place } from '../model/design.js'
-import { designed } from '../model/designed.js'
+import { applyAction } from '../model/designed.js'
 import { hitTest, type HitTarget } from '../model/grasp.js'
 import type { CanvasScale } from './canvas-scale.js'
 
@@ -42,7 +42,7 @@ export function gestureAt(
   if (chosen?.type !== 'point' || (chosen.point !== 0 && chosen.point !== last))
     return { ...begun, base: design, grasp: undefined }
   const end = chosen.point === 0 ? 'start' : 'end'
-  const base = designed(design, { type: 'addPoint', end, to: at, isFree: event.shiftKey })
+  const base = applyAction(design, { type: 'addPoint', end, to: at, isFree: event.shiftKey })
   return { ...begun, base, grasp: { type: 'point', point: end === 'start' ? 0 : last + 1 } }
 }
 
@@ -50,9 +50,9 @@ export function gestureAt(
 export function designDuring({ base, from, grasp, offset }: Gesture, at: Place, isFree: boolean): Design {
   const to = { x: at.x + offset.x, y: at.y + offset.y }
   if (grasp === undefined) return base
-  if (grasp === 'first') return designed(base, { type: 'addPoint', end: 'end', to, isFree })
-  if (grasp.type === 'point') return designed(base, { type: 'movePoint', point: grasp.point, to, isFree })
-  return designed(base, {
+  if (grasp === 'first') return applyAction(base, { type: 'addPoint', end: 'end', to, isFree })
+  if (grasp.type === 'point') return applyAction(base, { type: 'movePoint', point: grasp.point, to, isFree })
+  return applyAction(base, {
     type: 'moveEdge',
     edge: grasp.edge,
     by: { x: at.x - from.x, y: at.y - from.y },

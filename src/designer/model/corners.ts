@@ -24,9 +24,9 @@ export function directionsOf({ heading, edges }: Design): readonly number[] {
  * The corners and ends of a design, in mm, in the order of the sheet: one more than it has edges, and none of an empty one.
  *
  * @example
- * import { cornersOf, designed, emptyDesign } from 'quotewright/designer'
+ * import { cornersOf, applyAction, emptyDesign } from 'quotewright/designer'
  *
- * const line = designed(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
+ * const line = applyAction(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
  * assert.deepEqual(cornersOf(line), [{ x: 0, y: 0 }, { x: 100, y: 0 }])
  */
 export function cornersOf(design: Design, side?: DesignSide): readonly Place[] {

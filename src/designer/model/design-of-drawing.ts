@@ -29,9 +29,9 @@ interface ReadSide {
  * single line of edges: a designer cannot change what it cannot show.
  *
  * @example
- * import { designed, fromDrawings, toDrawings, emptyDesign } from 'quotewright/designer'
+ * import { applyAction, fromDrawings, toDrawings, emptyDesign } from 'quotewright/designer'
  *
- * const line = designed(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
+ * const line = applyAction(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
  * const again = fromDrawings(toDrawings(line))
  * assert.deepEqual(again?.edges, line.edges)
  */

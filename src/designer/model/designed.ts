@@ -21,13 +21,13 @@ import { soundDesign, soundFold, soundPlace, soundSize } from './sound-design.js
  * `setAngle` takes the angle between two edges: up to 180 the sheet bends the way it does, above 180 the other way.
  *
  * @example
- * import { designed, emptyDesign } from 'quotewright/designer'
+ * import { applyAction, emptyDesign } from 'quotewright/designer'
  *
- * const line = designed(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 98, y: 3 } })
- * const bent = designed(line, { type: 'addPoint', end: 'end', to: { x: 101, y: 52 } })
+ * const line = applyAction(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 98, y: 3 } })
+ * const bent = applyAction(line, { type: 'addPoint', end: 'end', to: { x: 101, y: 52 } })
  * assert.deepEqual(bent.edges.map(({ size, turn }) => [size, turn]), [[100, 0], [50, 90]])
  */
-export function designed(design: Design, action: DesignAction): Design {
+export function applyAction(design: Design, action: DesignAction): Design {
   const before = soundDesign(design)
   // A field may throw when it is read.
   const after = orElse(before, () => soundDesign(afterAction(before, action)))

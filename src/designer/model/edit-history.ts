@@ -1,7 +1,7 @@
 import { orElse } from '../../problem/or-else.js'
 import { emptyDesign, type Design } from './design.js'
 import type { DesignAction } from './design-action.js'
-import { designed } from './designed.js'
+import { applyAction } from './designed.js'
 import { soundDesign } from './sound-design.js'
 
 /** A design with what it was before, and what was undone. */
@@ -76,7 +76,7 @@ function stepped(
     const [after, ...rest] = future
     return after === undefined ? history : { past: [...past, present], present: after, future: rest }
   }
-  const after = designed(present, action as DesignAction)
+  const after = applyAction(present, action as DesignAction)
   if (after === present) return history
   const isSameGesture = gesture !== undefined && gesture === history.gesture
   const earlier = isSameGesture ? past : [...past, present].slice(-MOST_STEPS)

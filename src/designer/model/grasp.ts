@@ -36,9 +36,9 @@ export interface ViewBox {
  * one first, so that a corner can be taken by a finger.
  *
  * @example
- * import { designed, emptyDesign, hitTest } from 'quotewright/designer'
+ * import { applyAction, emptyDesign, hitTest } from 'quotewright/designer'
  *
- * const line = designed(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
+ * const line = applyAction(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
  * assert.deepEqual(hitTest(line, { x: 97, y: 4 }, 10), { type: 'point', point: 1 })
  * assert.deepEqual(hitTest(line, { x: 25, y: 4 }, 10), { type: 'edge', edge: 0, share: 0.25 })
  */

@@ -29,9 +29,9 @@ const FOLD = new RegExp(`^(.)(${NUMBER})(x?)$`)
  * A design as a short text for the address of a page. `parseDesign` reads it back.
  *
  * @example
- * import { designed, serializeDesign, emptyDesign, parseDesign } from 'quotewright/designer'
+ * import { applyAction, serializeDesign, emptyDesign, parseDesign } from 'quotewright/designer'
  *
- * const line = designed(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
+ * const line = applyAction(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
  * assert.equal(serializeDesign(line), 'd1;;0;l;;;100')
  * assert.deepEqual(parseDesign(serializeDesign(line)), line)
  */

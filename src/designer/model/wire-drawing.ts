@@ -20,10 +20,10 @@ export interface DesignDrawings {
  *
  * @example
  * import { measureFlashing } from 'quotewright'
- * import { designed, toDrawings, emptyDesign } from 'quotewright/designer'
+ * import { applyAction, toDrawings, emptyDesign } from 'quotewright/designer'
  *
- * const line = designed(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
- * const drawings = toDrawings(designed(line, { type: 'addPoint', end: 'end', to: { x: 100, y: 50 } }))
+ * const line = applyAction(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
+ * const drawings = toDrawings(applyAction(line, { type: 'addPoint', end: 'end', to: { x: 100, y: 50 } }))
  * assert.ok(drawings !== undefined)
  * const measured = measureFlashing(drawings, { currency: 'AUD' })
  * assert.ok(measured.ok)

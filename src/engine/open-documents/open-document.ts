@@ -148,7 +148,7 @@ export function problemsOf<Wire, Totals>(document: Opened<Wire, Totals>): readon
 }
 
 /** A line as a preview prices it, or its problems, with pointers from the document. */
-export function lineAt<Wire, Totals, A>(
+export function pricedLineAt<Wire, Totals, A>(
   document: Opened<Wire, Totals>,
   at: number,
   write: (line: PricedLine) => A,

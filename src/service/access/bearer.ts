@@ -1,4 +1,4 @@
-import { allowed, refuse, type Decision } from '../decision.js'
+import { allowed, refusal, type Decision } from '../decision.js'
 
 /** The scheme, one space, and what RFC 6750 allows in a token. */
 const BEARER = /^bearer ([A-Za-z0-9._~+/-]+=*)$/i
@@ -17,5 +17,5 @@ const BEARER = /^bearer ([A-Za-z0-9._~+/-]+=*)$/i
  */
 export function parseBearerToken(header: string | null | undefined): Decision<string> {
   const [, key] = (typeof header === 'string' ? BEARER.exec(header) : undefined) ?? []
-  return key === undefined ? refuse('unauthenticated', 'A valid API key is required.') : allowed(key)
+  return key === undefined ? refusal('unauthenticated', 'A valid API key is required.') : allowed(key)
 }

@@ -52,11 +52,11 @@ const DECISION: HostCheck = (value, name) => {
  * requests that are otherwise valid, so they come last, whichever check found them.
  *
  * @example
- * import { allows, firstRefusal, operations, parseDocumentId } from 'quotewright/service'
+ * import { isPermitted, firstRefusal, operations, parseDocumentId } from 'quotewright/service'
  *
  * const first = firstRefusal({
  *   pathIds: parseDocumentId('cust_1', 'order'),
- *   role: allows({ role: 'administrator' }, 'other'),
+ *   role: isPermitted({ role: 'administrator' }, 'other'),
  * })
  * assert.equal(!first.ok && first.refusal.type, 'permission_denied')
  */

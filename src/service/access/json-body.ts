@@ -3,7 +3,7 @@ import { preview } from '../../problem/preview.js'
 import { orElse } from '../../problem/or-else.js'
 import { problemAt } from '../../problem/located-problem.js'
 import { serviceLimits } from '../data/service-limits.js'
-import { allowed, invalidRequest, refuse, type Decision } from '../decision.js'
+import { allowed, invalidRequest, refusal, type Decision } from '../decision.js'
 import { readingProblems } from '../problems/problem.js'
 
 /**
@@ -24,7 +24,7 @@ export function readJsonBody(body: string | Uint8Array): Decision<Readonly<Recor
   const most = serviceLimits.bodyLevels
   if (isObject(value))
     return isDeeper(value, most)
-      ? refuse('resource_exhausted', `A body may be nested ${String(most)} levels deep.`)
+      ? refusal('resource_exhausted', `A body may be nested ${String(most)} levels deep.`)
       : allowed(value)
   const isNoText = body instanceof Uint8Array && text === undefined
   const sent = isNoText ? 'bytes that are not UTF-8' : preview(value === undefined ? text : value)

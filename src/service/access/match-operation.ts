@@ -1,6 +1,6 @@
 import type { Operation } from '../data/operation.js'
 import { operations } from '../data/operations.js'
-import { allowed, refuse, type Decision } from '../decision.js'
+import { allowed, refusal, type Decision } from '../decision.js'
 import { orElse } from '../../problem/or-else.js'
 
 /** The operation of a request, and the parameters of its path. */
@@ -34,7 +34,7 @@ export function matchOperation(method: string, path: string): Decision<MatchedOp
       const params = paramsOf(steps, segments)
       if (params !== undefined) return allowed({ operation, params })
     }
-  return refuse('not_found', 'There is no operation at this path with this method.')
+  return refusal('not_found', 'There is no operation at this path with this method.')
 }
 
 /** A longer path is none of an operation: ids have some tens of characters, escapes and all. */

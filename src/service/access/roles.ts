@@ -1,6 +1,6 @@
 import { setOwn } from '../../wire/object.js'
 import type { Operation, Role } from '../data/operation.js'
-import { allowed, refuse, type Decision } from '../decision.js'
+import { allowed, refusal, type Decision } from '../decision.js'
 import { hostColumn, hostName, hostRecord, hostText } from '../host-argument.js'
 
 /**
@@ -8,17 +8,17 @@ import { hostColumn, hostName, hostRecord, hostText } from '../host-argument.js'
  * `all`. Otherwise 403. It looks at nothing that was asked for, so that 403 does not depend on whether an id exists (R7).
  *
  * @example
- * import { allows, operations } from 'quotewright/service'
+ * import { isPermitted, operations } from 'quotewright/service'
  *
  * const listWebhooks = operations.find(({ name }) => name === 'ListWebhooks')
- * assert.equal(listWebhooks && allows(listWebhooks, 'administrator').ok, true)
- * assert.equal(listWebhooks && allows(listWebhooks, 'other').ok, false)
+ * assert.equal(listWebhooks && isPermitted(listWebhooks, 'administrator').ok, true)
+ * assert.equal(listWebhooks && isPermitted(listWebhooks, 'other').ok, false)
  */
-export function allows(operation: Pick<Operation, 'role'>, role: Role): Decision<'allowed'> {
+export function isPermitted(operation: Pick<Operation, 'role'>, role: Role): Decision<'allowed'> {
   hostRecord({ role: hostName(['all', 'administrator']) })(operation, 'operation')
   return role === 'administrator' || operation.role === 'all'
     ? allowed('allowed')
-    : refuse('permission_denied', 'Only an administrator may do this.')
+    : refusal('permission_denied', 'Only an administrator may do this.')
 }
 
 /** A user as others see it: the email address may be left out (R5). */

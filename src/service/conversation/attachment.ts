@@ -1,5 +1,5 @@
 import { serviceLimits } from '../data/service-limits.js'
-import { allowed, refuse, type Decision } from '../decision.js'
+import { allowed, refusal, type Decision } from '../decision.js'
 import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
 import { mustBe, hostFlag, hostOptional, hostList, hostRecord } from '../host-argument.js'
 
@@ -40,7 +40,7 @@ export interface DeletableAttachment {
 export function deleteAttachment(attachment: DeletableAttachment): Decision<'allowed'> {
   hostRecord({ isGenerated: hostOptional(hostFlag) })(attachment, 'attachment')
   return attachment.isGenerated === true
-    ? refuse('failed_precondition', 'A generated attachment cannot be deleted.')
+    ? refusal('failed_precondition', 'A generated attachment cannot be deleted.')
     : allowed('allowed')
 }
 

@@ -1,4 +1,4 @@
-import { allowed, notFound, refuse, type Decision } from '../decision.js'
+import { allowed, notFound, refusal, type Decision } from '../decision.js'
 import type { EventType } from '../data/events.js'
 import { hostState, type DocumentState } from './document-state.js'
 import {
@@ -90,7 +90,7 @@ export function documentTransition(state: DocumentState, event: DocumentEvent): 
       return archived(state, event.type === 'archive')
     default:
       // S6: an archived document is read-only.
-      if (isArchived) return refuse('failed_precondition', `The ${kind} is archived and cannot be changed.`)
+      if (isArchived) return refusal('failed_precondition', `The ${kind} is archived and cannot be changed.`)
   }
   switch (event.type) {
     case 'finalise':
@@ -128,4 +128,4 @@ function to(state: DocumentState, ...effects: readonly TransitionEffect[]): Deci
   return allowed({ state, effects })
 }
 
-const impossible = (message: string): Decision<never> => refuse('failed_precondition', message)
+const impossible = (message: string): Decision<never> => refusal('failed_precondition', message)

@@ -1,4 +1,4 @@
-import { allowed, notFound, refuse, type Decision } from '../decision.js'
+import { allowed, notFound, refusal, type Decision } from '../decision.js'
 import { hostState, type DocumentState } from './document-state.js'
 import { hostFlag, hostName, hostOptional, hostFacts } from '../host-argument.js'
 
@@ -50,10 +50,10 @@ export function documentWrite(state: DocumentState, write: DocumentWrite): Decis
   WRITE(write, 'write')
   const { kind, isArchived, isInvoiced, isConverted } = state
   if (isConverted) return notFound(kind)
-  if (isArchived) return refuse('failed_precondition', `The ${kind} is archived and cannot be changed.`)
+  if (isArchived) return refusal('failed_precondition', `The ${kind} is archived and cannot be changed.`)
   if (isLineWrite(write.kind)) return lineWrite(kind, isInvoiced, write)
   if (write.kind === 'deleteAttachment' && write.isGenerated === true)
-    return refuse('failed_precondition', 'A generated attachment cannot be deleted.')
+    return refusal('failed_precondition', 'A generated attachment cannot be deleted.')
   return allowed('allowed')
 }
 
@@ -64,9 +64,9 @@ function lineWrite(
 ): Decision<'allowed'> {
   // E3: of two refusals of a valid request, the precondition comes first.
   if (isInvoiced)
-    return refuse('failed_precondition', `The ${kind} is invoiced, so its lines cannot be changed.`)
+    return refusal('failed_precondition', `The ${kind} is invoiced, so its lines cannot be changed.`)
   const isSupported = write.touchesFlashing !== true || (kind === 'quote' && write.kind === 'addLine')
-  return isSupported ? allowed('allowed') : refuse('not_implemented', NOT_SUPPORTED[kind])
+  return isSupported ? allowed('allowed') : refusal('not_implemented', NOT_SUPPORTED[kind])
 }
 
 const NOT_SUPPORTED = {

@@ -1,7 +1,7 @@
 import type { Problem } from '../../problem/problem.js'
 import type { JsonObject } from '../../wire/object.js'
 import { newReading } from '../../wire/reading.js'
-import { allowed, refuse, type Decision } from '../decision.js'
+import { allowed, refusal, type Decision } from '../decision.js'
 import { indexOfLine } from '../ids/line-by-id.js'
 import { pricingRefusal } from '../problems/pricing-refusal.js'
 import { readingProblems } from '../problems/problem.js'
@@ -186,7 +186,7 @@ function write(
   const priced = priceKept(kept.kind, request, facts.account, 'facts.kept', removed)
   if (!priced.ok)
     return priced.problems.some(({ path }) => path[0] === 'lines')
-      ? refuse(
+      ? refusal(
           'failed_precondition',
           'Another line of the document cannot be priced with the settings of today.',
         )

@@ -1,5 +1,5 @@
 import { serviceLimits } from '../data/service-limits.js'
-import { allowed, refuse, type Decision, type Refused } from '../decision.js'
+import { allowed, refusal, type Decision, type Refused } from '../decision.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import { serviceProblem } from '../problems/problem.js'
 import { hasElapsed } from '../webhooks/elapsed.js'
@@ -146,7 +146,7 @@ export function withoutStore(requestId?: string): Decision<true> {
   // I11: an empty one counts as absent.
   return requestId === undefined || requestId === ''
     ? allowed(true)
-    : refuse('unavailable', 'Requests with a requestId cannot be executed at the moment.')
+    : refusal('unavailable', 'Requests with a requestId cannot be executed at the moment.')
 }
 
 /**

@@ -71,7 +71,7 @@ function isOpen(order: Omit<StockOrder, 'lines'>): boolean {
  * `unassigned`, never guessed. The quantity of a kit multiplies nothing (K2). Products without tracking take nothing.
  *
  * @example
- * import { consumption } from 'quotewright/service'
+ * import { stockConsumption } from 'quotewright/service'
  *
  * const products = [{ productId: 'prod_1', isTracked: true, rows: [{ productRowId: 'r1' }, { productRowId: 'r2' }] }]
  * const sheet = (more: object) => ({ catalogue: { productId: 'prod_1', pricing: { quantity: '3' }, ...more } })
@@ -80,7 +80,7 @@ function isOpen(order: Omit<StockOrder, 'lines'>): boolean {
  *   unassigned: [{ productId: 'prod_1', quantity: '3' }],
  * })
  */
-export function consumption(lines: readonly unknown[], products: readonly StockProduct[]): Consumption {
+export function stockConsumption(lines: readonly unknown[], products: readonly StockProduct[]): Consumption {
   hostList()(lines, 'lines')
   PRODUCTS(products, 'products')
   return consumptionOf(namedLines(lines as readonly object[], 'lines'), products)
@@ -123,7 +123,7 @@ function takenOf<Place>(taken: ReadonlyMap<string, Taken<Place>>): readonly (Pla
 }
 
 /**
- * What open orders have promised, as {@link consumption} of all their lines (Y3).
+ * What open orders have promised, as {@link stockConsumption} of all their lines (Y3).
  *
  * @example
  * import { promisedBy } from 'quotewright/service'

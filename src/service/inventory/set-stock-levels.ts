@@ -5,7 +5,7 @@ import { valueAtStep } from '../../problem/path.js'
 import { addProblem, newReading, type Reading } from '../../wire/reading.js'
 import { isAbsent, isObject, definedOnly } from '../../wire/object.js'
 import { serviceLimits } from '../data/service-limits.js'
-import { invalidRequest, refuse, type Decision } from '../decision.js'
+import { invalidRequest, refusal, type Decision } from '../decision.js'
 import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
 import { filledText, list, object, optional, text, textLike } from '../openapi/schema-parts.js'
 import { QUANTITY } from '../../nouns/patterns.js'
@@ -86,7 +86,7 @@ export function setStockLevels(
   )
   const problems = [...readingProblems(reading.problems), ...repeated]
   if (problems.length > 0) return invalidRequest(inRequestOrder(problems))
-  if (!product.isTracked) return refuse('failed_precondition', 'The stock of this product is not tracked.')
+  if (!product.isTracked) return refusal('failed_precondition', 'The stock of this product is not tracked.')
   const known = new Map(stock.map((one) => [placeKey(one), one]))
   for (const level of levels) known.set(placeKey(level), { ...known.get(placeKey(level)), ...level })
   return entriesOfChecked(product, [...known.values()])

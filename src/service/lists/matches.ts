@@ -24,12 +24,12 @@ const DOCUMENT_LISTS: readonly string[] = ['ListOrders', 'QueryOrders', 'ListQuo
  * (W7, P14). Rows have `customerId`, `labelIds`, `requiredBy`, `updatedAt` and so on; what a row lacks matches no filter.
  *
  * @example
- * import { matches, readListQuery } from 'quotewright/service'
+ * import { matchesFilter, readListQuery } from 'quotewright/service'
  *
  * const query = readListQuery('ListOrders', { reference: 'SHED' })
- * assert.equal(query.ok && matches({ reference: 'New shed', isArchived: false }, query.value), true)
+ * assert.equal(query.ok && matchesFilter({ reference: 'New shed', isArchived: false }, query.value), true)
  */
-export function matches(row: object, query: Pick<ListQuery, 'operation' | 'filters'>): boolean {
+export function matchesFilter(row: object, query: Pick<ListQuery, 'operation' | 'filters'>): boolean {
   hostRecord({ operation: hostListOperation, filters: hostFilters })(query, 'query')
   const { operation, filters } = query
   hostRowOf(operation, Object.keys(filters))(row, 'row')

@@ -70,13 +70,13 @@ export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<numbe
  * token is of the place after the last row, so rows that come or go before it move no page (P3).
  *
  * @example
- * import { listOrder, page, queryFingerprint } from 'quotewright/service'
+ * import { listOrder, paginate, queryFingerprint } from 'quotewright/service'
  *
  * const query = { size: 1, order: listOrder('ListKits'), fingerprint: queryFingerprint('ListKits', {}) }
  * assert.notEqual(page([{ kitId: 'kit_1' }, { kitId: 'kit_2' }], query).nextPageToken, '')
  * assert.equal(page([{ kitId: 'kit_2' }], query).nextPageToken, '')
  */
-export function page<Row extends object>(
+export function paginate<Row extends object>(
   rows: readonly Row[],
   query: { readonly size: number; readonly order: readonly SortField[]; readonly fingerprint: string },
 ): Page<Row> {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../problem/problem.js'
 import { errorEnvelope } from '../../wire/error-envelope.js'
-import { invalidRequest, refuse, type Refused } from '../decision.js'
+import { invalidRequest, refusal, type Refused } from '../decision.js'
 
 /**
  * The refusal of a request that cannot be priced, of the type that its envelope has (V2): 500 when a problem is not the
@@ -8,5 +8,5 @@ import { invalidRequest, refuse, type Refused } from '../decision.js'
  */
 export function pricingRefusal(problems: readonly Problem[]): Refused {
   const { type, message } = errorEnvelope(problems)
-  return type === 'validation_failure' ? invalidRequest(problems) : refuse(type, message)
+  return type === 'validation_failure' ? invalidRequest(problems) : refusal(type, message)
 }

@@ -63,7 +63,7 @@ export function deliveryAfter(delivery: Delivery, outcome: AttemptOutcome, now: 
     ...(next === null ? {} : { nextAttemptAt: next }),
     lastAttemptedAt: now,
     lastStatusCode: Number.isInteger(answered.status) ? answered.status : 0,
-    lastResponseSnippet: snippet(answered.body),
+    lastResponseSnippet: responseSnippet(answered.body),
   }
 }
 
@@ -71,11 +71,11 @@ export function deliveryAfter(delivery: Delivery, outcome: AttemptOutcome, now: 
  * What is kept of an answer's body (H17): its first 1,000 code points, so that no character is cut in half.
  *
  * @example
- * import { snippet } from 'quotewright/service'
+ * import { responseSnippet } from 'quotewright/service'
  *
- * assert.equal(snippet('x'.repeat(2_000)).length, 1_000)
+ * assert.equal(responseSnippet('x'.repeat(2_000)).length, 1_000)
  */
-export function snippet(text: string): string {
+export function responseSnippet(text: string): string {
   hostText(text, 'text')
   const most = serviceLimits.snippetCharacters
   return Array.from(text.slice(0, most * 2))

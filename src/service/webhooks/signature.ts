@@ -73,7 +73,7 @@ export function attemptRequest(
   const headers = {
     'Content-Type': 'application/json',
     'X-Service-Event': eventType,
-    'X-Service-Signature': signature(secret, nowSeconds, body),
+    'X-Service-Signature': signWebhook(secret, nowSeconds, body),
     Date: httpDate(nowSeconds),
     'User-Agent': 'Service-API/v1',
   }
@@ -85,11 +85,11 @@ export function attemptRequest(
  * key.
  *
  * @example
- * import { signature } from 'quotewright/service'
+ * import { signWebhook } from 'quotewright/service'
  *
- * assert.match(signature('whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8', 1_795_167_005, '{}'), /^t=1795167005,v1=/)
+ * assert.match(signWebhook('whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8', 1_795_167_005, '{}'), /^t=1795167005,v1=/)
  */
-export function signature(secret: string, seconds: number, body: string | Uint8Array): string {
+export function signWebhook(secret: string, seconds: number, body: string | Uint8Array): string {
   hostFilledText(secret, 'secret')
   hostSeconds(seconds, 'seconds')
   hostBody(body, 'body')
@@ -104,10 +104,10 @@ export function signature(secret: string, seconds: number, body: string | Uint8A
  * Problems, at `x_service_signature`: `signature_invalid`, and `signature_expired` where only the time is wrong.
  *
  * @example
- * import { signature, verifySignature } from 'quotewright/service'
+ * import { signWebhook, verifySignature } from 'quotewright/service'
  *
  * const secret = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
- * const header = signature(secret, 1_795_167_005, '{}')
+ * const header = signWebhook(secret, 1_795_167_005, '{}')
  * assert.deepEqual(verifySignature(header, '{}', secret, 1_795_167_010), { ok: true, value: { signedAt: 1_795_167_005 } })
  * assert.equal(verifySignature(header, '{ }', secret, 1_795_167_010).ok, false)
  */
@@ -126,7 +126,7 @@ export function verifySignature(
   const times = parts.map((part) => part.trim()).filter((part) => part.startsWith('t='))
   const time = times.length === 1 ? /^t=(0|[1-9]\d{0,11})$/.exec(times[0] ?? '')?.[1] : undefined
   const signedAt = Number(time)
-  const expected = isSecond(signedAt) ? signature(secret, signedAt, body).replace(/^.*,v1=/, '') : ''
+  const expected = isSecond(signedAt) ? signWebhook(secret, signedAt, body).replace(/^.*,v1=/, '') : ''
   let isRight = false
   for (const part of parts) {
     const sent = part.trim()

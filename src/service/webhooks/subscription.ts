@@ -1,7 +1,7 @@
 import { WEBHOOK_STATUSES, type WebhookStatus } from '../../nouns/service-enums.js'
 import type { EventType } from '../data/events.js'
 import { serviceLimits } from '../data/service-limits.js'
-import { allowed, notFound, refuse, type Decision } from '../decision.js'
+import { allowed, notFound, refusal, type Decision } from '../decision.js'
 import { hostTime, isTimestamp, type Timestamp } from '../ids/timestamp.js'
 import { hasElapsed } from './elapsed.js'
 import { hostName, hostOptional, hostRecord } from '../host-argument.js'
@@ -58,7 +58,7 @@ export function subscriptionTransition(
   if (!isKept && event !== 'create') return notFound('webhook')
   switch (event) {
     case 'create':
-      return isKept ? refuse('internal', 'The webhook exists already.') : allowed('WEBHOOK_STATUS_ENABLED')
+      return isKept ? refusal('internal', 'The webhook exists already.') : allowed('WEBHOOK_STATUS_ENABLED')
     case 'enable':
       return allowed('WEBHOOK_STATUS_ENABLED')
     case 'disable':

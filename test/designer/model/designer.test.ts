@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
   cornersOf,
-  designed,
+  applyAction,
   fromDrawings,
   serializeDesign,
   toDrawings,
@@ -69,7 +69,7 @@ const action: fc.Arbitrary<DesignAction> = fc.oneof(
 )
 const design: fc.Arbitrary<Design> = fc
   .tuple(fc.constantFrom(emptyDesign, ...Object.values(sampleDesigns)), fc.array(action, { maxLength: 12 }))
-  .map(([start, actions]) => actions.reduce(designed, start))
+  .map(([start, actions]) => actions.reduce(applyAction, start))
 
 describe('samples', () => {
   test.each(NAMES)('%s has the figures and the drawing of its file', (name) => {
@@ -95,13 +95,13 @@ describe('samples', () => {
 
 describe('a design', () => {
   test('typed and dragged is the same', () => {
-    const start = designed(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 60, y: 2 } })
-    const bent = designed(start, { type: 'addPoint', end: 'end', to: { x: 62, y: 80 } })
-    const dragged = designed(bent, { type: 'movePoint', point: 2, to: { x: 60 + 106, y: 106 } })
+    const start = applyAction(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 60, y: 2 } })
+    const bent = applyAction(start, { type: 'addPoint', end: 'end', to: { x: 62, y: 80 } })
+    const dragged = applyAction(bent, { type: 'movePoint', point: 2, to: { x: 60 + 106, y: 106 } })
     const typed = [
       { type: 'setSize' as const, edge: 1, size: 150 },
       { type: 'setAngle' as const, point: 1, angle: 135 },
-    ].reduce<Design>(designed, bent)
+    ].reduce<Design>(applyAction, bent)
     expect(dragged.edges.map(({ size, turn }) => [size, turn])).toEqual([
       [60, 0],
       [150, 45],
@@ -112,14 +112,14 @@ describe('a design', () => {
 
   test('an edge that is dragged sideways makes its neighbours longer and shorter', () => {
     const gutter = sampleDesigns['box-gutter']
-    const { edges } = designed(gutter, { type: 'moveEdge', edge: 2, by: { x: 3, y: 19 } })
+    const { edges } = applyAction(gutter, { type: 'moveEdge', edge: 2, by: { x: 3, y: 19 } })
     expect(edges.map(({ size }) => size)).toEqual([50, 170, 300, 140, 50])
   })
 
   test('a point in the middle goes, and one straight edge takes its place', () => {
-    const line = designed(sampleDesigns['box-gutter'], { type: 'splitEdge', edge: 2 })
+    const line = applyAction(sampleDesigns['box-gutter'], { type: 'splitEdge', edge: 2 })
     expect(line.edges.map(({ size }) => size)).toEqual([50, 150, 150, 150, 120, 50])
-    expect(designed(line, { type: 'removePoint', point: 3 })).toEqual(sampleDesigns['box-gutter'])
+    expect(applyAction(line, { type: 'removePoint', point: 3 })).toEqual(sampleDesigns['box-gutter'])
   })
 
   test.each([
@@ -130,9 +130,9 @@ describe('a design', () => {
     [10, 0.1, [1, 9]], // 1 snaps to nothing
     [20, 0.3, [5, 15]],
   ])('an edge of %d mm that is split at %s is %j', (size, share, sizes) => {
-    const before = designed(sampleDesigns.apron, { type: 'setSize', edge: 1, size })
+    const before = applyAction(sampleDesigns.apron, { type: 'setSize', edge: 1, size })
     const at = share === undefined ? {} : { share }
-    const after = designed(before, { type: 'splitEdge', edge: 1, ...at })
+    const after = applyAction(before, { type: 'splitEdge', edge: 1, ...at })
     expect(after.edges.slice(1, 3).map((edge) => edge.size)).toEqual(sizes)
     expect(after.edges).toHaveLength(before.edges.length + 1)
   })
@@ -145,21 +145,21 @@ describe('a design', () => {
         fc.constantFrom({ x: 5, y: 0 }, { x: -5, y: 0 }, { x: 0, y: 5 }, { x: 0, y: -5 }),
         (before, point, by) => {
           fc.pre(point <= before.edges.length)
-          expect(designed(before, { type: 'nudgePoint', point, by })).not.toBe(before)
+          expect(applyAction(before, { type: 'nudgePoint', point, by })).not.toBe(before)
         },
       ),
     )
   })
 
   test('the near side has sizes of its own while it tapers', () => {
-    const near = designed(sampleDesigns['parapet-capping'], { type: 'showSide', side: 'near' })
-    const { edges } = designed(near, { type: 'setSize', edge: 2, size: 200 })
+    const near = applyAction(sampleDesigns['parapet-capping'], { type: 'showSide', side: 'near' })
+    const { edges } = applyAction(near, { type: 'setSize', edge: 2, size: 200 })
     expect([edges[2]?.size, edges[2]?.nearSize]).toEqual([280, 200])
-    expect(designed(near, { type: 'setTaper', isTapered: false }).edges[2]?.nearSize).toBe(280)
+    expect(applyAction(near, { type: 'setTaper', isTapered: false }).edges[2]?.nearSize).toBe(280)
   })
 
   test('its drawings are the far side, 0, and the near side, 1', () => {
-    const tapered = designed(sampleDesigns['parapet-capping'], { type: 'setTaper', isTapered: true })
+    const tapered = applyAction(sampleDesigns['parapet-capping'], { type: 'setTaper', isTapered: true })
     const { drawing, otherSides = [] } = toDrawings(tapered) ?? {}
     expect([drawing, ...otherSides].map((one) => [one?.side, one?.drawingNumber])).toEqual([
       ['DRAWING_SIDE_FAR', 0],
@@ -179,7 +179,7 @@ describe('a design', () => {
       { type: 'nothing' },
       undefined,
     ])
-      expect(designed(before, wrong as DesignAction)).toBe(before)
+      expect(applyAction(before, wrong as DesignAction)).toBe(before)
   })
 })
 

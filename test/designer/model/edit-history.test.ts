@@ -1,7 +1,7 @@
 /** What is undone and done again, step by step. */
 import { describe, expect, test } from 'vitest'
 import {
-  designed,
+  applyAction,
   emptyDesign,
   newHistory,
   sampleDesigns,
@@ -111,6 +111,6 @@ describe('what cannot be read', () => {
   test('a design in it that was changed by others is made sound', () => {
     const history = { past: [], present: { ...sampleDesigns.apron, edges: 'none' }, future: [] }
     const { present } = applyToHistory(history as never, named('A'))
-    expect(present).toEqual(designed({ ...sampleDesigns.apron, edges: [] }, named('A')))
+    expect(present).toEqual(applyAction({ ...sampleDesigns.apron, edges: [] }, named('A')))
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   cornersOf,
-  designed,
+  applyAction,
   emptyDesign,
   hitTest,
   viewBoxOf,
@@ -18,7 +18,7 @@ const step: Design = (
     { x: 100, y: 50 },
     { x: 180, y: 50 },
   ] as const
-).reduce<Design>((before, to) => designed(before, { type: 'addPoint', end: 'end', to }), emptyDesign)
+).reduce<Design>((before, to) => applyAction(before, { type: 'addPoint', end: 'end', to }), emptyDesign)
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100 + 0
 const corners = (design: Design): readonly (readonly number[])[] =>
@@ -27,7 +27,7 @@ const edges = ({ edges: all }: Design): readonly (readonly number[])[] =>
   all.map(({ size, turn }) => [size, turn])
 const at = (x: number, y: number): Place => ({ x, y })
 const withSizes = (...sizes: readonly number[]): Design =>
-  sizes.reduce<Design>((before, size, edge) => designed(before, { type: 'setSize', edge, size }), step)
+  sizes.reduce<Design>((before, size, edge) => applyAction(before, { type: 'setSize', edge, size }), step)
 
 const [START, ONE, TWO, END] = [
   [0, 0],
@@ -139,7 +139,7 @@ describe('corners after an action', () => {
     ['the last edge split', { type: 'splitEdge', edge: 2 }, [START, ONE, TWO, [140, 50], END]],
   ]
   test.each(rows)('%s', (_, action, expected) => {
-    expect(corners(designed(step, action))).toEqual(expected)
+    expect(corners(applyAction(step, action))).toEqual(expected)
   })
 })
 
@@ -159,7 +159,7 @@ describe('a step by the keyboard', () => {
     [0, at(0, 5), [[0.38, 8.72], ONE, TWO, END]],
   ]
   test.each(rows)('of point %d by %j', (point, by, expected) => {
-    expect(corners(designed(step, { type: 'nudgePoint', point, by }))).toEqual(expected)
+    expect(corners(applyAction(step, { type: 'nudgePoint', point, by }))).toEqual(expected)
   })
 
   test.each([
@@ -176,7 +176,7 @@ describe('a step by the keyboard', () => {
     [10_000, 5, false, 10_000],
   ])('makes %d mm by %d (free: %s) %d mm', (size, x, isFree, expected) => {
     const before = withSizes(100, 50, size)
-    const after = designed(before, { type: 'nudgePoint', point: 3, by: at(x, 0), isFree })
+    const after = applyAction(before, { type: 'nudgePoint', point: 3, by: at(x, 0), isFree })
     expect(after.edges[2]?.size).toBe(expected)
   })
 })
@@ -184,11 +184,11 @@ describe('a step by the keyboard', () => {
 describe('a point in between goes', () => {
   test('and the edges around keep their directions', () => {
     // (100, 50) is 111.80 long and 26.57° steep; (80, 50) is 94.34 long and 32.01° steep.
-    expect(edges(designed(step, { type: 'removePoint', point: 2 }))).toEqual([
+    expect(edges(applyAction(step, { type: 'removePoint', point: 2 }))).toEqual([
       [100, 0],
       [94.34, 32.01],
     ])
-    const first = designed(step, { type: 'removePoint', point: 1 })
+    const first = applyAction(step, { type: 'removePoint', point: 1 })
     expect([first.heading, edges(first)]).toEqual([
       26.57,
       [
@@ -199,16 +199,16 @@ describe('a point in between goes', () => {
   })
 
   test('on both sides of a taper, by the direction of the side that is looked at', () => {
-    const tapered = designed(step, { type: 'setTaper', isTapered: true })
-    const near = designed(tapered, { type: 'showSide', side: 'near' })
+    const tapered = applyAction(step, { type: 'setTaper', isTapered: true })
+    const near = applyAction(tapered, { type: 'showSide', side: 'near' })
     // On the near side the step is 60 mm high: (80, 60) is 100 long and 36.87° steep.
-    const higher = designed(near, { type: 'setSize', edge: 1, size: 60 })
-    const byNear = designed(higher, { type: 'removePoint', point: 2 })
+    const higher = applyAction(near, { type: 'setSize', edge: 1, size: 60 })
+    const byNear = applyAction(higher, { type: 'removePoint', point: 2 })
     expect(byNear.edges.map(({ size, nearSize, turn }) => [size, nearSize, turn])).toEqual([
       [100, 100, 0],
       [94.34, 100, 36.87],
     ])
-    const byFar = designed(designed(higher, { type: 'showSide', side: 'far' }), {
+    const byFar = applyAction(applyAction(higher, { type: 'showSide', side: 'far' }), {
       type: 'removePoint',
       point: 2,
     })
@@ -219,22 +219,22 @@ describe('a point in between goes', () => {
     const flat = [
       { type: 'setAngle' as const, point: 1, angle: 0 },
       { type: 'setSize' as const, edge: 1, size: 100 },
-    ].reduce<Design>(designed, step)
+    ].reduce<Design>(applyAction, step)
     expect(corners(flat)[2]).toEqual(START)
-    expect(designed(flat, { type: 'removePoint', point: 1 })).toBe(flat)
+    expect(applyAction(flat, { type: 'removePoint', point: 1 })).toBe(flat)
   })
 })
 
 describe('an edge that moves sideways', () => {
   test('leaves a neighbour in its own direction as it is', () => {
-    const straight = designed(step, { type: 'setAngle', point: 1, angle: 180 })
-    expect(designed(straight, { type: 'moveEdge', edge: 0, by: at(0, 20) })).toBe(straight)
+    const straight = applyAction(step, { type: 'setAngle', point: 1, angle: 180 })
+    expect(applyAction(straight, { type: 'moveEdge', edge: 0, by: at(0, 20) })).toBe(straight)
   })
 
   test('grows slanted neighbours by their slant', () => {
     // At 45°, 10 mm across are 14.14 mm along: 50 + 14.14 is 64.14, freely 64.
-    const slanted = designed(step, { type: 'setAngle', point: 1, angle: 135 })
-    const moved = designed(slanted, { type: 'moveEdge', edge: 0, by: at(0, -10), isFree: true })
+    const slanted = applyAction(step, { type: 'setAngle', point: 1, angle: 135 })
+    const moved = applyAction(slanted, { type: 'moveEdge', edge: 0, by: at(0, -10), isFree: true })
     expect(edges(moved)).toEqual([
       [100, 0],
       [64, 45],
@@ -253,43 +253,43 @@ describe('what else is on a sheet', () => {
       { type: 'setFold' as const, end: 'start' as const, fold: hook },
       { type: 'setFold' as const, end: 'end' as const, fold: { ...hook, size: 15 } },
       { type: 'flipFold' as const, end: 'start' as const },
-    ].reduce<Design>(designed, step)
+    ].reduce<Design>(applyAction, step)
     expect([both.startFold, both.endFold]).toEqual([
       { ...hook, flip: true },
       { ...hook, size: 15 },
     ])
-    const flipped = designed(both, { type: 'flipFold', end: 'end' })
+    const flipped = applyAction(both, { type: 'flipFold', end: 'end' })
     expect([flipped.startFold?.flip, flipped.endFold?.flip]).toEqual([true, true])
-    const bare = designed(flipped, { type: 'setFold', end: 'end', fold: undefined })
+    const bare = applyAction(flipped, { type: 'setFold', end: 'end', fold: undefined })
     expect([bare.startFold?.size, bare.endFold]).toEqual([12, undefined])
-    expect(designed(bare, { type: 'flipFold', end: 'end' })).toBe(bare)
+    expect(applyAction(bare, { type: 'flipFold', end: 'end' })).toBe(bare)
   })
 
   test('one edge is hidden, and seen again', () => {
-    const hidden = designed(step, { type: 'hideEdge', edge: 1, isHidden: true })
+    const hidden = applyAction(step, { type: 'hideEdge', edge: 1, isHidden: true })
     expect(hidden.edges.map(({ isHidden }) => isHidden)).toEqual([false, true, false])
-    expect(designed(hidden, { type: 'hideEdge', edge: 1, isHidden: false })).toEqual(step)
-    expect(designed(step, { type: 'hideEdge', edge: 7, isHidden: true })).toBe(step)
+    expect(applyAction(hidden, { type: 'hideEdge', edge: 1, isHidden: false })).toEqual(step)
+    expect(applyAction(step, { type: 'hideEdge', edge: 7, isHidden: true })).toBe(step)
   })
 
   test('the colour changes sides, and the name is as written', () => {
-    const right = designed(step, { type: 'flipColour' })
+    const right = applyAction(step, { type: 'flipColour' })
     expect([step.colourSide, right.colourSide]).toEqual(['left', 'right'])
-    expect(designed(right, { type: 'flipColour' }).colourSide).toBe('left')
-    expect(designed(step, { type: 'rename', name: 'Step' }).name).toBe('Step')
-    expect(designed(step, { type: 'rename', name: 'x'.repeat(101) }).name).toHaveLength(100)
-    expect(designed(step, { type: 'rename', name: 5 as unknown as string })).toBe(step)
+    expect(applyAction(right, { type: 'flipColour' }).colourSide).toBe('left')
+    expect(applyAction(step, { type: 'rename', name: 'Step' }).name).toBe('Step')
+    expect(applyAction(step, { type: 'rename', name: 'x'.repeat(101) }).name).toHaveLength(100)
+    expect(applyAction(step, { type: 'rename', name: 5 as unknown as string })).toBe(step)
   })
 
   test('a design that is loaded takes the place of this one', () => {
-    expect(designed(step, { type: 'load', design: emptyDesign })).toBe(emptyDesign)
+    expect(applyAction(step, { type: 'load', design: emptyDesign })).toBe(emptyDesign)
   })
 
   test('without taper there is one side, and sizes are those of both', () => {
-    expect(designed(step, { type: 'showSide', side: 'near' })).toBe(step)
-    const wider = designed(step, { type: 'setSize', edge: 2, size: 90 })
+    expect(applyAction(step, { type: 'showSide', side: 'near' })).toBe(step)
+    const wider = applyAction(step, { type: 'setSize', edge: 2, size: 90 })
     expect([wider.edges[2]?.size, wider.edges[2]?.nearSize]).toEqual([90, 90])
-    const far = designed(designed(wider, { type: 'setTaper', isTapered: true }), {
+    const far = applyAction(applyAction(wider, { type: 'setTaper', isTapered: true }), {
       type: 'setSize',
       edge: 2,
       size: 70,
@@ -327,20 +327,20 @@ test.each<DesignAction>([
   { type: 'rotate', by: NaN },
   { type: 'rotate', by: 360 },
 ])('%j leaves the design as it is', (action) => {
-  expect(designed(step, action)).toBe(step)
+  expect(applyAction(step, action)).toBe(step)
 })
 
 test('a design has at most sixty edges', () => {
   let full: Design = emptyDesign
   for (let index = 1; index <= 60; index++)
-    full = designed(full, { type: 'addPoint', end: 'end', to: at(index * 10, index % 2 === 0 ? 0 : 10) })
+    full = applyAction(full, { type: 'addPoint', end: 'end', to: at(index * 10, index % 2 === 0 ? 0 : 10) })
   expect(full.edges).toHaveLength(60)
-  expect(designed(full, { type: 'addPoint', end: 'end', to: at(700, 0) })).toBe(full)
-  expect(designed(full, { type: 'splitEdge', edge: 3 })).toBe(full)
+  expect(applyAction(full, { type: 'addPoint', end: 'end', to: at(700, 0) })).toBe(full)
+  expect(applyAction(full, { type: 'splitEdge', edge: 3 })).toBe(full)
 })
 
 test('of nothing, nothing can be moved', () => {
-  const elsewhere = designed(emptyDesign, { type: 'load', design: { ...emptyDesign, start: at(10, 20) } })
+  const elsewhere = applyAction(emptyDesign, { type: 'load', design: { ...emptyDesign, start: at(10, 20) } })
   for (const action of [
     { type: 'movePoint', point: 0, to: at(50, 50) },
     { type: 'nudgePoint', point: 0, by: at(5, 0) },
@@ -349,7 +349,7 @@ test('of nothing, nothing can be moved', () => {
     { type: 'removePoint', point: 0 },
     { type: 'removePoint', point: 1 },
   ] as const)
-    expect(designed(elsewhere, action)).toBe(elsewhere)
+    expect(applyAction(elsewhere, action)).toBe(elsewhere)
 })
 
 describe('under a finger', () => {
@@ -377,7 +377,7 @@ describe('under a finger', () => {
 
   test('along a slanted edge, whose share is that of its length', () => {
     // From (10, 20) along (60, 80), which is 100 long; 5 mm across it is (-4, 3).
-    const slanted = designed(emptyDesign, {
+    const slanted = applyAction(emptyDesign, {
       type: 'load',
       design: {
         ...emptyDesign,
@@ -421,33 +421,33 @@ describe('what is in view', () => {
   })
 
   test('of the step on its end: 180 mm high', () => {
-    const upright = designed(step, { type: 'rotate', by: 90 })
+    const upright = applyAction(step, { type: 'rotate', by: 90 })
     expect(viewBoxOf(upright)).toEqual({ x: -219, y: -39, width: 389, height: 259 })
   })
 
   test('both sides of a taper', () => {
-    const tapered = designed(step, { type: 'setTaper', isTapered: true })
-    const near = designed(tapered, { type: 'showSide', side: 'near' })
+    const tapered = applyAction(step, { type: 'setTaper', isTapered: true })
+    const near = applyAction(tapered, { type: 'showSide', side: 'near' })
     // The near side is 300 mm wide: 300 ÷ 1.5 is 200, and with 2 × 44 it is 288, in the middle (150, 25).
-    const wide = designed(near, { type: 'setSize', edge: 2, size: 200 })
+    const wide = applyAction(near, { type: 'setSize', edge: 2, size: 200 })
     const view = { x: -66, y: -119, width: 432, height: 288 }
     expect(viewBoxOf(wide)).toEqual(view)
-    expect(viewBoxOf(designed(wide, { type: 'showSide', side: 'far' }))).toEqual(view)
+    expect(viewBoxOf(applyAction(wide, { type: 'showSide', side: 'far' }))).toEqual(view)
     // With a near side that is smaller the far side is in view, whichever is looked at.
-    const narrow = designed(near, { type: 'setSize', edge: 2, size: 20 })
+    const narrow = applyAction(near, { type: 'setSize', edge: 2, size: 20 })
     expect(viewBoxOf(narrow)).toEqual(usual)
-    expect(viewBoxOf(designed(narrow, { type: 'showSide', side: 'far' }))).toEqual(usual)
+    expect(viewBoxOf(applyAction(narrow, { type: 'showSide', side: 'far' }))).toEqual(usual)
   })
 
   test('of nothing: 150 mm around where the sheet starts', () => {
     expect(viewBoxOf(emptyDesign)).toEqual({ x: -112, y: -75, width: 225, height: 150 })
-    const elsewhere = designed(emptyDesign, { type: 'load', design: { ...emptyDesign, start: at(10, 20) } })
+    const elsewhere = applyAction(emptyDesign, { type: 'load', design: { ...emptyDesign, start: at(10, 20) } })
     expect(viewBoxOf(elsewhere, 2)).toEqual({ x: -140, y: -55, width: 300, height: 150 })
   })
 
   test('of an edge that is short: 120 mm are not less', () => {
     // 120 and 2 × 26.4 is 173, and 260 wide, in the middle (5, 0).
-    const short = designed(emptyDesign, { type: 'addPoint', end: 'end', to: at(10, 0) })
+    const short = applyAction(emptyDesign, { type: 'addPoint', end: 'end', to: at(10, 0) })
     expect(viewBoxOf(short)).toEqual({ x: -125, y: -86, width: 260, height: 173 })
   })
 })

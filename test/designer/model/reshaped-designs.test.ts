@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   cornersOf,
-  designed,
+  applyAction,
   emptyDesign,
   type Design,
   type DesignAction,
@@ -25,7 +25,7 @@ const edge = (size: number, turn = 0, nearSize = size): DesignEdge => ({
   isHidden: false,
 })
 const loaded = (design: Partial<Design>): Design =>
-  designed(emptyDesign, { type: 'load', design: { ...emptyDesign, ...design } })
+  applyAction(emptyDesign, { type: 'load', design: { ...emptyDesign, ...design } })
 const corners = (design: Design): readonly (readonly number[])[] =>
   cornersOf(design).map(({ x, y }) => [hundredths(x), hundredths(y)])
 const edges = (design: Design): readonly (readonly number[])[] =>
@@ -34,7 +34,7 @@ const bothSides = (design: Design): readonly (readonly number[])[] =>
   design.edges.map(({ size, nearSize, turn }) => [size, nearSize, turn])
 /** What an action makes of a design, by its heading and edges. */
 const after = (design: Design, action: DesignAction): unknown => {
-  const changed = designed(design, action)
+  const changed = applyAction(design, action)
   return [changed.heading, edges(changed)]
 }
 const cornerOf = (design: Design, point: number): Place => cornersOf(design)[point] ?? at(NaN, NaN)
@@ -56,7 +56,7 @@ describe('a point that is added', () => {
   test('to nothing makes the first edge, from where the sheet starts and whatever end is named', () => {
     const nothing = loaded({ start: at(10, 20), heading: 45 })
     for (const end of ['start', 'end'] as const) {
-      const first = designed(nothing, { type: 'addPoint', end, to: at(10, 120) })
+      const first = applyAction(nothing, { type: 'addPoint', end, to: at(10, 120) })
       expect([first.heading, edges(first), first.start]).toEqual([90, [[100, 0]], at(10, 20)])
     }
   })
@@ -65,7 +65,7 @@ describe('a point that is added', () => {
     // 4° short of straight on, and 5° past it.
     const [, , , end] = cornersOf(slanted)
     const added = (direction: number) =>
-      designed(slanted, { type: 'addPoint', end: 'end', to: away(end ?? at(0, 0), direction, 40) })
+      applyAction(slanted, { type: 'addPoint', end: 'end', to: away(end ?? at(0, 0), direction, 40) })
     expect(edges(added(8)).at(-1)).toEqual([40, 0])
     expect(edges(added(17)).at(-1)).toEqual([40, 5])
     expect(added(8).heading).toBe(12)
@@ -73,7 +73,7 @@ describe('a point that is added', () => {
 
   test('at the start leads to what was the start, and the turn there is the other way round', () => {
     // Seen from the start, the sheet goes on straight at 192°; 55° to the right of that is 247°.
-    const before = designed(slanted, { type: 'addPoint', end: 'start', to: away(at(10, 20), 246, 51) })
+    const before = applyAction(slanted, { type: 'addPoint', end: 'start', to: away(at(10, 20), 246, 51) })
     expect(before.heading).toBe(67)
     expect(edges(before)).toEqual([
       [50, 0],
@@ -87,9 +87,9 @@ describe('a point that is added', () => {
 
   test('is as long on both sides, and seen', () => {
     const tapered = loaded({ isTapered: true, side: 'near', edges: [edge(100, 0, 90)] })
-    const longer = designed(tapered, { type: 'addPoint', end: 'end', to: at(90, 50) })
+    const longer = applyAction(tapered, { type: 'addPoint', end: 'end', to: at(90, 50) })
     expect(longer.edges[1]).toEqual({ size: 50, nearSize: 50, turn: 90, isHidden: false })
-    const before = designed(tapered, { type: 'addPoint', end: 'start', to: at(0, 50) })
+    const before = applyAction(tapered, { type: 'addPoint', end: 'start', to: at(0, 50) })
     expect(before.edges[0]).toEqual({ size: 50, nearSize: 50, turn: 0, isHidden: false })
     expect(before.edges[1]).toEqual({ size: 100, nearSize: 90, turn: 90, isHidden: false })
   })
@@ -107,7 +107,7 @@ describe('a point that moves', () => {
     [3, -12, 12, [0, 90, -115]],
   ])('%d, in the direction of %d°', (point, direction, heading, turns) => {
     const to = away(cornerOf(slanted, point - 1), direction, 61)
-    const moved = designed(slanted, { type: 'movePoint', point, to })
+    const moved = applyAction(slanted, { type: 'movePoint', point, to })
     expect([moved.heading, moved.edges.map(({ turn }) => turn)]).toEqual([heading, turns])
     expect(moved.edges.map(({ size }) => size)).toEqual(
       [100, 50, 80].map((size, index) => (index === point - 1 ? 60 : size)),
@@ -122,7 +122,7 @@ describe('a point that moves', () => {
       [194, -90],
     ] as const) {
       const to = away(cornerOf(slanted, 1), direction + 180, 71)
-      const moved = designed(slanted, { type: 'movePoint', point: 0, to })
+      const moved = applyAction(slanted, { type: 'movePoint', point: 0, to })
       expect(edges(moved)).toEqual([
         [70, 0],
         [50, turn],
@@ -133,11 +133,11 @@ describe('a point that moves', () => {
   })
 
   test('either end of a single edge', () => {
-    expect(corners(designed(line, { type: 'movePoint', point: 0, to: at(100, -60) }))).toEqual([
+    expect(corners(applyAction(line, { type: 'movePoint', point: 0, to: at(100, -60) }))).toEqual([
       [100, -60],
       [100, 0],
     ])
-    expect(corners(designed(line, { type: 'movePoint', point: 1, to: at(0, 60) }))).toEqual([
+    expect(corners(applyAction(line, { type: 'movePoint', point: 1, to: at(0, 60) }))).toEqual([
       [0, 0],
       [0, 60],
     ])
@@ -146,12 +146,12 @@ describe('a point that moves', () => {
   test('on the side that is looked at, and the other one keeps its size', () => {
     const tapered = loaded({ isTapered: true, side: 'near', edges: [edge(100), edge(50, 90, 30)] })
     // On the near side the end is at (100, 30).
-    expect(bothSides(designed(tapered, { type: 'movePoint', point: 2, to: at(100, 80) }))).toEqual([
+    expect(bothSides(applyAction(tapered, { type: 'movePoint', point: 2, to: at(100, 80) }))).toEqual([
       [100, 100, 0],
       [50, 80, 90],
     ])
-    const far = designed(tapered, { type: 'showSide', side: 'far' })
-    expect(bothSides(designed(far, { type: 'movePoint', point: 2, to: at(100, 80) }))).toEqual([
+    const far = applyAction(tapered, { type: 'showSide', side: 'far' })
+    expect(bothSides(applyAction(far, { type: 'movePoint', point: 2, to: at(100, 80) }))).toEqual([
       [100, 100, 0],
       [80, 30, 90],
     ])
@@ -160,7 +160,7 @@ describe('a point that moves', () => {
 
 describe('a step by the keyboard', () => {
   const nudged = (design: Design, point: number, by: Place, isFree = false) =>
-    designed(design, { type: 'nudgePoint', point, by, isFree })
+    applyAction(design, { type: 'nudgePoint', point, by, isFree })
 
   test.each([
     [5, 4, [105, 0]],
@@ -238,7 +238,7 @@ describe('a step by the keyboard', () => {
 
 describe('an edge that moves sideways', () => {
   const moved = (design: Design, index: number, by: Place, isFree = true) =>
-    designed(design, { type: 'moveEdge', edge: index, by, isFree })
+    applyAction(design, { type: 'moveEdge', edge: index, by, isFree })
 
   test('in a slanted design, by what is across it', () => {
     // 20 mm at 12° are across the second edge; 20 mm at 102° are along it.
@@ -301,7 +301,7 @@ describe('an edge that moves sideways', () => {
 describe('an edge that is split', () => {
   test('keeps its turn before it, and both of its parts are seen or hidden as it was', () => {
     const hidden = loaded({ edges: [edge(100), { ...edge(50, 90), isHidden: true }, edge(80, -90)] })
-    expect(designed(hidden, { type: 'splitEdge', edge: 1, share: 0.2 }).edges).toEqual([
+    expect(applyAction(hidden, { type: 'splitEdge', edge: 1, share: 0.2 }).edges).toEqual([
       edge(100),
       { ...edge(10, 90), isHidden: true },
       { ...edge(40, 0), isHidden: true },
@@ -311,7 +311,7 @@ describe('an edge that is split', () => {
 
   test('is split on both sides of a taper', () => {
     const tapered = loaded({ isTapered: true, edges: [edge(100, 0, 60)] })
-    expect(bothSides(designed(tapered, { type: 'splitEdge', edge: 0, share: 0.25 }))).toEqual([
+    expect(bothSides(applyAction(tapered, { type: 'splitEdge', edge: 0, share: 0.25 }))).toEqual([
       [25, 15, 0],
       [75, 45, 0],
     ])
@@ -329,13 +329,13 @@ describe('an edge that is split', () => {
     [100, 100, 1.5],
   ])('is not where a part would be nothing: %d and %d mm at %d', (size, nearSize, share) => {
     const before = loaded({ isTapered: true, edges: [edge(size, 0, nearSize)] })
-    expect(designed(before, { type: 'splitEdge', edge: 0, share })).toBe(before)
+    expect(applyAction(before, { type: 'splitEdge', edge: 0, share })).toBe(before)
   })
 })
 
 describe('a point that is taken away', () => {
   test('at the start of a slanted design: what is left stays where it is', () => {
-    const rest = designed(slanted, { type: 'removePoint', point: 0 })
+    const rest = applyAction(slanted, { type: 'removePoint', point: 0 })
     expect([rest.heading, edges(rest)]).toEqual([
       102,
       [
@@ -347,14 +347,14 @@ describe('a point that is taken away', () => {
   })
 
   test.each([0, 1])('%d of a single edge leaves nothing', (point) => {
-    const rest = designed(loaded({ heading: 30, edges: [edge(100)] }), { type: 'removePoint', point })
+    const rest = applyAction(loaded({ heading: 30, edges: [edge(100)] }), { type: 'removePoint', point })
     expect(rest.edges).toEqual([])
     expect(rest.heading).toBe(point === 0 ? 0 : 30)
   })
 
   test('in a slanted design: one edge is straight from its neighbour to the other', () => {
     // 50 and 80 at a right angle are 94.34 long and 57.99° off the first of them: 102° - 57.99° is 44.01°.
-    const rest = designed(slanted, { type: 'removePoint', point: 2 })
+    const rest = applyAction(slanted, { type: 'removePoint', point: 2 })
     expect([rest.heading, edges(rest)]).toEqual([
       12,
       [
@@ -363,7 +363,7 @@ describe('a point that is taken away', () => {
       ],
     ])
     // 100 and 50 are 111.8 long and 26.57° off: 38.57°, and back to 12°.
-    const first = designed(slanted, { type: 'removePoint', point: 1 })
+    const first = applyAction(slanted, { type: 'removePoint', point: 1 })
     expect([first.heading, edges(first)]).toEqual([
       38.57,
       [
@@ -376,7 +376,7 @@ describe('a point that is taken away', () => {
   test('among four edges: those before and after keep their sizes and directions', () => {
     const zigzag = loaded({ edges: [edge(10), edge(30, 90), edge(40, -90), edge(20, 90)] })
     // 30 down and 40 to the right are 50 long and 53.13° from straight on.
-    expect(edges(designed(zigzag, { type: 'removePoint', point: 2 }))).toEqual([
+    expect(edges(applyAction(zigzag, { type: 'removePoint', point: 2 }))).toEqual([
       [10, 0],
       [50, 36.87],
       [20, 53.13],
@@ -390,7 +390,7 @@ describe('a point that is taken away', () => {
       [60, 100],
     ] as const) {
       const flat = loaded({ isTapered: true, edges: [edge(100), edge(size, 180, nearSize)] })
-      expect(designed(flat, { type: 'removePoint', point: 1 })).toBe(flat)
+      expect(applyAction(flat, { type: 'removePoint', point: 1 })).toBe(flat)
     }
     const shorter = loaded({ edges: [edge(100), edge(60, 180)] })
     expect(after(shorter, { type: 'removePoint', point: 1 })).toEqual([0, [[40, 0]]])
@@ -417,12 +417,12 @@ describe('a number that is a text is none', () => {
     { type: 'nudgePoint', point: 1, by: undefined },
     { type: 'moveEdge', edge: 1, by: undefined },
   ])('%j', (action) => {
-    expect(designed(slanted, action as DesignAction)).toBe(slanted)
+    expect(applyAction(slanted, action as DesignAction)).toBe(slanted)
   })
 
   test('nor a name that is a number', () => {
-    const named = designed(slanted, { type: 'rename', name: 'Step' })
-    expect(designed(named, { type: 'rename', name: 5 as unknown as string })).toBe(named)
+    const named = applyAction(slanted, { type: 'rename', name: 'Step' })
+    expect(applyAction(named, { type: 'rename', name: 5 as unknown as string })).toBe(named)
   })
 })
 

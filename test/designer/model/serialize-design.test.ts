@@ -1,6 +1,6 @@
 /** Designs as texts of an address, letter by letter. */
 import { describe, expect, test } from 'vitest'
-import { designed, serializeDesign, emptyDesign, parseDesign, type Design } from '../../../src/entries/designer.js'
+import { applyAction, serializeDesign, emptyDesign, parseDesign, type Design } from '../../../src/entries/designer.js'
 
 const edge = (size: number, turn = 0, more: object = {}): object => ({ size, nearSize: size, turn, ...more })
 const fold = (type: string, size: number, flip = false): object => ({
@@ -9,7 +9,7 @@ const fold = (type: string, size: number, flip = false): object => ({
   flip,
 })
 const loaded = (design: object): Design =>
-  designed(emptyDesign, { type: 'load', design: { ...emptyDesign, ...design } })
+  applyAction(emptyDesign, { type: 'load', design: { ...emptyDesign, ...design } })
 
 const TEXTS: readonly (readonly [text: string, design: object])[] = [
   ['d1;;0;l;;;', { name: '' }],

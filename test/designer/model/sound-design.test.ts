@@ -1,7 +1,7 @@
 /** Designs that others make up: what of them is taken, and what comes in its place. */
 import { describe, expect, test } from 'vitest'
 import {
-  designed,
+  applyAction,
   emptyDesign,
   sampleDesigns,
   snapEdge,
@@ -12,7 +12,7 @@ import {
 import { hundredth, wrapped } from '../../../src/designer/model/design.js'
 import { measureFlashing } from '../../../src/entries/index.js'
 
-const loaded = (design: unknown): Design => designed(emptyDesign, { type: 'load', design: design as Design })
+const loaded = (design: unknown): Design => applyAction(emptyDesign, { type: 'load', design: design as Design })
 const edge = (size: unknown, more: object = {}): object => ({ size, ...more })
 
 test('an empty design has nothing, and is seen from its far side', () => {
@@ -30,7 +30,7 @@ test('an empty design has nothing, and is seen from its far side', () => {
 })
 
 test.each([[undefined], [null], [5], ['x'], [true]])('%j is the empty design', (value) => {
-  expect(designed(value as never, { type: 'flipBend', point: 1 })).toBe(emptyDesign)
+  expect(applyAction(value as never, { type: 'flipBend', point: 1 })).toBe(emptyDesign)
 })
 
 test('an object without fields is like it', () => {
@@ -44,7 +44,7 @@ test('a field that throws leaves nothing of it', () => {
       throw new Error('never read')
     },
   }
-  expect(designed(design as never, { type: 'flipBend', point: 1 })).toBe(emptyDesign)
+  expect(applyAction(design as never, { type: 'flipBend', point: 1 })).toBe(emptyDesign)
 })
 
 test('nothing of a design can be written to', () => {

@@ -73,12 +73,12 @@ export const reprices: Property = {
       [{ type: 'replaceLine', line: first, at: last }, [...lines.slice(0, last), first]],
       [{ type: 'removeLine', at: 0 }, lines.slice(1)],
     ] as const
-    const fault = differing('opened', textOf(quote), textOf(engine.pricedDocument(open.value)))
+    const fault = differing('opened', textOf(quote), textOf(engine.priceEdited(open.value)))
     if (fault !== undefined || first === undefined || first === null) return fault
     for (const [edit, changed] of edits) {
       const edited = engine.applyEdit(open.value, edit as never)
       const expected = engine.priceQuote({ ...(request as object), lines: changed }, settings, catalogue)
-      const answer = edited.ok ? engine.pricedDocument(edited.value) : edited
+      const answer = edited.ok ? engine.priceEdited(edited.value) : edited
       const wrong = differing(edit.type, textOf(expected), textOf(answer))
       if (wrong !== undefined) return wrong
     }

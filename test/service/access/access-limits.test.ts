@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
-  allows,
+  isPermitted,
   parseBearerToken,
   errorAnswer,
   matchOperation,
   notFound,
   readJsonBody,
-  refuse,
+  refusal,
   retryAfter,
   type Refusal,
 } from '../../../src/entries/service.js'
@@ -69,18 +69,18 @@ describe('R1 and R4 keys and roles', () => {
   })
 
   test('R4: what everybody may do is allowed', () => {
-    expect(allows({ role: 'all' }, 'other')).toEqual({ ok: true, value: 'allowed' })
+    expect(isPermitted({ role: 'all' }, 'other')).toEqual({ ok: true, value: 'allowed' })
   })
 })
 
 describe('E2, E6 and J8 answers', () => {
   test('E2: a refusal has a text for people: the message, or the type where the host gives an empty one', () => {
-    expect(refuse('rate_limited', 'Slow down.').refusal).toEqual({
+    expect(refusal('rate_limited', 'Slow down.').refusal).toEqual({
       type: 'rate_limited',
       problems: [],
       message: 'Slow down.',
     })
-    expect(refuse('rate_limited', '').refusal.message).toBe('rate_limited')
+    expect(refusal('rate_limited', '').refusal.message).toBe('rate_limited')
     expect(notFound('order').refusal.message).toContain('order')
   })
 

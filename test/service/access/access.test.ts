@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { envelopeStatuses, priceQuote, validateQuote } from '../../../src/entries/index.js'
 import {
-  allows,
+  isPermitted,
   parseBearerToken,
   errorAnswer,
   errorTypes,
@@ -12,7 +12,7 @@ import {
   parseDocumentId,
   parseId,
   readJsonBody,
-  refuse,
+  refusal,
   requestChecks,
   retryAfter,
   statusOf,
@@ -65,7 +65,7 @@ describe('R1 the API key', () => {
 
 describe('R4 to R6 roles', () => {
   test('R4: of all operations those of webhooks and GetUser are for administrators only', () => {
-    const closed = operations.filter((operation) => !allows(operation, 'other').ok).map(({ name }) => name)
+    const closed = operations.filter((operation) => !isPermitted(operation, 'other').ok).map(({ name }) => name)
     expect(closed).toEqual([
       'GetUser',
       'ListWebhookDeliveries',
@@ -77,12 +77,12 @@ describe('R4 to R6 roles', () => {
       'UpdateWebhook',
       'TestWebhook',
     ])
-    expect(operations.every((operation) => allows(operation, 'administrator').ok)).toBe(true)
+    expect(operations.every((operation) => isPermitted(operation, 'administrator').ok)).toBe(true)
   })
 
   test('R3 and R6: a role that does not exist may do what everybody may', () => {
-    expect(typeOf(allows({ role: 'administrator' }, 'root' as 'other'))).toBe('permission_denied')
-    expect(typeOf(allows({ role: 'all' }, 'root' as 'other'))).toBe('allowed')
+    expect(typeOf(isPermitted({ role: 'administrator' }, 'root' as 'other'))).toBe('permission_denied')
+    expect(typeOf(isPermitted({ role: 'all' }, 'root' as 'other'))).toBe('allowed')
   })
 
   test('R5: only administrators see email addresses', () => {
@@ -182,16 +182,16 @@ describe('E1 and E2 the answer', () => {
   )
 
   test('R1: an answer without a valid key says which scheme there is', () => {
-    expect(errorAnswer(refuse('unauthenticated', 'm').refusal).headers).toMatchObject({
+    expect(errorAnswer(refusal('unauthenticated', 'm').refusal).headers).toMatchObject({
       'www-authenticate': 'Bearer',
     })
   })
 
   test('E6: only a request rate has a time to wait, in whole seconds, rounded up', () => {
-    const limited = refuse('rate_limited', 'm').refusal
+    const limited = refusal('rate_limited', 'm').refusal
     expect(errorAnswer(limited, undefined, 2.1).headers['retry-after']).toBe('3')
     expect(errorAnswer(limited).headers).not.toHaveProperty('retry-after')
-    const exhausted = refuse('resource_exhausted', 'm').refusal
+    const exhausted = refusal('resource_exhausted', 'm').refusal
     expect(errorAnswer(exhausted, undefined, 2).headers).not.toHaveProperty('retry-after')
   })
 

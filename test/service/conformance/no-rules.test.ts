@@ -38,7 +38,7 @@ function isText(node: ts.Node): node is Text {
   )
 }
 
-/** `refuse('internal', …)`: only the host knows that it has failed. */
+/** `refusal('internal', …)`: only the host knows that it has failed. */
 function isFaultOfHost(node: Text): boolean {
   return (
     ts.isCallExpression(node.parent) &&

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attemptRequest, snippet, verifySignature } from '../../../src/entries/service.js'
+import { attemptRequest, responseSnippet, verifySignature } from '../../../src/entries/service.js'
 import { HOST_FOLDER, WITHOUT_HOST, type SentWebhook } from './example-host.ts'
 
 /** What the example host sends with. */
@@ -118,7 +118,7 @@ describe('what the example host sends', () => {
     answerWith = (_, response) => response.writeHead(200).write('ä'.repeat(5_000))
     const { status, body } = await sendTo('/endless')
     expect(status).toBe(200)
-    expect(snippet(body)).toBe('ä'.repeat(1_000))
+    expect(responseSnippet(body)).toBe('ä'.repeat(1_000))
   })
 
   test('H15: an answer of success counts, though the connection breaks in its body', async () => {

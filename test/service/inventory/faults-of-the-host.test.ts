@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  consumption,
+  stockConsumption,
   entriesOf,
   isOpenOrder,
   lineConsumption,
@@ -74,10 +74,10 @@ describe('E8: of stock', () => {
     ],
     ['Y3: null as an order', () => isOpenOrder(wrong(null)), 'order'],
     ['Y3: null as orders', () => promisedBy(wrong(null), [PRODUCT]), 'orders'],
-    ['Y5: null as lines', () => consumption(wrong(null), [PRODUCT]), 'lines'],
+    ['Y5: null as lines', () => stockConsumption(wrong(null), [PRODUCT]), 'lines'],
     ...NO_RECORDS.flatMap(([what, one]) =>
       PLACES.flatMap(([place, lineWith]): readonly HostFault[] => [
-        [`Y5: ${what} as line${place}`, () => consumption([lineWith(one)], [PRODUCT]), `lines[0]${place}`],
+        [`Y5: ${what} as line${place}`, () => stockConsumption([lineWith(one)], [PRODUCT]), `lines[0]${place}`],
         [
           `Y5: ${what} as line${place} of an order`,
           () => promisedBy([{ isSubmitted: true, isArchived: false, lines: [{}, lineWith(one)] }], [PRODUCT]),
@@ -89,7 +89,7 @@ describe('E8: of stock', () => {
       NO_TEXTS.flatMap((value, index): readonly HostFault[] => [
         [
           `Y5: no text of number ${String(index)} as line${place}`,
-          () => consumption([lineWith(value)], [PRODUCT]),
+          () => stockConsumption([lineWith(value)], [PRODUCT]),
           `lines[0]${place}`,
         ],
         [
@@ -101,13 +101,13 @@ describe('E8: of stock', () => {
     ),
     ...MISSPELT.map(([place, line]): HostFault => [
       `Y5: a misspelt line${place}`,
-      () => consumption([line], [PRODUCT]),
+      () => stockConsumption([line], [PRODUCT]),
       `lines[0]${place}`,
     ]),
-    ['Y5: null as products', () => consumption([], wrong(null)), 'products'],
+    ['Y5: null as products', () => stockConsumption([], wrong(null)), 'products'],
     [
       'Y6: a number as a colour',
-      () => consumption([], [{ ...PRODUCT, isColourTracked: true, colours: [wrong(5)] }]),
+      () => stockConsumption([], [{ ...PRODUCT, isColourTracked: true, colours: [wrong(5)] }]),
       'products[0].colours[0]',
     ],
   ])
@@ -115,9 +115,9 @@ describe('E8: of stock', () => {
   test('Y5: null in place of an id or a parameter is left out', () => {
     const pricing = { quantity: '3' }
     const lines = NAMES.map(([, lineWith]) => lineWith(null))
-    expect(consumption(lines, [PRODUCT]).byEntry).toEqual([])
+    expect(stockConsumption(lines, [PRODUCT]).byEntry).toEqual([])
     const line = { catalogue: { productId: 'prod_1', productRowId: null, params: null, pricing } }
-    expect(consumption([line], [PRODUCT]).unassigned).toEqual([{ productId: 'prod_1', quantity: '3' }])
+    expect(stockConsumption([line], [PRODUCT]).unassigned).toEqual([{ productId: 'prod_1', quantity: '3' }])
   })
 
   test('Y4: what the pricing of a line throws when it is read passes through unchanged', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  consumption,
+  stockConsumption,
   entriesOf,
   isOpenOrder,
   lineConsumption,
@@ -108,7 +108,7 @@ describe('stock entries (Y1, Y2)', () => {
     const most = {
       catalogue: { productId: 'prod_screws', productRowId: 's1', pricing: { quantity: '9'.repeat(15) } },
     }
-    const more = consumption(
+    const more = stockConsumption(
       Array.from({ length: 3 }, () => most),
       PRODUCTS,
     )
@@ -204,7 +204,7 @@ describe('what is promised (Y3 to Y6)', () => {
         ],
       },
     }
-    expect(consumption([kit], PRODUCTS)).toEqual({
+    expect(stockConsumption([kit], PRODUCTS)).toEqual({
       byEntry: [{ productId: 'prod_sheet', productRowId: 'r1', colour: 'Ivory', quantity: '4' }],
       unassigned: [{ productId: 'prod_screws', quantity: '2' }],
     })
@@ -217,7 +217,7 @@ describe('what is promised (Y3 to Y6)', () => {
       measurements: pieces('2', '2.4'),
       pricing: { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' },
     }
-    expect(consumption([{ productKit: { components: [component] } }], PRODUCTS).byEntry[0]?.quantity).toBe(
+    expect(stockConsumption([{ productKit: { components: [component] } }], PRODUCTS).byEntry[0]?.quantity).toBe(
       '4.8',
     )
   })
@@ -227,7 +227,7 @@ describe('what is promised (Y3 to Y6)', () => {
     const taken = (productId: string, quantity: string) => ({
       catalogue: { productId, productRowId: 's1', pricing: { quantity } },
     })
-    expect(consumption([taken('prod_1', '3'), taken('prod_2', '4')], products).byEntry).toEqual([
+    expect(stockConsumption([taken('prod_1', '3'), taken('prod_2', '4')], products).byEntry).toEqual([
       { productId: 'prod_1', productRowId: 's1', quantity: '3' },
       { productId: 'prod_2', productRowId: 's1', quantity: '4' },
     ])
@@ -241,7 +241,7 @@ describe('what is promised (Y3 to Y6)', () => {
       { notes: {} },
       { flashing: { drawing: {} } },
     ]
-    expect(consumption(lines, PRODUCTS)).toEqual({ byEntry: [], unassigned: [] })
+    expect(stockConsumption(lines, PRODUCTS)).toEqual({ byEntry: [], unassigned: [] })
   })
 
   test.each([
@@ -251,7 +251,7 @@ describe('what is promised (Y3 to Y6)', () => {
     ['a colour that it does not come in', { params: [{ name: 'Colour', value: 'Red' }] }],
     ['another parameter', { params: [{ name: 'Finish', value: 'Charcoal' }] }],
   ])('Y6: %s is unassigned, never guessed', (_, more) => {
-    expect(consumption([metres({ measurements: pieces('1', '3') }, more)], PRODUCTS)).toEqual({
+    expect(stockConsumption([metres({ measurements: pieces('1', '3') }, more)], PRODUCTS)).toEqual({
       byEntry: [],
       unassigned: [{ productId: 'prod_sheet', quantity: '3' }],
     })
@@ -263,7 +263,7 @@ test('Y5: a line without a product takes nothing, and the others take theirs', (
     catalogue: { productId, productRowId: 's1', pricing: { quantity: '2' } },
   })
   const lines = [line(null), line(SCREWS.productId), line()]
-  expect(consumption(lines, [SCREWS]).byEntry).toMatchObject([{ productRowId: 's1', quantity: '2' }])
+  expect(stockConsumption(lines, [SCREWS]).byEntry).toMatchObject([{ productRowId: 's1', quantity: '2' }])
 })
 
 describe('Y7: setting stock levels', () => {

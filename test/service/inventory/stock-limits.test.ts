@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  consumption,
+  stockConsumption,
   entriesOf,
   isOpenOrder,
   lineConsumption,
@@ -91,10 +91,10 @@ describe('Y3 to Y6 what is taken', () => {
     const components = [{ productId: 'prod_1', productType: 'PRODUCT_TYPE_CATALOGUE', pricing }]
     for (const [name, act] of [
       ['pricing', () => lineConsumption(pricing as never)],
-      ['lines[0].catalogue.pricing', () => consumption([priced(pricing)], tracked)],
+      ['lines[0].catalogue.pricing', () => stockConsumption([priced(pricing)], tracked)],
       [
         'lines[0].productKit.components[0].pricing',
-        () => consumption([{ productKit: { components } }], tracked),
+        () => stockConsumption([{ productKit: { components } }], tracked),
       ],
       ['orders[0].lines[1].catalogue.pricing', () => promisedBy([order], tracked)],
     ] as const) {
@@ -113,7 +113,7 @@ describe('Y3 to Y6 what is taken', () => {
     const params = [{}, { name: 'Thickness' }, { name: 'Colour', value: 'Ivory' }]
     const kit = { components: [{}, { productId: 'prod_2', params, pricing: { quantity: '2' } }] }
     const lines = [{}, { rental: { productId: 'prod_2' } }, { catalogue: null }, { catalogue: {} }]
-    expect(consumption([...lines, { productKit: null }, { productKit: kit }], [COLOURED])).toEqual({
+    expect(stockConsumption([...lines, { productKit: null }, { productKit: kit }], [COLOURED])).toEqual({
       byEntry: [{ productId: 'prod_2', productRowId: 'c1', colour: 'Ivory', quantity: '2' }],
       unassigned: [],
     })
@@ -127,7 +127,7 @@ describe('Y3 to Y6 what is taken', () => {
       rows: [{ productRowId: 'r' }],
     }))
     const kit = { ...of('a'), subKits: [{ ...of('b'), subKits: [of('c')] }, of('d')] }
-    expect(consumption([{ productKit: kit }], products).byEntry.map(({ productId }) => productId)).toEqual([
+    expect(stockConsumption([{ productKit: kit }], products).byEntry.map(({ productId }) => productId)).toEqual([
       ...['a', 'b', 'c', 'd'],
     ])
   })
@@ -138,7 +138,7 @@ describe('Y3 to Y6 what is taken', () => {
     const of = (more: object) => {
       const component = { productId: 'a', pricing, ...more }
       const products = [{ productId: 'a', isTracked: true, rows: [{ productRowId: 'r' }] }]
-      return consumption([{ productKit: { components: [component] } }], products).byEntry[0]?.quantity
+      return stockConsumption([{ productKit: { components: [component] } }], products).byEntry[0]?.quantity
     }
     expect(of({ measurements: pieces('8.2'), asBuiltMeasurements: pieces('8.25') })).toBe('8.25')
     expect(of({ measurements: pieces('2'), pricing: { ...pricing, measurements: pieces('3') } })).toBe('3')
@@ -151,7 +151,7 @@ describe('Y3 to Y6 what is taken', () => {
   test('Y5, Y6: a component takes from the only row, and a product without rows from none', () => {
     const component = { productId: 'a', pricing: { quantity: '2' } }
     const of = (rows: StockProduct['rows']) =>
-      consumption([{ productKit: { components: [component] } }], [{ productId: 'a', isTracked: true, rows }])
+      stockConsumption([{ productKit: { components: [component] } }], [{ productId: 'a', isTracked: true, rows }])
     expect(of([]).unassigned).toEqual([{ productId: 'a', quantity: '2' }])
     expect(of([{ productRowId: 'r' }]).unassigned).toEqual([])
     expect(of([{ productRowId: 'r' }, { productRowId: 's' }]).unassigned).toHaveLength(1)
@@ -160,7 +160,7 @@ describe('Y3 to Y6 what is taken', () => {
   test('Y6: a colour is one that the product comes in', () => {
     const item = { productId: 'prod_2', productRowId: 'c1', pricing: { quantity: '1' } }
     const by = (value: string | null, product = COLOURED) =>
-      consumption([{ catalogue: { ...item, params: [{ name: 'Colour', value }] } }], [product]).byEntry.length
+      stockConsumption([{ catalogue: { ...item, params: [{ name: 'Colour', value }] } }], [product]).byEntry.length
     expect([by('Ivory'), by('Red'), by(null)]).toEqual([1, 0, 0])
     expect(by('Ivory', { ...COLOURED, colours: undefined } as unknown as StockProduct)).toBe(0)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matches, operations, readListQuery, summaryOf } from '../../../src/entries/service.js'
+import { matchesFilter, operations, readListQuery, summaryOf } from '../../../src/entries/service.js'
 
 const [EARLY, NOW, LATE] = ['2026-11-20T09:29:59Z', '2026-11-20T09:30:00Z', '2026-11-20T09:30:01Z']
 
@@ -111,8 +111,8 @@ describe('P8: each filter', () => {
     const query = readListQuery(operation, { [parameter]: sent as string })
     if (!query.ok) throw new Error('the query was refused')
     expect(query.value.filters).toEqual({ [parameter]: value })
-    for (const row of held) expect(matches(row, query.value), JSON.stringify(row)).toBe(true)
-    for (const row of others) expect(matches(row, query.value), JSON.stringify(row)).toBe(false)
+    for (const row of held) expect(matchesFilter(row, query.value), JSON.stringify(row)).toBe(true)
+    for (const row of others) expect(matchesFilter(row, query.value), JSON.stringify(row)).toBe(false)
   })
 
   test('P8: every filter of a list is in the cases above', () => {
@@ -124,16 +124,16 @@ describe('P8: each filter', () => {
   test.each(['ListOrders', 'QueryOrders', 'ListQuotes', 'QueryQuotes'])(
     'W7: %s hides what is archived',
     (operation) => {
-      expect(matches({ isArchived: true }, { operation, filters: {} })).toBe(false)
-      expect(matches({}, { operation, filters: {} })).toBe(true)
-      expect(matches({ isArchived: true }, { operation: 'ListKits', filters: {} })).toBe(true)
+      expect(matchesFilter({ isArchived: true }, { operation, filters: {} })).toBe(false)
+      expect(matchesFilter({}, { operation, filters: {} })).toBe(true)
+      expect(matchesFilter({ isArchived: true }, { operation: 'ListKits', filters: {} })).toBe(true)
     },
   )
 
   test('W7: archived documents are shown to whoever asks for them too', () => {
     // Whoever asks for archived ones too is given the others as well.
     const both = { includeArchived: true, archived: true }
-    expect(matches({ isArchived: false }, { operation: 'QueryQuotes', filters: both })).toBe(true)
+    expect(matchesFilter({ isArchived: false }, { operation: 'QueryQuotes', filters: both })).toBe(true)
   })
 
   test.each([

@@ -1,9 +1,9 @@
 import { describe } from 'vitest'
 import {
   isAfterCursor,
-  matches,
+  matchesFilter,
   nextWindow,
-  page,
+  paginate,
   pageToken,
   rowKey,
   summaryOf,
@@ -17,8 +17,8 @@ const order = [{ field: 'a', direction: 'ascending', by: 'text' }] as const
 
 describe('E8: of lists', () => {
   testHostFaults([
-    ['P8: null as a query', () => matches({}, wrong(null)), 'query'],
-    ['P8: a text as the labels of a row', () => matches({ labelIds: 'a,b' }, query), 'row.labelIds'],
+    ['P8: null as a query', () => matchesFilter({}, wrong(null)), 'query'],
+    ['P8: a text as the labels of a row', () => matchesFilter({ labelIds: 'a,b' }, query), 'row.labelIds'],
     ['P13: a kind that has no summary', () => summaryOf(wrong('toString'), { id: 'a' }), 'kind'],
     [
       'P11: null as the rows of a feed',
@@ -28,6 +28,6 @@ describe('E8: of lists', () => {
     ['P3: null as the order of a row', () => rowKey({ a: 1 }, wrong(null)), 'order'],
     ['P6: null as a place', () => isAfterCursor(wrong(null), { a: 5 }, order), 'key'],
     ['P3: a bigint in a place', () => pageToken('f', [wrong(1n)]), 'key[0]'],
-    ['P1: null as rows', () => page(wrong(null), { size: 1, order, fingerprint: 'f' }), 'rows'],
+    ['P1: null as rows', () => paginate(wrong(null), { size: 1, order, fingerprint: 'f' }), 'rows'],
   ])
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  matches,
+  matchesFilter,
   pageToken,
   readListQuery,
   summaryOf,
@@ -107,17 +107,17 @@ describe('P8: filters', () => {
             (asked.requiredAfter === undefined || (one.requiredBy ?? '') >= asked.requiredAfter) &&
             (asked.requiredBefore === undefined || (one.requiredBy ?? '3') < asked.requiredBefore),
         )
-        expect(rows.filter((one) => matches(one, read.value))).toEqual(naive)
+        expect(rows.filter((one) => matchesFilter(one, read.value))).toEqual(naive)
       }),
     )
   })
 
   test('P8, P14: archived orders only, and active users', () => {
     const archived = readListQuery('ListOrders', { archived: 'true' })
-    expect(archived.ok && matches({ isArchived: true }, archived.value)).toBe(true)
-    expect(archived.ok && matches({ isArchived: false }, archived.value)).toBe(false)
-    expect(matches({ isActive: false }, { operation: 'ListUsers', filters: {} })).toBe(false)
-    expect(matches({ isActive: false }, { operation: 'ListUsers', filters: { includeInactive: true } })).toBe(
+    expect(archived.ok && matchesFilter({ isArchived: true }, archived.value)).toBe(true)
+    expect(archived.ok && matchesFilter({ isArchived: false }, archived.value)).toBe(false)
+    expect(matchesFilter({ isActive: false }, { operation: 'ListUsers', filters: {} })).toBe(false)
+    expect(matchesFilter({ isActive: false }, { operation: 'ListUsers', filters: { includeInactive: true } })).toBe(
       true,
     )
   })
@@ -129,7 +129,7 @@ describe('P8: filters', () => {
     if (!gutter.ok || !ridge.ok) throw new Error('the query was refused')
     expect(gutter.value.filters).toEqual({ query: 'gutter' })
     expect(gutter.value.fingerprint).not.toBe(ridge.value.fingerprint)
-    expect(matches({ id: 'prod_1', name: 'Something else' }, gutter.value)).toBe(true)
+    expect(matchesFilter({ id: 'prod_1', name: 'Something else' }, gutter.value)).toBe(true)
     expect(problemsOf('SearchCatalogue', { query: ['gutter', 'ridge'] })).toEqual([['invalid_type', 'query']])
   })
 

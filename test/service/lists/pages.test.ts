@@ -5,7 +5,7 @@ import {
   compareRows,
   listOrder,
   nextWindow,
-  page,
+  paginate,
   pageSizeOf,
   pageToken,
   queryFingerprint,
@@ -27,11 +27,11 @@ const order = listOrder('QueryOrders')
 const fingerprint = queryFingerprint('QueryOrders', {})
 
 /** What a host does: the rows behind the place, in order, one more than the size. */
-function read(store: readonly Row[], size: number, token: string): ReturnType<typeof page<Row>> {
+function read(store: readonly Row[], size: number, token: string): ReturnType<typeof paginate<Row>> {
   const key = token === '' ? undefined : readPageToken(token, fingerprint)
   if (key?.ok === false) throw new Error('the token was refused')
   const behind = store.filter((row) => key === undefined || isAfterCursor(key.value, row, order))
-  return page(behind.sort(compareRows(order)).slice(0, size + 1), { size, order, fingerprint })
+  return paginate(behind.sort(compareRows(order)).slice(0, size + 1), { size, order, fingerprint })
 }
 
 describe('P: pages', () => {

@@ -4,7 +4,7 @@ import {
   compareRows,
   listOrder,
   operations,
-  page,
+  paginate,
   readListQuery,
   rowKey,
 } from '../../../src/entries/service.js'
@@ -47,7 +47,7 @@ function pagesOf(operation: string, rows: readonly object[], pageSize: string): 
     if (!query.ok) throw new Error('refused')
     const { after, size, order } = query.value
     const behind = ordered.filter((row) => after === null || isAfterCursor(after, row, order))
-    const { rows: found, nextPageToken } = page(behind.slice(0, size + 1), query.value)
+    const { rows: found, nextPageToken } = paginate(behind.slice(0, size + 1), query.value)
     read.push(...found)
     if (nextPageToken === '') return read
     token = nextPageToken
@@ -74,7 +74,7 @@ describe('P2, P3 and P6: rows of one instant', () => {
 
   test.each(LISTS.filter((name) => name !== 'ListInventory'))('of %s without an id are a fault', (name) => {
     const [order, rows] = [listOrder(name), [times, times]]
-    expect(() => page(rows, { size: 1, order, fingerprint: 'f' })).toThrow(/^rows\[0\]\.\w+ must be/)
+    expect(() => paginate(rows, { size: 1, order, fingerprint: 'f' })).toThrow(/^rows\[0\]\.\w+ must be/)
     expect(() => rowKey(times, order)).toThrow(/^row\.\w+ must be/)
   })
 })

@@ -3,7 +3,7 @@ import {
   isAfterCursor,
   compareRows,
   listOrder,
-  matches,
+  matchesFilter,
   nextWindow,
   operations,
   readListQuery,
@@ -53,7 +53,7 @@ describe('lists', () => {
     const query = readListQuery('QueryOrders', { updatedSince: NOW, updatedBefore: '2026-11-19T00:00:00Z' })
     expect(query.ok).toBe(true)
     for (const updatedAt of [NOW, '2026-11-19T00:00:00Z', '2026-11-18T00:00:00Z'])
-      expect(query.ok && matches({ updatedAt, isArchived: false }, query.value)).toBe(false)
+      expect(query.ok && matchesFilter({ updatedAt, isArchived: false }, query.value)).toBe(false)
   })
 
   test('P11: a window that is not over can lose a change, and one that is bounded by the past loses none', () => {
@@ -62,7 +62,7 @@ describe('lists', () => {
     const order = listOrder('QueryOrders')
     const feed = (rows: readonly FeedRow[], updatedBefore?: string) => {
       const query = readListQuery('QueryOrders', updatedBefore === undefined ? {} : { updatedBefore })
-      return rows.filter((row) => query.ok && matches(row, query.value)).sort(compareRows(order))
+      return rows.filter((row) => query.ok && matchesFilter(row, query.value)).sort(compareRows(order))
     }
     const read = (updatedBefore?: string) => {
       // The first page ends with b. Before the second page, a changes in the same instant.
@@ -91,11 +91,11 @@ describe('lists', () => {
 
   test('Y8: the inventory of all products is filtered by supplier', () => {
     const query = readListQuery('ListInventory', { supplierIds: ['supplier_a', 'supplier_b'] })
-    expect(query.ok && matches({ supplierIds: ['supplier_b'] }, query.value)).toBe(true)
-    expect(query.ok && matches({ supplierIds: ['supplier_c'] }, query.value)).toBe(false)
-    expect(query.ok && matches({}, query.value)).toBe(false)
+    expect(query.ok && matchesFilter({ supplierIds: ['supplier_b'] }, query.value)).toBe(true)
+    expect(query.ok && matchesFilter({ supplierIds: ['supplier_c'] }, query.value)).toBe(false)
+    expect(query.ok && matchesFilter({}, query.value)).toBe(false)
     const all = readListQuery('ListInventory', {})
-    expect(all.ok && matches({}, all.value)).toBe(true)
+    expect(all.ok && matchesFilter({}, all.value)).toBe(true)
     const twice = readListQuery('ListInventory', { supplierIds: ['supplier_a', 'supplier_a'] })
     expect(twice.ok ? [] : twice.refusal.problems.map(({ code, param }) => [code, param])).toEqual([
       ['duplicate_id', 'supplier_ids[1]'],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   listOrder,
-  page,
+  paginate,
   pageSizeOf,
   pageToken,
   queryFingerprint,
@@ -125,7 +125,7 @@ describe('P1 and P2 pages', () => {
 
   test('P2: the row that is one too many is not on the page, and says that there is another', () => {
     const [rows, order] = [[{ kitId: 'a' }, { kitId: 'b' }, { kitId: 'c' }], listOrder('ListKits')]
-    const read = (size: number) => page(rows, { size, order, fingerprint: 'f' })
+    const read = (size: number) => paginate(rows, { size, order, fingerprint: 'f' })
     expect(read(2)).toEqual({ rows: rows.slice(0, 2), nextPageToken: pageToken('f', ['b']) })
     expect(read(3)).toEqual({ rows, nextPageToken: '' })
     expect(read(4)).toEqual({ rows, nextPageToken: '' })

@@ -9,7 +9,7 @@ import {
   isDue,
   isRetained,
   isSuccess,
-  snippet,
+  responseSnippet,
   type AttemptOutcome,
   type Delivery,
 } from '../../../src/entries/service.js'
@@ -64,7 +64,7 @@ describe('H8, H15 to H19, H23 Deliveries', () => {
     expect(attemptPlan(NOW)).toEqual(times.map((time) => `2026-11-20T${time}.000Z`))
   })
   test('H17, H18: what is kept of an answer', () => {
-    expect(snippet('😀'.repeat(1001))).toBe('😀'.repeat(1000))
+    expect(responseSnippet('😀'.repeat(1001))).toBe('😀'.repeat(1000))
     expect([199, 200, 299, 300].map(isSuccess)).toEqual([false, true, true, false])
     const failed = deliveryAfter(newDelivery(), { failed: 'url_refused' }, NOW)
     expect([failed.lastStatusCode, failed.lastResponseSnippet, failed.attemptCount]).toEqual([0, '', 1])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   eventsOf,
-  matches,
+  matchesFilter,
   matchesDelivery,
   readListQuery,
   subscriptionTransition,
@@ -73,7 +73,7 @@ describe('more of webhooks', () => {
     ] as const) {
       expect(matchesDelivery({ ...delivery, ...changed }, filters), JSON.stringify(changed)).toBe(isIn)
       const row = { ...delivery, ...changed }
-      expect(query.ok && matches(row, query.value), JSON.stringify(changed)).toBe(isIn)
+      expect(query.ok && matchesFilter(row, query.value), JSON.stringify(changed)).toBe(isIn)
     }
   })
 })

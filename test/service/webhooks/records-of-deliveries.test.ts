@@ -10,7 +10,7 @@ import {
   isSuccess,
   matchesDelivery,
   nextAttemptAt,
-  snippet,
+  responseSnippet,
   subscriptionTransition,
   type Decision,
   type Delivery,
@@ -84,7 +84,7 @@ describe('H15 to H19 deliveries', () => {
   })
 
   test('H17: the start of an answer has 1,000 characters', () => {
-    expect([999, 1000, 1001, 1500, 2500].map((length) => snippet('a'.repeat(length)).length)).toEqual([
+    expect([999, 1000, 1001, 1500, 2500].map((length) => responseSnippet('a'.repeat(length)).length)).toEqual([
       ...[999, 1000, 1000, 1000, 1000],
     ])
   })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   attemptRequest,
   eventBody,
-  signature,
+  signWebhook,
   verifySignature,
   webhookSecret,
 } from '../../../src/entries/service.js'
@@ -71,10 +71,10 @@ describe('H4, H10 to H14 Signatures', () => {
     })
   })
   test('H13: a key without whsec_ is another one', () => {
-    expect(signature(SECRET.slice(6), T, BODY)).toBe(
+    expect(signWebhook(SECRET.slice(6), T, BODY)).toBe(
       `t=${String(T)},v1=843394ed690fade5b5dad09a08c83b3d04bf5e5b22fc85d0da3ec572d5fe6dc1`,
     )
-    expect(codeOf(signature(SECRET.slice(6), T, BODY), BODY, SECRET, T)).toBe('signature_invalid')
+    expect(codeOf(signWebhook(SECRET.slice(6), T, BODY), BODY, SECRET, T)).toBe('signature_invalid')
   })
   test('H13: text and bytes are signed as node:crypto does it', () => {
     fc.assert(
@@ -83,7 +83,7 @@ describe('H4, H10 to H14 Signatures', () => {
           .update(`${String(T)}.`)
           .update(bytes)
           .digest('hex')
-        expect(signature(key, T, bytes)).toBe(`t=${String(T)},v1=${hex}`)
+        expect(signWebhook(key, T, bytes)).toBe(`t=${String(T)},v1=${hex}`)
         expect(codeOf(`t=${String(T)},v1=${hex}`, bytes, key, T)).toBe(undefined)
       }),
     )

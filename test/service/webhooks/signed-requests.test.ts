@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { attemptRequest, isReplay, signature, verifySignature } from '../../../src/entries/service.js'
+import { attemptRequest, isReplay, signWebhook, verifySignature } from '../../../src/entries/service.js'
 
 const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
 const BODY = '{"id":"evt_1"}'
@@ -31,8 +31,8 @@ describe('H12 and H13 attempts', () => {
   })
 
   test('H13: a body is signed as a text and as its bytes alike', () => {
-    expect(signature(SECRET, T, BODY)).toBe(RIGHT)
-    expect(signature(SECRET, T, new TextEncoder().encode(BODY))).toBe(RIGHT)
+    expect(signWebhook(SECRET, T, BODY)).toBe(RIGHT)
+    expect(signWebhook(SECRET, T, new TextEncoder().encode(BODY))).toBe(RIGHT)
   })
 })
 

@@ -1,4 +1,4 @@
-import { deliveryView, isRetained, matches, notFound, parseId, type Delivery } from 'quotewright/service'
+import { deliveryView, isRetained, matchesFilter, notFound, parseId, type Delivery } from 'quotewright/service'
 import type { Handler } from '../call.ts'
 import { deliveriesByCreation, findDelivery } from '../store/deliveries.ts'
 import { answerPage, listQueryOf, rowsOfPage } from './listing.ts'
@@ -17,7 +17,7 @@ export const deliveryHandlers: Readonly<Record<string, Handler>> = {
         const retained = batch.filter((delivery) => isRetained(delivery, call.now))
         // They are the newest first: behind one that is too old all are.
         const mayFollow = retained.length === batch.length
-        return { rows: retained.filter((delivery) => matches(delivery, query.value)), mayFollow }
+        return { rows: retained.filter((delivery) => matchesFilter(delivery, query.value)), mayFollow }
       },
     )
     return answerPage(call, query.value, rows, rows.map(deliveryView))

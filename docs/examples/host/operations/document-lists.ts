@@ -1,4 +1,4 @@
-import { matches } from 'quotewright/service'
+import { matchesFilter } from 'quotewright/service'
 import type { Handler } from '../call.ts'
 import { documentsByUpdate, type StoredDocument } from '../store/documents.ts'
 import { readBack, type Kind } from './kept.ts'
@@ -17,7 +17,7 @@ export function documentListing(kind: Kind): Handler {
       query.value,
       (after, most) => documentsByUpdate(call.read, call.caller.companyId, kind, isNewestFirst, after, most),
       ({ updatedAt, id }) => [updatedAt, id],
-      (batch) => ({ rows: batch.map(rowOf).filter((row) => matches(row, query.value)) }),
+      (batch) => ({ rows: batch.map(rowOf).filter((row) => matchesFilter(row, query.value)) }),
     )
     const shown: unknown[] = []
     for (const { document } of rows) {

@@ -1,8 +1,8 @@
 import {
   isAfterCursor,
   compareRows,
-  matches,
-  page,
+  matchesFilter,
+  paginate,
   readListQuery,
   type Decision,
   type ListQuery,
@@ -54,7 +54,7 @@ export function answerPage(
   rows: readonly object[],
   shown: readonly unknown[],
 ): Decision<Answer> {
-  const { rows: kept, nextPageToken } = page(rows, query)
+  const { rows: kept, nextPageToken } = paginate(rows, query)
   return answer({ [operation.resourceKey ?? '']: shown.slice(0, kept.length), nextPageToken })
 }
 
@@ -68,7 +68,7 @@ export function answerList<Row extends object>(
   if (!query.ok) return query
   const { order, after, size } = query.value
   const next = rows
-    .filter((row) => matches(row, query.value) && (after === null || isAfterCursor(after, row, order)))
+    .filter((row) => matchesFilter(row, query.value) && (after === null || isAfterCursor(after, row, order)))
     .sort(compareRows(order))
     .slice(0, size + 1)
   return answerPage(call, query.value, next, next.map(view))

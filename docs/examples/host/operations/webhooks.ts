@@ -6,7 +6,7 @@ import {
   pingEvent,
   parseId,
   readWebhook,
-  snippet,
+  responseSnippet,
   webhookView,
   type Decision,
   type Webhook,
@@ -68,7 +68,7 @@ export const webhookHandlers: Readonly<Record<string, Handler>> = {
     const ping = pingEvent(idFor(host, 'event'), now)
     const outcome = await sendTo(host, webhook.value, { eventType: ping.type, body: eventBody(ping) })
     const { status, body } = 'status' in outcome ? outcome : { status: 0, body: '' }
-    return answer({ statusCode: status, responseSnippet: snippet(body) })
+    return answer({ statusCode: status, responseSnippet: responseSnippet(body) })
   },
 }
 
