@@ -84,7 +84,7 @@ function methodOf(host: object, name: string): ((id: string) => unknown) | undef
 /** In place of a look-up that is no function: its answer never comes. */
 const answersWrongly = (): unknown => NEVER
 
-const NEVER = /* @__PURE__ */ Object.freeze({ then: () => undefined })
+const NEVER = Object.freeze({ then: () => undefined })
 
 /**
  * Whether an answer can be a product (A3): what it has of one is of its type, and nothing else is nearly so called.
