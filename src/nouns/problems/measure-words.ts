@@ -5,7 +5,7 @@ type Unit = 'metres' | 'feet'
 
 /**
  * The shape and the unit by which a strategy measures; undefined where it does not. The sentences about measurements
- * name all of them, and those about a width (M5) tell the shapes apart, so a new strategy needs its words here.
+ * name all of them, and those about a width (M5) distinguish the shapes, so a new strategy needs its words here.
  */
 const MEASURES: Readonly<
   Record<PricingStrategy, { readonly shape: Shape; readonly unit: Unit } | undefined>
