@@ -52,10 +52,21 @@ function stopsWhere(path: string, before: string, after: string): readonly strin
 }
 
 describe('the compiler stops where something new is forgotten', () => {
-  test('a pricing strategy: in its table', () => {
+  test('a pricing strategy: in its table, and in the words of messages', () => {
     const last = "'PRICING_STRATEGY_SQUARE_FEET',\n] as const"
     const kilograms = last.replace(',', ",\n  'PRICING_STRATEGY_KILOGRAMS',")
-    expect(stopsWhere('nouns/enums.ts', last, kilograms)).toEqual(['rules/strategies.ts'])
+    expect(stopsWhere('nouns/enums.ts', last, kilograms)).toEqual([
+      'nouns/problems/measure-words.ts',
+      'rules/strategies.ts',
+    ])
+  })
+
+  test('a unit of measures: at its sign, and where no minimum length applies to it', () => {
+    const last = "'square metres' | 'square feet'"
+    expect(stopsWhere('rules/strategies.ts', last, `${last} | 'kilograms'`)).toEqual([
+      'explain/explain-measurements.ts',
+      'rules/strategies.ts',
+    ])
   })
 
   test('a size of pieces: at its field', () => {
@@ -104,6 +115,12 @@ describe('the compiler stops where something new is forgotten', () => {
       'policies/choices.ts',
       'policies/roundings-of.ts',
     ])
+  })
+
+  test('a policy: in the reports', () => {
+    const first = "'tax-by-line': policy({ tax: 'line' }, ["
+    const another = `'tax-by-page': policy({}, ['', '']), ${first}`
+    expect(stopsWhere('policies/policies.ts', first, another)).toEqual(['policies/reports.ts'])
   })
 
   test('an id of a policy that is another: in the named systems that have it, and in the reports', () => {

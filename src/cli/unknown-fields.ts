@@ -1,6 +1,6 @@
 import { plainPath } from '../problem/path.js'
 import { FILE_FIELDS } from '../wire/field-names.generated.js'
-import { isObject } from './json/object.js'
+import { isObject, isSupplied } from './json/object.js'
 import { meantField, visitFields, type FoundField } from '../wire/unknown-fields.js'
 import type { NamedJson } from './files.js'
 import { printable, truncate } from './table/text.js'
@@ -88,7 +88,7 @@ function inFile(path: FoundField['owner']['path']): string {
 }
 
 function hasSome(json: unknown, fields: readonly string[]): boolean {
-  return isObject(json) && fields.some((field) => Object.hasOwn(json, field) && json[field] !== null)
+  return isObject(json) && fields.some((field) => isSupplied(json, field))
 }
 
 function hasNear(unknown: UnknownField): unknown is UnknownField & { readonly near: string } {

@@ -5,7 +5,7 @@ import type {
 } from '../wire/catalogue-file.generated.js'
 import { misspeltFor } from '../problem/near-name.js'
 import type { CustomerId, ProductId, TemplateId } from '../wire/scalars.js'
-import { isPlain, isRecord, fieldOf, isObject } from './host-object.js'
+import { isPlain, isRecord, fieldOf, isObjectOrList } from './host-object.js'
 
 /**
  * A host's catalogue, as look-ups by id (A3). Each is optional: without it, such ids are not checked (V6). A look-up
@@ -84,7 +84,7 @@ function methodOf(host: object, name: string): ((id: string) => unknown) | undef
 /** In place of a look-up that is no function: its answer never comes. */
 const answersWrongly = (): unknown => NEVER
 
-const NEVER = /* @__PURE__ */ Object.freeze({ then: () => undefined })
+const NEVER = Object.freeze({ then: () => undefined })
 
 /**
  * Whether an answer can be a product (A3): what it has of one is of its type, and nothing else is nearly so called.
@@ -102,7 +102,7 @@ export function isTemplate(found: unknown): found is object {
 }
 
 function isRow(row: unknown): boolean {
-  if (isAbsent(row)) return true
+  if (isNullish(row)) return true
   return isRecord(row) && hasLists(row, ['rowPriceIds']) && areTexts(fieldOf(row, 'rowPriceIds'))
 }
 
@@ -110,7 +110,7 @@ function isRow(row: unknown): boolean {
 function hasLists(owner: object, names: readonly string[]): boolean {
   const missing = names.filter((name) => fieldOf(owner, name) === undefined)
   return (
-    names.every((name) => isAbsent(fieldOf(owner, name)) || Array.isArray(fieldOf(owner, name))) &&
+    names.every((name) => isNullish(fieldOf(owner, name)) || Array.isArray(fieldOf(owner, name))) &&
     (missing.length === 0 ||
       Object.keys(owner).every(
         (own) => fieldOf(owner, own) === undefined || misspeltFor(own, missing) === undefined,
@@ -118,13 +118,13 @@ function hasLists(owner: object, names: readonly string[]): boolean {
   )
 }
 
-function isAbsent(value: unknown): boolean {
+function isNullish(value: unknown): boolean {
   return value === undefined || value === null
 }
 
 /** A host's database may have nulls in a list. */
 function areTexts(list: unknown): boolean {
-  return !Array.isArray(list) || list.every((text) => isAbsent(text) || typeof text === 'string')
+  return !Array.isArray(list) || list.every((text) => isNullish(text) || typeof text === 'string')
 }
 
 /** The colours of a product or a template that was found; undefined where they are not checked (V6). */
@@ -134,7 +134,7 @@ export function coloursOf(found: unknown): readonly string[] | undefined {
 
 /** The rows of a product that was found; undefined where they are not checked (V6). */
 export function rowsOf(found: unknown): readonly FoundRow[] | undefined {
-  return listIn(found, 'rows')?.filter(isObject).map(foundRow)
+  return listIn(found, 'rows')?.filter(isObjectOrList).map(foundRow)
 }
 
 function foundRow(row: object): FoundRow {
@@ -142,7 +142,7 @@ function foundRow(row: object): FoundRow {
 }
 
 function listIn(found: unknown, name: string): readonly unknown[] | undefined {
-  const list = isObject(found) ? fieldOf(found, name) : undefined
+  const list = isObjectOrList(found) ? fieldOf(found, name) : undefined
   return Array.isArray(list) ? (list as readonly unknown[]) : undefined
 }
 

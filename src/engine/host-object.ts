@@ -9,7 +9,7 @@ export function isPlain(object: object): boolean {
  * language, such as a Map or a Date. Those have no fields, so they would pass for a record without any.
  */
 export function isRecord(found: unknown): found is object {
-  return isObject(found) && !Array.isArray(found) && !isOfTheLanguage(found) && !isPromise(found)
+  return isObjectOrList(found) && !Array.isArray(found) && !isOfTheLanguage(found) && !isPromise(found)
 }
 
 /** Objects of the language and of the web, by the names of their classes: one of the host's own may have any other. */
@@ -22,7 +22,7 @@ function isOfTheLanguage(object: object): boolean {
 
 /** Whether an answer is still to be waited for. The engine waits for nothing. */
 export function isPromise(found: unknown): boolean {
-  return isObject(found) && typeof fieldOf(found, 'then') === 'function'
+  return isObjectOrList(found) && typeof fieldOf(found, 'then') === 'function'
 }
 
 /**
@@ -43,6 +43,7 @@ function isObjectPrototype(object: object): boolean {
   return Object.getPrototypeOf(object) === null && Object.hasOwn(object, 'hasOwnProperty')
 }
 
-export function isObject(value: unknown): value is object {
+/** Whether a value can have fields: an object or a list, and not a function. */
+export function isObjectOrList(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }

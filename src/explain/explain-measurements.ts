@@ -1,9 +1,17 @@
 import { compare } from '../number/arithmetic.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
-import { LENGTH_UNITS, otherSizes, type LengthUnit, type Measuring } from '../rules/strategies.js'
+import {
+  isLengthUnit,
+  LENGTH_UNITS,
+  otherSizes,
+  type LengthUnit,
+  type MeasureUnit,
+  type Measuring,
+} from '../rules/strategies.js'
 import { snakeCase } from '../problem/path.js'
 import type { FigureUnit } from './explanation.js'
+import type { NotAppliedReason } from './not-applied.js'
 import { addConstant, addFigure, addGiven, type FigureGraph, type KnownFigure } from './figure-graph.js'
 
 /** What every part of an explanation is made with. */
@@ -46,7 +54,7 @@ export function explainMeasures(
     unit: measuring.measure,
     operation: 'sum',
     from: charged,
-    notApplied: !measuring.hasMinimum && hasMinimum ? ['areas_have_no_minimum'] : [],
+    notApplied: !measuring.hasMinimum && hasMinimum ? withoutMinimum(measuring.measure) : [],
   })
   const isBuiltAsSent = asBuiltMeasurements === sent.measurements || asBuiltMeasurements.length === 0
   const isSame = isBuiltAsSent && minimum === undefined
@@ -67,6 +75,16 @@ export function explainMeasures(
     ],
   })
   return { measure, asBuilt }
+}
+
+/** M3: why a measure that is no length has no minimum length, by its unit. */
+const WITHOUT_MINIMUM: Readonly<Record<Exclude<MeasureUnit, LengthUnit>, NotAppliedReason>> = {
+  'square metres': 'areas_have_no_minimum',
+  'square feet': 'areas_have_no_minimum',
+}
+
+function withoutMinimum(unit: MeasureUnit): readonly NotAppliedReason[] {
+  return isLengthUnit(unit) ? [] : [WITHOUT_MINIMUM[unit]]
 }
 
 /** M4: the minimum length of the account in the unit of the line. */

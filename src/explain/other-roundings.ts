@@ -122,12 +122,16 @@ function lineBy(
 function operationBy({ numbers }: OwnRoundings, { operation }: Figure, operands: readonly Operand[]): Exact {
   const values = operands.map(({ value }) => value)
   if (numbers === undefined) return evaluateOperation(operation, values)
+  const doubles = values.map((value) => Number(textOfExact(value, 30)))
+  const [first = NaN, second = NaN] = doubles
   return exactOfDouble(
-    ofDoubles(
-      operation,
-      values.map((value) => Number(textOfExact(value, 30))),
-    ),
+    isFractionOfPercentage(operation, operands) ? first * (1 / second) : ofDoubles(operation, doubles),
   )
+}
+
+/** Whether a percentage is written as a fraction. Programs multiply it by a hundredth, and so does `diagnose`. */
+function isFractionOfPercentage(operation: Figure['operation'], [, divisor]: readonly Operand[]): boolean {
+  return operation === 'quotient' && divisor?.unit === 'percent'
 }
 
 /** In the order in which `diagnose` computes, since that decides the last digit. */
@@ -145,7 +149,7 @@ function ofDoubles(operation: Figure['operation'], numbers: readonly number[]): 
     case 'product':
       return numbers.reduceRight((product, one) => one * product)
     case 'quotient':
-      return others[0] === 100 ? first * 0.01 : first / (others[0] ?? NaN)
+      return first / (others[0] ?? NaN)
     case 'maximum':
       return Math.max(first, ...others)
   }

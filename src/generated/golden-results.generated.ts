@@ -26,8 +26,8 @@ export type { RecordOptions, HeaderOptions } from '../api/golden/records.js'
  * its money and the smallest request that shows it. A difference that several causes explain is counted once, under the
  * one that explains most documents; the others are named with it.
  *
- * All amounts are micros. Problems: those of the settings of now, or of the header (A2); `invalid_type` and `required` of
- * the documents, at `[0].recorded` (V1).
+ * All amounts are micros. Problems: those of the current settings, of the header or of the `kind` in the options (A2);
+ * `invalid_type`, `required` and `unknown_enum_value` of the documents, at `[0].recorded` (V1).
  *
  * @example
  * import { goldenHeader, groupByCause, recordOf } from 'quotewright/golden'
@@ -58,7 +58,7 @@ export function groupByCause(
 /**
  * The first line of a golden file: the versions of engine and rules, and the complete settings.
  *
- * Problems: those of the settings (A2).
+ * Problems: those of the settings and of the `kind` in the options (A2).
  *
  * @example
  * import { goldenHeader } from 'quotewright/golden'
@@ -77,7 +77,7 @@ export function goldenHeader(account: AccountInput, options?: HeaderOptions | nu
  * 0.5 kB. A request that is refused is recorded with its problems. Another record of the same request says whether a
  * document still comes to the same cents: {@link compareRecords}.
  *
- * Problems: those of the settings alone (A2).
+ * Problems: those of the settings and of the `kind` in the options alone (A2).
  *
  * @example
  * import { compareRecords, recordOf } from 'quotewright/golden'
@@ -110,7 +110,7 @@ export function recordOf(
  * Records what somebody sent: a request, or `{ id, request, account }` with settings of its own. Without a `kind` in the
  * options its fields decide whether it is a quote or an order. Use it for one document; {@link recordLines} records many.
  *
- * Problems: those of the usual settings alone (A2). Wrong settings of the document itself are recorded as its problems.
+ * Problems: those of the usual settings and of the `kind` in the options alone (A2). Wrong settings of the document itself are recorded as its problems.
  *
  * @example
  * import { recordSent } from 'quotewright/golden'
@@ -133,7 +133,7 @@ export function recordSent(
 /**
  * Records many requests one by one, as the lines of a golden file. Requests are those of {@link recordSent}; none is held.
  *
- * Problems: those of the usual settings alone (A2).
+ * Problems: those of the usual settings and of the `kind` in the options alone (A2).
  *
  * @example
  * import { recordLines } from 'quotewright/golden'

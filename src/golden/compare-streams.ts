@@ -9,13 +9,17 @@ import { fingerprintOf } from './fingerprint.js'
 import { narrowedTo } from './fitting-causes.js'
 import {
   CURRENT_RECORDS,
+  endStream,
   recordIn,
   recordsIn,
+  streamOf,
   usableSettings,
   type AccountsByFingerprint,
   type GoldenFile,
   type RecordLine,
+  type Stream,
 } from './golden-file.js'
+import { kindOfHeader } from './kind.js'
 import { startLooking } from './looking.js'
 import { makeReport } from './make-report.js'
 import { matchRecords, type MatchedRecords } from './match-records.js'
@@ -37,7 +41,7 @@ export interface DifferenceStore {
 /** Documents as they are priced now, and how to get at their requests. */
 export interface Now {
   readonly account: ParsedAccount
-  readonly records: AsyncIterable<RecordLine>
+  readonly records: Stream<RecordLine>
   readonly requestAt: (line: number) => unknown
   readonly kind: DocumentKind | undefined
   readonly recording: Recording
@@ -50,14 +54,15 @@ export interface Now {
 /** Compares documents with a golden file. Memory holds a sample of what differs. */
 export async function comparedWithGolden(golden: GoldenFile, now: Now): Promise<GoldenReport> {
   const { header, lines, name = 'The golden file' } = golden
-  const accounts = startAccounts(usableSettings(header.settings, name, 1), now.account)
+  const { kind, account } = await headerFacts(golden, name, now.records)
+  const accounts = startAccounts(account, now.account)
   const pairs = matchRecords(
     recordsIn(lines, name, accounts.recorded),
     accounts.remembering(now.records),
     name,
   )
   const documents = await keepDifferences(pairs, now.store, name)
-  const evidence = await evidenceInStore({ ...now, kind: now.kind ?? header.kind }, accounts.between, name)
+  const evidence = await evidenceInStore({ ...now, kind: now.kind ?? kind }, accounts.between, name)
   const { differences } = accounts.between(undefined, undefined)
   const facts = {
     comparedWith: 'golden',
@@ -67,6 +72,20 @@ export async function comparedWithGolden(golden: GoldenFile, now: Now): Promise<
     acceptances: now.acceptances,
   } as const
   return makeReport(evidence, facts, now.recording)
+}
+
+/** The kind and the settings of a header. A fault in them ends both sources, since neither will be read. */
+async function headerFacts(
+  { header, lines }: GoldenFile,
+  name: string,
+  records: Stream<RecordLine>,
+): Promise<{ readonly kind: DocumentKind | undefined; readonly account: ParsedAccount }> {
+  try {
+    return { kind: kindOfHeader(header, name), account: usableSettings(header.settings, name, 1) }
+  } catch (fault) {
+    await Promise.all([endStream(lines), endStream(records)])
+    throw fault
+  }
 }
 
 /** Compares documents with the answers of another program. `name` is what messages call the answers. */
@@ -152,8 +171,8 @@ function startAccounts(usualThen: ParsedAccount, usualNow: ParsedAccount) {
   return {
     recorded,
     /** Remembers the settings that documents have of their own, and passes their records on. */
-    async *remembering(records: AsyncIterable<RecordLine>): AsyncGenerator<RecordLine> {
-      for await (const { line, text, account } of records) {
+    async *remembering(records: Stream<RecordLine>): AsyncGenerator<RecordLine> {
+      for await (const { line, text, account } of streamOf(records)) {
         const own = account && fingerprintOf(account)
         if (own !== undefined && !current.has(own))
           current.set(own, usableSettings(account, CURRENT_RECORDS, line))

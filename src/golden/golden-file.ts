@@ -1,10 +1,11 @@
 import { completeSettings, readSettings } from '../wire/account-settings.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
-import { isObject, type JsonObject } from '../wire/object.js'
+import { definedOnly, isObject, type JsonObject } from '../wire/object.js'
 import { readWhole } from '../wire/reading.js'
 import { fingerprintOf } from './fingerprint.js'
-import { faultFound, type GoldenFault } from './golden-fault.js'
-import { kindIn, readRecord } from './read-record.js'
+import { faultFound } from './golden-fault.js'
+import { kindOfHeader } from './kind.js'
+import { readRecord } from './read-record.js'
 import type { GoldenRecord } from './record.js'
 import type { GoldenHeader } from './report.js'
 
@@ -40,22 +41,26 @@ export type AccountsByFingerprint = Map<string, ParsedAccount>
 export async function openGoldenFile(lines: AsyncIterable<string>, name: string): Promise<GoldenFile> {
   const iterator = lines[Symbol.asyncIterator]()
   const first = await iterator.next()
-  const refuse = async (reason: GoldenFault['reason'], message: string): Promise<Error> => {
+  try {
+    const header = headerIn(first.done === true ? undefined : first.value, name)
+    return { header, lines: readOnce(iterator, name), name }
+  } catch (fault) {
     await iterator.return?.()
-    return faultFound(reason, `${name}: ${message}`, 1)
+    throw fault
   }
-  const header = first.done === true ? undefined : parsedObject(first.value)
-  if (header?.['format'] !== FORMAT || !isObject(header['settings'])) {
-    throw await refuse(
+}
+
+function headerIn(line: string | undefined, name: string): GoldenHeader {
+  const sent = line === undefined ? undefined : parsedObject(line)
+  if (sent?.['format'] !== FORMAT || !isObject(sent['settings'])) {
+    throw faultFound(
       'not_a_golden_file',
-      `not a golden file. Its first line has no "format" of "${FORMAT}". Make a golden file with "quotewright golden record".`,
+      `${name}: not a golden file. Its first line has no "format" of "${FORMAT}". Make a golden file with "quotewright golden record".`,
+      1,
     )
   }
-  const { kind } = header
-  if (kind !== undefined && kindIn(kind) === undefined) {
-    throw await refuse('unknown_kind', '"kind" is neither "quote" nor "order".')
-  }
-  return { header: header as unknown as GoldenHeader, lines: readOnce(iterator, name), name }
+  const header = { ...sent, kind: kindOfHeader(sent, name) }
+  return definedOnly(header) as unknown as GoldenHeader
 }
 
 /** A second reading would find no line, as if every document had been added. */
@@ -120,7 +125,7 @@ export async function* linesOfGolden(
 
 /** The record in a line. `source` is what messages call the place it is in. */
 export function recordIn({ line, text }: RecordLine, source: string): GoldenRecord {
-  const record = readRecord(parsedObject(text))
+  const { read: record } = readWhole(parsedObject(text), readRecord)
   if (record !== undefined) return record
   throw faultFound('not_a_record', `${source}, line ${String(line)}: not a record. Was it cut off?`, line)
 }

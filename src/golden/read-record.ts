@@ -1,29 +1,31 @@
 import { readMicros } from '../number/number-text.js'
-import type { DocumentKind } from '../wire/document.js'
-import { isObject, type JsonObject } from '../wire/object.js'
+import { addNotAnObject, isObject, type JsonObject } from '../wire/object.js'
+import { addProblem, type Reader } from '../wire/reading.js'
+import { readKind } from './kind.js'
 import { TOTAL_NAMES, type GoldenRecord, type GoldenTotals } from './record.js'
 
-/** A record of a golden file, as far as it is one: undefined without the fingerprint of a request. */
-export function readRecord(sent: unknown): GoldenRecord | undefined {
-  if (!isObject(sent)) return undefined
+/** Reads a record of a golden file. It has the fingerprint of a request, and no kind that is unknown. */
+export const readRecord: Reader<GoldenRecord> = (sent, step, reading) => {
+  if (!isObject(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const before = reading.problems.length
+  const kind = readKind(sent, step, reading) ?? 'quote'
   const id = own(sent, 'id')
   const request = textIn(sent, 'request')
-  if (request === undefined) return undefined
+  if (request === undefined) addProblem(reading, 'required', {}, step, 'request')
+  if (request === undefined || reading.problems.length > before) return undefined
   const totals = own(sent, 'totals')
   const problems = own(sent, 'problems')
   return {
     ...(typeof id === 'string' || typeof id === 'number' ? { id } : {}),
-    kind: kindIn(own(sent, 'kind')) ?? 'quote',
+    kind,
     request,
     ...textsIn(sent, ['settings', 'currency', 'lines']),
     ...(isObject(totals) ? { totals: totalsIn(totals) } : {}),
     ...(Array.isArray(problems) ? { problems: problems.filter(isText) } : {}),
   }
-}
-
-/** A kind of document; undefined for anything else: an order that was taken for a quote would differ. */
-export function kindIn(sent: unknown): DocumentKind | undefined {
-  return sent === 'quote' || sent === 'order' ? sent : undefined
 }
 
 /** The figures that are amounts in micros. */

@@ -13,7 +13,7 @@ import { NOT_NEGATIVE } from './patterns.js'
 export const salesLine: Noun = {
   name: 'SalesLine',
   example: `{ notes: { text: 'Scaffolding by others.' } }`,
-  says: 'A line of a document: exactly one of its six kinds (V3).',
+  says: 'A line of a document: exactly one of the kinds of line (V3).',
   fields: () => ({
     onTheFly: required(kinds.objectOf(onTheFlyLine), 'A line with a product that is not in the catalogue.'),
     catalogue: required(kinds.objectOf(catalogueLine), 'A line with a product of the catalogue.'),
@@ -22,7 +22,7 @@ export const salesLine: Noun = {
     flashing: required(kinds.objectOf(flashingLine), 'A line with a flashing.'),
     productKit: required(kinds.objectOf(productKit), 'A line with a product kit.'),
   }),
-  choice: { of: 'Line', says: 'The six kinds of line (V3), by their member names. Frozen.' },
+  choice: { of: 'Line', says: 'The kinds of line (V3), by their member names. Frozen.' },
 }
 
 /** T2. */

@@ -29,7 +29,7 @@ export const POLICIES: readonly Policy[] = Object.freeze(
   (Object.keys(POLICY_RECORDS) as PolicyId[]).map((id) => {
     const { choices, words } = POLICY_RECORDS[id]
     const [english, german] = words
-    return Object.freeze({ id, choices, english, german, seenIn: REPORTS[id] ?? Object.freeze([]) })
+    return Object.freeze({ id, choices, english, german, seenIn: REPORTS[id] })
   }),
 )
 

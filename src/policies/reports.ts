@@ -1,7 +1,7 @@
 import type { PolicyId } from './policies.js'
 
-/** Where policies were seen: threads as `repository#number`, and documentation by its name. Frozen. */
-export const REPORTS: Readonly<Partial<Record<PolicyId, readonly string[]>>> = frozen({
+/** Where policies were seen: threads as `repository#number`, and documentation by its name; empty without a report. Frozen. */
+export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   'tax-by-line': [
     'corsairdev/corsair#1675',
     'odoo#177192',
@@ -56,6 +56,12 @@ export const REPORTS: Readonly<Partial<Record<PolicyId, readonly string[]>>> = f
   'never-rounded': ['medusa#14817', 'medusa#12789'],
   'total-to-five-cents': ['erpnext#24488', 'opensourcepos#447'],
   'total-to-whole': ['erpnext#11171'],
+  'discount-of-rounded-amount': [],
+  'discount-left-out': [],
+  'share-without-bounds': [],
+  'minimum-left-out': [],
+  'minimum-on-total': [],
+  'pieces-to-cents': [],
 })
 
 function frozen(reports: typeof REPORTS): typeof REPORTS {

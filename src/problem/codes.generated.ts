@@ -111,13 +111,13 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'line_kind_missing',
-    meaning: 'A line sets none of the six kinds.',
+    meaning: 'A line sets none of the kinds of line.',
     rules: ['V3'],
     example: 'lines[0]: {}',
   },
   {
     code: 'line_kind_ambiguous',
-    meaning: 'A line sets more than one of the six kinds.',
+    meaning: 'A line sets more than one of the kinds of line.',
     rules: ['V3'],
     example: 'lines[0]: {"labour": …, "notes": …}',
   },

@@ -17,7 +17,7 @@ export type MeasureUnit = 'metres' | 'feet' | 'square metres' | 'square feet'
 /** The sign that is printed after a number. */
 export const UNIT_SIGNS: Readonly<
   Record<MeasureUnit, string> & Record<'metres', 'm'> & Record<'feet', 'ft'>
-> = /* @__PURE__ */ Object.freeze({
+> = Object.freeze({
   metres: 'm',
   feet: 'ft',
   'square metres': 'm²',

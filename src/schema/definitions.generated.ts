@@ -70,7 +70,7 @@ export const SENT: Definitions = {
   },
   SalesLine: {
     title: 'SalesLine',
-    description: 'A line of a document: exactly one of its six kinds (V3).',
+    description: 'A line of a document: exactly one of the kinds of line (V3).',
     type: 'object',
     properties: {},
     oneOf: [
@@ -1255,7 +1255,7 @@ export const ANSWERED: Definitions = {
   },
   SalesLine: {
     title: 'SalesLine',
-    description: 'A line of a document: exactly one of its six kinds (V3).',
+    description: 'A line of a document: exactly one of the kinds of line (V3).',
     type: 'object',
     oneOf: [
       {

@@ -15,37 +15,31 @@ export function mustBe(what: string, holds: (value: unknown) => boolean): HostCh
   }
 }
 
-export const hostText: HostCheck = /* @__PURE__ */ mustBe('a text', (value) => typeof value === 'string')
-export const hostFilledText: HostCheck = /* @__PURE__ */ mustBe(
+export const hostText: HostCheck = mustBe('a text', (value) => typeof value === 'string')
+export const hostFilledText: HostCheck = mustBe(
   'a text that is not empty',
   (value) => typeof value === 'string' && value !== '',
 )
-export const hostFlag: HostCheck = /* @__PURE__ */ mustBe(
-  'true or false',
-  (value) => typeof value === 'boolean',
-)
-export const hostNumber: HostCheck = /* @__PURE__ */ mustBe(
+export const hostFlag: HostCheck = mustBe('true or false', (value) => typeof value === 'boolean')
+export const hostNumber: HostCheck = mustBe(
   'a number',
   (value) => typeof value === 'number' && !Number.isNaN(value),
 )
-export const hostFunction: HostCheck = /* @__PURE__ */ mustBe(
-  'a function',
-  (value) => typeof value === 'function',
-)
-export const hostObject: HostCheck = /* @__PURE__ */ mustBe('an object', isRecord)
-export const hostBytes: HostCheck = /* @__PURE__ */ mustBe(
+export const hostFunction: HostCheck = mustBe('a function', (value) => typeof value === 'function')
+export const hostObject: HostCheck = mustBe('an object', isRecord)
+export const hostBytes: HostCheck = mustBe(
   'a list of bytes',
   (value) =>
     typeof value === 'object' && value !== null && 'length' in value && Number.isInteger(value.length),
 )
 
 /** A count of rows, pieces or attempts. */
-export const hostCount: HostCheck = /* @__PURE__ */ mustBe(
+export const hostCount: HostCheck = mustBe(
   'a whole number from 0',
   (value) => Number.isSafeInteger(value) && Number(value) >= 0,
 )
 /** As {@link hostCount}, of something that there is one of at least. */
-export const hostFilledCount: HostCheck = /* @__PURE__ */ mustBe(
+export const hostFilledCount: HostCheck = mustBe(
   'a whole number from 1',
   (value) => Number.isSafeInteger(value) && Number(value) >= 1,
 )
@@ -54,11 +48,8 @@ export const hostFilledCount: HostCheck = /* @__PURE__ */ mustBe(
 export const hostValue: HostCheck = () => undefined
 
 /** The place of a value in a request: names and indexes. */
-export const hostPath: HostCheck = /* @__PURE__ */ hostList(
-  /* @__PURE__ */ mustBe(
-    'a name or an index',
-    (step) => typeof step === 'string' || typeof step === 'number',
-  ),
+export const hostPath: HostCheck = hostList(
+  mustBe('a name or an index', (step) => typeof step === 'string' || typeof step === 'number'),
 )
 
 /** One of some names. */

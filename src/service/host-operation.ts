@@ -2,13 +2,12 @@ import { operations } from './data/operations.js'
 import { hostFilledText, hostMap, hostRecord, mustBe, type HostCheck } from './host-argument.js'
 
 /** An operation, by its id or its name. */
-export const hostOperation: HostCheck = /* @__PURE__ */ mustBe(
-  'the name of an operation, such as CreateOrder',
-  (value) => operations.some(({ id, name }) => id === value || name === value),
+export const hostOperation: HostCheck = mustBe('the name of an operation, such as CreateOrder', (value) =>
+  operations.some(({ id, name }) => id === value || name === value),
 )
 
 /** An operation that answers with a list in pages. */
-export const hostListOperation: HostCheck = /* @__PURE__ */ mustBe(
+export const hostListOperation: HostCheck = mustBe(
   'the name of an operation with pages, such as ListOrders',
   (value) => operations.some(({ name, isList }) => isList && name === value),
 )

@@ -62,7 +62,7 @@ import {
 } from './tax.generated.js'
 
 /**
- * A line of a document: exactly one of its six kinds.
+ * A line of a document: exactly one of the kinds of line.
  *
  * @see Rule V3 in docs/rules.md
  */
@@ -153,7 +153,7 @@ export type SalesLineInput =
     }
 
 /**
- * The six kinds of line (V3), by their member names. Frozen.
+ * The kinds of line (V3), by their member names. Frozen.
  *
  * @example
  * import { LINE_KINDS, type SalesLineInput } from 'quotewright'
@@ -197,7 +197,7 @@ export type LineOfKind<Kind extends LineKind> = Pick<LinesByKind, Kind> & {
 }
 
 /**
- * A line of a document: exactly one of its six kinds.
+ * A line of a document: exactly one of the kinds of line.
  *
  * @see Rule V3 in docs/rules.md
  */

@@ -10,7 +10,7 @@ export type ReadLine = readonly ParsedSalesLine[]
 export const NO_LINES: ReadLine = []
 
 /**
- * Reads a line: exactly one of its six kinds (V3). A line that sets several is refused, but each of its parts is read, to
+ * Reads a line: exactly one of the kinds of line (V3). A line that sets several is refused, but each of its parts is read, to
  * find its other problems (V7).
  */
 export function readSalesLine(value: unknown, step: Step, reading: Reading): ReadLine | undefined {

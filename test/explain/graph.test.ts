@@ -99,6 +99,35 @@ describe('a figure that is missing', () => {
   })
 })
 
+describe('a figure that is computed from too few', () => {
+  test.each([
+    ['same', []],
+    ['difference', []],
+    ['product', []],
+    ['maximum', []],
+    ['quotient', []],
+    ['quotient', ['price']],
+  ] as const)('is unknown: a %s of %j', (operation, from) => {
+    const odd = explanation({
+      price,
+      few: figure(operation, from, row('2')),
+      total: figure('sum', ['few', 'price'], { ...row('4'), rounded: [2, '4', '0'] }),
+    })
+    expect(toNextCent(odd, 'total')).toMatchObject([{ input: 'request:price', up: null, down: null }])
+    // A figure with policies of its own, such as doubles, is unknown by them too.
+    for (const other of ['2.00', '2.01', '3.00', '0.00']) expect(whyNot(odd, 'total', other)).toEqual([])
+  })
+
+  test('but a sum of nothing is 0', () => {
+    const odd = explanation({
+      price,
+      nothing: figure('sum', [], row('0')),
+      total: figure('sum', ['nothing', 'price'], { ...row('2'), rounded: [2, '2', '0'] }),
+    })
+    expect(toNextCent(odd, 'total')).toMatchObject([{ up: { by: '0.01' }, down: { by: '-0.01' } }])
+  })
+})
+
 describe('a pointer that leads nowhere', () => {
   // A figure may have any name, also one that programs write for what is missing.
   const nodes = {

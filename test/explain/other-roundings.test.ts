@@ -110,6 +110,25 @@ describe('policies that round in another way', () => {
     expect(found).toEqual([])
   })
 
+  // 1.00 × 28.50 ÷ 100.00 is the tie 0.285, and ours is 0.29. A double divides to 0.285, and 0.285 × 100 is
+  // 28.499999999999996. Times 0.01, as a percentage becomes a fraction, it would be 0.28500000000000003.
+  test('doubles divide by a subtotal of a hundred, which is no percentage (T3)', () => {
+    const labour = (amountMicros: string, isTaxFree: boolean) => ({
+      labour: { pricing: { quantity: '1', unitPrice: { amountMicros }, isTaxFree } },
+    })
+    const request = {
+      customerId: 'cust_1',
+      lines: [labour('28500000', false), labour('71500000', true)],
+      adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: { amountMicros: '1000000' } }],
+    }
+    const explained = explainQuote(request, { currency: 'AUD', tax: { rate: '0.1' } })
+    if (!explained.ok) throw new Error('the quote has problems')
+    const found = whyNot(explained.value, 'adjustments[0]#taxable_share', '0.28')
+    expect(found.filter(({ policy }) => policy === 'binary-floats')).toMatchObject([
+      { figure: 'adjustments[0]#taxable_share', rule: 'T3', value: '0.28' },
+    ])
+  })
+
   test('where none fits everywhere, one figure alone may', () => {
     // Five lines of 0.5 × 4.45 = 2.225: ours is 5 × 2.23 = 11.15, and with one of them at 2.22 it is 11.14. With all of
     // them it is 11.10, and unrounded 11.125.

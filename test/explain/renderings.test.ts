@@ -55,6 +55,15 @@ describe('an explanation as text', () => {
     expect(numbers).toEqual(['M3', 'M4', 'L1', 'L2', 'L3', 'T1', 'T4', 'T6'])
   })
 
+  test.each(['toString', 'constructor', '__proto__', 'barrels'])('a unit called %s has no sign', (unit) => {
+    const figures = {
+      total: figure('given', ['request:total'], {
+        ...{ name: 'total', rule: 'T6', value: '7.5', unit: unit as 'money' },
+      }),
+    }
+    expect(treeOf(renderExplanationText(explanation(figures)))).toEqual(['total: 7.5, as sent (T6)'])
+  })
+
   test('negative numbers, empty sums and quotients without end', () => {
     const odd = explanation(
       {

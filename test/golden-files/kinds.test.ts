@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import {
+  compareRecords,
+  compareWithGolden,
+  compareWithProgram,
   goldenHeader,
   groupByCause,
   readGolden,
+  recordLines,
   recordOf,
+  recordSent,
+  type GoldenAnswer,
   type GoldenHeader,
+  type GoldenRecord,
+  type RecordOptions,
 } from '../../src/entries/golden.js'
+import type { Result } from '../../src/entries/index.js'
 
 const ACCOUNT = { currency: 'AUD' }
 const ORDER = {
@@ -13,6 +22,8 @@ const ORDER = {
   statusId: 'status_01hx5zq8k3v9m2n4p6r8t0w1y3',
   lines: [{ labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '10500000' } } } }],
 }
+/** Only an order has a status, so it is refused as an order, and priced as a quote. */
+const ONLY_A_QUOTE = { ...ORDER, statusId: 5 }
 
 function valueOf<A>(result: { readonly ok: true; readonly value: A } | { readonly ok: false }): A {
   if (!result.ok) throw new Error(JSON.stringify(result))
@@ -21,32 +32,78 @@ function valueOf<A>(result: { readonly ok: true; readonly value: A } | { readonl
 const header = valueOf(goldenHeader(ACCOUNT))
 const recorded = valueOf(recordOf(ORDER, ACCOUNT, { kind: 'order' }))
 
-describe('a kind that is neither a quote nor an order', () => {
-  test.each(['Order', 'invoice', '', 1, {}])(
-    'is a problem of a header, and not taken for quotes: %j',
-    async (kind) => {
-      const wrong = { ...header, kind } as unknown as GoldenHeader
-      const grouped = groupByCause([{ request: ORDER, recorded }], wrong, ACCOUNT)
-      expect(grouped.ok ? [] : grouped.problems.map(({ code, param }) => [code, param])).toEqual([
-        ['unknown_enum_value', 'kind'],
-      ])
-      const opened = await readGolden([JSON.stringify(wrong)])
-      expect(opened.ok ? '' : opened.fault.reason).toBe('unknown_kind')
-    },
-  )
+const problemsOf = (result: Result<unknown>) =>
+  result.ok ? [] : result.problems.map(({ code, param, source }) => [code, param, source])
+const reasonOf = (answer: GoldenAnswer<unknown>) => (answer.ok ? undefined : answer.fault.reason)
+const now = () => ({ account: ACCOUNT, records: [], requestAt: () => undefined })
 
-  test('is reported with the problems of the settings', () => {
-    const wrong = { ...header, kind: 'Order', settings: { currency: 'A' } } as unknown as GoldenHeader
-    const grouped = groupByCause([], wrong, ACCOUNT)
-    expect(grouped.ok ? [] : grouped.problems.map(({ param }) => param)).toEqual(['currency', 'kind'])
+describe.each([['Order'], ['invoice'], [''], [1], [{}], [false]])('a kind that is neither: %j', (kind) => {
+  const wrongHeader = { ...header, kind } as unknown as GoldenHeader
+  const wrongRecord = { ...recorded, kind } as unknown as GoldenRecord
+  const options = { kind } as unknown as RecordOptions
+
+  test('is a problem of a header, and not taken for quotes', async () => {
+    expect(problemsOf(groupByCause([{ request: ORDER, recorded }], wrongHeader, ACCOUNT))).toEqual([
+      ['unknown_enum_value', 'kind', 'request'],
+    ])
+    expect(reasonOf(await readGolden([JSON.stringify(wrongHeader)]))).toBe('unknown_kind')
+    const golden = { header: wrongHeader, lines: (async function* () {})() }
+    expect(reasonOf(await compareWithGolden(golden, now()))).toBe('unknown_kind')
+  })
+
+  test('is a problem of a record', async () => {
+    expect(problemsOf(groupByCause([{ request: ORDER, recorded: wrongRecord }], header, ACCOUNT))).toEqual([
+      ['unknown_enum_value', '[0].recorded.kind', 'request'],
+    ])
+    const golden = valueOf(await readGolden([header, wrongRecord].map((line) => JSON.stringify(line))))
+    expect(reasonOf(await compareWithGolden(golden, now()))).toBe('not_a_record')
+    expect(compareRecords({ ...recorded, kind: 'quote' }, wrongRecord).status).toBe('request_changed')
+  })
+
+  test('is a problem of the options', async () => {
+    const wanted = [['unknown_enum_value', 'options.kind', 'settings']]
+    expect(problemsOf(goldenHeader(ACCOUNT, options))).toEqual(wanted)
+    expect(problemsOf(recordOf(ORDER, ACCOUNT, options))).toEqual(wanted)
+    expect(problemsOf(recordSent(ORDER, ACCOUNT, options))).toEqual(wanted)
+    expect(problemsOf(recordLines([ORDER], ACCOUNT, options))).toEqual(wanted)
+    expect(problemsOf(groupByCause([], header, ACCOUNT, options))).toEqual(wanted)
+    const golden = valueOf(await readGolden([JSON.stringify(header)]))
+    expect(reasonOf(await compareWithGolden(golden, now(), options))).toBe('unknown_kind')
+    expect(reasonOf(await compareWithProgram([], now(), options))).toBe('unknown_kind')
+  })
+})
+
+test('a kind that is neither is reported with the problems of the settings', () => {
+  const wrong = { ...header, kind: 'Order', settings: { currency: 'A' } } as unknown as GoldenHeader
+  const grouped = groupByCause([], wrong, ACCOUNT)
+  expect(grouped.ok ? [] : grouped.problems.map(({ param }) => param)).toEqual(['currency', 'kind'])
+})
+
+describe('a kind that is null was left out (N2)', () => {
+  test('in a header', async () => {
+    const without = { ...header, kind: null } as unknown as GoldenHeader
+    expect(groupByCause([], without, ACCOUNT).ok).toBe(true)
+    // 2 at 10.50 as a quote.
+    const request = ONLY_A_QUOTE
+    const byCause = valueOf(groupByCause([{ request }], without, ACCOUNT))
+    expect(byCause.causes.map(({ net }) => net)).toEqual(['21000000'])
+    const golden = valueOf(await readGolden([JSON.stringify(without)]))
+    const records = valueOf(recordLines([ONLY_A_QUOTE], ACCOUNT, { kind: 'quote' }))
+    const compared = await compareWithGolden(golden, { ...now(), records, requestAt: () => ONLY_A_QUOTE })
+    expect(valueOf(compared).causes.map(({ net }) => net)).toEqual(['21000000'])
+  })
+
+  test('in a record and in options', () => {
+    const quote = valueOf(recordOf(ORDER, ACCOUNT, { kind: null }))
+    expect(quote.kind).toBe('quote')
+    expect(compareRecords({ ...quote, kind: null } as unknown as GoldenRecord, quote).status).toBe('same')
+    expect(valueOf(goldenHeader(ACCOUNT, { kind: null }))).toEqual(header)
   })
 })
 
 test('the kind asked for goes before the kind of the header, where nothing was recorded', () => {
   const orders = { ...header, kind: 'order' } as const
-  // Only an order has a status, so only as an order it is refused.
-  const request = { ...ORDER, statusId: 5 }
   const netOf = (kind?: 'quote' | 'order') =>
-    valueOf(groupByCause([{ request }], orders, ACCOUNT, { kind })).causes.map(({ net }) => net)
+    valueOf(groupByCause([{ request: ONLY_A_QUOTE }], orders, ACCOUNT, { kind })).causes.map(({ net }) => net)
   expect([netOf(), netOf('order'), netOf('quote')]).toEqual([['0'], ['0'], ['21000000']])
 })

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readRecord, totalsIn } from '../../src/golden/read-record.js'
+import { readWhole } from '../../src/wire/reading.js'
+
+const recordIn = (sent: unknown) => readWhole(sent, readRecord).read
 
 describe('a record is read as far as it is one', () => {
   test('with all that it has, but not the result', () => {
@@ -7,7 +10,7 @@ describe('a record is read as far as it is one', () => {
       ...{ id: 'Q-1', kind: 'order', request: 'abc', settings: 'def', currency: 'AUD', lines: 'ghi' },
       ...{ totals: { total: '1' }, problems: ['required customer_id'] },
     }
-    expect(readRecord({ ...record, result: {}, more: 1 })).toStrictEqual(record)
+    expect(recordIn({ ...record, result: {}, more: 1 })).toStrictEqual(record)
   })
 
   test.each([
@@ -18,14 +21,15 @@ describe('a record is read as far as it is one', () => {
     [{}],
     [{ request: 5 }],
     [Object.create({ request: 'abc' })],
-  ])('%j has no fingerprint of a request, and is none', (sent) => {
-    expect(readRecord(sent)).toBeUndefined()
+    [{ request: 'abc', kind: 'invoice' }],
+  ])('%j has no fingerprint of a request or an unknown kind, and is none', (sent) => {
+    expect(recordIn(sent)).toBeUndefined()
   })
 
   test.each<[object, object]>([
     [{}, {}],
     [{ kind: 'quote' }, {}],
-    [{ kind: 'invoice' }, {}],
+    [{ kind: null }, {}],
     [{ kind: 'order' }, { kind: 'order' }],
     [{ id: 7 }, { id: 7 }],
     [{ id: '' }, { id: '' }],
@@ -39,14 +43,14 @@ describe('a record is read as far as it is one', () => {
     ],
     [{ problems: ['a', 5, null, 'b'] }, { problems: ['a', 'b'] }],
   ])('with %j it is read with %j', (sent, read) => {
-    expect(readRecord({ request: 'abc', ...sent })).toStrictEqual({ request: 'abc', kind: 'quote', ...read })
+    expect(recordIn({ request: 'abc', ...sent })).toStrictEqual({ request: 'abc', kind: 'quote', ...read })
   })
 
   test('what it inherits is not its own', () => {
     const sent = Object.assign(Object.create({ id: 1, kind: 'order', lines: 'x', totals: {} }) as object, {
       request: 'abc',
     })
-    expect(readRecord(sent)).toStrictEqual({ request: 'abc', kind: 'quote' })
+    expect(recordIn(sent)).toStrictEqual({ request: 'abc', kind: 'quote' })
   })
 
   test('totals are amounts in micros by the names of figures', () => {

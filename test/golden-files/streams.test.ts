@@ -15,6 +15,7 @@ import {
   type GoldenHeader,
   type MatchedRecords,
   type Result,
+  type StreamOptions,
 } from '../../src/entries/golden.js'
 
 const TENTH = { currency: 'AUD', tax: { rate: '0.10' } }
@@ -174,7 +175,12 @@ describe('a fault of a golden file is an answer', () => {
     expect(faultOf(await compareWithGolden(golden, now as never))).toMatchObject({ reason: 'account' })
   })
 
-  test('wrong settings end both sources', async () => {
+  test.each<[string, { account?: object; kind?: string; header?: object }, string]>([
+    ['wrong settings', { account: { currency: 'A' } }, 'account'],
+    ['an unknown kind', { kind: 'invoice' }, 'unknown_kind'],
+    ['wrong settings of the header', { header: { settings: { currency: 'A' } } }, 'unusable_settings'],
+    ['an unknown kind of the header', { header: { kind: 'invoice' } }, 'unknown_kind'],
+  ])('%s end both sources', async (_, { account = TENTH, kind, header: wrong }, reason) => {
     const ended: string[] = []
     async function* source<A>(name: string, values: readonly A[]): AsyncGenerator<A> {
       try {
@@ -183,11 +189,13 @@ describe('a fault of a golden file is an answer', () => {
         ended.push(name)
       }
     }
-    const golden = valueOf(await readGolden(source('file', await recorded(REQUESTS))))
+    const read = valueOf(await readGolden(source('file', await recorded(REQUESTS))))
+    const golden = { ...read, header: { ...read.header, ...wrong } } as typeof read
     const records = source('records', [{ line: 1, text: '' }])
     await records.next()
-    const answer = await compareWithGolden(golden, { ...nowOf([]), records, account: { currency: 'A' } })
-    expect(faultOf(answer)).toMatchObject({ reason: 'account' })
+    const now = { ...nowOf([]), records, account } as DocumentsNow
+    const answer = await compareWithGolden(golden, now, { kind } as StreamOptions)
+    expect(faultOf(answer)).toMatchObject({ reason })
     expect(ended.sort()).toEqual(['file', 'records'])
   })
 

@@ -18,7 +18,7 @@ interface Place {
   readonly path: string
 }
 
-/** All places of a value, the outer ones first. */
+/** Every place of a value, the outer ones first. */
 export function placesOf(holder: object, path = ''): readonly Place[] {
   return Object.keys(holder).flatMap((key): readonly Place[] => {
     const place = { holder: holder as Place['holder'], key, path: `${path}/${key}` }
@@ -28,7 +28,7 @@ export function placesOf(holder: object, path = ''): readonly Place[] {
   })
 }
 
-/** Values by their names, frozen: whoever changes one of them throws. */
+/** Builds values by their names, and freezes them: a function that changes one throws. */
 function frozen(notations: typeof ANYTHING.anywhere): readonly (readonly [string, unknown])[] {
   const values = Object.entries(notations).map(([name, notation]) => [name, buildValue(notation)] as const)
   deeplyFrozen(values.map(([, value]) => value))
@@ -38,39 +38,44 @@ function frozen(notations: typeof ANYTHING.anywhere): readonly (readonly [string
 export const ANYWHERE = frozen(ANYTHING.anywhere)
 const WHOLE = frozen(ANYTHING.whole)
 
-/** Functions that take a millisecond or more for each value, since they price, draw or compare, whatever the value. */
+/** Functions that take a millisecond or more per call, whatever the value: they price, draw or compare. */
 const COSTLY =
   /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|diagnose|suggestTestQuote|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts)$/
 
-/** Functions that write what they are given as a text, to know it again, or copy it. */
+/** Functions that write their arguments as text, to recognise them later, or copy them. */
 const WRITING =
   /^(recordOf|recordSent|recordLines|groupByCause|compareWithGolden|compareWithProgram|centSensitivity)$/
 
-/** Of these a million parts are written before they are found too large: a second for each place. */
+/** Values of which those functions write a million parts before they refuse them. This takes a second per place. */
 const LARGE_IN_WRITING = ['a list of a million holes', 'an object that holds itself']
 
+/** How many places share the values of a function that is tried with few of them. */
+const SHARED_BY = 5
+
 /**
- * The values for a place. Other entries have functions of the first, codecs decode in several forms, and costly
- * functions read with the same readers as others do. These are tried on every fifth value, and on other ones at the next
- * place: every place is tried, and together the places try every value. Which ones depends on nothing but their order.
+ * Returns the values for a place. Some functions are tried with a fifth of the values at each place: functions of the
+ * root that another entry exports too, codecs, which decode in several forms, and costly functions, which use the same
+ * readers as others. The next place has the next fifth, so five places try every value. Where there are fewer places,
+ * fewer share the values. The choice depends only on the order of places and values.
  */
-function valuesFor({ entry, name }: PublicFunction, place: number): typeof ANYWHERE {
-  // With `Either`, a function of another entry.
+function valuesFor({ entry, name }: PublicFunction, place: number, places: number): typeof ANYWHERE {
+  // `quotewright/fp` has the functions of the other entries, with `Either`.
   const isTriedElsewhere = (entry !== '.' && name in root) || entry === './fp'
   const isOfFew = isTriedElsewhere || COSTLY.test(name) || /Codec\.(is|validate|encode)$/.test(name)
   return ANYWHERE.filter(([what], index) =>
     WRITING.test(name) && LARGE_IN_WRITING.includes(what)
       ? !isTriedElsewhere && place % 40 === 0
-      : !isOfFew || (index + place) % 5 === 0,
+      : !isOfFew || (index + place) % Math.min(SHARED_BY, places) === 0,
   )
 }
 
-/** All arguments of a call. */
+/** In place of the position of one argument: any of them may be wrong. */
 const ALL_POSITIONS = -1
 
 /**
- * What goes wrong with a call whose argument at a position is put wrong: it throws, or its answer has another form than
- * the function's. A function of the service or of forms may throw for what its host passes: a TypeError that names the argument.
+ * Calls a function with a wrong argument at a position, and returns what goes wrong: it throws, or its answer does not
+ * have the form of this function. A function of the service or of forms may throw a TypeError that names an argument
+ * of its host.
  */
 async function faultOfCall(
   { entry, name, call }: PublicFunction,
@@ -83,17 +88,17 @@ async function faultOfCall(
   } catch (error) {
     return isOfHost(entry, name, error, position) ? undefined : `throws ${String(error)}`
   }
-  // A function that hands back what it was given may hand back a promise.
+  // A function that returns an argument may return a promise among them.
   if (answer instanceof Promise && !args.includes(answer)) return faultOfStream(answer)
   if (entry === './input') return faultOfInput(name, answer)
   if (entry === './designer') return faultOfDesigner(name, answer)
   if (entry === './service') return faultOfDecision(name, answer)
   if (!name.endsWith('.encode')) return faultOfForm(name, answer)
-  // A codec writes what it read: itself.
-  return Object.is(answer, args[0]) ? undefined : 'something else than was given'
+  // A codec encodes a value as the value itself.
+  return Object.is(answer, args[0]) ? undefined : 'another value than its argument'
 }
 
-/** Functions that read the streams of a host pass their errors on: a TypeError of what cannot be read one by one. */
+/** Functions that read a stream of the host pass its errors on, such as the TypeError of a value that is no stream. */
 async function faultOfStream(answer: Promise<unknown>): Promise<string | undefined> {
   const settled = await answer.catch((error: unknown) =>
     error instanceof TypeError || !(error instanceof Error && 'fault' in error) ? { ok: false } : error,
@@ -102,7 +107,7 @@ async function faultOfStream(answer: Promise<unknown>): Promise<string | undefin
   return isAnswer ? undefined : 'no answer'
 }
 
-/** Whether an error is a TypeError that names the argument of the host which is put wrong. */
+/** Whether an error is a TypeError that names the wrong argument of the host. */
 function isOfHost(entry: string, name: string, error: unknown, position: number | undefined): boolean {
   if (!['./service', './input'].includes(entry) || !(error instanceof TypeError) || position === undefined)
     return false
@@ -113,18 +118,15 @@ function isOfHost(entry: string, name: string, error: unknown, position: number 
   )
 }
 
-/**
- * All but one: `problemsOf` takes the errors that io-ts has just made, contexts and all, and anything else in its place is
- * a programmer's mistake, which may throw. It is tried on all errors that anything at all can make, below.
- */
+/** All but `problemsOf`. It takes errors of io-ts, and may throw for anything else, which is a programmer's mistake. */
 const TRIED = PUBLIC_FUNCTIONS.filter(({ name }) => name !== 'problemsOf')
 
-/** Arguments that every function takes as they are, by its name. */
+/** Valid arguments of every function, by its name. */
 export function argumentsOfAll(): Readonly<Record<string, readonly unknown[]>> {
   return { ...soundArguments(), ...serviceArguments(), ...inputArguments(), ...designerArguments() }
 }
 
-/** Tries the functions of some entries. It is done in several files, since each file is a process of its own. */
+/** Tries the functions of some entries. Several files share the entries, since each file runs in its own process. */
 export function tryFunctionsOf(isTriedHere: (entry: string) => boolean): void {
   describe.each(TRIED.filter(({ entry }) => isTriedHere(entry)))('$entry $name', (tried) => {
     const sound = argumentsOfAll()[tried.name] ?? []
@@ -138,9 +140,12 @@ export function tryFunctionsOf(isTriedHere: (entry: string) => boolean): void {
       const args = [...sound]
       const before = snapshotOf(args)
       const faults: string[] = []
-      for (const [place, { holder, key, path }] of placesOf(args).entries()) {
+      const untried = new Set(ANYWHERE.map(([what]) => what))
+      const places = placesOf(args)
+      for (const [place, { holder, key, path }] of places.entries()) {
         const right = holder[key]
-        for (const [what, value] of valuesFor(tried, place)) {
+        for (const [what, value] of valuesFor(tried, place, places.length)) {
+          untried.delete(what)
           holder[key] = value
           const fault = await faultOfCall(tried, args, Number(path.split('/')[1]))
           if (fault !== undefined) faults.push(`${path} ${what}: ${fault}`)
@@ -148,6 +153,7 @@ export function tryFunctionsOf(isTriedHere: (entry: string) => boolean): void {
         holder[key] = right
       }
       expect(faults).toEqual([])
+      expect([...untried].filter((what) => places.length > 0 && !LARGE_IN_WRITING.includes(what))).toEqual([])
       expect(changeSince(before), 'an argument has changed').toBeUndefined()
       expect(changeSince(shared), 'the language has changed').toBeUndefined()
     })

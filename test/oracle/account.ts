@@ -1,4 +1,5 @@
 import { type Fraction, fraction, fromNumber, fromText } from './fraction.js'
+import type { TaxRounding } from '../../src/entries/index.js'
 import type { AccountJson } from './wire.js'
 
 /** The account's settings (A1) as figures. */
@@ -20,6 +21,9 @@ export interface Account {
 const figure = (value: number | string): Fraction =>
   typeof value === 'number' ? fromNumber(value) : fromText(value)
 
+/** T4: another way to round tax needs an answer here. */
+const TAXES_BY_LINE: Readonly<Record<TaxRounding, boolean>> = { document: false, line: true }
+
 export function accountOf(settings: AccountJson): Account {
   const { minimumLinealLengthMm, minimumFlashingLengthMm, crushFoldBendCount, tax } = settings
   const minimumFlashingLength =
@@ -29,7 +33,7 @@ export function accountOf(settings: AccountJson): Account {
     derives: settings.derivationEnabled ?? true,
     rate: tax && fromText(tax.rate),
     tax,
-    taxesByLine: settings.taxRounding === 'line',
+    taxesByLine: TAXES_BY_LINE[settings.taxRounding ?? 'document'],
     // M4: the flashing minimum serves where no lineal one is set.
     minimumLinealLength:
       minimumLinealLengthMm === undefined ? minimumFlashingLength : figure(minimumLinealLengthMm),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Account } from '../../src/entries/index.js'
+import { LINE_KINDS, PRICING_STRATEGIES, TAX_ROUNDINGS, type Account } from '../../src/entries/index.js'
 import { Census } from './census.js'
 import { type Case, caseOf } from './generate.js'
 import { anySettings } from './generate/accounts.js'
@@ -136,17 +136,11 @@ describe('a second opinion', () => {
   )
 
   test.each([
-    ['quote', 'order', 'derivation on', 'derivation off', 'tax by document', 'tax by line', 'no tax'],
-    ['onTheFly', 'catalogue', 'labour', 'notes', 'flashing', 'productKit'],
-    [
-      'PRICING_STRATEGY_BASIC_QUANTITIES',
-      'PRICING_STRATEGY_LINEAL_METRES',
-      'PRICING_STRATEGY_CUSTOM_FORMULA',
-      'PRICING_STRATEGY_SQUARE_METRES',
-      'PRICING_STRATEGY_LINEAL_FEET',
-      'PRICING_STRATEGY_SQUARE_FEET',
-      'strategy by number',
-    ],
+    ['quote', 'order', 'derivation on', 'derivation off', 'no tax'],
+    // The engine's own lists, so that whatever is new is generated too.
+    TAX_ROUNDINGS.map((taxRounding) => `tax by ${taxRounding}`),
+    LINE_KINDS,
+    [...PRICING_STRATEGIES.filter((strategy) => !strategy.endsWith('_UNSPECIFIED')), 'strategy by number'],
     ['total sent', 'negative quantity', 'twelve decimals', 'unit price from markup', 'fixed markup'],
     ['depth 0', 'depth 1', 'depth 2', 'depth 16', 'depth 17', 'custom level', 'standard level', 'component'],
     [

@@ -1,3 +1,4 @@
+import type { TaxRounding } from '../../src/entries/index.js'
 import type { Notebook } from './notebook.js'
 
 /** The shapes of requests as the oracle reads them. `null` is an optional field that was left out (N2). */
@@ -126,7 +127,7 @@ export interface AccountJson {
   readonly currency: string
   readonly derivationEnabled?: boolean
   readonly tax?: { readonly rate: string; readonly code?: string; readonly jurisdiction?: string }
-  readonly taxRounding?: 'document' | 'line'
+  readonly taxRounding?: TaxRounding
   readonly minimumLinealLengthMm?: number | string
   readonly minimumFlashingLengthMm?: number | string
   readonly crushFoldBendCount?: number | string

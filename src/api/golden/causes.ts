@@ -6,7 +6,8 @@ import type { Change } from '../../golden/change.js'
 import { comparisonOf } from '../../golden/compare-records.js'
 import { evidenceIn } from '../../golden/looking.js'
 import { makeReport } from '../../golden/make-report.js'
-import { kindIn, readRecord } from '../../golden/read-record.js'
+import { readKind } from '../../golden/kind.js'
+import { readRecord } from '../../golden/read-record.js'
 import { recordOf, type GoldenRecord } from '../../golden/record.js'
 import type { GoldenHeader, GoldenReport, GoldenVersion } from '../../golden/report.js'
 import { settingsThenAndNow } from '../../golden/settings-difference.js'
@@ -14,10 +15,9 @@ import { invalid, type Answer } from '../../problem/answer.js'
 import type { AccountInput, ParsedAccount } from '../../wire/account.generated.js'
 import type { DocumentKind } from '../../wire/document.js'
 import { addNotAnObject, isObject, type JsonObject } from '../../wire/object.js'
-import { addProblem, listOf, readWhole, type Reader } from '../../wire/reading.js'
-import { nameOf } from '../../wire/scalars.js'
+import { listOf, readWhole, type Reader } from '../../wire/reading.js'
 import { accountOf } from '../account.js'
-import type { RecordOptions } from './records.js'
+import { kindOfOptions, type RecordOptions } from './records.js'
 
 /** A request with the record that was kept of it. */
 export interface RecordedDocument {
@@ -39,8 +39,8 @@ export interface CauseOptions extends Omit<RecordOptions, 'isFull'> {
  * its money and the smallest request that shows it. A difference that several causes explain is counted once, under the
  * one that explains most documents; the others are named with it.
  *
- * All amounts are micros. Problems: those of the settings of now, or of the header (A2); `invalid_type` and `required` of
- * the documents, at `[0].recorded` (V1).
+ * All amounts are micros. Problems: those of the current settings, of the header or of the `kind` in the options (A2);
+ * `invalid_type`, `required` and `unknown_enum_value` of the documents, at `[0].recorded` (V1).
  *
  * @example
  * import { goldenHeader, groupByCause, recordOf } from 'quotewright/golden'
@@ -70,13 +70,15 @@ export function groupByCause(
   const recordedHeader = headerIn(header)
   if (E.isLeft(recordedHeader)) return recordedHeader
   const { account: then, kind: recordedKind, version } = recordedHeader.right
+  const asked = kindOfOptions(options)
+  if (E.isLeft(asked)) return asked
   const read = documentsIn(documents)
   if (E.isLeft(read)) return read
-  const { kind, catalogue, accepted } = options ?? {}
+  const { catalogue, accepted } = options ?? {}
   const recording = { lookUps: lookUpsOf(catalogue), isFull: false }
   const settings = settingsThenAndNow(then, now.right)
   const changes = read.right.flatMap(({ request, recorded }, index): readonly Change[] => {
-    const usedKind = recorded?.kind ?? kindIn(kind) ?? recordedKind
+    const usedKind = recorded?.kind ?? asked.right ?? recordedKind
     const toRecord = { id: recorded?.id, kind: usedKind, request }
     const current = request === undefined ? undefined : recordOf(toRecord, now.right, recording)
     if (isSame(recorded, current)) return []
@@ -98,17 +100,6 @@ function isSame(recorded: GoldenRecord | undefined, current: GoldenRecord | unde
   return comparisonOf(recorded, current).status === 'same'
 }
 
-const readKind = nameOf(['quote', 'order'] as const)
-
-const readKindOfHeader: Reader<DocumentKind> = (header, step, reading) => {
-  const sent = isObject(header) ? (own(header, 'kind') ?? undefined) : undefined
-  if (sent === undefined) return 'quote'
-  reading.path.push(step)
-  const kind = readKind(sent, 'kind', reading)
-  reading.path.pop()
-  return kind
-}
-
 /** The settings and the kind in a header: what else it lacks changes no figure. */
 function headerIn(sent: unknown): Answer<{
   readonly account: ParsedAccount
@@ -117,7 +108,7 @@ function headerIn(sent: unknown): Answer<{
 }> {
   const header = isObject(sent) ? sent : {}
   const account = accountOf(own(header, 'settings'))
-  const { read: kind = 'quote', problems } = readWhole(sent, readKindOfHeader)
+  const { read: kind = 'quote', problems } = readWhole(sent, readKind)
   const ofKind: Answer<DocumentKind> = problems.length > 0 ? invalid(problems, sent) : E.right(kind)
   if (E.isLeft(account)) return E.left([...account.left, ...(E.isLeft(ofKind) ? ofKind.left : [])])
   if (E.isLeft(ofKind)) return ofKind
@@ -143,13 +134,9 @@ const readDocument: Reader<ReadDocument> = (value, step, reading) => {
     return undefined
   }
   const sent = own(value, 'recorded') ?? undefined
-  const recorded = readRecord(sent)
-  if (sent !== undefined && recorded === undefined) {
-    reading.path.push(step)
-    if (isObject(sent)) addProblem(reading, 'required', {}, 'recorded', 'request')
-    else addNotAnObject(sent, 'recorded', reading)
-    reading.path.pop()
-  }
+  reading.path.push(step)
+  const recorded = sent === undefined ? undefined : readRecord(sent, 'recorded', reading)
+  reading.path.pop()
   return { request: own(value, 'request'), recorded }
 }
 

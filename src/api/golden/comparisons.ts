@@ -7,7 +7,7 @@ import {
   type Now,
 } from '../../golden/compare-streams.js'
 import { fingerprintOf } from '../../golden/fingerprint.js'
-import { answerOfStream, type GoldenAnswer } from '../../golden/golden-fault.js'
+import { answerOfStream, type GoldenAnswer, type GoldenFault } from '../../golden/golden-fault.js'
 import {
   endStream,
   streamOf,
@@ -17,8 +17,9 @@ import {
 } from '../../golden/golden-file.js'
 import type { MatchedRecords } from '../../golden/match-records.js'
 import type { GoldenReport } from '../../golden/report.js'
-import { kindIn } from '../../golden/read-record.js'
+import { readKind, UNKNOWN_KIND } from '../../golden/kind.js'
 import type { AccountInput } from '../../wire/account.generated.js'
+import { readWhole } from '../../wire/reading.js'
 import { accountOf } from '../account.js'
 import { acceptancesIn, type CauseOptions } from './causes.js'
 
@@ -48,7 +49,8 @@ export interface StreamOptions extends CauseOptions {
  * documents that are at hand. Both sides are read once, side by side; requests only where documents differ. Documents that
  * were added or removed are found by their ids, or else by their requests, up to a thousand at a time.
  *
- * Faults: problems of the account (A2), and a golden file that is damaged or was compared before. Errors of the streams themselves are passed on.
+ * Faults: problems of the account (A2), an unknown `kind`, and a golden file that is damaged or was compared before.
+ * Errors of the streams themselves are passed on.
  *
  * @example
  * import { compareWithGolden, goldenHeader, goldenLines, readGolden, recordLines } from 'quotewright/golden'
@@ -98,8 +100,8 @@ export function compareWithGolden(
  * order. An answer is a priced document, `{"quote": …}` or `{"order": …}`, `{"figures": {"total": …}}` with as many figures
  * as the program has, or an error envelope. Only the figures that it shows are compared. Blank lines are skipped.
  *
- * `name` is what messages call the answers. Faults: problems of the account (A2), and answers that cannot be read, are
- * missing, or are too many.
+ * `name` is what messages call the answers. Faults: problems of the account (A2), an unknown `kind`, and answers that
+ * cannot be read, are missing, or are too many.
  *
  * @example
  * import { compareWithProgram, recordLines } from 'quotewright/golden'
@@ -135,18 +137,23 @@ async function compared(
   compare: (now: Now) => Promise<GoldenReport>,
 ): Promise<GoldenAnswer<GoldenReport>> {
   const { account, records, requestAt } = documents
+  const refuse = async (fault: GoldenFault): Promise<GoldenAnswer<never>> => {
+    await Promise.all([endStream(other()), endStream(records)])
+    return { ok: false, fault }
+  }
   const settings = accountOf(account)
   if (E.isLeft(settings)) {
-    await Promise.all([endStream(other()), endStream(records)])
     const message = settings.left.map((problem) => problem.message).join(' ')
-    return { ok: false, fault: { reason: 'account', message, problems: settings.left } }
+    return refuse({ reason: 'account', message, problems: settings.left })
   }
-  const { kind, catalogue, catalogueJson, accepted, store } = options ?? {}
+  const { read: kind, problems } = readWhole(options, readKind)
+  if (problems.length > 0) return refuse({ reason: 'unknown_kind', message: `The options: ${UNKNOWN_KIND}` })
+  const { catalogue, catalogueJson, accepted, store } = options ?? {}
   const now: Now = {
     account: settings.right,
-    records: streamOf(records),
+    records,
     requestAt,
-    kind: kindIn(kind),
+    kind,
     recording: { lookUps: lookUpsOf(catalogue), isFull: false },
     catalogue: catalogueJson === undefined ? undefined : fingerprintOf(catalogueJson),
     store: store ?? storeInMemory(),

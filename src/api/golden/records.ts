@@ -3,12 +3,15 @@ import { lookUpsOf, type Catalogue } from '../../engine/catalogue.js'
 import { comparisonOf, type RecordComparison } from '../../golden/compare-records.js'
 import { fingerprintOf } from '../../golden/fingerprint.js'
 import { headerOf } from '../../golden/header.js'
-import { kindIn, readRecord } from '../../golden/read-record.js'
+import { readKind } from '../../golden/kind.js'
+import { readRecord } from '../../golden/read-record.js'
 import { recordOf as recordDocument, type GoldenRecord } from '../../golden/record.js'
 import type { GoldenHeader } from '../../golden/report.js'
-import type { Answer } from '../../problem/answer.js'
+import { invalidRule, type Answer } from '../../problem/answer.js'
+import { within } from '../../problem/located-problem.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import type { DocumentKind } from '../../wire/document.js'
+import { ofHost, readWhole } from '../../wire/reading.js'
 import { accountOf } from '../account.js'
 
 /** How documents are recorded. */
@@ -30,7 +33,7 @@ export interface HeaderOptions extends RecordOptions {
 /**
  * The first line of a golden file: the versions of engine and rules, and the complete settings.
  *
- * Problems: those of the settings (A2).
+ * Problems: those of the settings and of the `kind` in the options (A2).
  *
  * @example
  * import { goldenHeader } from 'quotewright/golden'
@@ -41,11 +44,23 @@ export interface HeaderOptions extends RecordOptions {
  * assert.equal(header.value.settings.taxRounding, 'document')
  */
 export function goldenHeader(account: AccountInput, options?: HeaderOptions | null): Answer<GoldenHeader> {
-  const { kind, catalogueJson, isFull } = options ?? {}
+  const settings = accountOf(account)
+  if (E.isLeft(settings)) return settings
+  const { catalogueJson, isFull } = options ?? {}
   const catalogue = catalogueJson === undefined ? undefined : fingerprintOf(catalogueJson)
-  return E.map(accountOf(account), (settings) =>
-    headerOf({ account: settings, kind: kind ?? undefined, catalogue, isFull: isFull === true }),
+  return E.map(kindOfOptions(options), (kind) =>
+    headerOf({ account: settings.right, kind, catalogue, isFull: isFull === true }),
   )
+}
+
+/**
+ * The kind that options ask for. The host passes them, so their problems have the source `settings` (V2).
+ *
+ * @internal
+ */
+export function kindOfOptions(options: unknown): Answer<DocumentKind | undefined> {
+  const { read, problems } = readWhole(options, ofHost('settings', readKind))
+  return problems.length > 0 ? invalidRule(within(problems, 'options'), { options }) : E.right(read)
 }
 
 /**
@@ -53,7 +68,7 @@ export function goldenHeader(account: AccountInput, options?: HeaderOptions | nu
  * 0.5 kB. A request that is refused is recorded with its problems. Another record of the same request says whether a
  * document still comes to the same cents: {@link compareRecords}.
  *
- * Problems: those of the settings alone (A2).
+ * Problems: those of the settings and of the `kind` in the options alone (A2).
  *
  * @example
  * import { compareRecords, recordOf } from 'quotewright/golden'
@@ -81,10 +96,12 @@ export function recordOf(
 ): Answer<GoldenRecord> {
   const settings = accountOf(account)
   if (E.isLeft(settings)) return settings
-  const { id, kind, catalogue, isFull } = options ?? {}
+  const kind = kindOfOptions(options)
+  if (E.isLeft(kind)) return kind
+  const { id, catalogue, isFull } = options ?? {}
   const recording = { lookUps: lookUpsOf(catalogue), isFull: isFull === true }
   const known = typeof id === 'string' || typeof id === 'number' ? id : undefined
-  const document = { id: known, kind: kindIn(kind) ?? 'quote', request } as const
+  const document = { id: known, kind: kind.right ?? 'quote', request } as const
   return E.right(recordDocument(document, settings.right, recording))
 }
 
@@ -103,5 +120,6 @@ const NOTHING_RECORDED: GoldenRecord = { kind: 'quote', request: '' }
  * assert.equal(compareRecords(record, record).status, 'same')
  */
 export function compareRecords(recorded: GoldenRecord, current: GoldenRecord): RecordComparison {
-  return comparisonOf(readRecord(recorded) ?? NOTHING_RECORDED, readRecord(current) ?? NOTHING_RECORDED)
+  const [before, now] = [recorded, current].map((sent) => readWhole(sent, readRecord).read)
+  return comparisonOf(before ?? NOTHING_RECORDED, now ?? NOTHING_RECORDED)
 }

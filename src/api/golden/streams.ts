@@ -10,18 +10,17 @@ import {
   type Stream,
 } from '../../golden/golden-file.js'
 import type { GoldenHeader } from '../../golden/report.js'
-import { kindIn } from '../../golden/read-record.js'
 import { recordLineOf, recordOfSent, type SentRecord } from '../../golden/sent-documents.js'
 import type { Answer } from '../../problem/answer.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import { accountOf } from '../account.js'
-import type { RecordOptions } from './records.js'
+import { kindOfOptions, type RecordOptions } from './records.js'
 
 /**
  * Records what somebody sent: a request, or `{ id, request, account }` with settings of its own. Without a `kind` in the
  * options its fields decide whether it is a quote or an order. Use it for one document; {@link recordLines} records many.
  *
- * Problems: those of the usual settings alone (A2). Wrong settings of the document itself are recorded as its problems.
+ * Problems: those of the usual settings and of the `kind` in the options alone (A2). Wrong settings of the document itself are recorded as its problems.
  *
  * @example
  * import { recordSent } from 'quotewright/golden'
@@ -44,7 +43,7 @@ export function recordSent(
 /**
  * Records many requests one by one, as the lines of a golden file. Requests are those of {@link recordSent}; none is held.
  *
- * Problems: those of the usual settings alone (A2).
+ * Problems: those of the usual settings and of the `kind` in the options alone (A2).
  *
  * @example
  * import { recordLines } from 'quotewright/golden'
@@ -74,11 +73,13 @@ function recorderOf(
   account: AccountInput,
   options: RecordOptions | null | undefined,
 ): Answer<(sent: unknown) => SentRecord> {
-  const { kind, catalogue, isFull } = options ?? {}
+  const settings = accountOf(account)
+  if (E.isLeft(settings)) return settings
+  const { catalogue, isFull } = options ?? {}
   const recording = { lookUps: lookUpsOf(catalogue), isFull: isFull === true }
   return E.map(
-    accountOf(account),
-    (settings) => (sent: unknown) => recordOfSent(sent, settings, kindIn(kind), recording),
+    kindOfOptions(options),
+    (kind) => (sent: unknown) => recordOfSent(sent, settings.right, kind, recording),
   )
 }
 

@@ -1,4 +1,4 @@
-/** A JSON object. Only own properties are fields. */
+/** A JSON object. Only own properties are fields. The command imports entries, and none exports these questions. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
 export function isObject(value: unknown): value is JsonObject {

@@ -5,9 +5,8 @@ import { boxOf, minus, plus, turned, type Box, type Vector } from './plane.js'
 /** Nothing is drawn further out than this. */
 export const FURTHEST = 1_000_000
 
-/** A number as an SVG attribute: finite, at most two decimals, no exponent; -0 is written 0. */
+/** A number as an SVG attribute: finite, at most two decimals, no exponent; -0 is written 0. Places are never NaN. */
 export function svgNumber(value: number): string {
-  if (Number.isNaN(value)) return '0'
   const held = Math.min(Math.max(value, -FURTHEST), FURTHEST)
   return String(Math.round(held * 100) / 100)
 }

@@ -1,3 +1,4 @@
+import { MEASURED_STRATEGIES, UNITS_OF_MEASURES } from './measure-words.js'
 import { ABSENCE, formula, micros, optional, policy, text, type ProblemRecords } from './problem-record.js'
 
 /** Problems of a priced line: its measurements, its prices and its total. */
@@ -7,12 +8,12 @@ export const pricing: ProblemRecords = {
     rules: ['M2'],
     example: 'lines[0].catalogue.pricing.measurements: on a line of basic quantities',
     english: [
-      '<label> are only for what is priced by metres or feet.',
-      '<field> need a pricingStrategy of lineal or square metres or feet; set one, or leave <field> out.',
+      `<label> are only for what is priced by ${UNITS_OF_MEASURES.english}.`,
+      `<field> need a pricingStrategy of ${MEASURED_STRATEGIES.english}; set one, or leave <field> out.`,
     ],
     german: [
-      '<label> ist nur bei Preisen nach Metern oder Fuß zulässig.',
-      '<field> ist nur zulässig mit einer pricingStrategy nach laufenden Metern oder Fuß, Quadratmetern oder Quadratfuß.',
+      `<label> ist nur bei Preisen nach ${UNITS_OF_MEASURES.german} zulässig.`,
+      `<field> ist nur zulässig mit einer pricingStrategy nach ${MEASURED_STRATEGIES.german}.`,
     ],
   },
   width_not_allowed: {

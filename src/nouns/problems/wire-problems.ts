@@ -1,3 +1,4 @@
+import { salesLine } from '../document.js'
 import {
   ABSENCE,
   decimal,
@@ -9,6 +10,13 @@ import {
   typeName,
   type ProblemRecords,
 } from './problem-record.js'
+
+const LINE_KINDS = Object.keys(salesLine.fields())
+
+/** Names as a sentence lists them, with its word for "and". */
+function listed(names: readonly string[], and: string): string {
+  return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1) ?? ''}`
+}
 
 /** Problems of reading JSON: of requests and of account settings. */
 export const wire: ProblemRecords = {
@@ -248,15 +256,15 @@ export const wire: ProblemRecords = {
     ],
   },
   line_kind_missing: {
-    meaning: 'A line sets none of the six kinds.',
+    meaning: 'A line sets none of the kinds of line.',
     rules: ['V3'],
     example: 'lines[0]: {}',
     details: ABSENCE,
-    english: 'set one of onTheFly, catalogue, labour, notes, flashing and productKit.',
-    german: 'Anzugeben ist eines von onTheFly, catalogue, labour, notes, flashing und productKit.',
+    english: `set one of ${listed(LINE_KINDS, 'and')}.`,
+    german: `Anzugeben ist eines von ${listed(LINE_KINDS, 'und')}.`,
   },
   line_kind_ambiguous: {
-    meaning: 'A line sets more than one of the six kinds.',
+    meaning: 'A line sets more than one of the kinds of line.',
     rules: ['V3'],
     example: 'lines[0]: {"labour": …, "notes": …}',
     details: {

@@ -64,7 +64,7 @@ export function retryAfter(seconds: number): string {
 /** More would be written with an exponent, and nobody waits that long. */
 const MOST_SECONDS = 1e15
 
-const PROBLEMS = /* @__PURE__ */ hostList(hostObject)
+const PROBLEMS = hostList(hostObject)
 const REFUSAL: HostCheck = (refusal, name) => {
   if (Array.isArray(refusal)) PROBLEMS(refusal, name)
   else hostRecord({ type: hostText, message: hostText, problems: PROBLEMS })(refusal, name)

@@ -17,10 +17,7 @@ export function sizeBytes(bytes: number): string {
   return String(bytes - (bytes % kilobyteBytes))
 }
 
-const hostSize = /* @__PURE__ */ mustBe(
-  'a number of bytes',
-  (value) => Number.isSafeInteger(value) && Number(value) >= 0,
-)
+const hostSize = mustBe('a number of bytes', (value) => Number.isSafeInteger(value) && Number(value) >= 0)
 
 /** An attachment, as far as deleting it goes. */
 export interface DeletableAttachment {

@@ -102,7 +102,7 @@ export function readUpload(body: unknown): Decision<AttachmentUpload> {
   )
 }
 
-const UPLOAD = /* @__PURE__ */ hostRecord({
+const UPLOAD = hostRecord({
   bytes: hostBytes,
   filename: hostText,
   contentType: hostText,

@@ -12,22 +12,22 @@ import {
   type HostCheck,
 } from '../host-argument.js'
 
-const hostRecordFound = /* @__PURE__ */ mustBe(
+const hostRecordFound = mustBe(
   'an object, or undefined where there is none',
   (found) => found === undefined || found === null || isRecord(found),
 )
 
 /** Texts of a host's database, which may have nulls. */
-const TEXTS = /* @__PURE__ */ hostColumn(/* @__PURE__ */ hostList(/* @__PURE__ */ hostColumn(hostText)))
-const ROW = /* @__PURE__ */ hostRecord({
-  productRowId: /* @__PURE__ */ hostColumn(hostText),
+const TEXTS = hostColumn(hostList(hostColumn(hostText)))
+const ROW = hostRecord({
+  productRowId: hostColumn(hostText),
   rowPriceIds: TEXTS,
 })
-const PRODUCT = /* @__PURE__ */ hostRecord({
+const PRODUCT = hostRecord({
   colours: TEXTS,
-  rows: /* @__PURE__ */ hostColumn(/* @__PURE__ */ hostList(/* @__PURE__ */ hostColumn(ROW))),
+  rows: hostColumn(hostList(hostColumn(ROW))),
 })
-const TEMPLATE = /* @__PURE__ */ hostRecord({ colours: TEXTS })
+const TEMPLATE = hostRecord({ colours: TEXTS })
 
 /** A record that was found, with what the engine reads of it, or nothing. */
 function hostFound(record: HostCheck): HostCheck {
@@ -37,12 +37,12 @@ function hostFound(record: HostCheck): HostCheck {
   }
 }
 
-const hostAnswer = /* @__PURE__ */ mustBe('an answer and no promise of one', (found) => !isPromise(found))
+const hostAnswer = mustBe('an answer and no promise of one', (found) => !isPromise(found))
 
 /** The look-ups of a catalogue, and what each may answer (A3). */
 const LOOK_UPS: Readonly<Record<keyof Catalogue, HostCheck>> = {
-  product: /* @__PURE__ */ hostFound(PRODUCT),
-  flashingTemplate: /* @__PURE__ */ hostFound(TEMPLATE),
+  product: hostFound(PRODUCT),
+  flashingTemplate: hostFound(TEMPLATE),
   kit: hostAnswer,
   customer: hostAnswer,
 }

@@ -68,12 +68,12 @@ export interface CreatedDocument {
   readonly drawings: readonly AssignedDrawing[]
 }
 
-const FACTS = /* @__PURE__ */ hostFacts({
+const FACTS = hostFacts({
   documentId: hostFilledText,
   ids: hostIds,
-  customerCompanyName: /* @__PURE__ */ hostOptional(hostText),
+  customerCompanyName: hostOptional(hostText),
   isLabel: hostFunction,
-  statuses: /* @__PURE__ */ hostOptional(hostStatuses),
+  statuses: hostOptional(hostStatuses),
 })
 
 /**

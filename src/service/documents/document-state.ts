@@ -14,8 +14,8 @@ export interface DocumentState {
 }
 
 /** A state, as the host passes it. */
-export const hostState = /* @__PURE__ */ hostFacts({
-  kind: /* @__PURE__ */ hostName(['quote', 'order']),
+export const hostState = hostFacts({
+  kind: hostName(['quote', 'order']),
   isSubmitted: hostFlag,
   isArchived: hostFlag,
   isInvoiced: hostFlag,

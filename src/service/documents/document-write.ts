@@ -23,13 +23,13 @@ export interface DocumentWrite {
   readonly isGenerated?: boolean
 }
 
-const WRITE = /* @__PURE__ */ hostFacts({
-  kind: /* @__PURE__ */ hostName([
+const WRITE = hostFacts({
+  kind: hostName([
     ...['addLine', 'updateLine', 'deleteLine', 'setLabels'],
     ...['postMessage', 'uploadAttachment', 'uploadDrawing', 'deleteAttachment'],
   ]),
-  touchesFlashing: /* @__PURE__ */ hostOptional(hostFlag),
-  isGenerated: /* @__PURE__ */ hostOptional(hostFlag),
+  touchesFlashing: hostOptional(hostFlag),
+  isGenerated: hostOptional(hostFlag),
 })
 
 /**

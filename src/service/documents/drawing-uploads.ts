@@ -131,17 +131,17 @@ export function drawingUploads(
 }
 
 /** U1, U2: a misspelt or wrong id would hide a drawing, and a wrong flag would bring a deleted one back. */
-const LINES = /* @__PURE__ */ hostList(
-  /* @__PURE__ */ hostRecord({
-    flashing: /* @__PURE__ */ hostFlashing(
-      /* @__PURE__ */ hostRecord({
-        drawingId: /* @__PURE__ */ hostColumn(hostFilledText),
-        isDeleted: /* @__PURE__ */ hostColumn(hostFlag),
+const LINES = hostList(
+  hostRecord({
+    flashing: hostFlashing(
+      hostRecord({
+        drawingId: hostColumn(hostFilledText),
+        isDeleted: hostColumn(hostFlag),
       }),
     ),
   }),
 )
-const LIST = /* @__PURE__ */ mustBe('a list', Array.isArray)
+const LIST = mustBe('a list', Array.isArray)
 
 /**
  * The drawings of a document, as it is kept or as it reads back: what pictures can be uploaded for (U1).

@@ -51,20 +51,20 @@ export interface NewIds {
 }
 
 /** S7, I9: an id that is misspelt or no text would be dropped. */
-const ID = /* @__PURE__ */ hostOptional(hostFilledText)
-const LINE = /* @__PURE__ */ hostRecord({
+const ID = hostOptional(hostFilledText)
+const LINE = hostRecord({
   lineId: ID,
-  flashing: /* @__PURE__ */ hostFlashing(/* @__PURE__ */ hostRecord({ drawingId: ID })),
+  flashing: hostFlashing(hostRecord({ drawingId: ID })),
 })
 
 /** A document that is kept, as the host passes it. */
-export const hostKept = /* @__PURE__ */ hostRecord({
-  kind: /* @__PURE__ */ hostName(['quote', 'order']),
+export const hostKept = hostRecord({
+  kind: hostName(['quote', 'order']),
   documentId: hostFilledText,
-  request: /* @__PURE__ */ hostRecord({
-    customerId: /* @__PURE__ */ hostColumn(hostText),
-    isSubmitted: /* @__PURE__ */ hostColumn(hostFlag),
-    lines: /* @__PURE__ */ hostColumn(/* @__PURE__ */ hostList(LINE)),
+  request: hostRecord({
+    customerId: hostColumn(hostText),
+    isSubmitted: hostColumn(hostFlag),
+    lines: hostColumn(hostList(LINE)),
   }),
 })
 
@@ -74,7 +74,7 @@ export function hostDocumentId(kind: KeptDocument['kind']): HostCheck {
 }
 
 /** The functions that give ids. */
-export const hostIds = /* @__PURE__ */ hostFacts({ lineId: hostFunction, drawingId: hostFunction })
+export const hostIds = hostFacts({ lineId: hostFunction, drawingId: hostFunction })
 
 /** What is of a request alone and not of its document (J1, C2, V8). */
 const OF_REQUEST = ['requestId', 'labelIds', 'companyName']
@@ -144,11 +144,11 @@ export interface ServerSet {
 }
 
 /** What the server writes, as the host passes it. */
-export const hostServerSet = /* @__PURE__ */ hostFacts({
-  customerCompanyName: /* @__PURE__ */ hostOptional(hostText),
-  statusName: /* @__PURE__ */ hostOptional(hostText),
+export const hostServerSet = hostFacts({
+  customerCompanyName: hostOptional(hostText),
+  statusName: hostOptional(hostText),
   isArchived: hostFlag,
-  svgUrls: /* @__PURE__ */ hostOptional(/* @__PURE__ */ hostMap(hostText)),
+  svgUrls: hostOptional(hostMap(hostText)),
 })
 
 /**

@@ -47,7 +47,7 @@ export interface WrittenDocument {
   readonly document: JsonObject
 }
 
-const FACTS = /* @__PURE__ */ hostFacts({
+const FACTS = hostFacts({
   ...PRICING,
   kept: hostKept,
   state: hostState,

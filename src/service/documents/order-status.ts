@@ -11,9 +11,7 @@ export interface OrderStatus {
 }
 
 /** The statuses of a company, as the host passes them. */
-export const hostStatuses = /* @__PURE__ */ hostList(
-  /* @__PURE__ */ hostRecord({ statusId: hostText, name: hostText }),
-)
+export const hostStatuses = hostList(hostRecord({ statusId: hostText, name: hostText }))
 
 /** The name of the status that a submitted order gets (S3). */
 const SUBMITTED = 'Submitted'

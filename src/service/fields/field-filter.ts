@@ -107,13 +107,13 @@ const readNames: Reader<readonly string[]> = (value, step, reading) => {
   return names
 }
 
-const TREE = /* @__PURE__ */ hostFacts({
-  branches: /* @__PURE__ */ mustBe('the map that readFilter made', (value) => value instanceof Map),
+const TREE = hostFacts({
+  branches: mustBe('the map that readFilter made', (value) => value instanceof Map),
   isWhole: hostFlag,
 })
-const FILTER = /* @__PURE__ */ hostFacts({
-  keep: /* @__PURE__ */ hostOptional(TREE),
-  exclude: /* @__PURE__ */ hostOptional(TREE),
+const FILTER = hostFacts({
+  keep: hostOptional(TREE),
+  exclude: hostOptional(TREE),
 })
 
 /**

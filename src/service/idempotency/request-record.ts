@@ -42,11 +42,11 @@ export type RequestOutcome =
 export type RepeatCode =
   'request_id_reused' | 'request_replayed' | 'request_attempt_failed' | 'request_in_progress'
 
-const RECORD = /* @__PURE__ */ hostRecord({
+const RECORD = hostRecord({
   fingerprint: hostText,
-  state: /* @__PURE__ */ hostName(['in_progress', 'completed', 'failed']),
+  state: hostName(['in_progress', 'completed', 'failed']),
   createdAt: hostTime,
-  resourceId: /* @__PURE__ */ hostOptional(hostText),
+  resourceId: hostOptional(hostText),
 })
 
 const OUTCOME: HostCheck = (value, name) => {

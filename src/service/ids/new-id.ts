@@ -48,7 +48,7 @@ export function newId(
 }
 
 /** 48 bits of time (I3). */
-const hostMilliseconds = /* @__PURE__ */ mustBe(
+const hostMilliseconds = mustBe(
   'milliseconds since 1970 that fit into 48 bits',
   (value) => typeof value === 'number' && value >= 0 && value < TOO_LATE,
 )

@@ -3,7 +3,7 @@ import { mustBe, hostBytes } from '../host-argument.js'
 /** The largest byte. */
 const LARGEST = 255
 
-const hostByte = /* @__PURE__ */ mustBe(
+const hostByte = mustBe(
   'a byte from 0 to 255',
   (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LARGEST,
 )

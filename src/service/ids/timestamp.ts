@@ -93,7 +93,7 @@ export function writeTimestamp(milliseconds: number): Timestamp {
 }
 
 /** A time that the host passes: its clock, or a record of its own (W4). */
-export const hostTime: HostCheck = /* @__PURE__ */ mustBe(
+export const hostTime: HostCheck = mustBe(
   'a time of RFC 3339 with its offset as text, such as 2026-11-20T09:30:00Z',
   isTimestamp,
 )

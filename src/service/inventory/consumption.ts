@@ -40,10 +40,10 @@ export interface StockOrder {
 const STATE = {
   isSubmitted: hostFlag,
   isArchived: hostFlag,
-  receivedStatus: /* @__PURE__ */ hostOptional(/* @__PURE__ */ hostName(['', ...RECEIVED_STATUSES])),
+  receivedStatus: hostOptional(hostName(['', ...RECEIVED_STATUSES])),
 }
 
-const PRODUCTS = /* @__PURE__ */ hostList(hostProduct)
+const PRODUCTS = hostList(hostProduct)
 
 /**
  * Whether an order still waits for its goods: submitted, not archived, and not received, or nobody has said so (Y3).

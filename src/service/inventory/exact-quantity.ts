@@ -18,7 +18,7 @@ export function readStockLevel(value: unknown, field: string, reading: Reading):
 }
 
 /** Y2: a figure of the host that cannot be read never counts as nothing. */
-export const hostDecimal = /* @__PURE__ */ mustBe('a decimal as text, such as 12.5', (value) => {
+export const hostDecimal = mustBe('a decimal as text, such as 12.5', (value) => {
   const reading = newReading()
   readStockLevel(value, '', reading)
   return reading.problems.length === 0

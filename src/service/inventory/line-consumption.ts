@@ -7,7 +7,7 @@ import { isAbsent, type JsonObject } from '../../wire/object.js'
 import { hostDecimal, quantityOf } from './exact-quantity.js'
 import { hostColumn, hostRecord, hostValue, mustBe } from '../host-argument.js'
 
-const STRATEGY = /* @__PURE__ */ mustBe(
+const STRATEGY = mustBe(
   'a pricing strategy, by its name or its integer',
   (value) =>
     value === '' ||
@@ -40,8 +40,8 @@ export function lineConsumption(pricing: JsonObject): string {
   return takenBy(pricing, 'pricing')
 }
 
-const PRICING = /* @__PURE__ */ hostRecord({
-  pricingStrategy: /* @__PURE__ */ hostColumn(STRATEGY),
+const PRICING = hostRecord({
+  pricingStrategy: hostColumn(STRATEGY),
   quantity: hostValue,
   measurements: hostValue,
   asBuiltMeasurements: hostValue,

@@ -55,28 +55,26 @@ export interface StockProduct {
 
 /** What entries repeat of a row (Y1). */
 const ROW = {
-  thickness: /* @__PURE__ */ hostOptional(hostText),
-  attributes: /* @__PURE__ */ hostOptional(/* @__PURE__ */ hostList(hostObject)),
+  thickness: hostOptional(hostText),
+  attributes: hostOptional(hostList(hostObject)),
 }
 
 /** A product, as the host passes it. */
-export const hostProduct = /* @__PURE__ */ hostRecord({
+export const hostProduct = hostRecord({
   productId: hostText,
   isTracked: hostFlag,
-  isColourTracked: /* @__PURE__ */ hostOptional(hostFlag),
-  colours: /* @__PURE__ */ hostOptional(/* @__PURE__ */ hostList(hostText)),
-  rows: /* @__PURE__ */ hostList(/* @__PURE__ */ hostRecord({ productRowId: hostText, ...ROW })),
+  isColourTracked: hostOptional(hostFlag),
+  colours: hostOptional(hostList(hostText)),
+  rows: hostList(hostRecord({ productRowId: hostText, ...ROW })),
 })
 
-const PLACE = { productRowId: hostText, colour: /* @__PURE__ */ hostOptional(hostText) }
+const PLACE = { productRowId: hostText, colour: hostOptional(hostText) }
 
 /** Y2: a level that is kept and cannot be read is a fault of the host, and never counts as nothing. */
-const LEVEL = /* @__PURE__ */ hostOptional(hostDecimal)
+const LEVEL = hostOptional(hostDecimal)
 
 /** The levels that are kept, as the host passes them. */
-export const hostStock = /* @__PURE__ */ hostList(
-  /* @__PURE__ */ hostRecord({ ...PLACE, onHand: LEVEL, promised: LEVEL, onTheWay: LEVEL }),
-)
+export const hostStock = hostList(hostRecord({ ...PLACE, onHand: LEVEL, promised: LEVEL, onTheWay: LEVEL }))
 
 /**
  * A stock entry with what is available: `onHand` less `promised`, exactly (Y2). Problems, at each of the three levels:

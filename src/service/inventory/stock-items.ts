@@ -19,27 +19,27 @@ interface Item {
 }
 
 /** Y5, Y6: an id or a parameter of another type would take nothing, or of no entry. */
-const TEXT = /* @__PURE__ */ hostColumn(hostText)
+const TEXT = hostColumn(hostText)
 
-const PARAM = /* @__PURE__ */ hostRecord({ name: TEXT, value: TEXT })
+const PARAM = hostRecord({ name: TEXT, value: TEXT })
 
-const ITEM = /* @__PURE__ */ hostRecord({
+const ITEM = hostRecord({
   productId: TEXT,
   productRowId: TEXT,
-  params: /* @__PURE__ */ hostColumn(/* @__PURE__ */ hostList(PARAM)),
-  pricing: /* @__PURE__ */ hostColumn(hostObject),
+  params: hostColumn(hostList(PARAM)),
+  pricing: hostColumn(hostObject),
   measurements: hostValue,
   asBuiltMeasurements: hostValue,
 })
 
-const KIT = /* @__PURE__ */ hostRecord({
-  components: /* @__PURE__ */ hostColumn(/* @__PURE__ */ hostList(ITEM)),
-  subKits: /* @__PURE__ */ hostColumn(/* @__PURE__ */ hostList(hostObject)),
+const KIT = hostRecord({
+  components: hostColumn(hostList(ITEM)),
+  subKits: hostColumn(hostList(hostObject)),
 })
 
-const LINE = /* @__PURE__ */ hostRecord({
-  catalogue: /* @__PURE__ */ hostColumn(ITEM),
-  productKit: /* @__PURE__ */ hostColumn(hostObject),
+const LINE = hostRecord({
+  catalogue: hostColumn(ITEM),
+  productKit: hostColumn(hostObject),
 })
 
 /** Y5: a line of another kind takes nothing. What is no line or misspelt would take nothing by mistake (E8). */

@@ -42,12 +42,12 @@ export interface FeedWindow<Row extends FeedRow> {
   readonly fresh: readonly Row[]
 }
 
-const PLACE = /* @__PURE__ */ hostFacts({
-  updatedSince: /* @__PURE__ */ hostNullable(hostTime),
-  seen: /* @__PURE__ */ hostMap(hostText),
+const PLACE = hostFacts({
+  updatedSince: hostNullable(hostTime),
+  seen: hostMap(hostText),
 })
 
-const ROWS: HostCheck = /* @__PURE__ */ hostList((value, name) => {
+const ROWS: HostCheck = hostList((value, name) => {
   hostRecord({ updatedAt: hostTime })(value, name)
   const { orderId, quoteId } = value as FeedRow
   if (orderId === undefined) hostFilledText(quoteId, `${name}.quoteId`)

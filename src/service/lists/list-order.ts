@@ -31,7 +31,7 @@ const up = (...columns: readonly Column[]): readonly SortField[] =>
 const down = (...columns: readonly Column[]): readonly SortField[] =>
   columns.map(([field, by]) => ({ field, direction: 'descending', by }))
 
-const ID_FIELDS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+const ID_FIELDS: ReadonlyMap<string, string> = new Map([
   ['ListKits', 'kitId'],
   ['ListProducts', 'productId'],
   ['ListCustomers', 'customerId'],
@@ -85,16 +85,16 @@ export function listOrder(operation: string): readonly SortField[] {
 }
 
 /** The order of a list, as the host passes it. */
-export const hostOrder = /* @__PURE__ */ hostList(
-  /* @__PURE__ */ hostRecord({
+export const hostOrder = hostList(
+  hostRecord({
     field: hostText,
-    direction: /* @__PURE__ */ hostName(['ascending', 'descending']),
-    by: /* @__PURE__ */ hostName(['time', 'text', 'number']),
+    direction: hostName(['ascending', 'descending']),
+    by: hostName(['time', 'text', 'number']),
   }),
 )
 
 /** A value that rows are sorted by. */
-export const hostSortValue = /* @__PURE__ */ mustBe(
+export const hostSortValue = mustBe(
   'a text, a finite number or null',
   (value) => value === null || typeof value === 'string' || Number.isFinite(value),
 )

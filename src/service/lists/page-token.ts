@@ -35,8 +35,8 @@ export function queryFingerprint(operation: string, filters: Readonly<Record<str
   return sha256Hex(canonicalJson({ ...filters, op: operation })).slice(0, 16)
 }
 
-const TEXTS = /* @__PURE__ */ hostList(hostText)
-const ONE = /* @__PURE__ */ mustBe(
+const TEXTS = hostList(hostText)
+const ONE = mustBe(
   'a text, true or false, or a list of texts',
   (value) => typeof value === 'string' || typeof value === 'boolean',
 )

@@ -24,9 +24,9 @@ export interface PageSizes {
 }
 
 /** The sizes that a host has chosen, as it passes them. */
-export const SIZES = /* @__PURE__ */ hostFacts({
-  default: /* @__PURE__ */ hostOptional(hostFilledCount),
-  most: /* @__PURE__ */ hostOptional(hostFilledCount),
+export const SIZES = hostFacts({
+  default: hostOptional(hostFilledCount),
+  most: hostOptional(hostFilledCount),
 })
 
 /** One page of a list (P2). */

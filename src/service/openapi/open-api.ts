@@ -29,10 +29,10 @@ const WHOLE_LISTS = new Set([
   'UploadQuoteDrawingSvg',
 ])
 
-const OPTIONS = /* @__PURE__ */ hostFacts({
-  title: /* @__PURE__ */ hostOptional(hostText),
-  version: /* @__PURE__ */ hostOptional(hostText),
-  serverUrl: /* @__PURE__ */ hostOptional(hostText),
+const OPTIONS = hostFacts({
+  title: hostOptional(hostText),
+  version: hostOptional(hostText),
+  serverUrl: hostOptional(hostText),
 })
 
 /** What every operation may answer with, besides its own. */

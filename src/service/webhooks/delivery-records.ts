@@ -18,9 +18,9 @@ export interface DeliveryFilter {
 }
 
 /** The body is not answered, so the host may leave it in its store. */
-const VIEWED = /* @__PURE__ */ hostRecord({
+const VIEWED = hostRecord({
   ...DELIVERY_COLUMNS,
-  body: /* @__PURE__ */ hostColumn(hostText),
+  body: hostColumn(hostText),
 })
 
 /**
@@ -60,12 +60,12 @@ export function isRetained(delivery: Pick<Delivery, 'createdAt'>, now: Timestamp
 }
 
 const { webhookId, state: STATE, createdAt } = DELIVERY_COLUMNS
-const DELIVERY = /* @__PURE__ */ hostRecord({ webhookId, state: STATE, createdAt })
-const FILTER = /* @__PURE__ */ hostFacts({
-  webhookId: /* @__PURE__ */ hostOptional(hostText),
-  state: /* @__PURE__ */ hostOptional(STATE),
-  createdAfter: /* @__PURE__ */ hostOptional(hostTime),
-  createdBefore: /* @__PURE__ */ hostOptional(hostTime),
+const DELIVERY = hostRecord({ webhookId, state: STATE, createdAt })
+const FILTER = hostFacts({
+  webhookId: hostOptional(hostText),
+  state: hostOptional(STATE),
+  createdAfter: hostOptional(hostTime),
+  createdBefore: hostOptional(hostTime),
 })
 
 /**

@@ -49,10 +49,10 @@ export const DELIVERY_COLUMNS = {
   webhookId: hostText,
   eventId: hostText,
   eventType: hostEventType,
-  state: /* @__PURE__ */ hostName(DELIVERY_STATES),
+  state: hostName(DELIVERY_STATES),
   attemptCount: hostCount,
-  nextAttemptAt: /* @__PURE__ */ hostColumn(hostTime),
-  lastAttemptedAt: /* @__PURE__ */ hostColumn(hostTime),
+  nextAttemptAt: hostColumn(hostTime),
+  lastAttemptedAt: hostColumn(hostTime),
   lastStatusCode: hostCount,
   lastResponseSnippet: hostText,
   createdAt: hostTime,
@@ -61,13 +61,13 @@ export const DELIVERY_COLUMNS = {
 
 const STATE = { state: DELIVERY_COLUMNS.state }
 
-const STATUS = { status: /* @__PURE__ */ hostName(WEBHOOK_STATUSES) }
+const STATUS = { status: hostName(WEBHOOK_STATUSES) }
 
-const WEBHOOKS = /* @__PURE__ */ hostList(
-  /* @__PURE__ */ hostRecord({
+const WEBHOOKS = hostList(
+  hostRecord({
     ...STATUS,
     webhookId: hostText,
-    eventTypes: /* @__PURE__ */ hostList(hostText),
+    eventTypes: hostList(hostText),
   }),
 )
 

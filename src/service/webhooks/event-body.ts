@@ -2,8 +2,8 @@ import { millisecondsOf, writeTimestamp } from '../ids/timestamp.js'
 import { mustBe, hostFilledText, hostName, hostOptional, hostFacts } from '../host-argument.js'
 import { type WebhookEvent, type EventPrevious, hostEvent } from './event.js'
 
-const SUBJECT = /* @__PURE__ */ hostFacts({
-  kind: /* @__PURE__ */ hostName(['order', 'quote']),
+const SUBJECT = hostFacts({
+  kind: hostName(['order', 'quote']),
   id: hostFilledText,
 })
 

@@ -73,34 +73,34 @@ export interface EventStamp {
   readonly now: Timestamp
 }
 
-const DOCUMENT = /* @__PURE__ */ hostRecord({
-  orderId: /* @__PURE__ */ hostOptional(hostText),
-  quoteId: /* @__PURE__ */ hostOptional(hostText),
-  statusId: /* @__PURE__ */ hostOptional(/* @__PURE__ */ hostNullable(hostText)),
-  isArchived: /* @__PURE__ */ hostOptional(hostFlag),
-  isSubmitted: /* @__PURE__ */ hostOptional(hostFlag),
+const DOCUMENT = hostRecord({
+  orderId: hostOptional(hostText),
+  quoteId: hostOptional(hostText),
+  statusId: hostOptional(hostNullable(hostText)),
+  isArchived: hostOptional(hostFlag),
+  isSubmitted: hostOptional(hostFlag),
 })
 
 /** The type of an event, of a ping too. */
-export const hostEventType = /* @__PURE__ */ hostName([...eventTypes, 'ping'])
+export const hostEventType = hostName([...eventTypes, 'ping'])
 
 /** An event, as the host passes it. */
-export const hostEvent = /* @__PURE__ */ hostRecord({
+export const hostEvent = hostRecord({
   id: hostText,
   type: hostEventType,
   occurredAt: hostTime,
   subject: hostValue,
-  previous: /* @__PURE__ */ hostOptional((value, name) => {
+  previous: hostOptional((value, name) => {
     PREVIOUS(value, name)
     const said = Object.values(value as object).filter((one) => one !== undefined)
     mustBe('one of statusId, quoteId and isArchived', () => said.length === 1)(value, name)
   }),
 })
 
-const PREVIOUS = /* @__PURE__ */ hostFacts({
-  statusId: /* @__PURE__ */ hostOptional(/* @__PURE__ */ hostNullable(hostText)),
-  quoteId: /* @__PURE__ */ hostOptional(hostText),
-  isArchived: /* @__PURE__ */ hostOptional(hostFlag),
+const PREVIOUS = hostFacts({
+  statusId: hostOptional(hostNullable(hostText)),
+  quoteId: hostOptional(hostText),
+  isArchived: hostOptional(hostFlag),
 })
 
 /**

@@ -50,7 +50,7 @@ export interface NewWebhook {
   readonly now: Timestamp
 }
 
-const ADDRESSES = /* @__PURE__ */ hostOptional(/* @__PURE__ */ hostList(hostText))
+const ADDRESSES = hostOptional(hostList(hostText))
 
 /**
  * Reads the body of a request to create a webhook (H2). `addresses` are all addresses that the host of the URL resolves to;
@@ -145,7 +145,7 @@ const VIEWED = {
   status: STATUS,
   webhookId: hostText,
   url: hostText,
-  eventTypes: /* @__PURE__ */ hostList(hostText),
+  eventTypes: hostList(hostText),
   description: hostText,
   createdAt,
   updatedAt: hostTime,

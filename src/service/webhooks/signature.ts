@@ -32,22 +32,16 @@ const MOST_HEADER_CHARACTERS = 8_192
 /** The last second that a date of HTTP can be written for: the year 9999. */
 const LAST_SECOND = 253_402_300_799
 
-const hostSeconds = /* @__PURE__ */ mustBe(
-  'whole seconds since 1970',
-  (value) => Number.isInteger(value) && isSecond(value),
-)
+const hostSeconds = mustBe('whole seconds since 1970', (value) => Number.isInteger(value) && isSecond(value))
 /** A clock may have parts of a second. One in milliseconds, or without an end, would find every signature too old. */
-const hostClock = /* @__PURE__ */ mustBe('seconds since 1970', isSecond)
-const hostTolerance = /* @__PURE__ */ mustBe(
-  'a number from 0',
-  (value) => typeof value === 'number' && value >= 0,
-)
-const hostBody = /* @__PURE__ */ mustBe(
+const hostClock = mustBe('seconds since 1970', isSecond)
+const hostTolerance = mustBe('a number from 0', (value) => typeof value === 'number' && value >= 0)
+const hostBody = mustBe(
   'the text or the bytes of the body',
   (value) => typeof value === 'string' || value instanceof Uint8Array,
 )
-const DELIVERY = /* @__PURE__ */ hostRecord({ eventType: hostEventType, body: hostFilledText })
-const WEBHOOK = /* @__PURE__ */ hostRecord({ url: hostText, secret: hostFilledText })
+const DELIVERY = hostRecord({ eventType: hostEventType, body: hostFilledText })
+const WEBHOOK = hostRecord({ url: hostText, secret: hostFilledText })
 
 /**
  * The request of one attempt (H11, H12), signed at the given second since 1970. The body is the same in every attempt, the

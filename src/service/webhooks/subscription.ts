@@ -71,10 +71,10 @@ export function subscriptionTransition(
 
 /** H8: what a webhook is sent by, and since when. */
 export const SUBSCRIPTION_COLUMNS = {
-  status: /* @__PURE__ */ hostName(WEBHOOK_STATUSES),
+  status: hostName(WEBHOOK_STATUSES),
   createdAt: hostTime,
   enabledAt: hostTime,
-  lastSuccessAt: /* @__PURE__ */ hostOptional(hostTime),
+  lastSuccessAt: hostOptional(hostTime),
 }
 
 /**

@@ -1,0 +1,33 @@
+/** The lists of policies on the page about diagnosis, which are written by hand. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { policies } from '../../src/entries/diagnose.js'
+
+const page = readFileSync(fileURLToPath(new URL('../../docs/diagnose.md', import.meta.url)), 'utf8')
+const [, section = ''] = page.split('\n## Where the policies come from\n')
+const idsIn = (text: string): readonly string[] => [...text.matchAll(/`([a-z-]+)`/g)].map(([, id = '']) => id)
+const cells = [...section.matchAll(/^\| (.*) \| (`.*) \|$/gm)]
+const ids = policies.map(({ id }) => id)
+const withoutReport = policies.filter(({ seenIn }) => seenIn.length === 0).map(({ id }) => id)
+
+test('the table names where each policy comes from, once', () => {
+  expect(cells.flatMap(([, , listed = '']) => idsIn(listed)).sort()).toEqual([...ids].sort())
+})
+
+test('the row without reports has the policies that were seen nowhere', () => {
+  const [row] = cells.filter(([, what]) => what === '**no published report**')
+  expect(idsIn(row?.[2] ?? '')).toEqual(withoutReport)
+})
+
+test('each of them has a sentence below the table', () => {
+  const sentences = [...section.matchAll(/^- (.*?):/gm)].flatMap(([, names = '']) => idsIn(names))
+  expect(sentences.sort()).toEqual([...withoutReport].sort())
+})
+
+test('the text counts the policies', () => {
+  expect(section).toContain('The last six have an empty `seenIn`.')
+  expect(withoutReport).toHaveLength(6)
+  // "Some forty of them" is what the first paragraph says.
+  expect(Math.round(ids.length / 10)).toBe(4)
+})
