@@ -113,7 +113,7 @@ describe('a figure that is computed from too few', () => {
       few: figure(operation, from, row('2')),
       total: figure('sum', ['few', 'price'], { ...row('4'), rounded: [2, '4', '0'] }),
     })
-    expect(toNextCent(odd, 'total')).toMatchObject([{ input: 'request:price', up: null, down: null }])
+    expect(centSensitivity(odd, 'total')).toMatchObject([{ input: 'request:price', up: null, down: null }])
     // A figure with policies of its own, such as doubles, is unknown by them too.
     for (const other of ['2.00', '2.01', '3.00', '0.00']) expect(whyNot(odd, 'total', other)).toEqual([])
   })
@@ -124,7 +124,7 @@ describe('a figure that is computed from too few', () => {
       nothing: figure('sum', [], row('0')),
       total: figure('sum', ['nothing', 'price'], { ...row('2'), rounded: [2, '2', '0'] }),
     })
-    expect(toNextCent(odd, 'total')).toMatchObject([{ up: { by: '0.01' }, down: { by: '-0.01' } }])
+    expect(centSensitivity(odd, 'total')).toMatchObject([{ up: { by: '0.01' }, down: { by: '-0.01' } }])
   })
 })
 
