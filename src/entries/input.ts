@@ -6,7 +6,7 @@
  * import { parseInput, formatMoney } from 'quotewright/input'
  *
  * const typed = parseInput('$45.67', { kind: 'money', locale: 'en-AU', currency: 'AUD' })
- * assert.ok(typed.is === 'read' && typed.value === '45670000')
+ * assert.ok(typed.status === 'ok' && typed.value === '45670000')
  * assert.equal(formatMoney({ amountMicros: typed.value, currency: 'AUD' }, { locale: 'en-AU' }), '$45.67')
  *
  * @packageDocumentation
@@ -14,7 +14,7 @@
 export { parseInput, type InputField } from '../input/parse-input.js'
 export type {
   AmbiguousInput,
-  ReadInput,
+  ValidInput,
   ParsedInput,
   InputEntry,
   InvalidReason,

@@ -92,7 +92,7 @@ export function parseForm(
     }
     const field = { kind, locale, currency, unit } as InputField
     const typed = parseInput(text, field)
-    if (typed.is === 'read')
+    if (typed.status === 'ok')
       put(request, path, kind === 'money' ? { amountMicros: typed.value, currency } : typed.value)
     else {
       // What is around it is there, so that a preview lacks nothing else.

@@ -32,10 +32,10 @@ export interface InputText extends InputField {
  * assert.equal(problem?.message, 'discount “ten” cannot be read; type a percentage, such as 12.5%.')
  */
 export function inputProblem(typed: ParsedInput<unknown>, at: InputText): Problem | undefined {
-  const is: unknown = isObject(typed) ? valueAtStep(typed, 'is') : undefined
-  if (is !== 'read' && is !== 'unreadable' && is !== 'ambiguous')
+  const status: unknown = isObject(typed) ? valueAtStep(typed, 'status') : undefined
+  if (status !== 'ok' && status !== 'invalid' && status !== 'ambiguous')
     throw wrongHost('typed', 'be an answer of parseInput')
-  if (typed.is === 'read') return undefined
+  if (typed.status === 'ok') return undefined
   checkTypedField(at, 'at')
   if (typeof at.text !== 'string') throw wrongHost('at.text', 'be the text that was typed')
   const problem = orElse(undefined, () => problemOf(typed, at))
@@ -45,7 +45,7 @@ export function inputProblem(typed: ParsedInput<unknown>, at: InputText): Proble
 
 function problemOf(typed: InvalidInput | AmbiguousInput<unknown>, at: InputText): Problem {
   const path = isFieldPath(at.path) ? at.path : []
-  if (typed.is === 'ambiguous') {
+  if (typed.status === 'ambiguous') {
     // A reading that is cut could be taken for another one.
     const readings = typed.readings.map(({ meant }) => meant)
     return problemOfText(problemAt('ambiguous_text', path, { readings, ...textIn(typed, at) }))

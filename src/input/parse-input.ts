@@ -42,13 +42,13 @@ const MOST_OF_PIECES = 100_000
  * import { parseInput } from 'quotewright/input'
  *
  * const price = parseInput('$1,234.50', { kind: 'money', locale: 'en-AU', currency: 'AUD' })
- * assert.deepEqual(price, { is: 'read', value: '1234500000', meant: '$1,234.50' })
+ * assert.deepEqual(price, { status: 'ok', value: '1234500000', meant: '$1,234.50' })
  *
  * const length = parseInput(`8' 3 1/2"`, { kind: 'length', locale: 'en-US', unit: 'mm' })
- * assert.deepEqual(length, { is: 'read', value: '2527.3', meant: '2527.3 mm' })
+ * assert.deepEqual(length, { status: 'ok', value: '2527.3', meant: '2527.3 mm' })
  *
  * const either = parseInput('1,234', { kind: 'quantity', locale: 'en-AU' })
- * assert.deepEqual(either.is === 'ambiguous' && either.readings.map(({ value }) => value), ['1234', '1.234'])
+ * assert.deepEqual(either.status === 'ambiguous' && either.readings.map(({ value }) => value), ['1234', '1.234'])
  */
 export function parseInput(
   text: string,

@@ -1,6 +1,6 @@
 import { LONGEST_PIECE_MM, SHORTEST_PIECE_MM } from '../nouns/limits.js'
 import { lengthIn, type LengthUnit, type TypedLength } from './read-length.js'
-import { distinctReadings, unreadable, type ReadInput, type ParsedInput, type InvalidInput } from './typed.js'
+import { distinctReadings, unreadable, type ValidInput, type ParsedInput, type InvalidInput } from './typed.js'
 
 /** Some pieces of one length, as an entry of a line's `measurements` (M3). */
 export interface InputPiece {
@@ -12,7 +12,7 @@ export interface InputPiece {
 
 /** One way to read an entry of a list. */
 export interface Candidate {
-  readonly count: ReadInput
+  readonly count: ValidInput
   readonly length: TypedLength
   /** The length was typed before the count. */
   readonly swapped?: true
@@ -117,23 +117,23 @@ export function answerOf(
   locale: string,
 ): ParsedInput<InputPiece> {
   const all = candidates.map((one) => pieceOf(one, unit, locale))
-  const readings = distinctReadings(all.filter((one) => one.is === 'read'))
+  const readings = distinctReadings(all.filter((one) => one.status === 'ok'))
   const [first] = readings
-  if (readings.length > 1) return { is: 'ambiguous', readings }
+  if (readings.length > 1) return { status: 'ambiguous', readings }
   if (isClear && first !== undefined) return first
-  return all.find((one) => one.is === 'unreadable') ?? unreadable('not_a_number')
+  return all.find((one) => one.status === 'invalid') ?? unreadable('not_a_number')
 }
 
 function pieceOf(
   { count, length, swapped }: Candidate,
   unit: LengthUnit,
   locale: string,
-): ReadInput<InputPiece> | InvalidInput {
+): ValidInput<InputPiece> | InvalidInput {
   const read = lengthIn(unit, length.millimetres, locale)
-  if (read.is === 'unreadable') return read
+  if (read.status === 'invalid') return read
   const exactLength = read.exact === undefined ? read.meant : `${read.exact} ${unit}`
   return {
-    is: 'read',
+    status: 'ok',
     value: { amount: count.value, length: read.value },
     meant: `${count.meant} × ${read.meant}`,
     ...(count.exact === undefined && read.exact === undefined

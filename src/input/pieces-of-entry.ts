@@ -3,7 +3,7 @@ import {
   distinctReadings,
   readingsOf,
   unreadable,
-  type ReadInput,
+  type ValidInput,
   type ParsedInput,
   type InvalidInput,
 } from './typed.js'
@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 100
 export const BETWEEN_PIECES = '; '
 
 /** Some pieces, read in one way. */
-export type Pieces = ReadInput<readonly InputPiece[]>
+export type Pieces = ValidInput<readonly InputPiece[]>
 
 /** The ways to read an entry of the list, one or more, or why there is none. */
 export type Ways = readonly Pieces[] | InvalidInput
@@ -30,7 +30,7 @@ export function joinedByCommas(text: string, read: ReadPiece): readonly string[]
   for (const part of text.split(',')) {
     const longer = `${entry},${part}`
     if (entry === '') entry = part
-    else if (longer.length <= MOST_CHARACTERS && read(longer).is !== 'unreadable') entry = longer
+    else if (longer.length <= MOST_CHARACTERS && read(longer).status !== 'invalid') entry = longer
     else {
       entries.push(entry)
       entry = part
@@ -42,9 +42,9 @@ export function joinedByCommas(text: string, read: ReadPiece): readonly string[]
 /** The ways to read an entry: as one piece, and with commas that may be between pieces as several. */
 export function waysOf(entry: string, read: ReadPiece, mayHaveCommas: boolean): Ways {
   const joined = waysApart([entry], read)
-  if (!mayHaveCommas || !entry.includes(',') || 'is' in joined) return joined
+  if (!mayHaveCommas || !entry.includes(',') || 'status' in joined) return joined
   const apart = waysApart(entry.split(','), read)
-  return 'is' in apart ? joined : distinctReadings([...joined, ...apart])
+  return 'status' in apart ? joined : distinctReadings([...joined, ...apart])
 }
 
 /**
@@ -54,7 +54,7 @@ export function waysOf(entry: string, read: ReadPiece, mayHaveCommas: boolean): 
 function waysApart(entries: readonly string[], read: ReadPiece): Ways {
   if (entries.some((entry) => entry.length > MOST_CHARACTERS)) return unreadable('not_a_number')
   const pieces = entries.map(read)
-  const refused = pieces.find((piece) => piece.is === 'unreadable')
+  const refused = pieces.find((piece) => piece.status === 'invalid')
   if (refused !== undefined) return refused
   const ways = pieces.map((piece) => readingsOf(piece).map((one) => ({ ...one, value: [one.value] })))
   const most = ways.reduce((longest, { length }) => Math.max(longest, length), 0)
@@ -66,7 +66,7 @@ function waysApart(entries: readonly string[], read: ReadPiece): Ways {
 export function together(all: readonly Pieces[]): Pieces {
   const isExact = all.every(({ exact }) => exact === undefined)
   return {
-    is: 'read',
+    status: 'ok',
     value: all.flatMap(({ value }) => value),
     meant: all.map(({ meant }) => meant).join(BETWEEN_PIECES),
     // All pieces, so that one sees which of them were rounded.

@@ -4,7 +4,7 @@ import { marksOf, plainTyped, type Marks } from './marks.js'
 import { readMixedNumber } from './mixed-number.js'
 import { readPlainNumber } from './plain-number.js'
 import { showDecimal } from './show-number.js'
-import { typedOf, unreadable, type ReadInput, type ParsedInput, type InvalidInput } from './typed.js'
+import { typedOf, unreadable, type ValidInput, type ParsedInput, type InvalidInput } from './typed.js'
 
 /** The units of length that can be typed, and on the wire. */
 export type LengthUnit = 'mm' | 'm' | 'ft' | 'in'
@@ -118,14 +118,14 @@ function ofFeetAndInches(feet: string, inches: string, marks: Marks): readonly T
 }
 
 /** A length in the unit of the wire. */
-export function lengthIn(unit: LengthUnit, millimetres: Exact, locale: string): ReadInput | InvalidInput {
+export function lengthIn(unit: LengthUnit, millimetres: Exact, locale: string): ValidInput | InvalidInput {
   const size = sizeOf(unit)
   const exact = times(millimetres, { numerator: size.denominator, denominator: size.numerator })
   const decimal = decimalText(exact)
   if (decimal === undefined) return unreadable('too_large')
   const meant = `${showDecimal(decimal.text, locale)} ${unit}`
   return {
-    is: 'read',
+    status: 'ok',
     value: decimal.text,
     meant,
     ...(decimal.isRounded ? { exact: fractionText(exact) } : {}),

@@ -4,7 +4,7 @@ import { currencyMarks, moneyMarksOf } from './currency-marks.js'
 import { marksOf, plainTyped } from './marks.js'
 import { readEitherNumber } from './plain-number.js'
 import { showMicros } from './format-money.js'
-import { typedOf, unreadable, type ReadInput, type ParsedInput, type InvalidInput } from './typed.js'
+import { typedOf, unreadable, type ValidInput, type ParsedInput, type InvalidInput } from './typed.js'
 import { whyNotMoney } from './why-not-money.js'
 
 const MICROS: Exact = { numerator: 10n ** BigInt(MICRO_DECIMALS), denominator: 1n }
@@ -27,13 +27,13 @@ export function readTypedMoney(text: string, locale: string, currency: string): 
   )
 }
 
-function microsOf(exact: Exact, locale: string, currency: string): ReadInput | InvalidInput {
+function microsOf(exact: Exact, locale: string, currency: string): ValidInput | InvalidInput {
   const { numerator, denominator } = times(exact, MICROS)
   if (numerator % denominator !== 0n) return unreadable('too_many_decimals')
   const micros = numerator / denominator
   if (micros > INT64_MAX || micros < INT64_MIN) return unreadable('too_large')
   const value = String(micros)
-  return { is: 'read', value, meant: showMicros(value, locale, currency) }
+  return { status: 'ok', value, meant: showMicros(value, locale, currency) }
 }
 
 interface Amount {

@@ -10,10 +10,10 @@ import {
 } from './piece-candidate.js'
 import { lengthsTyped, type LengthUnit } from './read-length.js'
 import { readTypedQuantity } from './read-quantity.js'
-import { readingsOf, unreadable, type ReadInput, type ParsedInput } from './typed.js'
+import { readingsOf, unreadable, type ValidInput, type ParsedInput } from './typed.js'
 
 /** A length by itself is one piece. */
-const ONE: ReadInput = { is: 'read', value: '1', meant: '1' }
+const ONE: ValidInput = { status: 'ok', value: '1', meant: '1' }
 
 /** Words that mark a count: `3 pcs`, `3 off`. */
 const COUNTED = /\s*(?:pcs?|pieces?|off)\.?$/i
@@ -75,11 +75,11 @@ function plainCells(entry: string, locale: string): string {
   return cells.map((cell) => plainTyped(cell, marksOf(locale)).trim()).join('\t')
 }
 
-const countsOf = (text: string, locale: string): readonly ReadInput[] =>
+const countsOf = (text: string, locale: string): readonly ValidInput[] =>
   readingsOf(readTypedQuantity(text.replace(COUNTED, ''), locale))
 
 function candidatesOf(
-  counts: readonly ReadInput[],
+  counts: readonly ValidInput[],
   text: string,
   locale: string,
   unit: LengthUnit,

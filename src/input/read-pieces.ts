@@ -49,7 +49,7 @@ export function readTypedPieces(
 
   const listIn = (order: OrderElsewhere): ParsedInput<readonly InputPiece[]> => {
     const ways = waysOfAll(list, readIn(order))
-    if ('is' in ways) return ways
+    if ('status' in ways) return ways
     const isSwapped = ways.some(([first]) => first?.swapped === true)
     // Somebody who typed one length before its count may have typed all of them so.
     if (order === 'documented' && isSwapped && ways.length > 1) return listIn('swapped')
@@ -94,7 +94,7 @@ function waysOfAll({ entries, isTable, hasCommas }: TypedList, read: ReadPiece):
   for (const [index, entry] of entries.entries()) {
     const isNoRow = isTable && !hasTwoCells(entry)
     const ways = isNoRow ? unreadable('not_a_number') : waysOf(entry.text, read, hasCommas)
-    if ('is' in ways) return { ...ways, entry: { index, text: entry.text } }
+    if ('status' in ways) return { ...ways, entry: { index, text: entry.text } }
     all.push(ways)
   }
   return all.length === 0 ? unreadable('empty') : all
@@ -110,7 +110,7 @@ function answerOf(
   const [entry, readings] = [entries[index], ways[index]]
   if (entry === undefined || readings === undefined) return together(ways.flat())
   return {
-    is: 'ambiguous',
+    status: 'ambiguous',
     readings: readings.map((one) => ({ ...one, text: withEntry(text, entry.at, textIn(one)) })),
     entry: { index, text: entry.text },
   }
@@ -122,7 +122,7 @@ const hasTwoCells = ({ cells }: EntryText): boolean =>
 
 /** The readings of an entry that a list takes. */
 function takenOf(typed: ParsedInput<InputPiece>, isTaken: (piece: InputPiece) => boolean): ParsedInput<InputPiece> {
-  if (typed.is === 'unreadable') return typed
+  if (typed.status === 'invalid') return typed
   return typedOf(readingsOf(typed).filter(({ value }) => isTaken(value)))
 }
 

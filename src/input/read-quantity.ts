@@ -4,7 +4,7 @@ import { marksOf, plainMark, plainTyped } from './marks.js'
 import { readMixedNumber } from './mixed-number.js'
 import { readPlainNumber } from './plain-number.js'
 import { showDecimal } from './show-number.js'
-import { typedOf, unreadable, type ReadInput, type ParsedInput, type InvalidInput } from './typed.js'
+import { typedOf, unreadable, type ValidInput, type ParsedInput, type InvalidInput } from './typed.js'
 
 /** A quantity as typed: `3`, `2.5`, `2 1/2`. */
 export function readTypedQuantity(text: string, locale: string): ParsedInput {
@@ -29,12 +29,12 @@ function readNumber(text: string, locale: string, sign: string, read: typeof rea
   return typedOf(exacts.map((exact) => decimalOf(isNegative ? negated(exact) : exact, locale, sign)))
 }
 
-function decimalOf(exact: Exact, locale: string, sign: string): ReadInput | InvalidInput {
+function decimalOf(exact: Exact, locale: string, sign: string): ValidInput | InvalidInput {
   const decimal = decimalText(exact)
   if (decimal === undefined) return unreadable('too_large')
   const meant = showDecimal(decimal.text, locale) + sign
   return {
-    is: 'read',
+    status: 'ok',
     value: decimal.text,
     meant,
     ...(decimal.isRounded ? { exact: fractionText(exact) } : {}),

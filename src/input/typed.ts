@@ -1,10 +1,10 @@
 /** What somebody typed into a field: read, readable in two ways, or not readable. */
-export type ParsedInput<Value = string> = ReadInput<Value> | AmbiguousInput<Value> | InvalidInput
+export type ParsedInput<Value = string> = ValidInput<Value> | AmbiguousInput<Value> | InvalidInput
 
 /** There is one way to read it. */
-export interface ReadInput<Value = string> {
+export interface ValidInput<Value = string> {
   /** One way to read it, two, or none. */
-  readonly is: 'read'
+  readonly status: 'ok'
   /** The value on the wire: micros of money, a decimal string of anything else. */
   readonly value: Value
   /** What was read, as the locale writes it, to be shown next to the field. */
@@ -31,11 +31,11 @@ export interface InputEntry {
 /** Some people mean one thing by it and some another. A form asks; nothing is guessed. */
 export interface AmbiguousInput<Value = string> {
   /** One way to read it, two, or none. */
-  readonly is: 'ambiguous'
+  readonly status: 'ambiguous'
   /**
    * The readings, two or more, first the one by the locale. Of a list, those of its `entry` alone, first the plausible.
    */
-  readonly readings: readonly ReadInput<Value>[]
+  readonly readings: readonly ValidInput<Value>[]
   /** Of a list: the first entry that is ambiguous. Others may be. */
   readonly entry?: InputEntry
 }
@@ -43,7 +43,7 @@ export interface AmbiguousInput<Value = string> {
 /** There is no way to read it. */
 export interface InvalidInput {
   /** One way to read it, two, or none. */
-  readonly is: 'unreadable'
+  readonly status: 'invalid'
   /** Why it cannot be read. */
   readonly reason: InvalidReason
   /** Of a list: the first entry that cannot be read. */
@@ -63,15 +63,15 @@ export type InvalidReason =
   | 'too_many_decimals'
   | 'too_large'
 
-export const unreadable = (reason: InvalidReason): InvalidInput => ({ is: 'unreadable', reason })
+export const unreadable = (reason: InvalidReason): InvalidInput => ({ status: 'invalid', reason })
 
 /** The readings of an answer: one, several, or none. */
-export function readingsOf<Value>(typed: ParsedInput<Value>): readonly ReadInput<Value>[] {
-  return typed.is === 'read' ? [typed] : typed.is === 'ambiguous' ? typed.readings : []
+export function readingsOf<Value>(typed: ParsedInput<Value>): readonly ValidInput<Value>[] {
+  return typed.status === 'ok' ? [typed] : typed.status === 'ambiguous' ? typed.readings : []
 }
 
 /** Readings without those whose value an earlier one has. */
-export function distinctReadings<Value>(readings: readonly ReadInput<Value>[]): readonly ReadInput<Value>[] {
+export function distinctReadings<Value>(readings: readonly ValidInput<Value>[]): readonly ValidInput<Value>[] {
   const seen = new Set<string>()
   return readings.filter(({ value }) => {
     const key = JSON.stringify(value)
@@ -80,9 +80,9 @@ export function distinctReadings<Value>(readings: readonly ReadInput<Value>[]): 
 }
 
 /** One answer of several readings: a reading that the wire takes comes before a reason against one. */
-export function typedOf<Value>(readings: readonly (ReadInput<Value> | InvalidInput)[]): ParsedInput<Value> {
-  const read = readings.filter((one): one is ReadInput<Value> => one.is === 'read')
+export function typedOf<Value>(readings: readonly (ValidInput<Value> | InvalidInput)[]): ParsedInput<Value> {
+  const read = readings.filter((one): one is ValidInput<Value> => one.status === 'ok')
   const [first] = read
   if (first === undefined) return readings[0] ?? unreadable('not_a_number')
-  return read.length === 1 ? first : { is: 'ambiguous', readings: read }
+  return read.length === 1 ? first : { status: 'ambiguous', readings: read }
 }

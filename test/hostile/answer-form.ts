@@ -40,7 +40,7 @@ export function faultOfInput(name: string, answer: unknown): string | undefined 
   if (name.startsWith('show')) return typeof answer === 'string' ? undefined : 'no text'
   if (typeof answer !== 'object' || answer === null) return 'no object'
   if (name !== 'parseInput') return undefined
-  return 'is' in answer && /^(read|ambiguous|unreadable)$/.test(String(answer.is)) ? undefined : 'not read'
+  return 'status' in answer && /^(ok|ambiguous|invalid)$/.test(String(answer.status)) ? undefined : 'not read'
 }
 
 /** A form with a text that cannot be read has no request, whatever else is wrong with it. */

@@ -2,7 +2,7 @@
 export const inputArguments = (): Readonly<Record<string, readonly unknown[]>> => ({
   parseInput: ['$1,234.50', { kind: 'money', locale: 'en-AU', currency: 'AUD', unit: 'mm' }],
   inputProblem: [
-    { is: 'unreadable', reason: 'not_a_number', entry: { index: 1, text: 'ten' } },
+    { status: 'invalid', reason: 'not_a_number', entry: { index: 1, text: 'ten' } },
     { text: 'ten', kind: 'pieces', locale: 'en-AU', currency: 'AUD', unit: 'mm', path: ['lines', 0] },
   ],
   formatMoney: [

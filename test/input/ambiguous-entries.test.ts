@@ -13,7 +13,7 @@ const typed = (text: string, unit: LengthUnit = 'm', locale = 'en-AU') =>
 
 /** The entry that is asked about, and what it can mean. */
 function asked(read: ParsedInput<unknown>): unknown {
-  if (read.is !== 'ambiguous') return read.is
+  if (read.status !== 'ambiguous') return read.status
   return [read.entry?.index, read.entry?.text, read.readings.map(({ meant }) => meant)]
 }
 
@@ -96,7 +96,7 @@ describe('an entry that is asked about', () => {
 
   test('that cannot be read is named where no space follows its comma', () => {
     expect(typed('22/6,foo,14/4')).toEqual({
-      is: 'unreadable',
+      status: 'invalid',
       reason: 'not_a_number',
       entry: { index: 1, text: 'foo' },
     })
@@ -108,7 +108,7 @@ describe('a reading that is picked', () => {
   function afterPicks(text: string, places: readonly number[], unit: LengthUnit = 'm', locale = 'en-AU') {
     return places.reduce(
       (read, place) => {
-        const picked = read.is === 'ambiguous' ? read.readings[place]?.text : undefined
+        const picked = read.status === 'ambiguous' ? read.readings[place]?.text : undefined
         return picked === undefined ? read : typed(picked, unit, locale)
       },
       typed(text, unit, locale),
@@ -123,7 +123,7 @@ describe('a reading that is picked', () => {
     ['22/6,1,3 @ 2.4', [0], '22 × 6.1 m; 3 × 2.4 m'],
     ['22/6,1,3 @ 2.4', [1], '22 × 6 m; 1 × 1 m; 3 × 2.4 m'],
   ] as [string, number[], string][])('of %j, %j, leads to the whole list', (text, places, meant) => {
-    expect(afterPicks(text, places)).toMatchObject({ is: 'read', meant })
+    expect(afterPicks(text, places)).toMatchObject({ status: 'ok', meant })
   })
 
   test('leads to the next entry that is asked about', () => {
@@ -132,9 +132,9 @@ describe('a reading that is picked', () => {
 
   test('leaves the other entries as they were typed', () => {
     const read = typed("3 @ 8'; 6/6100, 5 x 3")
-    expect(read.is === 'ambiguous' && read.readings[0]?.text).toBe("3 @ 8'; 6 × 6.1 m; 5 x 3")
+    expect(read.status === 'ambiguous' && read.readings[0]?.text).toBe("3 @ 8'; 6 × 6.1 m; 5 x 3")
     const sheet = typed('3\t2.4\n6\t6100\n5\t3\n')
-    expect(sheet.is === 'ambiguous' && sheet.readings.map(({ text }) => text)).toEqual([
+    expect(sheet.status === 'ambiguous' && sheet.readings.map(({ text }) => text)).toEqual([
       '3\t2.4\n6\t6.1 m\n5\t3\n',
       '3\t2.4\n6100\t6 m\n5\t3\n',
     ])
@@ -145,7 +145,7 @@ describe('a reading that is picked', () => {
     const settings = { locale: 'en-AU', currency: 'AUD' }
     const form = parseForm(fields, { pieces: '6/6100; 3 @ 2' }, settings)
     const unread = form.ok ? undefined : form.unread.pieces
-    const pieces = unread?.is === 'ambiguous' ? (unread.readings[0]?.text ?? '') : ''
+    const pieces = unread?.status === 'ambiguous' ? (unread.readings[0]?.text ?? '') : ''
     expect(parseForm(fields, { pieces }, settings)).toEqual({
       ok: true,
       value: {
@@ -161,12 +161,12 @@ describe('a reading that is picked', () => {
     const read = afterPicks('2.4 x 3; 600 x 120', [0], 'mm')
     expect(asked(read)).toEqual([1, '600 x 120', ['120 × 600 mm', '600 × 120 mm']])
     // 5 @ 3 could be 3 × 5 m in a list with a length before its count.
-    expect(afterPicks('5 @ 3; 6/6100', [1])).toMatchObject({ is: 'read', meant: '5 × 3 m; 6100 × 6 m' })
+    expect(afterPicks('5 @ 3; 6/6100', [1])).toMatchObject({ status: 'ok', meant: '5 × 3 m; 6100 × 6 m' })
   })
 
   test('of a text that is no list has no text of a list', () => {
     const read = parseInput('1,234', { kind: 'quantity', locale: 'en-AU' })
-    for (const reading of read.is === 'ambiguous' ? read.readings : [])
+    for (const reading of read.status === 'ambiguous' ? read.readings : [])
       expect(reading).not.toHaveProperty('text')
     expect(typed('3 @ 2.4')).not.toHaveProperty('text')
   })
@@ -194,16 +194,16 @@ describe('a reading that is picked', () => {
         (entries, between, locale, place) => {
           const text = entries.join(between)
           const read = typed(text, unit, locale)
-          if (read.is !== 'ambiguous') return
+          if (read.status !== 'ambiguous') return
           const index = read.entry?.index ?? -1
           const picked = read.readings[place % read.readings.length]
           const next = typed(picked?.text ?? '', unit, locale)
-          expect(next.is).not.toBe('unreadable')
-          if (next.is === 'read') {
+          expect(next.status).not.toBe('invalid')
+          if (next.status === 'ok') {
             const size = picked?.value.length ?? 0
             expect(next.value.slice(index, index + size)).toEqual(picked?.value)
           }
-          if (next.is === 'ambiguous') expect(next.entry?.index).toBeGreaterThan(index)
+          if (next.status === 'ambiguous') expect(next.entry?.index).toBeGreaterThan(index)
         },
       ),
       { numRuns: 500 },
@@ -219,14 +219,14 @@ describe('a reading that is picked', () => {
         fc.nat(),
         (rows, locale, place) => {
           const read = typed(rows.join('\n'), unit, locale)
-          if (read.is !== 'ambiguous') return
+          if (read.status !== 'ambiguous') return
           const index = read.entry?.index ?? -1
           const picked = read.readings[place % read.readings.length]
           const next = typed(picked?.text ?? '', unit, locale)
-          expect(next.is).not.toBe('unreadable')
-          if (next.is === 'read') expect(next.value[index]).toEqual(picked?.value[0])
+          expect(next.status).not.toBe('invalid')
+          if (next.status === 'ok') expect(next.value[index]).toEqual(picked?.value[0])
           // A pick can say that a row is in order, and then an earlier one that is swapped is asked about.
-          if (next.is === 'ambiguous') expect(next.entry?.index).not.toBe(index)
+          if (next.status === 'ambiguous') expect(next.entry?.index).not.toBe(index)
         },
       ),
       { numRuns: 500 },
@@ -241,14 +241,14 @@ describe('a reading that is picked', () => {
         fc.array(fc.nat(3), { minLength: 6, maxLength: 6 }),
         (entries, unit, places) => {
           const start = typed(entries.join('; '), unit)
-          fc.pre(start.is === 'ambiguous')
+          fc.pre(start.status === 'ambiguous')
           // An entry with a comma may be two pieces, which are marked as well.
           const picks = entries.map((_, at) => places[at] ?? 0)
           const end = picks.reduce<ReturnType<typeof typed>>((read, place) => {
-            if (read.is !== 'ambiguous') return read
+            if (read.status !== 'ambiguous') return read
             return typed(read.readings[place % read.readings.length]?.text ?? '', unit)
           }, start)
-          expect(end.is).toBe('read')
+          expect(end.status).toBe('ok')
         },
       ),
       { numRuns: 300 },
@@ -259,7 +259,7 @@ describe('a reading that is picked', () => {
 describe('a count that is not whole', () => {
   test('is read next to a length with its unit if a word marks it', () => {
     for (const text of ['2.5 pcs x 2400mm', '2.5 off 2400mm', '2400mm x 2.5 pcs'])
-      expect(typed(text)).toMatchObject({ is: 'read', value: [{ amount: '2.5', length: '2.4' }] })
-    for (const text of ['2.5 x 2400mm', '2400mm x 2.5']) expect(typed(text).is).toBe('unreadable')
+      expect(typed(text)).toMatchObject({ status: 'ok', value: [{ amount: '2.5', length: '2.4' }] })
+    for (const text of ['2.5 x 2400mm', '2400mm x 2.5']) expect(typed(text).status).toBe('invalid')
   })
 })

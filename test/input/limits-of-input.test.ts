@@ -15,7 +15,7 @@ import {
 /** What was read, or why nothing was. */
 function readAs(text: string, field: InputField): unknown {
   const typed = parseInput(text, field)
-  return typed.is === 'read' ? typed.value : typed.is === 'unreadable' ? typed.reason : typed.is
+  return typed.status === 'ok' ? typed.value : typed.status === 'invalid' ? typed.reason : typed.status
 }
 
 const QUANTITY: InputField = { kind: 'quantity', locale: 'en-AU' }
@@ -157,7 +157,7 @@ describe('lists of pieces', () => {
   test('what is meant is in the words of each, and fractions of those that are no finite decimals', () => {
     // 1 m is 1000 ÷ 304.8 = 1250 ÷ 381 ft.
     expect(parseInput('2 @ 1m; 1 @ 2m; 4 @ 3', pieces('ft'))).toEqual({
-      is: 'read',
+      status: 'ok',
       value: [
         { amount: '2', length: '3.280839895013' },
         { amount: '1', length: '6.561679790026' },
@@ -168,14 +168,14 @@ describe('lists of pieces', () => {
     })
     // A third of a piece is none, so the length was typed first.
     expect(parseInput('1/3 x 2', pieces('m'))).toEqual({
-      is: 'read',
+      status: 'ok',
       value: [{ amount: '2', length: '0.333333333333' }],
       meant: '2 × 0.333333333333 m',
       exact: '2 × 1/3 m',
       swapped: true,
     })
     expect(parseInput('4 @ 3', pieces('ft'))).toEqual({
-      is: 'read',
+      status: 'ok',
       value: [{ amount: '4', length: '3' }],
       meant: '4 × 3 ft',
     })
@@ -198,15 +198,15 @@ describe('lists of pieces', () => {
 describe('fractions and percentages', () => {
   test('a third has a fraction, and a percentage its sign', () => {
     expect(parseInput('1/3', QUANTITY)).toEqual({
-      is: 'read',
+      status: 'ok',
       value: '0.333333333333',
       meant: '0.333333333333',
       exact: '1/3',
     })
     expect(parseInput('-1/3', QUANTITY)).toMatchObject({ value: '-0.333333333333', exact: '-1/3' })
-    expect(parseInput('1/4', QUANTITY)).toEqual({ is: 'read', value: '0.25', meant: '0.25' })
+    expect(parseInput('1/4', QUANTITY)).toEqual({ status: 'ok', value: '0.25', meant: '0.25' })
     expect(parseInput(' 12.5 % ', { kind: 'percent', locale: 'en-AU' })).toEqual({
-      is: 'read',
+      status: 'ok',
       value: '12.5',
       meant: '12.5%',
     })

@@ -5,7 +5,7 @@ import {
   parseInput,
   formatLength,
   formatQuantity,
-  type ReadInput,
+  type ValidInput,
   type InputField,
 } from '../../src/entries/input.js'
 import { typedOf, unreadable } from '../../src/input/typed.js'
@@ -17,8 +17,8 @@ const [length, quantity, percent] = [typedAs('length'), typedAs('quantity'), typ
 
 const pieces = (text: string, unit: InputField['unit'] = 'mm'): unknown => {
   const typed = parseInput(text, { kind: 'pieces', locale: 'en-AU', unit })
-  if (typed.is === 'ambiguous') return typed.readings.map(({ meant }) => meant)
-  return typed.is === 'read' ? typed.meant : typed.reason
+  if (typed.status === 'ambiguous') return typed.readings.map(({ meant }) => meant)
+  return typed.status === 'ok' ? typed.meant : typed.reason
 }
 
 describe('a sign is at the end, or it is none', () => {
@@ -62,7 +62,7 @@ describe('marks that look like those on the keyboard', () => {
   test('a length without a unit of its own field is in millimetres', () => {
     expect(length('2.4 m')).toBe('2400')
     expect(parseInput('2400', { kind: 'length', locale: 'en-AU' })).toEqual({
-      is: 'read',
+      status: 'ok',
       value: '2400',
       meant: '2400 mm',
     })
@@ -125,7 +125,7 @@ describe('pieces', () => {
 })
 
 describe('what has several readings', () => {
-  const read: ReadInput = { is: 'read', value: '5', meant: '5' }
+  const read: ValidInput = { status: 'ok', value: '5', meant: '5' }
 
   test('is read in the one way that the wire takes', () => {
     expect(typedOf([unreadable('too_large'), read])).toBe(read)

@@ -168,7 +168,7 @@ describe('money', () => {
 
   test('says what was meant in the words of the locale', () => {
     expect(parseInput('1234,5', { kind: 'money', locale: 'de', currency: 'EUR' })).toEqual({
-      is: 'read',
+      status: 'ok',
       value: '1234500000',
       meant: '1.234,50\u00a0€',
     })
@@ -223,7 +223,7 @@ describe('lengths', () => {
 
   test('what is no finite decimal is rounded half up, and the fraction is kept', () => {
     expect(parseInput(`8' 3 1/2"`, { kind: 'length', locale: 'en-US', unit: 'ft' })).toEqual({
-      is: 'read',
+      status: 'ok',
       value: '8.291666666667',
       meant: '8.291666666667 ft',
       exact: '199/24',
@@ -291,7 +291,7 @@ describe('quantities and percentages', () => {
 
   test.each(['quantity', 'percent'] as const)('a %s that rounds to zero has no minus (N9)', (kind) => {
     const read = parseInput('-0.0000000000001', { kind, locale: 'en-AU' })
-    expect(read).toMatchObject({ is: 'read', value: '0', exact: '-1/10000000000000' })
+    expect(read).toMatchObject({ status: 'ok', value: '0', exact: '-1/10000000000000' })
     // Five at the 13th decimal goes away from zero (N5), and keeps its sign.
     expect(typedAs({ kind, locale: 'en-AU' })('-0.0000000000005')).toBe('-0.000000000001')
   })

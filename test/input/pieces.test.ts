@@ -19,14 +19,14 @@ const typed = (text: string, unit: LengthUnit = 'mm', locale = 'en-AU') =>
 /** What is said of it, in a list where it is asked about. */
 function said(text: string, unit: LengthUnit = 'mm', locale = 'en-AU'): unknown {
   const read = typed(text, unit, locale)
-  if (read.is === 'ambiguous') return read.readings.map(({ meant }) => meant)
-  return read.is === 'read' ? read.meant : read.reason
+  if (read.status === 'ambiguous') return read.readings.map(({ meant }) => meant)
+  return read.status === 'ok' ? read.meant : read.reason
 }
 
 describe('rows that are copied from a spreadsheet', () => {
   test.each(LOCALES)('are a count and a length in %s', (locale) => {
     expect(typed('12\t600\n4\t300', 'mm', locale)).toMatchObject({
-      is: 'read',
+      status: 'ok',
       value: [
         { amount: '12', length: '600' },
         { amount: '4', length: '300' },
@@ -55,7 +55,7 @@ describe('rows that are copied from a spreadsheet', () => {
     ['Qty\tLength (in)\n12\t96', 0, 'Qty\tLength (in)'],
     ['12\t600 300', 0, '12\t600 300'],
   ])('%j cannot be read at entry %i', (text, index, entry) => {
-    expect(typed(text)).toEqual({ is: 'unreadable', reason: 'not_a_number', entry: { index, text: entry } })
+    expect(typed(text)).toEqual({ status: 'invalid', reason: 'not_a_number', entry: { index, text: entry } })
   })
 
   test('a comma in a cell is of its number', () => {
@@ -76,7 +76,7 @@ describe('words of a count', () => {
     ...['3 pcs 2400', '3 pieces of 2400', '3 pieces 2.4 metres', '3 Pcs. 2400 mm'],
   ])('%s is three pieces', (text) => {
     expect(typed(text)).toEqual({
-      is: 'read',
+      status: 'ok',
       value: [{ amount: '3', length: '2400' }],
       meant: '3 × 2400 mm',
     })
@@ -129,14 +129,14 @@ describe('units as people write them', () => {
     ['5.', '5'],
   ])('%s is %s mm', (text, millimetres) => {
     expect(parseInput(text, { kind: 'length', locale: 'en-AU' })).toMatchObject({ value: millimetres })
-    expect(typed(`3 @ ${text}`)).not.toMatchObject({ is: 'unreadable' })
+    expect(typed(`3 @ ${text}`)).not.toMatchObject({ status: 'invalid' })
   })
 
   test.each([
     ...['5..', '8ft..', '2400 milli', '2400 millim', '10³"', '10₃/⁸"', '10 9⁄₈"', '31/2"', '³/₈ 2"'],
     ...['5\n6', '5\t6', `5'.`],
   ])('%j is no length', (text) => {
-    expect(parseInput(text, { kind: 'length', locale: 'en-AU' }).is).toBe('unreadable')
+    expect(parseInput(text, { kind: 'length', locale: 'en-AU' }).status).toBe('invalid')
   })
 })
 
@@ -156,12 +156,12 @@ describe('a length that was typed before its count', () => {
     ['8-3-1/2 x 12', 'in', '12 × 99.5 in'],
     ['12000 x 2400', 'mm', '2400 × 12000 mm'],
   ] as const)('%s in %s is %s', (text, unit, meant) => {
-    expect(typed(text, unit)).toMatchObject({ is: 'read', meant, swapped: true })
+    expect(typed(text, unit)).toMatchObject({ status: 'ok', meant, swapped: true })
   })
 
   test('in the documented order nothing is turned round', () => {
     expect(typed('600 x 120')).toEqual({
-      is: 'read',
+      status: 'ok',
       value: [{ amount: '600', length: '120' }],
       meant: '600 × 120 mm',
     })
@@ -245,9 +245,9 @@ describe('a length that was typed before its count', () => {
 
 describe('the entry that is wrong', () => {
   test.each([
-    ['3 @ 2400; foo; 3', 'unreadable', 1, 'foo'],
-    ['3 @ 2400\n\n 4 @ x \n', 'unreadable', 1, '4 @ x'],
-    ['3 @ 12345678901234567890', 'unreadable', 0, '3 @ 12345678901234567890'],
+    ['3 @ 2400; foo; 3', 'invalid', 1, 'foo'],
+    ['3 @ 2400\n\n 4 @ x \n', 'invalid', 1, '4 @ x'],
+    ['3 @ 12345678901234567890', 'invalid', 0, '3 @ 12345678901234567890'],
     ['3 @ 2400; 1/4"; 6 @ 2.4', 'ambiguous', 1, '1/4"'],
     ['300, 3 @ 1,200mm', 'ambiguous', 1, '3 @ 1,200mm'],
     ['22/600,14/400, 5', 'ambiguous', 2, '5'],
@@ -262,14 +262,14 @@ describe('the entry that is wrong', () => {
       { pieces: '22/6.1, 14/4350' },
       { locale: 'en-AU', currency: 'AUD' },
     )
-    const pieces = { is: 'ambiguous', entry: { index: 1, text: '14/4350' } }
+    const pieces = { status: 'ambiguous', entry: { index: 1, text: '14/4350' } }
     expect(form).toMatchObject({ ok: false, unread: { pieces } })
   })
 
   test('no other kind of field has one, and neither has an empty list', () => {
     for (const kind of ['quantity', 'length', 'percent', 'money'] as const)
       expect(parseInput('x', { kind, locale: 'en-AU' })).not.toHaveProperty('entry')
-    expect(typed(' \n\t\n')).toEqual({ is: 'unreadable', reason: 'empty' })
+    expect(typed(' \n\t\n')).toEqual({ status: 'invalid', reason: 'empty' })
   })
 })
 
@@ -314,11 +314,11 @@ describe('every plausible piece', () => {
           const long = formatQuantity(decimalOf(length), { locale })
           const read = typed(`${String(count)}${separator}${long}`, unit, locale)
           expect(read).toMatchObject({
-            is: 'read',
+            status: 'ok',
             value: [{ amount: String(count), length: decimalOf(length) }],
           })
           expect(read).not.toHaveProperty('swapped')
-          if (read.is === 'read') expect(typed(read.meant, unit, locale)).toEqual(read)
+          if (read.status === 'ok') expect(typed(read.meant, unit, locale)).toEqual(read)
         }),
         { numRuns: 300 },
       )
@@ -331,7 +331,7 @@ describe('every plausible piece', () => {
           const long = `${formatQuantity(decimalOf(length), { locale })}${unit}`
           const sides = isSwapped ? [long, String(count)] : [String(count), long]
           expect(typed(sides.join(separator), unit, locale)).toMatchObject({
-            is: 'read',
+            status: 'ok',
             value: [{ amount: String(count), length: decimalOf(length) }],
             ...(isSwapped ? { swapped: true } : {}),
           })
@@ -348,10 +348,10 @@ describe('every plausible piece', () => {
           const text = `${formatQuantity(decimalOf(length), { locale })}${separator}${String(count)}`
           const read = typed(text, unit, locale)
           const value = [{ amount: String(count), length: decimalOf(length) }]
-          if (read.is === 'read') expect(read).toMatchObject({ value, swapped: true })
+          if (read.status === 'ok') expect(read).toMatchObject({ value, swapped: true })
           else {
             // A few pieces of a length in another unit, or many of one in this unit.
-            const readings = read.is === 'ambiguous' ? read.readings : []
+            const readings = read.status === 'ambiguous' ? read.readings : []
             expect(readings.at(-1)).toMatchObject({ value, swapped: true })
             for (const other of readings.slice(0, -1))
               expect(other.value).toMatchObject([{ amount: decimalOf(length) }])
@@ -384,9 +384,9 @@ test('nothing without a unit is read as an implausible piece', () => {
       (one, other, separator, { locale, unit }) => {
         const [left, right] = [one, other].map((number) => formatQuantity(decimalOf(number), { locale }))
         const read = typed(`${left ?? ''}${separator}${right ?? ''}`, unit, locale)
-        expect(read.is).not.toBe('unreadable')
-        if (read.is === 'ambiguous') expect(read.readings.length).toBeGreaterThan(1)
-        if (read.is !== 'read') return
+        expect(read.status).not.toBe('invalid')
+        if (read.status === 'ambiguous') expect(read.readings.length).toBeGreaterThan(1)
+        if (read.status !== 'ok') return
         const [count, length] = read.swapped === true ? [other, one] : [one, other]
         expect(isPlausible(count, length, unit)).toBe(true)
         expect(read.value).toEqual([{ amount: decimalOf(count), length: decimalOf(length) }])
@@ -399,7 +399,7 @@ test('nothing without a unit is read as an implausible piece', () => {
 test('a list of many entries that are asked about has the readings of the first of them', () => {
   const list = Array.from({ length: 200 }, () => ['6 @ 2.4', '1/4"', '3307x3', '1,200'].join(';')).join('\n')
   const read = typed(list)
-  expect(read.is === 'ambiguous' && read.readings.map(({ meant }) => meant)).toEqual([
+  expect(read.status === 'ambiguous' && read.readings.map(({ meant }) => meant)).toEqual([
     '6 × 2400 mm',
     '6 × 2.4 mm',
   ])

@@ -43,7 +43,7 @@ const decimal = fc
 
 const valueOf = (text: string, field: InputField): unknown => {
   const typed = parseInput(text, field)
-  return typed.is === 'read' ? typed.value : typed
+  return typed.status === 'ok' ? typed.value : typed
 }
 
 describe.each(LOCALES)('parseInput(show(x)) = x in %s', (locale) => {
@@ -172,7 +172,7 @@ describe('a form', () => {
     expect(form).toMatchObject({
       ok: false,
       problems: [{ code: 'ambiguous_text', path: ['a', 0, 'price'] }],
-      unread: { price: { is: 'ambiguous' } },
+      unread: { price: { status: 'ambiguous' } },
     })
     // What is around the price is there.
     expect(form.ok ? undefined : form.partial).toEqual({ a: [{}, '2.4'], note: ' as it is ' })

@@ -45,6 +45,6 @@ export function faultsOf(locale: string, currency: string): readonly string[] {
 
 /** Read as what was shown, or asked about with that among the answers. */
 function isRight(typed: ParsedInput, amountMicros: string): boolean {
-  if (typed.is === 'ambiguous') return typed.readings.some(({ value }) => value === amountMicros)
-  return typed.is === 'read' && typed.value === amountMicros
+  if (typed.status === 'ambiguous') return typed.readings.some(({ value }) => value === amountMicros)
+  return typed.status === 'ok' && typed.value === amountMicros
 }

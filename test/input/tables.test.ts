@@ -39,7 +39,7 @@ describe.each(LOCALES)('in %s', (locale) => {
           for (const last of ['', end, end + end])
             expect([wrong, typed(rows.join(end) + last, unit, locale)]).toEqual([
               wrong,
-              { is: 'unreadable', reason: 'not_a_number', entry: { index, text: visible(wrong) } },
+              { status: 'invalid', reason: 'not_a_number', entry: { index, text: visible(wrong) } },
             ])
   })
 
@@ -47,15 +47,15 @@ describe.each(LOCALES)('in %s', (locale) => {
     for (const wrong of WRONG_ROWS.filter((row) => row.includes('\t')))
       expect([wrong, typed(wrong, unit, locale)]).toEqual([
         wrong,
-        { is: 'unreadable', reason: 'not_a_number', entry: { index: 0, text: visible(wrong) } },
+        { status: 'invalid', reason: 'not_a_number', entry: { index: 0, text: visible(wrong) } },
       ])
   })
 
   test.each(UNITS)('rows of two cells are read, and empty rows are ignored, in %s', (unit) => {
     const right = ROWS[unit]
     const alone = typed(right, unit, locale)
-    expect(alone).toMatchObject({ is: 'read', value: [{ amount: '12' }] })
-    const piece = alone.is === 'read' ? alone.value[0] : undefined
+    expect(alone).toMatchObject({ status: 'ok', value: [{ amount: '12' }] })
+    const piece = alone.status === 'ok' ? alone.value[0] : undefined
     for (const text of [
       `${right}\n${right}`,
       `${right}\r\n${right}\r\n`,
@@ -64,24 +64,24 @@ describe.each(LOCALES)('in %s', (locale) => {
       ` ${right.replace('\t', ' \t ')} \n${right}`,
       `${right}; ${right}`,
     ])
-      expect([text, typed(text, unit, locale)]).toMatchObject([text, { is: 'read', value: [piece, piece] }])
+      expect([text, typed(text, unit, locale)]).toMatchObject([text, { status: 'ok', value: [piece, piece] }])
   })
 
   test('a row of headings is not read', () => {
     expect(typed('Qty\tLength\n12\t600', 'mm', locale)).toMatchObject({
-      is: 'unreadable',
+      status: 'invalid',
       entry: { index: 0, text: 'Qty\tLength' },
     })
   })
 })
 
 test('a comma in a cell is of its number, so it makes no new row', () => {
-  for (const locale of LOCALES) expect(typed('12\t600,4\t300', 'mm', locale).is).toBe('unreadable')
-  expect(typed('12\t600, 4\t300')).toMatchObject({ is: 'read', meant: '12 × 600 mm; 4 × 300 mm' })
+  for (const locale of LOCALES) expect(typed('12\t600,4\t300', 'mm', locale).status).toBe('invalid')
+  expect(typed('12\t600, 4\t300')).toMatchObject({ status: 'ok', meant: '12 × 600 mm; 4 × 300 mm' })
 })
 
 test('an empty row makes no table of a list, even with a tab in it', () => {
-  expect(typed('900\n\t\n')).toMatchObject({ is: 'read', meant: '1 × 900 mm' })
+  expect(typed('900\n\t\n')).toMatchObject({ status: 'ok', meant: '1 × 900 mm' })
 })
 
 test.each(['en', 'de'] as const)('the sentence names the row, in %s', (language) => {
@@ -95,8 +95,8 @@ test.each(['en', 'de'] as const)('the sentence names the row, in %s', (language)
 
 test('the designer reads no row of one cell or of three', () => {
   for (const text of ['12\t600\n900', '12\t\t600', '\t12\t600', '12\t600\t', '12\t600; 900'])
-    expect(cutListIn(text, 'en-AU').is).toBe('unreadable')
-  expect(cutListIn('12\t600; 4\t300', 'en-AU').is).toBe('read')
+    expect(cutListIn(text, 'en-AU').status).toBe('invalid')
+  expect(cutListIn('12\t600; 4\t300', 'en-AU').status).toBe('ok')
 })
 
 test.each(UNITS)(
@@ -106,7 +106,7 @@ test.each(UNITS)(
       const text = `${ROWS[unit]}\n900`
       const problem = inputProblem(typed(text, unit, locale), { kind: 'pieces', locale, unit, text })
       const example = problem?.code === 'unreadable_text' ? problem.details.example : ''
-      expect(typed(text.replace('900', example), unit, locale)).toMatchObject({ is: 'read' })
+      expect(typed(text.replace('900', example), unit, locale)).toMatchObject({ status: 'ok' })
     }
   },
 )

@@ -99,7 +99,7 @@ describe('amounts', () => {
 
   test('without a currency there is the number alone', () => {
     expect(parseInput('1,234.5', { kind: 'money', locale: 'en-AU' })).toEqual({
-      is: 'read',
+      status: 'ok',
       value: '1234500000',
       meant: '1,234.50',
     })
@@ -192,7 +192,7 @@ describe('a form', () => {
 
   test('asks what is meant by the marks of its locale', () => {
     const read = (locale: string) => parseForm(fields, { quantity: '1.234' }, { locale, currency: 'EUR' })
-    expect(read('de')).toMatchObject({ ok: false, unread: { quantity: { is: 'ambiguous' } } })
+    expect(read('de')).toMatchObject({ ok: false, unread: { quantity: { status: 'ambiguous' } } })
     expect(read('en')).toEqual({ ok: true, value: { quantity: '1.234' } })
   })
 

@@ -34,7 +34,7 @@ function problemOf(typed: ParsedInput<unknown>, text: string, field: InputField)
 
 describe('a text that cannot be read', () => {
   const sentences = Object.entries(REASONS).map(([reason, [text, field]]) => {
-    const typed: ParsedInput = { is: 'unreadable', reason: reason as InvalidReason }
+    const typed: ParsedInput = { status: 'invalid', reason: reason as InvalidReason }
     return { reason, text, problem: problemOf(typed, text, field) }
   })
 
@@ -63,7 +63,7 @@ describe('a text that cannot be read', () => {
   test('has the reason that parseInput gives', () => {
     for (const reason of Object.keys(REASONS) as InvalidReason[]) {
       const [text, field] = REASONS[reason]
-      expect(parseInput(text, field)).toMatchObject({ is: 'unreadable', reason })
+      expect(parseInput(text, field)).toMatchObject({ status: 'invalid', reason })
     }
   })
 
@@ -80,7 +80,7 @@ describe('a text that cannot be read', () => {
   test('names the entry of a list that is wrong, counted from 1', () => {
     const text = '4 @ 2400; four of 1800'
     const typed: ParsedInput = {
-      is: 'unreadable',
+      status: 'invalid',
       reason: 'not_a_number',
       entry: { index: 1, text: 'four of 1800' },
     }
@@ -94,7 +94,7 @@ describe('a text that cannot be read', () => {
   test('of any length is repeated in short', () => {
     const text = 'x'.repeat(100_000)
     const entry = { index: 0, text }
-    const problem = problemOf({ is: 'unreadable', reason: 'not_a_number', entry }, text, {
+    const problem = problemOf({ status: 'invalid', reason: 'not_a_number', entry }, text, {
       kind: 'pieces',
       locale: 'en',
     })
@@ -117,9 +117,9 @@ describe('the example of a sentence', () => {
   ])
 
   test.each(fields)('can be typed: %j', (field) => {
-    const { details } = problemOf({ is: 'unreadable', reason: 'not_a_number' }, 'x', field)
+    const { details } = problemOf({ status: 'invalid', reason: 'not_a_number' }, 'x', field)
     const { example } = details as { example: string }
-    expect(parseInput(example, field)).toMatchObject({ is: 'read' })
+    expect(parseInput(example, field)).toMatchObject({ status: 'ok' })
   })
 })
 
@@ -134,7 +134,7 @@ describe('a text with several readings', () => {
       const problem = problemOf(typed, text, field)
       expect(problem).toMatchObject({ code: 'ambiguous_text', details: { typed: text } })
       const sentence = describeProblem(problem, locale)
-      for (const { meant } of typed.is === 'ambiguous' ? typed.readings : [])
+      for (const { meant } of typed.status === 'ambiguous' ? typed.readings : [])
         expect(sentence).toContain(meant)
       expect(sentence).toContain(locale === 'de' ? ' oder ' : ' or ')
     }
@@ -143,17 +143,17 @@ describe('a text with several readings', () => {
   test('shows each reading as a whole, however long it is', () => {
     const readings = ['m', 'mm'].map((unit) => {
       const meant = Array.from({ length: 50 }, () => '1 × 2400 mm').join('; ') + unit
-      return { is: 'read' as const, value: meant, meant }
+      return { status: 'ok' as const, value: meant, meant }
     })
-    const { details } = problemOf({ is: 'ambiguous', readings }, 'a list', { kind: 'pieces', locale: 'en' })
+    const { details } = problemOf({ status: 'ambiguous', readings }, 'a list', { kind: 'pieces', locale: 'en' })
     expect(details).toMatchObject({ readings: readings.map(({ meant }) => meant) })
   })
 })
 
 describe('a list of readings', () => {
   const sentence = (meant: readonly string[], locale: 'en' | 'de') => {
-    const readings = meant.map((one) => ({ is: 'read' as const, value: one, meant: one }))
-    return describeProblem(problemOf({ is: 'ambiguous', readings }, 'x', PRICE), locale)
+    const readings = meant.map((one) => ({ status: 'ok' as const, value: one, meant: one }))
+    return describeProblem(problemOf({ status: 'ambiguous', readings }, 'x', PRICE), locale)
   }
 
   test.each([
@@ -228,7 +228,7 @@ describe('whatever is typed', () => {
     'and not read has a sentence in each language, with the entry: %s %j',
     (_, text, field) => {
       const typed = parseInput(text, field)
-      if (typed.is === 'read') return
+      if (typed.status === 'ok') return
       const problem = problemOf(typed, text, field)
       const details = problem.details as { readonly entry?: string; readonly number?: string }
       if (typed.entry !== undefined) expect(details.number).toBe(String(typed.entry.index + 1))
@@ -240,7 +240,7 @@ describe('whatever is typed', () => {
         expect(sentence).toMatch(/\S\.$/)
         if (details.entry !== undefined) expect(sentence).toContain(details.entry)
       }
-      const isEmpty = typed.is === 'unreadable' && typed.reason === 'empty'
+      const isEmpty = typed.status === 'invalid' && typed.reason === 'empty'
       const isTooLong = text.length > 100
       if (field.kind === 'pieces' && !isEmpty && !isTooLong) expect(details).toHaveProperty('entry')
     },
@@ -248,9 +248,9 @@ describe('whatever is typed', () => {
 
   test('is mostly not read, and never for a reason of money where there is none', () => {
     const answers = cases.map(([kind, text, field]) => ({ kind, typed: parseInput(text, field) }))
-    expect(answers.filter(({ typed }) => typed.is === 'read').length).toBeLessThan(6)
+    expect(answers.filter(({ typed }) => typed.status === 'ok').length).toBeLessThan(6)
     const reasons = answers.flatMap(({ kind, typed }) =>
-      typed.is === 'unreadable' && kind !== 'money' ? [typed.reason] : [],
+      typed.status === 'invalid' && kind !== 'money' ? [typed.reason] : [],
     )
     expect(new Set(reasons)).toEqual(new Set(['empty', 'not_a_number', 'too_large']))
   })

@@ -52,7 +52,7 @@ describe('a field by itself that is described wrongly', () => {
 
   test('a locale that `Intl` does not know counts as English, on every machine', () => {
     for (const locale of ['german', 'xx', 'zz-ZZ', 'tlh']) {
-      expect(parseInput('1.5', { kind: 'quantity', locale })).toMatchObject({ is: 'read', value: '1.5' })
+      expect(parseInput('1.5', { kind: 'quantity', locale })).toMatchObject({ status: 'ok', value: '1.5' })
       expect(formatMoney({ amountMicros: '1234500000', currency: 'EUR' }, { locale })).toBe('€1,234.50')
     }
   })
@@ -247,7 +247,7 @@ describe('a setting that is missing or wrong', () => {
     'no currency at all is no other one: %s is no plain amount',
     (text) => {
       const typed = parseInput(text, { kind: 'money', locale: 'en-AU' })
-      expect(typed).toEqual({ is: 'unreadable', reason: 'not_a_number' })
+      expect(typed).toEqual({ status: 'invalid', reason: 'not_a_number' })
     },
   )
 })

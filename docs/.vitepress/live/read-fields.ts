@@ -25,14 +25,14 @@ export function readField(field: Field, text: string): ReadField {
     ...(field.unit === undefined ? {} : { unit: field.unit }),
   }
   const typed: ParsedInput<unknown> = parseInput(text, typedField)
-  if (typed.is === 'read')
+  if (typed.status === 'ok')
     return { value: field.kind === 'money' ? { amountMicros: typed.value } : typed.value, meant: typed.meant }
   const problem = inputProblem(typed, { ...typedField, text, path: ['field'] })
   const labels = { field: field.label }
   return {
     wrong:
       problem === undefined ? 'This cannot be read.' : describeProblem(problem, { locale: 'en', labels }),
-    ...(typed.is === 'ambiguous'
+    ...(typed.status === 'ambiguous'
       ? // A reading of one entry has the text of the whole list.
         { either: typed.readings.map(({ meant, text: list = meant }) => ({ meant, text: list })) }
       : {}),

@@ -2,11 +2,11 @@ import { problemsByField, money, parseForm, parseInput, formatMoney, type Parsed
 
 const typed: ParsedInput = parseInput('$45.67', { kind: 'money', locale: 'en-AU', currency: 'AUD' })
 
-export const said: string = typed.is === 'read' ? typed.meant : typed.is
+export const said: string = typed.status === 'ok' ? typed.meant : typed.status
 
 export const lengths: readonly string[] = (() => {
   const pieces = parseInput('22/6.1, 14/4.35', { kind: 'pieces', locale: 'en-AU', unit: 'm' })
-  return pieces.is === 'read' ? pieces.value.map(({ length }) => length) : []
+  return pieces.status === 'ok' ? pieces.value.map(({ length }) => length) : []
 })()
 
 export const price: string = formatMoney(money('45.67', { currency: 'AUD' }), { locale: 'en-AU' })

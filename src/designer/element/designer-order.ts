@@ -1,6 +1,6 @@
 import type { InputPiece } from '../../input/piece-candidate.js'
 import { readTypedPieces } from '../../input/read-pieces.js'
-import { unreadable, type ReadInput, type ParsedInput } from '../../input/typed.js'
+import { unreadable, type ValidInput, type ParsedInput } from '../../input/typed.js'
 import { money } from '../../input/wire-money.js'
 import type { Problem } from '../../problem/problem.js'
 import { readMicros } from '../../number/number-text.js'
@@ -23,15 +23,15 @@ export type CutList = readonly { readonly amount: number; readonly length: numbe
 
 /** A cut list as it is typed, `4 @ 4450`, in mm. An empty text is an empty list. */
 export function cutListIn(text: string, locale: string): ParsedInput<CutList> {
-  if (text.trim() === '') return { is: 'read', value: [], meant: '' }
+  if (text.trim() === '') return { status: 'ok', value: [], meant: '' }
   if (text.length > MOST_CHARACTERS) return unreadable('not_a_number')
   const typed = readTypedPieces(text, locale, 'mm', isPiece)
-  switch (typed.is) {
-    case 'read':
+  switch (typed.status) {
+    case 'ok':
       return asCutList(typed)
     case 'ambiguous':
       return { ...typed, readings: typed.readings.map(asCutList) }
-    case 'unreadable':
+    case 'invalid':
       return typed
   }
 }
@@ -41,7 +41,7 @@ function isPiece({ amount, length }: InputPiece): boolean {
   return /^[1-9]\d*$/.test(amount) && Number(length) > 0
 }
 
-function asCutList({ value, ...read }: ReadInput<readonly InputPiece[]>): ReadInput<CutList> {
+function asCutList({ value, ...read }: ValidInput<readonly InputPiece[]>): ValidInput<CutList> {
   return {
     ...read,
     value: value.map(({ amount, length }) => ({ amount: Number(amount), length: Number(length) })),

@@ -83,10 +83,10 @@ export function typedEvents(onText: (text: string) => void, onLeft: () => void):
 function readIn(text: string, { field, range, path, action }: FieldOptions): DesignAction | Problem {
   const typed = parseInput(text.replace(/°$/, ''), field)
   const at = ['design', ...path]
-  if (typed.is === 'read' && range.accepts(Number(typed.value))) return action(Number(typed.value))
+  if (typed.status === 'ok' && range.accepts(Number(typed.value))) return action(Number(typed.value))
   const problem = inputProblem(typed, { ...field, text, path: at })
   if (problem !== undefined) return problem
   const { least, most } = range
-  const sent = typed.is === 'read' ? typed.value : text
+  const sent = typed.status === 'ok' ? typed.value : text
   return problemOfRule(problemAt('out_of_range', at, { sent, least, most }))
 }

@@ -8,7 +8,7 @@ import type { TypedOrder } from './designer-address.js'
 import { cutListIn, microsIn, type CutList } from './designer-order.js'
 import { PRICE_PATH } from './metre-price.js'
 
-const NO_PIECES: ParsedInput<CutList> = { is: 'read', value: [], meant: '' }
+const NO_PIECES: ParsedInput<CutList> = { status: 'ok', value: [], meant: '' }
 
 /** What is typed as the price of a metre, while it is typed and as long as it cannot be read. */
 interface TypedPrice {
@@ -57,7 +57,7 @@ export class OrderFields {
     const field = { kind: 'money', locale, ...(isCurrencyCode(currency) ? { currency } : {}) } as const
     const typed = text.trim() === '' ? undefined : parseInput(text, field)
     this.#price = { text, typed }
-    this.typedPrice = typed?.is === 'read' ? typed.value : undefined
+    this.typedPrice = typed?.status === 'ok' ? typed.value : undefined
   }
 
   /** A field is left. A price that cannot be read stays in it; any other is shown as the locale writes it. */
@@ -75,12 +75,12 @@ export class OrderFields {
 
   get isPriceUnread(): boolean {
     const typed = this.#price?.typed
-    return typed !== undefined && typed.is !== 'read'
+    return typed !== undefined && typed.status !== 'ok'
   }
 
   /** The pieces; undefined while they cannot be read. */
   get pieces(): CutList | undefined {
-    return this.cutList.is === 'read' ? this.cutList.value : undefined
+    return this.cutList.status === 'ok' ? this.cutList.value : undefined
   }
 
   /** Why the pieces or the price cannot be read. */

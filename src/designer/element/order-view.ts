@@ -19,7 +19,7 @@ function problemOf({ problems }: Desk, field: 'subitems' | 'unitPrice'): Problem
 function piecesView(desk: Desk): JSX.Element {
   const { labels, piecesText, cutList, setPieces, leaveOrder, wordsOf } = desk
   const problem = problemOf(desk, 'subitems')
-  const words = problem !== undefined ? wordsOf(problem) : cutList.is === 'read' ? cutList.meant : ''
+  const words = problem !== undefined ? wordsOf(problem) : cutList.status === 'ok' ? cutList.meant : ''
   return fieldView(
     desk,
     'pieces',

@@ -28,7 +28,7 @@ describe('pieces', () => {
     ['1 @ 50', [{ amount: 1, length: 50 }]],
     ['1 @ 24mm', [{ amount: 1, length: 24 }]],
   ])('%j are read', (text, pieces) => {
-    expect(inAustralia(text)).toMatchObject({ is: 'read', value: pieces })
+    expect(inAustralia(text)).toMatchObject({ status: 'ok', value: pieces })
   })
 
   test.each([
@@ -40,7 +40,7 @@ describe('pieces', () => {
     ['1 @ 49.9; 1 @ 24mm', '1 × 49.9 mm', '1 × 49900 mm'],
   ])('without a unit, 2.4 may be metres, wherever it is in a list: %s', (text, first, second) => {
     const either = inAustralia(text)
-    expect(either.is === 'ambiguous' && either.readings.map(({ meant }) => meant)).toEqual([first, second])
+    expect(either.status === 'ambiguous' && either.readings.map(({ meant }) => meant)).toEqual([first, second])
   })
 
   test('each meaning has its lengths in mm', () => {
@@ -51,21 +51,21 @@ describe('pieces', () => {
 
   test('of two meanings of a comma, one that is left is asked about as any other', () => {
     // Half a millimetre may be half a metre.
-    expect(inAustralia('3 @ 0,5').is).not.toBe('read')
+    expect(inAustralia('3 @ 0,5').status).not.toBe('ok')
   })
 
   test('a comma that may be of the number is asked about', () => {
-    expect(inAustralia('10 @ 3,600').is).toBe('ambiguous')
+    expect(inAustralia('10 @ 3,600').status).toBe('ambiguous')
   })
 
   test('a list that is too long for the address is not read, and so not ordered and then lost', () => {
-    expect(inAustralia('2400; '.repeat(MOST_CHARACTERS / 6)).is).toBe('read')
-    expect(inAustralia('2400; '.repeat(MOST_CHARACTERS / 6 + 1)).is).toBe('unreadable')
+    expect(inAustralia('2400; '.repeat(MOST_CHARACTERS / 6)).status).toBe('ok')
+    expect(inAustralia('2400; '.repeat(MOST_CHARACTERS / 6 + 1)).status).toBe('invalid')
   })
 
   test('a length typed before its count is turned round, and the words say so', () => {
     expect(inAustralia('3307x3')).toEqual({
-      is: 'read',
+      status: 'ok',
       value: [{ amount: 3, length: 3307 }],
       meant: '3 × 3307 mm',
       swapped: true,
@@ -73,8 +73,8 @@ describe('pieces', () => {
   })
 
   test('a count of 2.5 is not read as pieces: it may be metres', () => {
-    expect(inAustralia('2.5 @ 2400').is).toBe('ambiguous')
-    expect(inAustralia('2.5 @ 2400mm').is).toBe('unreadable')
+    expect(inAustralia('2.5 @ 2400').status).toBe('ambiguous')
+    expect(inAustralia('2.5 @ 2400mm').status).toBe('invalid')
   })
 
   test('a row of two cells is a count and a length', () => {
@@ -89,7 +89,7 @@ describe('pieces', () => {
   test.each(['4 at 1200', 'four of 2400', '-3 @ 2400', '0 @ 2400', '3 @ 0', '3 @ -2400'])(
     '%j are no pieces',
     (text) => {
-      expect(inAustralia(text).is).toBe('unreadable')
+      expect(inAustralia(text).status).toBe('invalid')
     },
   )
 })
@@ -101,7 +101,7 @@ describe('the fields of an order', () => {
     expect(fields.pieces).toEqual([{ amount: 2, length: 62.5 }])
     fields.readAgain('de-DE', 'AUD')
     // 62500 mm, or 62.5: where the dot groups digits, it is asked about.
-    expect([fields.piecesText, fields.cutList.is, fields.pieces]).toEqual([
+    expect([fields.piecesText, fields.cutList.status, fields.pieces]).toEqual([
       '2 @ 62.500',
       'ambiguous',
       undefined,
