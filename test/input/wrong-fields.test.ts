@@ -68,7 +68,7 @@ describe('a problem of a text', () => {
       expect(blamed(() => inputProblem(parseInput(text, FIELD as never), at as never))).toBe(name)
   })
 
-  test.each([undefined, null, 5, {}, { is: 'other' }])('is not made of %j', (typed) => {
+  test.each([undefined, null, 5, {}, { status: 'other' }])('is not made of %j', (typed) => {
     expect(blamed(() => inputProblem(typed as never, { ...FIELD, text: '5' } as never))).toBe('typed')
   })
 })
