@@ -1,7 +1,7 @@
 /** The settings between two: some as they were recorded, the others as they are now. */
 import { describe, expect, test } from 'vitest'
 import type { AccountInput } from '../../src/entries/golden.js'
-import { causesIn, hours, piece, quoteOf, recordWith, reportOn } from './recorded.js'
+import { causesIn, piece, quoteOf, recordWith, reportOn } from './recorded.js'
 
 const RECORDED: AccountInput = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
 const NOW: AccountInput = {
