@@ -14,10 +14,14 @@ const textsOf = (report: unknown, options: GoldenTextOptions = { details: true }
 const outcome = (report: unknown): string => textsOf(report).outcome
 /** What is said of a cause after its sentence: figures and marks. */
 const factsOf = (...rows: readonly Partial<CauseRow>[]): readonly string[] =>
-  (textsOf(reportOn(rows.map((row) => cause({ cause: 'a', ...row })))).causes[0]?.lines ?? []).slice(1).map(formOf)
-const idsUpTo = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => String(index))
+  (textsOf(reportOn(rows.map((row) => cause({ cause: 'a', ...row })))).causes[0]?.lines ?? [])
+    .slice(1)
+    .map(formOf)
+const idsUpTo = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => String(index))
 /** The cells of a column, by its place. */
-const cellsOf = (report: unknown, column: number): readonly string[] => textsOf(report).columns[column]?.cells ?? []
+const cellsOf = (report: unknown, column: number): readonly string[] =>
+  textsOf(report).columns[column]?.cells ?? []
 
 describe('the outcome', () => {
   test('where all is the same is how many there are', () => {
@@ -125,7 +129,10 @@ describe('the causes of a report', () => {
     ).toContain('1.00 → 2.00 EUR (+1.00)')
     const place = { format: 'github', file: 'f' } as const
     const samples = [{ line: 7 }, { line: 3 }]
-    const rows = [cause({ cause: 'a', samples: [{ recorded: '1' }] }), cause({ cause: 'a', currency: 'EUR', samples })]
+    const rows = [
+      cause({ cause: 'a', samples: [{ recorded: '1' }] }),
+      cause({ cause: 'a', currency: 'EUR', samples }),
+    ]
     expect(renderGoldenReport(reportOn(rows), place)).toContain('file=f,line=7,')
   })
 
@@ -136,13 +143,26 @@ describe('the causes of a report', () => {
 
   test('are accepted where all of their rows are, for the reason of the first', () => {
     const acceptedFor = (...reasons: readonly (string | undefined)[]) =>
-      factsOf(...reasons.map((accepted, index) => ({ currency: `C${String(index)}`, ...(accepted && { accepted }) })))
-    expect([acceptedFor('1', '2'), acceptedFor('1', undefined), acceptedFor(undefined, '2')]).toEqual([['x: 1'], [], []])
+      factsOf(
+        ...reasons.map((accepted, index) => ({
+          currency: `C${String(index)}`,
+          ...(accepted && { accepted }),
+        })),
+      )
+    expect([acceptedFor('1', '2'), acceptedFor('1', undefined), acceptedFor(undefined, '2')]).toEqual([
+      ['x: 1'],
+      [],
+      [],
+    ])
   })
 
   test('have their first figure without a number where no rule makes it, in the marks of the language', () => {
-    const report = reportOn([cause({ cause: 'a', firstFigure: { ...firstFigure, rule: '', current: '2.5' } })])
-    expect(textsOf(report, { details: true, locale: 'de' }).causes[0]?.lines[1]).toMatch(/: name, total: 1,5 → 2,5$/)
+    const report = reportOn([
+      cause({ cause: 'a', firstFigure: { ...firstFigure, rule: '', current: '2.5' } }),
+    ])
+    expect(textsOf(report, { details: true, locale: 'de' }).causes[0]?.lines[1]).toMatch(
+      /: name, total: 1,5 → 2,5$/,
+    )
   })
 
   test.each([
@@ -168,10 +188,17 @@ describe('the causes of a report', () => {
   })
 
   test('have a row up to fifty, and a paragraph up to twenty; the others are counted', () => {
-    const { rows, rowsLeftOut, causes, causesLeftOut } = textsOf(reportOn(idsUpTo(53).map((id) => cause({ cause: id }))))
+    const { rows, rowsLeftOut, causes, causesLeftOut } = textsOf(
+      reportOn(idsUpTo(53).map((id) => cause({ cause: id }))),
+    )
     expect([rows, causes.length]).toEqual([50, 20])
-    expect([rowsLeftOut, causesLeftOut]).toEqual([expect.stringMatching(/^3 /), expect.stringMatching(/^33 /)])
-    expect(textsOf(reportOn(idsUpTo(20).map((id) => cause({ cause: id }))))).not.toHaveProperty('causesLeftOut')
+    expect([rowsLeftOut, causesLeftOut]).toEqual([
+      expect.stringMatching(/^3 /),
+      expect.stringMatching(/^33 /),
+    ])
+    expect(textsOf(reportOn(idsUpTo(20).map((id) => cause({ cause: id }))))).not.toHaveProperty(
+      'causesLeftOut',
+    )
   })
 })
 
@@ -186,7 +213,8 @@ describe('texts and lists', () => {
   })
 
   test('ids are one text, of ten at most', () => {
-    const unused = (count: number) => textsOf({ ...none, unusedAcceptances: idsUpTo(count) }).unusedAcceptances
+    const unused = (count: number) =>
+      textsOf({ ...none, unusedAcceptances: idsUpTo(count) }).unusedAcceptances
     expect(unused(0)).toEqual([])
     expect(unused(10)).toEqual([expect.stringMatching(/: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9$/)])
     expect(unused(13)).toEqual([expect.stringMatching(/ 8, 9, [^\d]*3/)])
@@ -204,7 +232,8 @@ describe('texts and lists', () => {
 
   test('versions are those of both sides, or of now', () => {
     const { current } = none.versions
-    const versionsIn = (report: GoldenReport) => renderGoldenReport(report, { format: 'markdown' }).split('\n')[2]
+    const versionsIn = (report: GoldenReport) =>
+      renderGoldenReport(report, { format: 'markdown' }).split('\n')[2]
     expect(versionsIn(none)).toMatch(/0\.1\.0 \(.*3f9c\), .* 0\.2\.0 \(.*81d0\)$/)
     expect(versionsIn({ ...none, versions: { current } })).toMatch(/^[^\d]*0\.2\.0 \(.*81d0\)$/)
   })
@@ -243,12 +272,23 @@ describe('a report is read as far as it is one', () => {
     (textsOf({ causes: [sent] }).causes[0]?.lines ?? []).slice(1).map(formOf)
 
   test.each<[object, readonly string[]]>([
-    [{ samples: [{ line: 3, id: 'a', recorded: '10000', current: '-10000' }] }, ['x: x 3, x: 0.01 → -0.01  (-0.02)']],
+    [
+      { samples: [{ line: 3, id: 'a', recorded: '10000', current: '-10000' }] },
+      ['x: x 3, x: 0.01 → -0.01  (-0.02)'],
+    ],
     [{ samples: [{ id: 7 }] }, ['x: 7: x → x']],
     [{ samples: [{ line: 0, id: true, recorded: 1, current: '1.0' }] }, ['x: x: x → x']],
     [{ samples: [{ line: 1.5, id: null }] }, ['x: x: x → x']],
     [{ samples: [{ line: '3', id: {} }] }, ['x: x: x → x']],
-    [{ settings: [{ name: 'a', recorded: '1', current: '2' }, { name: 'b', recorded: 1 }] }, ['x:', '  x: 1 → 2', '  x: x → x']],
+    [
+      {
+        settings: [
+          { name: 'a', recorded: '1', current: '2' },
+          { name: 'b', recorded: 1 },
+        ],
+      },
+      ['x:', '  x: 1 → 2', '  x: x → x'],
+    ],
     [{ firstFigure: null }, []],
     [{ firstFigure: 'T5' }, []],
     [{ accepted: true }, []],
