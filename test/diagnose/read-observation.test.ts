@@ -52,11 +52,18 @@ describe('an observation', () => {
     [{ figures: { lines: [null, {}, { totalPrice: null }] } }, ['required [0].figures.total']],
     [{ figures: { total, lines: 5 } }, ['invalid_type [0].figures.lines']],
     [{ figures: { total, lines: [5] } }, ['invalid_type [0].figures.lines[0]']],
-    [{ figures: { total, lines: [{}, { totalPrice: 5 }] } }, ['invalid_money [0].figures.lines[1].total_price']],
+    [
+      { figures: { total, lines: [{}, { totalPrice: 5 }] } },
+      ['invalid_money [0].figures.lines[1].total_price'],
+    ],
     [{ figures: { total }, kind: 'invoice' }, ['unknown_enum_value [0].kind']],
     [
       { figures: { total: 5, taxAmount: 5 }, kind: 5 },
-      ['invalid_money [0].figures.total', 'invalid_money [0].figures.tax_amount', 'unknown_enum_value [0].kind'],
+      [
+        'invalid_money [0].figures.total',
+        'invalid_money [0].figures.tax_amount',
+        'unknown_enum_value [0].kind',
+      ],
     ],
   ])('%j has problems', (sent, problems) => {
     expect(read(sent)).toEqual(problems)

@@ -294,7 +294,9 @@ describe('the cases', () => {
 
   test.each(spreads)('%s: no other way of spreading makes the figures', (policy, document, _, theirs) => {
     const others = spreads.map(([other]) => other).filter((other) => other !== policy)
-    expect(madeBy(document, theirs).filter((made) => (others as readonly string[]).includes(made))).toEqual([])
+    expect(madeBy(document, theirs).filter((made) => (others as readonly string[]).includes(made))).toEqual(
+      [],
+    )
   })
 
   test('each policy has one that differs from ours, here or among the reports', () => {

@@ -54,12 +54,15 @@ describe('V6: what a catalogue does not list is not checked', () => {
     expect(lineProblems(catalogueLine(), AUD, { flashingTemplate: () => undefined })).toEqual([])
   })
 
-  test.each<Json>([onTheFly(), labour(), { notes: { text: 'x' } }])('nothing of a line without a product: %j', (line) => {
-    const product = () => {
-      throw new Error('nobody is asked')
-    }
-    expect(lineProblems(line, AUD, { product })).toEqual([])
-  })
+  test.each<Json>([onTheFly(), labour(), { notes: { text: 'x' } }])(
+    'nothing of a line without a product: %j',
+    (line) => {
+      const product = () => {
+        throw new Error('nobody is asked')
+      }
+      expect(lineProblems(line, AUD, { product })).toEqual([])
+    },
+  )
 })
 
 describe('V6: a problem says which id it was', () => {

@@ -44,16 +44,13 @@ describe('the row of a cause', () => {
     })
   })
 
-  test.each([
+  test.each<[Parameters<typeof odder>, Parameters<typeof odder>, string]>([
     [['120000', '50000'], ['50000', '120000'], '70000'],
     [['120000', '50000'], ['50000', '130000'], '-80000'],
-  ] as const)(
-    'of %j and %j has the largest %s: as far from zero, the positive one',
-    (one, other, largest) => {
-      expect(rowOf([odder(...one), odder(...other)], untaxed).largest).toBe(largest)
-      expect(rowOf([odder(...other), odder(...one)], untaxed).largest).toBe(largest)
-    },
-  )
+  ])('of %j and %j has the largest %s: as far from zero, the positive one', (one, other, largest) => {
+    expect(rowOf([odder(...one), odder(...other)], untaxed).largest).toBe(largest)
+    expect(rowOf([odder(...other), odder(...one)], untaxed).largest).toBe(largest)
+  })
 
   test('has all of a document that is new, and takes away all of one that is gone', () => {
     const { causes } = reportOn(

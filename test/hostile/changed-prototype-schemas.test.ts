@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { pricedQuoteJsonSchema, quoteRequestJsonSchema, quoteRequestSchema } from '../../src/entries/schemas.js'
+import {
+  pricedQuoteJsonSchema,
+  quoteRequestJsonSchema,
+  quoteRequestSchema,
+} from '../../src/entries/schemas.js'
 
 const TARGETS = ['draft-2020-12', 'draft-07'] as const
 /** The schemas of what is sent and of what is answered, made anew. */
@@ -19,7 +23,9 @@ function schemasWith(inherited: string, value: unknown): string {
 }
 
 describe('what a host puts on Object.prototype is in no JSON Schema', () => {
-  const definitions = [quoteRequestJsonSchema, pricedQuoteJsonSchema].flatMap(({ $defs }) => Object.keys($defs ?? {}))
+  const definitions = [quoteRequestJsonSchema, pricedQuoteJsonSchema].flatMap(({ $defs }) =>
+    Object.keys($defs ?? {}),
+  )
   const names = [...definitions, '$ref', 'title', 'properties', 'allOf']
 
   test.each([...new Set(names)])('%s', (name) => {

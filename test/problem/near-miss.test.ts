@@ -43,7 +43,10 @@ describe('V1: the problem of a missing field says which field was sent instead',
     ],
     [['unit_price_required', 'price', 'unitPrice'], () => inPricing({ quantity: '3', price })],
     [['unit_price_required', 'unit', 'unitPrice'], () => inPricing({ quantity: '3', unit: price })],
-    [['unit_price_required', 'UNIT-PRICE', 'unitPrice'], () => inPricing({ quantity: '3', 'UNIT-PRICE': price })],
+    [
+      ['unit_price_required', 'UNIT-PRICE', 'unitPrice'],
+      () => inPricing({ quantity: '3', 'UNIT-PRICE': price }),
+    ],
     // Null counts as nothing.
     [
       ['unit_price_required', 'unit_price', 'unitPrice'],

@@ -82,7 +82,11 @@ describe('P3 and P4 tokens', () => {
   test('P4: a token is a text', () => {
     const text = coded('{"v":1,"q":"f","k":[]}')
     const alike = { length: text.length, charAt: (index: number) => text.charAt(index) }
-    expect([text, alike, null].map((sent) => readPageToken(sent as string, 'f').ok)).toEqual([true, false, false])
+    expect([text, alike, null].map((sent) => readPageToken(sent as string, 'f').ok)).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 })
 
