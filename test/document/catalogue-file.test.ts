@@ -50,7 +50,7 @@ describe('A3: what a host answers', () => {
   /** Whether a product of a host has its colours: one that is not among them is refused then. */
   const hasColours = (host: object): boolean => {
     const line = catalogueLine(undefined, { params: [{ name: 'Colour', value: 'Other' }] })
-    return lineProblems(line, AUD, host as Catalogue).some(([code]) => code === 'colour_not_available')
+    return lineProblems(line, AUD, host).some(([code]) => code === 'colour_not_available')
   }
   const productOf = (product: object): object => ({ product: () => product })
 

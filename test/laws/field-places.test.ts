@@ -19,25 +19,35 @@ const KEY = 'ofKey'
 const DEFINITIONS = orderRequestJsonSchema['$defs'] as Readonly<Record<string, JsonSchema>>
 const definitionOf = (reference: string): string => reference.slice('#/$defs/'.length)
 
+/** What a schema may say; all of it is there or not. */
+interface Said {
+  readonly $ref?: string
+  readonly items?: JsonSchema
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly additionalProperties?: JsonSchema | boolean
+  readonly title?: string
+  readonly type?: string | readonly string[]
+  readonly anyOf?: readonly JsonSchema[]
+  readonly allOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+}
+
 /** Every field of a schema, and every element of its lists and maps: a new one is here by itself. */
 function placesIn(schema: JsonSchema, steps: Steps, around: readonly string[]): readonly Place[] {
-  const { $ref, items, properties, additionalProperties, title } = schema as Readonly<Record<string, never>>
+  const { $ref, items, properties, additionalProperties, title, anyOf, oneOf } = schema as Said
   if ($ref !== undefined) {
     const name = definitionOf($ref)
     // A kit in a kit, and one more in that: a third says nothing that the second does not.
     if (around.filter((one) => one === name).length > 1) return []
     return placesIn(DEFINITIONS[name] ?? {}, steps, [...around, name])
   }
-  const alternatives = [...((schema['anyOf'] ?? []) as never[]), ...((schema['oneOf'] ?? []) as never[])]
   return [
-    ...alternatives.flatMap((one) => placesIn(one, steps, around)),
+    ...[anyOf, oneOf].flatMap((list) => list ?? []).flatMap((one) => placesIn(one, steps, around)),
     ...(items === undefined ? [] : placeAt([...steps, FOURTH], items, around)),
     ...(typeof additionalProperties !== 'object' || title !== undefined
       ? []
       : placeAt([...steps, KEY], additionalProperties, around)),
-    ...Object.entries((properties ?? {}) as Readonly<Record<string, JsonSchema>>).flatMap(([name, field]) =>
-      placeAt([...steps, name], field, around),
-    ),
+    ...Object.entries(properties ?? {}).flatMap(([name, field]) => placeAt([...steps, name], field, around)),
   ]
 }
 
@@ -47,9 +57,9 @@ function placeAt(steps: Steps, schema: JsonSchema, around: readonly string[]): r
 
 /** Whether a schema allows an object or a list. */
 function isOfObjects(schema: JsonSchema): boolean {
-  const { $ref, type, anyOf, allOf, oneOf } = schema as Readonly<Record<string, never>>
+  const { $ref, type, anyOf, allOf, oneOf } = schema as Said
   if ($ref !== undefined) return isOfObjects(DEFINITIONS[definitionOf($ref)] ?? {})
-  const within = [anyOf, allOf, oneOf].flatMap((list) => (list ?? []) as readonly JsonSchema[])
+  const within = [anyOf, allOf, oneOf].flatMap((list) => list ?? [])
   return [type].flat().some((one) => one === 'object' || one === 'array') || within.some(isOfObjects)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceQuote } from '../../src/entries/index.js'
+import { priceLine, priceQuote } from '../../src/entries/index.js'
 
 /** The tax, in cents, of lines of these totals in cents. */
 function taxOf(cents: readonly number[], account: object): number {
@@ -29,5 +29,11 @@ describe('T4: the tax of a line by itself', () => {
     // Of 0.10 it is a cent.
     expect(taxOf([5, 5], { tax: { rate: '0.10' } })).toBe(1)
     expect(taxOf([5, 5], { taxRounding: 'line' })).toBe(0)
+    const line = { labour: { pricing: { quantity: '1', unitPrice: { amountMicros: '50000' } } } }
+    const contributionTo = (account: object): number | bigint | undefined => {
+      const priced = priceLine(line, { currency: 'AUD', tax: { rate: '0.10' }, ...account })
+      return priced.ok ? priced.value.contribution.tax : undefined
+    }
+    expect([contributionTo({}), contributionTo({ taxRounding: 'line' })]).toEqual([0, 1])
   })
 })

@@ -38,7 +38,7 @@ function money(amountMicros: string): { readonly amountMicros: string } {
 
 const hour = { quantity: '1', unitPrice: money('100000000') }
 
-describe('the table of a document', async () => {
+describe('the table of a document', () => {
   it('shows 500 characters of a text, and says that there is more', async () => {
     const named = (letters: number) => tableOf({ lines: [{ notes: { text: 'ü'.repeat(letters) } }] })
     const whole = await named(500)
