@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { priceQuote, validateQuote, type AccountInput } from '../../src/entries/index.js'
+import {
+  documentTotals,
+  noContribution,
+  priceQuote,
+  validateQuote,
+  type AccountInput,
+  type AdjustmentInput,
+} from '../../src/entries/index.js'
 import { bare, labour, type Json } from '../rules/requests.js'
 
 const UNTAXED: AccountInput = { currency: 'AUD' }
@@ -38,6 +45,17 @@ describe('T3: which part of an adjustment is taxed', () => {
   ])('%s', (_, adjustment, account, tax) => {
     const quote = priceQuote(requestOf(adjustment), account)
     expect(quote.ok && quote.value.taxAmount.amountMicros).toBe(tax)
+  })
+
+  test.each([DISCOUNT, SURCHARGE])('where there is no tax, nothing is taxable: %j', (type) => {
+    const lines = { ...noContribution, total: 15_000, taxable: 10_000 }
+    const baseWith = (account: AccountInput): string | undefined => {
+      const totals = documentTotals(lines, [{ ...type, amount: bare('15') } as AdjustmentInput], account)
+      return totals.ok ? totals.value.taxableBase.amountMicros : undefined
+    }
+    // Two thirds of the discount, and all of the surcharge.
+    expect(baseWith(TAXED)).toBe(type === DISCOUNT ? '90000000' : '115000000')
+    expect(baseWith(UNTAXED)).toBe('100000000')
   })
 })
 

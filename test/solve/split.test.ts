@@ -175,7 +175,7 @@ describe('parts that are refused', () => {
 
   test('what cannot be read has no other problem', () => {
     const found = problemsOf([one('1')], [5, { percentage: '1', isRest: true }])
-    expect(found).toEqual([['invalid_type', 'parts[0]', 'request']])
+    expect(found).toEqual([['invalid_type', 'parts[0]', 'settings']])
   })
 
   test('a part that says it is not the rest may be a percentage', () => {
