@@ -147,12 +147,12 @@ describe('the row of a cause', () => {
 })
 
 describe('the smallest request that shows a cause', () => {
-  const shown = (request: unknown, then = tenth, now = more, figures: GoldenTotals = {}) =>
+  const smallestOf = (request: unknown, then = tenth, now = more, figures: GoldenTotals = {}) =>
     rowOf([[request, recordWith(request, then, figures)]], then, now)
 
   test('has the lines that its total needs, the totals of both sides, and the first figure', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }]
-    const { shrunk, firstFigure } = shown(
+    const { shrunk, firstFigure } = smallestOf(
       quoteOf([price('0'), price('1660000'), price('2000000')], adjustments),
     )
     expect(shrunk).toEqual({
@@ -166,7 +166,7 @@ describe('the smallest request that shows a cause', () => {
     const untaxed = { currency: 'AUD' }
     const request = quoteOf([price('30000'), price('0'), price('30000')])
     // Tax of 0.06 at a tenth is 0.006, of 0.03 it is 0.003.
-    expect(shown(request, untaxed, tenth).shrunk).toMatchObject({
+    expect(smallestOf(request, untaxed, tenth).shrunk).toMatchObject({
       request: quoteOf([price('30000'), price('30000')]),
       ...{ recorded: '60000', current: '70000' },
     })
@@ -177,7 +177,7 @@ describe('the smallest request that shows a cause', () => {
     const untaxed = { currency: 'AUD' }
     const request = quoteOf([hours('0.5', '90000'), price('1020000')])
     // 0.04 and 1.02 are 1.06, to five cents 1.05.
-    const row = shown(request, untaxed, untaxed, { subtotal: '1060000', total: '1050000' })
+    const row = smallestOf(request, untaxed, untaxed, { subtotal: '1060000', total: '1050000' })
     expect([row.cause, ...row.alsoFits]).toContain('recorded:half-even+recorded:total-to-five-cents')
     expect(row.shrunk).toMatchObject({
       ...{ request: quoteOf([price('1020000')]), recorded: '1000000', current: '1020000' },
@@ -185,13 +185,13 @@ describe('the smallest request that shows a cause', () => {
   })
 
   test('is not there where nothing is known of the cause', () => {
-    const row = shown(odd, tenth, tenth, { total: '77' })
+    const row = smallestOf(odd, tenth, tenth, { total: '77' })
     expect(['shrunk' in row, 'firstFigure' in row]).toEqual([false, false])
   })
 
   test('is still found among 250 lines, where the one that counts comes late', () => {
     const lines = Array.from({ length: 250 }, (_, index) => price(index === 240 ? '1000000' : '0'))
-    expect(shown(quoteOf(lines)).shrunk?.request).toEqual(quoteOf([price('1000000')]))
+    expect(smallestOf(quoteOf(lines)).shrunk?.request).toEqual(quoteOf([price('1000000')]))
   })
 })
 
