@@ -255,11 +255,11 @@ describe('a report', () => {
 
   test('has the causes of each currency by its name, and in each those of most documents first', () => {
     const { kind, request, totals } = recordWith(odd, tenth)
-    const refused = (currency: string, code: string): Recorded => [
+    const goneIn = (currency: string, code: string): Recorded => [
       undefined,
       { kind, request, currency, ...(totals === undefined ? {} : { totals }), problems: [code] },
     ]
-    const report = reportOn([refused('NZD', 'a'), refused('AUD', 'a'), refused('EUR', 'a')], tenth)
+    const report = reportOn([goneIn('NZD', 'a'), goneIn('AUD', 'a'), goneIn('EUR', 'a')], tenth)
     expect(report.causes.map(({ cause, currency }) => [cause, currency])).toEqual([
       ['removed', 'AUD'],
       ['removed', 'EUR'],
