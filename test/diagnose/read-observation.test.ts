@@ -18,7 +18,7 @@ function read(sent: unknown): unknown {
 }
 
 describe('an observation', () => {
-  test('has the figures that were shown, and a quote where no kind is named', () => {
+  test('has the figures that were shown', () => {
     expect(read({ request, figures: { total } })).toBe(false)
     expect(read({ request, figures: { total, taxAmount: other } })).toBe(true)
     expect(read({ request, kind: null, figures: { total, subtotal: null, lines: null } })).toBe(false)
@@ -29,6 +29,12 @@ describe('an observation', () => {
     // Only an order has a status.
     const isRead = read({ request: { ...request, statusId: 5 }, kind, figures: { total } }) === false
     expect(isRead).toBe(kind === 'quote')
+  })
+
+  test('is of a quote where no kind is named', () => {
+    const withStatus = { ...request, statusId: 5 }
+    for (const kind of [undefined, null])
+      expect(read({ request: withStatus, kind, figures: { total } })).toBe(false)
   })
 
   test('has the lines whose totals were shown, in their places', () => {

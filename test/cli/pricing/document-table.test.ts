@@ -403,7 +403,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
   })
 
   it('shows texts with their line feeds, and nothing that could control the terminal or turn the writing round', async () => {
-    const text = 'Ridge\u001b[2J\u009b31m\u0007\ttop\r\ntotal \u202e00.1\u2066\nGröße 3 × 2.4 m², 日本 😀'
+    const text = 'Ridge\u001b[2J\u009b31m\u0007\ttop\r\ntotal \u202e00.1\u2066\rGröße 3 × 2.4 m², 日本 😀'
     const table = await tableOf({ lines: [{ notes: { text } }] }, 100)
     expect(
       table
