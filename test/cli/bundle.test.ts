@@ -4,9 +4,9 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { usualSharing, workersWorthwhile } from '../../src/cli/workers/share-out.js'
 import { buildCommand } from './build-command.js'
 import { quoteNamed, readAnswer } from './requests.js'
+import { usualRanges } from './run-with.js'
 
 const root = join(import.meta.dirname, '../..')
 let folder = ''
@@ -66,7 +66,8 @@ describe('the built command', () => {
       file = join(folder, 'requests.ndjson')
       const lines = Array.from({ length: count }, (_, index) => JSON.stringify(quoteNamed(String(index))))
       const text = `${lines.join('\n')}\n`
-      expect(workersWorthwhile(text.length, 2, usualSharing)).toBe(2)
+      // Four ranges for each of two workers.
+      expect(text.length).toBeGreaterThan(2 * 4 * usualRanges.rangeBytes)
       writeFileSync(file, text)
     })
 

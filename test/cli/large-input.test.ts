@@ -1,8 +1,7 @@
 import { Readable, Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { run } from '../../src/cli/run.js'
 import { quoteNamed, readAnswer } from './requests.js'
-import { runWith } from './run-with.js'
+import { run, runWith } from './run-with.js'
 import { temporaryFolder } from './temporary-folder.js'
 
 const folder = temporaryFolder()
@@ -65,12 +64,12 @@ describe('a large answer', () => {
   it('is written in parts, so it may be longer than any string', async () => {
     const note = { notes: { text: 'x'.repeat(1000) } }
     const lines = Array.from({ length: 500 }, () => note)
-    const writes: number[] = []
+    const writes: string[] = []
     const exitCode = await run(['price', '--quiet'], {
       stdin: Readable.from([JSON.stringify({ ...quoteNamed('A'), lines })], { objectMode: false }),
       stdout: new Writable({
         write(chunk: Buffer, _encoding, done) {
-          writes.push(chunk.length)
+          writes.push(chunk.toString())
           done()
         },
       }),
@@ -78,6 +77,8 @@ describe('a large answer', () => {
     })
     expect(exitCode).toBe(0)
     expect(writes.length).toBeGreaterThan(5)
-    expect(Math.max(...writes)).toBeLessThan(100_000)
+    expect(Math.max(...writes.map(({ length }) => length))).toBeLessThan(100_000)
+    const answer = writes.join('')
+    expect(answer).toBe(`${JSON.stringify(JSON.parse(answer), null, 2)}\n`)
   })
 })

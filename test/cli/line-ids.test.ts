@@ -2,11 +2,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { usualSharing } from '../../src/cli/workers/share-out.js'
 import { buildCommand } from './build-command.js'
 import { barge } from './flashing-lines.js'
 import { quoteNamed, readAnswer, type AnswerJson } from './requests.js'
-import { runWith } from './run-with.js'
+import { runWith, usualRanges } from './run-with.js'
 import { temporaryFolder } from './temporary-folder.js'
 
 const folder = temporaryFolder()
@@ -95,7 +94,7 @@ describe('quotewright --ndjson --ids', () => {
         const alone = await runWith(args)
         expect(marksIn(alone.stdout).at(-1)).toEqual([8 * 13, undefined, ['invalid_type']])
         const entry = pathToFileURL(join(built, 'cli-worker.js'))
-        const sharing = { ...usualSharing, entry, rangeBytes }
+        const sharing = { ...usualRanges, entry, rangeBytes }
         expect(await runWith([...args, '--workers', '3'], { sharing })).toEqual(alone)
       },
     )

@@ -1,8 +1,7 @@
 import { Readable, Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { run } from '../../src/cli/run.js'
 import { problemsIn, quoteNamed, readAnswer } from './requests.js'
-import { runWith } from './run-with.js'
+import { run, runWith } from './run-with.js'
 
 const args = ['price', '--ndjson']
 

@@ -1,6 +1,13 @@
 import { Readable, Writable } from 'node:stream'
-import type { Sharing } from '../../src/cli/process-io.js'
 import { run } from '../../src/cli/run.js'
+
+export { run }
+
+/** How a file is shared out among workers. */
+export type Sharing = NonNullable<Parameters<typeof run>[1]['sharing']>
+
+/** The ranges that the command shares out by itself; the entry is the bundle of a thread. */
+export const usualRanges = { rangeBytes: 1024 * 1024, mostBytesWaiting: 64 * 1024 * 1024 }
 
 export interface RunSettings {
   /** Standard input, chunk by chunk. */

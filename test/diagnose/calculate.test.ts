@@ -1,19 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { parsedAccountOf } from './parsed-account.js'
-import { figuresBy, type Figures } from '../../src/diagnose/calculate.js'
-import { OUR_CHOICES } from '../../src/policies/choices.js'
-import { plainDocumentOf } from '../../src/diagnose/plain-document.js'
-import { compare } from '../../src/number/arithmetic.js'
-import type { Decimal } from '../../src/number/decimal.js'
-import { readMicros } from '../../src/number/number-text.js'
+import { diagnose, type ObservedFigures } from '../../src/entries/diagnose.js'
 import {
   priceOrder,
   priceQuote,
   type AccountInput,
   type PricedOrder,
-  type SalesLine,
+  type PricedQuote,
 } from '../../src/entries/index.js'
 import { account, quoteRequest } from '../laws/requests.js'
 import { caseOf } from '../oracle/generate.js'
@@ -21,41 +15,16 @@ import { caseOf } from '../oracle/generate.js'
 /** Documents of the law: few in a short run. */
 const DOCUMENTS = Number(process.env['DIAGNOSIS_DOCUMENTS'] ?? 300)
 
-interface Money {
-  readonly amountMicros?: string
-}
-
-function amountOf(money: Money | undefined): Decimal {
-  const amount = readMicros(money?.amountMicros ?? '0')
-  if (amount === undefined) throw new Error('an answer has amounts')
-  return amount
-}
-
-/** The figures of an answer, a total that is kept as sent to the cent (L14). */
-function totalOf(line: SalesLine): Decimal {
-  if (line.flashing !== undefined) return amountOf(line.flashing.customPrice ?? line.flashing.totalPrice)
-  return amountOf((line.onTheFly ?? line.catalogue ?? line.labour ?? line.productKit)?.pricing.totalPrice)
-}
-
-function differences(
-  ours: Figures,
-  answer: PricedOrder & { readonly discountAmount?: Money },
-): readonly string[] {
-  const documents: readonly (readonly [string, Decimal, Decimal])[] = [
-    ['subtotal', ours.subtotal, amountOf(answer.subtotal)],
-    ['taxAmount', ours.taxAmount, amountOf(answer.taxAmount)],
-    ['total', ours.total, amountOf(answer.total)],
-    ...(answer.discountAmount === undefined
-      ? []
-      : [['discountAmount', ours.discountAmount, amountOf(answer.discountAmount)] as const]),
-  ]
-  const lines = answer.lines.flatMap((line, index) => {
-    const micros = line.flashing !== undefined || line.productKit !== undefined ? undefined : totalOf(line)
-    return micros === undefined
-      ? []
-      : [[`lines[${String(index)}]`, ours.lines[index] as Decimal, micros] as const]
+/** The figures of an answer as another system would show them. */
+function shownBy(answer: PricedQuote | PricedOrder): ObservedFigures {
+  const { subtotal, taxAmount, total } = answer
+  // A kit or flashing may come to another amount than the total it was sent with.
+  const lines = answer.lines.map((line) => {
+    const totalPrice = (line.onTheFly ?? line.catalogue ?? line.labour)?.pricing.totalPrice
+    return totalPrice && { totalPrice }
   })
-  return [...documents, ...lines].filter(([, a, b]) => compare(a, b) !== 0).map(([name]) => name)
+  const discountAmount = 'discountAmount' in answer ? answer.discountAmount : undefined
+  return { subtotal, taxAmount, total, lines, ...(discountAmount && { discountAmount }) }
 }
 
 /** What the calculator and the engine make of a request differently; undefined when the engine refuses it. */
@@ -66,8 +35,9 @@ function compared(
 ): readonly string[] | undefined {
   const priced = kind === 'quote' ? priceQuote(request, settings) : priceOrder(request, settings)
   if (!priced.ok) return undefined
-  const plain = plainDocumentOf(kind, request, parsedAccountOf(settings))
-  return differences(figuresBy(OUR_CHOICES, plain), priced.value)
+  const diagnosis = diagnose([{ kind, request, figures: shownBy(priced.value) }], settings)
+  if (!diagnosis.ok) return diagnosis.problems.map(({ code, param }) => `${code} ${param}`)
+  return diagnosis.value.differing.map(({ figure }) => figure)
 }
 
 describe('by our own choices the calculator makes what the engine makes', () => {

@@ -1,87 +1,86 @@
 import { describe, expect, test } from 'vitest'
-import { readObservation, type ParsedObservation } from '../../src/diagnose/observation.js'
-import { plainText } from '../../src/number/number-text.js'
-import { pointerOf } from '../../src/problem/path.js'
-import { readWhole } from '../../src/wire/reading.js'
+import { diagnose, type Observation } from '../../src/entries/diagnose.js'
 
-/** What is read of an observation, with its figures as texts, and its problems. */
-function read(sent: unknown) {
-  const { read: observation, problems } = readWhole<ParsedObservation>(sent, readObservation)
-  return {
-    request: observation?.request,
-    kind: observation?.kind,
-    figures: observation && [...observation.figures].map(([name, amount]) => [name, plainText(amount)]),
-    lines: observation?.lines.map((total) => total && plainText(total)),
-    problems: problems.map(({ code, path }) => `${code} ${pointerOf(path)}`),
-  }
+/** One hour at 12.50. */
+const request = {
+  customerId: 'cust_1',
+  lines: [{ labour: { pricing: { quantity: '1', unitPrice: { amountMicros: '12500000' } } } }],
+}
+const AUD = { currency: 'AUD' }
+const total = { amountMicros: '12500000' }
+const other = { amountMicros: '1' }
+
+/** The problems of an observation, or whether what it shows differs from what the rules make. */
+function read(sent: unknown): unknown {
+  const answer = diagnose([sent as Observation], AUD)
+  if (!answer.ok) return answer.problems.map(({ code, param }) => `${code} ${param}`)
+  return answer.value.differing.length > 0 || answer.value.unexplained.length > 0
 }
 
-const total = { amountMicros: '12500000' }
-
 describe('an observation', () => {
-  test('has the figures that were shown, and a quote where no kind is named', () => {
-    expect(read({ request: 5, figures: { total, taxAmount: { amountMicros: '1' } } })).toEqual({
-      request: 5,
-      kind: 'quote',
-      figures: [
-        ['total', '12.5'],
-        ['taxAmount', '0.000001'],
-      ],
-      lines: [],
-      problems: [],
-    })
-    expect(read({ kind: null, figures: { total, subtotal: null, lines: null } })).toMatchObject({
-      kind: 'quote',
-      figures: [['total', '12.5']],
-      lines: [],
-    })
+  test('has the figures that were shown', () => {
+    expect(read({ request, figures: { total } })).toBe(false)
+    expect(read({ request, figures: { total, taxAmount: other } })).toBe(true)
+    expect(read({ request, kind: null, figures: { total, subtotal: null, lines: null } })).toBe(false)
   })
 
   test.each(['quote', 'order'])('may be of a %s', (kind) => {
-    expect(read({ kind, figures: { total } })).toMatchObject({ kind, problems: [] })
+    expect(read({ request, kind, figures: { total } })).toBe(false)
+    // Only an order has a status.
+    const isRead = read({ request: { ...request, statusId: 5 }, kind, figures: { total } }) === false
+    expect(isRead).toBe(kind === 'quote')
+  })
+
+  test('is of a quote where no kind is named', () => {
+    const withStatus = { ...request, statusId: 5 }
+    for (const kind of [undefined, null])
+      expect(read({ request: withStatus, kind, figures: { total } })).toBe(false)
   })
 
   test('has the lines whose totals were shown, in their places', () => {
-    const lines = [null, { totalPrice: total }, {}, { totalPrice: null }, undefined]
-    expect(read({ figures: { lines } })).toMatchObject({
-      figures: [],
-      lines: [undefined, '12.5', undefined, undefined, undefined],
-      problems: [],
-    })
+    const [hour] = request.lines
+    const twice = { ...request, lines: [hour, { notes: {} }, hour] }
+    const readLines = (lines: readonly unknown[]) => read({ request: twice, figures: { lines } })
+    expect(readLines([null, {}, { totalPrice: total }])).toBe(false)
+    expect(readLines([undefined, { totalPrice: null }, { totalPrice: other }])).toBe(true)
+    expect(readLines([{ totalPrice: other }])).toBe(true)
   })
 
   test.each([
-    [5, ['invalid_type ']],
-    [null, ['invalid_type ']],
-    [{}, ['required figures']],
-    [{ figures: null }, ['required figures']],
-    [{ figures: 5 }, ['invalid_type figures']],
-    [{ figures: [] }, ['invalid_type figures']],
-    [{ figures: {} }, ['required figures.total']],
-    [{ figures: { lines: [] } }, ['required figures.total']],
-    [{ figures: { lines: [null, {}, { totalPrice: null }] } }, ['required figures.total']],
-    [{ figures: { total, lines: 5 } }, ['invalid_type figures.lines']],
-    [{ figures: { total, lines: [5] } }, ['invalid_type figures.lines[0]']],
-    [{ figures: { total, lines: [{}, { totalPrice: 5 }] } }, ['invalid_money figures.lines[1].total_price']],
-    [{ figures: { total }, kind: 'invoice' }, ['unknown_enum_value kind']],
+    [5, ['invalid_type [0]']],
+    [null, ['invalid_type [0]']],
+    [{}, ['required [0].figures']],
+    [{ figures: null }, ['required [0].figures']],
+    [{ figures: 5 }, ['invalid_type [0].figures']],
+    [{ figures: [] }, ['invalid_type [0].figures']],
+    [{ figures: {} }, ['required [0].figures.total']],
+    [{ figures: { lines: [] } }, ['required [0].figures.total']],
+    [{ figures: { lines: [null, {}, { totalPrice: null }] } }, ['required [0].figures.total']],
+    [{ figures: { total, lines: 5 } }, ['invalid_type [0].figures.lines']],
+    [{ figures: { total, lines: [5] } }, ['invalid_type [0].figures.lines[0]']],
+    [
+      { figures: { total, lines: [{}, { totalPrice: 5 }] } },
+      ['invalid_money [0].figures.lines[1].total_price'],
+    ],
+    [{ figures: { total }, kind: 'invoice' }, ['unknown_enum_value [0].kind']],
     [
       { figures: { total: 5, taxAmount: 5 }, kind: 5 },
-      ['unknown_enum_value kind', 'invalid_money figures.total', 'invalid_money figures.tax_amount'],
+      [
+        'invalid_money [0].figures.total',
+        'invalid_money [0].figures.tax_amount',
+        'unknown_enum_value [0].kind',
+      ],
     ],
   ])('%j has problems', (sent, problems) => {
-    expect(read(sent).problems).toEqual(problems)
+    expect(read(sent)).toEqual(problems)
   })
 
   test('reads own fields alone', () => {
-    const inherited = Object.create({ kind: 'order', total, lines: [], totalPrice: total }) as object
-    expect(read({ figures: Object.assign(inherited, { subtotal: total }) })).toMatchObject({
-      figures: [['subtotal', '12.5']],
-    })
-    expect(read({ figures: { total, lines: [Object.create({ totalPrice: total })] } }).lines).toEqual([
-      undefined,
-    ])
-    expect(read(Object.assign(Object.create({ kind: 'order' }) as object, { figures: { total } })).kind).toBe(
-      'quote',
-    )
+    const inherited = Object.create({ taxAmount: other, lines: 5 }) as object
+    expect(read({ request, figures: Object.assign(inherited, { total }) })).toBe(false)
+    const line = Object.create({ totalPrice: other }) as object
+    expect(read({ request, figures: { total, lines: [line] } })).toBe(false)
+    const sent = Object.create({ kind: 'invoice' }) as object
+    expect(read(Object.assign(sent, { request, figures: { total } }))).toBe(false)
   })
 })

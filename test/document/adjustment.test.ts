@@ -1,61 +1,68 @@
 import { describe, expect, test } from 'vitest'
-import { checkAdjustment, priceAdjustment } from '../../src/engine/adjustment.js'
-import { zeroContribution as ZERO_CONTRIBUTION } from '../../src/entries/index.js'
-import type { ParsedAccount } from '../../src/wire/account.generated.js'
-import type { ParsedAdjustment } from '../../src/wire/document.generated.js'
-import { ACCOUNT, decimal, taxedAt } from '../accounts.js'
+import {
+  documentTotals,
+  zeroContribution,
+  priceQuote,
+  validateQuote,
+  type AccountInput,
+  type AdjustmentInput,
+} from '../../src/entries/index.js'
+import { bare, labour, type Json } from '../rules/requests.js'
 
-const TAXED = taxedAt('0.1')
+const UNTAXED: AccountInput = { currency: 'AUD' }
+const TAXED: AccountInput = { ...UNTAXED, tax: { rate: '0.1' } }
 
-const DISCOUNT: ParsedAdjustment = {
-  type: 'ADJUSTMENT_TYPE_DISCOUNT',
-  name: undefined,
-  amount: undefined,
-  percentage: undefined,
-  isTaxFree: undefined,
-  others: undefined,
-}
-const SURCHARGE: ParsedAdjustment = { ...DISCOUNT, type: 'ADJUSTMENT_TYPE_SURCHARGE' }
+const DISCOUNT = { type: 'ADJUSTMENT_TYPE_DISCOUNT' }
+const SURCHARGE = { type: 'ADJUSTMENT_TYPE_SURCHARGE' }
 
 /** Lines of $150.00, two thirds of them taxable. */
-const LINES = { ...ZERO_CONTRIBUTION, total: 15_000, taxable: 10_000 }
+const lines = [
+  labour({ quantity: '1', unitPrice: bare('100') }),
+  labour({ quantity: '1', unitPrice: bare('50'), isTaxFree: true }),
+]
+const requestOf = (adjustment: Json): Json => ({ customerId: 'cust_1', lines, adjustments: [adjustment] })
 
-const ofAmount = (adjustment: ParsedAdjustment, text: string): ParsedAdjustment => ({
-  ...adjustment,
-  amount: { amount: decimal(text), amountMicros: undefined, currency: undefined },
-})
+const problemsOf = (adjustment: Json, account = UNTAXED): readonly unknown[] =>
+  validateQuote(requestOf(adjustment), account).map(({ code, param, details }) => [code, param, details])
 
 describe('V7: everything about an unreadable adjustment is unknown', () => {
-  test.each([
-    ['with a tax', TAXED],
-    ['without', ACCOUNT],
-  ])('and it has no further problems: %s', (_, account) => {
-    for (const unread of [DISCOUNT, SURCHARGE]) {
-      const { appliedAmount, taxable, problems } = priceAdjustment(unread, LINES, account)
-      expect(appliedAmount).toBeNaN()
-      expect(taxable).toBe(0)
-      expect(problems).toEqual([])
-    }
+  test.each([UNTAXED, TAXED])('and it has no further problems: %j', (account) => {
+    for (const unread of [DISCOUNT, SURCHARGE])
+      expect(problemsOf({ ...unread, percentage: 'x' }, account)).toEqual([
+        ['invalid_decimal', 'adjustments[0].percentage', { sent: '"x"' }],
+      ])
   })
 })
 
 describe('T3: which part of an adjustment is taxed', () => {
-  test.each<[string, ParsedAdjustment, ParsedAccount, number]>([
-    ['a discount, by the share of taxable lines', ofAmount(DISCOUNT, '15.00'), TAXED, 1000],
-    ['a surcharge', ofAmount(SURCHARGE, '5.00'), TAXED, 500],
-    ['a surcharge that is tax free', { ...ofAmount(SURCHARGE, '5.00'), isTaxFree: true }, TAXED, 0],
-    ['where there is no tax, nothing of a discount', ofAmount(DISCOUNT, '15.00'), ACCOUNT, 0],
-    ['and nothing of a surcharge', ofAmount(SURCHARGE, '5.00'), ACCOUNT, 0],
-    ['nothing of what does not fit (N8)', ofAmount(SURCHARGE, '999999999999999'), TAXED, 0],
-  ])('%s', (_, adjustment, account, taxable) => {
-    expect(priceAdjustment(adjustment, LINES, account).taxable).toBe(taxable)
+  // The tax of the lines is 10.00.
+  test.each<[string, Json, AccountInput, string]>([
+    ['a discount, by the share of taxable lines', { ...DISCOUNT, amount: bare('15') }, TAXED, '9000000'],
+    ['a surcharge', { ...SURCHARGE, amount: bare('5') }, TAXED, '10500000'],
+    ['a surcharge that is tax free', { ...SURCHARGE, amount: bare('5'), isTaxFree: true }, TAXED, '10000000'],
+    ['where there is no tax, nothing of a discount', { ...DISCOUNT, amount: bare('15') }, UNTAXED, '0'],
+    ['and nothing of a surcharge', { ...SURCHARGE, amount: bare('5') }, UNTAXED, '0'],
+  ])('%s', (_, adjustment, account, tax) => {
+    const quote = priceQuote(requestOf(adjustment), account)
+    expect(quote.ok && quote.value.taxAmount.amountMicros).toBe(tax)
+  })
+
+  test.each([DISCOUNT, SURCHARGE])('where there is no tax, nothing is taxable: %j', (type) => {
+    const lines = { ...zeroContribution, total: 15_000, taxable: 10_000 }
+    const baseWith = (account: AccountInput): string | undefined => {
+      const totals = documentTotals(lines, [{ ...type, amount: bare('15') } as AdjustmentInput], account)
+      return totals.ok ? totals.value.taxableBase.amountMicros : undefined
+    }
+    // Two thirds of the discount, and all of the surcharge.
+    expect(baseWith(TAXED)).toBe(type === DISCOUNT ? '90000000' : '115000000')
+    expect(baseWith(UNTAXED)).toBe('100000000')
   })
 })
 
-describe('T2: a located problem says what was sent, and what may be', () => {
+describe('T2: a problem says what was sent, and what may be', () => {
   test('an amount below zero', () => {
-    expect(checkAdjustment(ofAmount(DISCOUNT, '-0.50'))).toMatchObject([
-      { code: 'out_of_range', path: ['amount'], details: { amountMicros: '-500000', least: '0' } },
+    expect(problemsOf({ ...DISCOUNT, amount: bare('-0.50') })).toEqual([
+      ['out_of_range', 'adjustments[0].amount', { amountMicros: '-500000', least: '0' }],
     ])
   })
 
@@ -63,15 +70,17 @@ describe('T2: a located problem says what was sent, and what may be', () => {
     [DISCOUNT, '100.01', { sent: '100.01', least: '0', most: '100' }],
     [DISCOUNT, '-0.1', { sent: '-0.1', least: '0', most: '100' }],
     [SURCHARGE, '-0.1', { sent: '-0.1', least: '0' }],
-  ])('a percentage out of its range', (adjustment, text, details) => {
-    expect(checkAdjustment({ ...adjustment, percentage: decimal(text) })).toMatchObject([
-      { code: 'out_of_range', path: ['percentage'], details },
+  ])('a percentage out of its range: %j', (adjustment, percentage, details) => {
+    expect(problemsOf({ ...adjustment, percentage })).toEqual([
+      ['out_of_range', 'adjustments[0].percentage', details],
     ])
   })
 
-  test('percentages at the ends of their range', () => {
-    expect(checkAdjustment({ ...DISCOUNT, percentage: decimal('100') })).toEqual([])
-    expect(checkAdjustment({ ...DISCOUNT, percentage: decimal('0') })).toEqual([])
-    expect(checkAdjustment({ ...SURCHARGE, percentage: decimal('100.01') })).toEqual([])
+  test.each([
+    [DISCOUNT, '100'],
+    [DISCOUNT, '0'],
+    [SURCHARGE, '100.01'],
+  ])('no percentage at the ends of its range: %j', (adjustment, percentage) => {
+    expect(problemsOf({ ...adjustment, percentage })).toEqual([])
   })
 })

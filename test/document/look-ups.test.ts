@@ -1,16 +1,15 @@
-import { lookUpsOf } from '../../src/engine/catalogue.js'
-import type { CatalogueProduct } from '../../src/entries/index.js'
+import { validateQuote, type CatalogueProduct } from '../../src/entries/index.js'
 import { describe, expect, test } from 'vitest'
-import { checkAgainstCatalogue } from '../../src/engine/look-ups.js'
-import type { ParsedSalesLine } from '../../src/wire/document.generated.js'
 import {
   AUD,
   catalogueLine,
   component,
   flashing,
   kit,
+  labour,
   lineProblems,
   money,
+  onTheFly,
   PRODUCT,
   TEMPLATE,
   type Found,
@@ -55,32 +54,25 @@ describe('V6: what a catalogue does not list is not checked', () => {
     expect(lineProblems(catalogueLine(), AUD, { flashingTemplate: () => undefined })).toEqual([])
   })
 
-  test.each<ParsedSalesLine['kind']>(['onTheFly', 'labour', 'notes'])('nothing of a line of %s', (kind) => {
-    const line = { kind, line: {} } as unknown as ParsedSalesLine
-    const product = () => {
-      throw new Error('nobody is asked')
-    }
-    expect(checkAgainstCatalogue(line, lookUpsOf({ product }))).toEqual([])
-  })
+  test.each<Json>([onTheFly(), labour(), { notes: { text: 'x' } }])(
+    'nothing of a line without a product: %j',
+    (line) => {
+      const product = () => {
+        throw new Error('nobody is asked')
+      }
+      expect(lineProblems(line, AUD, { product })).toEqual([])
+    },
+  )
 })
 
-describe('V6: a located problem says which id it was', () => {
-  const details = (line: ParsedSalesLine) =>
-    checkAgainstCatalogue(line, lookUpsOf({ product: () => null })).map((found) => found.details)
-
+describe('V6: a problem says which id it was', () => {
   test('of a catalogue line, and of a component', () => {
-    const line = { productId: PRODUCT }
-    expect(details({ kind: 'catalogue', line } as unknown as ParsedSalesLine)).toEqual([{ id: PRODUCT }])
-    const kit = { components: [line], subKits: undefined }
-    expect(details({ kind: 'productKit', line: kit } as unknown as ParsedSalesLine)).toEqual([
-      { id: PRODUCT },
-    ])
-  })
-
-  test('and the same is found by way of a request', () => {
     const part = { ...component({ totalPrice: money('1.00') }), productId: PRODUCT }
-    expect(lineProblems(kit({ components: [part] }), AUD, { product: () => null })).toEqual([
-      ['product_not_found', 'lines[0].product_kit.components[0].product_id'],
+    const lines = [catalogueLine(), kit({ components: [part] })]
+    const problems = validateQuote({ customerId: 'cust_1', lines }, AUD, { product: () => null })
+    expect(problems.map(({ code, param, details }) => [code, param, details])).toEqual([
+      ['product_not_found', 'lines[0].catalogue.product_id', { id: PRODUCT }],
+      ['product_not_found', 'lines[1].product_kit.components[0].product_id', { id: PRODUCT }],
     ])
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inPlaces } from '../../src/engine/partial-totals.js'
-import { priceLine, type SalesLineInput } from '../../src/entries/index.js'
+import { priceLine, priceLines, type SalesLineInput } from '../../src/entries/index.js'
 
 const money = (amountMicros: string) => ({ amountMicros, currency: 'AUD' })
 
@@ -38,12 +37,12 @@ describe('the workings of a line', () => {
 
 describe('V7: what is right in a list', () => {
   test('keeps its place among so many', () => {
-    const right = [
-      { place: 1, kept: 'b' },
-      { place: 3, kept: 'd' },
-    ]
-    expect(inPlaces(right, 5)).toEqual([undefined, 'b', undefined, 'd', undefined])
-    expect(Object.keys(inPlaces(right, 5))).toEqual(['0', '1', '2', '3', '4'])
-    expect(inPlaces([], 0)).toEqual([])
+    const line = (text: unknown) => ({ notes: { text } })
+    const answer = priceLines([line(5), line('b'), line(5), line('d'), line(5)] as never, undefined, {
+      currency: 'AUD',
+    })
+    const lines = answer.ok ? [] : answer.partial?.lines
+    expect(lines?.map((one) => one?.notes?.text)).toEqual([undefined, 'b', undefined, 'd', undefined])
+    expect(Object.keys(lines ?? {})).toEqual(['0', '1', '2', '3', '4'])
   })
 })

@@ -1,9 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { causeId, type Cause, type KnownCause } from '../../src/golden/cause.js'
 import type { Change } from '../../src/golden/change.js'
 import { addEvidence, type Evidence, type Group } from '../../src/golden/evidence.js'
 import { explainedChanges } from '../../src/golden/explained-changes.js'
 import { tallies, type Tally } from '../../src/golden/tally.js'
+
+const NAMES = ['a', 'b', 'c', 'd', 'e', 'f']
 
 const cause = (name: string): KnownCause => ({ settings: [{ name }], policies: [], side: 'recorded' })
 
@@ -181,5 +184,32 @@ describe('what causes explain', () => {
       ['a', 'AUD', 2, 'c'],
       ['a', 'EUR', 3, 'c'],
     ])
+  })
+
+  test('gives documents to causes as choosing the best one again and again does', () => {
+    const arbitrary = fc.uniqueArray(
+      fc.tuple(fc.subarray(NAMES, { minLength: 1 }), fc.integer({ min: 1, max: 9 })),
+      { selector: ([names]) => names.join(''), maxLength: 12 },
+    )
+    fc.assert(
+      fc.property(arbitrary, (some) => {
+        const groups = some.map(([names, n]): [string, Group] => [names.join(''), group(names.join(''), n)])
+        const rows = explainedChanges(new Map(groups))
+        let left = some
+        const expected: number[] = []
+        while (left.length > 0) {
+          const fits = (name: string): number =>
+            left.reduce((sum, [names, n]) => (names.includes(name) ? sum + n : sum), 0)
+          const most = Math.max(...NAMES.map(fits))
+          const chosen = rows.find(({ cause: one }) => fits(causeId(one).charAt(0)) === most)
+          if (chosen === undefined) throw new Error('the best cause was not chosen')
+          const name = causeId(chosen.cause).charAt(0)
+          expected.push(most)
+          left = left.filter(([names]) => !names.includes(name))
+        }
+        const sorted = rows.map(({ tally: { documents } }) => documents).sort((a, b) => b - a)
+        expect(sorted).toEqual(expected)
+      }),
+    )
   })
 })

@@ -1,222 +1,296 @@
 import { describe, expect, test } from 'vitest'
-import { causeId, type KnownCause } from '../../src/golden/cause.js'
-import type { AnswerChange, Change } from '../../src/golden/change.js'
 import {
-  causeByDifference,
-  causesOfSettings,
-  causesThatFit,
-  narrowedTo,
-} from '../../src/golden/fitting-causes.js'
-import type { GoldenRecord } from '../../src/entries/golden.js'
-import type { SettingDifference } from '../../src/entries/golden.js'
-import { changeOf, hours, knownCause, piece, quoteOf, RECORDING, setting, taxed } from './small-changes.js'
+  compareWithGolden,
+  goldenHeader,
+  readGolden,
+  type AccountInput,
+  type GoldenRecord,
+  type GoldenTotals,
+} from '../../src/entries/golden.js'
+import { causesIn, hours, piece, quoteOf, recordWith, reportOn, taxed, valueOf } from './recorded.js'
 
-const fitting = (change: AnswerChange, known: readonly KnownCause[] = []): readonly string[] =>
-  causesThatFit(change, known, RECORDING).map(causeId)
-
-const minimum = (minimumLinealLengthMm: number) => ({ minimumLinealLengthMm })
+const [tenth, more] = [taxed('0.10'), taxed('0.15')]
 const RATE = 'tax.rate:0.10:0.15'
 const LENGTH = 'minimumLinealLengthMm:1000:2000'
-
+const minimum = (minimumLinealLengthMm: number) => ({ minimumLinealLengthMm })
 const hour = quoteOf([hours('1', '1000000')])
-/** Half an hour at a cent is half a cent; a line of 0.33 twice, and tax of 0.033 each. */
-const ties = quoteOf([hours('0.5', '10000'), hours('1', '330000'), hours('1', '330000')])
 
-describe('the settings that differ explain a change', () => {
+/** 1.66 with a tenth of tax is 1.83, with 15 % 1.91. */
+const odd = quoteOf([hours('1', '1660000')])
+const ODD_TO_FIVE = { total: '1850000' }
+/** Lines of 1.5, 2.5 and 2.5 cents: 2, 3 and 3 by the rules, 2, 2 and 2 half even. The tax is a cent for both. */
+const TIES = [hours('0.5', '30000'), hours('0.5', '50000'), hours('0.5', '50000')]
+const ties = quoteOf(TIES)
+const TIES_EVEN = { subtotal: '60000', taxAmount: '10000', total: '70000' }
+/** 0.01 (of half a cent), 0.33 and 0.33. Tax of the sum is 0.07; line by line it is 0, 0.03 and 0.03. */
+const taxes = quoteOf([hours('0.5', '10000'), hours('1', '330000'), hours('1', '330000')])
+const BY_LINE = { taxAmount: '60000', total: '730000' }
+
+/** The causes of one document that was recorded with these figures. */
+const causesOf = (
+  request: unknown,
+  figures: GoldenTotals,
+  { then = tenth, now = then, rest = {} }: Between = {},
+): readonly string[] => causesIn(reportOn([[request, recordWith(request, then, figures, rest)]], then, now))
+
+interface Between {
+  readonly then?: AccountInput
+  readonly now?: AccountInput
+  readonly rest?: Partial<GoldenRecord>
+}
+
+describe('settings that differ are the cause', () => {
   const [then, now] = [taxed('0.10', minimum(1000)), taxed('0.15', minimum(2000))]
+  const between = { then, now }
 
   test('by themselves, where each is enough', () => {
-    expect(fitting(changeOf(hour, { then, now }))).toEqual([RATE])
-    const untaxed = quoteOf([piece('0.2')], [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '100' }])
+    expect(causesOf(hour, {}, between)).toEqual([RATE])
     // A discount of all leaves the subtotal: only the length changes it.
-    expect(fitting(changeOf(untaxed, { then, now }))).toEqual([LENGTH])
+    const untaxed = quoteOf([piece('0.2')], [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '100' }])
+    expect(causesOf(untaxed, {}, between)).toEqual([LENGTH])
   })
 
   test('together, where each is needed', () => {
-    expect(fitting(changeOf(quoteOf([piece('0.2')]), { then, now }))).toEqual([`${RATE}+${LENGTH}`])
+    expect(causesOf(quoteOf([piece('0.2')]), {}, between)).toEqual([`${RATE}+${LENGTH}`])
   })
 
-  test('not at all, where they do not make everything that was recorded', () => {
-    const change = changeOf(hour, { then, now })
-    const { recorded } = change
-    expect(
-      fitting({ ...change, recorded: { ...recorded, totals: { ...recorded.totals, total: '1' } } }),
-    ).toEqual([])
-    expect(fitting({ ...change, recorded: { ...recorded, lines: 'aaaaaaaa' } })).toEqual([])
-    expect(fitting({ ...change, recorded: { ...recorded, problems: ['required a'] } })).toEqual([])
+  test('not where they do not make everything that was recorded', () => {
+    expect(causesOf(hour, { total: '1', taxAmount: '1' }, between)).toEqual(['figure:taxAmount'])
+    expect(causesOf(hour, {}, { ...between, rest: { lines: 'aaaaaaaa' } })).toEqual(['figure:taxAmount'])
+    expect(causesOf(hour, {}, { ...between, rest: { problems: ['required a'] } })).toEqual([
+      'accepted:required',
+    ])
   })
 
-  test('where a document is refused with them on either side', () => {
-    // An amount has at most 19 digits and is below 2^63 micros (N1): with a tenth more, this one is not.
+  test('where a document is refused with them on either side (N1)', () => {
+    // An amount is below 2^63 micros: with a tenth more, this one is not.
     const request = quoteOf([hours('1', '9000000000000000000')])
     const [low, high] = [taxed('0.01'), taxed('0.10')]
-    const refusedNow = changeOf(request, { then: low, now: high })
-    expect([refusedNow.recorded.problems, refusedNow.current.totals]).toEqual([undefined, undefined])
-    expect(fitting(refusedNow)).toEqual(['tax.rate:0.01:0.10'])
-    expect(fitting(changeOf(request, { then: high, now: low }))).toEqual(['tax.rate:0.10:0.01'])
+    expect(causesOf(request, {}, { then: low, now: high })).toEqual(['tax.rate:0.01:0.10'])
+    expect(causesOf(request, {}, { then: high, now: low })).toEqual(['tax.rate:0.10:0.01'])
     // With problems that the settings do not make, they explain nothing.
-    const otherwise = { ...refusedNow, current: { ...refusedNow.current, problems: ['invalid_settings'] } }
-    expect(fitting(otherwise)).toEqual([])
+    const rest = { problems: ['invalid_settings'] }
+    expect(causesOf(request, {}, { then: high, now: low, rest })).toEqual(['accepted:invalid_settings'])
   })
 
-  test('of another program, as far as it shows its figures', () => {
-    const change = changeOf(hour, { then, now })
-    const shows = (recorded: Partial<GoldenRecord>): AnswerChange => ({
-      ...change,
-      recorded: { kind: 'quote', request: change.recorded.request, ...recorded },
-    })
-    expect(fitting(shows({ totals: { total: '1100000' } }))).toEqual([RATE])
-    expect(fitting(shows({ totals: { total: '1100000', taxAmount: '100000' } }))).toEqual([RATE])
-    expect(fitting(shows({ totals: { total: '1100000', taxAmount: '110000' } }))).toEqual([])
+  test('as far as another program shows its figures', () => {
+    const { request } = recordWith(hour, then)
+    const causesOfShown = (shown: Partial<GoldenRecord>) =>
+      causesIn(reportOn([[hour, { kind: 'quote', request, ...shown }]], then, now))
+    expect(causesOfShown({ totals: { total: '1100000' } })).toEqual([RATE])
+    expect(causesOfShown({ totals: { total: '1100000', taxAmount: '100000' } })).toEqual([RATE])
+    expect(causesOfShown({ totals: { total: '1100000', taxAmount: '110000' } })).not.toContain(RATE)
     // What has lines shows all.
-    expect(fitting(shows({ totals: { total: '1100000' }, lines: change.recorded.lines ?? '' }))).toEqual([])
+    const { lines = '' } = recordWith(hour, then)
+    expect(causesOfShown({ totals: { total: '1100000' }, lines })).not.toContain(RATE)
   })
 
-  test('are listed by themselves, and all together where there are several', () => {
-    const [a, b] = [setting('a', '1', '2'), setting('b', '3', '4')]
-    expect(causesOfSettings([])).toEqual([])
-    expect(causesOfSettings([a])).toEqual([{ settings: [a], policies: [], side: 'recorded' }])
-    expect(causesOfSettings([a, b]).map(({ settings }) => settings)).toEqual([[a], [b], [a, b]])
-  })
-})
-
-describe('a cause that is known explains a change', () => {
-  test.each([
-    ['recorded', { recordedBy: ['tax-by-line'] }],
-    ['current', { currentBy: ['tax-by-line'] }],
-  ] as const)('with a policy on the side %s, and not on the other', (side, by) => {
-    const change = changeOf(ties, { now: taxed('0.10'), ...by })
-    const causes = [knownCause([], ['tax-by-line'], 'recorded'), knownCause([], ['tax-by-line'], 'current')]
-    expect(fitting(change, causes)).toEqual([`${side}:tax-by-line`])
-  })
-
-  test('with a setting and a policy, where both are needed', () => {
-    const rate = setting('tax.rate', '0.10', '0.15')
-    const change = changeOf(ties, { then: taxed('0.10'), now: taxed('0.15'), recordedBy: ['half-even'] })
-    const causes = [knownCause([], ['half-even']), knownCause([rate]), knownCause([rate], ['half-even'])]
-    expect(fitting(change, causes)).toEqual([`${RATE}+recorded:half-even`])
-  })
-
-  test('only where its settings have changed in the same manner', () => {
-    const change = changeOf(hour, { then: taxed('0.10'), now: taxed('0.15') })
-    // As if the settings that differ had not been found, so that only the known cause can explain it.
-    const rate = setting('tax.rate', '0.10', '0.15')
-    const explains = (one: SettingDifference, differences: readonly SettingDifference[] = [rate]): boolean =>
-      causesThatFit(
-        { ...change, settings: { ...change.settings, differences } },
-        [knownCause([one])],
-        RECORDING,
-      ).some(({ settings }) => settings[0] === one)
-    const same = { ...rate }
-    expect(explains(same)).toBe(true)
-    expect(explains(same, [setting('tax.code', 'a', 'b'), rate])).toBe(true)
-    expect(explains(same, [])).toBe(false)
-    expect(explains(setting('tax.rate', '0.11', '0.15'))).toBe(false)
-    expect(explains(setting('tax.rate', '0.10', '0.16'))).toBe(false)
-    expect(explains(setting('tax.code', '0.10', '0.15'))).toBe(false)
-  })
-
-  test('not where its policies contradict each other, or a side was refused', () => {
-    const change = changeOf(ties, { now: taxed('0.10'), recordedBy: ['tax-by-line'] })
-    const byLine = [knownCause([], ['tax-by-line'])]
-    expect(fitting(change, byLine)).toEqual(['recorded:tax-by-line'])
-    expect(fitting(change, [knownCause([], ['tax-by-line', 'tax-by-document'])])).toEqual([])
-    const refused: GoldenRecord = {
-      kind: 'quote',
-      request: change.recorded.request,
-      problems: ['required a'],
-    }
-    expect(fitting({ ...change, recorded: refused }, byLine)).toEqual([])
-    expect(fitting({ ...change, current: refused }, byLine)).toEqual([])
-  })
-
-  test('as far as figures are shown that are amounts', () => {
-    const change = changeOf(ties, { now: taxed('0.10'), recordedBy: ['tax-by-line'] })
-    const byLine = [knownCause([], ['tax-by-line'])]
-    const { total = '', subtotal = '' } = change.recorded.totals ?? {}
-    const fittingOf = (totals: NonNullable<GoldenRecord['totals']>) =>
-      fitting({ ...change, recorded: { kind: 'quote', request: change.recorded.request, totals } }, byLine)
-    expect(fittingOf({ total })).toEqual(['recorded:tax-by-line'])
-    expect(fittingOf({ total, subtotal: 'unknown' })).toEqual(['recorded:tax-by-line'])
-    expect(fittingOf({ total, subtotal })).toEqual(['recorded:tax-by-line'])
-    expect(fittingOf({ total: subtotal })).toEqual([])
-  })
-
-  test.each([
-    ['half-even', true],
-    ['binary-floats', true],
-    ['tax-by-line', false],
-  ] as const)('of the policy %s, where a line has changed although its total has not: %s', (policy, fits) => {
-    const change = changeOf(ties, { now: taxed('0.10'), recordedBy: [policy] })
-    const { lines = '' } = change.recorded
-    const changed = { ...change, recorded: { ...change.recorded, lines: `${lines.slice(0, 16)}aaaaaaaa` } }
-    expect(fitting(change, [knownCause([], [policy])])).toEqual([`recorded:${policy}`])
-    expect(fitting(changed, [knownCause([], [policy])])).toEqual(fits ? [`recorded:${policy}`] : [])
-  })
-
-  test('is left out where a part of it explains the change as well', () => {
-    const change = changeOf(ties, { now: taxed('0.10'), recordedBy: ['half-even'] })
-    const causes = [knownCause([], ['half-even', 'minimum-left-out']), knownCause([], ['half-even'])]
-    expect(fitting(change, causes)).toEqual(['recorded:half-even'])
-    expect(fitting(change, causes.slice(0, 1))).toEqual(['recorded:half-even+recorded:minimum-left-out'])
+  test('only for the documents that they changed: others have settings of their own', () => {
+    const report = reportOn(
+      [
+        [hour, recordWith(hour, tenth)],
+        [hour, recordWith(hour, taxed('0.12'))],
+      ],
+      tenth,
+      more,
+    )
+    expect(causesIn(report)).toEqual([RATE, 'figure:taxAmount'])
   })
 })
 
-describe('as much of a record as another one shows', () => {
-  const record: GoldenRecord = {
-    ...{ id: 'Q', kind: 'quote', request: 'r', lines: 'aaaaaaaa' },
-    totals: { subtotal: '1', taxAmount: '2', total: '3' },
+describe('policies are the cause', () => {
+  test.each<[string, unknown, GoldenTotals]>([
+    ['total-to-five-cents', odd, ODD_TO_FIVE],
+    ['tax-by-line', taxes, BY_LINE],
+    ['half-even', ties, TIES_EVEN],
+  ])('%s, which makes the figures of the recording', (policy, request, figures) => {
+    expect(causesOf(request, figures)[0]?.split(' or ')).toContain(`recorded:${policy}`)
+    expect(causesOf(request, figures)).toHaveLength(1)
+  })
+
+  test('with a setting, where both are needed', () => {
+    expect(causesOf(odd, ODD_TO_FIVE, { then: tenth, now: more })).toEqual([
+      `${RATE}+recorded:total-to-five-cents`,
+    ])
+  })
+
+  test('with several settings', () => {
+    // A piece of 0.2 m is charged as 1 m, and now as 2 m; 1.00 and 1.66, with tax 2.93, to five cents 2.95.
+    const request = quoteOf([piece('0.2'), hours('1', '1660000')])
+    const [then, now] = [taxed('0.10', minimum(1000)), taxed('0.15', minimum(2000))]
+    expect(causesOf(request, { total: '2950000' }, { then, now })).toEqual([
+      `${RATE}+${LENGTH}+recorded:total-to-five-cents`,
+    ])
+  })
+
+  test('two of them, where both are needed', () => {
+    // 1.66 and three times 0.02 are 1.72, with tax 1.89, to five cents 1.90.
+    const request = quoteOf([hours('1', '1660000'), ...TIES])
+    const figures = { subtotal: '1720000', taxAmount: '170000', total: '1900000' }
+    expect(causesOf(request, figures)).toEqual(['recorded:half-even+recorded:total-to-five-cents'])
+  })
+
+  test('of the settings of now, where nothing of the settings shows', () => {
+    // The recording had 15 % in its header, and a tenth in its figures.
+    const recorded = recordWith(odd, tenth, ODD_TO_FIVE)
+    expect(causesIn(reportOn([[odd, recorded]], more, tenth))).toEqual(['recorded:total-to-five-cents'])
+  })
+
+  test('that explain most documents first, and the others in the next look', () => {
+    // 1.20 with tax is 1.32, to five cents 1.30.
+    const also = quoteOf([hours('1', '1200000')])
+    const report = reportOn(
+      [
+        [odd, recordWith(odd, tenth, ODD_TO_FIVE)],
+        [ties, recordWith(ties, tenth, TIES_EVEN)],
+        [also, recordWith(also, tenth, { total: '1300000' })],
+      ],
+      tenth,
+    )
+    expect(report.causes.map(({ cause, documents }) => [cause, documents])).toEqual([
+      ['recorded:total-to-five-cents', 2],
+      ['recorded:half-even', 1],
+    ])
+  })
+
+  test('not where nothing makes the figures, or a side was refused', () => {
+    expect(causesOf(odd, { total: '77' })).toEqual(['figure:total'])
+    const { request } = recordWith(odd, tenth)
+    const refused: GoldenRecord = { kind: 'quote', request, problems: ['required a'] }
+    expect(causesIn(reportOn([[odd, refused]], tenth))).toEqual(['accepted:required'])
+  })
+
+  test('as far as figures are shown', () => {
+    const { request, totals } = recordWith(odd, tenth, ODD_TO_FIVE)
+    const { total = '', subtotal = '' } = totals ?? {}
+    const causesOfShown = (shown: GoldenTotals) =>
+      causesIn(reportOn([[odd, { kind: 'quote', request, totals: shown }]], tenth))
+    expect(causesOfShown({ total, subtotal })).toEqual(['recorded:total-to-five-cents'])
+    expect(causesOfShown({ total: subtotal, subtotal })).not.toContain('recorded:total-to-five-cents')
+  })
+})
+
+describe('a policy of now is the cause', () => {
+  /** The causes of a document whose records are known on both sides. */
+  async function causesBetween(
+    request: unknown,
+    recorded: GoldenRecord,
+    current: GoldenRecord,
+    then = tenth,
+    now = then,
+  ) {
+    const header = JSON.stringify(valueOf(goldenHeader(then)))
+    const golden = valueOf(await readGolden([header, JSON.stringify(recorded)]))
+    const records = [{ line: 1, text: JSON.stringify(current) }]
+    return causesIn(
+      valueOf(await compareWithGolden(golden, { account: now, records, requestAt: () => request })),
+    )
   }
-  const shown: GoldenRecord = { kind: 'quote', request: 'r', totals: { total: '9', margin: '9' } }
-  const refused: GoldenRecord = { kind: 'quote', request: 'r', problems: ['required a'] }
 
-  test('are the figures that it has, without lines', () => {
-    expect(narrowedTo(shown, record)).toStrictEqual({
-      id: 'Q',
-      kind: 'quote',
-      request: 'r',
-      totals: { total: '3' },
-    })
+  test.each<[string, unknown, GoldenTotals]>([
+    ['total-to-five-cents', odd, ODD_TO_FIVE],
+    ['half-even', ties, TIES_EVEN],
+  ])('and not of the recording: %s', async (policy, request, figures) => {
+    const [byRules, byPolicy] = [recordWith(request, tenth), recordWith(request, tenth, figures)]
+    expect(await causesBetween(request, byRules, byPolicy)).toEqual([`current:${policy}`])
+    expect(await causesBetween(request, byPolicy, byRules)).toEqual([`recorded:${policy}`])
   })
 
-  test('is all of it, where that one has lines or is refused, and where it is refused itself', () => {
-    expect(narrowedTo({ ...shown, lines: '' }, record)).toBe(record)
-    expect(narrowedTo(refused, record)).toBe(record)
-    expect(narrowedTo(shown, refused)).toBe(refused)
+  test('with a setting, where it changes lines in other fields as well', async () => {
+    // 1.74 and 0.26 of tax with 15 % by the rules; half even 1.72 and 0.26.
+    const request = quoteOf([...TIES, hours('1', '1660000')])
+    // The engine, which has no policy of its own, does not make the lines of the recording with the setting alone.
+    const recorded = recordWith(request, tenth, {}, { lines: 'a'.repeat(32) })
+    const current = recordWith(request, more, { subtotal: '1720000', taxAmount: '260000', total: '1980000' })
+    expect(await causesBetween(request, recorded, current, tenth, more)).toEqual([
+      `${RATE}+current:half-even`,
+    ])
   })
 })
 
-describe('what differs, where nothing known explains it', () => {
-  const record: GoldenRecord = { kind: 'quote', request: 'r', totals: { total: '1' }, lines: 'aaaaaaaa' }
-  const between = (recorded: GoldenRecord | undefined, current: GoldenRecord | undefined): string =>
-    causeId(causeByDifference({ line: 1, size: 1, kind: 'quote', recorded, current } as Change))
+describe('a policy is not the cause where more has changed than it makes', () => {
+  /** Whether tax by line is the cause, of a document of three lines. */
+  const isByLine = (figures: GoldenTotals, rest: Partial<GoldenRecord> = {}): boolean =>
+    causesOf(taxes, { ...BY_LINE, ...figures }, { rest }).some((ids) =>
+      ids.split(' or ').includes('recorded:tax-by-line'),
+    )
 
+  const { lines = '' } = recordWith(taxes, tenth)
+
+  test.each<[string, string, boolean]>([
+    ['the same lines', lines, true],
+    ['another line, whose total is the same', `${lines.slice(0, 16)}aaaaaaaa`, false],
+    ['a line fewer', lines.slice(8), false],
+    ['a line more', `${lines}aaaaaaaa`, false],
+  ])('of its lines: %s', (_, recorded, isCause) => {
+    expect(isByLine({}, { lines: recorded })).toBe(isCause)
+  })
+
+  test('and a policy that may change lines in other fields is, for the same lines', () => {
+    const { lines: own = '' } = recordWith(ties, tenth)
+    const causesWith = (recorded: string) => causesOf(ties, TIES_EVEN, { rest: { lines: recorded } })
+    expect(causesWith(`aaaaaaaa${own.slice(8)}`)).toEqual(['recorded:half-even'])
+    expect(causesWith(own.slice(8))).not.toContain('recorded:half-even')
+  })
+
+  test.each([
+    // A cent for each of the three lines.
+    ['30000', true],
+    ['30001', false],
+  ])('of its cost: %s micros more', (totalCost, isCause) => {
+    expect(isByLine({ totalCost })).toBe(isCause)
+  })
+
+  // What is left is 0.67 (T6, T7): a unit less, a unit more, and more than that.
+  test.each([
+    ['670000', true],
+    ['-330000', true],
+    ['1670000', true],
+    ['-330001', false],
+    ['1670001', false],
+  ])('of its margin: %s', (margin, isCause) => {
+    expect(isByLine({ margin })).toBe(isCause)
+  })
+
+  test('of labour, where no line has changed', () => {
+    const { labourTotal = '' } = recordWith(taxes, tenth).totals ?? {}
+    expect(isByLine({ labourTotal })).toBe(true)
+    expect(isByLine({ labourTotal: '1' })).toBe(false)
+    // Half even makes other lines.
+    expect(causesOf(ties, { ...TIES_EVEN, labourTotal: '60000' })).toEqual(['recorded:half-even'])
+  })
+})
+
+describe('what differs is the cause, where nothing known explains it', () => {
   test('is a document that is new, gone, or of another request', () => {
-    expect(between(undefined, record)).toBe('added')
-    expect(between(record, undefined)).toBe('removed')
-    expect(between(record, { ...record, request: 's' })).toBe('request')
+    const record = recordWith(odd, tenth)
+    const report = reportOn(
+      [
+        [odd, undefined],
+        [undefined, record],
+        [odd, { ...record, request: 's' }],
+        [odd, { ...record, kind: 'order' }],
+      ],
+      tenth,
+    )
+    expect([...causesIn(report)].sort()).toEqual(['added', 'figure:discountAmount', 'removed', 'request'])
   })
 
   test('is the first figure, or else lines', () => {
-    expect(between(record, { ...record, totals: { total: '2', margin: '1' } })).toBe('figure:total')
-    expect(between(record, { ...record, totals: { total: '1', margin: '1' } })).toBe('figure:margin')
-    expect(between(record, { ...record, lines: 'bbbbbbbb' })).toBe('lines')
+    expect(causesOf(odd, { total: '2', margin: '1' })).toEqual(['figure:total'])
+    expect(causesOf(odd, { margin: '1' })).toEqual(['figure:margin'])
+    expect(causesOf(odd, {}, { rest: { lines: 'bbbbbbbb' } })).toEqual(['lines'])
   })
 
-  const refusedWith = (...problems: readonly string[]): GoldenRecord => ({
-    kind: 'quote',
-    request: 'r',
-    problems,
-  })
-  test.each<[readonly string[], readonly string[], string]>([
-    [[], ['a lines[0]', 'b'], 'refused:a'],
-    [['a'], ['a', 'b x'], 'refused:b'],
-    [['a', 'b y'], ['a'], 'accepted:b'],
-    [['a x'], [], 'accepted:a'],
-    [['a', 'b'], ['c', 'a'], 'refused:c'],
+  // Now: required customer_id, then unknown_enum_value of an adjustment.
+  const refused = { adjustments: [{ type: 'x' }], lines: [] }
+  test.each<[readonly string[], string]>([
+    [[], 'refused:unknown_enum_value'],
+    [['unknown_enum_value x'], 'refused:required'],
+    [['unknown_enum_value adjustments[0].type', 'required customer_id', 'b y'], 'accepted:b'],
     // The same problems in other places.
-    [['a x', 'b'], ['a y', 'b'], 'accepted:a'],
-  ])('is of problems %j that are %j: %s', (before, now, differs) => {
-    expect(between(refusedWith(...before), refusedWith(...now))).toBe(differs)
+    [['required x', 'unknown_enum_value'], 'accepted:required'],
+  ])('is of problems %j that are others now: %s', (problems, cause) => {
+    expect(causesOf(refused, {}, { rest: { problems } })).toEqual([cause])
   })
 })

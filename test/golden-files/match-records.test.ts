@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import type { RecordLine } from '../../src/entries/golden.js'
-import { matchRecords } from '../../src/golden/match-records.js'
+import {
+  compareWithGolden,
+  goldenHeader,
+  readGolden,
+  type DifferenceStore,
+  type MatchedRecords,
+  type RecordLine,
+} from '../../src/entries/golden.js'
+import { valueOf } from './recorded.js'
 
 type Sent = readonly [request: string, id?: string]
 
-async function* placed(records: readonly Sent[]): AsyncGenerator<RecordLine> {
-  for (const [index, [request, id]] of records.entries())
-    yield await Promise.resolve({ line: index + 2, text: JSON.stringify({ id, request }) })
-}
+const ACCOUNT = { currency: 'AUD' }
+
+/** A record whose answer is another one on each side, so that every pair differs. */
+const textOf = ([request, id]: Sent, lines: string): string => JSON.stringify({ id, request, lines })
 
 /** The pairs of two sides, each record in short. */
 async function pairsOf(recorded: readonly Sent[], current: readonly Sent[]): Promise<unknown[]> {
@@ -16,54 +23,37 @@ async function pairsOf(recorded: readonly Sent[], current: readonly Sent[]): Pro
     const { id, request } = JSON.parse(record.text) as { id?: string; request: string }
     return id === undefined ? request : `${id}: ${request}`
   }
-  const pairs: unknown[] = []
-  for await (const { recorded: one, current: other } of matchRecords(
-    placed(recorded),
-    placed(current),
-    'year.golden',
-  ))
-    pairs.push([short(one), short(other)])
-  return pairs
+  const kept: MatchedRecords[] = []
+  const store: DifferenceStore = {
+    add: (records) => void kept.push(records),
+    async *all() {
+      yield* await Promise.resolve(kept)
+    },
+  }
+  const header = JSON.stringify(valueOf(goldenHeader(ACCOUNT)))
+  const golden = valueOf(await readGolden([header, ...recorded.map((one) => textOf(one, 'aaaaaaaa'))]))
+  const records = current.map((one, index) => ({ line: index + 1, text: textOf(one, 'bbbbbbbb') }))
+  await compareWithGolden(golden, { account: ACCOUNT, records, requestAt: () => ({}) }, { store })
+  return kept.map((pair) => [short(pair.recorded), short(pair.current)])
 }
+
+const [A, B, C]: readonly [Sent, Sent, Sent] = [
+  ['a', 'q1'],
+  ['b', 'q2'],
+  ['c', 'q1'],
+]
 
 describe('records of two golden files', () => {
   test('have their partners by their ids, in the same place or further on', async () => {
-    expect(
-      await pairsOf(
-        [
-          ['a', 'q1'],
-          ['b', 'q2'],
-        ],
-        [
-          ['c', 'q1'],
-          ['b', 'q2'],
-        ],
-      ),
-    ).toEqual([
+    expect(await pairsOf([A, B], [C, B])).toEqual([
       ['q1: a', 'q1: c'],
       ['q2: b', 'q2: b'],
     ])
-    expect(
-      await pairsOf(
-        [['b', 'q2']],
-        [
-          ['a', 'q1'],
-          ['b', 'q2'],
-        ],
-      ),
-    ).toEqual([
+    expect(await pairsOf([B], [A, B])).toEqual([
       [undefined, 'q1: a'],
       ['q2: b', 'q2: b'],
     ])
-    expect(
-      await pairsOf(
-        [
-          ['a', 'q1'],
-          ['b', 'q2'],
-        ],
-        [['b', 'q2']],
-      ),
-    ).toEqual([
+    expect(await pairsOf([A, B], [B])).toEqual([
       ['q1: a', undefined],
       ['q2: b', 'q2: b'],
     ])
@@ -91,18 +81,30 @@ describe('records of two golden files', () => {
       ['b', 'b'],
     ])
   })
+
+  test('on one side alone have no partner', async () => {
+    expect(await pairsOf([A], [])).toEqual([['q1: a', undefined]])
+    expect(await pairsOf([], [A])).toEqual([[undefined, 'q1: a']])
+  })
 })
 
-test('whoever stops early ends both sides', async () => {
+test('a comparison that fails ends both sides', async () => {
   const ended: string[] = []
-  async function* side(name: string): AsyncGenerator<RecordLine> {
+  async function* side<A>(name: string, values: readonly A[]): AsyncGenerator<A> {
     try {
-      yield* placed([['a'], ['b'], ['c']])
+      for (const value of values) yield await Promise.resolve(value)
     } finally {
       ended.push(name)
     }
   }
-  for await (const pair of matchRecords(side('recorded'), side('current'), 'year.golden'))
-    if (pair.current) break
+  const header = JSON.stringify(valueOf(goldenHeader(ACCOUNT)))
+  const lines = [header, 'no record', ...[A, B].map((one) => textOf(one, ''))]
+  const golden = valueOf(await readGolden(side('recorded', lines)))
+  const records = side(
+    'current',
+    [A, B, C].map((one, index) => ({ line: index + 1, text: textOf(one, '') })),
+  )
+  const answer = await compareWithGolden(golden, { account: ACCOUNT, records, requestAt: () => ({}) })
+  expect(answer.ok).toBe(false)
   expect(ended.sort()).toEqual(['current', 'recorded'])
 })

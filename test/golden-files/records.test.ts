@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canonicalText } from '../../src/golden/canonical-text.js'
-import { fingerprintOf } from '../../src/golden/fingerprint.js'
-import { compareRecords, goldenHeader, recordOf, type GoldenRecord } from '../../src/entries/golden.js'
+import {
+  compareRecords,
+  currentVersion,
+  goldenHeader,
+  recordOf,
+  type GoldenRecord,
+} from '../../src/entries/golden.js'
 import { priceOrder, priceQuote, type AccountInput } from '../../src/entries/index.js'
 
 const ACCOUNT: AccountInput = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
@@ -19,58 +21,8 @@ function recorded(...args: Parameters<typeof recordOf>): GoldenRecord {
   return record.value
 }
 
-describe('a fingerprint', () => {
-  test('is SHA-256 of the text with sorted keys, of which it keeps 96 bits', () => {
-    const text = '{"a":[1,"x",null],"b":{"c":true}}'
-    expect(canonicalText({ b: { c: true, d: undefined }, a: [1, 'x', null] })).toBe(text)
-    const expected = createHash('sha256').update(text).digest('base64url').slice(0, 16)
-    expect(fingerprintOf({ b: { c: true }, a: [1, 'x', null] })).toBe(expected)
-  })
-
-  test('is the same for every order of keys, and for what JSON makes of a value', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        const again: unknown = JSON.parse(JSON.stringify(reversed(value)))
-        expect(canonicalText(again)).toBe(canonicalText(JSON.parse(JSON.stringify(value))))
-      }),
-    )
-  })
-
-  test('parses back to the value: nothing is lost', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        const sent: unknown = JSON.parse(JSON.stringify(value))
-        expect(JSON.parse(canonicalText(sent))).toEqual(sent)
-      }),
-    )
-  })
-
-  test('is there for what JSON cannot say', () => {
-    const itself: Record<string, unknown> = {}
-    itself['own'] = itself
-    const deep = Array.from({ length: 10_000 }).reduce<unknown>((inner) => [inner], 'core')
-    for (const value of [NaN, 5n, undefined, Symbol('x'), itself, deep, new Array(5)]) {
-      expect(fingerprintOf(value)).toMatch(/^[\w-]{16}$/)
-    }
-    expect(fingerprintOf(NaN)).not.toBe(fingerprintOf(Infinity))
-  })
-
-  test('is there for one text that is shared more often than a million times', () => {
-    // 2^60 copies.
-    const shared = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], 'core')
-    expect(fingerprintOf(shared)).toMatch(/^[\w-]{16}$/)
-  })
-})
-
-function reversed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(reversed)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .reverse()
-      .map(([key, inner]) => [key, reversed(inner)]),
-  )
-}
+/** The fingerprint of a value, as a record has it of its request. */
+const fingerprintOf = (value: unknown): string => recorded(value, ACCOUNT).request
 
 describe('a record', () => {
   test('has the figures of the priced document, and a fingerprint of each line', () => {
@@ -82,7 +34,7 @@ describe('a record', () => {
     expect(record).toEqual({
       id: 'Q-17',
       kind: 'quote',
-      request: fingerprintOf(request),
+      request: expect.stringMatching(/^[\w-]{16}$/) as string,
       totals: Object.fromEntries(
         Object.entries(amounts).map(([name, { amountMicros }]) => [name, amountMicros]),
       ),
@@ -90,6 +42,24 @@ describe('a record', () => {
     })
     expect(record.lines).toMatch(/^[\w-]{16}$/)
     expect(record.lines?.slice(0, 8)).toBe(fingerprintOf(priced.value.lines[0]).slice(0, 8))
+  })
+
+  test('has its id if there is one, its kind, and the figures in their order', () => {
+    const order = recorded(request, ACCOUNT, { id: 0, kind: 'order', isFull: true })
+    expect(Object.keys(order)).toEqual(['id', 'kind', 'request', 'totals', 'lines', 'result'])
+    expect([order.id, order.kind]).toEqual([0, 'order'])
+    const quote = recorded(request, ACCOUNT)
+    expect(Object.keys(quote)).toEqual(['kind', 'request', 'totals', 'lines'])
+    // 10 hours at 85.00 with a tenth of tax, without a cost.
+    expect(Object.entries(quote.totals ?? {})).toEqual([
+      ['subtotal', '850000000'],
+      ['discountAmount', '0'],
+      ['taxAmount', '85000000'],
+      ['total', '935000000'],
+      ['totalCost', '0'],
+      ['margin', '850000000'],
+      ['labourTotal', '850000000'],
+    ])
   })
 
   test('of an order has no discount amount, and a full one has the result', () => {
@@ -107,6 +77,14 @@ describe('a record', () => {
     expect([problems.length, problems.at(-1)]).toEqual([21, 'more_problems'])
   })
 
+  test('of what is no request has a problem without a place', () => {
+    expect(recorded(5, ACCOUNT)).toEqual({
+      kind: 'quote',
+      request: fingerprintOf(5),
+      problems: ['invalid_type'],
+    })
+  })
+
   test('takes half a kilobyte for a document of twenty lines', () => {
     const record = recorded({ customerId, lines: Array.from({ length: 20 }, () => hours('8.25')) }, ACCOUNT)
     expect(JSON.stringify(record).length).toBeLessThan(512)
@@ -119,6 +97,25 @@ describe('a record', () => {
     })
     expect(goldenHeader(ACCOUNT)).toMatchObject({
       value: { settings: { taxRounding: 'document', derivationEnabled: true }, isFull: false },
+    })
+  })
+})
+
+describe('the header of a golden file', () => {
+  test('has its format, the version, the settings, and whether there are results', () => {
+    const header = goldenHeader(ACCOUNT)
+    if (!header.ok) throw new Error('settings')
+    expect(Object.keys(header.value)).toEqual(['format', 'engine', 'rules', 'settings', 'isFull'])
+    expect(header.value).toMatchObject({ format: 'quotewright.golden/1', ...currentVersion })
+    expect(currentVersion.engine).toMatch(/^\d+\.\d+\.\d+/)
+    expect(currentVersion.rules).toMatch(/^[\w-]+$/)
+    expect(Object.isFrozen(currentVersion)).toBe(true)
+  })
+
+  test('has the kind of all documents and the fingerprint of the catalogue, where there are any', () => {
+    const catalogueJson = { kits: [] }
+    expect(goldenHeader(ACCOUNT, { kind: 'order', catalogueJson, isFull: true })).toMatchObject({
+      value: { kind: 'order', catalogue: fingerprintOf(catalogueJson), isFull: true },
     })
   })
 })

@@ -1,9 +1,7 @@
 /** The settings between two: some as they were recorded, the others as they are now. */
 import { describe, expect, test } from 'vitest'
-import { accountOf } from '../../src/api/account.js'
-import { settingsThenAndNow } from '../../src/golden/settings-difference.js'
-import { goldenHeader, groupByCause, recordOf, type AccountInput } from '../../src/entries/golden.js'
-import type { ParsedAccount } from '../../src/wire/account.generated.js'
+import type { AccountInput } from '../../src/entries/golden.js'
+import { causesIn, piece, quoteOf, recordWith, reportOn } from './recorded.js'
 
 const RECORDED: AccountInput = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
 const NOW: AccountInput = {
@@ -13,82 +11,50 @@ const NOW: AccountInput = {
   crushFoldBendCount: 3,
 }
 
-function read(account: AccountInput): ParsedAccount {
-  const result = accountOf(account)
-  if (result._tag === 'Left') throw new Error(JSON.stringify(result))
-  return result.right
-}
-
-const between = (recorded: AccountInput, now: AccountInput) => settingsThenAndNow(read(recorded), read(now))
+const between = (then: AccountInput, now: AccountInput) => reportOn([], then, now).settings
+const causesOf = (request: unknown, then: AccountInput, now: AccountInput) =>
+  causesIn(reportOn([[request, recordWith(request, then)]], then, now))
 
 describe('settings then and now', () => {
   test('differ in those that were changed, added or taken away', () => {
-    expect(between(RECORDED, NOW).differences).toEqual([
+    expect(between(RECORDED, NOW)).toEqual([
       { name: 'tax.rate', recorded: '0.10', current: '0.15' },
       { name: 'tax.code', recorded: 'GST', current: 'VAT' },
       { name: 'minimumLinealLengthMm', current: '1000' },
       { name: 'crushFoldBendCount', current: '3' },
     ])
-    expect(between(NOW, RECORDED).differences.at(-1)).toEqual({ name: 'crushFoldBendCount', recorded: '3' })
-    expect(between(NOW, NOW).differences).toEqual([])
+    expect(between(NOW, RECORDED).at(-1)).toEqual({ name: 'crushFoldBendCount', recorded: '3' })
+    expect(between(NOW, NOW)).toEqual([])
   })
 
-  test.each<[readonly string[], AccountInput]>([
-    [[], NOW],
-    [['minimumLinealLengthMm'], { ...NOW, minimumLinealLengthMm: undefined }],
-    [['crushFoldBendCount'], { ...NOW, crushFoldBendCount: undefined }],
-    [['tax.rate'], { ...NOW, tax: { rate: '0.10', code: 'VAT' } }],
-    [
-      ['tax.code', 'minimumLinealLengthMm'],
-      { ...NOW, tax: { rate: '0.15', code: 'GST' }, minimumLinealLengthMm: undefined },
-    ],
-    [['tax.rate', 'tax.code', 'crushFoldBendCount', 'minimumLinealLengthMm'], RECORDED],
-  ])('with %j as recorded, the others are those of now', (names, expected) => {
-    expect(between(RECORDED, NOW).with(names)).toEqual(read(expected))
-  })
-
-  test('values that are no texts are shown as JSON', () => {
+  test('are shown as JSON where they are no texts', () => {
     const other = { ...RECORDED, derivationEnabled: false, customFields: ['jobNumber', 'site'] }
-    expect(between({ ...RECORDED, customFields: ['site'] }, other).differences).toEqual([
+    expect(between({ ...RECORDED, customFields: ['site'] }, other)).toEqual([
       { name: 'derivationEnabled', recorded: 'true', current: 'false' },
       { name: 'customFields', recorded: '["site"]', current: '["jobNumber","site"]' },
     ])
   })
 
-  test('what is between them is read once, and the ends are not read again', () => {
-    const [recorded, now] = [read(RECORDED), read(NOW)]
-    const settings = settingsThenAndNow(recorded, now)
-    expect(settings.with([])).toBe(now)
-    expect(settings.with(settings.differences.map(({ name }) => name))).toBe(recorded)
-    expect(settings.with(['tax.rate'])).toBe(settings.with(['tax.rate']))
-    expect(settings.with(['tax.rate'])).not.toEqual(settings.with(['tax.code']))
+  // A piece of 0.3 m is charged as 1 m.
+  const short = quoteOf([piece('0.3')])
+
+  test.each<[string, AccountInput, AccountInput, string]>([
+    [
+      'new',
+      { currency: 'AUD' },
+      { currency: 'AUD', minimumLinealLengthMm: 1000, crushFoldBendCount: 3 },
+      '::1000',
+    ],
+    ['gone', { ...NOW, tax: undefined }, { currency: 'AUD', crushFoldBendCount: 2 }, ':1000:'],
+  ])('a setting that is %s is the cause by itself', (_, then, now, values) => {
+    expect(causesOf(short, then, now)).toEqual([`minimumLinealLengthMm${values}`])
   })
 
-  test('a setting of before comes back where there is none now', () => {
-    const { with: withEarlier } = between(NOW, { ...NOW, minimumLinealLengthMm: undefined, tax: undefined })
-    expect(withEarlier(['minimumLinealLengthMm'])).toEqual(read({ ...NOW, tax: undefined }))
+  test('all together are the cause where none is by itself, with an escape for each mark in a value', () => {
     // A tax has a rate, so a code by itself makes no settings.
-    expect(withEarlier(['tax.code'])).toBeUndefined()
-  })
-
-  test('a setting that is new is the cause by itself', () => {
-    const pricing = {
-      pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
-      unitPrice: { amountMicros: '10000000' },
-      measurements: [{ amount: '1', length: '0.3' }],
-    }
-    const request = { customerId: 'cust_1', lines: [{ labour: { pricing } }] }
-    const recorded = { currency: 'AUD' }
-    const record = recordOf(request, recorded)
-    const header = goldenHeader(recorded)
-    if (!record.ok || !header.ok) throw new Error('a request of the right form is recorded')
-    const report = groupByCause([{ request, recorded: record.value }], header.value, {
-      ...recorded,
-      minimumLinealLengthMm: 1000,
-      crushFoldBendCount: 3,
-    })
-    expect(report.ok && report.value.causes.map(({ settings }) => settings.map(({ name }) => name))).toEqual([
-      ['minimumLinealLengthMm'],
+    const then = { currency: 'AUD', tax: { rate: '0.10', code: 'a:b+["c d"]' }, minimumLinealLengthMm: 1000 }
+    expect(causesOf(short, then, { currency: 'AUD' })).toEqual([
+      'tax.rate:0.10:+tax.code:a%3Ab%2B%5B%22c%20d%22%5D:+minimumLinealLengthMm:1000:',
     ])
   })
 })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { describeProblem, problemCodes, type Problem } from '../../src/entries/index.js'
-import { fieldOf, type MessageWords } from '../../src/problem/format-message.js'
 import { MORE, problemOf } from './real-problems.js'
 
 const PROBLEMS: readonly (readonly [string, Problem])[] = [
@@ -260,14 +259,21 @@ describe('the line of a problem', () => {
 })
 
 describe('the field of a problem', () => {
-  const words = { whole: 'The value', element: 'Element ' } as MessageWords
+  const words = (param: string): string => describeProblem({ code: 'unit_price_required', param }, 'en')
 
   test.each([
-    ['', 'The value'],
-    ['[2]', 'Element [2]'],
+    ['[2]', '[2]'],
+    ['[2].unit_price', 'unitPrice'],
     ['lines[2].labour.pricing.unit_price', 'unitPrice'],
     ['account.tax', 'tax'],
   ])('at "%s" is %s', (param, field) => {
-    expect(fieldOf(param, words)).toBe(field)
+    const text = words(param)
+    expect(text).toContain(field)
+    expect(text.replace(/^Line \d+: /, '')).not.toMatch(/lines|account|pricing/)
+  })
+
+  test('at no place is the value', () => {
+    expect(words('')).not.toBe(words('x'))
+    expect(words('')).not.toContain('[')
   })
 })

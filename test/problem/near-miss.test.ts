@@ -9,8 +9,6 @@ import {
   type Problem,
   type SalesLine,
 } from '../../src/entries/index.js'
-import type { LocatedProblem } from '../../src/problem/located-problem.js'
-import { withNearMisses } from '../../src/problem/near-miss.js'
 
 const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
 const AUD = { currency: 'AUD' }
@@ -30,29 +28,6 @@ const inLine = (line: object) => inRequest({ customerId, lines: [line] })
 const inPricing = (pricing: object) => inLine({ labour: { pricing } })
 
 describe('V1: the problem of a missing field says which field was sent instead', () => {
-  test.each([
-    'required',
-    'line_kind_missing',
-    'width_required',
-    'total_price_required',
-    'unit_price_required',
-    'zero_quantity',
-    'empty_measurements',
-    'component_total_required',
-    'drawing_required',
-    'required_when_submitted',
-  ] as const)('whatever its code is: %s', (code) => {
-    const [found] = withNearMisses([{ code, path: ['a', 'unitPrice'], details: {} }], {
-      a: { unit_price: 1 },
-    })
-    expect(found?.details).toEqual({ nearMiss: 'unit_price', didYouMean: 'unitPrice' })
-  })
-
-  test.each(['zero_amount', 'toString'])('but not one of another code: %s', (code) => {
-    const other = { code, path: ['a', 'unitPrice'], details: {} } as unknown as LocatedProblem
-    expect(withNearMisses([other], { a: { unit_price: 1 } })).toEqual([other])
-  })
-
   test.each<[readonly unknown[], () => readonly unknown[]]>([
     [['required', 'custmerId', 'customerId'], () => inRequest({ custmerId: customerId })],
     [
@@ -67,6 +42,16 @@ describe('V1: the problem of a missing field says which field was sent instead',
       () => inPricing({ quantity: '3', unit_price: price }),
     ],
     [['unit_price_required', 'price', 'unitPrice'], () => inPricing({ quantity: '3', price })],
+    [['unit_price_required', 'unit', 'unitPrice'], () => inPricing({ quantity: '3', unit: price })],
+    [
+      ['unit_price_required', 'UNIT-PRICE', 'unitPrice'],
+      () => inPricing({ quantity: '3', 'UNIT-PRICE': price }),
+    ],
+    // Null counts as nothing.
+    [
+      ['unit_price_required', 'unit_price', 'unitPrice'],
+      () => inPricing({ quantity: '3', unitPrice: null, unit_price: price }),
+    ],
     [
       ['empty_measurements', 'measurments', 'measurements'],
       () => inPricing({ pricingStrategy: LINEAL, unitPrice: price, measurments: [{ length: '2' }] }),
@@ -186,6 +171,8 @@ describe('V1: and says nothing else', () => {
     ],
     ['where the name is inherited', () => inRequest(Object.create({ custmerId: customerId }) as object)],
     ['where the name is endless', () => inRequest({ [`custmerId${' '.repeat(100_000)}`]: customerId })],
+    ['where only a few letters are the same', () => inPricing({ quantity: '3', pri: price })],
+    ['where a field has no letters', () => inPricing({ quantity: '3', '--': price })],
     ['where a line has a field that resembles a kind from afar', () => inLine({ catalogueKit: {} })],
   ])('%s', (_, found) => {
     const [first, ...others] = found()
@@ -197,51 +184,5 @@ describe('V1: and says nothing else', () => {
     expect(inPricing({ quantity: 'x', quanity: '3', unitPrice: price })).toEqual([
       ['invalid_decimal', undefined, undefined],
     ])
-  })
-})
-
-describe('V1: where nothing was sent instead', () => {
-  const absent = (...path: LocatedProblem['path']): LocatedProblem => ({
-    code: 'required',
-    path,
-    details: {},
-  })
-  const missOf = (found: LocatedProblem, request: unknown): unknown => withNearMisses([found], request)[0]
-
-  test('the problem is as it was', () => {
-    const found = absent('unitPrice')
-    for (const request of [{}, null, undefined, 5, 'unit_price', [], Object.assign([], { unit_price: 1 })])
-      expect(missOf(found, request)).toBe(found)
-  })
-
-  test('null counts as nothing, and its neighbour is looked at', () => {
-    expect(missOf(absent('unitPrice'), { unitPrice: null, unit_price: 1 })).toMatchObject({
-      details: { nearMiss: 'unit_price', didYouMean: 'unitPrice' },
-    })
-  })
-
-  test('an element or a point has no name that was meant', () => {
-    const point = absent('points', { key: 'pointA' }, 'x')
-    expect(missOf(point, { points: { pointB: 1 } })).toBe(point)
-    const element = absent('lines', 3)
-    expect(missOf(element, { lines: Object.assign([], { 4: {} }) })).toBe(element)
-  })
-
-  test('a percentage is meant by an amount alone', () => {
-    const found = absent('unitPrice')
-    expect(missOf(found, { percentage: '5' })).toBe(found)
-    expect(missOf(absent('amount'), { percentge: '5' })).toMatchObject({
-      details: { nearMiss: 'percentge', didYouMean: 'percentage' },
-    })
-  })
-
-  test('a kind of line is meant where a line has no kind, and nowhere else', () => {
-    const found = absent('lines', 0)
-    expect(missOf(found, { lines: [{ labor: {} }] })).toBe(found)
-    expect(
-      missOf({ code: 'line_kind_missing', path: found.path, details: {} }, { lines: [{ labor: {} }] }),
-    ).toMatchObject({
-      details: { nearMiss: 'labor', didYouMean: 'labour' },
-    })
   })
 })

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { errorEnvelope } from '../../src/entries/index.js'
-import { describeProblem, type DescribableProblem, type Locale } from '../../src/entries/index.js'
-import { preview } from '../../src/problem/preview.js'
+import {
+  describeProblem,
+  errorEnvelope,
+  validateQuote,
+  type DescribableProblem,
+  type Locale,
+} from '../../src/entries/index.js'
 
 describe('a value as previewed in details', () => {
+  const previewIn = (request: object): unknown =>
+    validateQuote({ customerId: 'cust_1', ...request }, { currency: 'AUD' })[0]?.details
+
   test.each<[unknown, string]>([
     ['text', '"text"'],
     ['', '""'],
@@ -12,16 +19,18 @@ describe('a value as previewed in details', () => {
     ['x'.repeat(41), `"${'x'.repeat(40)}…"`],
     [12.5, '12.5'],
     [NaN, 'NaN'],
-    [true, 'true'],
-    [null, 'null'],
     [[1, 2], 'array'],
     [{ a: 1 }, 'object'],
-    [undefined, 'undefined'],
     [10n, 'bigint'],
     [Symbol('s'), 'symbol'],
     [() => 1, 'function'],
-  ])('%o: %s', (value, text) => {
-    expect(preview(value)).toBe(text)
+  ])('%o: %s', (isSubmitted, sent) => {
+    expect(previewIn({ isSubmitted })).toMatchObject({ sent })
+  })
+
+  test('true and null are their names', () => {
+    expect(previewIn({ customerId: true })).toMatchObject({ sent: 'true' })
+    expect(previewIn({ lines: [null] })).toMatchObject({ sent: 'null' })
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { priceLine } from '../../src/entries/index.js'
 import {
   AUD,
   catalogueLine,
@@ -36,6 +37,7 @@ describe('N8: a result too big to write is refused', () => {
   test.each([MOST, `-${MOST}`])('so does the last whole cent, %s', (price) => {
     expect(totalOf(worth(price))).toEqual(money(price))
     expect(quoted(request([worth(price)])).total).toEqual(money(price))
+    expect(priceLine(worth(price) as never, AUD).ok).toBe(true)
   })
 
   test.each([

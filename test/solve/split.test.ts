@@ -7,7 +7,6 @@ import {
   type PartFigures,
   type SplitDocument,
 } from '../../src/entries/solve.js'
-import { readParts } from '../../src/solve/read-parts.js'
 import { account, quoteRequest } from '../laws/requests.js'
 import { catalogueLine, CUSTOMER, LINEAL_METRES, money, onTheFly, type Json } from '../rules/requests.js'
 
@@ -175,8 +174,8 @@ describe('parts that are refused', () => {
   })
 
   test('what cannot be read has no other problem', () => {
-    const { problems } = readParts([5, { percentage: '1', isRemainder: true }])
-    expect(problems.map(({ code, path }) => [code, path])).toEqual([['invalid_type', ['parts', 0]]])
+    const found = problemsOf([one('1')], [5, { percentage: '1', isRemainder: true }])
+    expect(found).toEqual([['invalid_type', 'parts[0]', 'settings']])
   })
 
   test('a part that says it is not the rest may be a percentage', () => {

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { UNKNOWN_CENTS, type Cents } from '../../src/number/cents.js'
-import { lineTax } from '../../src/tax/tax.js'
-import { ACCOUNT, taxedAt } from '../accounts.js'
+import { priceLine, priceQuote } from '../../src/entries/index.js'
+
+/** The tax, in cents, of lines of these totals in cents. */
+function taxOf(cents: readonly number[], account: object): number {
+  const lines = cents.map((total) => ({
+    labour: { pricing: { quantity: '1', unitPrice: { amountMicros: `${String(total)}0000` } } },
+  }))
+  const quote = priceQuote({ customerId: 'cust_1', lines }, { currency: 'AUD', ...account })
+  if (!quote.ok) throw new Error(JSON.stringify(quote.problems))
+  return Number(quote.value.taxAmount.amountMicros) / 10_000
+}
 
 describe('T4: the tax of a line by itself', () => {
   test.each([
@@ -11,16 +19,21 @@ describe('T4: the tax of a line by itself', () => {
     [4, '0.10', 0],
     [3333, '0', 0],
     [3333, '1', 3333],
-  ])('%d cents at %s are %d', (taxable, rate, tax) => {
-    expect(lineTax(taxable as Cents, taxedAt(rate, 'line'))).toBe(tax)
+  ])('%d cents at %s are %d, and twice that for two lines', (taxable, rate, tax) => {
+    const account = { tax: { rate }, taxRounding: 'line' }
+    expect(taxOf([taxable], account)).toBe(tax)
+    expect(taxOf([taxable, taxable], account)).toBe(2 * tax)
   })
 
   test('is asked for only where an account rounds line by line, and has a tax', () => {
-    expect(lineTax(3333 as Cents, taxedAt('0.10'))).toBe(0)
-    expect(lineTax(3333 as Cents, { ...ACCOUNT, taxRounding: 'line' })).toBe(0)
-  })
-
-  test('is unknown of an unknown total', () => {
-    expect(lineTax(UNKNOWN_CENTS, taxedAt('0.10', 'line'))).toBeNaN()
+    // Of 0.10 it is a cent.
+    expect(taxOf([5, 5], { tax: { rate: '0.10' } })).toBe(1)
+    expect(taxOf([5, 5], { taxRounding: 'line' })).toBe(0)
+    const line = { labour: { pricing: { quantity: '1', unitPrice: { amountMicros: '50000' } } } }
+    const contributionTo = (account: object): number | bigint | undefined => {
+      const priced = priceLine(line, { currency: 'AUD', tax: { rate: '0.10' }, ...account })
+      return priced.ok ? priced.value.contribution.tax : undefined
+    }
+    expect([contributionTo({}), contributionTo({ taxRounding: 'line' })]).toEqual([0, 1])
   })
 })

@@ -2,10 +2,7 @@ import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import * as fp from '../../src/entries/fp.js'
 import * as root from '../../src/entries/index.js'
-import type { Answer } from '../../src/entries/fp.js'
-import { resultOf } from '../../src/problem/either.js'
-import { type PartialAnswer } from '../../src/entries/fp.js'
-import { partialResultOf } from '../../src/problem/partial-answer.js'
+import type { Answer, PartialAnswer } from '../../src/entries/fp.js'
 import { soundArguments } from '../hostile/sound-arguments.js'
 
 type AnyFunction = (...args: readonly unknown[]) => unknown
@@ -26,10 +23,8 @@ function isResult(answer: unknown): boolean {
 
 /** The result of an answer, whose left may have what is right next to the problems. */
 function asResult(answer: Answer<unknown> | PartialAnswer<unknown, unknown>): unknown {
-  const isPartial = '_tag' in answer && answer._tag === 'Left' && 'problems' in answer.left
-  return isPartial
-    ? partialResultOf(answer as PartialAnswer<unknown, unknown>)
-    : resultOf(answer as Answer<unknown>)
+  if (answer._tag === 'Right') return { ok: true, value: answer.right }
+  return 'problems' in answer.left ? { ok: false, ...answer.left } : { ok: false, problems: answer.left }
 }
 
 /** All that an answer holds, as text. Functions in it, those of a catalogue, are new ones in each answer. */

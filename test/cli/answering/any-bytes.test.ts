@@ -1,39 +1,30 @@
 /** A file of lines: some are requests, some nearly, some no JSON at all. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answerLines } from '../../../src/cli/answering/answer-lines.js'
-import { pricing } from '../../../src/cli/pricing/price-request.js'
-import { errorEnvelope, priceQuote, type Account } from '../../../src/entries/index.js'
+import { errorEnvelope, priceQuote, parseAccount, type Account } from '../../../src/entries/index.js'
 import { anyAccount, anyRequest } from '../../laws/ordinary-requests.js'
 import { Random } from '../../oracle/generate/random.js'
+import { runWith } from '../run-with.js'
+import { temporaryFolder } from '../temporary-folder.js'
+
+const folder = temporaryFolder()
 
 const LINES_OF_A_FILE = 40
 const LINE_FEED = 0x0a
 
 /** The answers to a file that arrives in chunks of any size. */
 async function answersTo(file: Uint8Array, random: Random, account: Account): Promise<readonly string[]> {
-  async function* arriving(): AsyncGenerator<Buffer> {
+  function* arriving(): Generator<Buffer> {
     for (let at = 0; at < file.length;) {
       const end = Math.min(file.length, at + random.between(1, 2000))
-      yield await Promise.resolve(Buffer.from(file.subarray(at, end)))
+      yield Buffer.from(file.subarray(at, end))
       at = end
     }
   }
-  const settings = {
-    account,
-    catalogue: undefined,
-    kind: 'quote',
-    hasWorkings: false,
-    maxProblems: 1000,
-  } as const
-  const pieces: Uint8Array[] = []
-  for await (const { text } of answerLines(arriving(), pricing(settings), {
-    name: 'requests',
-    hasIds: false,
-  })) {
-    pieces.push(text)
-  }
-  return Buffer.concat(pieces).toString().split('\n').slice(0, -1)
+  const settings = folder.write('account.json', account)
+  const args = ['price', '--ndjson', '--kind', 'quote', '--quiet', '--account', settings]
+  const { stdout } = await runWith(args, { input: arriving() })
+  return stdout.split('\n').slice(0, -1)
 }
 
 /** The lines of a file that are not blank. */
@@ -97,6 +88,8 @@ describe('a file of any bytes', () => {
       fc.asyncProperty(fc.integer(), async (seed) => {
         const random = new Random(seed, 0)
         const account = anyAccount(random) as Account
+        // The command refuses wrong settings before it answers.
+        fc.pre(parseAccount(account).ok)
         const file = anyFile(random)
         const answers = await answersTo(file, new Random(seed, 1), account)
         const lines = linesOf(file)

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { documentTable } from '../../../src/cli/pricing/document-table.js'
-import { plainInk } from '../../../src/cli/table/presentation.js'
-import {
-  priceOrder,
-  priceQuote,
-  parseAccount,
-  type AdjustmentInput,
-  type FlashingLineInput,
-  type SalesLineInput,
-} from '../../../src/entries/index.js'
+import type { AdjustmentInput, FlashingLineInput, SalesLineInput } from '../../../src/entries/index.js'
 import { linesWith } from '../lines-with.js'
+import { runWith } from '../run-with.js'
+import { temporaryFolder } from '../temporary-folder.js'
+
+const folder = temporaryFolder()
 
 const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
 const settings = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' }, minimumLinealLengthMm: 300 }
@@ -20,13 +15,21 @@ interface Request {
   readonly adjustments?: readonly AdjustmentInput[]
 }
 
-/** A quote's table without its heading, each line without the space at its end. */
-function tableOf(request: Request, width = 80, accountSettings: unknown = settings): string {
-  const account = parseAccount(accountSettings)
-  if (!account.ok) throw new Error('the account is bad')
-  const quote = priceQuote({ customerId, ...request }, account.value)
-  if (!quote.ok) throw new Error(JSON.stringify(quote.problems))
-  return documentTable(quote.value, { title: 'Quote', account: account.value, ink: plainInk, width })
+/** The table of a document, as wide as the terminal. */
+async function tableOf(
+  request: Request,
+  width = 80,
+  accountSettings: object = settings,
+  kind: 'quote' | 'order' = 'quote',
+): Promise<string> {
+  const account = folder.write('account.json', accountSettings)
+  const { exitCode, stdout } = await runWith(['price', '--kind', kind, '--account', account], {
+    ...{ input: JSON.stringify({ customerId, ...request }), columns: width, env: { NO_COLOR: '1' } },
+  })
+  expect(exitCode).toBe(0)
+  // The heading and the table. Advice is below them.
+  const [heading, table = ''] = stdout.split('\n\n')
+  return `${heading ?? ''}\n\n${table.trimEnd()}\n`
 }
 
 function money(amountMicros: string): { readonly amountMicros: string } {
@@ -36,17 +39,19 @@ function money(amountMicros: string): { readonly amountMicros: string } {
 const hour = { quantity: '1', unitPrice: money('100000000') }
 
 describe('the table of a document', () => {
-  it('shows 500 characters of a text, and says that there is more', () => {
+  it('shows 500 characters of a text, and says that there is more', async () => {
     const named = (letters: number) => tableOf({ lines: [{ notes: { text: 'ü'.repeat(letters) } }] })
-    expect(named(500).match(/[ü…]/g)).toHaveLength(500)
-    expect(named(500)).not.toContain('…')
+    const whole = await named(500)
+    expect(whole.match(/[ü…]/g)).toHaveLength(500)
+    expect(whole).not.toContain('…')
     // As much for an enormous text: the drawer would take minutes for all of it.
-    expect(named(1_000_000).match(/ü/g)).toHaveLength(500)
-    expect(named(1_000_000).match(/…/g)).toHaveLength(1)
+    const long = await named(1_000_000)
+    expect(long.match(/ü/g)).toHaveLength(500)
+    expect(long.match(/…/g)).toHaveLength(1)
   })
 
-  it('reads like a printed quote', () => {
-    const table = tableOf({
+  it('reads like a printed quote', async () => {
+    const table = await tableOf({
       reference: 'RQ-1',
       lines: [
         { notes: { text: 'As discussed.' } },
@@ -100,7 +105,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     )
   })
 
-  it('shows the measurements of a part of a kit wherever they are (K7)', () => {
+  it('shows the measurements of a part of a kit wherever they are (K7)', async () => {
     const pricing = {
       pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
       totalPrice: money('10000000'),
@@ -111,23 +116,23 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     })
     const outside = kitOf({ measurements: [{ length: '2', amount: '3' }], pricing })
     const inside = kitOf({ pricing: { ...pricing, measurements: [{ length: '2', amount: '3' }] } })
-    expect(tableOf({ lines: [outside] })).toContain('3 × 2 m')
-    expect(tableOf({ lines: [outside] })).toBe(tableOf({ lines: [inside] }))
+    expect(await tableOf({ lines: [outside] })).toContain('3 × 2 m')
+    expect(await tableOf({ lines: [outside] })).toBe(await tableOf({ lines: [inside] }))
   })
 
   it.each([5, 'all', { a: 1 }, [1, null], [{ amount: 2, length: 2400 }, 'y'], [{ amount: 2 }, []]])(
     'shows no pieces of a cut list that cannot be read (F6): %j',
-    (sent) => {
+    async (sent) => {
       const subitems = sent as FlashingLineInput['subitems'] & object
       const flashing = { productName: 'Apron', drawing: {}, totalPrice: money('5000000') }
-      expect(tableOf({ lines: [{ flashing: { ...flashing, subitems } }] })).toBe(
-        tableOf({ lines: [{ flashing }] }),
+      expect(await tableOf({ lines: [{ flashing: { ...flashing, subitems } }] })).toBe(
+        await tableOf({ lines: [{ flashing }] }),
       )
     },
   )
 
-  it('indents the parts of a kit, with their totals next to the column that adds up', () => {
-    const table = tableOf({
+  it('indents the parts of a kit, with their totals next to the column that adds up', async () => {
+    const table = await tableOf({
       lines: [
         {
           productKit: {
@@ -176,13 +181,13 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     [{ totalPrice: money('90000000'), customPricePerLength: money('25000000') }, 'Barge 25.00 90.00'],
     [{ customPrice: {} }, 'Barge 30.00 0.00'],
     [{}, 'Barge 30.00'],
-  ])('shows what a flashing counts (F1): %j', (prices, line) => {
+  ])('shows what a flashing counts (F1): %j', async (prices, line) => {
     const flashing = { productName: 'Barge', unitPrice: money('30000000'), drawing: {}, ...prices }
-    expect(linesWith(tableOf({ lines: [{ flashing }] }), 'Barge')).toEqual([`1 ${line}`])
+    expect(linesWith(await tableOf({ lines: [{ flashing }] }), 'Barge')).toEqual([`1 ${line}`])
   })
 
-  it('shows the profile and the cut list of a flashing', () => {
-    const table = tableOf({
+  it('shows the profile and the cut list of a flashing', async () => {
+    const table = await tableOf({
       lines: [
         {
           flashing: {
@@ -220,19 +225,22 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
       '5.55 m',
       '5.25 m charged as 5.55 m',
     ],
-  ])('shows the length of a flashing %s (F6)', (_name, sent, quantity, detail) => {
+  ])('shows the length of a flashing %s (F6)', async (_name, sent, quantity, detail) => {
     const subitems = [
       { amount: 2, length: 2400 },
       { amount: 3, length: 150 },
     ]
     const flashing = { productName: 'Barge', subitems, drawing: {}, ...sent }
-    const table = tableOf({ lines: [{ flashing }] }, 80, { currency: 'AUD', minimumFlashingLengthMm: 250 })
+    const table = await tableOf({ lines: [{ flashing }] }, 80, {
+      currency: 'AUD',
+      minimumFlashingLengthMm: 250,
+    })
     expect(linesWith(table, 'Barge')[0]).toContain(`1 Barge ${quantity}`)
     expect(linesWith(table, 'flashing')).toEqual([detail === '' ? 'flashing' : `flashing · ${detail}`])
     expect(linesWith(table, 'mm')).toEqual(['2 × 2400 mm, 3 × 150 mm (charged as 250)'])
   })
 
-  it('shows the length of a flashing as sent, where its total is not that of the cut list (F1)', () => {
+  it('shows the length of a flashing as sent, where its total is not that of the cut list (F1)', async () => {
     const flashing = {
       productName: 'Barge',
       totalLength: '5.25',
@@ -241,14 +249,17 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
       subitems: [{ amount: 35, length: 150 }],
       drawing: {},
     }
-    const table = tableOf({ lines: [{ flashing }] }, 80, { currency: 'AUD', minimumFlashingLengthMm: 250 })
+    const table = await tableOf({ lines: [{ flashing }] }, 80, {
+      currency: 'AUD',
+      minimumFlashingLengthMm: 250,
+    })
     expect(linesWith(table, 'Barge')).toEqual(['1 Barge 5.25 m 20.00 105.00'])
     expect(linesWith(table, '150')).toEqual(['35 × 150 mm'])
   })
 
-  it('shows a cut list that is too long to be measured as it was sent', () => {
+  it('shows a cut list that is too long to be measured as it was sent', async () => {
     const flashing = { totalLength: '7', subitems: [{ amount: 1e300, length: 1 }], drawing: {} }
-    const table = tableOf({ lines: [{ flashing }] })
+    const table = await tableOf({ lines: [{ flashing }] })
     expect(linesWith(table, '7 m')).toEqual(['1 Flashing 7 m'])
     expect(linesWith(table, 'mm')).toEqual(['1e+300 × 1 mm'])
   })
@@ -265,16 +276,16 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     ['square feet', 'PRICING_STRATEGY_SQUARE_FEET', [{ length: '2', width: '3' }], '6 ft²', '1 × 2 × 3 ft'],
   ] as const)(
     'shows the measure in its unit, and the pieces (M3): %s',
-    (_name, pricingStrategy, measurements, measure, pieces) => {
+    async (_name, pricingStrategy, measurements, measure, pieces) => {
       const pricing = { unitPrice: money('1000000'), pricingStrategy, measurements: [...measurements] }
-      const table = tableOf({ lines: [{ labour: { pricing } }] })
+      const table = await tableOf({ lines: [{ labour: { pricing } }] })
       expect(linesWith(table, 'Labour ')[0]).toContain(measure)
       expect(linesWith(table, pieces)).toEqual([pieces])
     },
   )
 
-  it('shows each adjustment as what it comes to (T2)', () => {
-    const table = tableOf({
+  it('shows each adjustment as what it comes to (T2)', async () => {
+    const table = await tableOf({
       lines: [{ labour: { pricing: { ...hour, unitPrice: money('333330000') } } }],
       adjustments: [
         { type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Trade', percentage: '7.50' },
@@ -290,7 +301,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     expect(linesWith(table, 'Subtotal')).toEqual(['Subtotal 333.33'])
   })
 
-  it('says which discounts are of lines and which of the document (T9)', () => {
+  it('says which discounts are of lines and which of the document (T9)', async () => {
     const lines = [{ labour: { pricing: { ...hour, discount: '10' } } }]
     const adjustments: readonly AdjustmentInput[] = [
       { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' },
@@ -299,57 +310,106 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     ]
     // 10 % of 100.00 on the line; 10 % of the remaining 90.00, and 5.00, on the document.
     const all = 'Discounts, of lines and of the document'
-    const table = tableOf({ lines, adjustments })
+    const table = await tableOf({ lines, adjustments })
     expect(linesWith(table, 'of lines')).toEqual([`${all} 24.00`, 'of lines 10.00'])
     expect(linesWith(table, 'of the document')).toEqual([`${all} 24.00`, 'of the document 14.00'])
-    expect(linesWith(tableOf({ lines }), 'of lines')).toEqual([`${all} 10.00`])
-    expect(linesWith(tableOf({ adjustments }), 'of lines')).toEqual([`${all} 5.00`])
+    expect(linesWith(await tableOf({ lines }), 'of lines')).toEqual([`${all} 10.00`])
+    expect(linesWith(await tableOf({ adjustments }), 'of lines')).toEqual([`${all} 5.00`])
   })
 
-  it('has no tax where the account has none (A1), and no discounts on an order (T9)', () => {
-    expect(linesWith(tableOf({}), 'GST')).toEqual(['GST 10 % 0.00'])
-    expect(linesWith(tableOf({}, 80, { currency: 'AUD' }), '%')).toEqual([])
-    const order = priceOrder({ customerId }, { currency: 'AUD' })
-    const account = parseAccount({ currency: 'AUD' })
-    if (!order.ok || !account.ok) throw new Error('the order is bad')
-    const table = documentTable(order.value, {
-      title: 'Order',
-      account: account.value,
-      ink: plainInk,
-      width: 80,
-    })
+  it('has no tax where the account has none (A1), and no discounts on an order (T9)', async () => {
+    expect(linesWith(await tableOf({}), 'GST')).toEqual(['GST 10 % 0.00'])
+    expect(linesWith(await tableOf({}, 80, { currency: 'AUD' }), '%')).toEqual([])
+    const table = await tableOf({}, 80, { currency: 'AUD' }, 'order')
     expect(linesWith(table, 'Discounts')).toEqual([])
   })
 
-  it('shows a note without figures', () => {
-    expect(linesWith(tableOf({ lines: [{ notes: { text: 'Free advice' } }] }), 'advice')).toEqual([
+  it('shows a note without figures', async () => {
+    expect(linesWith(await tableOf({ lines: [{ notes: { text: 'Free advice' } }] }), 'advice')).toEqual([
       '1 Free advice',
     ])
   })
 
-  it('keeps the digits of amounts that no JavaScript number holds', () => {
+  it('keeps the digits of amounts that no JavaScript number holds', async () => {
     const pricing = { quantity: '1', unitPrice: money('9007199254740990000') }
     expect(
-      linesWith(tableOf({ lines: [{ labour: { pricing } }] }, 80, { currency: 'AUD' }), 'Subtotal'),
+      linesWith(await tableOf({ lines: [{ labour: { pricing } }] }, 80, { currency: 'AUD' }), 'Subtotal'),
     ).toEqual(['Subtotal 9,007,199,254,740.99'])
   })
 
-  it('loses no character of a word that is wider than its column', () => {
+  it('loses no character of a word that is wider than its column', async () => {
     const word = Array.from({ length: 200 }, (_, index) => String.fromCharCode(0x4e00 + index)).join('')
     const lines = [
       { onTheFly: { productName: word, colour: word, pricing: hour } },
       { notes: { text: word } },
     ]
-    const printed = tableOf({ lines }, 60).replace(/[^\u4e00-\u4fff]/g, '')
+    const printed = (await tableOf({ lines }, 60)).replace(/[^\u4e00-\u4fff]/g, '')
     expect(printed).toBe(word.repeat(3))
   })
 
-  it('prints a hostile name as text', () => {
-    const table = tableOf({
+  it('prints a hostile name as text', async () => {
+    const table = await tableOf({
       reference: '\u001b]0;owned\u0007',
       lines: [{ onTheFly: { productName: 'A\u001b[2Jz', pricing: hour } }],
     })
     // eslint-disable-next-line no-control-regex -- control characters are what must not be there
     expect(table).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
+  })
+
+  it.each([
+    ['12.50', '12.5'],
+    ['7.000', '7'],
+    ['1450', '1,450'],
+    ['000120', '120'],
+    ['999999.125', '999,999.125'],
+  ])('shows the quantity %s as %s', async (quantity, text) => {
+    const pricing = { quantity, unitPrice: money('0') }
+    const table = await tableOf({ lines: [{ labour: { pricing } }] }, 100)
+    expect(linesWith(table, 'Labour ')[0]).toBe(`1 Labour ${text} 0.00 0.00`)
+  })
+
+  it.each([
+    ['10000', '0.01'],
+    ['580870000', '580.87'],
+    ['1000000000', '1,000.00'],
+    ['287500', '0.2875'],
+    ['28593800', '28.5938'],
+    ['100', '0.0001'],
+  ])('shows the unit price %s as %s', async (amountMicros, text) => {
+    const pricing = { quantity: '0', unitPrice: money(amountMicros), isTaxFree: true }
+    const table = await tableOf(
+      { lines: [{ labour: { pricing: { ...pricing, totalPrice: money('0') } } }] },
+      100,
+    )
+    expect(linesWith(table, 'Labour ')[0]).toContain(` ${text} `)
+  })
+
+  it('shows amounts below zero with their sign', async () => {
+    const table = await tableOf({
+      adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('123456780000') }],
+    })
+    expect(linesWith(table, 'Discount ')).toEqual(['Discount -123,456.78'])
+    expect(linesWith(table, 'Margin')[0]).toMatch(/-\d/)
+  })
+
+  it.each([
+    ['0.125', '12.5 %'],
+    ['0.005', '0.5 %'],
+    ['1', '100 %'],
+    ['0', '0 %'],
+  ])('shows the rate %s as %s', async (rate, text) => {
+    const table = await tableOf({}, 80, { currency: 'AUD', tax: { rate, code: 'GST' } })
+    expect(linesWith(table, 'GST')).toEqual([`GST ${text} 0.00`])
+  })
+
+  it('shows texts with their line feeds, and nothing that could control the terminal or turn the writing round', async () => {
+    const text = 'Ridge\u001b[2J\u009b31m\u0007\ttop\r\ntotal \u202e00.1\u2066\rGröße 3 × 2.4 m², 日本 😀'
+    const table = await tableOf({ lines: [{ notes: { text } }] }, 100)
+    expect(
+      table
+        .split('\n')
+        .slice(5, 8)
+        .map((line) => line.trim()),
+    ).toEqual(['1  Ridge [2J 31m  top', 'total  00.1', 'Größe 3 × 2.4 m², 日本 😀'])
   })
 })

@@ -1,34 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { pointerTable } from '../../../src/cli/table/pointer-table.js'
-import { plainInk } from '../../../src/cli/table/presentation.js'
+import { quoteNamed } from '../requests.js'
+import { runWith } from '../run-with.js'
 
-const messages = [
-  {
-    param: 'lines[0].product_kit.components[12].pricing.unit_price.amount_micros',
-    mark: 'warning: other_currency',
-    message: 'a sentence of some length, so that it is wrapped in any terminal that there is',
-  },
-  { param: '', mark: 'required', message: 'short' },
-]
-
-function widthAt(width: number): number {
-  const table = pointerTable(messages, {
-    headings: ['Where', 'What'],
-    whole: 'the request',
-    ink: plainInk,
-    width,
-  })
-  // Nothing is lost, wherever the pointer is broken.
-  expect(table.replace(/[^\w.[\]]/g, '')).toContain('amount_micros')
-  return Math.max(...table.split('\n').map(({ length }) => length))
+/** The table of the problem of a kit's component, in a terminal of this width. */
+async function tableAt(columns: number): Promise<string> {
+  const components = Array.from({ length: 12 }, () => ({
+    productType: 'PRODUCT_TYPE_NOTES',
+    productName: 'x',
+  }))
+  const pricing = { quantity: '1', unitPrice: { amountMicros: 'x' } }
+  const wrong = { productType: 'PRODUCT_TYPE_LABOUR', productName: 'x', pricing }
+  const request = { ...quoteNamed('A'), lines: [{ productKit: { components: [...components, wrong] } }] }
+  const settings = { input: JSON.stringify(request), columns, env: { NO_COLOR: '1' } }
+  const { stdout } = await runWith(['price'], settings)
+  // What is above it is a sentence.
+  return stdout.slice(stdout.indexOf('Where'))
 }
 
-describe('the table of problems and advice', () => {
-  it.each([100, 80, 60, 50])('is no wider than the terminal: %d', (width) => {
-    expect(widthAt(width)).toBeLessThanOrEqual(width)
+describe('the table of problems', () => {
+  it.each([100, 80, 60, 50, 20])('loses nothing, wherever the pointer is broken: %d', async (columns) => {
+    const table = (await tableAt(columns)).split('\n').map((line) => line.split(/ {2,}/)[0]?.trim())
+    expect(table.join('')).toContain('lines[0].product_kit.components[12].pricing.unit_price.amount_micros')
   })
 
-  it('keeps both columns readable where the terminal is narrower than that', () => {
-    expect(widthAt(20)).toBe(widthAt(49))
+  it.each([100, 80, 60, 50])('is no wider than the terminal: %d', async (columns) => {
+    expect(Math.max(...(await tableAt(columns)).split('\n').map(({ length }) => length))).toBeLessThanOrEqual(
+      columns,
+    )
+  })
+
+  it('keeps both columns readable where the terminal is narrower than that', async () => {
+    expect(await tableAt(20)).toBe(await tableAt(49))
   })
 })

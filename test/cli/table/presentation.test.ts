@@ -1,28 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { chooseInk, plainInk } from '../../../src/cli/table/presentation.js'
 import { quoteNamed } from '../requests.js'
 import { runWith } from '../run-with.js'
 
 describe('colours', () => {
-  it('are for terminals', () => {
-    expect(chooseInk(false, {})).toBe(plainInk)
-    expect(chooseInk(true, {})).not.toBe(plainInk)
+  const input = JSON.stringify(quoteNamed('A'))
+  const isColoured = async (env: Readonly<Record<string, string>>): Promise<boolean> =>
+    (await runWith(['price'], { input, columns: 100, env })).stdout.includes('\u001b[')
+
+  it('are for terminals, and are left out where they are not wanted or not known', async () => {
+    expect(await isColoured({})).toBe(true)
+    expect(await isColoured({ NO_COLOR: '' })).toBe(true)
+    expect(await isColoured({ NO_COLOR: '1' })).toBe(false)
+    expect(await isColoured({ TERM: 'dumb' })).toBe(false)
+    expect((await runWith(['price', '--format', 'table'], { input })).stdout).not.toContain('\u001b[')
   })
 
-  it('are left out where they are not wanted, and on terminals that have none', () => {
-    expect(chooseInk(true, { NO_COLOR: '1' })).toBe(plainInk)
-    expect(chooseInk(true, { NO_COLOR: '' })).not.toBe(plainInk)
-    expect(chooseInk(true, { TERM: 'dumb' })).toBe(plainInk)
-  })
-
-  it('never run from one line into the next', () => {
-    const [first, second] = chooseInk(true, {}).faint('one\ntwo').split('\n')
-    expect(first).toBe('\u001b[90mone\u001b[39m')
-    expect(second).toBe('\u001b[90mtwo\u001b[39m')
+  it('never run from one line into the next', async () => {
+    const note = { notes: { text: 'one\ntwo' } }
+    const request = JSON.stringify({ ...quoteNamed('one\ntwo'), lines: [note] })
+    const { stdout } = await runWith(['price'], { input: request, columns: 100 })
+    for (const line of stdout.split('\n')) {
+      // eslint-disable-next-line no-control-regex -- the marks of colours are what this is about
+      const marks = line.match(/\u001b\[\d+m/g) ?? []
+      // Each is ended on its line: bold by 22, grey by 39.
+      const open = (start: string, end: string): number =>
+        marks.filter((mark) => mark === start).length - marks.filter((mark) => mark === end).length
+      expect([open('\u001b[1m', '\u001b[22m'), open('\u001b[90m', '\u001b[39m')]).toEqual([0, 0])
+    }
   })
 
   it('change only the colours', async () => {
-    const input = JSON.stringify(quoteNamed('A'))
     const coloured = await runWith(['price'], { input, columns: 100 })
     const plain = await runWith(['price', '--format', 'table'], { input })
     expect(coloured.stdout).toContain('\u001b[')

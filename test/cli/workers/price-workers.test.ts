@@ -5,25 +5,21 @@ import { Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import type { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { maxLineBytes } from '../../../src/cli/answering/split-lines.js'
-import type { Sharing } from '../../../src/cli/process-io.js'
-import { run } from '../../../src/cli/run.js'
-import { shareOut, usualSharing } from '../../../src/cli/workers/share-out.js'
 import { buildCommand } from '../build-command.js'
 import { barge } from '../flashing-lines.js'
 import { problemsIn, quoteNamed, readAnswer } from '../requests.js'
-import { runWith, type RunResult } from '../run-with.js'
+import { run, runWith, usualRanges, type RunResult, type Sharing } from '../run-with.js'
 import { temporaryFolder } from '../temporary-folder.js'
 
 const samples = join(import.meta.dirname, '../../../docs/samples')
 let built = ''
 const folder = temporaryFolder()
-let sharing: Sharing = usualSharing
+let sharing: Sharing = { ...usualRanges, entry: new URL('file:///') }
 
 beforeAll(async () => {
   built = await buildCommand()
   // A thread cannot run these sources as they are: it runs what was built of them.
-  sharing = { ...usualSharing, entry: pathToFileURL(join(built, 'cli-worker.js')) }
+  sharing = { ...usualRanges, entry: pathToFileURL(join(built, 'cli-worker.js')) }
 })
 
 afterAll(() => {
@@ -82,6 +78,9 @@ async function runAlone(file: string, args: readonly string[] = ['price']): Prom
 }
 
 const NEWLINE = Buffer.from('\n')
+/** A longer line is not read: 64 mebibytes. */
+const maxLineBytes = 64 * 1024 * 1024
+
 const long = 'é€😀'.repeat(400)
 
 /** Files with something in them that a cut could go wrong at. */
@@ -138,7 +137,7 @@ describe('quotewright price --ndjson --workers', () => {
         Buffer.from(`\n${requestLine('last')}`),
       ]),
     )
-    const shared = await runShared(file, usualSharing)
+    const shared = await runShared(file, usualRanges)
     expect(referencesIn(shared.stdout)).toEqual(['0', '1', undefined, undefined, 'last'])
     expect(shared).toEqual(await runAlone(file))
   })
@@ -173,23 +172,6 @@ describe('quotewright price --ndjson --workers', () => {
     expect(threads).toHaveLength(3)
     await runShared(file, { workers: 3, rangeBytes: 2000 })
     expect(threads).toHaveLength(3)
-  })
-
-  it('counts each request for its progress, and no blank line', async () => {
-    const settings = {
-      kind: 'quote',
-      hasWorkings: false,
-      maxProblems: 1000,
-      account: { name: '', json: { currency: 'AUD' } },
-      catalogue: undefined,
-    } as const
-    const file = fileOf(requestLines(100).replaceAll('\n', '\n\n'))
-    const small = { ...sharing, rangeBytes: 500 }
-    const marking = { name: file, hasIds: false }
-    const assignment = { command: 'price', settings, marking } as const
-    let count = 0
-    for await (const piece of (await shareOut(file, assignment, 2, small)) ?? []) count += piece.count
-    expect(count).toBe(100)
   })
 
   it('answers empty input with empty output', async () => {

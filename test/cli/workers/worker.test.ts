@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import type { FromWorker, ToWorker, WorkerStart } from '../../../src/cli/workers/share-out.js'
 import { buildCommand } from '../build-command.js'
 import { quoteNamed } from '../requests.js'
 import { temporaryFolder } from '../temporary-folder.js'
@@ -22,11 +21,19 @@ afterAll(() => {
 
 const requests = 3000
 
+/** What a worker sends: a piece of the answers, the end of its range, or why it cannot read it. */
+type Sent =
+  | {
+      readonly piece: { readonly text: Uint8Array; readonly count: number; readonly hasRefusal: boolean }
+    }
+  | { readonly isRangeDone: true }
+  | { readonly failure: string }
+
 /** A worker on a file of many requests, and what it has sent so far. */
 function startWorker(mode: 'r' | 'w', mostBytesAhead: number) {
   const file = folder.write('requests.ndjson', `${JSON.stringify(quoteNamed('A'))}\n`.repeat(requests))
   const descriptor = openSync(file, mode)
-  const start: WorkerStart = {
+  const start = {
     assignment: {
       command: 'price',
       marking: { name: 'requests.ndjson', hasIds: false },
@@ -43,13 +50,13 @@ function startWorker(mode: 'r' | 'w', mostBytesAhead: number) {
     mostBytesAhead,
   }
   const worker = new Worker(pathToFileURL(join(built, 'cli-worker.js')), { workerData: start })
-  const sent: FromWorker[] = []
-  worker.on('message', (message: FromWorker) => sent.push(message))
+  const sent: Sent[] = []
+  worker.on('message', (message: Sent) => sent.push(message))
   onTestFinished(async () => {
     await worker.terminate()
     closeSync(descriptor)
   })
-  const send = (message: ToWorker): void => {
+  const send = (message: object): void => {
     worker.postMessage(message)
   }
   const hasSent = async (count: number): Promise<void> => {
@@ -58,7 +65,7 @@ function startWorker(mode: 'r' | 'w', mostBytesAhead: number) {
   return { sent, send, hasSent }
 }
 
-function bytesIn(message: FromWorker | undefined): number {
+function bytesIn(message: Sent | undefined): number {
   return message !== undefined && 'piece' in message ? message.piece.text.byteLength : 0
 }
 

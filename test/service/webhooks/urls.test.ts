@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { isPublicAddress, isDeliverableUrl, readWebhook, webhookUrl } from '../../../src/entries/service.js'
-import { urlProblem } from '../../../src/service/webhooks/webhook-url.js'
 
 const problemOf = (text: unknown, addresses?: readonly string[]): unknown => {
-  const problem = urlProblem(text, addresses)
-  return problem === undefined ? undefined : [problem.code, problem.param, problem.details]
+  const read = readWebhook({ url: text, eventTypes: ['order.created'] }, addresses)
+  const problem = read.ok ? undefined : read.refusal.problems[0]
+  return problem && [problem.code, problem.param, problem.details]
 }
 
 describe('H3 the URL of a webhook', () => {

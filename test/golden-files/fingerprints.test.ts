@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { recordOf } from '../../src/entries/golden.js'
+import { valueOf } from './recorded.js'
+
+/** The fingerprint of a value, as a record has it of its request. */
+const fingerprintOf = (value: unknown): string => valueOf(recordOf(value, { currency: 'AUD' })).request
+
+/** The first 96 bits of the SHA-256 of a text. */
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
+
+/** So many lists in each other. */
+const nested = (levels: number): unknown =>
+  Array.from({ length: levels - 1 }).reduce<unknown>((inner) => [inner], [])
+
+describe('the fingerprint of a value is that of one text', () => {
+  test.each<[unknown, string]>([
+    ['a', '"a"'],
+    [0.1, '0.1'],
+    [-0, '0'],
+    [1e21, '1e+21'],
+    [true, 'true'],
+    [false, 'false'],
+    [null, 'null'],
+    [[], '[]'],
+    [[1, 'a', [true]], '[1,"a",[true]]'],
+    [{}, '{}'],
+    [{ b: 1, a: { d: 2, c: 3 } }, '{"a":{"c":3,"d":2},"b":1}'],
+    [{ a: undefined, b: 1, c: undefined, d: 2 }, '{"b":1,"d":2}'],
+  ])('%j, as JSON has it with sorted keys', (value, text) => {
+    expect(fingerprintOf(value)).toBe(hashOf(text))
+  })
+
+  test.each<[string, unknown, string]>([
+    ['not a number', NaN, '!NaN'],
+    ['infinite', -Infinity, '!-Infinity'],
+    ['undefined', undefined, '!undefined'],
+    ['a bigint', 5n, '!bigint'],
+    ['a symbol', Symbol('x'), '!symbol'],
+    ['a function', () => 1, '!function'],
+    ['a list with holes', [, 1, undefined], '[!undefined,1,!undefined]'], // eslint-disable-line no-sparse-arrays -- what is tested
+  ])('%s has a mark of its own', (_, value, text) => {
+    expect(fingerprintOf(value)).toBe(hashOf(text))
+  })
+
+  test.each(['"', '\\', '\u0000', '\u001f', '\n', '\ud800', '😀', '\udfff', 'é', ' ', '\u007f', '\ue000'])(
+    'the text %j is escaped as JSON does, as a value and as a key',
+    (text) => {
+      expect(fingerprintOf(`a${text}b`)).toBe(hashOf(JSON.stringify(`a${text}b`)))
+      expect(fingerprintOf({ [text]: 1 })).toBe(hashOf(JSON.stringify({ [text]: 1 })))
+    },
+  )
+
+  test('up to 200 levels, and a mark for what is deeper', () => {
+    expect(fingerprintOf(nested(200))).toBe(hashOf('['.repeat(200) + ']'.repeat(200)))
+    expect(fingerprintOf(nested(201))).toBe(hashOf(`${'['.repeat(200)}!deep${']'.repeat(200)}`))
+    const deep = Array.from({ length: 200 }).reduce<unknown>((inner) => ({ a: inner }), {})
+    expect(fingerprintOf(deep)).toBe(hashOf(`${'{"a":'.repeat(200)}!deep${'}'.repeat(200)}`))
+  })
+
+  test('of what contains itself once, as deep as anything else', () => {
+    const itself: unknown[] = []
+    itself.push(itself)
+    expect(fingerprintOf(itself)).toBe(hashOf(`${'['.repeat(200)}!deep${']'.repeat(200)}`))
+  })
+
+  test('up to 64 mebibytes, and a mark for what is larger', () => {
+    // 64 texts with their quotes and commas, in brackets.
+    const [text, last] = ['x'.repeat(2 ** 20 - 3), 'x'.repeat(2 ** 20 - 4)]
+    const list = Array.from({ length: 63 }, () => text)
+    expect(fingerprintOf([...list, last])).toBe(hashOf(JSON.stringify([...list, last])))
+    expect(fingerprintOf([...list, text])).toBe(hashOf('!large'))
+  })
+
+  test('of what contains itself so often that it would never end, with a mark', () => {
+    const itself: unknown[] = []
+    itself.push({ a: itself }, itself)
+    expect(fingerprintOf(itself)).toBe(hashOf('[{"a":!cycle},!cycle]'))
+  })
+
+  test('of one text that is shared more often than a million times', () => {
+    // 2^60 copies: from the 64th mebibyte on each list has the mark of what is large.
+    const shared = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], 'core')
+    expect(fingerprintOf(shared)).toMatch(/^[\w-]{16}$/)
+  })
+
+  test('that is the same for every order of keys, and from which the value could be read', () => {
+    const sorted = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(sorted)
+      if (typeof value !== 'object' || value === null) return value
+      // Without a prototype, so that `__proto__` is a key like any other.
+      const object = Object.create(null) as Record<string, unknown>
+      for (const key of Object.keys(value).sort())
+        object[key] = sorted((value as Record<string, unknown>)[key])
+      return object
+    }
+    // Keys that are indexes come first in every object, whatever was put in first.
+    const key = fc.string().filter((text) => !/^\d+$/.test(text))
+    const { tree } = fc.letrec((tie) => ({
+      tree: fc.oneof(
+        { depthSize: 'small' },
+        ...[fc.string(), fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean()],
+        ...[fc.constant(null), fc.array(tie('tree')), fc.dictionary(key, tie('tree'))],
+      ),
+    }))
+    fc.assert(
+      fc.property(tree, (value) => {
+        expect(fingerprintOf(value)).toBe(hashOf(JSON.stringify(sorted(value))))
+      }),
+    )
+  })
+})

@@ -1,0 +1,76 @@
+import {
+  goldenHeader,
+  groupByCause,
+  recordOf,
+  type AccountInput,
+  type GoldenRecord,
+  type GoldenReport,
+  type GoldenTotals,
+} from '../../src/entries/golden.js'
+
+/** Settings with this rate of tax. */
+export const taxed = (rate: string, rest: Partial<AccountInput> = {}): AccountInput => ({
+  currency: 'AUD',
+  tax: { rate },
+  ...rest,
+})
+
+/** Hours at a price in micros. */
+export const hours = (quantity: string, amountMicros: string) => ({
+  labour: { pricing: { quantity, unitPrice: { amountMicros } } },
+})
+
+/** A piece of this length in metres, at a price of 1 a metre. */
+export const piece = (length: string) => ({
+  onTheFly: {
+    productName: 'Sheet',
+    pricing: {
+      pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+      unitPrice: { amountMicros: '1000000' },
+      measurements: [{ length, amount: '1' }],
+    },
+  },
+})
+
+/** A quote of these lines, with adjustments if there are any. */
+export const quoteOf = (lines: readonly unknown[], adjustments: readonly unknown[] = []) => ({
+  ...{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines },
+  ...(adjustments.length === 0 ? {} : { adjustments }),
+})
+
+export function valueOf<A>(result: { readonly ok: true; readonly value: A } | { readonly ok: false }): A {
+  if (!result.ok) throw new Error(JSON.stringify(result))
+  return result.value
+}
+
+/** The record of a request by the rules, but with these figures, and the margin that follows from them (T6, T7). */
+export function recordWith(
+  request: unknown,
+  account: AccountInput,
+  figures: GoldenTotals = {},
+  rest: Partial<GoldenRecord> = {},
+): GoldenRecord {
+  const record = valueOf(recordOf(request, account, rest.kind === undefined ? {} : { kind: rest.kind }))
+  const totals = { ...record.totals, ...figures }
+  const { total = '0', taxAmount = '0', totalCost = '0' } = totals
+  const margin = figures.margin ?? String(BigInt(total) - BigInt(taxAmount) - BigInt(totalCost))
+  return { ...record, ...(record.totals === undefined ? {} : { totals: { ...totals, margin } }), ...rest }
+}
+
+/** A document, with what was recorded of it. */
+export type Recorded = readonly [request: unknown, recorded: GoldenRecord | undefined]
+
+/** A report on documents that were recorded with settings, and are priced now. */
+export function reportOn(
+  documents: readonly Recorded[],
+  then: AccountInput,
+  now: AccountInput = then,
+  accepted: Readonly<Record<string, string>> = {},
+): GoldenReport {
+  const sent = documents.map(([request, recorded]) => ({ request, recorded }))
+  return valueOf(groupByCause(sent, valueOf(goldenHeader(then)), now, { accepted }))
+}
+
+/** The causes of a report with what fits as well: `a`, or `a or b`. */
+export const causesIn = ({ causes }: GoldenReport): readonly string[] =>
+  causes.map(({ cause, alsoFits }) => [cause, ...alsoFits].join(' or '))

@@ -1,0 +1,339 @@
+import { describe, expect, test } from 'vitest'
+import {
+  compareWithGolden,
+  currentVersion,
+  goldenHeader,
+  goldenLines,
+  readGolden,
+  recordLines,
+  type CauseRow,
+  type FirstFigure,
+  type GoldenRecord,
+  type GoldenTotals,
+} from '../../src/entries/golden.js'
+import { hours, piece, quoteOf, recordWith, reportOn, taxed, valueOf, type Recorded } from './recorded.js'
+
+const [tenth, more] = [taxed('0.10'), taxed('0.15')]
+const price = (amount: string) => hours('1', amount)
+const odd = quoteOf([price('1660000')])
+
+/** The only cause of these documents. */
+function rowOf(documents: readonly Recorded[], then = tenth, now = then): CauseRow {
+  const { causes } = reportOn(documents, then, now)
+  const [row] = causes
+  if (row === undefined || causes.length > 1) throw new Error(JSON.stringify(causes))
+  return row
+}
+
+/** A document without a cost that was recorded with this cost, which nothing known explains. */
+const odder = (total: string, recorded: string, id?: number): Recorded => {
+  const request = quoteOf([price(total)])
+  const record = recordWith(request, { currency: 'AUD' }, { total: recorded, margin: '1' })
+  return [request, id === undefined ? record : { ...record, id }]
+}
+
+describe('the row of a cause', () => {
+  const untaxed = { currency: 'AUD' }
+
+  test('adds up what is more and what is less, and has the largest difference', () => {
+    // 0.07 more, 0.09 less and 0.02 more.
+    const row = rowOf([odder('120000', '50000'), odder('50000', '140000'), odder('30000', '10000')], untaxed)
+    expect(row).toMatchObject({
+      ...{ cause: 'figure:total', currency: 'AUD', documents: 3, policies: [], settings: [] },
+      ...{ up: '90000', down: '-90000', net: '0', largest: '-90000' },
+    })
+  })
+
+  test.each<[Parameters<typeof odder>, Parameters<typeof odder>, string]>([
+    [['120000', '50000'], ['50000', '120000'], '70000'],
+    [['120000', '50000'], ['50000', '130000'], '-80000'],
+  ])('of %j and %j has the largest %s: as far from zero, the positive one', (one, other, largest) => {
+    expect(rowOf([odder(...one), odder(...other)], untaxed).largest).toBe(largest)
+    expect(rowOf([odder(...other), odder(...one)], untaxed).largest).toBe(largest)
+  })
+
+  test('has all of a document that is new, and takes away all of one that is gone', () => {
+    const { causes } = reportOn(
+      [
+        [odd, undefined],
+        [undefined, recordWith(odd, tenth)],
+      ],
+      tenth,
+    )
+    const all = { documents: 1, lines: 0 }
+    expect(causes).toMatchObject([
+      { ...all, cause: 'added', up: '1830000', down: '0', largest: '1830000' },
+      { ...all, cause: 'removed', up: '0', down: '-1830000', largest: '-1830000' },
+    ])
+  })
+
+  test('counts from nothing where a side was refused or has no total', () => {
+    const { request, lines = '' } = recordWith(odd, tenth)
+    const [refused, without]: readonly GoldenRecord[] = [
+      { kind: 'quote', request, problems: ['required a'] },
+      { kind: 'quote', request, totals: {}, lines },
+    ]
+    for (const recorded of [refused, without])
+      expect(rowOf([[odd, recorded]])).toMatchObject({ up: '1830000', down: '0' })
+  })
+
+  test('counts the lines that differ, where both sides have the document', () => {
+    const three = quoteOf([price('10000'), price('20000'), price('30000')])
+    const { lines = '' } = recordWith(three, tenth)
+    const row = rowOf([
+      [three, recordWith(three, tenth, {}, { lines: `${lines.slice(0, 8)}aaaaaaaabbbbbbbb` })],
+    ])
+    expect([row.cause, row.lines]).toEqual(['lines', 2])
+  })
+
+  test('has three samples, the smallest first, and of one size those that come first', () => {
+    // A longer request is a larger one.
+    const padded = (characters: number): Recorded => {
+      const request = { ...odd, reference: 'x'.repeat(characters) }
+      return [request, recordWith(request, tenth, { margin: '1' })]
+    }
+    const row = rowOf([5, 2, 1, 2, 2].map(padded))
+    expect(row.samples.map(({ line }) => line)).toEqual([3, 2, 4])
+  })
+
+  test('has a sample with its line, its id and its totals', () => {
+    expect(rowOf([odder('120000', '50000', 0)], untaxed).samples).toEqual([
+      { line: 1, id: 0, recorded: '50000', current: '120000' },
+    ])
+    const gone = rowOf([[undefined, recordWith(odd, tenth, {}, { id: 'Q' })]])
+    expect(gone.samples).toEqual([{ id: 'Q', recorded: '1830000' }])
+    const refused = quoteOf([{ labour: {} }])
+    expect(rowOf([[refused, recordWith(refused, tenth, {}, { problems: ['a'] })]]).samples).toEqual([
+      { line: 1 },
+    ])
+  })
+
+  test('is that of one currency: nothing is subtracted from another one (N3)', () => {
+    const [then, now] = [taxed('0.10'), taxed('0.10', { currency: 'NZD' })]
+    const { causes, sums } = reportOn([[odd, recordWith(odd, then)]], then, now)
+    const cause = 'currency:AUD:NZD'
+    expect(causes).toMatchObject([
+      { cause, currency: 'AUD', documents: 0, lines: 0, up: '0', down: '-1830000', largest: '-1830000' },
+      { cause, currency: 'NZD', documents: 1, up: '1830000', down: '0', largest: '1830000' },
+    ])
+    expect(causes.map(({ samples }) => samples)).toEqual([
+      [{ line: 1, recorded: '1830000' }],
+      [{ line: 1, current: '1830000' }],
+    ])
+    expect(causes.map((row) => ['shrunk' in row, 'firstFigure' in row])).toEqual(
+      Array(2).fill([false, false]),
+    )
+    expect(sums.map(({ currency, net }) => [currency, net])).toEqual([
+      ['AUD', '-1830000'],
+      ['NZD', '1830000'],
+    ])
+  })
+
+  test('is in the currency of now, where a side has no amounts', () => {
+    const [then, now] = [taxed('0.10'), taxed('0.10', { currency: 'NZD' })]
+    const { request } = recordWith(odd, then)
+    const refusedThen: GoldenRecord = { kind: 'quote', request, problems: ['required a'] }
+    const refused = quoteOf([{ labour: {} }])
+    const currenciesOf = (document: Recorded) =>
+      reportOn([document], then, now).causes.map(({ currency }) => currency)
+    expect(currenciesOf([odd, refusedThen])).toEqual(['NZD'])
+    expect(currenciesOf([odd, undefined])).toEqual(['NZD'])
+    expect(currenciesOf([undefined, recordWith(odd, then)])).toEqual(['AUD'])
+    expect(
+      currenciesOf([refused, { ...recordWith(odd, then), request: recordWith(refused, then).request }]),
+    ).toEqual(['AUD'])
+    expect(currenciesOf([odd, { ...recordWith(odd, then), currency: 'EUR' }])).toEqual(['EUR', 'NZD'])
+  })
+})
+
+describe('the smallest request that shows a cause', () => {
+  const smallestOf = (request: unknown, then = tenth, now = more, figures: GoldenTotals = {}) =>
+    rowOf([[request, recordWith(request, then, figures)]], then, now)
+
+  test('has the lines that its total needs, the totals of both sides, and the first figure', () => {
+    const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }]
+    const { shrunk, firstFigure } = smallestOf(
+      quoteOf([price('0'), price('1660000'), price('2000000')], adjustments),
+    )
+    expect(shrunk).toEqual({
+      request: { ...quoteOf([price('1660000')]), adjustments: [] },
+      ...{ recorded: '1830000', current: '1910000' }, // 1.66 with 0.17 and 0.25
+    })
+    expect(firstFigure).toMatchObject({ rule: 'T4', recorded: '0.17', current: '0.25' })
+  })
+
+  test('has two lines, where each is needed', () => {
+    const untaxed = { currency: 'AUD' }
+    const request = quoteOf([price('30000'), price('0'), price('30000')])
+    // Tax of 0.06 at a tenth is 0.006, of 0.03 it is 0.003.
+    expect(smallestOf(request, untaxed, tenth).shrunk).toMatchObject({
+      request: quoteOf([price('30000'), price('30000')]),
+      ...{ recorded: '60000', current: '70000' },
+    })
+  })
+
+  test('shows the last figure that differs, the total, and not only an earlier one', () => {
+    // Without tax. 0.045 is 0.04 half even, to five cents 0.05; by the rules it is 0.05: the line differs, its total not.
+    const untaxed = { currency: 'AUD' }
+    const request = quoteOf([hours('0.5', '90000'), price('1020000')])
+    // 0.04 and 1.02 are 1.06, to five cents 1.05.
+    const row = smallestOf(request, untaxed, untaxed, { subtotal: '1060000', total: '1050000' })
+    expect([row.cause, ...row.alsoFits]).toContain('recorded:half-even+recorded:total-to-five-cents')
+    expect(row.shrunk).toMatchObject({
+      ...{ request: quoteOf([price('1020000')]), recorded: '1000000', current: '1020000' },
+    })
+  })
+
+  test('is not there where nothing is known of the cause', () => {
+    const row = smallestOf(odd, tenth, tenth, { total: '77' })
+    expect(['shrunk' in row, 'firstFigure' in row]).toEqual([false, false])
+  })
+
+  test('is still found among 250 lines, where the one that counts comes late', () => {
+    const lines = Array.from({ length: 250 }, (_, index) => price(index === 240 ? '1000000' : '0'))
+    expect(smallestOf(quoteOf(lines)).shrunk?.request).toEqual(quoteOf([price('1000000')]))
+  })
+})
+
+describe('the first figure that differs', () => {
+  function firstOf(
+    request: unknown,
+    then: typeof tenth,
+    now: typeof tenth,
+    figures: GoldenTotals = {},
+  ): FirstFigure | undefined {
+    return rowOf([[request, recordWith(request, then, figures)]], then, now).firstFigure
+  }
+
+  test('is one of the document and not of the settings: the tax, whose rate was given (T4)', () => {
+    expect(firstOf(odd, tenth, more)).toEqual({
+      ...{ figure: 'tax_amount', name: 'tax', rule: 'T4', recorded: '0.17', current: '0.25' },
+    })
+  })
+
+  test('is not what settings become in another unit: the length that is charged, and not the minimum (M3)', () => {
+    const [then, now] = [1000, 2000].map((minimumLinealLengthMm) =>
+      taxed('0.10', { minimumLinealLengthMm }),
+    ) as [typeof tenth, typeof tenth]
+    expect(firstOf(quoteOf([price('1660000'), piece('5'), piece('0.2')]), then, now)).toEqual({
+      figure: expect.stringContaining('on_the_fly.pricing.measurements[0]#charged_length') as string,
+      ...{ name: 'charged length', rule: 'M3', recorded: '1', current: '2' },
+    })
+  })
+
+  test('is the total of a line that a policy makes', () => {
+    // 1.00 and half a cent, which is 0 half even.
+    const tie = quoteOf([price('1000000'), hours('0.5', '10000')])
+    const figures = { subtotal: '1000000', taxAmount: '100000', total: '1100000' }
+    expect(firstOf(tie, tenth, tenth, figures)).toEqual({
+      ...{ figure: 'lines[0].labour.pricing.total_price', name: 'line total', rule: 'L3' },
+      ...{ recorded: '0', current: '0.01' },
+    })
+  })
+
+  test('is a figure of the document, where lines are the same', () => {
+    // Twice 0.033 of tax, and 0.066.
+    const request = quoteOf([price('330000'), price('330000')])
+    expect(firstOf(request, tenth, tenth, { taxAmount: '60000', total: '720000' })).toEqual({
+      ...{ figure: 'tax_amount', name: 'tax', rule: 'T4', recorded: '0.06', current: '0.07' },
+    })
+    expect(firstOf(odd, tenth, tenth, { total: '1850000' })).toEqual({
+      ...{ figure: 'total', name: 'total', rule: 'T6', recorded: '1.85', current: '1.83' },
+    })
+  })
+})
+
+describe('a report', () => {
+  test('of nothing has what was compared', () => {
+    expect(reportOn([], tenth, more)).toEqual({
+      ...{ format: 'quotewright.golden-report/1', comparedWith: 'golden' },
+      versions: { recorded: currentVersion, current: currentVersion },
+      ...{ documents: 0, same: 0, causes: [], sums: [], unusedAcceptances: [] },
+      settings: [{ name: 'tax.rate', recorded: '0.10', current: '0.15' }],
+    })
+  })
+
+  test('has the causes of each currency by its name, and in each those of most documents first', () => {
+    const { kind, request, totals } = recordWith(odd, tenth)
+    const goneIn = (currency: string, code: string): Recorded => [
+      undefined,
+      { kind, request, currency, ...(totals === undefined ? {} : { totals }), problems: [code] },
+    ]
+    const report = reportOn([goneIn('NZD', 'a'), goneIn('AUD', 'a'), goneIn('EUR', 'a')], tenth)
+    expect(report.causes.map(({ cause, currency }) => [cause, currency])).toEqual([
+      ['removed', 'AUD'],
+      ['removed', 'EUR'],
+      ['removed', 'NZD'],
+    ])
+    const problems = (code: string): Recorded => [odd, { kind, request, problems: [code] }]
+    const { causes } = reportOn([problems('a'), problems('b'), problems('b')], tenth)
+    expect(causes.map(({ cause, documents }) => [cause, documents])).toEqual([
+      ['accepted:b', 2],
+      ['accepted:a', 1],
+    ])
+  })
+
+  test('accepts a cause by its id or by that of what fits as well, and lists what was not met', () => {
+    const recorded = recordWith(odd, tenth, { total: '1850000' })
+    const id = 'recorded:total-to-five-cents'
+    const acceptedWith = (accepted: Readonly<Record<string, string>>) => {
+      const { causes, unusedAcceptances } = reportOn([[odd, recorded]], tenth, tenth, accepted)
+      return [causes.map((row) => row.accepted), unusedAcceptances]
+    }
+    expect(acceptedWith({})).toEqual([[undefined], []])
+    expect(acceptedWith({ [id]: 'one', lines: 'two' })).toEqual([['one'], ['lines']])
+    // 0.045 of a line: half even and half down both make 0.04, with tax 0.04.
+    const tie = quoteOf([hours('0.5', '90000')])
+    const even = recordWith(tie, tenth, { subtotal: '40000', taxAmount: '0', total: '40000' })
+    const [row] = reportOn([[tie, even]], tenth).causes
+    const other = row?.alsoFits[0] ?? ''
+    expect(other).not.toBe('')
+    const report = reportOn([[tie, even]], tenth, tenth, { [other]: 'as well' })
+    expect([report.causes[0]?.accepted, report.unusedAcceptances]).toEqual(['as well', []])
+  })
+
+  test('has the smallest request of the first 500 causes', async () => {
+    // 498 causes of two documents each that were refused, then three of one document: each has a rate of its own.
+    const { kind, request } = recordWith(odd, tenth)
+    const refused = Array.from({ length: 996 }, (_, index) =>
+      JSON.stringify({ kind, request, problems: [`problem_${String(index >> 1)}`] }),
+    )
+    const sent = ['0.20', '0.21', '0.22'].map((rate) => ({ request: odd, account: taxed(rate) }))
+    const lines: string[] = []
+    const records = valueOf(recordLines(sent, tenth))
+    for await (const line of goldenLines(valueOf(goldenHeader(tenth)), records)) lines.push(line)
+    const [header = '', ...others] = lines
+    const golden = valueOf(await readGolden([header, ...refused, ...others]))
+    const now = {
+      ...{ account: tenth, requestAt: () => odd },
+      records: valueOf(recordLines(Array<unknown>(999).fill(odd), tenth)),
+    }
+    const { causes } = valueOf(await compareWithGolden(golden, now))
+    expect(causes.length).toBe(501)
+    expect(causes.slice(497).map((row) => 'shrunk' in row)).toEqual([false, true, true, false])
+  })
+
+  test('takes work for each cause that does not grow with the others', () => {
+    const { kind, request } = recordWith(odd, tenth)
+    const maps = Map.prototype as unknown as { set: (this: object, key: unknown, value: unknown) => object }
+    const { set } = maps
+    /** How often something is kept in a map, where each document has a cause of its own. */
+    const callsFor = (documents: number): number => {
+      let calls = 0
+      try {
+        maps.set = function (key, value) {
+          calls++
+          return set.call(this, key, value)
+        }
+        const sent = Array.from({ length: documents }, (_, index): Recorded => {
+          return [odd, { kind, request, problems: [`problem_${String(index)}`] }]
+        })
+        expect(reportOn(sent, tenth).causes).toHaveLength(documents)
+      } finally {
+        maps.set = set
+      }
+      return calls
+    }
+    expect(callsFor(200)).toBeLessThan(2.2 * callsFor(100))
+  })
+})
