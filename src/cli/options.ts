@@ -23,7 +23,7 @@ export function withRequestOptions(command: Command, noun: string): Command {
     ` (default: ${usualQueue})`,
   )
     .option(
-      '--ids',
+      '--with-ids',
       'with --ndjson, add to each answer its line, and the id (or else requestId) of the request',
     )
     .option('--quiet', 'no notes, advice or progress on standard error')
@@ -35,7 +35,7 @@ export function withQueueOptions(command: Command, which = '', usual = ''): Comm
   return command
     .option(
       '--redis <URL>',
-      `the Redis server of a queue, whose workers share the lines${which}: see "quotewright work"`,
+      `the Redis server of a queue, whose workers share the lines${which}: see "quotewright worker"`,
     )
     .option('--queue <NAME>', `the name of the queue${usual}`)
     .option('--shared', 'workers read FILE themselves; it must have the same path on every machine')

@@ -34,10 +34,10 @@ const requests = [
   { id: 'refused', lines: [] },
 ].map((request) => JSON.stringify(request))
 
-describe('quotewright --ndjson --ids', () => {
+describe('quotewright --ndjson --with-ids', () => {
   it('adds the line of the file, blank ones counted, and the id of the request', async () => {
     const input = ['', ...requests.slice(0, 3), '  ', ...requests.slice(3), '{oops', 'null', ''].join('\r\n')
-    const { exitCode, stdout } = await runWith(['price', '--ndjson', '--ids'], { input })
+    const { exitCode, stdout } = await runWith(['price', '--ndjson', '--with-ids'], { input })
     expect(exitCode).toBe(1)
     expect(marksIn(stdout)).toEqual([
       [2, 'quote of Monday', 'A'],
@@ -54,7 +54,7 @@ describe('quotewright --ndjson --ids', () => {
   it('adds them to what is there without', async () => {
     const input = requests.join('\n')
     const plain = (await runWith(['price', '--ndjson'], { input })).stdout.split('\n')
-    const marked = (await runWith(['price', '--ndjson', '--ids'], { input })).stdout.split('\n')
+    const marked = (await runWith(['price', '--ndjson', '--with-ids'], { input })).stdout.split('\n')
     for (const [index, text] of marked.entries()) {
       expect(text.replace(/^\{"line":\d+,(?:"id":(?:"[^"]*"|\d+),)?/, '{')).toBe(plain[index])
     }
@@ -62,11 +62,11 @@ describe('quotewright --ndjson --ids', () => {
 
   it('does so for flashings', async () => {
     const input = `\n${JSON.stringify({ ...barge, id: 'barge' })}\n`
-    const { stdout } = await runWith(['flashing', '--ndjson', '--ids'], { input })
+    const { stdout } = await runWith(['flashing', '--ndjson', '--with-ids'], { input })
     expect(JSON.parse(stdout)).toMatchObject({ line: 2, id: 'barge', flashing: { totalGirth: '160' } })
   })
 
-  it.each([[['price', '--ids']], [['flashing', '--ids']]])(
+  it.each([[['price', '--with-ids']], [['flashing', '--with-ids']]])(
     'is refused without --ndjson: %s',
     async (args) => {
       const { exitCode, stdout, stderr } = await runWith(args, { input: '{}' })
@@ -90,7 +90,7 @@ describe('quotewright --ndjson --ids', () => {
       'counts lines as one thread does, in ranges of %d bytes',
       async (rangeBytes) => {
         const file = folder.write('requests.ndjson', `\n${requests.join('\n\n')}\n{oops\r\n`.repeat(8))
-        const args = ['price', '--ndjson', '--ids', file]
+        const args = ['price', '--ndjson', '--with-ids', file]
         const alone = await runWith(args)
         expect(marksIn(alone.stdout).at(-1)).toEqual([8 * 13, undefined, ['invalid_type']])
         const entry = pathToFileURL(join(built, 'cli-worker.js'))

@@ -10,13 +10,13 @@ const all = [
   ['required', 'customer_id'],
 ]
 
-describe('quotewright price --most-problems', () => {
+describe('quotewright price --max-problems', () => {
   it.each([1, 3, 4, 999_999_999_999_999])(
     'answers the first %d problems, and that there are more',
     async (count) => {
       const more = count < all.length ? [['more_problems', '']] : []
       for (const options of [[], ['--kind', 'order'], ['--ndjson']]) {
-        const args = ['price', ...options, '--most-problems', String(count)]
+        const args = ['price', ...options, '--max-problems', String(count)]
         const { exitCode, stdout } = await runWith(args, { input })
         expect(exitCode).toBe(1)
         expect(problemsIn(readAnswer(stdout))).toEqual([...all.slice(0, count), ...more])
@@ -40,14 +40,14 @@ describe('quotewright price --most-problems', () => {
 
   it('does not matter for a request without problems', async () => {
     const quote = JSON.stringify(quoteNamed('A'))
-    const { exitCode } = await runWith(['price', '--most-problems', '1'], { input: quote })
+    const { exitCode } = await runWith(['price', '--max-problems', '1'], { input: quote })
     expect(exitCode).toBe(0)
   })
 
   it.each(['0', '-1', '1.5', '', 'all', '1e3', '0x2', '99999999999999999999'])(
     'must be a whole number from 1: %j',
     async (count) => {
-      const { exitCode, stdout } = await runWith(['price', `--most-problems=${count}`], { input })
+      const { exitCode, stdout } = await runWith(['price', `--max-problems=${count}`], { input })
       expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
     },
   )

@@ -42,7 +42,7 @@ describe('docs/command.md', () => {
     ['golden diff'],
     ['golden report'],
     ['golden accept'],
-    ['work'],
+    ['worker'],
     ['codes'],
     [''],
   ])('names each option of the help: %s', async (command) => {
@@ -67,7 +67,7 @@ describe('docs/command.md', () => {
         'golden record',
         'golden report',
         'golden accept',
-        'work',
+        'worker',
         'codes',
         '',
       ].map((command) => runWith([...command.split(' ').filter(Boolean), '--help'])),

@@ -89,18 +89,24 @@ describe('a record is read as far as it is one', () => {
   const between = (sent: object, current: Partial<GoldenRecord> = {}) =>
     compareRecords({ request: 'abc', ...sent } as GoldenRecord, { ...record, ...current })
 
-  test.each([undefined, null, 'text', [], {}, { request: 5 }, Object.create({ request: 'abc' })])(
-    'and %j is one of nothing',
-    (sent) => {
-      expect(compareRecords(sent as GoldenRecord, { ...record, request: '' })).toStrictEqual(same)
-      expect(compareRecords(sent as GoldenRecord, record).status).toBe('request_changed')
-    },
-  )
+  test.each([
+    undefined,
+    null,
+    'text',
+    [],
+    {},
+    { request: 5 },
+    { request: 'abc', kind: 'invoice' },
+    Object.create({ request: 'abc' }),
+  ])('and %j is one of nothing', (sent) => {
+    expect(compareRecords(sent as GoldenRecord, { ...record, request: '' })).toStrictEqual(same)
+    expect(compareRecords(sent as GoldenRecord, record).status).toBe('request_changed')
+  })
 
   test.each<[object, Partial<GoldenRecord>]>([
     [{}, {}],
     [{ kind: 'quote' }, {}],
-    [{ kind: 'invoice' }, {}],
+    [{ kind: null }, {}],
     [{ kind: 'order' }, { kind: 'order' }],
     [{ lines: {}, totals: 'none', problems: 'none' }, {}],
     [{ totals: { total: '1.5', subtotal: 3, margin: '', totalCost: null, grandTotal: '8' } }, {}],

@@ -139,7 +139,7 @@ describe('V1: hostile requests are answered by the command as by the functions',
     const cases = requests.map(({ one }) => one)
     expect(cases.length).toBeGreaterThanOrEqual(least)
     const input = requests.map(({ text }) => `${text}\n`)
-    const all = ['--most-problems', '1000000']
+    const all = ['--max-problems', '1000000']
     const { stdout, stderr } = await runWith(withAccount('price', '--kind', kind, '--ndjson', ...all), {
       input,
     })

@@ -252,8 +252,8 @@ describe('the entry that is wrong', () => {
     ['300, 3 @ 1,200mm', 'ambiguous', 1, '3 @ 1,200mm'],
     ['22/600,14/400, 5', 'ambiguous', 2, '5'],
     ['12\t600\n12\t2,400', 'ambiguous', 1, '12\t2,400'],
-  ])('%j is %s by entry %i: %j', (text, is, index, entry) => {
-    expect(typed(text)).toMatchObject({ is, entry: { index, text: entry } })
+  ])('%j is %s by entry %i: %j', (text, status, index, entry) => {
+    expect(typed(text)).toMatchObject({ status, entry: { index, text: entry } })
   })
 
   test('is in what a form could not read', () => {

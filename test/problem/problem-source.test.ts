@@ -61,7 +61,7 @@ const PLACES: Readonly<
   editOrder: { request: 0, settings: 1, options: 3 },
   priceEdited: { request: 0 },
   editorProblems: { request: 0 },
-  pricedLine: { request: 1 },
+  lineAt: { request: 1 },
   applyEdit: { request: 1 },
   priceLines: { request: 0, settings: 2, options: 4 },
   priceLine: { request: 0, settings: 1 },

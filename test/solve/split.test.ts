@@ -155,7 +155,7 @@ describe('parts that are refused', () => {
     [[{ percentage: '60' }, { percentage: '50' }], [['out_of_range', 'parts[1].percentage', 'settings']]],
     [[{ percentage: '-1' }], [['out_of_range', 'parts[0].percentage', 'settings']]],
     [[{}], [['required', 'parts[0].percentage', 'settings']]],
-    [[{ percentage: '1', isRemainder: true }], [['invalid_type', 'parts[0].is_rest', 'settings']]],
+    [[{ percentage: '1', isRemainder: true }], [['invalid_type', 'parts[0].is_remainder', 'settings']]],
     [[{ lines: [{ line: 1, percentage: '5' }] }], [['out_of_range', 'parts[0].lines[0].line', 'settings']]],
     [[{ lines: [{ line: 0, quantity: '1' }] }], [['invalid_type', 'parts[0].lines[0].quantity', 'settings']]],
     [
@@ -194,7 +194,7 @@ describe('parts that are refused', () => {
       'two ways',
       one('1'),
       { percentage: '1', isRemainder: true },
-      'is_rest',
+      'is_remainder',
       { expected: 'absent', sent: 'object' },
     ],
     [

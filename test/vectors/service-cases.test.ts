@@ -145,7 +145,7 @@ describe('the published cases of the service', () => {
       'convertedUpload',
       'describeServiceProblem',
       'openApi',
-      'refuse',
+      'refusal',
     ])
     for (const name of functions) expect(textOf('README.md'), name).toContain(`\`${name}\``)
   })

@@ -11,7 +11,7 @@ export interface AnswerOptions {
   readonly format?: Format
   readonly ndjson?: boolean
   /** Whether answers to lines have the numbers of the lines and the ids of the requests. */
-  readonly ids?: boolean
+  readonly withIds?: boolean
   /** How many threads share the lines. */
   readonly workers?: number
   /** The address of a Redis whose workers share the lines. */
@@ -59,13 +59,15 @@ export async function answerRequests<A extends object>(
 
 function refuseContradictions(
   file: string | undefined,
-  { format, ndjson, ids, workers, redis }: AnswerOptions,
+  { format, ndjson, withIds, workers, redis }: AnswerOptions,
 ): void {
   if (ndjson === true && format === 'table') {
     throw new CommandFailure('--ndjson writes JSON: leave out --format table.')
   }
-  if (ndjson !== true && ids === true) {
-    throw new CommandFailure('--ids is for the answers of --ndjson: add --ndjson, or leave out --ids.')
+  if (ndjson !== true && withIds === true) {
+    throw new CommandFailure(
+      '--with-ids is for the answers of --ndjson: add --ndjson, or leave out --with-ids.',
+    )
   }
   if (redis !== undefined && ndjson !== true) {
     throw new CommandFailure('--redis shares out the lines of --ndjson: add --ndjson, or leave out --redis.')
@@ -89,12 +91,18 @@ function refuseContradictions(
 /** The answers to the lines of a file or of standard input, in order, whoever computes them. */
 export async function answersToLines<A extends object>(
   file: string | undefined,
-  { workers = 1, ids = false, redis, queue, shared = false }: SharingOptions & Pick<AnswerOptions, 'ids'>,
+  {
+    workers = 1,
+    withIds = false,
+    redis,
+    queue,
+    shared = false,
+  }: SharingOptions & Pick<AnswerOptions, 'withIds'>,
   task: Answering<A> & Pick<Task<A>, 'assignment'>,
   io: ProcessIo,
 ): Promise<AsyncIterable<AnswerPiece>> {
   const { stdin, sharing } = io
-  const marking: LineMarking = { name: nameOf(file), hasIds: ids }
+  const marking: LineMarking = { name: nameOf(file), hasIds: withIds }
   if (redis !== undefined && task.assignment !== undefined) {
     const { answersFromQueue } = await import('../queue/answers-from-queue.js')
     const place = { redis, queue: queue ?? usualQueue, isShared: shared }

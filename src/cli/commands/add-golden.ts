@@ -137,14 +137,11 @@ function addAccept(golden: Command, { io, finish }: Running): void {
     )
     .argument('<GOLDEN>', 'the golden file')
     .requiredOption('--cause <ID>', 'the id of the cause')
-    .requiredOption('--because <TEXT>', 'the reason, for whoever reviews the file', readReason)
+    .requiredOption('--reason <TEXT>', 'the reason, for whoever reviews the file', readReason)
     .action(
-      async (
-        goldenFile: string,
-        { cause, because }: { readonly cause: string; readonly because: string },
-      ) => {
+      async (goldenFile: string, { cause, reason }: { readonly cause: string; readonly reason: string }) => {
         const { accept } = await import('../golden/accepted-file.js')
-        await accept(goldenFile, cause, because, io)
+        await accept(goldenFile, cause, reason, io)
         finish(ExitCode.Answered)
       },
     )
@@ -165,7 +162,7 @@ Examples:
   quotewright golden verify quotes.ndjson year.golden.gz
   quotewright golden diff quotes.ndjson year.golden.gz --account next-year.json
   quotewright golden report quotes.ndjson year.golden.gz --html report.html
-  quotewright golden accept year.golden.gz --cause tax.rate:0.10:0.15 --because 'from 1 July'
+  quotewright golden accept year.golden.gz --cause tax.rate:0.10:0.15 --reason 'from 1 July'
   quotewright golden verify quotes.ndjson --shadow './old-engine --ndjson'`
 
 const exitCodes = `

@@ -17,7 +17,7 @@ export function addPrice(program: Command, { output, io, finish }: Running): voi
     .addOption(kindOption())
     .option('--workings', 'add to the answer how the figures of its lines came about; prints JSON')
     .option(
-      '--most-problems <N>',
+      '--max-problems <N>',
       `answer the first N problems of a request, and how many there are (default: ${String(usualMostProblems)})`,
       wholeNumber({ least: 1 }),
     )
@@ -33,4 +33,4 @@ Examples:
   quotewright price quote.json
   quotewright price order.json --kind order --account account.json --catalogue catalogue.json
   quotewright price quote.json --workings
-  quotewright price --ndjson --ids --workers 4 quotes.ndjson > answers.ndjson`
+  quotewright price --ndjson --with-ids --workers 4 quotes.ndjson > answers.ndjson`

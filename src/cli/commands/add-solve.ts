@@ -25,7 +25,7 @@ export function addSolve(program: Command, { output, io, finish }: Running): voi
 const examples = `
 Examples:
   quotewright solve quote.json --total 15000
-  quotewright solve quote.json --total 15000 --lever line-discount --lines 2,3 --most-discount 10
+  quotewright solve quote.json --total 15000 --lever line-discount --lines 2,3 --max-discount 10
   quotewright solve quote.json --margin-percentage 30 --lever unit-price --line 2
   quotewright solve quote.json --ending 0.95 --direction down
 `

@@ -6,7 +6,7 @@ import type { Running } from '../process-io.js'
 
 export function addWork(program: Command, { io, finish }: Running): void {
   program
-    .command('work')
+    .command('worker')
     .summary('answer the lines that commands with --redis share out')
     .description(
       'Takes batches of lines from a queue in Redis and answers them, until Ctrl-C or SIGTERM; batches that were begun are ended first. Any number of workers on any machine share a queue.',
@@ -20,7 +20,7 @@ export function addWork(program: Command, { io, finish }: Running): void {
     )
     .option('--shared <FOLDER>', 'read ranges of files in this folder, for commands with --shared')
     .addOption(
-      new Option('--lock-seconds <N>', 'after so long without a sign of life another worker takes a batch')
+      new Option('--lease-seconds <N>', 'after so long without a sign of life another worker takes a batch')
         .argParser(wholeNumber({ least: 1 }))
         .default(30),
     )

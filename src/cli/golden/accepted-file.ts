@@ -23,21 +23,21 @@ export async function readAccepted(golden: string, io: ProcessIo): Promise<Accep
   if (!Array.isArray(entries)) throw new CommandFailure(`${name} has no "format" of "${FORMAT}".`)
   return new Map(
     entries.map((entry: unknown): [string, string] => {
-      const { cause, because } = isObject(entry) ? entry : { cause: undefined, because: undefined }
-      if (typeof cause === 'string' && typeof because === 'string') return [cause, because]
-      throw new CommandFailure(`${name}: each accepted cause has a "cause" and a "because".`)
+      const { cause, reason } = isObject(entry) ? entry : { cause: undefined, reason: undefined }
+      if (typeof cause === 'string' && typeof reason === 'string') return [cause, reason]
+      throw new CommandFailure(`${name}: each accepted cause has a "cause" and a "reason".`)
     }),
   )
 }
 
 /** Adds a cause, or another reason for one, and writes the file in the order of the ids. */
-export async function accept(golden: string, cause: string, because: string, io: ProcessIo): Promise<void> {
+export async function accept(golden: string, cause: string, reason: string, io: ProcessIo): Promise<void> {
   // A misspelt name would be accepted for nothing.
   const { lines } = await openGolden(golden)
   await lines[Symbol.asyncIterator]().return?.()
-  const known = new Map(await readAccepted(golden, io)).set(cause, because)
+  const known = new Map(await readAccepted(golden, io)).set(cause, reason)
   const accepted = [...known].sort(([one], [other]) => (one < other ? -1 : 1))
-  const entries = accepted.map(([id, reason]) => ({ cause: id, because: reason }))
+  const entries = accepted.map(([id, text]) => ({ cause: id, reason: text }))
   await writeTextFile(
     acceptedFileOf(golden),
     `${JSON.stringify({ format: FORMAT, accepted: entries }, undefined, 2)}\n`,

@@ -44,7 +44,7 @@ export async function* recordsOfFile(
   } as const
   for await (const { text, count, bytesRead } of await answersToLines(
     file,
-    { ...sharing, ids: true },
+    { ...sharing, withIds: true },
     task,
     io,
   )) {

@@ -98,7 +98,7 @@ export class QueueRun {
     if (this.isLackNoted || (await queue.getWorkersCount()) > 0) return
     this.isLackNoted = true
     io.stderr.write(
-      `quotewright: note: no worker listens on the queue ${queue.name}; "quotewright work --redis URL" is one\n`,
+      `quotewright: note: no worker listens on the queue ${queue.name}; "quotewright worker --redis URL" is one\n`,
     )
   }
 

@@ -25,14 +25,14 @@ export interface WorkOptions extends QueuePlace {
   /** A folder whose files may be read when a batch is a range of a shared file. */
   readonly shared?: string
   /** After so many seconds without a sign of life another worker takes a batch. */
-  readonly lockSeconds: number
+  readonly leaseSeconds: number
   readonly quiet?: boolean
 }
 
 /** More workers than this do not die of one batch: then it is taken for the cause. */
 const MOST_STALLS = 2
 
-/** `quotewright work --redis URL`: answers batches until it is asked to end, and ends those that it has begun. */
+/** `quotewright worker --redis URL`: answers batches until it is asked to end, and ends those that it has begun. */
 export async function work(options: WorkOptions, io: ProcessIo): Promise<ExitCode> {
   const packages = await queuePackages()
   const redis = await connect(options, packages)
@@ -43,8 +43,8 @@ export async function work(options: WorkOptions, io: ProcessIo): Promise<ExitCod
     {
       connection: redis,
       concurrency: options.concurrency,
-      lockDuration: options.lockSeconds * 1000,
-      stalledInterval: Math.ceil(options.lockSeconds * 500),
+      lockDuration: options.leaseSeconds * 1000,
+      stalledInterval: Math.ceil(options.leaseSeconds * 500),
       maxStalledCount: MOST_STALLS,
       skipVersionCheck: true,
     },

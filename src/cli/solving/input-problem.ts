@@ -12,9 +12,9 @@ const OPTIONS = {
   'levers.lines': '--lines',
   'levers.adjustment': '--adjustment',
   'options.locked': '--lock',
-  'options.floors.margin': '--least-margin',
-  'options.floors.marginPercentage': '--least-margin-percentage',
-  'options.floors.discount': '--most-discount',
+  'options.floors.margin': '--min-margin',
+  'options.floors.marginPercentage': '--min-margin-percentage',
+  'options.floors.discount': '--max-discount',
 } as const
 
 /**

@@ -22,9 +22,9 @@ export interface TypedSolveOptions {
   readonly taxFree?: boolean
   readonly lock?: readonly number[]
   readonly notBelowCost?: boolean
-  readonly leastMargin?: string
-  readonly leastMarginPercentage?: string
-  readonly mostDiscount?: string
+  readonly minMargin?: string
+  readonly minMarginPercentage?: string
+  readonly maxDiscount?: string
 }
 
 type TypedLever = keyof typeof LEVERS
@@ -89,9 +89,9 @@ export function withGoalOptions(command: Command): Command {
     .option('--tax-free', 'a new surcharge is exempt from tax')
     .option('--lock <NUMBERS>', 'lines that must not change', readNumbers)
     .option('--not-below-cost', 'sell no line that changes below its cost')
-    .option('--least-margin <AMOUNT>', 'the least margin', readAmount)
-    .option('--least-margin-percentage <PERCENT>', 'the least margin in per cent')
-    .option('--most-discount <PERCENT>', 'the greatest discount in per cent')
+    .option('--min-margin <AMOUNT>', 'the least margin', readAmount)
+    .option('--min-margin-percentage <PERCENT>', 'the least margin in per cent')
+    .option('--max-discount <PERCENT>', 'the greatest discount in per cent')
 }
 
 /** The goals. A multiple and an ending may be named together. */
@@ -155,12 +155,12 @@ export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
 
 /** What else the options say. */
 export function solveOptionsOf(typed: TypedSolveOptions, kind: DocumentKind): SolveOptions {
-  const { lock, notBelowCost, leastMargin, leastMarginPercentage, mostDiscount } = typed
+  const { lock, notBelowCost, minMargin, minMarginPercentage, maxDiscount } = typed
   const floors: Floors = {
     ...(notBelowCost === true ? { cost: true } : {}),
-    ...(leastMargin === undefined ? {} : { margin: moneyOf(leastMargin) }),
-    ...(leastMarginPercentage === undefined ? {} : { marginPercentage: leastMarginPercentage }),
-    ...(mostDiscount === undefined ? {} : { discount: mostDiscount }),
+    ...(minMargin === undefined ? {} : { margin: moneyOf(minMargin) }),
+    ...(minMarginPercentage === undefined ? {} : { marginPercentage: minMarginPercentage }),
+    ...(maxDiscount === undefined ? {} : { discount: maxDiscount }),
   }
   return { kind, floors, ...(lock === undefined ? {} : { locked: lock }) }
 }

@@ -118,7 +118,7 @@ describe('golden files find what changed', () => {
 
     // Accepted, and quiet after.
     for (const cause of causes) {
-      const accepted = await runWith(['golden', 'accept', golden, '--cause', cause, '--because', 'agreed'])
+      const accepted = await runWith(['golden', 'accept', golden, '--cause', cause, '--reason', 'agreed'])
       expect([accepted.stderr, accepted.exitCode]).toEqual(['', 0])
     }
     const quiet = await runWith(['golden', 'verify', ...args])

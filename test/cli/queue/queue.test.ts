@@ -60,14 +60,24 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
   })
 
   function startWorker(...options: readonly string[]): ChildProcess {
-    const args = [program, 'work', '--redis', redis.url, '--queue', queue, '--lock-seconds', '2', '--quiet']
+    const args = [
+      program,
+      'worker',
+      '--redis',
+      redis.url,
+      '--queue',
+      queue,
+      '--lease-seconds',
+      '2',
+      '--quiet',
+    ]
     const worker = spawn(process.execPath, [...args, ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
     workers.push(worker)
     return worker
   }
 
   const price = (file: string, ...options: readonly string[]): Promise<RunResult> =>
-    runWith(['price', '--ndjson', '--ids', file, ...options])
+    runWith(['price', '--ndjson', '--with-ids', file, ...options])
   const priceByQueue = (file: string, ...options: readonly string[]): Promise<RunResult> =>
     price(file, '--redis', redis.url, '--queue', queue, ...options)
 
@@ -107,7 +117,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
       },
     ]
     await buildChangedEngine(changes, other)
-    const args = [other, 'work', '--redis', redis.url, '--queue', queue, '--quiet']
+    const args = [other, 'worker', '--redis', redis.url, '--queue', queue, '--quiet']
     workers.push(spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] }))
     const { exitCode, stdout, stderr } = await priceByQueue(file, '--quiet')
     expect([exitCode, stdout, stderr]).toEqual([2, '', expect.stringContaining('9.9.9')])
@@ -190,7 +200,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
   test('without the two packages, a sentence says what to install', async () => {
     const alone = join(folder.path, 'alone.mjs')
     await buildChangedEngine([], alone)
-    const run = spawnSync(process.execPath, [alone, 'work', '--redis', redis.url], { encoding: 'utf8' })
+    const run = spawnSync(process.execPath, [alone, 'worker', '--redis', redis.url], { encoding: 'utf8' })
     expect([run.status, run.stdout]).toEqual([2, ''])
     expect(run.stderr).toContain('npm install bullmq ioredis')
   })

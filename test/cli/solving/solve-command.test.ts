@@ -66,9 +66,9 @@ describe('quotewright solve', () => {
 
   test.each([
     ['--total 500', 'nearest', 'skipped_by_tax', true],
-    ['--total 500 --least-margin 100', 'impossible', 'floor', false],
-    ['--total 500 --least-margin-percentage 30', 'impossible', 'floor', false],
-    ['--total 500 --most-discount 10', 'impossible', 'floor', false],
+    ['--total 500 --min-margin 100', 'impossible', 'floor', false],
+    ['--total 500 --min-margin-percentage 30', 'impossible', 'floor', false],
+    ['--total 500 --max-discount 10', 'impossible', 'floor', false],
     ['--total 500 --lever unit-price --line 1 --not-below-cost', 'impossible', 'floor', false],
     ['--total 500 --lever unit-price --line 1 --lock 1', 'impossible', 'locked', false],
     ['--total 5000', 'impossible', 'lever_range', false],
@@ -133,12 +133,12 @@ describe('quotewright solve', () => {
       ['--adjustment', '3'],
     ],
     [
-      ['--most-discount', '-3'],
-      ['--most-discount', '-3'],
+      ['--max-discount', '-3'],
+      ['--max-discount', '-3'],
     ],
     [
-      ['--least-margin-percentage', 'x'],
-      ['--least-margin-percentage', 'x'],
+      ['--min-margin-percentage', 'x'],
+      ['--min-margin-percentage', 'x'],
     ],
   ])('the message on %j has the option and the number as they were typed', async (args, typed) => {
     const { exitCode, stderr } = await runWith(['solve', '--total', '5', ...args], {

@@ -9,10 +9,10 @@ const refusal = () => ({
 
 /** Arguments that each function of this group is sound with, by its name: see `test/hostile/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
-  refuse: () => ['unauthenticated', 'A valid API key is required.'],
+  refusal: () => ['unauthenticated', 'A valid API key is required.'],
   notFound: () => ['order'],
   parseBearerToken: () => ['Bearer abc123'],
-  allows: () => [{ role: 'administrator' }, 'other'],
+  isPermitted: () => [{ role: 'administrator' }, 'other'],
   userView: () => [{ userId: 'user_1', name: 'Ana', email: 'ana@example.com' }, 'other'],
   matchOperation: () => ['GET', '/v1/orders/order_1/lines/a%20b'],
   readJsonBody: () => ['{"lines":[]}'],

@@ -42,7 +42,7 @@ function isText(node: ts.Node): node is Text {
 function isFaultOfHost(node: Text): boolean {
   return (
     ts.isCallExpression(node.parent) &&
-    node.parent.expression.getText() === 'refuse' &&
+    node.parent.expression.getText() === 'refusal' &&
     node.text === 'internal'
   )
 }

@@ -13,7 +13,7 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   entriesOf: () => [product(), [{ productRowId: 'r1', colour: 'Charcoal', onHand: '3' }]],
   isOpenOrder: () => [{ isSubmitted: true, isArchived: false, receivedStatus: '' }],
   lineConsumption: () => [{ quantity: '3' }],
-  consumption: () => [[line()], [product()]],
+  stockConsumption: () => [[line()], [product()]],
   promisedBy: () => [[{ isSubmitted: true, isArchived: false, lines: [line()] }], [product()]],
   setStockLevels: () => [
     product(),

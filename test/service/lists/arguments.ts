@@ -8,7 +8,10 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   rowKey: () => [{ kitId: 'kit_1' }, [...ORDER]],
   compareRows: () => [[...ORDER]],
   isAfterCursor: () => [['kit_1'], { kitId: 'kit_2' }, [...ORDER]],
-  page: () => [[{ kitId: 'kit_1' }, { kitId: 'kit_2' }], { size: 1, order: [...ORDER], fingerprint: 'f' }],
+  paginate: () => [
+    [{ kitId: 'kit_1' }, { kitId: 'kit_2' }],
+    { size: 1, order: [...ORDER], fingerprint: 'f' },
+  ],
   pageSizeOf: () => ['20', { default: 10, most: 100 }],
   pageToken: () => ['6c3eafd4ebaa250e', ['kit_1']],
   queryFingerprint: () => ['ListOrders', { archived: 'false', labelIds: ['label_a'] }],
@@ -18,7 +21,7 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
     { updatedSince: '2026-11-20T09:30:00.125Z', seen: { order_a: 'hash' } },
   ],
   readListQuery: () => ['ListOrders', { labelIds: ['label_a'], pageSize: '20' }, { default: 10, most: 100 }],
-  matches: () => [
+  matchesFilter: () => [
     { labelIds: ['label_a'], isArchived: false },
     { operation: 'ListOrders', filters: { labelIds: ['label_a'] } },
   ],

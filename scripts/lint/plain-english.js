@@ -1,0 +1,116 @@
+/**
+ * The style guide of CONTRIBUTING.md as an ESLint rule, for comments, for sentences in strings, and for titles of tests.
+ * A habit that the guide rewrites is refused, and so is a sentence of more than thirty words.
+ */
+
+const MOST_WORDS = 30
+
+/** Habits that a reader has to translate, each with what to write instead. */
+const HABITS = [
+  [/\b(?:is|are|was|were) none\b/iu, 'Say what it is, or what happens'],
+  [/\b(?:is|are) no (?!(?:longer|more|less|fewer|other)\b)[a-z]+/iu, 'Say "is not a …", or what happens'],
+  [/\bcan be had\b/iu, 'Say "is available" or "can be reached"'],
+  [/\bof now\b/iu, 'Say "current"'],
+  [/\b(?:comes?|came|coming) about\b/iu, 'Say what makes it, or "is computed"'],
+  [/\b(?:was|were|is|are|been) sent\b/iu, 'Name the actor: "the caller sends", "the request has"'],
+]
+/** A docstring says what its subject does, or names it; it does not paraphrase the name. */
+const NOUN_OPENING = /^(?:What|Whatever|Whoever|Of what|Of which|Whose)\b(?!.*\?$)/u
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** The prose of a comment: without stars, examples, tags with types, links and code. */
+function proseOf(comment) {
+  return comment.value
+    .replace(/^\s*\*+ ?/gmu, '')
+    .replace(/```[\s\S]*?(?:```|$)/gu, '')
+    .replace(/\{@link ([^}\s|]+)[^}]*\}/gu, '$1')
+    .replace(/^@(?:example|see|packageDocumentation|import|type|typedef)[\s\S]*?(?=^@|$(?![\s\S]))/gmu, '')
+    .replace(/^@\w+ ?(?:\{[^}]*\})? ?/gmu, '\n\n')
+    .trim()
+}
+
+/** Consecutive line comments are one text. */
+function textsOf(comments) {
+  const texts = []
+  for (const comment of comments) {
+    const last = texts.at(-1)
+    const isNext =
+      comment.type === 'Line' && last?.type === 'Line' && last.loc.end.line + 1 === comment.loc.start.line
+    if (isNext) {
+      last.value += `\n${comment.value}`
+      last.loc = { start: last.loc.start, end: comment.loc.end }
+    } else {
+      texts.push({ type: comment.type, value: comment.value, loc: comment.loc })
+    }
+  }
+  return texts
+}
+
+/** What is wrong with a text: the habits in it, and its sentences that are too long. */
+export function faultsIn(text) {
+  const faults = []
+  for (const paragraph of text.split(/\n\s*\n|\n\s*[-|] /u)) {
+    const plain = paragraph.replace(/`[^`]*`/gu, 'code').replace(/\s+/gu, ' ')
+    for (const [pattern, advice] of HABITS) {
+      const found = pattern.exec(plain)
+      if (found !== null) faults.push(`“${found[0]}”: ${advice}.`)
+    }
+    for (const { segment } of sentences.segment(plain)) {
+      const words = segment.split(' ').filter((word) => /\p{L}/u.test(word)).length
+      if (words > MOST_WORDS) faults.push(`A sentence of ${words} words: make it two. “${segment.slice(0, 60)}…”`)
+    }
+  }
+  return faults
+}
+
+const TITLES = new Set(['test', 'it', 'describe'])
+
+/** Whether a call is `test('…')`, `it.each(…)('…')` or one of their kind. */
+function isTitled({ callee }) {
+  let called = callee
+  while (called.type !== 'Identifier') {
+    if (called.type === 'MemberExpression') called = called.object
+    else if (called.type === 'CallExpression') called = called.callee
+    else return false
+  }
+  return TITLES.has(called.name)
+}
+
+const rule = {
+  meta: {
+    type: 'suggestion',
+    schema: [{ type: 'object', properties: { strings: { type: 'boolean' } }, additionalProperties: false }],
+    messages: { fault: '{{ fault }} See “How to write” in CONTRIBUTING.md.' },
+  },
+  create({ options: [{ strings = false } = {}], report, sourceCode }) {
+    const check = (loc, text) => {
+      for (const fault of faultsIn(text)) report({ loc, messageId: 'fault', data: { fault } })
+    }
+    return {
+      Program() {
+        for (const comment of textsOf(sourceCode.getAllComments())) {
+          const prose = proseOf(comment)
+          check(comment.loc, prose)
+          if (comment.type === 'Block' && NOUN_OPENING.test(prose)) {
+            const fault = `“${prose.split(/\s/u, 3).join(' ')} …”: open with a verb or with the name of the thing.`
+            report({ loc: comment.loc, messageId: 'fault', data: { fault } })
+          }
+        }
+      },
+      Literal({ value, loc }) {
+        if (strings && typeof value === 'string' && value.split(' ').length > 3) check(loc, value)
+      },
+      TemplateLiteral({ quasis, loc }) {
+        const text = quasis.map(({ value }) => value.cooked).join('x')
+        if (strings && text.split(' ').length > 3) check(loc, text)
+      },
+      CallExpression(call) {
+        const [title] = call.arguments
+        if (!strings && title?.type === 'Literal' && isTitled(call)) check(title.loc, String(title.value))
+      },
+    }
+  },
+}
+
+export default { rules: { prose: rule } }

@@ -1,0 +1,85 @@
+import jscodeshift from 'jscodeshift'
+import { createRequire } from 'node:module'
+import { describe, expect, test } from 'vitest'
+import names from '../../codemods/names.json' with { type: 'json' }
+
+const rename = createRequire(import.meta.url)('../../codemods/names.cjs') as (
+  file: { readonly path: string; readonly source: string },
+  api: { readonly jscodeshift: typeof jscodeshift },
+) => string | undefined
+
+const renamed = (source: string): string | undefined =>
+  rename({ path: 'user.ts', source }, { jscodeshift: jscodeshift.withParser('ts') })
+
+const ENTRIES = [
+  'index',
+  'diagnose',
+  'explain',
+  'solve',
+  'input',
+  'designer',
+  'service',
+  'golden',
+  'flashing',
+  'fp',
+]
+
+describe('the codemod renames', () => {
+  test.each([
+    ['an import and its uses', "import { page } from 'quotewright/service'\npage([])", 'paginate([])'],
+    [
+      'an import with a name of its own',
+      "import { page as p } from 'quotewright/service'\np([])",
+      'paginate as p',
+    ],
+    ['a type', "import type { Typed } from 'quotewright/input'\nlet one: Typed", 'let one: ParsedInput'],
+    [
+      'a member of a namespace',
+      "import * as s from 'quotewright/service'\ns.matches(1)",
+      's.matchesFilter(1)',
+    ],
+    ['what is required', "const { page } = require('quotewright/service')\npage([])", 'paginate: page'],
+    [
+      'an option',
+      "import { priceQuote } from 'quotewright'\nf({ mostProblems: 5 })",
+      'f({ maxProblems: 5 })',
+    ],
+    [
+      'a shorthand property, whose key stays',
+      "import { page } from 'quotewright/service'\nf({ page })",
+      'page: paginate',
+    ],
+    [
+      'an export, whose name stays',
+      "import { page } from 'quotewright/service'\nexport { page }",
+      'paginate as page',
+    ],
+    ['an export from the package', "export { page } from 'quotewright/service'", 'paginate as page'],
+  ])('%s', (_, before, after) => {
+    expect(renamed(before)).toContain(after)
+  })
+
+  test.each([
+    [
+      'a parameter of the same name',
+      "import { page } from 'quotewright/service'\nfunction f(page) { return page }",
+    ],
+    ['a property of the same name', "import { page } from 'quotewright/service'\nf(o.page, { page: 1 })"],
+  ])('leaves %s', (_, before) => {
+    expect(renamed(before)?.split('\n')[1]).toBe(before.split('\n')[1])
+  })
+
+  test('nothing in a file without the package', () => {
+    expect(renamed("import { page } from './book'\npage()")).toBeUndefined()
+  })
+
+  test('to names that the package exports, from names that it does not', async () => {
+    const modules = await Promise.all(
+      ENTRIES.map((entry) => import(`../../src/entries/${entry}.ts`) as Promise<object>),
+    )
+    const exported = new Set(modules.flatMap((entry) => Object.keys(entry)))
+    const values = Object.entries(names.exports).filter(([old]) => /^[a-z]/.test(old))
+    expect(values.filter(([, next]) => !exported.has(next))).toEqual([])
+    expect(values.filter(([old]) => exported.has(old))).toEqual([])
+  })
+})
