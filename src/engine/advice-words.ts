@@ -33,7 +33,7 @@ interface Rounding {
   readonly rounded: Decimal
   /** False where cost and markup make the price (L8). */
   readonly isSent: boolean
-  /** Whether a cost that was sent is rounded too. */
+  /** Whether rounding also changes the supplied cost. */
   readonly isCostRounded: boolean
   readonly amount: Integer
   readonly exactAmount: Integer

@@ -1,6 +1,6 @@
 /**
- * The main path: unknown JSON is read, priced and written, or answered with every problem in it. Readers and writers are
- * in `wire/`, pricing is in `document/`; this file calls them in order.
+ * The main path. It reads unknown JSON, prices it and writes the result, or returns every problem. Readers and writers
+ * are in `wire/`; this file calls them in order.
  */
 import * as E from '../problem/either.js'
 import { addContributions, ZERO_CONTRIBUTION } from './contribution.js'
@@ -51,7 +51,7 @@ export const ORDER: DocumentForm<PricedOrder, OrderTotals> = {
   writeTotals: writeOrderTotals,
 }
 
-/** Prices a document of either form with a parsed account, or answers with every problem in it. */
+/** Prices a document of either form, or returns every problem in it. */
 export function priceDocument<Wire>(
   form: DocumentForm<Wire, unknown>,
   request: unknown,
@@ -68,26 +68,26 @@ export function priceDocument<Wire>(
   })
 }
 
-/** Makes of a line as it was sent, in one pass, what would be kept of it; undefined when it does not know the line. */
+/** Prices a line of the request in one pass. Undefined for a line that needs the engine. */
 interface Lane<Kept> {
   readonly price: (line: unknown) => Kept | undefined
-  /** Ends the document: what the lines that it knew add to it. */
+  /** Ends the document and returns the sum of the contributions of its lines. */
   readonly end: () => Contribution
 }
 
-/** What is made of a priced document. */
+/** How to price a document, and what to make of it. */
 interface Making<Kept, Made> {
   readonly kind: DocumentKind
   /** How many problems are listed at most (V1). */
   readonly maxProblems: number
-  /** What is kept of each line. */
+  /** Returns the part of a priced line that is kept. */
   readonly keep: (line: PricedLine) => Kept
-  /** What the answer is. Called only for a document without problems. */
+  /** Makes the answer of a document without problems. */
   readonly make: (lines: readonly Kept[], header: ParsedOrderRequest, totals: TotalsWithAdjustments) => Made
   readonly lane?: Lane<Kept> | undefined
 }
 
-/** Prices a document and answers with what is made of it, or with every problem in it. */
+/** Prices a document and makes an answer of it, or returns every problem in it. */
 export function priceRequest<Kept, Made>(
   request: unknown,
   account: ParsedAccount,
@@ -143,7 +143,7 @@ export function priceLines<A>(
   let count = 0
   for (let index = 0; index < list.length; index++) {
     const isHole = !Object.hasOwn(list, index)
-    // The lane prices the lines that it knows. Those before them are a batch.
+    // The fast path prices the lines that it knows. The lines before them are a batch.
     const inLane = isHole ? undefined : lane?.price(list[index])
     const end = inLane === undefined ? index + 1 : index
     if (inLane === undefined && !isHole && end - count < BATCH && end < list.length) continue

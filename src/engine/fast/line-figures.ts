@@ -20,14 +20,14 @@ const METHODS: readonly OrdinaryMethod[] = PRICING_STRATEGIES.map((name) => {
 })
 const UNSPECIFIED = PRICING_STRATEGIES.indexOf('PRICING_STRATEGY_UNSPECIFIED')
 
-/** What is answered as it was sent, or refused, where markup and margin are not worked out (L8, L12). */
+/** Fields that pass through unchanged, or are refused, if markup and margin are not derived (L8, L12). */
 const OF_MARGIN = (1 << PRICING.markup) | (1 << PRICING.markupIsPercentage) | (1 << PRICING.margin)
 
-/** What says how a line is measured (M1). */
+/** Fields that decide how a line is measured (M1). */
 const OF_MEASURE =
   (1 << PRICING.pricingStrategy) | (1 << PRICING.measurements) | (1 << PRICING.asBuiltMeasurements)
 
-/** What a cost is multiplied by where a custom formula has no quantity, in units of 10^-4 (L9). */
+/** The cost's factor for a custom formula without a quantity, in units of 10^-4 (L9). */
 const ONE = 10_000
 /** A whole price, in the unit of a discount: 100 % in hundredths of a percent (L2). */
 const WHOLE = 10_000
@@ -59,12 +59,12 @@ export class LineFigures {
   /** Whether markup and margin are worked out (L10, L11). */
   hasMargin = false
   isTaxFree = false
-  /** What the price and the cost are multiplied by, and the decimals of both. */
+  /** The factor of price and cost, and the decimals of both. */
   private factor = NaN
   private factorDecimals = DECIMALS
   private costFactor = NaN
   private costDecimals = DECIMALS
-  /** Whether the total is the one that was sent, whatever the formula says (L4). */
+  /** Whether the supplied total counts, whatever the formula gives (L4). */
   private isCustomFormula = false
 
   constructor(private readonly settings: OrdinarySettings) {}
@@ -122,7 +122,7 @@ export class LineFigures {
     return isOrdinary(total) && isOrdinary(before) && isOrdinary(lineCost)
   }
 
-  /** The price of a catalogue line from its cost and markup (L8); NaN where there is none. */
+  /** The price of a catalogue line from its cost and markup (L8). NaN if either is missing. */
   private priceFromMarkup(pricing: SentFigures, cost: number, isCatalogue: boolean): number {
     if (!isCatalogue || !this.hasMargin) return NaN
     const markup = figureAt(pricing, PRICING.markup)
@@ -131,7 +131,7 @@ export class LineFigures {
     return isAmount ? cost + markup : roundedProduct(cost, HUNDRED_PERCENT + markup, MARKUP_DECIMALS)
   }
 
-  /** M1, M2: a line that says nothing of its measure is by quantity. False: there is none (L6). */
+  /** M1, M2: a line without measurement fields is priced by quantity. Returns false if the quantity is missing (L6). */
   private byQuantity(pricing: SentFigures): boolean {
     const quantity = isSent(pricing, PRICING.quantity) ? (pricing.figures[PRICING.quantity] ?? NaN) : 0
     this.factorDecimals = this.costDecimals = DECIMALS

@@ -4,7 +4,7 @@ import { powerOfTen } from '../../number/fast.js'
 import { feetOf, metresOf } from '../../number/units.js'
 import type { ParsedAccount } from '../../wire/account.generated.js'
 
-/** What of an account concerns ordinary lines, in plain numbers. */
+/** The account settings that ordinary lines need, as plain numbers. */
 export interface OrdinarySettings {
   readonly currency: string
   readonly derivationEnabled: boolean

@@ -19,7 +19,7 @@ export class PiecesSums {
   /** Lineal, in units of 10^-4: each piece at least as long as the minimum (M3, M4), and as it is (M7). */
   charged = NaN
   made = NaN
-  /** What is charged where the strategy is in feet and there is a minimum, in units of 10^-6. */
+  /** The charged measure in feet, for an account with a minimum, in units of 10^-6. */
   chargedFeet = NaN
   /** In units of 10^-8 (M3). */
   area = NaN
