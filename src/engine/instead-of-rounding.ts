@@ -21,7 +21,7 @@ const POWERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]
  * L2). Returns undefined if no power does, or if the line is measured, since lengths have their unit.
  *
  * @param exact the price that is rounded
- * @param exactTotal the total that comes out then, to replace one that was sent
+ * @param exactTotal the total at that price, to replace a supplied one
  */
 export function inPowersOfTen(
   { sent, basis, total, totalRule }: PricedPricing,

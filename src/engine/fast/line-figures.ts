@@ -72,7 +72,7 @@ export class LineFigures {
   /**
    * Prices by rules L. False: the line is left to the engine, wrong or not.
    *
-   * @param asBuilt the pieces as made, where they were sent
+   * @param asBuilt the pieces as made, if the request has them
    */
   price(pricing: SentFigures, measured: PiecesSums, asBuilt: PiecesSums, isCatalogue: boolean): boolean {
     const { derivationEnabled } = this.settings
