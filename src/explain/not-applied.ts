@@ -60,8 +60,8 @@ export type NotAppliedReason =
   | 'no_tax_in_account'
 
 /**
- * Why a rule that could have changed a figure did not, by the stable word that `because` of a figure's `notApplied` has:
- * the number of the rule, and the reason as a sentence in English and in German. Frozen.
+ * The reasons why a rule did not change a figure, by the word in `because`. Each has the number of the rule, and a
+ * sentence in English and in German. Frozen.
  *
  * @example
  * import { notAppliedReasons } from 'quotewright/explain'
