@@ -59,7 +59,7 @@ export interface DiagnosedPolicies {
 /**
  * Looks for one policy, then for two together, then for a named system, and stops when all documents are explained.
  *
- * @param observed the documents in the places of their observations, or why there is none
+ * @param observed the documents at the indexes of their observations; a refused one has its problems
  */
 export function diagnosed(observed: readonly (Compared | RefusedObservation)[], currency: string): Diagnosis {
   const places = observed.flatMap((one, index) => (isRefused(one) ? [] : [index]))

@@ -1,6 +1,6 @@
 /**
- * The rest of a sales service as pure decisions: who may write which field, how lists are paged, when a webhook is
- * sent again, which refusal wins. The host does the reading, writing and sending. No function reads a clock or draws a
+ * The rest of a sales service as pure decisions: who may write which field, how lists are paged, when to resend a
+ * webhook, which refusal wins. The host does the reading, writing and sending. No function reads a clock or draws a
  * random number; pass both as arguments. The rules are in docs/service-rules.md.
  *
  * @example

@@ -42,7 +42,7 @@ export function addMoneySent(
 /**
  * Unit price, cost and measures of a pricing object (L1, L8, M).
  *
- * @param onUnitPrice why a unit price that was sent is not worked out
+ * @param onUnitPrice the reason why a supplied unit price is not calculated
  */
 export function explainPricing(
   explaining: Explaining,

@@ -49,7 +49,7 @@ function adviseEnds(points: Points): readonly Advice[] {
       const path: Path = ['points', { key: id }, here, index]
       const end = listed.get(other)
       return end === undefined
-        ? [{ code: 'edge_to_missing_point', path, message: `there is no point ${other}.` }]
+        ? [{ code: 'edge_to_missing_point', path, message: `point ${other} does not exist.` }]
         : adviceIf(
             !end[there].has(id),
             'edge_at_one_end',

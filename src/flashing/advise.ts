@@ -65,7 +65,7 @@ function differing<A extends Decimal>(
   computed: A | undefined,
 ): readonly Advice[] {
   if (declared === undefined || computed === undefined) return []
-  const message = `${field} ${plainText(declared)} was sent; the drawing and the cut list make ${plainText(computed)}.`
+  const message = `${field} is ${plainText(declared)}, but the drawing and the cut list give ${plainText(computed)}.`
   return adviceIf(compare(declared, computed) !== 0, code, [field], message)
 }
 

@@ -12,8 +12,9 @@ const HALF_UP = 1
 const DOWN = 0
 
 /**
- * Figures of a quote have fewer digits, but numbers of a drawing may have more (F8): 10^308 less 10^-308 has 616.
- * big.js multiplies digit by digit, so its work would grow with the square of their length.
+ * The length from which numbers are multiplied as bigints. Figures of a quote have fewer digits, but numbers of a
+ * drawing may have more (F8): 10^308 less 10^-308 has 616. The work of big.js would grow with the square of their
+ * length.
  */
 const MANY_DIGITS = 100
 

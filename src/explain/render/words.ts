@@ -37,7 +37,7 @@ const ENGLISH: Words = {
   rules: 'Rules',
   title: 'How it is computed',
   more: '# more',
-  noFigure: 'There is no figure here.',
+  noFigure: 'The explanation does not contain this figure.',
   places: {
     lines: 'line',
     adjustments: 'adjustment',
