@@ -22,7 +22,7 @@ export interface ObservedFigures {
   readonly total?: MoneyInput | null | undefined
   /** The sum of the lines (T1). */
   readonly subtotal?: MoneyInput | null | undefined
-  /** The tax (T4). */
+  /** The tax amount (T4). */
   readonly taxAmount?: MoneyInput | null | undefined
   /** The discounts of lines and document, on a quote (T9). */
   readonly discountAmount?: MoneyInput | null | undefined

@@ -37,7 +37,7 @@ export interface PolicyFigures {
   readonly total: PricedMoney
   /** The sum of the lines. */
   readonly subtotal: PricedMoney
-  /** The tax. */
+  /** The tax amount. */
   readonly taxAmount: PricedMoney
   /** The discounts of lines and document (T9). */
   readonly discountAmount: PricedMoney

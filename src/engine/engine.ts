@@ -64,12 +64,12 @@ export function priceDocument<Wire>(
     maxProblems,
     keep: (line) => writeLine(line, account.currency),
     make: (lines, header, totals) => writeDocument(form, header, lines, totals, account),
-    lane: enterLane(account, catalogue),
+    fastPath: enterLane(account, catalogue),
   })
 }
 
 /** Prices a line of the request in one pass. Undefined for a line that needs the engine. */
-interface Lane<Kept> {
+interface FastPath<Kept> {
   readonly price: (line: unknown) => Kept | undefined
   /** Ends the document and returns the sum of the contributions of its lines. */
   readonly end: () => Contribution
@@ -84,7 +84,7 @@ interface Making<Kept, Made> {
   readonly keep: (line: PricedLine) => Kept
   /** Makes the answer of a document without problems. */
   readonly make: (lines: readonly Kept[], header: ParsedOrderRequest, totals: TotalsWithAdjustments) => Made
-  readonly lane?: Lane<Kept> | undefined
+  readonly fastPath?: FastPath<Kept> | undefined
 }
 
 /** Prices a document and makes an answer of it, or returns every problem in it. */
@@ -92,12 +92,12 @@ export function priceRequest<Kept, Made>(
   request: unknown,
   account: ParsedAccount,
   catalogue: LookUps,
-  { kind, maxProblems, keep, make, lane }: Making<Kept, Made>,
+  { kind, maxProblems, keep, make, fastPath }: Making<Kept, Made>,
 ): Answer<Made> {
   const { header, problems: unreadable } = readRequest(kind, request, account)
   const { adjustments, isSubmitted } = header
   const stage = isSubmitted ? 'submitted' : 'draft'
-  const priced = priceLines(header.lines ?? [], { account, catalogue, stage }, keep, lane)
+  const priced = priceLines(header.lines ?? [], { account, catalogue, stage }, keep, fastPath)
   const problems = allOf([
     unreadable,
     catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkCustomer(header.customerId, catalogue),
@@ -134,7 +134,7 @@ export function priceLines<A>(
   lines: unknown,
   settings: LineSettings,
   keep: (line: PricedLine, index: number) => A,
-  lane?: Lane<A>,
+  fastPath?: FastPath<A>,
 ): PricedLines<A> {
   const reading = settings.stage === 'preview' ? newPreviewReading() : newReading()
   const list = readList(lines, 'lines', reading) ?? []
@@ -144,16 +144,16 @@ export function priceLines<A>(
   for (let index = 0; index < list.length; index++) {
     const isHole = !Object.hasOwn(list, index)
     // The fast path prices the lines that it knows. The lines before them are a batch.
-    const inLane = isHole ? undefined : lane?.price(list[index])
-    const end = inLane === undefined ? index + 1 : index
-    if (inLane === undefined && !isHole && end - count < BATCH && end < list.length) continue
+    const fastLine = isHole ? undefined : fastPath?.price(list[index])
+    const end = fastLine === undefined ? index + 1 : index
+    if (fastLine === undefined && !isHole && end - count < BATCH && end < list.length) continue
     if (count < end) priceBatch(list, count, end, settings, keep, found)
-    if (inLane !== undefined) found.kept.push(inLane)
+    if (fastLine !== undefined) found.kept.push(fastLine)
     count = index + 1
     if (isHole) break // reading stops there
   }
   const { kept, wrong, duplicates } = found
-  const sum = lane === undefined ? found.sum : addContributions(found.sum, lane.end())
+  const sum = fastPath === undefined ? found.sum : addContributions(found.sum, fastPath.end())
   const { problems: unreadable, missing } = reading
   return { kept, sum, count, unreadable, problems: allOf([unreadable, wrong, duplicates]), missing }
 }

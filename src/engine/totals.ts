@@ -117,7 +117,7 @@ const NAMES = {
   workings: [...new Set([...ORDER_TOTALS_NAMES, ...QUOTE_TOTALS_NAMES, ...DOCUMENT_TOTALS_NAMES])],
 }
 
-/** N8: every amount written must fit its wire form. */
+/** N8: every amount must fit its JSON form. */
 function checkTotalsFit(
   totals: DocumentTotals,
   shownOn: DocumentKind | 'workings',

@@ -34,11 +34,11 @@ export interface Nearest extends SearchEffort {
   readonly remedy?: Remedy
 }
 
-/** The reason why the goal is out of reach. */
+/** The outcome if no change reaches the goal or comes near it. */
 export interface Impossible extends SearchEffort {
   /** `impossible`: the goal is out of reach. */
   readonly outcome: 'impossible'
-  /** The reason. */
+  /** The reason why the goal is out of reach. */
   readonly reason: ImpossibleReason
   /** The furthest that the lever may go toward the goal. Absent if it may not move. */
   readonly furthest?: Solved
@@ -48,7 +48,7 @@ export interface Impossible extends SearchEffort {
 export interface Solved {
   /** The request with the change. All other fields are unchanged. */
   readonly request: JsonObject
-  /** The change. */
+  /** The change that the lever makes. */
   readonly change: Change
   /** The totals with the change. */
   readonly totals: DocumentTotals

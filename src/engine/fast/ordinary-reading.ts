@@ -66,7 +66,7 @@ export class OrdinaryReading {
     return text === this.settings.currency || CURRENCY.test(text)
   }
 
-  /** A list of pieces, and its sums (M3). */
+  /** Reads a list of pieces and adds them up (M3). */
   pieces(
     sent: unknown,
     place: number,
@@ -98,7 +98,7 @@ export class OrdinaryReading {
     return undefined
   }
 
-  /** Prices what was read. */
+  /** Prices the fields read so far. */
   price(isCatalogue: boolean): boolean {
     return this.line.price(this.pricing, this.measured, this.asBuilt, isCatalogue)
   }
@@ -126,7 +126,7 @@ export class OrdinaryReading {
     return true
   }
 
-  /** L11, as for the markup. */
+  /** L11, under the same condition as the markup. */
   margin(): Money | undefined {
     const { hasMargin, margin } = this.line
     return hasMargin ? moneyOfCents(margin, this.settings.currency) : undefined
