@@ -15,7 +15,7 @@ export interface Diagnosis {
   readonly differing: readonly DifferingDocument[]
   /**
    * The policies that explain the most documents. If several do equally well, all are listed, since these documents
-   * cannot tell them apart. Empty if nothing differs, or if no known policy explains a document.
+   * cannot distinguish them. Empty if nothing differs, or if no known policy explains a document.
    */
   readonly explanations: readonly DiagnosedPolicies[]
   /** The indexes of the differing documents that no explanation covers. */

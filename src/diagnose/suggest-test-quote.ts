@@ -62,7 +62,7 @@ function withTotals(request: QuoteRequestInput, account: ParsedAccount): QuoteRe
   return { ...request, lines }
 }
 
-/** All figures as a text. Candidates with equal texts cannot be told apart. */
+/** All figures as a text. Candidates with equal texts are not distinguished. */
 function textOf({ lines, subtotal, taxAmount, total, discountAmount }: Figures): string {
   return [...lines, subtotal, taxAmount, total, discountAmount].map(shownText).join(' ')
 }

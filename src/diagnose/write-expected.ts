@@ -15,7 +15,7 @@ export interface SuggestedTestQuote {
   readonly expected: readonly ExpectedFigures[]
   /**
    * The indexes of explanations with the same figures for this request: groups of at least two. Another call with one
-   * of these groups alone may tell them apart.
+   * of these groups alone may distinguish them.
    */
   readonly together: readonly (readonly number[])[]
 }
@@ -51,7 +51,7 @@ export interface PolicyLineFigures {
   readonly totalPrice: PricedMoney
 }
 
-/** Writes a request that tells candidates apart, in its published form. */
+/** Writes a request that distinguishes candidates, in its published form. */
 export function writeExpected(
   { request, figures, together }: DistinguishingRequest,
   candidates: readonly Candidate[],

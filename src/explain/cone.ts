@@ -9,7 +9,7 @@ import type { Node } from './graph.js'
 export interface Cone {
   /** Indexes of figures, each after those that it depends on: the inputs first. */
   readonly members: readonly number[]
-  /** For each member, the positions of the operands that may change. Inputs have no such operands. */
+  /** For each member, the positions of the operands that may change. Inputs have none. */
   readonly changing: ReadonlyMap<number, readonly number[]>
 }
 

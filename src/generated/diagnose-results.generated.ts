@@ -12,7 +12,7 @@ import type { Result } from '../problem/problem.js'
  * rules.
  *
  * It tries single policies first, then pairs, then the policies of named systems. All explanations that fit equally
- * many documents are listed. If there are several, these documents cannot tell them apart; {@link suggestTestQuote}
+ * many documents are listed. If there are several, these documents cannot distinguish them; {@link suggestTestQuote}
  * makes a request that can.
  *
  * An observation is a request with the figures that the other system showed for it: a total, or as many figures as you

@@ -30,7 +30,7 @@ export interface Nearest extends SearchEffort {
   readonly above?: Solved
   /** The reason why the goal is missed. */
   readonly reason: MissReason
-  /** The smallest change that reaches the goal. Absent if no such change exists. */
+  /** The smallest change that reaches the goal. Absent if no change does. */
   readonly remedy?: Remedy
 }
 
