@@ -1,9 +1,9 @@
 /**
  * Measures the library. `npm run bench` in the root folder builds it first.
  *
- *   npm run bench                    everything; writes docs/performance.json and draws the page and the chart from it
- *   npm run bench -- --quick         everything, briefly; writes nothing
- *   npm run bench -- growth kinds    these paths only; writes nothing
+ * - `npm run bench` measures everything, writes docs/performance.json, and draws the page and the chart from it;
+ * - `npm run bench -- --quick` measures everything briefly, and writes nothing;
+ * - `npm run bench -- growth kinds` measures these paths only, and writes nothing.
  */
 import { parseArgs } from 'node:util'
 import { machine } from './machine.js'

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'tsup'
 import { CHECKOUT, KERNEL } from './checkout.js'
 
-/** What the kernel imports of `src` is that of the measured checkout, wherever these benchmarks are. */
+/** Resolves the kernel's imports from `src` to the measured checkout, wherever these benchmarks are. */
 const sourceOfCheckout = {
   name: 'source-of-checkout',
   setup: ({ onResolve }) => {

@@ -15,7 +15,7 @@ export function hasWorkers() {
   return stdout.includes('--workers')
 }
 
-/** What a command writes, by way of a file. */
+/** Returns the output of a command, by way of a file. */
 export function outputOf(command, file) {
   const descriptor = openSync(file, 'w')
   run(command, ['ignore', descriptor, 'pipe'])

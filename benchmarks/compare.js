@@ -1,8 +1,8 @@
 /**
- * Another checkout against this one, kind by kind, in the same rounds of one process: what a change of the code brought, or
- * cost, on a machine whose own speed changes from minute to minute. Both must be built.
+ * Compares another checkout with this one, kind by kind, in the same rounds of one process. That shows the gain or the
+ * cost of a change on a machine whose own speed changes from minute to minute. Both must be built.
  *
- *   node --expose-gc benchmarks/compare.js ../other
+ * - `node --expose-gc benchmarks/compare.js ../other`
  */
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -22,7 +22,7 @@ export function accountOf(settings) {
 
 export const account = accountOf(SETTINGS)
 
-/** What was answered, where it is no refusal: a refused document would measure something else. */
+/** Returns a result, and throws if it is a refusal: a refused document would measure something else. */
 export function sound(result) {
   if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.problems[0])}`)
   return result.value

@@ -1,4 +1,4 @@
-/** What is measured, in the order in which it is reported. Each path runs in a process of its own. */
+/** The measured paths, in the order of the report. Each runs in a process of its own. */
 export const PATHS = [
   'arithmetic',
   'decode',

@@ -1,4 +1,4 @@
-/** What is to be reached, each held against a figure that some path makes. Some have a line to pass and no further aim. */
+/** The targets, each for a figure that some path measures. Some have a line to pass and no further aim. */
 export const TARGETS = [
   {
     figure: 'arithmetic-markup',

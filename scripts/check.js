@@ -1,11 +1,11 @@
 /**
- * What a change is held to besides the tests, two parts at a time.
+ * Checks everything besides the tests, two parts at a time.
  *
- *   npm run check                  every part
- *   npm run check -- lint types    only these
- *   npm run check -- every site    every part, and the site, which takes minutes
+ * - `npm run check` runs every part;
+ * - `npm run check -- lint types` runs only these;
+ * - `npm run check -- every site` runs every part, and builds the site, which takes minutes.
  *
- * Prints each part as it ends, with what it said if it failed; ends with 1 where one did.
+ * Prints each part as it ends, with its output if it failed. Exits with 1 if a part failed.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -33,7 +33,7 @@ const PARTS = {
   'host-types': { command: 'tsc -p docs/examples/host', needs: 'docs/examples/host/node_modules' },
   'site-types': { command: 'docs/node_modules/.bin/vue-tsc --noEmit -p docs', needs: 'docs/node_modules' },
 }
-/** What is made only when it is named: it takes minutes, and a change seldom concerns it. */
+/** Parts that run only by name: they take minutes, and few changes concern them. */
 const NAMED_ONLY = {
   site: { command: 'npm run --silent docs:build', after: 'build', needs: 'docs/node_modules' },
 }

@@ -1,10 +1,10 @@
 /**
- * What one line passes through from `priceQuote` to its result: files, functions and calls, as V8's precise coverage
- * counts them. A catalogue line with two measurements, cost and discount, in an account with tax that was read before:
- * once as the fast path prices it, and once with its strategy as an integer, which is left to the engine.
+ * Counts the files, functions and calls between `priceQuote` and its result for one line, with V8's precise coverage.
+ * The line is a catalogue line with two measurements, cost and discount, in a parsed account with tax. The fast path
+ * prices it once. The engine prices it once more, with its strategy as an integer.
  *
- *   node scripts/count-calls.js                this checkout
- *   node scripts/count-calls.js --list      with every function and how often it was called
+ * - `node scripts/count-calls.js` measures this checkout;
+ * - `node scripts/count-calls.js --list` also lists every function, with its number of calls.
  */
 import { Session } from 'node:inspector/promises'
 import { rmSync, readdirSync } from 'node:fs'

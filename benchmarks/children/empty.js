@@ -1,1 +1,1 @@
-/** What any process of Node takes. */
+/** Measures an empty Node process. */

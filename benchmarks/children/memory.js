@@ -1,6 +1,7 @@
 /**
- * What a quote takes in a process of its own: `parse` only reads the file of the request, `price` prices it too. Prints
- * bytes: the text, what the request keeps, what the result keeps besides, and how far the process grew at most.
+ * Measures the memory of a quote in a process of its own: `parse` only reads the file of the request, `price` prices
+ * it too. Prints bytes: the text, the memory of the request, the additional memory of the result, and the largest
+ * growth of the process.
  */
 import { readFileSync } from 'node:fs'
 import { account, library, sound } from '../library.js'

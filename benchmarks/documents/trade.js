@@ -1,6 +1,7 @@
 /**
- * The trade quote: what a supplier of roofing sends all day. Half of the lines are of no catalogue, three in ten have one to
- * three lengths, prices have four decimals, and every line has a discount and a cost, so a markup and a margin too.
+ * The trade quote: the typical quote of a roofing supplier. Half of the lines are not in the catalogue, and three in
+ * ten have one to three lengths. Prices have four decimals. Every line has a discount and a cost, so a markup and a
+ * margin too.
  */
 import { randomNumbers } from '../random.js'
 import { CUSTOMER } from './ordinary.js'

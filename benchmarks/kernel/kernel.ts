@@ -1,6 +1,6 @@
 /**
- * The arithmetic of the engine, which the library does not export by itself, bundled for the benchmarks: what the lane of
- * ordinary lines calls for the money of a line and of a document, without the JSON around it.
+ * The arithmetic of the engine, bundled for the benchmarks because the library does not export it. The fast path calls
+ * it for the money of a line and of a document; the JSON around it is left out.
  */
 import { DocumentSums } from '../../src/engine/fast/document-sums.js'
 import { LineFigures } from '../../src/engine/fast/line-figures.js'

@@ -1,6 +1,6 @@
 /**
- * The arithmetic of pricing, without any JSON around it: the same rule on each library, from strings to strings, and on
- * numbers that each library has read before; with the markup of each line, and money alone.
+ * Measures the arithmetic of pricing, without any JSON around it. Every library gets the same rule: from strings to
+ * strings, and on numbers that it has read before, with the markup of each line, and money alone.
  */
 import { answerOf, LINES } from '../competitors/arithmetic-work.js'
 import { ARITHMETICS } from '../peers/arithmetic/arithmetics.js'

@@ -34,7 +34,7 @@ export async function measure({ processes }) {
   }
 }
 
-/** What the process measured itself. */
+/** Returns the process's own measurements. */
 function inside(entry) {
   return Number(whole(firstQuoteBy(entry)).output)
 }

@@ -1,7 +1,7 @@
 /**
- * What a line takes in quotes of 1 to 100 000 lines. JSON's own growth is measured with it: a larger document keeps
- * less of itself near the processor, whoever goes through it. Each size has a process of its own, because a large
- * document teaches the allocator what is wrong for a small one.
+ * Measures the time per line in quotes of 1 to 100,000 lines. JSON's own growth is measured with it, since a larger
+ * document keeps less of itself near the processor, whatever code reads it. Each size has a process of its own,
+ * because a large document teaches the allocator habits that are wrong for a small one.
  */
 import { countText } from '../report/numbers.js'
 import { raceApart } from '../timing/rounds-apart.js'

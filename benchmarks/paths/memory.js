@@ -1,4 +1,4 @@
-/** What a priced quote keeps in memory, and how far the process grows while it is made. */
+/** Measures the memory of a priced quote, and the growth of the process while it is priced. */
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** What starting takes, as a ratio to a process that does nothing: by processor time, which a busy machine changes least. */
+/** Measures starting, as a ratio to an empty process. It counts processor time, which a busy machine changes least. */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { COMMAND, ENTRY, ENTRY_COMMONJS } from '../checkout.js'

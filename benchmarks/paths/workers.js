@@ -1,7 +1,6 @@
 /**
- * The command with more threads than one, on a file large enough that starting them is a small part of it. What the
- * machine itself gives for a second core is measured with it: the same file in two halves, priced by two processes
- * of their own at the same time, which share nothing and hand nothing on.
+ * Measures the command with several threads, on a file so large that starting them hardly counts. It also measures the
+ * gain of a second core on this machine: two independent processes price half of the file each, at the same time.
  */
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

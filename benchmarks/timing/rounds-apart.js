@@ -1,6 +1,6 @@
 /**
- * The same race between competitors that each have a process of their own: libraries that share code (two forms of one
- * library, say) would else slow each other down by what the compiler learns of both.
+ * Runs the same race between competitors in separate processes. Libraries that share code, such as two forms of one
+ * library, would otherwise slow each other down, since the compiler learns from both.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,6 +1,6 @@
 /**
- * Times competitors against each other: every one once a round, in another order each round, so that whatever the
- * machine does besides falls on all alike, and ratios taken within a round hold.
+ * Times competitors against each other. Each runs once per round, in another order each round. So other work of the
+ * machine affects all alike, and ratios within a round hold.
  */
 import { randomNumbers, shuffled } from '../random.js'
 import { timeCalls, warmedUp } from './time-calls.js'

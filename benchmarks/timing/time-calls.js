@@ -1,8 +1,8 @@
 /**
- * Timing calls of one function. The process needs --expose-gc.
+ * Times calls of one function. The process needs --expose-gc.
  *
- * What was answered last stays reachable until the competitor's next turn: no answer can be optimised away, and the
- * compiler keeps what it learnt of the form of answers, as it does in a server, where some answer is always alive.
+ * The last answer stays reachable until the competitor's next turn, so that no answer can be optimised away. The
+ * compiler then also keeps its knowledge of the form of answers, as in a server, where some answer is always alive.
  */
 
 /** Calls until the function is compiled, and finds how many calls fill a turn. */

@@ -8,10 +8,10 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 const MODULES = /[\\/](?:src[\\/].*\.ts|fp-ts[\\/]es6[\\/].*\.js)$/
 
 /**
- * Marks calls as free of side effects: in this source, loading a module only creates values. Files say so by
- * `sideEffects` in package.json, but the build puts many of them into one, and there a bundler keeps whatever it
- * cannot prove to be free of effects: a call or a spread that makes an unused constant. Each of these constants gets
- * the mark that allows a bundler to drop it.
+ * Marks calls as free of side effects. In this source, loading a module only creates values, and `sideEffects` in
+ * package.json says so. But the build puts many files into one. There a bundler keeps every unused constant made by a
+ * call or a spread, since it cannot prove that they have no effect. The mark on each of these constants lets a bundler
+ * drop it.
  */
 export const annotatePureCalls: Plugin = {
   name: 'annotate-pure-calls',

@@ -1,10 +1,11 @@
 /**
- * Joins the chunks of the built ES modules in a folder, `dist` if none is named, so that Node loads few files: most of the time of loading an entry is spent
- * per file. The bundler makes a chunk for every set of entries that share something, which is 20 files for the root.
- * Nothing is copied: what entries share, such as accounts that have been read, they still share.
+ * Joins the chunks of the built ES modules in a folder, by default `dist`, so that Node loads few files. Most of the
+ * time of loading an entry is spent per file. The bundler makes a chunk for every set of entries that share code,
+ * which is 20 files for the root. Entries still share state, such as parsed accounts, since nothing is copied.
  *
- * Chunks are joined in three layers, from what every entry needs to what only the root's kind needs, so that a small
- * entry does not load the root. What imports big.js stays a file of its own: bundlers cannot leave it out otherwise.
+ * Chunks are joined in three layers, from code that every entry needs to code that only the root's kind needs, so that
+ * a small entry does not load the root. Code that imports big.js stays in its own file, or bundlers could not leave it
+ * out.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

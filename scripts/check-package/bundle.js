@@ -5,8 +5,8 @@ import { install } from './install.js'
 import versions from './versions.json' with { type: 'json' }
 
 /**
- * One file of an entry and of all that it depends on, for places that cannot find packages by name: what a bundler
- * makes of it when it builds somebody's page or worker. Returns its path in the project.
+ * Bundles an entry with everything it depends on into one file, for places that cannot find packages by name. A
+ * bundler makes the same for a page or a worker. Returns its path in the project.
  */
 export async function bundle(project, specifier) {
   const folder = await install('esbuild', versions.esbuild)

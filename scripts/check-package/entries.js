@@ -52,7 +52,7 @@ function resolveFrom(file, specifier) {
   return `.${new URL(specifier, new URL(file, 'file:///')).pathname}`
 }
 
-/** What the built files import: the bundler writes each statement at the start of a line. */
+/** The imports of the built files. The bundler writes each statement at the start of a line. */
 function importsOf(path) {
   const statements = readFileSync(path, 'utf8').matchAll(
     /^(?:import|export)\b[^;'"]*?(?:from\s*)?(['"])([^'"]+)\1;?$/gm,

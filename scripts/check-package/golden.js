@@ -7,7 +7,7 @@ import { figuresOf } from './consumer/run-flashings.js'
 const goldens = fileURLToPath(new URL('../../test/golden/cases/', import.meta.url))
 const samples = fileURLToPath(new URL('../../docs/samples/flashings/', import.meta.url))
 
-/** What every runtime is given. Expectations come from the repository, not from the package. */
+/** The work for every runtime. Expectations come from the repository, not from the package. */
 export function workFor(project) {
   return { golden: goldenCases(), flashings: flashingSamples(rootEntry(project)) }
 }

@@ -81,8 +81,8 @@ function usersOf(entries, loadedBy, ending) {
 }
 
 /**
- * What a user writes: the same whichever way, but for JSON. That is imported with an attribute, which CommonJS files
- * cannot write, and so has a user of its own who requires it.
+ * A user's source, the same for both ways of loading, except for JSON. JSON is imported with an attribute, which
+ * CommonJS files cannot write, so they have a source of their own.
  */
 function sourceOf({ name, loadedBy }) {
   const own = join(userFiles, `${name}-by-${loadedBy}.ts`)

@@ -7,13 +7,13 @@ import { ofHost, readWhole } from '../wire/reading.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
 
 /**
- * Parsed accounts, keyed by their complete settings. Those were returned by `parseAccount` and are frozen, so they
- * cannot have changed since.
+ * Parsed accounts by their complete settings. {@link parseAccount} froze these settings, so they cannot have changed.
  */
 const alreadyRead = new WeakMap<object, ParsedAccount>()
 
 /**
- * Reads the settings of an account. The value is their complete form, frozen, which is an argument of other calls (A1).
+ * Reads account settings, checks them and fills in the defaults. Pass the returned value, which is frozen, to other
+ * calls (A1). They then need not read the settings again.
  *
  * Problems point from the root of the settings, such as `tax.rate` (A2).
  *
@@ -37,7 +37,7 @@ export function parseAccount(settings: unknown): Answer<Account> {
 }
 
 /**
- * The parsed account of settings. Settings returned by {@link parseAccount} are not read again.
+ * Returns the parsed account. Settings returned by {@link parseAccount} are not read again.
  *
  * @internal
  */
@@ -52,18 +52,19 @@ function readNew(settings: unknown): Answer<ParsedAccount> {
 }
 
 /**
- * What a host says of how documents are priced and answered.
+ * The account and the options of one call.
  *
  * @internal
  */
 export interface HostSettings {
   readonly account: ParsedAccount
-  /** How many problems are listed at most (V1). */
+  /** The greatest number of problems listed (V1). */
   readonly maxProblems: number
 }
 
 /**
- * Reads settings, then options. Both are the host's own: problems of either have the source `settings` (V2).
+ * Reads the account settings, then the options. The host passes both, so their problems have the source `settings`
+ * (V2).
  *
  * @internal
  */

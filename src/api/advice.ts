@@ -12,16 +12,19 @@ import type { PricingOptions } from '../wire/options.generated.js'
 import { hostSettingsOf } from './account.js'
 
 /**
- * Advice on a quote: what is allowed, and likely wrong all the same (V10), with pointers from the request. Nothing is
- * refused for it. A quote that cannot be priced has its problems instead, the same as from {@link priceQuote}.
+ * Lists likely mistakes in a valid quote request (V10). Advice never rejects anything. A quote that cannot be priced
+ * gets the problems that {@link priceQuote} would return instead.
  *
- * Advice comes first on the fields of the document and its adjustments, then on discounts, then line by line. On a line it
- * is first on its fields in the order of the request: names that are not known, each with what was probably meant, and
- * amounts in another currency. Then come the line's total, its unit price and cost, its tax and its measurements. Last come
- * a flashing's total and thickness and the advice of {@link adviseFlashing} without limits of the workshop (F11), or the
- * parts of a kit from the top down.
+ * Pointers start at the root of the request. Advice on fields of the document and its adjustments comes first, then on its discounts,
+ * then line by line. On each line it covers, in this order:
  *
- * The quote is priced for it, so it takes longer than {@link priceQuote}, and flashings are measured too. The request is not changed.
+ * - fields: unknown names, each with the likely intended one, and amounts in another currency;
+ * - the total, the unit price and cost, the tax, and the measurements;
+ * - on a flashing: its total, its thickness and the advice of {@link adviseFlashing} without workshop limits (F11);
+ * - on a kit: its parts from the top down.
+ *
+ * The call prices the quote and measures its flashings, so it takes longer than {@link priceQuote}. The request is not
+ * changed.
  *
  * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7).
  *
@@ -71,7 +74,8 @@ export function adviseQuote(
 }
 
 /**
- * Advice on an order (V10), as {@link adviseQuote} advises on a quote. Its problems are those of {@link priceOrder}.
+ * Lists likely mistakes in a valid order request (V10). Works like {@link adviseQuote}; problems are those of
+ * {@link priceOrder}.
  *
  * @example
  * import { adviseOrder } from 'quotewright'
@@ -98,7 +102,7 @@ export function adviseOrder(
   return adviseDocument('order', request, account, catalogue, options)
 }
 
-/** Advises on a document once it is priced: advice needs all lines without problems, and slows no pricing down. */
+/** Prices the document, then advises on it: advice needs all lines without problems, and must not slow pricing down. */
 function adviseDocument(
   kind: DocumentKind,
   request: unknown,

@@ -12,8 +12,9 @@ import type { PricingOptions } from '../wire/options.generated.js'
 import { hostSettingsOf } from './account.js'
 
 /**
- * Makes look-ups from a catalogue in one piece of JSON: `{products?, flashingTemplates?, customers?}`, each a list.
- * Nothing is looked up in an absent list (A3, V6). A host with a database writes its own {@link Catalogue}.
+ * Builds look-ups from a catalogue in a single piece of JSON: `{products?, flashingTemplates?, customers?}`, each a
+ * list. Ids of an absent list are not checked (A3, V6). A host with a database writes its own {@link Catalogue}
+ * instead.
  *
  * Problems: `invalid_type`, `required` and the like, with pointers from the root of the JSON (V1).
  *
@@ -32,16 +33,16 @@ export function parseCatalogue(json: unknown): Answer<Catalogue> {
 }
 
 /**
- * Prices a quote. The value is the priced quote; otherwise every problem of the request, in the order of the request.
+ * Prices a quote. Returns the priced quote, or every problem of the request.
  *
- * All amounts are in the account's currency, on the wire as micros, and exact to the cent at any size. Nothing is
- * rounded except where a rule says so (N6). The request is not changed. Settings that did not
- * go through {@link parseAccount} are read first; if they have problems, those are returned (A2).
+ * Amounts are in the account's currency, as micros in JSON, and exact to the cent at any size. Nothing is rounded
+ * except where a rule says so (N6). The request is not changed. Settings that did not go through {@link parseAccount}
+ * are read first; if they have problems, only these are returned (A2).
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
- * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7). With `maxProblems`,
- * the first ones, and then `more_problems`.
+ * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7). With
+ * `maxProblems`, only the first ones are listed, followed by `more_problems`.
  *
  * @example
  * import { priceQuote, parseAccount } from 'quotewright'
@@ -75,7 +76,7 @@ export function priceQuote(
 }
 
 /**
- * Prices an order. As {@link priceQuote}, except that an order has no `discountAmount` (T9) and ignores
+ * Prices an order. Works like {@link priceQuote}, except that an order has no `discountAmount` (T9) and ignores
  * `companyName` (V8).
  *
  * @example
@@ -95,7 +96,8 @@ export function priceOrder(
 }
 
 /**
- * Every problem of a quote request, in the order of the request; none when it can be priced (V1).
+ * Returns every problem of a quote request, in the order of the request. The list is empty if the quote can be priced
+ * (V1).
  *
  * @example
  * import { validateQuote } from 'quotewright'
@@ -119,8 +121,8 @@ export function validateQuote(
 }
 
 /**
- * Every problem of an order request, in the order of the request; none when it can be priced (V1). As
- * {@link validateQuote}.
+ * Returns every problem of an order request, in the order of the request. The list is empty if the order can be priced
+ * (V1).
  *
  * @example
  * import { validateOrder } from 'quotewright'

@@ -7,7 +7,7 @@ import { kitLevelWorkings, type KitLevelWorkings } from '../pricing/workings.js'
 import { runDocumentRule } from './run-rule.js'
 
 /**
- * The total and the cost of a kit, rolled up from its components and sub-kits, level by level (K1 to K7).
+ * Adds up the total and the cost of a kit from its components and sub-kits, level by level (K1 to K7).
  *
  * Problems: `component_total_required` (K3), `total_price_required` (K5), `kit_too_deep` (K1), those of each pricing
  * object (M, L), and `amount_out_of_range` (N8).

@@ -9,17 +9,18 @@ import { readLinePricing, type LinePricingInput } from '../wire/line-pricing.gen
 import { pricingWorkings, type PricingWorkings } from '../pricing/workings.js'
 import { runRule } from './run-rule.js'
 
-/** The total of a pricing object by the formula, with its workings. */
+/** The total of a pricing object, with its workings. */
 export interface LineTotal extends PricingWorkings {
   /** The formula in figures: `12.5 × 45.67 × (1 - 7.5 %) = 528.059375`. */
   readonly formula: string
 }
 
 /**
- * The total of a pricing object by the formula: quantity or measure × unit price × (1 - discount/100), rounded half up
- * to the cent once (L3), with the amount before discount, the discount amount and the line cost. An absent unit price
- * is worked out from cost and markup (L8). A total that is sent is ignored, except with a custom formula, where it is
- * the total (L4).
+ * Calculates the total of a pricing object: quantity or measure × unit price × (1 - discount/100). It is rounded half
+ * up to the cent, once (L3). The value also has the amount before discount, the discount amount and the line cost.
+ *
+ * If the unit price is absent, it is calculated from cost and markup (L8). A supplied total is ignored, except with a
+ * custom formula, where it is the total (L4).
  *
  * Problems: those of M and L for one pricing object, such as `unit_price_required`, `zero_quantity`,
  * `empty_measurements` and `too_many_decimals`; `amount_out_of_range` (N8).

@@ -27,46 +27,48 @@ import { accountOf, hostSettingsOf } from './account.js'
 
 /** A priced line, with its contribution to a document and its workings. */
 export interface PricedLine {
-  /** The line with every figure that was worked out. */
+  /** The line with all its calculated figures. */
   readonly line: PreviewSalesLine
-  /** What it contributes to a document, in whole cents. */
+  /** The amounts that the line adds to its document, in whole cents. */
   readonly contribution: Contribution
-  /** How its figures came about. */
+  /** How the figures of the line were calculated. */
   readonly workings: LineWorkings
 }
 
-/** Priced lines and adjustments, with the totals that a quote would have. */
+/** Priced lines and adjustments, with the totals of a quote that contains them. */
 export interface PricedLines extends Omit<PricedTotals, 'lines'> {
-  /** The lines in their order, with every figure that was worked out. */
+  /** The lines in their order, with all calculated figures. */
   readonly lines: readonly PreviewSalesLine[]
-  /** What each line contributes, in the order of the lines. */
+  /** The contribution of each line, in the order of the lines. */
   readonly contributions: readonly Contribution[]
-  /** How each line's figures came about. */
+  /** How the figures of each line were calculated. */
   readonly workings: readonly LineWorkings[]
-  /** Only {@link PartialLines} has it. */
+  /** Never set here; `true` on {@link PartialLines}. */
   readonly isPartial?: never
 }
 
-/** The lines and adjustments that are right, with the totals of a quote that has only these. */
+/** The lines and adjustments without problems, with the totals of a quote that contains only these. */
 export interface PartialLines extends PartialTotals<QuoteTotals> {
-  /** In their places; undefined for a line with problems, which does not count. */
+  /** One element per requested line, undefined for a line with problems. Such a line does not count. */
   readonly lines: readonly (PreviewSalesLine | undefined)[]
-  /** What each line contributes, in the places of the lines. */
+  /** The contribution of each line, undefined for a line with problems. */
   readonly contributions: readonly (Contribution | undefined)[]
-  /** How each line's figures came about, in the places of the lines. */
+  /** How the figures of each line were calculated, undefined for a line with problems. */
   readonly workings: readonly (LineWorkings | undefined)[]
 }
 
 /**
- * Prices lines and adjustments that are not a document yet, such as those of a form before there is a customer.
+ * Prices lines and adjustments before they are a document, such as those of a form without a customer.
  *
- * The totals are those of a draft quote. The value also has the contribution and the workings of each line. Problems
- * point from `lines[i]` and `adjustments[i]`.
+ * Returns the totals of a draft quote, and the contribution and workings of each line. Problems point from `lines[i]`
+ * and `adjustments[i]`.
  *
- * One bad line does not hide the others: with the problems, `partial` has the lines and adjustments that are right, in
- * their places, and their totals. It is marked with `isPartial`, and absent when the settings have problems (A2) or an
- * amount does not fit (N8). A preview requires only what changes figures: a catalogue line needs no `productId`, an
- * on-the-fly line no `productName`, and a flashing no drawing (V7).
+ * One bad line does not hide the others. Next to the problems, `partial` has the lines and adjustments without
+ * problems, at their indexes, and their totals. It is marked with `isPartial`. It is absent if the settings have
+ * problems (A2) or an amount does not fit (N8).
+ *
+ * A preview requires only fields that change figures. A catalogue line needs no `productId`, an on-the-fly line no
+ * `productName`, and a flashing no drawing (V7).
  *
  * Rules M, L, K, F1, T and V. Problems: those of a quote's lines and adjustments.
  *
@@ -135,8 +137,8 @@ export function priceLines(
 }
 
 /**
- * Prices one line. The value is the priced line, with its contribution to a document and its workings. Problems point
- * from the line, such as `catalogue.product_id`. Like {@link priceLines}, it requires only what changes figures (V7).
+ * Prices one line. Returns the priced line, with its contribution to a document and its workings. Problems point from
+ * the line, such as `catalogue.product_id`. Like {@link priceLines}, it requires only fields that change figures (V7).
  *
  * Rules M, L, K, F1 and V. Problems: those of a quote's line.
  *

@@ -11,7 +11,7 @@ import { moneyOfCents } from '../wire/money.js'
 import { type PricedMoney } from '../wire/money.generated.js'
 import { runRule } from './run-rule.js'
 
-/** The margin of a line, and its cost. */
+/** The margin and the cost of a line. */
 export interface LineMargin {
   /** Total less line cost, to the cent (L11). */
   readonly margin: PricedMoney
@@ -20,8 +20,8 @@ export interface LineMargin {
 }
 
 /**
- * The margin of a line: its total less its cost, to the cent (L11). The cost of the line is cost × quantity, or cost ×
- * as-built measure, rounded half up to the cent (L9).
+ * Calculates the margin of a line: its total less its cost, to the cent (L11). The line cost is cost × quantity, or
+ * cost × as-built measure, rounded half up to the cent (L9).
  *
  * Problems: `total_price_required`; `required` at `cost`; those of quantity and measurements (M, L2);
  * `amount_out_of_range` (N8).

@@ -11,8 +11,8 @@ import { type PricedMoney } from '../wire/money.generated.js'
 import { runRule } from './run-rule.js'
 
 /**
- * The unit price from a cost and a markup, rounded half up to 4 decimals (L8, L1). The markup is a percentage, or an
- * amount in major units when `markupIsPercentage` is false.
+ * Calculates a unit price from a cost and a markup, rounded half up to 4 decimals (L8, L1). The markup is a
+ * percentage, or an amount in major units if `markupIsPercentage` is false.
  *
  * Problems: `required` at `cost` or `markup`; `amount_out_of_range` (N8).
  *
@@ -43,8 +43,8 @@ export function unitPriceFromMarkup(
 }
 
 /**
- * The markup of a unit price on a cost: a percentage, rounded half up to 4 decimals (L10). Undefined when the cost is
- * zero.
+ * Calculates the markup of a unit price on a cost, as a percentage rounded half up to 4 decimals (L10). Returns
+ * undefined if the cost is zero.
  *
  * Problems: `unit_price_required`; `required` at `cost`; `amount_out_of_range` (N8).
  *

@@ -19,27 +19,27 @@ import { runRule } from './run-rule.js'
 
 /** The measures of a pricing object, in its strategy's unit. */
 export interface Measures {
-  /** The measure as charged: no length counts as less than the minimum (M3, M4). */
+  /** The measure as charged. Lengths below the minimum count as the minimum (M3, M4). */
   readonly measure: string
-  /** The measure as built, without minimum (M7). */
+  /** The measure as built, without a minimum (M7). */
   readonly asBuiltMeasure: string
-  /** Each entry of the measurements, as charged. */
+  /** The entries of the measurements as charged, in their order. */
   readonly pieces: readonly MeasuredPieces[]
 }
 
-/** One entry of the measurements, as it is charged. Lengths and widths are in the strategy's unit: metres or feet. */
+/** One entry of the measurements as charged. Lengths and widths are in the strategy's unit: metres or feet. */
 export interface MeasuredPieces extends Readonly<Pick<MeasurementEntry, OtherSize>> {
-  /** The number of pieces; 1 when it was absent (M3). */
+  /** The number of pieces; 1 if the request leaves it out (M3). */
   readonly amount: string
-  /** The length of one piece, as sent (M3). */
+  /** The length of one piece, as in the request (M3). */
   readonly length: string
-  /** The length that counts: the minimum where the length is shorter (M3). */
+  /** The length charged for one piece: its length, or the minimum if that is longer (M3). */
   readonly chargedLength: string
 }
 
 /**
- * The measure of a measurement-priced object in its strategy's unit, as charged and as built, and each of its
- * pieces (M1 to M7). Lengths below the account's minimum (in mm) count as the minimum, on lineal strategies.
+ * Adds up the measurements of a pricing object, in its strategy's unit (M1 to M7). Returns the measure as charged and
+ * as built, and each entry. On lineal strategies, lengths below the account's minimum (in mm) count as the minimum.
  *
  * Problems: `measurements_not_allowed` (M2), `width_not_allowed` and `width_required` (M5), `required` and
  * `must_be_positive` (M6), `legacy_field` (M8).

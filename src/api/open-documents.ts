@@ -26,27 +26,31 @@ import type { PricingOptions } from '../wire/options.generated.js'
 import { hostSettingsOf } from './account.js'
 import { withWorkings, type PricedLine } from './lines.js'
 
-/** A quote that is being edited. It never changes: an edit makes a new one. */
+/** A quote that is being edited. It is immutable: an edit returns a new one. */
 export interface QuoteEditor {
-  /** Which of the two documents is open. */
+  /** The kind of the document: a quote. */
   readonly kind: 'quote'
-  /** How many lines it has, those with problems included. */
+  /** The number of lines, including lines with problems. */
   readonly lineCount: number
-  /** The totals of the quote; absent while something is wrong that changes figures (V7). */
+  /** The totals of the quote. Absent while a problem affects figures (V7). */
   readonly totals?: QuoteTotals
-  /** In place of totals, those of its right lines and adjustments; absent when they do not fit (N8). */
+  /**
+   * The totals of the lines and adjustments without problems, if `totals` is absent. Absent if they do not fit (N8).
+   */
   readonly partial?: PartialTotals<QuoteTotals>
 }
 
-/** An order that is being edited. */
+/** An order that is being edited. It is immutable: an edit returns a new one. */
 export interface OrderEditor {
-  /** Which of the two documents is open. */
+  /** The kind of the document: an order. */
   readonly kind: 'order'
-  /** How many lines it has, those with problems included. */
+  /** The number of lines, including lines with problems. */
   readonly lineCount: number
-  /** The totals of the order; absent while something is wrong that changes figures (V7). */
+  /** The totals of the order. Absent while a problem affects figures (V7). */
   readonly totals?: OrderTotals
-  /** In place of totals, those of its right lines and adjustments; absent when they do not fit (N8). */
+  /**
+   * The totals of the lines and adjustments without problems, if `totals` is absent. Absent if they do not fit (N8).
+   */
   readonly partial?: PartialTotals<OrderTotals>
 }
 
@@ -54,8 +58,8 @@ export interface OrderEditor {
 export type OpenDocument = QuoteEditor | OrderEditor
 
 /**
- * The object that callers hold: figures to read, and in a private field the state that edits work on. A WeakMap of all
- * handles would hide the state as well, but then an edit would spend half of its time on garbage collection.
+ * The object that callers hold, with figures to read. The state that edits need is in a private field. A WeakMap of
+ * all handles would hide it too, but then an edit would spend half its time on garbage collection.
  */
 class OpenDocumentHandle<Wire, Totals extends OrderTotals> {
   readonly kind: DocumentKind
@@ -85,15 +89,15 @@ class OpenDocumentHandle<Wire, Totals extends OrderTotals> {
 }
 
 /**
- * Opens a quote, to change it line by line. A form can then price what is typed without pricing the other lines again.
+ * Opens a quote for editing line by line. A form can then price each change without pricing the other lines again.
  *
- * The request may have problems. Those that change no figure, such as a missing customer or the missing `productId` of a
- * line, leave the open quote its `totals`. With others it has the totals of what is right, as `partial` (V7).
- * {@link editorProblems} lists all problems. Settings that cannot be read are refused (A2), and so is a request that is not
- * an object or whose lines are not a list.
+ * The request may have problems. If they affect no figure, such as a missing customer or a line's missing `productId`,
+ * the editor still has `totals`. Otherwise it has `partial`, the totals of everything without problems (V7).
+ * {@link editorProblems} lists all problems. The call fails if the settings cannot be read (A2), the request is not an
+ * object, or its lines are not a list.
  *
- * The request and the edits are kept without a copy, so do not change them afterwards. The catalogue is asked about a
- * line when the line is added. To ask again, replace the line.
+ * The editor keeps the request and the edits without a copy, so do not change them afterwards. It looks a line up in
+ * the catalogue once, when the line is added. To look it up again, replace the line.
  *
  * @example
  * import { editQuote, priceEdited, applyEdit } from 'quotewright'
@@ -128,7 +132,7 @@ export function editQuote(
 }
 
 /**
- * Opens an order to change it line by line, as {@link editQuote} opens a quote.
+ * Opens an order for editing line by line. Works like {@link editQuote}.
  *
  * @example
  * import { editOrder } from 'quotewright'
@@ -152,12 +156,15 @@ export function editOrder(
 }
 
 /**
- * The document after an edit: a line added, replaced or removed, or other adjustments. The totals take the same
- * time for ten lines and for ten thousand, since they are a function of the sum of what lines contribute (T1 to T9).
- * The document before the edit is unchanged: keep it for an undo.
+ * Applies an edit and returns the new editor: adds, replaces or removes a line, or sets the adjustments. The editor
+ * before the edit is unchanged, so keep it for an undo.
  *
- * Edits of a wrong form are refused: an unknown `type`, an `at` that no line has, a missing `line` or `adjustments`.
- * {@link lineAt} and {@link editorProblems} answer with the problems of the line or the adjustments themselves.
+ * The time for the totals does not grow with the number of lines, because they are calculated from the sum of the
+ * contributions (T1 to T9).
+ *
+ * The call fails if the edit is malformed: an unknown `type`, an `at` without a line, or a missing `line` or
+ * `adjustments`. Problems inside the line or the adjustments do not make it fail; {@link lineAt} and
+ * {@link editorProblems} return them.
  *
  * @example
  * import { editQuote, applyEdit } from 'quotewright'
@@ -169,9 +176,9 @@ export function editOrder(
  * assert.deepEqual([refused.problems[0]?.code, refused.problems[0]?.param], ['out_of_range', 'at'])
  */
 export function applyEdit(document: QuoteEditor, edit: DocumentEdit): Answer<QuoteEditor>
-/** The order after an edit. */
+/** Applies an edit to an order and returns the new editor. */
 export function applyEdit(document: OrderEditor, edit: DocumentEdit): Answer<OrderEditor>
-/** A document of either kind after an edit. */
+/** Applies an edit to a document of either kind and returns the new editor. */
 export function applyEdit(document: OpenDocument, edit: DocumentEdit): Answer<OpenDocument>
 export function applyEdit(document: OpenDocument, edit: DocumentEdit): Answer<OpenDocument> {
   const opened = OpenDocumentHandle.stateOf(document)
@@ -179,8 +186,8 @@ export function applyEdit(document: OpenDocument, edit: DocumentEdit): Answer<Op
 }
 
 /**
- * The answer that {@link priceQuote} or {@link priceOrder} would give for an open document now: the priced document, or
- * every problem in it. Lines that did not change are shared with earlier answers, so do not change them.
+ * Returns what {@link priceQuote} would return for the edited quote: the priced document, or every problem in it.
+ * Unchanged lines are shared with earlier results, so do not change them.
  *
  * @example
  * import { editQuote, priceEdited } from 'quotewright'
@@ -194,19 +201,19 @@ export function applyEdit(document: OpenDocument, edit: DocumentEdit): Answer<Op
  * assert.equal(quote.problems.length, 2)
  */
 export function priceEdited(document: QuoteEditor): Answer<PricedQuote>
-/** An open order, as {@link priceOrder} would answer for it now. */
+/** Returns what {@link priceOrder} would return for the edited order. */
 export function priceEdited(document: OrderEditor): Answer<PricedOrder>
-/** An open document of either kind. */
+/** Returns the priced document of either kind, or every problem in it. */
 export function priceEdited(document: OpenDocument): Answer<PricedQuote | PricedOrder>
 export function priceEdited(document: OpenDocument): Answer<PricedQuote | PricedOrder> {
   const opened = OpenDocumentHandle.stateOf(document)
-  // It was opened as a quote or as an order.
+  // `kind` was set when the document was opened.
   return opened === undefined ? notOpened(document) : (answerOf(opened) as Answer<PricedQuote | PricedOrder>)
 }
 
 /**
- * The problems of an open document: those that {@link priceEdited} would answer with, and none when it would answer
- * with a document. All lines are read to find them, unless there are none.
+ * Returns the problems that {@link priceEdited} would return. The list is empty if the document can be priced. If it
+ * cannot, the call reads all lines to find them.
  *
  * @example
  * import { editorProblems, editQuote } from 'quotewright'
@@ -227,11 +234,11 @@ export function editorProblems(document: OpenDocument): readonly Problem[] {
 }
 
 /**
- * One line of an open document as {@link priceLine} prices it, with its total among its workings; or its problems, which
- * point from the document. No other line is priced for it. What only a document requires is among {@link editorProblems}
- * (V7).
+ * Prices one line of an edited document, as {@link priceLine} does. Returns the priced line with its workings, or its
+ * problems, which point from the document. No other line is priced. {@link editorProblems} also lists fields that only
+ * a document requires (V7).
  *
- * Problems: those of a line; `out_of_range` at `at` for a line that is not there.
+ * Problems: those of a line; `out_of_range` at `at` if no line has that index.
  *
  * @example
  * import { editQuote, lineAt } from 'quotewright'
@@ -273,12 +280,12 @@ function afterEdit<Wire, Totals>(
   return edit === undefined ? invalidDocument(problems, sent) : E.right(edited(document, edit))
 }
 
-/** Its kind and its totals are those of the form that the document was opened with. */
+/** The cast is safe: kind and totals are those of the form that the document was opened with. */
 function handleOf(opened: Opened<unknown, OrderTotals>): OpenDocument {
   return new OpenDocumentHandle(opened) as OpenDocument
 }
 
-/** Only an open document can be edited: no other object has the state. */
+/** Only an opened document has the private state. */
 function notOpened(document: unknown): Answer<never> {
   const details = { expected: 'openDocument', sent: preview(document) }
   return invalidDocument([problemAt('invalid_type', ['document'], details)], { document })

@@ -4,8 +4,8 @@ import { PRICING_STRATEGIES, type PricingStrategy } from '../nouns/enums.js'
 import { measuringOf as methodMeasuring, type Measuring } from '../rules/strategies.js'
 
 /**
- * Writes a decimal of a result for a log or a terminal, with groups of digits and without zeros at its end. For the form
- * of a locale use `formatQuantity` of `quotewright/input`. Anything but a text becomes an empty one.
+ * Writes a decimal for a log or a terminal, with grouped digits and without trailing zeros. To write it for a locale,
+ * use `formatQuantity` of `quotewright/input`. Returns an empty text if the argument is not a text.
  *
  * @example
  * import { decimalText } from 'quotewright'
@@ -17,8 +17,8 @@ export function decimalText(decimal: string): string {
 }
 
 /**
- * Writes an amount in micros (N1) for a log or a terminal, with two decimals or more. Anything but a text becomes an
- * empty one.
+ * Writes an amount in micros (N1) for a log or a terminal, with at least two decimals. Returns an empty text if the
+ * argument is not a text.
  *
  * @example
  * import { microsText } from 'quotewright'
@@ -30,8 +30,8 @@ export function microsText(micros: string): string {
 }
 
 /**
- * Finds the name that somebody may have meant by what they typed, for a question such as "did you mean …?". Capitals and
- * signs do not count, and one mistake in three letters is allowed. Undefined if no name is near enough.
+ * Finds the name that somebody probably meant, for a question such as "did you mean …?". Ignores capitals and
+ * punctuation, and allows one mistake per three letters. Returns undefined if no name is near enough.
  *
  * @example
  * import { nearName } from 'quotewright'
@@ -48,8 +48,8 @@ export function nearName(typed: string, names: readonly string[]): string | unde
 }
 
 /**
- * Returns how a pricing strategy measures pieces (M3): the units of their sizes and of the measure. Undefined for a
- * strategy that does not measure.
+ * Returns how a pricing strategy measures pieces (M3): the units of the sizes and of the measure. Returns undefined
+ * for a strategy that does not measure.
  *
  * @example
  * import { measuringOf, unitSigns } from 'quotewright'

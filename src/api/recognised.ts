@@ -1,8 +1,9 @@
 import { recognisedIn, type RecognisedRequest } from '../engine/recognise-request.js'
 
 /**
- * Recognises what a request creates by its fields, for a server that takes quotes and orders at one address. Fields of
- * both kinds decide nothing. `{"quote": …}` and `{"order": …}`, as the service answers, are taken as the document in them.
+ * Detects whether a request is a quote or an order, for a server with one address for both. It looks for fields that
+ * only one of them has; if it finds fields of both, the kind stays undefined. From an answer of the service,
+ * `{"quote": …}` or `{"order": …}`, it takes the document inside.
  *
  * @example
  * import { recogniseRequest } from 'quotewright'

@@ -5,37 +5,37 @@ import { allOf, type LocatedProblem } from '../problem/located-problem.js'
 import { newReading, readWhole, type Reader } from '../wire/reading.js'
 import { accountOf } from './account.js'
 
-/** The outcome of a rule: its problems, and a function that makes the value when there are none. */
+/** The problems of a rule, and a function that makes the value of an input without problems. */
 interface Outcome<A> {
   readonly problems: readonly LocatedProblem[]
   readonly value: () => A
 }
 
-/** Reads the settings and the input of a rule, applies the rule, and answers with its value or with every problem (V1). */
+/** Reads the settings and the input, applies the rule, and returns its value or every problem (V1). */
 type RunRule = <In, Out>(
   input: unknown,
   reader: Reader<In>,
   account: AccountInput,
-  /** Gets the problems of reading, for when it has nothing to add to them. */
+  /** Receives the problems of reading too, for a rule that adds nothing to them. */
   rule: (read: In, settings: ParsedAccount, problems: readonly LocatedProblem[]) => Outcome<Out>,
 ) => Answer<Out>
 
 /**
- * Runs a rule of a pricing object.
+ * Runs a rule on a pricing object.
  *
  * @internal
  */
 export const runRule = runnerWith(invalidRule)
 
 /**
- * Runs a rule of a kit or a flashing: what a line of a document has.
+ * Runs a rule on a kit or a flashing, as a line of a document has them.
  *
  * @internal
  */
 export const runDocumentRule = runnerWith(invalidDocument)
 
 /**
- * Runs a rule that reads a table of prices.
+ * Runs a rule that reads a price table.
  *
  * @internal
  */

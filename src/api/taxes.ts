@@ -23,20 +23,21 @@ import {
 } from '../wire/tax.generated.js'
 import { runRule } from './run-rule.js'
 
-/** A tax, and the amount that is taxed. */
+/** A tax and its base. */
 export interface TaxOfLines {
-  /** The sum of the totals of lines that are not exempt (T4). */
+  /** The sum of the line totals that are not exempt (T4). */
   readonly taxableBase: PricedMoney
-  /** The tax, rounded half up to the cent, once or line by line (T4). */
+  /** The tax in whole cents, rounded half up once or line by line (T4). */
   readonly taxAmount: PricedMoney
 }
 
 const lineList = listOf(readTaxableLine, NO_TAXABLE_LINE)
 
 /**
- * The tax of lines without adjustments, rounded once for all of them or line by line, as the account says (T4).
+ * Calculates the tax of lines without adjustments. It is rounded half up to the cent, once for all lines or line by
+ * line, as the account settings say (T4).
  *
- * Rounded half up to the cent. Problems: `total_price_required` and `amount_out_of_range` (N8).
+ * Problems: `total_price_required` and `amount_out_of_range` (N8).
  *
  * @example
  * import { taxAmount } from 'quotewright'

@@ -12,9 +12,9 @@ import { readAdjustments } from '../wire/document.js'
 import { accountOf } from './account.js'
 
 /**
- * The totals of a document, from the sum of its lines' contributions and its adjustments (T1 to T9).
+ * Calculates the totals of a document from its adjustments and the sum of its lines' contributions (T1 to T9).
  *
- * Problems: those of adjustments (T2); `invalid_type` at `sum_of_lines` when it is not a contribution;
+ * Problems: those of adjustments (T2); `invalid_type` at `sum_of_lines` if it is not a contribution;
  * `amount_out_of_range` (N8).
  *
  * @example
@@ -47,7 +47,7 @@ export function documentTotals(
     : E.right(writeDocumentTotals(totals.right, settings.right.currency))
 }
 
-/** A contribution comes from pricing, but it has passed through the caller's hands. */
+/** A contribution comes from pricing, but passes through the caller's hands. */
 function checkContribution(sent: unknown): readonly LocatedProblem[] {
   return ofEach(Object.keys(ZERO_CONTRIBUTION), (field) => {
     const amount = valueAtStep(sent, field)

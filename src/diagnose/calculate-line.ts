@@ -1,4 +1,4 @@
-/** The total of a line by any choices (L3, L8, M3 by ours). */
+/** The total of a line under any choices (L3, L8, M3 by our rules). */
 import { compare, larger } from '../number/arithmetic.js'
 import { isZero, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { ARITHMETICS, type Arithmetic } from '../policies/arithmetic.js'
@@ -37,14 +37,14 @@ export function toCents({ ofLines }: Working, value: Decimal): Decimal {
 
 export const HUNDREDTH = narrow(1, 2)
 
-/** What a line comes to. */
+/** The calculated figures of a line. */
 export interface WorkedLine {
   readonly line: PlainLine
   readonly total: Decimal
   readonly discount: Decimal
   /** The tax in a price that includes it. */
   readonly includedTax: Decimal
-  /** What is multiplied by the price. */
+  /** The factor of the price. */
   readonly factor: Decimal
   readonly price: Decimal
 }
@@ -54,7 +54,7 @@ export function workedLine(working: Working, line: PlainLine, rate: Decimal): Wo
   const { calculate, ofLines } = working
   if (line.type === 'note') return nothing
   if (line.type === 'summed') {
-    // L14: as they were sent
+    // L14: as supplied.
     const total = sum(ofLines, line.amounts, (amount) => calculate.round(amount, 2, 'half-up'))
     const asPriced = line.asPriced && workedLine(working, line.asPriced, ZERO)
     const isAsPriced = asPriced !== undefined && compare(asPriced.total, total) === 0
@@ -65,19 +65,19 @@ export function workedLine(working: Working, line: PlainLine, rate: Decimal): Wo
 
 type PricedLine = Extract<PlainLine, { readonly type: 'priced' }>
 
-/** L3, by any of the choices. */
+/** L3, under any choices. */
 function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): WorkedLine {
   const { calculate, choices, ofLines, roundings } = working
   const sent = unitPriceOf(working, line.unitPrice)
   const isInclusive = choices.tax === 'inclusive' && !line.isTaxFree
   const withTax = calculate.add(ONE, rate)
-  // Inclusive prices: the price is held with its tax, to the cent, and the net amount is worked out again.
+  // Inclusive prices: the system keeps the price with tax, to the cent, and calculates the net amount from it.
   const unitPrice = isInclusive ? toCents(working, calculate.multiply(sent, withTax)) : sent
   const discount = calculate.multiply(line.discount, HUNDREDTH)
   const figures = { unitPrice, discount, ...soldBy(working, line.sold) }
   const { exact, factor, rest } = amountOfLine(ofLines, roundings, figures)
   const isDiscounted = roundings.discount !== 'none' && !isZero(discount)
-  // Pieces in cents are cents already, and what another choice has rounded is not divided.
+  // Pieces in cents are already in cents, and a figure that another choice rounds is not divided.
   const isOfPieces = roundings.pieces !== undefined && figures.pieces !== undefined
   const isRounded =
     roundings.price !== undefined || (isDiscounted && (roundings.amount ?? roundings.discount) !== undefined)

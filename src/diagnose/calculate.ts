@@ -1,4 +1,7 @@
-/** The figures of a document by any choices (rules L, M, T by ours). Apart from the engine on purpose: see docs/diagnose.md. */
+/**
+ * The figures of a document under any choices (rules L, M, T by our rules). Deliberately separate from the engine: see
+ * docs/diagnose.md.
+ */
 import { compare } from '../number/arithmetic.js'
 import { isZero, narrow, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import type { TaxRounding } from '../nouns/enums.js'
@@ -16,7 +19,7 @@ import {
 import type { PlainAdjustment, PlainDocument } from './plain-document.js'
 import { amountsWithParts } from './spread.js'
 
-/** The figures of a document in major units, as one way of working them out makes them. */
+/** The figures of a document in major units, under one set of choices. */
 export interface Figures {
   readonly lines: readonly Decimal[]
   readonly subtotal: Decimal
@@ -26,7 +29,7 @@ export interface Figures {
   readonly discountAmount: Decimal
 }
 
-/** Works out a document by these choices. */
+/** Calculates a document under these choices. */
 export function figuresBy(choices: Choices, document: PlainDocument): Figures {
   const working = workingBy(choices)
   const { calculate } = working
@@ -76,7 +79,7 @@ interface AppliedAdjustment extends PlainAdjustment {
   readonly applied: Decimal
 }
 
-/** T3, T4, by any of the choices. */
+/** T3, T4, under any choices. */
 function documentTax(
   working: Working,
   document: PlainDocument,
@@ -124,7 +127,7 @@ function documentTax(
 
 const HALF = narrow(5, 1)
 
-/** T4: what the tax of an account is rounded on. */
+/** T4: the amounts on which an account's tax is rounded. */
 const LEVELS: Readonly<Record<TaxRounding, Exclude<Choices['tax'], 'account'>>> = {
   document: 'document',
   line: 'line',
@@ -133,7 +136,7 @@ const LEVELS: Readonly<Record<TaxRounding, Exclude<Choices['tax'], 'account'>>> 
 interface BaseChoice {
   readonly taxesExemptLines: boolean
   readonly taxesSurcharges: boolean
-  /** How much of a discount lowers the base: the taxable share, with bounds or without, all of it, or nothing. */
+  /** The part of a discount that lowers the base: the taxable share, with or without bounds, all of it, or nothing. */
   readonly discounts: 'share' | 'share-without-bounds' | 'all' | 'nothing'
 }
 
@@ -148,7 +151,7 @@ const BASES: Readonly<Record<Choices['base'], BaseChoice>> = {
   'share-without-bounds': { ...AS_SET, discounts: 'share-without-bounds' },
 }
 
-/** T3: what an adjustment adds to the base, negative for a discount. */
+/** T3: the change of the base by an adjustment, negative for a discount. */
 function taxablePart(
   { calculate, choices }: Working,
   { isDiscount, isTaxFree, applied }: AppliedAdjustment,
@@ -174,7 +177,7 @@ function taxablePart(
   return calculate.subtract(ZERO, share)
 }
 
-/** Whether an amount ÷ another is between 0 and 1; not where the other is 0. */
+/** Whether one amount ÷ another is between 0 and 1. False if the other is 0. */
 function isBetween(amount: Decimal, whole: Decimal): boolean {
   const side = signOf(whole)
   return side * signOf(amount) >= 0 && side * compare(whole, amount) >= 0 && side !== 0
@@ -190,7 +193,7 @@ function taxOfRounded({ calculate, choices }: Working, tax: Decimal): Decimal {
   return calculate.round(tax, 2, ties)
 }
 
-/** What a customer pays. */
+/** The total to pay. */
 function finalTotal({ calculate, choices }: Working, total: Decimal): Decimal {
   switch (choices.total) {
     case 'cents':

@@ -7,20 +7,20 @@ import type { Compared, Tried } from './search.js'
 import { firstDifference, pairs, singles, systems, tried } from './search.js'
 import { microsOf } from '../policies/arithmetic.js'
 
-/** What may have made the figures of another system. Every index is that of an observation. */
+/** Possible explanations of another system's figures. Indexes are those of the observations. */
 export interface Diagnosis {
-  /** How many documents were compared: the observations whose requests can be priced. */
+  /** The number of documents compared: the observations whose requests can be priced. */
   readonly documents: number
-  /** The documents on which figures differ from ours. */
+  /** The documents whose figures differ from ours. */
   readonly differing: readonly DifferingDocument[]
   /**
-   * The policies that make what was shown on most documents, all that do equally well: which of them it is, these
-   * documents cannot say. Empty where nothing differs, or no known policy makes any of it.
+   * The policies that explain the most documents. If several do equally well, all are listed, since these documents
+   * cannot distinguish them. Empty if nothing differs, or if no known policy explains a document.
    */
   readonly explanations: readonly DiagnosedPolicies[]
-  /** The indexes of the documents that differ and that none of the explanations explains. */
+  /** The indexes of the differing documents that no explanation covers. */
   readonly unexplained: readonly number[]
-  /** The observations whose requests cannot be priced, so that there is nothing to compare. */
+  /** The observations whose requests cannot be priced, and so cannot be compared. */
   readonly refused: readonly RefusedObservation[]
 }
 
@@ -28,38 +28,38 @@ export interface Diagnosis {
 export interface RefusedObservation {
   /** Its index among the observations. */
   readonly index: number
-  /** Why (V1). They point from the observations: `[3].request.lines[2]…`. */
+  /** The problems of the request (V1). They point from the observations: `[3].request.lines[2]…`. */
   readonly problems: readonly Problem[]
 }
 
-/** A document on which another system showed other figures. */
+/** A document for which another system shows different figures. */
 export interface DifferingDocument {
   /** Its index among the observations. */
   readonly index: number
   /** The first figure that differs: `total` before the others, `lines[2]` for the total of a line. */
   readonly figure: string
-  /** What the other system showed, less ours. */
+  /** The other system's figure less ours. */
   readonly difference: PricedMoney
 }
 
-/** Policies that together make what was shown. */
+/** Policies that together reproduce the other system's figures. */
 export interface DiagnosedPolicies {
-  /** Their ids: one, two that only work together, or those of a named system. */
+  /** The ids of the policies: one, two that only fit together, or those of a named system. */
   readonly policies: readonly PolicyId[]
-  /** The named system that is documented to work this way: `xero`. */
+  /** The named system whose documentation describes these policies: `xero`. */
   readonly system?: string
-  /** How many documents that differ they explain. */
+  /** The number of differing documents that they explain. */
   readonly documents: number
-  /** How many documents were compared. */
+  /** The number of documents compared. */
   readonly of: number
-  /** The indexes of documents on which they would make other figures than were shown. */
+  /** The indexes of documents for which they give other figures than observed. */
   readonly leaves: readonly number[]
 }
 
 /**
- * Looks for one policy, then for two together, then for a named system: for more only where less does not explain all.
+ * Looks for one policy, then for two together, then for a named system, and stops when all documents are explained.
  *
- * @param observed the documents in the places of their observations, or why there is none
+ * @param observed the documents at the indexes of their observations; a refused one has its problems
  */
 export function diagnosed(observed: readonly (Compared | RefusedObservation)[], currency: string): Diagnosis {
   const places = observed.flatMap((one, index) => (isRefused(one) ? [] : [index]))
@@ -94,7 +94,7 @@ function differenceOf(document: Compared | undefined, currency: string): Omit<Di
 }
 
 function bestOf(documents: readonly Compared[], differing: readonly number[]): readonly DiagnosedPolicies[] {
-  // Our own way is wrong on all that differ: whoever is to explain something is wrong on fewer.
+  // Our own choices are wrong on every differing document. An explanation must be wrong on fewer.
   let best: readonly Tried[] = []
   let allowed = differing.length - 1
   for (const candidates of [singles, pairs, systems]) {
@@ -118,7 +118,7 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
   })
 }
 
-/** The system that is known to have these policies and no others. One policy alone says nothing of a system. */
+/** The system known to have exactly these policies. A single policy identifies no system. */
 function systemOf(policies: readonly PolicyId[]): string | undefined {
   if (policies.length < 2) return undefined
   return SYSTEMS.find(

@@ -6,51 +6,51 @@ import { addNotAnObject, isObject } from '../wire/object.js'
 import { addProblem, listOf, type Reader } from '../wire/reading.js'
 import { nameOf } from '../wire/scalars.js'
 
-/** A document and what another system showed for it. */
+/** A request, and the figures that another system showed for it. */
 export interface Observation {
-  /** The create request, as it is priced here. */
+  /** The create request, as you would price it here. */
   readonly request: unknown
-  /** What the request creates. When left out, a quote. */
+  /** The kind of the request; by default a quote. */
   readonly kind?: DocumentKind | null | undefined
-  /** The figures of the other system, under the names that results have: as many as are known, at least one. */
+  /** The figures of the other system, under the names of our results. Give all that you know, at least one. */
   readonly figures: ObservedFigures
 }
 
 /** Figures of another system. */
 export interface ObservedFigures {
-  /** What the customer pays (T6). */
+  /** The total to pay (T6). */
   readonly total?: MoneyInput | null | undefined
   /** The sum of the lines (T1). */
   readonly subtotal?: MoneyInput | null | undefined
-  /** What is charged as tax (T4). */
+  /** The tax amount (T4). */
   readonly taxAmount?: MoneyInput | null | undefined
-  /** The discounts of lines and document, of a quote (T9). */
+  /** The discounts of lines and document, on a quote (T9). */
   readonly discountAmount?: MoneyInput | null | undefined
-  /** The totals of lines, in their places; null or an empty object where one is not known. */
+  /** The totals of the lines, at their indexes; null or an empty object for an unknown one. */
   readonly lines?: readonly (ObservedLine | null | undefined)[] | null | undefined
 }
 
-/** What another system showed for a line. */
+/** The figures that another system showed for a line. */
 export interface ObservedLine {
   /** The total of the line (L3). */
   readonly totalPrice?: MoneyInput | null | undefined
 }
 
-/** Figures of a document by their names: the names that are compared. */
+/** The document figures that are compared, by name. */
 export const FIGURE_NAMES = ['total', 'subtotal', 'taxAmount', 'discountAmount'] as const
 
 /** An observation whose figures were read. */
 export interface ParsedObservation {
   readonly request: unknown
   readonly kind: DocumentKind
-  /** What the other system showed, in major units. */
+  /** The other system's figures, in major units. */
   readonly figures: ReadonlyMap<(typeof FIGURE_NAMES)[number], Decimal>
   readonly lines: readonly (Decimal | undefined)[]
 }
 
 const readKind = nameOf<DocumentKind>(['quote', 'order'])
 
-/** Reads an observation, except for its request: that is read when it is priced. */
+/** Reads an observation, except for its request, which is read when it is priced. */
 export const readObservation: Reader<ParsedObservation> = (value, step, reading) => {
   if (!isObject(value)) {
     addNotAnObject(value, step, reading)

@@ -4,7 +4,7 @@ import { plainText } from '../number/number-text.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { SalesLineInput } from '../wire/document.generated.js'
 
-/** Lines on which policies part: ties, four decimals, discounts, short pieces, tax-free and negative ones. */
+/** Lines on which policies differ: ties, four decimals, discounts, short pieces, tax-free and negative lines. */
 export function partingLines(account: ParsedAccount): readonly SalesLineInput[] {
   const { minimumLinealLengthMm, minimumFlashingLengthMm, tax } = account
   const hasMinimum = (minimumLinealLengthMm ?? minimumFlashingLengthMm) !== undefined
@@ -20,7 +20,7 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     priced('1', '1005000'),
     priced('1', '2675000'),
     priced('3', '33333300'),
-    // The whole of an amount that has a tie; a price whose discounted figure has one at four decimals, or at two.
+    // A fully discounted amount with a tie; a price whose discounted figure has a tie at four decimals, or at two.
     priced('1', '1394985', { discount: '100' }),
     priced('1', '2827005', { discount: '7.5' }),
     priced('1000', '36405405', { discount: '7.5' }),
@@ -51,7 +51,7 @@ function sheets(
   more: object = {},
 ): SalesLineInput {
   const pricingStrategy = 'PRICING_STRATEGY_LINEAL_METRES'
-  // Of a custom item, since the total of a catalogue line must be sent where derivation is off.
+  // A custom item: a catalogue line needs a supplied total if derivation is off.
   return {
     onTheFly: {
       productName: 'Sheets',
@@ -60,12 +60,12 @@ function sheets(
   }
 }
 
-/** The largest amount whose tax is looked at, in cents. */
+/** The largest amount whose tax is tried, in cents. */
 const MOST_TAXED = 20_000
 
 /**
- * The smallest amounts, in micros, whose tax is half a cent: one beyond an even and one beyond an odd cent. None for a rate
- * that never makes half a cent, such as 20 %.
+ * The smallest amounts, in micros, whose tax is half a cent above an even cent and above an odd one. Empty for a rate
+ * that never gives half a cent, such as 20%.
  */
 function tiesOfTax(rate: Decimal | undefined): readonly string[] {
   const found = new Map<boolean, string>()

@@ -11,12 +11,12 @@ import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { newReading, readElements, readList } from '../wire/reading.js'
 import { NO_LINES, readSalesLine } from '../wire/sales-line.js'
 
-/** What the figures of a document are worked out from, and nothing else: the same for every way of working them out. */
+/** The inputs of a document's figures, and nothing else. All sets of choices use the same inputs. */
 export interface PlainDocument {
   readonly kind: DocumentKind
   readonly lines: readonly PlainLine[]
   readonly adjustments: readonly PlainAdjustment[]
-  /** A fraction; undefined where no tax is charged. */
+  /** The tax rate as a fraction; undefined without tax. */
   readonly taxRate: Decimal | undefined
   readonly taxRounding: TaxRounding
 }
@@ -29,7 +29,7 @@ export type PlainLine = { readonly isTaxFree: boolean } & (
       readonly discount: Decimal
       readonly sold: PlainSold
     }
-  /** A total that somebody says, or the sum of the totals of parts (L4, K2, F1). */
+  /** A supplied total, or the sum of the totals of parts (L4, K2, F1). */
   | {
       readonly type: 'summed'
       readonly amounts: readonly Decimal[]
@@ -53,14 +53,14 @@ export type UnitPrice =
 export interface PlainSold {
   readonly quantity: Decimal
   readonly pieces: readonly PlainPiece[] | undefined
-  /** In the unit of the pieces; undefined where there is none (M4). */
+  /** The minimum in the unit of the pieces; undefined without a minimum (M4). */
   readonly minimum: Decimal | undefined
 }
 
 export interface PlainPiece {
   readonly amount: Decimal
   readonly length: Decimal
-  /** Its sizes besides the length. */
+  /** The other sizes of the piece. */
   readonly others: readonly Decimal[]
 }
 
@@ -72,7 +72,7 @@ export interface PlainAdjustment {
   readonly percentage: Decimal | undefined
 }
 
-/** What a request that has no problems is worked out from. */
+/** Takes the inputs out of a request that has no problems. */
 export function plainDocumentOf(kind: DocumentKind, request: unknown, account: ParsedAccount): PlainDocument {
   const { header } = readRequest(kind, request, account)
   const reading = newReading()
@@ -113,7 +113,7 @@ function plainLineOf(sold: ParsedSalesLine, account: ParsedAccount): PlainLine {
   }
 }
 
-/** L4, L5, L7: a total that is compared is the one of the formula; others are as they were sent. */
+/** L4, L5, L7: a compared total comes from the formula; other totals are as supplied. */
 function pricedLineOf(
   pricing: ParsedLinePricing | undefined,
   kind: 'catalogue' | 'onTheFly' | 'labour',
@@ -169,7 +169,7 @@ function minimumIn(
 
 type PlainKit = Pick<ParsedSubKit, 'customPricing' | 'pricing' | 'components' | 'subKits'>
 
-/** K2, K4, K5: the total that was sent, else the totals of the parts. A sub-kit counts what it comes to, to the cent. */
+/** K2, K4, K5: the supplied total, else the totals of the parts. A sub-kit counts with its total, to the cent. */
 function kitAmounts(
   { pricing, components = [], subKits = [] }: PlainKit,
   account: ParsedAccount,

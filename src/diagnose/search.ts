@@ -9,34 +9,34 @@ import { figuresBy, type Figures } from './calculate.js'
 import { FIGURE_NAMES, type ParsedObservation } from './observation.js'
 import type { PlainDocument } from './plain-document.js'
 
-/** A document with what another system showed for it. */
+/** A document with the figures that another system showed for it. */
 export interface Compared extends Pick<ParsedObservation, 'figures' | 'lines'> {
   readonly document: PlainDocument
   /** Our own figures. */
   readonly ours: Figures
-  /** Whether the other system showed the same. */
+  /** Whether the other system showed the same figures. */
   readonly isSame: boolean
 }
 
-/** Policies that together make what was shown on some documents. */
+/** Policies that together reproduce the other system's figures for some documents. */
 export interface Candidate {
   readonly policies: readonly PolicyId[]
   readonly choices: Choices
 }
 
-/** A candidate, and the indexes of the documents on which it makes other figures than were shown. */
+/** A candidate, with the indexes of the documents for which it gives other figures. */
 export interface Tried extends Candidate {
   readonly wrongAt: readonly number[]
 }
 
-/** A document ready to be compared. */
+/** Prepares a document for comparison. */
 export function comparedWith(observation: ParsedObservation, document: PlainDocument): Compared {
   const ours = figuresBy(OUR_CHOICES, document)
   const { figures, lines } = observation
   return { document, figures, lines, ours, isSame: agree({ figures, lines }, ours) }
 }
 
-/** Whether figures are those that were shown, as far as they were. */
+/** Whether the figures equal all those that the other system showed. */
 export function agree({ figures, lines }: Pick<Compared, 'figures' | 'lines'>, made: Figures): boolean {
   for (const name of FIGURE_NAMES) {
     const shown = figures.get(name)
@@ -48,7 +48,7 @@ export function agree({ figures, lines }: Pick<Compared, 'figures' | 'lines'>, m
   })
 }
 
-/** The first figure that is not what was shown, and how much more was shown. */
+/** The first figure that differs, and the difference. */
 export function firstDifference({
   figures,
   lines,
@@ -64,7 +64,7 @@ export function firstDifference({
   return undefined
 }
 
-/** A system that does not round a figure rounds it to show it. */
+/** A system that does not round a figure still rounds it for display. */
 function isShownAs(made: Decimal, shown: Decimal): boolean {
   return compare(roundHalfUp(made, placesShown(shown)), shown) === 0
 }
@@ -74,7 +74,7 @@ export function singles(): readonly Candidate[] {
   return POLICIES.flatMap(({ id }) => candidateOf([id]) ?? [])
 }
 
-/** Two policies together, where they differ from ours in different ways. */
+/** Pairs of policies that differ from ours on different axes. */
 export function pairs(): readonly Candidate[] {
   return POLICIES.flatMap((one, index) =>
     POLICIES.slice(index + 1)
@@ -83,26 +83,27 @@ export function pairs(): readonly Candidate[] {
   )
 }
 
-/** Systems that are known to have more than one policy. */
+/** Systems that are known to have several policies. */
 export function systems(): readonly Candidate[] {
   return SYSTEMS.flatMap(({ policies }) => candidateOf(policies) ?? [])
 }
 
-/** The candidate of these policies; undefined where they contradict each other. */
+/** The candidate with these policies; undefined if they contradict each other. */
 export function candidateOf(policies: readonly PolicyId[]): Candidate | undefined {
   const choices = choicesTogether(policies)
   return choices && { policies, choices: { ...OUR_CHOICES, ...choices } }
 }
 
 /**
- * A candidate that explains none of so many documents is given up. They are spread over all that differ, small and large:
- * some that differ for a reason of their own, as by hand, do not hide what explains the others.
+ * A candidate that explains none of this many documents is dropped. They are spread over all differing documents,
+ * small and large. So a few that differ for reasons of their own, such as manual changes, do not hide the explanation
+ * of the others.
  */
 const FIRST_LOOK = 60
 
 /**
- * Tries candidates on documents: first on a few that differ, of all sizes, then on the others. Candidates are given up
- * once they are wrong on more documents than the best one so far, so that most need only a few.
+ * Tries candidates on documents: first on a few that differ, of all sizes, then on the others. A candidate is dropped
+ * once it is wrong on more documents than the best so far, so most candidates need only a few.
  *
  * @param most how many documents a candidate may be wrong on, at first
  */
@@ -125,7 +126,7 @@ export function tried(
   return kept.filter(({ wrongAt }) => wrongAt.length === allowed)
 }
 
-/** A document, and its place among those that are compared. */
+/** A document and its index among the compared ones. */
 interface Placed {
   readonly one: Compared
   readonly index: number
@@ -135,7 +136,7 @@ function sizeOf({ one }: Placed): number {
   return one.document.lines.length
 }
 
-/** The same documents: first as many as are looked at first, as far apart as possible, then the others. */
+/** Reorders the documents: first the ones to try first, as far apart as possible, then the others. */
 function spreadFirst(documents: readonly Placed[]): readonly Placed[] {
   const step = Math.max(1, documents.length / FIRST_LOOK)
   const first = new Set(Array.from({ length: FIRST_LOOK }, (_, place) => Math.floor(place * step)))
@@ -143,7 +144,7 @@ function spreadFirst(documents: readonly Placed[]): readonly Placed[] {
   return [...documents.filter(isFirst), ...documents.filter((one, place) => !isFirst(one, place))]
 }
 
-/** The places of the documents on which a candidate is wrong; undefined where it is given up. */
+/** The indexes of the documents on which a candidate is wrong; undefined if it is dropped. */
 function wrongOn(
   { choices }: Candidate,
   order: readonly Placed[],

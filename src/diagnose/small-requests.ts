@@ -13,12 +13,12 @@ const ADJUSTMENTS: readonly NonNullable<QuoteRequestInput['adjustments']>[] = [
   ],
 ]
 
-/** A tax-free line below zero, which outweighs a small line and not a large one: only there has the share of T3 bounds. */
+/** A tax-free line below zero. It outweighs a small line but not a large one; only then do the bounds of T3 matter. */
 const DEPOSIT: SalesLineInput = {
   labour: { pricing: { quantity: '-1', unitPrice: { amountMicros: '24950000' }, isTaxFree: true } },
 }
 
-/** How many requests of several lines are tried. */
+/** The number of requests with several lines. */
 const COMBINATIONS = 240
 
 /** Requests of one line, then of two to six, each with and without adjustments; then of one line, a deposit and adjustments. */
@@ -28,7 +28,7 @@ export function* smallRequests(account: ParsedAccount): Generator<QuoteRequestIn
     for (const line of lines) yield { customerId: CUSTOMER, lines: [line], adjustments: [...adjustments] }
   let state = 1
   const next = (below: number): number => {
-    // A sequence that is the same every time; how it is spread hardly matters.
+    // A fixed sequence. Its distribution hardly matters.
     state = (state * 48271) % 2147483647
     return state % below
   }

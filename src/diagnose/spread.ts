@@ -4,8 +4,8 @@ import { EXACT } from '../policies/arithmetic.js'
 import type { Choices } from '../policies/choices.js'
 
 /**
- * The amounts of lines with their parts of the adjustments, by their shares, to the cent. The choice says what becomes of
- * the cents that are left over.
+ * Spreads the adjustments over the lines by their shares, to the cent. The choice decides who gets the remaining
+ * cents.
  */
 export function amountsWithParts(
   { spread, ties }: Pick<Choices, 'spread' | 'ties'>,
@@ -38,7 +38,7 @@ function restIndex(spread: Choices['spread'], amounts: readonly Decimal[]): numb
         (largest, amount, index) => (compare(amount, amounts[largest] ?? ZERO) > 0 ? index : largest),
         0,
       )
-    // The last three leave no rest to one line.
+    // The last three cases do not give the rest to one line.
     case 'rest-to-first':
     case 'none':
     case 'largest-remainder':
@@ -51,7 +51,7 @@ function atOne(length: number, at: number, rest: Decimal): readonly Decimal[] {
   return Array.from({ length }, (_, index) => (index === at ? rest : ZERO))
 }
 
-/** A cent each to those that lost most. */
+/** A cent each to the lines that lost most. */
 function centsByRemainder(remainders: readonly Decimal[], rest: Decimal): readonly Decimal[] {
   const cent = narrow(signOf(rest), 2)
   const order = remainders

@@ -10,18 +10,18 @@ import { plainDocumentOf } from './plain-document.js'
 import type { Candidate } from './search.js'
 import { smallRequests } from './small-requests.js'
 
-/** A request to enter in the other system, and what each candidate would make of it. */
+/** A request to enter in the other system, with its figures under each candidate. */
 export interface DistinguishingRequest {
   readonly request: QuoteRequestInput
-  /** The figures by each candidate, in their order. */
+  /** The figures under each candidate, in their order. */
   readonly figures: readonly Figures[]
-  /** The candidates that make the same figures of it, as indexes: groups of at least two. */
+  /** The indexes of candidates with the same figures for this request: groups of at least two. */
   readonly together: readonly (readonly number[])[]
 }
 
 /**
- * The small request on which most candidates differ: by the total alone where that is possible. The requests tried are
- * always the same ones.
+ * Finds the small request on which most candidates differ, by the total alone if possible. It always tries the same
+ * requests.
  */
 export function distinguishingRequest(
   candidates: readonly Candidate[],
@@ -34,7 +34,7 @@ export function distinguishingRequest(
     const figures = candidates.map(({ choices }) => figuresBy(choices, document))
     const groups = grouped(figures.map(textOf))
     const totals = grouped(figures.map(({ total }) => shownText(total)))
-    // Figures first, then totals; of equals, the one that was tried first, which is smaller.
+    // Figures count before totals. On a tie, the request tried first wins, which is smaller.
     const score = groups.size * 1000 + totals.size
     if (best === undefined || score > best.score) {
       const together = [...groups.values()].filter((group) => group.length > 1)
@@ -46,7 +46,10 @@ export function distinguishingRequest(
   return { request: best.request, figures: best.figures, together: best.together }
 }
 
-/** With derivation off each line needs its total (L7): the one of the rules, which other systems work out in their way. */
+/**
+ * With derivation off each line needs its total (L7). This takes the total of our rules; other systems calculate their
+ * own.
+ */
 function withTotals(request: QuoteRequestInput, account: ParsedAccount): QuoteRequestInput {
   const { lines: totals } = figuresBy(OUR_CHOICES, plainDocumentOf('quote', request, account))
   const lines = (request.lines ?? []).map((line, index): SalesLineInput => {
@@ -59,12 +62,12 @@ function withTotals(request: QuoteRequestInput, account: ParsedAccount): QuoteRe
   return { ...request, lines }
 }
 
-/** All figures as a text: equal texts are not distinguished. */
+/** All figures as a text. Candidates with equal texts are not distinguished. */
 function textOf({ lines, subtotal, taxAmount, total, discountAmount }: Figures): string {
   return [...lines, subtotal, taxAmount, total, discountAmount].map(shownText).join(' ')
 }
 
-/** To six decimals, as amounts are written: what binary floats differ in beyond that, nobody sees. */
+/** To six decimals, as amounts are written. Differences of binary floats beyond that are invisible. */
 function shownText(amount: Decimal): string {
   return plainText(roundHalfUp(amount, 6))
 }

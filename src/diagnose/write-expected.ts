@@ -7,34 +7,37 @@ import type { DistinguishingRequest } from './suggest-test-quote.js'
 import type { PolicyId } from '../policies/policies.js'
 import type { Candidate } from './search.js'
 
-/** The request to enter next, and what to look for. */
+/** The request to enter next, and the figures to look for. */
 export interface SuggestedTestQuote {
   /** A quote of a few lines. Its ids are placeholders. */
   readonly request: QuoteRequestInput
-  /** What each explanation makes of it, in their order. */
+  /** The figures of the request under each explanation, in their order. */
   readonly expected: readonly ExpectedFigures[]
   /**
-   * The indexes of explanations that make the same figures of this request: groups of at least two. Asking again with one
+   * The indexes of explanations with the same figures for this request: groups of at least two. Another call with one
    * of these groups alone may distinguish them.
    */
   readonly together: readonly (readonly number[])[]
 }
 
-/** What the policies of an explanation make of a request. */
+/** The figures of a request under one explanation. */
 export interface ExpectedFigures {
   /** The policies of the explanation. */
   readonly policies: readonly PolicyId[]
-  /** What they make of the request: figures of an observation. */
+  /** The figures of the request, in the form of an observation. */
   readonly figures: PolicyFigures
 }
 
-/** The figures of a document by some policies, as a system would show them; what is not rounded at all, to six decimals. */
+/**
+ * The figures of a document under some policies, as a system would show them. Figures that are not rounded have six
+ * decimals.
+ */
 export interface PolicyFigures {
-  /** What the customer pays. */
+  /** The total to pay. */
   readonly total: PricedMoney
   /** The sum of the lines. */
   readonly subtotal: PricedMoney
-  /** What is charged as tax. */
+  /** The tax amount. */
   readonly taxAmount: PricedMoney
   /** The discounts of lines and document (T9). */
   readonly discountAmount: PricedMoney
@@ -42,13 +45,13 @@ export interface PolicyFigures {
   readonly lines: readonly PolicyLineFigures[]
 }
 
-/** What some policies make of a line. */
+/** The figures of a line under some policies. */
 export interface PolicyLineFigures {
   /** The total of the line. */
   readonly totalPrice: PricedMoney
 }
 
-/** The published form of a request that distinguishes candidates. */
+/** Writes a request that distinguishes candidates, in its published form. */
 export function writeExpected(
   { request, figures, together }: DistinguishingRequest,
   candidates: readonly Candidate[],

@@ -15,7 +15,7 @@ import { fractionOf } from '../number/units.js'
 import { checkFits, allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import { taxableShareOfDiscount, type TaxSettings } from '../tax/tax.js'
 
-/** The problems of an adjustment by itself (T2). Relative to the adjustment. */
+/** Checks an adjustment by itself (T2). Problems are relative to the adjustment. */
 export function checkAdjustment({ type, amount, percentage }: ParsedAdjustment): readonly LocatedProblem[] {
   const neither = amount === undefined && percentage === undefined
   const both = amount !== undefined && percentage !== undefined
@@ -50,7 +50,7 @@ function checkPercentage(
   return [problemAt('out_of_range', ['percentage'], details)]
 }
 
-/** An adjustment's amount, given the sum of the lines (T2), and its effect on the taxable base (T3). */
+/** Calculates the amount of an adjustment from the sum of the lines (T2), and its effect on the taxable base (T3). */
 export function priceAdjustment(
   adjustment: ParsedAdjustment,
   lines: Contribution,
@@ -62,7 +62,7 @@ export function priceAdjustment(
     adjustment,
     appliedAmount: amount,
     taxable: fits && tax !== undefined ? taxableOf(adjustment, amount, lines) : 0,
-    // A sent amount was checked before.
+    // `checkAdjustment` has checked a supplied amount.
     problems: checkFits(amount, ['percentage']), // N8
   }
 }

@@ -18,10 +18,10 @@ export function lineBelowCost(total: Integer, cost: Integer): string {
   return `the total of ${centsText(total)} is less than the cost of ${centsText(cost)}.`
 }
 
-/** `makes` is what the cut list comes to, where there is one. */
+/** `makes` is the price of the cut list, if it has one. */
 export function flashingWithoutTotal(makes: Integer | undefined): string {
   const total = makes === undefined ? '' : `, and makes ${centsText(makes)} of the cut list`
-  return `a price per metre is set${total}, but there is no totalPrice; the flashing counts as 0.`
+  return `a price per metre is set${total}, but totalPrice is missing; the flashing counts as 0.`
 }
 
 export const FLASHING_WITHOUT_PIECES =
@@ -33,7 +33,7 @@ interface Rounding {
   readonly rounded: Decimal
   /** False where cost and markup make the price (L8). */
   readonly isSent: boolean
-  /** Whether a cost that was sent is rounded too. */
+  /** Whether rounding also changes the supplied cost. */
   readonly isCostRounded: boolean
   readonly amount: Integer
   readonly exactAmount: Integer

@@ -5,8 +5,8 @@ import { discountAboveSubtotal } from './advice-words.js'
 import type { TotalsWithAdjustments } from './priced.js'
 
 /**
- * T2, V10: discounts that take off more than what the discounts before them leave of the subtotal. One that is reported
- * takes nothing of it, so that each is judged by itself. Paths are relative to the document.
+ * T2, V10: reports discounts larger than the subtotal less the discounts before them. A reported discount is not
+ * subtracted, so each one is judged by itself. Paths are relative to the document.
  */
 export function adviseAdjustments(
   { totals: { subtotal }, adjustments = [] }: TotalsWithAdjustments,

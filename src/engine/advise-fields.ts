@@ -18,10 +18,8 @@ export interface FieldAdvice {
 }
 
 /**
- * What is odd about the fields of a request by themselves (V10), in the order of the request: names that are not known,
- * and amounts in another currency.
- *
- * The request has no problems.
+ * Reports unknown names and amounts in another currency (V10), in the order of the request. The request must have no
+ * problems.
  */
 export function adviseFields(
   request: unknown,
@@ -50,8 +48,8 @@ export function adviseFields(
 }
 
 /**
- * Whether a document has a field for a good reason, although a request needs none of that name: a document that was
- * priced or read back has it, it is kept (M8), or an editor looks for it.
+ * Whether a document may have a field that no request needs. It may come from a priced or stored document, it may be
+ * kept (M8), or an editor may need it.
  */
 function headerNamesOf({
   customFields = [],
@@ -109,8 +107,8 @@ function suggested({ name, path }: Meant, owner: Path): { didYouMean: string; be
 const FIELD_LIKE = /^[a-z][a-zA-Z0-9]*$/
 
 /**
- * Names may be anything, and have any length. A pointer repeats `Lines` or `unit price` as it was sent, and only the start
- * of a long name, as of the key of a map.
+ * Names may have any characters and any length. The pointer repeats `Lines` or `unit price` unchanged, and cuts off a
+ * long name like the key of a map.
  */
 function stepTo(name: string): Step {
   return FIELD_LIKE.test(name) && name.length <= MOST_KEY_CHARACTERS ? name : { key: name }

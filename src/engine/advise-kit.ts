@@ -11,8 +11,8 @@ import { adviseComponentCost, adviseLevelCost } from './advise-rounding.js'
 type KitSettings = Pick<ParsedAccount, 'currency' | 'longestPieceMm'>
 
 /**
- * What is odd about a kit or a sub-kit (V10): its own pricing, its components in their order, then its sub-kits, each
- * with its own parts. Paths are relative to the kit.
+ * Reports likely mistakes in a kit or a sub-kit (V10): in its own pricing, in its components in their order, then in
+ * its sub-kits with their parts. Paths are relative to the kit.
  *
  * @param isCosted false within a level that sends a cost of its own, where no other cost counts (K6)
  */
@@ -49,8 +49,8 @@ export function adviseKit(level: PricedKitLevel, settings: KitSettings, isCosted
 }
 
 /**
- * K2, K4: the total of a standard level is that of its parts, or the one that was sent. On a level that must name its
- * total (K5), quantity and discount belong to the way in which the sender came to it. Paths are relative to the pricing.
+ * K2, K4: the total of a standard level comes from its parts or from the request. On a level that must name its total
+ * (K5), quantity and discount show how the caller calculated that total. Paths are relative to the pricing.
  */
 function adviseWithoutEffect({ kit, pricing }: PricedKitLevel, isCosted: boolean): readonly Advice[] {
   const { quantity, discount, cost } = kit.pricing ?? {}

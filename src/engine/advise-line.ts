@@ -25,10 +25,10 @@ import { adviseTax } from './advise-tax.js'
 import type { PricedLine } from './priced.js'
 
 /**
- * What is odd about a priced line (V10), with paths relative to the line. Its total comes first, then its unit price and
- * its tax. Then come a flashing's own fields and the advice on it (F11), or the parts of a kit from the top down.
+ * Reports likely mistakes in a priced line (V10), with paths relative to the line. Advice on the total comes first,
+ * then on unit price and tax. Then comes the advice on a flashing (F11), or on the parts of a kit from the top down.
  *
- * The line has no problems.
+ * The line must have no problems.
  */
 export function adviseLine(priced: PricedLine, account: ParsedAccount): readonly Advice[] {
   return [...adviseTotal(priced, account), ...adviceWithin(adviseParts(priced, account), priced.kind)]
@@ -77,8 +77,8 @@ function adviseParts(priced: PricedLine, account: ParsedAccount): readonly Advic
 }
 
 /**
- * L1, then N2 and L3: a unit price that was sent as 0, without an amount, or is worked out as 0. A total that was sent may
- * count all the same (L4). A price that is only rounded to 0 has advice already.
+ * L1, then N2 and L3: reports a unit price of 0, whether supplied, calculated or without an amount. A supplied total
+ * may still count (L4). A price that only rounding makes 0 already has advice.
  */
 function advisePrices(
   { kind, pricing, contribution }: Extract<PricedLine, { readonly pricing: unknown }>,
@@ -138,9 +138,9 @@ function adviseFlashingTotal(flashing: FlashingWithCutList, account: ParsedAccou
 }
 
 /**
- * F1, F6: nothing to cut, and nothing charged. A list of nothing but amounts and lengths of 0 is empty where a total was
- * sent, and a list that was left out where that is the `totalPrice`: a custom price of 0 says so on purpose. A flashing
- * with neither is a drawing that nobody has priced yet.
+ * F1, F6: reports a charged flashing without pieces. With a supplied total, a list whose amounts and lengths are all 0
+ * is empty. So is a missing list next to a `totalPrice`; a custom price of 0 is deliberate. A flashing with neither
+ * list nor total is a drawing without a price.
  */
 function advisePiecesOf(
   { totalPrice, customPrice, subitems }: FlashingWithCutList,

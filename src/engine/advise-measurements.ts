@@ -8,13 +8,13 @@ import type { Path } from '../problem/path.js'
 import { isLengthUnit, otherSizes, SQUARE_METRES } from '../rules/strategies.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
 
-/** What is measured: a line, a kit, a component or a sub-kit, with the measurements that were sent outside pricing (K7). */
+/** A line, a kit, a component or a sub-kit, with its measurements outside pricing (K7). */
 type Measured = { readonly pricing: ParsedLinePricing | undefined } & Partial<OwnMeasurements>
 
 /**
- * M3, V10: pieces that are not whole, and sizes that are likely in another unit. Paths are relative to the owner of the
- * pricing. A figure of the as-built measurements is left out where the measurements have the same one at its place, since
- * they are often a copy (M7).
+ * M3, V10: reports fractional pieces, and sizes that are probably in another unit. Paths are relative to the owner of
+ * the pricing. As-built measurements are often a copy (M7), so a figure equal to the one in the measurements is not
+ * reported again.
  */
 export function adviseMeasurements(measured: Measured, settings: PieceSizeSettings): readonly Advice[] {
   const { pricing } = measured

@@ -11,8 +11,8 @@ import { costRounded, unitPriceRounded } from './advice-words.js'
 import { atOnce, inPowersOfTen } from './instead-of-rounding.js'
 
 /**
- * L1, V10: what rounding its unit price and its cost changes on a line, by a cent or more. A cost that makes the price (L8)
- * is one fault, and so one advisory. Paths are relative to the pricing.
+ * L1, V10: reports rounding of the unit price or the cost that changes the line by a cent or more. If the cost makes
+ * the price (L8), both are one mistake, with one advisory. Paths are relative to the pricing.
  */
 export function adviseRounding(pricing: PricedPricing, settings: RoundingSettings): readonly Advice[] {
   const ofPrice = adviseUnitPrice(pricing, settings)
@@ -20,7 +20,7 @@ export function adviseRounding(pricing: PricedPricing, settings: RoundingSetting
   return isOneFault ? ofPrice : [...ofPrice, ...adviseLineCost(pricing, settings)]
 }
 
-/** What the advice on rounding depends on besides the pricing. */
+/** The settings that advice on rounding needs besides the pricing. */
 interface RoundingSettings {
   readonly currency: string
   /** Whether the quantity is taken from stock, which other units would count wrongly (Y4). */
@@ -64,7 +64,10 @@ function adviseUnitPrice(
   ]
 }
 
-/** The total with the unit price as it was sent, or as cost and markup make it; the total itself where it was only sent. */
+/**
+ * The total before the unit price is rounded, whether supplied or from cost and markup. Without either it is the
+ * supplied total.
+ */
 function exactTotalOf(pricing: PricedPricing): Cents {
   const { basis, total, totalRule } = pricing
   const exact = exactUnitPrice(pricing)

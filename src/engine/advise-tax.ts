@@ -5,8 +5,8 @@ import type { ParsedAccountTax, ParsedTaxDetail } from '../wire/tax.generated.js
 import { lineTaxDiffers } from './advice-words.js'
 
 /**
- * T4: a tax that is sent with a line has no effect, so one that is not the account's is reported (V10). Only what was sent
- * is compared. The path is relative to the owner of the tax.
+ * T4: a line's tax has no effect, so one that differs from the account's is reported (V10). Only supplied fields are
+ * compared. The path is relative to the owner of the tax.
  */
 export function adviseTax(
   sent: ParsedTaxDetail | undefined,

@@ -8,17 +8,17 @@ import type { CustomerId, ProductId, TemplateId } from '../wire/scalars.js'
 import { isPlain, isRecord, fieldOf, isObjectOrList } from './host-object.js'
 
 /**
- * A host's catalogue, as look-ups by id (A3). Each is optional: without it, such ids are not checked (V6). A look-up
- * answers undefined or null for an id that does not exist. The engine calls it, waits for nothing and keeps nothing.
+ * A host's catalogue, as look-ups by id (A3). Each is optional; without it, ids of that kind are not checked (V6). A
+ * look-up returns undefined or null if the id does not exist. The engine calls it synchronously and keeps no answers.
  */
 export interface Catalogue {
   /** The product of a `prod_` id. */
   readonly product?: (productId: string) => CatalogueProduct | null | undefined
   /** The template of a `flashtpl_` id. */
   readonly flashingTemplate?: (templateId: string) => CatalogueTemplate | null | undefined
-  /** Any value but undefined, null, false and a promise means that the kit exists. */
+  /** Looks up a kit: any value but undefined, null, false and a promise means that the kit exists. */
   readonly kit?: (kitId: string) => unknown
-  /** Any value but undefined, null, false and a promise means that the customer exists. */
+  /** Looks up a customer: any value but undefined, null, false and a promise means that the customer exists. */
   readonly customer?: (customerId: string) => unknown
 }
 
@@ -81,14 +81,14 @@ function methodOf(host: object, name: string): ((id: string) => unknown) | undef
   return typeof method === 'function' ? (id) => method.call(host, id) as unknown : answersWrongly
 }
 
-/** In place of a look-up that is no function: its answer never comes. */
+/** Replaces a look-up that is not a function, as if its answer never came. */
 const answersWrongly = (): unknown => NEVER
 
 const NEVER = Object.freeze({ then: () => undefined })
 
 /**
- * Whether an answer can be a product (A3): what it has of one is of its type, and nothing else is nearly so called.
- * Otherwise the check that needs it would be off. Rows are looked at if the line names one.
+ * Whether an answer can be a product (A3). Its known fields must have the right types, and no field may be a near
+ * miss. Otherwise the check that needs the field would be off. Rows are examined if the line names one.
  */
 export function isProduct(found: unknown, namesRow: boolean): found is object {
   if (!isRecord(found) || !hasLists(found, ['colours', 'rows'])) return false

@@ -3,7 +3,7 @@ import type { Contribution } from './priced.js'
 import { addIntegers, negateInteger } from '../number/cents.js'
 
 /**
- * The contribution of no lines: 0 cents of everything. Contributions of lines are added to it (T11).
+ * The contribution of an empty document: 0 cents of everything. Add the contributions of lines to it (T11).
  *
  * @example
  * import { documentTotals, zeroContribution } from 'quotewright'
@@ -39,8 +39,8 @@ function known(contribution: unknown): Contribution {
 }
 
 /**
- * The sum of two contributions, in whole cents and exact at any size (T1, T4, T7 to T9). A value that is not a
- * contribution makes all amounts NaN; it never throws.
+ * Adds two contributions, in whole cents and exactly at any size (T1, T4, T7 to T9). If either argument is not a
+ * contribution, all amounts of the sum are NaN. Never throws.
  *
  * @example
  * import { addContributions, priceLine } from 'quotewright'
@@ -67,7 +67,7 @@ export function addContributions(first: Contribution, second: Contribution): Con
 }
 
 /**
- * The negative of a contribution: added to the sum of a document, it removes that line from the sum.
+ * Negates a contribution. Adding the result to a document's sum removes that line from the sum.
  *
  * @example
  * import { addContributions, negateContribution, zeroContribution } from 'quotewright'

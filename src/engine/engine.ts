@@ -1,6 +1,6 @@
 /**
- * The main path: unknown JSON is read, priced and written, or answered with every problem in it. Readers and writers are
- * in `wire/`, pricing is in `document/`; this file calls them in order.
+ * The main path. It reads unknown JSON, prices it and writes the result, or returns every problem. Readers and writers
+ * are in `wire/`; this file calls them in order.
  */
 import * as E from '../problem/either.js'
 import { addContributions, ZERO_CONTRIBUTION } from './contribution.js'
@@ -51,7 +51,7 @@ export const ORDER: DocumentForm<PricedOrder, OrderTotals> = {
   writeTotals: writeOrderTotals,
 }
 
-/** Prices a document of either form with a parsed account, or answers with every problem in it. */
+/** Prices a document of either form, or returns every problem in it. */
 export function priceDocument<Wire>(
   form: DocumentForm<Wire, unknown>,
   request: unknown,
@@ -64,40 +64,40 @@ export function priceDocument<Wire>(
     maxProblems,
     keep: (line) => writeLine(line, account.currency),
     make: (lines, header, totals) => writeDocument(form, header, lines, totals, account),
-    lane: enterLane(account, catalogue),
+    fastPath: enterLane(account, catalogue),
   })
 }
 
-/** Makes of a line as it was sent, in one pass, what would be kept of it; undefined when it does not know the line. */
-interface Lane<Kept> {
+/** Prices a line of the request in one pass. Undefined for a line that needs the engine. */
+interface FastPath<Kept> {
   readonly price: (line: unknown) => Kept | undefined
-  /** Ends the document: what the lines that it knew add to it. */
+  /** Ends the document and returns the sum of the contributions of its lines. */
   readonly end: () => Contribution
 }
 
-/** What is made of a priced document. */
+/** How to price a document, and what to make of it. */
 interface Making<Kept, Made> {
   readonly kind: DocumentKind
   /** How many problems are listed at most (V1). */
   readonly maxProblems: number
-  /** What is kept of each line. */
+  /** Returns the part of a priced line that is kept. */
   readonly keep: (line: PricedLine) => Kept
-  /** What the answer is. Called only for a document without problems. */
+  /** Makes the answer of a document without problems. */
   readonly make: (lines: readonly Kept[], header: ParsedOrderRequest, totals: TotalsWithAdjustments) => Made
-  readonly lane?: Lane<Kept> | undefined
+  readonly fastPath?: FastPath<Kept> | undefined
 }
 
-/** Prices a document and answers with what is made of it, or with every problem in it. */
+/** Prices a document and makes an answer of it, or returns every problem in it. */
 export function priceRequest<Kept, Made>(
   request: unknown,
   account: ParsedAccount,
   catalogue: LookUps,
-  { kind, maxProblems, keep, make, lane }: Making<Kept, Made>,
+  { kind, maxProblems, keep, make, fastPath }: Making<Kept, Made>,
 ): Answer<Made> {
   const { header, problems: unreadable } = readRequest(kind, request, account)
   const { adjustments, isSubmitted } = header
   const stage = isSubmitted ? 'submitted' : 'draft'
-  const priced = priceLines(header.lines ?? [], { account, catalogue, stage }, keep, lane)
+  const priced = priceLines(header.lines ?? [], { account, catalogue, stage }, keep, fastPath)
   const problems = allOf([
     unreadable,
     catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkCustomer(header.customerId, catalogue),
@@ -134,7 +134,7 @@ export function priceLines<A>(
   lines: unknown,
   settings: LineSettings,
   keep: (line: PricedLine, index: number) => A,
-  lane?: Lane<A>,
+  fastPath?: FastPath<A>,
 ): PricedLines<A> {
   const reading = settings.stage === 'preview' ? newPreviewReading() : newReading()
   const list = readList(lines, 'lines', reading) ?? []
@@ -143,17 +143,17 @@ export function priceLines<A>(
   let count = 0
   for (let index = 0; index < list.length; index++) {
     const isHole = !Object.hasOwn(list, index)
-    // The lane prices the lines that it knows. Those before them are a batch.
-    const inLane = isHole ? undefined : lane?.price(list[index])
-    const end = inLane === undefined ? index + 1 : index
-    if (inLane === undefined && !isHole && end - count < BATCH && end < list.length) continue
+    // The fast path prices the lines that it knows. The lines before them are a batch.
+    const fastLine = isHole ? undefined : fastPath?.price(list[index])
+    const end = fastLine === undefined ? index + 1 : index
+    if (fastLine === undefined && !isHole && end - count < BATCH && end < list.length) continue
     if (count < end) priceBatch(list, count, end, settings, keep, found)
-    if (inLane !== undefined) found.kept.push(inLane)
+    if (fastLine !== undefined) found.kept.push(fastLine)
     count = index + 1
     if (isHole) break // reading stops there
   }
   const { kept, wrong, duplicates } = found
-  const sum = lane === undefined ? found.sum : addContributions(found.sum, lane.end())
+  const sum = fastPath === undefined ? found.sum : addContributions(found.sum, fastPath.end())
   const { problems: unreadable, missing } = reading
   return { kept, sum, count, unreadable, problems: allOf([unreadable, wrong, duplicates]), missing }
 }

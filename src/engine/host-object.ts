@@ -1,18 +1,18 @@
-/** Whether an object was put together for a call: one of a class may have more than what is asked for. */
+/** Whether an object was made for this call. An object of a class may have more fields than the call needs. */
 export function isPlain(object: object): boolean {
   const prototype = Object.getPrototypeOf(object) as object | null
   return prototype === null || isObjectPrototype(prototype)
 }
 
 /**
- * Whether a value of the host can be a record: an object that is no list, nothing to wait for and no object of the
- * language, such as a Map or a Date. Those have no fields, so they would pass for a record without any.
+ * Whether a host's value can be a record: an object other than a list, a promise or a built-in such as a Map or a
+ * Date. Built-ins have no fields of their own, so they would pass for an empty record.
  */
 export function isRecord(found: unknown): found is object {
   return isObjectOrList(found) && !Array.isArray(found) && !isOfTheLanguage(found) && !isPromise(found)
 }
 
-/** Objects of the language and of the web, by the names of their classes: one of the host's own may have any other. */
+/** Built-in objects of the language and of the web, by class name. The host's own classes may have any other name. */
 const OF_THE_LANGUAGE =
   /^(?:(?:Weak)?(?:Map|Set)|WeakRef|Date|RegExp|Promise|Error|Boolean|Number|String|Symbol|BigInt|Arguments|(?:Shared)?ArrayBuffer|DataView|\w*Array|\w* ?Iterator|\w*Generator|FormData|Headers|Request|Response|URL(?:SearchParams)?|Blob|File)$/
 
@@ -20,7 +20,7 @@ function isOfTheLanguage(object: object): boolean {
   return OF_THE_LANGUAGE.test(Object.prototype.toString.call(object).slice('[object '.length, -1))
 }
 
-/** Whether an answer is still to be waited for. The engine waits for nothing. */
+/** Whether an answer is a promise. The engine waits for nothing. */
 export function isPromise(found: unknown): boolean {
   return isObjectOrList(found) && typeof fieldOf(found, 'then') === 'function'
 }

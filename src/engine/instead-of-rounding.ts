@@ -1,4 +1,4 @@
-/** What to send so that rounding to four decimals (L1) changes no amount: other figures for the same line. */
+/** Suggests other figures for a line, so that rounding to four decimals (L1) changes no amount. */
 import { QUANTITY_DECIMALS } from '../nouns/limits.js'
 import { compare, multiply, roundHalfUp } from '../number/arithmetic.js'
 import { isAmount, type Cents } from '../number/cents.js'
@@ -11,15 +11,17 @@ import type { InsteadOfRounding, SuggestedMoney } from '../problem/advisory-deta
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { moneyOfCents } from '../wire/money.js'
 
-/** Prices per hundred are usual, so they come first; per ten is for a quantity that has too many decimals for hundreds. */
+/**
+ * Prices per hundred are usual, so 2 comes first. Per ten is last, for quantities with too many decimals for hundreds.
+ */
 const POWERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]
 
 /**
- * Prices for a power of ten of units, and the quantity in such units: the first power for which none of them has more
- * decimals than it may (L1, L2). Undefined where none does, and on what is measured, since lengths have their unit.
+ * Converts prices and quantity to a power of ten of units: the first power that leaves each within its decimals (L1,
+ * L2). Returns undefined if no power does, or if the line is measured, since lengths have their unit.
  *
  * @param exact the price that is rounded
- * @param exactTotal the total that comes out then, to replace one that was sent
+ * @param exactTotal the total at that price, to replace a supplied one
  */
 export function inPowersOfTen(
   { sent, basis, total, totalRule }: PricedPricing,
@@ -49,7 +51,7 @@ export function inPowersOfTen(
   return undefined
 }
 
-/** The cost of everything at once, where a quantity multiplies nothing else (K6, L9). */
+/** Suggests the cost of the whole quantity, if the quantity multiplies nothing else (K6, L9). */
 export function atOnce(
   { quantity }: ParsedLinePricing,
   exactCost: Cents,

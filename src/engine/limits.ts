@@ -27,10 +27,10 @@ import { MOST_KEY_CHARACTERS } from '../problem/path.js'
 import { MOST_PREVIEW_CHARACTERS } from '../problem/preview.js'
 
 /**
- * The limits in force, all in one place: for a form that shows them, or a host that refuses sooner. `SECURITY.md` says
- * what happens beyond each of them.
+ * The limits in force, for a form that shows them or a host that checks sooner. `SECURITY.md` says what happens beyond
+ * each limit.
  *
- * Nothing else about a request has a limit: not the number of its lines, and not the length of its texts.
+ * The number of lines and the length of texts have no limit.
  *
  * @example
  * import { limits } from 'quotewright'
@@ -53,7 +53,7 @@ export const limits = Object.freeze({
   discountDecimals: DISCOUNT_DECIMALS,
   /** Levels of sub-kits below a kit (K1): beyond, `kit_too_deep`. */
   kitDepth: MAX_KIT_DEPTH,
-  /** Levels of what is kept as sent, such as an address (M8): beyond, `invalid_type`. */
+  /** Levels inside values kept unchanged, such as an address (M8): beyond, `invalid_type`. */
   keptDepth: MAX_OPAQUE_DEPTH,
   /** Characters of a drawing's points, lines or angles as compact JSON (F9): beyond, `drawing_too_large`. */
   geometryCharacters: MAX_GEOMETRY_CHARACTERS,

@@ -8,12 +8,12 @@ import type { PricedMoney } from '../wire/money.generated.js'
 import { moneyOfCents } from '../wire/money.js'
 import type { PricedLine } from './priced.js'
 
-/** How a line's figures were computed. Notes have only a total of 0. */
+/** How a line's figures were calculated. Notes have only a total of 0. */
 export type LineWorkings =
   | PricingWorkings
   | KitLevelWorkings
   | {
-      /** `sent` on a flashing (F1); `unpriced` on notes. */
+      /** `sent` on a flashing with a supplied total (F1); `unpriced` on notes. */
       readonly totalRule: 'sent' | 'unpriced'
       /** The total that counts, to the cent. */
       readonly total: PricedMoney

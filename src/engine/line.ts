@@ -14,7 +14,7 @@ import { lineTax, type TaxSettings } from '../tax/tax.js'
 import { ZERO_CONTRIBUTION } from './contribution.js'
 import { checkAgainstCatalogue } from './look-ups.js'
 
-/** What pricing a line needs in addition to the line. */
+/** The settings that pricing a line needs. */
 export interface LineSettings {
   readonly account: PricingSettings & TaxSettings & Pick<ParsedAccount, 'currency'>
   readonly catalogue: LookUps
@@ -79,12 +79,12 @@ export function priceLine(line: ParsedSalesLine, { account, catalogue, stage }: 
   }
 }
 
-/** What a flashing lacks changes no figure (F1), so a preview does without it (V7). */
+/** Fields that a flashing lacks change no figure (F1), so a preview does not need them (V7). */
 function missingFrom(flashing: ParsedFlashingLine, stage: Stage): readonly LocatedProblem[] {
   return stage === 'preview' ? NO_PROBLEMS : checkFlashing(flashing, stage === 'submitted')
 }
 
-/** What is the same for every kind of line that is priced by its own pricing alone. */
+/** The fields common to all lines that are priced by their own pricing alone. */
 function pricedAlone(
   sent: ParsedLinePricing | undefined,
   kind: SimpleLineKind,
@@ -101,7 +101,7 @@ function pricedAlone(
   }
 }
 
-/** The contribution of a line priced by its own pricing alone; nothing for one whose pricing was not sent or unreadable. */
+/** The contribution of a line priced by its own pricing alone; zero if that pricing is missing or unreadable. */
 function plainContribution(
   pricing: PricedPricing | undefined,
   kind: SimpleLineKind,

@@ -17,7 +17,7 @@ import {
 /** The name of the parameter that carries a catalogue line's colour (V6). */
 const COLOUR = 'Colour'
 
-/** V6: ids and colours on a line must be in the catalogue, if the host can look them up. Relative to the line. */
+/** V6: checks the ids and colours of a line, if the host can look them up. Problems are relative to the line. */
 export function checkAgainstCatalogue(line: ParsedSalesLine, catalogue: LookUps): readonly LocatedProblem[] {
   switch (line.kind) {
     case 'catalogue':
@@ -33,7 +33,7 @@ export function checkAgainstCatalogue(line: ParsedSalesLine, catalogue: LookUps)
   }
 }
 
-/** V8: the customer must exist, if the host can look customers up. */
+/** V8: checks that the customer exists, if the host can look customers up. */
 export function checkCustomer(
   customerId: CustomerId | undefined,
   catalogue: LookUps,
@@ -43,7 +43,7 @@ export function checkCustomer(
   return isThere(found) ? NO_PROBLEMS : notFound('customer_not_found', 'customerId', customerId, found)
 }
 
-/** What a catalogue line names, whether it was read or is written. */
+/** The ids and the colour of a catalogue line, before or after pricing. */
 interface NamedProduct {
   readonly productId?: string | undefined
   readonly productRowId?: string | undefined
@@ -60,7 +60,7 @@ export function isInCatalogue(line: CatalogueLine, catalogue: LookUps): boolean 
 function checkProductLine(fields: NamedProduct, catalogue: LookUps): readonly LocatedProblem[] {
   const { productId, productRowId, rowPriceId } = fields
   if (productId === undefined || catalogue.product === undefined) return NO_PROBLEMS
-  // Whoever read the line has seen that the id is one of a product (V5).
+  // The reader has checked that the id is a product's (V5).
   const product = catalogue.product(productId as ProductId)
   const namesRow = productRowId !== undefined || rowPriceId !== undefined
   if (!isProduct(product, namesRow)) return notFound('product_not_found', 'productId', productId, product)
@@ -155,7 +155,7 @@ function checkComponent({ productId }: ParsedKitComponent, catalogue: LookUps): 
   return notFound('product_not_found', 'productId', productId, product)
 }
 
-/** Whether a kit or a customer is there: its answer is not read, but it must have come. */
+/** Whether a kit or a customer exists. The answer is not read, but it must be there. */
 function isThere(found: unknown): boolean {
   return !isNothing(found) && !isPromise(found)
 }
@@ -164,7 +164,10 @@ function isNothing(found: unknown): boolean {
   return found === undefined || found === null || found === false
 }
 
-/** What a look-up does not find. An answer that is neither a record nor nothing is a fault of the catalogue (V2). */
+/**
+ * Reports an id that a look-up does not find. Any answer other than a record, undefined or null is a fault of the
+ * catalogue (V2).
+ */
 function notFound(
   code: 'customer_not_found' | 'product_not_found' | 'template_not_found' | 'kit_not_found',
   field: string,

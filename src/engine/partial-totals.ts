@@ -6,11 +6,11 @@ import {
 } from '../wire/document.generated.js'
 import type { RightTotals } from './priced.js'
 
-/** The totals of what is right in a document that has problems (V7). */
+/** The totals of the lines and adjustments without problems (V7). */
 export type PartialTotals<Totals> = Omit<Totals, 'adjustments'> & {
-  /** Lines or adjustments may be missing from these totals. */
+  /** Always true: lines or adjustments may be missing from these totals. */
   readonly isPartial: true
-  /** In their places; undefined for one with problems, which does not count. */
+  /** One element per requested adjustment, undefined for one with problems. Such an adjustment does not count. */
   readonly adjustments?: readonly (PricedAdjustment | undefined)[]
 }
 
@@ -29,7 +29,7 @@ export function writePartialTotals<Totals extends object>(
   }
 }
 
-/** What was kept of right elements, in their places among so many. */
+/** Puts the kept elements at their indexes in a list of this length. */
 export function inPlaces<A>(
   right: readonly { readonly place: number; readonly kept: A }[],
   count: number,

@@ -1,4 +1,4 @@
-/** A batch of lines: they are read, then priced, then kept. */
+/** Prices a batch of lines: reads them all, then prices them, then keeps what is needed. */
 import { within, type LocatedProblem } from '../problem/located-problem.js'
 import { readElements, type Reading } from '../wire/reading.js'
 import { NO_LINES, readSalesLine, type ReadLine } from '../wire/sales-line.js'
@@ -9,7 +9,10 @@ import { newTempIds } from './temp-ids.js'
 
 /** The priced lines of a document. Problems are relative to the document. */
 export interface PricedLines<A> {
-  /** The parts kept of the lines, in their order. If there are problems: of the right lines of a preview only (V7). */
+  /**
+   * The kept parts of the lines, in their order. If there are problems, only those of the right lines of a preview
+   * (V7).
+   */
   readonly kept: readonly A[]
   /** The sum of their contributions. */
   readonly sum: Contribution
@@ -18,11 +21,11 @@ export interface PricedLines<A> {
   /** The problems found by reading. */
   readonly unreadable: readonly LocatedProblem[]
   readonly problems: readonly LocatedProblem[]
-  /** Required fields that are missing and change no figure. They are among the problems, but not of a preview (V7). */
+  /** Missing required fields that change no figure. A document reports them, but a preview does not (V7). */
   readonly missing: readonly LocatedProblem[]
 }
 
-/** The lines of a document that were priced so far, to which each batch adds its own. */
+/** The lines priced so far. Each batch adds its own. */
 export interface FoundLines<A> {
   readonly reading: Reading
   readonly kept: A[]

@@ -12,21 +12,21 @@ import type {
 } from '../wire/plain-lines.generated.js'
 
 /**
- * What one line adds to its document: whole cents, exact at any size. Contributions can be added and subtracted, so
- * lines may be priced in any order, in parts, or one at a time.
+ * The amounts that one line adds to its document: whole cents, exact at any size. Contributions can be added and
+ * subtracted, so lines may be priced in any order, in parts, or one at a time.
  */
 export interface Contribution {
   /** The total that counts (T1). */
   readonly total: Integer
   /** The part of the total that is taxable (T4). */
   readonly taxable: Integer
-  /** Tax of the line by itself, when the account rounds line by line; else 0 (T4). */
+  /** The tax of the line, if the account rounds line by line; else 0 (T4). */
   readonly tax: Integer
   /** The cost of the line (T7). */
   readonly cost: Integer
-  /** The total of a line of labour; else 0 (T8). */
+  /** The total of a labour line; 0 for other lines (T8). */
   readonly labour: Integer
-  /** The amount of the discount of the line (T9). */
+  /** The discount amount of the line (T9). */
   readonly discount: Integer
 }
 
@@ -74,13 +74,13 @@ export type DocumentTotals = DocumentTotalsFigures['totals']
 /** The totals of a document, and its adjustments as they were counted. */
 export interface TotalsWithAdjustments {
   readonly totals: DocumentTotals
-  /** Absent when none were sent; a list that was sent empty is empty (T2). */
+  /** Undefined if the request has no list; an empty list stays empty (T2). */
   readonly adjustments: readonly PricedAdjustment[] | undefined
 }
 
-/** The totals of what is right in a document with problems (V7). */
+/** The totals of the lines and adjustments without problems (V7). */
 export interface RightTotals {
   readonly totals: DocumentTotals
-  /** In their places, without those that have problems. */
+  /** One element per requested adjustment, undefined for one with problems. */
   readonly adjustments: readonly (PricedAdjustment | undefined)[] | undefined
 }

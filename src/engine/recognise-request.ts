@@ -1,15 +1,15 @@
 import type { DocumentKind } from '../wire/document.js'
 import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
 
-/** What a request is a request of, as far as it says so itself. */
+/** The kind of a request, detected from its fields. */
 export interface RecognisedRequest {
-  /** The request itself, without the answer that it may be in. */
+  /** The request itself, taken out of the answer that it may be in. */
   readonly request: unknown
-  /** Undefined if nothing in it is of one kind only. */
+  /** Undefined if no field belongs to one kind only. */
   readonly kind: DocumentKind | undefined
-  /** What decides the kind: a clause without a full stop. */
+  /** The reason for the kind, as a clause without a full stop. */
   readonly reason: string
-  /** It has the figures of a document that has been priced. */
+  /** Whether it has the figures of a priced document. */
   readonly isPriced: boolean
 }
 
@@ -27,8 +27,8 @@ const signs: readonly (readonly [field: string, kind: DocumentKind])[] = [
 const figures = ['subtotal', 'total', 'totalCost', 'margin'] as const
 
 /**
- * Recognises the kind of a request by its fields. Signs of both kinds decide nothing. An answer of the service,
- * `{"quote": …}` or `{"order": …}`, is taken as the document in it.
+ * Detects the kind of a request from its fields. Signs of both kinds decide nothing. From an answer of the service,
+ * `{"quote": …}` or `{"order": …}`, it takes the document inside.
  */
 export function recognisedIn(sent: unknown): RecognisedRequest {
   const answer = answerIn(sent)

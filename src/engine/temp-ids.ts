@@ -3,7 +3,7 @@ import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
 import type { Path } from '../problem/path.js'
 
-/** F9: a drawing's tempId, and where the drawing is, relative to its line. */
+/** F9: a drawing's tempId, and the path of the drawing in its line. */
 interface TempId {
   readonly tempId: string
   readonly path: Path

@@ -25,7 +25,7 @@ import type {
   TotalsWithAdjustments,
 } from './priced.js'
 
-/** The problems of the adjustments by themselves (T2). */
+/** Checks the adjustments by themselves (T2). */
 export function checkAdjustments(
   adjustments: readonly ParsedAdjustment[] | undefined,
 ): readonly LocatedProblem[] {
@@ -33,7 +33,7 @@ export function checkAdjustments(
   return ofEach(adjustments, (adjustment, index) => within(checkAdjustment(adjustment), 'adjustments', index))
 }
 
-/** The totals of valid lines and adjustments, or the amounts that do not fit (N8). */
+/** Calculates the totals of valid lines and adjustments, or reports the amounts that do not fit (N8). */
 export function priceTotals(
   sumOfLines: Contribution,
   sent: readonly ParsedAdjustment[] | undefined,
@@ -49,8 +49,8 @@ export function priceTotals(
 }
 
 /**
- * The totals of what is right in a document with problems (V7): the sum of its right lines, and the adjustments without
- * problems. Undefined when an amount of them does not fit (N8).
+ * Calculates the totals of a document with problems (V7) from its right lines and right adjustments. Returns undefined
+ * if an amount does not fit (N8).
  */
 export function pricePartialTotals(
   sumOfLines: Contribution,
@@ -69,7 +69,7 @@ export function pricePartialTotals(
   return checkTotalsFit(totals, shownOn).length > 0 ? undefined : { totals, adjustments }
 }
 
-/** The totals of a document, from the sum of its lines and its adjustments alone (T1 to T9). */
+/** Calculates the totals of a document from its adjustments and the sum of its lines alone (T1 to T9). */
 export function documentTotals(
   lines: Contribution,
   adjustments: readonly PricedAdjustment[],
@@ -110,14 +110,14 @@ export function documentTotals(
   }
 }
 
-/** The amounts of each form: those that an order has first, then those that only the others have. */
+/** The amounts of each form. Those that orders have come first, then those of the other forms. */
 const NAMES = {
   order: ORDER_TOTALS_NAMES,
   quote: [...new Set([...ORDER_TOTALS_NAMES, ...QUOTE_TOTALS_NAMES])],
   workings: [...new Set([...ORDER_TOTALS_NAMES, ...QUOTE_TOTALS_NAMES, ...DOCUMENT_TOTALS_NAMES])],
 }
 
-/** N8: every amount written must fit its wire form. */
+/** N8: every amount must fit its JSON form. */
 function checkTotalsFit(
   totals: DocumentTotals,
   shownOn: DocumentKind | 'workings',

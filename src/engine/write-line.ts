@@ -31,7 +31,6 @@ import {
 import type { PricedMoney } from '../wire/money.generated.js'
 import { moneyAsSent, moneyOf, moneyOfCents } from '../wire/money.js'
 
-/** Writes a priced line. */
 export function writeLine(priced: PricedLine, currency: string): SalesLine {
   switch (priced.kind) {
     case 'onTheFly':
@@ -60,7 +59,7 @@ export function writeLine(priced: PricedLine, currency: string): SalesLine {
 /** The stored form of an empty price level (F10). */
 const DEFAULT_PRICE_LEVEL = 'A'
 
-/** Writes a flashing line: as sent, with the defaults of a stored one (F1, F9, F10). */
+/** Writes a flashing line as in the request, with the defaults of a stored one (F1, F9, F10). */
 function writeFlashing(line: ParsedFlashingLine): FlashingLine {
   return writeFlashingLine(
     line,
@@ -79,7 +78,7 @@ function writeDrawing(
   return writeFlashingDrawing(drawing, side === 'DRAWING_SIDE_UNSPECIFIED' ? defaultSide : side)
 }
 
-/** A priced pricing object as it reads back: as sent, with computed figures in place of sent ones. */
+/** Writes a priced pricing object: the request's fields, with calculated figures in place of supplied ones. */
 function writePricing(priced: PricedPricing, currency: string): LinePricing {
   const { sent, basis, unitPrice } = priced
   const measurements = sent.measurements && writeEntries(sent.measurements)
@@ -103,7 +102,9 @@ function writeEntries(entries: readonly ParsedMeasurementEntry[]): readonly Meas
   return entries.map(writeMeasurementEntry)
 }
 
-/** Complete on a line. That of a kit or a component may lack what was not sent, as the types of their pricing say. */
+/**
+ * Complete on a line. A kit or a component may have only what the request supplies, as the types of their pricing say.
+ */
 function totalPriceOf(priced: PricedPricing, currency: string): PricedMoney | undefined {
   const { sent, total, totalIsAsSupplied } = priced
   if (totalIsAsSupplied) return sent.totalPrice && (moneyAsSent(sent.totalPrice) as PricedMoney) // L14
@@ -144,7 +145,7 @@ type MeasuredPart = Record<
   readonly pricing: LinePricing | undefined
 }
 
-/** K7: measurements read back where they were sent, and as-built ones that were not sent next to the others (M7). */
+/** K7: measurements read back at the place where the request has them. Derived as-built ones go next to them (M7). */
 function writeMeasured(
   sent: OwnMeasurements,
   priced: PricedPricing | undefined,

@@ -1,6 +1,6 @@
 /**
- * The drawing of a flashing as pure functions: a design, actions on it as plain data, undo, what lies under a finger, and
- * the wire drawing of it. The element of `quotewright/designer-element` is built on it; so can another be.
+ * The flashing designer as pure functions: a design, actions on it as plain data, undo, hit testing, and the drawing
+ * as JSON. The element of `quotewright/designer-element` is built on it; you can build your own on it too.
  *
  * @example
  * import { measureFlashing } from 'quotewright'

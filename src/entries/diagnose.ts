@@ -1,6 +1,6 @@
 /**
- * How another system came to its figures: known ways of rounding and taxing, looked for in what it showed. Every function
- * answers with a {@link Result}. The root entry does not load it.
+ * Finds the rounding and tax policies that explain another system's figures. Every function returns a {@link Result}.
+ * The root entry does not load this entry.
  *
  * @example
  * import { diagnose } from 'quotewright/diagnose'

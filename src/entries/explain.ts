@@ -1,6 +1,6 @@
 /**
- * Why the figures of quotewright are what they are: every figure of a document, a line or a flashing, with the figures
- * it is computed from, as data. Every function answers with a {@link Result}.
+ * Explains the figures of a document, a line or a flashing, as data: each with the figures that it is computed from.
+ * Every function returns a {@link Result}.
  *
  * @example
  * import { explainQuote } from 'quotewright/explain'

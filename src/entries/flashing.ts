@@ -1,6 +1,6 @@
 /**
- * The flashings of quotewright by themselves: measure, advise, draw, render, cut. Every function answers with a
- * {@link Result}; they are in the root entry too.
+ * Flashings by themselves: measure, advise, draw, render, cut. Every function returns a {@link Result}. The root entry
+ * has these functions too.
  *
  * @example
  * import { drawProfile, measureFlashing } from 'quotewright/flashing'

@@ -1,9 +1,12 @@
 /**
- * Golden files: what documents came to, kept in half a kilobyte each, and what is different now, grouped by cause and
- * summed to the cent. `groupByCause` takes documents that are at hand; `compareWithGolden` takes streams of any length, and
- * is what the command `quotewright golden` calls. These functions know no files, so they also serve a test runner, a
- * server or a browser. Functions that read settings or requests return a {@link Result}; those that read a golden file or
- * compare streams return a promise of a {@link GoldenAnswer}. The root entry does not load this one.
+ * Golden files: records of priced documents, half a kilobyte each. Comparing them with current prices shows the
+ * differences, grouped by cause and summed to the cent.
+ *
+ * `groupByCause` takes lists of documents. `compareWithGolden` takes streams of any length; the command `quotewright
+ * golden` calls it. The functions do not touch files, so they also serve a test runner, a server or a browser.
+ *
+ * Functions that read settings or requests return a {@link Result}. Functions that read a golden file or compare
+ * streams return a promise of a {@link GoldenAnswer}. The root entry does not load this entry.
  *
  * @example
  * import { goldenHeader, groupByCause, recordOf } from 'quotewright/golden'

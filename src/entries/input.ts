@@ -1,6 +1,6 @@
 /**
- * What people type into forms, read into the wire form, and figures shown as a locale writes them. Texts are read by a
- * grammar: nothing is stripped and nothing guessed. The root entry does not load it.
+ * Reads what people type into forms and turns it into JSON values, and formats figures for a locale. A grammar reads
+ * the texts: nothing is stripped or guessed. The root entry does not load this entry.
  *
  * @example
  * import { parseInput, formatMoney } from 'quotewright/input'

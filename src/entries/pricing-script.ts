@@ -1,7 +1,7 @@
 /**
- * For engines that take one file of JavaScript, such as databases: `quotewright.pricing.iife.js` prices documents and
- * lines, and has nothing of drawings' pictures, cut lists, advice, open documents and other languages than English. What
- * it exports is what the root entry exports under the same names.
+ * The exports of `quotewright.pricing.iife.js`, for engines that load one JavaScript file, such as databases. It
+ * prices documents and lines. It leaves out pictures of drawings, cut lists, advice, open documents and languages
+ * other than English. Its exports have the names of the root entry.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * quotewright's JSON Schemas (draft 2020-12): of requests, of an account, and of what is answered; and the Standard
+ * quotewright's JSON Schemas (draft 2020-12) of requests, account settings and results. It also has the Standard
  * Schemas of the root entry, with their JSON Schemas. See `docs/schemas.md`.
  *
  * @packageDocumentation

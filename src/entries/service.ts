@@ -1,7 +1,7 @@
 /**
- * The rest of the service as pure decisions: who may write what, what a page is, when a webhook is sent again, which
- * refusal wins. A host reads, writes, sends and has the clock; these functions decide. No function reads a clock or draws
- * a random number: both are arguments. The rules are in docs/service-rules.md.
+ * The rest of a sales service as pure decisions: who may write which field, how lists are paged, when to resend a
+ * webhook, which refusal wins. The host does the reading, writing and sending. No function reads a clock or draws a
+ * random number; pass both as arguments. The rules are in docs/service-rules.md.
  *
  * @example
  * import { operations, serviceLimits } from 'quotewright/service'
@@ -66,7 +66,12 @@ export { errorKind, readKnown, type ErrorKind, type KnownError } from '../servic
 export { readDocument, type DocumentRead } from '../service/versions/read-document.js'
 export { servedUntil, type Notice } from '../service/versions/served-until.js'
 export { isVisible, type Archivable, type ArchivedReads } from '../service/ids/archive.js'
-export { compareTimestamps, parseTimestamp, writeTimestamp, type Timestamp } from '../service/ids/timestamp.js'
+export {
+  compareTimestamps,
+  parseTimestamp,
+  writeTimestamp,
+  type Timestamp,
+} from '../service/ids/timestamp.js'
 
 // Documents and their lines (S, C, U)
 export type { DocumentState } from '../service/documents/document-state.js'
@@ -269,7 +274,12 @@ export {
 export { eventBody } from '../service/webhooks/event-body.js'
 export { attemptPlan, nextAttemptAt } from '../service/webhooks/attempt-plan.js'
 export { deliveriesOf, isDue, type Delivery } from '../service/webhooks/delivery.js'
-export { deliveryAfter, isSuccess, responseSnippet, type AttemptOutcome } from '../service/webhooks/delivery-after.js'
+export {
+  deliveryAfter,
+  isSuccess,
+  responseSnippet,
+  type AttemptOutcome,
+} from '../service/webhooks/delivery-after.js'
 export {
   deliveryView,
   isRetained,

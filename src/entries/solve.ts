@@ -1,6 +1,6 @@
 /**
- * Working backwards: documents changed to reach a total or a margin. Every function answers with a {@link Result}. The
- * root entry does not load it.
+ * Works backwards: changes documents so that they reach a total or a margin. Every function returns a {@link Result}.
+ * The root entry does not load this entry.
  *
  * @example
  * import { solve } from 'quotewright/solve'

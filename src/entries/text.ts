@@ -1,6 +1,6 @@
 /**
- * From JSON to JSON: a request as text, and the priced document as text, for servers that have the one and send the other.
- * Every function answers with a {@link Result}. The root entry does not load it.
+ * Prices documents from JSON text to JSON text, for servers that receive one and send the other. Every function
+ * returns a {@link Result}. The root entry does not load this entry.
  *
  * @example
  * import { priceQuoteText } from 'quotewright/text'

@@ -6,40 +6,40 @@ import { idOf } from './get-figure.js'
 import { nodesBelow, type Node } from './graph.js'
 import { stepsOf } from './input-steps.js'
 
-/** By how much an input must change before a figure does. */
+/** The smallest changes of an input that change a figure. */
 export interface InputToNextCent {
   /** The pointer of the input, after `request:` or `settings:`. */
   readonly input: string
-  /** What the input is, in words. */
+  /** The name of the input, in words. */
   readonly name: string
-  /** What its value counts. */
+  /** The unit of its value. */
   readonly unit: Figure['unit']
-  /** Its value, as it is in the explanation. */
+  /** The value of the input in the explanation. */
   readonly value: string
-  /** The smallest change of this input: `0.0001` of a unit price. Changes are whole multiples of it. */
+  /** The step of this input, such as `0.0001` for a unit price. Changes are whole multiples of it. */
   readonly step: string
-  /** Null where no larger value of this input changes the figure. */
+  /** The smallest increase, or null if no larger value changes the figure. */
   readonly up: ChangeOfInput | null
-  /** Null where no smaller value of this input changes the figure. */
+  /** The smallest decrease, or null if no smaller value changes the figure. */
   readonly down: ChangeOfInput | null
 }
 
 /** The smallest change of an input that changes a figure. */
 export interface ChangeOfInput {
-  /** With its sign: `-0.0003`. */
+  /** The change with its sign: `-0.0003`. */
   readonly by: string
   /** The input with this change. */
   readonly to: string
-  /** The figure with it. */
+  /** The figure after this change. */
   readonly figure: string
   /**
-   * False where a smaller change may do as well: the input has effects in both directions, which could cancel each other
-   * out. One step less than this change leaves the figure as it is in any case.
+   * False if a smaller change may be enough too, because the input has effects in both directions that could cancel
+   * out. In any case, one step less than this change leaves the figure as it is.
    */
   readonly isSmallest: boolean
 }
 
-/** For each input that a figure depends on, in the order of the explanation. */
+/** Finds the changes for each input of a figure, in the order of the explanation. */
 export function findNextCents(explanation: unknown, pointer: unknown): readonly InputToNextCent[] {
   const id = idOf(explanation, pointer)
   const nodes = id === undefined ? [] : nodesBelow(explanation, id)
@@ -86,11 +86,11 @@ function inputsOf(nodes: readonly Node[]): ReadonlyMap<string, readonly number[]
   return inputs
 }
 
-/** What an input that is changed by some steps makes. */
+/** The result of changing an input by some steps. */
 interface Trial {
   readonly figure: Exact
   readonly isChanged: boolean
-  /** The values that have to change before the figure can; undefined where they are not known. */
+  /** Values of which one has to change before the figure can; undefined if they are not known. */
   readonly gates: readonly Exact[] | undefined
 }
 

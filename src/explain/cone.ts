@@ -3,13 +3,13 @@ import { evaluateNode, roundedAsOf, type Evaluated } from './evaluate.js'
 import type { Node } from './graph.js'
 
 /**
- * What of a list of figures depends on an input: all else keeps its value when the input changes. A sum of ten
- * thousand line totals is not added up again for each of them: only the operands that change are taken from it.
+ * The figures that depend on an input. All others keep their value when the input changes. A sum of ten thousand line
+ * totals is not added up again for each input: only its changing operands are.
  */
 export interface Cone {
   /** Indexes of figures, each after those that it depends on: the inputs first. */
   readonly members: readonly number[]
-  /** Of each member, the positions among its operands of those that may change; of inputs, none. */
+  /** For each member, the positions of the operands that may change. Inputs have none. */
   readonly changing: ReadonlyMap<number, readonly number[]>
 }
 
@@ -19,7 +19,7 @@ interface Use {
   readonly position: number
 }
 
-/** For each figure, where it is used. */
+/** For each figure, the places that use it. */
 export type Uses = readonly (readonly Use[])[]
 
 export function usesIn(nodes: readonly Node[]): Uses {
@@ -42,7 +42,7 @@ export function coneOf(inputs: readonly number[], uses: Uses): Cone {
   return { members, changing }
 }
 
-/** The values of a cone's members when its inputs have other values, rounded as they may be. */
+/** Evaluates a cone's members for other values of its inputs, rounded as they may be. */
 export function evaluateCone(
   { members, changing }: Cone,
   inputs: ReadonlyMap<number, Exact>,
@@ -84,8 +84,9 @@ function changedValue(
 }
 
 /**
- * How members move when the inputs grow: 1 for up, -1 for down; 0 where it is not known, since a figure may be pulled
- * both ways. A member that moves one way, or not at all, has one of its values for one stretch of the inputs only.
+ * The directions in which members move as the inputs grow: 1 for up, -1 for down, 0 for unknown, since a figure may be
+ * pulled both ways. A member that moves one way, or not at all, has each of its values for one stretch of the inputs
+ * only.
  */
 export function directionsIn(
   { members, changing }: Cone,
@@ -120,7 +121,7 @@ function directionOf(
       if (positions.length !== 1) return 0
       const others = operands.filter((_, position) => position !== first)
       const sign = others.reduce((product, other) => product * signAt(usual, other), 1)
-      // What is multiplied by zero does not move at all.
+      // A product with zero does not move at all.
       return sign === 0 ? 1 : sign * directionAt(first)
     }
     case 'quotient':
@@ -143,8 +144,8 @@ function common(directions: readonly number[]): number {
 }
 
 /**
- * Members of which at least one has to change before the target can: the first rounded ones on the way from the inputs,
- * or the target itself. All of them move one way. Undefined where the inputs reach the target on another path.
+ * Members of which at least one must change before the target can: the first rounded ones on the way from the inputs,
+ * or the target itself. All of them move one way. Undefined if the inputs reach the target on another path.
  */
 export function gatesOf(
   { members, changing }: Cone,

@@ -1,7 +1,7 @@
 import { idOf, inputsAt, type FigureWithId } from './get-figure.js'
 import { allFigures, operandsOf } from './graph.js'
 
-/** The figures that an input or a figure is used for, near and far, each after those that it is computed from. */
+/** Lists the figures that depend on an input or a figure, directly or not, each after those it is computed from. */
 export function findDependents(explanation: unknown, pointer: unknown): readonly FigureWithId[] {
   if (typeof pointer !== 'string') return []
   const figures = allFigures(explanation)
@@ -9,7 +9,7 @@ export function findDependents(explanation: unknown, pointer: unknown): readonly
   const starts = new Set([...(id === undefined ? [] : [id]), ...inputsAt(figures, pointer)])
   const reached = new Set(starts)
   const users = usersOf(figures)
-  // A set is visited with what is added to it meanwhile.
+  // A set also visits elements added during the loop.
   for (const one of reached) for (const user of users.get(one) ?? []) reached.add(user)
   return figures.flatMap(([one, figure]) =>
     reached.has(one) && !starts.has(one) ? [{ id: one, ...figure }] : [],

@@ -19,7 +19,7 @@ export interface Evaluated {
   readonly value: Exact
 }
 
-/** Each figure of a list from the figures before it. Inputs and constants have the values that they were given. */
+/** Evaluates each figure of a list from the figures before it. Inputs and constants keep their values. */
 export function evaluateAll(nodes: readonly Node[]): readonly Evaluated[] {
   const values: Evaluated[] = []
   for (const node of nodes) values.push(evaluateNode(node, (index) => values[index]?.value ?? NOTHING))
@@ -35,7 +35,7 @@ export function evaluateNode(node: Node, valueOf: (index: number) => Exact): Eva
   return { exact, value: roundedAsOf(node, exact) }
 }
 
-/** An input or a constant, which is computed from nothing. */
+/** Whether a figure is an input or a constant. */
 export function isSource({ figure }: Node): boolean {
   return figure.operation === 'given' || figure.operation === 'constant'
 }
@@ -47,7 +47,7 @@ export function roundedAsOf({ figure }: Node, exact: Exact): Exact {
 
 const ZERO = exactOf('0')
 
-/** Unknown where an operand is, and where there are too few. */
+/** Unknown if an operand is, or if there are too few. */
 export function evaluateOperation(operation: FigureOperation, operands: readonly Exact[]): Exact {
   const [first = NOTHING, ...others] = operands
   switch (operation) {

@@ -6,8 +6,8 @@ import { decimalOfText } from '../number/reference.js'
 import { EXACT, type RoundingRule } from '../policies/arithmetic.js'
 
 /**
- * An exact number: a decimal, or a quotient of two. A quotient of decimals is seldom a decimal, and how it is rounded
- * depends on all of it.
+ * An exact number: a decimal, or a quotient of two. Most quotients are not decimals, and how they are rounded depends
+ * on all their digits.
  */
 export interface Exact {
   readonly numerator: Decimal
@@ -101,7 +101,7 @@ export function roundedTo(value: Exact, places: number, rule: RoundingRule = 'ha
   }
 }
 
-/** The text of a number, to at most `places` decimals if it is no decimal. Not for unknown numbers. */
+/** Writes a number, to at most `places` decimals if its decimals do not end. Not for unknown numbers. */
 export function textOfExact(value: Exact, places = 12): string {
   return plainText((value.denominator === undefined ? value : roundedTo(value, places)).numerator)
 }

@@ -18,7 +18,7 @@ import type { NotAppliedReason } from './not-applied.js'
 export interface AdjustmentFigures {
   readonly isDiscount: boolean
   readonly applied: KnownFigure
-  /** By how much it raises or lowers the taxable base (T3); absent where it does not. */
+  /** The change of the taxable base (T3); undefined without one. */
   readonly taxable: KnownFigure | undefined
 }
 
@@ -88,12 +88,12 @@ function explainPercentage(
   })
 }
 
-/** What the taxable share of a discount is computed from (T3). */
+/** The figures that the taxable share of a discount is computed from (T3). */
 export interface ShareFigures {
   readonly subtotal: KnownFigure
   /** The total of the taxable lines. */
   readonly taxable: KnownFigure
-  /** The bounds of the share, where an input may lead beyond them; absent where none can. */
+  /** The bounds of the share, if an input may lead beyond them. */
   readonly bounds: ShareBounds | undefined
 }
 

@@ -31,7 +31,7 @@ export function explainDocument(
   return explanationOf(kind, account, graph, root)
 }
 
-/** The explanation of a line by itself: its root is what the line counts, and nothing on notes. */
+/** Explains a line by itself. Its root is the total that counts; notes have an empty explanation. */
 export function explainLineAlone(line: PricedLine, account: ParsedAccount): Explanation {
   const graph = newFigureGraph()
   const { total } = explainPricedLine({ graph, account }, '', line)
@@ -39,7 +39,7 @@ export function explainLineAlone(line: PricedLine, account: ParsedAccount): Expl
   return explanationOf('line', account, graph, root)
 }
 
-/** The totals of a document (T1 to T9). Answers with the total. */
+/** Explains the totals of a document (T1 to T9) and returns the total. */
 function explainTotals(
   explaining: Explaining,
   kind: DocumentKind,

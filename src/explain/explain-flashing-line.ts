@@ -6,7 +6,7 @@ import { addMoneySent } from './explain-pricing.js'
 import type { NotAppliedReason } from './not-applied.js'
 
 /**
- * A flashing on a document: its figures are kept as sent (F1). Answers with what it counts.
+ * Explains a flashing on a document, whose figures are kept as supplied (F1). Returns the total that counts.
  *
  * @param onTotal why the total is not taxed
  */

@@ -19,7 +19,7 @@ import {
 } from './figure-graph.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** The explanation of a flashing that is measured by itself (F2 to F7). */
+/** Explains a flashing by itself (F2 to F7). */
 export function explainMeasuredFlashing(
   flashing: FlashingWithCutList,
   measured: MeasuredFlashing,
@@ -33,7 +33,7 @@ export function explainMeasuredFlashing(
   return explanationOf('flashing', account, graph, price ?? girth)
 }
 
-/** F4: girth and bends are those of the side with the largest girth. Answers with the girth. */
+/** F4: girth and bends are those of the side with the largest girth. Returns the girth. */
 function explainSides(
   explaining: Explaining,
   { drawing, otherSides = [] }: FlashingWithCutList,

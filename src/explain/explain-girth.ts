@@ -5,7 +5,7 @@ import { addFigure, addGiven, type FigureGraph, type KnownFigure } from './figur
 import { namedEntries } from './named-entries.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** The edges that count, and why others do not. */
+/** The edges that count, and the reasons why others do not. */
 interface CountedEdges {
   readonly sizes: readonly KnownFigure[]
   readonly notApplied: ReadonlySet<NotAppliedReason>
@@ -54,8 +54,8 @@ function edgesBySize(graph: FigureGraph, pointer: string, { drawing }: MeasuredS
 }
 
 /**
- * F5: the length of an edge is given by the entry of `vectors` that names its end. It is a root, which is no operation
- * of explanations.
+ * F5: the entry of `vectors` that names the end of an edge gives its length. The length is a root, and explanations do
+ * not have that operation.
  */
 function edgesOnCanvas(graph: FigureGraph, pointer: string, { drawing, girth }: MeasuredSide): CountedEdges {
   const { points = {}, lines } = drawing

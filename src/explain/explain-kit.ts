@@ -14,11 +14,11 @@ import {
 import { addSum } from './figure-sums.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** What a level or a component of a kit adds to what it is in. */
+/** The contribution of a level or a component of a kit. */
 export interface KitPartFigures {
   /** The total that counts, to the cent; absent on notes and on components without a total. */
   readonly total: KnownFigure | undefined
-  /** Absent where there is no cost. */
+  /** The cost; undefined without one. */
   readonly cost: KnownFigure | undefined
 }
 
@@ -57,7 +57,7 @@ export function explainKitLevel(
   return { total, cost }
 }
 
-/** K2, K4, K5: the sum of the parts, or the total that was sent. */
+/** K2, K4, K5: the sum of the parts, or the supplied total. */
 function explainLevelTotal(
   graph: FigureGraph,
   pointer: string,
@@ -177,7 +177,10 @@ function explainComponent(
   }
 }
 
-/** Where the pricing of a part is, and its measurements: each list counts where it was sent (K7). */
+/**
+ * The pointers of a part's pricing and of its measurements: each list counts at the place where the request has it
+ * (K7).
+ */
 function placeOf(pointer: string, part: Partial<OwnMeasurements>): PricingPlace {
   const pricing = `${pointer}.pricing`
   // One that is in both places is a problem (K7).

@@ -14,12 +14,12 @@ import {
 } from './explain-pricing.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** What a line that is priced by its own pricing alone adds to its document. */
+/** The contribution of a line that is priced by its own pricing alone. */
 export interface LinePricingFigures {
   readonly total: KnownFigure
-  /** Absent where there is no cost. */
+  /** The cost; undefined without one. */
   readonly cost: KnownFigure | undefined
-  /** Absent where no discount is counted (L15). */
+  /** The discount amount; undefined if no discount counts (L15). */
   readonly discountAmount: KnownFigure | undefined
 }
 
@@ -33,7 +33,7 @@ export function explainLinePricing(
 ): LinePricingFigures {
   const { graph, account } = explaining
   const { sent, basis, totalRule } = priced
-  // L8: where it does make the unit price, nothing was sent that the reason would be at.
+  // L8: if cost and markup make the unit price, the request has no field that the reason could point at.
   const isMarkupUnused =
     kind === 'catalogue' && account.derivationEnabled && sent.markup !== undefined && sent.cost !== undefined
   const onUnitPrice = isMarkupUnused ? (['unit_price_sent'] as const) : []
@@ -80,12 +80,12 @@ export function explainLinePricing(
   }
 }
 
-/** L15: whether the total is the one of the formula, also where it was sent. */
+/** L15: whether the total equals the formula's, including a supplied total. */
 function isOfFormula({ basis, unitPrice, total }: PricedPricing): boolean {
   return unitPrice !== undefined && lineTotal(factorOf(basis), unitPrice, basis.discount) === total
 }
 
-/** What is left of a price after the discount: 0.95 after 5 % (L3). */
+/** The factor that a discount leaves: 0.95 after 5% (L3). */
 function explainRemaining(
   graph: FigureGraph,
   pointer: string,

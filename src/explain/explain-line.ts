@@ -8,9 +8,9 @@ import { explainLinePricing } from './explain-line-pricing.js'
 import { explainLineTax } from './explain-tax.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** What a line adds to its document. */
+/** The contribution of a line. */
 export interface LineFigures {
-  /** What counts; absent on notes. */
+  /** The total that counts; undefined on notes. */
   readonly total: KnownFigure | undefined
   /** The total of a line that is not tax-free (T4). */
   readonly taxable: KnownFigure | undefined
@@ -79,7 +79,7 @@ export function explainPricedLine(explaining: Explaining, pointer: string, price
   }
 }
 
-/** Why tax, or the tax that was sent, does not apply to a line (T4). */
+/** The reasons why tax, or the line's own tax, does not apply to it (T4). */
 function taxReasons(
   { account }: Explaining,
   isTaxFree: boolean | undefined,

@@ -14,7 +14,7 @@ interface MarginFigures {
   readonly lineCost: KnownFigure | undefined
 }
 
-/** L10, L11: markup and margin as they read back: worked out again, or as sent. */
+/** L10, L11: markup and margin as they read back, recalculated or as supplied. */
 export function explainMarkupAndMargin(
   { graph, account }: Explaining,
   pointer: string,
@@ -79,7 +79,7 @@ function explainMarkup(graph: FigureGraph, pointer: string, unitPrice: KnownFigu
   })
 }
 
-/** A markup that reads back as sent. */
+/** Adds a markup that stays as supplied. */
 export function addMarkupKept(
   graph: FigureGraph,
   pointer: string,
@@ -97,7 +97,7 @@ export function addMarkupKept(
   })
 }
 
-/** A margin that reads back as sent. */
+/** Adds a margin that stays as supplied. */
 export function addMarginKept(
   graph: FigureGraph,
   pointer: string,

@@ -14,13 +14,13 @@ import type { FigureUnit } from './explanation.js'
 import type { NotAppliedReason } from './not-applied.js'
 import { addConstant, addFigure, addGiven, type FigureGraph, type KnownFigure } from './figure-graph.js'
 
-/** What every part of an explanation is made with. */
+/** The graph and the settings that every part of an explanation needs. */
 export interface Explaining {
   readonly graph: FigureGraph
   readonly account: ParsedAccount
 }
 
-/** Where a pricing object and its measurements are in the request: measurements of a part may be outside pricing (K7). */
+/** The pointers of a pricing object and of its measurements, which may be outside pricing on a part (K7). */
 export interface PricingPlace {
   readonly pricing: string
   readonly measurements: string
@@ -77,7 +77,7 @@ export function explainMeasures(
   return { measure, asBuilt }
 }
 
-/** M3: why a measure that is no length has no minimum length, by its unit. */
+/** M3: the reason why an area has no minimum length, by its unit. */
 const WITHOUT_MINIMUM: Readonly<Record<Exclude<MeasureUnit, LengthUnit>, NotAppliedReason>> = {
   'square metres': 'areas_have_no_minimum',
   'square feet': 'areas_have_no_minimum',
@@ -153,7 +153,7 @@ function explainPiecesAsBuilt(
   })
 }
 
-/** The sizes of one entry as they were sent. */
+/** The sizes of one supplied entry. */
 function explainSizes(
   graph: FigureGraph,
   pointer: string,

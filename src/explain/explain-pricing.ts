@@ -18,15 +18,15 @@ import type { NotAppliedReason } from './not-applied.js'
 
 /** The figures that are common to the pricing of lines, kits and components. */
 export interface PricingFigures {
-  /** Absent where the pricing has no unit price. */
+  /** The unit price; undefined without one. */
   readonly unitPrice: KnownFigure | undefined
-  /** Absent where the pricing has no cost. */
+  /** The cost; undefined without one. */
   readonly cost: KnownFigure | undefined
-  /** On measurement-priced objects. */
+  /** The measures of an object priced by measurement. */
   readonly measures: MeasureFigures | undefined
 }
 
-/** An amount of the result that is kept as sent, or only rounded. */
+/** Adds an amount of the result that is kept as supplied, or only rounded. */
 export function addMoneySent(
   graph: FigureGraph,
   pointer: string,
@@ -42,7 +42,7 @@ export function addMoneySent(
 /**
  * Unit price, cost and measures of a pricing object (L1, L8, M).
  *
- * @param onUnitPrice why a unit price that was sent is not worked out
+ * @param onUnitPrice the reason why a supplied unit price is not calculated
  */
 export function explainPricing(
   explaining: Explaining,
@@ -98,7 +98,7 @@ function explainUnitPrice(
   return addFigure(graph, id, { ...words, operation: 'product', from: [cost, factor] })
 }
 
-/** The markup as it was sent: a percentage, or an amount (L8). */
+/** Adds the supplied markup: a percentage, or an amount (L8). */
 export function addMarkupSent(
   graph: FigureGraph,
   pointer: string,
@@ -106,11 +106,11 @@ export function addMarkupSent(
 ): KnownFigure {
   const unit = markupIsPercentage ? 'percent' : 'money'
   const words = { name: 'markup as sent', rule: 'L8', unit } as const
-  // Only called where a markup was sent.
+  // The caller has checked that the request has a markup.
   return addGiven(graph, 'request', `${pointer}.markup`, words, markup as NonNullable<typeof markup>)
 }
 
-/** The quantity as it counts: 0 where it was left out, or what the rule says instead (L6, L9, K6). */
+/** The quantity that counts: 0 if absent, or the rule's own value (L6, L9, K6). */
 export function explainQuantity(
   graph: FigureGraph,
   pointer: string,
@@ -123,7 +123,7 @@ export function explainQuantity(
     : addGiven(graph, 'request', `${pointer}.quantity`, words, quantity)
 }
 
-/** L9: the cost of all that a pricing object sells. */
+/** L9: the cost of everything that a pricing object sells. */
 export function explainLineCost(
   graph: FigureGraph,
   pointer: string,

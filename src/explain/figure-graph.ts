@@ -7,7 +7,7 @@ import { completeSettings } from '../wire/account-settings.js'
 import type { Explanation, Figure, FigureOperation, FigureUnit, NotApplied } from './explanation.js'
 import { notAppliedReasons, type NotAppliedReason } from './not-applied.js'
 
-/** The figures of an explanation while it is made, each after those it is computed from. No id is a number. */
+/** The figures of an explanation in progress, each after those it is computed from. No id looks like a number. */
 export type FigureGraph = Record<string, Figure>
 
 export function newFigureGraph(): FigureGraph {
@@ -21,11 +21,11 @@ export interface KnownFigure {
   readonly value: Decimal
 }
 
-/** What a figure is. */
+/** The name and the rule of a figure. */
 export interface FigureWords {
-  /** In words: `line total`. */
+  /** The name in words: `line total`. */
   readonly name: string
-  /** The number of the rule that makes it. */
+  /** The number of the rule that makes the figure. */
   readonly rule: string
   readonly unit: FigureUnit
 }
@@ -34,18 +34,18 @@ export interface FigureWords {
 export interface ComputedFigure extends FigureWords {
   readonly operation: Exclude<FigureOperation, 'given' | 'constant'>
   readonly from: readonly KnownFigure[]
-  /** The decimals it is rounded to; absent where no rule rounds. */
+  /** The number of decimals after rounding; absent if no rule rounds. */
   readonly places?: number
   readonly notApplied?: readonly (NotAppliedReason | BoundReason)[]
 }
 
-/** A bound that applied: the reason, and the figure without it; absent where it is no number. */
+/** A bound that applied: the reason, and the figure without it. The figure is absent if it is not a number. */
 export interface BoundReason {
   readonly because: NotAppliedReason
   readonly value: Decimal | undefined
 }
 
-/** Adds an input. Its id is its pointer with the prefix of its source. One that is there already is not added again. */
+/** Adds an input, unless it is there already. Its id is its pointer with the prefix of its source. */
 export function addGiven(
   graph: FigureGraph,
   source: 'request' | 'settings',
@@ -70,7 +70,7 @@ export function addConstant(graph: FigureGraph, constant: ConstantName): KnownFi
   return { id, unit, value }
 }
 
-/** The explanation that a graph makes. */
+/** Makes the explanation from a graph. */
 export function explanationOf(
   kind: Explanation['kind'],
   account: ParsedAccount,
@@ -86,7 +86,7 @@ export function explanationOf(
   }
 }
 
-/** Adds a computed figure. Its value is what the operation makes of the figures it is computed from. */
+/** Adds a computed figure. The operation gives its value. */
 export function addFigure(graph: FigureGraph, id: string, computed: ComputedFigure): KnownFigure {
   const { name, rule, unit, operation, from, places, notApplied } = computed
   const exact = operation === 'quotient' ? quotient(from, places) : exactly(operation, from)
@@ -111,7 +111,7 @@ type Writable<A> = { -readonly [Key in keyof A]: A[Key] }
 /** The decimals to which the exact figure of a quotient is written. */
 const QUOTIENT_DECIMALS = 12
 
-/** What a quotient is before it is rounded, to 12 decimals; exactly where it is not rounded. */
+/** A quotient before rounding, to 12 decimals; exact if it is not rounded. */
 function quotient(from: readonly KnownFigure[], places: number | undefined): Decimal {
   if (places !== undefined) return roundedQuotientOf(from, QUOTIENT_DECIMALS)
   // One that is not rounded is by 100 or 1000, so three more decimals hold it exactly.
@@ -132,7 +132,7 @@ function roundedQuotientOf([dividend, divisor]: readonly KnownFigure[], places: 
   return roundedQuotient(dividend?.value ?? ZERO, divisor?.value ?? ONE, places)
 }
 
-/** What an operation other than a quotient makes of figures. */
+/** The exact result of an operation other than a quotient. */
 function exactly(
   operation: Exclude<ComputedFigure['operation'], 'quotient'>,
   [first, ...others]: readonly KnownFigure[],

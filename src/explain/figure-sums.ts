@@ -1,6 +1,6 @@
 import { addFigure, type ComputedFigure, type FigureGraph, type KnownFigure } from './figure-graph.js'
 
-/** What a sum of money is called, and its rule. */
+/** The name and the rule of a sum of money. */
 export type Named = Pick<ComputedFigure, 'name' | 'rule'>
 
 /** A sum of money. */
@@ -13,7 +13,7 @@ export function addSum(
   return addFigure(graph, id, { name, rule, unit: 'money', operation: 'sum', from })
 }
 
-/** The sum of some figures less others. Where there is but one figure, it is that. */
+/** The sum of some figures less others. A single figure stands for itself. */
 export function addNet(
   graph: FigureGraph,
   id: string,

@@ -7,7 +7,7 @@ export interface FigureWithId extends Figure {
   readonly id: string
 }
 
-/** The figure with this id, in any of the spellings of {@link idOf}. */
+/** Finds the figure with this id, in any of the spellings of {@link idOf}. */
 export function findFigure(explanation: unknown, pointer: unknown): FigureWithId | undefined {
   const id = idOf(explanation, pointer)
   if (id === undefined) return undefined
@@ -16,9 +16,10 @@ export function findFigure(explanation: unknown, pointer: unknown): FigureWithId
 }
 
 /**
- * The id of a figure that is written as in an explanation, `lines[0].labour.pricing.total_price`; with the keys of the
- * result, `lines[0].labour.pricing.totalPrice`; or as a path with dots, `lines.0.labour.pricing.totalPrice`. Without any
- * text it is the figure that was asked for. Undefined where it is not in the explanation.
+ * Finds the id of a figure. It may be written as in the explanation, `lines[0].labour.pricing.total_price`; with the
+ * keys of the result, `lines[0].labour.pricing.totalPrice`; or as a path with dots,
+ * `lines.0.labour.pricing.totalPrice`. Without a text it is the explained figure. Undefined if the explanation does
+ * not have it.
  */
 export function idOf(explanation: unknown, pointer: unknown): string | undefined {
   if (pointer === undefined || pointer === '') return known(explanation, rootOf(explanation))
@@ -27,8 +28,8 @@ export function idOf(explanation: unknown, pointer: unknown): string | undefined
 }
 
 /**
- * The ids of the figures in what a pointer names, without inputs: the nearest first; of equals those of the result before
- * steps between, and otherwise as they are computed.
+ * The ids of the figures below a pointer, without inputs. The nearest come first, then figures of the result before
+ * steps, then the order of computation.
  */
 export function idsBelow(explanation: unknown, pointer: string): readonly string[] {
   const above = new Set([pointer, inWireSpelling(pointer)])

@@ -1,24 +1,24 @@
 import { listOf, ownValue, textOf } from './safe-reading.js'
 import type { Figure, FigureOperation, NotApplied, Rounding } from './explanation.js'
 
-/** A figure and where the figures are that it is computed from. */
+/** A figure, with the places of its operands. */
 export interface Node {
   readonly id: string
   readonly figure: Figure
-  /** Indexes of figures in the same list, which come before it; -1 for one that is missing. */
+  /** Indexes of earlier figures in the same list; -1 for a missing one. */
   readonly operands: readonly number[]
 }
 
 /**
- * A figure and all that it is computed from, each after its operands; the figure itself is last. Empty where it
- * is not there. An explanation may come from anywhere: where figures are computed from each other in a circle, one of
- * them is missing from the operands.
+ * Lists a figure and everything it is computed from, each after its operands; the figure itself is last. Empty if the
+ * figure is missing. An explanation may come from anywhere, so circles are cut: one of their figures is missing from
+ * the operands.
  */
 export function nodesBelow(explanation: unknown, id: string): readonly Node[] {
   const figures = figuresOf(explanation)
   const nodes: Node[] = []
   const done = new Map<string, number>()
-  // Of a figure whose operands are being visited, there is an entry of -1 already: a circle ends there.
+  // A figure whose operands are being visited already has the entry -1, where a circle ends.
   const open: { readonly id: string; readonly figure: Figure; next: number }[] = []
   const enter = (one: string): void => {
     const figure = readFigure(figures, one)
@@ -49,7 +49,7 @@ export function allFigures(explanation: unknown): readonly (readonly [id: string
   })
 }
 
-/** A figure by its id. Undefined where there is none, and where something else is in its place. */
+/** Returns a figure by its id. Undefined if it is missing or not a figure. */
 export function figureAt(explanation: unknown, id: string): Figure | undefined {
   return readFigure(figuresOf(explanation), id)
 }
@@ -58,7 +58,7 @@ export function rootOf(explanation: unknown): string {
   return textOf(ownValue(explanation, 'root'))
 }
 
-/** The ids of the figures that a figure is computed from. Those of inputs are pointers instead. */
+/** The ids of a figure's operands; for an input, its pointer. */
 export function operandsOf({ operation, from }: Figure): readonly string[] {
   return operation === 'given' || operation === 'constant' ? [] : from
 }
@@ -71,7 +71,7 @@ const OPERATIONS: ReadonlySet<unknown> = new Set<FigureOperation>([
   ...(['given', 'constant', 'same', 'sum', 'difference', 'product', 'quotient', 'maximum'] as const),
 ])
 
-/** Only what is a figure in its form is taken as one, so those that use it need no checks. */
+/** Accepts only a well-formed figure, so that its users need no checks. */
 function readFigure(figures: unknown, id: string): Figure | undefined {
   const sent = ownValue(figures, id)
   const operation = ownValue(sent, 'operation')
@@ -109,7 +109,7 @@ function readNotApplied(sent: unknown): NotApplied {
   }
 }
 
-/** None where it is no object, or where reading it throws. */
+/** The keys of an object. Empty for any other value, or if reading it throws. */
 function keysOf(value: unknown): readonly string[] {
   try {
     return Object.keys(value as object)

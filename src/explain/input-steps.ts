@@ -11,9 +11,9 @@ import {
   type Exact,
 } from './exact.js'
 
-/** How an input may change: by whole steps, as many as lead to the least and to the most that it may be. */
+/** The steps by which an input may change, and how many lead to its least and its greatest value. */
 export interface InputSteps {
-  /** The decimals of a step: of 0.0001, 4. */
+  /** The decimals of a step: 4 for 0.0001. */
   readonly places: number
   readonly most: { readonly up: number; readonly down: number }
 }
@@ -42,9 +42,9 @@ const HUNDRED = exactOf('100')
 const NOUGHT = exactOf('0')
 
 /**
- * A step is the smallest change that the field takes, or of the input's own last decimal if it has more. A positive input
- * stays positive, and a negative one negative; sizes and quantities do not become zero. A discount, a percentage of an
- * adjustment and a tax rate stay at or below 100 %.
+ * A step is the smallest change that the field allows, or one unit of the input's last decimal if it has more. Inputs
+ * keep their sign, and sizes and quantities stay above zero. Discounts, percentages of adjustments and tax rates stay
+ * at or below 100%.
  */
 export function stepsOf(figure: Figure, pointer: string): InputSteps {
   const field = pointer.slice(Math.max(pointer.lastIndexOf('.'), pointer.indexOf(':')) + 1)
@@ -58,7 +58,7 @@ export function stepsOf(figure: Figure, pointer: string): InputSteps {
   return { places, most: isNegative ? { up: inward, down: away } : { up: away, down: inward } }
 }
 
-/** A unit that is no name of one, from an explanation of any origin, counts as money. */
+/** An unknown unit counts as money, since an explanation may come from anywhere. */
 function placesOfUnit(unit: FigureUnit): number {
   if (Object.hasOwn(UNIT_SIGNS, unit)) return PLACES_OF_MEASURE
   return Object.hasOwn(PLACES_OF_UNIT, unit) ? PLACES_OF_UNIT[unit as keyof typeof PLACES_OF_UNIT] : 2

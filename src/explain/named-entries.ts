@@ -2,11 +2,11 @@ import { MOST_KEY_CHARACTERS } from '../problem/path.js'
 import { truncate } from '../problem/preview.js'
 
 /**
- * The entries of a map with keys of the user's, each with the name that its key has in ids.
+ * The entries of a map with the user's own keys, each with the name that stands for its key in ids.
  *
- * A name repeats its key, but of a very long one only the start, as pointers of problems do: it is in the id of every
- * figure below it, and an explanation could be a thousand times the size of its request. Such a name ends in the number
- * of its entry, which keeps ids apart.
+ * A name repeats its key, or the start of a very long one, as pointers of problems do. The name is in the id of every
+ * figure below it, so long keys could make an explanation a thousand times as large as its request. A shortened name
+ * ends in the number of its entry, which keeps ids apart.
  */
 export function namedEntries<A>(
   map: Readonly<Record<string, A>> = {},

@@ -60,8 +60,8 @@ export type NotAppliedReason =
   | 'no_tax_in_account'
 
 /**
- * Why a rule that could have changed a figure did not, by the stable word that `because` of a figure's `notApplied` has:
- * the number of the rule, and the reason as a sentence in English and in German. Frozen.
+ * The reasons why a rule did not change a figure, by the word in `because`. Each has the number of the rule, and a
+ * sentence in English and in German. Frozen.
  *
  * @example
  * import { notAppliedReasons } from 'quotewright/explain'
@@ -82,7 +82,7 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   },
   lineal_minimum_set: {
     rule: 'M4',
-    en: 'The account has a minimum length for lineal lines, so that of flashings does not serve.',
+    en: 'The account has a minimum length for lineal lines, so the one for flashings is not used.',
     de: 'Das Konto hat eine Mindestlänge für Zeilen nach laufendem Maß, also gilt die der Kantteile hier nicht.',
   },
   as_built_has_no_minimum: {
@@ -92,7 +92,7 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   },
   as_built_not_sent: {
     rule: 'M7',
-    en: 'No measurements as built were sent, so those that are charged count.',
+    en: 'The request has no as-built measurements, so the charged ones count.',
     de: 'Maße der Fertigung wurden nicht gesendet, also zählen die berechneten.',
   },
   discount_zero: {
@@ -102,27 +102,27 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   },
   custom_formula_not_checked: {
     rule: 'L4',
-    en: 'The total of a custom formula is taken as sent and not compared with quantity × price.',
+    en: 'The total of a custom formula is kept as sent and not compared with quantity × price.',
     de: 'Der Gesamtpreis einer eigenen Formel gilt wie gesendet und wird nicht mit Menge × Preis verglichen.',
   },
   derivation_off_total_not_checked: {
     rule: 'L7',
-    en: 'Derivation is off, so the total of a catalogue line is taken as sent and not compared.',
+    en: 'Derivation is off, so the total of a catalogue line is kept as sent and not compared.',
     de: 'Die Herleitung ist aus, also gilt der Gesamtpreis einer Katalogzeile wie gesendet, ohne Vergleich.',
   },
   total_sent_agrees: {
     rule: 'L7',
-    en: 'The total that was sent agrees to the cent with the one worked out, so it changes nothing.',
+    en: 'The supplied total equals the calculated one to the cent, so it changes nothing.',
     de: 'Der gesendete Gesamtpreis stimmt auf den Cent mit dem errechneten überein und ändert nichts.',
   },
   unit_price_sent: {
     rule: 'L8',
-    en: 'A unit price was sent, so none is worked out from cost and markup.',
+    en: 'The request has a unit price, so it is not calculated from cost and markup.',
     de: 'Ein Stückpreis wurde gesendet, also wird keiner aus Kosten und Aufschlag errechnet.',
   },
   markup_without_cost: {
     rule: 'L10',
-    en: 'There is no cost, so the markup stays as sent.',
+    en: 'Without a cost, the markup stays as sent.',
     de: 'Es gibt keine Kosten, also bleibt der Aufschlag wie gesendet.',
   },
   markup_at_cost_zero: {
@@ -142,7 +142,7 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   },
   margin_without_cost: {
     rule: 'L11',
-    en: 'There is no cost, so the margin stays as sent.',
+    en: 'Without a cost, the margin stays as sent.',
     de: 'Es gibt keine Kosten, also bleibt die Marge wie gesendet.',
   },
   margin_at_cost_zero: {
@@ -152,7 +152,7 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   },
   margin_with_derivation_off: {
     rule: 'L12',
-    en: 'Derivation is off, so the margin stays as sent. With a cost, it was compared with total − cost.',
+    en: 'Derivation is off, so the margin stays as sent. With a cost, it is compared with total − cost.',
     de: 'Die Herleitung ist aus, also bleibt die Marge wie gesendet. Bei Kosten wurde sie mit Gesamtpreis − Kosten verglichen.',
   },
   component_kept_as_sent: {
@@ -162,12 +162,12 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   },
   total_not_of_formula: {
     rule: 'L15',
-    en: 'The total is not that of quantity × price less discount, so no discount amount is counted.',
+    en: 'The total does not come from quantity × price less discount, so the discount amount is 0.',
     de: 'Der Gesamtpreis ist nicht Menge × Preis abzüglich Rabatt, also zählt kein Rabattbetrag.',
   },
   kit_discount_does_not_count: {
     rule: 'L15',
-    en: 'The discount of a kit, or of a part of one, changes no total and counts no discount amount.',
+    en: 'The discount of a kit or of its parts does not change a total, and its discount amount is 0.',
     de: 'Der Rabatt eines Sets oder eines Teils davon ändert keinen Gesamtpreis und zählt nicht als Rabattbetrag.',
   },
   kit_quantity_does_not_multiply: {
@@ -177,27 +177,27 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   },
   kit_total_sent: {
     rule: 'K4',
-    en: 'A total was sent at this level: it is kept, and the parts are not added up.',
+    en: 'The request has a total for this level, so the parts are not added up.',
     de: 'Auf dieser Ebene wurde ein Gesamtpreis gesendet: Er gilt, und die Teile werden nicht addiert.',
   },
   kit_custom_priced: {
     rule: 'K5',
-    en: 'The level is custom-priced: it names its price, and its parts are not added up.',
+    en: 'The level is custom-priced, so its own price counts and its parts are not added up.',
     de: 'Die Ebene hat einen eigenen Preis: Sie nennt ihn, und die Teile werden nicht addiert.',
   },
   kit_cost_sent: {
     rule: 'K6',
-    en: 'The level sends its own cost, so the costs of its parts are not added up.',
+    en: 'The level has its own cost, so the costs of its parts are not added up.',
     de: 'Die Ebene sendet eigene Kosten, also werden die Kosten ihrer Teile nicht addiert.',
   },
   note_counts_nothing: {
     rule: 'K3',
-    en: 'The pricing of a note is kept and counts nothing.',
+    en: 'The pricing of a note is kept but does not count.',
     de: 'Die Preisangaben einer Notiz bleiben erhalten und zählen nichts.',
   },
   flashing_custom_price_set: {
     rule: 'F1',
-    en: 'A custom price is set, so the total that was sent does not count.',
+    en: 'The flashing has a custom price, so its total does not count.',
     de: 'Ein Sonderpreis ist gesetzt, also zählt der gesendete Gesamtpreis nicht.',
   },
   flashing_total_not_compared: {
@@ -207,7 +207,7 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   },
   flashing_without_price: {
     rule: 'F1',
-    en: 'Neither a custom price nor a total was sent, so the flashing counts 0.',
+    en: 'The flashing has neither a custom price nor a total, so it counts as 0.',
     de: 'Weder Sonderpreis noch Gesamtpreis wurden gesendet, also zählt das Kantteil 0.',
   },
   edge_hidden: {
@@ -217,7 +217,7 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   },
   edge_without_size: {
     rule: 'F2',
-    en: 'An edge or a finish without a size counts 0.',
+    en: 'An edge or a finish without a size counts as 0.',
     de: 'Ein Schenkel oder ein Abschluss ohne Größe zählt 0.',
   },
   edge_to_missing_point: {
@@ -227,7 +227,7 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   },
   finish_without_bends: {
     rule: 'F3',
-    en: 'A finish of an unspecified kind takes no bend.',
+    en: 'A finish of an unspecified kind adds no bends.',
     de: 'Ein Abschluss ohne Art braucht keine Kantung.',
   },
   side_deleted: {
@@ -237,7 +237,7 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   },
   side_of_smaller_girth: {
     rule: 'F4',
-    en: 'Girth and bends are both of the side of the largest girth; those of the other sides do not count.',
+    en: 'The side with the largest girth gives girth and bends; the other sides do not count.',
     de: 'Zuschnitt und Kantungen sind die der Seite mit dem größten Zuschnitt; die anderen zählen nicht.',
   },
   piece_not_shorter_than_minimum: {
@@ -247,7 +247,7 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   },
   custom_price_per_length_set: {
     rule: 'F7',
-    en: 'A custom price of a metre is set, so the unit price does not count.',
+    en: 'The flashing has a custom price per metre, so the unit price does not count.',
     de: 'Ein Sonderpreis je Meter ist gesetzt, also zählt der Preis je Meter nicht.',
   },
   line_tax_free: {
@@ -257,7 +257,7 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   },
   part_tax_flag_has_no_effect: {
     rule: 'K7',
-    en: 'The tax flag of a component or a sub-kit has no effect: that of the kit counts.',
+    en: 'The tax flag of a component or a sub-kit has no effect: the flag of the kit counts.',
     de: 'Die Steuerangabe einer Komponente oder eines Untersets wirkt nicht: Es zählt die des Sets.',
   },
   line_rate_is_advice: {

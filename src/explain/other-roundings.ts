@@ -8,16 +8,16 @@ import { evaluateOperation } from './evaluate.js'
 import { exactOfDouble, isNothing, roundedTo, textOfExact, type Exact } from './exact.js'
 import type { Figure } from './explanation.js'
 
-/** What a figure is computed from: values, and what each of them is. */
+/** An operand of a figure: its value, and its name and unit. */
 export interface Operand {
   readonly value: Exact
   readonly unit: Figure['unit']
 }
 
 interface OwnRoundings extends FigureRoundings {
-  /** The decimals of a quantity, which is no measure. */
+  /** The decimals of a quantity that is not a measure. */
   readonly quantity?: Places
-  /** Whether the discount is a part of the amount as it is rounded. */
+  /** Whether the discount is a part of the rounded amount. */
   readonly isPartOfRounded?: boolean
 }
 
@@ -29,10 +29,10 @@ const FIGURE_ONLY_POLICIES = {
   'rounded-discount-of-rounded-amount': { amount: 2, discount: 2, isPartOfRounded: true },
 } as const satisfies Readonly<Record<string, OwnRoundings>>
 
-/** The id of a policy by which `whyNot` computes figures: that of the policy of `diagnose` where there is one. */
+/** The id of a policy that `whyNot` tries; the same as in `diagnose` if both have it. */
 export type FigurePolicyId = keyof typeof FIGURE_POLICIES | keyof typeof FIGURE_ONLY_POLICIES
 
-/** A policy, and what it rounds. */
+/** A policy with its roundings. */
 export interface OtherRounding {
   readonly id: FigurePolicyId
   readonly roundings: OwnRoundings
@@ -44,7 +44,7 @@ export const OTHER_ROUNDINGS: readonly OtherRounding[] = Object.entries<OwnRound
   ...FIGURE_POLICIES,
 }).map(([id, roundings]) => ({ id: id as FigurePolicyId, roundings }))
 
-/** A figure with the roundings of another system; undefined where they are not about such a figure. */
+/** Computes a figure with the roundings of another system. Undefined if they do not concern it. */
 export function roundedFigure(
   roundings: OwnRoundings,
   figure: Figure,
@@ -61,12 +61,12 @@ export function roundedFigure(
   return roundedBy(roundings, exact, rounding.places)
 }
 
-/** Rules that round what a request or the settings say, and not what is worked out from it. */
+/** Rules that round values of the request or the settings, and not calculated ones. */
 const OF_WHAT_WAS_SENT: ReadonlySet<string> = new Set(['L1', 'L4', 'L7', 'L8', 'L14', 'F1', 'M4'])
 
 /**
- * Whether a system that rounds in another way everywhere does so here too: it holds prices, totals and minima as they were
- * sent. Doubles hold nothing exactly.
+ * Whether a system that rounds differently everywhere does so here too. It keeps supplied prices, totals and minima
+ * exactly. Doubles keep nothing exactly.
  */
 export function isEverywhere({ numbers }: OwnRoundings, { rule, operation }: Figure): boolean {
   const isAsSent = OF_WHAT_WAS_SENT.has(rule) || (rule === 'T2' && operation === 'same')
@@ -118,7 +118,7 @@ function lineBy(
   return { numerator: amountOfLine({ ...arithmetic, round }, roundings, figures).exact }
 }
 
-/** What an operation makes, in the numbers of the system. */
+/** The result of an operation, in the numbers of the system. */
 function operationBy({ numbers }: OwnRoundings, { operation }: Figure, operands: readonly Operand[]): Exact {
   const values = operands.map(({ value }) => value)
   if (numbers === undefined) return evaluateOperation(operation, values)

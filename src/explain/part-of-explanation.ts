@@ -1,7 +1,7 @@
 import type { Explanation } from './explanation.js'
 import { nodesBelow } from './graph.js'
 
-/** The same explanation with another root: that figure, and nothing that it is not computed from. */
+/** Makes an explanation with another root. It keeps only that figure and everything it is computed from. */
 export function partOf(explanation: Explanation, figure: string): Explanation {
   if (figure === explanation.root) return explanation
   const needed = new Set(nodesBelow(explanation, figure).map(({ id }) => id))

@@ -1,6 +1,6 @@
 import { valueAtStep } from '../problem/path.js'
 
-/** An own property; undefined where there is none, or where reading it throws. */
+/** Reads an own property. Undefined if it is missing, or if reading it throws. */
 export function ownValue(parent: unknown, name: string): unknown {
   try {
     return valueAtStep(parent, name)
@@ -9,7 +9,7 @@ export function ownValue(parent: unknown, name: string): unknown {
   }
 }
 
-/** The elements of a list; none where it is no list, or where reading it throws. */
+/** The elements of a list. Empty for any other value, or if reading it throws. */
 export function listOf(value: unknown): readonly unknown[] {
   try {
     return Array.isArray(value) ? Array.from(value as readonly unknown[]) : []

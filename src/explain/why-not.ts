@@ -51,7 +51,7 @@ export function findOtherPaths(
   return wholes.flatMap((whole) => alone(whole, uses, other))
 }
 
-/** What one policy makes of a list of figures. */
+/** The figures of a list under one policy. */
 interface PolicyWorkings {
   readonly policy: OtherRounding
   readonly nodes: readonly Node[]

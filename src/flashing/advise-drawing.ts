@@ -9,7 +9,7 @@ import { edgeKey, measuredEdges, neighboursOf } from './measured-side.js'
 
 type Points = Readonly<Record<string, ParsedPoint>>
 
-/** What is odd about one drawing (F2, F3, F5, F11). Paths are relative to the drawing. */
+/** Reports likely mistakes in one drawing (F2, F3, F5, F11). Paths are relative to the drawing. */
 export function adviseDrawing(
   drawing: ParsedFlashingDrawing,
   minimumFold: Millimetres | undefined,
@@ -25,7 +25,7 @@ export function adviseDrawing(
   ]
 }
 
-/** F5: a drawing that does not say how it is measured counts by its sizes. */
+/** F5: sizes count on a drawing that does not say how it is measured. */
 function adviseMeasuring({ isFreeDrawing }: ParsedFlashingDrawing): readonly Advice[] {
   const message = 'the drawing does not say whether it is free; the sizes of its edges count.'
   return adviceIf(isFreeDrawing === undefined, 'drawing_taken_as_free', ['isFreeDrawing'], message)
@@ -49,7 +49,7 @@ function adviseEnds(points: Points): readonly Advice[] {
       const path: Path = ['points', { key: id }, here, index]
       const end = listed.get(other)
       return end === undefined
-        ? [{ code: 'edge_to_missing_point', path, message: `there is no point ${other}.` }]
+        ? [{ code: 'edge_to_missing_point', path, message: `point ${other} does not exist.` }]
         : adviceIf(
             !end[there].has(id),
             'edge_at_one_end',

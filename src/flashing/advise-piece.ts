@@ -13,7 +13,7 @@ export type PieceSizeSettings = Pick<ParsedAccount, 'longestPieceMm'>
 const SHORTEST = narrow(SHORTEST_PIECE_MM, 0) as Millimetres
 const LONGEST = narrow(LONGEST_PIECE_MM, 0) as Millimetres
 
-/** V10, F11: how many pieces an entry counts. The path is relative to the entry. */
+/** V10, F11: advises on the number of pieces of an entry. The path is relative to the entry. */
 export function advisePieces(amount: Pieces): readonly Advice[] {
   if (decimalsOf(amount) === 0) return []
   const sent = plainText(amount)
@@ -21,7 +21,7 @@ export function advisePieces(amount: Pieces): readonly Advice[] {
   return [{ code: 'fractional_pieces', path: ['amount'], message, details: { sent } }]
 }
 
-/** V10, F11: a size that is likely in another unit. The path is relative to the entry. */
+/** V10, F11: reports a size that is probably in another unit. The path is relative to the entry. */
 export function adviseSize(
   size: Decimal,
   unit: LengthUnit | 'millimetres',

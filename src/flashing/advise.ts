@@ -14,7 +14,10 @@ import { advisePieces, adviseSize, type PieceSizeSettings } from './advise-piece
 import { measureFlashing, type MeasuredFlashing, type PieceSettings } from './measured-flashing.js'
 import { edgeKey, neighboursOf, type BendSettings, type MeasuredSide } from './measured-side.js'
 
-/** What is odd about a flashing line: declared figures, its drawings, and the workshop's limits (F11). */
+/**
+ * Reports likely mistakes in a flashing line: declared figures, drawings, and sizes beyond the workshop's limits
+ * (F11).
+ */
 export function adviseFlashing(
   flashing: FlashingWithCutList,
   account: BendSettings & PieceSettings & PieceSizeSettings,
@@ -62,7 +65,7 @@ function differing<A extends Decimal>(
   computed: A | undefined,
 ): readonly Advice[] {
   if (declared === undefined || computed === undefined) return []
-  const message = `${field} ${plainText(declared)} was sent; the drawing and the cut list make ${plainText(computed)}.`
+  const message = `${field} is ${plainText(declared)}, but the drawing and the cut list give ${plainText(computed)}.`
   return adviceIf(compare(declared, computed) !== 0, code, [field], message)
 }
 
@@ -101,8 +104,8 @@ function adviseLimits(measured: MeasuredFlashing, limits: ParsedSheetLimits): re
 }
 
 /**
- * F11: pieces that are not whole, and lengths that are likely in another unit. An entry with a length of zero or less cuts
- * nothing (F6), whatever its amount is.
+ * F11: reports fractional pieces, and lengths that are probably in another unit. An entry with a length of zero or
+ * less cuts nothing (F6), whatever its amount.
  */
 function adviseCutList(
   { lengths: { pieces } }: MeasuredFlashing,
@@ -111,7 +114,7 @@ function adviseCutList(
 ): readonly Advice[] {
   return pieces.flatMap(({ amount, length }, index) => {
     if (isZero(amount) || signOf(length) <= 0) return []
-    // `length_over_sheet` says it already.
+    // `length_over_sheet` already covers it.
     const isOverSheet = maximumLengthMm !== undefined && compare(length, maximumLengthMm) > 0
     return adviceWithin(
       [...advisePieces(amount), ...(isOverSheet ? [] : adviseSize(length, 'millimetres', 'length', account))],
@@ -160,7 +163,9 @@ function hasIds({ points = {} }: ParsedFlashingDrawing, ids: ReadonlySet<string>
   return own.length === ids.size && own.every((id) => ids.has(id))
 }
 
-/** The sizes of a side in the direction that needs less with the charged one; none when their numbers differ. */
+/**
+ * The sizes of a side in the direction that needs less together with the charged one. Empty if their numbers differ.
+ */
 function sizesLike(side: MeasuredSide, chargedSizes: Sizes): Sizes {
   const along = sizesAlong(side, chainOf(side.drawing))
   if (along.length !== chargedSizes.length) return []
@@ -178,7 +183,7 @@ function sum(sizes: Sizes): Millimetres {
   return sizes.reduce<Millimetres>(add, ZERO)
 }
 
-/** The points of a sheet from end to end; none when the drawing is not a single strip. */
+/** The points of a sheet from end to end. Empty if the drawing is not a single strip. */
 type Chain = readonly string[]
 
 function chainOf({ points = {} }: ParsedFlashingDrawing): Chain {

@@ -21,7 +21,7 @@ import type {
 
 const DEFAULT_CANVAS: Canvas = { width: 600, height: 480, margin: 80 }
 
-/** What has been read, with the fields that must be there. */
+/** A parsed object with its required fields. */
 type Complete<Read, Name extends keyof Read> = Omit<Read, Name> & {
   readonly [Own in Name]-?: NonNullable<Read[Own]>
 }
@@ -48,8 +48,8 @@ export interface CheckedEdge {
 }
 
 /**
- * A profile, or everything that is wrong with it. Paths start at the list of edges, `[2, 'size']`, or at the options.
- * The readers have checked the types of all fields; this checks what must be there, and what the values may be.
+ * Checks a profile. Paths start at the list of edges, `[2, 'size']`, or at the options. The readers have checked the
+ * types of all fields; this checks required fields and the range of values.
  */
 export function checkProfile(
   edges: readonly ParsedProfileEdge[],

@@ -19,8 +19,8 @@ import { along, boxOf, centreOf, NOWHERE, turned, type Vector } from './picture/
 import type { Canvas } from '../wire/options.generated.js'
 
 /**
- * A complete drawing of a profile: points on the canvas with both ends of every edge recorded (F11), sizes, angles,
- * finishes with labels, and positions for all labels. Measuring it gives the sizes of the profile (F2, F3).
+ * Draws a profile completely: points on the canvas with both ends of every edge recorded (F11), sizes, angles,
+ * finishes with labels, and positions for all labels. Measuring the drawing gives the sizes of the profile (F2, F3).
  *
  * The only possible problem is `drawing_too_large` (F9).
  */
@@ -148,7 +148,7 @@ function isTooLarge({ points, lines, angles }: ParsedFlashingDrawing): boolean {
   return [points, lines, angles].some((part) => JSON.stringify(part).length > MAX_GEOMETRY_CHARACTERS)
 }
 
-/** The same without the fields that are undefined, as a drawing is sent. */
+/** Drops undefined fields, as in the JSON of a drawing. */
 function withoutAbsent(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(

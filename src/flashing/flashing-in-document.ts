@@ -12,7 +12,7 @@ import {
 import type { Step } from '../problem/path.js'
 import type { ParsedFlashingDrawing } from '../wire/drawing.generated.js'
 
-/** What a flashing adds to its document: the custom price when set, else the total sent, else 0 (F1, L14). */
+/** The total that a flashing adds to its document: the custom price, else the supplied total, else 0 (F1, L14). */
 export function flashingTotal(flashing: ParsedFlashingLine): {
   readonly total: Cents
   readonly problems: readonly LocatedProblem[]
@@ -24,7 +24,7 @@ export function flashingTotal(flashing: ParsedFlashingLine): {
   return { total: knownCents(total), problems: checkFits(total, [field]) }
 }
 
-/** What is wrong with any flashing line (F9), and with one of a submitted document (F10). */
+/** Checks any flashing line (F9), and one of a submitted document (F10). */
 export function checkFlashing(flashing: ParsedFlashingLine, isSubmitted: boolean): readonly LocatedProblem[] {
   return allOf([
     flashing.drawing === undefined ? [problemAt('drawing_required', ['drawing'])] : NO_PROBLEMS,

@@ -16,9 +16,9 @@ export type CutList = ReturnType<typeof cutListOf>
 export type CutListEntry = ReturnType<typeof entryOf>
 
 /**
- * The cut list of a flashing of this girth, in mm, as the workshop reads it, with its totals: pieces of equal length
- * together, the longest first. Every figure is exact (N6), and the metres are those of F6. Lengths whose pieces add up
- * to 0 are left out. An absent length is 0.
+ * Makes the cut list of a flashing of this girth, in mm, with its totals. Pieces of equal length are merged, the
+ * longest first. Every figure is exact (N6), and the metres are those of F6. Lengths whose pieces add up to 0 are left
+ * out. An absent length is 0.
  */
 export function cutListOf(
   items: readonly ParsedCutListItem[],
@@ -66,8 +66,9 @@ function lengthOf(value: number): Millimetres {
 }
 
 /**
- * All pieces of one length, in mm, with the metres and the area (m²) of all of them. Charged is the length itself, or the
- * minimum if that is longer (F6). How many there are is as sent, and so perhaps negative or not whole.
+ * The entry for all pieces of one length, in mm, with their metres and area (m²). The charged length is the length
+ * itself, or the minimum if that is longer (F6). The number of pieces is as supplied, so it may be negative or
+ * fractional.
  */
 function entryOf(pieces: Pieces, length: Millimetres, girth: Millimetres, minimum: Millimetres | undefined) {
   const isRaised = minimum !== undefined && compare(length, minimum) < 0 // F6

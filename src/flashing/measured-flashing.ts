@@ -22,7 +22,7 @@ export type PieceSettings = Pick<ParsedAccount, 'minimumFlashingLengthMm'>
 
 export type MeasuredFlashing = ReturnType<typeof measureFlashing>
 
-/** All measurements of a flashing line, with the parts that they are sums of. */
+/** Measures a flashing line. Returns its figures with the parts that they are sums of. */
 export function measureFlashing(flashing: FlashingWithCutList, account: BendSettings & PieceSettings) {
   const sides = measuredSides(flashing, account)
   const side = chargedSide(sides)
@@ -38,7 +38,7 @@ export function measureFlashing(flashing: FlashingWithCutList, account: BendSett
     bends: side?.bends.bends ?? ZERO,
     /** In metres (F6). */
     lengths,
-    /** Absent when there is no price per metre (F7). */
+    /** Undefined without a price per metre (F7). */
     totalPrice: perMetre === undefined ? undefined : flashingPrice(perMetre, lengths.pricedLength),
   }
 }
@@ -48,13 +48,13 @@ interface MeasuredPieces {
   readonly amount: Pieces
   /** The length of one piece, in mm. */
   readonly length: Millimetres
-  /** What each is charged as, in mm: the minimum where the length is shorter (F6). */
+  /** The charged length of one piece, in mm: its length, or the minimum if that is longer (F6). */
   readonly chargedLength: Millimetres
 }
 
 /**
- * The lengths of a cut list, in metres, and what adds up to them (F6): Σ amount × length, and the same with shorter
- * lengths raised to the minimum. An absent number is 0.
+ * The lengths of a cut list in metres, with their parts (F6): Σ amount × length, and the same with shorter lengths
+ * raised to the minimum. An absent number is 0.
  */
 export function lengthsOf(
   items: readonly ParsedCutListItem[],
@@ -81,7 +81,7 @@ function metres(pieces: readonly MeasuredPieces[], lengthOf: (piece: MeasuredPie
   )
 }
 
-/** The price of one metre: the custom one when set (F7). */
+/** The price per metre: the custom one if set (F7). */
 export function pricePerMetre({
   customPricePerLength,
   unitPrice,
@@ -89,19 +89,19 @@ export function pricePerMetre({
   return (customPricePerLength ?? unitPrice)?.amount
 }
 
-/** F7: the price per metre × the priced length in metres, half up to the cent. */
+/** F7: the price per metre × the charged length in metres, half up to the cent. */
 export function flashingPrice(perMetre: MajorUnits, pricedLength: Metres): Cents {
   return centsOfProduct(perMetre, pricedLength)
 }
 
-/** The calculation of a price, in figures and signs only: `20 × 5.55 = 111`. */
+/** Writes the calculation of a price in figures and signs only: `20 × 5.55 = 111`. */
 export function priceFormulaText(perMetre: MajorUnits, pricedLength: Metres): string {
   return `${plainText(perMetre)} × ${plainText(pricedLength)} = ${plainText(multiply(perMetre, pricedLength))}`
 }
 
-/** How a girth came about: the sizes of the side that is charged (F2, F4). */
+/** The calculation of a girth: the sizes of the charged side (F2, F4). */
 export interface GirthWorkings {
-  /** The charged side: 0 is `drawing`, 1 and up are `otherSides`; null when none counts (F4). */
+  /** The charged side: 0 is `drawing`, 1 and up are `otherSides`; null if no side counts (F4). */
   readonly chargedSide: number | null
   /** The sizes of the edges in mm, by their keys; hidden ones add nothing. */
   readonly edges: readonly {
@@ -109,10 +109,10 @@ export interface GirthWorkings {
     readonly key: string
     /** The size of the edge in mm, a decimal string (F2, F5). */
     readonly size: string
-    /** True: it adds nothing (F2). */
+    /** Whether the edge is hidden, so that it adds nothing (F2). */
     readonly isHidden: boolean
   }[]
-  /** The widths of the finishes in mm, by the points that they are on. */
+  /** The widths of the finishes in mm, each with its point. */
   readonly finishes: readonly {
     /** The key of its point. */
     readonly point: string
@@ -121,55 +121,55 @@ export interface GirthWorkings {
   }[]
 }
 
-/** How the bends came about: the joints and finishes of the side that is charged (F3, F4). */
+/** The calculation of the bends: the joints and finishes of the charged side (F3, F4). */
 export interface BendsWorkings {
-  /** The charged side: 0 is `drawing`, 1 and up are `otherSides`; null when none counts (F4). */
+  /** The charged side: 0 is `drawing`, 1 and up are `otherSides`; null if no side counts (F4). */
   readonly chargedSide: number | null
   /** The points that join two or more edges: one bend each. */
   readonly joints: readonly string[]
-  /** The bends of each finish, by the point that it is on (F3). */
+  /** The bends of each finish, with its point (F3). */
   readonly finishes: readonly {
     /** The key of its point. */
     readonly point: string
-    /** How many, a decimal string (F3). */
+    /** The number of bends, a decimal string (F3). */
     readonly bends: string
   }[]
 }
 
-/** One side, measured. */
+/** The measurements of one side. */
 export interface SideWorkings extends Omit<GirthWorkings, 'chargedSide' | 'finishes'> {
-  /** 0 is `drawing`, 1 and up are `otherSides`. */
+  /** The side: 0 is `drawing`, 1 and up are `otherSides`. */
   readonly side: number
   /** The girth of the side, in mm. */
   readonly girth: string
-  /** How many, a decimal string (F3). */
+  /** The number of bends, a decimal string (F3). */
   readonly bends: string
   /** The points that join two or more edges: one bend each (F3). */
   readonly joints: readonly string[]
-  /** The finishes with their widths in mm, and the bends that each takes. */
+  /** The finishes with their widths in mm and their bends. */
   readonly finishes: readonly {
     /** The key of its point. */
     readonly point: string
     /** The width of the finish in mm, a decimal string (F2). */
     readonly size: string
-    /** How many, a decimal string (F3). */
+    /** The number of bends, a decimal string (F3). */
     readonly bends: string
   }[]
 }
 
 /** Pieces of one length, as ordered and as charged (F6). */
 export interface PiecesWorkings {
-  /** How many pieces, a decimal string. */
+  /** The number of pieces, a decimal string. */
   readonly amount: string
   /** The length of one piece, in mm. */
   readonly length: string
-  /** What each is charged as, in mm: the minimum where the length is shorter. */
+  /** The charged length of one piece, in mm: its length, or the minimum if that is longer. */
   readonly chargedLength: string
 }
 
-/** How the figures of a flashing came about. */
+/** The calculation of a flashing's figures. */
 export interface FlashingWorkings {
-  /** The side that is charged (F4); null when none counts. */
+  /** The charged side (F4); null if no side counts. */
   readonly chargedSide: number | null
   /** All sides that count. */
   readonly sides: readonly SideWorkings[]

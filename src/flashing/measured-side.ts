@@ -47,8 +47,8 @@ export function chargedSide(sides: readonly MeasuredSide[]): MeasuredSide | unde
 }
 
 /**
- * The girth of one drawing, in mm: the sizes of the edges that are not hidden, and of the finishes (F2). With all its
- * edges, the hidden ones too, and the finishes by the points that they are on.
+ * The girth of one drawing in mm: the sizes of its visible edges and of its finishes (F2). Lists all edges, including
+ * hidden ones, and the finishes with their points.
  */
 export function girthOf(drawing: ParsedFlashingDrawing) {
   const edges = measuredEdges(drawing)
@@ -65,7 +65,7 @@ interface MeasuredEdge {
   readonly key: string
   /** In mm; 0 for an edge without a size (F2). */
   readonly size: Millimetres
-  /** A hidden edge does not count toward the girth (F2). */
+  /** Hidden edges do not count toward the girth (F2). */
   readonly isHidden: boolean
 }
 
@@ -79,7 +79,7 @@ export function entryOf<A>(map: Readonly<Record<string, A>> | undefined, key: st
   return map !== undefined && Object.hasOwn(map, key) ? map[key] : undefined
 }
 
-/** All edges of a drawing, the hidden ones too (F2, F5). */
+/** All edges of a drawing, including hidden ones (F2, F5). */
 export function measuredEdges(drawing: ParsedFlashingDrawing): readonly MeasuredEdge[] {
   return drawing.isFreeDrawing === false ? edgesOnCanvas(drawing) : edgesBySize(drawing)
 }
@@ -123,8 +123,8 @@ export function lengthOnCanvas(
 }
 
 /**
- * The bends of one drawing: one for each joint, a point that joins two or more edges, and those of the finishes (F3).
- * With the joints, and the finishes by the points that they are on.
+ * The bends of one drawing: one per joint, a point that joins two or more edges, and those of the finishes (F3). Lists
+ * the joints, and the finishes with their points.
  */
 export function bendsOf(drawing: ParsedFlashingDrawing, account: BendSettings) {
   const points = Object.entries(drawing.points ?? {})

@@ -22,12 +22,12 @@ export {
 } from '../api/explain/renderings.js'
 
 /**
- * Explains a quote: every figure of the priced quote, with the figures and the operation that make it, the rule, the
- * rounding, and what could have applied and did not.
+ * Explains every figure of a quote: the figures and the operation that make it, its rule, its rounding, and rules that
+ * could have applied but did not.
  *
- * The quote is priced for it, so it takes longer than `priceQuote`. The request is not changed.
+ * The call prices the quote, so it takes longer than `priceQuote`. The request is not changed.
  *
- * Problems: the same as of `priceQuote` (V1, V7).
+ * Problems: those of `priceQuote` (V1, V7).
  *
  * @example
  * import { explainQuote } from 'quotewright/explain'
@@ -73,7 +73,7 @@ export function explainQuote(
 }
 
 /**
- * Explains an order, as {@link explainQuote} explains a quote. Its problems are those of `priceOrder`.
+ * Explains every figure of an order. Works like {@link explainQuote}; problems are those of `priceOrder`.
  *
  * @example
  * import { explainOrder } from 'quotewright/explain'
@@ -100,11 +100,12 @@ export function explainOrder(
 }
 
 /**
- * Explains a flashing by itself, as `measureFlashing` measures it: `total_girth`, `bends`, `total_length`,
- * `priced_length` and `total_price` (F2 to F7). The root is the price, or the girth where there is no price of a metre.
- * The length of an edge that is measured on the canvas (F5) is given by the entry of `vectors` that names its end.
+ * Explains a flashing by itself, with the figures of `measureFlashing`: `total_girth`, `bends`, `total_length`,
+ * `priced_length` and `total_price` (F2 to F7). The root is the price, or the girth if no price per metre is given. If
+ * an edge is measured on the canvas (F5), the pointer of its length is the entry of `vectors` that names the end of
+ * the edge.
  *
- * Problems: the same as of `measureFlashing`.
+ * Problems: those of `measureFlashing`.
  *
  * @example
  * import { explainFlashing } from 'quotewright/explain'
@@ -127,10 +128,10 @@ export function explainFlashing(
 }
 
 /**
- * Explains one line by itself, as `priceLine` prices it: the root is what the line counts, and pointers start at the
+ * Explains one line by itself, as `priceLine` prices it. The root is the total that counts. Pointers start at the
  * line, such as `catalogue.pricing.total_price`.
  *
- * Problems: the same as of `priceLine`.
+ * Problems: those of `priceLine`.
  *
  * @example
  * import { explainLine } from 'quotewright/explain'
@@ -152,10 +153,10 @@ export function explainLine(
 }
 
 /**
- * Explains the price of a metre that `flashingPriceFromTable` finds (F12): the price in the table, the extra bends, the taper. The
- * root is `unit_price`; what it is computed from is given by pointers of the flashing and, below `table`, of the table.
+ * Explains the price per metre that `flashingPriceFromTable` finds (F12): the price in the table, the extra bends and
+ * the taper. The root is `unit_price`. Inputs are named by pointers of the flashing and, below `table`, of the table.
  *
- * Problems: the same as of `flashingPriceFromTable`.
+ * Problems: those of `flashingPriceFromTable`.
  *
  * @example
  * import { explainTablePrice } from 'quotewright/explain'

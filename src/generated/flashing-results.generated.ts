@@ -47,11 +47,12 @@ export type { MeasuredFlashing } from '../api/flashing/flashings.js'
 export type { TablePrice } from '../api/flashing/table-prices.js'
 
 /**
- * The cut list of a flashing: equal pieces merged, the longest first, with metres, area (girth × length, m²) and
- * charged metres, and why (F6). Given a stock length, also an estimate of the stock lengths needed and their
- * offcuts: exact for small lists, else first-fit decreasing.
+ * Lists the pieces of a flashing: equal pieces merged, the longest first, with metres, area (girth × length, m²) and
+ * charged metres. Each entry says whether its length or the minimum is charged (F6). With a stock length in the
+ * options, also estimates the stock lengths needed and their offcuts: exactly for small lists, otherwise first-fit
+ * decreasing.
  *
- * Problems: what cannot be read of the settings (A2), the line or the `options` (V1), and `amount_out_of_range` (N8).
+ * Problems: those of reading the settings (A2), the line and the `options` (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { cutList } from 'quotewright'
@@ -77,10 +78,9 @@ export function cutList(
 }
 
 /**
- * A complete drawing from a profile: edges in mm with the turns between them, in degrees to the right, and the
- * finishes of its ends. The drawing has points on a canvas, both ends of each edge recorded, sizes, angles, and labels
- * with their positions. Measuring it gives the sizes of the profile again (F2, F3, F11). Problems point from the list,
- * such as `[1].size`.
+ * Draws a profile: edges in mm, the turns between them in degrees to the right, and the finishes of its ends. Returns
+ * a complete drawing, with points on a canvas, both ends of each edge, sizes, angles, and positioned labels. Measuring
+ * the drawing gives the sizes of the profile again (F2, F3, F11). Problems point from the list, such as `[1].size`.
  *
  * Problems: `required`, `invalid_type`, `must_be_positive`, `out_of_range`, `too_many_decimals`, `unknown_enum_value`,
  * and `drawing_too_large` (F9).
@@ -102,11 +102,11 @@ export function drawProfile(edges: readonly ProfileEdge[], options?: ProfileOpti
 }
 
 /**
- * The drawings of a flashing as they are read and printed: by `drawingNumber`, and in the order they were sent where
- * numbers are equal (F9). A number that was left out is 0. Deleted
- * drawings are among them. The drawings themselves are those that were given.
+ * Sorts the drawings of a flashing for reading and printing: by `drawingNumber`, and in request order where numbers
+ * are equal (F9). A missing number counts as 0. Deleted drawings stay in the list. The list has the drawing objects
+ * themselves, not copies.
  *
- * Problems: what cannot be read of the line (V1).
+ * Problems: those of reading the line (V1).
  *
  * @example
  * import { sortDrawings } from 'quotewright'
@@ -122,10 +122,10 @@ export function sortDrawings(
 }
 
 /**
- * The girth of a flashing in mm, of the side that has the largest, and the edges and finishes that make it
- * (F2, F4, F5).
+ * Calculates the girth of a flashing in mm: that of the side with the largest girth, with its edges and finishes (F2,
+ * F4, F5).
  *
- * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingGirth } from 'quotewright'
@@ -142,10 +142,9 @@ export function flashingGirth(drawings: Drawings, account: AccountInput): Result
 }
 
 /**
- * The bends of a flashing, of the side that has the largest girth, and the joints and finishes that make them
- * (F3, F4).
+ * Counts the bends of a flashing: those of the side with the largest girth, with its joints and finishes (F3, F4).
  *
- * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingBends } from 'quotewright'
@@ -161,9 +160,9 @@ export function flashingBends(drawings: Drawings, account: AccountInput): Result
 }
 
 /**
- * The length of a cut list in metres, as ordered: amount × length (mm) over its pieces (F6).
+ * Calculates the length of a cut list as ordered, in metres: the sum of amount × length (mm) of its pieces (F6).
  *
- * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingLength } from 'quotewright'
@@ -177,9 +176,9 @@ export function flashingLength(cutList: CutList, account: AccountInput): Result<
 }
 
 /**
- * The length of a cut list in metres, as charged: no piece counts as less than the account's minimum (F6).
+ * Calculates the charged length of a cut list, in metres. Each piece counts at least as the account's minimum (F6).
  *
- * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingPricedLength } from 'quotewright'
@@ -194,11 +193,11 @@ export function flashingPricedLength(cutList: CutList, account: AccountInput): R
 }
 
 /**
- * The price of a flashing by its length: the price of a metre, the custom one when set, × the priced length, half
- * up to the cent (F7).
+ * Calculates the price of a flashing: the price per metre × the charged length, rounded half up to the cent (F7). A
+ * custom price per metre replaces the unit price.
  *
- * Problems: `unit_price_required` without a price of a metre, what cannot be read of the settings (A2) or of the line
- * (V1), and `amount_out_of_range` (N8).
+ * Problems: `unit_price_required` without a price per metre, those of reading the settings (A2) and the line (V1), and
+ * `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingPrice } from 'quotewright'
@@ -219,11 +218,16 @@ export function flashingPrice(
 }
 
 /**
- * All measured figures of a flashing line, in the form in which they are sent: girth (mm) and bends of the side that
- * is charged, length and priced length (metres), and the total when a price per metre is given (F2 to F7). The
- * workings list the contribution of each edge, finish and piece. A figure that does not fit is `amount_out_of_range`.
+ * Measures a flashing line and returns its figures in the form that a request has them in (F2 to F7):
  *
- * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ * - girth (mm) and bends of the charged side;
+ * - length and charged length (metres);
+ * - the total, if the line has a price per metre.
+ *
+ * The workings list the contribution of each edge, finish and piece.
+ *
+ * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` for a figure that does not
+ * fit (N8).
  *
  * @example
  * import { measureFlashing } from 'quotewright'
@@ -256,9 +260,14 @@ export function measureFlashing(
 }
 
 /**
- * Advice on a flashing line: declared figures that differ from the drawing's, drawings that do not say whether they are
- * free (F5), edges recorded at one end only, loops and branches, and sizes beyond the workshop's limits in mm (F11).
- * Advice never refuses anything; only a line that cannot be read has problems.
+ * Lists likely mistakes in a flashing line (F11). Advice never rejects anything. It covers:
+ *
+ * - declared figures that differ from those of the drawing;
+ * - drawings that do not say whether they are free (F5);
+ * - edges recorded at one end only, loops and branches;
+ * - sizes beyond the workshop's limits, in mm.
+ *
+ * Problems: only those of reading the line and the limits.
  *
  * @example
  * import { adviseFlashing } from 'quotewright'
@@ -292,13 +301,13 @@ export function adviseFlashing(
 }
 
 /**
- * The price of one metre of a flashing, from a table of girths by bends for each thickness, price level and colour (F12).
- * Exact, with nothing rounded: the price of the first entry with so many bends in the row of the girth, each bend
- * beyond the last entry, and the taper.
+ * Finds the price per metre of a flashing in a table of girths by bends, for each thickness, price level and colour
+ * (F12). The price is exact, without rounding. It is the first entry with enough bends in the row of the girth, plus
+ * the surcharges for bends beyond the last entry and for a taper.
  *
- * Problems of the table are at `table`, whose source is the catalogue: what cannot be read (V1), `table_gap`,
- * `table_overlap`, `not_ascending`. Those of the flashing: what cannot be read, `not_in_table` at the field that the table
- * has no price for, and `amount_out_of_range` (N8). Currencies are not converted (N3).
+ * Problems of the table are at `table`, with the catalogue as their source: those of reading it (V1), `table_gap`,
+ * `table_overlap` and `not_ascending`. Problems of the flashing: those of reading it, `not_in_table` at the field
+ * without a matching price, and `amount_out_of_range` (N8). Currencies are not converted (N3).
  *
  * @example
  * import { flashingPriceFromTable } from 'quotewright'

@@ -21,12 +21,12 @@ export type { DocumentsNow, StreamOptions } from '../api/golden/comparisons.js'
 export type { RecordOptions, HeaderOptions } from '../api/golden/records.js'
 
 /**
- * Prices documents again, compares them with what was recorded, and groups the differences by cause: settings that
- * differ, policies that `quotewright/diagnose` knows, or else the first figure that differs. Each cause comes with
- * its money and the smallest request that shows it. A difference that several causes explain is counted once, under the
- * one that explains most documents; the others are named with it.
+ * Prices documents again, compares them with their records, and groups the differences by cause. A cause is a changed
+ * setting, a policy that `quotewright/diagnose` knows, or else the first figure that differs. Each cause comes with
+ * its amounts and the smallest request that shows it. A difference that fits several causes is counted once, under the
+ * cause that explains most documents; the other causes are listed with it.
  *
- * All amounts are micros. Problems: those of the current settings, of the header or of the `kind` in the options (A2);
+ * Amounts are micros. Problems: those of the current settings, of the header or of the `kind` in the options (A2);
  * `invalid_type`, `required` and `unknown_enum_value` of the documents, at `[0].recorded` (V1).
  *
  * @example
@@ -56,7 +56,7 @@ export function groupByCause(
 }
 
 /**
- * The first line of a golden file: the versions of engine and rules, and the complete settings.
+ * Makes the first line of a golden file: the versions of engine and rules, and the complete settings.
  *
  * Problems: those of the settings and of the `kind` in the options (A2).
  *
@@ -73,11 +73,11 @@ export function goldenHeader(account: AccountInput, options?: HeaderOptions | nu
 }
 
 /**
- * Prices a request, and keeps of the answer what a golden file has: its figures, and a fingerprint of each line. About
- * 0.5 kB. A request that is refused is recorded with its problems. Another record of the same request says whether a
- * document still comes to the same cents: {@link compareRecords}.
+ * Prices a request and returns its record for a golden file: its figures and a fingerprint of each line, about 0.5 kB.
+ * A rejected request is recorded with its problems. To find out later whether the document still has the same figures,
+ * record it again and call {@link compareRecords}.
  *
- * Problems: those of the settings and of the `kind` in the options alone (A2).
+ * Problems: only those of the settings and of the `kind` in the options (A2).
  *
  * @example
  * import { compareRecords, recordOf } from 'quotewright/golden'
@@ -107,10 +107,11 @@ export function recordOf(
 }
 
 /**
- * Records what somebody sent: a request, or `{ id, request, account }` with settings of its own. Without a `kind` in the
- * options its fields decide whether it is a quote or an order. Use it for one document; {@link recordLines} records many.
+ * Records one request, or `{ id, request, account }` with settings of its own. Without a `kind` in the options, the
+ * fields decide whether it is a quote or an order. To record many, use {@link recordLines}.
  *
- * Problems: those of the usual settings and of the `kind` in the options alone (A2). Wrong settings of the document itself are recorded as its problems.
+ * Problems: only those of the usual settings and of the `kind` in the options (A2). Invalid settings of the document
+ * itself are recorded as its problems.
  *
  * @example
  * import { recordSent } from 'quotewright/golden'
@@ -131,9 +132,10 @@ export function recordSent(
 }
 
 /**
- * Records many requests one by one, as the lines of a golden file. Requests are those of {@link recordSent}; none is held.
+ * Records requests one by one, as the lines of a golden file. Each is in a form that {@link recordSent} takes. No
+ * request is kept in memory.
  *
- * Problems: those of the usual settings and of the `kind` in the options alone (A2).
+ * Problems: only those of the usual settings and of the `kind` in the options (A2).
  *
  * @example
  * import { recordLines } from 'quotewright/golden'

@@ -52,7 +52,8 @@ export type { QuoteEditor, OrderEditor, OpenDocument } from '../api/open-documen
 export type { TaxOfLines } from '../api/taxes.js'
 
 /**
- * Reads the settings of an account. The value is their complete form, frozen, which is an argument of other calls (A1).
+ * Reads account settings, checks them and fills in the defaults. Pass the returned value, which is frozen, to other
+ * calls (A1). They then need not read the settings again.
  *
  * Problems point from the root of the settings, such as `tax.rate` (A2).
  *
@@ -72,16 +73,19 @@ export function parseAccount(settings: unknown): Result<Account> {
 }
 
 /**
- * Advice on a quote: what is allowed, and likely wrong all the same (V10), with pointers from the request. Nothing is
- * refused for it. A quote that cannot be priced has its problems instead, the same as from {@link priceQuote}.
+ * Lists likely mistakes in a valid quote request (V10). Advice never rejects anything. A quote that cannot be priced
+ * gets the problems that {@link priceQuote} would return instead.
  *
- * Advice comes first on the fields of the document and its adjustments, then on discounts, then line by line. On a line it
- * is first on its fields in the order of the request: names that are not known, each with what was probably meant, and
- * amounts in another currency. Then come the line's total, its unit price and cost, its tax and its measurements. Last come
- * a flashing's total and thickness and the advice of {@link adviseFlashing} without limits of the workshop (F11), or the
- * parts of a kit from the top down.
+ * Pointers start at the root of the request. Advice on fields of the document and its adjustments comes first, then on its discounts,
+ * then line by line. On each line it covers, in this order:
  *
- * The quote is priced for it, so it takes longer than {@link priceQuote}, and flashings are measured too. The request is not changed.
+ * - fields: unknown names, each with the likely intended one, and amounts in another currency;
+ * - the total, the unit price and cost, the tax, and the measurements;
+ * - on a flashing: its total, its thickness and the advice of {@link adviseFlashing} without workshop limits (F11);
+ * - on a kit: its parts from the top down.
+ *
+ * The call prices the quote and measures its flashings, so it takes longer than {@link priceQuote}. The request is not
+ * changed.
  *
  * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7).
  *
@@ -131,7 +135,8 @@ export function adviseQuote(
 }
 
 /**
- * Advice on an order (V10), as {@link adviseQuote} advises on a quote. Its problems are those of {@link priceOrder}.
+ * Lists likely mistakes in a valid order request (V10). Works like {@link adviseQuote}; problems are those of
+ * {@link priceOrder}.
  *
  * @example
  * import { adviseOrder } from 'quotewright'
@@ -159,8 +164,9 @@ export function adviseOrder(
 }
 
 /**
- * Makes look-ups from a catalogue in one piece of JSON: `{products?, flashingTemplates?, customers?}`, each a list.
- * Nothing is looked up in an absent list (A3, V6). A host with a database writes its own {@link Catalogue}.
+ * Builds look-ups from a catalogue in a single piece of JSON: `{products?, flashingTemplates?, customers?}`, each a
+ * list. Ids of an absent list are not checked (A3, V6). A host with a database writes its own {@link Catalogue}
+ * instead.
  *
  * Problems: `invalid_type`, `required` and the like, with pointers from the root of the JSON (V1).
  *
@@ -176,16 +182,16 @@ export function parseCatalogue(json: unknown): Result<Catalogue> {
 }
 
 /**
- * Prices a quote. The value is the priced quote; otherwise every problem of the request, in the order of the request.
+ * Prices a quote. Returns the priced quote, or every problem of the request.
  *
- * All amounts are in the account's currency, on the wire as micros, and exact to the cent at any size. Nothing is
- * rounded except where a rule says so (N6). The request is not changed. Settings that did not
- * go through {@link parseAccount} are read first; if they have problems, those are returned (A2).
+ * Amounts are in the account's currency, as micros in JSON, and exact to the cent at any size. Nothing is rounded
+ * except where a rule says so (N6). The request is not changed. Settings that did not go through {@link parseAccount}
+ * are read first; if they have problems, only these are returned (A2).
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
- * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7). With `maxProblems`,
- * the first ones, and then `more_problems`.
+ * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7). With
+ * `maxProblems`, only the first ones are listed, followed by `more_problems`.
  *
  * @example
  * import { priceQuote, parseAccount } from 'quotewright'
@@ -219,7 +225,7 @@ export function priceQuote(
 }
 
 /**
- * Prices an order. As {@link priceQuote}, except that an order has no `discountAmount` (T9) and ignores
+ * Prices an order. Works like {@link priceQuote}, except that an order has no `discountAmount` (T9) and ignores
  * `companyName` (V8).
  *
  * @example
@@ -239,7 +245,7 @@ export function priceOrder(
 }
 
 /**
- * The total and the cost of a kit, rolled up from its components and sub-kits, level by level (K1 to K7).
+ * Adds up the total and the cost of a kit from its components and sub-kits, level by level (K1 to K7).
  *
  * Problems: `component_total_required` (K3), `total_price_required` (K5), `kit_too_deep` (K1), those of each pricing
  * object (M, L), and `amount_out_of_range` (N8).
@@ -268,10 +274,11 @@ export function rollUpKit(
 }
 
 /**
- * The total of a pricing object by the formula: quantity or measure × unit price × (1 - discount/100), rounded half up
- * to the cent once (L3), with the amount before discount, the discount amount and the line cost. An absent unit price
- * is worked out from cost and markup (L8). A total that is sent is ignored, except with a custom formula, where it is
- * the total (L4).
+ * Calculates the total of a pricing object: quantity or measure × unit price × (1 - discount/100). It is rounded half
+ * up to the cent, once (L3). The value also has the amount before discount, the discount amount and the line cost.
+ *
+ * If the unit price is absent, it is calculated from cost and markup (L8). A supplied total is ignored, except with a
+ * custom formula, where it is the total (L4).
  *
  * Problems: those of M and L for one pricing object, such as `unit_price_required`, `zero_quantity`,
  * `empty_measurements` and `too_many_decimals`; `amount_out_of_range` (N8).
@@ -295,15 +302,17 @@ export function lineTotal(
 }
 
 /**
- * Prices lines and adjustments that are not a document yet, such as those of a form before there is a customer.
+ * Prices lines and adjustments before they are a document, such as those of a form without a customer.
  *
- * The totals are those of a draft quote. The value also has the contribution and the workings of each line. Problems
- * point from `lines[i]` and `adjustments[i]`.
+ * Returns the totals of a draft quote, and the contribution and workings of each line. Problems point from `lines[i]`
+ * and `adjustments[i]`.
  *
- * One bad line does not hide the others: with the problems, `partial` has the lines and adjustments that are right, in
- * their places, and their totals. It is marked with `isPartial`, and absent when the settings have problems (A2) or an
- * amount does not fit (N8). A preview requires only what changes figures: a catalogue line needs no `productId`, an
- * on-the-fly line no `productName`, and a flashing no drawing (V7).
+ * One bad line does not hide the others. Next to the problems, `partial` has the lines and adjustments without
+ * problems, at their indexes, and their totals. It is marked with `isPartial`. It is absent if the settings have
+ * problems (A2) or an amount does not fit (N8).
+ *
+ * A preview requires only fields that change figures. A catalogue line needs no `productId`, an on-the-fly line no
+ * `productName`, and a flashing no drawing (V7).
  *
  * Rules M, L, K, F1, T and V. Problems: those of a quote's lines and adjustments.
  *
@@ -336,8 +345,8 @@ export function priceLines(
 }
 
 /**
- * Prices one line. The value is the priced line, with its contribution to a document and its workings. Problems point
- * from the line, such as `catalogue.product_id`. Like {@link priceLines}, it requires only what changes figures (V7).
+ * Prices one line. Returns the priced line, with its contribution to a document and its workings. Problems point from
+ * the line, such as `catalogue.product_id`. Like {@link priceLines}, it requires only fields that change figures (V7).
  *
  * Rules M, L, K, F1 and V. Problems: those of a quote's line.
  *
@@ -357,8 +366,8 @@ export function priceLine(
 }
 
 /**
- * The margin of a line: its total less its cost, to the cent (L11). The cost of the line is cost × quantity, or cost ×
- * as-built measure, rounded half up to the cent (L9).
+ * Calculates the margin of a line: its total less its cost, to the cent (L11). The line cost is cost × quantity, or
+ * cost × as-built measure, rounded half up to the cent (L9).
  *
  * Problems: `total_price_required`; `required` at `cost`; those of quantity and measurements (M, L2);
  * `amount_out_of_range` (N8).
@@ -382,8 +391,8 @@ export function marginFrom(
 }
 
 /**
- * The unit price from a cost and a markup, rounded half up to 4 decimals (L8, L1). The markup is a percentage, or an
- * amount in major units when `markupIsPercentage` is false.
+ * Calculates a unit price from a cost and a markup, rounded half up to 4 decimals (L8, L1). The markup is a
+ * percentage, or an amount in major units if `markupIsPercentage` is false.
  *
  * Problems: `required` at `cost` or `markup`; `amount_out_of_range` (N8).
  *
@@ -402,8 +411,8 @@ export function unitPriceFromMarkup(
 }
 
 /**
- * The markup of a unit price on a cost: a percentage, rounded half up to 4 decimals (L10). Undefined when the cost is
- * zero.
+ * Calculates the markup of a unit price on a cost, as a percentage rounded half up to 4 decimals (L10). Returns
+ * undefined if the cost is zero.
  *
  * Problems: `unit_price_required`; `required` at `cost`; `amount_out_of_range` (N8).
  *
@@ -425,8 +434,8 @@ export function markupFrom(
 }
 
 /**
- * The measure of a measurement-priced object in its strategy's unit, as charged and as built, and each of its
- * pieces (M1 to M7). Lengths below the account's minimum (in mm) count as the minimum, on lineal strategies.
+ * Adds up the measurements of a pricing object, in its strategy's unit (M1 to M7). Returns the measure as charged and
+ * as built, and each entry. On lineal strategies, lengths below the account's minimum (in mm) count as the minimum.
  *
  * Problems: `measurements_not_allowed` (M2), `width_not_allowed` and `width_required` (M5), `required` and
  * `must_be_positive` (M6), `legacy_field` (M8).
@@ -453,15 +462,15 @@ export function sumMeasurements(
 }
 
 /**
- * Opens a quote, to change it line by line. A form can then price what is typed without pricing the other lines again.
+ * Opens a quote for editing line by line. A form can then price each change without pricing the other lines again.
  *
- * The request may have problems. Those that change no figure, such as a missing customer or the missing `productId` of a
- * line, leave the open quote its `totals`. With others it has the totals of what is right, as `partial` (V7).
- * {@link editorProblems} lists all problems. Settings that cannot be read are refused (A2), and so is a request that is not
- * an object or whose lines are not a list.
+ * The request may have problems. If they affect no figure, such as a missing customer or a line's missing `productId`,
+ * the editor still has `totals`. Otherwise it has `partial`, the totals of everything without problems (V7).
+ * {@link editorProblems} lists all problems. The call fails if the settings cannot be read (A2), the request is not an
+ * object, or its lines are not a list.
  *
- * The request and the edits are kept without a copy, so do not change them afterwards. The catalogue is asked about a
- * line when the line is added. To ask again, replace the line.
+ * The editor keeps the request and the edits without a copy, so do not change them afterwards. It looks a line up in
+ * the catalogue once, when the line is added. To look it up again, replace the line.
  *
  * @example
  * import { editQuote, priceEdited, applyEdit } from 'quotewright'
@@ -494,7 +503,7 @@ export function editQuote(
 }
 
 /**
- * Opens an order to change it line by line, as {@link editQuote} opens a quote.
+ * Opens an order for editing line by line. Works like {@link editQuote}.
  *
  * @example
  * import { editOrder } from 'quotewright'
@@ -516,12 +525,15 @@ export function editOrder(
 }
 
 /**
- * The document after an edit: a line added, replaced or removed, or other adjustments. The totals take the same
- * time for ten lines and for ten thousand, since they are a function of the sum of what lines contribute (T1 to T9).
- * The document before the edit is unchanged: keep it for an undo.
+ * Applies an edit and returns the new editor: adds, replaces or removes a line, or sets the adjustments. The editor
+ * before the edit is unchanged, so keep it for an undo.
  *
- * Edits of a wrong form are refused: an unknown `type`, an `at` that no line has, a missing `line` or `adjustments`.
- * {@link lineAt} and {@link editorProblems} answer with the problems of the line or the adjustments themselves.
+ * The time for the totals does not grow with the number of lines, because they are calculated from the sum of the
+ * contributions (T1 to T9).
+ *
+ * The call fails if the edit is malformed: an unknown `type`, an `at` without a line, or a missing `line` or
+ * `adjustments`. Problems inside the line or the adjustments do not make it fail; {@link lineAt} and
+ * {@link editorProblems} return them.
  *
  * @example
  * import { editQuote, applyEdit } from 'quotewright'
@@ -533,17 +545,17 @@ export function editOrder(
  * assert.deepEqual([refused.problems[0]?.code, refused.problems[0]?.param], ['out_of_range', 'at'])
  */
 export function applyEdit(document: QuoteEditor, edit: DocumentEdit): Result<QuoteEditor>
-/** The order after an edit. */
+/** Applies an edit to an order and returns the new editor. */
 export function applyEdit(document: OrderEditor, edit: DocumentEdit): Result<OrderEditor>
-/** A document of either kind after an edit. */
+/** Applies an edit to a document of either kind and returns the new editor. */
 export function applyEdit(document: OpenDocument, edit: DocumentEdit): Result<OpenDocument>
 export function applyEdit(document: OpenDocument, edit: DocumentEdit): Result<OpenDocument> {
   return resultOf(openDocumentsApi.applyEdit(document, edit))
 }
 
 /**
- * The answer that {@link priceQuote} or {@link priceOrder} would give for an open document now: the priced document, or
- * every problem in it. Lines that did not change are shared with earlier answers, so do not change them.
+ * Returns what {@link priceQuote} would return for the edited quote: the priced document, or every problem in it.
+ * Unchanged lines are shared with earlier results, so do not change them.
  *
  * @example
  * import { editQuote, priceEdited } from 'quotewright'
@@ -557,20 +569,20 @@ export function applyEdit(document: OpenDocument, edit: DocumentEdit): Result<Op
  * assert.equal(quote.problems.length, 2)
  */
 export function priceEdited(document: QuoteEditor): Result<PricedQuote>
-/** An open order, as {@link priceOrder} would answer for it now. */
+/** Returns what {@link priceOrder} would return for the edited order. */
 export function priceEdited(document: OrderEditor): Result<PricedOrder>
-/** An open document of either kind. */
+/** Returns the priced document of either kind, or every problem in it. */
 export function priceEdited(document: OpenDocument): Result<PricedQuote | PricedOrder>
 export function priceEdited(document: OpenDocument): Result<PricedQuote | PricedOrder> {
   return resultOf(openDocumentsApi.priceEdited(document))
 }
 
 /**
- * One line of an open document as {@link priceLine} prices it, with its total among its workings; or its problems, which
- * point from the document. No other line is priced for it. What only a document requires is among {@link editorProblems}
- * (V7).
+ * Prices one line of an edited document, as {@link priceLine} does. Returns the priced line with its workings, or its
+ * problems, which point from the document. No other line is priced. {@link editorProblems} also lists fields that only
+ * a document requires (V7).
  *
- * Problems: those of a line; `out_of_range` at `at` for a line that is not there.
+ * Problems: those of a line; `out_of_range` at `at` if no line has that index.
  *
  * @example
  * import { editQuote, lineAt } from 'quotewright'
@@ -591,9 +603,10 @@ export function lineAt(document: OpenDocument, at: number): Result<PricedLine> {
 }
 
 /**
- * The tax of lines without adjustments, rounded once for all of them or line by line, as the account says (T4).
+ * Calculates the tax of lines without adjustments. It is rounded half up to the cent, once for all lines or line by
+ * line, as the account settings say (T4).
  *
- * Rounded half up to the cent. Problems: `total_price_required` and `amount_out_of_range` (N8).
+ * Problems: `total_price_required` and `amount_out_of_range` (N8).
  *
  * @example
  * import { taxAmount } from 'quotewright'
@@ -610,9 +623,9 @@ export function taxAmount(taxableLines: readonly TaxableLine[], account: Account
 }
 
 /**
- * The totals of a document, from the sum of its lines' contributions and its adjustments (T1 to T9).
+ * Calculates the totals of a document from its adjustments and the sum of its lines' contributions (T1 to T9).
  *
- * Problems: those of adjustments (T2); `invalid_type` at `sum_of_lines` when it is not a contribution;
+ * Problems: those of adjustments (T2); `invalid_type` at `sum_of_lines` if it is not a contribution;
  * `amount_out_of_range` (N8).
  *
  * @example

@@ -15,18 +15,22 @@ export { describeReason } from '../api/solve/described-reasons.js'
 export type { SplitDocument, PartFigures, PartOfLine } from '../api/solve/part-documents.js'
 
 /**
- * Shares out an amount of whole cents by weights, exactly: the parts add up to the amount, and a weight of zero gets
- * nothing. Each part is first rounded toward zero. The mode says who gets the cents that are left over:
+ * Shares out a whole number of cents by weights. The parts add up to the amount exactly, and a zero weight gets
+ * nothing. Each part is first rounded toward zero. The mode decides who gets the remaining cents:
  *
- * - `largestRemainder`, when left out: one each for those that lost most by rounding, the first of equals first;
- * - `inOrder`: one each, from the first on, even to those that lost nothing;
- * - `toFirst`, `toLast`, `toLargest`: all of them to the first, to the last, or to the largest weight.
+ * - `largestRemainder`, the default: one cent each to the parts that lost most by rounding; on ties, earlier parts
+ *   first;
+ * - `inOrder`: one cent each, from the first part on, even to parts that lost nothing;
+ * - `toFirst`, `toLast`, `toLargest`: all of them to the first part, the last part, or the part with the largest
+ *   weight.
  *
- * With the first mode each part is less than a cent from its exact share, with the second at most a cent. The opposite
- * of an amount is shared out as the opposite parts. Weights are decimal strings (N4). Takes n × log n steps for n weights.
+ * With `largestRemainder` each part is less than a cent from its exact share; with `inOrder`, at most a cent. A
+ * negated amount gives the negated parts. Weights are decimal strings (N4). The call takes n × log n steps for n
+ * weights.
  *
- * Problems: `invalid_money` and `too_many_decimals` of the amount; `invalid_decimal`, `out_of_range` of a negative weight;
- * `must_be_positive` at `weights` when all are zero; `required` when there are none; `unknown_enum_value` of the mode.
+ * Problems: `invalid_money` and `too_many_decimals` of the amount. Weights get `invalid_decimal`, or `out_of_range` for a negative
+ * weight; at `weights`, `must_be_positive` if all are zero and `required` if the list is empty; `unknown_enum_value`
+ * of the mode.
  *
  * @example
  * import { allocate } from 'quotewright/solve'
@@ -47,16 +51,16 @@ export function allocate(
 }
 
 /**
- * Splits a document into part invoices, and credits of them: percentages of the whole, or percentages, quantities or
+ * Splits a document into part invoices and credits. A part is a percentage of the whole, or percentages, quantities or
  * amounts of lines. The parts and the rest add up to the whole in every figure, to the cent.
  *
- * A part is what has been invoiced with it, less what had been before: all lines, discounts, surcharges and the tax are
- * rounded on what there is to date (N5, T4). So a part does not depend on those after it, the last one needs no
+ * Each part equals the cumulative amount up to it less everything invoiced before. Lines, discounts, surcharges and
+ * tax are rounded on the cumulative figures (N5, T4). So a part does not depend on later ones, the last needs no
  * correction, and a credit takes back exactly what was invoiced.
  *
- * Problems: those of pricing the request (V1); of the settings (A2); of the parts, which have the source `settings`:
- * `out_of_range` where a part has more than there is left, or credits more than was invoiced; `invalid_type` for a quantity
- * of a line that is not priced by one; `required` and the like.
+ * Problems: those of pricing the request (V1), of the settings (A2), and of the parts, whose source is `settings`. A
+ * part gets `out_of_range` if it has more than is left or credits more than was invoiced. It gets `invalid_type` for a
+ * quantity of a line not priced by quantity; also `required` and the like.
  *
  * @example
  * import { splitDocument } from 'quotewright/solve'
@@ -81,18 +85,24 @@ export function splitDocument(
 }
 
 /**
- * Changes a document so that a figure of it is what is asked for: its total, subtotal, margin or margin percentage, or a
- * total that is round. What may be changed are the levers, in the order of preference: the first that reaches the goal is
+ * Changes a document so that it reaches a goal: a given total, subtotal, margin or margin percentage, or a round
+ * total. Pass the levers, the inputs that may change, in order of preference. The first lever that reaches the goal is
  * used, otherwise the one that comes nearest.
  *
- * The answer is `exact`, with the changed request; or `nearest`, with the requests below and above, why the goal is missed,
- * and the smallest adjustment that would reach it; or `impossible`, with the reason. Pricing a request of the answer gives
- * the totals in it, to the cent, and no position of the lever comes nearer. The request that was sent is not changed.
+ * The outcome is one of three:
  *
- * Lines that do not change are priced once. The rest is some tens of evaluations of totals.
+ * - `exact`, with the changed request;
+ * - `nearest`, with the nearest requests below and above, the reason, and the smallest adjustment that reaches the
+ *   goal;
+ * - `impossible`, with the reason.
  *
- * Problems: those of pricing the request (V1); of the settings (A2); of the goal, the levers and the options, which have the
- * source `settings`: `required`, `invalid_type`, `out_of_range`, `too_many_decimals` and the like.
+ * Pricing a returned request gives the returned totals, to the cent. No other position of the lever comes nearer. The
+ * argument itself is not changed.
+ *
+ * Lines that do not change are priced once. The search takes some tens of evaluations of the totals.
+ *
+ * Problems: those of pricing the request (V1) and of the settings (A2). Problems of the goal, the levers and the
+ * options have the source `settings`: `required`, `invalid_type`, `out_of_range`, `too_many_decimals` and the like.
  *
  * @example
  * import { solve } from 'quotewright/solve'

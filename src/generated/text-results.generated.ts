@@ -7,13 +7,13 @@ import { resultOf } from '../problem/either.js'
 import type { Result } from '../problem/problem.js'
 
 /**
- * Prices a quote from JSON to JSON: the text of a request, such as the body that a server received, becomes the text of
- * the priced quote: the text that `JSON.stringify` makes of what `priceQuote` answers. A text that is no JSON is a problem
- * like any other, so a server needs no `try` of its own.
+ * Prices a quote from JSON text to JSON text, such as the body that a server received. Returns the text that
+ * `JSON.stringify` makes of the result of `priceQuote`. Malformed JSON is a problem like any other, so a server needs
+ * no `try` of its own.
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
- * Problems: those of `priceQuote`, and `invalid_type` at the root when the text is no JSON (V1).
+ * Problems: those of `priceQuote`, and `invalid_type` at the root if the text is not JSON (V1).
  *
  * @example
  * import { priceQuoteText } from 'quotewright/text'
@@ -38,7 +38,7 @@ export function priceQuoteText(
 }
 
 /**
- * Prices an order from JSON to JSON. As {@link priceQuoteText}, with the text of what `priceOrder` answers.
+ * Prices an order from JSON text to JSON text. Works like {@link priceQuoteText}, with the result of `priceOrder`.
  *
  * @example
  * import { priceOrderText } from 'quotewright/text'

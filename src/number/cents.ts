@@ -7,9 +7,9 @@ import * as reference from './reference.js'
 /**
  * An amount of money in whole cents. A cent is 10000 micros in every currency (N7).
  *
- * Every amount whose micros fit int64 is a safe integer of cents. NaN is an unknown amount. An infinity is a result
- * that does not fit (N8): it becomes a problem where it is computed, and the amount is unknown from then on.
- * {@link isAmount} is false for both.
+ * Every amount whose micros fit int64 is a safe integer of cents. NaN is an unknown amount. Infinity is a result that
+ * does not fit (N8). It is reported where it is calculated, and the amount is unknown from then on. {@link isAmount}
+ * is false for both.
  */
 export type Cents = number & { readonly [cents]: true }
 
@@ -48,7 +48,7 @@ export function centsOf(amount: MajorUnits): Cents {
   return wholeCents(roundHalfUp(amount, CENT_DECIMALS))
 }
 
-/** A price × what it is charged for, or an amount × a fraction, rounded half up to the cent once (N5, N6). */
+/** Multiplies a price by its factor, or an amount by a fraction, and rounds half up to the cent once (N5, N6). */
 export function centsOfProduct(a: MajorUnits, b: Factor | Fraction): Cents {
   const surplus = a.scale + b.scale - CENT_DECIMALS
   const cents = fast.roundedProduct(a.coefficient, b.coefficient, surplus) as Cents

@@ -6,8 +6,8 @@ import type { Big } from 'big.js'
  * Most numbers of a quote are small: their digits fit a safe integer, and the number is `coefficient × 10^-scale`. One
  * that does not fit is *wide*: a number of big.js. Only this folder knows the difference.
  *
- * A number that was sent but cannot be read is {@link UNKNOWN}. Everything computed from it is unknown too, so a bad
- * field silences the checks that need it and no others (V7).
+ * A supplied number that cannot be read is {@link UNKNOWN}. Everything computed from it is unknown too, so a bad field
+ * silences the checks that need it and no others (V7).
  */
 export interface Decimal {
   /** A safe integer; NaN when the number is wide or unknown. Never -0. */
@@ -16,22 +16,19 @@ export interface Decimal {
   readonly scale: number
   /** The number itself, when its digits are not a safe integer. Never zero. */
   readonly wide: Big | undefined
-  /** The text it was read from, to write it as sent; absent on computed numbers (N9). */
+  /** The text that the number was read from, so that it reads back unchanged; absent on computed numbers (N9). */
   readonly text: string | undefined
 }
 
 declare const unit: unique symbol
 
-/**
- * A decimal with a unit, which only the compiler knows: at run time it is a decimal like any other. One in either of
- * two units has both: `DecimalIn<'metres' | 'feet'>`.
- */
+/** A decimal with a unit that only the compiler knows. `DecimalIn<'metres' | 'feet'>` is in either of two units. */
 export type DecimalIn<Unit extends string> = Decimal & { readonly [unit]: Unit }
 
 /** A number that fits every unit. */
 export type DecimalInAnyUnit = DecimalIn<never>
 
-/** The unknown number: one that was sent but could not be read. */
+/** The unknown number: supplied, but unreadable. */
 export const UNKNOWN = { coefficient: NaN, scale: 0, wide: undefined, text: undefined } as DecimalInAnyUnit
 
 export const ZERO = narrow(0, 0) as DecimalInAnyUnit

@@ -1,12 +1,12 @@
 /**
- * The fast lane: whole-number arithmetic in doubles, only where the result is certain.
+ * The fast path: whole-number arithmetic in doubles, only where the result is certain.
  *
  * Every function takes safe integers. It returns a safe integer that is exact, or exactly rounded half up with ties
  * away from zero (N5). Otherwise it returns NaN, and the caller uses the reference. A NaN argument gives NaN, so wide
  * and unknown numbers end there too.
  *
- * A result within safe integers is exact, since doubles hold every integer there. The test for it is written out in
- * each function, because these are the innermost calls.
+ * A result within safe integers is exact, since doubles hold every integer there. Each function has the test written
+ * out, because these are the innermost calls.
  */
 const { MAX_SAFE_INTEGER } = Number
 
@@ -70,8 +70,8 @@ export function roundedQuotient(a: number, b: number, places: number): number {
   const dividend = Math.abs(a) * (POWERS_OF_TEN[places] ?? NaN)
   const divisor = Math.abs(b)
   if (!(dividend <= MAX_SAFE_INTEGER)) return NaN
-  // A quotient that is no integer is r / divisor below the next one, k, where k × divisor - r is a safe integer. So it is
-  // more than half a unit in its last place below k, and the division cannot reach k.
+  // A quotient that is not an integer is r / divisor below the next one, k, where k × divisor - r is a safe integer. So
+  // it is more than half a unit in its last place below k, and the division cannot reach k.
   const whole = Math.floor(dividend / divisor)
   const remainder = dividend - whole * divisor
   const magnitude = remainder >= divisor - remainder ? whole + 1 : whole
@@ -91,8 +91,8 @@ export function flooredRoot(a: number, places: number): number {
 const SPLIT = 2 ** 27 + 1
 
 /**
- * The same of numbers of any sign, whose product may be no safe integer. Apart, so that the usual way is small enough to
- * become part of its callers: a number that a call returns is put on the heap.
+ * Does the same for numbers of any sign whose product may not be a safe integer. It is separate so that the usual case
+ * is small enough to be inlined: a number that a call returns is put on the heap.
  */
 function otherRoundedProduct(a: number, b: number, places: number): number {
   // Above 10^15 the power is not a safe integer, and the proof of wide products fails.

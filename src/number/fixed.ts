@@ -2,17 +2,17 @@ import { POWERS_OF_TEN } from './fast.js'
 import { MAX_FRACTION_DIGITS } from './number-limits.js'
 
 /*
- * Texts as whole numbers of a fixed count of decimals, and back. NaN stands for everything that is left to exact decimals:
- * what is no number, has more decimals, or is longer than a safe integer.
+ * Converts texts to whole numbers with a fixed count of decimals, and back. NaN means that exact decimals must handle
+ * the text: it is not a number, has more decimals, or is longer than a safe integer.
  */
 
 const MINUS = 0x2d
 const POINT = 0x2e
 const DIGIT_ZERO = 0x30
 
-/** As many characters as make a safe integer, whatever they are. */
+/** The most characters that always make a safe integer. */
 const MOST_CHARACTERS = 15
-/** No number becomes larger than this by its decimals. */
+/** Scaling to its decimals keeps a number within this limit. */
 const LARGEST = 9e13
 
 /** A decimal string (N4) in units of 10^-decimals. */

@@ -1,5 +1,6 @@
 /*
- * How long numbers on the wire may be. By themselves, so that whoever only reads texts does not load the arithmetic.
+ * The limits on the length of numbers in JSON. They are separate so that code that only reads texts does not load the
+ * arithmetic.
  */
 
 /** The most digits a decimal may have before its point (N4). */

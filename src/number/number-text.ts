@@ -67,14 +67,14 @@ export function decimalOfNumber(value: number): Decimal {
 }
 
 /**
- * A decimal as text. One that was read is written as sent; a computed one without exponent, trailing fraction zeros
+ * Writes a decimal. One that was read is written unchanged, a computed one without exponent, trailing fraction zeros
  * or `-0` (N9). Not for unknown numbers.
  */
 export function writeDecimal(number: Decimal): string {
   return number.text ?? plainText(number)
 }
 
-/** A decimal without exponent, trailing fraction zeros or `-0`, however it was sent. */
+/** Writes a decimal without exponent, trailing fraction zeros or `-0`, whatever its original text. */
 export function plainText(number: Decimal): string {
   const { coefficient, wide } = number
   if (wide !== undefined) return reference.wideText(wide)

@@ -22,9 +22,9 @@ export function decimalText(decimal: string, marks: NumberMarks = PLAIN_MARKS): 
 }
 
 /**
- * An amount in micros (N1) for reading: `1,234.50`. At least two decimals, and more if the amount has more.
+ * Writes an amount in micros (N1) for people: `1,234.50`. At least two decimals, and more if the amount has more.
  *
- * Works on the digits: an amount of eighteen digits does not fit a JavaScript number.
+ * It works on the digits, since an amount of eighteen digits does not fit a JavaScript number.
  */
 export function microsText(micros: string, marks: NumberMarks = PLAIN_MARKS): string {
   const isNegative = /^-0*[1-9]/.test(micros)
@@ -34,7 +34,7 @@ export function microsText(micros: string, marks: NumberMarks = PLAIN_MARKS): st
   return `${isNegative ? marks.minus : ''}${groupThousands(whole, marks)}${marks.decimal}${decimals}`
 }
 
-/** Cut by hand: an expression would look at each run of zeros once for every zero in it. */
+/** Cut by hand: a regular expression would rescan each run of zeros once for every zero in it. */
 function withoutTrailingZeros(digits: string): string {
   let end = digits.length
   while (digits[end - 1] === '0') end--
@@ -42,8 +42,8 @@ function withoutTrailingZeros(digits: string): string {
 }
 
 /**
- * Digits in groups of three, without leading zeros: `0001450` is `1,450`. What is no number stays as it is. Cut by hand:
- * an expression would look at all the digits that follow for each of them, and a host may pass a text of any length.
+ * Groups digits by three, without leading zeros: `0001450` is `1,450`. Other texts stay as they are. Cut by hand: a
+ * regular expression would rescan the following digits at every digit, and a host may pass a text of any length.
  */
 function groupThousands(digits: string, { group }: NumberMarks): string {
   const bare = digits.replace(/^0+(?=\d)/, '')

@@ -1,5 +1,5 @@
 /**
- * The reference lane: big.js. Always right, at any size, and slow.
+ * The reference path: big.js. Always right, at any size, and slow.
  *
  * Every function takes numbers of any width, but not unknown ones. Text is short and already checked: big.js reads
  * only what our own grammar accepts (N1, N4, F8).
@@ -12,8 +12,9 @@ const HALF_UP = 1
 const DOWN = 0
 
 /**
- * Figures of a quote have fewer digits, but numbers of a drawing may have more (F8): 10^308 less 10^-308 has 616.
- * big.js multiplies digit by digit, so the work on such numbers would grow with the square of their length.
+ * The length from which numbers are multiplied as bigints. Figures of a quote have fewer digits, but numbers of a
+ * drawing may have more (F8): 10^308 less 10^-308 has 616. The work of big.js would grow with the square of their
+ * length.
  */
 const MANY_DIGITS = 100
 
@@ -22,7 +23,7 @@ const DIGIT_ZERO = 0x30
 const DIGITS_AT_A_TIME = 14
 
 const Exact = ownConstructor()
-/** Zero, which is copied sooner than read. */
+/** Zero, since copying it is faster than reading a text. */
 const NOTHING = new Exact('0')
 
 /** Our own constructor, so that a host's big.js settings and ours do not affect each other. */
@@ -67,7 +68,7 @@ export function compare(a: Decimal, b: Decimal): number {
   return bigOf(a).cmp(bigOf(b))
 }
 
-/** a × 10^places, truncated to a whole number. */
+/** Truncates a × 10^places to a whole number. */
 export function unitsOf(a: Decimal, places: number): bigint {
   return BigInt(bigOf(a).toFixed(places, DOWN).replace('.', ''))
 }
@@ -106,7 +107,7 @@ function placesOf({ scale, wide }: Decimal): number {
   return wide === undefined ? scale : placesOfBig(wide)
 }
 
-/** A plain text of a wide number. big.js takes several times as long. */
+/** Writes a wide number as plain text, several times as fast as big.js. */
 export function wideText(big: Big): string {
   const digits = digitTextOf(big)
   const sign = big.s < 0 ? '-' : ''
@@ -143,7 +144,7 @@ function bigOfWhole(coefficient: number, scale: number): Big {
   return bigOfDigits(coefficient < 0 ? -1 : 1, String(Math.abs(coefficient)), scale)
 }
 
-/** digits × 10^-scale, digit by digit: big.js takes several times as long to read a text. */
+/** Makes digits × 10^-scale digit by digit, since big.js takes several times as long to read a text. */
 function bigOfDigits(sign: number, digits: string, scale: number): Big {
   const big = new Exact(NOTHING)
   let end = digits.length
@@ -166,7 +167,10 @@ function decimalOf(big: Big): Decimal {
     : { coefficient: NaN, scale, wide: big, text: undefined }
 }
 
-/** The digits of a number, with the zeros before its point, as a whole number; no safe integer where they are too many. */
+/**
+ * The digits of a number, with the zeros before its point, as a whole number. Not a safe integer if there are too many
+ * digits.
+ */
 function wholeOf({ s, c, e }: Big): number {
   let whole = 0
   for (const digit of c) whole = 10 * whole + digit

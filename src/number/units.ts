@@ -2,9 +2,9 @@ import { hundredth, multiply, roundedQuotient, thousandth } from './arithmetic.j
 import { decimalOfNumber } from './number-text.js'
 import { HUNDRED, narrow, type Decimal, type DecimalIn } from './decimal.js'
 
-/** 10 is 10 %. */
+/** 10 is 10%. */
 export type Percent = DecimalIn<'percent'>
-/** 0.1 is 10 %. */
+/** 0.1 is 10%. */
 export type Fraction = DecimalIn<'fraction'>
 export type Millimetres = DecimalIn<'millimetres'>
 /** A lineal measure, of one piece or of all. */
@@ -17,11 +17,11 @@ export type SquareMetres = DecimalIn<'square metres'>
 export type MajorUnits = DecimalIn<'major units'>
 /** A markup; `markupIsPercentage` says which it is (L8). */
 export type PercentOrMajorUnits = DecimalIn<'percent' | 'major units'>
-/** A quantity of what the line sells; its unit is not sent. */
+/** A quantity of the product; requests do not state its unit. */
 export type Quantity = DecimalIn<'quantity'>
-/** What all pieces of a line measure, in the unit of the pricing strategy (M3). */
+/** The measure of all pieces of a line, in the unit of the pricing strategy (M3). */
 export type Measure = DecimalIn<'metres' | 'feet' | 'square metres' | 'square feet'>
-/** What a unit price is multiplied by (L3). */
+/** The factor of a unit price (L3). */
 export type Factor = Quantity | Measure
 export type Pieces = DecimalIn<'pieces'>
 export type Bends = DecimalIn<'bends'>
@@ -82,13 +82,13 @@ export function squareMetresOf(width: Millimetres, length: Metres): SquareMetres
   return thousandth(multiply(width, length)) as SquareMetres
 }
 
-/** What a piece measures, times another of its sizes (M3). */
+/** Multiplies the measure of a piece by another of its sizes (M3). */
 export const timesSize: (measure: Measure, size: Decimal) => Measure = multiply as (
   a: Decimal,
   b: Decimal,
 ) => Measure
 
-/** The measure of all pieces, from that of each. */
+/** Multiplies the measure of one piece by the number of pieces. */
 export const timesPieces = multiply as <A extends Decimal>(pieces: Pieces, each: A) => A
 
 /** A safe integer of pieces. */

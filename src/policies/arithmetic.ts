@@ -39,13 +39,13 @@ export const EXACT: Arithmetic = {
   quotient: (a, b, places, ties) => {
     const nearest = roundedQuotient(a, b, places)
     if (ties === 'half-up') return nearest
-    // How far the rounded quotient is off, times the divisor: that has an end.
+    // The error of the rounded quotient times the divisor, which has finitely many decimals.
     return roundedBy(ties, nearest, subtract(multiply(nearest, b), a), b, places)
   },
 }
 
 /**
- * A number rounded half up, by another rule.
+ * Rounds a number that was rounded half up again, by another rule.
  *
  * @param excess the rounded number less the exact one, times the scale
  */

@@ -2,17 +2,19 @@ import type { Choices } from './choices.js'
 import { POLICY_RECORDS, type PolicyId } from './policies.js'
 import { REPORTS } from './reports.js'
 
-/** A way of working out figures that is not ours, most of them seen in other systems. */
+/** A way to calculate figures that differs from ours. Most have been seen in other systems. */
 export interface Policy {
   /** Stable: `tax-by-line`. */
   readonly id: PolicyId
-  /** The choices in which it differs from ours, mostly one. */
+  /** The choices that differ from ours, usually one. */
   readonly choices: Readonly<Partial<Choices>>
   /** Its words after "if": `tax is rounded line by line`. */
   readonly english: string
   /** Its words in German, after "wenn". */
   readonly german: string
-  /** Where it was seen: threads as `repository#number`, and documentation by its name. Empty where nobody reported it. */
+  /**
+   * Where it was seen: threads as `repository#number`, and documentation by its name. Empty if nobody has reported it.
+   */
   readonly seenIn: readonly string[]
 }
 
@@ -37,7 +39,7 @@ export function isPolicyId(id: unknown): id is PolicyId {
   return typeof id === 'string' && Object.hasOwn(POLICY_RECORDS, id)
 }
 
-/** The choices of several policies together; undefined where two differ on one axis. */
+/** The choices of several policies together; undefined if two differ on one axis. */
 export function choicesTogether(ids: readonly PolicyId[]): Partial<Choices> | undefined {
   const together: Record<string, unknown> = {}
   for (const id of ids) {

@@ -1,10 +1,13 @@
-/** The amount of a line with any roundings, before it is rounded itself (L3, M3 by ours). Apart from the engine, as docs/diagnose.md says. */
+/**
+ * The amount of a line with any roundings, before it is rounded itself (L3, M3 by our rules). Separate from the
+ * engine, as docs/diagnose.md says.
+ */
 import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 
 /** Decimals that a figure is rounded to. */
 export type Places = 1 | 2 | 3 | 4
 
-/** How a line is worked out: which figures are rounded before they are multiplied. What is absent is as by our rules. */
+/** Which figures of a line are rounded before they are multiplied. Absent fields follow our rules. */
 export interface LineRoundings {
   readonly unitPrice?: Places
   /** The unit price less discount. */
@@ -14,7 +17,7 @@ export interface LineRoundings {
   readonly pieces?: Places
   /** The amount before the discount is taken. */
   readonly amount?: Places
-  /** The discount as an amount, which is subtracted; or it is left out. */
+  /** The decimals of a discount that is subtracted as an amount; `none` leaves it out. */
   readonly discount?: Places | 'none'
   /** Pieces have no minimum length (M3). */
   readonly minimum?: 'none'
@@ -33,20 +36,20 @@ export interface LineFigures<Piece = object> {
   readonly unitPrice: Decimal
   /** The discount as a fraction. */
   readonly discount: Decimal
-  /** Counts where there are no pieces. */
+  /** Counts if the line has no pieces. */
   readonly quantity: Decimal
   readonly pieces: readonly (Piece & { readonly amount?: Decimal | undefined })[] | undefined
   /** The measure of one piece, of its own length or of the minimum (M3). */
   readonly measure: (piece: Piece, hasMinimum: boolean) => Decimal
 }
 
-/** A product, perhaps of what the discount leaves of 1 too. */
+/** A product, optionally also × (1 - discount). */
 interface Term {
   readonly factors: readonly Decimal[]
   readonly isDiscounted: boolean
 }
 
-/** The amount of a line, with the figures that show how it is made. */
+/** The amount of a line, with the figures that it is made of. */
 export interface LineAmount {
   /** Products that are added up. */
   readonly terms: readonly Term[]

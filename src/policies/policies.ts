@@ -1,12 +1,12 @@
 import type { Choices } from './choices.js'
 
-/** A way of working out figures that is not ours. */
+/** A way to calculate figures that differs from ours. */
 interface PolicyRecord {
-  /** The choices in which it differs from ours, mostly one. */
+  /** The choices that differ from ours, usually one. */
   readonly choices: Readonly<Partial<Choices>>
   /** After "if", and after "wenn". */
   readonly words: readonly [english: string, german: string]
-  /** Whether the message about a refused total names it (L7). */
+  /** Whether the message about a refused total may name it (L7). */
   readonly isInMessages: boolean
 }
 

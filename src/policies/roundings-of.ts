@@ -33,7 +33,7 @@ const MEASURES: Readonly<Record<Choices['measure'], LineRoundings>> = {
   'to-tenths': { measure: 1 },
   'pieces-to-cents': { pieces: 2 },
   'minimum-left-out': { minimum: 'none' },
-  // The minimum of the whole is no figure of a piece: whoever adds up the measure compares it.
+  // The minimum of the whole does not concern a piece. The code that adds up the measure compares it.
   'minimum-on-total': { minimum: 'none' },
 }
 
@@ -44,7 +44,7 @@ export interface FigureRoundings extends LineRoundings {
   readonly isNeverRounded?: boolean
 }
 
-/** The roundings of single figures by choices; undefined where they say which figures are added up. */
+/** The roundings of single figures by choices; undefined if the choices decide which figures are added up. */
 export function figureRoundingsOf(choices: Readonly<Partial<Choices>>): FigureRoundings | undefined {
   let roundings: FigureRoundings | undefined = {}
   for (const axis of Object.keys(choices) as Axis[]) {

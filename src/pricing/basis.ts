@@ -17,7 +17,7 @@ import {
 } from './measurements.js'
 import type { PricingBasis, ParsedPricingMethod } from './priced.js'
 
-/** The basis of a pricing object, with its problems. */
+/** Calculates the basis of a pricing object, and checks it. */
 export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): PricingBasis {
   const { measurements, asBuiltMeasurements, discount } = pricing
   const method = pricingMethodOf(pricing)
@@ -81,7 +81,7 @@ function measureOf(
   return typeof method === 'string' ? NOT_MEASURED : measureOfPieces(entries, method.others, minimum) // L3
 }
 
-/** What a cost is multiplied by (L9). */
+/** The factor of a cost (L9). */
 export function costFactorOf(
   method: ParsedPricingMethod,
   pricing: Pick<ParsedLinePricing, 'quantity'>,

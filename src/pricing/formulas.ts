@@ -18,7 +18,7 @@ import type { PricingBasis } from './priced.js'
 /** The decimals of a unit price and a cost (L1). */
 export const DECIMALS = 4
 
-/** L1: a price or cost as sent, rounded before anything else. */
+/** L1: rounds a supplied price or cost before anything else. */
 export function roundToUnitPrice(amount: MajorUnits | undefined): MajorUnits | undefined {
   return amount === undefined ? undefined : roundHalfUp(amount, DECIMALS)
 }
@@ -36,7 +36,7 @@ export function unitPriceFromMarkup(
   return roundHalfUp(exactPriceFromMarkup(cost, markup, isPercentage), DECIMALS)
 }
 
-/** The same before it is rounded, exactly. */
+/** The same, exactly, before rounding. */
 export function exactPriceFromMarkup(
   cost: MajorUnits,
   markup: PercentOrMajorUnits,
@@ -62,12 +62,12 @@ export function amountBeforeDiscount(factor: Factor, unitPrice: MajorUnits): Cen
   return centsOfProduct(unitPrice, factor)
 }
 
-/** What a unit price is multiplied by: the measure, or the quantity (L3). */
+/** The factor of a unit price: the measure, or the quantity (L3). */
 export function factorOf(basis: Pick<PricingBasis, 'isMeasured' | 'measure' | 'quantity'>): Factor {
   return basis.isMeasured ? basis.measure : basis.quantity
 }
 
-/** How a total was computed, in figures and signs only: `12.5 × 45.67 × (1 - 7.5 %) = 528.059375`. */
+/** Writes a total's formula in figures and signs only: `12.5 × 45.67 × (1 - 7.5 %) = 528.059375`. */
 export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): string {
   const factor = factorOf(basis)
   const { discount } = basis
@@ -79,7 +79,7 @@ export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): st
 /** The most products that a formula lists. */
 const MOST_LISTED = 3
 
-/** Products that are added up, less a discount: `33.71 × (1 - 10 %) = 30.339`. The discount is a percentage. */
+/** Writes a sum of products less a discount: `33.71 × (1 - 10 %) = 30.339`. The discount is a percentage. */
 export function formulaText({ terms, discount: part, exact }: LineAmount, discount: Percent): string {
   const listed = terms.slice(0, MOST_LISTED).map(({ factors, isDiscounted }) =>
     factors
@@ -91,12 +91,12 @@ export function formulaText({ terms, discount: part, exact }: LineAmount, discou
   return `${listed.join(' + ')}${part ? ` - ${plainText(part)}` : ''} = ${plainText(exact)}`
 }
 
-/** How a margin was computed: `528.06 - 376.25 = 151.81`. */
+/** Writes a margin's formula: `528.06 - 376.25 = 151.81`. */
 export function marginFormulaText(total: Cents, lineCost: Cents): string {
   return `${centsText(total)} - ${centsText(lineCost)} = ${centsText(subtractCents(total, lineCost))}`
 }
 
-/** An amount with two decimals: `20.00`. */
+/** Writes an amount with two decimals: `20.00`. */
 export function centsText(cents: Integer): string {
   const digits = String(cents).replace('-', '').padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

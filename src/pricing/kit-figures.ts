@@ -24,7 +24,7 @@ import { UNREADABLE } from '../wire/reading.js'
 import { pricingMethodOf } from './measurements.js'
 import type { KitLevel, PricedComponent, PricedKitLevel, PricingBasis, TotalRule } from './priced.js'
 
-/** The total of a level, and where it comes from. */
+/** The total of a level, and its source. */
 export interface KitLevelTotal {
   readonly total: Cents
   readonly rule: TotalRule
@@ -34,7 +34,7 @@ export interface KitLevelTotal {
 
 const TOTAL_PATH = ['pricing', 'totalPrice']
 
-/** The total of a level: the one that was sent, or the sum of its parts (K2 to K5). */
+/** The total of a level: the supplied one, or the sum of its parts (K2 to K5). */
 export function kitLevelTotal(
   kit: KitLevel,
   components: readonly PricedComponent[],
@@ -79,16 +79,16 @@ function checkComponentTotals(components: readonly PricedComponent[]): readonly 
   })
 }
 
-/** Whether it is not known if a component counts anything: without a type that can be read it may be a note (N8). */
+/** Whether a component may be a note because its type is unreadable. Then it is unknown whether it counts (N8). */
 const mayBeNote = ({ productType }: ParsedKitComponent): boolean =>
   productType !== 'PRODUCT_TYPE_NOTES' && !isPricedType(productType)
 
-/** What a component adds to the total of its level (K2). */
+/** The contribution of a component to the total of its level (K2). */
 function totalOfComponent({ component, pricing }: PricedComponent): Cents {
   return mayBeNote(component) ? UNKNOWN_CENTS : (pricing?.total ?? NO_CENTS)
 }
 
-/** What a component adds to the cost of its level: a note nothing (K3), others what their pricing says (L9). */
+/** The contribution of a component to the cost of its level: 0 for a note (K3), otherwise by its pricing (L9). */
 function costOfComponent({ component, pricing }: PricedComponent): Cents {
   if (mayBeNote(component)) return UNKNOWN_CENTS
   return isPricedType(component.productType) ? (pricing?.basis.lineCost ?? NO_CENTS) : NO_CENTS
@@ -116,7 +116,7 @@ function kindOfLevel({ customPricing }: KitLevel): 'standard' | 'custom' | 'unre
 
 const COST_PATH = ['pricing', 'cost']
 
-/** K6: the level's own cost if sent, else the sum of the costs in it. */
+/** K6: the level's own cost if supplied, else the sum of the costs in it. */
 export function kitLevelCost(
   kit: KitLevel,
   own: PricingBasis | undefined,

@@ -61,7 +61,7 @@ export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettin
   }
 }
 
-/** Prices the pricing object that came with a level. Its own markup and margin follow its own cost (L13). */
+/** Prices the pricing object of a level. Its own markup and margin follow its own cost (L13). */
 function levelPricing(
   kit: KitLevel,
   sent: ParsedLinePricing,
@@ -88,12 +88,12 @@ function levelPricing(
   }
 }
 
-/** What has pricing, and perhaps measurements outside it: a component or a level (K7). */
+/** A component or a level: pricing, and optional measurements outside it (K7). */
 type Part = Pick<KitLevel, 'pricing'> & Partial<OwnMeasurements>
 
 /**
- * The problems of a part's pricing, relative to the part: those of measurements are where these were sent. A list
- * outside pricing that is in pricing too does not count, but is checked as well (K7, V7).
+ * The problems of a part's pricing, relative to the part. Problems of measurements are at the list that the request
+ * has. If there are two lists, the one outside pricing does not count, but is checked too (K7, V7).
  */
 function problemsOfPricing(
   part: Part,
@@ -129,13 +129,13 @@ function checkSecondList(
     : checkMeasurements(list, field, method)
 }
 
-/** K7, L13: a component is kept as sent, except for the figures that count. */
+/** K7, L13: keeps a component unchanged, except for the figures that count. */
 function priceComponent(component: ParsedKitComponent, settings: PricingSettings): PricedComponent {
   const { pricing, productType } = component
   if (pricing === undefined) return { component, pricing: undefined }
   const basis = basisOf(pricing, settings)
   const sent = pricing.totalPrice?.amount
-  const isPriced = isPricedType(productType) // K3: a note has no price, nor what may be one
+  const isPriced = isPricedType(productType) // K3: a note has no price; nor has a component that may be a note.
   const total = sent === undefined || !isPriced ? NO_CENTS : centsOf(sent) // L14
   const wrongBasis = isPriced ? basis.problems : basis.problems.filter(isNotOfAmounts)
   const problems = allOf([wrongBasis, checkFits(total, ['totalPrice'])])
@@ -147,7 +147,7 @@ function isNotOfAmounts({ code }: LocatedProblem): boolean {
   return code !== 'amount_out_of_range'
 }
 
-/** A pricing object that reads back as sent, with its problems. */
+/** A pricing object that reads back unchanged, with its problems. */
 function pricingAsSupplied(
   sent: ParsedLinePricing,
   basis: PricingBasis,
@@ -170,7 +170,7 @@ function pricingAsSupplied(
   }
 }
 
-/** K2: the pricing of a kit sent without one has only its total, the sum of its parts. */
+/** K2: the pricing of a kit without pricing has only a total, the sum of its parts. */
 function derivedPricing({ rule, total }: KitLevelTotal): PricedPricing | undefined {
   if (rule !== 'components') return undefined
   return {
@@ -189,7 +189,7 @@ function derivedPricing({ rule, total }: KitLevelTotal): PricedPricing | undefin
   }
 }
 
-/** What a pricing without fields is computed from. */
+/** The basis of a pricing without fields. */
 const DEFAULT_BASIS: PricingBasis = {
   method: 'quantity',
   isMeasured: false,

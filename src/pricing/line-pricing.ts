@@ -23,8 +23,8 @@ export type SimpleLineKind = 'onTheFly' | 'catalogue' | 'labour'
 /**
  * Prices a catalogue, on-the-fly or labour line (rules L).
  *
- * Problems are relative to the pricing object. A figure that could not be computed is unknown, and so are the
- * figures that depend on it.
+ * Problems are relative to the pricing object. A figure that cannot be calculated is unknown, and so are the figures
+ * that depend on it.
  */
 export function priceLinePricing(
   pricing: ParsedLinePricing,
@@ -35,8 +35,8 @@ export function priceLinePricing(
 }
 
 /**
- * The same for a caller that asks what the rules make of a line: derivation is on, and nothing is compared with what was
- * sent.
+ * Does the same for a caller that only wants the figures by the rules: derivation is on, and supplied figures are not
+ * compared.
  */
 export function deriveLinePricing(
   pricing: ParsedLinePricing,
@@ -46,7 +46,7 @@ export function deriveLinePricing(
   return pricedComparing(NOTHING, pricing, kind, { ...settings, derivationEnabled: true })
 }
 
-/** How figures that were sent are compared with those that the rules make. */
+/** How supplied figures are compared with calculated ones. */
 interface Comparisons {
   readonly total: typeof checkSentTotal
   readonly margin: typeof checkSentMargin
@@ -96,7 +96,7 @@ function pricedComparing(
     margin,
     problems: allOf([
       basis.problems,
-      isMade ? checkMadePrice(unitPrice) : NO_PROBLEMS, // a price that was sent fits
+      isMade ? checkMadePrice(unitPrice) : NO_PROBLEMS, // A supplied price fits.
       checkTotal({ pricing, basis, price, formula, counted, settings }, totalRule, comparisons.total),
       isDiscounted ? checkFits(before, ['discount']) : NO_PROBLEMS, // N8
       wrongMargin,
@@ -116,7 +116,7 @@ function madeUnitPrice(
   return unitPriceFromMarkup(cost, markup, markupIsPercentage)
 }
 
-/** A price that was not sent must have been derived, and must fit. */
+/** A price that the request leaves out must be derivable, and must fit. */
 function checkMadePrice(price: MajorUnits | undefined): readonly LocatedProblem[] {
   if (price === undefined) return UNIT_PRICE_REQUIRED
   if (fitsMicros(price)) return NO_PROBLEMS
@@ -125,7 +125,7 @@ function checkMadePrice(price: MajorUnits | undefined): readonly LocatedProblem[
 
 const UNIT_PRICE_REQUIRED: readonly LocatedProblem[] = [problemAt('unit_price_required', ['unitPrice'])]
 
-/** Where the total comes from, even when it is missing. */
+/** The source of the total, even if it is missing. */
 function totalRuleOf(
   { totalPrice }: ParsedLinePricing,
   { method }: PricingBasis,

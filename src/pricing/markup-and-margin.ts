@@ -35,7 +35,7 @@ export interface MarginFigures {
   readonly total: Cents
 }
 
-/** What a pricing object reads back as markup and margin; absent: as sent. */
+/** The markup and the margin of a pricing object as they read back; absent fields stay as supplied. */
 export interface MarkupAndMargin {
   readonly markup: Percent | undefined
   readonly margin: Cents | undefined
@@ -45,7 +45,7 @@ export interface MarkupAndMargin {
 const AS_SENT: MarkupAndMargin = { markup: undefined, margin: undefined, problems: NO_PROBLEMS }
 
 /**
- * L10, L11: recomputed when derivation is on and there is a cost. L12: else compared with the margin sent.
+ * L10, L11: recalculated if derivation is on and the cost is known. L12: otherwise compared with the supplied margin.
  *
  * @param checkSent compares them
  */

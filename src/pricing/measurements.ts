@@ -29,8 +29,8 @@ export function pricingMethodOf({ pricingStrategy }: ParsedLinePricing): ParsedP
 export const NOT_MEASURED = ONE as Measure
 
 /**
- * The measure of some pieces: Σ amount × length × other sizes, in the strategy's unit. A length below the minimum counts as
- * the minimum (M3).
+ * Adds up pieces: Σ amount × length × other sizes, in the strategy's unit. A length below the minimum counts as the
+ * minimum (M3).
  */
 export function measureOfPieces(
   entries: readonly ParsedMeasurementEntry[],
@@ -42,7 +42,7 @@ export function measureOfPieces(
   return sum
 }
 
-/** What one piece of an entry measures (M3). */
+/** The measure of one piece of an entry (M3). */
 export function sizeOfPiece(
   entry: ParsedMeasurementEntry,
   others: Measuring['others'],
@@ -65,7 +65,7 @@ function addPieces(sum: Measure, amount: Pieces | undefined, size: Measure): Mea
 /** The minimum lengths of an account. */
 export type MinimumLengths = Pick<ParsedAccount, 'minimumLinealLengthMm' | 'minimumFlashingLengthMm'>
 
-/** The least length that a method charges, in its unit (M4); undefined when there is none. */
+/** The least length that a method charges, in its unit (M4); undefined without a minimum. */
 export function minimumLength(
   method: ParsedPricingMethod,
   { minimumLinealLengthMm, minimumFlashingLengthMm }: MinimumLengths,
@@ -75,7 +75,7 @@ export function minimumLength(
   return millimetres === undefined ? undefined : LENGTH_UNITS[method.length].ofMillimetres(millimetres)
 }
 
-/** The problems of the measurements of a pricing object, or of its as-built ones (M2, M5, M6). */
+/** Checks the measurements of a pricing object, or its as-built ones (M2, M5, M6). */
 export function checkMeasurements(
   entries: readonly ParsedMeasurementEntry[],
   field: 'measurements' | 'asBuiltMeasurements',
@@ -87,7 +87,7 @@ export function checkMeasurements(
   }
   let index = 0
   for (const entry of entries) {
-    // An entry that could not be read has its problem already.
+    // An unreadable entry already has a problem.
     if (entry !== NO_MEASUREMENT_ENTRY && !isSound(entry, method))
       problems.push(...within(checkEntry(entry, method), field, index))
     index++
@@ -113,7 +113,7 @@ function isRequired(size: OtherSize, method: ParsedPricingMethod): boolean {
   return typeof method !== 'string' && method.others[size] !== undefined
 }
 
-/** Where nothing is measured, the list itself is wrong (M2), and no size of it. */
+/** If nothing is measured, the list itself is wrong (M2), so its sizes are not reported. */
 function isAllowed(size: OtherSize, method: ParsedPricingMethod): boolean {
   return typeof method === 'string' || isRequired(size, method)
 }
@@ -130,7 +130,7 @@ function checkEntry(entry: ParsedMeasurementEntry, method: ParsedPricingMethod):
   ]
 }
 
-/** M5: a strategy requires the sizes that it uses, and allows no other. */
+/** M5: a strategy requires the sizes that it uses and allows no others. */
 function checkUse(
   sent: Decimal | undefined,
   size: OtherSize,

@@ -1,7 +1,4 @@
-/**
- * The policy of another system that makes the total of a line which is refused (L7). Called only for a total that is
- * refused.
- */
+/** Finds the policy of another system that gives a line's refused total (L7). Called only after a refusal. */
 import { add, compare, hundredth, multiply, roundHalfUp, subtract } from '../number/arithmetic.js'
 import { amountOfCents, centsOf, type Cents } from '../number/cents.js'
 import { isZero, narrow } from '../number/decimal.js'
@@ -14,7 +11,7 @@ import { factorOf, formulaText } from './formulas.js'
 import { minimumLength, sizeOfPiece, type MinimumLengths } from './measurements.js'
 import type { PricingBasis } from './priced.js'
 
-/** The figures of a line whose total is refused. */
+/** The figures of a line with a refused total. */
 interface RefusedLine {
   readonly pricing: ParsedLinePricing
   readonly basis: PricingBasis
@@ -26,10 +23,7 @@ interface RefusedLine {
 const HALF_CENT_SQUARED = narrow(25, 6)
 const CALCULATE = { add, subtract, multiply, round: roundHalfUp }
 
-/**
- * The one policy that makes the total that was sent; undefined where none does, or more than one, since then nothing says
- * which it was.
- */
+/** The one policy that gives the supplied total. Undefined if none or several do, since then the cause is unknown. */
 export function otherTotalOf(
   { pricing, basis, price, settings }: RefusedLine,
   sent: Cents,
@@ -44,18 +38,19 @@ export function otherTotalOf(
     measure: (piece: ParsedMeasurementEntry, hasMinimum: boolean) =>
       sizeOfPiece(piece, (method as Measuring).others, hasMinimum ? minimum : undefined),
   }
-  // A tie has other ways to be rounded: half even, half down, truncated, floats. On one line they are all alike. Any other
-  // cent may come from truncation or from rounding up just as well, so L7 names none of those.
+  // A tie can be rounded in other ways: half even, half down, truncated, in floats. On one line these are
+  // indistinguishable. Any other cent may come from truncation or from rounding up, so L7 names neither.
   const less = subtract(amountOfLine(CALCULATE, {}, figures).exact, amountOfCents(sent))
   if (compare(multiply(less, less), HALF_CENT_SQUARED) === 0) return undefined
   const making = Object.entries<LineRoundings>(LINE_POLICIES)
     .map(([policy, roundings]) => [policy, roundings, amountOfLine(CALCULATE, roundings, figures)] as const)
-    // A price less no discount is the price, so that is not said twice.
+    // Without a discount, the discounted price is the price itself, so it is left out.
     .filter(
       ([, { price: ofPrice }, { exact }]) =>
         centsOf(exact as MajorUnits) === sent && !(ofPrice && isZero(discount)),
     )
-  // A discount that is rounded by itself mostly makes the same: then it is the amount rounded first that is named.
+  // Rounding the discount separately usually gives the same total as rounding the amount first. In that case the
+  // message names the amount.
   const [only, another] = making.filter(
     ([, , amount]) => !(amount.discount && making.some(([, other]) => other.amount && !other.discount)),
   )

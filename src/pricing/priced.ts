@@ -18,17 +18,17 @@ export type ParsedPricingMethod = PricingMethod | 'unreadable'
 /** The figures common to the pricing of lines, kits and components. */
 export interface PricingBasis {
   readonly method: ParsedPricingMethod
-  /** With a measurement-priced strategy, the measure replaces the quantity (M1). */
+  /** Whether the measure replaces the quantity, as measurement strategies require (M1). */
   readonly isMeasured: boolean
   /** The measure of the pieces as priced, minimum length included (M3, M4); 1 when not measured (L3). */
   readonly measure: Measure
   /** The measure of the pieces as built, without minimum (M7); 1 when not measured. */
   readonly asBuiltMeasure: Measure
-  /** The pieces as built: the measurements when none were sent (M7). */
+  /** The pieces as built; the measurements if the request has no as-built ones (M7). */
   readonly asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
-  /** As sent; zero when absent (L6). */
+  /** The supplied quantity; zero if absent (L6). */
   readonly quantity: Quantity
-  /** A percentage; zero when absent. */
+  /** A percentage; zero if absent. */
   readonly discount: Percent
   /** Rounded to 4 decimals (L1). */
   readonly unitPrice: MajorUnits | undefined
@@ -40,20 +40,20 @@ export interface PricingBasis {
   readonly problems: readonly LocatedProblem[]
 }
 
-/** Where a total comes from. */
+/** The source of a total. */
 export type TotalRule =
   /** Computed by the formula (L3). */
   | 'formula'
-  /** Sent, and equal to the formula's (L7). */
+  /** Supplied, and equal to the formula's (L7). */
   | 'checked'
-  /** Sent, and taken without a check (L4, L5, K4, K5, F1). */
+  /** Supplied, and taken without a check (L4, L5, K4, K5, F1). */
   | 'sent'
   /** The sum of a kit's components and sub-kits (K2). */
   | 'components'
 
 /** A priced pricing object, with its workings. */
 export interface PricedPricing {
-  /** The parsed object; empty for a kit sent without pricing (K2). */
+  /** The parsed object; empty for a kit without pricing (K2). */
   readonly sent: ParsedLinePricing
   readonly basis: PricingBasis
   /** Rounded (L1), or derived from cost and markup (L8). */
@@ -62,15 +62,15 @@ export interface PricedPricing {
   /** The total that counts, to the cent. */
   readonly total: Cents
   readonly totalRule: TotalRule
-  /** Whether the total reads back as sent (L14), not as it counts. */
+  /** Whether the total reads back as supplied (L14) instead of as counted. */
   readonly totalIsAsSupplied: boolean
   /** The amount before discount, rounded by itself (L15). */
   readonly beforeDiscount: Cents
-  /** Amount before discount less total, when the total comes from the formula; else 0 (L15). */
+  /** Amount before discount less total, if the total comes from the formula; else 0 (L15). */
   readonly discountAmount: Cents
-  /** Recomputed (L10); absent: as sent. */
+  /** The recalculated markup (L10); absent if it stays as supplied. */
   readonly markup: Percent | undefined
-  /** Recomputed (L11); absent: as sent. */
+  /** The recalculated margin (L11); absent if it stays as supplied. */
   readonly margin: Cents | undefined
   readonly problems: readonly LocatedProblem[]
 }
@@ -79,7 +79,7 @@ export interface PricedPricing {
 export type KitLevel = Pick<ParsedSubKit, 'customPricing' | 'pricing' | 'components' | 'subKits'> &
   Partial<OwnMeasurements>
 
-/** The measurements that were sent outside pricing (K7). */
+/** Measurements outside pricing (K7). */
 export type OwnMeasurements = Pick<ParsedSubKit, 'measurements' | 'asBuiltMeasurements'>
 
 export interface PricedComponent {

@@ -1,4 +1,4 @@
-/** A total and a margin that were sent, compared with those that the rules make (L7, L12). */
+/** Compares a supplied total and margin with the calculated ones (L7, L12). */
 import { compare } from '../number/arithmetic.js'
 import { centsOf, isAmount, overflows, type Cents } from '../number/cents.js'
 import { isUnknown } from '../number/decimal.js'
@@ -45,7 +45,7 @@ export function checkSentTotal(figures: TotalFigures, sent: MajorUnits): readonl
   ]
 }
 
-/** L1: the unit price as sent and as rounded, where they differ. The formula shows only the rounded one. */
+/** L1: the unit price before and after rounding, if they differ. The formula shows only the rounded one. */
 function roundingOf({ pricing, price }: TotalFigures): {
   readonly unitPriceSent?: Micros
   readonly unitPriceRounded?: Micros
@@ -60,7 +60,7 @@ export function doesNotFit({ basis, price }: TotalFigures): readonly LocatedProb
   return [amountTooLarge(['totalPrice'], totalFormulaText(basis, price))]
 }
 
-/** L12: a margin that was sent must be the total less the cost. */
+/** L12: a supplied margin must be the total less the cost. */
 export function checkSentMargin(
   { margin: sent }: ParsedLinePricing,
   { total, lineCost }: MarginFigures,

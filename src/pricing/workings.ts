@@ -6,21 +6,21 @@ import { moneyOf, moneyOfCents } from '../wire/money.js'
 
 /** How the figures of a pricing object were computed. */
 export interface PricingWorkings {
-  /** Where the total comes from: computed, sent and checked, sent, or summed from a kit's parts. */
+  /** The source of the total: calculated, supplied and checked, supplied, or summed from a kit's parts. */
   readonly totalRule: TotalRule
   /** The total that counts, to the cent. */
   readonly total: PricedMoney
-  /** Whether the unit price was sent or derived from cost and markup (L8). */
+  /** Whether the unit price is supplied, or derived from cost and markup (L8). */
   readonly unitPriceRule: 'sent' | 'markup' | 'none'
-  /** Rounded half up to 4 decimals (L1), sent or derived from cost and markup (L8); absent when there is none. */
+  /** The unit price, supplied or derived (L8), rounded half up to 4 decimals (L1). Absent if the line has neither. */
   readonly unitPrice?: PricedMoney
-  /** The measure, minimum length included, in the strategy's unit (M3, M4); on measured lines. */
+  /** The measure of a measured line, minimum length included, in the strategy's unit (M3, M4). */
   readonly measure?: string
-  /** The measure as built (M7); on measured lines. */
+  /** The measure of a measured line as built (M7). */
   readonly asBuiltMeasure?: string
-  /** The quantity; on other lines. */
+  /** The quantity of a line that is not measured. */
   readonly quantity?: string
-  /** The discount, a percentage; absent when there is none. */
+  /** The discount, a percentage; absent without a discount. */
   readonly discount?: string
   /** The amount before discount (L15). */
   readonly amountBeforeDiscount: PricedMoney
@@ -30,15 +30,15 @@ export interface PricingWorkings {
   readonly lineCost: PricedMoney
 }
 
-/** How the total and the cost of a kit or sub-kit were computed. */
+/** How the total and the cost of a kit or sub-kit were calculated. */
 export interface KitLevelWorkings {
-  /** Where the level's total comes from (K2, K4, K5). */
+  /** The source of the level's total (K2, K4, K5). */
   readonly totalRule: TotalRule
   /** The total of the level, to the cent. */
   readonly total: PricedMoney
   /** The cost of the level, to the cent (K6). */
   readonly cost: PricedMoney
-  /** The workings of the components, in their order; null for one without pricing. */
+  /** The workings of the components, in their order; null for a component without pricing. */
   readonly components: readonly (PricingWorkings | null)[]
   /** The sub-kits, in the order of the kit. */
   readonly subKits: readonly KitLevelWorkings[]

@@ -1,4 +1,4 @@
-/** The pricing strategies (M1): the pricing method of each. Whatever asks about a strategy asks here. */
+/** The pricing method of each pricing strategy (M1). All code that depends on a strategy asks this module. */
 import type { PricingStrategy } from '../nouns/enums.js'
 import {
   feetOf,
@@ -58,7 +58,10 @@ export function isLengthUnit(unit: MeasureUnit): unit is LengthUnit {
   return unit in LENGTH_UNITS
 }
 
-/** M5: the sizes of a piece besides its length, with the problems of one that is missing or that its strategy does not use. */
+/**
+ * M5: the sizes of a piece other than its length. Each has a problem for a missing size, and one for a size that its
+ * strategy does not use.
+ */
 export const OTHER_SIZES = {
   width: { required: 'width_required', notAllowed: 'width_not_allowed' },
 } as const
@@ -80,10 +83,10 @@ export interface Measuring {
   readonly hasMinimum: boolean
 }
 
-/** How a line is priced: by quantity, by a total that is sent, or by measure. */
+/** How a line is priced: by quantity, by the supplied total, or by measure. */
 export type PricingMethod = 'quantity' | 'customFormula' | Measuring
 
-/** Metres times a width: also how sizes are taken where a kit names no strategy. */
+/** Metres times a width. Sizes of a kit without a strategy are read this way too. */
 export const SQUARE_METRES: Measuring = {
   length: 'metres',
   others: { width: 'metres' },
@@ -117,7 +120,7 @@ export function measuringOf(strategy: PricingStrategy | undefined): Measuring | 
   return typeof method === 'string' ? undefined : method
 }
 
-/** The other sizes that a strategy uses, in the order in which they are printed and multiplied. */
+/** The other sizes of a strategy, in the order of printing and multiplying. */
 export function otherSizes({
   others,
 }: Measuring): readonly { readonly size: OtherSize; readonly unit: MeasureUnit }[] {

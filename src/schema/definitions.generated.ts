@@ -1,7 +1,7 @@
 // Generated from nouns/ by `npm run generate`. Do not edit.
 import type { Definitions } from './standard-schema.js'
 
-/** Each noun as it may be sent. */
+/** Each schema definition as input. */
 export const SENT: Definitions = {
   QuoteRequest: {
     title: 'QuoteRequest',
@@ -1186,7 +1186,7 @@ export const SENT: Definitions = {
   },
 }
 
-/** Each noun as it is answered. */
+/** Each schema definition as result. */
 export const ANSWERED: Definitions = {
   PricedQuote: {
     title: 'PricedQuote',

@@ -1,8 +1,8 @@
 import type { AllocationMode } from '../nouns/enums.js'
 
 /**
- * A whole number shared out by weights that are not negative, and not all zero. Each share is first rounded toward zero; the
- * mode says who gets the units that are left over. A negative number is shared out as its opposite is.
+ * Shares out a whole number by weights that are not negative and not all zero. Each share is first rounded toward
+ * zero; the mode decides who gets the remaining units. A negative number is shared out like its opposite.
  */
 export function allocated(
   amount: bigint,
@@ -18,7 +18,7 @@ export function allocated(
   return shares.map((share, index) => share + (gains.get(index) ?? 0n))
 }
 
-/** What is left over, by the indexes that get it. */
+/** The remaining units, by the indexes that get them. */
 function gainsOf(
   left: bigint,
   weights: readonly bigint[],
@@ -44,7 +44,7 @@ function gainsOf(
   }
 }
 
-/** The first of the largest. */
+/** The first of the largest weights. */
 function indexOfLargest(weights: readonly bigint[]): number {
   let largest = 0
   for (const [index, weight] of weights.entries()) {

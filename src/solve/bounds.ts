@@ -4,28 +4,29 @@ import type { PricedRequest } from './priced-request.js'
 import { haveOneSign, shareWithin, sharedSumWithin, sumOfRanges, type Range } from './share.js'
 import type { Figure } from './target.js'
 
-/** Between which cents a figure is, for all positions between two. */
+/** The cents that a figure stays between, for all positions between two. */
 export interface Bounds {
   readonly least: number
   readonly most: number
-  /** How far roundings can move the figure, in cents. */
+  /** The most that rounding can move the figure, in cents. */
   readonly noise: number
-  /** Whether the lines have no totals between the two that they do not have at one of them. */
+  /** Whether the totals of the lines take no values between two positions other than those at the two. */
   readonly isSettled: boolean
 }
 
-/** The totals of the lines that change; or where that of one line goes when it does not fit any more: up or down. */
+/** The totals of the lines that change. If the total of one line no longer fits, `up` or `down` says where it goes. */
 export type TotalsOfLines = readonly number[] | 'up' | 'down'
 
 /**
- * Bounds of a figure between two positions. Each line that changes rises, or falls, all the way, and its exact total is a
- * straight line, or one line changes alone. So between two positions
+ * Bounds a figure between two positions. Each changing line rises all the way, or falls all the way. Either its exact
+ * total is a straight line, or it is the only line that changes. So between two positions:
  *
- * - each total is between its two, and a sum of several is within a cent for each of them of the straight line (N6);
- * - the share of the taxable lines is T ÷ S, or all, or nothing (T3). Where it is the same of these all the way, what a
- *   percentage takes off is a straight line too. Elsewhere it is between the least and the most of them;
- * - T ÷ S is between its two, as it is a quotient of straight lines;
- * - the rest is rounding, the size of which is known.
+ * - each total is between its two values, and a sum of several is within a cent per line of the straight line (N6);
+ * - the share of the taxable lines is T ÷ S, or all, or nothing (T3). If the same case holds all the way, the part
+ *   that a percentage takes off is a straight line too. Otherwise it is between the least and the greatest of the
+ *   three;
+ * - T ÷ S is between its two values, as a quotient of straight lines;
+ * - the rest is rounding of a known size.
  */
 export function boundsBetween(
   document: PricedRequest,
@@ -54,7 +55,7 @@ export function boundsBetween(
     const share = shareBetween(ends, rest, taxable, taxFree)
     const byRounding = noise + noiseOfShare * share.most
     const lowered = sumOfRanges(times(ofShare, share), times(ofSharedSum, shared.between))
-    // These are floating-point numbers.
+    // Allows for errors of floating-point numbers.
     const slack =
       byRounding + 1e-6 + 4e-15 * largest(straight.least, straight.most, lowered.least, lowered.most)
     return {
@@ -84,7 +85,7 @@ interface LineBetween {
 
 const BEYOND = { up: Infinity, down: -Infinity } as const
 
-/** Only a lever on one line goes where totals do not fit. */
+/** Only a lever on one line reaches totals that do not fit. */
 function linesBetween(
   low: TotalsOfLines,
   high: TotalsOfLines,
@@ -99,7 +100,7 @@ function linesBetween(
   }))
 }
 
-/** Nothing changes, or one line by one cent. */
+/** Whether nothing changes, or one line by one cent. */
 function isSettled(ends: readonly LineBetween[]): boolean {
   const changes = ends.map(({ low, high }) => Math.abs(high - low)).filter((change) => change !== 0)
   return changes.length === 0 || (changes.length === 1 && changes[0] === 1)
@@ -136,7 +137,7 @@ function shareBetween(
   taxFree: Range,
 ): Range {
   const within = shareWithin(taxable, taxFree)
-  // Of one line, only the taxable or only the tax-free total changes, so the ends are those within.
+  // With one line, only its taxable or only its tax-free total changes, so the two ends are the bounds.
   if (!haveOneSign(taxable, taxFree) || ends.length === 1 || within.least === within.most) return within
   const sum = sumOfRanges(taxable, taxFree)
   const least = Math.max(0, sum.least, -sum.most)

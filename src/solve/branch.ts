@@ -1,10 +1,10 @@
 import type { Bounds } from './bounds.js'
 
-/** A figure that may rise and fall, and where it can be between two positions. */
+/** A figure that may rise and fall, with its bounds between two positions. */
 export interface BoundedFigure {
   readonly least: number
   readonly greatest: number
-  /** Where to begin. What is nearer to it is looked at first. */
+  /** The position to begin at. Positions nearer to it are tried first. */
   readonly start: number
   /** The figure less the target, in cents; undefined where an amount does not fit (N8). */
   readonly residualAt: (position: number) => number | undefined
@@ -14,11 +14,11 @@ export interface BoundedFigure {
   readonly isEnough: (position: number) => boolean
   /** How near to the target a figure must be, in cents, to count. */
   readonly wanted: number
-  /** Whether so much was looked at that no more may be. */
+  /** Whether the search has used up its evaluations. */
   readonly isExhausted: () => boolean
 }
 
-/** Positions that were not looked at yet, between two that were. */
+/** Untried positions between two tried ones. */
 interface Interval {
   readonly low: number
   readonly high: number
@@ -26,19 +26,19 @@ interface Interval {
 }
 
 /**
- * Looks for the target, and for the nearest figures below and above it. Positions between two are left out where their
- * bounds are no nearer than what was found; the others are split in two. False when there were too many of them.
+ * Searches for the target, and for the nearest figures below and above it. It skips positions between two if their
+ * bounds are not nearer than the best so far, and splits the others in two. Returns false if there were too many.
  *
- * Between roundings, figures have a few stretches in which they rise or fall (see `boundsBetween`), and bounds are as wide
- * as the figure goes, and the roundings. So what is left is around the places where the figure meets the target, and as
- * many sums of the lines as roundings can move the figure there.
+ * Between roundings, a figure rises or falls in a few stretches (see `boundsBetween`). Bounds are as wide as the
+ * figure's range plus the roundings. So only positions near the target remain, and as many sums of lines as roundings
+ * can move the figure there.
  */
 export function searchBranches(figure: BoundedFigure): boolean {
   const { least, greatest, start } = figure
   let [below, above] = [-figure.wanted, figure.wanted]
-  /** Whether the target was reached. */
+  /** Evaluates a position, and returns whether it reached the target. */
   const visit = (position: number): boolean => {
-    // What does not fit is on neither side.
+    // A figure that does not fit is on neither side.
     const residual = figure.residualAt(position) ?? NaN
     if (residual < 0) below = Math.max(below, residual)
     if (residual > 0) above = Math.min(above, residual)
@@ -61,13 +61,13 @@ export function searchBranches(figure: BoundedFigure): boolean {
       { low, high: middle, depth: depth + 1 },
       { low: middle, high, depth: depth + 1 },
     ]
-    // The last is looked at first.
+    // The last interval is tried first.
     waiting.push(...(middle > start ? [last, first] : [first, last]))
   }
   return true
 }
 
-/** Where to split: near where a straight line meets the target, so that most of the rest is left out at once. */
+/** Where to split: near the point where a straight line meets the target, so that most of the rest can be skipped. */
 function splitOf(
   { residualAt, start }: BoundedFigure,
   { low, high, depth }: Interval,
@@ -86,7 +86,7 @@ function splitOf(
   return after > low && after < high ? after : halved
 }
 
-/** Far from the start, distances from it are split rather than positions; undefined near it. */
+/** Far from the start, splits the distance from it instead of the positions; undefined near it. */
 function outwards(low: number, high: number, start: number): number | undefined {
   const side = low >= start ? 1 : -1
   const [near, far] = side === 1 ? [low - start, high - start] : [start - high, start - low]

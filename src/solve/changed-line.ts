@@ -12,15 +12,15 @@ import { isSupplied, type JsonObject } from '../wire/object.js'
 import type { PricedRequest } from './priced-request.js'
 import type { NotChangeable } from './solution.js'
 
-/** A priced line whose total is worked out from its price and discount (L3). No other line has a lever. */
+/** A priced line whose total comes from its price and discount (L3). No other line has a lever. */
 export type SolvableLine = Extract<PricedLine, { readonly kind: 'onTheFly' | 'catalogue' | 'labour' }> & {
   readonly pricing: PricedPricing
 }
 
-/** What a lever changes in the pricing of a line. */
+/** The fields of a line's pricing that a lever changes. */
 export type PricingChange = Partial<Pick<ParsedLinePricing, 'discount' | 'unitPrice' | 'markup'>>
 
-/** The line, if its total is worked out; undefined for notes, flashings, kits and custom formulas (L4). */
+/** Returns the line if its total is calculated; undefined for notes, flashings, kits and custom formulas (L4). */
 export function solvableLine(line: PricedLine | undefined): SolvableLine | undefined {
   if (line === undefined) return undefined
   if (line.kind !== 'onTheFly' && line.kind !== 'catalogue' && line.kind !== 'labour') return undefined
@@ -28,7 +28,7 @@ export function solvableLine(line: PricedLine | undefined): SolvableLine | undef
   return pricing === undefined || pricing.basis.method === 'customFormula' ? undefined : { ...line, pricing }
 }
 
-/** Why a line has no lever; undefined when it has one. */
+/** Returns the reason why a line has no lever; undefined if it has one. */
 export function whyNotSolvable(line: PricedLine | undefined): NotChangeable['because'] | undefined {
   if (line === undefined || solvableLine(line) !== undefined) return undefined
   switch (line.kind) {
@@ -45,8 +45,8 @@ export function whyNotSolvable(line: PricedLine | undefined): NotChangeable['bec
 }
 
 /**
- * The line with a change, priced by itself; undefined when it has a problem, such as an amount that does not fit. Its
- * total is worked out whatever the account says, since the request then sends this one (L5).
+ * Prices a changed line by itself. Returns undefined if it has a problem, such as an amount that does not fit. Its
+ * total is always calculated, whatever the account settings, since the request then supplies it (L5).
  */
 export function priceChanged(
   { kind, line, pricing }: SolvableLine,
@@ -68,8 +68,8 @@ export function priceChanged(
 }
 
 /**
- * The line as it was sent, with a change. A total, a margin and a markup that were sent with it are those of the changed
- * line, as they would be a mismatch otherwise (L7, L12). Everything else is kept.
+ * Writes the line of the request with a change. A supplied total, margin or markup is replaced by that of the changed
+ * line; otherwise it would be a mismatch (L7, L12). Everything else is kept.
  */
 export function writeChanged(sent: JsonObject, changed: SolvableLine, change: PricingChange): JsonObject {
   const body = sent[changed.kind] as JsonObject
@@ -86,7 +86,7 @@ function changedPricing(sent: JsonObject, { pricing }: SolvableLine, change: Pri
     const money = sent[field] as JsonObject
     return isSupplied(sent, field) && isSupplied(money, 'currency') ? { currency: money['currency'] } : {}
   }
-  // With a markup there is the price that it makes.
+  // A new markup comes with the price that it gives.
   const isPriceChanged = change.unitPrice !== undefined
   const markup = unitPrice === undefined || cost === undefined ? undefined : markupFrom(unitPrice, cost)
   const price =
@@ -115,7 +115,7 @@ function changedPricing(sent: JsonObject, { pricing }: SolvableLine, change: Pri
   }
 }
 
-/** Whether a line is sold for less than it costs (L9). */
+/** Whether a line is sold below its cost (L9). */
 export function isBelowCost({ contribution }: SolvableLine): boolean {
   return contribution.total >= 0 && contribution.total < contribution.cost
 }

@@ -16,8 +16,8 @@ import { targetsOf } from './target.js'
 type Lever = Asked['levers'][number]
 
 /**
- * The solution of the first lever that reaches the goal, or else of the one that comes nearest. Where none comes near it,
- * the reason names another one that does.
+ * Returns the solution of the first lever that reaches the goal, or else of the one that comes nearest. If none
+ * reaches it, the reason suggests another lever that does more.
  */
 export function solutionFor(document: PricedRequest, asked: Asked): Solution {
   const { best, evaluations } = bestOf(document, asked)
@@ -48,10 +48,10 @@ function bestOf(
   return { best: best ?? impossible('lever_range'), evaluations }
 }
 
-/** A discount of more lines than these takes too long to be tried without being asked for. */
+/** A discount on more lines than this takes too long to try without a request for it. */
 const MOST_LINES = 100
 
-/** Of the levers that were not asked for, the first that reaches the goal, or else the one that comes nearest. */
+/** Returns the first unrequested lever that reaches the goal, or else the one that comes nearest. */
 function otherLever(
   document: PricedRequest,
   asked: Asked,
@@ -80,7 +80,7 @@ function otherLever(
   return { ...(found && { found }), evaluations }
 }
 
-/** The index of the line with the largest total, of those that have a unit price to change. */
+/** The index of the line with the largest total among those with a unit price to change. */
 function largestLine(document: PricedRequest, locked: ReadonlySet<number>): number | undefined {
   const unlocked = [...document.lines.keys()].filter((index) => !locked.has(index))
   return changingLines(document, unlocked).reduce<ChangingLine | undefined>(
@@ -90,7 +90,7 @@ function largestLine(document: PricedRequest, locked: ReadonlySet<number>): numb
   )?.index
 }
 
-/** How far a solution is from the goal, in micros. */
+/** The distance of a solution from the goal, in micros. */
 function missOf(solution: Solution): number {
   if (solution.outcome === 'exact') return -1
   if (solution.outcome === 'impossible') return Infinity
@@ -115,7 +115,7 @@ function positionsOf(
       if (positions === undefined) {
         return impossible(notChangeableReason([{ adjustment, because: 'other_type' }]))
       }
-      // Other discounts are more than the greatest one already.
+      // The line already has a discount beyond the greatest one.
       return positions.greatest < positions.least ? impossible(floorReason('discount')) : positions
     }
     case 'lineDiscount': {
@@ -141,12 +141,12 @@ function positionsOf(
   }
 }
 
-/** Whether a line keeps a discount that is more than the greatest one. */
+/** Whether a line already has a discount beyond the greatest one. */
 function isDiscountBeyond({ line }: ChangingLine, { discount }: typeof NO_FLOORS): boolean {
   return discount !== undefined && compare<Decimal>(line.pricing.basis.discount, discount) > 0
 }
 
-/** What of some lines no lever can change. */
+/** Lists the lines that no lever can change. */
 function notChangeable({ lines }: PricedRequest, indexes: readonly number[]): Impossible {
   return impossible(
     notChangeableReason(

@@ -10,8 +10,8 @@ import type { Positions } from './positions.js'
 import { totalsWith, type PricedRequest } from './priced-request.js'
 
 /**
- * A discount or a surcharge on the document. A position is its amount in cents: an evaluation costs the totals, and no
- * line is priced.
+ * A discount or a surcharge on the document. A position is its amount in cents. An evaluation only calculates the
+ * totals; no line is priced.
  */
 export function documentPositions(
   document: PricedRequest,
@@ -41,7 +41,7 @@ export function documentPositions(
     totalsAt,
     keyAt: String,
     courseOf: (figure) => {
-      // With a tax rate of at most 1, tax does not outweigh the rest; and a discount lowers tax or leaves it (T3).
+      // With a tax rate of at most 1, tax does not outweigh the rest. A discount never raises tax (T3).
       const sense = type === 'ADJUSTMENT_TYPE_SURCHARGE' ? 1 : -1
       return figure === 'subtotal' ? { type: 'fixed' } : { type: 'ordered', sense }
     },
@@ -68,7 +68,9 @@ export function documentPositions(
   }
 }
 
-/** What the adjustment comes to at present: the others do not depend on it, so this is what it changes. */
+/**
+ * The present amount of the adjustment. The other adjustments do not depend on it, so it is the amount that changes.
+ */
 function presentAmount(
   { totals }: PricedRequest,
   totalsAt: (position: number) => DocumentTotals | undefined,
@@ -81,7 +83,9 @@ function presentAmount(
     : Number(totals.surcharges) - Number(without.surcharges)
 }
 
-/** The greatest amount with which all discounts together are within the floor; below 0 where the others are not. */
+/**
+ * The greatest amount with which all discounts together stay within the bound. Below 0 if the others alone exceed it.
+ */
 function greatestDiscount(
   { totals }: PricedRequest,
   totalsAt: (position: number) => DocumentTotals | undefined,
@@ -108,7 +112,7 @@ function adjustmentsOf(request: JsonObject): readonly JsonObject[] {
     : []
 }
 
-/** The request with an adjustment in this place, or after all others. */
+/** Returns the request with an adjustment at this index, or at the end. */
 export function withAdjustment(request: JsonObject, at: number, adjustment: AdjustmentInput): JsonObject {
   const sent: readonly unknown[] = adjustmentsOf(request)
   return { ...request, adjustments: [...sent.slice(0, at), adjustment, ...sent.slice(at + 1)] }

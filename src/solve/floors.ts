@@ -15,7 +15,10 @@ export const NO_FLOORS: ParsedFloors = {
   discount: undefined,
 }
 
-/** The floor that a position breaks; undefined when it breaks none. The greatest discount of lines ends the lever itself. */
+/**
+ * Returns the floor that a position breaks, or undefined. The greatest discount of lines is not among them: it ends
+ * the lever itself.
+ */
 export function brokenFloor(
   { position, totals }: Visited,
   floors: ParsedFloors,
@@ -38,14 +41,14 @@ function isMarginTooSmall({ margin }: DocumentTotals, floors: ParsedFloors): boo
   return floors.margin !== undefined && compare(amountOfCents(margin), floors.margin.amount) < 0
 }
 
-/** Margin ÷ the amount before tax, compared as a product: that amount may be 0. */
+/** Compares margin ÷ amount before tax as a product, since that amount may be 0. */
 function isPercentageTooSmall(totals: DocumentTotals, { marginPercentage }: ParsedFloors): boolean {
   if (marginPercentage === undefined) return false
   const least = multiply(amountOfCents(netOf(totals)), fractionOf(marginPercentage))
   return compare(amountOfCents(totals.margin), least) < 0
 }
 
-/** Whether all discounts on the document are more than one of this percentage would be, to the cent (T2). */
+/** Whether all discounts on the document exceed a discount of this percentage, to the cent (T2). */
 function isDiscountTooLarge({ subtotal, discounts }: DocumentTotals, { discount }: ParsedFloors): boolean {
   if (discount === undefined || discounts === 0) return false
   const most = exactCentsOfProduct(amountOfCents(subtotal), fractionOf(discount))

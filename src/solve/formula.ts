@@ -8,12 +8,12 @@ import type { PricedRequest } from './priced-request.js'
 import type { Figure } from './target.js'
 
 /**
- * A figure as its lines make it, without roundings. With the sum S of the lines, the sum T of the taxable ones and the
- * share s that these have in a discount, which is T ÷ S within bounds, it is
+ * A figure as a formula of its lines, without roundings. S is the sum of the lines, T that of the taxable ones. Their
+ * share in a discount, s, is T ÷ S within bounds:
  *
- *     constant + ofSum × S + ofTaxable × T - (ofShare + ofSharedSum × S) × s
+ * constant + ofSum × S + ofTaxable × T - (ofShare + ofSharedSum × S) × s
  *
- * since a discount of a fixed amount lowers the taxed amount by s of it, and a percentage of S by s of that (T2, T3).
+ * A discount of a fixed amount lowers the taxed amount by s of it, and a percentage of S by s of that (T2, T3).
  */
 export interface Formula {
   readonly constant: number
@@ -21,16 +21,16 @@ export interface Formula {
   readonly ofTaxable: number
   readonly ofShare: number
   readonly ofSharedSum: number
-  /** What rounding adjustments and tax does to the figure at most, in cents. */
+  /** The most that rounding adjustments and tax changes the figure, in cents. */
   readonly noise: number
-  /** The same for each unit of s: a percentage was rounded before its share was taken. */
+  /** The same per unit of s: a percentage is rounded before its share is taken. */
   readonly noiseOfShare: number
 }
 
-/** Of a figure that does not depend on what is taxed. */
+/** The terms of a figure that does not depend on taxed amounts. */
 const NOTHING_ELSE = { ofTaxable: 0, ofShare: 0, ofSharedSum: 0, noiseOfShare: 0 }
 
-/** The formula of a figure, where all lines but some stay as they are. */
+/** Makes the formula of a figure, with all lines but some fixed. */
 export function formulaOf(
   { account, adjustments, totals }: PricedRequest,
   rest: Contribution,
@@ -64,7 +64,7 @@ export function formulaOf(
   }
 }
 
-/** T4: how often tax is rounded when lines change, and the cents by which the lines that stay were rounded before. */
+/** T4: how often tax is rounded when lines change, and the cents of the fixed lines rounded before. */
 function taxRoundings(
   { taxRounding }: ParsedAccount,
   rate: number,
@@ -86,7 +86,7 @@ function taxRoundings(
 function partsOf(adjustments: readonly ParsedAdjustment[]): {
   readonly fixed: number
   readonly ofSum: number
-  /** How many percentages of them are rounded. */
+  /** The number of percentages that are rounded. */
   readonly rounded: number
 } {
   let [fixed, ofSum, rounded] = [0, 0, 0]
@@ -95,7 +95,7 @@ function partsOf(adjustments: readonly ParsedAdjustment[]): {
     else if (percentage !== undefined) {
       const part = Number(plainText(fractionOf(percentage)))
       ofSum += part
-      // All of it, or nothing, is not rounded.
+      // All or nothing needs no rounding.
       if (!Number.isInteger(part)) rounded++
     }
   }

@@ -1,22 +1,22 @@
-/** A figure that rises with the position, or stays. */
+/** A figure that never falls as the position rises. */
 export interface OrderedFigure {
   readonly least: number
   readonly greatest: number
-  /** Where to begin. */
+  /** The position to begin at. */
   readonly start: number
-  /** The figure less the target, in cents; an infinity where an amount does not fit (N8). */
+  /** The figure less the target, in cents; infinite if an amount does not fit (N8). */
   readonly distanceAt: (position: number) => number
-  /** Whether so much was looked at that no more may be. */
+  /** Whether the search has used up its evaluations. */
   readonly isExhausted: () => boolean
 }
 
-/** What may be nearest to the target. */
+/** The positions that may be nearest to the target. */
 export interface FoundInOrder {
   /** The position at the target, or the last before it. */
   readonly at: number
-  /** Every other position is no nearer. */
+  /** The positions found; all others are at least as far away. */
   readonly found: readonly number[]
-  /** Whether the positions end there, before the target. */
+  /** Whether the lever ends there, before the target. */
   readonly isShort: boolean
   readonly isComplete: boolean
 }
@@ -58,7 +58,10 @@ function meet([low, high]: readonly [number, number], { distanceAt }: OrderedFig
   return below
 }
 
-/** Looks from a position in both directions, up to the first that is past the target: none behind it is nearer. */
+/**
+ * Searches from a position in both directions, up to the first position past the target. Positions behind it are
+ * farther away.
+ */
 function scanned(at: number, figure: OrderedFigure): Pick<FoundInOrder, 'found' | 'isComplete'> {
   const { least, greatest, distanceAt } = figure
   const found = [at]
@@ -76,7 +79,7 @@ function scanned(at: number, figure: OrderedFigure): Pick<FoundInOrder, 'found' 
   return { found, isComplete }
 }
 
-/** Where a straight line between two positions meets the target, strictly between them. */
+/** The point where a straight line between two positions meets the target, strictly between them. */
 function interpolated(
   below: number,
   above: number,

@@ -13,13 +13,13 @@ import { type ChangingLine, linePositions } from './line-positions.js'
 /** The greatest position of a price: a safe integer, and more than any price that fits. */
 const MOST_STEPS = 9e15
 
-/** 0.01 % (L2). */
+/** 0.01% (L2). */
 const DISCOUNT_DECIMALS = 2
 
 /** 0.0001 (L1, L10). */
 const PRICE_DECIMALS = 4
 
-/** The lines that have a total worked out, of some or of all indexes. */
+/** The lines at some or all indexes whose total is calculated. */
 export function changingLines({ lines }: PricedRequest, indexes: readonly number[]): readonly ChangingLine[] {
   return indexes.flatMap((index) => {
     const line = solvableLine(lines[index])
@@ -27,7 +27,7 @@ export function changingLines({ lines }: PricedRequest, indexes: readonly number
   })
 }
 
-/** The same discount on some lines. A position is so many hundredths of a per cent. */
+/** The same discount on some lines. A position is a number of hundredths of a percent. */
 export function discountPositions(
   document: PricedRequest,
   chosen: readonly ChangingLine[],
@@ -60,7 +60,7 @@ export function discountPositions(
   }
 }
 
-/** The unit price of a line. A position is so many ten-thousandths of the major unit (L1). */
+/** The unit price of a line. A position is a number of ten-thousandths of the major unit (L1). */
 export function unitPricePositions(document: PricedRequest, one: ChangingLine): Positions {
   const { pricing } = one.line
   const present = stepsOf(pricing.unitPrice ?? narrow(0, 0), PRICE_DECIMALS)
@@ -90,7 +90,7 @@ export function unitPricePositions(document: PricedRequest, one: ChangingLine): 
   }
 }
 
-/** The markup of a line, as its cost is marked up now: a percentage or an amount, of 4 decimals (L8, L10). */
+/** The markup of a line, in its present form: a percentage or an amount, of 4 decimals (L8, L10). */
 export function markupPositions(document: PricedRequest, one: ChangingLine): Positions | undefined {
   const { pricing } = one.line
   const { cost } = pricing.basis

@@ -20,14 +20,14 @@ export interface ChangingLine {
 }
 
 interface LineChanges {
-  /** Whether a line rises with the position: for where it does not fit. */
+  /** Whether the line rises with the position. Needed where it does not fit. */
   readonly sign: 1 | 0 | -1
   readonly changeOf: (position: number) => Change
 }
 
 type OfEvery = Omit<Positions, 'least' | 'greatest' | 'present' | 'step' | 'isHeldByFloor'>
 
-/** What levers on lines have in common: lines that do not change were priced before, and are in one sum. */
+/** The positions of a lever on lines. Lines that do not change are priced once and kept as one sum. */
 export function linePositions(
   document: PricedRequest,
   chosen: readonly ChangingLine[],
@@ -41,7 +41,7 @@ export function linePositions(
     const changed = chosen.flatMap(({ line }) => priceChanged(line, changeAt(position), document) ?? [])
     return changed.length === chosen.length ? changed : undefined
   }
-  // Contributions are kept, and not the lines with all that is in them: there are many positions.
+  // Keeps contributions instead of whole lines: there are many positions.
   const known = new Map<number, readonly Contribution[] | undefined>()
   const contributionsAt = (position: number): readonly Contribution[] | undefined => {
     if (!known.has(position)) {
@@ -59,7 +59,7 @@ export function linePositions(
       const changed = contributionsAt(position)
       return changed && totalsWith(document, changed.reduce(addContributions, rest), adjustments)
     },
-    // Lines that rise and lines that fall may have the same sum at two positions, and another one between.
+    // If some lines rise and others fall, two positions may have the same sum, and a position between them another one.
     keyAt: (position) => totalsOfLinesAt(position)?.join(' ') ?? 'unfit',
     courseOf: (figure) => {
       if (sign === 0) return { type: 'fixed' }

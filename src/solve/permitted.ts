@@ -1,14 +1,14 @@
-/** Where a lever can be, and which positions the floors permit. */
+/** The range of a lever, and the positions that the floors permit. */
 export interface PermittedRange {
   readonly least: number
   readonly greatest: number
-  /** Where to begin. */
+  /** The position to begin at. */
   readonly start: number
-  /** False of what does not fit, too. From where it changes, it does not change back. */
+  /** Also false for a position that does not fit. It changes at most once in each direction. */
   readonly isPermitted: (position: number) => boolean
 }
 
-/** The permitted position that is nearest to the start; of two sides, the one where the lever rises. */
+/** Returns the permitted position nearest to the start; of two equally near, the one where the lever rises. */
 export function nearestPermitted(range: PermittedRange): number | undefined {
   const { least, greatest, start, isPermitted } = range
   if (isPermitted(start)) return start
@@ -26,7 +26,7 @@ export function nearestPermitted(range: PermittedRange): number | undefined {
   return undefined
 }
 
-/** The last permitted position between a permitted and a refused one. */
+/** Returns the last permitted position between a permitted and a refused one. */
 export function lastPermitted(
   from: number,
   toward: number,

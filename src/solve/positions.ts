@@ -5,37 +5,37 @@ import type { Figure } from './target.js'
 import type { Change } from './solution.js'
 
 /**
- * A lever and where it can be: whole numbers, each a step of what it changes. The present document is at one of them, or
- * between two.
+ * A lever and its range. Positions are whole numbers, one per step of the changed value. The present document is at a
+ * position, or between two.
  */
 export interface Positions {
   readonly least: number
   readonly greatest: number
-  /** Where the lever is now, to the nearest step. */
+  /** The present position of the lever, to the nearest step. */
   readonly present: number
-  /** The totals there; undefined when an amount does not fit (N8). */
+  /** The totals at a position; undefined if an amount does not fit (N8). */
   readonly totalsAt: (position: number) => DocumentTotals | undefined
-  /** Positions between two of one key have the same totals. */
+  /** Returns a key. All positions between two of equal key have the same totals. */
   readonly keyAt: (position: number) => string
-  /** How a figure goes with the position. */
+  /** How a figure changes with the position. */
   readonly courseOf: (figure: Figure) => Course
-  /** Whether lines that change cost more there than they are sold for. */
+  /** Whether a line that changes is sold below its cost there. */
   readonly isBelowCostAt: (position: number) => boolean
-  /** What is changed there, and the request with it. */
+  /** The change at a position, and the request with it. */
   readonly changeAt: (position: number) => { readonly change: Change; readonly request: JsonObject }
   /** The smallest step, as text: `0.01 %`. */
   readonly step: string
-  /** Whether the greatest position is that of a floor, and not of the lever itself. */
+  /** Whether a floor sets the greatest position, and not the lever itself. */
   readonly isHeldByFloor: boolean
-  /** How many lines are priced for one evaluation. */
+  /** The number of lines priced per evaluation. */
   readonly linesPriced: number
 }
 
-/** How a figure goes with the position. */
+/** How a figure changes with the position. */
 export type Course =
   /** It does not change. */
   | { readonly type: 'fixed' }
   /** It rises (1) or falls (-1), or stays for some positions. */
   | { readonly type: 'ordered'; readonly sense: 1 | -1 }
-  /** It may rise and fall. Of two positions it is known what is between them; undefined where nothing is. */
+  /** It may rise and fall, within known bounds between two positions; undefined if nothing is between them. */
   | { readonly type: 'bounded'; readonly between: (low: number, high: number) => Bounds | undefined }

@@ -7,7 +7,7 @@ import type { DocumentKind } from '../wire/document.js'
 import type { ParsedAdjustment, ParsedOrderRequest } from '../wire/document.generated.js'
 import type { JsonObject } from '../wire/object.js'
 
-/** A request that was priced once. A change of it costs the totals, and the lines that change. */
+/** A request that was priced once. A change then only needs the changed lines and the totals. */
 export interface PricedRequest {
   readonly request: JsonObject
   readonly kind: DocumentKind
@@ -42,12 +42,12 @@ export function pricedRequest(
   }
 }
 
-/** The sum of what some lines contribute. */
+/** The sum of the contributions of some lines. */
 export function sumOf(lines: readonly Pick<PricedLine, 'contribution'>[]): Contribution {
   return lines.reduce((sum, { contribution }) => addContributions(sum, contribution), ZERO_CONTRIBUTION)
 }
 
-/** The totals of other lines and adjustments than the request has; undefined when one does not fit (N8). */
+/** Returns the totals with other lines and adjustments; undefined if an amount does not fit (N8). */
 export function totalsWith(
   { account, kind }: Pick<PricedRequest, 'account' | 'kind'>,
   sum: Contribution,

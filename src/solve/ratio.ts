@@ -3,7 +3,7 @@ import { integerOf, type Integer } from '../number/cents.js'
 import type { Decimal } from '../number/decimal.js'
 import { decimalOfUnits } from '../number/reference.js'
 
-/** An exact fraction in its lowest terms; what it is of is above zero. */
+/** An exact fraction in its lowest terms. `whole` is above zero. */
 export interface Ratio {
   readonly part: bigint
   readonly whole: bigint
@@ -33,18 +33,18 @@ export function negateRatio({ part, whole }: Ratio): Ratio {
   return { part: -part, whole }
 }
 
-/** Whether it is from none to all. */
+/** Whether it is from 0 to 1. */
 export function isPart({ part, whole }: Ratio): boolean {
   return part >= 0n && part <= whole
 }
 
-/** A part of whole cents, half up to the cent, ties away from zero (N5). */
+/** Multiplies whole cents by the ratio, rounded half up to the cent, ties away from zero (N5). */
 export function partOf(cents: Integer, { part, whole }: Ratio): Integer {
   const product = BigInt(cents) * part
   return integerOf((2n * product + (product < 0n ? -whole : whole)) / (2n * whole))
 }
 
-/** A part of a decimal as text, of at most 12 decimals, rounded toward zero. */
+/** Multiplies a decimal by the ratio. Returns text of at most 12 decimals, rounded toward zero. */
 export function partText(number: Decimal, { part, whole }: Ratio): string {
   return plainText(decimalOfUnits((unitsOf(number, 12) * part) / whole, 12))
 }
@@ -59,7 +59,7 @@ export function decimalsIn(number: Decimal): number {
   return plainText(number).split('.')[1]?.length ?? 0
 }
 
-/** The greatest common divisor of two numbers that are not below zero, and not both zero. */
+/** The greatest common divisor of two numbers, neither negative and not both zero. */
 function greatestDivisor(a: bigint, b: bigint): bigint {
   return b === 0n ? a : greatestDivisor(b, a % b)
 }

@@ -23,10 +23,10 @@ import {
   type ParsedSolveOptions,
 } from '../wire/solving.generated.js'
 
-/** No figure of a document is less than a cent from another one. */
+/** The smallest difference between two figures of a document. */
 const CENT = narrow(1, 2)
 
-/** A goal, levers and options that were read, or every problem of them. */
+/** A parsed goal with its levers and options, or every problem of them. */
 export interface Asked {
   readonly goal: ParsedGoal
   readonly levers: readonly (ParsedLever & { readonly type: NonNullable<ParsedLever['type']> })[]
@@ -35,7 +35,9 @@ export interface Asked {
 
 const NO_OPTIONS: ParsedSolveOptions = { kind: undefined, locked: undefined, floors: undefined }
 
-/** Reads what is asked for. Problems point at the goal, the levers and the options, which are the host's own. */
+/**
+ * Reads the goal, the levers and the options. The host passes all three, so their problems have the source `settings`.
+ */
 export function readAsked(
   goal: unknown,
   levers: unknown,
@@ -64,7 +66,7 @@ export function readAsked(
   }
 }
 
-/** The problems of indexes that no line, or no adjustment, has. */
+/** Reports indexes without a line, or without an adjustment. */
 export function checkIndexes(
   { levers, options }: Asked,
   lines: number,
@@ -132,13 +134,13 @@ function sentOf(value: ParsedMoney | { readonly text: string | undefined } | und
   return value === undefined || 'amount' in value ? value : value.text
 }
 
-/** No figure of a document has parts of a cent, so none could be reached. */
+/** No figure of a document has parts of a cent, so such a goal is out of reach. */
 function checkWholeCents(money: ParsedMoney | undefined, field: string): readonly LocatedProblem[] {
   if (money === undefined || isUnknown(money.amount)) return NO_PROBLEMS
   if (decimalsOf(money.amount) > 2) {
     return [problemAt('too_many_decimals', [field], { sent: plainText(money.amount), most: '2' })]
   }
-  // What is read fits micros, so it fits cents (N8).
+  // A value that was read fits micros, so it fits cents (N8).
   return NO_PROBLEMS
 }
 
@@ -167,7 +169,7 @@ function checkRound({ multipleOf, ending }: ParsedGoal): readonly LocatedProblem
   return allOf([wrongMultiple, checkEnding(ending, every)])
 }
 
-/** An ending is from 0 to a cent below the multiple. */
+/** Checks that an ending is from 0 to a cent below the multiple. */
 function checkEnding(ending: ParsedMoney | undefined, every: MajorUnits): readonly LocatedProblem[] {
   if (ending === undefined) return NO_PROBLEMS
   const { amount } = ending

@@ -12,14 +12,14 @@ import type { PricedRequest } from './priced-request.js'
 import { addRatios, ALL, isPart, negateRatio, NONE, partText, ratioOfDecimals, type Ratio } from './ratio.js'
 import { everything, nothingYet, type ToDate } from './split.js'
 
-/** Parts as they were sent. */
+/** The parsed parts. */
 export interface ReadParts {
   readonly parts: readonly ParsedDocumentPart[]
   /** With paths from the argument. */
   readonly problems: readonly LocatedProblem[]
 }
 
-/** Reads parts, without the document. Problems are the host's own. */
+/** Reads parts, without the document. The host passes them, so their problems have the source `settings`. */
 export function readParts(sent: unknown): ReadParts {
   const { read, problems } = readWhole(sent, ofHost('settings', readList))
   const parts = read ?? []
@@ -66,7 +66,7 @@ function ofSettings(problems: readonly LocatedProblem[]): readonly LocatedProble
   return problems.map((found) => ({ ...found, source: 'settings' }))
 }
 
-/** What is in the parts after each of them, or the problems of a part that has what is not there. */
+/** Adds up the parts after each of them, or reports a part that asks for more than there is. */
 export function partsToDate(
   document: PricedRequest,
   parts: readonly ParsedDocumentPart[],
@@ -126,7 +126,7 @@ function afterPercentage(toDate: ToDate, percentage: Decimal): AfterPart {
   return { toDate, problems: [outside(['percentage'], percentage, HUNDRED, before)] }
 }
 
-/** What is asked of a line: a value of a whole, and the share that it is. */
+/** A requested value of a line, the whole that it is part of, and their ratio. */
 interface AskedOfLine {
   readonly field: 'percentage' | 'quantity' | 'amount'
   readonly value: Decimal
@@ -134,7 +134,7 @@ interface AskedOfLine {
   readonly share: Ratio
 }
 
-/** Undefined where the line has no quantity that prices it, or no total. */
+/** Undefined if the line is not priced by a quantity, or has no total. */
 function askedOf(
   { percentage, quantity, amount }: ParsedLinePart,
   line: PricedLine,
@@ -157,7 +157,7 @@ function notOfLine({ quantity }: ParsedLinePart, place: number): LocatedProblem 
   return problemAt('invalid_type', ['lines', place, field], { expected: 'absent', sent: preview({}) })
 }
 
-/** What was asked for, and what there is: from a credit of all before it to all that is left. */
+/** Reports a value beyond its bounds: from a credit of everything before it to all that is left. */
 function outside(path: readonly Step[], value: Decimal, whole: Decimal, before: Ratio): LocatedProblem {
   const left = addRatios(ALL, negateRatio(before))
   const ends = [partText(whole, negateRatio(before)), partText(whole, left)]

@@ -7,10 +7,10 @@ import type { FloorName, ImpossibleReason, MissReason, NotChangeable } from './s
 interface ReasonWords {
   readonly decimalMark: string
   readonly skippedByTax: string
-  /** One total of how many: a whole number, and one of one decimal. */
+  /** One total of how many: a whole number, or a number with one decimal. */
   readonly oneIn: readonly [whole: (count: number) => string, about: (count: string) => string]
   readonly step: string
-  /** By how much a step changes the figure, and where that is not known. */
+  /** The change of the figure per step, known or not. */
   readonly by: readonly [known: string, unknown: string]
   readonly floors: Readonly<Record<FloorName, string>>
   readonly codes: Readonly<Record<'lever_range' | 'no_effect' | 'locked', string>>
@@ -51,12 +51,12 @@ const ENGLISH: ReasonWords = {
     no_effect: 'The lever does not change the figure.',
     locked: 'What the lever would change is locked.',
   },
-  nothingToChange: 'There is no line to change.',
+  nothingToChange: 'The document has no line to change.',
   causes: {
     flashing: 'Line <line> is a flashing, which no lever on lines changes.',
     kit: 'Line <line> is a kit, which no lever on lines changes.',
     notes: 'Line <line> is a note and has no price.',
-    custom_formula: 'Line <line> has a custom formula: its total is sent and not worked out.',
+    custom_formula: 'Line <line> has a custom formula, so its total is not calculated.',
     no_price: 'Line <line> has no price.',
     no_cost: 'Line <line> has no cost to mark up.',
     other_type: 'Adjustment <adjustment> is of the other type.',
@@ -114,15 +114,15 @@ const GERMAN: ReasonWords = {
   unknown: 'Das Ziel wird verfehlt.',
 }
 
-/** So many causes are written out, and the others counted. */
+/** The most causes written out. The rest are counted. */
 const MOST_CAUSES = 3
 
-/** A reason without the sentence that is made of it. */
+/** A reason without its sentence. */
 export type ReasonData = WithoutMessage<MissReason> | WithoutMessage<ImpossibleReason>
 
 type WithoutMessage<A> = A extends unknown ? Omit<A, 'message'> : never
 
-/** What is said of a reason that is not known. */
+/** The sentence for an unknown reason. */
 export function unknownReason(locale: Locale): string {
   return (locale === 'de' ? GERMAN : ENGLISH).unknown
 }
@@ -168,7 +168,7 @@ function sentenceOf(reason: ReasonData, words: ReasonWords): string {
     case 'not_changeable':
       return causesText(reason.causes, words)
     default:
-      // One of a later release.
+      // A later release may have more reasons.
       return words.unknown
   }
 }

@@ -17,7 +17,7 @@ import type {
 import type { Visited } from './search.js'
 import type { Target } from './target.js'
 
-/** Why a figure between two others cannot be had. */
+/** Finds the reason why a figure between two others cannot be reached. */
 export function missReason(
   document: PricedRequest,
   { step, linesPriced }: Positions,
@@ -32,7 +32,7 @@ export function missReason(
   return withMessage({ code: 'step_too_large', step, ...by })
 }
 
-/** Of so many totals one is skipped: (1 + r) / r for the rate on the taxable share; undefined when none is taxed. */
+/** One total of this many is skipped: (1 + r) / r for the rate on the taxable share; undefined if nothing is taxed. */
 function skippedByTax({
   account: { tax },
   totals: { subtotal },
@@ -52,7 +52,7 @@ export function floorReason(floor: FloorName): FloorReason {
   return withMessage({ code: 'floor', floor })
 }
 
-/** A reason that says nothing of lines or of other levers. */
+/** A reason that mentions neither lines nor other levers. */
 export function impossibleReason(code: 'lever_range' | 'no_effect' | 'locked'): ImpossibleReason {
   return withMessage({ code })
 }
@@ -61,7 +61,7 @@ export function notChangeableReason(causes: readonly NotChangeable[]): Impossibl
   return withMessage({ code: 'not_changeable', causes })
 }
 
-/** The reason with another lever that does more. */
+/** Adds another lever that does more to the reason. */
 export function withOtherLever(
   { message: _, ...reason }: Exclude<ImpossibleReason, FloorReason>,
   otherLever: OtherLever,

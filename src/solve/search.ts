@@ -5,7 +5,7 @@ import { nearestPermitted } from './permitted.js'
 import type { Course, Positions } from './positions.js'
 import { getFigure, type Target } from './target.js'
 
-/** A position with its totals, and how far its figure is from the target in the sense of the lever. */
+/** A position with its totals, and the distance of its figure from the target in the direction of the lever. */
 export interface Visited {
   readonly position: number
   readonly totals: DocumentTotals
@@ -13,21 +13,21 @@ export interface Visited {
   readonly residual: number
 }
 
-/** Everything that may be nearest to a target. */
+/** The positions that may be nearest to a target. */
 export interface Searched {
-  /** Positions around the target: every other one is no nearer, or has the totals of one of these. */
+  /** Positions around the target. All others are at least as far away, or have the totals of one of these. */
   readonly visited: readonly Visited[]
-  /** Where the lever ends before it reaches the target; undefined when it does not. */
+  /** The end of the lever if it is before the target; undefined if the lever reaches it. */
   readonly end: Visited | undefined
-  /** False when there were too many positions to look at all that count. */
+  /** False if there were too many positions to try. */
   readonly isComplete: boolean
 }
 
-/** The evaluations of totals that a search for one target may take, and for all of them. */
+/** The most evaluations of totals for one target, and for all together. */
 const MOST_EVALUATIONS = 600
 const MOST_IN_ALL = 1000
 
-/** A search that remembers totals, and counts how often it had to work them out. */
+/** A search that remembers totals, and counts how often it calculated them. */
 export class PositionSearch {
   readonly #positions: Positions
   readonly #totals = new Map<number, DocumentTotals | undefined>()
@@ -46,8 +46,8 @@ export class PositionSearch {
   }
 
   /**
-   * All positions that may be nearest to a target. One that reaches it without being permitted does not end the search.
-   * Where only what reaches it is wanted, others may be left out.
+   * Finds all positions that may be nearest to a target. One that reaches it without being permitted does not end the
+   * search. With `isExactWanted`, positions that miss the target may be left out.
    */
   around(target: Target, isPermitted: (one: Visited) => boolean, isExactWanted: boolean): Searched {
     const course = this.#positions.courseOf(target.figure)
@@ -61,7 +61,7 @@ export class PositionSearch {
     }
   }
 
-  /** Where the lever is; or the nearest position that is permitted, since the figure is the same at all of them. */
+  /** The present position; or the nearest permitted one, since the figure is the same at all of them. */
   #anywhere(target: Target, isPermitted: (one: Visited) => boolean): readonly Visited[] {
     const { least, greatest, present } = this.#positions
     const there = this.#visit(present, target)
@@ -88,7 +88,7 @@ export class PositionSearch {
       start: Math.min(Math.max(present, least), greatest),
       distanceAt: (position) => {
         const residual = this.#visit(position, target)?.residual
-        // What does not fit is beyond all that does.
+        // A figure that does not fit is beyond all that do.
         return residual === undefined ? (position > present ? Infinity : -Infinity) : residual * sense
       },
       isExhausted: () => this.evaluations > most,
@@ -128,7 +128,7 @@ export class PositionSearch {
     return { visited, end: isOnOneSide ? (last ?? visited[0]) : undefined, isComplete }
   }
 
-  /** Of all positions with known totals those that reach the target, and the nearest below and above it. */
+  /** Of the positions with known totals, those that reach the target, and the nearest below and above it. */
   #nearest(target: Target): readonly Visited[] {
     let [below, above] = [-Infinity, Infinity]
     const visited = [...this.#totals.keys()].flatMap((position) => this.#visit(position, target) ?? [])
@@ -149,13 +149,13 @@ export class PositionSearch {
     return { position, totals, residual: getFigure(totals, target.figure) - target.cents }
   }
 
-  /** The key of a position. Where lines are priced for it, that is an evaluation. */
+  /** The key of a position. It counts as an evaluation if lines are priced for it. */
   #keyAt(position: number): string {
     if (this.#positions.linesPriced > 0) this.totalsAt(position)
     return this.#positions.keyAt(position)
   }
 
-  /** The nearest position in a direction that has another key; undefined when there is none. */
+  /** The nearest position in a direction that has another key, or undefined. */
   #nextKey(position: number, direction: 1 | -1): number | undefined {
     const { least, greatest } = this.#positions
     const keyAt = (at: number): string => this.#keyAt(at)

@@ -6,12 +6,12 @@ export interface Range {
 const NOTHING: Range = { least: 0, most: 0 }
 
 /**
- * The share that the taxable lines have in a discount (T3), where their total T and that of the tax-free ones F are between
- * bounds. By the signs of the two it is
+ * Bounds the share of the taxable lines in a discount (T3), given bounds of their total T and of the tax-free total F.
+ * The signs of the two decide the share:
  *
- * - T ÷ (T + F) where they have the same sign;
- * - all where T is above zero and F is not;
- * - nothing where T is not above zero, and F is.
+ * - T ÷ (T + F) if they have the same sign;
+ * - all if T is above zero and F is not;
+ * - nothing if T is not above zero and F is.
  *
  * So it rises with the size of T, and falls with that of F.
  */
@@ -21,13 +21,13 @@ export function shareWithin(taxable: Range, taxFree: Range): Range {
   return hull(above, below)
 }
 
-/** Where T is above zero. */
+/** The share if T is above zero. */
 function shareAbove(taxable: Range, taxFree: Range): Range {
   const free = positivePart(taxFree)
   return { least: partOf(taxable.least, free.most), most: partOf(taxable.most, free.least) }
 }
 
-/** Where T is 0 or below. */
+/** The share if T is 0 or below. */
 function shareBelow(taxable: Range, taxFree: Range): Range {
   if (taxFree.least > 0) return NOTHING
   const free = negativePart(taxFree)
@@ -35,25 +35,25 @@ function shareBelow(taxable: Range, taxFree: Range): Range {
   return { least, most: partOf(-taxable.least, -free.most) }
 }
 
-/** A size in the sum of two: 0 for nothing, and all where it does not fit any more. */
+/** A size as a part of the sum of two: 0 for nothing, and 1 if it no longer fits. */
 function partOf(size: number, other: number): number {
   if (size === 0) return 0
   return Number.isFinite(size) ? size / (size + other) : 1
 }
 
-/** The share of S = T + F in S itself, as a straight line where it is one, and a rest between bounds. */
+/** S = T + F times the share: a straight line where possible, and a rest between bounds. */
 export interface SharedSum {
   readonly ofTaxable: number
   readonly ofTaxFree: number
   readonly between: Range
 }
 
-/** Whether T and F are both 0 or above, or both 0 or below, all the way: then the share is the quotient T ÷ (T + F). */
+/** Whether T and F are both 0 or above, or both 0 or below, all the way. Then the share is the quotient T ÷ (T + F). */
 export function haveOneSign(taxable: Range, taxFree: Range): boolean {
   return (taxable.least >= 0 && taxFree.least >= 0) || (taxable.most <= 0 && taxFree.most <= 0)
 }
 
-/** Where T and F are between bounds: it is T where they have the same sign, all of S, or nothing (see above). */
+/** Bounds that product. It is T if T and F have the same sign, otherwise all of S or nothing (see above). */
 export function sharedSumWithin(taxable: Range, taxFree: Range): SharedSum {
   const isZero = ({ least, most }: Range): boolean => least === 0 && most === 0
   if (haveOneSign(taxable, taxFree) || isZero(taxable) || isZero(taxFree))
@@ -78,7 +78,7 @@ export function sumOfRanges(a: Range, b: Range): Range {
   return { least: a.least + b.least, most: a.most + b.most }
 }
 
-/** From the least to the most of some ranges, of which there is at least one. */
+/** The range from the least to the greatest of some ranges, at least one of which is defined. */
 function hull(...ranges: readonly (Range | undefined)[]): Range {
   const known = ranges.filter((range) => range !== undefined)
   return {

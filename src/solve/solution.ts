@@ -3,201 +3,210 @@ import type { Lever } from '../wire/solving.generated.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import type { JsonObject } from '../wire/object.js'
 
-/** What reaches a goal, what comes nearest to it, or why nothing does. */
+/** An exact solution, the nearest ones, or the reason why the goal is impossible. */
 export type Solution = Exact | Nearest | Impossible
 
-/** How much was searched for a solution. */
+/** The effort spent on a solution. */
 export interface SearchEffort {
-  /** How often totals were worked out. */
+  /** The number of times the totals were calculated. */
   readonly evaluations: number
-  /** False when there was too much to look at, so that something nearer may have been missed. */
+  /** False if there was too much to try, so that a nearer solution may have been missed. */
   readonly isComplete: boolean
 }
 
-/** A changed document that has what was asked for. */
+/** A changed document that reaches the goal. */
 export interface Exact extends SearchEffort, Solved {
-  /** `exact`: the document has what was asked for. */
+  /** `exact`: the document reaches the goal. */
   readonly outcome: 'exact'
 }
 
-/** The changed documents that come nearest, where none has what was asked for. */
+/** The nearest changed documents, if none reaches the goal. */
 export interface Nearest extends SearchEffort {
   /** `nearest`: no position of the lever reaches the goal. */
   readonly outcome: 'nearest'
-  /** The nearest that is less than the goal; absent when there is none. */
+  /** The nearest document below the goal. Absent if no document is below it. */
   readonly below?: Solved
-  /** The nearest that is more than the goal; absent when there is none. */
+  /** The nearest document above the goal. Absent if no document is above it. */
   readonly above?: Solved
-  /** Why the goal is missed. */
+  /** The reason why the goal is missed. */
   readonly reason: MissReason
-  /** The smallest change that would reach the goal; absent when there is none. */
+  /** The smallest change that reaches the goal. Absent if no change does. */
   readonly remedy?: Remedy
 }
 
-/** Why no change may reach the goal, or come near it. */
+/** The outcome if no change reaches the goal or comes near it. */
 export interface Impossible extends SearchEffort {
   /** `impossible`: the goal is out of reach. */
   readonly outcome: 'impossible'
-  /** Why it is. */
+  /** The reason why the goal is out of reach. */
   readonly reason: ImpossibleReason
-  /** How far the lever may go toward the goal; absent when it may not move. */
+  /** The furthest that the lever may go toward the goal. Absent if it may not move. */
   readonly furthest?: Solved
 }
 
 /** A changed request, and the figures that pricing it gives. */
 export interface Solved {
-  /** The request with the change. Everything else is as it was sent. */
+  /** The request with the change. All other fields are unchanged. */
   readonly request: JsonObject
-  /** What was changed. */
+  /** The change that the lever makes. */
   readonly change: Change
   /** The totals with the change. */
   readonly totals: DocumentTotals
-  /** The margin as a percentage of the amount before tax, of 2 decimals; absent when that amount is 0. */
+  /** The margin as a percentage of the amount before tax, of 2 decimals. Absent if that amount is 0. */
   readonly marginPercentage?: string
   /**
-   * The figure less the goal: 0 when it is reached. For a margin percentage it is what the amount before tax is more than
-   * the one with exactly that margin.
+   * The figure less the goal; 0 if the goal is reached. For a margin percentage, the amount before tax less the amount
+   * that has exactly that margin.
    */
   readonly residual: PricedMoney
 }
 
-/** What was changed in a request. */
+/** A change of a request. */
 export type Change =
   | {
-      /** A discount or a surcharge on the document. */
+      /** Changes a discount or a surcharge on the document. */
       readonly type: 'discount' | 'surcharge'
       /** The index of the adjustment. */
       readonly adjustment: number
-      /** Its amount now. */
+      /** The new amount of the adjustment. */
       readonly amount: PricedMoney
     }
   | {
-      /** The discount of some lines. */
+      /** Changes the discount of some lines. */
       readonly type: 'lineDiscount'
       /** The indexes of these lines. */
       readonly lines: readonly number[]
-      /** Their discount now, a percentage. */
+      /** The new discount of these lines, a percentage. */
       readonly discount: string
     }
   | {
-      /** The unit price of a line. */
+      /** Changes the unit price of a line. */
       readonly type: 'unitPrice'
       /** The index of the line. */
       readonly line: number
-      /** Its unit price now. */
+      /** The new unit price. */
       readonly unitPrice: PricedMoney
     }
   | {
-      /** The markup of a line. */
+      /** Changes the markup of a line. */
       readonly type: 'markup'
       /** The index of the line. */
       readonly line: number
-      /** Its markup now: a percentage of the cost, or an amount in major units. */
+      /** The new markup: a percentage of the cost, or an amount in major units. */
       readonly markup: string
-      /** Which of the two it is (L8). */
+      /** Whether the markup is a percentage (L8). */
       readonly markupIsPercentage: boolean
-      /** The unit price that it makes (L8). */
+      /** The unit price that the markup gives (L8). */
       readonly unitPrice: PricedMoney
     }
 
-/** Why a goal between two figures is missed. */
+/** The reason why a goal between two figures is missed. */
 export type MissReason =
   | {
       /** A cent of discount or surcharge changes the tax too, so some totals are skipped. */
       readonly code: 'skipped_by_tax'
-      /** The same in a sentence of English. */
+      /** The reason as an English sentence. */
       readonly message: string
       /** The tax rate, a percentage. */
       readonly rate: string
-      /** One of how many totals is skipped, of at most 1 decimal. */
+      /** The number of totals of which one is skipped, with at most 1 decimal. */
       readonly oneIn: string
     }
   | {
       /** The smallest step of the lever changes the figure by more than a cent. */
       readonly code: 'step_too_large'
-      /** The same in a sentence of English. */
+      /** The reason as an English sentence. */
       readonly message: string
       /** The smallest step: `0.01 %`. */
       readonly step: string
-      /** By how much it changes the figure here; absent when there is a figure on one side only. */
+      /** The change of the figure per step here. Absent if only one side has a figure. */
       readonly by?: PricedMoney
     }
   | FloorReason
 
-/** Why a goal is out of reach. */
+/** The reason why a goal is out of reach. */
 export type ImpossibleReason =
   | FloorReason
   | ({
-      /** `lever_range`: the lever ends before the goal. `no_effect`: it does not change the figure. `locked`: lines are. */
+      /**
+       * `lever_range`: the lever ends before the goal. `no_effect`: it does not change the figure. `locked`: the lines
+       * are locked.
+       */
       readonly code: 'lever_range' | 'no_effect' | 'locked'
-      /** The same in a sentence of English. */
+      /** The reason as an English sentence. */
       readonly message: string
     } & WithOtherLever)
   | ({
-      /** The lever does not fit what it would change. */
+      /** The lever does not fit the lines or the adjustment. */
       readonly code: 'not_changeable'
-      /** The same in a sentence of English. */
+      /** The reason as an English sentence. */
       readonly message: string
-      /** What does not fit, each with the cause; empty when the document has no lines. */
+      /**
+       * The lines or adjustments that the lever does not fit, each with the cause. Empty if the document has no lines.
+       */
       readonly causes: readonly NotChangeable[]
     } & WithOtherLever)
 
 /** A reason may name another lever. */
 export interface WithOtherLever {
-  /** A lever that was not asked for and does more; absent when none of those that are tried does. */
+  /** Another lever that does more, although the call did not name it. Absent if none was found. */
   readonly otherLever?: OtherLever
 }
 
 /**
- * Another lever for the same goal: a new discount or surcharge on the document, the unit price of the line with the largest
- * total, or a discount on all lines where these are few. Locked lines and floors hold for it too.
+ * Another lever for the same goal. It is a new discount or surcharge on the document, the unit price of the line with
+ * the largest total, or, with few lines, a discount on all of them. Locks and floors apply to it too.
  */
 export interface OtherLever {
-  /** The lever, to be tried with `solve`. */
+  /** The lever. Try it with `solve`. */
   readonly lever: Lever
-  /** `exact`: it reaches the goal. `nearest`: it comes near the goal from both sides or from one. */
+  /** `exact`: it reaches the goal. `nearest`: it comes near the goal from one side or both. */
   readonly outcome: 'exact' | 'nearest'
 }
 
-/** What a lever does not fit. */
+/** A line or an adjustment that a lever does not fit. */
 export interface NotChangeable {
   /** The index of a line. */
   readonly line?: number
   /** The index of an adjustment. */
   readonly adjustment?: number
   /**
-   * `flashing`, `kit`, `notes`: lines of this kind have no lever. `custom_formula`: the total is sent and not worked out (L4).
-   * `no_price`: there is no pricing. `no_cost`: there is no cost to mark up (L8). `other_type`: the adjustment is a
-   * surcharge and the lever a discount, or the other way round.
+   * The cause:
+   *
+   * - `flashing`, `kit`, `notes`: lines of this kind have no lever;
+   * - `custom_formula`: the request supplies the total (L4);
+   * - `no_price`: the line has no pricing;
+   * - `no_cost`: the line has no cost to mark up (L8);
+   * - `other_type`: the adjustment is a surcharge and the lever a discount, or vice versa.
    */
   readonly because: 'flashing' | 'kit' | 'notes' | 'custom_formula' | 'no_price' | 'no_cost' | 'other_type'
 }
 
-/** What is nearer is below a floor. */
+/** Nearer positions break a floor. */
 export interface FloorReason {
   /** A floor does not permit it. */
   readonly code: 'floor'
-  /** The same in a sentence of English. */
+  /** The reason as an English sentence. */
   readonly message: string
   /** The name of that floor. */
   readonly floor: FloorName
 }
 
 /**
- * The floors, by their names among the options; and `zero`, which is always there: a document that is not below zero does
- * not become a credit.
+ * The floors, by their names in the options. `zero` always applies: a document at or above zero does not become a
+ * credit.
  */
 export type FloorName = 'cost' | 'margin' | 'marginPercentage' | 'discount' | 'zero'
 
-/** One more adjustment, with which the document below the goal reaches it. */
+/** One more adjustment that takes the document below the goal to the goal. */
 export interface Remedy {
   /** A tax-free surcharge, usually of one cent. */
   readonly adjustment: {
     /** It is a surcharge. */
     readonly type: 'ADJUSTMENT_TYPE_SURCHARGE'
-    /** What is missing. */
+    /** The missing amount. */
     readonly amount: PricedMoney
-    /** It has no tax, so it adds its amount and nothing else. */
+    /** Without tax, so that it adds exactly its amount. */
     readonly isTaxFree: true
   }
   /** The request below the goal with this adjustment. */

@@ -19,8 +19,8 @@ interface Attempt {
 }
 
 /**
- * What a lever can do for a goal. Of several targets, which are round totals, the first that can be reached counts, and
- * the nearest one when none can.
+ * Solves a goal with one lever. Of several targets, which are round totals, the first reachable one counts, or else
+ * the nearest.
  */
 export function solveWith(
   document: PricedRequest,
@@ -36,7 +36,7 @@ export function solveWith(
     const solution = solutionOf(attempt, nearest?.outcome === 'nearest')
     if (solution.outcome === 'exact') return { ...solution, evaluations: search.evaluations }
     isComplete &&= solution.isComplete
-    // After one that comes near, only what is exact is wanted: the others reach their target or are impossible.
+    // After a near miss only an exact solution matters. The other targets are reached or impossible.
     if (nearest === undefined || solution.outcome === 'nearest') nearest = solution
   }
   return { ...(nearest ?? impossible('lever_range')), evaluations: search.evaluations, isComplete }
@@ -74,12 +74,12 @@ function solutionOf(attempt: Attempt, isExactWanted: boolean): Solution {
   return { ...(nearestOf(permitted, broken, attempt) ?? impossible('lever_range')), ...found }
 }
 
-/** The floor that a position breaks; undefined when it breaks none. */
+/** Returns the floor that a position breaks, or undefined. */
 function floorOf(visited: Visited, { floors, positions, document }: Attempt): FloorName | undefined {
   return brokenFloor(visited, floors, positions, document.totals)
 }
 
-/** What comes nearest below the target and above it; undefined when nothing does. */
+/** Returns the nearest positions below and above the target, or undefined. */
 function nearestOf(
   permitted: readonly Visited[],
   broken: ReadonlyMap<Visited, FloorName | undefined>,
@@ -104,7 +104,7 @@ function nearestOf(
   }
 }
 
-/** The floor that keeps a nearer position out; undefined when none does. */
+/** Returns the floor that keeps a nearer position out, or undefined. */
 function floorBetween(
   broken: ReadonlyMap<Visited, FloorName | undefined>,
   below: Visited | undefined,
@@ -125,7 +125,7 @@ function bestOf(some: readonly Visited[]): Visited | undefined {
   )
 }
 
-/** Of positions that reach the goal, the one nearest to it, and then to where the lever is. */
+/** Of positions that reach the goal, the nearest to it, then the nearest to the present one. */
 function nearestTo(present: number, some: readonly Visited[]): Visited | undefined {
   const least = Math.min(...some.map(({ residual }) => Math.abs(residual)))
   return some
@@ -139,7 +139,7 @@ function nearestTo(present: number, some: readonly Visited[]): Visited | undefin
     )
 }
 
-/** The last position from where the lever is toward the goal that breaks no floor; undefined when it is at none. */
+/** Returns the last position toward the goal that breaks no floor, or undefined. */
 function furthestPermitted(visited: readonly Visited[], attempt: Attempt): Visited | undefined {
   const { positions, search, target } = attempt
   const visit = (position: number): Visited | undefined => {
@@ -155,7 +155,7 @@ function furthestPermitted(visited: readonly Visited[], attempt: Attempt): Visit
   return visit(lastPermitted(start, visited[0]?.position ?? start, isPermitted))
 }
 
-/** Nothing reaches the target. Where a search came near it, the answer says how far. */
+/** Makes the answer for an unreachable target. If the search came near it, the answer shows how far. */
 export function impossible(
   reason: Impossible['reason'] | Parameters<typeof impossibleReason>[0],
   furthest?: Solved,

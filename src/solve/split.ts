@@ -7,14 +7,14 @@ import { lineTax } from '../tax/tax.js'
 import type { PricedRequest } from './priced-request.js'
 import { addRatios, ALL, NONE, partOf, ratioOf, type Ratio } from './ratio.js'
 
-/** How much of each line, and of a document without lines, is in the parts so far. */
+/** The share of each line in the parts so far, and the share of a document without lines. */
 export interface ToDate {
   readonly lines: readonly Ratio[]
-  /** Of the parts that are a percentage of the whole: what counts where there are no lines. */
+  /** The sum of the percentages of the whole. It counts for a document that has no line. */
   readonly whole: Ratio
 }
 
-/** Figures of a document, or of a part of it: line by line, adjustment by adjustment, and the totals. */
+/** The figures of a document, or of a part of it, by line and by adjustment, with the totals. */
 export interface SplitFigures {
   readonly lines: readonly Contribution[]
   /** The applied amounts of the adjustments (T2). */
@@ -31,8 +31,8 @@ export function everything({ lines }: PricedRequest): ToDate {
 }
 
 /**
- * The figures of the parts so far, taken together: each line, discount and surcharge is rounded once, and the tax is that
- * of their sum, rounded as the account rounds it (T4).
+ * Calculates the figures of the parts so far, taken together. Each line, discount and surcharge is rounded once. The
+ * tax is that of their sum, rounded as the account settings say (T4).
  */
 export function figuresToDate(document: PricedRequest, toDate: ToDate): SplitFigures {
   const { lines, account, adjustments, sum } = document
@@ -66,7 +66,7 @@ function lineToDate(
   }
 }
 
-/** How much of the document is in the parts so far, by the sizes of the lines: of all, of the taxable, of the others. */
+/** The share of the document in the parts so far, weighted by the sizes of all, the taxable, and the other lines. */
 interface Shares {
   readonly all: Ratio
   readonly taxable: Ratio
@@ -75,8 +75,8 @@ interface Shares {
 
 function sharesToDate(lines: readonly PricedLine[], { lines: ratios, whole }: ToDate): Shares {
   const all = shareOf(lines, ratios, () => true) ?? whole
-  // A discount has a taxed part only where lines are taxed, and another part only where lines are not (T3). So the two
-  // shares below count only where they are defined, and what is written in their place makes no difference.
+  // A discount has a taxed part only if some lines are taxed, and another part only if some are not (T3). So the two
+  // shares below count only where they are defined, and their substitutes make no difference.
   return {
     all,
     taxable: shareOf(lines, ratios, ({ contribution }) => contribution.taxable !== 0) ?? all,
@@ -84,7 +84,7 @@ function sharesToDate(lines: readonly PricedLine[], { lines: ratios, whole }: To
   }
 }
 
-/** Lines below zero count by their size, so that a share is always from none to all. Undefined where all are 0. */
+/** Negative lines count by their size, so a share is always from 0 to 1. Undefined if all lines are 0. */
 function shareOf(
   lines: readonly PricedLine[],
   ratios: readonly Ratio[],
@@ -103,7 +103,7 @@ function shareOf(
   return size === 0n ? undefined : ratioOf(sum.part, sum.whole * size)
 }
 
-/** A discount follows the lines: its taxable share (T3) the taxable ones, the rest the others. */
+/** A discount follows the lines. Its taxable share (T3) follows the taxable lines, the rest follows the others. */
 function adjustmentToDate(priced: PricedAdjustment, shares: Shares): PricedAdjustment {
   const { adjustment, appliedAmount, taxable } = priced
   if (adjustment.type !== 'ADJUSTMENT_TYPE_DISCOUNT') {
@@ -116,7 +116,7 @@ function adjustmentToDate(priced: PricedAdjustment, shares: Shares): PricedAdjus
   return { ...priced, appliedAmount: addIntegers(taxed, rest) as Cents, taxable: taxed }
 }
 
-/** What the later figures are more than the earlier ones. */
+/** Subtracts the earlier figures from the later ones. */
 export function figuresBetween(earlier: SplitFigures, later: SplitFigures): SplitFigures {
   const { totals } = earlier
   return {
@@ -128,7 +128,7 @@ export function figuresBetween(earlier: SplitFigures, later: SplitFigures): Spli
   }
 }
 
-/** One record of amounts less another, amount by amount. */
+/** Subtracts one record of amounts from another, amount by amount. */
 function less<A extends object>(a: A, b: A): A {
   const before = b as Readonly<Record<string, Integer>>
   const entries = Object.entries(a as Readonly<Record<string, Integer>>)

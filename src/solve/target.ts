@@ -11,22 +11,22 @@ import { netOf } from './priced-request.js'
 /** The figure that a goal is about. A margin percentage is reached by the amount before tax. */
 export type Figure = 'total' | 'subtotal' | 'margin' | 'net'
 
-/** One figure and the cents that it is to have. */
+/** One figure and the cents that it is to reach. */
 export interface Target {
   readonly figure: Figure
-  /** In cents. Half a cent stands for any part of a cent: no figure is equal to it. */
+  /** In cents. Half a cent stands for any part of a cent, which no figure equals. */
   readonly cents: number
-  /** The percentage, where that is what is asked for. */
+  /** The margin percentage, if the goal is one. */
   readonly percentage: Percent | undefined
 }
 
-/** How many round totals are tried, the nearest first. */
+/** The most round totals tried, the nearest first. */
 const MOST_ROUND_TOTALS = 24
 
 /** The decimals of a margin percentage. */
 const PERCENTAGE_DECIMALS = 2
 
-/** What a goal asks for: one figure, or round totals in the order in which they are wanted. */
+/** The targets of a goal: one figure, or round totals in order of preference. */
 export function targetsOf(goal: ParsedGoal, present: DocumentTotals): readonly Target[] {
   const { total, subtotal, margin, marginPercentage } = goal
   if (total !== undefined) return [amountTarget('total', centsOf(total.amount))]
@@ -44,7 +44,7 @@ function amountTarget(figure: Figure, cents: number): Target {
   return { figure, cents, percentage: undefined }
 }
 
-/** The amount before tax of which the cost leaves this margin: cost × 100 / (100 - percentage). */
+/** The amount before tax at which the cost leaves this margin: cost × 100 / (100 - percentage). */
 function percentageTarget(percentage: Percent, { totalCost }: DocumentTotals): Target {
   const costShare = subtract(HUNDRED, percentage)
   const product = multiply(amountOfCents(totalCost), HUNDRED)
@@ -53,7 +53,7 @@ function percentageTarget(percentage: Percent, { totalCost }: DocumentTotals): T
   return { figure: 'net', cents: centsOf(rounded) - Math.sign(excess) / 2, percentage }
 }
 
-/** The totals that are the ending more than a multiple, the nearest first; of two equally near, the larger (N5). */
+/** The totals that exceed a multiple by the ending, the nearest first; of two equally near, the larger (N5). */
 function roundTotals(total: number, every: number, ending: number, direction: Direction): readonly number[] {
   // A negative total is the mirror image of a positive one.
   const sign = total < 0 ? -1 : 1
@@ -78,7 +78,7 @@ export function getFigure(totals: DocumentTotals, figure: Figure): number {
   return Number(figure === 'net' ? netOf(totals) : totals[figure])
 }
 
-/** The margin as a percentage of the amount before tax, half up to 2 decimals; undefined when that is 0. */
+/** The margin as a percentage of the amount before tax, half up to 2 decimals; undefined if that amount is 0. */
 export function marginPercentageOf(totals: DocumentTotals): Decimal | undefined {
   const net = netOf(totals)
   if (net === 0) return undefined
@@ -89,7 +89,7 @@ export function marginPercentageOf(totals: DocumentTotals): Decimal | undefined 
   )
 }
 
-/** Whether a document has what was asked for. */
+/** Whether a document reaches the target. */
 export function isReached({ figure, cents, percentage }: Target, totals: DocumentTotals): boolean {
   if (percentage === undefined) return getFigure(totals, figure) === cents
   const reached = marginPercentageOf(totals)

@@ -8,7 +8,7 @@ import type { PositionSearch, Visited } from './search.js'
 import type { Remedy, Solved } from './solution.js'
 import { marginPercentageOf, type Target } from './target.js'
 
-/** The request with the lever at a position, the plainest of those with the same totals. */
+/** Writes the request at a position. Of positions with the same totals, it takes the plainest. */
 export function solvedAt(
   visited: Visited,
   {
@@ -37,7 +37,7 @@ export function solvedAt(
   }
 }
 
-/** A tax-free surcharge of what is missing. */
+/** Makes a tax-free surcharge of the missing amount. */
 export function remedyFor(
   document: PricedRequest,
   { figure, percentage }: Target,
@@ -50,18 +50,18 @@ export function remedyFor(
   return { adjustment, request: withAdjustment(request, endOfAdjustments(request), adjustment) }
 }
 
-/** Of positions with the same totals: where the lever is, or the one with the fewest digits. */
+/** Of positions with the same totals, the present one, or the one with the fewest digits. */
 function plainest(visited: Visited, positions: Positions, search: PositionSearch): Visited {
   const [first, last] = search.sameKey(visited.position)
   const { present } = positions
   const position = first <= present && present <= last ? present : roundest(first, last)
-  // What those of the lines come to without their discounts may differ (L15).
+  // The discount amounts of the lines may differ (L15).
   return { ...visited, position, totals: search.totalsAt(position) ?? visited.totals }
 }
 
 /**
- * The whole number from one to another that ends in the most zeros; of several, the nearest to the middle. The first, where
- * none ends in a zero.
+ * The whole number in a range that ends in the most zeros; of several, the nearest to the middle. If none ends in a
+ * zero, the first.
  */
 function roundest(first: number, last: number): number {
   if (first <= 0 && last >= 0) return 0

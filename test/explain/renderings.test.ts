@@ -86,7 +86,9 @@ describe('an explanation as text', () => {
       'third: one ÷ three = (−1.00) ÷ 3 = −0.333333333333… → −0.33 (T3)',
     )
     expect(treeOf(renderExplanationText(odd, { figure: 'none' }))).toEqual(['nothing: 0.00 (T1)'])
-    expect(renderExplanationText(odd, { figure: 'some' })).toBe('There is no figure here.\n')
+    expect(renderExplanationText(odd, { figure: 'some' })).toBe(
+      'The explanation does not contain this figure.\n',
+    )
   })
 })
 
@@ -202,7 +204,9 @@ describe('an explanation as Markdown', () => {
       '',
     ])
     expect(text.split('\n').slice(5)).toEqual([expect.stringMatching(/^- \*\*T6\*\* \S/), ''])
-    expect(renderExplanationMarkdown(roof, { figure: 'none' })).toBe('There is no figure here.\n')
+    expect(renderExplanationMarkdown(roof, { figure: 'none' })).toBe(
+      'The explanation does not contain this figure.\n',
+    )
   })
 
   test('a figure that is used twice is explained once', () => {
@@ -338,7 +342,7 @@ describe('HTML as it is written', () => {
     )
     const none = html({ page: true, figure: 'none' })
     expect(none).toMatch(/<title>[^<:]+<\/title>/)
-    expect(none).toContain('<p>There is no figure here.</p>')
+    expect(none).toContain('<p>The explanation does not contain this figure.</p>')
     expect(html({ page: 'yes' })).toMatch(/^<section class="quotewright-explanation" lang="en">\n<style>/)
   })
 

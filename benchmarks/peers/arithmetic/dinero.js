@@ -31,7 +31,7 @@ function dineroArithmetic(name, library, numberOf, currency) {
     return { amount: numberOf(digits), scale: numberOf(scale) }
   }
 
-  /** What a discount leaves to pay, as a fraction. */
+  /** The fraction of a price that a discount leaves. */
   function leftAfter(discount) {
     const { digits, scale } = scaledDigits(discount)
     return { amount: numberOf(10 ** (scale + 2)) - numberOf(digits), scale: numberOf(scale + 2) }

@@ -1,19 +1,19 @@
 /**
- * The rule that every library is asked for: all the money of a quote of plain and lineal lines, as the engine makes it.
+ * The rule that every library calculates: all the money of a quote of plain and lineal lines, as in the engine.
  *
- *   unit price, cost   to 4 decimals (L1)
- *   total              measure × unit price × (100 − discount) / 100, to the cent (L3)
- *   discount given     measure × unit price, to the cent, less the total (L15)
- *   line cost          measure as built × cost, to the cent (L9)
- *   margin             total − line cost (L11)
- *   markup             (unit price − cost) / cost × 100, to 4 decimals (L10); only where it is asked for
- *   of the document    subtotal, tax = subtotal × rate to the cent, total, cost, discount, margin (T1, T4, T6, T7, T9)
+ * - unit price, cost: to 4 decimals (L1)
+ * - total: measure × unit price × (100 − discount) / 100, to the cent (L3)
+ * - discount given: measure × unit price, to the cent, less the total (L15)
+ * - line cost: measure as built × cost, to the cent (L9)
+ * - margin: total − line cost (L11)
+ * - markup, only with `hasMarkup`: (unit price − cost) / cost × 100, to 4 decimals (L10)
+ * - of the document: subtotal, tax = subtotal × rate to the cent, total, cost, discount, margin (T1, T4, T6, T7, T9)
  *
  * Ties go away from zero. The measure is the quantity, or Σ amount × length of a measured line, where a length under
  * the minimum counts as the minimum, but not as built.
  *
- * An arithmetic is `{ name, read, price, write }`: `read` makes its own numbers of the strings of one line, `price` works
- * out the money in them, and `write` makes strings of micros, and of percent for a markup. One that can work line by line
+ * An arithmetic is `{ name, read, price, write }`. `read` makes its own numbers of the strings of one line. `price`
+ * calculates the money. `write` makes strings of micros, and of percent for a markup. One that can work line by line
  * has `answer`, which does all three. Each runs in a process of its own.
  */
 import { ordinaryQuote } from '../../documents/ordinary.js'

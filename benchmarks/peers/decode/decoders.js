@@ -7,5 +7,5 @@ export const DECODERS = {
   ioTs: async () => (await import('./io-ts.js')).ioTs,
 }
 
-/** What every decoder is held against. */
+/** The reference for every decoder. */
 export const JSON_PARSE = 'JSON.parse'

@@ -6,7 +6,7 @@ import { bar, text } from './svg.js'
 const ROW = 24
 const TOP = 46
 
-/** What a line takes on each library, the fastest first. */
+/** Draws the time per line with each library, the fastest first. */
 export function arithmeticPanel({ tables }) {
   const { rows } = tables.find(({ id }) => id === 'arithmetic-markup')
   const sorted = rows.toSorted((a, b) => a.value.median - b.value.median)

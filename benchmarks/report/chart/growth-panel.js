@@ -7,7 +7,7 @@ const LEFT = 90
 const TOP = 50
 const BOTTOM = 220
 
-/** What a line takes in small and large quotes, and what JSON takes. */
+/** Draws the time per line in small and large quotes, next to that of JSON. */
 export function growthPanel({ tables }) {
   const priced = medians(tables, 'growth')
   const json = medians(tables, 'growth-json')

@@ -1,6 +1,6 @@
 /**
- * The sample flashings, measured and drawn: their figures as the root entry on the running Node gives them, and as
- * the sample itself declares them; their pictures as they are in the repository.
+ * Measures and draws the sample flashings. Compares their figures with those of the root entry on the running Node and
+ * with those that the sample declares. Their pictures must equal those in the repository.
  */
 export function runFlashings(library, flashings) {
   const failures = []

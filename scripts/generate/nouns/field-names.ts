@@ -14,7 +14,7 @@ import { nameSharingPart, nearName } from '../../../src/problem/near-name.js'
 import type { NounFile } from './load.js'
 import { fieldsOf, leftOutBy } from './names.js'
 
-/** The fields of every noun within documents and within the command's files: for finding misspelt names. */
+/** Writes the fields of every definition in documents and in the command's files, to find misspelt names. */
 export function fieldNamesModule(): GeneratedFile {
   return {
     path: 'src/wire/field-names.generated.ts',
@@ -30,7 +30,7 @@ export const FILE_FIELDS = ${tableFrom(account, catalogueFile)} as const satisfi
   }
 }
 
-/** What a missing name is compared with when something else was sent: for problems, without the tables of all fields. */
+/** Writes the names to compare a missing one with, for problems, without the tables of all fields. */
 export function nearNamesModule(files: readonly NounFile[]): GeneratedFile {
   const nouns = files
     .flatMap(({ nouns }) => nouns)
@@ -59,7 +59,7 @@ function namesLikeOthers(noun: Noun): readonly string[] {
   })
 }
 
-/** The nouns that can be reached from some nouns, as source text. */
+/** The schema definitions that can be reached from some of them, as source text. */
 function tableFrom(...roots: readonly Noun[]): string {
   const reached = new Map<string, object>()
   const reach = (noun: Noun, isKept = false): void => {
@@ -79,7 +79,7 @@ function tableFrom(...roots: readonly Noun[]): string {
   return JSON.stringify(Object.fromEntries(reached))
 }
 
-/** What is kept of fields that are not described (M8). The header of a document is a matter of the account as well. */
+/** How undescribed fields are kept (M8). For the header of a document, the account settings also matter. */
 function keptBy(noun: Noun): object {
   const drops = leftOutBy('M8', noun)
   if (noun.keeps === 'others') return { keeps: 'others', ...(drops.length > 0 && { drops }) }
@@ -109,7 +109,7 @@ function shapeText(shape: Shape): string | null {
   return found === undefined ? null : `${found.noun.name}${found.marks}`
 }
 
-/** The noun of a shape, with a mark for each list and map around it, innermost first. */
+/** The schema definition of a shape, with a mark for each list and map around it, innermost first. */
 function nounIn(shape: Shape): { readonly noun: Noun; readonly marks: string } | undefined {
   if (shape.kind === 'noun') {
     const { noun } = shape

@@ -11,7 +11,7 @@ import { sampleOf } from './samples.js'
 const START = '<!-- generated from src/nouns by npm run generate: start -->'
 const END = '<!-- generated: end -->'
 
-/** The sections of the page with their nouns, from a request to its result. */
+/** The sections of the page with their schema definitions, from a request to its result. */
 const SECTIONS: readonly (readonly [title: string, nouns: string])[] = [
   ['Requests', 'QuoteRequest OrderRequest Adjustment'],
   ['Lines', 'SalesLine OnTheFlyLine CatalogueLine LabourLine Notes Attribute Parameter'],
@@ -62,7 +62,10 @@ export function fieldsPage(files: readonly NounFile[], root: string): GeneratedF
   return { path, text: betweenMarks(page, START, END, `${contents.join('\n')}\n\n${tables.join('\n')}`) }
 }
 
-/** Of a noun that is sent as another one, only the fields that differ in a result. */
+/**
+ * Writes the table of a definition. If its requests use another definition, only the fields that differ in a result
+ * are listed.
+ */
 function tableOf(noun: Noun, byName: ReadonlyMap<string, Noun>): string {
   const { sentAs } = noun
   const ofOther = sentAs === undefined ? {} : sentAs.fields()

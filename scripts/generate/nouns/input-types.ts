@@ -3,10 +3,10 @@ import { fieldComment, hoverComment } from './hover.js'
 import { fieldsOf } from './names.js'
 
 /**
- * The type of what is sent; empty for a noun that is never sent, or that is sent as another one.
+ * Writes the input type of a definition. Empty if requests never use it, or use another definition for it.
  *
- * It can be filled field by field, and list by list. What may be left out may be null or undefined, which is the same
- * (N2). A list that can be written to refuses one that cannot, so functions take a `ReadonlyInput` where there are lists.
+ * The type can be filled field by field, and list by list. Optional fields may be null or undefined, which is the same
+ * (N2). A mutable list type refuses a readonly list, so functions take a `ReadonlyInput` where there are lists.
  */
 export function inputOf(noun: Noun): string {
   if (noun.goes === 'out' || noun.sentAs !== undefined) return ''
@@ -31,7 +31,7 @@ const ADDRESS_FIELDS = `  /** One address, kept as sent. */
   [field: \`\${string}Address\` | \`\${string}Addresses\`]: unknown
 `
 
-/** What a program of the host's answers, or a file that it writes. */
+/** Writes the type of a value that the host's program returns, or of a file that it writes. */
 export function hostInterface(noun: Noun): string {
   const fields = fieldsOf(noun).map(
     ([name, field]) =>
@@ -45,12 +45,12 @@ function hostType({ kind }: Field): string {
   return kind.shape.kind === 'size' ? (kind.sentType ?? kind.type) : kind.type
 }
 
-/** What is said of a noun in the comments of its types. */
+/** Returns the description of a definition for the comments of its types. */
 export function saysOf({ says, keeps }: Noun): string {
   return keeps === 'others' ? `${says} Fields of other names are kept as sent (M8).` : says
 }
 
-/** A choice as it is sent: one member is there, and the others are left out. */
+/** Writes the input type of a choice: one member is present, and the others are absent. */
 export function choiceInput(noun: Noun): string {
   const fields = fieldsOf(noun)
   const members = fields.map(([own, field]) => {

@@ -11,7 +11,7 @@ type JsonSchema = Readonly<Record<string, unknown>>
 
 type NamedField = readonly [name: string, field: Field]
 
-/** The name of a noun among the definitions. */
+/** The name of a schema definition in the JSON Schema. */
 export function titleOf(noun: Noun): string {
   return noun.title ?? noun.name
 }
@@ -242,12 +242,12 @@ function answeredText({ pattern, not, examples }: TextShape): JsonSchema {
   }
 }
 
-/** A reference to a noun's own schema. Its dialect is chosen when a document is assembled. */
+/** A reference to the JSON Schema of a schema definition. Its dialect is chosen when a document is assembled. */
 function reference(noun: Noun): JsonSchema {
   return { $ref: titleOf(noun) }
 }
 
-/** The nouns that a noun refers to, directly. */
+/** The schema definitions that one refers to directly. */
 export function nounsIn(noun: Noun, isAnswered: boolean): readonly Noun[] {
   return fieldsOf(noun).flatMap(([, { kind, answeredAs }]) => {
     const inside = nounsOf((isAnswered ? (answeredAs ?? kind) : kind).shape)

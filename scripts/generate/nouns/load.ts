@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Noun } from '../../../src/nouns/noun.js'
 
-/** The nouns of one file of `src/nouns`, in their order there. */
+/** The schema definitions of one file of `src/nouns`, in their order there. */
 export interface NounFile {
   /** Its name without the ending: `line-pricing`. */
   readonly name: string
   readonly nouns: readonly Noun[]
 }
 
-/** All nouns, file by file. */
+/** All schema definitions, file by file. */
 export async function nounFiles(root: string): Promise<readonly NounFile[]> {
   const folder = join(root, 'src/nouns')
   const entries = readdirSync(folder, { withFileTypes: true })

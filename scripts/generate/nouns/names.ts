@@ -1,6 +1,6 @@
 import type { Field, Fields, Noun } from '../../../src/nouns/noun.js'
 
-/** The fields of a noun by name. */
+/** The fields of a schema definition by name. */
 export function fieldsOf(noun: Noun): readonly (readonly [name: string, field: Field])[] {
   const fields: Fields = noun.fields()
   return Object.entries(fields)
@@ -16,12 +16,12 @@ export function keepsFields({ keeps, heldIn }: Noun): boolean {
   return keeps === 'addresses' || (keeps === 'others' && heldIn === undefined)
 }
 
-/** The fields that a noun leaves out by a rule. */
+/** The fields that a schema definition leaves out by a rule. */
 export function leftOutBy(rule: 'M8' | 'T10', { leavesOut = {} }: Noun): readonly string[] {
   return Object.keys(leavesOut).filter((name) => leavesOut[name] === rule)
 }
 
-/** The type of a parsed noun, or of the figures that an answer is written from. */
+/** The type of a parsed schema definition, or of the figures that an answer is written from. */
 export function parsedName(noun: Noun): string {
   const { name, goes } = noun.sameTypeAs ?? noun
   return goes === 'out' ? `${name}Figures` : `Parsed${name}`

@@ -17,7 +17,7 @@ const LINES = fieldsOf(salesLine).flatMap(([, { kind }]) =>
   kind.shape.kind === 'noun' && PLAIN.includes(kind.shape.noun) ? [kind.shape.noun] : [],
 )
 
-/** What the readers of ordinary lines use, by module. */
+/** The imports of the readers of ordinary lines, by module. */
 const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   '../../nouns/enums.js': ['PRICING_STRATEGIES', 'PricingStrategy'],
   '../../nouns/ids.js': ['PREFIXES', 'PRODUCT_PREFIX', 'ROW_PRICE_PREFIX'],
@@ -75,7 +75,7 @@ function linesModule(): GeneratedFile {
   }
 }
 
-/** Where the figures of a noun go, and what else its reader is given. */
+/** Where the figures of a schema definition go, and what else its reader is given. */
 function parametersOf(noun: Noun): readonly string[] {
   if (noun === measurementEntry) return ['figuresRead: SentFigures']
   if (noun === linePricing) return ['reading: OrdinaryReading', 'isCatalogue: boolean']
@@ -123,7 +123,7 @@ function ordinaryReader(noun: Noun): string {
   return lines.join('\n')
 }
 
-/** What the readers of ordinary lines find in a field: a form of its kind, or what only lines have. */
+/** The form of a field for the readers of ordinary lines: one of its kind, or one that only lines have. */
 type Form = OrdinaryForm | { readonly kind: 'other' | 'pieces' | 'pricing' | 'strategy' }
 
 function formOf({ kind }: Field): Form {
@@ -136,7 +136,7 @@ function formOf({ kind }: Field): Form {
   return { kind: 'other' }
 }
 
-/** What was sent of it is a figure and no more: it is answered as it was worked out. */
+/** Whether only the figure of a supplied field is needed, because the calculated value is answered. */
 function isFigureAlone(noun: Noun, name: string, { isWorkedOut }: Field): boolean {
   return noun === linePricing && isWorkedOut === true && ![...AS_READ, ...SENT_MATTERS].includes(name)
 }
@@ -282,8 +282,8 @@ function writeLine(noun: Noun, name: string, field: Field): string {
   ].join('\n')
 }
 
-/** Answered where they were sent, and as they were. */
+/** Fields that are answered unchanged, if the request has them. */
 const AS_READ = ['cost', 'measurements']
 
-/** What was sent of them is answered. */
+/** Fields whose supplied value is answered. */
 const SENT_MATTERS = ['unitPrice', 'totalPrice', 'asBuiltMeasurements']

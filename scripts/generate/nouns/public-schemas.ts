@@ -6,7 +6,7 @@ import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { titleOf } from './json-schema.js'
 import { docComment } from './names.js'
 
-/** A noun that a whole document is of, and the name of its schema. */
+/** The schema definition of a whole document, and the name of its JSON Schema. */
 interface Root {
   readonly noun: Noun
   readonly schema: string

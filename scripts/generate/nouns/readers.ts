@@ -1,7 +1,7 @@
 import { emptyName, inputName, type Field, type Noun } from '../../../src/nouns/noun.js'
 import { choiceNames, docComment, fieldsOf, isKept, keepsFields, parsedName, readerName } from './names.js'
 
-/** The reader of a noun, with its constant for an unreadable one; empty for a noun that is never read. */
+/** Writes the reader of a definition, with its constant for an unreadable one. Empty if it is never read. */
 export function readerOf(noun: Noun): string {
   if (noun.only !== undefined || noun.sentAs !== undefined || noun.goes === 'out') return ''
   if (noun.choice !== undefined) return choiceReader(noun, noun.choice.of)
@@ -147,7 +147,7 @@ function result(noun: Noun, names: readonly string[]): readonly string[] {
   ]
 }
 
-/** The fields of its type that only the noun of the same type reads. */
+/** The fields of its type that only the definition of the same type reads. */
 function notReadHere(noun: Noun): readonly string[] {
   if (noun.sameTypeAs === undefined) return []
   const own = noun.fields()

@@ -54,7 +54,7 @@ function sampleName({ names }: NameShape): string {
   return names.find((name) => !name.endsWith('_UNSPECIFIED')) ?? ''
 }
 
-/** The noun's own example, which is written as TypeScript. */
+/** The schema definition's own example, which is written as TypeScript. */
 function sampleOfNoun({ name, example }: Noun, type: string): unknown {
   if (type === 'PricedMoney') return { amountMicros: '12500000', currency: 'AUD' }
   if (name.startsWith('Money')) return { amountMicros: '12500000' }

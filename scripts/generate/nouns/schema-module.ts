@@ -5,7 +5,7 @@ import type { Noun } from '../../../src/nouns/noun.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { answeredSchema, nounsIn, sentSchema, titleOf } from './json-schema.js'
 
-/** The JSON Schemas of all nouns in a request or a result: as they may be sent, and as they are answered. */
+/** Writes the JSON Schemas of all definitions in a request or a result: as input, and as result. */
 export function schemaModule(): GeneratedFile {
   const sent = reachedFrom([quoteRequest, orderRequest, account], false)
   const answered = reachedFrom([pricedQuote, pricedOrder, account, errorEnvelope], true)
@@ -13,10 +13,10 @@ export function schemaModule(): GeneratedFile {
     path: 'src/schema/definitions.generated.ts',
     text: `${generatedFrom('nouns/')}import type { Definitions } from './standard-schema.js'
 
-/** Each noun as it may be sent. */
+/** Each schema definition as input. */
 export const SENT: Definitions = ${definitions(sent, sentSchema)}
 
-/** Each noun as it is answered. */
+/** Each schema definition as result. */
 export const ANSWERED: Definitions = ${definitions(answered, answeredSchema)}
 `,
   }

@@ -7,7 +7,7 @@ import { emptyOf, readerOf } from './readers.js'
 import { previewName, typesOf } from './types.js'
 import { writerOf } from './writers.js'
 
-/** The modules of the functions that nouns name. */
+/** The modules of the functions that schema definitions name. */
 const SETTLEMENTS: Readonly<Record<Settlement, string>> = {
   requireCustomer: './cross-field.js',
   requireCustomerOrCompany: './cross-field.js',
@@ -106,7 +106,7 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   './setting-fields.js': ['readBendCount', 'readCustomFieldName', 'readRate', 'readSize', 'withExample'],
 }
 
-/** The types, the reader and the writer of each noun: one file in `src/wire` for each of `src/nouns`. */
+/** The types, the reader and the writer of each schema definition: one file in `src/wire` for each of `src/nouns`. */
 export function wireModules(files: readonly NounFile[]): readonly GeneratedFile[] {
   const places = new Map(
     Object.entries(BY_HAND).flatMap(([place, names]) => names.map((name) => [name, place] as const)),

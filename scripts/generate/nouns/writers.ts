@@ -4,7 +4,7 @@ import { docComment, fieldsOf, leftOutBy, parsedName, writerName } from './names
 /** The most computed fields that a writer takes one by one. */
 const MOST_SINGLE = 3
 
-/** The writer of a noun: fields as read, or computed in their place. Empty for a noun that is never written. */
+/** Writes the writer of a definition: fields as read, or computed ones in their place. Empty if it is never written. */
 export function writerOf(noun: Noun): string {
   if (noun.only !== undefined || noun.goes === 'in' || noun.choice || noun.keeps === 'flags') return ''
   if (noun.sameTypeAs || noun.sentAs || leftOutBy('T10', noun).length > 0) return ''

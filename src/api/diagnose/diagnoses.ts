@@ -17,18 +17,21 @@ import { listOf, readWhole } from '../../wire/reading.js'
 import { accountOf } from '../account.js'
 
 /**
- * How another system came to its figures: which known policies make what it showed, where that is not what the rules make.
+ * Identifies which known rounding and tax policies reproduce another system's figures, where they differ from the
+ * rules.
  *
- * One policy is looked for first, then two together, then the policies of named systems. All that explain equally many
- * documents are listed: where there are several, these documents cannot say which it is, and {@link suggestTestQuote} makes a
- * request that can. Ids and words of the policies are in `policies`.
+ * It tries single policies first, then pairs, then the policies of named systems. All explanations that fit equally
+ * many documents are listed. If there are several, these documents cannot distinguish them; {@link suggestTestQuote}
+ * makes a request that can.
  *
- * An observation is a request and what the other system showed for it: a total, or as many figures as are known. Many
- * documents say more than one: a difference of a cent in a single total has many causes.
+ * An observation is a request with the figures that the other system showed for it: a total, or as many figures as you
+ * know. Send many documents, since a difference of one cent in a single total has many possible causes. `policies` has
+ * the ids and descriptions of all policies.
  *
- * An observation whose request cannot be priced is listed with its problems among `refused`, and the others are compared.
+ * Observations whose request cannot be priced are listed with their problems in `refused`, and the others are
+ * compared.
  *
- * Problems: those of the settings (A2); of an observation, at `[0].figures.total`; and where no request can be priced,
+ * Problems: those of the settings (A2) and of an observation, at `[0].figures.total`. If no request can be priced,
  * those of all requests, at `[0].request.lines[2]…` (V1).
  *
  * @example
@@ -58,7 +61,7 @@ export function diagnose(observations: readonly Observation[], account: AccountI
 const NO_OBSERVATION: ParsedObservation = { request: undefined, kind: 'quote', figures: new Map(), lines: [] }
 const readObservations = listOf(readObservation, NO_OBSERVATION)
 
-/** A document ready to be compared, if its request can be priced. */
+/** Prepares a document for comparison, if its request can be priced. */
 function compared(
   observation: ParsedObservation,
   index: number,
@@ -83,10 +86,10 @@ function ofObservation(problem: Problem, index: number): Problem {
 }
 
 /**
- * A small request on which explanations differ: the one to enter next in the other system. What each of them makes of it
- * comes with it; explanations that make the same figures of it are named together.
+ * Suggests the quote to enter next in the other system: a small request on which explanations differ. The figures
+ * under each explanation come with it. Explanations with the same figures are grouped.
  *
- * Problems: those of the settings (A2); `required` at `[0].policies` where an explanation has no known policies, or
+ * Problems: those of the settings (A2); `required` at `[0].policies` if an explanation has no known policies, or
  * policies that contradict each other.
  *
  * @example
@@ -116,7 +119,7 @@ export function suggestTestQuote(
   return E.right(writeExpected(distinguishingRequest(known, settings.right), known, settings.right.currency))
 }
 
-/** The known policies of each explanation; undefined where there is something else. */
+/** The known policies of each explanation; undefined if it has anything else. */
 function policiesIn(explanations: unknown): readonly (readonly PolicyId[] | undefined)[] {
   if (!Array.isArray(explanations)) return []
   return Array.from(explanations as readonly unknown[], (one) => {

@@ -10,12 +10,12 @@ import type { PricingOptions } from '../../wire/options.generated.js'
 import { hostSettingsOf } from '../account.js'
 
 /**
- * Explains a quote: every figure of the priced quote, with the figures and the operation that make it, the rule, the
- * rounding, and what could have applied and did not.
+ * Explains every figure of a quote: the figures and the operation that make it, its rule, its rounding, and rules that
+ * could have applied but did not.
  *
- * The quote is priced for it, so it takes longer than `priceQuote`. The request is not changed.
+ * The call prices the quote, so it takes longer than `priceQuote`. The request is not changed.
  *
- * Problems: the same as of `priceQuote` (V1, V7).
+ * Problems: those of `priceQuote` (V1, V7).
  *
  * @example
  * import { explainQuote } from 'quotewright/explain'
@@ -61,7 +61,7 @@ export function explainQuote(
 }
 
 /**
- * Explains an order, as {@link explainQuote} explains a quote. Its problems are those of `priceOrder`.
+ * Explains every figure of an order. Works like {@link explainQuote}; problems are those of `priceOrder`.
  *
  * @example
  * import { explainOrder } from 'quotewright/explain'
@@ -87,7 +87,7 @@ export function explainOrder(
   return explainForm('order', request, account, catalogue, options)
 }
 
-/** Explains a document once it is priced: figures need all lines without problems. */
+/** Explains a document after pricing it, since its figures need all lines without problems. */
 function explainForm(
   kind: DocumentKind,
   request: unknown,

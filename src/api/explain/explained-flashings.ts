@@ -10,11 +10,12 @@ import { checkMeasuredFlashing } from '../flashing/flashings.js'
 import { runDocumentRule } from '../run-rule.js'
 
 /**
- * Explains a flashing by itself, as `measureFlashing` measures it: `total_girth`, `bends`, `total_length`,
- * `priced_length` and `total_price` (F2 to F7). The root is the price, or the girth where there is no price of a metre.
- * The length of an edge that is measured on the canvas (F5) is given by the entry of `vectors` that names its end.
+ * Explains a flashing by itself, with the figures of `measureFlashing`: `total_girth`, `bends`, `total_length`,
+ * `priced_length` and `total_price` (F2 to F7). The root is the price, or the girth if no price per metre is given. If
+ * an edge is measured on the canvas (F5), the pointer of its length is the entry of `vectors` that names the end of
+ * the edge.
  *
- * Problems: the same as of `measureFlashing`.
+ * Problems: those of `measureFlashing`.
  *
  * @example
  * import { explainFlashing } from 'quotewright/explain'

@@ -11,10 +11,10 @@ import type { SalesLineInput } from '../../wire/document.generated.js'
 import { accountOf } from '../account.js'
 
 /**
- * Explains one line by itself, as `priceLine` prices it: the root is what the line counts, and pointers start at the
+ * Explains one line by itself, as `priceLine` prices it. The root is the total that counts. Pointers start at the
  * line, such as `catalogue.pricing.total_price`.
  *
- * Problems: the same as of `priceLine`.
+ * Problems: those of `priceLine`.
  *
  * @example
  * import { explainLine } from 'quotewright/explain'

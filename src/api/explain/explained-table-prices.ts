@@ -12,10 +12,10 @@ import {
 import { runTableRule } from '../run-rule.js'
 
 /**
- * Explains the price of a metre that `flashingPriceFromTable` finds (F12): the price in the table, the extra bends, the taper. The
- * root is `unit_price`; what it is computed from is given by pointers of the flashing and, below `table`, of the table.
+ * Explains the price per metre that `flashingPriceFromTable` finds (F12): the price in the table, the extra bends and
+ * the taper. The root is `unit_price`. Inputs are named by pointers of the flashing and, below `table`, of the table.
  *
- * Problems: the same as of `flashingPriceFromTable`.
+ * Problems: those of `flashingPriceFromTable`.
  *
  * @example
  * import { explainTablePrice } from 'quotewright/explain'

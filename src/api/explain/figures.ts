@@ -5,9 +5,9 @@ import { findNextCents, type InputToNextCent } from '../../explain/cent-sensitiv
 import { findOtherPaths, type OtherPath, type OtherValue } from '../../explain/why-not.js'
 
 /**
- * A figure of an explanation by its pointer, with its id. The pointer is written as in the explanation, with the keys of
- * the result, or as a path with dots; without it, the figure is the one that was asked for. Undefined where it
- * is not there. Nothing is thrown, whatever is passed.
+ * Finds a figure of an explanation by its pointer, and returns it with its id. Write the pointer as in the
+ * explanation, with the keys of the result, or as a path with dots. Without a pointer, returns the figure that the
+ * explanation is about. Returns undefined if the figure is not found. Never throws.
  *
  * @example
  * import { explainQuote, getFigure } from 'quotewright/explain'
@@ -27,9 +27,9 @@ export function getFigure(explanation: Explanation, pointer?: string): FigureWit
 }
 
 /**
- * The figures that are computed from a figure or an input, near and far, each after those it is computed from. An input
- * is named by its pointer: `request:lines[0].labour.pricing.unit_price`, `settings:tax.rate`, or without the prefix. Empty
- * where nothing is computed from it, or where it is not in the explanation.
+ * Lists the figures that depend on a figure or an input, directly or not, each after those it is computed from. Name
+ * an input by its pointer, with or without the prefix: `request:lines[0].labour.pricing.unit_price`,
+ * `settings:tax.rate`. The list is empty if nothing depends on it, or if the explanation does not contain it.
  *
  * @example
  * import { dependents, explainQuote } from 'quotewright/explain'
@@ -47,16 +47,22 @@ export function dependents(explanation: Explanation, pointer: string): readonly 
 }
 
 /**
- * By how much each input must change before a figure does, all other inputs being equal: up, and down. `null` says that
- * no change within bounds does it. The figure is the one that was asked for unless a pointer names another.
+ * Returns the smallest change of each input, up and down, that changes a figure, with all other inputs equal. `null`
+ * means that no change within bounds is enough. The figure is the explained one unless a pointer names another.
  *
- * A change is a whole number of steps. A step is 0.0001 of a unit price, a cost, a quantity and a tax rate, 0.01 of other
- * money and of percentages, 0.001 m or ft, 1 mm, and 1 of what is counted; or the last decimal of the input if it has
- * more. Inputs keep their sign; sizes and quantities do not become zero; discounts, percentages of adjustments and tax
- * rates stay at or below 100 %; anything else grows to a hundred times its value or to 1000, whichever is more.
+ * A change is a whole number of steps:
  *
- * The graph is computed again with exact numbers, so a change of course of the engine is not seen: a cost that becomes
- * zero has no markup (L10), and a total that was sent is not compared (L7).
+ * - 0.0001 for a unit price, a cost, a quantity or a tax rate;
+ * - 0.01 for other money and for percentages;
+ * - 0.001 for metres and feet, 1 for millimetres and for counts;
+ * - one unit of the input's last decimal, if it has more decimals.
+ *
+ * Inputs keep their sign, and sizes and quantities stay above zero. Discounts, percentages of adjustments and tax
+ * rates stay at or below 100%. Any other input may grow to 100 times its value or to 1000, whichever is larger.
+ *
+ * Only the explanation is recalculated, with exact numbers; the request is not priced again. Rules that would switch
+ * on or off are ignored: a cost that becomes zero has no markup (L10), and a supplied total is compared with the
+ * formula (L7).
  *
  * @example
  * import { explainQuote, centSensitivity } from 'quotewright/explain'
@@ -77,14 +83,16 @@ export function centSensitivity(explanation: Explanation, pointer?: string): rea
 }
 
 /**
- * Why a figure is not another one: the policies of other systems by which it would be that, each with the first figure that
- * has another value by it. Where several policies fit, all are listed; where none does, the list is empty. The other figure
- * is a plain decimal in major units, or an amount as results have it.
+ * Finds the rounding policies of other systems under which a figure would have another value. Each comes with the
+ * first figure that differs under it. The list is empty if no policy fits. Write the other value as a plain decimal in
+ * major units, or as an amount of a result.
  *
- * The policies round in another way: half even, half down, always down or up, factors first, the discount by itself, not
- * at all, or with doubles. Each policy is tried everywhere and on figures of one name, such as only the tax; if none fits,
- * on one figure alone. Of the policies that `diagnose` also tries on the total of a line, `everywhere` lists exactly those
- * that `diagnose` finds. Policies that add up other figures, such as tax by line, are for `quotewright/diagnose`.
+ * The policies round half even, half down, always down or up, the factors first, the discount separately, not at all,
+ * or in doubles. Each policy is tried on all figures and on all figures of one name, such as the tax. If none fits, it
+ * is tried on single figures.
+ *
+ * Of the policies that `diagnose` also tries on a line total, `everywhere` lists exactly those that `diagnose` finds.
+ * Policies that add up other figures, such as tax by line, are only in `quotewright/diagnose`.
  *
  * @example
  * import { explainQuote, whyNot } from 'quotewright/explain'

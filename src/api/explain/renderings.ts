@@ -5,13 +5,12 @@ import { textOf } from '../../explain/render/render-text.js'
 import type { RenderOptions } from '../../explain/render/tree.js'
 
 /**
- * An explanation as a tree of lines, for a terminal or a log: what each figure is computed from in words, in numbers,
- * exactly and rounded, and below the tree the rules.
+ * Renders an explanation as a tree of text lines, for a terminal or a log. Each figure shows its formula in words and
+ * in numbers, with the exact and the rounded result. The rules follow below the tree.
  *
- * A figure is explained once; where it occurs again, the line says so. At most 1000 figures are shown unless
- * `maxFigures` allows more: those near the first, and how many are left out. In English, or in German for `de` and
- * `de-AT`; money has two decimals or more. For a figure that is not there it says so. Nothing is thrown, whatever is
- * passed.
+ * Each figure is explained once; later lines refer to it. At most 1000 figures are shown, those nearest the root
+ * first, and the number left out is given; `maxFigures` allows more. The text is English, or German for `de` and
+ * `de-AT`. Money has at least two decimals. If the figure is not found, the text says so. Never throws.
  *
  * @example
  * import { explainQuote, renderExplanationText } from 'quotewright/explain'
@@ -37,8 +36,8 @@ export function renderExplanationText(explanation: Explanation, options?: Render
 }
 
 /**
- * An explanation as a Markdown list of lists, as {@link renderExplanationText} has it. Marks of Markdown and of HTML in it
- * are escaped.
+ * Renders an explanation as nested Markdown lists, with the content of {@link renderExplanationText}. Markdown and
+ * HTML in its texts are escaped.
  *
  * @example
  * import { explainQuote, renderExplanationMarkdown } from 'quotewright/explain'
@@ -54,10 +53,10 @@ export function renderExplanationMarkdown(explanation: Explanation, options?: Re
 }
 
 /**
- * An explanation as HTML: nested `<details>` that unfold, each with the sentence of its rule, in the colours of the
- * reader's system. There is no script in it, and everything that it shows is escaped. It is one `<section>` with its style,
- * for a page of the host; with `page`, it is a document of its own. Where a page has several explanations, give each its
- * own `idPrefix`.
+ * Renders an explanation as HTML: nested `<details>` elements, each with the text of its rule, in the reader's light
+ * or dark colours. The HTML contains no script, and every text is escaped. It is one `<section>` with its style, to
+ * embed in a page; with `page`, it is a complete HTML document. If a page has several explanations, give each its own
+ * `idPrefix`.
  *
  * @example
  * import { explainQuote, renderExplanationHtml } from 'quotewright/explain'

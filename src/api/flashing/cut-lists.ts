@@ -17,93 +17,94 @@ import { ofHost, readWhole } from '../../wire/reading.js'
 import { NO_STOCK_OPTIONS, readStockOptions, type StockOptions } from '../../wire/options.generated.js'
 import { runDocumentRule } from '../run-rule.js'
 
-/** Equal pieces of a flashing. Decimal strings. */
+/** Equal pieces of a flashing. Figures are decimal strings. */
 export interface CutListPieces {
-  /** How many pieces there are. */
+  /** The number of pieces. */
   readonly pieces: string
   /** The length of one piece, in mm. */
   readonly length: string
-  /** The length of all pieces. */
+  /** The length of all these pieces, in metres. */
   readonly metres: string
-  /** Girth × length of all of them, in m². */
+  /** Girth × length of all these pieces, in m². */
   readonly area: string
-  /** What is charged for them in metres: their length, or the account's minimum for each piece (F6). */
+  /** The charged length of all these pieces, in metres. Each counts with its length or the account's minimum (F6). */
   readonly chargedMetres: string
   /** Whether the length or the account's minimum is charged (F6). */
   readonly chargedBy: 'length' | 'minimum'
 }
 
-/** Pieces and their length, in mm. Decimal strings. */
+/** Pieces of one length. Figures are decimal strings. */
 export interface PiecesOfLength {
-  /** How many pieces there are. */
+  /** The number of pieces. */
   readonly pieces: string
   /** The length of one piece, in mm. */
   readonly length: string
 }
 
-/** Stock lengths that are all cut in the same way. */
+/** Stock lengths that are all cut the same way. */
 export interface StockCuts {
-  /** How many stock lengths are cut in this way. */
+  /** The number of stock lengths cut this way. */
   readonly bars: number
-  /** The pieces cut from each of them, the longest first. */
+  /** The pieces cut from each, the longest first. */
   readonly cuts: readonly PiecesOfLength[]
   /** The length that the cuts remove from each, in mm. */
   readonly kerf: string
-  /** The rest of each, in mm. */
+  /** The remaining length of each, in mm. */
   readonly offcut: string
 }
 
-/** How many stock lengths the pieces need: an estimate, since a workshop may cut in another way. */
+/** An estimate of the stock lengths that the pieces need. A workshop may cut differently. */
 export type StockEstimate =
   | {
-      /** Always true, as a reminder for those who show it. */
+      /** Always true, as a reminder for whoever shows it. */
       readonly isEstimate: true
-      /** True: the pieces were packed; false: a reason is given. */
+      /** Always true: the pieces were packed. */
       readonly isPacked: true
-      /** `exact`: no way of cutting needs fewer. */
+      /** `exact` if no other way of cutting needs fewer stock lengths. */
       readonly method: 'exact' | 'first-fit decreasing'
-      /** How many stock lengths are needed. */
+      /** The number of stock lengths needed. */
       readonly bars: number
       /** A lower bound: no way of cutting needs fewer. */
       readonly atLeast: number
       /** The stock lengths, grouped by how they are cut. */
       readonly cutBars: readonly StockCuts[]
-      /** Pieces longer than a stock length; they are in no other figure. */
+      /** Pieces longer than a stock length. No other figure includes them. */
       readonly tooLong: readonly PiecesOfLength[]
     }
   | {
-      /** Always true, as a reminder for those who show it. */
+      /** Always true, as a reminder for whoever shows it. */
       readonly isEstimate: true
-      /** True: the pieces were packed; false: a reason is given. */
+      /** Always false: there is a reason instead of an estimate. */
       readonly isPacked: false
-      /** Why no estimate is made. */
+      /** The reason for the missing estimate. */
       readonly reason: NotPackedReason
       /** Pieces longer than a stock length, as far as they are known. */
       readonly tooLong: readonly PiecesOfLength[]
     }
 
-/** The cut list of a flashing: equal pieces merged, the longest first. Decimal strings. */
+/** The cut list of a flashing: equal pieces merged, the longest first. Figures are decimal strings. */
 export interface FlashingCutList {
-  /** By length, the longest first. */
+  /** The entries by length, the longest first. */
   readonly entries: readonly CutListPieces[]
-  /** How many pieces there are in all. */
+  /** The number of all pieces. */
   readonly pieces: string
   /** The length of all pieces as ordered, in metres (F6). */
   readonly metres: string
   /** Girth × length of all pieces, in m². */
   readonly area: string
-  /** The length of all pieces as charged, in metres (F6). */
+  /** The charged length of all pieces, in metres (F6). */
   readonly chargedMetres: string
-  /** The estimate, when a stock length is given. */
+  /** The estimate of stock lengths, if the options give a stock length. */
   readonly stock?: StockEstimate
 }
 
 /**
- * The cut list of a flashing: equal pieces merged, the longest first, with metres, area (girth × length, m²) and
- * charged metres, and why (F6). Given a stock length, also an estimate of the stock lengths needed and their
- * offcuts: exact for small lists, else first-fit decreasing.
+ * Lists the pieces of a flashing: equal pieces merged, the longest first, with metres, area (girth × length, m²) and
+ * charged metres. Each entry says whether its length or the minimum is charged (F6). With a stock length in the
+ * options, also estimates the stock lengths needed and their offcuts: exactly for small lists, otherwise first-fit
+ * decreasing.
  *
- * Problems: what cannot be read of the settings (A2), the line or the `options` (V1), and `amount_out_of_range` (N8).
+ * Problems: those of reading the settings (A2), the line and the `options` (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { cutList } from 'quotewright'

@@ -26,10 +26,9 @@ import { allOf } from '../../problem/located-problem.js'
 const edgeList = listOf(readProfileEdge, NO_PROFILE_EDGE)
 
 /**
- * A complete drawing from a profile: edges in mm with the turns between them, in degrees to the right, and the
- * finishes of its ends. The drawing has points on a canvas, both ends of each edge recorded, sizes, angles, and labels
- * with their positions. Measuring it gives the sizes of the profile again (F2, F3, F11). Problems point from the list,
- * such as `[1].size`.
+ * Draws a profile: edges in mm, the turns between them in degrees to the right, and the finishes of its ends. Returns
+ * a complete drawing, with points on a canvas, both ends of each edge, sizes, angles, and positioned labels. Measuring
+ * the drawing gives the sizes of the profile again (F2, F3, F11). Problems point from the list, such as `[1].size`.
  *
  * Problems: `required`, `invalid_type`, `must_be_positive`, `out_of_range`, `too_many_decimals`, `unknown_enum_value`,
  * and `drawing_too_large` (F9).
@@ -61,11 +60,11 @@ export function drawProfile(
 }
 
 /**
- * The drawings of a flashing as they are read and printed: by `drawingNumber`, and in the order they were sent where
- * numbers are equal (F9). A number that was left out is 0. Deleted
- * drawings are among them. The drawings themselves are those that were given.
+ * Sorts the drawings of a flashing for reading and printing: by `drawingNumber`, and in request order where numbers
+ * are equal (F9). A missing number counts as 0. Deleted drawings stay in the list. The list has the drawing objects
+ * themselves, not copies.
  *
- * Problems: what cannot be read of the line (V1).
+ * Problems: those of reading the line (V1).
  *
  * @example
  * import { sortDrawings } from 'quotewright'
@@ -93,7 +92,7 @@ const NO_SETTINGS = {
   longestPieceMm: undefined,
 }
 
-/** Advice that depends on the settings of an account, which a picture does not know, or on prices. */
+/** Advice that depends on prices, or on account settings, which a picture does not have. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'declared_bends_differ',
   'declared_total_differs',
@@ -101,12 +100,14 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The sheet of a flashing: a complete SVG document in the proportions of office paper, landscape. The same flashing gives
- * the same text.
+ * Draws the sheet of a flashing: a complete SVG document in landscape office-paper proportions. The same flashing
+ * always gives the same text.
  *
- * It shows the name and the figures as they were sent, all sides next to each other with sizes, angles, finishes, notes
- * and the coloured side, the cut list, what the codes mean, and the advice in words (F11). A drawing by itself is taken as
- * a flashing without anything else. All text is escaped. What cannot be read is left out, and so are deleted sides (F4).
+ * The sheet shows the flashing's name and its figures as in the request. All sides are next to each other, with
+ * sizes, angles, finishes, notes and the coloured side. Below them are the cut list, a key to the codes, and the
+ * advice in words (F11).
+ *
+ * You can also pass a drawing alone. All text is escaped. Deleted sides (F4) and anything unreadable are left out.
  *
  * @example
  * import { drawProfile, renderFlashingSvg } from 'quotewright'

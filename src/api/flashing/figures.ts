@@ -26,17 +26,17 @@ import { runDocumentRule } from '../run-rule.js'
 /** The parts of a flashing that are measured: its drawing, and the drawings of its other sides. */
 export type Drawings = ReadonlyInput<Pick<FlashingLineInput, 'drawing' | 'otherSides'>>
 
-/** The girth that is charged (F2, F4, F5). */
+/** The charged girth, with its workings (F2, F4, F5). */
 export interface FlashingGirth extends GirthWorkings {
-  /** The girth that is charged in mm, a decimal string. */
+  /** The charged girth in mm, a decimal string. */
   readonly totalGirth: string
 }
 
 /**
- * The girth of a flashing in mm, of the side that has the largest, and the edges and finishes that make it
- * (F2, F4, F5).
+ * Calculates the girth of a flashing in mm: that of the side with the largest girth, with its edges and finishes (F2,
+ * F4, F5).
  *
- * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingGirth } from 'quotewright'
@@ -59,17 +59,16 @@ export function flashingGirth(drawings: Drawings, account: AccountInput): Answer
   })
 }
 
-/** The bends that are charged (F3, F4). */
+/** The charged bends, with their workings (F3, F4). */
 export interface FlashingBends extends BendsWorkings {
-  /** The bends that are charged, a decimal string. */
+  /** The number of charged bends, a decimal string. */
   readonly bends: string
 }
 
 /**
- * The bends of a flashing, of the side that has the largest girth, and the joints and finishes that make them
- * (F3, F4).
+ * Counts the bends of a flashing: those of the side with the largest girth, with its joints and finishes (F3, F4).
  *
- * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingBends } from 'quotewright'
@@ -94,7 +93,7 @@ export function flashingBends(drawings: Drawings, account: AccountInput): Answer
 /** The cut list of a flashing. */
 export type CutList = ReadonlyInput<Pick<FlashingLineInput, 'subitems'>>
 
-/** F6: the length of the pieces as ordered. */
+/** The length of the pieces as ordered (F6). */
 export interface FlashingLength {
   /** The length of all pieces in metres, a decimal string. */
   readonly totalLength: string
@@ -103,9 +102,9 @@ export interface FlashingLength {
 }
 
 /**
- * The length of a cut list in metres, as ordered: amount × length (mm) over its pieces (F6).
+ * Calculates the length of a cut list as ordered, in metres: the sum of amount × length (mm) of its pieces (F6).
  *
- * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingLength } from 'quotewright'
@@ -124,18 +123,18 @@ export function flashingLength(cutList: CutList, account: AccountInput): Answer<
   })
 }
 
-/** F6: the length of the pieces as charged. */
+/** The charged length of the pieces (F6). */
 export interface FlashingPricedLength {
-  /** The length that is charged in metres, a decimal string. */
+  /** The charged length in metres, a decimal string. */
   readonly pricedLength: string
-  /** The cut list, piece by piece, with the lengths that are charged (F6). */
+  /** The cut list, piece by piece, with the charged lengths (F6). */
   readonly pieces: readonly PiecesWorkings[]
 }
 
 /**
- * The length of a cut list in metres, as charged: no piece counts as less than the account's minimum (F6).
+ * Calculates the charged length of a cut list, in metres. Each piece counts at least as the account's minimum (F6).
  *
- * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingPricedLength } from 'quotewright'
@@ -155,22 +154,22 @@ export function flashingPricedLength(cutList: CutList, account: AccountInput): A
   })
 }
 
-/** F7: the price of a flashing by its length. */
+/** The price of a flashing by its length (F7). */
 export interface FlashingPrice {
-  /** Rounded half up to the cent (F7). */
+  /** The price, rounded half up to the cent (F7). */
   readonly totalPrice: PricedMoney
-  /** The length that is charged in metres, a decimal string. */
+  /** The charged length in metres, a decimal string. */
   readonly pricedLength: string
   /** The formula in figures: `20 × 5.55 = 111`. */
   readonly formula: string
 }
 
 /**
- * The price of a flashing by its length: the price of a metre, the custom one when set, × the priced length, half
- * up to the cent (F7).
+ * Calculates the price of a flashing: the price per metre × the charged length, rounded half up to the cent (F7). A
+ * custom price per metre replaces the unit price.
  *
- * Problems: `unit_price_required` without a price of a metre, what cannot be read of the settings (A2) or of the line
- * (V1), and `amount_out_of_range` (N8).
+ * Problems: `unit_price_required` without a price per metre, those of reading the settings (A2) and the line (V1), and
+ * `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingPrice } from 'quotewright'

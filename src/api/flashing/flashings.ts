@@ -27,28 +27,33 @@ import { ofHost, readWhole } from '../../wire/reading.js'
 import { NO_SHEET_LIMITS, readSheetLimits, type SheetLimits } from '../../wire/options.generated.js'
 import { runDocumentRule } from '../run-rule.js'
 
-/** All measured figures of a flashing line, in the form in which they are sent. */
+/** All measured figures of a flashing line, in the form that a request has them in. */
 export interface MeasuredFlashing {
-  /** The girth that is charged, in mm (F2, F4). */
+  /** The charged girth, in mm (F2, F4). */
   readonly totalGirth: string
-  /** The bends that are charged (F3, F4). */
+  /** The number of charged bends (F3, F4). */
   readonly bends: string
   /** The length of all pieces, in metres (F6). */
   readonly totalLength: string
-  /** The length that is charged, in metres (F6). */
+  /** The charged length, in metres (F6). */
   readonly pricedLength: string
-  /** The total, when a price per metre is given (F7). */
+  /** The total, if the line has a price per metre (F7). */
   readonly totalPrice?: PricedMoney
   /** The contribution of each edge, finish and piece. */
   readonly workings: FlashingWorkings
 }
 
 /**
- * All measured figures of a flashing line, in the form in which they are sent: girth (mm) and bends of the side that
- * is charged, length and priced length (metres), and the total when a price per metre is given (F2 to F7). The
- * workings list the contribution of each edge, finish and piece. A figure that does not fit is `amount_out_of_range`.
+ * Measures a flashing line and returns its figures in the form that a request has them in (F2 to F7):
  *
- * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ * - girth (mm) and bends of the charged side;
+ * - length and charged length (metres);
+ * - the total, if the line has a price per metre.
+ *
+ * The workings list the contribution of each edge, finish and piece.
+ *
+ * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` for a figure that does not
+ * fit (N8).
  *
  * @example
  * import { measureFlashing } from 'quotewright'
@@ -100,7 +105,7 @@ export function measureFlashing(
 }
 
 /**
- * The figures of a flashing that do not fit (N8).
+ * Reports the figures of a flashing that do not fit (N8).
  *
  * @internal
  */
@@ -120,9 +125,14 @@ export function checkMeasuredFlashing({
 }
 
 /**
- * Advice on a flashing line: declared figures that differ from the drawing's, drawings that do not say whether they are
- * free (F5), edges recorded at one end only, loops and branches, and sizes beyond the workshop's limits in mm (F11).
- * Advice never refuses anything; only a line that cannot be read has problems.
+ * Lists likely mistakes in a flashing line (F11). Advice never rejects anything. It covers:
+ *
+ * - declared figures that differ from those of the drawing;
+ * - drawings that do not say whether they are free (F5);
+ * - edges recorded at one end only, loops and branches;
+ * - sizes beyond the workshop's limits, in mm.
+ *
+ * Problems: only those of reading the line and the limits.
  *
  * @example
  * import { adviseFlashing } from 'quotewright'

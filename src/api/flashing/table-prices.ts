@@ -14,36 +14,36 @@ import {
 } from '../../wire/price-table.generated.js'
 import { runTableRule } from '../run-rule.js'
 
-/** What one metre of a flashing costs by a table of prices, and where in the table that is (F12). */
+/** The price per metre of a flashing from a price table, with the place in the table (F12). */
 export interface TablePrice {
-  /** The price of one metre, with what is added to it: the `unitPrice` of a flashing line. */
+  /** The price per metre including surcharges: the `unitPrice` of a flashing line. */
   readonly unitPrice: Money
-  /** The pointer of the price in the table: `sheets[0].rows[2].prices[1]`. */
+  /** The pointer of the entry in the table: `sheets[0].rows[2].prices[1]`. */
   readonly cell: string
-  /** The price there. */
+  /** The price in that entry. */
   readonly price: Money
-  /** The girth above which its row applies, in mm. A decimal string, like the figures below. */
+  /** The girth above which the row of the entry applies, in mm. A decimal string, like the figures below. */
   readonly fromMm: string
-  /** The girth up to which it applies, in mm. */
+  /** The girth up to which that row applies, in mm. */
   readonly toMm: string
-  /** The number of bends up to which the price applies. */
+  /** The number of bends up to which the entry applies. */
   readonly bends: string
-  /** How many bends more the flashing has. */
+  /** The number of bends of the flashing beyond that. */
   readonly extraBends: string
-  /** What each of them adds. Absent where there are none. */
+  /** The surcharge for each extra bend. Absent without extra bends. */
   readonly extraBend?: Money
-  /** What a taper adds. Absent where it adds nothing. */
+  /** The surcharge for a taper. Absent if it adds nothing. */
   readonly taper?: Money
 }
 
 /**
- * The price of one metre of a flashing, from a table of girths by bends for each thickness, price level and colour (F12).
- * Exact, with nothing rounded: the price of the first entry with so many bends in the row of the girth, each bend
- * beyond the last entry, and the taper.
+ * Finds the price per metre of a flashing in a table of girths by bends, for each thickness, price level and colour
+ * (F12). The price is exact, without rounding. It is the first entry with enough bends in the row of the girth, plus
+ * the surcharges for bends beyond the last entry and for a taper.
  *
- * Problems of the table are at `table`, whose source is the catalogue: what cannot be read (V1), `table_gap`,
- * `table_overlap`, `not_ascending`. Those of the flashing: what cannot be read, `not_in_table` at the field that the table
- * has no price for, and `amount_out_of_range` (N8). Currencies are not converted (N3).
+ * Problems of the table are at `table`, with the catalogue as their source: those of reading it (V1), `table_gap`,
+ * `table_overlap` and `not_ascending`. Problems of the flashing: those of reading it, `not_in_table` at the field
+ * without a matching price, and `amount_out_of_range` (N8). Currencies are not converted (N3).
  *
  * @example
  * import { flashingPriceFromTable } from 'quotewright'

@@ -19,27 +19,27 @@ import { listOf, readWhole, type Reader } from '../../wire/reading.js'
 import { accountOf } from '../account.js'
 import { kindOfOptions, type RecordOptions } from './records.js'
 
-/** A request with the record that was kept of it. */
+/** A request with its record, if it has one. */
 export interface RecordedDocument {
-  /** The request as it is now. When it is left out, the document is no longer sent. */
+  /** The request as it is now. Leave it out if the document no longer exists. */
   readonly request?: unknown
-  /** What was recorded of it. When it is left out, the document is new. */
+  /** The record of the document. Leave it out if the document is new. */
   readonly recorded?: GoldenRecord | null | undefined
 }
 
-/** How differences are grouped. */
+/** How to price documents and group their differences. */
 export interface CauseOptions extends Omit<RecordOptions, 'isFull'> {
-  /** Causes that were accepted, by the ids that reports give them, each with the reason. */
+  /** Accepted causes: the ids from earlier reports, each with the reason for accepting it. */
   readonly accepted?: Readonly<Record<string, string>> | null | undefined
 }
 
 /**
- * Prices documents again, compares them with what was recorded, and groups the differences by cause: settings that
- * differ, policies that `quotewright/diagnose` knows, or else the first figure that differs. Each cause comes with
- * its money and the smallest request that shows it. A difference that several causes explain is counted once, under the
- * one that explains most documents; the others are named with it.
+ * Prices documents again, compares them with their records, and groups the differences by cause. A cause is a changed
+ * setting, a policy that `quotewright/diagnose` knows, or else the first figure that differs. Each cause comes with
+ * its amounts and the smallest request that shows it. A difference that fits several causes is counted once, under the
+ * cause that explains most documents; the other causes are listed with it.
  *
- * All amounts are micros. Problems: those of the current settings, of the header or of the `kind` in the options (A2);
+ * Amounts are micros. Problems: those of the current settings, of the header or of the `kind` in the options (A2);
  * `invalid_type`, `required` and `unknown_enum_value` of the documents, at `[0].recorded` (V1).
  *
  * @example
@@ -100,7 +100,7 @@ function isSame(recorded: GoldenRecord | undefined, current: GoldenRecord | unde
   return comparisonOf(recorded, current).status === 'same'
 }
 
-/** The settings and the kind in a header: what else it lacks changes no figure. */
+/** The settings and the kind in a header. Other missing fields change no figure. */
 function headerIn(sent: unknown): Answer<{
   readonly account: ParsedAccount
   readonly kind: DocumentKind
@@ -148,7 +148,7 @@ function documentsIn(sent: unknown): Answer<readonly ReadDocument[]> {
 }
 
 /**
- * Reasons of accepted causes, as far as they are texts.
+ * The reasons of accepted causes; those that are not texts are dropped.
  *
  * @internal
  */

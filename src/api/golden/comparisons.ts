@@ -23,34 +23,36 @@ import { readWhole } from '../../wire/reading.js'
 import { accountOf } from '../account.js'
 import { acceptancesIn, type CauseOptions } from './causes.js'
 
-/** Many documents as they are priced now. */
+/** The current prices of any number of documents. */
 export interface DocumentsNow {
-  /** The account settings they are priced with (A1). */
+  /** The account settings that price them (A1). */
   readonly account: AccountInput
-  /** Their records, in the order of the golden file: see {@link recordLines}. */
+  /** Their records, in the order of the golden file. See {@link recordLines}. */
   readonly records: Stream<RecordLine>
   /**
-   * Returns a request again, or a promise of it, by the number of its line. It is called for documents that differ, in
-   * rising order, and from the start again for each round of looking for causes.
+   * Returns the request on a line again, or a promise of it. It is called for documents that differ, in ascending
+   * order, and from the start again for each round of the search for causes.
    */
   readonly requestAt: (line: number) => unknown
 }
 
-/** How a stream of documents is compared. */
+/** How to compare a stream of documents. */
 export interface StreamOptions extends CauseOptions {
-  /** The catalogue as JSON: a golden file keeps its fingerprint, and another one is reported. */
+  /**
+   * The catalogue as JSON. Its fingerprint is compared with the one in the golden file, and a difference is reported.
+   */
   readonly catalogueJson?: unknown
-  /** Where documents that differ are kept. When left out, in memory: half a kilobyte each. */
+  /** Where to keep documents that differ. Without it they stay in memory, at half a kilobyte each. */
   readonly store?: DifferenceStore | null | undefined
 }
 
 /**
- * Compares any number of documents with a golden file, and groups the differences by cause, as `groupByCause` does for
- * documents that are at hand. Both sides are read once, side by side; requests only where documents differ. Documents that
- * were added or removed are found by their ids, or else by their requests, up to a thousand at a time.
+ * Compares any number of documents with a golden file and groups the differences by cause. It does for streams what
+ * `groupByCause` does for lists. Both sides are read once, in parallel, and requests only where documents differ.
+ * Added and removed documents are found by their ids, or else by their requests, up to a thousand at a time.
  *
- * Faults: problems of the account (A2), an unknown `kind`, and a golden file that is damaged or was compared before.
- * Errors of the streams themselves are passed on.
+ * Fails for problems of the account (A2), an unknown `kind`, and a golden file that is damaged or already read. Errors
+ * of the streams are passed on.
  *
  * @example
  * import { compareWithGolden, goldenHeader, goldenLines, readGolden, recordLines } from 'quotewright/golden'
@@ -96,12 +98,16 @@ export function compareWithGolden(
 }
 
 /**
- * Compares any number of documents with what another program answered to the same requests: a line for each, in their
- * order. An answer is a priced document, `{"quote": …}` or `{"order": …}`, `{"figures": {"total": …}}` with as many figures
- * as the program has, or an error envelope. Only the figures that it shows are compared. Blank lines are skipped.
+ * Compares any number of documents with another program's answers to the same requests, one line per answer, in their
+ * order. An answer is one of these:
  *
- * `name` is what messages call the answers. Faults: problems of the account (A2), an unknown `kind`, and answers that
- * cannot be read, are missing, or are too many.
+ * - a priced document, `{"quote": …}` or `{"order": …}`;
+ * - `{"figures": {"total": …}}`, with as many figures as the program has;
+ * - an error envelope.
+ *
+ * Only the figures in the answer are compared. Blank lines are skipped. `name` is what messages call the answers.
+ *
+ * Fails for problems of the account (A2), an unknown `kind`, and answers that are unreadable, missing or surplus.
  *
  * @example
  * import { compareWithProgram, recordLines } from 'quotewright/golden'

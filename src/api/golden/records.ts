@@ -14,24 +14,27 @@ import type { DocumentKind } from '../../wire/document.js'
 import { ofHost, readWhole } from '../../wire/reading.js'
 import { accountOf } from '../account.js'
 
-/** How documents are recorded. */
+/** How to record documents. */
 export interface RecordOptions {
-  /** What requests create. When left out, `recordSent` and `recordLines` decide by the fields; `recordOf` takes quotes. */
+  /**
+   * The kind of the requests. By default `recordSent` and `recordLines` detect it from the fields, and `recordOf`
+   * takes quotes.
+   */
   readonly kind?: DocumentKind | null | undefined
-  /** What ids and colours are looked up in (V6). */
+  /** The catalogue for looking up ids and colours (V6). */
   readonly catalogue?: Catalogue | null | undefined
-  /** Whether records keep the priced document: some 11 kB of one that takes 9 kB to send. */
+  /** Whether records keep the priced document: about 11 kB for a request of 9 kB. */
   readonly isFull?: boolean | null | undefined
 }
 
-/** What a header says of the documents. */
+/** How to write the header of a golden file. */
 export interface HeaderOptions extends RecordOptions {
   /** The catalogue as JSON. The header keeps its fingerprint. */
   readonly catalogueJson?: unknown
 }
 
 /**
- * The first line of a golden file: the versions of engine and rules, and the complete settings.
+ * Makes the first line of a golden file: the versions of engine and rules, and the complete settings.
  *
  * Problems: those of the settings and of the `kind` in the options (A2).
  *
@@ -54,7 +57,7 @@ export function goldenHeader(account: AccountInput, options?: HeaderOptions | nu
 }
 
 /**
- * The kind that options ask for. The host passes them, so their problems have the source `settings` (V2).
+ * Reads the kind in the options. The host passes them, so their problems have the source `settings` (V2).
  *
  * @internal
  */
@@ -64,11 +67,11 @@ export function kindOfOptions(options: unknown): Answer<DocumentKind | undefined
 }
 
 /**
- * Prices a request, and keeps of the answer what a golden file has: its figures, and a fingerprint of each line. About
- * 0.5 kB. A request that is refused is recorded with its problems. Another record of the same request says whether a
- * document still comes to the same cents: {@link compareRecords}.
+ * Prices a request and returns its record for a golden file: its figures and a fingerprint of each line, about 0.5 kB.
+ * A rejected request is recorded with its problems. To find out later whether the document still has the same figures,
+ * record it again and call {@link compareRecords}.
  *
- * Problems: those of the settings and of the `kind` in the options alone (A2).
+ * Problems: only those of the settings and of the `kind` in the options (A2).
  *
  * @example
  * import { compareRecords, recordOf } from 'quotewright/golden'
@@ -105,13 +108,13 @@ export function recordOf(
   return E.right(recordDocument(document, settings.right, recording))
 }
 
-/** What is no record is compared as one of nothing. */
+/** Stands in for an argument that is not a record. */
 const NOTHING_RECORDED: GoldenRecord = { kind: 'quote', request: '' }
 
 /**
- * What is different between two records of one document: the figures in the order in which they are computed, and the
- * indexes of the lines. If the request itself is another one, `status` says so: its answer then says nothing of the
- * engine.
+ * Lists the differences between two records of one document: the figures, in the order of their calculation, and the
+ * indexes of the lines. If the request itself has changed, `status` says so; the difference then proves nothing about
+ * the engine.
  *
  * @example
  * import { compareRecords } from 'quotewright/golden'

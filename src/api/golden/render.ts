@@ -7,19 +7,18 @@ import {
 import type { GoldenReport } from '../../golden/report.js'
 
 /**
- * A report on golden files, for people and for the tools that check a change:
+ * Renders a report on golden files, for people or for tools that check a change:
  *
- * - `markdown`: a job summary of less than 1 MiB: the outcome, a table of the causes, and what is known of each. Causes
- *   for which there is no room are counted.
- * - `junit`: a test case for each cause. Those of accepted causes pass, and one that passes is there when nothing differs.
- * - `sarif`: SARIF 2.1.0 with a rule and a result for each cause, at the line of its smallest sample in `file`. Accepted
+ * - `markdown`: a job summary of less than 1 MiB, with the outcome, a table of causes and the details of each. If
+ *   there are too many causes, the rest are counted.
+ * - `junit`: a test case per cause. Accepted causes pass. If nothing differs, there is one case, which passes.
+ * - `sarif`: SARIF 2.1.0 with a rule and a result per cause, at the line of its smallest sample in `file`. Accepted
  *   causes are suppressed, with their reason.
- * - `github`: workflow commands, an error for each cause and a notice for an accepted one: ten, and one for all others.
- * - `html`: one file with a chart, without a script and without the network, in the colours of the reader's system.
+ * - `github`: workflow commands, an error per cause and a notice per accepted cause: ten, and one for all others.
+ * - `html`: a single file with a chart, without scripts or network access, in the reader's light or dark colours.
  *
- * A cause in several currencies counts once. Amounts are exact however large they are. Everything from the report is
- * escaped as the format requires, and control characters become spaces. For an unknown format the answer is the Markdown.
- * Nothing is thrown, whatever is passed.
+ * A cause in several currencies counts once. Amounts are exact at any size. Texts from the report are escaped as the
+ * format requires, and control characters become spaces. An unknown format gives Markdown. Never throws.
  *
  * @example
  * import { renderGoldenReport, type GoldenReport } from 'quotewright/golden'
@@ -60,9 +59,9 @@ export function renderGoldenReport(report: GoldenReport, options: GoldenReportOp
 }
 
 /**
- * The texts of a report, to be laid out by yourself, as the command does on a terminal: a sentence for the outcome, the
- * columns of a table with their cells, and a paragraph for each cause. Causes for which there is no room are counted.
- * Nothing is thrown, whatever is passed.
+ * Returns the texts of a report for your own layout: a sentence for the outcome, the columns and cells of a table, and
+ * a paragraph per cause. The command prints them this way on a terminal. If there are too many causes, the rest are
+ * counted. Never throws.
  *
  * @example
  * import { goldenHeader, goldenReportTexts, groupByCause, recordOf } from 'quotewright/golden'

@@ -17,10 +17,11 @@ import { accountOf } from '../account.js'
 import { kindOfOptions, type RecordOptions } from './records.js'
 
 /**
- * Records what somebody sent: a request, or `{ id, request, account }` with settings of its own. Without a `kind` in the
- * options its fields decide whether it is a quote or an order. Use it for one document; {@link recordLines} records many.
+ * Records one request, or `{ id, request, account }` with settings of its own. Without a `kind` in the options, the
+ * fields decide whether it is a quote or an order. To record many, use {@link recordLines}.
  *
- * Problems: those of the usual settings and of the `kind` in the options alone (A2). Wrong settings of the document itself are recorded as its problems.
+ * Problems: only those of the usual settings and of the `kind` in the options (A2). Invalid settings of the document
+ * itself are recorded as its problems.
  *
  * @example
  * import { recordSent } from 'quotewright/golden'
@@ -41,9 +42,10 @@ export function recordSent(
 }
 
 /**
- * Records many requests one by one, as the lines of a golden file. Requests are those of {@link recordSent}; none is held.
+ * Records requests one by one, as the lines of a golden file. Each is in a form that {@link recordSent} takes. No
+ * request is kept in memory.
  *
- * Problems: those of the usual settings and of the `kind` in the options alone (A2).
+ * Problems: only those of the usual settings and of the `kind` in the options (A2).
  *
  * @example
  * import { recordLines } from 'quotewright/golden'
@@ -84,8 +86,8 @@ function recorderOf(
 }
 
 /**
- * The lines of a golden file: the header, then the records. Settings that documents have of their own come once each,
- * before the first of these documents.
+ * Writes the lines of a golden file: the header, then the records. If documents have settings of their own, each of
+ * these settings is written once, before the first document that has it.
  *
  * @example
  * import { goldenHeader, goldenLines, recordLines } from 'quotewright/golden'
@@ -103,8 +105,8 @@ export function goldenLines(header: GoldenHeader, records: Stream<RecordLine>): 
 }
 
 /**
- * Reads the header of a golden file, and leaves the other lines for {@link compareWithGolden}. `name` is what messages
- * call the file. Errors of the stream itself are passed on.
+ * Reads the header of a golden file and leaves the other lines for {@link compareWithGolden}. `name` is what messages
+ * call the file. Errors of the stream are passed on.
  *
  * @example
  * import { readGolden } from 'quotewright/golden'

@@ -14,18 +14,22 @@ import { addProblem, readWhole, readWholeList, type Reader } from '../../wire/re
 import { nameOf, readQuantity } from '../../wire/scalars.js'
 
 /**
- * Shares out an amount of whole cents by weights, exactly: the parts add up to the amount, and a weight of zero gets
- * nothing. Each part is first rounded toward zero. The mode says who gets the cents that are left over:
+ * Shares out a whole number of cents by weights. The parts add up to the amount exactly, and a zero weight gets
+ * nothing. Each part is first rounded toward zero. The mode decides who gets the remaining cents:
  *
- * - `largestRemainder`, when left out: one each for those that lost most by rounding, the first of equals first;
- * - `inOrder`: one each, from the first on, even to those that lost nothing;
- * - `toFirst`, `toLast`, `toLargest`: all of them to the first, to the last, or to the largest weight.
+ * - `largestRemainder`, the default: one cent each to the parts that lost most by rounding; on ties, earlier parts
+ *   first;
+ * - `inOrder`: one cent each, from the first part on, even to parts that lost nothing;
+ * - `toFirst`, `toLast`, `toLargest`: all of them to the first part, the last part, or the part with the largest
+ *   weight.
  *
- * With the first mode each part is less than a cent from its exact share, with the second at most a cent. The opposite
- * of an amount is shared out as the opposite parts. Weights are decimal strings (N4). Takes n × log n steps for n weights.
+ * With `largestRemainder` each part is less than a cent from its exact share; with `inOrder`, at most a cent. A
+ * negated amount gives the negated parts. Weights are decimal strings (N4). The call takes n × log n steps for n
+ * weights.
  *
- * Problems: `invalid_money` and `too_many_decimals` of the amount; `invalid_decimal`, `out_of_range` of a negative weight;
- * `must_be_positive` at `weights` when all are zero; `required` when there are none; `unknown_enum_value` of the mode.
+ * Problems: `invalid_money` and `too_many_decimals` of the amount. Weights get `invalid_decimal`, or `out_of_range` for a negative
+ * weight; at `weights`, `must_be_positive` if all are zero and `required` if the list is empty; `unknown_enum_value`
+ * of the mode.
  *
  * @example
  * import { allocate } from 'quotewright/solve'
@@ -85,7 +89,7 @@ const readWeights: Reader<readonly Quantity[]> = (value, step, reading) => {
   reading.path.push(step)
   const read = list?.map((weight, index) => {
     const found = readQuantity(weight, index, reading)
-    // An empty text is no weight.
+    // An empty text is not a weight.
     if (found === undefined) addProblem(reading, 'required', {}, index)
     return found ?? UNKNOWN
   })

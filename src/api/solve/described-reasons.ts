@@ -3,11 +3,11 @@ import { languageOf } from '../../problem/language.js'
 import { reasonText, unknownReason, type ReasonData } from '../../solve/reason-words.js'
 
 /**
- * Describes in a language why a goal is missed or out of reach, from the code and the figures of the reason alone. In
- * English this is its own `message`. Lines and adjustments are counted from 1.
+ * Describes why a goal is missed or out of reach, in a language, from the reason's code and figures alone. In English,
+ * returns the reason's own `message`. Lines and adjustments are counted from 1.
  *
- * The locale may name a region, `de-AT`; an unknown one gets English. A reason whose code is not known, or whose figures
- * are missing, is described in general terms. Nothing is thrown, whatever is passed.
+ * The locale may name a region, such as `de-AT`; an unknown locale gets English. A reason with an unknown code or
+ * missing figures gets a general description. Never throws.
  *
  * @example
  * import { describeReason, solve } from 'quotewright/solve'
@@ -28,7 +28,7 @@ export function describeReason(reason: ReasonData, locale: Locale | `${Locale}-$
   try {
     return reasonText(reason, language)
   } catch {
-    // It is no reason, or a field throws when it is read.
+    // It is not a reason, or one of its fields throws when it is read.
     return unknownReason(language)
   }
 }

@@ -20,47 +20,47 @@ import { ofHost, readWhole } from '../../wire/reading.js'
 import { readSplitOptions, type DocumentPart, type SplitOptions } from '../../wire/solving.generated.js'
 import { accountOf } from '../account.js'
 
-/** A document in parts, whose figures add up to those of the whole, each to the cent. */
+/** A document in parts. Their figures add up to those of the whole, each to the cent. */
 export interface SplitDocument {
-  /** In the order in which they were sent. */
+  /** The parts, in the order of the argument. */
   readonly parts: readonly PartFigures[]
-  /** What the parts leave: all 0 when they are the whole. */
+  /** The remainder after all parts. Its figures are 0 if the parts make up the whole. */
   readonly rest: PartFigures
-  /** The document as pricing it gives it. */
+  /** The whole document, as pricing it returns it. */
   readonly whole: PartFigures
 }
 
-/** The figures of a part of a document. Subtotal, discounts, surcharges and tax make its total, as in a document (T6). */
+/** The figures of one part. As in a document, subtotal, discounts, surcharges and tax make the total (T6). */
 export interface PartFigures {
-  /** What the part has of each line, in their order. */
+  /** The part's share of each line, in the order of the lines. */
   readonly lines: readonly PartOfLine[]
-  /** What it has of the applied amount of each adjustment (T2), in their order. */
+  /** The part's share of the applied amount of each adjustment (T2), in their order. */
   readonly adjustments: readonly PricedMoney[]
   /** The totals of the part. */
   readonly totals: DocumentTotals
 }
 
-/** What a part of a document has of a line. */
+/** The part's share of one line. */
 export interface PartOfLine {
-  /** Of its total. */
+  /** Its share of the line total. */
   readonly total: PricedMoney
-  /** Of its cost (L9). */
+  /** Its share of the line cost (L9). */
   readonly cost: PricedMoney
-  /** Of its discount amount (L15). */
+  /** Its share of the line's discount amount (L15). */
   readonly discountAmount: PricedMoney
 }
 
 /**
- * Splits a document into part invoices, and credits of them: percentages of the whole, or percentages, quantities or
+ * Splits a document into part invoices and credits. A part is a percentage of the whole, or percentages, quantities or
  * amounts of lines. The parts and the rest add up to the whole in every figure, to the cent.
  *
- * A part is what has been invoiced with it, less what had been before: all lines, discounts, surcharges and the tax are
- * rounded on what there is to date (N5, T4). So a part does not depend on those after it, the last one needs no
+ * Each part equals the cumulative amount up to it less everything invoiced before. Lines, discounts, surcharges and
+ * tax are rounded on the cumulative figures (N5, T4). So a part does not depend on later ones, the last needs no
  * correction, and a credit takes back exactly what was invoiced.
  *
- * Problems: those of pricing the request (V1); of the settings (A2); of the parts, which have the source `settings`:
- * `out_of_range` where a part has more than there is left, or credits more than was invoiced; `invalid_type` for a quantity
- * of a line that is not priced by one; `required` and the like.
+ * Problems: those of pricing the request (V1), of the settings (A2), and of the parts, whose source is `settings`. A
+ * part gets `out_of_range` if it has more than is left or credits more than was invoiced. It gets `invalid_type` for a
+ * quantity of a line not priced by quantity; also `required` and the like.
  *
  * @example
  * import { splitDocument } from 'quotewright/solve'

@@ -11,18 +11,24 @@ import type { Goal, Lever, SolveOptions } from '../../wire/solving.generated.js'
 import { accountOf } from '../account.js'
 
 /**
- * Changes a document so that a figure of it is what is asked for: its total, subtotal, margin or margin percentage, or a
- * total that is round. What may be changed are the levers, in the order of preference: the first that reaches the goal is
+ * Changes a document so that it reaches a goal: a given total, subtotal, margin or margin percentage, or a round
+ * total. Pass the levers, the inputs that may change, in order of preference. The first lever that reaches the goal is
  * used, otherwise the one that comes nearest.
  *
- * The answer is `exact`, with the changed request; or `nearest`, with the requests below and above, why the goal is missed,
- * and the smallest adjustment that would reach it; or `impossible`, with the reason. Pricing a request of the answer gives
- * the totals in it, to the cent, and no position of the lever comes nearer. The request that was sent is not changed.
+ * The outcome is one of three:
  *
- * Lines that do not change are priced once. The rest is some tens of evaluations of totals.
+ * - `exact`, with the changed request;
+ * - `nearest`, with the nearest requests below and above, the reason, and the smallest adjustment that reaches the
+ *   goal;
+ * - `impossible`, with the reason.
  *
- * Problems: those of pricing the request (V1); of the settings (A2); of the goal, the levers and the options, which have the
- * source `settings`: `required`, `invalid_type`, `out_of_range`, `too_many_decimals` and the like.
+ * Pricing a returned request gives the returned totals, to the cent. No other position of the lever comes nearer. The
+ * argument itself is not changed.
+ *
+ * Lines that do not change are priced once. The search takes some tens of evaluations of the totals.
+ *
+ * Problems: those of pricing the request (V1) and of the settings (A2). Problems of the goal, the levers and the
+ * options have the source `settings`: `required`, `invalid_type`, `out_of_range`, `too_many_decimals` and the like.
  *
  * @example
  * import { solve } from 'quotewright/solve'

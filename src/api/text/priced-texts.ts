@@ -9,13 +9,13 @@ import { hostSettingsOf } from '../account.js'
 import { priceOrder, priceQuote } from '../documents.js'
 
 /**
- * Prices a quote from JSON to JSON: the text of a request, such as the body that a server received, becomes the text of
- * the priced quote: the text that `JSON.stringify` makes of what `priceQuote` answers. A text that is no JSON is a problem
- * like any other, so a server needs no `try` of its own.
+ * Prices a quote from JSON text to JSON text, such as the body that a server received. Returns the text that
+ * `JSON.stringify` makes of the result of `priceQuote`. Malformed JSON is a problem like any other, so a server needs
+ * no `try` of its own.
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
- * Problems: those of `priceQuote`, and `invalid_type` at the root when the text is no JSON (V1).
+ * Problems: those of `priceQuote`, and `invalid_type` at the root if the text is not JSON (V1).
  *
  * @example
  * import { priceQuoteText } from 'quotewright/text'
@@ -40,7 +40,7 @@ export function priceQuoteText(
 }
 
 /**
- * Prices an order from JSON to JSON. As {@link priceQuoteText}, with the text of what `priceOrder` answers.
+ * Prices an order from JSON text to JSON text. Works like {@link priceQuoteText}, with the result of `priceOrder`.
  *
  * @example
  * import { priceOrderText } from 'quotewright/text'
@@ -67,7 +67,7 @@ function priceText(
 ): Answer<string> {
   const parsed = parse(text)
   if (E.isLeft(parsed)) {
-    // Faulty settings are the host's, and come before what is wrong with the text (A2).
+    // The host must mend faulty settings, so they come before problems of the text (A2).
     const host = hostSettingsOf(settings, options)
     return E.isLeft(host) ? host : parsed
   }
@@ -75,7 +75,7 @@ function priceText(
   return E.isLeft(priced) ? priced : jsonOf(priced.right, text)
 }
 
-/** An answer may have twice the length of its request, and no string is longer than about 2^29 characters. */
+/** A result may be twice as long as its request, and no string is longer than about 2^29 characters. */
 function jsonOf(document: object, text: unknown): Answer<string> {
   try {
     return E.right(JSON.stringify(document))

@@ -4,7 +4,7 @@ import type { Contribution } from '../priced.js'
 import type { LineFigures } from './line-figures.js'
 import type { OrdinarySettings } from './ordinary-settings.js'
 
-/** A sum of cents beyond this may not fit its wire form (N8). */
+/** A sum of cents beyond this may not fit its JSON form (N8). */
 const LARGEST_SUM = 9e14
 
 /** The sums of the ordinary lines of a document in cents (T1, T4, T7 to T9). */
@@ -25,7 +25,7 @@ export class DocumentSums {
     this.total = this.taxable = this.tax = this.cost = this.labour = this.discount = this.most = 0
   }
 
-  /** Adds a line. False, and nothing is added, when a sum might grow too large. */
+  /** Adds a line. Returns false, and adds nothing, if a sum might grow too large. */
   add(line: LineFigures, isLabour: boolean): boolean {
     const { total, lineCost, discountAmount } = line
     const { isLineTax, rate, rateDecimals } = this.settings

@@ -6,7 +6,7 @@ import type { PiecesSums } from './pieces-sums.js'
 import { PRICING } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
-/** By length with the minimum, by area, or as elsewhere. Undefined: the strategy is left to the engine. */
+/** By length with the minimum, by area, or as named. Undefined for a strategy that needs the engine. */
 type OrdinaryMethod = 'quantity' | 'customFormula' | LengthUnit | 'area' | undefined
 
 /** By the integer of the strategy (V4). */
@@ -20,34 +20,34 @@ const METHODS: readonly OrdinaryMethod[] = PRICING_STRATEGIES.map((name) => {
 })
 const UNSPECIFIED = PRICING_STRATEGIES.indexOf('PRICING_STRATEGY_UNSPECIFIED')
 
-/** What is answered as it was sent, or refused, where markup and margin are not worked out (L8, L12). */
+/** Fields that pass through unchanged, or are refused, if markup and margin are not derived (L8, L12). */
 const OF_MARGIN = (1 << PRICING.markup) | (1 << PRICING.markupIsPercentage) | (1 << PRICING.margin)
 
-/** What says how a line is measured (M1). */
+/** Fields that decide how a line is measured (M1). */
 const OF_MEASURE =
   (1 << PRICING.pricingStrategy) | (1 << PRICING.measurements) | (1 << PRICING.asBuiltMeasurements)
 
-/** What a cost is multiplied by where a custom formula has no quantity, in units of 10^-4 (L9). */
+/** The cost's factor for a custom formula without a quantity, in units of 10^-4 (L9). */
 const ONE = 10_000
-/** A whole price, in the unit of a discount: 100 % in hundredths of a percent (L2). */
+/** A whole price, in the unit of a discount: 100% in hundredths of a percent (L2). */
 const WHOLE = 10_000
-/** 100 % in the unit of a markup: ten-thousandths of a percent (L8). */
+/** 100% in the unit of a markup: ten-thousandths of a percent (L8). */
 const HUNDRED_PERCENT = 1_000_000
 const MARKUP_DECIMALS = 6
 /** The decimals of prices with a discount, less those of cents; and of prices alone. */
 const DISCOUNTED_DECIMALS = 6
 const PRICE_DECIMALS = 2
-/** Prices beyond this, in units of 10^-4, are left to the engine: with a discount they would be no safe integers. */
+/** Prices beyond this, in units of 10^-4, need the engine: with a discount they would not be safe integers. */
 const LARGEST_PRICE = 9e11
-/** Amounts beyond this many cents are left to the engine. */
+/** Amounts beyond this many cents need the engine. */
 const LARGEST_AMOUNT = 1e13
 
 /**
- * The figures of the pricing that was priced last: whole numbers in doubles, and the rules L and M on them. What is not
- * simple enough to be certain is left to the engine.
+ * The figures of one pricing object at a time, by rules L and M: whole numbers in doubles. Whatever is not simple
+ * enough to be certain needs the engine.
  */
 export class LineFigures {
-  /** In units of 10^-4. Made of a markup where it was not sent (L8). */
+  /** In units of 10^-4. Derived from the markup if the request has no price (L8). */
   unitPrice = NaN
   /** In cents. */
   total = NaN
@@ -56,23 +56,23 @@ export class LineFigures {
   margin = NaN
   /** In units of 10^-4 percent. */
   markup = NaN
-  /** Whether markup and margin are worked out (L10, L11). */
+  /** Whether markup and margin are calculated (L10, L11). */
   hasMargin = false
   isTaxFree = false
-  /** What the price and the cost are multiplied by, and the decimals of both. */
+  /** The factor of price and cost, and the decimals of both. */
   private factor = NaN
   private factorDecimals = DECIMALS
   private costFactor = NaN
   private costDecimals = DECIMALS
-  /** Whether the total is the one that was sent, whatever the formula says (L4). */
+  /** Whether the supplied total counts, whatever the formula gives (L4). */
   private isCustomFormula = false
 
   constructor(private readonly settings: OrdinarySettings) {}
 
   /**
-   * Prices by rules L. False: the line is left to the engine, wrong or not.
+   * Prices by rules L. Returns false if the line needs the engine, valid or not.
    *
-   * @param asBuilt the pieces as made, where they were sent
+   * @param asBuilt the pieces as made, if the request has them
    */
   price(pricing: SentFigures, measured: PiecesSums, asBuilt: PiecesSums, isCatalogue: boolean): boolean {
     const { derivationEnabled } = this.settings
@@ -122,7 +122,7 @@ export class LineFigures {
     return isOrdinary(total) && isOrdinary(before) && isOrdinary(lineCost)
   }
 
-  /** The price of a catalogue line from its cost and markup (L8); NaN where there is none. */
+  /** The price of a catalogue line from its cost and markup (L8). NaN if either is missing. */
   private priceFromMarkup(pricing: SentFigures, cost: number, isCatalogue: boolean): number {
     if (!isCatalogue || !this.hasMargin) return NaN
     const markup = figureAt(pricing, PRICING.markup)
@@ -131,7 +131,7 @@ export class LineFigures {
     return isAmount ? cost + markup : roundedProduct(cost, HUNDRED_PERCENT + markup, MARKUP_DECIMALS)
   }
 
-  /** M1, M2: a line that says nothing of its measure is by quantity. False: there is none (L6). */
+  /** M1, M2: a line without measurement fields is priced by quantity. Returns false if the quantity is missing (L6). */
   private byQuantity(pricing: SentFigures): boolean {
     const quantity = isSent(pricing, PRICING.quantity) ? (pricing.figures[PRICING.quantity] ?? NaN) : 0
     this.factorDecimals = this.costDecimals = DECIMALS
@@ -140,7 +140,7 @@ export class LineFigures {
     return quantity !== 0
   }
 
-  /** M1 to M7: what the price and the cost are multiplied by. False: not by quantity, length or area alone. */
+  /** M1 to M7: finds the factors of price and cost. Returns false for anything but a quantity, a length or an area. */
   private measure(pricing: SentFigures, measured: PiecesSums, asBuilt: PiecesSums): boolean {
     const { figures } = pricing
     const isMeasured = isSent(pricing, PRICING.measurements)

@@ -15,15 +15,15 @@ import { OrdinaryReading } from './ordinary-reading.js'
 import { ordinarySettings, type OrdinarySettings } from './ordinary-settings.js'
 
 /**
- * The lane of ordinary lines. A line is read, priced and written in one pass, in whole numbers, without the records that
- * the engine makes on its way. It says what the engine says, or nothing: whatever is wrong, wide, or of a kind that it
- * does not know is left to the engine.
+ * The fast path of ordinary lines. It reads, prices and writes a line in one pass, in whole numbers, without the
+ * engine's intermediate records. It gives the engine's answer or none: every line that is wrong, wide or of an unknown
+ * kind needs the engine.
  */
 export class OrdinaryLane {
   private readonly reading: OrdinaryReading
   private readonly sums: DocumentSums
   private catalogue = NO_LOOK_UPS
-  /** Whether a document is in the lane. */
+  /** Whether a document is on the fast path. */
   isBusy = false
 
   constructor(settings: OrdinarySettings) {
@@ -38,7 +38,7 @@ export class OrdinaryLane {
     this.isBusy = true
   }
 
-  /** The priced line, which is added to the sums; undefined when it is left to the engine. */
+  /** Prices a line, adds it to the sums and returns it. Undefined if it needs the engine. */
   price(sent: unknown): SalesLine | undefined {
     if (!isObject(sent)) return undefined
     let kind: LineKind | undefined
@@ -78,7 +78,7 @@ export class OrdinaryLane {
     }
   }
 
-  /** Ends the document: what the lines that were priced here add to it. */
+  /** Ends the document and returns the sum of the contributions of its lines. */
   end(): Contribution {
     this.isBusy = false
     this.catalogue = NO_LOOK_UPS
@@ -86,10 +86,10 @@ export class OrdinaryLane {
   }
 }
 
-/** The lane of each account, or null when none of its lines is ordinary. */
+/** The fast path of each account, or null if its settings need the engine. */
 const lanes = new WeakMap<ParsedAccount, OrdinaryLane | null>()
 
-/** A lane for a document; undefined when none of its lines would be ordinary. */
+/** Returns a fast path for a document. Undefined if the settings need the engine. */
 export function enterLane(account: ParsedAccount, catalogue: LookUps): OrdinaryLane | undefined {
   let lane = lanes.get(account)
   // The host's catalogue may price a document while another is being priced, or throw.

@@ -16,8 +16,9 @@ function newFigures(count: number): SentFigures {
 }
 
 /**
- * What is known of the line that is being read, used again for the next one. The readers and writers of its objects are
- * generated from the nouns; here are the values in their fields. Undefined stands for what is left to the engine.
+ * The state of reading one line, used again for the next. The readers and writers of its objects are generated from
+ * the schema definitions; this class reads the values in their fields. It returns undefined for values that need the
+ * engine.
  */
 export class OrdinaryReading {
   readonly pricing = newFigures(PLACES_OF_PRICING)
@@ -34,7 +35,10 @@ export class OrdinaryReading {
     this.asBuilt = new PiecesSums(settings)
   }
 
-  /** Money in whole ten-thousandths (L1), as it is answered: in the currency of the account, if none was sent (N3). */
+  /**
+   * Reads money in whole ten-thousandths (L1) and returns it as it is answered. Without a currency, it gets the
+   * account's (N3).
+   */
   money(sent: unknown, place: number): PricedMoney | undefined {
     if (!isObject(sent)) return undefined
     let amountMicros: string | undefined
@@ -62,7 +66,7 @@ export class OrdinaryReading {
     return text === this.settings.currency || CURRENCY.test(text)
   }
 
-  /** A list of pieces, and its sums (M3). */
+  /** Reads a list of pieces and adds them up (M3). */
   pieces(
     sent: unknown,
     place: number,
@@ -85,7 +89,7 @@ export class OrdinaryReading {
     return entries
   }
 
-  /** What an ordinary line only carries: the reader of the engine knows it, and finds no problem in it. */
+  /** Returns a value that an ordinary line only carries, if the engine's reader accepts it. */
   carried<A>(reader: Reader<A>, sent: unknown, field: string): A | undefined {
     const { reading } = this
     const read = reader(sent, field, reading)
@@ -94,7 +98,7 @@ export class OrdinaryReading {
     return undefined
   }
 
-  /** Prices what was read. */
+  /** Prices the fields read so far. */
   price(isCatalogue: boolean): boolean {
     return this.line.price(this.pricing, this.measured, this.asBuilt, isCatalogue)
   }
@@ -106,12 +110,12 @@ export class OrdinaryReading {
     )
   }
 
-  /** A total that was sent is the one that was worked out, or counts in its place (L4, L7). */
+  /** A supplied total equals the calculated one or counts in its place (L4, L7). */
   totalPrice(sent: PricedMoney | undefined): PricedMoney {
     return sent ?? moneyOfCents(this.line.total, this.settings.currency)
   }
 
-  /** L10. A markup that was sent is answered only without a cost, which is not ordinary. */
+  /** L10. A line that supplies a markup is only ordinary with a cost. */
   markup(): string | undefined {
     const { hasMargin, markup } = this.line
     return hasMargin ? textOfTenThousandths(markup) : undefined
@@ -122,13 +126,13 @@ export class OrdinaryReading {
     return true
   }
 
-  /** L11, as for the markup. */
+  /** L11, under the same condition as the markup. */
   margin(): Money | undefined {
     const { hasMargin, margin } = this.line
     return hasMargin ? moneyOfCents(margin, this.settings.currency) : undefined
   }
 
-  /** M7: the pieces as made are those as sold, if no others were sent. */
+  /** M7: without as-built measurements, the pieces are as sold. */
   asBuiltMeasurements(
     sent: readonly MeasurementEntry[] | undefined,
   ): readonly MeasurementEntry[] | undefined {

@@ -4,20 +4,20 @@ import { powerOfTen } from '../../number/fast.js'
 import { feetOf, metresOf } from '../../number/units.js'
 import type { ParsedAccount } from '../../wire/account.generated.js'
 
-/** What of an account concerns ordinary lines, in plain numbers. */
+/** The account settings that ordinary lines need, as plain numbers. */
 export interface OrdinarySettings {
   readonly currency: string
   readonly derivationEnabled: boolean
   /** The least length that is charged (M4), in units of 10^-4 metres, and of 10^-6 feet; 0 without one. */
   readonly minimum: number
   readonly minimumFeet: number
-  /** The digits of the rate of tax, and how many of them are decimals; 0 without tax. */
+  /** The digits of the tax rate, and how many of them are decimals; 0 without tax. */
   readonly rate: number
   readonly rateDecimals: number
   readonly isLineTax: boolean
 }
 
-/** T4: whether the tax of each line is rounded by itself. Any other rounding is left to the engine. */
+/** T4: whether the tax of each line is rounded by itself. Any other rounding needs the engine. */
 const IS_LINE_TAX: Readonly<Partial<Record<TaxRounding, boolean>>> = { document: false, line: true }
 
 /** Decimals of lengths, quantities, prices and costs. */
@@ -25,10 +25,10 @@ export const DECIMALS = 4
 /** Decimals of a minimum length in feet, which is rounded to them (M4). */
 export const FEET_DECIMALS = 6
 
-/** Settings beyond this are left to the engine. */
+/** Settings beyond this need the engine. */
 const LARGEST = 1e11
 
-/** Undefined when no line is ordinary with these settings. */
+/** Returns the settings for ordinary lines. Undefined if they need the engine. */
 export function ordinarySettings(account: ParsedAccount): OrdinarySettings | undefined {
   const { currency, derivationEnabled, tax, taxRounding } = account
   const millimetres = account.minimumLinealLengthMm ?? account.minimumFlashingLengthMm

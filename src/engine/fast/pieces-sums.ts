@@ -3,7 +3,7 @@ import type { OrdinarySettings } from './ordinary-settings.js'
 import { ENTRY } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
-/** The sizes that are summed here, and the places of all others: an entry that has one is left to the engine. */
+/** The sizes that are summed here. An entry with another size needs the engine. */
 const SUMMED: readonly OtherSize[] = ['width']
 const NOT_SUMMED = OTHER_SIZE_NAMES.reduce(
   (bits, size) => (SUMMED.includes(size) ? bits : bits | (1 << ENTRY[size])),
@@ -14,12 +14,15 @@ const LARGEST_SUM = 2 ** 52
 /** Units of 10^-4 in units of 10^-6. */
 const HUNDRED = 100
 
-/** The sums of a list of pieces: what is charged and what is made. NaN: they are not that simple. */
+/** The sums of a list of pieces, as charged and as built. NaN if they need the engine. */
 export class PiecesSums {
-  /** Lineal, in units of 10^-4: each piece at least as long as the minimum (M3, M4), and as it is (M7). */
+  /**
+   * Lineal, in units of 10^-4: charged with each piece at least as long as the minimum (M3, M4), and made without it
+   * (M7).
+   */
   charged = NaN
   made = NaN
-  /** What is charged where the strategy is in feet and there is a minimum, in units of 10^-6. */
+  /** The charged measure in feet, for an account with a minimum, in units of 10^-6. */
   chargedFeet = NaN
   /** In units of 10^-8 (M3). */
   area = NaN
@@ -30,7 +33,7 @@ export class PiecesSums {
     this.charged = this.made = this.chargedFeet = this.area = 0
   }
 
-  /** Adds an entry of the list. False when it is left to the engine: a size or an amount is not above zero (M6). */
+  /** Adds an entry of the list. Returns false if it needs the engine: a size or an amount is not above zero (M6). */
   add(entry: SentFigures): boolean {
     const { minimum, minimumFeet } = this.settings
     const length = figureAt(entry, ENTRY.length)

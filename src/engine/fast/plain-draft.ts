@@ -1,8 +1,8 @@
 import type { Draft } from '../../wire/object.js'
 
 /**
- * Makes empty plain objects of one kind. A host that compiles constructors learns from the first of them what they grow
- * to, and gives the others room from the start. An object that begins as `{}` outgrows its room, which takes longer than
+ * Makes empty plain objects of one kind. A host that compiles constructors learns the final size from the first
+ * objects, and reserves it for the others. An object that begins as `{}` outgrows its space, which takes longer than
  * filling it.
  */
 export function draftsOf<A>(): new () => Draft<A> {

@@ -1,8 +1,8 @@
-/** The figures of an object that was read: each in its place, which is that of its field in the noun. */
+/** The figures of an object that was read, each at the place of its field in the schema definition. */
 export interface SentFigures {
-  /** The fields that were sent: a bit for each. */
+  /** The supplied fields, one bit each. */
   sent: number
-  /** Of a decimal or an amount: the number. Of a strategy: its place in the list. Of a flag: 1 or 0. */
+  /** The number of a decimal or an amount; the place of a strategy in the list; 1 or 0 for a flag. */
   readonly figures: Float64Array
 }
 
@@ -10,7 +10,7 @@ export function isSent({ sent }: SentFigures, field: number): boolean {
   return (sent & (1 << field)) !== 0
 }
 
-/** The figure in a place; NaN when none was sent there. */
+/** Returns the figure of a field; NaN if the request leaves it out. */
 export function figureAt({ sent, figures }: SentFigures, field: number): number {
   return (sent & (1 << field)) === 0 ? NaN : (figures[field] ?? NaN)
 }

@@ -12,21 +12,21 @@ export type DocumentEdit =
       readonly type: 'addLine'
       /** The new line, of exactly one kind (V3). */
       readonly line: ReadonlyInput<SalesLineInput>
-      /** Its index, from 0 to the number of lines; after all others when absent. */
+      /** The index of the new line, from 0 to the number of lines. If absent, the line goes to the end. */
       readonly at?: number
     }
   | {
       /** Replaces a line by another. */
       readonly type: 'replaceLine'
-      /** Which line: from 0, below the number of lines. */
+      /** The index of the line, from 0. */
       readonly at: number
-      /** The line in its place, of exactly one kind (V3). */
+      /** The replacement, of exactly one kind (V3). */
       readonly line: ReadonlyInput<SalesLineInput>
     }
   | {
       /** Removes a line. */
       readonly type: 'removeLine'
-      /** Which line: from 0, below the number of lines. */
+      /** The index of the line, from 0. */
       readonly at: number
     }
   | {
@@ -44,7 +44,7 @@ export type ReadEdit =
 
 const editType = nameOf(['addLine', 'replaceLine', 'removeLine', 'setAdjustments'] as const)
 
-/** Reads an edit of a document with this number of lines; undefined when it is invalid. */
+/** Reads an edit of a document with this number of lines. Returns undefined for an invalid edit. */
 export function readEdit(
   sent: unknown,
   lineCount: number,
@@ -74,7 +74,7 @@ function readKnown(sent: JsonObject, lineCount: number, reading: Reading): ReadE
   }
 }
 
-/** Reads which of so many lines is asked for, as `at`. */
+/** Reads the index `at` of one of this number of lines. */
 export function readPlace(
   at: unknown,
   lineCount: number,

@@ -1,6 +1,6 @@
 /**
- * A document whose lines change one by one, as in a form. Its totals come from the sum of the contributions of its
- * lines (T1 to T9), so a change is one subtraction and one addition, however many lines there are.
+ * A document that is edited line by line, as in a form. The totals need only the sum of the contributions (T1 to T9).
+ * So an edit takes one subtraction and one addition, whatever the number of lines.
  */
 import * as E from '../../problem/either.js'
 import { invalidDocument, type Answer } from '../../problem/answer.js'
@@ -37,11 +37,14 @@ export interface Opened<Wire, Totals> {
   readonly settings: OpenSettings<Wire, Totals>
   readonly head: Head
   readonly lines: Pages<OpenLine>
-  /** The sum of the right lines. */
+  /** The sum of the lines without problems. */
   readonly sum: Contribution
-  /** How many lines are not right: they have problems even in a preview (V7). */
+  /** The number of lines that have problems even in a preview (V7). */
   readonly wrongLines: number
-  /** How many lines the document refuses: wrong ones, and those that lack what changes no figure. */
+  /**
+   * The number of lines that the document refuses: wrong lines, and lines without a required field that changes no
+   * figure.
+   */
   readonly refusedLines: number
   readonly tempIds: TempIdCounts
 }
@@ -50,9 +53,9 @@ export interface Opened<Wire, Totals> {
 interface Head {
   readonly request: JsonObject
   readonly header: ParsedOrderRequest
-  /** The problems of its adjustments, which are all that changes figures. */
+  /** The problems of its adjustments; no other problem of the head changes figures. */
   readonly wrongAdjustments: readonly LocatedProblem[]
-  /** Whether it has no problems but those that its adjustments have by themselves (T2). */
+  /** Whether it is without problems, apart from those of single adjustments (T2). */
   readonly isSound: boolean
 }
 
@@ -65,7 +68,7 @@ export function openDocument<Wire, Totals>(
   const sent = isObject(request) ? linesOf(request, reading) : undefined
   if (!isObject(request) || sent === undefined) {
     const { form, account, catalogue, maxProblems } = settings
-    // With all its other problems (V7).
+    // Priced for all its other problems (V7).
     const answer = priceDocument(form, request, account, catalogue, maxProblems)
     return E.isLeft(answer) ? answer : invalidDocument(reading.problems, request, undefined, maxProblems)
   }
@@ -89,7 +92,7 @@ export function openDocument<Wire, Totals>(
   })
 }
 
-/** The document after an edit. The one before is unchanged, and both share the unchanged parts. */
+/** Applies an edit. The document before is unchanged, and both share the unchanged parts. */
 export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadEdit): Opened<Wire, Totals> {
   const { settings, head, lines } = document
   const open = (line: unknown): OpenLine => openLine(line, settings, head.header.isSubmitted)
@@ -111,7 +114,7 @@ export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadE
   }
 }
 
-/** The totals; undefined while something is wrong that changes figures (V7). */
+/** Returns the totals, or undefined while a problem affects figures (V7). */
 export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): TotalsWithAdjustments | undefined {
   const { settings, head, sum, wrongLines } = document
   if (wrongLines > 0 || head.wrongAdjustments.length > 0) return undefined
@@ -119,14 +122,14 @@ export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): TotalsWi
   return E.isRight(totals) ? totals.right : undefined
 }
 
-/** The totals of the right lines and adjustments (V7); undefined when they do not fit (N8). */
+/** Returns the totals of the lines and adjustments without problems (V7), or undefined if they do not fit (N8). */
 export function partialTotalsOf<Wire, Totals>(document: Opened<Wire, Totals>): RightTotals | undefined {
   const { settings, head, sum } = document
   const { account, form } = settings
   return pricePartialTotals(sum, head.header.adjustments, head.wrongAdjustments, account, form.kind)
 }
 
-/** The document as the engine prices it from scratch: written, or with all its problems (V1). */
+/** Prices the document as the engine does from scratch: written, or with all its problems (V1). */
 export function answerOf<Wire, Totals>(document: Opened<Wire, Totals>): Answer<Wire> {
   const { form, account, catalogue, maxProblems } = document.settings
   const { request, header } = document.head
@@ -140,14 +143,14 @@ export function answerOf<Wire, Totals>(document: Opened<Wire, Totals>): Answer<W
   return E.right(writeDocument(form, header, written, totals, account))
 }
 
-/** The problems of the document, as {@link answerOf} has them. None are found without reading all lines. */
+/** Returns the problems of {@link answerOf}. If the document is accepted, no line is read. */
 export function problemsOf<Wire, Totals>(document: Opened<Wire, Totals>): readonly Problem[] {
   if (isAccepted(document) && totalsOf(document) !== undefined) return []
   const answer = answerOf(document)
   return E.isLeft(answer) ? answer.left : []
 }
 
-/** A line as a preview prices it, or its problems, with pointers from the document. */
+/** Prices a line as in a preview. Problems point from the document. */
 export function pricedLineAt<Wire, Totals, A>(
   document: Opened<Wire, Totals>,
   at: number,
@@ -173,7 +176,7 @@ export function pricedLineAt<Wire, Totals, A>(
   )
 }
 
-/** Whether the document has totals to be written with, if they fit (N8) and no adjustment is wrong. */
+/** Whether totals may be written with the document, if they fit (N8) and no adjustment is wrong. */
 function isAccepted<Wire, Totals>({ head, refusedLines, tempIds }: Opened<Wire, Totals>): boolean {
   return head.isSound && refusedLines === 0 && tempIds.shared === 0
 }
@@ -200,7 +203,6 @@ function countIf(condition: (line: OpenLine) => boolean, line: OpenLine | undefi
   return line !== undefined && condition(line) ? 1 : 0
 }
 
-/** The lines of a request, as sent. */
 function linesOf(request: JsonObject, reading: Reading): readonly unknown[] | undefined {
   return isSupplied(request, 'lines') ? readWholeList(request['lines'], 'lines', reading) : [] // T11
 }

@@ -7,12 +7,12 @@ import { priceLines } from '../engine.js'
 import { checkFlashing } from '../../flashing/flashing-in-document.js'
 import type { SalesLine } from '../../wire/document.generated.js'
 
-/** A line of an open document: as sent, with what the document needs of it. */
+/** A line of an open document: the JSON of the request and the figures that the document needs. */
 export interface OpenLine {
   readonly sent: unknown
-  /** As it reads back; absent when the line is wrong. */
+  /** The line as it reads back; absent if it is wrong. */
   readonly written: SalesLine | undefined
-  /** Whether the document takes it: it is not wrong, and has all that a document requires (V7). */
+  /** Whether the document takes the line: it is not wrong, and has every required field (V7). */
   readonly isAccepted: boolean
   /** Zero when the line is wrong, so that it can be subtracted again. */
   readonly contribution: Contribution
@@ -45,7 +45,7 @@ export function isWrong({ written }: OpenLine): boolean {
   return written === undefined
 }
 
-/** Whether the document would refuse the line: it is wrong, or lacks something. */
+/** Whether the document refuses the line: it is wrong, or lacks a required field. */
 export function isRefused({ isAccepted }: OpenLine): boolean {
   return !isAccepted
 }

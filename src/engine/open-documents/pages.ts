@@ -45,8 +45,8 @@ export function withRemoved<A>({ length, pages }: Pages<A>, index: number): Page
 }
 
 /**
- * The pages with one replaced by a smaller one, joined to a neighbour that has room for it. Otherwise a list would
- * keep its number of pages as it shrinks, and changes would stay as slow.
+ * Replaces a page by a smaller one, and joins it to a neighbour with enough space. Without joining, a list would keep
+ * its number of pages as it shrinks, and edits would stay slow.
  */
 function withPage<A>(
   pages: readonly (readonly A[])[],
@@ -83,7 +83,6 @@ function placeOf(pages: readonly (readonly unknown[])[], index: number): { page:
   return { page, offset }
 }
 
-/** A copy of a list with some elements replaced by others. */
 function spliced<A>(list: readonly A[], start: number, count: number, ...others: readonly A[]): readonly A[] {
   const copy = list.slice()
   copy.splice(start, count, ...others)

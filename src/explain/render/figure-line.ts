@@ -5,15 +5,15 @@ import { numberText, valueText } from './value-text.js'
 import { pluralOf } from './plural-names.js'
 import { nameIn, type Words } from './words.js'
 
-/** A figure in one line: `name: names = numbers = exact → value`. Parts that say nothing are absent. */
+/** A figure on one line: `name: names = numbers = exact → value`. Empty parts are absent. */
 export interface FigureLine {
-  /** What the figure is: `line total`. */
+  /** The name of the figure: `line total`. */
   readonly name: string
-  /** What it is computed from, in words: `charged measure × unit price × (1 − discount)`. */
+  /** Its formula in words: `charged measure × unit price × (1 − discount)`. */
   readonly names?: string
-  /** The same in numbers: `7.5 × 18.50 × 0.925`. */
+  /** Its formula in numbers: `7.5 × 18.50 × 0.925`. */
   readonly numbers?: string
-  /** The figure before it was rounded, where that changed it. */
+  /** The figure before rounding, if rounding changed it. */
   readonly exact?: string
   readonly value: string
   /** Of an input: whether it is in the request or a setting. */
@@ -51,7 +51,9 @@ function sourceOf(node: Node, nodes: readonly Node[]): Node | undefined {
   return operand?.figure.operation === 'given' ? operand : undefined
 }
 
-/** The figures that a line names, which are explained below it: not the inputs and steps that are a part of it. */
+/**
+ * The figures that a line names and that are explained below it. Inputs and steps within the line are not among them.
+ */
 export function operandsToShow(node: Node, nodes: readonly Node[]): readonly number[] {
   if (sourceOf(node, nodes) !== undefined) return []
   return [...new Set(node.operands.flatMap((index) => termsWithin(index, nodes)))]
@@ -63,7 +65,7 @@ function termsWithin(index: number, nodes: readonly Node[]): readonly number[] {
   return isInline(node, nodes) ? node.operands.flatMap((one) => termsWithin(one, nodes)) : [index]
 }
 
-/** A step with a number of the rules, such as 1 − discount: it is written where it is used. */
+/** Whether a figure is a step with a number of the rules, such as 1 − discount, written where it is used. */
 function isInline({ id, figure, operands }: Node, nodes: readonly Node[]): boolean {
   const constants = operands.filter((index) => nodes[index]?.figure.operation === 'constant')
   return (

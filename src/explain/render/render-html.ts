@@ -8,9 +8,9 @@ import { moreIn, ruleIn, type Words } from './words.js'
 
 /** How an explanation is rendered as HTML. */
 export interface HtmlOptions extends RenderOptions {
-  /** A document of its own, with a head, instead of one element for a page of the host. */
+  /** Whether to render a complete HTML document instead of one element. */
   readonly page?: boolean
-  /** What ids of elements begin with: letters, digits and hyphens. Each explanation of a page needs its own. */
+  /** The prefix of element ids: letters, digits and hyphens. Each explanation on a page needs its own. */
   readonly idPrefix?: string
 }
 

@@ -23,7 +23,7 @@ export function textOf(explanation: unknown, options?: RenderOptions, layout: Te
   return `${[...lines, ...(sentences.length === 0 ? [] : ['', ...sentences])].join('\n')}\n`
 }
 
-/** What is before the first line of a branch, and before those below it. */
+/** The texts before the first line of a branch and before the lines below it. */
 interface Guides {
   readonly first: string
   readonly rest: string

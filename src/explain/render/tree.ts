@@ -35,7 +35,7 @@ export interface Branch {
   readonly more: number
 }
 
-/** What is rendered: the figure and all below it, and the numbers of the rules in them. */
+/** The rendered part: the figure with everything below it, and the numbers of the rules in it. */
 export interface Tree {
   readonly words: Words
   readonly root: Branch | undefined
@@ -47,7 +47,7 @@ const USUAL_MOST_FIGURES = 1000
 /** Deeper figures are left out: sixteen levels of sub-kits have less than a hundred. */
 const MOST_LEVELS = 120
 
-/** The tree of an explanation. Each figure is explained once: where it occurs again, it refers to the first place. */
+/** Makes the tree of an explanation. Each figure is explained once; later mentions refer to the first. */
 export function treeOf(explanation: unknown, options: RenderOptions | undefined): Tree {
   const words = wordsOf(ownValue(options, 'locale'))
   const id = idOf(explanation, ownValue(options, 'figure') ?? rootOf(explanation))
@@ -65,7 +65,7 @@ export function treeOf(explanation: unknown, options: RenderOptions | undefined)
     const operands = operandsToShow(node, nodes)
     const shown = sameAs !== undefined || level >= depth ? [] : (listed.get(index) ?? [])
     const number = numbers.size + 1
-    // Only what is explained in full can be referred to.
+    // Only a fully explained figure can be referred to.
     if (shown.length > 0) numbers.set(index, number)
     const rule = printed(figure.rule)
     rules.add(rule)

@@ -8,7 +8,7 @@ import { printed, type NumberWords } from './value-text.js'
 /** The words that renderings of one language add to those of an explanation. */
 export interface Words extends NumberWords {
   readonly locale: Locale
-  /** Between the figures of which the largest counts. */
+  /** The text between figures of which the largest counts. */
   readonly separator: string
   readonly sent: string
   readonly setting: string
@@ -21,7 +21,7 @@ export interface Words extends NumberWords {
   /** Of figures that are not shown; `#` is their number. */
   readonly more: string
   readonly noFigure: string
-  /** What the numbers in pointers count. */
+  /** The names of what is counted by the numbers in pointers. */
   readonly places: Readonly<Record<string, string>>
 }
 
@@ -37,7 +37,7 @@ const ENGLISH: Words = {
   rules: 'Rules',
   title: 'How it is computed',
   more: '# more',
-  noFigure: 'There is no figure here.',
+  noFigure: 'The explanation does not contain this figure.',
   places: {
     lines: 'line',
     adjustments: 'adjustment',
@@ -90,7 +90,7 @@ const GERMAN_ENDS = [
 /** No name of a figure is longer. */
 const MOST_NAME_CHARACTERS = 200
 
-/** The name of a figure. One that is not known in German keeps its English name. */
+/** The name of a figure. A name without a German translation stays English. */
 export function nameIn(words: Words, name: string): string {
   if (words.locale === 'en' || name.length > MOST_NAME_CHARACTERS) return printed(name)
   if (Object.hasOwn(GERMAN_NAMES, name)) return GERMAN_NAMES[name] ?? name
@@ -100,7 +100,7 @@ export function nameIn(words: Words, name: string): string {
   return printed(name)
 }
 
-/** The sentences of a rule; undefined for a number that is no rule. */
+/** The sentences of a rule; undefined for an unknown rule. */
 export function ruleIn(words: Words, rule: string): RuleSentences | undefined {
   const rules: Readonly<Record<string, RuleSentences>> = words.locale === 'de' ? GERMAN_RULES : ENGLISH_RULES
   return Object.hasOwn(rules, rule) ? rules[rule] : undefined

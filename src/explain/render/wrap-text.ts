@@ -13,13 +13,13 @@ export interface Segment {
 }
 
 interface Word extends Segment {
-  /** A line should rather break before it: it is the sign between two forms of a formula. */
+  /** Whether to prefer a line break before it: it is the sign between two forms of a formula. */
   readonly isTurn: boolean
 }
 
 /**
- * Lines of at most `width` characters, where words are not longer. They rather break before the signs `=` and `→` that
- * begin a segment.
+ * Wraps text into lines of at most `width` characters, unless a word is longer. Prefers to break before the signs `=`
+ * and `→` at the start of a segment.
  */
 export function wrapped(
   segments: readonly Segment[],
@@ -47,7 +47,7 @@ export function wrapped(
   return [...lines, line].map((one) => textOfWords(one, look))
 }
 
-/** What is in a short pair of brackets is not torn apart: `(1 − discount)`. */
+/** Keeps the text in a short pair of brackets together: `(1 − discount)`. */
 const WORD = /(?:\([^()]{0,30}\)|\S)+/g
 
 function wordsOf({ text, look }: Segment): readonly Word[] {

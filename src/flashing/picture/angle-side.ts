@@ -6,7 +6,7 @@ import { coordinate, type Fit, type Sketch, type SketchedEdge } from './sketch.j
 export interface AngleSide {
   /** Whether the corner at a point opens to the other side. */
   readonly isReflex: (id: string) => boolean
-  /** What the side is called; undefined when no side is coloured, or the drawing is not one strip. */
+  /** The name of the side; undefined if no side is coloured, or the drawing is not one strip. */
   readonly name: 'front' | 'back' | undefined
   /** Across an edge to the other side, where its size is clear of the angles. */
   readonly behind: (edge: SketchedEdge) => Vector | undefined

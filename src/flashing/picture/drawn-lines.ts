@@ -20,8 +20,8 @@ import { AS_DRAWN, type Look } from './look.js'
 import { labelNumber, svgNumber, svgPlace } from './svg-text.js'
 
 /**
- * The lines of a drawing on the picture, with a new index of them, as labels must keep clear of them. Whoever places
- * more adds to it.
+ * The lines of a drawing on the picture, in a new index, as labels must keep clear of them. Add anything placed later
+ * to that index.
  */
 export function drawnLines(drawing: ParsedFlashingDrawing, { frame, figure, isSheet }: Look = AS_DRAWN) {
   const sketch = sketchOf(drawing, frame)

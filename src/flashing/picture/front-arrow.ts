@@ -80,7 +80,7 @@ const GAPS = [9, 16, 26, 40]
 /** How many edges are tried, the longest first. */
 const MOST_TRIED = 12
 
-/** The drawing with an arrow at the coloured side of its longest edge that has room for one. */
+/** Points an arrow at the coloured side of the drawing's longest edge with enough space for one. */
 export function pointAtFront(drawing: ParsedFlashingDrawing, side: 'left' | 'right'): ParsedFlashingDrawing {
   const { sketch, obstacles } = drawnLines(drawing)
   const seen = sketch.edges.filter(({ isHidden }) => !isHidden)
@@ -98,7 +98,7 @@ export function pointAtFront(drawing: ParsedFlashingDrawing, side: 'left' | 'rig
   return { ...drawing, frontArrow: arrowOf(middle, times(away, -1), sketch.fit) }
 }
 
-/** Room for the arrow, for its words, and a clear line from its tip to the edge. */
+/** Whether there is space for the arrow and its words, and a clear line from its tip to the edge. */
 function hasRoom(edge: Vector, away: Vector, gap: number, obstacles: Obstacles): boolean {
   const { tail, places } = arrowAt(along(edge, away, gap + ARROW_LENGTH / 2), times(away, -1))
   const arrow = grown(boxOf(places), 4)

@@ -20,8 +20,8 @@ import { angleLabel, arrowLabel, finishLabel, sizeLabel } from './wanted-labels.
 export type FlashingLayout = ReturnType<typeof layoutFlashing>
 
 /**
- * Everything on a picture in its place, before it is written as SVG. Lines first, then the labels, each where it is
- * clear of all lines and of the earlier labels.
+ * Lays out everything on a picture, before it is written as SVG. Lines come first, then the labels, each clear of all
+ * lines and of earlier labels.
  */
 export function layoutFlashing(drawing: ParsedFlashingDrawing, look: Look = AS_DRAWN) {
   const { sketch, finishes, corners, marks, obstacles, angleSide } = drawnLines(drawing, look)
@@ -39,7 +39,7 @@ export function layoutFlashing(drawing: ParsedFlashingDrawing, look: Look = AS_D
         wantedAngle(corner, entryOf(drawing.angles?.positions, corner.id), fit, look.isSheet),
       ),
       ...(arrow === undefined ? [] : [arrowLabel(look.frontWords, arrow)]),
-      // The places that a drawing requests are right at the scale of its canvas only.
+      // A drawing's requested places fit only the scale of its canvas.
     ].map((label) => (look.isSheet ? { ...label, requested: undefined } : label)),
     obstacles,
   )
@@ -50,7 +50,7 @@ export function layoutFlashing(drawing: ParsedFlashingDrawing, look: Look = AS_D
     ...(arrow?.places ?? []),
   ]
   const lines = boxOf(places)
-  /** The box around all of it; undefined when there is nothing. */
+  /** The box around everything; undefined for an empty picture. */
   const cover = coverOf([...(lines ? [lines] : []), ...[...labels, ...annotations].map(({ box }) => box)])
   const noteLeaders = look.isSheet ? leadersOf(annotations, edges, obstacles) : []
   return {

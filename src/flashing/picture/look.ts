@@ -15,7 +15,7 @@ export interface Look {
   readonly isSheet: boolean
 }
 
-/** What the positions of labels in a drawing refer to: its own angles, each on the inside of its corner. */
+/** The look that label positions in a drawing refer to: its own angles, each on the inside of its corner. */
 export const AS_DRAWN: Look = {
   frame: FRAME,
   frontWords: FRONT_WORDS,

@@ -17,7 +17,7 @@ import {
 } from './plane.js'
 import { LINE_HEIGHT, textWidth } from './svg-text.js'
 
-/** What a label shows. */
+/** The kind of figure or text that a label shows. */
 export type LabelKind = 'size' | 'angle' | 'finish' | 'arrow'
 
 /** A label that needs a place. */
@@ -26,7 +26,7 @@ export interface WantedLabel {
   /** The key of its edge, or the id of its point. */
   readonly key: string
   readonly text: string
-  /** What it belongs to, and stays near to. */
+  /** The edge or point of the label, which it stays near to. */
   readonly owner: Segment
   /** The places to try, the best first. */
   readonly ways: () => Iterable<Way>
@@ -128,7 +128,7 @@ function leaderOf({ kind }: WantedLabel, box: Box, owner: Vector, far: number): 
   return { from: start, to: along(start, directionOf(step), length - 3) }
 }
 
-/** What is already on the picture, indexed by place: labels keep clear of all of it. */
+/** The parts of the picture that labels must keep clear of, indexed by place. */
 export interface Obstacles {
   readonly addSegments: (segments: readonly Segment[]) => void
   readonly addBox: (box: Box) => void

@@ -88,14 +88,14 @@ export function union(a: Box, b: Box): Box {
   }
 }
 
-/** The smallest box around these places; undefined when there are none. */
+/** The smallest box around these places; undefined for an empty list. */
 export function boxOf(places: readonly [Vector, ...Vector[]]): Box
 export function boxOf(places: readonly Vector[]): Box | undefined
 export function boxOf(places: readonly Vector[]): Box | undefined {
   return coverOf(places.map(({ x, y }) => ({ left: x, top: y, right: x, bottom: y })))
 }
 
-/** The smallest box around these boxes; undefined when there are none. */
+/** The smallest box around these boxes; undefined for an empty list. */
 export function coverOf(boxes: readonly Box[]): Box | undefined {
   return boxes.reduce<Box | undefined>(
     (cover, box) => (cover === undefined ? box : union(cover, box)),

@@ -15,8 +15,9 @@ import { EDGE, pieceTexts, titleBlock } from './title-block.js'
 export const MOST_DESCRIBED = 40
 
 /**
- * The sheet of a flashing, as an SVG document that needs nothing else: its figures, its sides with sizes, angles,
- * finishes, notes and the coloured side, its cut list, a legend, and the advice on it. Equal flashings make equal texts.
+ * Renders the sheet of a flashing as a self-contained SVG document. It shows the figures, the sides with sizes,
+ * angles, finishes, notes and the coloured side, the cut list, a legend, and the advice. Equal flashings give equal
+ * texts.
  */
 export function renderFlashingSvg(
   line: Partial<ParsedFlashingLine>,
@@ -38,7 +39,7 @@ export function renderFlashingSvg(
     const area = { left: EDGE, top: head.bottom + 8, right: SHEET.right - EDGE, bottom: foot.top - 8 }
     return { foot, panels: sidePanels(sides, area, words) }
   }
-  // What the legend lists does not depend on the room that it leaves to the drawing.
+  // The entries of the legend do not depend on the space that it leaves to the drawing.
   const { panels: first } = panelsWith([])
   const legend = legendOf(
     first.map(({ layout }) => layout),

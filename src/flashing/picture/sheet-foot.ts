@@ -9,7 +9,7 @@ import { EDGE, SMALL } from './title-block.js'
 const ROW = 15.5
 const MOST_ROWS = 3
 
-/** Below the drawing: the cut list, what the codes in the drawing mean, and the warnings. */
+/** Lays out the part below the drawing: the cut list, the legend and the warnings. */
 export function sheetFoot(
   pieces: readonly string[],
   legend: readonly string[],
@@ -41,9 +41,9 @@ function rowsOf(caption: string, items: readonly string[], more: string) {
   return lines.map((text, index) => ({ caption: index === 0 ? caption : '', x, text }))
 }
 
-/** What the codes in these drawings mean, each once, and how their angles are given. */
+/** The meaning of each code in these drawings, and the side on which their angles are given. */
 export function legendOf(layouts: readonly FlashingLayout[], words: SheetWords): readonly string[] {
-  // Where they differ, each side says it above its drawing.
+  // If they differ, each side has the text above its drawing.
   const areAlike = new Set(layouts.map(({ anglesOn }) => anglesOn)).size < 2
   const entries = layouts.flatMap(({ ends, labels, edges, anglesOn, hasReflexAngle }) => {
     const texts = new Map(labels.flatMap(({ kind, key, text }) => (kind === 'finish' ? [[key, text]] : [])))
@@ -64,7 +64,7 @@ export function legendOf(layouts: readonly FlashingLayout[], words: SheetWords):
   return [...new Set(entries)]
 }
 
-/** Advice in words, each kind once, with how often it applies. */
+/** Writes advice in words, each kind once, with how often it applies. */
 export function warningTexts(advice: readonly Advice[], words: SheetWords): readonly string[] {
   const counts = new Map<string, number>()
   for (const { code } of advice) {

@@ -17,10 +17,10 @@ export function widthOf(text: string, size: number): number {
   return textWidth(text, size) * WIDER
 }
 
-/** The most characters of a text that are looked at. */
+/** The most characters of a text that are examined. */
 export const MOST_TITLE_CHARACTERS = 80
 
-/** A text of the request as one line that is no wider than this. */
+/** Fits a text of the request into one line of this width. */
 export function fitted(text: string, size: number, width: number): string {
   const shown = shownText(text, MOST_TITLE_CHARACTERS)
   if (widthOf(shown, size) <= width) return shown
@@ -29,7 +29,7 @@ export function fitted(text: string, size: number, width: number): string {
   return `${characters.join('').trimEnd()}…`
 }
 
-/** An element for a text; none when it is empty. */
+/** Makes an element for a text; an empty list for an empty text. */
 export function textElement(
   text: string,
   { kind, x, y, size, isBold = false, isAtEnd = false }: SheetText,
@@ -41,7 +41,10 @@ export function textElement(
   ]
 }
 
-/** Items one after the other, separated by semicolons, as a figure may have a comma, on as many lines as are allowed; then how many are left. */
+/**
+ * Lists items on as many lines as are allowed, then the number left out. Semicolons separate them, as a figure may
+ * have a comma.
+ */
 export function wrapped(
   items: readonly string[],
   size: number,

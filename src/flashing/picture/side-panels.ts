@@ -44,10 +44,10 @@ export function sidePanels(sides: readonly ParsedFlashingDrawing[], area: Box, w
   })
 }
 
-/** Room for the labels around a profile, at first. */
+/** The space for labels around a profile in the first layout. */
 const LABELS = { width: 110, height: 80 }
 
-/** Drawn once with usual room around the profile, then with the room that its labels took. */
+/** Lays out the drawing with the usual space around the profile, then with the space that its labels took. */
 function layoutIn(panel: Box, drawing: ParsedFlashingDrawing, words: SheetWords) {
   const [width, height] = [panel.right - panel.left, panel.bottom - panel.top]
   const layoutWith = (labelsWidth: number, labelsHeight: number) => {

@@ -152,7 +152,7 @@ export function isFigure(value: number | undefined): value is number {
   return Number.isFinite(value)
 }
 
-/** A number of the canvas. An absent one is 0, as on the wire, and so is one that is not finite. */
+/** A number of the canvas. An absent one is 0, as in JSON, and so is one that is not finite. */
 export function coordinate(value: number | undefined): number {
   return isFigure(value) ? value : 0
 }

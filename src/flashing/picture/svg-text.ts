@@ -75,7 +75,7 @@ export interface Annotation {
   /** In degrees, clockwise, around `pivot`. */
   readonly rotation: number
   readonly pivot: Vector
-  /** What it covers when it is turned. */
+  /** The area that it covers after turning. */
   readonly box: Box
 }
 

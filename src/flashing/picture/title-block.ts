@@ -12,7 +12,7 @@ export const SMALL = 12.5
 export const EDGE = 14
 const TITLE = 17
 
-/** The title and the figures of a flashing above its drawing. What is absent takes no room. */
+/** Lays out the title and the figures of a flashing above its drawing. Absent figures take no space. */
 export function titleBlock(
   line: Partial<ParsedFlashingLine>,
   title: string,
@@ -58,7 +58,6 @@ interface Cell {
   readonly value: string
 }
 
-/** As the line has them. */
 function cellsOf(line: Partial<ParsedFlashingLine>, words: SheetWords): readonly Cell[] {
   const cell = (caption: string, value: string): readonly Cell[] =>
     value.trim() === '' ? [] : [{ caption, value }]
@@ -73,7 +72,7 @@ function cellsOf(line: Partial<ParsedFlashingLine>, words: SheetWords): readonly
   ]
 }
 
-/** The cut list, the longest pieces first, one text for each length; none when it cannot be read (F6). */
+/** The cut list, the longest pieces first, one text per length. Empty if it cannot be read (F6). */
 export function pieceTexts({ subitems }: Partial<ParsedFlashingLine>, words: SheetWords): readonly string[] {
   const list = cutListIn(subitems)
   if (list === undefined) return []

@@ -30,10 +30,10 @@ function checkRange({ fromMm, toMm }: ParsedPriceRow): readonly LocatedProblem[]
 function checkFollows(before: ParsedPriceRow, { fromMm, toMm }: ParsedPriceRow): readonly LocatedProblem[] {
   if (before.toMm === undefined || before.fromMm === undefined || fromMm === undefined) return []
   const place = compare(fromMm, before.toMm)
-  // Nor is there one where a figure is unknown.
+  // An unknown figure is neither a gap nor an overlap.
   if (!(place > 0 || place < 0)) return []
   if (place > 0) return [problemAt('table_gap', ['fromMm'], range(before.toMm, fromMm))]
-  // Not where the next one begins, so the rows are in disorder.
+  // The row starts before the previous one, so the rows are in disorder.
   if (compare(fromMm, before.fromMm) < 0) return checkAscending(before.fromMm, fromMm, ['fromMm'])
   const end = toMm !== undefined && compare(toMm, before.toMm) < 0 ? toMm : before.toMm
   return [problemAt('table_overlap', ['fromMm'], range(fromMm, end))]
@@ -50,7 +50,7 @@ function checkPrices(prices: readonly ParsedPriceOfBends[]): readonly LocatedPro
   ])
 }
 
-/** F12: nobody is paid for taking a flashing. */
+/** F12: a price may not be negative. */
 export function checkPrice(price: ParsedMoney | undefined, path: Path): readonly LocatedProblem[] {
   if (price === undefined || !(signOf(price.amount) < 0)) return []
   return [problemAt('out_of_range', path, { amountMicros: writeMicros(price.amount), least: '0' })]

@@ -3,7 +3,7 @@ import { pointerOf } from '../../problem/path.js'
 import { problemAt, type LocatedProblem } from '../../problem/located-problem.js'
 import type { ParsedPriceSheet } from '../../wire/price-table.generated.js'
 
-/** What a sheet may name; what it does not name is any. */
+/** The criteria of a sheet. A sheet without a criterion matches any value of it. */
 const CRITERIA = ['thickness', 'priceLevel', 'colour'] as const
 
 /** F12: some of the criteria, as one bit each. */
@@ -11,9 +11,9 @@ type Named = number
 const ALL: readonly Named[] = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /**
- * F12: a flashing that two sheets are for gets its price from the one that names more. So two sheets must not be for one
- * flashing unless all that one names the other names too, and more. Each sheet is looked up among those before it, by
- * what both name, so that the time is linear in the table.
+ * F12: if two sheets match a flashing, the one with more criteria gives the price. So two sheets may match the same
+ * flashing only if one has all the criteria of the other, and more. Each sheet is looked up among the earlier ones by
+ * their shared criteria, so that the time is linear in the table.
  */
 export function checkSheets(sheets: readonly ParsedPriceSheet[]): readonly LocatedProblem[] {
   const known = new Map<string, number>()
@@ -38,7 +38,7 @@ export function levelOf(priceLevel: string | undefined): string | undefined {
   return priceLevel === '' ? 'A' : priceLevel
 }
 
-/** What a sheet names. */
+/** The criteria that a sheet has. */
 export function namedBy({ thickness, priceLevel, colours }: ParsedPriceSheet): Named {
   return [thickness, priceLevel, colours].reduce<Named>(
     (named, criterion, bit) => (criterion === undefined ? named : named | (1 << bit)),
@@ -48,7 +48,7 @@ export function namedBy({ thickness, priceLevel, colours }: ParsedPriceSheet): N
 
 const contains = (all: Named, some: Named): boolean => (all & some) === some
 
-/** The names of a sheet that names `named`, by what it says of the criteria in `shared`: one for each colour. */
+/** The lookup keys of a sheet: its values of the criteria in `shared`, one key per colour. */
 function keysOf({ thickness, priceLevel, colours }: ParsedPriceSheet, named: Named, shared: Named): string[] {
   const values = [
     thickness === undefined ? [''] : [plainText(thickness)],

@@ -11,7 +11,7 @@ import {
 } from '../../wire/price-table.generated.js'
 import { levelOf, namedBy } from './check-sheets.js'
 
-/** A price in a table, what is added to it, and where it is (F12). */
+/** A price in a table, its surcharges, and its place (F12). */
 export interface FoundPrice {
   /** The indexes of sheet, row and price. */
   readonly place: readonly [sheet: number, row: number, price: number]
@@ -22,9 +22,9 @@ export interface FoundPrice {
   readonly bends: Bends
   readonly extraBends: Bends
   readonly price: MajorUnits
-  /** What one extra bend costs; undefined where there are none. */
+  /** The surcharge per extra bend; undefined without extra bends. */
   readonly extraBend: MajorUnits | undefined
-  /** Undefined where the flashing is not tapered, or taper costs nothing. */
+  /** Undefined if the flashing is not tapered, or a taper costs nothing. */
   readonly taper: MajorUnits | undefined
   readonly unitPrice: MajorUnits
 }
@@ -34,7 +34,7 @@ export function cellOf({ place: [sheet, row, price] }: FoundPrice): string {
   return pointerOf(['sheets', sheet, 'rows', row, 'prices', price])
 }
 
-/** In place of a price that was not found: there are problems then. */
+/** Stands for a missing price, next to its problems. */
 export const NO_PRICE: FoundPrice = {
   place: [0, 0, 0],
   fromMm: ZERO,
@@ -47,13 +47,13 @@ export const NO_PRICE: FoundPrice = {
   unitPrice: ZERO,
 }
 
-/** A price, or why there is none. */
+/** A price, or the problems that explain why it is missing. */
 export interface PriceSearch {
   readonly found: FoundPrice
   readonly problems: readonly LocatedProblem[]
 }
 
-/** F12: the price of one metre of a flashing in a table without gaps and overlaps. */
+/** F12: finds the price per metre of a flashing in a table without gaps and overlaps. */
 export function findPrice(sheets: readonly ParsedPriceSheet[], flashing: ParsedFlashingToPrice): PriceSearch {
   const search = findSheet(sheets, flashing)
   if (search.problem !== undefined) return nothing(search.problem)
@@ -95,7 +95,10 @@ type SheetSearch =
   | { readonly sheet: ParsedPriceSheet; readonly index: number; readonly problem?: never }
   | { readonly problem: LocatedProblem }
 
-/** F12: of the sheets for a flashing, the one that names most. What rules out the last of them is at fault. */
+/**
+ * F12: finds the matching sheet with the most criteria. If none matches, the criterion that rules out the last of them
+ * is reported.
+ */
 function findSheet(sheets: readonly ParsedPriceSheet[], flashing: ParsedFlashingToPrice): SheetSearch {
   const { thickness, colour } = flashing
   const priceLevel = levelOf(flashing.priceLevel)

@@ -12,14 +12,15 @@ import { checkSheets } from './check-sheets.js'
 import { findPrice, NO_PRICE, type PriceSearch } from './find-price.js'
 
 /**
- * F12: the price of a flashing, or the problems of the table, or else why it is not in the table.
+ * F12: finds the price of a flashing, or reports the problems of the table, or else the field that is not in the
+ * table.
  *
  * @param flashing undefined when it could not be read: then only the table is looked at
  */
 export function pricedByTable(table: unknown, flashing: ParsedFlashingToPrice | undefined): PriceSearch {
   const { read = NO_PRICE_TABLE, problems } = readWhole(table, ofHost('catalogue', readPriceTable))
   const wrong = allOf([problems, checkTable(read)])
-  // What is not in a table that is wrong may be in the right one.
+  // A price missing from a wrong table may be in the corrected one.
   if (wrong.length > 0 || flashing === undefined) return { found: NO_PRICE, problems: within(wrong, 'table') }
   const search = findPrice(read.sheets ?? [], flashing)
   const { unitPrice } = search.found

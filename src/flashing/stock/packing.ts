@@ -12,7 +12,7 @@ export interface Cut {
 export interface PackingTask {
   /** The longest first. */
   readonly groups: readonly Group[]
-  /** What fits a bar: the stock length and one kerf, since the last piece need not be cut off. */
+  /** The capacity of a bar: the stock length and one kerf, since the last piece need not be cut off. */
   readonly capacity: bigint
 }
 
@@ -72,7 +72,7 @@ export const MAX_SEARCHED_PIECES = 100
 /** The most steps of that search, so that no list can make it take long. */
 export const MAX_SEARCH_STEPS = 50_000
 
-/** The heuristic's bars, or fewer where the search finds them; and a number that no packing can go below. */
+/** Returns the heuristic's bars, or fewer if the search finds them, and a lower bound of any packing. */
 export function leastBars(task: PackingTask): { readonly bars: readonly Bar[]; readonly atLeast: number } {
   const bars = firstFitDecreasing(task)
   let atLeast = lowerBound(task)
@@ -88,9 +88,9 @@ export function leastBars(task: PackingTask): { readonly bars: readonly Bar[]; r
 }
 
 /**
- * Puts each piece, the longest first, into the first bar that has room for it. The leaves of a binary tree hold the room
- * of every bar, each node above the largest room below it, so that the first bar with enough room is found in
- * logarithmic time. An unused bar has room for any piece, so a new bar is started when no other has room.
+ * Puts each piece, the longest first, into the first bar with enough space. A binary tree finds that bar in
+ * logarithmic time: its leaves hold the space in every bar, and each node the largest space below it. An unused bar
+ * has space for any piece, so a new bar starts when no other has enough.
  */
 export function firstFitDecreasing({ groups, capacity }: PackingTask): readonly Bar[] {
   const leaves = 2 ** Math.ceil(Math.log2(Math.max(1, piecesOf(groups))))
@@ -116,10 +116,12 @@ export function firstFitDecreasing({ groups, capacity }: PackingTask): readonly 
 }
 
 /**
- * A number of bars that no packing can go below; it is at least ⌈Σ / bar⌉ (S. Martello and P. Toth, "Knapsack
- * Problems", 1990, their second bound). Pieces over half a bar take a bar each. For each shorter length: the pieces from
- * there up to half a bar go into the room left in those bars where that length still fits, and need further bars
- * for the rest. The pieces of this length or longer also need at least as many bars as if all had this length.
+ * A lower bound of the bars in any packing, at least ⌈Σ / bar⌉ (S. Martello and P. Toth, "Knapsack Problems", 1990,
+ * their second bound).
+ *
+ * Pieces over half a bar take a bar each. The bound then looks at each shorter length in turn. The pieces from that
+ * length up to half a bar go into the long pieces' bars where that length still fits, and need further bars for the
+ * rest. The pieces of this length or longer also need at least as many bars as if all had this length.
  */
 export function lowerBound({ groups, capacity }: PackingTask): number {
   const long = groups.filter(({ size }) => 2n * size > capacity)
@@ -134,7 +136,7 @@ export function lowerBound({ groups, capacity }: PackingTask): number {
       rest -= BigInt(last.pieces) * (capacity - last.size)
       long.pop()
     }
-    // For rest ≤ 0 the quotient is at most 0: the long pieces' bars have room enough.
+    // For rest ≤ 0 the quotient is at most 0: the long pieces' bars have enough space.
     const ofRest = Number((rest + capacity - 1n) / capacity)
     bound = Math.max(bound, barsOfLong + ofRest, Math.ceil(count / Number(capacity / size)))
   }
@@ -142,12 +144,14 @@ export function lowerBound({ groups, capacity }: PackingTask): number {
 }
 
 /**
- * A packing into this many bars; undefined when there is none, or when the steps have run out.
+ * Searches for a packing into this many bars. Undefined if it does not exist, or if the steps have run out.
  *
- * Branch and bound, bar by bar. These restrictions lose no solution: the room left unused in the bars filled so far
- * may not exceed what all bars together can leave unused; a bar is filled until none of the remaining pieces fits; and
- * no bar is greater than the one before it (has more pieces of the first group in which they differ), because the
- * order of bars does not matter.
+ * Branch and bound, bar by bar. These restrictions lose no solution:
+ *
+ * - the space left unused in the filled bars may not exceed what all bars together can leave unused;
+ * - a bar is filled until none of the remaining pieces fits;
+ * - no bar is greater than the one before it, because the order of bars does not matter. The greater bar has more
+ *   pieces of the first group in which they differ.
  */
 export function searchBars(
   { groups, capacity }: PackingTask,

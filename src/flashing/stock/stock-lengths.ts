@@ -9,13 +9,13 @@ interface CutBars {
   readonly bars: number
   /** The pieces cut from each of them, the longest first. */
   readonly cuts: readonly Cut[]
-  /** What the cuts take from each, in mm: one kerf for every piece, as far as there is metal left. */
+  /** The length removed by the cuts of each, in mm: one kerf per piece, as far as there is metal left. */
   readonly kerf: Millimetres
-  /** What remains of each, in mm. */
+  /** The remaining length of each, in mm. */
   readonly offcut: Millimetres
 }
 
-/** Why there is no estimate. */
+/** The reason for a missing estimate. */
 export type NotPackedReason =
   | 'number_unknown'
   | 'stock_length_not_positive'
@@ -25,11 +25,14 @@ export type NotPackedReason =
   | 'amount_not_whole'
   | 'too_many_pieces'
 
-/** The stock lengths that a cut list takes. */
+/** The stock lengths that a cut list needs. */
 export interface PackedStock {
   readonly isEstimate: true
   readonly isPacked: true
-  /** `exact`: no way of cutting needs fewer. Otherwise the heuristic's answer, which is not proven to be the least. */
+  /**
+   * `exact` if no other way of cutting needs fewer. Otherwise the heuristic's answer, which is not proven to be the
+   * least.
+   */
   readonly method: 'exact' | 'first-fit decreasing'
   /** How many stock lengths are needed. */
   readonly bars: number
@@ -48,8 +51,8 @@ export interface NotPackedStock {
 }
 
 /**
- * The most pieces that are packed, not counting those that are too long. With more there is no estimate, and the reason
- * is `too_many_pieces`.
+ * The most pieces that are packed, not counting those that are too long. Beyond it the estimate is missing, with the
+ * reason `too_many_pieces`.
  *
  * @example
  * import { cutList, MAX_PACKED_PIECES } from 'quotewright'
@@ -62,10 +65,10 @@ export interface NotPackedStock {
 export const MAX_PACKED_PIECES = 10_000
 
 /**
- * The stock lengths that a cut list takes, as an estimate. Lengths are in mm. The kerf is what a cut takes; a piece
- * that reaches the end of its stock length needs no cut.
+ * Estimates the stock lengths that a cut list needs. Lengths are in mm. The kerf is the width of a cut; a piece that
+ * reaches the end of its stock length needs no cut.
  *
- * First-fit decreasing (D. S. Johnson, "Near-optimal bin packing algorithms", 1973). Where a lower bound does not prove
+ * First-fit decreasing (D. S. Johnson, "Near-optimal bin packing algorithms", 1973). If a lower bound does not prove
  * its answer to be the least, a packing into fewer bars is searched, for small lists only.
  */
 export function stockLengths(
