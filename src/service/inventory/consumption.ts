@@ -11,7 +11,7 @@ import { type NamedLine, namedLines, itemsOf, partOf } from './stock-items.js'
 
 /** A quantity taken from the stock of a product. */
 export interface TakenQuantity {
-  /** The product. */
+  /** The product that the quantity comes from. */
   readonly productId: string
   /** The quantity, a decimal string (Y4). */
   readonly quantity: string
@@ -76,7 +76,7 @@ function isOpen(order: Omit<StockOrder, 'lines'>): boolean {
  *
  * const products = [{ productId: 'prod_1', isTracked: true, rows: [{ productRowId: 'r1' }, { productRowId: 'r2' }] }]
  * const sheet = (more: object) => ({ catalogue: { productId: 'prod_1', pricing: { quantity: '3' }, ...more } })
- * assert.deepEqual(consumption([sheet({ productRowId: 'r2' }), sheet({})], products), {
+ * assert.deepEqual(stockConsumption([sheet({ productRowId: 'r2' }), sheet({})], products), {
  *   byEntry: [{ productId: 'prod_1', productRowId: 'r2', quantity: '3' }],
  *   unassigned: [{ productId: 'prod_1', quantity: '3' }],
  * })

@@ -74,8 +74,8 @@ export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<numbe
  * import { listOrder, paginate, queryFingerprint } from 'quotewright/service'
  *
  * const query = { size: 1, order: listOrder('ListKits'), fingerprint: queryFingerprint('ListKits', {}) }
- * assert.notEqual(page([{ kitId: 'kit_1' }, { kitId: 'kit_2' }], query).nextPageToken, '')
- * assert.equal(page([{ kitId: 'kit_2' }], query).nextPageToken, '')
+ * assert.notEqual(paginate([{ kitId: 'kit_1' }, { kitId: 'kit_2' }], query).nextPageToken, '')
+ * assert.equal(paginate([{ kitId: 'kit_2' }], query).nextPageToken, '')
  */
 export function paginate<Row extends object>(
   rows: readonly Row[],
