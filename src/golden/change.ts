@@ -5,8 +5,7 @@ import type { SettingsThenAndNow } from './settings-difference.js'
 /** A document whose record has changed, with the facts for finding the cause. */
 export interface Change {
   /**
-   * The line number of the current request, from 1. If there is no current request, the line number of the
-   * record.
+   * The line number of the current request, from 1. For a removed document, the line number of its record.
    */
   readonly line: number
   /** The size of its request in characters or bytes. Small requests are examined first. */

@@ -3,8 +3,8 @@ import { misspeltFor } from '../problem/near-name.js'
 import { preview } from '../problem/preview.js'
 
 /**
- * Throws a TypeError that names the argument if its value is not of the declared type. A wrong request gets an answer.
- * A wrong argument is a fault in the host's code, so it throws.
+ * Throws a TypeError that names the argument if its value is not of the declared type. A wrong request gets an
+ * answer. A wrong argument is a fault in the host's code, so it throws.
  */
 export type HostCheck = (value: unknown, name: string) => void
 

@@ -18,7 +18,7 @@ export interface AddLineBody {
 
 /**
  * Reads the body that adds a line (C7). `line` is required; `requestId`, `fields` and `excludeFields` may be next
- * to it. `addLine` takes the same body, reads the line itself and reports every problem of it (E5).
+ * to it. The line itself is left to `addLine`, which takes the same body and reports all of its problems (E5).
  *
  * @example
  * import { readAddLine } from 'quotewright/service'

@@ -11,7 +11,7 @@ import {
   type HostCheck,
 } from '../host-argument.js'
 
-/** An event in the host's own application, for which there is no operation. */
+/** An event in the host's own application, outside the operations of the service. */
 export type DocumentEvent = LifeEvent | StatusEvent
 
 /** A step in the life of a document (S1). */
@@ -40,7 +40,7 @@ export interface TransitionEffect {
 
 /** The value before a transition, under its name in the event (H10). */
 export interface PreviousValue {
-  /** The earlier workflow status, or null if there was none. */
+  /** The earlier workflow status, or null if the order had no status. */
   readonly status_id?: string | null
   /** Whether it was archived before. */
   readonly archived?: boolean

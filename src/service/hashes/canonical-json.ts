@@ -2,10 +2,9 @@
  * Writes a value as canonical JSON (RFC 8785): the same text whatever the order of its keys (J3, P4).
  *
  * Bodies that are read as different values never have the same text. RFC 8785 refuses some values that a JSON
- * parser can produce, so two extensions cover them: half a surrogate pair is written as its escape, and a number
- * too large for a double as `Infinity`. The writer avoids recursion, because deep nesting could overflow the
- * stack. A value that cannot be JSON gives the empty text: a list with holes, an object inside itself, NaN, a
- * function.
+ * parser can produce. Two extensions cover them: half a surrogate pair is written as its escape, and a number too
+ * large for a double as `Infinity`. The writer avoids recursion, because deep nesting could overflow the stack. A
+ * value that cannot be JSON gives the empty text: a list with holes, an object inside itself, NaN, a function.
  */
 export function canonicalJson(value: unknown): string {
   return written(value) ?? ''

@@ -23,9 +23,9 @@ export function takesRequestId(operation: string): boolean {
 }
 
 /**
- * Returns the fingerprint of a request (J3): the SHA-256 of its operation, path parameters and body as canonical
- * JSON, in hex. `requestId`, `fields` and `excludeFields` of the body do not count. For a body that is not JSON
- * it is empty, and then matches no other request.
+ * Returns the fingerprint of a request (J3). It is the SHA-256 of its operation, path parameters and body as
+ * canonical JSON, in hex. `requestId`, `fields` and `excludeFields` of the body do not count. For a body that is
+ * not JSON it is empty, and then matches no other request.
  *
  * @example
  * import { requestFingerprint } from 'quotewright/service'

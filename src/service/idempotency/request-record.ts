@@ -60,15 +60,15 @@ const OUTCOME: HostCheck = (value, name) => {
 
 /** The steps for a client after a conflict (J9). */
 export interface RepeatAdvice {
-  /** What to read first: the resource that the request created, the state that it may have changed, or nothing. */
+  /** The first read: the resource that the request created, the state that it may have changed, or nothing. */
   readonly read: 'resource' | 'state' | 'nothing'
   /** Whether to send the request again with a fresh `requestId`, if it turns out not to have been executed. */
   readonly sendsAgain: boolean
 }
 
 /**
- * Decides whether to execute a request (J4). `record` is the record stored under its key, or null if there is
- * none. `fingerprint` is the fingerprint of the request.
+ * Decides whether to execute a request (J4). `record` is the record stored under its key, or null. `fingerprint`
+ * is the fingerprint of the request.
  *
  * If the request is allowed, the value is a new record. Write it before anything else, atomically, and only if no
  * valid record is stored. Otherwise the refusal is a `conflict` with one of the four codes, at `request_id` (J7).

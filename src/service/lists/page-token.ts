@@ -19,8 +19,8 @@ import {
 import { hostOperation } from '../host-operation.js'
 
 /**
- * Returns the fingerprint that page tokens are bound to (P4): 16 hex digits of the operation and its filters.
- * `readListQuery` leaves out filters at their default, and adds the parameters of the path.
+ * Returns the fingerprint that page tokens are bound to (P4). It is 16 hex digits that depend on the operation
+ * and its filters. `readListQuery` leaves out filters at their default, and adds the parameters of the path.
  *
  * @example
  * import { queryFingerprint } from 'quotewright/service'
