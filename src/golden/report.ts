@@ -87,7 +87,7 @@ export interface CauseRow extends GoldenSums {
   readonly policies: readonly string[]
   /** The settings that are part of it. */
   readonly settings: readonly SettingDifference[]
-  /** Ids of other causes that explain all of its documents equally well. These documents cannot tell them apart. */
+  /** Ids of other causes that explain all of its documents equally well. These documents alone do not distinguish the causes. */
   readonly alsoFits: readonly string[]
   /** The first figure that differs on the shrunk sample, in the order in which a document is computed. */
   readonly firstFigure?: FirstFigure

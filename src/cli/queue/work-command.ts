@@ -33,7 +33,7 @@ export interface WorkOptions extends QueuePlace {
 const MOST_STALLS = 2
 
 /**
- * Runs `quotewright work --redis URL`: answers batches until it is told to stop, and finishes the batches in
+ * Runs `quotewright work --redis URL`: answers batches until a signal stops it, and finishes the batches in
  * progress.
  */
 export async function work(options: WorkOptions, io: ProcessIo): Promise<ExitCode> {
