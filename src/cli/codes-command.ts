@@ -11,7 +11,7 @@ const rulesHeading = 'Rules'
 const headings = ['Code', 'What it means', rulesHeading]
 const leastMeaningWidth = 24
 
-/** `quotewright codes`: all problems that a request can have (V9). */
+/** Runs `quotewright codes`: lists all problems that a request can have (V9). */
 export async function codes({ format }: CodesOptions, output: Output, io: ProcessIo): Promise<ExitCode> {
   const presentation = choosePresentation(format, io)
   await output.write(

@@ -1,11 +1,11 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Set to anything, it shows where a defect is. */
+/** If this is set, the stack trace of a defect is printed. */
 const debugVariable = 'QUOTEWRIGHT_DEBUG'
 
 /**
- * What is printed of an error that the command did not expect: one sentence for the person who typed it. Where it
- * happened is for those who mend it, and only printed on demand.
+ * Describes an unexpected error in one sentence for the user. The stack trace is for developers, and printed only
+ * on demand.
  */
 export function defectText(error: unknown, env: Environment): string {
   if (env[debugVariable] !== undefined && error instanceof Error) return error.stack ?? error.message

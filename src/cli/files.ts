@@ -5,12 +5,12 @@ import { getHeapStatistics } from 'node:v8'
 import { parseJsonFile, type UnreadableJson } from './json/parse-json.js'
 import { CommandFailure, type InputStream, type ProcessIo } from './process-io.js'
 
-/** FILE is optional, and `-` names standard input explicitly. */
+/** Tests for standard input: no FILE, or `-`. */
 export function isStandardInput(file: string | undefined): file is undefined | '-' {
   return file === undefined || file === '-'
 }
 
-/** Large chunks: each request to the system costs as much as pricing several documents. */
+/** Each request to the system costs as much as pricing several documents, so chunks are large. */
 const chunkBytes = 1_048_576
 
 /** The bytes of a file, or of standard input, as they arrive. */
@@ -27,12 +27,12 @@ export async function* readInput(
   }
 }
 
-/** A document of many short lines takes, with its answer and the advice on it, up to this many times its size. */
+/** Pricing many short lines, with the answer and the advice, takes up to this many times the document's size. */
 const bytesOfMemoryPerByte = 32
 
 /**
- * A document is one JavaScript string before it is parsed, so it cannot be longer than one. If it took more memory
- * than Node may use, Node would end the process in the middle of its work.
+ * A document becomes one JavaScript string before it is parsed, so it cannot be longer. Node would end the
+ * process if it ran out of memory.
  */
 const usualMostDocumentBytes = Math.min(
   constants.MAX_STRING_LENGTH,
@@ -40,8 +40,8 @@ const usualMostDocumentBytes = Math.min(
 )
 
 /**
- * All bytes of a file or of standard input. A file is refused before it is read if it is too large, and standard
- * input as soon as it is. Throws CommandFailure.
+ * Reads all bytes of a file or of standard input. A file that is too large is refused before it is read, and
+ * standard input as soon as the limit is passed. Throws CommandFailure.
  */
 export async function readDocument(
   file: string | undefined,
@@ -73,54 +73,54 @@ async function statsOf(file: string): Promise<Stats> {
   })
 }
 
-/** In bytes; undefined if it is not known before all is read, as of a pipe. */
+/** Returns the size in bytes. Undefined for a source such as a pipe, whose size is unknown in advance. */
 export async function sizeOf(file: string | undefined): Promise<number | undefined> {
   if (isStandardInput(file)) return undefined
   const stats = await statsOf(file)
   return stats.isFile() ? stats.size : undefined
 }
 
-/** What messages call the input. */
+/** Returns the name of the input in messages. */
 export function nameOf(file: string | undefined): string {
   return isStandardInput(file) ? 'standard input' : file
 }
 
-/** The same at the start of a sentence. */
+/** Returns the name of the input at the start of a sentence. */
 export function subjectOf(file: string | undefined): string {
   return isStandardInput(file) ? 'Standard input' : file
 }
 
-/** A piece of JSON, and what messages about it call it. */
+/** A piece of JSON, and its name in messages. */
 export interface NamedJson {
   readonly name: string
   readonly json: unknown
 }
 
-/** The JSON of a file; `noun` says what it is. Throws CommandFailure. */
+/** Reads the JSON of a file. `noun` describes it in messages. Throws CommandFailure. */
 export async function readJsonFile(
   file: string,
   noun: string,
   io: Pick<ProcessIo, 'stdin' | 'mostDocumentBytes'>,
 ): Promise<NamedJson> {
   const name = `The ${noun} ${file}`
-  // Settings come from a file, even if its name is that of standard input.
+  // Settings come from a file, even if it is named `-`.
   const json = parseJsonFile(await readDocument(file === '-' ? './-' : file, io))
   if (!json.ok) throw new CommandFailure([`${name} ${faultIn(json)}.`, ...excerptOf(json)].join('\n'))
   return { name, json: json.value }
 }
 
-/** What is wrong with a file, to follow its name. */
+/** Describes the fault of a file, to follow its name. */
 export function faultIn({ fault, reason, place }: UnreadableJson): string {
   const where = place && ` at line ${String(place.line)}, column ${String(place.column)}`
   return `${fault}${where ?? ''}: ${reason}`
 }
 
-/** The lines that show where a fault is. */
+/** Returns the lines that show the place of a fault. */
 export function excerptOf({ place }: UnreadableJson): readonly string[] {
   return place?.excerpt ?? []
 }
 
-/** Throws CommandFailure. */
+/** Writes a text to a file. Throws CommandFailure. */
 export async function writeTextFile(file: string, text: string): Promise<void> {
   await writeFile(file, text).catch((error: unknown) => {
     throw fileFailure(`Cannot write ${file}`, error, 'the folder does not exist')
@@ -131,7 +131,7 @@ export function unreadable(name: string, error: unknown): CommandFailure {
   return fileFailure(`Cannot read ${name}`, error, 'the file does not exist')
 }
 
-/** Says in words why something cannot be done with a file; `missing` is what ENOENT means. */
+/** Describes why a file operation failed. `missing` is the text for ENOENT. */
 function fileFailure(what: string, error: unknown, missing: string): CommandFailure {
   const { code, message } = error as NodeJS.ErrnoException
   const reasons = new Map([

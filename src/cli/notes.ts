@@ -1,6 +1,6 @@
 import type { ProcessIo } from './process-io.js'
 
-/** Writes sentences that a person should know, and no program reads, to standard error. With `quiet`, nothing. */
+/** Writes sentences for people, and not for programs, to standard error. With `quiet`, writes nothing. */
 export function notesTo(
   io: Pick<ProcessIo, 'stderr'>,
   quiet = false,

@@ -7,15 +7,15 @@ export type OutputStream = Writable & {
   readonly columns?: number | undefined
 }
 
-/** What the command uses of its process. Tests pass streams of their own. */
+/** The parts of its process that the command uses. Tests pass their own streams. */
 export interface ProcessIo {
   readonly stdin: InputStream
   readonly stdout: OutputStream
   readonly stderr: OutputStream
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** How workers share a file; the usual sharing when absent. */
+  /** How workers share a file. The default is `usualSharing`. */
   readonly sharing?: Sharing
-  /** The largest document that is read as one; what the memory allows when absent. */
+  /** The largest document to read as one. The default depends on the memory. */
   readonly mostDocumentBytes?: number
 }
 
@@ -23,38 +23,41 @@ export interface ProcessIo {
 export interface Sharing {
   /** The bundle that a worker runs. */
   readonly entry: URL
-  /** The size of the ranges of a file. A worker that has answered one takes the next, so a slow worker delays nobody. */
+  /**
+   * The size of the ranges of a file. A worker takes the next range when it has answered one, so a slow worker
+   * delays nobody.
+   */
   readonly rangeBytes: number
-  /** Limit for the answers of all workers that wait to be written; each worker may exceed its share by one piece. */
+  /** The limit for unwritten answers of all workers. Each worker may exceed its share by one piece. */
   readonly mostBytesWaiting: number
 }
 
-/** The exit codes. Scripts branch on them, so a number never changes its meaning. */
+/** The exit codes. Scripts depend on them, so a number never changes its meaning. */
 export const ExitCode = {
-  /** Every request was answered: priced or measured. */
+  /** Every request was answered. */
   Answered: 0,
-  /** Some requests had problems, which were printed on standard output. */
+  /** Some requests had problems, which are on standard output. */
   Problems: 1,
-  /** Documents differ from what was recorded, and their causes are not accepted. */
+  /** Documents differ from the golden file, and their causes are not accepted. */
   Differences: 1,
   /** The command could not do its work: bad usage, an unreadable file, an invalid account or catalogue. */
   Failure: 2,
-  /** Documents differ by more than was allowed. */
+  /** Documents differ by more than the limits allow. */
   OverBudget: 3,
 } as const
 
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode]
 
-/** The command cannot go on. The message is a whole sentence for the person who typed it. */
+/** The command cannot go on. The message is a whole sentence for the user. */
 export class CommandFailure extends Error {
   override readonly name = 'CommandFailure'
 }
 
 /** Standard output with writes that can be awaited. */
 export interface Output {
-  /** Resolves when the text has been passed on, so memory never holds more than one write. */
+  /** Resolves once the text is passed on, so memory never holds more than one write. */
   write(text: string | Uint8Array): Promise<void>
-  /** True once the reader has gone, as `head -1` does after its line. That is not a failure. */
+  /** True once the reader is gone, as `head -1` is after its line. That is not a failure. */
   readonly isClosed: boolean
 }
 

@@ -10,12 +10,12 @@ import { addSolve } from './commands/add-solve.js'
 import { addWork } from './commands/add-work.js'
 import { CommandFailure, ExitCode, openOutput, type ProcessIo, type Running } from './process-io.js'
 
-/** In the order in which help lists them. */
+/** The commands, in the order of the help. */
 const COMMANDS = [addPrice, addExplain, addFlashing, addDiagnose, addSolve, addGolden, addWork, addCodes]
 
 /**
- * Runs the command with its arguments. Resolves to the exit code and never ends the process itself. What a subcommand
- * needs is loaded when it runs: most of the time of a short run is spent on loading.
+ * Runs the command with its arguments. Resolves to the exit code and never ends the process itself. Each
+ * subcommand loads its code when it runs, because a short run spends most of its time on loading.
  */
 export async function run(args: readonly string[], io: ProcessIo): Promise<ExitCode> {
   const { stdout, stderr } = io
@@ -25,11 +25,11 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
   let exitCode: ExitCode = ExitCode.Answered
   const program = new Command('quotewright')
     .description(
-      'Prices sales quotes and orders of the building-products trade, to the cent, and measures flashings.',
+      'Prices sales quotes and orders of the building-products trade to the cent, and measures flashings.',
     )
     .version(packageJson.version, '-V, --version', 'print the version of the package')
-    .helpOption('-h, --help', 'print this')
-    .helpCommand('help [COMMAND]', 'print what a command takes')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [COMMAND]', 'print the help of a command')
     .usage('COMMAND [options] [FILE]')
     .exitOverride()
     .configureHelp(plainHelp)
@@ -56,7 +56,7 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
   }
 }
 
-/** The descriptions themselves name the choices and the default. */
+/** The descriptions already contain the choices and the default. */
 const plainHelp = { optionDescription: ({ description }: Option) => description }
 
 const examples = `
@@ -68,4 +68,4 @@ Examples:
   quotewright solve quote.json --total 15000
   quotewright codes
 
-quotewright COMMAND --help prints what a command takes.`
+quotewright COMMAND --help prints the help of a command.`

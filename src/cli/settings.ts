@@ -8,23 +8,23 @@ import { unknownInCatalogue, unknownSettings } from './unknown-fields.js'
 
 export type DocumentKind = 'quote' | 'order'
 
-/** How every request of a run is priced. */
+/** The choices for pricing every request of a run. */
 interface PricingChoices {
-  /** What requests create. When absent, each request says so itself. */
+  /** Whether requests create quotes or orders. If absent, each request decides for itself. */
   readonly kind?: DocumentKind | undefined
-  /** Whether answers have the workings of the lines. */
+  /** Whether answers include the workings of the lines. */
   readonly hasWorkings: boolean
-  /** How many problems of a request are answered at most. */
+  /** The maximum number of problems per answer. */
   readonly maxProblems: number
 }
 
-/** What every request of a run is priced with. */
+/** The settings for pricing every request of a run. */
 export interface Settings extends PricingChoices {
   readonly account: Account
   readonly catalogue: Catalogue | undefined
 }
 
-/** The options that settings come from. */
+/** The options that settings are read from. */
 export interface SettingsFiles {
   readonly kind?: DocumentKind
   readonly workings?: boolean
@@ -56,13 +56,15 @@ export async function readSettings(
   }
 }
 
-/** The account of a file, or the sample account if there is no file. Throws CommandFailure. */
+/**
+ * Reads the account settings of a file, or returns the sample account if no file is given. Throws CommandFailure.
+ */
 export async function readAccountJson(file: string | undefined, io: ProcessIo): Promise<NamedJson> {
   if (file === undefined) return { name: 'The account (the sample)', json: sampleAccount }
   return warned(await readJsonFile(file, 'account', io), unknownSettings, io)
 }
 
-/** A sentence for those who may not know that they have given no account. */
+/** Returns a note for users who may not know that they gave no account. */
 export function sampleAccountNote({ json }: NamedJson): readonly string[] {
   if (json !== sampleAccount) return []
   const { currency, tax } = sampleAccount
@@ -72,7 +74,7 @@ export function sampleAccountNote({ json }: NamedJson): readonly string[] {
   ]
 }
 
-/** Warns of the fields of a file that nothing reads. */
+/** Warns of unknown fields in a file. */
 function warned(
   file: NamedJson,
   warningsOn: (file: NamedJson) => readonly string[],
@@ -82,7 +84,7 @@ function warned(
   return file
 }
 
-/** Throws CommandFailure, with every problem of the settings in its message. */
+/** Builds the settings. Throws CommandFailure, with every problem of the settings in its message. */
 export function settingsOf({ account, catalogue, ...choices }: SettingsJson): Settings {
   return {
     ...choices,
@@ -91,15 +93,15 @@ export function settingsOf({ account, catalogue, ...choices }: SettingsJson): Se
   }
 }
 
-/** Throws CommandFailure, with every problem of the account in its message. */
+/** Builds the account settings. Throws CommandFailure, with every problem of the account in its message. */
 export function accountOf({ name, json }: NamedJson): Account {
   return valid(parseAccount(json), name)
 }
 
-/** The value of a result. Throws CommandFailure, with every problem in its message. */
+/** Returns the value of a result. Throws CommandFailure, with every problem in its message. */
 export function valid<A>(result: Result<A>, subject: string): A {
   if (result.ok) return result.value
-  // A message names its field, so the pointer is needed only for a field within another.
+  // A message names its field, so the pointer is only needed for a nested field.
   const problems = result.problems.map(({ param, message }) =>
     /[.[]/.test(param) ? `${param}: ${message}` : message,
   )

@@ -5,19 +5,19 @@ import { meantField, visitFields, type FoundField } from '../wire/unknown-fields
 import type { NamedJson } from './files.js'
 import { printable, truncate } from './table/text.js'
 
-/** No more fields than this are named, with no more of their names than this. */
+/** The maximum number of fields to name, and of characters of a name. */
 const mostNamed = 8
 const mostCharacters = 40
 
 /** A field of a file that nothing reads. */
 interface UnknownField {
   readonly field: string
-  /** What may have been meant. */
+  /** The known field that was probably meant. */
   readonly near: string | undefined
   readonly isOfRoot: boolean
 }
 
-/** What a field of the file should have been. */
+/** The word for a known field of the file. */
 const setting = { one: 'setting', many: 'settings' }
 const part = { one: 'part of a catalogue', many: 'parts of a catalogue' }
 
@@ -103,11 +103,11 @@ function sentencesOn(
 ): readonly string[] {
   const sentences = unknown.slice(0, mostNamed).map(({ field, near }) => {
     const meant = near === undefined ? '.' : `; did you mean ${quoted(near)}?`
-    return `${name} has ${quoted(field)}, which is no ${noun.one} and does nothing${meant}`
+    return `${name} has ${quoted(field)}, which is not a ${noun.one} and has no effect${meant}`
   })
   const rest = unknown.length - sentences.length
   return rest > 0
-    ? [...sentences, `${name} has ${String(rest)} more fields that are no ${noun.many}.`]
+    ? [...sentences, `${name} has ${String(rest)} more fields without effect: they are not ${noun.many}.`]
     : sentences
 }
 

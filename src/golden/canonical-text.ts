@@ -1,32 +1,32 @@
-/** What is large in a value. */
+/** The sizes from which a value counts as large. */
 export interface LargeSizes {
   /** The longest text of an object, in characters. Shared objects can make it longer than any line of a file. */
   readonly characters: number
-  /** How many values are written before it is worth remembering the objects among them. */
+  /** How many values are written before objects are cached. */
   readonly values: number
-  /** How deep a value is looked at: deeper than any request that is priced. */
+  /** How deeply a value may be nested: deeper than any request that is priced. */
   readonly levels: number
 }
 
 const LARGE: LargeSizes = { characters: 64 * 1024 * 1024, values: 1_000_000, levels: 200 }
 
 /**
- * A value as one text that does not depend on the order of the keys of its objects. A key whose value is undefined is
- * left out, as JSON does. What JSON cannot say, and what is nested too deep or too large, has a mark of its own, so any
- * value has a text.
+ * Writes a value as one text that does not depend on the order of its objects' keys. A key whose value is
+ * undefined is left out, as in JSON. A value that JSON cannot express, or that is nested too deeply or too large,
+ * has a mark of its own. So every value has a text.
  */
 export function canonicalText(value: unknown, { characters, values, levels }: LargeSizes = LARGE): string {
   const writing = { characters, left: values, known: undefined }
   const text = textOf(value, levels, writing)
-  // Remembering takes longer than writing. Only what is shared very often needs it, and what is larger than any quote.
+  // Caching is slower than writing. Only very frequent sharing needs it, in values larger than any quote.
   return writing.left > 0 ? text : textOf(value, levels, { characters, left: Infinity, known: new Map() })
 }
 
 interface Writing {
   readonly characters: number
-  /** How many more values are written. */
+  /** The number of values that may still be written. */
   left: number
-  /** The texts of the objects that were written: each is written once, however often it is shared. */
+  /** The texts of the objects written so far, so that each shared object is written once. */
   readonly known: Map<object, string> | undefined
 }
 
@@ -39,7 +39,7 @@ function textOf(value: unknown, levels: number, writing: Writing): string {
   const before = known?.get(value)
   if (before !== undefined) return before
   if (levels === 0 || --writing.left < 0) return '!deep'
-  // Met again while it is written, it contains itself.
+  // Meeting it again while it is being written means that it contains itself.
   known?.set(value, '!cycle')
   const text = Array.isArray(value)
     ? listText(value as readonly unknown[], levels - 1, writing)
@@ -51,7 +51,7 @@ function textOf(value: unknown, levels: number, writing: Writing): string {
 
 function listText(list: readonly unknown[], levels: number, writing: Writing): string {
   let text = ''
-  // By its entries, a list that says it is long but has holes takes no longer than what is in it.
+  // By entries, a long list with holes takes no more time than its contents.
   for (const index of list.keys()) {
     if (--writing.left < 0) break
     text += `${index === 0 ? '' : ','}${textOf(list[index], levels, writing)}`
@@ -69,7 +69,7 @@ function objectText(object: Readonly<Record<string, unknown>>, levels: number, w
   return `{${text}}`
 }
 
-/** Nearly all texts are written as they are. */
+/** Most texts need no escape. */
 // eslint-disable-next-line no-control-regex -- control characters are what must be escaped
 const NEEDS_ESCAPE = /["\\\u0000-\u001f\ud800-\udfff]/
 

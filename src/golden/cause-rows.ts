@@ -13,10 +13,10 @@ import { shrunkRequest } from './shrink.js'
 import { sumsOf } from './tally.js'
 import { differingFigures, figuresOnBothSides, twoSidesOf } from './two-sides.js'
 
-/** Reasons of accepted causes by their ids. */
+/** The reasons of accepted causes, by cause id. */
 export type Acceptances = ReadonlyMap<string, string>
 
-/** A cause as a report has it, with its smallest sample shrunk where it is known how requests are priced. */
+/** Returns the report's row for a cause. Its smallest sample is shrunk if the pricing of requests is known. */
 export function causeRowOf(
   { cause, currency, tally, alsoFits }: ExplainedChanges,
   comparedWith: 'golden' | 'program',
@@ -40,7 +40,7 @@ export function causeRowOf(
   }
 }
 
-/** A sample with the totals that are in the currency of its row. */
+/** Returns a sample with only those totals that are in the currency of its row. */
 function sampleOf(change: Change, currency: string): GoldenSample {
   const { line, request, recorded, current } = change
   const id = current?.id ?? recorded?.id
@@ -55,7 +55,7 @@ function sampleOf(change: Change, currency: string): GoldenSample {
   }
 }
 
-/** A cause that is not known shows nothing on another request, and two currencies cannot be compared. */
+/** An unknown cause shows nothing on another request, and amounts in two currencies cannot be compared. */
 function shownIfKnown(
   change: Change,
   cause: Cause,
@@ -71,7 +71,7 @@ function hasOneCurrency(change: Change): boolean {
   return recorded === current
 }
 
-/** The smallest request on which a cause can be seen, and where. */
+/** Returns the smallest request that shows a cause, and where it shows it. */
 function shownOn(
   change: AnswerChange,
   cause: KnownCause,
@@ -84,7 +84,7 @@ function shownOn(
   }
   const wanted = differingOn(change.request).at(-1)?.figure
   if (wanted === undefined) return {}
-  // The last figure of a document that differs is mostly its total: what is shrunk shows it too.
+  // The last differing figure of a document is usually its total, so the shrunk request must show it too.
   const request = shrunkRequest(change.request, (some) => {
     return differingOn(some).some(({ figure }) => figure === wanted)
   })
@@ -104,7 +104,7 @@ function shownOn(
   }
 }
 
-/** In micros. A policy that never rounds has more decimals. */
+/** Writes an amount in micros. A policy that never rounds has more decimals, so the amount is rounded. */
 function micros(amount: Decimal): string {
   return writeMicros(roundHalfUp(amount as MajorUnits, 6))
 }

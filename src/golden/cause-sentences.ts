@@ -1,7 +1,9 @@
 import { POLICIES } from '../policies/known-policies.js'
 import { isKnown, type Cause, type KnownCause, type OtherCause } from './cause.js'
 
-/** A cause as a sentence, in English and in German. `recorder` is who made the recorded figures. */
+/**
+ * Describes a cause in a sentence, in English and in German. `recorder` names the origin of the recorded figures.
+ */
 export function causeSentences(
   cause: Cause,
   comparedWith: 'golden' | 'program',

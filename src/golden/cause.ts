@@ -1,25 +1,28 @@
 import type { PolicyId } from '../policies/policies.js'
 import type { SettingDifference } from './report.js'
 
-/** What makes the figures of a document differ between the recording and now. */
+/** The reason that a document's current figures differ from the recorded ones. */
 export type Cause = KnownCause | OtherCause
 
-/** Settings that differ, policies on one side, or both together. */
+/** Settings that differ, policies on one side, or both. */
 export interface KnownCause {
   readonly settings: readonly SettingDifference[]
-  /** Ids of policies that make the figures of one side. */
+  /** Ids of the policies that produce the figures of one side. */
   readonly policies: readonly PolicyId[]
-  /** The side whose figures the policies make; the other side follows the rules. */
+  /** The side with the policies. The other side follows the rules. */
   readonly side: 'recorded' | 'current'
 }
 
-/** A difference that no settings and no policies explain, by what differs. */
+/** A difference that no settings or policies explain, named by the part that differs. */
 export type OtherCause =
-  /** The request is another one, or the document is on one side alone. */
+  /** The request changed, or only one side has the document. */
   | { readonly differs: 'request' | 'added' | 'removed' }
-  /** Lines differ in fields that change no figure of the document. */
+  /** Lines differ only in fields that do not affect the document's figures. */
   | { readonly differs: 'lines' }
-  /** It was priced and is refused with this problem; or it was refused with it, and is priced or refused otherwise. */
+  /**
+   * `refused`: the document was priced, and is now refused with this problem. `accepted`: it was refused with
+   * this problem, and is now priced or refused for another reason.
+   */
   | { readonly differs: 'refused' | 'accepted'; readonly code: string }
   /** The first figure that differs. */
   | { readonly differs: 'figure'; readonly figure: string }
@@ -29,8 +32,8 @@ export function isKnown(cause: Cause): cause is KnownCause {
 }
 
 /**
- * The id of a cause, as people type it to accept it: `tax.rate:0.10:0.15`, `recorded:half-even`, several joined by `+`.
- * A value that is not set is empty. What is no letter, digit or mark of a number is written as `%20`.
+ * Returns the id of a cause, which people type to accept it: `tax.rate:0.10:0.15`, `recorded:half-even`, or
+ * several joined by `+`. A value that is not set is empty. Special characters are percent-encoded, such as `%20`.
  */
 export function causeId(cause: Cause): string {
   if (!isKnown(cause)) return otherId(cause)
@@ -55,7 +58,7 @@ function otherId(cause: OtherCause): string {
   }
 }
 
-/** Whether everything in one cause is in the other too, and the other has more. */
+/** Tests whether one cause is a proper part of the other. */
 export function isPartOf(one: Cause, other: Cause): boolean {
   if (!isKnown(one) || !isKnown(other)) return false
   if (one.policies.length > 0 && one.side !== other.side) return false

@@ -2,23 +2,25 @@ import type { DocumentKind } from '../wire/document.js'
 import type { GoldenRecord } from './record.js'
 import type { SettingsThenAndNow } from './settings-difference.js'
 
-/** A document whose record is another one now, and what it takes to find out why. */
+/** A document whose record has changed, with the facts for finding the cause. */
 export interface Change {
-  /** The number of its line, from 1; that of its record if it is no longer sent. */
+  /**
+   * The line number of the current request, from 1. For a removed document, the line number of its record.
+   */
   readonly line: number
-  /** How large its request is, in characters or bytes: small ones are looked at first. */
+  /** The size of its request in characters or bytes. Small requests are examined first. */
   readonly size: number
   readonly kind: DocumentKind
-  /** The request as it is now; undefined if it is no longer sent. */
+  /** The current request. Undefined if the document was removed. */
   readonly request: unknown
-  /** Undefined if it was not recorded. */
+  /** Undefined if the document was added. */
   readonly recorded: GoldenRecord | undefined
-  /** Undefined if it is no longer sent. */
+  /** Undefined if the document was removed. */
   readonly current: GoldenRecord | undefined
   readonly settings: SettingsThenAndNow
 }
 
-/** A change of the answer alone: the request is the same, and was recorded. */
+/** A change of the answer alone: the same request was recorded. */
 export interface AnswerChange extends Change {
   readonly recorded: GoldenRecord
   readonly current: GoldenRecord
@@ -34,12 +36,12 @@ export function isAnswerChange(change: Change): change is AnswerChange {
   )
 }
 
-/** Small requests first, then in their order. */
+/** Sorts small requests first, then by line. */
 export function bySize(one: Pick<Change, 'size' | 'line'>, other: Pick<Change, 'size' | 'line'>): number {
   return one.size - other.size || one.line - other.line
 }
 
-/** The currency of each side. Amounts of two currencies are never added up or subtracted (N3). */
+/** Returns the currency of each side. Amounts in two currencies are never added or subtracted (N3). */
 export function currenciesOf({ recorded, current, settings }: Change): {
   readonly recorded: string
   readonly current: string
@@ -48,7 +50,7 @@ export function currenciesOf({ recorded, current, settings }: Change): {
     recorded?.currency ?? settings.recorded.currency,
     current?.currency ?? settings.current.currency,
   ]
-  // A side without amounts has none in another currency.
+  // A side without amounts takes the currency of the other side.
   if (recorded?.totals === undefined) return { recorded: now, current: now }
   return { recorded: before, current: current?.totals === undefined ? before : now }
 }

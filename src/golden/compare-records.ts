@@ -1,29 +1,37 @@
 import { TOTAL_NAMES, linesOf, type GoldenRecord, type TotalName } from './record.js'
 import { definedOnly } from '../wire/object.js'
 
-/** What is different between two records of one document. */
+/** The differences between two records of one document. */
 export interface RecordComparison {
-  /** Whether the answer is another one, or already the request, so that another answer says nothing. */
+  /**
+   * Whether the answer changed, or the request itself. If the request changed, a different answer proves nothing.
+   */
   readonly status: 'same' | 'answer_changed' | 'request_changed'
   /** The figures that differ, in the order in which a document is computed. */
   readonly figures: readonly FigureDifference[]
   /** The indexes of the lines that differ. */
   readonly lines: readonly number[]
-  /** Whether the problems differ: a document was refused, is no longer, or is for other reasons. */
+  /** Whether the problems differ: the document is now refused, no longer refused, or refused for other reasons. */
   readonly haveProblemsChanged: boolean
 }
 
-/** A figure of a document on both sides, in micros; absent where the document was refused or does not have it. */
+/**
+ * A figure of a document on both sides, in micros. A side is absent if the document was refused or lacks the
+ * figure.
+ */
 export interface FigureDifference {
-  /** Its name, as records and results have it: `taxAmount`. */
+  /** The name of the figure in records and results, such as `taxAmount`. */
   readonly figure: TotalName
-  /** What it was, in micros. */
+  /** The recorded value, in micros. */
   readonly recorded?: string
-  /** What it is now, in micros. */
+  /** The current value, in micros. */
   readonly current?: string
 }
 
-/** Compares what both records have; the results of full records are not looked at, since their lines are. */
+/**
+ * Compares the parts that both records have. The results of full records are skipped, because their lines are
+ * compared.
+ */
 export function comparisonOf(recorded: GoldenRecord, current: GoldenRecord): RecordComparison {
   const figures = figureDifferences(recorded, current)
   const lines = differingLines(recorded, current)
@@ -38,7 +46,7 @@ export function comparisonOf(recorded: GoldenRecord, current: GoldenRecord): Rec
   }
 }
 
-/** Whether both documents are priced alike: the same figures, lines and problems. */
+/** Tests whether two records have the same figures, lines and problems. */
 export function haveSameAnswer(one: GoldenRecord, other: GoldenRecord): boolean {
   return (
     one.lines === other.lines &&
@@ -61,7 +69,7 @@ function figureDifferences(recorded: GoldenRecord, current: GoldenRecord): reado
   })
 }
 
-/** Another program does not say what its lines are made of: then none is known to differ. */
+/** Another program has no fingerprints of lines, so no line is known to differ. */
 function differingLines(recorded: GoldenRecord, current: GoldenRecord): readonly number[] {
   if (recorded.lines === undefined || current.lines === undefined) return []
   const [before, now] = [linesOf(recorded), linesOf(current)]

@@ -20,7 +20,7 @@ import {
   type Stream,
 } from './golden-file.js'
 import { kindOfHeader } from './kind.js'
-import { startLooking } from './looking.js'
+import { startCauseSearch } from './looking.js'
 import { makeReport } from './make-report.js'
 import { matchRecords, type MatchedRecords } from './match-records.js'
 import { matchAnswers } from './program-answers.js'
@@ -30,15 +30,15 @@ import { documentIn } from './sent-documents.js'
 import { settingsThenAndNow, type SettingsThenAndNow } from './settings-difference.js'
 import { definedOnly } from '../wire/object.js'
 
-/** Where documents that differ are kept while their causes are looked for. They are read several times. */
+/** Stores the differing documents during the search for causes, because they are read several times. */
 export interface DifferenceStore {
-  /** Keeps the records of one more document. */
+  /** Stores the records of one more document. */
   readonly add: (records: MatchedRecords) => Promise<void> | void
-  /** All of them, in the order in which they were added. Nothing is added any more. */
+  /** Returns all of them, in the order in which they were added. Nothing is added afterwards. */
   readonly all: () => AsyncIterable<MatchedRecords>
 }
 
-/** Documents as they are priced now, and how to get at their requests. */
+/** The current side: how documents are priced now, and how to read their requests. */
 export interface Now {
   readonly account: ParsedAccount
   readonly records: Stream<RecordLine>
@@ -51,7 +51,7 @@ export interface Now {
   readonly acceptances: Acceptances
 }
 
-/** Compares documents with a golden file. Memory holds a sample of what differs. */
+/** Compares documents with a golden file. Memory holds only a sample of the differences. */
 export async function comparedWithGolden(golden: GoldenFile, now: Now): Promise<GoldenReport> {
   const { header, lines, name = 'The golden file' } = golden
   const { kind, account } = await headerFacts(golden, name, now.records)
@@ -74,7 +74,10 @@ export async function comparedWithGolden(golden: GoldenFile, now: Now): Promise<
   return makeReport(evidence, facts, now.recording)
 }
 
-/** The kind and the settings of a header. A fault in them ends both sources, since neither will be read. */
+/**
+ * Returns the kind and the settings of a header. If they are faulty, both sources are closed, because neither is
+ * read.
+ */
 async function headerFacts(
   { header, lines }: GoldenFile,
   name: string,
@@ -88,7 +91,7 @@ async function headerFacts(
   }
 }
 
-/** Compares documents with the answers of another program. `name` is what messages call the answers. */
+/** Compares documents with the answers of another program. Messages call the answers `name`. */
 export async function comparedWithProgram(
   answers: AsyncIterable<string>,
   now: Now,
@@ -108,7 +111,7 @@ export async function comparedWithProgram(
   return makeReport(evidence, facts, now.recording)
 }
 
-/** Keeps the pairs that differ, and counts all. */
+/** Stores the pairs that differ, and counts all pairs. */
 async function keepDifferences(
   pairs: AsyncIterable<MatchedRecords>,
   store: DifferenceStore,
@@ -133,13 +136,13 @@ function areSame({ recorded, current }: MatchedRecords, name: string): boolean {
   )
 }
 
-/** Looks for the causes of what differs. Records and requests are read anew each time. */
+/** Searches for the causes of the differences. Records and requests are read again in each round. */
 async function evidenceInStore(
   { store, requestAt, kind, recording }: Now,
   settingsOf: Accounts['between'],
   name: string,
 ): Promise<Evidence> {
-  const looking = startLooking(recording)
+  const search = startCauseSearch(recording)
   do {
     for await (const { recorded, current } of store.all()) {
       const sent = current && (await requestAt(current.line))
@@ -147,7 +150,7 @@ async function evidenceInStore(
       const now = current && recordIn(current, CURRENT_RECORDS)
       const document = documentIn(sent, kind)
       const request = sent === undefined ? undefined : document.request
-      looking.at({
+      search.examine({
         line: (current ?? recorded)?.line ?? 0,
         size: canonicalText(request).length,
         kind: now?.kind ?? before?.kind ?? document.kind,
@@ -157,20 +160,20 @@ async function evidenceInStore(
         settings: settingsOf(before, now),
       } satisfies Change)
     }
-  } while (looking.again())
-  return looking.evidence()
+  } while (search.nextRound())
+  return search.evidence()
 }
 
 type Accounts = ReturnType<typeof startAccounts>
 
-/** The settings of both sides: the usual ones, and those that documents have of their own. */
+/** Returns the settings of both sides: the usual ones, and the documents' own. */
 function startAccounts(usualThen: ParsedAccount, usualNow: ParsedAccount) {
   const recorded: AccountsByFingerprint = new Map()
   const current: AccountsByFingerprint = new Map()
   const known = new Map<string, SettingsThenAndNow>()
   return {
     recorded,
-    /** Remembers the settings that documents have of their own, and passes their records on. */
+    /** Stores the settings of each document that has its own, and passes the records on. */
     async *remembering(records: Stream<RecordLine>): AsyncGenerator<RecordLine> {
       for await (const { line, text, account } of streamOf(records)) {
         const own = account && fingerprintOf(account)
@@ -179,7 +182,7 @@ function startAccounts(usualThen: ParsedAccount, usualNow: ParsedAccount) {
         yield { line, text }
       }
     },
-    /** The settings of a document on both sides, read once for each two that meet. */
+    /** Returns the settings of a document on both sides. Each pair is compared once. */
     between: (before: GoldenRecord | undefined, now: GoldenRecord | undefined): SettingsThenAndNow => {
       const key = `${before?.settings ?? ''} ${now?.settings ?? ''}`
       const settings =
@@ -194,7 +197,10 @@ function startAccounts(usualThen: ParsedAccount, usualNow: ParsedAccount) {
   }
 }
 
-/** The fingerprints of two catalogues that differ. The recorded one itself is not kept, so what it did is not known. */
+/**
+ * Returns the fingerprints of two catalogues that differ. The recorded catalogue is not stored, so its effect is
+ * unknown.
+ */
 function catalogueDifference(
   { catalogue: recorded }: GoldenHeader,
   current: string | undefined,

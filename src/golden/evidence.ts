@@ -2,13 +2,13 @@ import { causeId, type Cause } from './cause.js'
 import { currenciesOf, type Change } from './change.js'
 import { addedBy, takenAwayBy, tallies, tallyOf, type Tally } from './tally.js'
 
-/** Changes that the same causes fit, in the same currencies. */
+/** Changes in the same currencies that the same causes explain. */
 export interface Group {
-  /** The currency in which these changes are counted: that of now, where there are amounts now. */
+  /** The currency in which these changes are counted: the current one, if there are current amounts. */
   readonly currency: string
   readonly fitting: readonly Cause[]
   readonly tally: Tally
-  /** What they came to in another currency, if they were recorded in one. */
+  /** The totals in another currency, if they were recorded in one. */
   readonly before?: AmountsBefore
 }
 
@@ -17,10 +17,13 @@ interface AmountsBefore {
   readonly tally: Tally
 }
 
-/** All changes seen so far, grouped by the causes that fit them. It grows with the causes, not with the changes. */
+/**
+ * All changes so far, grouped by the causes that explain them. Its size depends on the causes, not on the
+ * changes.
+ */
 export type Evidence = ReadonlyMap<string, Group>
 
-/** Adds one change. It takes the same time however many groups there are: each document may have a cause of its own. */
+/** Adds one change, in constant time however many groups there are: each document may have a cause of its own. */
 export function addEvidence(evidence: Map<string, Group>, change: Change, fitting: readonly Cause[]): void {
   const { recorded, current } = currenciesOf(change)
   const key = [recorded, current, ...fitting.map(causeId).sort()].join('\n')
@@ -37,7 +40,7 @@ export function addEvidence(evidence: Map<string, Group>, change: Change, fittin
   evidence.set(key, known === undefined ? group : groupOfBoth(known, group))
 }
 
-/** Two groups of the same causes and currencies as one. */
+/** Merges two groups of the same causes and currencies. */
 function groupOfBoth(one: Group, other: Group): Group {
   const tally = tallies.concat(one.tally, other.tally)
   if (one.before === undefined || other.before === undefined) return { ...one, tally }

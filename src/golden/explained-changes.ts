@@ -7,14 +7,14 @@ export interface ExplainedChanges {
   readonly cause: Cause
   readonly currency: string
   readonly tally: Tally
-  /** Other causes that fit every one of these changes. */
+  /** Other causes that explain every one of these changes. */
   readonly alsoFits: readonly Cause[]
 }
 
 /**
- * Gives every change to one cause: first the cause that fits most changes takes all of them, then the one that fits most
- * of what is left. Of causes that fit equally many, the one that was found first is taken. What the changes of a cause
- * came to in another currency is a row of its own.
+ * Assigns every change to one cause. The cause that explains most changes takes all of them, then the one that
+ * explains most of the rest. Ties go to the cause found first. Totals recorded in another currency form a row of
+ * their own.
  */
 export function explainedChanges(evidence: Evidence): readonly ExplainedChanges[] {
   const groups = [...evidence.values()]
@@ -29,12 +29,12 @@ export function explainedChanges(evidence: Evidence): readonly ExplainedChanges[
 
 function explainedIn(currency: string, groups: readonly Group[]): readonly ExplainedChanges[] {
   const candidates = candidatesIn(groups)
-  // Those that fit most come last, where one is taken without moving the others.
+  // The best candidate is last, so it can be removed without moving the others.
   const waiting = [...candidates.all].sort(lessFirst)
   const rows: ExplainedChanges[] = []
   for (let best = waiting.pop(); best !== undefined; best = waiting.pop()) {
     if (best.documents !== best.documentsThen) {
-      // Others have explained some of its changes since it got its place.
+      // Other causes have taken some of its changes since it was sorted.
       best.documentsThen = best.documents
       if (best.groups.size > 0) waiting.splice(placeOf(best, waiting), 0, best)
       continue
@@ -62,15 +62,15 @@ function explainedIn(currency: string, groups: readonly Group[]): readonly Expla
   return rows
 }
 
-/** A cause that may explain changes, while it is chosen among others. */
+/** A cause that may explain changes, during the selection. */
 interface Candidate {
   readonly cause: Cause
-  /** Its place among the causes, in the order in which they were found. */
+  /** Its place in the order in which the causes were found. */
   readonly index: number
-  /** What it fits and nothing has explained yet. */
+  /** The changes that it explains and that no other cause has taken. */
   readonly groups: Set<Group>
   documents: number
-  /** How many documents it fitted when it got its place among those that wait. */
+  /** How many documents it explained when it was last sorted. */
   documentsThen: number
 }
 
@@ -100,12 +100,12 @@ function candidatesIn(groups: readonly Group[]) {
   return { all: [...byId.values()], of }
 }
 
-/** Of those that fit equally many, the one that was found first is the better one. */
+/** Ties go to the candidate found first. */
 function lessFirst(one: Candidate, other: Candidate): number {
   return one.documentsThen - other.documentsThen || other.index - one.index
 }
 
-/** Where a candidate belongs among others in their order, found by halving. */
+/** Returns the place of a candidate among the others, by binary search. */
 function placeOf(candidate: Candidate, waiting: readonly Candidate[]): number {
   let [low, high] = [0, waiting.length]
   while (low < high) {
@@ -117,7 +117,7 @@ function placeOf(candidate: Candidate, waiting: readonly Candidate[]): number {
   return low
 }
 
-/** A row for the changes of a cause, and one for each other currency that they were recorded in. */
+/** Returns a row for the changes of a cause, and one for each other currency that they were recorded in. */
 function rowsOf(
   cause: Cause,
   currency: string,
@@ -129,7 +129,7 @@ function rowsOf(
   return withoutRepeats(amounts.map((one) => ({ ...one, cause, alsoFits })))
 }
 
-/** One row for each cause in each currency. */
+/** Merges rows of the same cause and currency. */
 function withoutRepeats(rows: readonly ExplainedChanges[]): readonly ExplainedChanges[] {
   const known = new Map<string, ExplainedChanges>()
   for (const row of rows) {
@@ -149,7 +149,7 @@ function rowOfBoth(one: ExplainedChanges, other: ExplainedChanges): ExplainedCha
   }
 }
 
-/** By currency, and in each the cause of most documents first. */
+/** Sorts by currency, then puts the cause with most documents first. */
 function inOrder(rows: readonly ExplainedChanges[]): readonly ExplainedChanges[] {
   return [...rows].sort((one, other) => {
     if (one.currency !== other.currency) return one.currency < other.currency ? -1 : 1

@@ -12,12 +12,12 @@ import type { GoldenRecord, Recording } from './record.js'
 import type { SettingDifference } from './report.js'
 
 /**
- * Looks in changes that no known cause explains for policies that do: on either side, with the settings of now or with
- * those of the recording. Of what was found, the causes that explain most of these changes are answered, with the parts
- * of those that are made of several. None if nothing explains any of them.
+ * Searches for policies that explain changes without a known cause. It tries both sides, with the current
+ * settings and with the recorded ones. Returns the causes that explain most of these changes, and the parts of
+ * composite causes. Empty if nothing explains any of them.
  */
 export function causesFoundIn(sample: readonly AnswerChange[], recording: Recording): readonly KnownCause[] {
-  const tries = WAYS.flatMap(({ side, hasSettings }) => {
+  const tries = SEARCHED_SIDES.flatMap(({ side, hasSettings }) => {
     const found = policiesMaking(sample, side, hasSettings)
     return found.map((policies): KnownCause => {
       return { settings: hasSettings ? settingsIn(sample) : [], policies, side }
@@ -33,15 +33,15 @@ export function causesFoundIn(sample: readonly AnswerChange[], recording: Record
   return distinct(best.flatMap((cause) => [...partsOf(cause), cause]))
 }
 
-/** Where policies are looked for. Without settings first: what explains as much with less comes first. */
-const WAYS = [
+/** Where to search for policies. Policies alone come first: of two explanations, the simpler one wins. */
+const SEARCHED_SIDES = [
   { side: 'recorded', hasSettings: false },
   { side: 'current', hasSettings: false },
   { side: 'recorded', hasSettings: true },
   { side: 'current', hasSettings: true },
 ] as const
 
-/** The policies that make the figures of a side, as {@link diagnosed} finds them. */
+/** Returns the policies that produce the figures of a side, as {@link diagnosed} finds them. */
 function policiesMaking(
   sample: readonly AnswerChange[],
   side: 'recorded' | 'current',
@@ -72,7 +72,7 @@ function comparedChange(
   return [comparedWith({ request, kind, figures, lines: [] }, document)]
 }
 
-/** All settings that differ on any of the changes. */
+/** Returns all settings that differ on any of the changes. */
 function settingsIn(sample: readonly AnswerChange[]): readonly SettingDifference[] {
   const byName = new Map(
     sample.flatMap(({ settings }) => settings.differences.map((one) => [one.name, one] as const)),
@@ -80,7 +80,7 @@ function settingsIn(sample: readonly AnswerChange[]): readonly SettingDifference
   return [...byName.values()]
 }
 
-/** The causes that a cause is made of, each by itself. Where it is made of one, that is the cause again. */
+/** Returns the parts of a cause, each as a cause of its own. A cause with a single part returns itself. */
 function partsOf({ settings, policies, side }: KnownCause): readonly KnownCause[] {
   return [
     ...causesOfSettings(settings),

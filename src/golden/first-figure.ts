@@ -14,8 +14,8 @@ import type { FirstFigure } from './report.js'
 import { differingFigures, figuresOnBothSides, type DifferingFigure, type TwoSides } from './two-sides.js'
 
 /**
- * The first figure of a request that differs between the two sides of a cause, in the order in which a document is
- * computed, and its rule. Where only settings differ, it is the first that the two explanations have differently.
+ * Finds the first figure of a request that differs between the two sides of a cause, in the order in which a
+ * document is computed, and its rule. If only settings differ, it compares the two explanations.
  */
 export function firstDifferingFigure(
   request: unknown,
@@ -50,14 +50,14 @@ function explained(
 }
 
 /**
- * Figures come after those they are computed from, so the first that differs is where the two part. A setting in another
- * unit is no figure of the document yet.
+ * Figures come after the figures they are computed from, so the first difference is where the two sides diverge.
+ * A changed setting does not count as a figure of the document.
  */
 function firstIn(then: Explanation, now: Explanation): FirstFigure | undefined {
   const ofSettings = new Set<string>()
   for (const [figure, { name, rule, value, from }] of allFigures(now)) {
     const before = then.nodes[figure]
-    // A constant is made of nothing, so of nothing but settings.
+    // A constant depends on nothing, so it depends on settings alone.
     if (figure.startsWith('settings:') || from.every((id) => ofSettings.has(id))) ofSettings.add(figure)
     else if (before !== undefined && before.value !== value)
       return { figure, name, rule, recorded: before.value, current: value }
@@ -65,7 +65,7 @@ function firstIn(then: Explanation, now: Explanation): FirstFigure | undefined {
   return undefined
 }
 
-/** The step within a figure that a policy works out otherwise, where the figures of the explanation show it. */
+/** Finds the step within a figure that a policy computes differently, if the explanation shows its steps. */
 function stepOf(
   first: DifferingFigure,
   now: Explanation,
@@ -74,7 +74,7 @@ function stepOf(
   const pointer = pointerIn(now, first)
   const ours = now.nodes[pointer]?.value
   const [recorded, current] = [plainText(first.recorded), plainText(first.current)]
-  // Whoever follows the rules has the figure of the explanation; the policies make the other one.
+  // The side that follows the rules has the explanation's figure. The policies make the other side's figure.
   const isOursNow = Number(ours) === Number(current)
   const paths = findOtherPaths(now, pointer, isOursNow ? recorded : current)
   const path = paths.find(({ policy }) => policies.includes(policy))
@@ -91,7 +91,7 @@ function getFigure(first: DifferingFigure, now: Explanation): FirstFigure {
   return { figure, name, rule, recorded: plainText(first.recorded), current: plainText(first.current) }
 }
 
-/** The id of a figure in an explanation: of a line, that of its total, whatever kind of line it is. */
+/** Returns the id of a figure in an explanation. For a line it is the id of its total, whatever its kind. */
 function pointerIn(now: Explanation, { figure }: DifferingFigure): string {
   if (typeof figure === 'string') return pointerOf([figure])
   const start = `lines[${String(figure)}].`

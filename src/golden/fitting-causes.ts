@@ -15,8 +15,8 @@ import type { SettingDifference } from './report.js'
 import type { SettingsThenAndNow } from './settings-difference.js'
 
 /**
- * The causes that make what was recorded and what is now of a change: its settings that differ, and others that are
- * known. Of two of which one is a part of the other, only the part is listed.
+ * Returns the causes that reproduce both sides of a change: its differing settings, and other known causes. If
+ * one cause is a part of another, only the part is listed.
  */
 export function causesThatFit(
   change: AnswerChange,
@@ -36,7 +36,7 @@ export function causesThatFit(
   return fitting.filter((cause) => !fitting.some((other) => isPartOf(other, cause)))
 }
 
-/** The settings that differ, each by itself and all together. */
+/** Returns a cause for each differing setting, and one for all of them together. */
 export function causesOfSettings(differences: readonly SettingDifference[]): readonly KnownCause[] {
   const alone = differences.map((difference) => settingsCause([difference]))
   return differences.length > 1 ? [...alone, settingsCause(differences)] : alone
@@ -46,7 +46,7 @@ function settingsCause(settings: readonly SettingDifference[]): KnownCause {
   return { settings, policies: [], side: 'recorded' }
 }
 
-/** What differs, for a change that no known cause fits. */
+/** Names the difference of a change that no known cause explains. */
 export function causeByDifference(change: Change): OtherCause {
   if (isAnswerChange(change)) return causeByFigure(change)
   if (change.recorded === undefined) return { differs: 'added' }
@@ -62,8 +62,9 @@ function fits(
   const before = haveChangedSo(own, settings) ? settings.with(own.map(({ name }) => name)) : undefined
   if (before === undefined) return false
   if (policies.length === 0) {
-    // The engine itself, with the settings as they were: it must make all that was recorded, lines and problems too.
-    // A document may be refused for settings of its own that cannot be read: then those that are compared are others.
+    // The engine itself, with the recorded settings: it must reproduce the whole record, including lines and
+    // problems. A document may be refused because its own settings are invalid. Then the compared settings are
+    // not the ones it was priced with.
     const isMadeNow =
       current.problems === undefined ||
       haveSameAnswer(current, recordOf({ kind, request }, settings.current, recording))
@@ -77,7 +78,7 @@ function fits(
   const [choicesThen, choicesNow] = side === 'recorded' ? [choices, OUR_CHOICES] : [OUR_CHOICES, choices]
   const then = figuresBy(choicesThen, documentOf(before))
   const now = figuresBy(choicesNow, documentOf(settings.current))
-  // Another way of rounding may also round what lines have besides their totals, such as a markup.
+  // Other rounding may also change line fields other than the total, such as a markup.
   const mayChangeLines = choices.ties !== OUR_CHOICES.ties || choices.numbers !== OUR_CHOICES.numbers
   const sides = [
     { record: recorded, figures: then },
@@ -86,14 +87,14 @@ function fits(
   return makes(then, recorded) && makes(now, current) && leavesTheRest(sides, mayChangeLines)
 }
 
-/** Whether these settings changed in this way for the document: documents may have settings of their own. */
+/** Tests whether these settings changed in this way for the document, which may have settings of its own. */
 function haveChangedSo(own: readonly SettingDifference[], { differences }: SettingsThenAndNow): boolean {
   return own.every(({ name, recorded, current }) =>
     differences.some((one) => one.name === name && one.recorded === recorded && one.current === current),
   )
 }
 
-/** Whether figures are those of a record, as far as it has them. */
+/** Tests whether figures match a record, as far as it has them. */
 function makes(figures: Figures, { totals = {} }: GoldenRecord): boolean {
   return FIGURE_NAMES.every((name) => {
     const micros = totals[name]
@@ -103,8 +104,8 @@ function makes(figures: Figures, { totals = {} }: GoldenRecord): boolean {
 }
 
 /**
- * As much of a record as another one shows: another program may have a total alone. A refusal shows that it is one. What
- * has the fingerprints of lines is no other program's, and shows all.
+ * Narrows a record to the parts that another one shows, because another program may show only a total. A refusal
+ * shows itself. A record with fingerprints of lines comes from this engine, and shows everything.
  */
 export function narrowedTo(shown: GoldenRecord, record: GoldenRecord): GoldenRecord {
   const { totals, lines: _, ...rest } = record

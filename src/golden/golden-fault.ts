@@ -1,9 +1,9 @@
 import type { Problem } from '../problem/problem.js'
 import { definedOnly } from '../wire/object.js'
 
-/** What prevents a comparison: settings, or a damaged file. */
+/** The reason that a comparison could not start or finish: invalid settings, or a damaged file. */
 export interface GoldenFault {
-  /** What is wrong; its value never changes its meaning. */
+  /** The stable code of the fault. */
   readonly reason:
     | 'account'
     | 'not_a_golden_file'
@@ -17,28 +17,28 @@ export interface GoldenFault {
     | 'too_many_answers'
   /** For people, in English. The wording may change in any release. */
   readonly message: string
-  /** The number of the line, from 1, where one line is to blame. */
+  /** The number of the line, from 1, if one line is at fault. */
   readonly line?: number
-  /** The problems of the account, where it is to blame (A2). */
+  /** The problems of the account settings, if they are at fault (A2). */
   readonly problems?: readonly Problem[]
 }
 
-/** A value, or what prevents it. */
+/** A value, or the fault that prevents it. */
 export type GoldenAnswer<A> =
   | {
       /** True: there is a value. */
       readonly ok: true
-      /** What the function answers. */
+      /** The value of the function. */
       readonly value: A
     }
   | {
       /** False: there is a fault. */
       readonly ok: false
-      /** What prevents the value. */
+      /** The fault that prevents the value. */
       readonly fault: GoldenFault
     }
 
-/** A fault on its way out of a stream. It leaves the library as an answer. */
+/** Carries a fault out of a stream. {@link answerOfStream} turns it into an answer. */
 class FaultFound extends Error {
   constructor(readonly fault: GoldenFault) {
     super(fault.message)
@@ -49,7 +49,9 @@ export function faultFound(reason: GoldenFault['reason'], message: string, line?
   return new FaultFound(definedOnly({ reason, message, line }))
 }
 
-/** What a stream comes to. Errors of the streams themselves, such as those of files, are passed on. */
+/**
+ * Returns the value of a stream, or its fault. Errors of the streams themselves, such as file errors, propagate.
+ */
 export async function answerOfStream<A>(compute: () => Promise<A>): Promise<GoldenAnswer<A>> {
   try {
     return { ok: true, value: await compute() }

@@ -11,14 +11,14 @@ import type { GoldenHeader } from './report.js'
 
 export const FORMAT = 'quotewright.golden/1'
 
-/** The name of the records of documents as they are priced now, in messages. */
+/** The name of the current records in messages. */
 export const CURRENT_RECORDS = 'The current records'
 
 /** A golden file that is being read. */
 export interface GoldenFile {
   /** Its first line. */
   readonly header: GoldenHeader
-  /** The lines after it. They can be read once; a second reading is the fault `already_read`. */
+  /** The lines after it. They can be read once. A second reading is the fault `already_read`. */
   readonly lines: AsyncIterable<string>
   /** The name of the file in messages. */
   readonly name?: string
@@ -26,18 +26,18 @@ export interface GoldenFile {
 
 /** A record as a line of a golden file. */
 export interface RecordLine {
-  /** The number of the line that its request or its record has, from 1. */
+  /** The line number of its request, or of its record, from 1. */
   readonly line: number
   /** The record as JSON. */
   readonly text: string
-  /** The settings that the document has of its own. */
+  /** The document's own settings, if it has any. */
   readonly account?: Account
 }
 
 /** Settings by their fingerprints. */
 export type AccountsByFingerprint = Map<string, ParsedAccount>
 
-/** Reads the first line. `name` is what messages call the file. */
+/** Reads the first line. Messages call the file `name`. */
 export async function openGoldenFile(lines: AsyncIterable<string>, name: string): Promise<GoldenFile> {
   const iterator = lines[Symbol.asyncIterator]()
   const first = await iterator.next()
@@ -63,7 +63,7 @@ function headerIn(line: string | undefined, name: string): GoldenHeader {
   return definedOnly(header) as unknown as GoldenHeader
 }
 
-/** A second reading would find no line, as if every document had been added. */
+/** A second reading would find no lines, as if every document had been added. */
 function readOnce(iterator: AsyncIterator<string>, name: string): AsyncIterable<string> {
   let isTaken = false
   return {
@@ -76,7 +76,7 @@ function readOnce(iterator: AsyncIterator<string>, name: string): AsyncIterable<
   }
 }
 
-/** The records after the header. Settings that documents have of their own are before the first of these documents. */
+/** Yields the records after the header. The settings of a document with its own come before its first use. */
 export async function* recordsIn(
   lines: AsyncIterable<string>,
   name: string,
@@ -94,7 +94,7 @@ export async function* recordsIn(
   }
 }
 
-/** Reads settings that were written from settings without problems. `source` is what messages call the place they are in. */
+/** Reads settings that were valid when they were written. Messages call their place `source`. */
 export function usableSettings(account: unknown, source: string, line: number): ParsedAccount {
   const { read, problems } = readWhole(account, readSettings)
   if (read !== undefined && problems.length === 0) return read
@@ -106,7 +106,7 @@ export function usableSettings(account: unknown, source: string, line: number): 
   )
 }
 
-/** The lines of a golden file: its header, the settings that documents have of their own once each, and the records. */
+/** Yields the lines of a golden file: its header, each document's own settings once, and the records. */
 export async function* linesOfGolden(
   header: GoldenHeader,
   records: AsyncIterable<RecordLine>,
@@ -123,14 +123,14 @@ export async function* linesOfGolden(
   }
 }
 
-/** The record in a line. `source` is what messages call the place it is in. */
+/** Returns the record in a line. Messages call its place `source`. */
 export function recordIn({ line, text }: RecordLine, source: string): GoldenRecord {
   const { read: record } = readWhole(parsedObject(text), readRecord)
   if (record !== undefined) return record
   throw faultFound('not_a_record', `${source}, line ${String(line)}: not a record. Was it cut off?`, line)
 }
 
-/** The object in a line of JSON; undefined if it has none. */
+/** Returns the object in a line of JSON, or undefined if it has none. */
 export function parsedObject(line: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(line)
@@ -143,18 +143,18 @@ export function parsedObject(line: string): JsonObject | undefined {
 /** Values that come one by one, such as rows of a database or lines of a file. */
 export type Stream<A> = AsyncIterable<A> | Iterable<A>
 
-/** Values one by one, wherever they come from. Whoever stops early ends their source too. */
+/** Yields values one by one, from any source. Stopping early closes the source too. */
 export async function* streamOf<A>(values: Stream<A> | undefined): AsyncGenerator<A> {
   if (values !== undefined) yield* values
 }
 
-/** Ends a source that nobody is going to read, so that its file or its rows are let go. */
+/** Closes a source that will not be read, so that its file or its rows are released. */
 export async function endStream(values: Stream<unknown> | undefined): Promise<void> {
   const source = Object(values) as Partial<AsyncIterable<unknown> & Iterable<unknown>>
   try {
     const iterator = source[Symbol.asyncIterator]?.() ?? source[Symbol.iterator]?.()
     await iterator?.return?.()
   } catch {
-    // A source that fails has ended.
+    // A source that fails is closed already.
   }
 }

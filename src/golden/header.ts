@@ -6,7 +6,8 @@ import type { GoldenHeader, GoldenVersion } from './report.js'
 import { ENGINE_VERSION, RULES_FINGERPRINT } from './version.generated.js'
 
 /**
- * The versions of this engine and its rules. Programs that share work compare them: others may price otherwise.
+ * The versions of this engine and its rules. Programs that share work can compare them, because another version
+ * may price differently.
  *
  * @example
  * import { currentVersion, goldenHeader } from 'quotewright/golden'
@@ -20,7 +21,7 @@ export const CURRENT_VERSION: GoldenVersion = Object.freeze({
   rules: RULES_FINGERPRINT,
 })
 
-/** What all documents of a golden file have in common. */
+/** The facts that all documents of a golden file share. */
 export interface HeaderFacts {
   readonly account: ParsedAccount
   readonly kind?: DocumentKind | undefined
@@ -29,7 +30,7 @@ export interface HeaderFacts {
   readonly isFull?: boolean | undefined
 }
 
-/** The first line of a golden file, for records that are made now. */
+/** Returns the first line of a golden file for new records. */
 export function headerOf({ account, kind, catalogue, isFull = false }: HeaderFacts): GoldenHeader {
   return {
     format: FORMAT,

@@ -7,8 +7,8 @@ import { faultFound } from './golden-fault.js'
 const readName = nameOf(['quote', 'order'] as const satisfies readonly DocumentKind[])
 
 /**
- * Reads the `kind` of a header, of a record or of options; undefined where they have none (N2). Any other value is a
- * problem, since an order that was taken for a quote would differ.
+ * Reads the `kind` of a header, a record or options. Undefined if it is absent (N2). Any other value is a
+ * problem, because an order priced as a quote would differ.
  */
 export const readKind: Reader<DocumentKind> = (holder, step, reading) => {
   if (!isObject(holder) || !isSupplied(holder, 'kind')) return undefined
@@ -18,10 +18,10 @@ export const readKind: Reader<DocumentKind> = (holder, step, reading) => {
   return kind
 }
 
-/** Says what is wrong with a kind, in the message of a fault. */
+/** Explains an unknown kind, in the message of a fault. */
 export const UNKNOWN_KIND = '"kind" is neither "quote" nor "order".'
 
-/** Reads the kind of the header of a golden file, where a problem is a fault. `name` is what messages call the file. */
+/** Reads the kind of a golden file's header, where a problem is a fault. Messages call the file `name`. */
 export function kindOfHeader(header: unknown, name: string): DocumentKind | undefined {
   const { read, problems } = readWhole(header, readKind)
   if (problems.length === 0) return read

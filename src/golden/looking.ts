@@ -6,30 +6,30 @@ import { causesFoundIn } from './find-causes.js'
 import { causeByDifference, causesThatFit } from './fitting-causes.js'
 import type { Recording } from './record.js'
 
-/** How many unexplained changes are kept to look for causes in. */
-const MOST_LOOKED_INTO = 200
+/** The maximum number of unexplained changes to search for causes. */
+const MAX_SEARCHED = 200
 
-/** More rounds are not made. Each finds at least one more cause, so few are needed. */
-const MOST_ROUNDS = 10
+/** The maximum number of rounds. Each round finds at least one more cause, so few are needed. */
+const MAX_ROUNDS = 10
 
-/** One look at all changes, with the causes that are known so far. */
-export interface Look {
-  /** Looks at one more change. The sample does not depend on the order of the changes. */
-  readonly at: (change: Change) => void
+/** One round over all changes, with the causes known so far. */
+export interface SearchRound {
+  /** Examines one more change. The sample does not depend on the order of the changes. */
+  readonly examine: (change: Change) => void
   readonly evidence: Evidence
-  /** Changes that no cause explains, the smallest first: a sample. */
+  /** A sample of the changes that no cause explains, the smallest first. */
   readonly unexplained: readonly AnswerChange[]
 }
 
-export function startLook(causes: readonly KnownCause[], recording: Recording): Look {
+export function startRound(causes: readonly KnownCause[], recording: Recording): SearchRound {
   const evidence = new Map<string, Group>()
   let unexplained: readonly AnswerChange[] = []
   return {
-    at(change) {
+    examine(change) {
       const fitting = isAnswerChange(change) ? causesThatFit(change, causes, recording) : []
       addEvidence(evidence, change, fitting.length > 0 ? fitting : [causeByDifference(change)])
-      if (fitting.length > 0 || !isAnswerChange(change) || !canBeLookedInto(change)) return
-      unexplained = [...unexplained, change].sort(bySize).slice(0, MOST_LOOKED_INTO)
+      if (fitting.length > 0 || !isAnswerChange(change) || !canPoliciesExplain(change)) return
+      unexplained = [...unexplained, change].sort(bySize).slice(0, MAX_SEARCHED)
     },
     evidence,
     get unexplained() {
@@ -38,15 +38,18 @@ export function startLook(causes: readonly KnownCause[], recording: Recording): 
   }
 }
 
-/** Policies make figures of priced documents: those that diagnosing compares. */
-function canBeLookedInto({ recorded, current }: AnswerChange): boolean {
+/** Tests whether policies can explain a change: both sides have the figures that `diagnose` compares. */
+function canPoliciesExplain({ recorded, current }: AnswerChange): boolean {
   const [before, now] = [recorded.totals, current.totals]
   return before !== undefined && now !== undefined && FIGURE_NAMES.some((name) => before[name] !== now[name])
 }
 
-/** The causes to look with next: those known so far, and what was found in the unexplained changes; undefined if nothing was. */
+/**
+ * Returns the causes for the next round: the known ones, and new ones found in the unexplained changes. Undefined
+ * if no new cause was found.
+ */
 export function nextCauses(
-  { unexplained }: Pick<Look, 'unexplained'>,
+  { unexplained }: Pick<SearchRound, 'unexplained'>,
   causes: readonly KnownCause[],
   recording: Recording,
 ): readonly KnownCause[] | undefined {
@@ -54,40 +57,40 @@ export function nextCauses(
   return found.length === 0 ? undefined : [...causes, ...found]
 }
 
-/** Looks at all changes again and again, with the causes that were found, until nothing more is found. */
-export interface Looking {
-  /** Looks at one more change. */
-  readonly at: (change: Change) => void
-  /** Whether all changes are to be looked at once more. */
-  readonly again: () => boolean
-  /** What the last look has found. */
+/** Repeats rounds over all changes, with the causes found so far, until a round finds nothing new. */
+export interface CauseSearch {
+  /** Examines one more change. */
+  readonly examine: (change: Change) => void
+  /** Starts another round. False if nothing new was found, so that the search is over. */
+  readonly nextRound: () => boolean
+  /** Returns the result of the last round. */
   readonly evidence: () => Evidence
 }
 
-export function startLooking(recording: Recording): Looking {
+export function startCauseSearch(recording: Recording): CauseSearch {
   let causes: readonly KnownCause[] = []
-  let look = startLook(causes, recording)
+  let current = startRound(causes, recording)
   let round = 1
   return {
-    at: (change) => {
-      look.at(change)
+    examine: (change) => {
+      current.examine(change)
     },
-    again() {
-      const next = round < MOST_ROUNDS ? nextCauses(look, causes, recording) : undefined
+    nextRound() {
+      const next = round < MAX_ROUNDS ? nextCauses(current, causes, recording) : undefined
       if (next === undefined) return false
       causes = next
-      look = startLook(causes, recording)
+      current = startRound(causes, recording)
       round++
       return true
     },
-    evidence: () => look.evidence,
+    evidence: () => current.evidence,
   }
 }
 
-/** The evidence in changes that are all at hand. */
+/** Returns the evidence of changes that are all in memory. */
 export function evidenceIn(changes: readonly Change[], recording: Recording): Evidence {
-  const looking = startLooking(recording)
-  do changes.forEach(looking.at)
-  while (looking.again())
-  return looking.evidence()
+  const search = startCauseSearch(recording)
+  do changes.forEach(search.examine)
+  while (search.nextRound())
+  return search.evidence()
 }

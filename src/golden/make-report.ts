@@ -8,20 +8,23 @@ import type { GoldenReport, GoldenVersion, SettingDifference } from './report.js
 import { sumsOf, tallies } from './tally.js'
 import { definedOnly } from '../wire/object.js'
 
-/** What is known in addition to the evidence. */
+/** The facts of a report beyond the evidence. */
 export interface ReportFacts {
   readonly comparedWith: 'golden' | 'program'
-  /** What made the recorded figures; undefined for another program. */
+  /** The version that made the recorded figures. Undefined for another program. */
   readonly recorded: GoldenVersion | undefined
   readonly documents: number
   readonly settings: readonly SettingDifference[]
   readonly acceptances: Acceptances
 }
 
-/** Shrinking prices a request many times. Nobody looks into more causes than this; each of the others has its samples. */
+/**
+ * Shrinking prices a request many times. Nobody examines more causes than this, and the others still have
+ * samples.
+ */
 const MOST_SHRUNK = 500
 
-/** Writes a report: each change under one cause, with the sums of all of them. */
+/** Builds a report: each change under one cause, with the sums of all changes. */
 export function makeReport(evidence: Evidence, facts: ReportFacts, recording: Recording): GoldenReport {
   const { comparedWith, recorded, documents, settings, acceptances } = facts
   const explained = explainedChanges(evidence)

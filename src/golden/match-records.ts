@@ -1,20 +1,20 @@
 import { CURRENT_RECORDS, recordIn, type RecordLine } from './golden-file.js'
 
-/** The records of a document on both sides; one is missing where the document is on one side only. */
+/** The records of a document on both sides. One is missing if only one side has the document. */
 export interface MatchedRecords {
-  /** What was recorded. */
+  /** The recorded side. */
   readonly recorded?: RecordLine
-  /** What it comes to now. */
+  /** The current side. */
   readonly current?: RecordLine
 }
 
-/** How far ahead a document is looked for whose place has changed. */
+/** How far ahead to search for a document that has moved. */
 const MOST_AHEAD = 1000
 
 /**
- * Pairs the records of two sides. Both come in the same order; where some are missing on one side, the others find their
- * partners by their ids or, without ids, by the fingerprints of their requests. At most a thousand records of each side are held.
- * `name` is what messages call the recorded side.
+ * Pairs the records of two sides, which are in the same order. If one side lacks some records, the others are
+ * matched by id or, without ids, by the fingerprint of their request. Holds at most a thousand records of each
+ * side. Messages call the recorded side `name`.
  */
 export async function* matchRecords(
   recorded: AsyncIterable<RecordLine>,
@@ -44,12 +44,12 @@ export async function* matchRecords(
       now.drop(1)
     }
   } finally {
-    // Whoever stops early ends both sources.
+    // Stopping early closes both sources.
     await Promise.all([before.end(), now.end()])
   }
 }
 
-/** How many documents were added or removed before the two sides go on together. */
+/** Returns how many documents were added and removed before the two sides match again. */
 async function gapsBefore(
   one: RecordLine,
   other: RecordLine,
@@ -64,7 +64,7 @@ async function gapsBefore(
     if (later !== undefined && before.keyOf(later) === second) return [0, distance]
     if (later === undefined && laterNow === undefined) break
   }
-  // Neither comes again. Requests without ids have changed in their place; ids are of different documents.
+  // Neither occurs again. Requests without ids have changed in place. Different ids are different documents.
   return first.startsWith('request ') || second.startsWith('request ') ? [0, 0] : [1, 1]
 }
 
@@ -81,7 +81,7 @@ function keyOf(record: RecordLine, source: string): string {
 
 type Ahead = ReturnType<typeof ahead>
 
-/** The next records of a side, read as far as somebody looks. */
+/** Reads the next records of a side, as far ahead as needed. */
 function ahead(records: AsyncIterable<RecordLine>, source: string) {
   const iterator = records[Symbol.asyncIterator]()
   const read: RecordLine[] = []

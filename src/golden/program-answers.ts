@@ -5,10 +5,13 @@ import { CURRENT_RECORDS, parsedObject, recordIn, type RecordLine } from './gold
 import type { MatchedRecords } from './match-records.js'
 import { TOTAL_NAMES, type GoldenRecord, type TotalName } from './record.js'
 
-/** What another program answered to a request. Its lines are written in its own way, so its figures alone are compared. */
+/** Another program's answer to a request. It writes lines in its own way, so only its figures are compared. */
 type ProgramAnswer = Pick<GoldenRecord, 'totals' | 'problems' | 'currency'>
 
-/** Our records with the answers of another program to the same requests, in order. `name` is what messages call the answers. */
+/**
+ * Yields our records with another program's answers to the same requests, in order. Messages call the answers
+ * `name`.
+ */
 export async function* matchAnswers(
   current: AsyncIterable<RecordLine>,
   answers: AsyncIterable<string>,
@@ -31,7 +34,7 @@ export async function* matchAnswers(
         current: ours,
       }
     }
-    // Only now is it known that it has no more answers, and did not fail.
+    // Only now is it certain that it ended without an error and has no more answers.
     if ((await read.next()).done !== true) {
       throw faultFound('too_many_answers', 'The other program answered more lines than there are requests.')
     }
@@ -40,7 +43,7 @@ export async function* matchAnswers(
   }
 }
 
-/** Their answer as the record of our document. */
+/** Returns the other program's answer as a record of our document. */
 function theirsOf(ours: RecordLine, { currency, ...figures }: ProgramAnswer, usualCurrency: string): string {
   const { totals, lines, problems, ...same } = recordIn(ours, CURRENT_RECORDS)
   const ourCurrency = same.currency ?? usualCurrency
@@ -51,12 +54,12 @@ function theirsOf(ours: RecordLine, { currency, ...figures }: ProgramAnswer, usu
       ours.line,
     )
   }
-  // Where both refuse it, each may say so in its own words.
+  // If both refuse the request, each may phrase it differently.
   const refused = problems !== undefined && figures.problems !== undefined ? { problems } : {}
   return JSON.stringify({ ...same, ...figures, ...refused })
 }
 
-/** Empty lines are no answers, and are counted. */
+/** Skips empty lines, but counts them. */
 async function* answersIn(lines: AsyncIterable<string>, name: string): AsyncGenerator<ProgramAnswer> {
   let line = 0
   for await (const text of lines) {
@@ -65,16 +68,16 @@ async function* answersIn(lines: AsyncIterable<string>, name: string): AsyncGene
   }
 }
 
-/** What a fault calls a line of answers. */
+/** The place of an answer, for the message of a fault. */
 interface AnswerPlace {
   readonly line: number
   readonly name: string
 }
 
 /**
- * An answer is a priced document, `{"quote": …}` or `{"order": …}` with one in it, `{"figures": {"total": …}}` with as
- * many figures as the program has, or an error envelope. Anything else is a fault, and so is a figure that is no amount:
- * what cannot be read must not look like what agrees.
+ * Reads an answer. It may be a priced document, `{"quote": …}` or `{"order": …}`, `{"figures": {"total": …}}`
+ * with any figures the program has, or an error envelope. Anything else is a fault, and so is a figure that is
+ * not an amount: unreadable values must not look like agreement.
  */
 function programAnswer(text: string, place: AnswerPlace): ProgramAnswer {
   const answer = parsedObject(text)
@@ -90,7 +93,7 @@ function isPriced(value: unknown): value is JsonObject {
   return isObject(value) && isObject(value['total'])
 }
 
-/** Amounts are money, or micros. */
+/** Reads amounts, as money or as micros. */
 function figuresIn(figures: JsonObject, place: AnswerPlace): ProgramAnswer {
   const totals: Partial<Record<TotalName, string>> = {}
   const currencies = new Set<string>()

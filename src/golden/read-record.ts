@@ -4,7 +4,7 @@ import { addProblem, type Reader } from '../wire/reading.js'
 import { readKind } from './kind.js'
 import { TOTAL_NAMES, type GoldenRecord, type GoldenTotals } from './record.js'
 
-/** Reads a record of a golden file. It has the fingerprint of a request, and no kind that is unknown. */
+/** Reads a record of a golden file. It must have the fingerprint of a request. Its kind must be known. */
 export const readRecord: Reader<GoldenRecord> = (sent, step, reading) => {
   if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
@@ -28,7 +28,7 @@ export const readRecord: Reader<GoldenRecord> = (sent, step, reading) => {
   }
 }
 
-/** The figures that are amounts in micros. */
+/** Returns the figures that are amounts in micros. */
 export function totalsIn(sent: JsonObject): GoldenTotals {
   return Object.fromEntries(
     TOTAL_NAMES.flatMap((name) => {

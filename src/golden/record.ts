@@ -9,25 +9,28 @@ import type { DocumentKind } from '../wire/document.js'
 import { fingerprintOf, LINE_CHARACTERS, lineFingerprintOf } from './fingerprint.js'
 import { definedOnly } from '../wire/object.js'
 
-/** What a golden file keeps of a document: enough to see that it is priced to the same cent, and which line is not. */
+/**
+ * A golden file's record of a document: enough to check that it is priced to the same cent, and to find the line
+ * that differs.
+ */
 export interface GoldenRecord {
-  /** What the sender calls the request. */
+  /** The id that the request's author gave it. */
   readonly id?: string | number
-  /** What the request creates. */
+  /** Whether the request creates a quote or an order. */
   readonly kind: DocumentKind
-  /** The fingerprint of the request: 96 bits of SHA-256, the same for every order of keys. */
+  /** The fingerprint of the request: 96 bits of SHA-256, independent of the order of keys. */
   readonly request: string
-  /** The fingerprint of the settings, where the document has its own. */
+  /** The fingerprint of the settings, if the document has its own. */
   readonly settings?: string
-  /** The currency of its amounts, where the document has its own settings. */
+  /** The currency of its amounts, if the document has its own settings. */
   readonly currency?: string
-  /** Its figures, in micros; absent when it was refused. */
+  /** Its figures, in micros. Absent if it was refused. */
   readonly totals?: GoldenTotals
-  /** The fingerprints of its priced lines, one after the other, 8 characters each; absent when it was refused. */
+  /** The concatenated fingerprints of its priced lines, 8 characters each. Absent if it was refused. */
   readonly lines?: string
-  /** The problems it was refused with, each as its code and its pointer: `required customer_id`. At most 20. */
+  /** The problems it was refused with, each as its code and pointer: `required customer_id`. At most 20. */
   readonly problems?: readonly string[]
-  /** The priced document, in a full record. */
+  /** The priced document. Only in a full record. */
   readonly result?: PricedQuote | PricedOrder
 }
 
@@ -48,23 +51,23 @@ export const TOTAL_NAMES = [
 /** The name of a figure that a record has. */
 export type TotalName = (typeof TOTAL_NAMES)[number]
 
-/** More problems of one request are not recorded. */
+/** The maximum number of recorded problems per request. */
 const MOST_PROBLEMS = 20
 
-/** What makes records: how requests are priced, and how much is kept. */
+/** How to price requests, and how much to record. */
 export interface Recording {
   readonly lookUps: LookUps
   readonly isFull: boolean
 }
 
-/** What is known of a document before it is priced. */
+/** The facts about a document before it is priced. */
 export interface ToRecord {
   readonly id?: string | number | undefined
   readonly kind: DocumentKind
   readonly request: unknown
 }
 
-/** Prices a request, and keeps of the answer what a golden file has. */
+/** Prices a request, and returns its record. */
 export function recordOf(
   { id, kind, request }: ToRecord,
   account: ParsedAccount,
@@ -77,7 +80,7 @@ export function recordOf(
     : { ...header, ...answerOf(priced.right), ...(isFull ? { result: priced.right } : {}) }
 }
 
-/** Whether a request is priced and not refused. No record is made of it. */
+/** Tests whether a request is priced and not refused, without making a record. */
 export function isPriced(
   { kind, request }: ToRecord,
   account: ParsedAccount,
@@ -101,7 +104,7 @@ function problemText({ code, param }: Problem): string {
   return param === '' ? code : `${code} ${param}`
 }
 
-/** The figures and lines of a priced document. */
+/** Returns the figures and lines of a priced document. */
 export function answerOf(priced: PricedQuote | PricedOrder): Pick<GoldenRecord, 'totals' | 'lines'> {
   const amounts: Partial<Record<TotalName, { readonly amountMicros: string }>> = priced
   const totals = Object.fromEntries(
@@ -113,7 +116,7 @@ export function answerOf(priced: PricedQuote | PricedOrder): Pick<GoldenRecord, 
   return { totals, lines: priced.lines.map(lineFingerprintOf).join('') }
 }
 
-/** The fingerprints of the lines of a record, one by one. */
+/** Splits a record's lines into their fingerprints. */
 export function linesOf({ lines = '' }: Pick<GoldenRecord, 'lines'>): readonly string[] {
   const count = Math.ceil(lines.length / LINE_CHARACTERS)
   return Array.from({ length: count }, (_, index) =>

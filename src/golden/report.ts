@@ -1,55 +1,57 @@
 import type { Account } from '../wire/account.generated.js'
 
-/** What changed between a golden file, or another program, and this engine: counted, summed, and grouped by cause. */
+/**
+ * The changes between a golden file, or another program, and this engine: counted, summed, and grouped by cause.
+ */
 export interface GoldenReport {
   /** The version of this format. */
   readonly format: 'quotewright.golden-report/1'
-  /** What the figures are compared with: a golden file, or the answers of another program. */
+  /** Whether the figures are compared with a golden file, or with the answers of another program. */
   readonly comparedWith: 'golden' | 'program'
-  /** The versions of engine and rules. Those that recorded are absent for another program. */
+  /** The versions of engine and rules. */
   readonly versions: {
-    /** What made the recorded figures. */
+    /** The version that made the recorded figures. Absent for another program. */
     readonly recorded?: GoldenVersion
-    /** What made the figures now. */
+    /** The version that made the current figures. */
     readonly current: GoldenVersion
   }
-  /** How many documents were compared, on either side. */
+  /** The number of documents compared, on either side. */
   readonly documents: number
-  /** How many of them are the same on both sides. */
+  /** The number of documents that are the same on both sides. */
   readonly same: number
-  /** The settings that differ between the recording and now. */
+  /** The settings that differ from the recorded ones. */
   readonly settings: readonly SettingDifference[]
-  /** The causes of all differences, those of most documents first. A cause has a row for each currency. */
+  /** The causes of all differences. Those with most documents come first. A cause has a row for each currency. */
   readonly causes: readonly CauseRow[]
   /** The sums over all causes, a row for each currency. */
   readonly sums: readonly CurrencySums[]
-  /** Ids of accepted causes that were not met any more. */
+  /** Ids of accepted causes that no longer occur. */
   readonly unusedAcceptances: readonly string[]
 }
 
-/** What made the figures of a golden file. */
+/** The version that made the figures of a golden file. */
 export interface GoldenVersion {
   /** The version of quotewright: `0.1.0`. */
   readonly engine: string
-  /** The fingerprint of docs/rules.md: the same where no rule has another wording. */
+  /** The fingerprint of docs/rules.md. It changes with any wording of a rule. */
   readonly rules: string
 }
 
-/** A setting of the account that has another value than it had. */
+/** A setting of the account whose value has changed. */
 export interface SettingDifference {
   /** Its name in the settings: `tax.rate`. */
   readonly name: string
-  /** Its value when the figures were recorded; absent where it was not set. */
+  /** Its recorded value. Absent if it was not set. */
   readonly recorded?: string
-  /** Its value now; absent where it is not set. */
+  /** Its current value. Absent if it is not set. */
   readonly current?: string
 }
 
-/** Counts and sums of differing documents. Amounts are totals now less totals recorded, in micros (N1). */
+/** Counts and sums of differing documents. Amounts are current totals less recorded totals, in micros (N1). */
 export interface GoldenSums {
-  /** How many documents. */
+  /** The number of documents. */
   readonly documents: number
-  /** How many lines in them differ. */
+  /** The number of differing lines in them. */
   readonly lines: number
   /** The sum of the totals' increases, in micros. */
   readonly up: string
@@ -68,80 +70,84 @@ export interface CurrencySums extends GoldenSums {
 }
 
 /**
- * One cause of differences, and the documents that it explains. Where their currency has changed, they are counted in the
- * row of the currency that they have now; the other row has what they came to, as a decrease, and counts none.
+ * One cause of differences, and the documents that it explains. A document whose currency has changed is counted
+ * in the row of its current currency. The row of the recorded currency shows its old total as a decrease, and
+ * does not count it.
  */
 export interface CauseRow extends GoldenSums {
-  /** Its id, to be accepted by: `recorded:half-even`, `tax.rate:0.10:0.15`. */
+  /** Its id, for accepting it: `recorded:half-even`, `tax.rate:0.10:0.15`. */
   readonly cause: string
-  /** What it is, as a sentence of English. */
+  /** Its sentence in English. */
   readonly english: string
-  /** The same in German. */
+  /** Its sentence in German. */
   readonly german: string
   /** The currency of its amounts. */
   readonly currency: string
-  /** The policies that `diagnose` names; none for a cause of settings, or an unknown one. */
+  /** The policies that `diagnose` names. Empty for a cause of settings, or an unknown one. */
   readonly policies: readonly string[]
   /** The settings that are part of it. */
   readonly settings: readonly SettingDifference[]
-  /** Ids of other causes that explain all of its documents just as well: these documents cannot say which it is. */
+  /** Ids of other causes that explain all of its documents equally well. These documents alone do not distinguish the causes. */
   readonly alsoFits: readonly string[]
   /** The first figure that differs on the shrunk sample, in the order in which a document is computed. */
   readonly firstFigure?: FirstFigure
   /** Up to three of its documents, the smallest first. */
   readonly samples: readonly GoldenSample[]
-  /** The smallest sample with everything taken away that the difference does not need; of the 500 largest causes only. */
+  /** The smallest sample, reduced to the parts that show the difference. Only for the 500 largest causes. */
   readonly shrunk?: ShrunkSample
-  /** The reason for which it was accepted; absent if it was not. */
+  /** The reason for accepting it. Absent if it is not accepted. */
   readonly accepted?: string
 }
 
-/** A figure that differs, and the rule that makes it. */
+/** A figure that differs, and its rule. */
 export interface FirstFigure {
   /** Its id in an explanation: a pointer, or a pointer and the name of a step. */
   readonly figure: string
-  /** What it is, in words: `line total`. */
+  /** Its name in words: `line total`. */
   readonly name: string
   /** The number of its rule: `L3`. */
   readonly rule: string
-  /** Its value when it was recorded, a decimal; of money in major units. */
+  /** Its recorded value, a decimal. Money is in major units. */
   readonly recorded: string
-  /** Its value now. */
+  /** Its current value. */
   readonly current: string
 }
 
 /** One document of a cause. */
 export interface GoldenSample {
-  /** The number of its line in the file of requests, or its place in the list, from 1; absent where there is none now. */
+  /**
+   * Its line number in the file of requests, or its place in the list, from 1. Absent if the document was
+   * removed.
+   */
   readonly line?: number
-  /** Its id, where it has one. */
+  /** Its id, if it has one. */
   readonly id?: string | number
-  /** Its total when it was recorded, in micros; absent where it had none. */
+  /** Its recorded total, in micros. Absent if it had none. */
   readonly recorded?: string
-  /** Its total now, in micros; absent where it has none. */
+  /** Its current total, in micros. Absent if it has none. */
   readonly current?: string
 }
 
-/** A request that shows a difference and little else. */
+/** A request reduced to the parts that show a difference. */
 export interface ShrunkSample {
-  /** The request of the smallest sample, as far as the difference needs it (V1). */
+  /** The request of the smallest sample, reduced to the parts that show the difference (V1). */
   readonly request: unknown
-  /** What the recording's way makes of it, in micros. */
+  /** The figure by the recorded settings and policies, in micros. */
   readonly recorded: string
-  /** What it comes to now, in micros. */
+  /** The current figure, in micros. */
   readonly current: string
 }
 
-/** The header of a golden file: what its figures were made with. */
+/** The header of a golden file: the version and the settings behind its figures. */
 export interface GoldenHeader extends GoldenVersion {
   /** The version of the format. */
   readonly format: 'quotewright.golden/1'
-  /** What its requests create; absent where each says so itself. */
+  /** Whether its requests create quotes or orders. Absent if each request decides for itself. */
   readonly kind?: 'quote' | 'order'
   /** The complete settings of the account (A1). */
   readonly settings: Account
   /** The fingerprint of the catalogue, if there was one. */
   readonly catalogue?: string
-  /** Whether its records have the results. */
+  /** Whether its records include the priced documents. */
   readonly isFull: boolean
 }

@@ -2,7 +2,7 @@ import type { Figures } from '../diagnose/calculate.js'
 import { compare } from '../number/arithmetic.js'
 import { linesOf, type GoldenRecord, type TotalName } from './record.js'
 
-/** A record, and the figures that a cause makes of its request. */
+/** A record, and the figures that a cause gives for its request. */
 interface Side {
   readonly record: GoldenRecord
   readonly figures: Figures
@@ -12,9 +12,10 @@ const MICROS_PER_CENT = 10_000n
 const MICROS_PER_UNIT = 1_000_000n
 
 /**
- * Whether two records differ only where a policy can make them differ. It makes the totals of lines and the figures of
- * the document; it makes no lines, none of their texts, and no cost. Without this a cause that was accepted once would
- * hide whatever else changes in its documents. `mayChangeLines` is for policies that change lines beyond their totals.
+ * Tests whether two records differ only where a policy can make them differ: in the totals of lines and the
+ * figures of the document. A policy cannot change lines, their texts or costs. Without this check, a cause
+ * accepted once would hide any other change in its documents. `mayChangeLines` is for policies that change line
+ * fields other than totals.
  */
 export function leavesTheRest(
   [{ record: recorded, figures: then }, { record: current, figures: now }]: readonly [Side, Side],
@@ -34,7 +35,10 @@ export function leavesTheRest(
   )
 }
 
-/** As many lines, and those alone differ whose totals do. Another program does not show its lines. */
+/**
+ * Tests that the number of lines is equal, and that only lines with different totals differ. Another program does
+ * not show its lines.
+ */
 function haveSameLines(
   recorded: GoldenRecord,
   current: GoldenRecord,
@@ -47,14 +51,20 @@ function haveSameLines(
   return before.every((line, index) => line === today[index] || !isUntouched(index))
 }
 
-/** How far a figure is from what it was, in micros; 0 where a side does not have it. Each cost may be rounded otherwise. */
+/**
+ * Returns how far a figure is from its recorded value, in micros. 0 if a side does not have it. Each cost may be
+ * rounded differently.
+ */
 function differenceOf(name: TotalName, recorded: GoldenRecord, current: GoldenRecord): bigint {
   const [before, now] = [recorded.totals?.[name], current.totals?.[name]]
   if (before === undefined || now === undefined) return 0n
   return magnitude(BigInt(now) - BigInt(before))
 }
 
-/** What a total has besides tax, cost and margin: nothing, but what a policy that rounds the total has added (T6, T7). */
+/**
+ * Returns the rest of a total beyond tax, cost and margin: zero, unless a policy that rounds the total added
+ * something (T6, T7).
+ */
 function besidesMargin({ totals = {} }: GoldenRecord): bigint {
   const { total, taxAmount, totalCost, margin } = totals
   if (total === undefined || taxAmount === undefined || totalCost === undefined || margin === undefined)

@@ -10,22 +10,22 @@ import { fingerprintOf } from './fingerprint.js'
 import type { RecordLine } from './golden-file.js'
 import { recordOf, type GoldenRecord, type Recording } from './record.js'
 
-/** A record, with the settings that its document has of its own. */
+/** A record, with the document's own settings. */
 export interface SentRecord extends GoldenRecord {
-  /** The settings that only this document has. A golden file has them once, on a line before it. */
+  /** The document's own settings. A golden file has them once, on a line before it. */
   readonly account?: Account
 }
 
-/** A document that somebody sent, by itself or as `{"id": …, "request": …, "account": …}`. */
+/** A document from the caller, either bare or as `{"id": …, "request": …, "account": …}`. */
 interface SentDocument {
   readonly id: string | number | undefined
   readonly kind: DocumentKind
   readonly request: unknown
-  /** The settings of this document alone. */
+  /** The document's own settings. */
   readonly account: unknown
 }
 
-/** The document in what was sent. `asked` is the kind that was asked for; otherwise the request says what it is. */
+/** Reads the caller's document. `asked` is the requested kind. Without it, the fields of the request decide. */
 export function documentIn(sent: unknown, asked: DocumentKind | undefined): SentDocument {
   const isWrapped = isObject(sent) && Object.hasOwn(sent, 'request') && !Object.hasOwn(sent, 'lines')
   const { request, kind = 'quote' } = recognisedIn(isWrapped ? sent['request'] : sent)
@@ -33,14 +33,14 @@ export function documentIn(sent: unknown, asked: DocumentKind | undefined): Sent
   return { id: idOf(sent), kind: asked ?? kind, request, account }
 }
 
-/** The id that the sender gave to the document: its `id`, or else its `requestId`. */
+/** Returns the id that the caller gave to the document: its `id`, or else its `requestId`. */
 function idOf(sent: unknown): string | number | undefined {
   if (!isObject(sent)) return undefined
   const ids = ['id', 'requestId'].map((field) => (Object.hasOwn(sent, field) ? sent[field] : undefined))
   return ids.find((id): id is string | number => typeof id === 'string' || typeof id === 'number')
 }
 
-/** Records a document, with settings of its own or with the usual ones. */
+/** Records a document, with its own settings or the usual ones. */
 export function recordOfSent(
   sent: unknown,
   usual: ParsedAccount,
@@ -51,7 +51,7 @@ export function recordOfSent(
   if (account === undefined) return recordOf(document, usual, recording)
   const { read, problems } = readWhole(account, readSettings)
   if (read === undefined || problems.length > 0) {
-    // A document whose settings are wrong is refused, as one whose request is wrong.
+    // A document with invalid settings is refused, like one with an invalid request.
     const { id, kind, request } = document
     return definedOnly({
       id,
@@ -75,7 +75,7 @@ export function recordOfSent(
   }
 }
 
-/** A record as a line of a golden file. */
+/** Returns a record as a line of a golden file. */
 export function recordLineOf({ account, ...record }: SentRecord, line: number): RecordLine {
   const text = JSON.stringify(record)
   return account === undefined ? { line, text } : { line, text, account }

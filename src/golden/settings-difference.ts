@@ -3,17 +3,17 @@ import type { Account, ParsedAccount } from '../wire/account.generated.js'
 import { readWhole } from '../wire/reading.js'
 import type { SettingDifference } from './report.js'
 
-/** The settings of a document when it was recorded and now, and everything between the two. */
+/** The recorded and the current settings of a document, and combinations of the two. */
 export interface SettingsThenAndNow {
   readonly recorded: ParsedAccount
   readonly current: ParsedAccount
   /** The settings that differ, by their names. */
   readonly differences: readonly SettingDifference[]
-  /** The settings of now, but these as they were recorded; undefined where that makes no valid settings. */
+  /** Returns the current settings with these names as recorded. Undefined if that combination is invalid. */
   readonly with: (names: readonly string[]) => ParsedAccount | undefined
 }
 
-/** Compares two settings. What is between them is read once. */
+/** Compares two settings. Combinations are read once. */
 export function settingsThenAndNow(recorded: ParsedAccount, current: ParsedAccount): SettingsThenAndNow {
   const [before, now] = [leavesOf(completeSettings(recorded)), leavesOf(completeSettings(current))]
   const names = [...new Set([...before.keys(), ...now.keys()])].filter(
@@ -51,7 +51,7 @@ function differenceOf(name: string, recorded?: string, current?: string): Settin
   }
 }
 
-/** The values of settings by their names, as JSON. A list is one value. */
+/** Returns the values of settings by their names, as JSON. A list is one value. */
 function leavesOf(settings: Account): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(settings).flatMap(([name, value]: [string, unknown]) =>
@@ -76,7 +76,7 @@ function settingsOf(leaves: ReadonlyMap<string, string>): unknown {
   return settings
 }
 
-/** A text without its quotes: `0.10`, `true`, `["jobNumber"]`. */
+/** Returns a text without its quotes: `0.10`, `true`, `["jobNumber"]`. */
 function plainText(json: string): string {
   const value: unknown = JSON.parse(json)
   return typeof value === 'string' ? value : json

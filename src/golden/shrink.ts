@@ -1,8 +1,8 @@
 import { isObject } from '../wire/object.js'
 
 /**
- * Takes away from a request what a difference does not need: adjustments, then lines. `differs` says whether a request
- * still shows it. Some hundred requests are tried at most.
+ * Removes the parts of a request that a difference does not need: adjustments, then lines. `differs` tests
+ * whether a request still shows it. Tries a few hundred requests at most.
  */
 export function shrunkRequest(request: unknown, differs: (request: unknown) => boolean): unknown {
   if (!isObject(request)) return request
@@ -14,12 +14,12 @@ export function shrunkRequest(request: unknown, differs: (request: unknown) => b
   }, request)
 }
 
-/** More requests are not tried for one list. */
+/** The maximum number of requests to try for one list. */
 const MOST_TRIES = 200
 
 /**
- * Few elements that still differ, in their order: none, or a single one, or what is left when halves, quarters and so on
- * are taken away as long as the rest differs.
+ * Returns a small part of a list that still differs, in order. It tries an empty list, then single elements, then
+ * removes halves, quarters and so on while the rest differs.
  */
 function shrunkList(
   list: readonly unknown[],

@@ -3,21 +3,21 @@ import { bySize, type Change } from './change.js'
 import { comparisonOf } from './compare-records.js'
 import type { GoldenSums } from './report.js'
 
-/** Counts, sums and samples of changes. Amounts are micros: totals now less totals recorded. */
+/** Counts, sums and samples of changes. Amounts are micros: current totals less recorded totals. */
 export interface Tally {
   readonly documents: number
   readonly lines: number
   readonly up: bigint
   readonly down: bigint
   readonly largest: bigint
-  /** The smallest changes, in their order. */
+  /** The smallest changes, in order of size. */
   readonly samples: readonly Change[]
 }
 
-/** How many samples of a cause are kept. */
+/** The maximum number of samples per cause. */
 const MOST_SAMPLES = 3
 
-/** Tallies add up in any order, so that parts of a file can be looked at by themselves. */
+/** Tallies can be added in any order, so parts of a file can be examined separately. */
 export const tallies: Monoid<Tally> = {
   empty: { documents: 0, lines: 0, up: 0n, down: 0n, largest: 0n, samples: [] },
   concat: (one, other) => ({
@@ -30,17 +30,20 @@ export const tallies: Monoid<Tally> = {
   }),
 }
 
-/** The tally of one change. A document without a total counts as 0: one that is new adds all of its total. */
+/** Returns the tally of one change. A missing total counts as 0, so a new document adds all of its total. */
 export function tallyOf(change: Change): Tally {
   return tallyBy(change, totalOf(change.current) - totalOf(change.recorded))
 }
 
-/** What a change adds in the currency of now, where it was recorded in another one. It is counted here. */
+/**
+ * Returns the amount that a change adds in its current currency, if another currency was recorded. The document
+ * is counted here.
+ */
 export function addedBy(change: Change): Tally {
   return tallyBy(change, totalOf(change.current))
 }
 
-/** What the same change takes away in the currency that it was recorded in. */
+/** Returns the amount that the same change removes in its recorded currency. */
 export function takenAwayBy(change: Change): Tally {
   return { ...tallyBy(change, -totalOf(change.recorded)), documents: 0, lines: 0 }
 }
@@ -61,14 +64,14 @@ function totalOf(record: Change['recorded']): bigint {
   return BigInt(record?.totals?.total ?? '0')
 }
 
-/** The one that is further from zero; of two that are equally far the positive one. */
+/** Returns the amount further from zero, or the positive one if they are equally far. */
 function larger(one: bigint, other: bigint): bigint {
   const [a, b] = [one < 0n ? -one : one, other < 0n ? -other : other]
   if (a !== b) return a > b ? one : other
   return one > 0n ? one : other
 }
 
-/** A tally as a report has it. */
+/** Returns a tally as a report has it. */
 export function sumsOf({ documents, lines, up, down, largest }: Tally): GoldenSums {
   return {
     documents,

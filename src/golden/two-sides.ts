@@ -10,14 +10,14 @@ import type { KnownCause } from './cause.js'
 import type { AnswerChange } from './change.js'
 import { isPriced, type Recording } from './record.js'
 
-/** What a cause makes of any request, when it was recorded and now. */
+/** Computes the figures of any request by the recorded and the current side of a cause. */
 export interface TwoSides {
   readonly kind: DocumentKind
   readonly recorded: Side
   readonly current: Side
 }
 
-/** One of the two: settings, and a way of working figures out. */
+/** One of the two sides: settings, and the choices for computing figures. */
 interface Side {
   readonly account: ParsedAccount
   readonly choices: Choices
@@ -33,7 +33,7 @@ export function twoSidesOf({ settings, policies, side }: KnownCause, change: Ans
   }
 }
 
-/** The figures of a request on both sides; undefined if it is refused on either. */
+/** Returns the figures of a request on both sides, or undefined if either side refuses it. */
 export function figuresOnBothSides(
   request: unknown,
   { kind, recorded, current }: TwoSides,
@@ -48,15 +48,15 @@ export function figuresOnBothSides(
   return { recorded: figuresOn(recorded), current: figuresOn(current) }
 }
 
-/** A figure of a document that differs between two workings. */
+/** A figure of a document that differs between two computations. */
 export interface DifferingFigure {
-  /** Its name, or the index of a line whose total it is. */
+  /** Its name, or the index of the line whose total it is. */
   readonly figure: keyof Omit<Figures, 'lines'> | number
   readonly recorded: Decimal
   readonly current: Decimal
 }
 
-/** The figures that differ, in the order in which a document is computed: lines first, the total last. */
+/** Lists the figures that differ, in the order in which a document is computed: lines first, the total last. */
 export function differingFigures(recorded: Figures, current: Figures): readonly DifferingFigure[] {
   const names = ['subtotal', 'discountAmount', 'taxAmount', 'total'] as const
   const lines = recorded.lines.map((line, index) => ({

@@ -4,8 +4,8 @@ import type { RefusalProblem } from './problems/problem.js'
 import { hostText, hostName } from './host-argument.js'
 
 /**
- * What a rule of the service decides: a value, or a refusal. It has the form of the engine's `Result`, and says besides
- * which type of error the answer has: not every refusal is about a field of the request.
+ * The result of a rule of the service: a value, or a refusal. It has the form of the engine's `Result`. A refusal
+ * also carries the type of error, because not every refusal concerns a field of the request.
  */
 export type Decision<A> = Allowed<A> | Refused
 
@@ -13,7 +13,7 @@ export type Decision<A> = Allowed<A> | Refused
 export interface Allowed<A> {
   /** True: there is a value. False: there is a refusal. */
   readonly ok: true
-  /** What was decided. */
+  /** The value of the decision. */
   readonly value: A
 }
 
@@ -21,7 +21,7 @@ export interface Allowed<A> {
 export interface Refused {
   /** True: there is a value. False: there is a refusal. */
   readonly ok: false
-  /** What the answer says; `errorAnswer` makes the answer of it. */
+  /** The reason for the refusal. Pass it to `errorAnswer` to get the answer. */
   readonly refusal: Refusal
 }
 
@@ -29,21 +29,24 @@ export interface Refused {
 export interface Refusal {
   /** The type of error, which decides the HTTP status. */
   readonly type: ErrorType
-  /** The problems of a `validation_failure`, in the order of the request; the one of a `conflict`; none of the others (E2). */
+  /**
+   * All problems of a `validation_failure` in the order of the request, or the one problem of a `conflict`. Empty
+   * for every other type (E2).
+   */
   readonly problems: readonly RefusalProblem[]
   /** For people, in English. */
   readonly message: string
-  /** Of a repeated request: the id of what the first one created (J8). */
+  /** Only for a repeated request: the id of the resource that the first one created (J8). */
   readonly resourceId?: string
 }
 
-/** The request may go on, with this. */
+/** Lets the request go on, with this value. */
 export function allowed<A>(value: A): Allowed<A> {
   return { ok: true, value }
 }
 
 /**
- * A refusal that no single field is to blame for: what only the host can know, such as a key that was deleted.
+ * Makes a refusal that concerns no single field. It is for facts only the host knows, such as a deleted key.
  *
  * @example
  * import { errorAnswer, refusal } from 'quotewright/service'
@@ -60,18 +63,18 @@ export function refusal(
   return { ok: false, refusal: { type, problems: [], message: message === '' ? type : message } }
 }
 
-/** 400: what is wrong with the request, field by field (E5). */
+/** Refuses an invalid request with 400 and its problems, field by field (E5). */
 export function invalidRequest(problems: readonly RefusalProblem[]): Refused {
   return { ok: false, refusal: { type: 'validation_failure', problems, message: summaryOf(problems) } }
 }
 
-/** A value, unless there are problems. */
+/** Returns the value, unless there are problems. */
 export function unlessProblems<A>(problems: readonly RefusalProblem[], value: () => A): Decision<A> {
   return problems.length > 0 ? invalidRequest(problems) : allowed(value())
 }
 
 /**
- * 404: it does not exist, or belongs to another company, which must look the same (I6, R3).
+ * Refuses with 404: the resource does not exist, or belongs to another company. Both must look the same (I6, R3).
  *
  * @example
  * import { errorAnswer, notFound } from 'quotewright/service'

@@ -3,12 +3,12 @@ import { misspeltFor } from '../problem/near-name.js'
 import { preview } from '../problem/preview.js'
 
 /**
- * Throws a TypeError that names the argument if its value is not of the declared type. A wrong request gets an answer.
- * A wrong argument is a fault in the host's code, so it throws.
+ * Throws a TypeError that names the argument if its value is not of the declared type. A wrong request gets an
+ * answer. A wrong argument is a fault in the host's code, so it throws.
  */
 export type HostCheck = (value: unknown, name: string) => void
 
-/** A check of one value, with the words for it: `a text`. */
+/** Makes a check of one value, and says what it must be: `a text`. */
 export function mustBe(what: string, holds: (value: unknown) => boolean): HostCheck {
   return (value, name) => {
     if (!holds(value)) throw new TypeError(`${name} must be ${what}, not ${kindOf(value)}.`)
@@ -33,50 +33,50 @@ export const hostBytes: HostCheck = mustBe(
     typeof value === 'object' && value !== null && 'length' in value && Number.isInteger(value.length),
 )
 
-/** A count of rows, pieces or attempts. */
+/** Checks a count of rows, pieces or attempts. */
 export const hostCount: HostCheck = mustBe(
   'a whole number from 0',
   (value) => Number.isSafeInteger(value) && Number(value) >= 0,
 )
-/** As {@link hostCount}, of something that there is one of at least. */
+/** Works like {@link hostCount}, but requires at least one. */
 export const hostFilledCount: HostCheck = mustBe(
   'a whole number from 1',
   (value) => Number.isSafeInteger(value) && Number(value) >= 1,
 )
 
-/** Anything at all. */
+/** Accepts anything. */
 export const hostValue: HostCheck = () => undefined
 
-/** The place of a value in a request: names and indexes. */
+/** Checks a path of names and indexes into a request. */
 export const hostPath: HostCheck = hostList(
   mustBe('a name or an index', (step) => typeof step === 'string' || typeof step === 'number'),
 )
 
-/** One of some names. */
+/** Accepts one of some names. */
 export function hostName(names: readonly string[]): HostCheck {
   return mustBe(`one of ${names.join(', ')}`, (value) => (names as readonly unknown[]).includes(value))
 }
 
-/** What may be left out. */
+/** Accepts undefined too. */
 export function hostOptional(check: HostCheck): HostCheck {
   return (value, name) => {
     if (value !== undefined) check(value, name)
   }
 }
 
-/** What may be left out or null: a column of the host's own. */
+/** Accepts undefined and null too, as in a column of the host's database. */
 export function hostColumn(check: HostCheck): HostCheck {
   return hostOptional(hostNullable(check))
 }
 
-/** What may be null, where the host has nothing. */
+/** Accepts null too. */
 export function hostNullable(check: HostCheck): HostCheck {
   return (value, name) => {
     if (value !== null) check(value, name)
   }
 }
 
-/** A list whose elements are all checked. The first hole ends it, and is no element. */
+/** Checks every element of a list. The list ends at its first hole. */
 export function hostList(element: HostCheck = hostValue): HostCheck {
   return (value, name) => {
     if (!Array.isArray(value)) throw new TypeError(`${name} must be a list, not ${kindOf(value)}.`)
@@ -91,8 +91,8 @@ export function hostList(element: HostCheck = hostValue): HostCheck {
 type HostFields = Readonly<Record<string, HostCheck>>
 
 /**
- * A record of the host with these fields at least: it may have columns of its own. One that has nearly the name of a field
- * which is missing is that field, misspelt.
+ * Checks that a record of the host has these fields at least. It may have other columns. If a field is missing
+ * and another one has almost its name, that one counts as a misspelling.
  */
 export function hostRecord(fields: HostFields): HostCheck {
   return (value, name) => {
@@ -106,7 +106,10 @@ export function hostRecord(fields: HostFields): HostCheck {
   }
 }
 
-/** Facts that the host puts together for a call: these fields and no others, or one that is misspelt would not count. */
+/**
+ * Checks the facts that the host assembles for a call. Other fields are refused, because a misspelt one would
+ * have no effect.
+ */
 export function hostFacts(fields: HostFields): HostCheck {
   return (value, name) => {
     checkFields(value, fields, name)
@@ -114,7 +117,7 @@ export function hostFacts(fields: HostFields): HostCheck {
   }
 }
 
-/** An object with no other names than these, whatever it has of them. */
+/** Checks that an object has no other names than these. All of them are optional. */
 export function hostNamesOf(known: readonly string[]): HostCheck {
   return (value, name) => {
     hostObject(value, name)
@@ -126,7 +129,7 @@ export function hostNamesOf(known: readonly string[]): HostCheck {
   }
 }
 
-/** A map by names of the host. */
+/** Checks the values of a map whose names the host chooses. */
 export function hostMap(check: HostCheck): HostCheck {
   return (value, name) => {
     hostObject(value, name)
@@ -134,7 +137,7 @@ export function hostMap(check: HostCheck): HostCheck {
   }
 }
 
-/** Checks the fields of an object, and answers with the names of those that it does not have. */
+/** Checks the fields of an object, and returns the names of the missing ones. */
 function checkFields(value: unknown, fields: HostFields, name: string): readonly string[] {
   hostObject(value, name)
   const missing: string[] = []
@@ -146,19 +149,19 @@ function checkFields(value: unknown, fields: HostFields, name: string): readonly
   return missing
 }
 
-/** A member of an object or of its class, and none that every object has, such as `constructor`. */
+/** Returns a member of an object or of its class, but not one that every object has, such as `constructor`. */
 function memberOf(value: Readonly<Record<string, unknown>>, field: string): unknown {
   return field in Object.prototype && !Object.hasOwn(value, field) ? undefined : value[field]
 }
 
-/** The names that an object has values for. */
+/** Returns the names that an object has values for. */
 function namesIn(value: unknown): readonly string[] {
   return Object.keys(value as object).filter(
     (own) => (value as Readonly<Record<string, unknown>>)[own] !== undefined,
   )
 }
 
-/** A look-up of the host whose answer is checked too. What it throws is thrown. */
+/** Wraps a look-up of the host, so that its answer is checked too. If it throws, the exception propagates. */
 export function checkedLookUp<Arguments extends readonly unknown[], A>(
   lookUp: (...args: Arguments) => A,
   check: HostCheck,
@@ -172,7 +175,7 @@ export function checkedLookUp<Arguments extends readonly unknown[], A>(
   }
 }
 
-/** A value in short: the name of its class, such as Date or Promise, where it has one. */
+/** Describes a value briefly, by the name of its class where it has one, such as Date or Promise. */
 function kindOf(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return preview(value)
   const name = Object.prototype.toString.call(value).slice('[object '.length, -1)

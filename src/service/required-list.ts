@@ -2,8 +2,9 @@ import { addProblem, listOf, type Reader, type Reading } from '../wire/reading.j
 import { valueAtStep } from '../problem/path.js'
 
 /**
- * The elements that can be read of a list that a body must have. Problems: `required`, `invalid_type`, and those of the
- * elements. Reading stops at a hole: JSON has none, and a list may have four thousand million.
+ * Reads the elements of a list that a body must have, and returns those that are valid. Problems: `required`,
+ * `invalid_type`, and the problems of the elements. Reading stops at a hole: JSON has none, and a list may have
+ * four thousand million.
  */
 export function readRequiredList<A>(
   body: unknown,

@@ -10,21 +10,21 @@ import { type Presentation, type TableLook } from '../table/presentation.js'
 import type { Assignment } from '../workers/share-out.js'
 import { isRefusal, jsonOf, refusalOfBytes, type Answering } from './answer-lines.js'
 
-/** One kind of work that the command does, request by request. */
+/** A kind of work that the command does for each request. */
 export interface Task<A extends object> extends Answering<A> {
-  /** The same as plain data, for other threads; absent where the work is never shared. */
+  /** The same work as plain data, for other threads. Absent if the work is never shared. */
   readonly assignment?: Assignment
-  /** A result for a person, with the advice on it. */
+  /** Prints a result for people, with its advice. */
   readonly table: (result: A, request: unknown, look: TableLook) => string
-  /** What a person should know before anything is answered. */
+  /** Sentences for people, printed before any answer. */
   readonly notes: readonly string[]
-  /** What a person should know about how a single request was taken. */
+  /** Sentences for people on how the command interpreted a single request. */
   readonly notesOn?: (request: unknown) => readonly string[]
   /** The advice that the JSON of a result lacks. */
   readonly advice?: (result: A, request: unknown) => readonly Advisory[]
-  /** Writes the result of a single request elsewhere. True if nothing is to be printed any more. */
+  /** Writes the result of a single request elsewhere. True if nothing more is to be printed. */
   readonly deliver?: (result: A, output: Output) => Promise<boolean>
-  /** Standard output is for something else: problems go to standard error. */
+  /** Whether standard output is in use for something else. Problems then go to standard error. */
   readonly isOutputTaken?: boolean
 }
 
@@ -59,7 +59,7 @@ export async function answerDocument<A extends object>(
   return ExitCode.Answered
 }
 
-/** What cannot be read is a problem of the request. Where it is, is shown to a person too. */
+/** Refuses an unreadable request, and shows people where it is wrong. */
 async function printUnreadable<A extends object>(
   unreadable: UnreadableJson,
   file: string | undefined,
@@ -71,7 +71,7 @@ async function printUnreadable<A extends object>(
   const hint = unreadable.isLineByLine === true ? '. Add --ndjson if each line is a request' : ''
   const sentence = `${subjectOf(file)} ${faultIn(unreadable)}${hint}.`
   await printRefusal(refusalOfBytes(sentence), problemOutput(task, output, io), presentation)
-  // A table has the sentence already.
+  // A table already has the sentence.
   const repeated = presentation.format === 'json' && !task.isOutputTaken ? [`quotewright: ${sentence}`] : []
   sayTo(io, [...repeated, ...excerptOf(unreadable)])
 }

@@ -4,13 +4,13 @@ import { parseJson, utf16MarkOf } from '../json/parse-json.js'
 import { CommandFailure } from '../process-io.js'
 import { maxLineBytes, splitLines } from './split-lines.js'
 
-/** The result of a request, or the error envelope that the service would send. */
+/** The result of a request, or the error envelope of the service. */
 export type Answer<A extends object> = A | ErrorEnvelope
 
-/** How requests are answered, one by one, and how results are written. */
+/** Answers requests one by one, and writes results. */
 export interface Answering<A extends object> {
   readonly answer: (request: unknown) => Answer<A>
-  /** What a result is in JSON. */
+  /** Returns the JSON of a result. */
   readonly json: (result: A) => object
 }
 
@@ -27,7 +27,9 @@ export function jsonOf<A extends object>(answer: Answer<A>, { json }: Answering<
   return isRefusal(answer) ? answer : json(answer)
 }
 
-/** Answers are passed on in pieces of about this many characters: a step for each would cost more than pricing. */
+/**
+ * Answers are passed on in pieces of about this many characters. A step per answer would cost more than pricing.
+ */
 const pieceSize = 131_072
 
 /** Answers to consecutive requests. */
@@ -35,29 +37,29 @@ export interface AnswerPiece<Text extends Uint8Array = Uint8Array> {
   /** One line per answer, in UTF-8. */
   readonly text: Text
   readonly count: number
-  /** The bytes of the lines that were read, with those that were blank before them. */
+  /** The bytes of the lines read, including blank lines before them. */
   readonly bytesRead: number
-  /** At least one of the requests had problems. */
+  /** Whether at least one of the requests had problems. */
   readonly hasRefusal: boolean
 }
 
-/** Which lines are answered, and how their answers are marked. Plain data, for other threads. */
+/** The name and the marks for the answers to lines. Plain data, for other threads. */
 export interface LineMarking {
-  /** What messages call the file. */
+  /** The name of the file in messages. */
   readonly name: string
   /** Whether each answer has the number of its line, and the id of its request. */
   readonly hasIds: boolean
 }
 
-/** Where lines are in their file. */
+/** The place of lines in their file. */
 export interface LinesPlace {
-  /** The number of the first of them, from 1. */
+  /** The number of the first line, from 1. */
   readonly firstLine: number
 }
 
 /**
- * Answers one request per line with one line each, in order, without holding more than a piece of either. Blank
- * lines are skipped, and counted: a line's number is that of an editor.
+ * Answers each request line with one line, in order, holding at most one piece in memory. Blank lines are
+ * skipped, but counted, so that line numbers match an editor's.
  */
 export async function* answerLines<A extends object>(
   chunks: AsyncIterable<Buffer | string>,
@@ -79,7 +81,7 @@ export async function* answerLines<A extends object>(
       number++
       if (number === 1) refuseUtf16(line, marking.name)
       const answer = isBlank(line) ? undefined : answerLine(line, number, answering, marking)
-      // The longest answer leaves no room for others in one string.
+      // A very long answer gets a piece of its own, because a string has a maximum length.
       if (count > 0 && text.length + (answer?.text.length ?? 0) > pieceSize) yield takePiece()
       bytesRead += line.length + 1
       if (answer === undefined) continue
@@ -87,14 +89,14 @@ export async function* answerLines<A extends object>(
       hasRefusal ||= answer.isRefused
       count++
     }
-    // A sender who waits for the answer to a line must not have to send another line first.
+    // A caller must get the answer to a line without sending another line first.
     if (count > 0) yield takePiece()
   }
 }
 
 const encoder = new TextEncoder()
 
-/** Its line ends are no bytes of their own, so no line could be read. */
+/** Refuses UTF-16: its line ends are two bytes, so lines cannot be split. */
 function refuseUtf16(line: Buffer, name: string): void {
   if (utf16MarkOf(line) === undefined) return
   throw new CommandFailure(
@@ -130,7 +132,7 @@ function answerLine<A extends object>(
   }
 }
 
-/** JSON.stringify throws it for a text that is longer than any string can be. */
+/** Tests for the error that JSON.stringify throws if a text exceeds the maximum length of a string. */
 function isTooLong(error: unknown): boolean {
   return error instanceof RangeError && error.message === 'Invalid string length'
 }

@@ -10,24 +10,24 @@ import { type Task, answerDocument } from './answer-document.js'
 export interface AnswerOptions {
   readonly format?: Format
   readonly ndjson?: boolean
-  /** Whether answers to lines have the numbers of the lines and the ids of the requests. */
+  /** Whether answers include line numbers and request ids. */
   readonly withIds?: boolean
-  /** How many threads share the lines. */
+  /** The number of threads that share the lines. */
   readonly workers?: number
   /** The address of a Redis whose workers share the lines. */
   readonly redis?: string
   /** The name of their queue. */
   readonly queue?: string
-  /** Workers read the file themselves. */
+  /** Whether workers read the file themselves. */
   readonly shared?: boolean
-  /** No notes, advice or progress on standard error. */
+  /** Suppresses notes, advice and progress on standard error. */
   readonly quiet?: boolean
 }
 
-/** Who shares the lines of a file. */
+/** The options for sharing the lines of a file. */
 export type SharingOptions = Pick<AnswerOptions, 'workers' | 'redis' | 'queue' | 'shared'>
 
-/** Otherwise, without a file, the command would silently wait for input that nobody knows to type. */
+/** Without this, the command would wait for input in silence. */
 const invitation = 'Reading from the terminal. Ctrl-D ends it.\n'
 
 /** Does a task on the requests of a file or of standard input, and prints the answers. */
@@ -88,7 +88,7 @@ function refuseContradictions(
   }
 }
 
-/** The answers to the lines of a file or of standard input, in order, whoever computes them. */
+/** Returns the answers to the lines of a file or of standard input, in order, from this thread or from workers. */
 export async function answersToLines<A extends object>(
   file: string | undefined,
   {
@@ -116,7 +116,7 @@ export async function answersToLines<A extends object>(
   return answerLines(readInput(file, stdin), task, marking)
 }
 
-/** Writes answers as they come, no faster than they are read, and stops once their reader has gone. */
+/** Writes answers as they arrive, and stops once their reader is gone. */
 export async function writeAnswers(
   pieces: AsyncIterable<AnswerPiece>,
   output: Output,

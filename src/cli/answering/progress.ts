@@ -9,14 +9,14 @@ export interface Progress {
 
 export const noProgress: Progress = { advance: () => undefined, clear: () => undefined }
 
-/** How far a run has come. */
+/** The progress of a run. */
 export interface ProgressState {
-  /** Requests answered. */
+  /** The number of requests answered. */
   readonly count: number
   readonly bytesRead: number
-  /** Of the whole input; undefined if it is not known. */
+  /** The size of the whole input. Undefined if it is unknown. */
   readonly totalBytes: number | undefined
-  /** Since the start. */
+  /** Milliseconds since the start. */
   readonly milliseconds: number
 }
 
@@ -24,7 +24,7 @@ const quietMilliseconds = 1000
 const updateMilliseconds = 200
 const clearLine = '\r\u001b[2K'
 
-/** Only a terminal shows the progress, and a run of less than a second shows nothing. `more` ends the line. */
+/** Starts to show progress, on terminals only and after one second. `more` ends the line. */
 export function startProgress(
   stream: OutputStream,
   totalBytes: number | undefined,
@@ -53,7 +53,10 @@ export function startProgress(
   }
 }
 
-/** `42 % · 12,000 answered · 1,200/s · 0:14 left`; without the size of the input only how many, and how fast. */
+/**
+ * For example `42 % · 12,000 answered · 1,200/s · 0:14 left`. If the input's size is unknown, only the count and
+ * the rate.
+ */
 export function progressText({ count, bytesRead, totalBytes, milliseconds }: ProgressState): string {
   const rate = milliseconds > 0 ? Math.round((count * 1000) / milliseconds) : 0
   const counted = [`${grouped(count)} answered`, `${grouped(rate)}/s`]

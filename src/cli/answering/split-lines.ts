@@ -1,23 +1,27 @@
 import { withoutByteOrderMark } from '../json/parse-json.js'
 
-/** The longest line that is accepted, in bytes. A longer line is truncated to one byte more, so that it is recognised. */
+/**
+ * The longest line that is accepted, in bytes. A longer line is truncated to one byte more, so that it is
+ * recognised.
+ */
 export const maxLineBytes = 64 * 1024 * 1024
 
 const newline = 0x0a
 const carriageReturn = 0x0d
 
 /**
- * The lines of a byte stream, without their line ends. All lines that one chunk completes come together, because a
- * step of an asynchronous generator costs as much as pricing a small request.
+ * Splits a byte stream into lines, without their line ends. All lines that one chunk completes are yielded
+ * together, because a step of an asynchronous generator costs as much as pricing a small request.
  *
- * Bytes are split, not text: a character that spans two chunks needs no care, and U+2028 or a lone \r, which some
- * readers take for line ends, stay inside their strings. A byte order mark is removed only at the start of a file.
+ * Splitting bytes, not text, needs no care for characters that span two chunks. U+2028 and a lone \r, which some
+ * readers take for line ends, stay inside their strings. A byte order mark is removed only at the start of a
+ * file.
  */
 export async function* splitLines(
   chunks: AsyncIterable<Buffer | string>,
   startsFile = true,
 ): AsyncGenerator<readonly Buffer[]> {
-  // The pieces of the current line are joined once, so a long line takes time in proportion to its length.
+  // Joining the pieces of a line once keeps the time linear in its length.
   let pieces: Buffer[] = []
   let length = 0
   let isFirstLine = startsFile
@@ -50,6 +54,6 @@ export async function* splitLines(
     if (start < bytes.length) keep(bytes.subarray(start))
     if (lines.length > 0) yield lines
   }
-  // The last line, if no newline ended it.
+  // The last line may lack a newline.
   if (pieces.length > 0) yield [takeLine()]
 }

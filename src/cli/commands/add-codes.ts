@@ -6,10 +6,8 @@ import type { Running } from '../process-io.js'
 export function addCodes(program: Command, { output, io, finish }: Running): void {
   program
     .command('codes')
-    .summary('list every problem code with its meaning')
-    .description(
-      'Lists every code that a problem can have, with its meaning and the rules that cause it; as JSON also with an example.',
-    )
+    .summary('list all problem codes with their meanings')
+    .description('Lists all problem codes with their meanings and rules. The JSON also has examples.')
     .addOption(formatOption())
     .action(async (options: CodesOptions) => {
       const { codes } = await import('../codes-command.js')

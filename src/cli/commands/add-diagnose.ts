@@ -7,11 +7,11 @@ import type { Running } from '../process-io.js'
 export function addDiagnose(program: Command, { output, io, finish }: Running): void {
   program
     .command('diagnose')
-    .summary('say how another system came to its figures')
+    .summary('identify the rounding and tax rules of another system')
     .description(
-      'Compares figures of another system with ours, and looks for a known way of rounding or taxing that makes them. With --total, --subtotal or --tax, FILE is one request. Without them it has one observation per line: {"request": …, "figures": {"total": …}}.',
+      'Finds the known rounding and tax policies that reproduce another system\'s figures. With --total, --subtotal or --tax, FILE is one request. Without them it has one observation per line: {"request": …, "figures": {"total": …}}.',
     )
-    .argument('[FILE]', 'one request, or one observation per line; standard input when absent or -')
+    .argument('[FILE]', 'a request, or observations (default or -: standard input)')
     .option('--total <AMOUNT>', 'the total of the other system, such as 6527.81', readAmount)
     .option('--subtotal <AMOUNT>', 'its subtotal', readAmount)
     .option('--tax <AMOUNT>', 'its tax', readAmount)

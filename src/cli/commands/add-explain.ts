@@ -6,41 +6,30 @@ import type { Running } from '../process-io.js'
 export function addExplain(program: Command, { output, io, finish }: Running): void {
   program
     .command('explain')
-    .summary('explain how the figures of a quote or an order are computed')
+    .summary('explain the figures of a quote or an order')
     .description(
-      'Explains a figure of a request: what it is computed from, in words and in numbers, exactly and rounded, with the rules. Without --figure it is the total. A request with problems is answered with them.',
+      'Explains a figure of a request as a tree. Each level shows the formula in words and in numbers, with the exact and the rounded result. The rules follow at the end. A request with problems is answered with its problems.',
     )
-    .argument('[FILE]', 'the request, as JSON; standard input when absent or -')
-    .option(
-      '--figure <POINTER>',
-      'the figure to explain, such as lines[0].labour.pricing.totalPrice (default: total)',
-    )
-    .option(
-      '--depth <N>',
-      'how many levels of figures to show below it (default: all)',
-      wholeNumber({ most: 999 }),
-    )
+    .argument('[FILE]', 'the request as JSON (default or -: standard input)')
+    .option('--figure <POINTER>', 'the figure to explain, such as taxAmount (default: total)')
+    .option('--depth <N>', 'the number of levels below the figure (default: all)', wholeNumber({ most: 999 }))
     .addOption(
-      choiceOption(
-        '--format <FORMAT>',
-        'how to print: text, markdown, html or json (default: text on a terminal, json elsewhere)',
-        ['text', 'markdown', 'html', 'json'],
-      ),
+      choiceOption('--format <FORMAT>', 'text, markdown, html or json (default: text on terminals)', [
+        'text',
+        'markdown',
+        'html',
+        'json',
+      ]),
     )
     .addOption(accountOption())
-    .option('--catalogue <FILE>', 'what to check ids and colours against (default: no checks)')
+    .option('--catalogue <FILE>', 'the catalogue for ids and colours (default: no checks)')
     .addOption(
-      choiceOption('--kind <KIND>', 'what the request creates: quote or order (default: as price takes it)', [
+      choiceOption('--kind <KIND>', 'quote or order (default: by the fields, else quote)', [
         'quote',
         'order',
       ]),
     )
-    .addOption(
-      choiceOption('--locale <LOCALE>', 'the language of the explanation: en or de (default: en)', [
-        'en',
-        'de',
-      ]),
-    )
+    .addOption(choiceOption('--locale <LOCALE>', 'the language: en or de (default: en)', ['en', 'de']))
     .option('--quiet', 'no notes on standard error')
     .addHelpText('after', exitCodes)
     .addHelpText('after', examples)

@@ -5,25 +5,20 @@ import type { Running } from '../process-io.js'
 
 export function addFlashing(program: Command, { output, io, finish }: Running): void {
   withRequestOptions(program.command('flashing'), 'flashing line')
-    .summary('measure a flashing line, and advise on what is odd about it')
+    .summary('measure a flashing line, and warn of likely mistakes')
     .description(
-      'Measures a flashing line, as its body or as a sales line: girth, bends, lengths and price. Prints them with advice, which refuses nothing, or the error envelope with every problem in it.',
+      'Measures the girth, bends, lengths and price of a flashing, from the body of its line or from a sales line. Prints the figures with advice, or the error envelope with all problems.',
     )
-    .option(
-      '--svg <OUT>',
-      'write a picture of the flashing, one sheet with all its sides, as SVG to this file; - for standard output, in place of the figures',
-    )
-    .option('--title <TEXT>', 'the title of the picture (default: the name of the product)')
+    .option('--svg <OUT>', 'the file for an SVG picture (-: standard output, no figures)')
+    .option('--title <TEXT>', 'the title of the picture (default: the product name)')
     .addOption(
-      choiceOption(
-        '--theme <THEME>',
-        "the colours of the picture: auto, light or dark (default: auto, as the reader's system)",
-        ['auto', 'light', 'dark'],
-      ),
+      choiceOption('--theme <THEME>', 'the colours: auto, light or dark (default: auto)', [
+        'auto',
+        'light',
+        'dark',
+      ]),
     )
-    .addOption(
-      choiceOption('--locale <LOCALE>', 'the language of the picture: en or de (default: en)', ['en', 'de']),
-    )
+    .addOption(choiceOption('--locale <LOCALE>', 'the language: en or de (default: en)', ['en', 'de']))
     .addHelpText('after', examples)
     .action(async (file: string | undefined, options: FlashingOptions) => {
       const { flashing } = await import('../flashing/flashing-command.js')

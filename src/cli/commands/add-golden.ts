@@ -4,6 +4,7 @@ import type { VerifyOptions } from '../golden/verify-command.js'
 import {
   accountOption,
   choiceOption,
+  helpSection,
   kindOption,
   wholeNumber,
   withQueueOptions,
@@ -12,13 +13,13 @@ import {
 import { ExitCode, type Running } from '../process-io.js'
 import { moneyOf, readAmount } from '../typed-amount.js'
 
-/** `golden record`, `verify`, `diff`, `report` and `accept`. */
+/** Adds `golden record`, `verify`, `diff`, `report` and `accept`. */
 export function addGolden(program: Command, running: Running): void {
   const golden = program
     .command('golden')
-    .summary('keep what documents come to, and say what is different later')
+    .summary('record priced documents and report what changes later')
     .description(
-      'Records what requests come to in half a kilobyte each, prices them again later, and groups the differences by cause, with their money.',
+      'Records the figures of requests in half a kilobyte each, prices the requests again later, and groups the differences by cause, with the amounts.',
     )
     .addHelpText('after', examples)
   addRecord(golden, running)
@@ -29,21 +30,15 @@ export function addGolden(program: Command, running: Running): void {
 function addRecord(golden: Command, { output, io, finish }: Running): void {
   const record = golden
     .command('record')
-    .summary('record what the requests of a file come to')
+    .summary('record the figures of the requests in a file')
     .description(
-      'Prices the requests of FILE, one per line, and writes a golden file: a header with versions and settings, then a line per document. A line may also be {"id": …, "request": …, "account": …}.',
+      'Prices the requests of FILE, one per line, and writes a golden file: a header with versions and settings, then a line per document. A request may also be {"id": …, "request": …, "account": …}.',
     )
-    .argument('[FILE]', 'the requests, as NDJSON; standard input when absent or -')
-    .option(
-      '--out <GOLDEN>',
-      'the file to write, compressed if its name ends in .gz (default: standard output)',
-    )
-    .option('--full', 'keep the priced documents too')
+    .argument('[FILE]', 'the requests as NDJSON (default or -: standard input)')
+    .option('--out <GOLDEN>', 'the golden file, or its .gz (default: standard output)')
+    .option('--full', 'record the priced documents too')
     .addOption(accountOption())
-    .option(
-      '--catalogue <FILE>',
-      'the catalogue that ids and colours are checked against (default: no checks)',
-    )
+    .option('--catalogue <FILE>', 'the catalogue for ids and colours (default: no checks)')
     .addOption(kindOption())
     .addOption(workersOption())
   withQueueOptions(record)
@@ -58,20 +53,20 @@ function addRecord(golden: Command, { output, io, finish }: Running): void {
 const COMPARISONS = [
   {
     name: 'verify',
-    summary: 'price the requests again, and say what is different',
+    summary: 'price the requests again, and report the differences',
     description: 'Prices the requests of FILE again, and prints the causes of all differences from GOLDEN.',
     fixed: {},
   },
   {
     name: 'diff',
-    summary: 'the same, with the figures and samples of each cause',
+    summary: 'verify, with the figures and samples of each cause',
     description:
-      'Prices the requests of FILE again, and prints the causes of all differences from GOLDEN: the first figure that differs, its rule, samples, and the smallest request that shows it.',
+      'Prices the requests of FILE again, and prints the causes of all differences from GOLDEN. Each cause has its first differing figure, the rule, samples, and the smallest request that shows it.',
     fixed: { details: true },
   },
   {
     name: 'report',
-    summary: 'the same as one HTML page',
+    summary: 'verify, as one HTML page',
     description:
       'Prices the requests of FILE again, and writes the causes of all differences from GOLDEN as one HTML page.',
     fixed: { details: true },
@@ -89,33 +84,28 @@ function addComparison(
     .command(name)
     .summary(summary)
     .description(description)
-    .argument('<FILE>', 'the requests, as NDJSON, in the order in which they were recorded')
-    .argument('[GOLDEN]', 'the golden file; absent with --shadow')
-    .option(
-      '--shadow <COMMAND>',
-      'compare with a program that reads the lines of FILE and writes one answer per line',
-    )
-    .option('--account <FILE>', 'the account settings to price with (default: those of the golden file)')
-    .option(
-      '--catalogue <FILE>',
-      'the catalogue that ids and colours are checked against; required if one was used to record',
-    )
+    .argument('<FILE>', 'the requests as NDJSON, in the recorded order')
+    .argument('[GOLDEN]', 'the golden file (none with --shadow)')
+    .option('--shadow <COMMAND>', 'another program, for one answer per line of FILE')
+    .option('--account <FILE>', 'the account settings (default: from the golden file)')
+    .option('--catalogue <FILE>', 'the catalogue, required if the recording had one')
     .addOption(kindOption())
     .addOption(workersOption())
   withQueueOptions(comparison)
-    .option('--max-documents <N>', 'the most documents that may differ', wholeNumber({}))
-    .option('--max-net <AMOUNT>', 'the most that all totals together may differ by, such as 0.00', readAmount)
-    .option('--max-cents <N>', 'the most cents that one total may differ by', wholeNumber({}))
+    .option('--max-documents <N>', 'the maximum number of differing documents', wholeNumber({}))
+    .option('--max-net <AMOUNT>', 'the maximum net difference of all totals, such as 0.00', readAmount)
+    .option('--max-cents <N>', 'the maximum difference of one total, in cents', wholeNumber({}))
     .addOption(
-      choiceOption(
-        '--format <FORMAT>',
-        'how to print: text, json, markdown, github, junit or sarif (default: text on a terminal, json elsewhere)',
-        ['text', 'json', 'markdown', 'github', 'junit', 'sarif'],
-      ),
+      choiceOption('--format <FORMAT>', 'text, json, markdown, github, junit or sarif', [
+        'text',
+        'json',
+        'markdown',
+        'github',
+        'junit',
+        'sarif',
+      ]),
     )
-    .addOption(
-      choiceOption('--locale <LOCALE>', 'the language of the page: en or de (default: en)', ['en', 'de']),
-    )
+    .addOption(choiceOption('--locale <LOCALE>', 'the language: en or de (default: en)', ['en', 'de']))
     .option('--quiet', 'no notes or progress on standard error')
     .addHelpText('after', exitCodes)
     .action(
@@ -125,7 +115,7 @@ function addComparison(
         finish(await verify(file, goldenFile, { ...options, ...budget, ...fixed }, output, io))
       },
     )
-  if (name === 'report') comparison.requiredOption('--html <OUT>', 'the file to write the page to')
+  if (name === 'report') comparison.requiredOption('--html <OUT>', 'the file for the page')
 }
 
 function addAccept(golden: Command, { io, finish }: Running): void {
@@ -133,11 +123,11 @@ function addAccept(golden: Command, { io, finish }: Running): void {
     .command('accept')
     .summary('accept a cause, with the reason')
     .description(
-      'Adds a cause to the file of accepted causes next to the golden file. It is counted from then on, and does not fail. The ids of causes are those that verify prints.',
+      'Adds a cause to the file of accepted causes next to the golden file. From then on it is still counted, but no longer fails. verify prints the ids of causes.',
     )
     .argument('<GOLDEN>', 'the golden file')
     .requiredOption('--cause <ID>', 'the id of the cause')
-    .requiredOption('--reason <TEXT>', 'the reason, for whoever reviews the file', readReason)
+    .requiredOption('--reason <TEXT>', 'the reason, for reviewers of the file', readReason)
     .action(
       async (goldenFile: string, { cause, reason }: { readonly cause: string; readonly reason: string }) => {
         const { accept } = await import('../golden/accepted-file.js')
@@ -156,18 +146,18 @@ function magnitude(value: bigint): bigint {
   return value < 0n ? -value : value
 }
 
-const examples = `
-Examples:
-  quotewright golden record quotes.ndjson --account account.json --out year.golden.gz
-  quotewright golden verify quotes.ndjson year.golden.gz
-  quotewright golden diff quotes.ndjson year.golden.gz --account next-year.json
-  quotewright golden report quotes.ndjson year.golden.gz --html report.html
-  quotewright golden accept year.golden.gz --cause tax.rate:0.10:0.15 --reason 'from 1 July'
-  quotewright golden verify quotes.ndjson --shadow './old-engine --ndjson'`
+const examples = helpSection('Examples', [
+  'quotewright golden record quotes.ndjson --account account.json --out year.golden.gz',
+  'quotewright golden verify quotes.ndjson year.golden.gz',
+  'quotewright golden diff quotes.ndjson year.golden.gz --account next-year.json',
+  'quotewright golden report quotes.ndjson year.golden.gz --html report.html',
+  "quotewright golden accept year.golden.gz --cause tax.rate:0.10:0.15 --reason 'from 1 July'",
+  "quotewright golden verify quotes.ndjson --shadow './old-engine --ndjson'",
+])
 
-const exitCodes = `
-Exit codes:
-  0  nothing differs, or what differs is accepted or within the limits of --max-documents, --max-net and --max-cents
-  1  documents differ
-  2  bad usage, a file that cannot be read or written, or a line that is not JSON
-  3  documents differ by more than the limits allow`
+const exitCodes = helpSection('Exit codes', [
+  '0  no differences, or only accepted or permitted ones',
+  '1  documents differ',
+  '2  bad usage, an unusable file, or a line that is not JSON',
+  '3  documents differ by more than the limits allow',
+])

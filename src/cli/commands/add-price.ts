@@ -6,19 +6,16 @@ import type { Running } from '../process-io.js'
 
 export function addPrice(program: Command, { output, io, finish }: Running): void {
   withRequestOptions(program.command('price'), 'request')
-    .summary('price a create request of a quote or an order')
+    .summary('price a quote or an order')
     .description(
-      'Prices a create request and prints the document, or the error envelope with every problem in it. Advice, which refuses nothing, is below a table; with JSON it is on standard error. Answers of --ndjson have no advice.',
+      'Prices a request and prints the document, or the error envelope with all problems. Advice is below a table. With JSON it is on standard error. --ndjson prints no advice.',
     )
-    .option(
-      '--catalogue <FILE>',
-      'products, kits, flashing templates and customers to check ids and colours against (default: no checks)',
-    )
+    .option('--catalogue <FILE>', 'the catalogue for ids and colours (default: no checks)')
     .addOption(kindOption())
-    .option('--workings', 'add to the answer how the figures of its lines came about; prints JSON')
+    .option('--workings', 'add the workings of lines to the answer (JSON only)')
     .option(
       '--max-problems <N>',
-      `answer the first N problems of a request, and how many there are (default: ${String(usualMostProblems)})`,
+      `the maximum problems per answer (default: ${String(usualMostProblems)})`,
       wholeNumber({ least: 1 }),
     )
     .addHelpText('after', examples)

@@ -6,11 +6,11 @@ import type { Running } from '../process-io.js'
 
 export function addSolve(program: Command, { output, io, finish }: Running): void {
   withGoalOptions(program.command('solve'))
-    .summary('change a request so that its total or margin is what you want')
+    .summary('change a request to reach a total or a margin')
     .description(
-      'Changes a create request so that a figure of it is what you want, and prints the change and the document with it. Lines are numbered as in the table, from 1.',
+      'Changes a request so that a figure reaches your goal, and prints the change and the new document. Lines are numbered from 1, as in the table. Several --lever options are tried in order; the default is discount.',
     )
-    .argument('[FILE]', 'the request, as JSON; standard input when absent or -')
+    .argument('[FILE]', 'the request as JSON (default or -: standard input)')
     .addOption(accountOption())
     .addOption(kindOption())
     .addOption(formatOption())

@@ -7,20 +7,20 @@ import type { Running } from '../process-io.js'
 export function addWork(program: Command, { io, finish }: Running): void {
   program
     .command('worker')
-    .summary('answer the lines that commands with --redis share out')
+    .summary('answer lines for commands with --redis')
     .description(
-      'Takes batches of lines from a queue in Redis and answers them, until Ctrl-C or SIGTERM; batches that were begun are ended first. Any number of workers on any machine share a queue.',
+      'Answers batches of lines from a queue in Redis, until Ctrl-C or SIGTERM. Batches in progress are finished first. Any number of workers on any machine can share a queue.',
     )
     .requiredOption('--redis <URL>', 'the address of Redis, such as redis://localhost:6379')
-    .option('--queue <NAME>', 'the name of the queue', usualQueue)
+    .option('--queue <NAME>', `the name of the queue (default: ${usualQueue})`, usualQueue)
     .addOption(
-      new Option('--concurrency <N>', 'how many batches at a time')
+      new Option('--concurrency <N>', 'batches at a time (default: 1)')
         .argParser(wholeNumber({ least: 1 }))
         .default(1),
     )
-    .option('--shared <FOLDER>', 'read ranges of files in this folder, for commands with --shared')
+    .option('--shared <FOLDER>', 'the folder of files for commands with --shared')
     .addOption(
-      new Option('--lease-seconds <N>', 'after so long without a sign of life another worker takes a batch')
+      new Option('--lease-seconds <N>', 'seconds until a silent worker loses its batch (default: 30)')
         .argParser(wholeNumber({ least: 1 }))
         .default(30),
     )

@@ -20,13 +20,13 @@ export interface DiagnoseOptions {
   readonly kind?: DocumentKind
   readonly format?: Format
   readonly quiet?: boolean
-  /** Figures of the other system, in major units. */
+  /** The figures of the other system, in major units. */
   readonly total?: string
   readonly subtotal?: string
   readonly tax?: string
 }
 
-/** `quotewright diagnose [FILE]`. */
+/** Runs `quotewright diagnose [FILE]`. */
 export async function diagnose(
   file: string | undefined,
   options: DiagnoseOptions,
@@ -62,7 +62,7 @@ export async function diagnose(
   return diagnosis.value.refused.length > 0 ? ExitCode.Problems : ExitCode.Answered
 }
 
-/** The figures that were typed; undefined where none was. */
+/** Returns the typed figures, or undefined if the user typed no figures. */
 function typedFigures({ total, subtotal, tax }: DiagnoseOptions): ObservedFigures | undefined {
   const figures = {
     ...(total === undefined ? {} : { total: moneyOf(total) }),
@@ -72,7 +72,7 @@ function typedFigures({ total, subtotal, tax }: DiagnoseOptions): ObservedFigure
   return Object.keys(figures).length === 0 ? undefined : figures
 }
 
-/** An observation that does not say its kind has the one that is asked for, or the one that its request shows. */
+/** Gives an observation without a kind the requested one, or else the one that its request shows. */
 function withKind(sent: unknown, asked: DocumentKind | undefined): unknown {
   if (!isObject(sent)) return sent
   const { request, kind } = recogniseRequest(sent['request'])

@@ -1,12 +1,12 @@
 import { policies as knownPolicies, systems, type Diagnosis } from '../../entries/diagnose.js'
 
-/** The most explanations, and the most documents, that are listed. */
+/** The maximum number of listed explanations, and of listed documents. */
 const MOST_LISTED = 10
 
-/** No comma is before the last. */
+/** British English has no comma before the last item. */
 const CHOICES = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** A diagnosis in sentences: what differs, what explains it, and what is left over. */
+/** Describes a diagnosis: the differences, their explanations, and the remaining differences. */
 export function diagnosisText(diagnosis: Diagnosis): string {
   const { explanations, unexplained, differing, refused } = diagnosis
   if (differing.length === 0)
@@ -27,7 +27,7 @@ export function diagnosisText(diagnosis: Diagnosis): string {
   return `${sentences.join('\n')}\n`
 }
 
-/** Documents that cannot be priced, each with its first problem. */
+/** Lists the documents that cannot be priced, each with its first problem. */
 function refusedIn(refused: Diagnosis['refused']): readonly string[] {
   if (refused.length === 0) return []
   return [
@@ -38,7 +38,7 @@ function refusedIn(refused: Diagnosis['refused']): readonly string[] {
   ]
 }
 
-/** `Your total is 0.01 higher on 4981 of 5000 documents`. */
+/** For example `Your total is 0.01 higher on 4981 of 5000 documents`. */
 function subjectOf({ documents, differing }: Diagnosis): string {
   if (differing.length === 0)
     return documents === 1
@@ -67,7 +67,7 @@ const WORDS: Readonly<Record<string, string>> = {
   discountAmount: 'discount',
 }
 
-/** `all follow if tax is rounded line by line.` */
+/** For example `all follow if tax is rounded line by line.` */
 function verdictOf({ explanations, differing, documents }: Diagnosis): string {
   const [first] = explanations
   if (first === undefined) return 'no known way of rounding or taxing makes that.'
@@ -102,7 +102,7 @@ function listed(lines: readonly string[]): readonly string[] {
   return rest > 0 ? [...lines.slice(0, MOST_LISTED), `  and ${String(rest)} more`] : lines
 }
 
-/** Documents are numbered from 1, as the lines of a file. */
+/** Documents are numbered from 1, like the lines of a file. */
 function documentsOf(indexes: readonly number[]): string {
   const rest = indexes.length - MOST_LISTED
   const numbers = indexes.slice(0, MOST_LISTED).map((index) => String(index + 1))

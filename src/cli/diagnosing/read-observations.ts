@@ -6,8 +6,8 @@ import { CommandFailure } from '../process-io.js'
 const NEWLINE = 0x0a
 
 /**
- * The observations in the bytes of a file: one as a JSON document, or one per line. With figures that were typed, the file is
- * a request. Throws CommandFailure for what is not JSON.
+ * Reads the observations in a file: one as a JSON document, or one per line. With typed figures, the file is a
+ * request. Throws CommandFailure for anything that is not JSON.
  */
 export function observationsIn(
   bytes: Buffer,
@@ -30,7 +30,7 @@ function valueOf(parsed: ParsedJson, subject: string): unknown {
   throw new CommandFailure(`${subject} ${faultIn(parsed)}.`)
 }
 
-/** An observation has a request; a request by itself needs figures to compare it with. */
+/** Refuses a bare request, which has no figures to compare with. */
 function withoutOthers(value: unknown, subject: string): unknown {
   if (isObject(value) && !Object.hasOwn(value, 'request'))
     throw new CommandFailure(
@@ -39,7 +39,7 @@ function withoutOthers(value: unknown, subject: string): unknown {
   return value
 }
 
-/** The lines that are not blank, with their numbers. */
+/** Returns the lines that are not blank, with their numbers. */
 function linesOf(bytes: Buffer): readonly { readonly line: Buffer; readonly number: number }[] {
   const lines: { line: Buffer; number: number }[] = []
   let start = 0

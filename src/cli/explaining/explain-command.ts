@@ -18,7 +18,7 @@ import { readSettings, sampleAccountNote, settingsOf, type SettingsFiles } from 
 import { explainRequest, type ExplainedAnswer } from './explain-request.js'
 
 export interface ExplainOptions extends Pick<SettingsFiles, 'account' | 'catalogue' | 'kind'> {
-  /** The figure to explain; the total when absent. */
+  /** The figure to explain. The default is the total. */
   readonly figure?: string
   readonly format?: 'text' | 'markdown' | 'html' | 'json'
   readonly locale?: string
@@ -26,7 +26,7 @@ export interface ExplainOptions extends Pick<SettingsFiles, 'account' | 'catalog
   readonly quiet?: boolean
 }
 
-/** `quotewright explain [FILE]`. */
+/** Runs `quotewright explain [FILE]`. */
 export async function explain(
   file: string | undefined,
   options: ExplainOptions,
@@ -54,7 +54,7 @@ export async function explain(
   return answerRequests(file, { quiet, ...(presented && { format: presented }) }, task, output, io)
 }
 
-/** The explanation in a language that is marked up; undefined for the other formats. */
+/** Returns the explanation as markup, or undefined for the other formats. */
 function markup(explanation: Explanation, options: ExplainOptions): string | undefined {
   if (options.format === 'markdown') {
     return renderExplanationMarkdown(explanation, renderingOf(explanation, options))
@@ -73,8 +73,8 @@ function renderingOf(explanation: Explanation, options: ExplainOptions): RenderO
 }
 
 /**
- * The id of the figure that was asked for. Throws CommandFailure where there is none, with the figures below that pointer or
- * one that is spelt alike.
+ * Returns the id of the requested figure. If it does not exist, throws CommandFailure and suggests the figures
+ * below the pointer, or one with a similar name.
  */
 function figureIn(explanation: Explanation, { figure = '' }: ExplainOptions): string {
   const found = getFigure(explanation, figure)
@@ -82,7 +82,7 @@ function figureIn(explanation: Explanation, { figure = '' }: ExplainOptions): st
   throw new CommandFailure(`The document has no figure ${figure}.${suggestionFor(figure, explanation)}`)
 }
 
-/** So many figures are listed in a message. */
+/** The maximum number of figures listed in a message. */
 const MOST_LISTED = 8
 
 function suggestionFor(figure: string, explanation: Explanation): string {

@@ -8,7 +8,7 @@ export interface ExplainedAnswer {
   readonly explanation: Explanation
 }
 
-/** The explanation of a request, or the error envelope that pricing it gives. */
+/** Returns the explanation of a request, or the error envelope of pricing. */
 export function explainRequest(sent: unknown, settings: Settings): Answer<ExplainedAnswer> {
   const { account, catalogue, maxProblems } = settings
   const { request, kind = 'quote' } = recogniseRequest(sent)

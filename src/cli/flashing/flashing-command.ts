@@ -9,16 +9,16 @@ import { flashingTable } from './flashing-table.js'
 import { measuring, type MeasuredLine } from './measured-line.js'
 import { notesOnFlashing } from './recognise-flashing.js'
 
-/** Options of the picture that have the same name and form in the library. */
+/** The picture options that the library has under the same names. */
 type PictureChoices = Pick<PictureOptions, 'title' | 'theme' | 'locale'>
 
 export interface FlashingOptions extends AnswerOptions, PictureChoices {
   readonly account?: string
-  /** The file for the picture; `-` for standard output. */
+  /** The file for the picture, or `-` for standard output. */
   readonly svg?: string
 }
 
-/** `quotewright flashing [FILE]`. */
+/** Runs `quotewright flashing [FILE]`. */
 export async function flashing(
   file: string | undefined,
   options: FlashingOptions,
@@ -42,7 +42,7 @@ export async function flashing(
   return answerRequests(file, options, task, output, io)
 }
 
-/** Where the picture goes, and how it looks. */
+/** The destination and the look of the picture. */
 interface Picture {
   readonly file: string
   readonly look: PictureChoices
@@ -63,7 +63,7 @@ function measuringTask(json: NamedJson, picture: Picture | undefined): Task<Meas
 
 type Drawing = Pick<Task<MeasuredLine>, 'deliver' | 'isOutputTaken' | 'advice'>
 
-/** With a picture on standard output nothing else is there: advice goes to standard error, figures go nowhere. */
+/** A picture on standard output must be alone there: advice goes to standard error, and figures are not printed. */
 function drawingOf(picture: Picture): Drawing {
   if (picture.file !== '-') {
     return {
@@ -83,7 +83,7 @@ function drawingOf(picture: Picture): Drawing {
   }
 }
 
-/** One sheet with all sides. Throws CommandFailure if there is none: deleted sides do not count (F4). */
+/** Draws one sheet with all sides. Throws CommandFailure if every side is deleted (F4). */
 function sheetOf(line: FlashingLine, { look }: Picture): string {
   const { drawing, otherSides = [] } = line
   if ([drawing, ...otherSides].every(({ isDeleted }) => isDeleted === true)) {

@@ -25,18 +25,18 @@ import type { Ink, TableLook } from '../table/presentation.js'
 import type { MeasuredLine } from './measured-line.js'
 
 interface FlashingTableSettings extends TableLook {
-  /** The account that the flashing was measured with. */
+  /** The account settings used for measuring. */
   readonly account: Account
 }
 
-/** Blocks have few columns: they are narrower than a document, so that figures are near their labels. */
+/** Blocks have few columns, so they are narrower than a document, and figures stay near their labels. */
 const widestBlock = 72
 
-/** With these, the columns of consecutive blocks line up. */
+/** Aligns the columns of consecutive blocks. */
 const leastFigureWidth = 12
 const leastLabelWidth = 20
 
-/** A measured flashing for a person: its figures, how they came about, and the advice. */
+/** Prints a measured flashing for people: its figures, their computation, and the advice. */
 export function flashingTable(measuredLine: MeasuredLine, settings: FlashingTableSettings): string {
   const { line, advisories } = measuredLine
   const { account, ink, width } = settings
@@ -93,9 +93,9 @@ interface BlockRow {
   readonly label: readonly string[]
   /** Printed below the label. */
   readonly detail?: string | undefined
-  /** One for each column; empty where there is none. */
+  /** One for each column. Empty if a column has no figure. */
   readonly figures: readonly string[]
-  /** The sum of the rows above, which has a line above it. */
+  /** Whether it is the sum of the rows above, under a line. */
   readonly isSum?: boolean
 }
 
@@ -115,7 +115,7 @@ const sideNames: Readonly<Record<FlashingDrawing['side'], string>> = {
   DRAWING_SIDE_NEAR: 'near side',
 }
 
-/** What was measured next to what was sent, and the prices. */
+/** Shows the measured figures next to the request's figures, and the prices. */
 function figuresBlock({ line, measured }: MeasuredLine, account: Account): Block {
   const { customPrice, customPricePerLength } = line
   const pricePerMetre = customPricePerLength ?? line.unitPrice
@@ -133,7 +133,7 @@ function figuresBlock({ line, measured }: MeasuredLine, account: Account): Block
   }
 }
 
-/** No row if neither amount is known. */
+/** Returns no row if neither amount is known. */
 function amountRow(
   label: string,
   measured: Money | undefined,
@@ -149,13 +149,16 @@ function rowOf(label: string, ...figures: readonly string[]): BlockRow {
   return { label: [label], figures }
 }
 
-/** Undefined without a price per metre (F7). */
+/** Returns the formula of the price. Undefined without a price per metre (F7). */
 function formulaOf(line: FlashingLine, account: Account): string | undefined {
   const price = flashingPrice(line, account)
   return price.ok ? price.value.formula : undefined
 }
 
-/** How the girth and the bends came about, side by side (F2 to F4). Sides on which nothing counts are left out. */
+/**
+ * Shows the computation of the girth and the bends, side by side (F2 to F4). Sides without countable parts are
+ * left out.
+ */
 function sideBlocks({ line, measured }: MeasuredLine): readonly Block[] {
   const { sides, chargedSide } = measured.workings
   const drawings = [line.drawing, ...(line.otherSides ?? [])]
@@ -194,7 +197,7 @@ function sideRows({ edges, finishes, joints }: Side, { points = {} }: FlashingDr
   ]
 }
 
-/** How the lengths came about: the cut list, as ordered and as charged (F6). No block without a cut list. */
+/** Shows the computation of the lengths: the cut list, as ordered and as charged (F6). Empty without a cut list. */
 function piecesBlocks({ line, measured }: MeasuredLine, account: Account): readonly Block[] {
   const { pricedLength, totalLength, workings } = measured
   if (workings.pieces.length === 0) return []
@@ -208,7 +211,7 @@ function piecesBlocks({ line, measured }: MeasuredLine, account: Account): reado
   return [{ headings, rows: [...rows, { ...sum, isSum: true }] }]
 }
 
-/** The engine measures the pieces of one length as a cut list of their own. */
+/** Measures the pieces of one length as a cut list of their own. */
 function lengthsOf(item: CutListItem, account: Account): { readonly total: string; readonly priced: string } {
   const lengths = measureFlashing({ subitems: [item] }, account)
   if (!lengths.ok) return { total: '', priced: '' }

@@ -17,7 +17,7 @@ import type { Answer, Answering } from '../answering/answer-lines.js'
 
 /** A flashing line with its measurements and the advice on it. */
 export interface MeasuredLine {
-  /** As the service would store it. */
+  /** The line as the service would store it. */
   readonly line: FlashingLine
   readonly measured: MeasuredFlashing
   readonly advisories: readonly Advisory[]
@@ -25,27 +25,24 @@ export interface MeasuredLine {
 
 interface MeasureSettings {
   readonly account: Account
-  /** Whether a line without a drawing is refused, even if it has a cut list to measure. */
+  /** Whether to refuse a line without a drawing, even if it has a cut list to measure. */
   readonly needsDrawing: boolean
 }
 
-/** Turns a pointer into one that starts where the request does. */
+/** Makes a pointer relative to the request. */
 type ToRequest = (place: Pick<Problem, 'param' | 'path'>) => Pick<Problem, 'param' | 'path'>
 
 export function measuring(settings: MeasureSettings): Answering<MeasuredLine> {
   return { answer: (request) => measureLine(request, settings), json: measuredJson }
 }
 
-/** The figures under the names of a line's fields, without their workings. */
+/** Returns the figures under the names of a line's fields, without their workings. */
 function measuredJson({ measured, advisories }: MeasuredLine): object {
   const { workings, ...figures } = measured
   return { flashing: figures, advisories }
 }
 
-/**
- * Measures the body of a flashing line, or a sales line that is a flashing. A line that the service would refuse is
- * refused.
- */
+/** Measures the body of a flashing line, or a sales line with one. Refuses what the service would refuse. */
 function measureLine(request: unknown, settings: MeasureSettings): Answer<MeasuredLine> {
   return isSalesLine(request)
     ? measureSalesLine(request, settings, (place) => place)
@@ -80,7 +77,7 @@ function measureSalesLine(
   }
 }
 
-/** A line by itself is priced as in a preview, which does without a drawing (V7). Here there is nothing else to measure. */
+/** Pricing a line alone works like a preview, which needs no drawing (V7). Measuring needs one. */
 function missingFrom(body: unknown): readonly Problem[] {
   if (!isObject(body) || isSupplied(body, 'drawing')) return []
   const problem = { code: 'drawing_required', param: 'flashing.drawing', details: {} } as const
@@ -88,7 +85,7 @@ function missingFrom(body: unknown): readonly Problem[] {
   return [{ ...problem, message, path: ['flashing', 'drawing'], source: 'request' }]
 }
 
-/** A cut list or other sides can be measured without a drawing: an empty one adds nothing to them, also no advice. */
+/** Adds an empty drawing, so that a cut list or other sides can be measured. It adds neither figures nor advice. */
 function withDrawing(body: unknown): unknown {
   if (!isObject(body) || isSupplied(body, 'drawing')) return body
   const canBeMeasured = isSupplied(body, 'subitems') || isSupplied(body, 'otherSides')
@@ -99,7 +96,7 @@ function refusal(problems: readonly Problem[], toRequest: ToRequest): Answer<nev
   return errorEnvelope(problems.map((problem) => ({ ...problem, ...toRequest(problem) })))
 }
 
-/** The body of a flashing line has no field of that name. */
+/** Tests for a sales line: the body of a flashing line has no field of this name. */
 function isSalesLine(request: unknown): request is JsonObject {
   return isObject(request) && isSupplied(request, 'flashing')
 }

@@ -1,14 +1,14 @@
 import { isObject, isSupplied } from '../json/object.js'
 
-/** Fields that a flashing line has and no document. */
+/** Fields of a flashing line that no document has. */
 const OF_FLASHINGS = ['drawing', 'subitems', 'otherSides', 'flashing'] as const
 
-/** Whether this is the body of a flashing line, or a sales line with one, and not a whole document. */
+/** Tests for a flashing line, by itself or in a sales line, as opposed to a whole document. */
 export function isFlashingAlone(sent: unknown): boolean {
   return isObject(sent) && !isDocument(sent) && OF_FLASHINGS.some((field) => isSupplied(sent, field))
 }
 
-/** Sentences for a person who sends a whole document where a flashing line is measured. */
+/** Returns notes for people who pass a whole document to `flashing`. */
 export function notesOnFlashing(sent: unknown): readonly string[] {
   if (!isDocument(sent)) return []
   return [

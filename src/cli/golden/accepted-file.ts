@@ -9,12 +9,15 @@ const FORMAT = 'quotewright.golden-accepted/1'
 /** The reasons of accepted causes, by their ids. */
 export type Accepted = ReadonlyMap<string, string>
 
-/** Where the accepted causes of a golden file are: next to it, to be reviewed like any other file. */
+/**
+ * Returns the path of the accepted causes: next to the golden file, so that they can be reviewed like any other
+ * file.
+ */
 export function acceptedFileOf(golden: string): string {
   return `${golden.replace(/\.gz$/, '')}.accepted.json`
 }
 
-/** The accepted causes of a golden file; none if there is no file of them. Throws CommandFailure. */
+/** Reads the accepted causes of a golden file. Empty if their file does not exist. Throws CommandFailure. */
 export async function readAccepted(golden: string, io: ProcessIo): Promise<Accepted> {
   const file = acceptedFileOf(golden)
   if (!(await exists(file))) return new Map()
@@ -30,9 +33,9 @@ export async function readAccepted(golden: string, io: ProcessIo): Promise<Accep
   )
 }
 
-/** Adds a cause, or another reason for one, and writes the file in the order of the ids. */
+/** Adds a cause, or replaces its reason, and writes the file in the order of the ids. */
 export async function accept(golden: string, cause: string, reason: string, io: ProcessIo): Promise<void> {
-  // A misspelt name would be accepted for nothing.
+  // Opening the golden file first catches a misspelt name.
   const { lines } = await openGolden(golden)
   await lines[Symbol.asyncIterator]().return?.()
   const known = new Map(await readAccepted(golden, io)).set(cause, reason)

@@ -1,20 +1,21 @@
 import type { GoldenReport } from '../../entries/golden.js'
 import { ExitCode } from '../process-io.js'
 
-/** How much may differ, not counting accepted causes, before it is too much. */
+/** The limits for differences, not counting accepted causes. */
 export interface Budget {
-  /** How many documents. */
+  /** The maximum number of documents. */
   readonly maxDocuments?: number
-  /** The net difference of all totals in any one currency, up or down, in micros. */
+  /** The maximum net difference of all totals in any one currency, up or down, in micros. */
   readonly maxNet?: bigint
-  /** The difference of the total of any one document, up or down, in cents. */
+  /** The maximum difference of any one total, up or down, in cents. */
   readonly maxCents?: number
 }
 
 const MICROS_PER_CENT = 10_000n
 
 /**
- * 0 for no differences, or accepted ones alone, or differences within a budget; 3 for those beyond it; 1 for any where no budget is set.
+ * Returns 0 if every difference is accepted, or the open ones are within the budget. Returns 3 if they exceed the
+ * budget, and 1 for any open difference without a budget.
  */
 export function exitCodeOf({ causes }: GoldenReport, budget: Budget): ExitCode {
   const open = causes.filter(({ accepted }) => accepted === undefined)

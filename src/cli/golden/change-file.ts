@@ -8,9 +8,9 @@ import { splitLines } from '../answering/split-lines.js'
 import { CommandFailure, openOutput } from '../process-io.js'
 import { removeAtExit } from './remove-at-exit.js'
 
-/** Differing records, kept in a temporary file: there may be millions, and they are looked at several times. */
+/** The differing records, in a temporary file: there may be millions, and they are read several times. */
 export interface ChangeFile extends DifferenceStore {
-  /** How many there are. */
+  /** Returns the number of records. */
   readonly count: () => number
   /** Removes the file. */
   readonly remove: () => Promise<void>
@@ -57,7 +57,7 @@ export function createChangeFile(): ChangeFile {
 
 const PIECE_CHARACTERS = 65_536
 
-/** Made at once, so that a signal comes before there is a folder, or when its name is known. */
+/** Made synchronously, so that a signal arrives either before the folder exists or when its name is known. */
 function temporaryFolder(keep: () => void): string {
   try {
     return mkdtempSync(join(tmpdir(), 'quotewright-'))

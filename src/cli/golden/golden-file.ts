@@ -12,7 +12,7 @@ export async function openGolden(file: string): Promise<GoldenFile> {
   return valueIn(await readGolden(linesOf(file), file))
 }
 
-/** What an answer on golden files has. Throws CommandFailure. */
+/** Returns the value of a golden answer. Throws CommandFailure for a fault. */
 export function valueIn<A>(answer: GoldenAnswer<A>): A {
   if (answer.ok) return answer.value
   throw new CommandFailure(answer.fault.message)
@@ -21,7 +21,7 @@ export function valueIn<A>(answer: GoldenAnswer<A>): A {
 async function* linesOf(file: string): AsyncGenerator<string> {
   const bytes = createReadStream(file)
   const text = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
-  // An error of the file would not reach whoever reads what is unpacked.
+  // Errors of the file would not reach the reader of the unpacked text.
   bytes.on('error', (error) => text.destroy(error))
   try {
     for await (const lines of splitLines(text as AsyncIterable<Buffer>)) {
@@ -32,21 +32,21 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   }
 }
 
-/** What a golden file is written to. */
+/** The output for a golden file. */
 export interface GoldenOutput extends Output {
   /** Resolves when the file is complete. */
   readonly end: () => Promise<void>
-  /** Leaves everything as it was before. */
+  /** Restores the state before the write. */
   readonly discard: () => Promise<void>
 }
 
 /**
- * Opens a file to write a golden file to, compressed if its name ends in `.gz`. It has its name only once it is
- * complete, so what was there before is kept if the recording fails, and half a file is never taken for a whole one.
+ * Opens a file for writing a golden file, compressed if its name ends in `.gz`. The file gets its name only once
+ * it is complete. If the recording fails, an earlier file stays, and half a file is never taken for a whole one.
  */
 export async function createGolden(file: string): Promise<GoldenOutput> {
   const there = await stat(file).catch(() => undefined)
-  // A pipe or a terminal has no other name.
+  // A pipe or a terminal cannot have a temporary name.
   const written = there === undefined || there.isFile() ? `${file}.${String(process.pid)}.part` : file
   const keep = written === file ? () => undefined : removeAtExit(() => written)
   const stream = createWriteStream(written)
@@ -55,7 +55,7 @@ export async function createGolden(file: string): Promise<GoldenOutput> {
       reject(new CommandFailure(`Cannot write ${file}: ${error.message}.`))
     })
   })
-  // Whoever writes next meets it; without this, a failure before the first write would end the process.
+  // The next write reports it. Without this, a failure before the first write would end the process.
   failed.catch(() => undefined)
   const finished = new Promise<void>((resolve) => stream.once('finish', resolve))
   const packed = file.endsWith('.gz') ? createGzip() : undefined

@@ -5,7 +5,10 @@ import { wrapItems } from '../table/text.js'
 
 const leastCauseWidth = 20
 
-/** A report on golden files for a terminal: the outcome, a row and a sentence for each cause, and with details what is known of it. */
+/**
+ * Prints a report for a terminal: the outcome, and a row and a sentence for each cause. With details, also the
+ * facts of each cause.
+ */
 export function goldenTable(report: GoldenReport, { ink, width }: TableLook, hasDetails = true): string {
   const texts = goldenReportTexts(report, { details: hasDetails })
   const paragraphs = (lines: readonly string[], indent = ''): readonly string[] =>
@@ -25,7 +28,7 @@ export function goldenTable(report: GoldenReport, { ink, width }: TableLook, has
     .join('\n\n')}\n`
 }
 
-/** Each column is as wide as what is in it; the causes have what is left. */
+/** Fits each column to its contents. The causes get the remaining width. */
 function causeGrid({ columns, rows }: GoldenReportTexts, { ink, width }: TableLook): string {
   const others = columns
     .slice(1)
@@ -40,7 +43,7 @@ function causeGrid({ columns, rows }: GoldenReportTexts, { ink, width }: TableLo
   )
 }
 
-/** Lines of a text that keep their indent, with more of it where the text goes on. */
+/** Wraps the lines of a text, keeping their indent, with a deeper indent for continuations. */
 function paragraph(text: string, width: number, indent = ''): readonly string[] {
   const own = indent + (/^ */.exec(text)?.[0] ?? '')
   const lines = wrapItems(text.trim().split(' '), ' ', width - own.length - 2)

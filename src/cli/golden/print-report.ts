@@ -8,13 +8,13 @@ import { goldenTable } from './golden-table.js'
 export interface ReportOptions {
   readonly format?: 'text' | 'json' | 'markdown' | 'github' | 'junit' | 'sarif'
   readonly locale?: 'en' | 'de'
-  /** Whether each cause has its figures and samples. */
+  /** Whether to print the figures and samples of each cause. */
   readonly details?: boolean
-  /** A file for the report as a page. */
+  /** The file for the HTML page. */
   readonly html?: string
 }
 
-/** Prints a report on the requests of a file, and writes its page if one was asked for. */
+/** Prints a report on the requests of a file, and writes its page if requested. */
 export async function printReport(
   report: GoldenReport,
   file: string,

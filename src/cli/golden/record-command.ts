@@ -15,7 +15,10 @@ export interface RecordOptions extends SharingOptions, Omit<SettingsFiles, 'work
   readonly quiet?: boolean
 }
 
-/** `quotewright golden record [FILE]`: a header, then a record for each request, and settings before the first document that has them. */
+/**
+ * Runs `quotewright golden record [FILE]`: writes a header, then a record for each request. A document's own
+ * settings come before its record.
+ */
 export async function record(
   file: string | undefined,
   options: RecordOptions,
@@ -63,7 +66,7 @@ async function areSameFile(one: string, other: string): Promise<boolean> {
 
 const PIECE_CHARACTERS = 65_536
 
-/** Standard output goes on after a golden file. */
+/** Standard output stays open after a golden file. */
 function ongoing(output: Output): GoldenOutput {
   return {
     write: (text) => output.write(text),

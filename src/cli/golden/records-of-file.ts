@@ -9,7 +9,7 @@ import { parseJson } from '../json/parse-json.js'
 import { CommandFailure, type ProcessIo } from '../process-io.js'
 import { settingsOf, type Settings, type SettingsJson } from '../settings.js'
 
-/** How the requests of a file are recorded. */
+/** The settings for recording the requests of a file. */
 export interface RecordingOfFile {
   readonly settings: SettingsJson
   readonly isFull: boolean
@@ -29,8 +29,8 @@ export function recording(settings: Settings & { readonly isFull: boolean }): An
 }
 
 /**
- * The records of the requests of a file, or of standard input, one per line, in order, whoever prices them. Throws
- * CommandFailure for a line that is not JSON: it is no document that could be recorded.
+ * Yields the records of the requests of a file, or of standard input, one per line and in order, from this thread
+ * or from workers. Throws CommandFailure for a line that is not JSON, because it cannot be recorded.
  */
 export async function* recordsOfFile(
   file: string | undefined,
@@ -55,7 +55,7 @@ export async function* recordsOfFile(
 
 const MARK = /^\{"line":(\d+),/
 
-/** Takes away what is no part of a record: the number of the line, and settings, which are written once for all. */
+/** Removes the line number and the settings from an answer: settings are written once for all records. */
 function recordLine(answer: string): RecordLine {
   const [mark = '', number = '0'] = MARK.exec(answer) ?? []
   const text = `{${answer.slice(mark.length)}`
@@ -66,7 +66,7 @@ function recordLine(answer: string): RecordLine {
   return account === undefined ? { line, text } : { line, text: JSON.stringify(record), account }
 }
 
-/** The answer to bytes that are no request has the sentence that says why. */
+/** Throws the sentence that refuses an unreadable line. */
 function refuseUnreadable(text: string): void {
   const { errors } = JSON.parse(text) as GoldenRecord & {
     readonly errors?: readonly { readonly message: string }[]
@@ -74,7 +74,10 @@ function refuseUnreadable(text: string): void {
   if (errors !== undefined) throw new CommandFailure(errors[0]?.message ?? 'A line cannot be read.')
 }
 
-/** The requests of a file by the numbers of their lines. While these rise, nothing is read twice, and one line is held. */
+/**
+ * Reads the requests of a file by line number. While the numbers rise, nothing is read twice, and one line is in
+ * memory.
+ */
 export function requestsByLine(file: string): {
   readonly at: (number: number) => Promise<unknown>
   readonly end: () => void

@@ -4,9 +4,9 @@ const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 /**
- * Removes a file or a folder when the process ends, by Ctrl-C too: nothing that is asynchronous runs then. The function
- * that is returned leaves it alone from now on. It is called before the path is made, since a signal may come right after;
- * `pathNow` answers undefined as long as there is none.
+ * Removes a file or a folder when the process ends, even by Ctrl-C, when nothing asynchronous can run. Returns a
+ * function that cancels the removal. Call it before the path exists, because a signal may arrive right after.
+ * `pathNow` returns undefined until the path exists.
  */
 export function removeAtExit(pathNow: () => string | undefined): () => void {
   const remove = (): void => {
@@ -14,11 +14,11 @@ export function removeAtExit(pathNow: () => string | undefined): () => void {
     try {
       if (path !== undefined) rmSync(path, { recursive: true, force: true })
     } catch {
-      // Somebody else has it open; the process ends all the same.
+      // Another process has it open. This process must end anyway.
     }
   }
   const endWith = (signal: (typeof SIGNALS)[number]): void => {
-    // Others have something to end as well, and end the process when they have.
+    // Other listeners have work to finish, and end the process afterwards.
     if (process.listenerCount(signal) === 0) process.exit(EXIT_CODES[signal])
   }
   process.once('exit', remove)

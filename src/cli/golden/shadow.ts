@@ -5,18 +5,18 @@ import { unreadable } from '../files.js'
 import { CommandFailure } from '../process-io.js'
 
 /**
- * Runs another program on the requests of a file, and yields the lines of its answers. The program
- * may read the lines of the file from its standard input. What it says on standard error goes to ours. Throws
- * CommandFailure if the program fails.
+ * Runs another program on the requests of a file, and yields the lines of its answers. The program may read the
+ * lines of the file from its standard input. Its standard error goes to ours. Throws CommandFailure if the
+ * program fails.
  */
 export async function* answersOf(command: string, file: string): AsyncGenerator<string> {
-  // With a group of its own it can be ended with all that its shell has started.
+  // In a group of its own it can be ended with every process that its shell starts.
   const hasGroup = process.platform !== 'win32'
   const program = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: hasGroup })
   const endProgram = (): void => {
     endGroup(program, hasGroup)
   }
-  // Ctrl-C reaches our group alone.
+  // Ctrl-C reaches only our group.
   const endBoth = (signal: (typeof SIGNALS)[number]): void => {
     endProgram()
     process.exit(signal === 'SIGINT' ? 130 : 143)
@@ -32,7 +32,7 @@ export async function* answersOf(command: string, file: string): AsyncGenerator<
     })
   })
   const requests = createReadStream(file)
-  // `pipe`, unlike a pipeline, keeps the errors of the two apart. A program may stop reading, or never begin.
+  // `pipe`, unlike a pipeline, keeps the errors of the two apart. A program may stop reading, or never start.
   requests.pipe(program.stdin)
   let unread: unknown
   requests.once('error', (error) => {
@@ -59,12 +59,12 @@ export async function* answersOf(command: string, file: string): AsyncGenerator<
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
-/** Ends a program and all that it has started, if they have not ended. */
+/** Ends a program and every process that it started. */
 function endGroup(program: ChildProcess, hasGroup: boolean): void {
   try {
     if (hasGroup && program.pid !== undefined) process.kill(-program.pid)
     else program.kill()
   } catch {
-    // They have ended.
+    // They have already ended.
   }
 }

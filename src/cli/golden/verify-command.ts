@@ -19,13 +19,13 @@ import { answersOf } from './shadow.js'
 
 export interface VerifyOptions
   extends SharingOptions, Budget, ReportOptions, Omit<SettingsFiles, 'workings' | 'maxProblems'> {
-  /** No notes or progress on standard error. */
+  /** Suppresses notes and progress on standard error. */
   readonly quiet?: boolean
-  /** A program whose answers take the place of the golden file. */
+  /** A program whose answers replace the golden file. */
   readonly shadow?: string
 }
 
-/** `quotewright golden verify FILE [GOLDEN]`, and `diff` and `report`, which print more of the same. */
+/** Runs `quotewright golden verify FILE [GOLDEN]`. Also runs `diff` and `report`, which print more details. */
 export async function verify(
   file: string,
   golden: string | undefined,
@@ -38,7 +38,7 @@ export async function verify(
   return exitCodeOf(report, options)
 }
 
-/** Prices the requests of a file again, and reports what differs from a golden file or from another program. */
+/** Prices the requests of a file again, and reports the differences from a golden file or from another program. */
 async function reportOn(
   file: string,
   golden: string | undefined,
@@ -81,16 +81,16 @@ async function reportOn(
   }
 }
 
-/** In bytes. Requests are read again where documents differ. */
+/** Returns the size in bytes. Requests of differing documents are read again. */
 async function sizeOfRequests(file: string): Promise<number> {
   const again = 'Requests are read more than once to find causes'
   if (isStandardInput(file)) throw new CommandFailure(`${again}: name a FILE, not standard input.`)
   const bytes = await sizeOf(file)
   if (bytes !== undefined) return bytes
-  throw new CommandFailure(`${again}, and ${file} is no regular file.`)
+  throw new CommandFailure(`${again}, and ${file} is not a regular file.`)
 }
 
-/** The settings to price with: those of the options, or else those that the golden file was recorded with. */
+/** Returns the settings to price with: those of the options, or else those of the golden file. */
 async function settingsFor(
   header: GoldenHeader | undefined,
   golden: string | undefined,
@@ -108,7 +108,7 @@ async function settingsFor(
   return { ...settings, account: { name: `The account of ${golden ?? ''}`, json: header.settings } }
 }
 
-/** Without the catalogue, or with another, documents would be refused that were priced, or the other way round. */
+/** Without the same catalogue, documents would be refused that were priced before, or the reverse. */
 function refuseOtherCatalogue(
   header: GoldenHeader | undefined,
   golden: string | undefined,

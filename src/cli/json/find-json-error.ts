@@ -1,24 +1,24 @@
-/** Where a text stops being JSON, and why. */
+/** The place where a text stops being JSON, and the reason. */
 export interface JsonError {
-  /** The first character that does not belong, or the length of the text if it ends too early. */
+  /** The first character that is wrong, or the length of the text if it ends too early. */
   readonly offset: number
   /** A clause without a full stop. */
   readonly reason: string
-  /** One value is complete, and something follows it. */
+  /** Whether one complete value precedes the error. */
   readonly isAfterValue: boolean
 }
 
-/** What may come next. `first` is the same as `next`, but the list or object may also end. */
+/** The token that may come next. `first…` also allows the list or the object to end. */
 type Expected = 'value' | 'firstValue' | 'name' | 'firstName' | 'colon' | 'commaOrEnd' | 'nothing'
 
 const literals = ['true', 'false', 'null'] as const
 const escapes = '"\\/bfnrt'
 
 /**
- * The first error in a text that JSON.parse refuses; undefined where there is none. The messages of JSON.parse
- * differ between versions of Node, and not all of them say where the error is.
+ * Finds the first error in a text that JSON.parse refuses, or returns undefined for valid JSON. The messages of
+ * JSON.parse differ between versions of Node, and not all of them give the place.
  *
- * What is open is kept in a list and not on the call stack, so a text may be nested as deeply as it likes.
+ * Open lists and objects are kept in an array, not on the call stack, so nesting has no limit.
  */
 export function findJsonError(text: string): JsonError | undefined {
   const open: ('{' | '[')[] = []
@@ -94,7 +94,7 @@ function wanted(expected: Expected, open: '{' | '[' | undefined): string {
   }
 }
 
-/** The mistakes that people make most have a reason of their own. */
+/** Common mistakes have a reason of their own. */
 function reasonFor(character: string, expected: Expected, open: '{' | '[' | undefined): string {
   const isEnd = character === '}' || character === ']'
   if (expected === 'nothing') return 'the JSON is complete before this, and nothing may follow it'
@@ -115,7 +115,7 @@ function skipBlanks(text: string, start: number): number {
   return at
 }
 
-/** The end of the string that starts here, or the error in it. */
+/** Returns the end of the string that starts here, or the error in it. */
 function endOfString(text: string, start: number): number | Omit<JsonError, 'isAfterValue'> {
   for (let at = start + 1; at < text.length; at++) {
     const character = text[at] ?? ''
@@ -147,7 +147,7 @@ function isDigit(character: string | undefined): boolean {
   return character !== undefined && character >= '0' && character <= '9'
 }
 
-/** The end of the number that starts here, or where a digit is missing in it. */
+/** Returns the end of the number that starts here, or the place of a missing digit. */
 function endOfNumber(text: string, start: number): number | { readonly offset: number } {
   const skipDigits = (from: number): number => {
     let end = from

@@ -1,12 +1,12 @@
-/** Pieces are of about this many characters: neither many small writes nor one enormous text. */
+/** Pieces have about this many characters: neither many small writes nor one enormous text. */
 const pieceSize = 65_536
 
 /** Values below this level are written as one text each: a line of a document, or a problem of an envelope. */
 const deepestLevel = 3
 
 /**
- * What JSON.stringify writes of plain data with an indent of two spaces, in pieces: the JSON of a document may be longer than
- * any string. The longest text is that of a value below the third level.
+ * Writes plain data as JSON.stringify does with an indent of two spaces, but in pieces: the JSON of a document
+ * may be longer than any string. The longest piece is a value below the third level.
  */
 export function* jsonPieces(data: unknown): Generator<string, undefined> {
   let piece = ''
@@ -41,7 +41,7 @@ function* partsOf(data: unknown, level: number): Generator<string, undefined> {
 }
 
 function textOf(data: unknown): string {
-  // In a list, what JSON does not know is null.
+  // Values that JSON lacks are null in a list.
   return data === undefined ? 'null' : JSON.stringify(data, null, 2)
 }
 

@@ -27,7 +27,7 @@ export function placeOf(text: string, offset: number): Place {
   return {
     line: newlinesBefore(text, start) + 1,
     column: charactersIn(text, start, offset) + 1,
-    // A line may be as long as the text: only what may be printed is taken apart, at most two units a character.
+    // A line may be as long as the text, so only the printable part is split, at most two units per character.
     excerpt: excerptOf(
       text.slice(Math.max(start, offset - 2 * (mostBefore + 1)), offset),
       text.slice(offset, Math.min(end, offset + 2 * (mostAfter + 1))),
@@ -41,7 +41,7 @@ function newlinesBefore(text: string, offset: number): number {
   return count
 }
 
-/** A character of two units counts once. */
+/** Counts a character of two units once. */
 function charactersIn(text: string, start: number, end: number): number {
   let count = 0
   for (let at = start; at < end; at++) {
@@ -61,7 +61,7 @@ function excerptOf(before: string, after: string): Place['excerpt'] {
   return [`${start}${kept.join('')}${rest}`.trimEnd(), `${' '.repeat(columns)}^`]
 }
 
-/** A character that is safe to print and keeps to its line. */
+/** Makes a character safe to print, on one line. */
 function onOneLine(character: string): string {
   return printable(character).replace(/\s/, ' ')
 }

@@ -1,16 +1,16 @@
-/** A JSON object. Only own properties are fields. The command imports entries, and none exports these questions. */
+/** A JSON object. Only own properties are fields. The command imports entries, and no entry exports these tests. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether an object has this field itself, and not as null, which is the same as absent (N2). */
+/** Tests whether an object has a field of its own. Null counts as absent (N2). */
 export function isSupplied(object: JsonObject, field: string): boolean {
   return Object.hasOwn(object, field) && object[field] !== undefined && object[field] !== null
 }
 
-/** The id that the sender gave to the request: its `id`, or else its `requestId`. */
+/** Returns the id that the caller gave to the request: its `id`, or else its `requestId`. */
 export function idOf(request: unknown): { readonly id?: string | number } {
   if (!isObject(request)) return {}
   for (const field of ['id', 'requestId']) {

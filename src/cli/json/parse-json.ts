@@ -5,19 +5,19 @@ import { placeOf, type Place } from './json-place.js'
 export type ParsedJson =
   { readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & UnreadableJson)
 
-/** Why bytes are not JSON. */
+/** The reason that bytes are not JSON. */
 export interface UnreadableJson {
-  /** What they are instead, to follow their name: `is not JSON`. */
+  /** The fault, to follow their name: `is not JSON`. */
   readonly fault: string
   /** A clause without a full stop. */
   readonly reason: string
-  /** Where the fault is, if it is in one place. */
+  /** The place of the fault, if it is in one place. */
   readonly place?: Place
-  /** Each line by itself may be JSON: what is read as one document may be one request per line. */
+  /** Whether the document may be one request per line, because each line may be JSON. */
   readonly isLineByLine?: boolean
 }
 
-// Fatal: a byte that is not UTF-8 must not become a replacement character in somebody's product name.
+// Fatal: an invalid byte must not become a replacement character in a product name.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** The marks that editors on Windows write at the start of a file, and what follows them. */
@@ -27,8 +27,8 @@ const utf16Marks = [
 ] as const
 
 /**
- * The JSON of a whole file. Without a byte order mark it is UTF-8. The mark of UTF-16 is believed: JSON never starts
- * with these bytes, and PowerShell writes such files.
+ * Parses the JSON of a whole file. Without a byte order mark it is UTF-8. A UTF-16 mark is trusted: JSON never
+ * starts with these bytes, and PowerShell writes such files.
  */
 export function parseJsonFile(bytes: Buffer): ParsedJson {
   const mark = utf16MarkOf(bytes)
@@ -40,7 +40,7 @@ export function parseJsonFile(bytes: Buffer): ParsedJson {
   }
 }
 
-/** The JSON of bytes in UTF-8. */
+/** Parses the JSON of bytes in UTF-8. */
 export function parseJson(bytes: Buffer): ParsedJson {
   // ASCII in UTF-16 is ASCII with a zero byte next to each character.
   if (bytes[0] === 0 || bytes[1] === 0) return utf16WithoutMark
@@ -72,7 +72,7 @@ function parseText(text: string): ParsedJson {
   } catch (error) {
     if (text.trim() === '') return { ok: false, fault: 'is empty', reason: 'nothing was sent' }
     const found = findJsonError(text)
-    // JSON.parse has refused it for another reason, such as its length.
+    // JSON.parse refused it for another reason, such as its length.
     if (found === undefined) return { ok: false, fault: 'cannot be read', reason: (error as Error).message }
     const { offset, reason, isAfterValue } = found
     const isLineByLine = isAfterValue && isOneLine(text.slice(0, offset))
@@ -80,7 +80,7 @@ function parseText(text: string): ParsedJson {
   }
 }
 
-/** A text has one line that is not blank, and is ended by a line break. */
+/** Tests whether a text has a single line that is not blank, and ends in a line break. */
 function isOneLine(text: string): boolean {
   const line = text.trimEnd()
   return text.slice(line.length).includes('\n') && !line.trimStart().includes('\n')

@@ -23,7 +23,7 @@ import { amountText, measureText, negated, percentageOfFraction } from '../table
 import { pricedRow, rowOf, taxMark } from './table-row.js'
 import type { FigureRow, RowPlace, RowText, TableRow } from './table-row.js'
 
-/** The rows of one line. A kit has several. */
+/** Returns the rows of one line. A kit has several. */
 export function lineRows(line: SalesLine, number: string, account: Account): readonly TableRow[] {
   const place = { number, depth: 0 }
   if (line.onTheFly) {
@@ -51,7 +51,7 @@ function parameterText({ name = '', value = '' }: Parameter): string {
   return name === 'Colour' ? value : `${name} ${value}`.trim()
 }
 
-/** A kit, and below it its parts, sub-kits last. */
+/** Returns the rows of a kit: the kit, then its parts, with sub-kits last. */
 function kitRows(place: RowPlace, kit: ProductKitLine | SubKit, account: Account): readonly TableRow[] {
   const { productName = 'Kit', description, customPricing, components = [], subKits = [] } = kit
   const pricing = measuredPricing(kit)
@@ -76,7 +76,7 @@ function componentRow(place: RowPlace, component: KitComponent, account: Account
   return pricedRow(place, { title, details }, measuredPricing(component), account)
 }
 
-/** The pricing of a part of a kit, with the measurements that may be outside it (K7). */
+/** Returns the pricing of a kit's part, with the measurements that may be outside it (K7). */
 function measuredPricing({
   pricing,
   measurements,
@@ -84,7 +84,7 @@ function measuredPricing({
   return pricing && { ...pricing, ...(measurements && { measurements }) }
 }
 
-/** A flashing has no pricing object. Its custom price counts in place of its total (F1). */
+/** Returns the row of a flashing. It has no pricing object, and its custom price replaces its total (F1). */
 function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account): TableRow {
   const { productName = 'Flashing', totalLength, isTaxFree } = flashing
   const unitPrice = flashing.customPricePerLength ?? flashing.unitPrice
@@ -97,8 +97,8 @@ function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account):
 }
 
 /**
- * The length that is charged (F6), by which the price per metre is multiplied. Undefined without a cut list, and
- * where that product is not the line's total, which is kept as sent (F1).
+ * Returns the charged length (F6), which is multiplied by the price per metre. Undefined without a cut list, or
+ * if that product is not the line's total, because the total of the request is kept (F1).
  */
 function chargedLength(flashing: FlashingLine, account: Account): FlashingPricedLength | undefined {
   const { totalPrice } = flashing
@@ -110,7 +110,10 @@ function chargedLength(flashing: FlashingLine, account: Account): FlashingPriced
   return isOther ? undefined : length
 }
 
-/** Undefined where the cut list, which a document keeps as it was sent, cannot be read (F6). */
+/**
+ * Returns the length of the cut list. Undefined if it is invalid, because a document keeps the cut list of its
+ * request (F6).
+ */
 function lengthOf({ subitems = [] }: FlashingLine, account: Account): FlashingPricedLength | undefined {
   const length = flashingPricedLength({ subitems }, account)
   return length.ok ? length.value : undefined
@@ -135,7 +138,10 @@ function flashingDetails(
   ]
 }
 
-/** `2 × 3100 mm`; `3 × 150 mm (charged as 250)`. Amounts and lengths are plain JSON numbers (F8), not money. */
+/**
+ * For example `2 × 3100 mm`, or `3 × 150 mm (charged as 250)`. Amounts and lengths are plain JSON numbers (F8),
+ * not money.
+ */
 function cutListPieces(
   { subitems }: FlashingLine,
   charged: FlashingPricedLength | undefined,
@@ -149,7 +155,9 @@ function cutListPieces(
   })
 }
 
-/** The document's figures in the order of their computation, followed by those that are not billed. */
+/**
+ * Returns the document's figures in the order of their computation, followed by the figures that are not billed.
+ */
 export function figureRows(document: PricedOrder | PricedQuote): readonly FigureRow[] {
   const { adjustments = [] } = document
   return [
@@ -164,7 +172,7 @@ export function figureRows(document: PricedOrder | PricedQuote): readonly Figure
   ]
 }
 
-/** The sum of all discounts (T9). If it has both parts, each of them too. */
+/** Returns the sum of all discounts (T9), and its parts if it has both. */
 function discountRows(
   { discountAmount }: PricedQuote,
   adjustments: readonly PricedAdjustment[],

@@ -15,15 +15,15 @@ import { figureHeadings, type Figures, type PricedRow, type TableRow, type TextR
 interface TableSettings extends TableLook {
   /** The kind of document: `Quote` or `Order`. */
   readonly title: string
-  /** The account that the document was priced with. */
+  /** The account settings used for pricing. */
   readonly account: Account
 }
 
-/** Characters by which each level of a kit is indented, and the deepest level that is. */
+/** Characters of indent for each level of a kit, and the deepest level that is indented. */
 const indentStep = 2
 const deepestIndent = 4
 
-/** A priced document as a table for a person. */
+/** Prints a priced document as a table for people. */
 export function documentTable(document: PricedOrder | PricedQuote, settings: TableSettings): string {
   const { account, ink, width } = settings
   const rows = [

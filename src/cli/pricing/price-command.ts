@@ -20,7 +20,7 @@ import { notesOnRequest } from './recognise-document.js'
 
 export type PriceOptions = AnswerOptions & SettingsFiles
 
-/** `quotewright price [FILE]`. */
+/** Runs `quotewright price [FILE]`. */
 export async function price(
   file: string | undefined,
   options: PriceOptions,
@@ -35,7 +35,7 @@ export async function price(
   return answerRequests(file, workings ? { ...options, format: 'json' } : options, task, output, io)
 }
 
-/** `file` is what the table says to ask about; undefined where it says nothing. */
+/** `file` is the name in the hint below the table. Undefined to print no hint. */
 function pricingTask(json: SettingsJson, file: string | undefined): Task<PricedAnswer> {
   const settings = settingsOf(json)
   return {
@@ -61,13 +61,13 @@ function adviceTable(advice: readonly Advisory[], look: TableLook): string {
   return advice.length === 0 ? '' : `\n${advisoryTable(advice, 'the document', look)}\n`
 }
 
-/** Says how to ask why a figure is what it is. Standard input cannot be asked again. */
+/** Explains how to ask for the reasons of a figure. Standard input cannot be read again. */
 function howToAsk(file: string | undefined, { ink }: TableLook): string {
   if (file === undefined || isStandardInput(file)) return ''
   return `\n${ink.faint(printable(`Why? quotewright explain ${file} --figure total`))}\n`
 }
 
-/** What is odd about a request (V10). The priced document has no unknown fields any more. */
+/** Returns the advice on a request (V10). The priced document no longer has the unknown fields. */
 function adviceOn(
   answer: PricedAnswer,
   sent: unknown,

@@ -14,7 +14,7 @@ import { isObject } from '../json/object.js'
 import type { Answer, Answering } from '../answering/answer-lines.js'
 import type { DocumentKind, Settings } from '../settings.js'
 
-/** A priced document, by its kind, and how the figures of its lines came about if that was asked for. */
+/** A priced document, by its kind, and the workings of its lines if requested. */
 export type PricedAnswer = ({ readonly quote: PricedQuote } | { readonly order: PricedOrder }) & {
   readonly workings?: PricedLines['workings']
 }
@@ -43,7 +43,7 @@ function priceAs(
   return quote.ok ? { ok: true, value: { quote: quote.value } } : quote
 }
 
-/** Of the request, whose lines have been priced without problems: the priced lines no longer say what was derived. */
+/** Derives the workings from the request, because the priced lines no longer show the derived figures. */
 function workingsOf(
   request: unknown,
   { hasWorkings, account, catalogue }: Settings,
@@ -54,7 +54,7 @@ function workingsOf(
   return priced.ok ? { workings: priced.value.workings } : {}
 }
 
-/** Echoed even if it is itself a problem: callers match answers to requests by it. */
+/** Returns the request's id, even if it is invalid: callers match answers to requests by it. */
 export function requestIdOf(request: unknown): string | undefined {
   if (!isObject(request) || !Object.hasOwn(request, 'requestId')) return undefined
   const { requestId } = request

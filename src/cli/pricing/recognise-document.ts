@@ -3,8 +3,8 @@ import { isFlashingAlone } from '../flashing/recognise-flashing.js'
 import type { DocumentKind } from '../settings.js'
 
 /**
- * Sentences for a person, on how a request was taken. `asked` is the kind that was asked for. A flashing line by itself is
- * taken as a document like anything else, and its problems would not say what it is.
+ * Returns notes for people on how the command interpreted a request. `asked` is the requested kind. A single
+ * flashing line is priced as a document like anything else, and its problems alone would not explain that.
  */
 export function notesOnRequest(sent: unknown, asked: DocumentKind | undefined): readonly string[] {
   if (isFlashingAlone(sent))

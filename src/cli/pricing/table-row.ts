@@ -12,11 +12,11 @@ import {
 } from '../../entries/index.js'
 import { amountText, measureText } from '../table/text.js'
 
-/** A row of the printed document, as plain text. How it looks is decided where it is drawn. */
+/** A row of the printed document, as plain text. The table decides its look. */
 export type TableRow = PricedRow | TextRow | FigureRow
 
 export interface RowPlace {
-  /** Empty on the parts of a kit. */
+  /** Empty for the parts of a kit. */
   readonly number: string
   /** 0 for a line, 1 for the parts of a kit, and so on down. */
   readonly depth: number
@@ -26,7 +26,7 @@ export interface RowPlace {
 export interface PricedRow extends RowPlace {
   readonly kind: 'priced'
   readonly title: string
-  /** Lines break between details, and between pieces, never within: `3 × 2.4 m` stays together. */
+  /** Lines break between details and between pieces, never within: `3 × 2.4 m` stays together. */
   readonly details: readonly string[]
   readonly pieces: readonly string[]
   readonly figures: Figures
@@ -44,28 +44,28 @@ export interface FigureRow {
   readonly kind: 'figure'
   readonly label: string
   readonly figures: Figures
-  /** The total of the document. */
+  /** Whether it is the total of the document. */
   readonly isStrong?: boolean
-  /** Draws a line above the row. */
+  /** Whether a line is drawn above the row. */
   readonly startsBlock?: boolean
 }
 
 /**
- * The headings of the columns of figures, from left to right. The parts of a kit are already in the kit's total: in a
- * column of their own nobody adds them twice.
+ * The headings of the columns of figures, from left to right. A kit's total already includes its parts. They have
+ * a column of their own, so that nobody adds them twice.
  */
 export const figureHeadings = ['Quantity', 'Unit price', 'Disc.', 'In kit', 'Total', 'Tax'] as const
 
-/** The figures of a row by their headings, empty where there are none. */
+/** The figures of a row by their headings. */
 export type Figures = Readonly<Partial<Record<(typeof figureHeadings)[number], string>>>
 
-/** The title and the details of a row; details that are absent or empty are left out. */
+/** The title and the details of a row. Empty details are left out. */
 export interface RowText {
   readonly title: string
   readonly details: readonly (string | undefined)[]
 }
 
-/** The row of anything that has a pricing object. Without one it counts nothing (L5) and has no figures. */
+/** Returns the row of an item with a pricing object. Without one it counts as zero (L5) and has no figures. */
 export function pricedRow(
   place: RowPlace,
   text: RowText,
@@ -76,7 +76,7 @@ export function pricedRow(
   return rowOf(place, text, pieces, charged, pricing)
 }
 
-/** What a row shows of its prices. */
+/** The prices that a row shows. */
 interface RowPricing {
   readonly unitPrice?: Money | undefined
   readonly discount?: string | undefined
@@ -84,7 +84,7 @@ interface RowPricing {
   readonly isTaxFree?: boolean | undefined
 }
 
-/** The row of a line or of a part of a kit. */
+/** Returns the row of a line or of a part of a kit. */
 export function rowOf(
   place: RowPlace,
   { title, details }: RowText,
@@ -111,7 +111,7 @@ export function rowOf(
   }
 }
 
-/** Each further level of a kit moves a little to the left, so that nobody adds it to the level above. */
+/** Moves each further level of a kit a little to the left, so that nobody adds it to the level above. */
 function partTotal(total: string, depth: number): string {
   return total === '' ? '' : total + '  '.repeat(Math.min(depth - 1, 3))
 }
@@ -121,8 +121,8 @@ export function taxMark(isTaxFree: boolean): string {
 }
 
 /**
- * What is charged, `12` or `7.5 m`, and the measured pieces. The engine sums the measure, so what is printed is what was
- * charged, including the account's minimum (M3).
+ * Returns the charged quantity, `12` or `7.5 m`, and the measured pieces. The engine sums the measure, so the
+ * table shows the charged quantity, including the account's minimum (M3).
  */
 function quantityText(
   pricing: Partial<ComponentPricing>,
@@ -139,7 +139,7 @@ function quantityText(
   }
 }
 
-/** `3 × 2.4 m`; `9 × 15 × 1.2 m`; `3 × 0.24 m (charged as 0.3)`. */
+/** For example `3 × 2.4 m`, `9 × 15 × 1.2 m`, or `3 × 0.24 m (charged as 0.3)`. */
 function pieceText(entry: MeasuredPieces, measuring: Measuring): string {
   const { amount, length, chargedLength } = entry
   const sizes = [
@@ -149,7 +149,7 @@ function pieceText(entry: MeasuredPieces, measuring: Measuring): string {
       unit,
     })),
   ]
-  // A unit that the next size has too is printed once.
+  // If two consecutive sizes have the same unit, it is printed once.
   const texts = sizes.map(({ text, unit }, index) =>
     sizes[index + 1]?.unit === unit ? decimalText(text) : `${decimalText(text)} ${unitSigns[unit]}`,
   )

@@ -5,22 +5,25 @@ import { batchesOf, sharedBatches, type Batch } from './batches.js'
 import { connect, openQueue, queuePackages, type QueuePlace } from './open-queue.js'
 import { QueueRun } from './queue-run.js'
 
-/** How lines are given to workers. */
+/** The settings for sharing lines among workers. */
 export interface Queueing extends QueuePlace {
-  /** Workers open the file themselves: it has the same path on every machine. */
+  /** Whether workers open the file themselves. It must have the same path on every machine. */
   readonly isShared: boolean
 }
 
-/** So many batches are in Redis or being answered at a time; more wait until the first of them is collected. */
+/**
+ * The maximum number of batches in Redis or in progress at a time. More wait until the first of them is
+ * collected.
+ */
 const MOST_WAITING = 64
 
-/** The exit code of what SIGINT ended, as shells have it. */
+/** The exit code of shells after SIGINT. */
 const INTERRUPTED = 130
 
 /**
- * The answers to the lines of a file, computed by workers on any machine. They come in order and are the same, byte by
- * byte, as one thread's answers: each batch is collected once, however often it was tried. Throws CommandFailure for a
- * batch that cannot be answered.
+ * Yields the answers to the lines of a file, computed by workers on any machine. They are in order and identical
+ * to one thread's answers, byte by byte. Each batch is collected once, however often it was tried. Throws
+ * CommandFailure for a batch that cannot be answered.
  */
 export async function* answersFromQueue(
   file: string | undefined,
@@ -32,7 +35,7 @@ export async function* answersFromQueue(
   const [redis, waiting] = await Promise.all([connect(queueing, packages), connect(queueing, packages)])
   const queue = openQueue(redis, queueing, packages)
   const run = new QueueRun({ redis, waiting, queue, assignment, io })
-  // Ctrl-C: what is being given or awaited ends first, so that nothing is added after all was taken back.
+  // On Ctrl-C the current step ends first, so that no batch is added after the cleanup.
   const interruption = new AbortController()
   const isInterrupted = (): boolean => interruption.signal.aborted
   const stop = (): void => {

@@ -1,9 +1,9 @@
 import type { AnswerPiece } from '../answering/answer-lines.js'
 
-/** What a worker made of a batch: the answers, or a sentence for the person who typed the command. */
+/** A worker's result for a batch: the answers, or a sentence for the user. */
 export type BatchAnswers = AnswerPiece<Buffer> | { readonly failure: string }
 
-/** One value for Redis: a line of JSON, then the answers as they are. */
+/** Packs answers into one value for Redis: a line of JSON, then the answers unchanged. */
 export function packAnswers(answers: BatchAnswers): Buffer {
   if ('failure' in answers) return Buffer.from(`${JSON.stringify(answers)}\n`)
   const { text, ...facts } = answers

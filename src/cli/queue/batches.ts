@@ -7,20 +7,20 @@ import { CommandFailure, type ProcessIo } from '../process-io.js'
 import { byteRanges, lineCounter } from '../workers/byte-range.js'
 import type { BatchJob } from './open-queue.js'
 
-/** Lines of about so many bytes are one batch. */
+/** The approximate size of a batch. */
 const BATCH_BYTES = 128 * 1024
 
 /** A batch that was given to workers and has not been collected. */
 export interface Batch {
   readonly number: number
   readonly firstLine: number
-  /** One more than the number of its last line; undefined where it is a range of a shared file. */
+  /** One more than the number of its last line. Undefined for a range of a shared file. */
   readonly lastLine: number | undefined
   readonly lines: Buffer | undefined
   readonly shared: BatchJob['shared']
 }
 
-/** Whole lines, about as many bytes of them as a batch has. */
+/** Splits the input into batches of whole lines. */
 export async function* batchesOf(file: string | undefined, { stdin }: ProcessIo): AsyncGenerator<Batch> {
   let number = 0
   let firstLine = 1
@@ -51,7 +51,7 @@ function withEnds(lines: readonly Buffer[]): readonly Buffer[] {
   return lines.flatMap((line) => [line, LINE_END])
 }
 
-/** Ranges of a file that every worker can read. */
+/** Splits a file into ranges that every worker can read. */
 export async function* sharedBatches(file: string | undefined): AsyncGenerator<Batch> {
   if (isStandardInput(file)) {
     throw new CommandFailure('Standard input is not shared with workers: name a FILE, or leave out --shared.')

@@ -6,7 +6,7 @@ import { currentVersion } from '../../entries/golden.js'
 import { CommandFailure } from '../process-io.js'
 import type { MarkedAssignment } from '../workers/share-out.js'
 
-/** The two packages that share work among machines. Nobody else installs them. */
+/** The two packages for sharing work among machines. Only their users install them. */
 interface QueuePackages {
   readonly bullmq: Pick<typeof bullmq, 'Queue' | 'Worker'>
   readonly ioredis: Pick<typeof ioredis, 'Redis'>
@@ -24,19 +24,22 @@ export async function queuePackages(): Promise<QueuePackages> {
   }
 }
 
-/** Where the queue is. */
+/** The place of the queue. */
 export interface QueuePlace {
   /** The address of Redis: `redis://localhost:6379`. */
   readonly redis: string
-  /** The name of the queue; workers of other names have other work. */
+  /** The name of the queue. Workers with other names do other work. */
   readonly queue: string
 }
 
-/** How long a connection is tried again after it was lost, before whoever waits is refused. */
+/** How long to retry a lost connection before the waiting calls fail. */
 const PATIENCE_MILLISECONDS = 60_000
 const LONGEST_PAUSE = 1000
 
-/** Connects to Redis. A lost connection is made again, so a restart is no failure. Throws CommandFailure if there is no Redis. */
+/**
+ * Connects to Redis. Reconnects after a lost connection, so a restart does not fail the run. Throws
+ * CommandFailure if Redis does not answer.
+ */
 export async function connect(
   { redis: url }: QueuePlace,
   { ioredis: { Redis: Client } }: QueuePackages,
@@ -50,7 +53,7 @@ export async function connect(
       return times * pause > PATIENCE_MILLISECONDS ? null : pause
     },
   })
-  // Each command has its own error. Without a listener, one that nobody asked for would be printed.
+  // Each command reports its own error. Without a listener, other errors would be printed.
   redis.on('error', () => undefined)
   try {
     await firstConnection(redis)
@@ -61,7 +64,7 @@ export async function connect(
   }
 }
 
-/** At the start nothing is lost yet, so there is nothing to be patient for. */
+/** The first connection is tried once: at the start nothing can be lost yet. */
 function firstConnection(redis: Redis): Promise<void> {
   return new Promise((resolve, reject) => {
     redis.once('error', reject)
@@ -77,23 +80,26 @@ function withoutPassword(url: string): string {
   return url.replace(/\/\/[^@/]*@/, '//')
 }
 
-/** What is done with the lines of a run, as it is kept in Redis. */
+/** The assignment for the lines of a run, as stored in Redis. */
 export interface QueuedAssignment {
   readonly assignment: MarkedAssignment
-  /** The version of the command that waits. A worker of another one might price otherwise, and nobody would see it. */
+  /**
+   * The version of the command that waits. A worker of another version might price differently, and nobody would
+   * notice.
+   */
   readonly version: string
 }
 
 /** The version of this command, and of the rules it follows. */
 export const THIS_VERSION = `${currentVersion.engine} (rules ${currentVersion.rules})`
 
-/** A batch as it is in the queue: where its lines are, and what is done with them is kept once for the run. */
+/** A batch in the queue: the place of its lines. The assignment is stored once for the run. */
 export interface BatchJob {
   readonly run: string
   readonly batch: number
-  /** The number of the first of its lines. */
+  /** The number of its first line. */
   readonly firstLine: number
-  /** A range of a file that workers share; absent where the lines themselves were sent. */
+  /** A range of a shared file. Absent if the batch contains the lines themselves. */
   readonly shared?: { readonly file: string; readonly start: number; readonly end: number | null }
 }
 
@@ -104,14 +110,14 @@ export function openQueue(redis: Redis, { queue }: QueuePlace, packages: QueuePa
   return opened
 }
 
-/** The keys of a run in Redis. What nobody collects is gone after a day. */
+/** Seconds after which Redis drops the keys of a run that nobody collects. */
 export const KEY_SECONDS = 86_400
 
 export function runKeys(run: string) {
   const prefix = `quotewright:${run}`
   return {
     assignment: `${prefix}:assignment`,
-    /** The numbers of batches that were answered, for whoever waits. */
+    /** The numbers of answered batches, for the waiting command. */
     done: `${prefix}:done`,
     lines: (batch: number): string => `${prefix}:lines:${String(batch)}`,
     answers: (batch: number): string => `${prefix}:answers:${String(batch)}`,

@@ -12,14 +12,14 @@ const TRIES = 3
 /** The connections and the assignment of a run. */
 interface RunParts {
   readonly redis: Redis
-  /** A connection of its own for commands that wait. */
+  /** A separate connection for blocking commands. */
   readonly waiting: Redis
   readonly queue: Queue<BatchJob>
   readonly assignment: MarkedAssignment
   readonly io: ProcessIo
 }
 
-/** One run of the command: it gives batches to the queue, and collects their answers. */
+/** One run of the command. It adds batches to the queue, and collects their answers. */
 export class QueueRun {
   private readonly id = randomUUID()
   private readonly keys = runKeys(this.id)
@@ -49,7 +49,7 @@ export class QueueRun {
     )
   }
 
-  /** The answers of a batch, as soon as they are there. */
+  /** Waits for the answers of a batch. */
   async collect(batch: Batch): Promise<BatchAnswers> {
     const { redis, waiting } = this.parts
     for (;;) {
@@ -58,13 +58,13 @@ export class QueueRun {
         await this.forget(batch)
         return unpackAnswers(packed)
       }
-      // Whichever batch is done, the wait ends; and it ends after a second, in case Redis has forgotten.
+      // Any finished batch ends the wait. So does one second, in case Redis has lost its data.
       const done = await waiting.blpop(this.keys.done, 1)
       if (done === null) await this.lookAfter(batch)
     }
   }
 
-  /** Takes away what nobody will collect, and closes the connections. */
+  /** Removes keys that nobody will collect, and closes the connections. */
   async end(): Promise<void> {
     const { redis, waiting, queue } = this.parts
     if (redis.status === 'ready') {
@@ -78,7 +78,7 @@ export class QueueRun {
     redis.disconnect()
   }
 
-  /** Finds out what became of a batch that takes long: it failed, or Redis was restarted and knows nothing of it. */
+  /** Checks on a slow batch: it may have failed, or Redis may have restarted without its data. */
   private async lookAfter(batch: Batch): Promise<void> {
     const { redis, queue, assignment } = this.parts
     const job = await queue.getJob(this.jobIdOf(batch))

@@ -20,19 +20,22 @@ import {
 } from './open-queue.js'
 
 export interface WorkOptions extends QueuePlace {
-  /** How many batches are answered at a time. */
+  /** The number of batches to answer at a time. */
   readonly concurrency: number
-  /** A folder whose files may be read when a batch is a range of a shared file. */
+  /** The folder of shared files whose ranges this worker may read. */
   readonly shared?: string
-  /** After so many seconds without a sign of life another worker takes a batch. */
+  /** Seconds without a sign of life after which another worker takes the batch. */
   readonly leaseSeconds: number
   readonly quiet?: boolean
 }
 
-/** More workers than this do not die of one batch: then it is taken for the cause. */
+/** If more workers die of one batch, the batch is taken for the cause. */
 const MOST_STALLS = 2
 
-/** `quotewright worker --redis URL`: answers batches until it is asked to end, and ends those that it has begun. */
+/**
+ * Runs `quotewright work --redis URL`: answers batches until a signal stops it, and finishes the batches in
+ * progress.
+ */
 export async function work(options: WorkOptions, io: ProcessIo): Promise<ExitCode> {
   const packages = await queuePackages()
   const redis = await connect(options, packages)
@@ -62,7 +65,7 @@ export async function work(options: WorkOptions, io: ProcessIo): Promise<ExitCod
   return ExitCode.Answered
 }
 
-/** Answers one batch, unless it was answered before, or nobody waits for it any more. */
+/** Answers one batch, unless it is already answered, or nobody waits for it any more. */
 async function answerJob(
   { data }: Job<BatchJob>,
   redis: Redis,
@@ -75,7 +78,7 @@ async function answerJob(
   const answersTo = runs.get(run) ?? (await answersOfRun(redis, keys.assignment))
   if (answersTo === undefined) return
   if (!runs.has(run)) {
-    // Settings of earlier runs are not needed again; a run that comes back is read again.
+    // Keeps the settings of one run only. If an earlier run returns, its settings are read again.
     runs.clear()
     runs.set(run, answersTo)
   }
@@ -121,7 +124,7 @@ async function answersToBatch(
       hasRefusal: pieces.some(({ hasRefusal }) => hasRefusal),
     }
   } catch (error) {
-    // A sentence for the person who waits; anything else is a defect, and tried again.
+    // A sentence for the user. Any other error is a defect, and the batch is retried.
     if (error instanceof CommandFailure) return { failure: error.message }
     throw error
   } finally {
@@ -133,7 +136,10 @@ async function* asyncOf(chunks: Iterable<Buffer> | AsyncIterable<Buffer>): Async
   yield* chunks
 }
 
-/** Whoever can write to Redis must not be able to read any file of this machine. */
+/**
+ * Opens a shared file inside the folder only: write access to Redis must not grant access to other files of this
+ * machine.
+ */
 async function openShared(file: string, folder: string | undefined): Promise<number> {
   if (folder === undefined) {
     throw new Error('a worker reads files only when it was started with --shared FOLDER')

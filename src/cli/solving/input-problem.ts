@@ -1,6 +1,6 @@
 import { describeProblem, type Problem } from '../../entries/index.js'
 
-/** The options that the fields of a goal, a lever and the options of `solve` are typed as. */
+/** The command-line options for the fields of a goal, a lever and the options of `solve`. */
 const OPTIONS = {
   'goal.total': '--total',
   'goal.subtotal': '--subtotal',
@@ -18,8 +18,8 @@ const OPTIONS = {
 } as const
 
 /**
- * A problem of what was typed, with the option and the number as a person typed them: lines and adjustments are numbered
- * from 1 on the command line, and from 0 in problems.
+ * Describes a problem of the typed options, with the option and the number that the user typed. The command line
+ * numbers lines and adjustments from 1, problems from 0.
  */
 export function inputProblem(problem: Problem): string {
   const { code, path, details } = problem

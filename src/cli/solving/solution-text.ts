@@ -3,7 +3,7 @@ import type { Change, Goal, Impossible, Nearest, Solution, Solved } from '../../
 import type { TableLook } from '../table/presentation.js'
 import { amountText, printable } from '../table/text.js'
 
-/** What was changed, for a person, with the lines by their numbers in the table. */
+/** Describes a change for people. Lines have their numbers in the table. */
 export function changeText(change: Change): string {
   switch (change.type) {
     case 'discount':
@@ -26,7 +26,7 @@ function linesText(indexes: readonly number[]): string {
   return numbers.length < 2 ? `line ${last}` : `lines ${numbers.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** The sentences above the table of a changed document, or in place of it. */
+/** Returns the sentences above the table of a changed document, or instead of it. */
 export function solutionText(solution: Solution, goal: Goal, { ink }: TableLook): string {
   switch (solution.outcome) {
     case 'exact':
@@ -66,7 +66,7 @@ function impossibleLines({ reason, furthest }: Impossible, goal: Goal): readonly
   ]
 }
 
-/** The change, and the figure that it leads to. */
+/** Describes the change, and the resulting figure. */
 function sentenceOf({ change, totals, marginPercentage = '' }: Solved, goal: Goal): string {
   const figure =
     goal.subtotal !== undefined
@@ -79,7 +79,7 @@ function sentenceOf({ change, totals, marginPercentage = '' }: Solved, goal: Goa
   return `${changeText(change)}: ${figure}.`
 }
 
-/** The document to show: the changed one, or the nearer of two. */
+/** Returns the document to show: the changed one, or the nearer of two. */
 export function shownOf(solution: Solution): Solved | undefined {
   if (solution.outcome === 'exact') return solution
   if (solution.outcome === 'impossible') return undefined

@@ -26,14 +26,14 @@ import { goalOf, leversOf, solveOptionsOf, type TypedSolveOptions } from './solv
 
 export type SolveCommandOptions = AnswerOptions & SettingsFiles & TypedSolveOptions
 
-/** A solution, and the changed document as it is priced. */
+/** A solution, and the changed document after pricing. */
 export interface SolvedAnswer {
   readonly solution: Solution
   readonly quote?: PricedQuote
   readonly order?: PricedOrder
 }
 
-/** `quotewright solve [FILE]`. */
+/** Runs `quotewright solve [FILE]`. */
 export async function solve(
   file: string | undefined,
   options: SolveCommandOptions,
@@ -73,7 +73,7 @@ function solveRequest(
   if (!answer.ok) {
     const ofRequest = answer.problems.filter(({ source }) => source === 'request')
     if (ofRequest.length > 0) return errorEnvelope(ofRequest)
-    // The goal and the levers are typed with the command.
+    // The user typed the goal and the levers.
     throw new CommandFailure([...new Set(answer.problems.map(inputProblem))].join('\n'))
   }
   const solution = answer.value

@@ -5,7 +5,7 @@ import { CommandFailure } from '../process-io.js'
 import type { DocumentKind } from '../settings.js'
 import { moneyOf, readAmount } from '../typed-amount.js'
 
-/** The options of a goal, of levers and of floors, as they are typed. */
+/** The typed options of a goal, of levers and of limits. */
 export interface TypedSolveOptions {
   readonly total?: string
   readonly subtotal?: string
@@ -29,7 +29,7 @@ export interface TypedSolveOptions {
 
 type TypedLever = keyof typeof LEVERS
 
-/** The levers by the names that are typed. */
+/** The levers by their option names. */
 const LEVERS = {
   discount: 'discount',
   surcharge: 'surcharge',
@@ -38,31 +38,23 @@ const LEVERS = {
   markup: 'markup',
 } as const
 
-/** Adds the options that say what is to be reached, and by what. */
+/** Adds the options of goals and levers. */
 export function withGoalOptions(command: Command): Command {
-  const lever = choiceOption(
-    '--lever <LEVER>',
-    `what may change: ${Object.keys(LEVERS).join(', ')}; several of them are tried in their order (default: discount)`,
-    Object.keys(LEVERS),
-  )
+  const lever = choiceOption('--lever <LEVER>', Object.keys(LEVERS).join(', '), Object.keys(LEVERS))
   const readLever = lever.parseArg as ((typed: string, before: unknown) => string) | undefined
   return command
-    .option(
-      '--total <AMOUNT>',
-      'the total that the document is to have, such as 17000 or 17000.00',
-      readAmount,
-    )
-    .option('--subtotal <AMOUNT>', 'the subtotal that it is to have', readAmount)
-    .option('--margin <AMOUNT>', 'the margin that it is to have', readAmount)
-    .option('--margin-percentage <PERCENT>', 'the margin in per cent of the amount before tax')
-    .option('--multiple-of <AMOUNT>', 'a total that is a multiple of this amount', readAmount)
-    .option('--ending <AMOUNT>', 'a total that ends in this, such as 0.95', readAmount)
+    .option('--total <AMOUNT>', 'the total to reach, such as 17000 or 17000.00', readAmount)
+    .option('--subtotal <AMOUNT>', 'the subtotal to reach', readAmount)
+    .option('--margin <AMOUNT>', 'the margin to reach', readAmount)
+    .option('--margin-percentage <PERCENT>', 'the margin to reach, in per cent of the amount before tax')
+    .option('--multiple-of <AMOUNT>', 'a multiple of this amount as the total', readAmount)
+    .option('--ending <AMOUNT>', 'the ending of the total, such as 0.95', readAmount)
     .addOption(
-      choiceOption(
-        '--direction <DIRECTION>',
-        'with --multiple-of and --ending: nearest, down or up from the total there is (default: nearest)',
-        ['nearest', 'down', 'up'],
-      ),
+      choiceOption('--direction <DIRECTION>', 'for round totals: nearest, down or up (default: nearest)', [
+        'nearest',
+        'down',
+        'up',
+      ]),
     )
     .addOption(
       lever.argParser((typed: string, before: readonly string[] | undefined) => [
@@ -70,31 +62,19 @@ export function withGoalOptions(command: Command): Command {
         readLever?.(typed, undefined) ?? typed,
       ]),
     )
-    .option(
-      '--line <N>',
-      'the line that unit-price and markup change, by its number in the table',
-      readNumber,
-    )
-    .option(
-      '--lines <NUMBERS>',
-      'the lines that line-discount changes (default: all that can have one)',
-      readNumbers,
-    )
-    .option(
-      '--adjustment <N>',
-      'the adjustment that discount or surcharge changes, from 1 (default: a new one)',
-      readNumber,
-    )
+    .option('--line <N>', 'the line for unit-price and markup, as in the table', readNumber)
+    .option('--lines <NUMBERS>', 'the lines for line-discount (default: all possible)', readNumbers)
+    .option('--adjustment <N>', 'the adjustment to change, from 1 (default: a new one)', readNumber)
     .option('--name <TEXT>', 'the name of a new discount or surcharge')
-    .option('--tax-free', 'a new surcharge is exempt from tax')
-    .option('--lock <NUMBERS>', 'lines that must not change', readNumbers)
-    .option('--not-below-cost', 'sell no line that changes below its cost')
-    .option('--min-margin <AMOUNT>', 'the least margin', readAmount)
-    .option('--min-margin-percentage <PERCENT>', 'the least margin in per cent')
-    .option('--max-discount <PERCENT>', 'the greatest discount in per cent')
+    .option('--tax-free', 'exempt a new surcharge from tax')
+    .option('--lock <NUMBERS>', 'lines to keep unchanged', readNumbers)
+    .option('--not-below-cost', 'keep changed lines at or above cost')
+    .option('--min-margin <AMOUNT>', 'the minimum margin', readAmount)
+    .option('--min-margin-percentage <PERCENT>', 'the minimum margin in per cent')
+    .option('--max-discount <PERCENT>', 'the maximum discount in per cent')
 }
 
-/** The goals. A multiple and an ending may be named together. */
+/** The goals. A multiple and an ending may be combined. */
 const GOALS = [
   ['total', '--total'],
   ['subtotal', '--subtotal'],
@@ -104,7 +84,7 @@ const GOALS = [
   ['ending', '--ending'],
 ] as const
 
-/** The goal of the options. Throws CommandFailure when there is none, or more than one. */
+/** Returns the goal of the options. Throws CommandFailure if they name no goal, or more than one. */
 export function goalOf(typed: TypedSolveOptions): Goal {
   const { total, subtotal, margin, marginPercentage, multipleOf, ending, direction } = typed
   const goal: Goal = {
@@ -129,7 +109,7 @@ export function goalOf(typed: TypedSolveOptions): Goal {
   return { ...goal, ...(direction === undefined ? {} : { direction }) }
 }
 
-/** The levers of the options, in their order. Throws CommandFailure. */
+/** Returns the levers of the options, in their order. Throws CommandFailure. */
 export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
   const { lever = ['discount'], line, lines, adjustment, name, taxFree } = typed
   return lever.map((one): Lever => {
@@ -153,7 +133,7 @@ export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
   })
 }
 
-/** What else the options say. */
+/** Returns the remaining options of `solve`. */
 export function solveOptionsOf(typed: TypedSolveOptions, kind: DocumentKind): SolveOptions {
   const { lock, notBelowCost, minMargin, minMarginPercentage, maxDiscount } = typed
   const floors: Floors = {
@@ -165,7 +145,7 @@ export function solveOptionsOf(typed: TypedSolveOptions, kind: DocumentKind): So
   return { kind, floors, ...(lock === undefined ? {} : { locked: lock }) }
 }
 
-/** A number of the table, from 1, as an index. */
+/** Converts a line number of the table, from 1, to an index. */
 function readNumber(text: string): number {
   return wholeNumber({ least: 1 })(text) - 1
 }

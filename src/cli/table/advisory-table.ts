@@ -3,7 +3,7 @@ import { pointerTable } from './pointer-table.js'
 import type { TableLook } from './presentation.js'
 import { printable } from './text.js'
 
-/** Advice for a person: where, how serious, and what is odd. `whole` is what was looked at. */
+/** Prints advice for people: the place, the severity and the message. `whole` names the checked item. */
 export function advisoryTable(
   advisories: readonly Advisory[],
   whole: string,
@@ -19,7 +19,7 @@ export function advisoryTable(
   )
 }
 
-/** Advice on one line, for where there is no table. */
+/** Prints advice on one line, for output without a table. */
 export function adviceLine({ param, message, severity, code }: Advisory): string {
   const place = param === '' ? '' : ` at ${param}`
   return printable(`quotewright: ${severity} ${code}${place}: ${message}`).replaceAll('\n', ' ')

@@ -3,7 +3,10 @@ import { drawGrid, remainingColumn, widest, type Column } from './draw-grid.js'
 import { printable, wrapItems } from './text.js'
 import type { TableLook } from './presentation.js'
 
-/** A longer pointer goes on in a second line, and a longer name is broken. On a narrow terminal it happens earlier. */
+/**
+ * A longer pointer goes on in a second line, and a longer name is broken. On a narrow terminal it happens
+ * earlier.
+ */
 const widestPointer = 44
 const leastPointerWidth = 24
 const leastMessageWidth = 24
@@ -19,7 +22,7 @@ interface PointerRow {
 
 interface PointerTableSettings extends TableLook {
   readonly headings: readonly [where: string, what: string]
-  /** What the whole is called. */
+  /** The name of the whole. */
   readonly whole: string
 }
 
@@ -32,7 +35,10 @@ export function problemTable({ message, errors }: ErrorEnvelope, look: TableLook
   return `${look.ink.strong(printable(message))}\n\n${table}\n`
 }
 
-/** Messages about places in a request, for a person: each pointer with its mark below, and the message next to them. */
+/**
+ * Messages about places in a request, for a person: each pointer with its mark below, and the message next to
+ * them.
+ */
 export function pointerTable(messages: readonly PointerRow[], settings: PointerTableSettings): string {
   const { headings, whole, ink, width } = settings
   const left = remainingColumn([{ align: 'left', width: leastMessageWidth }], width, leastPointerWidth)

@@ -5,7 +5,10 @@ const newline = 0x0a
 const chunkBytes = 65_536
 const mostChunkBytes = 16 * chunkBytes
 
-/** A part of a file, from its first byte up to the first byte of the next part. The last part has no end: files grow. */
+/**
+ * A part of a file, from its first byte up to the first byte of the next part. The last part has no end: files
+ * grow.
+ */
 export interface ByteRange {
   readonly start: number
   readonly end: number
@@ -33,10 +36,10 @@ export function readRange(descriptor: number, file: string, range: ByteRange): A
 }
 
 /**
- * The bytes of a range's own lines, taken from the bytes that begin at its start: each line that begins after the
- * start, up to and including its line end. So every line belongs to exactly one range: a line that begins where two
- * ranges meet belongs to the first of them, and a line may run far beyond its range. The first range also owns the
- * line at its start.
+ * Yields the bytes of a range's own lines, from the bytes that begin at its start. These are the lines that begin
+ * after the start, up to and including their line ends. So every line belongs to exactly one range. A line that
+ * begins where two ranges meet belongs to the first of them, and may run far beyond its range. The first range
+ * also owns the line at its start.
  *
  * A range without lines of its own reads no further than its end.
  */
@@ -65,8 +68,8 @@ export async function* ownLines(
 }
 
 /**
- * Counts the lines before ranges that come in their order: the number, from 1, of the first own line of each. Only newlines are
- * looked for, which takes a fraction of the time that answering takes.
+ * Counts the lines before ranges, which must come in order. Returns the number, from 1, of the first own line of
+ * each. Searching only for newlines takes a fraction of the time of answering.
  */
 export function lineCounter(descriptor: number, file: string): (range: ByteRange) => number {
   let position = 0

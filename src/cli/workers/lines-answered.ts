@@ -11,7 +11,7 @@ export type AnswersToLines = (
   place: LinesPlace,
 ) => AsyncIterable<AnswerPiece<Uint8Array<ArrayBuffer>>>
 
-/** What an assignment asks for. Throws CommandFailure if its settings cannot be used. */
+/** Returns the function that does an assignment. Throws CommandFailure if its settings are invalid. */
 export function linesAnswered(assignment: MarkedAssignment): AnswersToLines {
   switch (assignment.command) {
     case 'price':

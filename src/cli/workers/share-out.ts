@@ -123,12 +123,12 @@ export interface RangeOfLines extends LinesPlace {
   readonly range: ByteRange
 }
 
-/** What a worker is started with. */
+/** The data that a worker starts with. */
 export interface WorkerStart {
   readonly assignment: MarkedAssignment
   /** The open file: all threads of a process share its descriptors. */
   readonly descriptor: number
-  /** What messages call the file. */
+  /** The name of the file in messages. */
   readonly file: string
   /** A worker waits while this many bytes of its answers have not been written. */
   readonly mostBytesAhead: number

@@ -4,7 +4,7 @@ import { readRange } from './byte-range.js'
 import { linesAnswered } from './lines-answered.js'
 import type { FromWorker, RangeOfLines, ToWorker, WorkerStart } from './share-out.js'
 
-// The entry of a worker thread: answers the ranges that it is sent, one after the other.
+// The entry of a worker thread: answers the ranges that it receives, one after the other.
 
 const { assignment, descriptor, file, mostBytesAhead } = workerData as WorkerStart
 const answersTo = linesAnswered(assignment)

@@ -1,10 +1,10 @@
 /** The first character with two bytes in UTF-8, and the first with three. */
 const [TWO_BYTES, THREE_BYTES] = [0x80, 0x800]
 
-/** The halves of the pairs that a character with four bytes is written with in a text. */
+/** The surrogates. A pair of them is a character with four bytes. */
 const [FIRST_HALF, PAST_HALVES] = [0xd800, 0xe000]
 
-/** How many bytes a text has in UTF-8. */
+/** Counts the bytes of a text in UTF-8. */
 export function byteLength(text: string): number {
   let bytes = 0
   for (let index = 0; index < text.length; index++) {

@@ -1,6 +1,6 @@
 import type { CauseRow, FirstFigure, GoldenReport, GoldenSample, ShrunkSample } from '../report.js'
 
-/** One cause in all its currencies. */
+/** A cause in all its currencies. */
 export interface Cause {
   readonly id: string
   /** Its place among the causes, from 1. */
@@ -14,9 +14,9 @@ export interface Cause {
   readonly firstFigure: FirstFigure | undefined
   readonly samples: readonly CurrencySample[]
   readonly shrunk: (ShrunkSample & { readonly currency: string }) | undefined
-  /** The reason for which it was accepted in every currency; absent if it was not. */
+  /** The reason for accepting it, if it is accepted in every currency. */
   readonly accepted: string | undefined
-  /** The line of its smallest sample in the file of requests. */
+  /** The line number of its smallest sample in the file of requests. */
   readonly line: number | undefined
 }
 
@@ -25,7 +25,7 @@ export interface CurrencySample extends GoldenSample {
   readonly currency: string
 }
 
-/** The causes of a report, each once, in the order of the report. */
+/** Returns the causes of a report, each once, in the order of the report. */
 export function causesOf({ causes }: GoldenReport): readonly Cause[] {
   const rows = new Map<string, [CauseRow, ...CauseRow[]]>()
   for (const row of causes) {
@@ -57,7 +57,7 @@ function causeOf(rows: readonly [CauseRow, ...CauseRow[]], number: number): Caus
   }
 }
 
-/** The currencies of a report, in the order in which they occur. */
+/** Returns the currencies of a report, in order of first use. */
 export function currenciesOf({ causes, sums }: GoldenReport): readonly string[] {
   return [...new Set([...sums, ...causes].map(({ currency }) => currency))]
 }

@@ -3,13 +3,13 @@ import type { CauseRow } from '../report.js'
 import { amountText, countText, currencyText, lineText, signedText } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
-/** More bars are not taken in at a glance. */
+/** More bars are too many to take in. */
 const MOST_BARS = 12
 
-/** A difference that is not zero can be seen, in hundredths of the width of the chart. */
+/** The least width of a difference that is not zero, in hundredths of the chart. */
 const LEAST_WIDTH = 1
 
-/** What a bar stands for. */
+/** A bar of the chart. */
 interface Bar {
   readonly label: string
   readonly up: bigint
@@ -18,8 +18,8 @@ interface Bar {
 }
 
 /**
- * The differences of one currency as bars from a common zero: what is more to the right, what is less to the left. The
- * bars are SVG, the words around them are HTML, which wraps on a narrow page.
+ * Draws the differences of one currency as bars from a common zero: increases to the right, decreases to the
+ * left. The bars are SVG. The labels are HTML, which wraps on a narrow page.
  */
 export function chartOf(currency: string, rows: readonly CauseRow[], words: ReportWords): string {
   const bars = barsOf(rows, words)
@@ -44,13 +44,13 @@ export function chartOf(currency: string, rows: readonly CauseRow[], words: Repo
   ].join('\n')
 }
 
-/** Where the zero is, with room for a bar on each side that has any. */
+/** Returns the place of the zero, with room for bars on each side that has any. */
 function zeroOf(least: bigint, most: bigint): number {
   const zero = percentOf(least, least + most)
   return Math.min(Math.max(zero, least > 0n ? LEAST_WIDTH : 0), most > 0n ? 100 - LEAST_WIDTH : 100)
 }
 
-/** Those that differ most first, and all that are left in one. */
+/** Sorts the largest differences first, and combines the rest in one bar. */
 function barsOf(rows: readonly CauseRow[], words: ReportWords): readonly Bar[] {
   const all = rows
     .map(({ cause, up, down }) => ({ label: lineText(cause), up: BigInt(up), down: BigInt(down) }))
@@ -77,7 +77,7 @@ function amountsOf({ up, down }: Bar, words: ReportWords): string {
   return shown.length === 0 ? escaped(amountText('0', words)) : shown.join(' ')
 }
 
-/** All bars have the same scale, in hundredths of the width of the chart. */
+/** Draws a bar. All bars have the same scale, in hundredths of the chart. */
 function pictureOf({ up, down }: Bar, whole: bigint, zero: number): string {
   const right = up > 0n ? Math.max(percentOf(up, whole), LEAST_WIDTH) : 0
   const left = down < 0n ? Math.max(percentOf(-down, whole), LEAST_WIDTH) : 0
@@ -96,7 +96,7 @@ function hundredths(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
 
-/** The ends of the scale and its zero, where they have room next to each other. */
+/** Draws the ends of the scale and its zero, if there is room. */
 function scaleOf(least: bigint, most: bigint, zero: number, words: ReportWords): string {
   const start = least === 0n ? '0' : amountText(String(-least), words)
   const end = most === 0n ? '0' : signedText(String(most), words)
@@ -105,7 +105,7 @@ function scaleOf(least: bigint, most: bigint, zero: number, words: ReportWords):
   return `<svg class="scale" width="100%" height="16" aria-hidden="true"><text x="0" y="12">${escaped(start)}</text>${middle}<text x="100%" y="12" text-anchor="end">${escaped(end)}</text></svg>`
 }
 
-/** A part of a whole in percent, to two decimals, of amounts that do not fit a number. */
+/** Returns a part of a whole in percent, with two decimals, for amounts that do not fit a number. */
 function percentOf(part: bigint, whole: bigint): number {
   return Number((part * 10_000n) / whole) / 100
 }

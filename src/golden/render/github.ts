@@ -12,12 +12,12 @@ import {
 } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
-/** GitHub shows as many annotations of a step. */
+/** The maximum number of annotations that GitHub shows per step. */
 const MOST_ANNOTATIONS = 10
 
 /**
- * A report as workflow commands of GitHub: an error for each cause that is not accepted, then a notice for each that is,
- * and one more for those left out.
+ * Writes a report as GitHub workflow commands. Each cause that is not accepted is an error, each accepted one a
+ * notice. One more command reports how many are left out.
  */
 export function githubReport(report: GoldenReport, file: string | undefined, words: ReportWords): string {
   const causes = causesOf(report)
@@ -30,7 +30,7 @@ export function githubReport(report: GoldenReport, file: string | undefined, wor
     commands.push(commandOf(level, { file, title: words.title }, outcomeText(report, words)))
   }
   if (left > 0) {
-    // Ten errors are shown of a step, and ten warnings besides.
+    // GitHub shows ten errors and ten warnings per step.
     const level = failing.length > MOST_ANNOTATIONS ? 'warning' : 'notice'
     const message = `${words.leftOut(left, countText(left, words))} ${outcomeText(report, words)}`
     commands.push(commandOf(level, { file, title: words.title }, message))
@@ -58,12 +58,12 @@ function commandOf(level: 'error' | 'warning' | 'notice', place: Place, message:
   return `::${level} ${properties.join(',')}::${messageText(message)}`
 }
 
-/** A command is one line; its message ends where the line ends. */
+/** Escapes a message, which ends at the end of its line. */
 function messageText(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
 
-/** Properties end in a comma, and all of them in a colon. */
+/** Escapes a property, which ends at a comma or a colon. */
 function propertyText(text: string): string {
   return messageText(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }

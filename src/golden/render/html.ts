@@ -22,11 +22,11 @@ import {
 } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
-/** A page of more causes is not read, and takes a browser long to show. */
+/** Nobody reads more causes, and a browser shows them slowly. */
 const MOST_CAUSES = 500
 const MOST_CHARTS = 10
 
-/** A report as one HTML file, without a script and without the network. */
+/** Writes a report as one HTML file, without scripts and without network requests. */
 export function htmlReport(report: GoldenReport, words: ReportWords): string {
   const all = causesOf(report)
   const causes = all.slice(0, MOST_CAUSES)
@@ -50,25 +50,22 @@ export function htmlReport(report: GoldenReport, words: ReportWords): string {
     ...causes.map((cause, index) => sectionOf(cause, index === 0, words)),
     listOf([{ label: words.unusedAcceptances, texts: joined(report.unusedAcceptances, words) }]),
   ]
-  return `<!doctype html>
-<html lang="${words.figures.locale}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${outcome}</title>
-<style>
-${REPORT_STYLE}
-</style>
-</head>
-<body>
-<main>
-${body.filter(Boolean).join('\n')}
-</main>
-</body>
-</html>
-`
+  const head = [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${outcome}</title>`,
+    `<style>\n${REPORT_STYLE}\n</style>`,
+  ]
+  const lines = [
+    '<!doctype html>',
+    `<html lang="${words.figures.locale}">`,
+    ...['<head>', ...head, '</head>'],
+    ...['<body>', '<main>', ...body.filter(Boolean), '</main>', '</body>'],
+    '</html>',
+  ]
+  return `${lines.join('\n')}\n`
 }
 
 function tableOf(causes: readonly Cause[], currencies: readonly string[], words: ReportWords): string {
@@ -111,7 +108,7 @@ function sectionOf(cause: Cause, isOpen: boolean, words: ReportWords): string {
   return [
     `<details class="${mark}"${isOpen ? ' open' : ''}>`,
     `<summary><b><bdi>${escaped(lineText(cause.id))}</bdi></b> <span class="size">${escaped(size)}</span></summary>`,
-    // A link to what is inside of closed details opens them.
+    // A link into closed details opens them.
     `<p id="cause-${String(cause.number)}"><bdi>${escaped(sentenceOf(cause, words))}</bdi></p>`,
     listOf(factsWithRule(cause, words)),
     shrunkOf(cause, words),

@@ -1,11 +1,11 @@
-/** Text that would be reordered, or not be seen: what JSON itself does not escape. */
+/** Invisible characters and characters that reorder text, which JSON does not escape. */
 const UNSEEN = /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]/g
 
 const MOST_CHARACTERS = 20_000
 
 /**
- * A value as JSON that a person can read, with all that is not seen as an escape. Undefined for what is no JSON and for
- * what is too long to be read.
+ * Writes a value as readable JSON, with invisible characters escaped. Undefined for a value that is not JSON, or
+ * is too long to read.
  */
 export function jsonText(value: unknown): string | undefined {
   const text = stringified(value)
@@ -15,7 +15,7 @@ export function jsonText(value: unknown): string | undefined {
 
 function stringified(value: unknown): string | undefined {
   try {
-    // JSON.stringify answers with undefined for a function, whatever its type says.
+    // JSON.stringify returns undefined for a function, despite its type.
     return JSON.stringify(value, undefined, 2)
   } catch {
     return undefined

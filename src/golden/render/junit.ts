@@ -6,7 +6,7 @@ import type { ReportWords } from './report-words.js'
 
 const SUITE = 'quotewright.golden'
 
-/** A report as JUnit XML: a test case for each cause, which passes where the cause is accepted. */
+/** Writes a report as JUnit XML: a test case for each cause. It passes if the cause is accepted. */
 export function junitReport(report: GoldenReport, words: ReportWords): string {
   const causes = causesOf(report)
   const outcome = outcomeText(report, words)

@@ -18,10 +18,10 @@ import {
 } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
-/** GitHub takes a job summary of less than 1 MiB. The text of one cause, and what is around all of them, fit the rest. */
+/** GitHub accepts job summaries below 1 MiB. The rest is for the text of one cause and the surrounding text. */
 const MOST_BYTES = 900_000
 
-/** A report as the summary of a job: the outcome, a table of the causes, and what is known of each. */
+/** Writes a report as a job summary: the outcome, a table of the causes, and the facts of each. */
 export function markdownReport(report: GoldenReport, words: ReportWords): string {
   const causes = causesOf(report)
   const hasCurrencies = currenciesOf(report).length > 1

@@ -11,8 +11,8 @@ import type {
 } from '../report.js'
 
 /**
- * A report as it should be, of whatever is passed: reports are kept in files and may come from anywhere. What is missing
- * or has another form is empty, 0 or absent, so those that render it need no checks.
+ * Reads any value as a report, because reports are stored in files and may come from anywhere. Missing or
+ * malformed parts become empty, 0 or absent, so rendering needs no checks.
  */
 export function readReport(sent: unknown): GoldenReport {
   const versions = ownValue(sent, 'versions')
@@ -107,7 +107,7 @@ function readShrunk(sent: unknown): ShrunkSample | undefined {
   }
 }
 
-/** The most digits of an amount: a sum of many amounts may be wider than each of them. */
+/** The maximum digits of an amount. A sum may have more digits than each of its parts. */
 const MICROS = /^-?\d{1,60}$/
 
 function microsOf(value: unknown): string | undefined {
@@ -118,7 +118,7 @@ function countOf(value: unknown): number {
   return naturalOf(value) ?? 0
 }
 
-/** A whole number above zero. */
+/** Returns a whole number above zero, or undefined. */
 function naturalOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined
 }

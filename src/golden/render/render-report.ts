@@ -7,20 +7,20 @@ import { readReport } from './read-report.js'
 import { reportWordsOf } from './report-words.js'
 import { sarifReport } from './sarif.js'
 
-/** The formats that a report can have besides its own. */
+/** The formats that a report can be rendered in. */
 export type GoldenReportFormat = 'markdown' | 'junit' | 'sarif' | 'github' | 'html'
 
 /** How a report is rendered. */
 export interface GoldenReportOptions {
   /** The format that the report is written in. */
   readonly format: GoldenReportFormat
-  /** The path of the file of requests, for SARIF and the workflow commands; without it they name no place. */
+  /** The path of the file of requests, for SARIF and workflow commands. Without it, they name no file. */
   readonly file?: string
-  /** The language, and a region if it matters to the caller: `en`, `de`, `de-AT`. Without it, English. */
+  /** The language, with an optional region: `en`, `de`, `de-AT`. The default is English. */
   readonly locale?: string
 }
 
-/** Renders whatever is sent, as far as it is a report. */
+/** Renders any value, as far as it is a report. */
 export function renderReport(report: unknown, options: unknown): string {
   const read = readReport(report)
   const words = reportWordsOf(ownValue(options, 'locale'))

@@ -5,7 +5,7 @@ import type { FirstFigure, GoldenReport, GoldenVersion, SettingDifference } from
 import { causesOf, type Cause, type CurrencySample } from './causes-of.js'
 import type { ReportWords } from './report-words.js'
 
-/** Something to say about a cause: one text next to its label, or several below it. */
+/** A fact about a cause: one text next to its label, or several below it. */
 export interface Fact {
   readonly label: string
   readonly texts: readonly string[]
@@ -15,12 +15,12 @@ const MOST_CHARACTERS = 500
 const MOST_LISTED = 10
 const MOST_SAMPLES = 3
 
-/** A text of a report, which may come from anywhere, as one printable line. */
+/** Returns a text of a report as one printable line, because a report may come from anywhere. */
 export function lineText(text: string): string {
   return shownText(text, MOST_CHARACTERS)
 }
 
-/** A currency has three letters; what is in its place is kept short. */
+/** Returns a currency, which has three letters. Anything longer is cut. */
 export function currencyText(currency: string): string {
   return shownText(currency, 12)
 }
@@ -29,17 +29,17 @@ export function countText(count: number, { marks }: ReportWords): string {
   return decimalText(String(count), marks)
 }
 
-/** An amount without its currency. */
+/** Writes an amount without its currency. */
 export function amountText(micros: string, { marks }: ReportWords): string {
   return microsText(micros, marks)
 }
 
-/** An amount with its sign: `+0.01`. */
+/** Writes an amount with its sign: `+0.01`. */
 export function signedText(micros: string, words: ReportWords): string {
   return BigInt(micros) > 0n ? `+${amountText(micros, words)}` : amountText(micros, words)
 }
 
-/** `49.81 AUD more`. */
+/** For example `49.81 AUD more`. */
 function moreOrLess(micros: string, currency: string, words: ReportWords): string {
   const difference = BigInt(micros)
   const amount = `${amountText(micros.replace('-', ''), words)} ${currencyText(currency)}`
@@ -47,7 +47,10 @@ function moreOrLess(micros: string, currency: string, words: ReportWords): strin
   return difference < 0n ? words.less(amount) : amount
 }
 
-/** The outcome in one sentence: `4,981 of 5,000 documents differ, 49.81 AUD more in all; 1 cause, not accepted.` */
+/**
+ * Describes the outcome in one sentence: `4,981 of 5,000 documents differ, 49.81 AUD more in all; 1 cause, not
+ * accepted.`
+ */
 export function outcomeText(report: GoldenReport, words: ReportWords): string {
   const { documents, same, sums } = report
   const causes = causesOf(report)
@@ -62,7 +65,7 @@ export function outcomeText(report: GoldenReport, words: ReportWords): string {
   ].join(', ')}; ${causeCount(causes, words)}.`
 }
 
-/** Whether there is nothing to report. */
+/** Tests whether there is nothing to report. */
 export function isSame({ documents, same, causes }: GoldenReport): boolean {
   return causes.length === 0 && same >= documents
 }
@@ -75,13 +78,13 @@ function causeCount(causes: readonly Cause[], words: ReportWords): string {
   return words.causes(countText(causes.length, words), share, countText(accepted, words))
 }
 
-/** What a cause is, as a sentence. */
+/** Describes a cause in a sentence. */
 export function sentenceOf({ id, first }: Cause, { figures }: ReportWords): string {
   const sentence = lineText(figures.locale === 'de' ? first.german : first.english)
   return sentence === '' ? lineText(id) : sentence
 }
 
-/** `4,981 documents, 4,981 lines: 49.81 AUD more.` */
+/** For example `4,981 documents, 4,981 lines: 49.81 AUD more.` */
 export function sizeText({ documents, lines, rows }: Cause, words: ReportWords): string {
   const net = listed(rows, (row) => moreOrLess(row.net, row.currency, words), words)
   return words.size(
@@ -91,12 +94,12 @@ export function sizeText({ documents, lines, rows }: Cause, words: ReportWords):
   )
 }
 
-/** What is known of a cause after its sentence and its size, in short. */
+/** Lists the facts of a cause that follow its sentence and its size. */
 export function factsOf(cause: Cause, words: ReportWords): readonly Fact[] {
   return [...firstFigureOf(cause, words), ...otherFacts(cause, words)]
 }
 
-/** The same with the sentence of the rule that makes the first figure. */
+/** Lists the facts of a cause, with the sentence of the rule for the first figure. */
 export function factsWithRule(cause: Cause, words: ReportWords): readonly Fact[] {
   const rule = ruleText(cause, words)
   const number = cause.firstFigure?.rule ?? ''
@@ -128,27 +131,27 @@ function otherFacts({ first, rows, samples, accepted }: Cause, words: ReportWord
   ].filter(({ texts }) => texts.length > 0)
 }
 
-/** Facts as lines of plain text. */
+/** Writes facts as lines of plain text. */
 export function factLines(facts: readonly Fact[]): readonly string[] {
   return facts.flatMap(({ label, texts }) =>
     texts.length === 1 ? [`${label}: ${texts.join('')}`] : [`${label}:`, ...texts.map((text) => `  ${text}`)],
   )
 }
 
-/** `line total (L3), lines[0].labour.pricing.total_price: 128.34 → 128.35`. */
+/** For example `line total (L3), lines[0].labour.pricing.total_price: 128.34 → 128.35`. */
 function figureText({ figure, name, rule, recorded, current }: FirstFigure, words: ReportWords): string {
   const numbers = [recorded, current].map((text) => lineText(text).replace('.', words.marks.decimal))
   const number = rule === '' ? '' : ` (${lineText(rule)})`
   return `${nameIn(words.figures, name)}${number}, ${lineText(figure)}: ${numbers.join(' → ')}`
 }
 
-/** The sentence of the rule that makes the first figure. */
+/** Returns the sentence of the rule for the first figure. */
 export function ruleText({ firstFigure }: Cause, words: ReportWords): string | undefined {
   const known = firstFigure === undefined ? undefined : ruleIn(words.figures, firstFigure.rule)
   return known === undefined ? undefined : `${known.heading}. ${known.sentence}`
 }
 
-/** Settings with their values on both sides: `tax.rate: 0.10 → 0.15`. */
+/** Writes settings with their values on both sides: `tax.rate: 0.10 → 0.15`. */
 export function settingTexts(settings: readonly SettingDifference[], words: ReportWords): readonly string[] {
   const { notSet } = words
   return listed(
@@ -159,7 +162,7 @@ export function settingTexts(settings: readonly SettingDifference[], words: Repo
   )
 }
 
-/** `line 12, Q-7: 128.34 → 128.35 AUD (+0.01)`. */
+/** For example `line 12, Q-7: 128.34 → 128.35 AUD (+0.01)`. */
 function sampleText({ line, id, recorded, current, currency }: CurrencySample, words: ReportWords): string {
   const place = [
     ...(line === undefined ? [] : [words.line(String(line))]),
@@ -168,7 +171,7 @@ function sampleText({ line, id, recorded, current, currency }: CurrencySample, w
   return `${place === '' ? words.document : place}: ${changeText(recorded, current, currency, words)}`
 }
 
-/** `128.34 → 128.35 AUD (+0.01)`; `128.34 AUD → no total`. */
+/** For example `128.34 → 128.35 AUD (+0.01)`, or `128.34 AUD → no total`. */
 export function changeText(
   recorded: string | undefined,
   current: string | undefined,
@@ -186,7 +189,7 @@ export function changeText(
   return `${amountText(recorded, words)} → ${amountText(current, words)}${unit} (${difference})`
 }
 
-/** `recorded 0.1.0 (rules 3f9c), now 0.2.0 (rules 81d0)`. */
+/** For example `recorded 0.1.0 (rules 3f9c), now 0.2.0 (rules 81d0)`. */
 export function versionText({ versions }: GoldenReport, words: ReportWords): string {
   const { recorded, current } = versions
   const text = ({ engine, rules }: GoldenVersion): string =>
@@ -195,12 +198,12 @@ export function versionText({ versions }: GoldenReport, words: ReportWords): str
   return recorded === undefined ? now : `${words.recorded} ${text(recorded)}, ${now}`
 }
 
-/** Ids in one text. */
+/** Joins ids in one text. */
 export function joined(ids: readonly string[], words: ReportWords): readonly string[] {
   return ids.length === 0 ? [] : [listed(ids, lineText, words).join(', ')]
 }
 
-/** The texts of the first of many, and how many there are besides. */
+/** Returns the texts of the first items, and the number of items left out. */
 function listed<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,

@@ -18,54 +18,57 @@ import {
 import { reportWordsOf, type ReportWords } from './report-words.js'
 import { definedOnly } from '../../wire/object.js'
 
-/** The texts of a report, for a terminal or a page of your own. Each is printable and without line ends. */
+/** The texts of a report, for a terminal or your own page. Each is printable and has no line ends. */
 export interface GoldenReportTexts {
   /** The outcome in one sentence. */
   readonly outcome: string
-  /** The settings that differ, with a label. Texts that belong to the one before them are indented. */
+  /** The settings that differ, with a label. Indented texts belong to the text before them. */
   readonly settings: readonly string[]
   /** The columns of a table of causes, with a cell for each of `rows`. */
   readonly columns: readonly GoldenReportColumn[]
-  /** How many rows the table has: one for each cause and currency. */
+  /** The number of rows: one for each cause and currency. */
   readonly rows: number
-  /** The causes with rows that are left out; absent where there are none. */
+  /** A note about causes without rows. Absent if all have rows. */
   readonly rowsLeftOut?: string
   /** A paragraph for each cause. */
   readonly causes: readonly {
     /** The id of the cause. */
     readonly id: string
-    /** Its sentence, then what is known of it. */
+    /** Its sentence, then its facts. */
     readonly lines: readonly string[]
   }[]
-  /** The causes without a paragraph; absent where there are none. */
+  /** A note about causes without a paragraph. Absent if all have one. */
   readonly causesLeftOut?: string
-  /** Accepted causes that were not met, with a label. */
+  /** Accepted causes that did not occur, with a label. */
   readonly unusedAcceptances: readonly string[]
 }
 
 /** A column of the table of causes. */
 export interface GoldenReportColumn {
-  /** What its cells are, in words. */
+  /** The heading of the column. */
   readonly heading: string
-  /** The side that its cells are aligned to: the right one for numbers. */
+  /** The alignment of its cells: numbers are aligned right. */
   readonly align: 'left' | 'right'
   /** A text for each row. */
   readonly cells: readonly string[]
 }
 
-/** How much of a report is put into words. */
+/** The language and the level of detail. */
 export interface GoldenTextOptions {
-  /** The language, and a region if it matters: `en`, `de`, `de-AT`. Without it, English. */
+  /** The language, with an optional region: `en`, `de`, `de-AT`. The default is English. */
   readonly locale?: string
-  /** Whether causes have their figures, settings and samples. Otherwise they have the reason for which they were accepted. */
+  /**
+   * Whether causes include their figures, settings and samples. Otherwise they include only the reason for
+   * accepting them.
+   */
   readonly details?: boolean
 }
 
-/** More causes have no row, and no paragraph. JSON has all. */
+/** The maximum number of rows and paragraphs. The JSON report has all causes. */
 const MOST_ROWS = 50
 const MOST_PARAGRAPHS = 20
 
-/** Puts whatever is sent into words, as far as it is a report. */
+/** Describes any value, as far as it is a report. */
 export function textsOfReport(sent: unknown, options: unknown): GoldenReportTexts {
   const report = readReport(sent)
   const words = reportWordsOf(ownValue(options, 'locale'))
@@ -89,12 +92,12 @@ export function textsOfReport(sent: unknown, options: unknown): GoldenReportText
   })
 }
 
-/** All that is known of a cause, or why it was accepted alone. */
+/** Returns all facts of a cause, or only the reason for accepting it. */
 function factsIn(cause: Cause, hasDetails: boolean, words: ReportWords): ReturnType<typeof factsOf> {
   return factsOf(cause, words).filter(({ label }) => hasDetails || label === words.accepted)
 }
 
-/** The currency is in the heading where there is only one. */
+/** If there is only one currency, the heading shows it. */
 function columnsOf(
   rows: readonly CauseRow[],
   currencies: readonly string[],

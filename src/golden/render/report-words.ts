@@ -1,7 +1,7 @@
 import { wordsOf, type Words } from '../../explain/render/words.js'
 import { PLAIN_MARKS, type NumberMarks } from '../../number/readable.js'
 
-/** What renderings of a report say in one language. Numbers are passed as texts in its marks. */
+/** The words of a report in one language. Numbers are passed as texts with the language's marks. */
 export interface ReportWords {
   /** The names of figures, and the sentences of rules. */
   readonly figures: Words
@@ -9,7 +9,7 @@ export interface ReportWords {
   readonly title: string
   readonly recorded: string
   readonly current: string
-  /** The rules that a version has, by their fingerprint. */
+  /** The rules of a version, by their fingerprint. */
   readonly rules: (fingerprint: string) => string
   readonly noDocuments: string
   readonly allSame: (documents: number, text: string) => string
@@ -168,7 +168,7 @@ const GERMAN: ReportWords = {
     count === 1 ? '1 weitere Ursache fehlt hier.' : `${text} weitere Ursachen fehlen hier.`,
 }
 
-/** The words of a locale: of `de` and `de-AT` the German ones, of all others the English ones. */
+/** Returns the words of a locale: German for `de` and `de-AT`, English for all others. */
 export function reportWordsOf(locale: unknown): ReportWords {
   return wordsOf(locale).locale === 'de' ? GERMAN : ENGLISH
 }

@@ -5,7 +5,7 @@ import type { ReportWords } from './report-words.js'
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
 
-/** A report as SARIF 2.1.0: a rule and a result for each cause, at the line of its smallest sample. */
+/** Writes a report as SARIF 2.1.0: a rule and a result for each cause, at the line of its smallest sample. */
 export function sarifReport(report: GoldenReport, file: string | undefined, words: ReportWords): string {
   const causes = causesOf(report)
   const uri = file === undefined ? undefined : uriOf(file)
@@ -48,7 +48,7 @@ function resultOf(cause: Cause, ruleIndex: number, uri: string | undefined, word
     level: 'error',
     message: { text: messageText(lines.join('\n')) },
     ...(uri === undefined ? {} : { locations: [locationOf(uri, line)] }),
-    // A cause is the same one wherever its smallest sample is.
+    // A cause keeps its identity when its smallest sample moves.
     partialFingerprints: { 'cause/v1': cause.id },
     ...(accepted === undefined
       ? {}
@@ -65,12 +65,12 @@ function locationOf(uri: string, line: number | undefined): object {
   }
 }
 
-/** In a message, braces hold places and `[text](target)` is a link. */
+/** Escapes a message: braces are placeholders, and `[text](target)` is a link. */
 function messageText(text: string): string {
   return text.replace(/[{}]/g, '$&$&').replaceAll('](', '] (')
 }
 
-/** The path of a file as a reference that is a URI. */
+/** Returns the path of a file as a URI reference. */
 function uriOf(file: string): string {
   const path = encodeURI(file.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('\\', '/'))
     .replaceAll('?', '%3F')

@@ -4,9 +4,9 @@ import { allowed, refusal, type Decision } from '../decision.js'
 const BEARER = /^bearer ([A-Za-z0-9._~+/-]+=*)$/i
 
 /**
- * The API key of an `Authorization` header (R1): `Bearer`, in any case, one space and the key. Everything else, and a
- * header that was not sent, is 401. Whether the key exists and is still valid, and
- * which company it belongs to, the host looks up (R2).
+ * Reads the API key from an `Authorization` header (R1): `Bearer` in any case, one space and the key. Any other
+ * header, or none, is 401. The host then checks that the key exists and is still valid, and finds its company
+ * (R2).
  *
  * @example
  * import { parseBearerToken } from 'quotewright/service'

@@ -9,7 +9,7 @@ import { orElse } from '../../problem/or-else.js'
 export interface ErrorAnswer {
   /** The HTTP status (E1). */
   readonly status: number
-  /** The headers that it has to have, by their names in small letters. */
+  /** The headers to set, by their names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   /** The body, ready for JSON (E2). */
   readonly body: ErrorBody
@@ -21,22 +21,22 @@ export interface ErrorBody {
   readonly type: ErrorType
   /** For people. The wording may change in any release. */
   readonly message: string
-  /** The idempotency key of the request, when it had one. */
+  /** The idempotency key of the request, if it has one. */
   readonly requestId?: string
-  /** The problems of a `validation_failure`, the one of a `conflict`, and none of every other type. */
+  /** All problems of a `validation_failure`, or the one problem of a `conflict`. Empty for every other type. */
   readonly errors: readonly ErrorEntry[]
-  /** Of a request that was executed already: the id of what it created (J8). */
+  /** Only for a request that was executed before: the id of the resource it created (J8). */
   readonly resourceId?: string
 }
 
 /** One problem in the body of an answer. */
 export type ErrorEntry = Omit<EnvelopeError, 'code'> & {
-  /** What is wrong: a code of `problemCodes` or of `serviceProblemCodes`. Later releases may add codes (E7). */
+  /** A code of `problemCodes` or `serviceProblemCodes`. Later releases may add codes (E7). */
   readonly code: string
 }
 
 /**
- * The HTTP status of a type of error (E1). A type of a later release is 500.
+ * Returns the HTTP status of a type of error (E1). A type from a later release is 500.
  *
  * @example
  * import { statusOf } from 'quotewright/service'
@@ -49,7 +49,7 @@ export function statusOf(type: ErrorType): number {
 }
 
 /**
- * The value of a `Retry-After` header: whole seconds, rounded up (E6). Less than one second is 1.
+ * Returns the value of a `Retry-After` header: whole seconds, rounded up, at least 1 (E6).
  *
  * @example
  * import { retryAfter } from 'quotewright/service'
@@ -61,7 +61,7 @@ export function retryAfter(seconds: number): string {
   return seconds > 1 && seconds < MOST_SECONDS ? String(Math.ceil(seconds)) : '1'
 }
 
-/** More would be written with an exponent, and nobody waits that long. */
+/** Larger numbers would be written with an exponent, and nobody waits that long. */
 const MOST_SECONDS = 1e15
 
 const PROBLEMS = hostList(hostObject)
@@ -71,15 +71,16 @@ const REFUSAL: HostCheck = (refusal, name) => {
 }
 
 /**
- * The answer to a refused request (E1, E2): status, headers and body. It takes the refusal of a decision, or the problems
- * that the engine found, to which it gives the body of `errorEnvelope`: problems of settings or of a catalogue are
- * `internal`, and a request that is valid and not supported is `not_implemented`.
+ * Builds the answer to a refused request (E1, E2): status, headers and body. It takes the refusal of a decision,
+ * or the problems that the engine found. For problems, the body is that of `errorEnvelope`: problems of the
+ * account settings or the catalogue are `internal`, and a valid request for something unsupported is
+ * `not_implemented`.
  *
- * `internal`, `unavailable` and `timeout` get a message of their own, whatever the refusal says (E8). An answer of
- * `unauthenticated` has a `www-authenticate` header, and one of `rate_limited` a `retry-after` when the seconds are given.
- * `requestId` is the idempotency key of the request, when it had one.
+ * `internal`, `unavailable` and `timeout` get a message of their own, whatever the refusal says (E8). An answer
+ * of `unauthenticated` has a `www-authenticate` header. An answer of `rate_limited` has a `retry-after` header if
+ * you pass the seconds. `requestId` is the idempotency key of the request, if it has one.
  *
- * It throws nothing, since hosts call it where they catch: what is no refusal is `internal`.
+ * Throws nothing, because hosts call it where they catch: any other argument is answered as `internal`.
  *
  * @example
  * import { errorAnswer, parseDocumentId } from 'quotewright/service'
@@ -109,7 +110,7 @@ export function errorAnswer(
   return answerOf(body, retryAfterSeconds)
 }
 
-/** In place of a refusal that is none. */
+/** Replaces an argument that is not a refusal. */
 const INTERNAL: Refusal = { type: 'internal', problems: [], message: SERVER_FAULT }
 
 function isList(refusal: Refusal | readonly EnvelopeProblem[]): refusal is readonly EnvelopeProblem[] {
@@ -128,7 +129,7 @@ function answerOf(body: ErrorBody, retryAfterSeconds?: number): ErrorAnswer {
 }
 
 function bodyOf({ type, message, problems, resourceId }: Refusal, requestId: string | undefined): ErrorBody {
-  // The wording of problems is that of the envelope, and so is what they make of the type (V2).
+  // The envelope decides the wording of the problems and the type they lead to (V2).
   const envelope = errorEnvelope(problems as readonly EnvelopeProblem[], requestId)
   if (type === 'validation_failure') return envelope
   const known = Object.hasOwn(errorTypes, type) ? type : 'internal'
@@ -141,7 +142,7 @@ function bodyOf({ type, message, problems, resourceId }: Refusal, requestId: str
   }
 }
 
-/** E8: what clients may know of faults that are not theirs. */
+/** E8: clients learn nothing more about faults that are not theirs. */
 const MESSAGES: ReadonlyMap<ErrorType, string> = new Map<ErrorType, string>([
   ['internal', SERVER_FAULT],
   ['unavailable', 'The service is not available at the moment. The request may be repeated.'],

@@ -2,13 +2,21 @@ import { allowed, type Decision, type Refusal, type Refused } from '../decision.
 import { hostText, hostFlag, hostList, hostNamesOf, hostRecord, type HostCheck } from '../host-argument.js'
 
 /**
- * What a host checks of a request, in the order in which a refusal wins (E3):
+ * The checks a host makes of a request, in the order in which a refusal wins (E3):
  *
- * - `key`: the API key; `rate`: the rate of its requests; `path`: whether an operation is there; `role`: who may call it
- * - `json`: whether the body is a JSON object; `requestId`: whether the request was executed already
- * - `pathIds`: the ids in the path; `document`: whether the document, or whatever the path names, exists
- * - `body`: everything that is wrong with the body or the query; `labels` and `line`: whether those that are named exist
- * - `state`: whether the state of the document allows it; `support`: whether the service can do it yet
+ * - `key`: the API key is valid
+ * - `rate`: the key is within its rate limit
+ * - `path`: the operation exists
+ * - `role`: the role may call it
+ * - `json`: the body is a JSON object
+ * - `requestId`: the request has not been executed before
+ * - `pathIds`: the ids in the path have the right form
+ * - `document`: the document, or the resource that the path names, exists
+ * - `body`: the body or the query is valid
+ * - `labels`: the labels that the request names exist
+ * - `line`: the line that the path names exists
+ * - `state`: the state of the document allows the request
+ * - `support`: the service supports the request
  *
  * Frozen.
  *
@@ -36,7 +44,7 @@ export const requestChecks = Object.freeze([
 /** One of {@link requestChecks}. */
 export type RequestCheck = (typeof requestChecks)[number]
 
-/** What the checks of a request decided. Those that were not made are left out. */
+/** The decisions of the checks. Leave out the checks that you did not make. */
 export type CheckedRequest = Readonly<Partial<Record<RequestCheck, Decision<unknown> | undefined>>>
 
 const DECISION: HostCheck = (value, name) => {
@@ -47,9 +55,9 @@ const DECISION: HostCheck = (value, name) => {
 }
 
 /**
- * The refusal that a request is answered with when several checks refuse it (E3): that of the first check, in the order of
- * {@link requestChecks}. The type of a refusal counts as well: `failed_precondition` and `not_implemented` are for
- * requests that are otherwise valid, so they come last, whichever check found them.
+ * Returns the refusal to answer with when several checks refuse a request (E3). That is the first one in the
+ * order of {@link requestChecks}. `failed_precondition` and `not_implemented` are for requests that are otherwise
+ * valid, so they come last, whichever check found them.
  *
  * @example
  * import { isPermitted, firstRefusal, operations, parseDocumentId } from 'quotewright/service'
@@ -74,7 +82,7 @@ export function firstRefusal(checks: CheckedRequest): Decision<'allowed'> {
   return first === undefined ? allowed('allowed') : first.refused
 }
 
-/** The place of a refusal in the order. What a request is valid for comes last (E3). */
+/** Returns the place of a refusal in the order. Refusals of requests that are otherwise valid come last (E3). */
 function rankOf(check: RequestCheck, { type, problems }: Refusal): number {
   if (type === 'failed_precondition') return Math.max(rank('state'), rank(check))
   const isUnsupported =
@@ -84,7 +92,7 @@ function rankOf(check: RequestCheck, { type, problems }: Refusal): number {
       problems.length > 0 &&
       problems.every(({ code }) => code === 'not_implemented'))
   if (isUnsupported) return rank('support')
-  // S7: a converted quote does not exist, whatever was asked of its state.
+  // S7: a converted quote no longer exists, whatever the request asks of its state.
   return check === 'state' && type === 'not_found' ? rank('document') : rank(check)
 }
 

@@ -7,10 +7,10 @@ import { allowed, invalidRequest, refusal, type Decision } from '../decision.js'
 import { readingProblems } from '../problems/problem.js'
 
 /**
- * Reads a request's body, which has to be a JSON object (E3). Otherwise `invalid_type` at the empty pointer. It may be the
- * bytes as they came: bytes that are not UTF-8 are no JSON, where a text made of them would have other characters.
- * One that is nested deeper than `serviceLimits.bodyLevels` is `resource_exhausted`: what is kept of it could not be written
- * again.
+ * Reads a request's body, which must be a JSON object (E3). Anything else is `invalid_type` at the empty pointer.
+ * You may pass the raw bytes. Bytes that are not valid UTF-8 are refused; decoding them first would replace
+ * characters silently. A body nested deeper than `serviceLimits.bodyLevels` is `resource_exhausted`, because a
+ * stored copy could not be written again.
  *
  * @example
  * import { readJsonBody } from 'quotewright/service'
@@ -31,19 +31,22 @@ export function readJsonBody(body: string | Uint8Array): Decision<Readonly<Recor
   return invalidRequest(readingProblems([problemAt('invalid_type', [], { expected: 'object', sent })]))
 }
 
-/** The text of a body; undefined when its bytes are not UTF-8. */
+/** Returns the text of a body, or undefined if its bytes are not UTF-8. */
 function textOf(body: unknown): unknown {
   if (!(body instanceof Uint8Array)) return body
   return orElse(undefined, () => new TextDecoder('utf-8', { fatal: true }).decode(body))
 }
 
-/** The value of a JSON text; undefined when it is none. */
+/** Parses a JSON text, or returns undefined if it is not valid JSON. */
 function parsed(text: unknown): unknown {
   if (typeof text !== 'string') return undefined
   return orElse(undefined, () => JSON.parse(text) as unknown)
 }
 
-/** Whether objects and lists are nested deeper than this. Level by level, since a stack may not have so many. */
+/**
+ * Tests whether objects and lists are nested deeper than this. Goes level by level, because deep nesting could
+ * overflow the stack.
+ */
 function isDeeper(value: object, most: number): boolean {
   let level: readonly object[] = [value]
   for (let depth = 1; level.length > 0; depth++) {

@@ -7,17 +7,18 @@ import { orElse } from '../../problem/or-else.js'
 export interface MatchedOperation {
   /** One of `operations`. */
   readonly operation: Operation
-  /** The parameters by their names, decoded: `{ orderId: 'order_1' }`. */
+  /** The decoded parameters by their names: `{ orderId: 'order_1' }`. */
   readonly params: Readonly<Record<string, string>>
 }
 
 /**
- * Finds the operation of a method and a path (O1). The path starts with `/v1/`; a query after it is ignored.
+ * Finds the operation of a method and a path (O1). The path starts with `/v1/`. A query after it is ignored.
  *
- * The path is divided at its slashes before it is decoded, so an encoded slash divides nothing. A parameter is never empty
- * and holds no slash, no colon and no control character. 404 for everything else: a path of no operation, a path with two
- * slashes in a row or one at its end, escapes that are not UTF-8, and a method that the path does not have. Methods and
- * paths are compared with their case.
+ * The path is split at its slashes before it is decoded, so an encoded slash does not split it. A parameter is
+ * never empty and contains no slash, colon or control character.
+ *
+ * Everything else is 404: an unknown path, a double or trailing slash, escapes that are not UTF-8, or a method
+ * that the path does not have. Methods and paths are case-sensitive.
  *
  * @example
  * import { matchOperation } from 'quotewright/service'
@@ -34,29 +35,29 @@ export function matchOperation(method: string, path: string): Decision<MatchedOp
       const params = paramsOf(steps, segments)
       if (params !== undefined) return allowed({ operation, params })
     }
-  return refusal('not_found', 'There is no operation at this path with this method.')
+  return refusal('not_found', 'No operation has this method and path.')
 }
 
-/** A longer path is none of an operation: ids have some tens of characters, escapes and all. */
+/** Ids are short even when escaped, so a longer path cannot belong to an operation. */
 const MOST_CHARACTERS = 4_000
 
 const MOST_SEGMENTS = 7
 
-/** The segments of a path, decoded; undefined when it cannot be that of an operation. */
+/** Decodes the segments of a path, or returns undefined if no operation can have it. */
 function segmentsOf(path: string): readonly string[] | undefined {
   if (typeof path !== 'string' || !path.startsWith('/')) return undefined
   const end = path.search(/[?#]/)
   const plain = end === -1 ? path : path.slice(0, end)
   if (plain.length > MOST_CHARACTERS) return undefined
   const segments = plain.slice(1).split('/', MOST_SEGMENTS)
-  // Escapes that are not UTF-8 are those of no operation.
+  // No operation has escapes that are not UTF-8.
   return orElse(undefined, () => segments.map((segment) => decodeURIComponent(segment)))
 }
 
 /** A segment of an operation's path: a fixed text, or a parameter and what follows it. */
 type Step = string | { readonly param: string; readonly verb: string }
 
-/** The parameters of a path that has these steps; undefined when it has others. */
+/** Returns the parameters of a path that matches these steps, or undefined if it does not match. */
 function paramsOf(
   steps: readonly Step[],
   segments: readonly string[],
@@ -76,7 +77,7 @@ function paramsOf(
   return params
 }
 
-/** Whether a text can be a parameter. A client cannot send `.` and `..`: URLs lose them on their way. */
+/** Tests whether a text can be a parameter. URL normalisation removes `.` and `..`, so no client can send them. */
 function isParameter(value: string): boolean {
   // eslint-disable-next-line no-control-regex -- Control characters are what it refuses.
   return value !== '' && value !== '.' && value !== '..' && !/[/:\u0000-\u001f\u007f]/.test(value)
@@ -84,7 +85,7 @@ function isParameter(value: string): boolean {
 
 type Candidate = readonly [Operation, readonly Step[]]
 
-/** The operations by their method and how many segments they have, once somebody asks. */
+/** The operations by method and number of segments, built on first use. */
 let byForm: ReadonlyMap<string, readonly Candidate[]> | undefined
 
 function candidates(form: string): readonly Candidate[] {

@@ -4,8 +4,9 @@ import { allowed, refusal, type Decision } from '../decision.js'
 import { hostColumn, hostName, hostRecord, hostText } from '../host-argument.js'
 
 /**
- * Whether a role may call an operation (R4): administrators may call all of them, everybody else those whose role is
- * `all`. Otherwise 403. It looks at nothing that was asked for, so that 403 does not depend on whether an id exists (R7).
+ * Decides whether a role may call an operation (R4). Administrators may call all of them, everybody else only
+ * those whose role is `all`. Otherwise 403. The decision ignores the request's content, so a 403 never reveals
+ * whether an id exists (R7).
  *
  * @example
  * import { isPermitted, operations } from 'quotewright/service'
@@ -21,11 +22,11 @@ export function isPermitted(operation: Pick<Operation, 'role'>, role: Role): Dec
     : refusal('permission_denied', 'Only an administrator may do this.')
 }
 
-/** A user as others see it: the email address may be left out (R5). */
+/** A user as others see it, possibly without the email address (R5). */
 export type UserView<User> = Omit<User, 'email'> & Partial<Pick<User, 'email' & keyof User>>
 
 /**
- * A user as a role may see it (R5): without the `email` unless the role is administrator. The record itself is not
+ * Returns a user as a role may see it (R5): only administrators see the `email`. The record itself is not
  * changed.
  *
  * @example

@@ -4,7 +4,7 @@ import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js
 import { mustBe, hostFlag, hostOptional, hostList, hostRecord } from '../host-argument.js'
 
 /**
- * The size of a file as it reads back: rounded down to whole kilobytes, as a string (G10).
+ * Returns the size of a file as it reads back: rounded down to whole kilobytes, as a string of bytes (G10).
  *
  * @example
  * import { sizeBytes } from 'quotewright/service'
@@ -19,14 +19,14 @@ export function sizeBytes(bytes: number): string {
 
 const hostSize = mustBe('a number of bytes', (value) => Number.isSafeInteger(value) && Number(value) >= 0)
 
-/** An attachment, as far as deleting it goes. */
+/** The facts that decide whether an attachment may be deleted. */
 export interface DeletableAttachment {
   /** Whether the service generated it (G9). */
   readonly isGenerated?: boolean
 }
 
 /**
- * Whether an attachment may be deleted: a generated one may not, `failed_precondition` (G9).
+ * Decides whether an attachment may be deleted. A generated one is `failed_precondition` (G9).
  *
  * @example
  * import { deleteAttachment } from 'quotewright/service'
@@ -50,8 +50,8 @@ export interface MessageWithFiles<Attachment> {
 }
 
 /**
- * The attachments of all messages as one list, generated ones among them (G12): by the time of the message, oldest first,
- * then by the place in it. Messages of one instant stay in their order.
+ * Returns the attachments of all messages as one list, including generated ones (G12). They are sorted by the
+ * time of the message, oldest first, then by their place in it. Messages of the same instant keep their order.
  *
  * @example
  * import { flatAttachments } from 'quotewright/service'

@@ -4,8 +4,9 @@ import { serviceProblem } from '../problems/problem.js'
 import { hostPath } from '../host-argument.js'
 
 /**
- * How many bytes a text of base64 decodes to, by its length alone, so that a file that is too large is refused before
- * anything is decoded (G6). The standard alphabet, with padding and without line ends, or else `invalid_base64` at `path`.
+ * Returns how many bytes a base64 text decodes to, from its length alone, so that a host can refuse a large file
+ * before decoding it (G6). The text must use the standard alphabet, with padding and without line ends. Any other
+ * text is `invalid_base64` at `path`.
  *
  * @example
  * import { base64Size } from 'quotewright/service'
@@ -23,8 +24,8 @@ export function base64Size(text: string, path: readonly (string | number)[] = ['
 }
 
 /**
- * The bytes of a text of base64 (G6); `invalid_base64` at `path` for any other text, and for one whose last character has
- * bits that belong to no byte.
+ * Decodes a base64 text (G6). Any other text is `invalid_base64` at `path`, and so is one whose last character
+ * has unused bits set.
  *
  * @example
  * import { decodeBase64 } from 'quotewright/service'

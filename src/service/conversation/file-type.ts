@@ -26,28 +26,30 @@ const TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 }
 
-/** What a header of HTTP can have without any control character: the type becomes one when the file is downloaded. */
+/** The printable characters of an HTTP header: the type becomes a header when the file is downloaded. */
 export const HEADER_VALUE = '^[\\x20-\\x7e\\xa0-\\xff]*$'
 
-/** Whether a type can become a header (G7). */
+/** Tests whether a type can become a header (G7). */
 export function isHeaderValue(contentType: string): boolean {
   return new RegExp(HEADER_VALUE).test(contentType)
 }
 
-/** Any file. */
 const UNKNOWN_TYPE = 'application/octet-stream'
 
-/** The extension of a file's name without its dot, in small letters; empty when it has none. */
+/** Returns the extension of a file name, without its dot and in lower case. Empty if it has none. */
 export function extensionOf(filename: string): string {
   return /[^./\\]\.+([^./\\\s]+)$/.exec(filename)?.[1]?.toLowerCase() ?? ''
 }
 
-/** A name that has an extension once the spaces around it are gone (G7): what {@link extensionOf} finds one in. */
+/**
+ * Matches a name that has an extension once the spaces around it are removed (G7). Agrees with {@link
+ * extensionOf}.
+ */
 export const WITH_EXTENSION = '([^./\\\\\\s]|\\S\\s+)\\.+[^./\\\\\\s]+\\s*$'
 
 /**
- * The type of a file by the extension of its name, whatever its case (G7); `application/octet-stream` for one that is not
- * known.
+ * Returns the type of a file by the extension of its name, in any case (G7). An unknown extension is
+ * `application/octet-stream`.
  *
  * @example
  * import { contentTypeOf } from 'quotewright/service'
@@ -62,7 +64,8 @@ export function contentTypeOf(filename: string): string {
 }
 
 /**
- * Whether a file is a HEIC or HEIF picture, by its type or the extension of its name (G8). The host converts it to JPEG.
+ * Tests whether a file is a HEIC or HEIF picture, by its type or the extension of its name (G8). The host
+ * converts it to JPEG.
  *
  * @example
  * import { isHeic } from 'quotewright/service'
@@ -78,7 +81,7 @@ export function isHeic(filename: string, contentType: string): boolean {
 }
 
 /**
- * The name that a converted picture is kept under: with the extension `.jpg` (G8).
+ * Returns the name for the converted picture: with the extension `.jpg` (G8).
  *
  * @example
  * import { jpegName } from 'quotewright/service'

@@ -11,7 +11,7 @@ import { object, textLike } from '../openapi/schema-parts.js'
 import { inOrderOf } from '../problems/request-order.js'
 import { hostText, hostOptional, hostList, hostRecord } from '../host-argument.js'
 
-/** The characters that HTML gives a meaning, and what is written for them (G2). */
+/** The characters with a meaning in HTML, and their escapes (G2). */
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -21,8 +21,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * A plain text as a message keeps it and reads back (G2): escaped for HTML, in one paragraph, with its line ends as they
- * are. A message that is only a file has the empty text (G3).
+ * Returns plain text as a message stores it and reads back (G2): escaped for HTML, in one paragraph, with its
+ * line ends unchanged. A message that consists of a file alone has an empty text (G3).
  *
  * @example
  * import { messageHtml } from 'quotewright/service'
@@ -41,14 +41,14 @@ export const MESSAGE_BODY = object({ text: textLike('\\S') }, ['text'])
 
 /** The body of a call that posts a message. */
 export interface MessageRequest {
-  /** The text as it is kept (G2). */
+  /** The text as the host stores it (G2). */
   readonly text: string
-  /** The id of the request, if it was sent (J1). */
+  /** The id of the request, if it has one (J1). */
   readonly requestId?: string
 }
 
 /**
- * Reads the body that posts a message (G4): a `text` of more than spaces is required.
+ * Reads the body that posts a message (G4). `text` is required and must not be blank.
  *
  * @example
  * import { readMessage } from 'quotewright/service'
@@ -66,7 +66,7 @@ export function readMessage(body: unknown): Decision<MessageRequest> {
   return allowed(definedOnly({ text: messageHtml(text), requestId }))
 }
 
-/** A text of the body that is required, and more than spaces. */
+/** Reads a required text of the body that must not be blank. */
 export function readRequired(
   body: unknown,
   field: string,
@@ -79,7 +79,7 @@ export function readRequired(
   return undefined
 }
 
-/** A message as a host keeps it. */
+/** A message as a host stores it. */
 export interface KeptMessage {
   /** The id of the message. */
   readonly id: string
@@ -91,7 +91,7 @@ export interface KeptMessage {
   readonly attachments: readonly object[]
 }
 
-/** Who wrote a message. */
+/** The author of a message. */
 export interface MessageAuthor {
   /** The name of the user. */
   readonly name: string
@@ -101,14 +101,15 @@ export interface MessageAuthor {
 
 /** A message as it reads back (G1). */
 export interface MessageRead extends KeptMessage {
-  /** The name of who wrote it; empty once the account is gone. */
+  /** The name of its author. Empty once the account is deleted. */
   readonly authorName: string
-  /** The email of who wrote it; empty once the account is gone. */
+  /** The email of its author. Empty once the account is deleted. */
   readonly authorEmail: string
 }
 
 /**
- * A message as it reads back (G1). Name and email of its author are empty once that account is gone.
+ * Returns a message as it reads back (G1). The name and email of its author are empty once that account is
+ * deleted.
  *
  * @example
  * import { messageRead } from 'quotewright/service'

@@ -22,7 +22,10 @@ import { messageHtml, readRequired } from './message.js'
 import { hostText, hostBytes, hostOptional, hostRecord } from '../host-argument.js'
 import { definedOnly } from '../../wire/object.js'
 
-/** The body that {@link readUpload} reads (G5 to G7). No pattern for the file: few engines match one on so long a text. */
+/**
+ * The body that {@link readUpload} reads (G5 to G7). The file has no pattern: few engines can match a pattern
+ * against a text that long.
+ */
 export const UPLOAD_BODY = object(
   {
     file: {
@@ -38,24 +41,27 @@ export const UPLOAD_BODY = object(
   ['file', 'filename'],
 )
 
-/** A file that was uploaded, with the message that it makes (G5). */
+/** An uploaded file, with the message it creates (G5). */
 export interface AttachmentUpload {
   /** The decoded file. */
   readonly bytes: Uint8Array
   /** Its name, with an extension. */
   readonly filename: string
-  /** Its type: as sent, or by the extension (G7). */
+  /** Its type: from the request, or by the extension (G7). */
   readonly contentType: string
   /** The text of the message: the caption as HTML, or empty (G3). */
   readonly text: string
-  /** The id of the request, if it was sent (J1). */
+  /** The id of the request, if it has one (J1). */
   readonly requestId?: string
 }
 
 /**
- * Reads the body that uploads an attachment (G5 to G7): `file` in base64 and `filename` are required; `contentType`,
- * `caption` and `requestId` are not. A file that is too large is refused by its length, before it is decoded. Problems:
- * `required`, `invalid_type`, `invalid_base64`, `file_too_large`, `extension_required`, `invalid_content_type`, `invalid_id`.
+ * Reads the body that uploads an attachment (G5 to G7). `file` in base64 and `filename` are required.
+ * `contentType`, `caption` and `requestId` are optional. A file that is too large is refused by its length,
+ * before it is decoded.
+ *
+ * Problems: `required`, `invalid_type`, `invalid_base64`, `file_too_large`, `extension_required`,
+ * `invalid_content_type`, `invalid_id`.
  *
  * @example
  * import { readUpload } from 'quotewright/service'
@@ -110,9 +116,9 @@ const UPLOAD = hostRecord({
 })
 
 /**
- * An upload as it is kept (G8): a HEIC or HEIF picture with its JPEG in its place, under a name that ends in `.jpg`; any
- * other file as it is. `jpeg` is the picture as the host converted it, undefined where it could not: then the picture is
- * `heic_not_convertible` at `file`, and so it is with a JPEG of no bytes.
+ * Returns an upload as the host stores it (G8). A HEIC or HEIF picture is replaced by its JPEG, under a name that
+ * ends in `.jpg`. Any other file is returned unchanged. `jpeg` is the converted picture, or undefined if the host
+ * could not convert it. An undefined or empty `jpeg` is `heic_not_convertible` at `file`.
  *
  * @example
  * import { convertedUpload, readUpload } from 'quotewright/service'

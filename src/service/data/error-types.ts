@@ -1,5 +1,5 @@
 /**
- * Every type of error that the service answers with, and its HTTP status (E1). Frozen.
+ * The types of errors that the service answers with, and their HTTP statuses (E1). Frozen.
  *
  * @example
  * import { errorTypes } from 'quotewright/service'

@@ -1,6 +1,6 @@
 import type { EventType } from './events.js'
 
-/** How an operation is called. */
+/** The HTTP method of an operation. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Who may call an operation (R4, R6). */
@@ -10,7 +10,7 @@ export type Role = 'administrator' | 'other'
 export interface Operation {
   /** Its number in table O of docs/service-rules.md. */
   readonly number: number
-  /** Unique: the name, but for the one name that two operations share. */
+  /** Unique: the name, except for the one name that two operations share. */
   readonly id: string
   /** The name that documents and logs use. */
   readonly name: string
@@ -22,25 +22,25 @@ export interface Operation {
   readonly role: 'all' | 'administrator'
   /** Whether it takes a `requestId` (J1). */
   readonly takesRequestId: boolean
-  /** Where `fields` and `excludeFields` are sent (X1). */
+  /** Where a request has `fields` and `excludeFields` (X1). */
   readonly filterIn: 'query' | 'body' | 'none'
-  /** The parameters of its query, without those of X1. */
+  /** The parameters of its query, without `fields` and `excludeFields` (X1). */
   readonly parameters: readonly string[]
-  /** The key of the answer under which the resource or the list is; null where the answer is the resource (X4). */
+  /** The key in the answer that holds the resource or the list. Null if the answer itself is the resource (X4). */
   readonly resourceKey: string | null
-  /** Whether it answers with a list in pages (P). */
+  /** Whether it answers with a paginated list (P). */
   readonly isList: boolean
   /** The HTTP status of success. */
   readonly status: 200 | 204
   /** The events that it emits (H9). */
   readonly events: readonly EventType[]
-  /** The name is a decision of this page; the interface shows none. */
+  /** Whether the name is this library's choice, because the interface shows none. */
   readonly isNameOurs: boolean
-  /** Outside the guarantees of v1 (Z5). */
+  /** Whether it is a preview, outside the guarantees of v1 (Z5). */
   readonly isPreview: boolean
 }
 
-/** What a row of the table says besides its number, name, method and path. */
+/** The optional columns of a row of the table. */
 interface Row {
   readonly id?: string
   readonly list?: string
@@ -71,7 +71,7 @@ export const ORDER_FILTERS = [
   'requiredAfter',
   'requiredBefore',
 ]
-/** The window of changes, which QueryOrders has with the filters of ListOrders (P9). */
+/** The window of changes. QueryOrders takes it in addition to the filters of ListOrders (P9). */
 export const WINDOW = ['updatedSince', 'updatedBefore']
 export const QUOTE_FILTERS = [
   'customerId',
@@ -87,7 +87,7 @@ export const QUOTE_FILTERS = [
   'createdBefore',
 ]
 
-export /** A row of the table, with what follows from its method. */
+export /** Makes a row of the table, and derives the rest from its method. */
 function operation<Name extends string>(
   number: number,
   name: Name,
@@ -108,7 +108,7 @@ function operation<Name extends string>(
     parameters: list === undefined ? parameters : [...PAGE, ...parameters],
     resourceKey: list ?? row.key ?? null,
     isList: list !== undefined,
-    // C10: what is removed has no body to answer with.
+    // C10: a removed resource leaves no body to answer with.
     status: method === 'DELETE' ? 204 : 200,
     events: row.events ?? [],
     isNameOurs: row.isNameOurs ?? false,

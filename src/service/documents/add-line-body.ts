@@ -10,15 +10,15 @@ import { inOrderOf } from '../problems/request-order.js'
 export interface AddLineBody {
   /** The line, not yet read. */
   readonly line: unknown
-  /** The id of the request, if it was sent (J1). */
+  /** The id of the request, if it has one (J1). */
   readonly requestId?: string
-  /** Which fields are answered (X1). */
+  /** The fields to answer with (X1). */
   readonly filter: FieldFilter
 }
 
 /**
- * Reads the body that adds a line: `line` is required, with `requestId`, `fields` and `excludeFields` next to it (C7). The
- * line itself is read by `addLine`, which takes the same body and reports everything that is wrong with it (E5).
+ * Reads the body that adds a line (C7). `line` is required; `requestId`, `fields` and `excludeFields` may be next
+ * to it. The line itself is left to `addLine`, which takes the same body and reports all of its problems (E5).
  *
  * @example
  * import { readAddLine } from 'quotewright/service'
@@ -39,7 +39,7 @@ export function readAddLine(body: unknown): Decision<AddLineBody> {
     : allowed({ ...read, filter })
 }
 
-/** The body as far as it can be read; the filter is undefined when it cannot. */
+/** Reads as much of the body as it can. The filter is undefined if it is invalid. */
 export function addLineBody(
   body: unknown,
   reading: Reading,

@@ -13,11 +13,11 @@ import {
 } from '../host-argument.js'
 
 const hostRecordFound = mustBe(
-  'an object, or undefined where there is none',
+  'an object, or undefined if nothing was found',
   (found) => found === undefined || found === null || isRecord(found),
 )
 
-/** Texts of a host's database, which may have nulls. */
+/** Texts from the host's database, which may contain nulls. */
 const TEXTS = hostColumn(hostList(hostColumn(hostText)))
 const ROW = hostRecord({
   productRowId: hostColumn(hostText),
@@ -29,7 +29,7 @@ const PRODUCT = hostRecord({
 })
 const TEMPLATE = hostRecord({ colours: TEXTS })
 
-/** A record that was found, with what the engine reads of it, or nothing. */
+/** Checks the fields that the engine reads of a record, if the host found one. */
 function hostFound(record: HostCheck): HostCheck {
   return (found, name) => {
     hostRecordFound(found, name)
@@ -39,7 +39,7 @@ function hostFound(record: HostCheck): HostCheck {
 
 const hostAnswer = mustBe('an answer and no promise of one', (found) => !isPromise(found))
 
-/** The look-ups of a catalogue, and what each may answer (A3). */
+/** The look-ups of a catalogue, and the answers that each may give (A3). */
 const LOOK_UPS: Readonly<Record<keyof Catalogue, HostCheck>> = {
   product: hostFound(PRODUCT),
   flashingTemplate: hostFound(TEMPLATE),
@@ -47,7 +47,7 @@ const LOOK_UPS: Readonly<Record<keyof Catalogue, HostCheck>> = {
   customer: hostAnswer,
 }
 
-/** The look-ups of a host by their names, each of them checked (E8): pricing would ask a wrong one in vain. */
+/** Wraps each look-up of a host with a check (E8): pricing would call a misnamed one in vain. */
 export function checkedCatalogue(catalogue: Catalogue | null | undefined, name: string): Catalogue {
   if (catalogue === undefined || catalogue === null) return {}
   mustBe(`an object with one of ${Object.keys(LOOK_UPS).join(', ')}`, isCatalogue)(catalogue, name)

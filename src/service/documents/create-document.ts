@@ -31,40 +31,43 @@ import {
   hostValue,
 } from '../host-argument.js'
 
-/** What pricing needs: the settings of the company, its custom fields among them (C13), and look-ups in its catalogue. */
+/** The account settings of the company, including its custom fields (C13), and look-ups in its catalogue. */
 export interface Pricing {
   /** The settings of the account (A1). */
   readonly account: ReadonlyInput<AccountInput>
-  /** Look-ups by id (A3). When left out, nothing is looked up. */
+  /** Look-ups by id (A3). If you leave it out, nothing is looked up. */
   readonly catalogue?: Catalogue
 }
 
-/** What the host knows and a create needs. */
+/** The host's facts for a new document. */
 export interface CreateFacts {
   /** The id of the new document. */
   readonly documentId: string
-  /** The ids of its lines and drawings. */
+  /** The functions that give ids to its lines and drawings. */
   readonly ids: NewIds
   /** The name of the customer's company, if the customer is known. */
   readonly customerCompanyName?: string
-  /** Whether the company has a label. */
+  /** Tests whether the company has a label. */
   readonly isLabel: (id: string) => boolean
-  /** The workflow statuses of the company, in display order: of orders. */
+  /** The workflow statuses of the company's orders, in display order. */
   readonly statuses?: readonly OrderStatus[]
 }
 
-/** What pricing needs, as the host passes it. The settings are for pricing to read (A1); the catalogue is checked apart. */
+/**
+ * The settings and the catalogue, as the host passes them. Pricing reads the settings (A1), and
+ * `checkedCatalogue` checks the catalogue.
+ */
 export const PRICING = { account: hostValue, catalogue: hostValue }
 
-/** A new document: what is kept, and what is answered. */
+/** A new document, as the host stores it and as it reads back. */
 export interface CreatedDocument {
-  /** What the host keeps. */
+  /** The document as the host stores it. */
   readonly kept: KeptDocument
   /** The document as it reads back, without labels (C6). */
   readonly document: JsonObject
   /** The labels to attach, each once (C12). */
   readonly labelIds: readonly string[]
-  /** The id of each drawing, for the answer of an order (C3). */
+  /** The id of each drawing, for the answer to CreateOrder (C3). */
   readonly drawings: readonly AssignedDrawing[]
 }
 
@@ -77,7 +80,8 @@ const FACTS = hostFacts({
 })
 
 /**
- * Creates an order from a request (C1): everything that is wrong with it together (400), then unknown labels (404).
+ * Creates an order from a request (C1). All problems of the request are reported together (400), then unknown
+ * labels (404).
  *
  * @example
  * import { createOrder } from 'quotewright/service'
@@ -101,7 +105,8 @@ export function createOrder(body: unknown, pricing: Pricing, facts: CreateFacts)
 }
 
 /**
- * Creates a quote from a request, as {@link createOrder} an order; a company name in place of a customer is 501 (V8).
+ * Creates a quote from a request, as {@link createOrder} creates an order. A company name in place of a customer
+ * is 501 (V8).
  *
  * @example
  * import { createQuote } from 'quotewright/service'
@@ -140,7 +145,7 @@ function create(
   if (!status.ok || !filter.ok) return invalidRequest(inOrderOf(body, withoutFollowing(problems)))
   const unpriced = priced.ok ? undefined : pricingRefusal(priced.problems)
   if (unpriced !== undefined && unpriced.refusal.type !== 'not_implemented') return unpriced
-  // E3: labels come before what is not supported.
+  // E3: unknown labels come before unsupported features.
   const labels = knownLabels(textsAt(body, 'labelIds'), (id) => facts.isLabel(id), 'facts.isLabel')
   if (!labels.ok) return labels
   if (!priced.ok) return pricingRefusal(priced.problems)
@@ -179,7 +184,7 @@ export function priceDocumentOf(
   return price(request, account, catalogue)
 }
 
-/** S3. A status that is no text is a problem of pricing. */
+/** S3. Pricing reports a status that is not a text. */
 function statusOf(body: unknown, statuses: readonly OrderStatus[]): Decision<string | undefined> {
   const sent = valueAtStep(body, 'statusId')
   return defaultStatusId(
@@ -189,7 +194,7 @@ function statusOf(body: unknown, statuses: readonly OrderStatus[]): Decision<str
   )
 }
 
-/** The name of a status, where the document has one. */
+/** Returns the name of a document's status, if it has one. */
 export function statusNameOf(
   statusId: unknown,
   statuses: readonly OrderStatus[],
@@ -198,13 +203,13 @@ export function statusNameOf(
   return statusName === undefined ? {} : { statusName }
 }
 
-/** A status that is no id at all is reported for its form alone, not as an unknown status too. */
+/** Drops the unknown status if the id itself is invalid, so that the field has one problem. */
 function withoutFollowing(problems: readonly RefusalProblem[]): readonly RefusalProblem[] {
   const isOfForm = problems.some(({ code, param }) => param === 'status_id' && code !== 'status_not_found')
   return isOfForm ? problems.filter(({ code }) => code !== 'status_not_found') : problems
 }
 
-/** The texts of a list in the body or the settings. The list has been read, so they are ids or names. */
+/** Returns the texts of a list in the body or the settings. The list was read before, so they are ids or names. */
 function textsAt(owner: unknown, field: string): readonly string[] {
   const list = valueAtStep(owner, field)
   return Array.isArray(list) ? (list as readonly unknown[]).filter((one) => typeof one === 'string') : []

@@ -13,13 +13,13 @@ import { ADDRESS } from '../../nouns/ids.js'
 import { inOrderOf } from '../problems/request-order.js'
 import { hostText, hostFlag, hostList, checkedLookUp } from '../host-argument.js'
 
-/** A customer as a create request has it (C11). */
+/** A customer, as a create request describes it (C11). */
 export interface CustomerRequest {
-  /** The name of the company, unique among the company's customers. */
+  /** The name of the customer's company, unique among all customers (C11). */
   readonly companyName: string
   /** The email address. */
   readonly email: string
-  /** What else a customer has, as it was sent: `phone`, `contacts`, addresses and custom fields. */
+  /** The remaining fields, unchanged: `phone`, `contacts`, addresses and custom fields. */
   readonly others: JsonObject
 }
 
@@ -44,20 +44,23 @@ export const CUSTOMER_BODY = {
 /** The lists of a customer. The interface does not show the fields of their elements. */
 const LISTS: ReadonlySet<string> = new Set(['addresses', 'contacts'])
 
-/** What is read by itself, or is of the request and not of the customer. No custom field has such a name. */
+/**
+ * The fields that have readers of their own, or belong to the request and not to the customer. No custom field
+ * has these names.
+ */
 const READ: ReadonlySet<string> = new Set([
   ...['companyName', 'email', 'requestId', 'fields', 'excludeFields', 'customerId'],
 ])
 
-/** What is kept as it was sent, besides addresses and custom fields (M8). */
+/** The fields that are stored unchanged, in addition to addresses and custom fields (M8). */
 const KEPT: ReadonlySet<string> = new Set(['phone', 'contacts'])
 
 /**
- * Reads the body that creates a customer (C11): `companyName` and `email` are required. `phone`, `contacts`, addresses and
- * the fields that `customFields` names are kept as they were sent, and every other property is dropped (W3).
+ * Reads the body that creates a customer (C11). `companyName` and `email` are required. `phone`, `contacts`,
+ * addresses and the fields that `customFields` names are stored unchanged. Every other property is dropped (W3).
  *
- * `isTaken` is asked with what {@link customerNameKey} makes of the name. Problems: `required`, `invalid_type`,
- * `invalid_email`, `company_name_taken`, and `invalid_id` of a `requestId` that is no UUID (I11).
+ * `isTaken` receives the {@link customerNameKey} of the name. Problems: `required`, `invalid_type`,
+ * `invalid_email`, `company_name_taken`, and `invalid_id` for a `requestId` that is not a UUID (I11).
  *
  * @example
  * import { customerNameKey, readCustomer } from 'quotewright/service'
@@ -101,7 +104,7 @@ export function readCustomer(
   return allowed({ companyName, email, others })
 }
 
-/** C11: the fields of a customer that are kept as they were sent. Others are dropped (W3). */
+/** C11: the fields of a customer that are stored unchanged. Others are dropped (W3). */
 function keptFields(body: JsonObject, reading: Reading): JsonObject {
   let kept: Record<string, unknown> | undefined
   for (const [field, value] of Object.entries(body)) {
@@ -114,7 +117,7 @@ function keptFields(body: JsonObject, reading: Reading): JsonObject {
   return kept ?? {}
 }
 
-/** A text that is more than spaces. */
+/** Reads a text that must not be blank. */
 const readName: Reader<string> = (value, step, reading) => {
   const isAbsent = value === undefined || value === null
   const text = isAbsent ? undefined : readFilledText(value, step, reading)
@@ -136,7 +139,7 @@ function isEmail(text: string): boolean {
 }
 
 /**
- * What names of customers are compared by (C11): without spaces around them, and without case.
+ * Returns the key by which customer names are compared (C11): trimmed and in lower case.
  *
  * @example
  * import { customerNameKey } from 'quotewright/service'

@@ -1,15 +1,18 @@
 import { hostFlag, hostName, hostFacts } from '../host-argument.js'
-/** Where a document is in its life. Invoicing and conversion are known to the host; no field of the wire shows them. */
+/**
+ * The stage of a document's life. Only the host knows about invoicing and conversion; no field of the JSON shows
+ * them.
+ */
 export interface DocumentState {
-  /** What the document is. */
+  /** Whether it is a quote or an order. */
   readonly kind: 'quote' | 'order'
   /** Submitted (an order), or finalised and sent (a quote); else a draft (S1). */
   readonly isSubmitted: boolean
   /** Hidden from default reads, and read-only (W7, S6). */
   readonly isArchived: boolean
-  /** An order that is invoiced: its lines stay as they are (S4). */
+  /** Whether an order is invoiced, so that its lines can no longer change (S4). */
   readonly isInvoiced: boolean
-  /** A quote that is an order now: it is not found any more (S7). */
+  /** Whether a quote has become an order, and is no longer found (S7). */
   readonly isConverted: boolean
 }
 

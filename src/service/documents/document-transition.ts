@@ -11,7 +11,7 @@ import {
   type HostCheck,
 } from '../host-argument.js'
 
-/** What happens to a document on the host's own side: no operation offers it. */
+/** An event in the host's own application, outside the operations of the service. */
 export type DocumentEvent = LifeEvent | StatusEvent
 
 /** A step in the life of a document (S1). */
@@ -30,17 +30,17 @@ export interface StatusEvent {
   readonly previousStatusId?: string
 }
 
-/** What a host does besides keeping the new state: it emits an event (H9). */
+/** An event that the host emits in addition to storing the new state (H9). */
 export interface TransitionEffect {
   /** The type of the event. */
   readonly event: EventType
-  /** What the event says of before: `data.previous` (H10). */
+  /** The value before the transition: `data.previous` in the event (H10). */
   readonly previous?: PreviousValue
 }
 
-/** The value before a transition, by its name in the event (H10). */
+/** The value before a transition, under its name in the event (H10). */
 export interface PreviousValue {
-  /** The workflow status before; null when there was none. */
+  /** The earlier workflow status, or null if the order had no status. */
   readonly status_id?: string | null
   /** Whether it was archived before. */
   readonly archived?: boolean
@@ -48,9 +48,9 @@ export interface PreviousValue {
 
 /** A document after an event. */
 export interface DocumentTransition {
-  /** Where it is now. */
+  /** The new state. */
   readonly state: DocumentState
-  /** What the host does besides. */
+  /** The events to emit. */
   readonly effects: readonly TransitionEffect[]
 }
 
@@ -66,9 +66,10 @@ const EVENT: HostCheck = (value, name) => {
 }
 
 /**
- * What an event of the host's own side does to a document (S1, S7, H9): a draft quote is finalised, a sent quote becomes an
- * order, a draft order is submitted, an order is invoiced or gets another workflow status, any document is archived and
- * back. What the state does not allow is `failed_precondition`; a converted quote is 404.
+ * Applies an event in the host's own application to a document (S1, S7, H9). A draft quote is finalised, and a
+ * sent quote becomes an order. A draft order is submitted; an order is invoiced or gets another workflow status.
+ * Any document is archived or restored. An event that the state does not allow is `failed_precondition`. A
+ * converted quote is 404.
  *
  * @example
  * import { documentTransition } from 'quotewright/service'
@@ -115,7 +116,7 @@ export function documentTransition(state: DocumentState, event: DocumentEvent): 
   }
 }
 
-/** Only an order has an event for it, whichever way it goes. */
+/** Only orders have an event for archiving and restoring. */
 function archived(state: DocumentState, isArchived: boolean): Decision<DocumentTransition> {
   if (state.isArchived === isArchived)
     return impossible(isArchived ? 'The document is archived already.' : 'The document is not archived.')

@@ -23,13 +23,13 @@ import {
   hostRecord,
 } from '../host-argument.js'
 
-/** A picture of a drawing, as it was sent (U3). */
+/** A picture of a drawing, as the request has it (U3). */
 export interface DrawingUpload {
-  /** The drawing that it is of. */
+  /** The drawing that it shows. */
   readonly drawingId: string
-  /** Its type: only `image/svg+xml` is taken. */
+  /** Its type. Only `image/svg+xml` is accepted. */
   readonly contentType: string
-  /** Its text, which is not looked into (U5). */
+  /** Its text, which the service does not inspect (U5). */
   readonly svg: string
 }
 
@@ -47,14 +47,14 @@ export const DRAWINGS_BODY = object(
   ['drawings'],
 )
 
-/** What became of a picture (U2). */
+/** The outcome for a picture (U2). */
 export type DrawingOutcome = 'uploaded' | 'skipped_not_on_document' | 'skipped_not_svg' | 'skipped_deleted'
 
-/** What became of each picture, in the order of the request (U3). */
+/** The outcome for each picture, in the order of the request (U3). */
 export interface UploadedDrawing {
-  /** The drawing that it was for. */
+  /** The drawing that it shows. */
   readonly drawingId: string
-  /** What became of it. */
+  /** Whether it is uploaded, or why it is skipped. */
   readonly outcome: DrawingOutcome
 }
 
@@ -62,7 +62,7 @@ export interface UploadedDrawing {
 export interface DocumentDrawing {
   /** The id of the drawing. */
   readonly drawingId: string
-  /** Whether it is deleted, and stays only for the record. */
+  /** Whether it is deleted, and kept only for the record. */
   readonly isDeleted?: boolean
 }
 
@@ -70,8 +70,8 @@ export interface DocumentDrawing {
 const SVG = 'image/svg+xml'
 
 /**
- * Reads the body that uploads pictures of drawings (U3): a list `drawings` of objects with `drawingId`, `contentType` and
- * `svg`, all required. Problems: `required`, `invalid_type`, at each field.
+ * Reads the body that uploads pictures of drawings (U3): a list `drawings` of objects with `drawingId`,
+ * `contentType` and `svg`, all required. Problems, at each field: `required`, `invalid_type`.
  *
  * @example
  * import { readDrawingUploads } from 'quotewright/service'
@@ -92,7 +92,7 @@ const readUpload: Reader<DrawingUpload> = (one, index, reading) => {
     return undefined
   }
   reading.path.push(index)
-  // Where one is missing there is a problem, and nothing is answered.
+  // A missing field is a problem, so the decision discards these defaults.
   const [drawingId = '', contentType = '', svg = ''] = ['drawingId', 'contentType', 'svg'].map((field) => {
     const value = valueAtStep(one, field)
     if (isAbsent(value)) addProblem(reading, 'required', {}, field)
@@ -104,9 +104,9 @@ const readUpload: Reader<DrawingUpload> = (one, index, reading) => {
 }
 
 /**
- * What becomes of each picture that was sent for the drawings of a document (U2): one that is not of the document, is no
- * SVG, or is of a deleted drawing is skipped, in this order, and the others go on. Of two for one drawing the last one
- * counts, and both are uploaded (U3).
+ * Decides for each picture whether it is uploaded (U2). It is skipped if its drawing is not on the document, if
+ * it is not an SVG, or if its drawing is deleted, in this order. The others go on. If two pictures show the same
+ * drawing, both are uploaded and the last one counts (U3).
  *
  * @example
  * import { drawingUploads } from 'quotewright/service'
@@ -130,7 +130,7 @@ export function drawingUploads(
   })
 }
 
-/** U1, U2: a misspelt or wrong id would hide a drawing, and a wrong flag would bring a deleted one back. */
+/** U1, U2: a misspelt or wrong id would hide a drawing, and a wrong flag would restore a deleted one. */
 const LINES = hostList(
   hostRecord({
     flashing: hostFlashing(
@@ -144,7 +144,7 @@ const LINES = hostList(
 const LIST = mustBe('a list', Array.isArray)
 
 /**
- * The drawings of a document, as it is kept or as it reads back: what pictures can be uploaded for (U1).
+ * Returns the drawings of a document, stored or read back, for which pictures can be uploaded (U1).
  *
  * @example
  * import { documentDrawings } from 'quotewright/service'
@@ -163,7 +163,7 @@ export function documentDrawings(document: JsonObject): readonly DocumentDrawing
   })
 }
 
-/** U2: a type may be followed by parameters, such as a charset, and its case does not count. */
+/** U2: parameters such as a charset may follow the type. Its case does not count. */
 function isSvg(contentType: string): boolean {
   return isHeaderValue(contentType) && (contentType.split(';')[0] ?? '').trim().toLowerCase() === SVG
 }

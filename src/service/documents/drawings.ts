@@ -17,17 +17,17 @@ export interface DrawingSlot {
   readonly tempId?: string
 }
 
-/** Which id a drawing of a request got (C3). */
+/** The id given to a drawing of a request (C3). */
 export interface AssignedDrawing {
   /** The caller's own id for it, if it has one. */
   readonly tempId?: string
-  /** The id that the server gave it. */
+  /** The id given by the server. */
   readonly drawingId: string
 }
 
 /**
- * The drawings of the lines of a request, in the order in which they get their ids (C3): first the `drawing` of each
- * flashing line, then the other sides, both in the order of the request.
+ * Lists the drawings of a request's lines, in the order in which they get their ids (C3). The `drawing` of each
+ * flashing line comes first, then the other sides. Both are in the order of the request.
  *
  * @example
  * import { drawingSlots } from 'quotewright/service'
@@ -59,19 +59,19 @@ function slotOf({ tempId }: JsonObject, path: readonly (string | number)[]): Dra
   return typeof tempId === 'string' ? { path, tempId } : { path }
 }
 
-/** The flashing of a line; undefined for any other line. */
+/** Returns the flashing of a line, or undefined for any other line. */
 export function flashingOf(line: unknown): JsonObject | undefined {
   const flashing = isObject(line) ? line['flashing'] : undefined
   return isObject(flashing) ? flashing : undefined
 }
 
-/** The flashing of a line of the host, with a check of each of its drawings. */
+/** Checks the flashing of a line of the host, and each of its drawings. */
 export function hostFlashing(drawing: HostCheck): HostCheck {
   const [one, others] = [hostColumn(drawing), hostColumn(hostList(drawing))]
   return hostColumn(hostRecord({ drawing: one, otherSides: others }))
 }
 
-/** Lines whose drawings have ids, and the list that the answer has of them (C3). */
+/** Lines whose drawings have ids, and the list of ids for the answer (C3). */
 export interface LinesWithDrawings {
   /** The lines, with an id in each drawing and without the caller's own ids (C4). */
   readonly lines: readonly unknown[]
@@ -80,8 +80,8 @@ export interface LinesWithDrawings {
 }
 
 /**
- * The lines of a request with an id in each drawing and without the caller's own ids, which are never stored (C4), and the
- * list that the answer has. Ids are given by their place in {@link drawingSlots}.
+ * Gives each drawing of a request an id, and removes the caller's own ids, which are never stored (C4). Also
+ * returns the list of ids for the answer. Ids follow the order of {@link drawingSlots}.
  *
  * @example
  * import { assignDrawings } from 'quotewright/service'
@@ -99,7 +99,7 @@ export function assignDrawings(
   return drawnLines(lines, checkedLookUp(idOf, hostFilledText, 'idOf'))
 }
 
-/** Lines with the ids of their drawings, and the list of those. */
+/** Returns lines with the ids of their drawings, and the list of these ids. */
 export function drawnLines(lines: readonly unknown[], idOf: (index: number) => string): LinesWithDrawings {
   const slots = drawingSlots(lines)
   const drawings = slots.map(({ tempId }, index) =>
@@ -116,7 +116,7 @@ export function drawnLines(lines: readonly unknown[], idOf: (index: number) => s
   return { lines: changed, drawings }
 }
 
-/** The lines with each drawing changed; everything else is shared with the lines that were given. */
+/** Returns the lines with each drawing changed. Everything else is shared with the original lines. */
 export function changeDrawings(
   lines: readonly unknown[],
   change: (drawing: JsonObject, path: readonly (string | number)[]) => JsonObject,
@@ -143,7 +143,7 @@ export function changeDrawings(
   })
 }
 
-/** A copy of an object without a field. */
+/** Copies an object without some fields. */
 export function withoutField(object: JsonObject, ...fields: readonly string[]): JsonObject {
   const copy: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(object)) if (!fields.includes(name)) setOwn(copy, name, value)

@@ -30,19 +30,19 @@ import {
 } from '../host-argument.js'
 
 /**
- * A document as a host keeps it: the request that makes it, with an id in every line and drawing. It is plain JSON, and
- * pricing it gives the document again, to the cent: every write changes it and prices it anew.
+ * A document as a host stores it: the request that creates it, with an id in every line and drawing. It is plain
+ * JSON. Pricing it gives the same document to the cent. Every write changes it and prices it again.
  */
 export interface KeptDocument {
-  /** What it is. */
+  /** Whether it is a quote or an order. */
   readonly kind: 'quote' | 'order'
   /** The id of the document. */
   readonly documentId: string
-  /** The request that makes it, without what is of the request alone. */
+  /** The request that creates it, without the fields that concern only the request. */
   readonly request: JsonObject
 }
 
-/** How the parts of a document get their ids: by their place among the new ones. */
+/** Give ids to the parts of a document, by their index among the new ones. */
 export interface NewIds {
   /** The id of a line. */
   readonly lineId: (index: number) => string
@@ -50,14 +50,14 @@ export interface NewIds {
   readonly drawingId: (index: number) => string
 }
 
-/** S7, I9: an id that is misspelt or no text would be dropped. */
+/** S7, I9: a misspelt id, or one that is not a text, would be dropped. */
 const ID = hostOptional(hostFilledText)
 const LINE = hostRecord({
   lineId: ID,
   flashing: hostFlashing(hostRecord({ drawingId: ID })),
 })
 
-/** A document that is kept, as the host passes it. */
+/** A stored document, as the host passes it. */
 export const hostKept = hostRecord({
   kind: hostName(['quote', 'order']),
   documentId: hostFilledText,
@@ -68,20 +68,24 @@ export const hostKept = hostRecord({
   }),
 })
 
-/** The id of a document of a kind (I1). */
+/** Checks the id of a document of a kind (I1). */
 export function hostDocumentId(kind: KeptDocument['kind']): HostCheck {
-  return mustBe(`the id of ${kind === 'order' ? 'an order' : 'a quote'}`, (id) => parseDocumentId(id, kind).ok)
+  return mustBe(
+    `the id of ${kind === 'order' ? 'an order' : 'a quote'}`,
+    (id) => parseDocumentId(id, kind).ok,
+  )
 }
 
 /** The functions that give ids. */
 export const hostIds = hostFacts({ lineId: hostFunction, drawingId: hostFunction })
 
-/** What is of a request alone and not of its document (J1, C2, V8). */
+/** The fields of a request that are not part of its document (J1, C2, V8). */
 const OF_REQUEST = ['requestId', 'labelIds', 'companyName']
 
 /**
- * Returns a create request as it is kept, and the ids of its drawings. The request has been priced, so its form is right.
- * Unknown fields are dropped (M8). Otherwise one would reappear once the account declares a field of that name.
+ * Returns a create request as the host stores it, and the ids of its drawings. Pricing has already checked its
+ * form. Unknown fields are dropped (M8). Otherwise one would reappear once the account declares a field of that
+ * name.
  */
 export function keptRequest(
   kind: KeptDocument['kind'],
@@ -101,7 +105,7 @@ export function keptRequest(
   return { request: { ...request, lines }, drawings }
 }
 
-/** New lines with their ids. The name is that of the functions, where the host passed them. */
+/** Gives new lines their ids. `name` is the name of the functions among the host's arguments. */
 export function keptLines(
   lines: readonly unknown[],
   ids: NewIds,
@@ -115,23 +119,26 @@ export function keptLines(
   return { lines: drawn.map((line, index) => keptLine(line, () => lineId(index))), drawings }
 }
 
-/** A line that was sent, without the fields that it does not have: its id and those of its drawings too (I10, M8). */
+/**
+ * Returns a line of a request without unknown fields. Its own id and the ids of its drawings are dropped too
+ * (I10, M8).
+ */
 export function knownLine(line: unknown): unknown {
   return knownFields(line, 'SalesLine', REQUEST_FIELDS)
 }
 
-/** A line with its id, as it is kept. */
+/** Returns a line with its id, as the host stores it. */
 export function keptLine(line: unknown, lineId: () => string): unknown {
   return isObject(line) ? { lineId: lineId(), ...line } : line
 }
 
-/** The lines of a request; none where it has none. */
+/** Returns the lines of a request, or an empty list. */
 export function linesOf(request: JsonObject): readonly unknown[] {
   const lines = valueAtStep(request, 'lines')
   return Array.isArray(lines) ? (lines as readonly unknown[]) : []
 }
 
-/** What only the server writes into a document (C5). */
+/** The fields of a document that only the server writes (C5). */
 export interface ServerSet {
   /** The name of the customer's company. */
   readonly customerCompanyName?: string
@@ -139,11 +146,11 @@ export interface ServerSet {
   readonly statusName?: string
   /** Whether it is archived. */
   readonly isArchived: boolean
-  /** The URLs of the pictures of drawings that have one, by drawing (U4). */
+  /** The URLs of pictures of drawings, by drawing id (U4). */
   readonly svgUrls?: Readonly<Record<string, string>>
 }
 
-/** What the server writes, as the host passes it. */
+/** The server's fields, as the host passes them. */
 export const hostServerSet = hostFacts({
   customerCompanyName: hostOptional(hostText),
   statusName: hostOptional(hostText),
@@ -152,8 +159,8 @@ export const hostServerSet = hostFacts({
 })
 
 /**
- * The resource of a priced document (C5): its id, what the server writes, and the figures, with the ids of its lines and
- * drawings. Labels are only on a full read, by `withLabels` (C6).
+ * Builds the resource of a priced document (C5): its id, the server's fields and the figures, with the ids of its
+ * lines and drawings. Labels are only on a full read, by `withLabels` (C6).
  *
  * @example
  * import { priceQuote } from 'quotewright'
@@ -182,7 +189,7 @@ export function newDocument(kept: KeptDocument, priced: object, serverSet: Serve
   }
 }
 
-/** Priced lines with the ids that the kept ones have. Both are in the same order. */
+/** Copies the ids of the stored lines to the priced lines. Both are in the same order. */
 function linesWithIds(
   priced: readonly unknown[],
   kept: readonly unknown[],
@@ -190,7 +197,7 @@ function linesWithIds(
 ): readonly unknown[] {
   const drawn = changeDrawings(priced, (drawing, path) => {
     const keptDrawing = path.reduce<unknown>((value, step) => valueAtStep(value, step), kept)
-    // A drawing that was read back has its id, and may have another place than the kept one.
+    // A drawing that was read back has its id, and its place may differ from the stored one.
     const id = valueAtStep(drawing, 'drawingId') ?? valueAtStep(keptDrawing, 'drawingId')
     if (typeof id !== 'string') return drawing
     const svgUrl = Object.hasOwn(svgUrls, id) ? svgUrls[id] : undefined
@@ -203,7 +210,7 @@ function linesWithIds(
   })
 }
 
-/** C4: the other sides of a flashing by their numbers, and as they were sent where those are equal. */
+/** C4: the other sides of a flashing by number. Sides with equal numbers keep the order of the request. */
 function withOrderedSides(line: unknown): unknown {
   const flashing = flashingOf(line)
   const sides = valueAtStep(flashing, 'otherSides')

@@ -14,7 +14,7 @@ import { hostText, hostFlag, hostObject, hostList, hostRecord, checkedLookUp } f
 export interface AttachedLabel {
   /** The id of the label. */
   readonly labelId: string
-  /** Since when it is on the document. */
+  /** When it was attached to the document. */
   readonly attachedAt: Timestamp
 }
 
@@ -24,19 +24,19 @@ export const LABELS_BODY = object(
   ['labelIds'],
 )
 
-/** What a write of labels does to a document (C12). */
+/** The effect of a label write on a document (C12). */
 export interface LabelChange {
-  /** The ids of labels that come on. */
+  /** The ids of labels to attach. */
   readonly attach: readonly string[]
-  /** The ids of labels that come off. */
+  /** The ids of labels to detach. */
   readonly detach: readonly string[]
-  /** Those on it afterwards, oldest first. */
+  /** The labels of the document afterwards, oldest first. */
   readonly labels: readonly AttachedLabel[]
 }
 
 /**
- * The ids of labels, if the company has every one of them; else 404 and nothing is written (C2). An id that is repeated
- * counts once (C12).
+ * Returns the ids of labels, each once, if the company has all of them (C12). Otherwise 404, and nothing may be
+ * written (C2).
  *
  * @example
  * import { checkLabels } from 'quotewright/service'
@@ -53,7 +53,7 @@ export function checkLabels(
   return knownLabels(ids, isKnown, 'isKnown')
 }
 
-/** As {@link checkLabels}, with a look-up that has another name. */
+/** Works like {@link checkLabels}, for a look-up with another argument name. */
 export function knownLabels(
   ids: readonly string[],
   lookUp: (id: string) => boolean,
@@ -65,7 +65,7 @@ export function knownLabels(
 }
 
 /**
- * Reads `labelIds`, the body of a label write (C12): a list of ids, which may be empty. Problems: `required`,
+ * Reads `labelIds`, the body of a label write (C12): a list of ids, possibly empty. Problems: `required`,
  * `invalid_type`, and `wrong_id_kind` for an id of another kind.
  *
  * @example
@@ -88,9 +88,9 @@ const readLabelId: Reader<string> = (one, index, reading) => {
 }
 
 /**
- * What replacing the labels of a document comes to (C12): which come on, which come off, and which it has then. Labels
- * that stay keep their time; new ones are the youngest, in the order in which they were sent. 404 where the company does
- * not have one of them (C2).
+ * Replaces the labels of a document (C12): returns the labels to attach, those to detach, and the resulting list.
+ * Labels that stay keep their time. New ones are the youngest, in the order of the request. 404 if the company
+ * lacks one of them (C2).
  *
  * @example
  * import { setLabels } from 'quotewright/service'
@@ -124,14 +124,15 @@ export function setLabels(
   })
 }
 
-/** What a full read has besides the fields of a document (C6). */
+/** The labels that a full read adds to a document (C6). */
 export interface WithLabels {
   /** The labels of the document, oldest attachment first, with the names and colours of the host. */
   readonly labels: readonly object[]
 }
 
 /**
- * A document as a full read has it: with its labels, oldest first (C6). The names and colours are the host's.
+ * Returns a document as a full read shows it: with its labels, oldest first (C6). The host supplies their names
+ * and colours.
  *
  * @example
  * import { withLabels } from 'quotewright/service'

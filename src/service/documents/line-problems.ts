@@ -15,7 +15,7 @@ export interface SentLine {
   readonly at: readonly string[]
 }
 
-/** What is wrong with a line by itself, with pointers into the body. */
+/** Returns the problems of a single line, with pointers into the body. */
 export function problemsOfLine(
   { sent, at }: SentLine,
   { kind, request }: KeptDocument,
@@ -26,7 +26,7 @@ export function problemsOfLine(
     addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(sent) }, ...at)
     return readingProblems(reading.problems)
   }
-  // The customer was looked up when the document was made.
+  // The customer was looked up when the document was created.
   const { customer: _, ...ofLines } = catalogue ?? {}
   const { customerId, isSubmitted } = request
   const alone = { customerId, isSubmitted, lines: [sent] }
@@ -40,8 +40,8 @@ export function problemsOfLine(
 }
 
 /**
- * A problem of the only line of a document, as one of the line itself: `lines[0].labour` is `line.labour`. The list itself is
- * made here, so nothing is wrong with it.
+ * Moves a problem of a document's only line to the line itself: `lines[0].labour` becomes `line.labour`. This
+ * module makes the list, so the list itself has no problems.
  */
 function movedTo(problem: Problem, at: readonly string[]): Problem {
   const [first, , ...rest] = problem.path

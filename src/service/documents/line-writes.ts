@@ -29,19 +29,19 @@ import { problemsOfLine, type SentLine } from './line-problems.js'
 import { priceKept } from './price-kept.js'
 import { hostFacts, hostFilledText, hostFunction, checkedLookUp } from '../host-argument.js'
 
-/** The document that a line is written to, and what pricing it needs. */
+/** The document to write a line to, and the facts for pricing it. */
 export interface LineWriteFacts extends Pricing {
-  /** The document as it is kept. */
+  /** The document as the host stores it. */
   readonly kept: KeptDocument
-  /** Where it is in its life (S4 to S7). */
+  /** The stage of its life (S4 to S7). */
   readonly state: DocumentState
-  /** What the server writes into it (C5). */
+  /** The fields that the server writes into it (C5). */
   readonly serverSet: ServerSet
 }
 
 /** A document after a write of a line. */
 export interface WrittenDocument {
-  /** What the host keeps now. */
+  /** The document as the host now stores it. */
   readonly kept: KeptDocument
   /** The document as it reads back, without labels (C6). */
   readonly document: JsonObject
@@ -55,10 +55,10 @@ const FACTS = hostFacts({
 })
 
 /**
- * Adds a line to a document, at its end, and prices the document anew (C7, S2, S4, S5). The body is the one that
- * `readAddLine` reads: the problems of the line are below `line`, and those of the fields next to it come with them, in the
- * order of the body (E5). A converted quote is 404 before anything else; what is wrong comes before what the state of the
- * document does not allow (E3).
+ * Adds a line at the end of a document and prices it again (C7, S2, S4, S5). The body is the one that
+ * `readAddLine` reads. Problems of the line are below `line`; problems of the fields next to it are reported with
+ * them, in the order of the body (E5). A converted quote is 404 before anything else. Problems of the body come
+ * before refusals by the document's state (E3).
  *
  * @example
  * import { addLine } from 'quotewright/service'
@@ -93,9 +93,9 @@ export function addLine(body: unknown, ids: NewIds, facts: LineWriteFacts): Deci
 }
 
 /**
- * Replaces a line of a document, which keeps its id and its place (C9, I9). The body is the whole line, so its problems are
- * at their fields. A line that is not there is 404. A flashing cannot be replaced (S5); replacing another line by one is
- * adding one.
+ * Replaces a line of a document; the line keeps its id and its place (C9, I9). The body is the whole line, so
+ * problems are at its fields. A missing line is 404. A flashing cannot be replaced (S5). Replacing another line
+ * with a flashing counts as adding one.
  *
  * @example
  * import { replaceLine } from 'quotewright/service'
@@ -132,7 +132,7 @@ export function replaceLine(
 }
 
 /**
- * Removes a line of a document and prices the rest anew (C10). A line that is not there is 404; a flashing cannot be
+ * Removes a line of a document and prices the rest again (C10). A missing line is 404. A flashing cannot be
  * removed (S5).
  *
  * @example
@@ -155,17 +155,17 @@ export function removeLine(lineId: string, facts: LineWriteFacts): Decision<Writ
   return write(facts, { kind: 'deleteLine', touchesFlashing }, after, index)
 }
 
-/** What is written, as far as it may be refused. */
+/** The facts that may cause a refusal. */
 interface LineWrite {
   readonly kind: DocumentWriteKind
   readonly touchesFlashing: boolean
   /** The new line, if there is one. */
   readonly line?: SentLine
-  /** What is wrong with the rest of the body. */
+  /** The problems of the rest of the body. */
   readonly besides?: { readonly body: unknown; readonly problems: readonly Problem[] }
 }
 
-/** E3: the document, what is wrong with the body, the line that is not there, the state, what is not supported. */
+/** E3: the document, problems of the body, the missing line, the state, unsupported features. */
 function write(
   facts: LineWriteFacts,
   { kind, touchesFlashing, line, besides }: LineWrite,

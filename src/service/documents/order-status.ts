@@ -6,7 +6,7 @@ import { hostText, hostFlag, hostOptional, hostList, hostRecord, hostNullable } 
 export interface OrderStatus {
   /** The id of the status. */
   readonly statusId: string
-  /** What the company calls it. */
+  /** The name that the company gave it. */
   readonly name: string
 }
 
@@ -17,8 +17,9 @@ export const hostStatuses = hostList(hostRecord({ statusId: hostText, name: host
 const SUBMITTED = 'Submitted'
 
 /**
- * The status of a new order (S3): the one that was sent, if the company has it; of a submitted order without one the first
- * in display order whose name is exactly `Submitted`, if there is any; of a draft none.
+ * Returns the status of a new order (S3). A status in the request must be one of the company's. Without one, a
+ * submitted order gets the first status in display order whose name is exactly `Submitted`, if there is any. A
+ * draft gets none.
  *
  * @example
  * import { defaultStatusId } from 'quotewright/service'
@@ -36,7 +37,7 @@ export function defaultStatusId(
   hostFlag(isSubmitted, 'isSubmitted')
   hostOptional(hostNullable(hostText))(sent, 'sent')
   hostStatuses(statuses, 'statuses')
-  // N2: null is left out.
+  // N2: null counts as absent.
   if (sent !== undefined && sent !== null && sent !== '') {
     const isKnown = statuses.some(({ statusId }) => statusId === sent)
     return isKnown

@@ -5,9 +5,10 @@ import { priceDocumentOf, type Pricing } from './create-document.js'
 import type { KeptDocument } from './kept-document.js'
 
 /**
- * Prices a document that is kept. Its lines were looked up when they were written: what has left the catalogue since is no
- * fault of theirs. A field that cannot be read throws: only the host writes what is kept (E8). A line that is removed is
- * no longer in the request, and those behind it have another index than the host knows.
+ * Prices a stored document. Its lines were looked up when they were written, so a product that has since left the
+ * catalogue is not a problem. A field that cannot be read throws a TypeError, because only the host writes stored
+ * documents (E8). `removed` is the index of a removed line. Indexes in messages are shifted past it, so that they
+ * match the lines the host knows.
  */
 export function priceKept(
   kind: KeptDocument['kind'],
@@ -21,7 +22,10 @@ export function priceKept(
   return priced
 }
 
-/** What is wrong with a field whatever the settings are, which may have changed since it was kept. */
+/**
+ * Problems of a field's form. They do not depend on the settings, which may have changed since the document was
+ * stored.
+ */
 const OF_FORM: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'required',
   'invalid_type',
@@ -33,7 +37,7 @@ const OF_FORM: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'line_kind_ambiguous',
 ])
 
-/** Throws a TypeError that names the first field of a kept document that cannot be read. */
+/** Throws a TypeError that names the first field of a stored document that cannot be read. */
 export function throwIfMisformed(problems: readonly Problem[], name: string, removed = Infinity): void {
   const first = problems.find(({ code, source }) => OF_FORM.has(code) && source === 'request')
   if (first === undefined) return

@@ -19,15 +19,15 @@ import {
   hostNullable,
 } from '../host-argument.js'
 
-/** Which fields of a resource an answer has: made by {@link readFilter}. */
+/** The fields of a resource to answer with. Made by {@link readFilter}. */
 export interface FieldFilter {
-  /** What is kept, if something was named. It wins over {@link exclude} (X5). */
+  /** The fields to keep, if the request names any. They win over {@link exclude} (X5). */
   readonly keep?: FieldTree
-  /** What is dropped, if something was named. */
+  /** The fields to drop, if the request names any. */
   readonly exclude?: FieldTree
 }
 
-/** The two fields or parameters of a request that choose what is answered (X1). */
+/** The two fields or parameters of a request that choose the fields of the answer (X1). */
 export interface SentFilter {
   /** The names of fields to keep, separated by commas. */
   readonly fields?: unknown
@@ -35,12 +35,12 @@ export interface SentFilter {
   readonly excludeFields?: unknown
 }
 
-/** Every field. */
 const EVERYTHING: FieldFilter = Object.freeze({})
 
 /**
- * Reads `fields` and `excludeFields` of a query or a body (X1, X2): names separated by commas, spaces around them ignored;
- * of a repeated parameter, all. What is no text is `invalid_type`.
+ * Reads `fields` and `excludeFields` of a query or a body (X1, X2): names separated by commas. Spaces around
+ * names are ignored. The values of a repeated parameter are combined. A value that is not a text is
+ * `invalid_type`.
  *
  * @example
  * import { filterResource, readFilter } from 'quotewright/service'
@@ -56,7 +56,7 @@ export function readFilter(sent: SentFilter): Decision<FieldFilter> {
   return filter === undefined ? invalidRequest(readingProblems(reading.problems)) : allowed(filter)
 }
 
-/** The filter of a body or a query, for readers that refuse it together with whatever else is wrong (E5). */
+/** Reads the filter of a body or a query, for readers that report it together with all other problems (E5). */
 export function readSentFilter(sent: unknown, reading: Reading): FieldFilter | undefined {
   const names = readNames(valueAtStep(sent, 'fields'), 'fields', reading)
   const excluded = readNames(valueAtStep(sent, 'excludeFields'), 'excludeFields', reading)
@@ -67,9 +67,9 @@ export function readSentFilter(sent: unknown, reading: Reading): FieldFilter | u
 }
 
 /**
- * Reads the filter of a request from where its operation takes it (X1): the query of a read, the body of a create. Every
- * other operation answers with all fields. The readers of bodies and of queries of lists refuse a filter that cannot be read
- * together with whatever else is wrong (E5), so a host asks for it when the operation was allowed.
+ * Reads the filter of a request from where its operation takes it (X1): the query of a read, the body of a
+ * create. Every other operation answers with all fields. Call it once the operation is allowed: the readers of
+ * bodies and list queries have already refused an invalid filter, together with all other problems (E5).
  *
  * @example
  * import { operations, readRequestFilter } from 'quotewright/service'
@@ -86,16 +86,16 @@ export function readRequestFilter(
   const { filterIn } = operation
   hostObject(request, 'request')
   if (filterIn !== 'none' && !(filterIn in request))
-    throw new TypeError(`request.${filterIn} must be there, whatever was sent.`)
+    throw new TypeError(`request.${filterIn} must be passed, even without a filter.`)
   return filterIn === 'query' || filterIn === 'body' ? readFilter(request[filterIn]) : allowed(EVERYTHING)
 }
 
-/** The names of a list (X2). Absent, null and empty are no list. */
+/** Reads the names of a list (X2). An absent value, null and an empty text name nothing. */
 const readNames: Reader<readonly string[]> = (value, step, reading) => {
   if (value === undefined || value === null) return []
   const list: readonly unknown[] = Array.isArray(value) ? value : [value]
   const names: string[] = []
-  // No method of lists: they walk over holes to the end, and there may be thousands of millions.
+  // List methods would walk over holes to the end, and there may be thousands of millions.
   for (let index = 0; index < list.length; index++) {
     const text = list[index]
     if (typeof text !== 'string') {
@@ -117,8 +117,8 @@ const FILTER = hostFacts({
 })
 
 /**
- * A resource with the fields of a filter. Paths start at the resource (X4), lead through lists into each of their
- * elements, and ignore names that there are not (X6).
+ * Returns a resource with the fields of a filter. Paths start at the resource (X4) and lead through lists into
+ * each of their elements. Unknown names are ignored (X6).
  *
  * @example
  * import { filterResource, readFilter } from 'quotewright/service'
@@ -135,8 +135,9 @@ export function filterResource(resource: unknown, filter: FieldFilter): unknown 
 }
 
 /**
- * The body of an answer with the fields of a filter. Where the resource is under a key of the body, such as `order` or
- * `orders`, paths start there, and the keys next to it stay (X4). Only an answer of success is filtered (X8).
+ * Returns the body of an answer with the fields of a filter. If the resource is under a key of the body, such as
+ * `order` or `orders`, paths start there, and the keys next to it stay (X4). Only successful answers are filtered
+ * (X8).
  *
  * @example
  * import { filterAnswer, readFilter } from 'quotewright/service'

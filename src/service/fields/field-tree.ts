@@ -1,13 +1,14 @@
 import { untilHole } from '../until-hole.js'
 
 /**
- * Names of fields as a tree: `lines.labour, total` has the branches `lines` (with `labour`) and `total`. A branch is whole
- * when a name ends there: then what is below it does not matter (X7). Maps, so that no name is a prototype's.
+ * Names of fields as a tree: `lines.labour, total` has the branches `lines` (with `labour`) and `total`. A name
+ * that ends at a branch takes the whole branch, so longer names below it do not matter (X7). Maps, so that no
+ * name can reach a prototype.
  */
 export interface FieldTree {
-  /** What is below it, by name. */
+  /** The branches below it, by name. */
   readonly branches: ReadonlyMap<string, FieldTree>
-  /** Whether a name ends here, and so takes in all that is below. */
+  /** Whether a name ends here and includes everything below. */
   readonly isWhole: boolean
 }
 
@@ -16,7 +17,7 @@ interface GrowingTree {
   isWhole: boolean
 }
 
-/** The tree of a list of dotted names (X3); of none, undefined. */
+/** Builds the tree of a list of dotted names (X3), or returns undefined if the list is empty. */
 export function fieldTree(names: readonly string[]): FieldTree | undefined {
   if (names.length === 0) return undefined
   const root: GrowingTree = { branches: new Map(), isWhole: false }
@@ -27,24 +28,24 @@ export function fieldTree(names: readonly string[]): FieldTree | undefined {
       if (next === undefined) tree.branches.set(step, (next = { branches: new Map(), isWhole: false }))
       tree = next
     }
-    // X7: of a name and a name inside it the larger counts, so nothing looks below a whole one.
+    // X7: the shorter of two nested names wins, so nothing looks below a whole branch.
     tree.isWhole = true
   }
   return root
 }
 
-/** What the tree names, and nothing else (X5). */
+/** Keeps only the fields that the tree names (X5). */
 export function keepFields(value: unknown, tree: FieldTree): unknown {
   return walk(value, (name, part) => {
     const branch = tree.branches.get(name)
     if (branch === undefined) return NOTHING
     if (branch.isWhole) return part
-    // X7: a path that goes on behind a scalar names nothing.
+    // X7: a path that continues below a scalar names nothing.
     return typeof part === 'object' && part !== null ? keepFields(part, branch) : NOTHING
   })
 }
 
-/** All but what the tree names (X5). */
+/** Drops the fields that the tree names (X5). */
 export function dropFields(value: unknown, tree: FieldTree): unknown {
   return walk(value, (name, part) => {
     const branch = tree.branches.get(name)
@@ -53,10 +54,13 @@ export function dropFields(value: unknown, tree: FieldTree): unknown {
   })
 }
 
-/** A field that is left out: no value of JSON. */
+/** Marks a field to leave out. It cannot occur in JSON. */
 const NOTHING = Symbol('nothing')
 
-/** Looks at each field of an object, and at those of every element of a list (X3). Elements are never dropped (X7). */
+/**
+ * Visits each field of an object, and the fields of every element of a list (X3). Elements are never dropped
+ * (X7).
+ */
 function walk(value: unknown, look: (name: string, part: unknown) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return untilHole(value).map((element) => walk(element, look))

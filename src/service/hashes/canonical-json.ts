@@ -1,16 +1,16 @@
 /**
- * A value as canonical JSON (RFC 8785): the same text whatever the order of its keys (J3, P4).
+ * Writes a value as canonical JSON (RFC 8785): the same text whatever the order of its keys (J3, P4).
  *
- * Bodies that are read as different values never have the same text, so RFC 8785 is extended by what a reader of JSON can make and the RFC
- * refuses: half a surrogate pair is written as its escape, and a number too large for a double as `Infinity`. It is written
- * without recursion, since a body may be nested deeper than a stack. What no body is (a list with holes, an object inside
- * itself, NaN, a function) has the empty text.
+ * Bodies that are read as different values never have the same text. RFC 8785 refuses some values that a JSON
+ * parser can produce. Two extensions cover them: half a surrogate pair is written as its escape, and a number too
+ * large for a double as `Infinity`. The writer avoids recursion, because deep nesting could overflow the stack. A
+ * value that cannot be JSON gives the empty text: a list with holes, an object inside itself, NaN, a function.
  */
 export function canonicalJson(value: unknown): string {
   return written(value) ?? ''
 }
 
-/** An object or a list that is being written: its keys, how many of them are written, and what closes it. */
+/** An object or a list that is being written: its keys, how many are written, and its closing bracket. */
 interface Open {
   readonly container: object
   readonly keys: readonly string[] | undefined
@@ -19,12 +19,12 @@ interface Open {
   written: number
 }
 
-/** Writes a value as text; undefined for a value that no JSON body can hold. */
+/** Writes a value as text, or returns undefined for a value that cannot be JSON. */
 function written(whole: unknown): string | undefined {
   const parts: string[] = []
   const open: Open[] = []
   const around = new Set<object>()
-  /** Whether it could be written. An object inside itself has no end. */
+  /** Tests whether a value could be written. An object inside itself would never end. */
   const write = (value: unknown): boolean => {
     if (typeof value !== 'object' || value === null) {
       const text = scalar(value)
@@ -60,7 +60,7 @@ function opened(container: object): Open {
   if (Array.isArray(container))
     return { container, keys: undefined, length: container.length, end: ']', written: 0 }
   const fields = container as Readonly<Record<string, unknown>>
-  // By their UTF-16 units, as RFC 8785 sorts. A field that is undefined was not sent.
+  // RFC 8785 sorts by UTF-16 units. A field that is undefined is absent.
   const keys = Object.keys(container)
     .filter((key) => fields[key] !== undefined)
     .sort()

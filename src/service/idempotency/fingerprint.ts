@@ -5,11 +5,11 @@ import { sha256Hex } from '../hashes/sha256.js'
 import { hostObject } from '../host-argument.js'
 import { hostOperation, hostPathOf } from '../host-operation.js'
 
-/** Fields that do not make another request (J3). */
+/** Two requests that differ only in these fields are the same (J3). */
 const LEFT_OUT: ReadonlySet<string> = new Set(['requestId', 'fields', 'excludeFields'])
 
 /**
- * Whether an operation takes a `requestId` (J1). Elsewhere it is an unknown field, which is ignored.
+ * Tests whether an operation takes a `requestId` (J1). Other operations ignore it as an unknown field.
  *
  * @example
  * import { takesRequestId } from 'quotewright/service'
@@ -23,8 +23,9 @@ export function takesRequestId(operation: string): boolean {
 }
 
 /**
- * The fingerprint of a request (J3): the SHA-256 of its operation, path parameters and body as canonical JSON, in hex.
- * `requestId`, `fields` and `excludeFields` of the body do not count. It is empty for what is no JSON, and then like no other.
+ * Returns the fingerprint of a request (J3). It is the SHA-256 of its operation, path parameters and body as
+ * canonical JSON, in hex. `requestId`, `fields` and `excludeFields` of the body do not count. For a body that is
+ * not JSON it is empty, and then matches no other request.
  *
  * @example
  * import { requestFingerprint } from 'quotewright/service'

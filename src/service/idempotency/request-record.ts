@@ -15,26 +15,26 @@ import {
   type HostCheck,
 } from '../host-argument.js'
 
-/** What a host keeps of a request with a `requestId`, by API key and `requestId` (J2). */
+/** The host's record of a request with a `requestId`, stored by API key and `requestId` (J2). */
 export interface RequestRecord {
   /** The fingerprint of the request (J3). */
   readonly fingerprint: string
-  /** How far it has come. */
+  /** Whether the first attempt is still running, and how it ended. */
   readonly state: 'in_progress' | 'completed' | 'failed'
   /** When the first attempt began. */
   readonly createdAt: Timestamp
-  /** The id of what it created (J8); absent until it is completed. */
+  /** The id of the resource it created (J8). Absent until it is completed. */
   readonly resourceId?: string
 }
 
 /** How the first attempt at a request ended (J5). */
 export type RequestOutcome =
   | {
-      /** The id of what was created. */
+      /** The id of the resource it created. */
       readonly resourceId: string
     }
   | {
-      /** True: the attempt failed, or was refused. */
+      /** True if the attempt failed or was refused. */
       readonly failed: true
     }
 
@@ -58,18 +58,20 @@ const OUTCOME: HostCheck = (value, name) => {
   hostFacts(fields)(value, name)
 }
 
-/** What a client does after a conflict (J9). */
+/** The steps for a client after a conflict (J9). */
 export interface RepeatAdvice {
-  /** What is read before anything else: what was created, what may have been written, or nothing. */
+  /** The first read: the resource that the request created, the state that it may have changed, or nothing. */
   readonly read: 'resource' | 'state' | 'nothing'
-  /** Whether the request is then sent again with a fresh `requestId`, where it was not executed. */
+  /** Whether to send the request again with a fresh `requestId`, if it turns out not to have been executed. */
   readonly sendsAgain: boolean
 }
 
 /**
- * Whether a request is executed (J4). `record` is what is kept under its key, null when there is nothing; `fingerprint` is
- * that of the request. When it is allowed, the host writes the record that is the value, before anything else and only where
- * there is none that is kept, in one step. Otherwise it is a `conflict` with one of the four codes, at `request_id` (J7).
+ * Decides whether to execute a request (J4). `record` is the record stored under its key, or null. `fingerprint`
+ * is the fingerprint of the request.
+ *
+ * If the request is allowed, the value is a new record. Write it before anything else, atomically, and only if no
+ * valid record is stored. Otherwise the refusal is a `conflict` with one of the four codes, at `request_id` (J7).
  *
  * @example
  * import { executeOnce } from 'quotewright/service'
@@ -95,8 +97,8 @@ export function executeOnce(
 }
 
 /**
- * Whether a record still counts (J2): for 24 hours after the first attempt began. Later it is as if there were none. A
- * time that cannot be read throws a TypeError, so nothing is executed twice.
+ * Tests whether a record still counts (J2): for 24 hours after the first attempt began. After that, treat it as
+ * absent. Throws a TypeError for an invalid time, so that nothing is executed twice.
  *
  * @example
  * import { isKept } from 'quotewright/service'
@@ -108,13 +110,13 @@ export function executeOnce(
 export function isKept(record: Pick<RequestRecord, 'createdAt'>, now: Timestamp): boolean {
   hostRecord({ createdAt: hostTime })(record, 'record')
   hostTime(now, 'now')
-  // Older than 24 hours means more than them: the last instant is still kept.
+  // More than 24 hours must have passed: the last instant still counts.
   return hasElapsed(now, record.createdAt, -serviceLimits.idempotencySeconds)
 }
 
 /**
- * The record after the first attempt ended (J5, J8): completed with the id of what was created, or failed, after a 400 as
- * well. A record that has ended stays as it is.
+ * Returns the record after the first attempt has ended (J5, J8): completed with the id of the new resource, or
+ * failed. An answer of 400 counts as failed too. A record that has ended does not change.
  *
  * @example
  * import { recordAfter } from 'quotewright/service'
@@ -132,7 +134,8 @@ export function recordAfter(record: RequestRecord, outcome: RequestOutcome): Req
 }
 
 /**
- * Whether a request may go on while the store of records is down (J6): without a `requestId` as ever, with one it is 503.
+ * Decides whether a request may go on while the store of records is down (J6). Without a `requestId` it goes on
+ * as usual. With one it is 503.
  *
  * @example
  * import { withoutStore } from 'quotewright/service'
@@ -143,14 +146,14 @@ export function recordAfter(record: RequestRecord, outcome: RequestOutcome): Req
  */
 export function withoutStore(requestId?: string): Decision<true> {
   hostOptional(hostText)(requestId, 'requestId')
-  // I11: an empty one counts as absent.
+  // I11: an empty id counts as absent.
   return requestId === undefined || requestId === ''
     ? allowed(true)
     : refusal('unavailable', 'Requests with a requestId cannot be executed at the moment.')
 }
 
 /**
- * What a client does after a conflict (J9).
+ * Returns the steps for a client after a conflict (J9).
  *
  * @example
  * import { retryAdvice } from 'quotewright/service'

@@ -1,21 +1,21 @@
 import { valueAtStep } from '../../problem/path.js'
 import { hostFacts, hostFlag, hostOptional, hostRecord } from '../host-argument.js'
 
-/** What a stored document has to have for {@link isVisible}. */
+/** The field of a stored document that {@link isVisible} reads. */
 export interface Archivable {
-  /** The archive flag; left out is false (W7). */
+  /** The archive flag. Absent means false (W7). */
   readonly isArchived?: boolean
 }
 
-/** Whether a read asks for archived documents as well. */
+/** The parameter of a read that includes archived documents. */
 export interface ArchivedReads {
-  /** The parameter of the request; left out is false. */
+  /** The parameter of the request. Absent means false. */
   readonly includeArchived?: boolean
 }
 
 /**
- * Whether a read shows a document (W7): always when it is not archived, and otherwise only when the read asks for archived
- * documents. The flag that is shown is that of the document.
+ * Tests whether a read shows a document (W7). Archived documents appear only if the read asks for them. The flag
+ * in the answer is the document's own.
  *
  * @example
  * import { isVisible } from 'quotewright/service'

@@ -14,20 +14,20 @@ export interface CalendarDay {
   readonly day: number
 }
 
-/** Whether there is such a day. A month that does not exist has no days. */
+/** Tests whether a day exists. A month that does not exist has no days. */
 export function isDay({ year, month, day }: CalendarDay): boolean {
   return day >= 1 && day <= daysBefore(year, month + 1) - daysBefore(year, month)
 }
 
-/** The days from 1970-01-01 to a day. */
+/** Counts the days from 1970-01-01 to a day. */
 export function daysSince1970({ year, month, day }: CalendarDay): number {
   return daysBeforeYear(year) + daysBefore(year, month) + day - 1 - DAYS_TO_1970
 }
 
-/** The day that is so many days after 1970-01-01. */
+/** Returns the day that is this many days after 1970-01-01. */
 export function dayAfter1970(days: number): CalendarDay {
   const since0 = days + DAYS_TO_1970
-  // The average year is a little too long or too short here: the estimate is one year off at most.
+  // The average year is slightly too long or too short here, so the estimate is off by one year at most.
   const estimate = Math.floor((since0 * 400) / DAYS_OF_400_YEARS)
   const year =
     daysBeforeYear(estimate) > since0
@@ -45,14 +45,14 @@ function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }
 
-/** The days from 0000-01-01 to the first day of a year. */
+/** Counts the days from 0000-01-01 to the first day of a year. */
 function daysBeforeYear(year: number): number {
   const before = year - 1
   // Year 0 is a leap year.
   return 365 * year + Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400) + 1
 }
 
-/** The days of a year before a month; month 13 is the next year's first. */
+/** Counts the days of a year before a month. Month 13 is the first of the next year. */
 function daysBefore(year: number, month: number): number {
   return (DAYS_BEFORE[month - 1] ?? 0) + (month > 2 && isLeapYear(year) ? 1 : 0)
 }

@@ -3,7 +3,7 @@ import { allowed, type Decision } from '../decision.js'
 import { parseId } from './parse-id.js'
 
 /**
- * The id of the order that a quote becomes: another prefix and the same suffix (I8).
+ * Returns the id of the order that a quote becomes: another prefix and the same suffix (I8).
  *
  * @example
  * import { orderIdOfQuote } from 'quotewright/service'
@@ -19,7 +19,8 @@ export function orderIdOfQuote(quoteId: string): Decision<string> {
 }
 
 /**
- * The id that the quote of an order had, if the order was a quote (I8): another prefix and the same suffix.
+ * Returns the id of the quote that an order came from, if it came from one (I8): another prefix and the same
+ * suffix.
  *
  * @example
  * import { quoteIdOfOrder } from 'quotewright/service'

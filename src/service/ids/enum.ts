@@ -4,8 +4,8 @@ import { readAt, type RequestPath } from './parse-id.js'
 import { hostText, hostPath, hostName, hostList } from '../host-argument.js'
 
 /**
- * Reads a name of a list, or its integer in the order of the list from 0 (V4, W5). In a body an integer is a JSON number;
- * in a query, where everything is text, it is digits. Anything else is `unknown_enum_value`, and none is `required`.
+ * Reads a name of a list, or its index in the list (V4, W5). In a body an index is a JSON number. In a query,
+ * where everything is text, it is digits. An absent value is `required`, anything else is `unknown_enum_value`.
  *
  * @example
  * import { PAYMENT_STATUSES, parseEnum } from 'quotewright/service'
@@ -29,6 +29,6 @@ export function parseEnum<Name extends string>(
   const isInteger = place === 'query' && typeof value === 'string' && /^(0|[1-9]\d{0,8})$/.test(value)
   const choice = isInteger ? Number(value) : value
   const name = readAt(choice, enumOf(names), path)
-  // A problem says what was sent, which was text.
+  // The problem shows the value of the request, which was a text.
   return name.ok || !isInteger ? name : readAt(value, enumOf(names), path)
 }

@@ -9,8 +9,8 @@ import {
 } from '../../nouns/ids.js'
 
 /**
- * The kinds of ids, and what the ids of each begin with (I1). The prefixes of the first seven kinds are published. Those
- * of the others are this library's, and a host may have its own. Frozen.
+ * The kinds of ids, and the prefix of each (I1). The prefixes of the first seven kinds are published. The other
+ * prefixes are this library's choice, and a host may choose its own. Frozen.
  *
  * @example
  * import { idKinds } from 'quotewright/service'
@@ -41,7 +41,7 @@ export const idKinds = Object.freeze({
 /** A kind of {@link idKinds}. */
 export type IdKind = keyof typeof idKinds
 
-/** The kinds whose prefix no client knows: a host may choose it. */
+/** The kinds whose prefix is not published, so that a host may choose it. */
 export type HostIdKind = Exclude<
   IdKind,
   'flashingTemplate' | 'customer' | 'product' | 'rowPrice' | 'quote' | 'order' | 'webhookDelivery'

@@ -8,13 +8,15 @@ import { hostPath } from '../host-argument.js'
 
 const WHOLE = /^(-?)0*(\d+)$/
 
-/** A text that is longer than this is not looked at. */
+/** Longer texts are refused unread. */
 const MOST_CHARACTERS = 1_000
 
 /**
- * Reads a 64-bit integer (W1), such as the number that a host gave to an order (W2): a JSON string of digits with an optional minus sign. The value is the text without zeros at
- * its front, which a database takes as it is. A JSON number is `invalid_type`; a text that is no whole number is
- * `invalid_decimal`; one that does not fit 64 bits is `out_of_range`; and none is `required`.
+ * Reads a 64-bit integer (W1), such as the number that a host gave to an order (W2). In JSON it is a string of
+ * digits with an optional minus sign. The value is the text without leading zeros, ready for a database.
+ *
+ * A JSON number is `invalid_type`. A text that is not a whole number is `invalid_decimal`. A number that does not
+ * fit 64 bits is `out_of_range`. An absent value is `required`.
  *
  * @example
  * import { parseInt64 } from 'quotewright/service'

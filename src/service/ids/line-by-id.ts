@@ -2,14 +2,15 @@ import { valueAtStep } from '../../problem/path.js'
 import { allowed, notFound, type Decision } from '../decision.js'
 import { hostText, hostList, hostRecord } from '../host-argument.js'
 
-/** What a line of a stored document has at least. */
+/** The field of a stored line that identifies it. */
 export interface LineWithId {
   /** The id that the server gave it, unique in its document (I9). */
   readonly lineId: string
 }
 
 /**
- * The index of a document's line by its id (I9), or 404. Ids of lines have no common form, so any text may be asked for.
+ * Returns the index of a document's line by its id (I9), or 404. Line ids have no common form, so any text is
+ * allowed.
  *
  * @example
  * import { lineById } from 'quotewright/service'
@@ -22,7 +23,7 @@ export function lineById(lines: readonly LineWithId[], lineId: string): Decision
   return indexOfLine(lines, lineId)
 }
 
-/** The index of a line that is kept, or 404. */
+/** Returns the index of a stored line, or 404. */
 export function indexOfLine(lines: readonly unknown[], lineId: unknown): Decision<number> {
   const index = lines.findIndex((line) => valueAtStep(line, 'lineId') === lineId)
   return lineId === undefined || lineId === '' || index < 0 ? notFound('line') : allowed(index)

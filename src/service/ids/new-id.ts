@@ -3,25 +3,25 @@ import { idKinds, type HostPrefixes, type IdKind } from './id-kinds.js'
 import { randomBytes } from './random-bytes.js'
 import { mustBe, hostText, hostName, hostNamesOf, hostOptional } from '../host-argument.js'
 
-/** The digits and the letters without those that are taken for others: i, l, o and u (I3). */
+/** Digits and letters, without the easily confused i, l, o and u (I3). */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** The characters of an id after its prefix (I1): 128 bits, five a character, the first with three. */
+/** The characters of an id after its prefix (I1): 128 bits, five per character, with three in the first. */
 const SUFFIX_CHARACTERS = 26
 
-/** The bytes of chance in an id: 80 bits (I3). */
+/** The random bytes in an id: 80 bits (I3). */
 const RANDOM_BYTES = 10
 
-/** The first time that no longer fits the 48 bits of an id: in the year 10889 (I3). */
+/** The first millisecond beyond the 48 bits of an id, in the year 10889 (I3). */
 const TOO_LATE = 2 ** 48
 
 /**
- * Makes an id (I3): the prefix of its kind and 26 characters, of which the first ten are the time and the others are
- * chance. Ids sort by the time they were made.
+ * Makes an id (I3): the prefix of its kind and 26 characters. The first ten encode the time, the others are
+ * random. Ids sort by the time they were made.
  *
- * `nowMs` are milliseconds since 1970, and `random` are ten bytes from a generator that cannot be guessed. A host that
- * has prefixes of its own passes them. With fewer bytes, or a time that does not fit, it throws a TypeError: an id
- * without chance would be somebody else's sooner or later.
+ * `nowMs` is the time in milliseconds since 1970. `random` is ten bytes from a cryptographic generator. Pass
+ * `hostPrefixes` if the host has prefixes of its own. Throws a TypeError for fewer bytes or a time that does not
+ * fit: without enough randomness, two ids would sooner or later be the same.
  *
  * @example
  * import { newId } from 'quotewright/service'
@@ -53,7 +53,7 @@ const hostMilliseconds = mustBe(
   (value) => typeof value === 'number' && value >= 0 && value < TOO_LATE,
 )
 
-/** What the ids of a kind begin with: the host's choice only where none is published. */
+/** Returns the prefix of a kind. The host may choose it only if none is published. */
 function prefixOf(kind: IdKind, hostPrefixes: HostPrefixes): string {
   const chosen = isPublished(kind) ? undefined : valueAtStep(hostPrefixes, kind)
   hostOptional(hostText)(chosen, `hostPrefixes.${kind}`)

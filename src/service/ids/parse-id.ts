@@ -17,13 +17,16 @@ import { valueAtStep } from '../../problem/path.js'
 import { idKinds, type IdKind } from './id-kinds.js'
 import { hostPath, hostName } from '../host-argument.js'
 
-/** A place in a request, as keys: `['lines', 0, 'lineId']`, or the name of a parameter: `['orderId']` (E4). */
+/**
+ * A place in a request: a list of keys such as `['lines', 0, 'lineId']`, or the name of a parameter such as
+ * `['orderId']` (E4).
+ */
 export type RequestPath = readonly (string | number)[]
 
 const readQuoteId = idWith(QUOTE_PREFIX)
 const readOrderId = idWith(ORDER_PREFIX)
 
-/** How the ids of each kind with a published prefix are read (I2); all others are read by {@link readOtherId} (I5). */
+/** The readers for the kinds with a published prefix (I2). {@link readOtherId} reads the others (I5). */
 const READERS: Readonly<Partial<Record<IdKind, Reader<string>>>> = {
   flashingTemplate: readTemplateId,
   customer: readCustomerId,
@@ -35,12 +38,12 @@ const READERS: Readonly<Partial<Record<IdKind, Reader<string>>>> = {
 }
 
 /**
- * Reads the id of a kind, from a path, a filter or a body (I4). Of an id with a published prefix only the prefix is
- * looked at, but of a flashing template's the whole form (I2). An id of a kind without one is any text that begins with
- * none of the published prefixes (I5).
+ * Reads the id of a kind, from a path, a filter or a body (I4). If the kind has a published prefix, only the
+ * prefix is checked. For a flashing template the whole form is checked (I2). For any other kind, every text is
+ * accepted that does not begin with a published prefix (I5).
  *
- * Problems, at the path: `wrong_id_kind` for an id of another kind, `invalid_id` for what has no id's form, `required` when
- * there is none, and `invalid_type`.
+ * Problems, at the path: `wrong_id_kind` for an id of another kind, `invalid_id` for a malformed id, `required`
+ * for an absent one, and `invalid_type`.
  *
  * @example
  * import { parseId } from 'quotewright/service'
@@ -56,8 +59,8 @@ export function parseId(value: unknown, kind: IdKind, path: RequestPath): Decisi
 }
 
 /**
- * Reads the id of a document from the path of a request (I7). The id of an order where a quote is asked for, or the other
- * way round, is 404: that document does not exist there. Every other id is read as {@link parseId} does it.
+ * Reads the id of a document from the path of a request (I7). An order's id in the place of a quote's, or the
+ * reverse, is 404: that document does not exist there. Every other id is read as by {@link parseId}.
  *
  * @example
  * import { parseDocumentId } from 'quotewright/service'
@@ -77,9 +80,9 @@ export function parseDocumentId(
 }
 
 /**
- * Reads the `requestId` of a body (I11): a UUID of any version, in small letters. The case of a UUID does not count, so
- * keep and look up records by this value, and repeat the one that was sent in answers (J7). A value that was not sent, or
- * is empty, is undefined; every other value is `invalid_id` or `invalid_type`.
+ * Reads the `requestId` of a body (I11): a UUID of any version, returned in lower case. The case of a UUID does
+ * not count, so store and look up records by the returned value. Repeat the client's spelling in answers (J7). An
+ * absent or empty value is undefined. Every other value is `invalid_id` or `invalid_type`.
  *
  * @example
  * import { parseRequestId } from 'quotewright/service'
@@ -89,18 +92,21 @@ export function parseDocumentId(
  * assert.deepEqual(parseRequestId(sent.toUpperCase()), { ok: true, value: sent })
  * assert.deepEqual(parseRequestId(undefined), { ok: true, value: undefined })
  */
-export function parseRequestId(value: unknown, path: RequestPath = ['requestId']): Decision<Uuid | undefined> {
+export function parseRequestId(
+  value: unknown,
+  path: RequestPath = ['requestId'],
+): Decision<Uuid | undefined> {
   hostPath(path, 'path')
   return isAbsent(value) ? allowed(undefined) : readAt(value, readUuid, path)
 }
 
-/** The `requestId` of a body, for readers that refuse it together with whatever else is wrong (I11, E5). */
+/** Reads the `requestId` of a body, for readers that report it together with all other problems (I11, E5). */
 export function readSentRequestId(body: unknown, reading: Reading): Uuid | undefined {
   const sent = valueAtStep(body, 'requestId')
   return isAbsent(sent) ? undefined : readUuid(sent, 'requestId', reading)
 }
 
-/** Reads a value with a reader of the house; the problems are at a path of the request. */
+/** Reads a value with a reader of the engine, and reports problems at a path of the request. */
 export function readAt<A>(value: unknown, reader: Reader<A>, path: RequestPath): Decision<A> {
   const { read, problems } = readWhole(value, isAbsent(value) ? addRequired : reader)
   if (read !== undefined && problems.length === 0) return allowed(read)

@@ -9,8 +9,8 @@ const hostByte = mustBe(
 )
 
 /**
- * The first bytes of what a generator gave. Where there are fewer, or one is no byte, it throws a TypeError: with less
- * chance than there should be, an id or a secret could be guessed (I3, H4).
+ * Takes the first bytes from a generator. Throws a TypeError if there are too few, or one is not a byte: with
+ * less randomness, an id or a secret could be guessed (I3, H4).
  */
 export function randomBytes(random: ArrayLike<number>, count: number, name: string): readonly number[] {
   hostBytes(random, name)

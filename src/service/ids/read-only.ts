@@ -1,6 +1,6 @@
 import { isObject, setOwn } from '../../wire/object.js'
 
-/** The fields of a document that only the server writes, and of a line its id (I10). */
+/** The fields of a document that only the server writes, and the id of a line (I10). */
 const OF_BODY: ReadonlySet<string> = new Set([
   ...['orderId', 'quoteId', 'customerCompanyName', 'statusName', 'labels', 'isArchived'],
   ...['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal', 'discountAmount'],
@@ -10,11 +10,12 @@ const OF_DRAWING: ReadonlySet<string> = new Set(['drawingId', 'svgUrl'])
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * The body of a request without the fields that only the server writes (I10). It takes a document or a single line: the
- * ids of the document, of its lines and drawings, the names that the server adds, totals, labels, the archive flag and the
- * URLs of pictures are dropped, and everything else stays. So a client may send back what it has read.
+ * Returns the body of a request without the fields that only the server writes (I10), so that a client may send
+ * back a document that it has read. It takes a document or a single line.
  *
- * The body itself is not changed. A value that is no object stays as it is.
+ * It drops the ids of the document, its lines and drawings, the names that the server adds, totals, labels, the
+ * archive flag and the URLs of pictures. The body itself is not changed. A value that is not an object stays as
+ * it is.
  *
  * @example
  * import { withoutReadOnly } from 'quotewright/service'
@@ -29,7 +30,7 @@ export function withoutReadOnly(body: unknown): unknown {
   return without(without(body, OF_BODY, document), OF_LINE, {})
 }
 
-/** What becomes of a field's value. */
+/** Changes the value of a field. */
 type Change = (value: unknown) => unknown
 
 function flashingWithout(value: unknown): unknown {
@@ -37,7 +38,7 @@ function flashingWithout(value: unknown): unknown {
   return without(value, NONE, { drawing, otherSides: each(drawing) })
 }
 
-/** A copy of an object without some fields and with others changed; anything else as it is. */
+/** Copies an object without some fields and with others changed. Returns anything else unchanged. */
 function without(
   value: unknown,
   dropped: ReadonlySet<string>,
@@ -53,7 +54,7 @@ function without(
   return copy
 }
 
-/** The change of each element of a list. A list with holes is no JSON, and stays for the reader to refuse. */
+/** Changes each element of a list. A list with holes stays as it is, so that the reader refuses it. */
 function each(change: Change): Change {
   return (value) => {
     if (!Array.isArray(value)) return value

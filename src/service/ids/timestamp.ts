@@ -6,7 +6,7 @@ import { dayAfter1970, daysSince1970, isDay } from './calendar.js'
 import { mustBe, hostNumber, hostPath, type HostCheck } from '../host-argument.js'
 
 /**
- * A time as text (W4): RFC 3339 with capital `T` and `Z`, up to nine digits of a second's fraction, and `Z` or an offset.
+ * A time as text (W4): RFC 3339 with capital `T` and `Z`, up to nine fractional digits, and `Z` or an offset.
  * `2026-11-20T09:30:00.125Z` and `2026-11-20T19:30:00.125+10:00` are the same time.
  */
 export type Timestamp = string
@@ -21,14 +21,14 @@ const FORM = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?
 
 const SECONDS_OF_A_DAY = 86_400
 
-/** The instants that a timestamp in UTC can be written for: the years 0000 to 9999. */
+/** The range that a UTC timestamp can express: the years 0000 to 9999. */
 const FIRST_MILLISECOND = -62_167_219_200_000
 const LAST_MILLISECOND = 253_402_300_799_999
 
 /**
- * Reads a time of a request (W4). The value is the text as it was sent, so that nothing of it is lost; any other value is
- * `invalid_timestamp` at the path. A leap second (`:60`), a day that does not exist and a time without an offset are no
- * timestamps.
+ * Reads a time of a request (W4). The value is the original text, so nothing is lost. Any other value is
+ * `invalid_timestamp` at the path, including a leap second (`:60`), a day that does not exist and a time without
+ * an offset.
  *
  * @example
  * import { parseTimestamp } from 'quotewright/service'
@@ -46,8 +46,9 @@ export function parseTimestamp(value: unknown, path: readonly (string | number)[
 }
 
 /**
- * Compares two times exactly, to the nanosecond and whatever their offsets (W4): negative when the first is earlier, 0
- * when they are the same, positive when it is later. A value that is no timestamp throws a TypeError.
+ * Compares two times exactly, to the nanosecond and whatever their offsets (W4). Returns -1 if the first is
+ * earlier, 0 if they are the same, 1 if the first is later. Throws a TypeError for a value that is not a
+ * timestamp.
  *
  * @example
  * import { compareTimestamps } from 'quotewright/service'
@@ -61,7 +62,10 @@ export function compareTimestamps(first: Timestamp, second: Timestamp): -1 | 0 |
   return compareTimes(first, second)
 }
 
-/** As {@link compareTimestamps}, of places of a token, which may be anything: what is no time is earlier than all times. */
+/**
+ * Works like {@link compareTimestamps}, for values from a page token, which may be anything. A value that is not
+ * a time is earlier than all times.
+ */
 export function compareTimes(first: unknown, second: unknown): -1 | 0 | 1 {
   const [one, other] = [instantOf(first), instantOf(second)]
   if (one === undefined || other === undefined)
@@ -70,9 +74,9 @@ export function compareTimes(first: unknown, second: unknown): -1 | 0 | 1 {
 }
 
 /**
- * Writes milliseconds since 1970 as a timestamp in UTC with three digits of the second's fraction (W4). Parts of a
- * millisecond are dropped. A time before the year 0000 or after 9999 is written as the first or the last millisecond of
- * those years.
+ * Writes milliseconds since 1970 as a UTC timestamp with three fractional digits (W4). Parts of a millisecond are
+ * dropped. Times before the year 0000 or after 9999 are clamped to the first or the last millisecond of these
+ * years.
  *
  * @example
  * import { writeTimestamp } from 'quotewright/service'
@@ -92,18 +96,18 @@ export function writeTimestamp(milliseconds: number): Timestamp {
   return `${date}T${time}.${digits(whole - seconds * 1000, 3)}Z`
 }
 
-/** A time that the host passes: its clock, or a record of its own (W4). */
+/** Checks a time from the host: its clock, or a stored record (W4). */
 export const hostTime: HostCheck = mustBe(
   'a time of RFC 3339 with its offset as text, such as 2026-11-20T09:30:00Z',
   isTimestamp,
 )
 
-/** Whether a value is a timestamp (W4). */
+/** Tests whether a value is a timestamp (W4). */
 export function isTimestamp(value: unknown): value is Timestamp {
   return instantOf(value) !== undefined
 }
 
-/** The milliseconds from 1970 to a time, parts of a millisecond dropped; undefined when the value is no timestamp. */
+/** Returns the milliseconds from 1970 to a time, rounded down, or undefined if the value is not a timestamp. */
 export function millisecondsOf(value: unknown): number | undefined {
   const instant = instantOf(value)
   return instant === undefined
@@ -111,12 +115,12 @@ export function millisecondsOf(value: unknown): number | undefined {
     : instant.seconds * 1000 + Math.floor(instant.nanoseconds / 1_000_000)
 }
 
-/** The problem of a value that is no timestamp. */
+/** Makes the problem of a value that is not a timestamp. */
 export function timestampProblem(value: unknown, path: Path): ServiceProblem {
   return serviceProblem('invalid_timestamp', path, { sent: preview(value) })
 }
 
-/** The point in time of a timestamp; undefined when the value is none. */
+/** Returns the instant of a timestamp, or undefined if the value is not one. */
 export function instantOf(value: unknown): Instant | undefined {
   if (typeof value !== 'string') return undefined
   const parts = FORM.exec(value)

@@ -9,29 +9,29 @@ import { hostProduct, placeKey, type StockPlace, type StockProduct } from './sto
 import { hostFlag, hostName, hostOptional, hostList, hostRecord } from '../host-argument.js'
 import { type NamedLine, namedLines, itemsOf, partOf } from './stock-items.js'
 
-/** A quantity that is taken of a product. */
+/** A quantity taken from the stock of a product. */
 export interface TakenQuantity {
-  /** The product that it is taken of. */
+  /** The product that the quantity comes from. */
   readonly productId: string
-  /** How much, a decimal string (Y4). */
+  /** The quantity, a decimal string (Y4). */
   readonly quantity: string
 }
 
-/** What lines take from stock (Y5). */
+/** The stock that lines take (Y5). */
 export interface Consumption {
-  /** What is taken of each entry, in the order in which the lines first name it. */
+  /** The quantity taken from each entry, in the order in which the lines first name it. */
   readonly byEntry: readonly (StockPlace & TakenQuantity)[]
-  /** What is taken of tracked products without saying of which entry (Y6), by product. */
+  /** The quantity taken from tracked products without a known entry (Y6), by product. */
   readonly unassigned: readonly TakenQuantity[]
 }
 
-/** An order, as far as it holds stock (Y3). */
+/** The fields of an order that decide whether it holds stock (Y3). */
 export interface StockOrder {
   /** Whether it is submitted. */
   readonly isSubmitted: boolean
   /** Whether it is archived. */
   readonly isArchived: boolean
-  /** Whether the goods have arrived; absent is unspecified. */
+  /** Whether the goods have arrived. Absent means unspecified. */
   readonly receivedStatus?: string
   /** Its lines, as they read back. */
   readonly lines: readonly unknown[]
@@ -46,7 +46,7 @@ const STATE = {
 const PRODUCTS = hostList(hostProduct)
 
 /**
- * Whether an order still waits for its goods: submitted, not archived, and not received, or nobody has said so (Y3).
+ * Tests whether an order still waits for its goods (Y3): submitted, not archived, and not marked as received.
  *
  * @example
  * import { isOpenOrder } from 'quotewright/service'
@@ -66,9 +66,10 @@ function isOpen(order: Omit<StockOrder, 'lines'>): boolean {
 }
 
 /**
- * What lines take from stock (Y5, Y6): catalogue lines by their row and, where colours are tracked, the value of their
- * parameter `Colour`; components of kits by the only row of their product. What does not say which entry it takes is
- * `unassigned`, never guessed. The quantity of a kit multiplies nothing (K2). Products without tracking take nothing.
+ * Returns the stock that lines take (Y5, Y6). A catalogue line takes from the entry of its row and, if colours
+ * are tracked, of its parameter `Colour`. A kit's component takes from the only row of its product. If the entry
+ * is unknown, the quantity is `unassigned`, never guessed. The quantity of a kit multiplies nothing (K2).
+ * Untracked products take nothing.
  *
  * @example
  * import { stockConsumption } from 'quotewright/service'
@@ -103,7 +104,7 @@ function consumptionOf(lines: readonly NamedLine[], products: readonly StockProd
   return { byEntry: takenOf(byEntry), unassigned: takenOf(unassigned) }
 }
 
-/** What has been taken so far of a product, or of one of its entries. */
+/** The running sum taken from a product, or from one of its entries. */
 interface Taken<Place> {
   readonly of: Place & Pick<TakenQuantity, 'productId'>
   readonly quantity: Decimal
@@ -123,7 +124,7 @@ function takenOf<Place>(taken: ReadonlyMap<string, Taken<Place>>): readonly (Pla
 }
 
 /**
- * What open orders have promised, as {@link stockConsumption} of all their lines (Y3).
+ * Returns the stock that open orders have promised: the {@link stockConsumption} of all their lines (Y3).
  *
  * @example
  * import { promisedBy } from 'quotewright/service'

@@ -15,15 +15,16 @@ const STRATEGY = mustBe(
     (typeof value === 'number' && PRICING_STRATEGIES[value] !== undefined),
 )
 
-/** The method of a strategy (M1), by its name or its integer (V4). */
+/** Returns the method of a strategy (M1), by its name or its integer (V4). */
 function methodOfSent(strategy: unknown): PricingMethod {
   const name = typeof strategy === 'number' ? PRICING_STRATEGIES[strategy] : strategy
   return methodOf(PRICING_STRATEGIES.find((known) => known === name))
 }
 
 /**
- * What a line takes from stock, as a decimal string (Y4): the as-built measure where the line is priced by measurement,
- * without the minimum length (M7); else its quantity. An absent quantity is none, of a custom formula 1 (L9).
+ * Returns the quantity that a line takes from stock, as a decimal string (Y4). A line priced by measurement takes
+ * its as-built measure, without the minimum length (M7). Any other line takes its quantity. An absent quantity is
+ * 0, or 1 for a custom formula (L9).
  *
  * @example
  * import { lineConsumption } from 'quotewright/service'
@@ -47,7 +48,10 @@ const PRICING = hostRecord({
   asBuiltMeasurements: hostValue,
 })
 
-/** As {@link lineConsumption}, of pricing that has a name of its own. What the host cannot have priced is a fault of its. */
+/**
+ * Works like {@link lineConsumption}, for pricing with another argument name. Pricing that no engine can have
+ * priced is the host's fault.
+ */
 export function takenBy(pricing: JsonObject, name: string): string {
   PRICING(pricing, name)
   const strategy = fieldOf(pricing, 'pricingStrategy')
@@ -79,7 +83,7 @@ function isNothing(measurements: unknown): boolean {
   return isAbsent(measurements) || (Array.isArray(measurements) && measurements.length === 0)
 }
 
-/** The pricing of an item. The measurements of a component may be next to its pricing (K7). */
+/** Returns the pricing of an item. The measurements of a component may be next to its pricing (K7). */
 export function pricingOf(item: object): JsonObject {
   const pricing = (fieldOf(item, 'pricing') ?? {}) as JsonObject
   const outside = ['measurements', 'asBuiltMeasurements'].flatMap((field) => {

@@ -39,16 +39,18 @@ export const STOCK_BODY = object(
   ['entries'],
 )
 
-/** What is on hand at a place, as it was sent. */
+/** The stock on hand at a place, as the request has it. */
 interface SentLevel extends StockPlace {
   readonly onHand: string
 }
 
 /**
- * Sets what is on hand of a product (Y7): the body `{entries: [{productRowId, colour?, onHand}]}` replaces `onHand` of each
- * row and colour that it names, and the answer is the whole set, recomputed. Negative figures are accepted. Problems:
- * `required`, `invalid_type`, `invalid_decimal`, `too_many_decimals`, `product_row_not_found`, `colour_not_available`,
- * `duplicate_entry`; a product without tracking is `failed_precondition`.
+ * Sets the stock on hand of a product (Y7). The body `{entries: [{productRowId, colour?, onHand}]}` replaces
+ * `onHand` of each row and colour that it names. The answer is the whole set, recomputed. Negative figures are
+ * accepted.
+ *
+ * Problems: `required`, `invalid_type`, `invalid_decimal`, `too_many_decimals`, `product_row_not_found`,
+ * `colour_not_available`, `duplicate_entry`. A product without tracking is `failed_precondition`.
  *
  * @example
  * import { setStockLevels } from 'quotewright/service'
@@ -92,14 +94,14 @@ export function setStockLevels(
   return entriesOfChecked(product, [...known.values()])
 }
 
-/** An entry of the body; undefined when it cannot be read. */
+/** Reads an entry of the body, or returns undefined if it is invalid. */
 function readLevel(one: unknown, product: StockProduct, reading: Reading): SentLevel | undefined {
   if (!isObject(one)) {
     addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(one) })
     return undefined
   }
   const before = reading.problems.length
-  // A product without tracking has rows and colours all the same, so what is sent for it is looked at as well (E3).
+  // A product without tracking still has rows and colours, so the entries of its request are checked too (E3).
   const productRowId = readRowId(valueAtStep(one, 'productRowId'), product, reading)
   const colour = readColour(valueAtStep(one, 'colour'), product, reading)
   const onHand = valueAtStep(one, 'onHand')
@@ -138,7 +140,7 @@ function readColour(
   return undefined
 }
 
-/** Repetitions are found after the fields of all entries: put where they belong, by the entry. */
+/** Sorts problems by entry. Duplicates are found last, after the fields of all entries. */
 function inRequestOrder(problems: readonly RefusalProblem[]): readonly RefusalProblem[] {
   const entryOf = ({ path }: RefusalProblem): number => (typeof path[1] === 'number' ? path[1] : -1)
   return [...problems].sort((one, other) => entryOf(one) - entryOf(other))

@@ -7,53 +7,53 @@ import { hostDecimal, readStockLevel } from './exact-quantity.js'
 import { hostText, hostFlag, hostObject, hostOptional, hostList, hostRecord } from '../host-argument.js'
 import { definedOnly } from '../../wire/object.js'
 
-/** Which stock it is: of one row of a product, at one colour where colours are tracked (Y1). */
+/** Identifies a stock entry: one row of a product, in one colour if colours are tracked (Y1). */
 export interface StockPlace {
   /** The row of the product. */
   readonly productRowId: string
-  /** The colour; absent where colours are not tracked. */
+  /** The colour. Absent if colours are not tracked. */
   readonly colour?: string
 }
 
-/** What there is of a row, as decimal strings (Y2). */
+/** The stock levels of an entry, as decimal strings (Y2). */
 export interface StockLevels {
-  /** What is there. */
+  /** The quantity in stock. */
   readonly onHand: string
-  /** What open orders will take (Y3). */
+  /** The quantity that open orders will take (Y3). */
   readonly promised: string
-  /** What open purchase orders will bring (Y3). */
+  /** The quantity that open purchase orders will bring (Y3). */
   readonly onTheWay: string
 }
 
 /** A stock entry as it reads back (Y1, Y2). */
 export interface StockEntry extends StockRow, StockPlace, StockLevels {
-  /** `onHand` less `promised`; it may be negative. */
+  /** `onHand` less `promised`. May be negative. */
   readonly available: string
 }
 
-/** A row of a product, with what its entries repeat of it. */
+/** The fields of a product's row that its entries repeat. */
 export interface StockRow extends Pick<StockPlace, 'productRowId'> {
   /** The thickness of the row, if it has one. */
   readonly thickness?: string
-  /** Names and values of the row. */
+  /** The names and values of the row. */
   readonly attributes?: readonly object[]
 }
 
-/** A product, as far as its stock goes. */
+/** The fields of a product that concern its stock. */
 export interface StockProduct {
   /** The id of the product. */
   readonly productId: string
-  /** Whether its stock is tracked: else it has no entries. */
+  /** Whether its stock is tracked. Otherwise it has no entries. */
   readonly isTracked: boolean
   /** Whether it is tracked by colour. */
   readonly isColourTracked?: boolean
-  /** The colours it comes in. */
+  /** The colours that it comes in. */
   readonly colours?: readonly string[]
   /** The rows of the product. */
   readonly rows: readonly StockRow[]
 }
 
-/** What entries repeat of a row (Y1). */
+/** The fields that entries repeat from a row (Y1). */
 const ROW = {
   thickness: hostOptional(hostText),
   attributes: hostOptional(hostList(hostObject)),
@@ -70,15 +70,15 @@ export const hostProduct = hostRecord({
 
 const PLACE = { productRowId: hostText, colour: hostOptional(hostText) }
 
-/** Y2: a level that is kept and cannot be read is a fault of the host, and never counts as nothing. */
+/** Y2: a stored level that cannot be read is a fault of the host, and never counts as zero. */
 const LEVEL = hostOptional(hostDecimal)
 
-/** The levels that are kept, as the host passes them. */
+/** The stored levels, as the host passes them. */
 export const hostStock = hostList(hostRecord({ ...PLACE, onHand: LEVEL, promised: LEVEL, onTheWay: LEVEL }))
 
 /**
- * A stock entry with what is available: `onHand` less `promised`, exactly (Y2). Problems, at each of the three levels:
- * `required`, and `invalid_decimal` for what is no decimal string, or has more digits than one may have (N4).
+ * Returns a stock entry with `available`: `onHand` less `promised`, exactly (Y2). Problems, at each of the three
+ * levels: `required`, and `invalid_decimal` for a value that is not a decimal string or has too many digits (N4).
  *
  * @example
  * import { stockEntry } from 'quotewright/service'
@@ -114,9 +114,9 @@ function entryOf(stock: StockRow & StockPlace & StockLevels): Decision<StockEntr
 }
 
 /**
- * The stock entries of a product: one a row, or one a row and colour where colours are tracked, also those of which there
- * is nothing (Y1). A product without tracking has none. A level that was kept and cannot be read throws a TypeError: no request
- * is to blame for it.
+ * Lists the stock entries of a product: one per row, or one per row and colour if colours are tracked, including
+ * entries without any stock (Y1). A product without tracking has no entries. Throws a TypeError for a stored
+ * level that cannot be read, because no request is to blame.
  *
  * @example
  * import { entriesOf } from 'quotewright/service'
@@ -136,7 +136,7 @@ export function entriesOf(
   return entriesOfChecked(product, stock)
 }
 
-/** As {@link entriesOf}, of what has been checked. */
+/** Works like {@link entriesOf}, for arguments that were already checked. */
 export function entriesOfChecked(
   product: StockProduct,
   stock: readonly (StockPlace & Partial<StockLevels>)[],
@@ -158,7 +158,7 @@ export function entriesOfChecked(
   return allowed(entries)
 }
 
-/** Where a product can have stock, row by row. */
+/** Lists the places where a product can have stock, row by row. */
 export function placesOf(product: StockProduct): readonly StockPlace[] {
   if (!product.isTracked) return []
   return product.rows.flatMap(({ productRowId }) =>
@@ -168,7 +168,7 @@ export function placesOf(product: StockProduct): readonly StockPlace[] {
   )
 }
 
-/** The same for two places exactly when they are the same. */
+/** Returns a key that is equal for equal places only. */
 export function placeKey({ productRowId, colour }: StockPlace): string {
   return JSON.stringify([productRowId, colour ?? null])
 }

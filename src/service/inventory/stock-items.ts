@@ -1,7 +1,7 @@
 import { fieldOf } from '../../engine/host-object.js'
 import { hostColumn, hostObject, hostList, hostRecord, hostText, hostValue } from '../host-argument.js'
 
-/** A line as it reads back or a part of a kit, and its name among the arguments. */
+/** A line that was read back or a part of a kit, and its name among the arguments. */
 export interface NamedLine {
   readonly line: object
   readonly name: string
@@ -11,14 +11,14 @@ export function namedLines(lines: readonly object[], name: string): readonly Nam
   return lines.map((line, index) => ({ line, name: `${name}[${String(index)}]` }))
 }
 
-/** Something that may be taken from stock: a catalogue line, or a component of a kit. */
+/** An item that may take stock: a catalogue line, or a component of a kit. */
 interface Item {
   readonly item: object
   readonly name: string
   readonly isOfKit: boolean
 }
 
-/** Y5, Y6: an id or a parameter of another type would take nothing, or of no entry. */
+/** Y5, Y6: an id or a parameter of another type would take no stock, or take it from no entry. */
 const TEXT = hostColumn(hostText)
 
 const PARAM = hostRecord({ name: TEXT, value: TEXT })
@@ -42,14 +42,17 @@ const LINE = hostRecord({
   productKit: hostColumn(hostObject),
 })
 
-/** Y5: a line of another kind takes nothing. What is no line or misspelt would take nothing by mistake (E8). */
+/**
+ * Y5: a line of another kind takes no stock. A misspelt or invalid line would take none by mistake, so it throws
+ * (E8).
+ */
 export function itemsOf(lines: readonly NamedLine[]): readonly Item[] {
   const items: Item[] = []
   for (const { line, name } of lines) {
     LINE(line, name)
     const [sheet, kit] = [partOf(line, 'catalogue'), partOf(line, 'productKit')]
     if (sheet !== undefined) items.push({ item: sheet, name: `${name}.catalogue`, isOfKit: false })
-    // A list in place of recursion: how deep kits may be is for pricing to say (K1).
+    // A list in place of recursion: pricing decides how deep kits may be nested (K1).
     const levels = kit === undefined ? [] : [{ line: kit, name: `${name}.productKit` }]
     for (let level = levels.pop(); level !== undefined; level = levels.pop()) {
       KIT(level.line, level.name)

@@ -16,29 +16,29 @@ import {
   type HostCheck,
 } from '../host-argument.js'
 
-/** Where a reader of a feed is (P11), as plain data that can be kept. */
+/** A reader's place in a feed (P11), as plain data that can be stored. */
 export interface FeedPlace {
-  /** The `updatedSince` of the next query; null at the beginning of the feed. */
+  /** The `updatedSince` of the next query. Null at the beginning of the feed. */
   readonly updatedSince: Timestamp | null
-  /** The rows of that very instant that were read: the hash of each, by its id. */
+  /** The rows of that instant that were already read: the hash of each, by its id. */
   readonly seen: Readonly<Record<string, string>>
 }
 
-/** A row of a feed: an order or a quote as it is now. */
+/** A row of a feed: the current state of an order or a quote. */
 export interface FeedRow {
-  /** Of its last change. */
+  /** The time of its last change. */
   readonly updatedAt: Timestamp
-  /** Of an order. */
+  /** The id of an order. */
   readonly orderId?: string
-  /** Of a quote. */
+  /** The id of a quote. */
   readonly quoteId?: string
 }
 
-/** What a window of a feed comes to (P11). */
+/** The result of a window of a feed (P11). */
 export interface FeedWindow<Row extends FeedRow> {
-  /** Where the reader is now. */
+  /** The reader's new place. */
   readonly place: FeedPlace
-  /** The rows that are new or changed since the place before, oldest change first. */
+  /** The rows that are new or changed since the last place, oldest change first. */
   readonly fresh: readonly Row[]
 }
 
@@ -55,10 +55,12 @@ const ROWS: HostCheck = hostList((value, name) => {
 })
 
 /**
- * The next place of a feed, and the rows that are new or changed since the place (P11). The rows are those of one window,
- * all its pages together, oldest change first. The next window begins at the last row's instant and has the rows of that
- * instant again; those that were read and are unchanged are not fresh a second time. Pages of a window that is not over
- * can miss a change: bound it by an `updatedBefore` that is past.
+ * Returns the next place in a feed, and the rows that are new or changed since the last place (P11). Pass all
+ * rows of one window, all its pages together, oldest change first. The next window begins at the last row's
+ * instant and repeats the rows of that instant. Rows that were already read and have not changed are not fresh
+ * again.
+ *
+ * Pages of a window that is still open can miss a change, so bound the window by an `updatedBefore` in the past.
  *
  * @example
  * import { nextWindow } from 'quotewright/service'
@@ -91,7 +93,7 @@ export function nextWindow<Row extends FeedRow>(rows: readonly Row[], place: Fee
 }
 
 /**
- * The id under which a quote that no longer comes in its feed is looked for in the feed of orders (P12, I8).
+ * Returns the order id to look for when a quote disappears from its feed (P12, I8).
  *
  * @example
  * import { reconcileQuote } from 'quotewright/service'
@@ -102,7 +104,10 @@ export function reconcileQuote(quoteId: string): Decision<string> {
   return orderIdOfQuote(quoteId)
 }
 
-/** What a row says, in short. The URL of a picture is new in every answer (G11), and so says nothing of a change. */
+/**
+ * Hashes the contents of a row. The URL of a picture is new in every answer, so it does not count as a change
+ * (G11).
+ */
 function hashOf(row: FeedRow): string {
   const lines = valueAtStep(row, 'lines')
   if (!Array.isArray(lines)) return sha256Hex(canonicalJson(row))

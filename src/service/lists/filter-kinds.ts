@@ -7,17 +7,17 @@ import {
 import { serviceLimits } from '../data/service-limits.js'
 import type { IdKind } from '../ids/id-kinds.js'
 
-/** How the text of a filter is read, and when a row passes (P8). */
+/** How the text of a filter is read, and which rows match it (P8). */
 export type FilterKind =
   | { readonly reads: 'id' | 'ids'; readonly kind: IdKind; readonly field: string }
   | { readonly reads: 'enum'; readonly names: readonly string[]; readonly field: string }
   | { readonly reads: 'time'; readonly field: string; readonly side: 'from' | 'before' }
   | { readonly reads: 'part' | 'text'; readonly field: string; readonly most?: number }
   | { readonly reads: 'flag'; readonly field: string; readonly isFalseByDefault?: true }
-  // P7: what is found, and how well, is for the host to say.
+  // P7: the host decides which rows a search finds, and in which order.
   | { readonly reads: 'search' }
 
-/** The kind of a filter by its parameter; undefined when it is none. */
+/** Returns the kind of a filter by its parameter, or undefined if the parameter is not a filter. */
 export function filterKindOf(parameter: string): FilterKind | undefined {
   return Object.hasOwn(KINDS, parameter) ? KINDS[parameter] : undefined
 }

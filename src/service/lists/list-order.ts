@@ -11,17 +11,17 @@ import {
 } from '../host-argument.js'
 import { hostOperation } from '../host-operation.js'
 
-/** One of the fields that a list is sorted by (P7). */
+/** A field that a list is sorted by (P7). */
 export interface SortField {
   /** The name of the field in a row. */
   readonly field: string
-  /** From the least value to the greatest, or the other way round. */
+  /** Whether the list starts with the least value or the greatest. */
   readonly direction: 'ascending' | 'descending'
-  /** How values are compared: as times (W4), as texts by code point, or as numbers. */
+  /** Whether values are compared as times (W4), as texts by code point, or as numbers. */
   readonly by: 'time' | 'text' | 'number'
 }
 
-/** A value that rows are sorted by; null where a row has none. */
+/** A value that rows are sorted by. Null if a row has none. */
 export type SortValue = string | number | null
 
 type Column = readonly [field: string, by: SortField['by']]
@@ -42,8 +42,8 @@ const ID_FIELDS: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The order of a list, by the name of its operation (P7). The last field is the row's id, so that no two rows are equal
- * (P6). An operation that is no list has the order of its `id`.
+ * Returns the order of a list, by the name of its operation (P7). The last field is the row's id, so that no two
+ * rows are equal (P6). An operation without a list has the order of its `id`.
  *
  * @example
  * import { listOrder } from 'quotewright/service'
@@ -100,7 +100,7 @@ export const hostSortValue = mustBe(
 )
 
 /**
- * The place of a row in a list: its values of the fields of the order (P3).
+ * Returns the place of a row in a list: its values of the fields of the order (P3).
  *
  * @example
  * import { listOrder, rowKey } from 'quotewright/service'
@@ -113,7 +113,7 @@ export function rowKey(row: object, order: readonly SortField[]): readonly SortV
 }
 
 /**
- * Compares rows for `sort` (P7): negative when the first one comes before the second.
+ * Returns a function that compares rows for `sort` (P7): negative if the first one comes before the second.
  *
  * @example
  * import { compareRows, listOrder } from 'quotewright/service'
@@ -127,7 +127,7 @@ export function compareRows(order: readonly SortField[]): (first: object, second
 }
 
 /**
- * Whether a row is behind a place of a list (P6). The place is a {@link rowKey}.
+ * Tests whether a row comes after a place in a list (P6). The place is a {@link rowKey}.
  *
  * @example
  * import { isAfterCursor, listOrder } from 'quotewright/service'
@@ -140,7 +140,9 @@ export function isAfterCursor(key: readonly SortValue[], row: object, order: rea
   return compareKeys(keyOf(row, order, 'row'), key, order) > 0
 }
 
-/** P6: a value that a row does not have is null. One of another type, such as a Date, is a fault of the host. */
+/**
+ * P6: a value that a row does not have is null. A value of another type, such as a Date, is a fault of the host.
+ */
 export function keyOf(row: object, order: readonly SortField[], name: string): readonly SortValue[] {
   const checks = order.map(
     ({ field, by }) => [field, hostColumn(by === 'time' ? hostTime : hostSortValue)] as const,
@@ -149,7 +151,10 @@ export function keyOf(row: object, order: readonly SortField[], name: string): r
   return order.map(({ field }) => (valueAtStep(row, field) ?? null) as SortValue)
 }
 
-/** The place of a row. Without its id, rows that are equal otherwise would be one place, and a page would lose the second. */
+/**
+ * Returns the place of a row. Without ids, rows that are otherwise equal would share a place, and a page would
+ * lose the second.
+ */
 export function placeOf(row: object, order: readonly SortField[], name: string): readonly SortValue[] {
   const key = keyOf(row, order, name)
   const { field = '' } = order.at(-1) ?? {}
@@ -177,7 +182,7 @@ function compareValues(first: SortValue, second: SortValue, by: SortField['by'])
   return Math.sign(Number(first) - Number(second)) || 0
 }
 
-/** By code point, where `<` compares halves of surrogate pairs. */
+/** Compares by code point, where `<` compares halves of surrogate pairs. */
 function compareTexts(first: string, second: string): number {
   const length = Math.min(first.length, second.length)
   for (let index = 0; index < length; index++) {
@@ -187,7 +192,7 @@ function compareTexts(first: string, second: string): number {
   return first.length - second.length
 }
 
-/** Surrogates stand for code points behind all others. */
+/** Surrogates stand for code points after all others. */
 function rank(unit: number): number {
   return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit
 }

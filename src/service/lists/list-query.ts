@@ -14,35 +14,35 @@ import { pageSizeOf, SIZES, type PageSizes } from './page.js'
 import { isPageToken, queryFingerprint, readPageToken } from './page-token.js'
 import { hostOperation, hostPathOf } from '../host-operation.js'
 
-/** Query parameters as a host's framework has them: a repeated one is a list. */
+/** Query parameters as a host's framework provides them. A repeated parameter is a list. */
 export type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** The value of a filter: flags are true or false, lists of ids are sorted. */
+/** The value of a filter. Flags are true or false, and lists of ids are sorted. */
 export type FilterValue = string | boolean | readonly string[]
 
-/** What a list is asked for (P8), as plain data. */
+/** The query of a list (P8), as plain data. */
 export interface ListQuery {
   /** The name of the operation. */
   readonly operation: string
-  /** The filters that were given, by parameter. */
+  /** The filters of the query, by parameter. */
   readonly filters: Readonly<Record<string, FilterValue>>
-  /** Rows of a page (P1). */
+  /** The rows per page (P1). */
   readonly size: number
   /** The order of the list (P7). */
   readonly order: readonly SortField[]
-  /** The place that the page is behind; null for the first page (P3). */
+  /** The place after which the page starts. Null for the first page (P3). */
   readonly after: readonly SortValue[] | null
-  /** What page tokens are bound to (P4). */
+  /** The fingerprint that page tokens are bound to (P4). */
   readonly fingerprint: string
 }
 
 /**
- * Reads the query of a list (P1, P4, P8). Parameters that the operation does not take are ignored. Every problem is at
- * the parameter's name in snake_case. A token is held to the query only when its filters are sound, since nobody knows
- * which query it is otherwise; what is no token at all is reported with the rest.
+ * Reads the query of a list (P1, P4, P8). Parameters that the operation does not take are ignored. Every problem
+ * is at the parameter's name in snake_case. If any filter is invalid, the token's query cannot be compared; the
+ * token is then only checked for its form.
  *
- * `path` has the parameters of the path, as `matchOperation` finds them. The tokens of a list below a document, such as its
- * messages, are bound to them, so there it may not be left out.
+ * `path` has the parameters of the path, as `matchOperation` returns them. Required for a list below a document,
+ * such as its messages, because its tokens are bound to the path.
  *
  * @example
  * import { readListQuery } from 'quotewright/service'
@@ -78,7 +78,7 @@ export function readListQuery(
     const value = keep(readFilterValue(sent, kind, parameter))
     if (value !== undefined && !isUnspecified(value, kind)) filters[parameter] = value
   }
-  // Only one of them may be given.
+  // A query may have only one of them.
   if (filters['statusId'] !== undefined && filters['statusName'] !== undefined)
     problems.push(...wrongType(filters['statusName'], 'statusName', 'undefined'))
   const fingerprint = queryFingerprint(operation, { ...boundBy(filters), ...path })
@@ -163,7 +163,10 @@ function isUnspecified(value: FilterValue, kind: FilterKind): boolean {
   return kind.reads === 'enum' && value === kind.names[0]
 }
 
-/** What a token is bound to (P4): the filters that are not at their default, flags as the texts that they are in a query. */
+/**
+ * Returns the filters that a token is bound to (P4): those that differ from their default. Flags are texts, as in
+ * a query.
+ */
 function boundBy(filters: Readonly<Record<string, FilterValue>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(filters)

@@ -16,12 +16,13 @@ import {
 import { hostListOperation } from '../host-operation.js'
 import { operations } from '../data/operations.js'
 
-/** Lists of documents, which hide archived ones unless they are asked for (W7, P8). */
+/** The lists of documents. They hide archived documents by default (W7, P8). */
 const DOCUMENT_LISTS: readonly string[] = ['ListOrders', 'QueryOrders', 'ListQuotes', 'QueryQuotes']
 
 /**
- * Whether a row is in a list: all filters hold (P8), archived documents and inactive users are there only when asked for
- * (W7, P14). Rows have `customerId`, `labelIds`, `requiredBy`, `updatedAt` and so on; what a row lacks matches no filter.
+ * Tests whether a row belongs to a list. All filters must hold (P8). Archived documents and inactive users are
+ * included only if the query asks for them (W7, P14). Rows have fields such as `customerId`, `labelIds`,
+ * `requiredBy` and `updatedAt`. A missing field matches no filter.
  *
  * @example
  * import { matchesFilter, readListQuery } from 'quotewright/service'
@@ -42,7 +43,7 @@ export function matchesFilter(row: object, query: Pick<ListQuery, 'operation' | 
 
 function holds(row: object, parameter: string, value: FilterValue): boolean {
   const kind = filterKindOf(parameter)
-  // P7: a hit of a search is in its list because the host found it.
+  // P7: a search result belongs to its list because the host found it.
   if (kind === undefined || kind.reads === 'search') return true
   if (['archived', 'includeArchived', 'includeInactive'].includes(parameter)) return true
   const own = valueAtStep(row, kind.field)
@@ -50,7 +51,7 @@ function holds(row: object, parameter: string, value: FilterValue): boolean {
     // P8; Y8: the suppliers of a product.
     case 'ids':
       return Array.isArray(own) && Array.isArray(value) && value.some((id) => own.includes(id))
-    // P10: a window that ends before it begins has no row.
+    // P10: a window that ends before it begins contains no rows.
     case 'time': {
       if (!isTimestamp(own)) return false
       const compared = compareTimestamps(own, String(value))
@@ -59,14 +60,14 @@ function holds(row: object, parameter: string, value: FilterValue): boolean {
     case 'part':
       return typeof own === 'string' && own.toLowerCase().includes(String(value).toLowerCase())
     case 'flag':
-      // S1: a document that does not say so is a draft.
+      // S1: a document without the flag is a draft.
       return (own === true) === value
     default:
       return own === value
   }
 }
 
-/** What a filter of a kind and the field of a row that it is about may be. */
+/** Checks the value of a filter, or the row field that it filters by. */
 function hostValueOf(kind: FilterKind): HostCheck {
   switch (kind.reads) {
     case 'ids':
@@ -82,7 +83,7 @@ function hostValueOf(kind: FilterKind): HostCheck {
   }
 }
 
-/** P8: what a row lacks matches no filter, so what it has must be of its type, or it would match none either. */
+/** P8: a missing field matches no filter. A field of the wrong type would match none either, so it throws. */
 function hostRowOf(operation: string, given: readonly string[]): HostCheck {
   const { parameters = [] } = operations.find(({ name }) => name === operation) ?? {}
   const fields = [...parameters, ...given].flatMap((parameter) => {
@@ -93,7 +94,7 @@ function hostRowOf(operation: string, given: readonly string[]): HostCheck {
   return hostRecord(Object.fromEntries(fields))
 }
 
-/** Filters as `readListQuery` reads them. */
+/** Checks filters in the form of `readListQuery`. */
 const hostFilters: HostCheck = (value, name) => {
   const checks = FILTERS.map(([parameter, kind]) => [parameter, hostOptional(hostValueOf(kind))] as const)
   hostFacts(Object.fromEntries(checks))(value, name)

@@ -19,8 +19,8 @@ import {
 import { hostOperation } from '../host-operation.js'
 
 /**
- * What a page token is bound to (P4): 16 hex digits of the operation and its filters. `readListQuery` leaves out filters
- * that are at their default, and adds the parameters of the path.
+ * Returns the fingerprint that page tokens are bound to (P4). It is 16 hex digits that depend on the operation
+ * and its filters. `readListQuery` leaves out filters at their default, and adds the parameters of the path.
  *
  * @example
  * import { queryFingerprint } from 'quotewright/service'
@@ -46,8 +46,8 @@ const hostFilter: HostCheck = (value, name) => {
 }
 
 /**
- * The token of the page after a place: base64url of a version, the query's fingerprint, and the place (P3). It is not
- * signed (P5).
+ * Makes the token of the page after a place (P3): a version, the query's fingerprint and the place, in base64url.
+ * It is not signed (P5).
  *
  * @example
  * import { pageToken, readPageToken } from 'quotewright/service'
@@ -67,8 +67,8 @@ export function pageToken(fingerprint: string, key: readonly SortValue[]): strin
 }
 
 /**
- * Reads the place of a page token (P3, P4). A token that cannot be read or is of another query is `page_token_invalid` at
- * `page_token`.
+ * Reads the place of a page token (P3, P4). A malformed token, or one from another query, is `page_token_invalid`
+ * at `page_token`.
  *
  * @example
  * import { readPageToken } from 'quotewright/service'
@@ -83,7 +83,7 @@ export function readPageToken(token: unknown, fingerprint: string): Decision<rea
     : allowed(key)
 }
 
-/** Whether a text is a page token, of whichever query. */
+/** Tests whether a text is a page token, of any query. */
 export function isPageToken(token: unknown): boolean {
   return keyOfToken(token) !== undefined
 }

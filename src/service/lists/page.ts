@@ -17,9 +17,9 @@ import {
 
 /** The sizes of pages that a host has chosen (P1). */
 export interface PageSizes {
-  /** Rows of a page when no size, or 0, is asked for; 50 if left out. */
+  /** Rows of a page if the request gives no size, or 0. The default is 50. */
   readonly default?: number
-  /** The most rows of a page; 200 if left out. */
+  /** The maximum rows of a page. The default is 200. */
   readonly most?: number
 }
 
@@ -33,13 +33,13 @@ export const SIZES = hostFacts({
 export interface Page<Row> {
   /** The rows, in the order of the list. */
   readonly rows: readonly Row[]
-  /** The token of the page after it; empty at the end. */
+  /** The token of the next page. Empty at the end. */
   readonly nextPageToken: string
 }
 
 /**
- * The rows of a page (P1): a whole number of digits from 0, where 0 or none is the default, and never more than the most.
- * Problems at `page_size`: `out_of_range` below 0, and `invalid_type`.
+ * Reads the page size (P1): digits of a whole number. 0 or an absent size gives the default; a larger size than
+ * the maximum gives the maximum. Problems at `page_size`: `out_of_range` below 0, and `invalid_type`.
  *
  * @example
  * import { pageSizeOf } from 'quotewright/service'
@@ -66,8 +66,9 @@ export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<numbe
 }
 
 /**
- * A page of rows that a host read in the order of the list, one more than the size where there are so many (P2). The
- * token is of the place after the last row, so rows that come or go before it move no page (P3).
+ * Makes a page from rows that the host read in the order of the list. Read one row more than the size, so that
+ * the end of the list can be detected (P2). The token holds the place of the last row, so rows inserted or
+ * removed before it do not shift the next page (P3).
  *
  * @example
  * import { listOrder, paginate, queryFingerprint } from 'quotewright/service'

@@ -13,7 +13,10 @@ import { object, optional, ref, text, textLike, type Schema } from './schema-par
 const LINE = ref('SalesLineInput')
 const ADD_LINE = object({ line: LINE }, ['line'])
 
-/** The body of each operation that has one, by its id, without `requestId`, `fields` and `excludeFields`. */
+/**
+ * The body of each operation that has one, by operation id. `requestId`, `fields` and `excludeFields` are added
+ * later.
+ */
 const BODY_SCHEMAS: Readonly<Record<string, Schema>> = {
   CreateCustomer: CUSTOMER_BODY,
   SetStockLevels: STOCK_BODY,
@@ -39,13 +42,16 @@ const BODY_SCHEMAS: Readonly<Record<string, Schema>> = {
 const NAMES = optional({ type: ['string', 'array'], items: text() })
 const FILTER = {
   fields: { ...NAMES, description: 'The fields to answer with, separated by commas (X2).' },
-  excludeFields: { ...NAMES, description: 'The fields to leave out, unless fields is sent (X5).' },
+  excludeFields: {
+    ...NAMES,
+    description: 'The fields to leave out. Ignored if the request has fields (X5).',
+  },
 }
 const REQUEST_ID = {
   requestId: optional(textLike(orEmpty(UUID.source), 'A UUID: the request is executed once (J).')),
 }
 
-/** The body of an operation; undefined where it has none. */
+/** Returns the body of an operation, or undefined if it has none. */
 export function bodyOf({ id, filterIn, takesRequestId }: Operation): Schema | undefined {
   const body = BODY_SCHEMAS[id]
   if (body === undefined) return undefined

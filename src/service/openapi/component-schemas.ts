@@ -19,9 +19,9 @@ import {
 type Schemas = Readonly<Record<string, Schema>>
 
 /**
- * The schemas that parts of the document refer to, directly or through each other, by name. What no operation takes or
- * answers, such as the settings of an account as they are sent, is left out: generators of clients make a type of every
- * schema that they find.
+ * Returns the schemas that parts of the document refer to, directly or through each other, by name. Schemas that
+ * no operation uses are left out, such as the input form of the account settings: client generators make a type
+ * of every schema.
  */
 export function schemasFor(parts: readonly Schema[]): Schemas {
   const answered = definitions(ANSWERED, (name) => name)
@@ -47,7 +47,10 @@ export function schemasFor(parts: readonly Schema[]): Schemas {
   return Object.fromEntries(Object.entries(all).filter(([name]) => reached.has(name)))
 }
 
-/** What the server writes into the nouns that it answers: ids, names and links (C3, C5, U4), and errors of its own (E1). */
+/**
+ * Adds the server's fields to the schemas of answers: ids, names and links (C3, C5, U4), and the service's own
+ * errors (E1).
+ */
 function withServerSet(answered: Schemas): Schemas {
   const { SalesLine = {}, Drawing = {}, PricedOrder = {}, PricedQuote = {} } = answered
   const { ErrorEnvelope = {}, EnvelopeError = {} } = answered
@@ -79,7 +82,7 @@ function withServerSet(answered: Schemas): Schemas {
   }
 }
 
-/** A schema with another title, and with some properties in the place of others. */
+/** Returns a schema with another title and some properties replaced. */
 function replacing(
   schema: Schema,
   { properties, ...others }: { readonly properties: Schemas; readonly title?: string },
@@ -91,7 +94,10 @@ function replacing(
   }
 }
 
-/** A document as lists and writes of lines answer it, and as a full read does: with its labels (C6). */
+/**
+ * Returns the schemas of a document: as lists and line writes answer it, and as a full read does, with its labels
+ * (C6).
+ */
 function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Schemas {
   const id = `${kind.toLowerCase()}Id`
   const document = withFields(
@@ -120,12 +126,15 @@ function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Sch
   }
 }
 
-/** What may be sent has other types than what is answered, so it has other names; requests are only ever sent. */
+/**
+ * Input types differ from answer types, so they have other names. A request is never an answer, so it keeps its
+ * name.
+ */
 function sentName(name: string): string {
   return name.endsWith('Request') ? name : `${name}Input`
 }
 
-/** The definitions of nouns, with complete references. */
+/** Returns the schema definitions, with complete references. */
 function definitions(all: Readonly<Record<string, unknown>>, nameOf: (name: string) => string): Schemas {
   const written = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part
@@ -143,7 +152,7 @@ function definitions(all: Readonly<Record<string, unknown>>, nameOf: (name: stri
   )
 }
 
-/** Whether a schema is of objects and says nothing of their fields. */
+/** Tests whether a schema describes objects without describing their fields. */
 function isAnyObject(schema: Schema): boolean {
   const { type } = schema
   const isOfObjects = type === 'object' || (Array.isArray(type) && type.includes('object'))

@@ -1,7 +1,10 @@
-/** What the document says of an operation, besides its row in the table of operations. */
+/** The parts of an operation's description that its row in the table of operations lacks. */
 export interface DescribedOperation {
   readonly summary: string
-  /** The schema of its resource: under the key of the answer, or the answer itself (X4). Absent where it answers nothing. */
+  /**
+   * The schema of its resource: under the key of the answer, or the answer itself (X4). Absent if it answers with
+   * nothing.
+   */
   readonly resource?: string
 }
 

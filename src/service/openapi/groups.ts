@@ -1,6 +1,6 @@
 import type { Schema } from './schema-parts.js'
 
-/** The groups of operations, in the order of the interface, and how the paths of each begin. */
+/** The groups of operations in the order of the interface, and the prefix of the paths of each. */
 const GROUPS: readonly {
   readonly name: string
   readonly description: string
@@ -51,7 +51,7 @@ const GROUPS: readonly {
 /** The groups as the tags of an OpenAPI document. */
 export const TAGS: readonly Schema[] = GROUPS.map(({ name, description }) => ({ name, description }))
 
-/** The group of an operation: the one whose beginning of a path is the longest. */
+/** Returns the group of an operation: the one with the longest matching path prefix. */
 export function groupOf(path: string): string {
   let found = { name: '', length: 0 }
   for (const { name, paths } of GROUPS)

@@ -11,17 +11,17 @@ import { list, object, ref, text, type Schema } from './schema-parts.js'
 import { hostText, hostOptional, hostFacts } from '../host-argument.js'
 import { definedOnly } from '../../wire/object.js'
 
-/** What the document says of the host. */
+/** The host's details for the document. */
 export interface OpenApiOptions {
-  /** The title. When left out, a general one. */
+  /** The title. The default is a general one. */
   readonly title?: string
-  /** The version of the host's interface. When left out, `1`. */
+  /** The version of the host's interface. The default is `1`. */
   readonly version?: string
-  /** Where the host is: what every path follows. When left out, clients are asked for it. */
+  /** The base address of every path. If you leave it out, clients must supply it. */
   readonly serverUrl?: string
 }
 
-/** Operations that answer with a list of all, without pages. */
+/** The operations that answer with a whole list, without pages. */
 const WHOLE_LISTS = new Set([
   'GetInventory',
   'SetStockLevels',
@@ -35,7 +35,7 @@ const OPTIONS = hostFacts({
   serverUrl: hostOptional(hostText),
 })
 
-/** What every operation may answer with, besides its own. */
+/** The errors that every operation may answer with, in addition to its own. */
 const EVERYWHERE: readonly ErrorType[] = [
   'unauthenticated',
   'permission_denied',
@@ -47,9 +47,11 @@ const EVERYWHERE: readonly ErrorType[] = [
 ]
 
 /**
- * The service as an OpenAPI 3.1 document, plain JSON, made of {@link operations}, the schemas of `quotewright/schemas` and
- * the data of this entry. What is Preview has `x-preview`, an operation whose name is a decision of ours `x-name-is-ours`,
- * one for administrators `x-role`, and each refusal its `x-error-types`.
+ * Returns the service as an OpenAPI 3.1 document in plain JSON. It is built from {@link operations}, the schemas
+ * of `quotewright/schemas` and the data of this entry.
+ *
+ * A preview has `x-preview`, an operation whose name is this library's choice `x-name-is-ours`, an operation for
+ * administrators `x-role`, and each refusal its `x-error-types`.
  *
  * @example
  * import { openApi } from 'quotewright/service'
@@ -149,7 +151,7 @@ function answerOf({ id, resourceKey, isList }: Operation): Schema {
   return object(under, [resourceKey])
 }
 
-/** The headers of refusals that have some, by status (R1, E6). */
+/** The headers of refusals, by status (R1, E6). */
 const HEADERS: Readonly<Record<string, Schema>> = {
   '401': {
     'WWW-Authenticate': { required: true, schema: text(), description: 'The scheme of the key: Bearer.' },
@@ -159,7 +161,7 @@ const HEADERS: Readonly<Record<string, Schema>> = {
   },
 }
 
-/** The types of errors of an operation, by status; those of one status share a response. */
+/** Returns the types of errors of an operation, by status. Types with the same status share a response. */
 function errorsOf({ path, parameters, method, takesRequestId, events }: Operation): Schema {
   const hasInput = parameters.length > 0 || method !== 'GET' || path.includes('{')
   const types: readonly ErrorType[] = [

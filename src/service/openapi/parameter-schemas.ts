@@ -14,12 +14,12 @@ import {
   type Schema,
 } from './schema-parts.js'
 
-/** W4: what a format lets pass and the reader does not: small letters, a leap second, more digits of a fraction. */
+/** W4: the format `date-time` accepts more than the reader: lower case, leap seconds, more fractional digits. */
 const TIME =
   '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3])(:[0-5][0-9]){2}(\\.[0-9]{1,9})?' +
   '(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$'
 
-/** The kinds of ids in paths, by the name of the parameter. A line that is not there is 404, whatever its id. */
+/** The kinds of ids in paths, by the name of the parameter. A missing line is 404, whatever its id. */
 const IDS: Readonly<Record<string, IdKind>> = {
   templateId: 'flashingTemplate',
   kitId: 'kit',
@@ -34,13 +34,13 @@ const IDS: Readonly<Record<string, IdKind>> = {
   deliveryId: 'webhookDelivery',
 }
 
-/** The schema of a parameter of a path, as it is read (I4, I7). */
+/** Returns the schema of a path parameter, matching its reader (I4, I7). */
 export function pathSchema(name: string): Schema {
   const kind = IDS[name]
   return kind === undefined ? filledText() : filledId(kind)
 }
 
-/** The schema of a parameter of a query, as it is read (P1, P8). One that is empty is not given. */
+/** Returns the schema of a query parameter, matching its reader (P1, P8). An empty one counts as absent. */
 export function querySchema(name: string): Schema {
   const kind = filterKindOf(name)
   if (name === 'pageSize') return mayBeEmpty({ ...integer, minimum: 0 })
@@ -65,10 +65,10 @@ export function querySchema(name: string): Schema {
   }
 }
 
-/** I5: an id of another kind, by a published prefix. */
+/** I5: an id with the published prefix of another kind. */
 const OTHER_KIND: Schema = { type: 'string', pattern: OF_ANOTHER_KIND }
 
-/** I2: the form of an id with a published prefix; undefined for a kind without one. */
+/** I2: the form of an id with a published prefix, or undefined for a kind without one. */
 function patternOf(kind: IdKind): string | undefined {
   if (kind === 'flashingTemplate') return TEMPLATE_ID.source
   return PREFIXES.includes(idKinds[kind]) ? idPattern(idKinds[kind]) : undefined

@@ -18,7 +18,7 @@ import {
   type Schema,
 } from './schema-parts.js'
 
-/** What the answer to an added line has of its document (C8). */
+/** Returns the schema of the document in the answer to an added line (C8). */
 function totalsOf(id: string): Schema {
   const amounts = ['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
   return whole({
@@ -75,7 +75,7 @@ const webhook = whole({
 
 const user = { userId: text(), name: text(), isActive: flag }
 
-/** What is answered, besides documents and what is in them: by their names among the components. */
+/** The schemas of answers by component name, without documents and their parts. */
 export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
   OrderTotals: totalsOf('orderId'),
   QuoteTotals: totalsOf('quoteId'),

@@ -3,7 +3,10 @@ import { definedOnly } from '../../wire/object.js'
 /** A JSON Schema, as data. */
 export type Schema = Readonly<Record<string, unknown>>
 
-/** An object with some fields, of which some must be there. Others may be added (Z1), and are ignored (W3). */
+/**
+ * Returns the schema of an object with some fields, some of them required. More fields may be added (Z1), and are
+ * ignored (W3).
+ */
 export function object(
   properties: Readonly<Record<string, Schema>>,
   required: readonly string[] = [],
@@ -11,12 +14,12 @@ export function object(
   return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) }
 }
 
-/** An answered object whose fields are all there, unless they were filtered (X1). */
+/** Returns the schema of an answered object that has all of its fields, unless the request filters them (X1). */
 export function whole(properties: Readonly<Record<string, Schema>>): Schema {
   return object(properties, Object.keys(properties))
 }
 
-/** An object with more fields than another one. */
+/** Returns the schema of an object with additional fields. */
 export function withFields(
   schema: Schema,
   properties: Readonly<Record<string, Schema>>,
@@ -31,7 +34,7 @@ export function withFields(
   }
 }
 
-/** A field that may be left out of a request: null is the same as absent (N2). */
+/** Makes a field of a request optional: null counts as absent (N2). */
 export function optional(schema: Schema): Schema {
   const { type, enum: names } = schema
   const types =
@@ -50,9 +53,9 @@ export const text = (description?: string): Schema =>
     type: 'string',
     description,
   })
-/** A text that must be sent: an empty one is none (N2). */
+/** A required text. An empty one counts as absent (N2). */
 export const filledText = (description?: string): Schema => ({ ...text(description), minLength: 1 })
-/** A text of a form. */
+/** A text of a given form. */
 export const textLike = (pattern: string, description?: string): Schema => ({ ...text(description), pattern })
 export const flag: Schema = { type: 'boolean' }
 export const integer: Schema = { type: 'integer' }
@@ -60,11 +63,14 @@ export const integer: Schema = { type: 'integer' }
 export const timestamp: Schema = { type: 'string', format: 'date-time' }
 /** N4. */
 export const decimal = text('A decimal string.')
-/** N4: settings may be numbers as well. */
+/** N4: settings may also be numbers. */
 export const anyNumber: Schema = { type: ['number', 'string'] }
-/** Any object: the interface does not show its fields. Generators of clients take a mere object for an empty one. */
+/**
+ * Any object: the interface does not show its fields. Client generators treat a bare object type as an empty
+ * object.
+ */
 export const anything: Schema = { type: 'object', additionalProperties: true }
 /** V4, W5: one of these, or its integer. */
 export const oneOf = (names: readonly string[]): Schema => ({ enum: [...names, ...names.keys()] })
-/** Z1: one of these today. */
+/** Z1: one of these today. More may follow. */
 export const nameOf = (names: readonly string[]): Schema => ({ type: 'string', examples: [...names] })

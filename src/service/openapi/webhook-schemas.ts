@@ -1,14 +1,14 @@
 import { eventTypes } from '../data/events.js'
 import { flag, object, text, timestamp, whole, type Schema } from './schema-parts.js'
 
-/** What is said of the state before a transition (H10). */
+/** The schema of the state before a transition (H10). */
 const PREVIOUS: Readonly<Record<string, Schema>> = {
   'order.status_changed': whole({ status_id: { type: ['string', 'null'] } }),
   'order.archived': whole({ archived: flag }),
   'quote.converted_to_order': whole({ quote: whole({ id: text() }) }),
 }
 
-/** H10 to H13, H21: what the receiver of each event gets, and of a test. */
+/** H10 to H13, H21: the request that the receiver of each event gets, and the request of a test. */
 export function webhookObjects(): Schema {
   return Object.fromEntries([...eventTypes, 'ping'].map((type) => [type, webhookObject(type)]))
 }
@@ -17,7 +17,7 @@ function webhookObject(type: string): Schema {
   const body = whole({ id: text(), type: { const: type }, occurred_at: timestamp, data: dataOf(type) })
   return {
     post: {
-      // A name that a URL and a language can have: onOrderStatusChanged.
+      // A name that works in URLs and in programming languages: onOrderStatusChanged.
       operationId: `on${type.replace(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase())}`,
       summary: type === 'ping' ? 'A test of a webhook' : `The event ${type}`,
       security: [],

@@ -3,8 +3,8 @@ import { SERVICE_PROBLEM_CODES } from './codes.generated.js'
 import type { ServiceDetailsByCode } from './details.generated.js'
 
 /**
- * The codes of problems that are not about pricing (E7), each with its meaning, its rules and an example. Those of
- * pricing are `problemCodes` of the root entry. Frozen.
+ * The codes of problems that do not concern pricing (E7), each with its meaning, its rules and an example. The
+ * codes of pricing are `problemCodes` of the root entry. Frozen.
  *
  * @example
  * import { serviceProblemCodes } from 'quotewright/service'
@@ -17,7 +17,7 @@ export const serviceProblemCodes = deepFreeze(SERVICE_PROBLEM_CODES satisfies re
 /** A code of {@link serviceProblemCodes}: stable, unlike the wording of messages. */
 export type ServiceProblemCode = (typeof serviceProblemCodes)[number]['code']
 
-/** The details of each code: empty where code and pointer say everything. */
+/** The details of each code. Empty if the code and the pointer say everything. */
 export type ServiceProblemDetails = {
   readonly [Code in ServiceProblemCode]: Code extends keyof ServiceDetailsByCode
     ? ServiceDetailsByCode[Code]

@@ -14,8 +14,8 @@ const english = messageFormatter<ServiceProblemCode>({ ...ENGLISH, sentences: EN
 const german = messageFormatter<ServiceProblemCode>({ ...GERMAN, sentences: GERMAN_SENTENCES })
 
 /**
- * Describes a problem of a refused request in a language, as `describeProblem` of the root entry does for those of
- * pricing. It describes both.
+ * Describes a problem of a refused request in a language. Accepts problems of the service and of pricing, so it
+ * can replace `describeProblem` of the root entry.
  *
  * @example
  * import { describeServiceProblem } from 'quotewright/service'

@@ -3,8 +3,9 @@ import { errorEnvelope } from '../../wire/error-envelope.js'
 import { invalidRequest, refusal, type Refused } from '../decision.js'
 
 /**
- * The refusal of a request that cannot be priced, of the type that its envelope has (V2): 500 when a problem is not the
- * sender's, 501 when nothing is wrong but what is not supported, 400 otherwise. It has at least one problem.
+ * Refuses a request that cannot be priced, with the type of its envelope (V2). The status is 500 if any problem
+ * is not the caller's, 501 if the request only asks for something unsupported, and 400 otherwise. There is at
+ * least one problem.
  */
 export function pricingRefusal(problems: readonly Problem[]): Refused {
   const { type, message } = errorEnvelope(problems)

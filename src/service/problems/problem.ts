@@ -6,7 +6,7 @@ import { problemOf, type Problem } from '../../problem/problem.js'
 import type { ServiceProblemCode, ServiceProblemDetails } from './codes.js'
 import { ENGLISH_SENTENCES } from './english.generated.js'
 
-/** One thing wrong with a request that is not about pricing. It has the form of a `Problem` of the root entry. */
+/** A problem of a request that does not concern pricing. It has the form of a `Problem` of the root entry. */
 export type ServiceProblem<Code extends ServiceProblemCode = ServiceProblemCode> = {
   readonly [One in Code]: {
     /** The stable code of the problem: see {@link serviceProblemCodes}. */
@@ -15,16 +15,16 @@ export type ServiceProblem<Code extends ServiceProblemCode = ServiceProblemCode>
     readonly message: string
     /** Where: a snake_case pointer into the body, or the name of a parameter (E4). */
     readonly param: string
-    /** The same place as keys of the body. */
+    /** The same place, as keys of the body. */
     readonly path: readonly (string | number)[]
-    /** The request: only its sender can correct it. */
+    /** Always the request: only the caller can correct it. */
     readonly source: ProblemSource
-    /** The figures of the message in wire form; empty where there are none. */
+    /** The figures of the message as JSON. Empty if it has none. */
     readonly details: ServiceProblemDetails[One]
   }
 }[Code]
 
-/** A problem of a refused request: one of pricing, or one of the service. */
+/** A problem of a refused request, from pricing or from the service. */
 export type RefusalProblem = Problem | ServiceProblem
 
 const messageOf = messageFormatter<ServiceProblemCode>({
@@ -37,7 +37,7 @@ type CodeWithoutDetails = {
   [Code in ServiceProblemCode]: Record<string, never> extends ServiceProblemDetails[Code] ? Code : never
 }[ServiceProblemCode]
 
-/** A problem of the service at a path of the request: `['labelIds', 1]` is `label_ids[1]` (E4). */
+/** Makes a problem of the service at a path of the request: `['labelIds', 1]` is `label_ids[1]` (E4). */
 export function serviceProblem(code: CodeWithoutDetails, path: Path): ServiceProblem
 export function serviceProblem<Code extends ServiceProblemCode>(
   code: Code,
@@ -58,7 +58,7 @@ export function serviceProblem(code: ServiceProblemCode, path: Path, details: ob
   } as ServiceProblem
 }
 
-/** The published form of problems that a reader found. */
+/** Returns the published form of problems that a reader found. */
 export function readingProblems(found: readonly LocatedProblem[]): readonly Problem[] {
   return found.map(problemOf)
 }

@@ -2,8 +2,8 @@ import { isObject } from '../../wire/object.js'
 import type { RefusalProblem } from './problem.js'
 
 /**
- * Problems in the order of the request (V1): by the places of their fields in the body, and what is missing behind them.
- * Those of one field stay in the order in which they were found.
+ * Sorts problems by the order of the request (V1): by the places of their fields in the body, with missing fields
+ * last. Problems of one field keep their order.
  */
 export function inOrderOf<Found extends RefusalProblem>(
   body: unknown,

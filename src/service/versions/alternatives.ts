@@ -6,7 +6,7 @@ import { TYPES, type Type } from './keywords.js'
 import { referenceOf } from './side.js'
 import { anyOfType, hasOnlyNames, isImpossible, textOfVariant, type Variant } from './variant.js'
 
-/** The form of a value that has one of several schemas: exactly one for `oneOf`. */
+/** Returns the form of a value that has one of several schemas: exactly one for `oneOf`. */
 export function joined(
   keyword: 'oneOf' | 'anyOf',
   alternatives: readonly Placed<unknown>[],
@@ -34,7 +34,7 @@ export function joined(
   return { at, places: new Map([...['type', 'enum'].map((place) => [place, at] as const)]), types }
 }
 
-/** What an alternative goes by. Of alternatives inside it each has a name of its own. */
+/** Names the variants of an alternative. Alternatives nested in it keep names of their own. */
 function named(all: readonly Variant[], alternative: Placed<unknown> | undefined): readonly Variant[] {
   if (alternative === undefined || all.length > 1) return all
   const { value, at } = alternative
@@ -61,13 +61,13 @@ function union(groups: readonly Variants[], keyword: 'oneOf' | 'anyOf', formOf: 
     const isSimple = groups.every((group) => group.all.length === 1)
     return { all, isExclusive: isSimple ? 'all' : 'some' }
   }
-  // What one alternative leaves out another may hold, so nothing is put together then.
+  // One alternative may accept a value that another leaves out, so nothing is merged then.
   return groups.some((group) => group.isExclusive !== undefined)
     ? { all, isExclusive: 'some' }
     : { all: absorbed(all) }
 }
 
-/** Whether each value is of several groups: of two that accept everything, or of all since they are alike. */
+/** Tests whether each value belongs to several groups: two groups accept everything, or all groups are alike. */
 function isOfSeveral(groups: readonly Variants[]): boolean {
   const open = groups.filter(
     ({ all, isExclusive }) =>
@@ -80,14 +80,14 @@ function textOfGroup({ all, isExclusive }: Variants): string {
   return textOf([isExclusive ?? null, ...all.map(textOfVariant).sort()])
 }
 
-/** Without variants that others hold: lists of values are one list, and any value is every value. */
+/** Drops variants that others include: lists of values are merged, and any value includes every value. */
 function absorbed(all: readonly Variant[]): readonly Variant[] {
   const plain = all.filter(hasOnlyNames)
   const any = plain.find(({ names }) => names === undefined)
   if (any !== undefined) return [any]
   const [list] = plain
   const names = [...new Set(plain.flatMap((variant) => variant.names ?? []))]
-  // true and false are all values of their type.
+  // true and false are the only values of their type.
   if (names.length === 2 && names.includes('true') && names.includes('false') && list !== undefined) {
     const { names: _, ...others } = list
     return [others]

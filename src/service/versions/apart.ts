@@ -12,7 +12,7 @@ const LIMITS = [
   ['minProperties', 'maxProperties'],
 ] as const
 
-/** Whether no value is of both variants, as far as their values, limits and required fields show it. */
+/** Tests whether no value belongs to both variants, judging by their values, limits and required fields. */
 export function isApart(one: Variant, other: Variant, formOfOne: FormOf, formOfOther: FormOf): boolean {
   const [names, others] = [one.names, other.names]
   if (names !== undefined && others !== undefined) return names.every((name) => !others.includes(name))
@@ -28,7 +28,7 @@ export function isApart(one: Variant, other: Variant, formOfOne: FormOf, formOfO
   )
 }
 
-/** Whether a field that must be there cannot be what both say of it. */
+/** Tests whether a required field cannot satisfy both variants. */
 function hasOtherField(one: Variant, other: Variant, formOfOne: FormOf, formOfOther: FormOf): boolean {
   return one.required.some((name) => {
     const here = formOfOne(fieldOf(one, name))
@@ -39,7 +39,10 @@ function hasOtherField(one: Variant, other: Variant, formOfOne: FormOf, formOfOt
   })
 }
 
-/** Whether a variant has no value that is of one of others. Only values are looked at, and not their fields. */
+/**
+ * Tests whether none of a variant's values belongs to one of the others. Compares values only, and not their
+ * fields.
+ */
 function areNone({ names }: Variant, others: Variants | undefined): boolean {
   return (others?.all ?? []).every(
     (other) =>

@@ -2,13 +2,16 @@ import type { Type } from './keywords.js'
 
 /** A limit of a value. */
 export interface Bound {
-  /** No number where the limit cannot be judged. */
+  /** Not a number if the limit cannot be judged. */
   readonly limit: unknown
-  /** Whether the limit itself is left out. */
+  /** Whether the limit itself is excluded. */
   readonly isOpen: boolean
 }
 
-/** The limit that a keyword sets, in one spelling: whole numbers have no open limits, other numbers are never whole. */
+/**
+ * Returns the limit that a keyword sets, in one spelling: whole numbers have no open limits, other numbers are
+ * never whole.
+ */
 export function boundOf(keyword: string, limit: unknown, type: Type): Bound {
   const isOpen = keyword.startsWith('exclusive')
   if (typeof limit !== 'number') return { limit, isOpen: false }
@@ -19,12 +22,14 @@ export function boundOf(keyword: string, limit: unknown, type: Type): Bound {
   return { limit: isOpen ? Math.floor(limit) + 1 : Math.ceil(limit), isOpen: false }
 }
 
-/** The keyword under which a limit is kept: two of them limit the same. */
+/** Returns the keyword under which a limit is stored, because two keywords set the same limit. */
 export function slotOf(keyword: string): string {
   return keyword.replace(/^exclusiveM/, 'm')
 }
 
-/** How much one limit leaves out more than another: above 0 if it does, and NaN if that cannot be judged. */
+/**
+ * Returns how much stricter one limit is than another: above 0 if it excludes more, NaN if that cannot be judged.
+ */
 export function stricterBy(one: Bound, other: Bound, kind: 'upper' | 'lower'): number {
   if (typeof one.limit !== 'number' || typeof other.limit !== 'number') return NaN
   const sign = kind === 'upper' ? -1 : 1
@@ -33,7 +38,7 @@ export function stricterBy(one: Bound, other: Bound, kind: 'upper' | 'lower'): n
     : (one.limit - other.limit) * sign
 }
 
-/** Whether no value is within both limits. */
+/** Tests whether no value satisfies both limits. */
 export function areApart(lower: Bound | undefined, upper: Bound | undefined): boolean {
   const [least, most] = [lower?.limit, upper?.limit]
   if (typeof least !== 'number' || typeof most !== 'number') return false

@@ -2,7 +2,7 @@ import type { Comparing } from './comparing.js'
 import { pointerAt, type Direction, type Places } from './interface-change.js'
 import { partAt, type JsonPart } from './json-parts.js'
 
-/** Compares what is sent by its media types (Z3, Z4). */
+/** Compares bodies by their media types (Z3, Z4). */
 export function compareContents(
   before: JsonPart,
   after: JsonPart,
@@ -26,7 +26,7 @@ export function compareContents(
   }
 }
 
-/** The key that describes a media type: its own, else the range that it is in. */
+/** Returns the key that describes a media type: its own, else the range that includes it. */
 function describing(type: string, content: JsonPart): string | undefined {
   const ranges = [type, type.replace(/\/.*/, '/*'), '*/*']
   return ranges.find((range) => Object.hasOwn(content, range))

@@ -17,7 +17,7 @@ import { described, newSide } from './side.js'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace']
 
-/** Neither document could be compared to its end, so nothing is promised. */
+/** The result if a document could not be compared completely: nothing is promised. */
 const UNREADABLE: InterfaceChanges = {
   additive: [],
   breaking: [{ at: '', change: 'unreadable', names: [] }],
@@ -25,10 +25,12 @@ const UNREADABLE: InterfaceChanges = {
 }
 
 /**
- * What became of an interface between two OpenAPI 3.1 documents, plain JSON, such as {@link openApi} makes: what may come
- * any time (Z3), and what never comes within a major version (Z4). What is sent and what is answered are judged apart: a
- * field that may be left out of a request is additive, the same field of an answer is not always there any more. What no
- * rule calls safe counts as breaking. Wording, examples, servers and the names of path parameters do not count (Z6).
+ * Compares two OpenAPI 3.1 documents in plain JSON, such as {@link openApi} makes. Returns the changes that may
+ * come any time (Z3), and the changes that never come within a major version (Z4).
+ *
+ * Requests and answers are judged separately. Making a field optional is additive in a request, but breaking in
+ * an answer, because clients may rely on it. A change that no rule calls safe counts as breaking. Wording,
+ * examples, servers and the names of path parameters do not count (Z6).
  *
  * @example
  * import { compareInterfaces, openApi } from 'quotewright/service'
@@ -42,7 +44,7 @@ const UNREADABLE: InterfaceChanges = {
 export function compareInterfaces(before: unknown, after: unknown): InterfaceChanges {
   const copies = new Map<object, object>()
   const [old, now] = [plainCopy(before, copies), plainCopy(after, copies)]
-  // A document may be nested deeper than a stack.
+  // A deeply nested document could overflow the stack.
   return orElse(UNREADABLE, () => changesOf(old, now))
 }
 
@@ -60,7 +62,7 @@ function changesOf(before: unknown, after: unknown): InterfaceChanges {
       found[isPreview ? 'preview' : compatibility].push({ at, change, names })
     },
   })
-  // What others share with something of Preview is compared for the others first, and judged as theirs.
+  // A part that previews share with other operations is compared for the others first, and judged as theirs.
   for (const isPreview of [false, true]) comparePaths(compare(isPreview), isPreview)
   compareWebhooks(compare(false))
   if (!isSame(valueAtStep(before, 'security'), valueAtStep(after, 'security')))
@@ -94,12 +96,12 @@ function comparePaths(comparing: Comparing, isPreview: boolean): void {
     }
 }
 
-/** A path without the names of its parameters, which no request holds. */
+/** Removes the names of parameters from a path, because no request contains them. */
 function formOf(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}')
 }
 
-/** An operation with the parameters of its path, before its own, which count where both are of one name. */
+/** Returns an operation with the parameters of its path before its own. Its own ones win if the names are equal. */
 function operationOf(path: JsonPart, method: string): JsonPart | undefined {
   const operation = path[method]
   if (!isObject(operation)) return undefined
@@ -133,7 +135,7 @@ function compareWebhooks(comparing: Comparing): void {
   }
 }
 
-/** What is sent is an answer of the service. What a receiver answers is a request. */
+/** Compares the request to a receiver as an answer of the service, and the receiver's answer as a request. */
 function compareEvents(before: JsonPart, after: JsonPart, at: string, comparing: Comparing): void {
   const path = { before: '', after: '' }
   compareParameters(before, after, path, pointerAt(at, 'parameters'), 'answer', comparing)

@@ -5,13 +5,16 @@ import { keywordOf } from './keywords.js'
 import { isSameThroughout } from './same-throughout.js'
 import type { Variant } from './variant.js'
 
-/** Compares the limits of a value. One of an answer binds the service alone: clients are ready for a raised one (Z3). */
+/**
+ * Compares the limits of a value. A limit of an answer binds only the service: clients must accept a raised one
+ * (Z3).
+ */
 export function compareBounds(before: Variant, after: Variant, direction: Direction, report: Report): void {
   for (const slot of new Set([...before.bounds.keys(), ...after.bounds.keys()])) {
     const [old, now] = [before.bounds.get(slot), after.bounds.get(slot)]
     const at = now?.at ?? old?.at ?? after.at
     if (old?.value.limit === now?.value.limit && old?.value.isOpen === now?.value.isOpen) continue
-    // What is no number cannot be judged (Z4), such as the true of an older draft's exclusiveMaximum.
+    // A limit that is not a number cannot be judged (Z4), such as the true of an older draft's exclusiveMaximum.
     if ([old, now].some((one) => one !== undefined && typeof one.value.limit !== 'number')) {
       report('breaking', 'changed', at)
       continue
@@ -22,7 +25,7 @@ export function compareBounds(before: Variant, after: Variant, direction: Direct
   }
 }
 
-/** Compares what two variants say of a value itself, besides its limits (Z3, Z4). */
+/** Compares the keywords of two variants, except limits (Z3, Z4). */
 export function compareKeywords(
   before: Variant,
   after: Variant,
@@ -34,7 +37,8 @@ export function compareKeywords(
     if (old !== undefined && now !== undefined && isSameThroughout(old.value, now.value, comparing)) continue
     const at = now?.at ?? old?.at ?? after.at
     const kind = changeOf(keyword, old?.value, now?.value)
-    // A form that an answer had is what clients read it by; one that a request did not have refuses what was taken.
+    // Clients parse an answer by its form, so losing it breaks them. Adding a form to a request refuses values it
+    // took before.
     const isHarmless =
       kind === 'default' ? old === undefined : kind === (direction === 'request' ? 'looser' : 'stricter')
     comparing.report(isHarmless ? 'additive' : 'breaking', kind, at)

@@ -6,7 +6,7 @@ import { TYPES, type Type } from './keywords.js'
 import { matchVariants } from './match-variants.js'
 import type { NormalForm } from './form.js'
 
-/** Compares the types that values have, and the values of each type (Z3, Z4). */
+/** Compares the types of values, and the values of each type (Z3, Z4). */
 export function compareKinds(
   before: NormalForm,
   after: NormalForm,
@@ -36,9 +36,9 @@ function compareTypes(
   const [wereNamed, areNamed] = [before, after].map(isOfNames)
   const haveNames = wereNamed === true && areNamed === true
   const placeOf = (place: string): string => after.places.get(place) ?? pointerAt(after.at, place)
-  // Names of a type that had none are stricter than every type that goes with them.
+  // New names on a type without names are reported as stricter. That covers every type removed with them.
   const areFewer = TYPES.some((type) => after.types.has(type) && isNotNamed(before, type))
-  // What comes and goes with names is found as a name. Null is none.
+  // A type that appears or disappears with its names is reported as a change of names. Null has no names.
   const gone = goneAll.filter((type) =>
     haveNames ? type === 'null' : areNamed !== true || (had.length > goneAll.length && !areFewer),
   )
@@ -69,7 +69,7 @@ function compareTypes(
   if (gone.length > 0) report(direction === 'request' ? 'breaking' : 'additive', 'stricter', at, gone)
 }
 
-/** Whether every value is one of a list; null is its own. */
+/** Tests whether every value is from a list of names. Null needs no name. */
 function isOfNames({ types }: NormalForm): boolean {
   const all = [...types].filter(([type]) => type !== 'null')
   return all.length > 0 && all.every(([, variants]) => variants.all.every(({ names }) => names !== undefined))

@@ -6,7 +6,7 @@ import { once, pointerAt, type Direction, type Places } from './interface-change
 import { isSame, partAt, textsOf, without, type JsonPart } from './json-parts.js'
 import { described } from './side.js'
 
-/** Compares an operation of two interfaces: who may call it, what it takes, and what it answers (Z3, Z4). */
+/** Compares an operation of two interfaces: its role, its inputs and its answers (Z3, Z4). */
 export function compareOperations(
   before: JsonPart,
   after: JsonPart,
@@ -23,7 +23,7 @@ export function compareOperations(
   compareAnswers(before, after, at, 'answer', comparing)
 }
 
-/** Compares what is sent in a body; what a webhook sends is an answer. */
+/** Compares bodies. The body of a webhook's request counts as an answer. */
 export function compareBodies(
   before: JsonPart,
   after: JsonPart,
@@ -50,7 +50,7 @@ export function compareBodies(
   compareContents(old, now, { before: there, after: there }, direction, comparing)
 }
 
-/** Compares what answers each status, before and after (Z3, Z4). */
+/** Compares the answers of each status, before and after (Z3, Z4). */
 export function compareAnswers(
   before: JsonPart,
   after: JsonPart,
@@ -64,7 +64,7 @@ export function compareAnswers(
   for (const status of Object.keys({ ...old, ...now })) {
     if (status.startsWith('x-')) continue
     const [was, is] = [answering(status, old), answering(status, now)]
-    // Of success, another status is another outcome; of refusals, more may come.
+    // Another status of success is another outcome. More refusals may be added.
     const isOutcome = direction === 'answer' && isSuccess(status)
     if (is === undefined) report('breaking', 'removed', pointerAt(there, status))
     else if (was === undefined) report(isOutcome ? 'breaking' : 'additive', 'added', pointerAt(there, status))
@@ -75,7 +75,10 @@ export function compareAnswers(
   }
 }
 
-/** The key that answers a status: its own, its class, or the default, which is no success where one is described. */
+/**
+ * Returns the key that answers a status: its own, its class, or the default. The default does not count as
+ * success if a status of success is described.
+ */
 function answering(status: string, answers: JsonPart): string | undefined {
   const known = [status, `${status.charAt(0)}XX`]
   const isOfDefault = !isSuccess(status) || !Object.keys(answers).some(isSuccess)

@@ -5,13 +5,13 @@ import { pointerAt, type Direction, type Places } from './interface-change.js'
 import { elementsOf, isSame, partAt, type JsonPart } from './json-parts.js'
 import { described, type Side } from './side.js'
 
-/** A parameter or a header: what it is called, where its parts are, and where its changes are reported. */
+/** A parameter or a header: its name, the places of its parts, and the place to report changes at. */
 interface Parameter {
   readonly part: JsonPart
   readonly at: string
   readonly place: string
   readonly names: readonly string[]
-  /** Where it is sent, which decides how it is written. */
+  /** Where a request has it (`in`), which decides how it is written. */
   readonly sentIn: string
 }
 
@@ -43,12 +43,18 @@ export function compareHeaders(
   compareAll(old, headersOf(after, at.after, comparing.after), direction, comparing)
 }
 
-/** OpenAPI ignores these: media types and security say the same. Of the headers of an answer it is `Content-Type` alone. */
+/**
+ * OpenAPI ignores these headers, because media types and security describe them. In an answer it ignores only
+ * `Content-Type`.
+ */
 const IGNORED_PARAMETERS: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization'])
 
 type Parameters = ReadonlyMap<string, Parameter>
 
-/** By where they are sent and their names, of which those of headers have no case; those of the path by their order in it. */
+/**
+ * Keys the parameters of an operation by location and name. Headers ignore case, and path parameters are keyed by
+ * their order in the path.
+ */
 function parametersOf(operation: JsonPart, path: string, at: string, side: Side): Parameters {
   const found = new Map<string, Parameter>()
   const inPath = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name)
@@ -107,7 +113,7 @@ function compareAll(before: Parameters, after: Parameters, direction: Direction,
   }
 }
 
-/** Compares whether something must be sent, or is always there. */
+/** Compares whether a part is required in a request, or always present in an answer. */
 export function compareRequired(
   isRequired: boolean,
   at: string,
@@ -120,7 +126,7 @@ export function compareRequired(
   else report(isRequired ? 'additive' : 'breaking', isRequired ? 'always_present' : 'conditional', at, names)
 }
 
-/** How a value is written, with the defaults of OpenAPI. */
+/** Returns how a value is written, with the defaults of OpenAPI. */
 function wireForm(part: JsonPart, sentIn: string): JsonPart {
   const style = part['style'] ?? (sentIn === 'path' || sentIn === 'header' ? 'simple' : 'form')
   const explode = part['explode'] ?? style === 'form'

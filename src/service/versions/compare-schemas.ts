@@ -5,13 +5,13 @@ import { normalForm } from './normal-form.js'
 import { idOf, type Side } from './side.js'
 import type { Parts } from './variant.js'
 
-/** A comparison of two documents. */
+/** Starts a comparison of two documents. */
 export function newComparing(before: Side, after: Side): Omit<Comparing, 'report'> {
   const verdicts = { harmless: new Map<string, 'same' | 'changed'>(), breaking: new Set<string>() }
   return { before, after, compareSchemas, pairs: new Set(), verdicts }
 }
 
-/** Compares two schemas (Z3, Z4). Changes of a schema that several places share are found once for each direction. */
+/** Compares two schemas (Z3, Z4). A change of a shared schema is reported once for each direction. */
 export function compareSchemas(
   sentBefore: Parts,
   sentAfter: Parts,
@@ -30,7 +30,7 @@ export function compareSchemas(
   if (comparing.isTrial === true) tryPair(pair, sentAt, comparing, compare)
   else if (!comparing.pairs.has(pair)) {
     comparing.pairs.add(pair)
-    // Types that have a keyword in common have its change in common.
+    // A keyword that several types share has one change.
     compare(once(comparing.report))
   }
 }

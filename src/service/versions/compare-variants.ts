@@ -6,7 +6,7 @@ import { without } from './json-parts.js'
 import { isSameThroughout } from './same-throughout.js'
 import { fieldOf, hasOnlyNames, type Parts, type Variant } from './variant.js'
 
-/** Compares what two variants of one type say (Z3, Z4). */
+/** Compares two variants of one type (Z3, Z4). */
 export function compareVariants(
   before: Variant,
   after: Variant,
@@ -24,7 +24,7 @@ export function compareVariants(
   compareNot(before, after, direction, comparing)
   for (const keyword of ['items', 'additionalProperties', 'propertyNames']) {
     const [old, now] = [before.parts.get(keyword) ?? [], after.parts.get(keyword) ?? []]
-    // W3: who reads an answer ignores fields that are not described, whether they are ruled out or not.
+    // W3: readers of an answer ignore unknown fields, whether the schema excludes them or not.
     const isCompared =
       direction === 'request'
         ? old.length + now.length > 0
@@ -34,7 +34,7 @@ export function compareVariants(
   }
 }
 
-/** Names may come any time: who reads an answer takes an unknown one as another (Z1). */
+/** Compares names. New ones may come any time: clients treat an unknown one as `OTHER` (Z1). */
 function compareNames(
   before: Variant,
   after: Variant,
@@ -54,12 +54,12 @@ function compareNames(
   }
 }
 
-/** A text as it is, and any other value as JSON. */
+/** Returns a text as it is, and any other value as JSON. */
 export function plainName(name: string): string {
   return name.startsWith('"') ? (JSON.parse(name) as string) : name
 }
 
-/** The fields of objects, and which of them are required. */
+/** Compares the fields of objects, and which of them are required. */
 function compareFields(
   before: Variant,
   after: Variant,
@@ -78,7 +78,7 @@ function compareFields(
   for (const [name, parts] of [...after.properties, ...after.patterns]) {
     const known = before.properties.get(name) ?? before.patterns.get(name)
     const place = parts[0]?.at ?? at
-    // One that is required is found as such.
+    // A required field is reported as such.
     const isFoundLater =
       direction === 'request' && after.required.includes(name) && after.properties.has(name)
     if (known === undefined && !isFoundLater) report('additive', 'added', place)
@@ -88,7 +88,7 @@ function compareFields(
   }
   const there = after.places.get('required') ?? pointerAt(at, 'required')
   const come = without(after.required, before.required)
-  // A field that was removed altogether is found above.
+  // A field that was removed altogether is reported above.
   const gone = without(before.required, after.required).filter(
     (name) => after.properties.has(name) || !before.properties.has(name),
   )
@@ -101,7 +101,7 @@ function compareFields(
   }
 }
 
-/** The fields of objects, described or not: what is not described may be anything. */
+/** Compares all fields of objects. An undescribed field may be anything. */
 function compareAllFields(before: Variant, after: Variant, at: string, comparing: Comparing): void {
   for (const name of new Set([...before.properties.keys(), ...after.properties.keys()]))
     comparing.compareSchemas(fieldOf(before, name), fieldOf(after, name), at, 'request', comparing)
@@ -110,7 +110,7 @@ function compareAllFields(before: Variant, after: Variant, at: string, comparing
   if (without(after.required, before.required).length > 0) comparing.report('breaking', 'required', at)
 }
 
-/** Parts that could not be put together with the others: one more is stricter. */
+/** Compares the parts that could not be merged with the others: one more is stricter. */
 function compareRest(before: Variant, after: Variant, direction: Direction, comparing: Comparing): void {
   const { report } = comparing
   for (const { value, at } of after.rest)
@@ -121,7 +121,7 @@ function compareRest(before: Variant, after: Variant, direction: Direction, comp
       report(direction === 'request' ? 'additive' : 'breaking', 'looser', at)
 }
 
-/** What is ruled out: the more that is, the stricter. */
+/** Compares the excluded values: excluding more is stricter. */
 function compareNot(before: Variant, after: Variant, direction: Direction, comparing: Comparing): void {
   const [old, now] = [before.parts.get('not') ?? [], after.parts.get('not') ?? []]
   if (old.length + now.length === 0) return
@@ -133,7 +133,7 @@ function compareNot(before: Variant, after: Variant, direction: Direction, compa
   comparing.report(isHarmless ? 'additive' : 'breaking', kind, now[0]?.at ?? old[0]?.at ?? after.at)
 }
 
-/** Whether the values of one schema are values of one of others. */
+/** Tests whether the values of one schema all belong to one of the others. */
 function isWithinSome(one: Parts[number], others: Parts, comparing: Comparing): boolean {
   return others.some((other) =>
     isSafe(comparing, (trial) => {

@@ -11,35 +11,35 @@ export type CompareSchemas = (
   comparing: Comparing,
 ) => void
 
-/** Two documents that are compared, and what is known of them already. */
+/** The two documents of a comparison, and its results so far. */
 export interface Comparing {
   readonly before: Side
   readonly after: Side
   readonly report: Report
-  /** How parts of schemas are compared, which are schemas in turn. */
+  /** Compares the parts of schemas, which are schemas themselves. */
   readonly compareSchemas: CompareSchemas
-  /** Pairs of schemas that are compared, or are being compared: schemas may hold themselves. */
+  /** The pairs of schemas that have been compared, or are being compared: a schema may contain itself. */
   readonly pairs: Set<string>
-  /** What is known of pairs that were only tried. */
+  /** The results of trial comparisons. */
   readonly verdicts: Verdicts
   /** Whether only the verdict counts, and not each change. */
   readonly isTrial?: true
-  /** Whether every value must be accepted, and not only what clients send and rely on (W3, Z4). */
+  /** Whether every value must be accepted, and not only the values that clients send and rely on (W3, Z4). */
   readonly isOfValues?: true
-  /** Whether the earlier document is in the place of the later one. */
+  /** Whether the two documents have changed places. */
   readonly isTurned?: true
 }
 
 /**
- * Verdicts of trials. A pair is taken for harmless while it is compared. When it is found to break, so is whatever was
- * called harmless in the meantime, because that may rest on it.
+ * Verdicts of trials. A pair counts as harmless while it is being compared. If it turns out to break, every pair
+ * called harmless in the meantime is discarded, because that verdict may depend on it.
  */
 export interface Verdicts {
   readonly harmless: Map<string, 'same' | 'changed'>
   readonly breaking: Set<string>
 }
 
-/** Whether all values of one schema are values of another, which is only tried. */
+/** Tests whether all values of one schema belong to another, without reporting changes. */
 export function isSafe(comparing: Comparing, compare: (trial: Comparing) => void): boolean {
   return (
     nearest([true], comparing, (_, trial) => {
@@ -48,7 +48,10 @@ export function isSafe(comparing: Comparing, compare: (trial: Comparing) => void
   )
 }
 
-/** The first without a change, else the first without a breaking one; -1 where each has one. */
+/**
+ * Returns the index of the first candidate without a change, else the first without a breaking change. -1 if
+ * every one breaks.
+ */
 export function nearest<A>(
   all: readonly A[],
   comparing: Comparing,
@@ -68,7 +71,7 @@ export function nearest<A>(
   return found
 }
 
-/** The other way round: the earlier document in the place of the later one. */
+/** Exchanges the two documents of a comparison. */
 export function turned({ before, after, isTurned, ...comparing }: Comparing): Comparing {
   return { ...comparing, before: after, after: before, ...(isTurned === true ? {} : { isTurned: true }) }
 }

@@ -1,55 +1,58 @@
-/** What a change of an interface does to those who wrote a client before it (Z3, Z4). */
+/** The effect of a change on clients written before it (Z3, Z4). */
 export type Compatibility = 'additive' | 'breaking'
 
-/** Who writes what a schema describes: a client that asks, or the service that answers. */
+/** The author of the value that a schema describes: the client in a request, the service in an answer. */
 export type Direction = 'request' | 'answer'
 
-/** What changed at a place of an interface. */
+/** The kind of change at a place of an interface. */
 export type ChangeKind =
   | 'added'
   | 'removed'
-  /** Required of a request, and was optional; or was not there at all. */
+  /** A request must now have it. It was optional or did not exist. */
   | 'required'
-  /** Not required of a request any more. */
+  /** A request no longer needs it. */
   | 'optional'
-  /** Always in an answer, and was not. */
+  /** An answer now always has it. */
   | 'always_present'
-  /** In an answer under conditions, and was always there. */
+  /** An answer no longer always has it. */
   | 'conditional'
-  /** More is accepted or answered: a larger limit, another type, no pattern. */
+  /** More is accepted or answered: a larger limit, another type, a pattern removed. */
   | 'looser'
   /** Less is accepted or answered. */
   | 'stricter'
-  /** Another wire form: a type, a format, a pattern of what is answered. */
+  /** The JSON changes its form: a type, a format, or the pattern of an answer. */
   | 'form'
   | 'default'
   | 'role'
-  /** Changed so that no rule calls it safe. */
+  /** Another change that no rule calls safe. */
   | 'changed'
-  /** One of the documents is no OpenAPI document, or nested too deep to be read. */
+  /** One of the documents is not an OpenAPI document, or is nested too deeply. */
   | 'unreadable'
 
 /** One change of an interface. */
 export interface InterfaceChange {
-  /** Where, as a JSON pointer: in the later document; in the earlier one for what was removed. */
+  /** A JSON pointer into the later document, or into the earlier one for something removed. */
   readonly at: string
-  /** What changed there. */
+  /** The kind of change. */
   readonly change: ChangeKind
-  /** The names that came or went: of enum values, types of errors or required fields. Empty where there are none. */
+  /** The names that were added or removed: enum values, types of errors or required fields. Otherwise empty. */
   readonly names: readonly string[]
 }
 
-/** What became of an interface. */
+/** The changes of an interface. */
 export interface InterfaceChanges {
-  /** What may come any time (Z3). */
+  /** Changes that may come any time (Z3). */
   readonly additive: readonly InterfaceChange[]
-  /** What never comes within a major version (Z4). */
+  /** Changes that never come within a major version (Z4). */
   readonly breaking: readonly InterfaceChange[]
-  /** What is Preview, before or after: it may change any time, and go with 30 days' notice (Z5). */
+  /**
+   * Changes of previews, before or after. Previews may change any time, and be withdrawn with 30 days' notice
+   * (Z5).
+   */
   readonly preview: readonly InterfaceChange[]
 }
 
-/** Keeps a change. */
+/** Records a change. */
 export type Report = (
   compatibility: Compatibility,
   change: ChangeKind,
@@ -57,10 +60,10 @@ export type Report = (
   names?: readonly string[],
 ) => void
 
-/** Where a part is in the earlier document, and where it is in the later one. */
+/** The place of a part in the earlier document and in the later one. */
 export type Places = Readonly<Record<'before' | 'after', string>>
 
-/** Keeps each change once, however many places share it. */
+/** Records each change once, however many places share it. */
 export function once(report: Report): Report {
   const reported = new Set<string>()
   return (compatibility, change, at, names = []) => {
@@ -71,7 +74,7 @@ export function once(report: Report): Report {
   }
 }
 
-/** A JSON pointer one step further. */
+/** Extends a JSON pointer by some steps. */
 export function pointerAt(at: string, ...steps: readonly (string | number)[]): string {
   return steps.reduce<string>(
     (pointer, step) => `${pointer}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`,

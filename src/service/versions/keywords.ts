@@ -1,11 +1,11 @@
 import { isObject } from '../../wire/object.js'
 import { elementsOf, textOf } from './json-parts.js'
 
-/** The types of values. No value has two of them: a whole number is an `integer`, any other one a `number`. */
+/** The types of values. No value has two of them: a whole number is an `integer`, any other number a `number`. */
 export const TYPES = ['null', 'boolean', 'object', 'array', 'string', 'integer', 'number'] as const
 export type Type = (typeof TYPES)[number]
 
-/** What a keyword says of a value. */
+/** How a keyword restricts a value. */
 export type Kind =
   /** A larger number is looser. */
   | 'upper'
@@ -13,9 +13,9 @@ export type Kind =
   | 'lower'
   /** The form of a text or a number. */
   | 'form'
-  /** Of every number a multiple. */
+  /** A divisor of the number. */
   | 'multiple'
-  /** Schemas that parts of a value have. */
+  /** Schemas for parts of the value. */
   | 'parts'
   | 'other'
 
@@ -31,7 +31,7 @@ const ofKind = (
   names: readonly string[],
 ): readonly (readonly [string, Keyword])[] => names.map((name) => [name, { types, kind }])
 
-/** The keywords that say something of some types only. */
+/** The keywords that apply to some types only. */
 const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
   ...ofKind('upper', NUMBERS, ['maximum', 'exclusiveMaximum']),
   ...ofKind('lower', NUMBERS, ['minimum', 'exclusiveMinimum']),
@@ -50,23 +50,23 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
   ...ofKind('other', ['object'], ['unevaluatedProperties', 'dependentRequired', 'dependentSchemas']),
 ])
 
-/** What a keyword says. Of one that is not known nothing can be judged but whether it is the same. */
+/** Returns the kind of a keyword. An unknown keyword can only be compared for equality. */
 export function keywordOf(name: string): Keyword {
   return KEYWORDS.get(name) ?? { types: TYPES, kind: name === 'not' ? 'parts' : 'other' }
 }
 
-/** Said to people or to tools. */
+/** Annotations for people or tools. */
 const ANNOTATIONS = new Set([
   ...['title', 'description', 'examples', 'example', 'deprecated', '$comment', 'externalDocs'],
   ...['readOnly', 'writeOnly', '$schema', '$anchor', 'discriminator', 'xml'],
 ])
-/** Read into other parts of the normal form. */
+/** Keywords that other parts of the normal form represent. */
 const STRUCTURE = new Set([
   ...['$defs', 'definitions', '$ref', 'allOf', 'oneOf', 'anyOf', 'nullable', 'type', 'enum', 'const'],
   ...['properties', 'required', 'patternProperties'],
 ])
 
-/** Whether a keyword is one of a value, and leaves some value out. */
+/** Tests whether a keyword restricts values. */
 export function saysSomething(name: string, value: unknown): boolean {
   if (ANNOTATIONS.has(name) || STRUCTURE.has(name) || name.startsWith('x-')) return false
   switch (name) {
@@ -87,12 +87,12 @@ export function saysSomething(name: string, value: unknown): boolean {
   }
 }
 
-/** Whether a schema accepts every value. */
+/** Tests whether a schema accepts every value. */
 export function saysNothing(schema: unknown): boolean {
   return schema === true || (isObject(schema) && Object.keys(schema).every((name) => ANNOTATIONS.has(name)))
 }
 
-/** A schema as text, without what is said to people. */
+/** Returns a schema as text, without annotations. */
 export function plainText(schema: unknown): string {
   return textOf(withoutAnnotations(schema))
 }

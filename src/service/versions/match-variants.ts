@@ -10,7 +10,7 @@ import type { Variant } from './variant.js'
 
 type Pair = readonly [old: Variant, now: Variant]
 
-/** Compares variants of one type, where there are several before or after: each with the one that it is closest to. */
+/** Compares the variants of one type if there are several before or after, each with its closest counterpart. */
 export function matchVariants(
   type: Type,
   before: Variants,
@@ -35,14 +35,14 @@ export function matchVariants(
     left.delete(old)
     fresh.delete(now)
   }
-  // One to one: those of one name first, and of the others what breaks nothing.
+  // Pairs variants one to one: first those of one name, then those without a breaking change.
   for (const isNamed of [true, false])
     for (const now of [...fresh]) {
       const candidates = [...left].filter((old) => !isNamed || isOfOneName(old, now))
       const old = near(candidates, (one) => [one, now])
       if (old !== undefined) keep(old, now)
     }
-  // A value of a request is still accepted by any of them, and one of an answer was known from any of them.
+  // Any variant may still accept a request. An answer may match any variant that clients knew.
   if (direction === 'request')
     for (const old of [...left]) {
       const now = near(after.all, (one) => [old, one])
@@ -65,14 +65,15 @@ export function matchVariants(
     return
   }
   for (const pair of pairs) compare(pair, comparing)
-  // A new kind of object in an answer is one that clients do not know yet (Z1); any other form they cannot read.
+  // A new kind of object in an answer is one that clients do not know yet (Z1). They cannot read any other new
+  // form.
   for (const now of fresh)
     comparing.report(direction === 'request' || type === 'object' ? 'additive' : 'breaking', 'added', now.at)
   for (const old of left) reportLess(type, old, after, direction, comparing)
   compareExclusion(before, after, pairs, there, direction, comparing)
 }
 
-/** One schema took the place of several that it has nothing in common with, or several that of one. */
+/** Reports that one schema replaced several unrelated ones, or several replaced one. */
 function reportWhole(
   before: Variants,
   at: string,
@@ -88,7 +89,7 @@ function isOfOneName(old: Variant, now: Variant): boolean {
   return old.name !== undefined && old.name === now.name
 }
 
-/** Where there is no counterpart that breaks nothing, one of the same name is taken, and then the next. */
+/** Pairs the variants without a harmless counterpart: first by name, then in order. */
 function pairOthers(
   left: ReadonlySet<Variant>,
   fresh: ReadonlySet<Variant>,
@@ -104,7 +105,7 @@ function pairOthers(
   }
 }
 
-/** A kind of object that goes is removed (Z4). A plain value that is not answered any more need not be understood. */
+/** Reports a removed kind of object (Z4). Clients lose nothing when a plain value is no longer answered. */
 function reportLess(
   type: Type,
   old: Variant,
@@ -117,14 +118,14 @@ function reportLess(
   comparing.report(direction === 'answer' && type !== 'object' ? 'additive' : 'breaking', 'removed', old.at)
 }
 
-/** Whether the values of one variant are values of another. */
+/** Tests whether the values of one variant all belong to another. */
 function isWithin(old: Variant, now: Variant, comparing: Comparing): boolean {
   return isSafe(comparing, (trial) => {
     compareVariants(old, now, now.at, 'request', trial)
   })
 }
 
-/** A value of two alternatives was accepted, and is not any more where it must be of exactly one. */
+/** Reports values that matched two alternatives, and are refused now that exactly one must match. */
 function compareExclusion(
   before: Variants,
   after: Variants,
@@ -142,13 +143,13 @@ function compareExclusion(
     return
   }
   const known = new Set(before.all.flatMap(({ properties }) => [...properties.keys()]))
-  // Where only some of them exclude each other, all of them must be what they were.
+  // If only some alternatives exclude each other, all of them must be unchanged.
   const wereAlike =
     before.isExclusive === after.isExclusive &&
     (after.isExclusive === 'all' || areEqual(before, after, pairs, comparing))
   const isOfBoth = pairs.some(([old, now]) =>
     after.all.some((other) => {
-      // Who sends only fields that are known does not send what this one requires.
+      // A client that sends only known fields cannot match an alternative that requires a new one.
       if (other === now || other.required.some((name) => !known.has(name))) return false
       if (isApart(old, other, formsOf(comparing.before), formsOf(comparing.after))) return false
       const counterpart = pairs.find(([one, its]) => its === other && one !== old)?.[0]
@@ -170,12 +171,12 @@ const formsOf =
   (field) =>
     normalForm(field, '', side)
 
-/** The place of an alternative; without a name it is the schema itself. */
+/** Returns the place of an alternative. Without a name it is the schema itself. */
 function placeOf(variant: Variant, at: string): string {
   return variant.name === undefined ? at : variant.at
 }
 
-/** Where the alternatives are: the place of the first without its index. */
+/** Returns the place of the alternatives: the place of the first, without its index. */
 function placeOfAlternatives({ all }: Variants, at: string): string {
   return all[0]?.at.replace(/\/\d+$/, '') ?? pointerAt(at, 'oneOf')
 }

@@ -7,7 +7,7 @@ import { TYPES, type Type } from './keywords.js'
 import { keyOf, referenceOf, targetOf, type Side } from './side.js'
 import { anyOfType, hasOnlyNames, meetVariants, ownVariant, type Parts, type Variant } from './variant.js'
 
-/** The form of what several schemas say together. */
+/** Returns the form of values that match several schemas at once. */
 export function normalForm(
   parts: Parts,
   at: string,
@@ -23,7 +23,7 @@ function anything(at: string): NormalForm {
   return { at, places: new Map(), types: new Map(TYPES.map((type) => [type, { all }])) }
 }
 
-/** The form of a schema; `true` and nothing at all accept everything, `false` accepts nothing. */
+/** Returns the form of a schema. `true` and an absent schema accept everything, `false` accepts nothing. */
 export function formOf(placed: Placed<unknown>, side: Side, around: ReadonlySet<string>): NormalForm {
   const key = keyOf(placed)
   const known = side.forms.get(key)
@@ -41,7 +41,7 @@ function newForm(placed: Placed<unknown>, side: Side, around: ReadonlySet<string
   const parts: [form: NormalForm, of: Placed<unknown>][] = []
   const reference = referenceOf(value)
   if (reference !== undefined && around.has(reference)) side.cuts += 1
-  // A schema that is a part of itself says nothing more.
+  // A schema that is a part of itself adds no restriction.
   else if (reference !== undefined) {
     const target = { value: targetOf(reference, side), at: reference }
     if (keyOf(placed) === reference) return formOf(target, side, new Set([...around, reference]))
@@ -70,7 +70,7 @@ function newForm(placed: Placed<unknown>, side: Side, around: ReadonlySet<string
   return { ...form, at }
 }
 
-/** What a schema says itself, without its parts and alternatives. */
+/** Returns the form of a schema alone, without its parts and alternatives. */
 function ownForm(schema: JsonPart, at: string): NormalForm {
   const places = new Map<string, string>()
   for (const keyword of ['type', 'enum', 'const', 'required'])
@@ -120,7 +120,7 @@ function typeOf(value: unknown): Type {
   return typeof value === 'boolean' || typeof value === 'string' ? (typeof value as Type) : 'object'
 }
 
-/** What a value is like that two forms hold of. */
+/** Returns the form of values that match both forms. */
 function meet(one: NormalForm, other: NormalForm, of: Placed<unknown> | undefined): NormalForm {
   if (one === other || isAnything(other)) return one
   const types = new Map<Type, Variants>()
@@ -138,7 +138,7 @@ function meet(one: NormalForm, other: NormalForm, of: Placed<unknown> | undefine
   return { at: one.at, places: new Map([...one.places, ...other.places]), types }
 }
 
-/** Whether values are of exactly one of two forms' variants, taken together. */
+/** Decides whether values must match exactly one variant when two forms are combined. */
 function exclusionOf(some: Variants, more: Variants): Variants['isExclusive'] {
   if (some.all.length === 1) return more.isExclusive
   if (more.all.length === 1 || some.isExclusive === more.isExclusive) return some.isExclusive

@@ -2,11 +2,11 @@ import { setOwn } from '../../wire/object.js'
 import { elementsOf } from './json-parts.js'
 
 /**
- * A document as plain data, read once. What reading it throws is the host's, and passes through (E8). What is done with
- * the copy runs no code of the host. Parts that are shared stay shared, and a part inside itself stays so.
+ * Copies a document to plain data, reading it once. If reading throws, the exception propagates (E8). Later work
+ * on the copy runs none of the host's code. Shared parts stay shared, and cycles stay cycles.
  */
 export function plainCopy(document: unknown, copies: Map<object, object>): unknown {
-  // A list in place of recursion: a document may be nested deeper than a stack.
+  // A list in place of recursion: a deeply nested document could overflow the stack.
   const waiting: [from: object, to: unknown[] | Record<string, unknown>][] = []
   const copyOf = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value

@@ -3,8 +3,8 @@ import { errorTypes, type ErrorType } from '../data/error-types.js'
 import { hostText, hostNumber, hostList } from '../host-argument.js'
 
 /**
- * A name of a list, or `OTHER` for a name that a later release may have added (Z1). For what a service answered; what is
- * sent to it is read strictly.
+ * Returns a name of a list, or `OTHER` for a name that a later release may have added (Z1). Use it for answers of
+ * a service. Requests are read strictly.
  *
  * @example
  * import { PAYMENT_STATUSES, readKnown } from 'quotewright/service'
@@ -17,29 +17,32 @@ export function readKnown<Name extends string>(names: readonly Name[], value: un
   return names.find((name) => name === value) ?? 'OTHER'
 }
 
-/** What a client knows of an error that a service answered with (Z1). */
+/** A client's view of an error in an answer (Z1). */
 export interface ErrorKind {
-  /** The type, or `OTHER`: a type of a later release, or a body that is not the service's. Then the status decides. */
+  /**
+   * The type. `OTHER` for a type from a later release, or a body that is not from the service; decide by the
+   * status then.
+   */
   readonly type: ErrorType | 'OTHER'
   /** The HTTP status. */
   readonly status: number
-  /** The problems; empty where there are none. */
+  /** The problems. May be empty. */
   readonly errors: readonly KnownError[]
-  /** Of a request that was executed already: the id of what it created (J8). */
+  /** Only for a request that was executed before: the id of the resource it created (J8). */
   readonly resourceId?: string
 }
 
 /** One problem of an error. */
 export interface KnownError {
-  /** The code as it was sent. One that a client does not know is a plain validation failure (Z1). */
+  /** The code in the answer. Treat an unknown one as a plain validation failure (Z1). */
   readonly code: string
-  /** Where, as a pointer; empty where the service does not say it. */
+  /** A pointer to the field. Empty if the answer has none. */
   readonly param: string
 }
 
 /**
- * The kind of an error that a service answered with, from the HTTP status and the body that was read from its JSON (Z1).
- * Every body has a kind, also that of a proxy in between. Messages are not looked at, since their wording may change (Z6).
+ * Returns the kind of an error from the HTTP status and the parsed body of an answer (Z1). Every body has a kind,
+ * even one from a proxy. Messages are ignored, because their wording may change (Z6).
  *
  * @example
  * import { errorKind } from 'quotewright/service'
@@ -64,7 +67,7 @@ function isErrorType(type: unknown): type is ErrorType {
   return typeof type === 'string' && Object.hasOwn(errorTypes, type)
 }
 
-/** The entries that have a code, up to the first that is no object. */
+/** Returns the entries that have a code, up to the first entry that is not an object. */
 function errorsOf(errors: unknown): readonly KnownError[] {
   const known: KnownError[] = []
   if (!Array.isArray(errors)) return known

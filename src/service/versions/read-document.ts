@@ -1,20 +1,23 @@
 import { pointerOf } from '../../problem/path.js'
 import { checkForm } from '../../wire/document.js'
 
-/** A document that a service answered with, and what of it this release does not know (Z2). */
+/** A document from a service's answer, and the parts of it that this release does not know (Z2). */
 export interface DocumentRead {
-  /** The document as it was answered, with its unknown fields. An amount without a currency is in the account's (W9). */
+  /**
+   * The document as answered, with its unknown fields. An amount without a currency is in the account's currency
+   * (W9).
+   */
   readonly document: unknown
   /**
-   * The pointers of what is not known: names of enums, and lines of a kind, that a later release may have added. A document
-   * that has any can be shown. It cannot be priced.
+   * The pointers of unknown parts that a later release may have added: names of enums, and kinds of lines. A
+   * document that has any can be shown, but not priced.
    */
   readonly unknown: readonly string[]
 }
 
 /**
- * Reads a quote or an order that a service answered with (Z2). Unlike a request it is never refused: fields that are not
- * known are ignored (W3), and what is not known of the others is listed.
+ * Reads a quote or an order from a service's answer (Z2). Unlike a request, it is never refused. Unknown fields
+ * are ignored (W3), and unknown values of known fields are listed.
  *
  * @example
  * import { readDocument } from 'quotewright/service'

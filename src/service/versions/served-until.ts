@@ -5,16 +5,17 @@ import { timestampProblem } from '../ids/timestamp.js'
 import { hostName, hostText } from '../host-argument.js'
 
 /**
- * What was announced: that something is deprecated, or that a major version has a successor; or that something of Preview
- * is withdrawn.
+ * The kind of announcement. `deprecated` is for deprecations and for a major version with a successor. `preview`
+ * is for the withdrawal of a preview.
  */
 export type Notice = 'deprecated' | 'preview'
 
 /**
- * The first day on which something that was announced may be gone (Z5): twelve months after the announcement, and of
- * Preview 30 days. Days are `YYYY-MM-DD`. Where the month is too short for the day, it is the first of the next.
+ * Returns the first day on which something announced may be gone (Z5): twelve months after the announcement, or
+ * 30 days for a preview. Days are `YYYY-MM-DD`. If the month is too short for the day, it is the first of the
+ * next month.
  *
- * Problem: `invalid_timestamp` for what is no day.
+ * Problem: `invalid_timestamp` for a value that is not a day.
  *
  * @example
  * import { servedUntil } from 'quotewright/service'
@@ -45,7 +46,7 @@ function afterNotice(day: CalendarDay): CalendarDay {
 function afterMonths({ year, month, day }: CalendarDay): CalendarDay {
   const months = year * 12 + (month - 1) + serviceLimits.deprecationMonths
   const later = { year: Math.floor(months / 12), month: (months % 12) + 1, day }
-  // At least so many months: a day that the month does not have is the one after it.
+  // At least that many months: a day that the month lacks becomes the first of the next month.
   return isDay(later) ? later : dayAfter1970(daysSince1970(later))
 }
 

@@ -4,27 +4,27 @@ import { pointerAt } from './interface-change.js'
 import { isSame, partAt, textOf, textsOf, type JsonPart, type Placed } from './json-parts.js'
 import { keywordOf, plainText, saysSomething, type Type } from './keywords.js'
 
-/** Schemas that a value has all of. */
+/** Schemas that a value must match together. */
 export type Parts = readonly Placed<unknown>[]
 
-/** What values of one type are like: everything in it holds together. */
+/** One kind of values of a type. All of its restrictions apply together. */
 export interface Variant {
   readonly at: string
-  /** What an alternative goes by: its title, its reference or its text. */
+  /** The name of an alternative: its title, its reference or its text. */
   readonly name?: string
-  /** Where its values and its required fields are, if they are said. */
+  /** The places of its values and its required fields, where the schema states them. */
   readonly places: ReadonlyMap<string, string>
-  /** The values that it may be, as JSON texts; undefined where any. */
+  /** The allowed values as JSON texts. Undefined if any value is allowed. */
   readonly names?: readonly string[]
   readonly properties: ReadonlyMap<string, Parts>
   readonly patterns: ReadonlyMap<string, Parts>
   readonly required: readonly string[]
-  /** Schemas of elements, of other fields and of their names; and what is ruled out. */
+  /** Schemas of elements, of other fields and of field names, and excluded schemas. */
   readonly parts: ReadonlyMap<string, Parts>
   readonly bounds: ReadonlyMap<string, Placed<Bound>>
   /** Every other keyword. */
   readonly keywords: ReadonlyMap<string, Placed<unknown>>
-  /** What could not be put together, such as a second pattern. */
+  /** Parts that could not be merged, such as a second pattern. */
   readonly rest: readonly Placed<JsonPart>[]
 }
 
@@ -45,7 +45,7 @@ export function anyOfType(at: string): Variant {
   return { at, ...ANY }
 }
 
-/** What a schema says itself of the values of a type. */
+/** Returns the restrictions that a schema itself puts on the values of a type. */
 export function ownVariant(any: Variant, schema: JsonPart, type: Type): Variant {
   const { at } = any
   const parts = new Map<string, Parts>()
@@ -57,7 +57,7 @@ export function ownVariant(any: Variant, schema: JsonPart, type: Type): Variant 
     const placed = { value, at: pointerAt(at, name) }
     if (kind === 'upper' || kind === 'lower') {
       const [plain, exclusive] = [slotOf(name), name.replace(/^m/, 'exclusiveM')]
-      // In OpenAPI 3.0 a flag says that the limit itself is left out.
+      // In OpenAPI 3.0 a flag excludes the limit itself.
       if (name !== plain && typeof value === 'boolean' && (!value || typeof schema[plain] === 'number'))
         continue
       const keyword = name === plain && schema[exclusive] === true ? exclusive : name
@@ -84,7 +84,7 @@ function fieldsOf(schema: JsonPart, keyword: string, at: string): ReadonlyMap<st
   return new Map(fields.map(([name, value]) => [name, [{ value, at: pointerAt(at, keyword, name) }]]))
 }
 
-/** The schemas of the patterns that a name has. One that is no pattern matches nothing. */
+/** Returns the schemas of the patterns that a name matches. An invalid pattern matches nothing. */
 function matching(patterns: ReadonlyMap<string, Parts>, name: string): Parts {
   return [...patterns].flatMap(([pattern, parts]) => {
     try {
@@ -95,7 +95,7 @@ function matching(patterns: ReadonlyMap<string, Parts>, name: string): Parts {
   })
 }
 
-/** What a field must be, named or not. */
+/** Returns the schemas of a field, described or not. */
 export function fieldOf({ properties, patterns, parts }: Variant, name: string): Parts {
   const named = properties.get(name)
   if (named !== undefined) return named
@@ -103,7 +103,7 @@ export function fieldOf({ properties, patterns, parts }: Variant, name: string):
   return found.length > 0 ? found : (parts.get('additionalProperties') ?? [])
 }
 
-/** What a value is like that two variants hold of; undefined where that is no value. */
+/** Returns the variant of values that match both variants, or undefined if no value can. */
 export function meetVariants(one: Variant, other: Variant): Variant | undefined {
   const names =
     one.names === undefined || other.names === undefined
@@ -120,7 +120,7 @@ export function meetVariants(one: Variant, other: Variant): Variant | undefined 
   for (const [keyword, placed] of other.keywords) {
     const known = keywords.get(keyword)
     if (known === undefined) keywords.set(keyword, placed)
-    // What the schema says itself comes before what its parts say.
+    // The schema's own keywords come before those of its parts.
     else if (keyword !== 'default' && plainText(known.value) !== plainText(placed.value))
       rest.push({ value: { [keyword]: placed.value }, at: placed.at })
   }
@@ -156,7 +156,7 @@ function merged(
   return all
 }
 
-/** All of the schemas, each once. */
+/** Merges two lists of schemas, each schema once. */
 function together(some: Parts, more: Parts): Parts {
   const fresh = more.filter(
     ({ value }) => !some.some((one) => one.value === value || isSame(one.value, value)),
@@ -164,7 +164,7 @@ function together(some: Parts, more: Parts): Parts {
   return fresh.length === 0 ? some : [...some, ...fresh]
 }
 
-/** Whether a variant is only a list of values, or any value. */
+/** Tests whether a variant is only a list of values, or any value. */
 export function hasOnlyNames(variant: Variant): boolean {
   const { properties, patterns, required, parts, bounds, keywords, rest } = variant
   return (
@@ -173,14 +173,14 @@ export function hasOnlyNames(variant: Variant): boolean {
   )
 }
 
-/** Whether a variant is of no value at all. */
+/** Tests whether no value can match a variant. */
 export function isImpossible({ parts }: Variant): boolean {
   return (parts.get('not') ?? []).some(
     ({ value }) => value === true || (isObject(value) && plainText(value) === '{}'),
   )
 }
 
-/** A text that only variants of the same values have. */
+/** Returns a text that is equal only for variants with the same values. */
 export function textOfVariant(variant: Variant): string {
   const { names, properties, patterns, required, parts, bounds, keywords, rest } = variant
   const texts = (all: ReadonlyMap<string, Parts>): readonly string[] =>

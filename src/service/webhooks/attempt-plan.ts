@@ -3,8 +3,8 @@ import { hostTime, millisecondsOf, writeTimestamp, type Timestamp } from '../ids
 import { hostCount } from '../host-argument.js'
 
 /**
- * When the next attempt is due (H16): 1 minute, 5 minutes, 30 minutes, 2 hours and 8 hours after the first to the fifth
- * attempt that failed, in UTC; null after the sixth.
+ * Returns when the next attempt is due (H16): 1 minute, 5 minutes, 30 minutes, 2 hours and 8 hours after the
+ * first to the fifth failed attempt, in UTC. Null after the sixth.
  *
  * @example
  * import { nextAttemptAt } from 'quotewright/service'
@@ -20,7 +20,7 @@ export function nextAttemptAt(attemptCount: number, lastAttemptedAt: Timestamp):
 }
 
 /**
- * When each of the six attempts is made if all fail (H16), from the time of the first.
+ * Returns the times of all six attempts if each one fails (H16), from the time of the first.
  *
  * @example
  * import { attemptPlan } from 'quotewright/service'

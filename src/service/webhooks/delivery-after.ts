@@ -4,7 +4,7 @@ import { nextAttemptAt } from './attempt-plan.js'
 import { hostText, hostNumber, hostObject, hostName, hostRecord, type HostCheck } from '../host-argument.js'
 import { type Delivery, DELIVERY_COLUMNS } from './delivery.js'
 
-/** What came of an attempt (H15): an answer, or why there was none. */
+/** The outcome of an attempt (H15): an answer, or the reason that the receiver gave no answer. */
 export type AttemptOutcome =
   | {
       /** The status of the answer. */
@@ -13,7 +13,7 @@ export type AttemptOutcome =
       readonly body: string
     }
   | {
-      /** Why there was no answer. */
+      /** The reason that there was no answer. */
       readonly failed: 'timeout' | 'connection' | 'url_refused' | 'event_gone'
     }
 
@@ -29,8 +29,8 @@ const OUTCOME: HostCheck = (value, name) => {
 }
 
 /**
- * A delivery after an attempt (H15 to H18). `now` is when the attempt was made. A delivery that succeeded or is exhausted
- * stays as it is.
+ * Returns a delivery after an attempt (H15 to H18). `now` is the time of the attempt. A delivery that has
+ * succeeded or is exhausted does not change.
  *
  * @example
  * import { deliveriesOf, deliveryAfter } from 'quotewright/service'
@@ -68,7 +68,8 @@ export function deliveryAfter(delivery: Delivery, outcome: AttemptOutcome, now: 
 }
 
 /**
- * What is kept of an answer's body (H17): its first 1,000 code points, so that no character is cut in half.
+ * Returns the start of an answer's body to store (H17): its first 1,000 code points, so that no character is cut
+ * in half.
  *
  * @example
  * import { responseSnippet } from 'quotewright/service'
@@ -84,7 +85,8 @@ export function responseSnippet(text: string): string {
 }
 
 /**
- * Whether an answer's status is a success (H15, H18): 200 to 299. A redirection is none, and is not followed.
+ * Tests whether an answer's status is a success (H15, H18): 200 to 299. A redirection is not a success, and is
+ * not followed.
  *
  * @example
  * import { isSuccess } from 'quotewright/service'

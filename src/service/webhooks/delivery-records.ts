@@ -5,11 +5,11 @@ import { DELIVERY_COLUMNS, type Delivery } from './delivery.js'
 import { hasElapsed } from './elapsed.js'
 import { hostColumn, hostText, hostOptional, hostFacts, hostRecord } from '../host-argument.js'
 
-/** The filters of the list of deliveries (H23). What is absent does not filter. */
+/** The filters of the list of deliveries (H23). An absent one does not filter. */
 export interface DeliveryFilter {
   /** Deliveries to this webhook. */
   readonly webhookId?: string
-  /** Deliveries in this state; unspecified is all. */
+  /** Deliveries in this state. Unspecified means all. */
   readonly state?: DeliveryState
   /** Created at this time or later. */
   readonly createdAfter?: Timestamp
@@ -17,14 +17,14 @@ export interface DeliveryFilter {
   readonly createdBefore?: Timestamp
 }
 
-/** The body is not answered, so the host may leave it in its store. */
+/** Answers leave out the body, so the host need not load it from its store. */
 const VIEWED = hostRecord({
   ...DELIVERY_COLUMNS,
   body: hostColumn(hostText),
 })
 
 /**
- * A delivery as it is answered (H22): without its body.
+ * Returns a delivery as the service answers it (H22): without its body.
  *
  * @example
  * import { deliveriesOf, deliveryView } from 'quotewright/service'
@@ -43,8 +43,8 @@ export function deliveryView(delivery: Delivery): Omit<Delivery, 'body'> {
 }
 
 /**
- * Whether the record of a delivery can still be read (H23): for less than 30 days after it was created, to the
- * nanosecond. Afterwards it is 404.
+ * Tests whether the record of a delivery can still be read (H23): for less than 30 days after its creation, to
+ * the nanosecond. After that it is 404.
  *
  * @example
  * import { isRetained } from 'quotewright/service'
@@ -69,7 +69,7 @@ const FILTER = hostFacts({
 })
 
 /**
- * Whether a delivery is in a list with these filters (H23). All of them must hold.
+ * Tests whether a delivery matches the filters of a list (H23). All of them must hold.
  *
  * @example
  * import { matchesDelivery } from 'quotewright/service'

@@ -15,35 +15,35 @@ import {
   hostNullable,
 } from '../host-argument.js'
 
-/** The sending of one event to one webhook (H22). A client reads all of it but the body. */
+/** The delivery of one event to one webhook (H22). Clients can read everything but the body. */
 export interface Delivery {
   /** The id of the delivery. */
   readonly deliveryId: string
-  /** The webhook that it is sent to. */
+  /** The webhook that receives it. */
   readonly webhookId: string
   /** The id in the body, the same in every attempt. */
   readonly eventId: string
   /** The type of the event. */
   readonly eventType: WebhookEvent['type']
-  /** What has become of it (H15). */
+  /** The state of the delivery (H15). */
   readonly state: DeliveryState
-  /** How many attempts there were. */
+  /** The number of attempts so far. */
   readonly attemptCount: number
-  /** When the next attempt is due; absent after the last. */
+  /** When the next attempt is due. Absent after the last. */
   readonly nextAttemptAt?: Timestamp
-  /** When the last attempt was made; absent before the first. */
+  /** When the last attempt was made. Absent before the first. */
   readonly lastAttemptedAt?: Timestamp
-  /** The status of the last answer; 0 when there was none (H17). */
+  /** The status of the last answer, or 0 if the receiver gave no answer (H17). */
   readonly lastStatusCode: number
   /** The start of the last answer's body (H17). */
   readonly lastResponseSnippet: string
-  /** When the event was taken in. */
+  /** When the event was recorded. */
   readonly createdAt: Timestamp
-  /** What every attempt sends (H11). Never answered. */
+  /** The body of every attempt (H11). Never part of an answer. */
   readonly body: string
 }
 
-/** H22: the columns of a delivery, as the host keeps it. */
+/** H22: the columns of a delivery, as the host stores it. */
 export const DELIVERY_COLUMNS = {
   deliveryId: hostText,
   webhookId: hostText,
@@ -72,8 +72,8 @@ const WEBHOOKS = hostList(
 )
 
 /**
- * The deliveries of an event (H15, H19): one for each webhook that is enabled and subscribed to its type, due at once.
- * `ids` are the ids of the deliveries, one of each delivery at least; fewer throw a TypeError.
+ * Makes the deliveries of an event (H15, H19): one for each enabled webhook that subscribes to its type, due
+ * immediately. `ids` are the ids of the deliveries. Throws a TypeError if there are too few.
  *
  * @example
  * import { deliveriesOf } from 'quotewright/service'
@@ -111,8 +111,8 @@ export function deliveriesOf(
 }
 
 /**
- * Whether an attempt is to be made now (H19): the delivery is pending and its time has come, and the webhook is enabled.
- * The webhook is null when it was deleted.
+ * Tests whether to make an attempt now (H19): the delivery is pending and due, and the webhook is enabled. Pass
+ * null if the webhook was deleted.
  *
  * @example
  * import { isDue } from 'quotewright/service'
@@ -128,7 +128,7 @@ export function isDue(
 ): boolean {
   hostRecord(STATE)(delivery, 'delivery')
   const { state, nextAttemptAt: due } = delivery
-  // H15: a delivery that is pending is due some time, or its attempts would never go on.
+  // H15: a pending delivery must have a due time, or its attempts would never continue.
   const isPending = state === 'DELIVERY_STATE_PENDING'
   const check = isPending ? hostTime : hostColumn(hostTime)
   check(due, 'delivery.nextAttemptAt')

@@ -1,8 +1,8 @@
 import { instantOf, type Timestamp } from '../ids/timestamp.js'
 
 /**
- * Whether so many seconds have passed from one time to another, to the nanosecond (H8, H23, J2). False when one of them is
- * no timestamp.
+ * Tests whether this many seconds have passed from one time to another, to the nanosecond (H8, H23, J2). False if
+ * one of them is not a timestamp.
  */
 export function hasElapsed(from: Timestamp, to: Timestamp, seconds: number): boolean {
   const [start, end] = [instantOf(from), instantOf(to)]

@@ -7,20 +7,21 @@ const SUBJECT = hostFacts({
   id: hostFilledText,
 })
 
-/** H10: what a transition says of before. An order may have had no status. */
+/** H10: the earlier value in the event of a transition. An order may have had no status. */
 const SAID_OF_BEFORE: Readonly<Partial<Record<WebhookEvent['type'], 'quoteId' | 'isArchived'>>> = {
   'order.archived': 'isArchived',
   'quote.converted_to_order': 'quoteId',
 }
 
 /**
- * The body of an event's requests (H10): JSON without spaces, with `id`, `type`, `occurred_at` and `data` in this order. It
- * is kept, and every attempt sends these bytes (H11). Only a ping is without a subject: any other event throws a TypeError.
+ * Returns the body of an event's requests (H10): JSON without spaces, with `id`, `type`, `occurred_at` and `data`
+ * in this order. Store it: every attempt sends these bytes (H11). Throws a TypeError for an event without a
+ * subject, unless it is a ping.
  */
 export function eventBody(event: WebhookEvent): string {
   hostEvent(event, 'event')
   const { id, type, occurredAt, subject } = event
-  // H10, H21: only a ping is about nothing.
+  // H10, H21: only a ping has no subject.
   const check = type === 'ping' ? hostOptional(SUBJECT) : SUBJECT
   check(subject, 'event.subject')
   const said = SAID_OF_BEFORE[type]
@@ -28,7 +29,7 @@ export function eventBody(event: WebhookEvent): string {
     const isSaid = (before: unknown): boolean => before instanceof Object && Object.hasOwn(before, said)
     mustBe(`an object with ${said}`, isSaid)(event.previous, 'event.previous')
   }
-  // H10: an order without a status before says so.
+  // H10: null stands for no earlier status.
   const previous = event.previous ?? (type === 'order.status_changed' ? { statusId: null } : undefined)
   const named = subject === undefined ? {} : { [subject.kind]: { id: subject.id } }
   const data = { ...named, ...(previous === undefined ? {} : { previous: previousInBody(previous) }) }

@@ -14,21 +14,21 @@ import {
 } from '../host-argument.js'
 import { hostOperation } from '../host-operation.js'
 
-/** Something that happened to an order or a quote, as webhooks hear of it (H10). */
+/** An event of an order or a quote, for webhooks (H10). */
 export interface WebhookEvent {
   /** The id of the event, the same in every attempt (H14). */
   readonly id: string
-  /** The type of the event; `ping` is that of a test (H21). */
+  /** The type of the event. `ping` is a test (H21). */
   readonly type: EventType | 'ping'
   /** When it happened. */
   readonly occurredAt: Timestamp
   /** The order or the quote that it happened to. Only a ping has none. */
   readonly subject?: EventSubject
-  /** What it was before, of a transition. */
+  /** The value before a transition. */
   readonly previous?: EventPrevious
 }
 
-/** What an event is about: an order or a quote, by its id (H10). */
+/** The subject of an event: an order or a quote, by its id (H10). */
 export interface EventSubject {
   /** Whether it is an order or a quote. */
   readonly kind: 'order' | 'quote'
@@ -36,10 +36,10 @@ export interface EventSubject {
   readonly id: string
 }
 
-/** What was before a transition (H10): the status, the quote that became an order, or whether it was archived. */
+/** The value before a transition (H10): the status, the quote that became an order, or the archive flag. */
 export type EventPrevious =
   | {
-      /** The status before; null when there was none. */
+      /** The earlier status, or null if the order had no status. */
       readonly statusId: string | null
     }
   | {
@@ -51,7 +51,7 @@ export type EventPrevious =
       readonly isArchived: boolean
     }
 
-/** What an event is worked out from: an order or a quote before or after a write. */
+/** The fields of an order or a quote that decide its events, before or after a write. */
 export interface EventDocument {
   /** The id of an order. */
   readonly orderId?: string
@@ -61,11 +61,11 @@ export interface EventDocument {
   readonly statusId?: string | null
   /** Whether it is archived. */
   readonly isArchived?: boolean
-  /** Whether it is submitted or sent. */
+  /** Whether it is submitted, or sent to the customer. */
   readonly isSubmitted?: boolean
 }
 
-/** The id and the time of an event that is made (H9). */
+/** The id and the time for new events (H9). */
 export interface EventStamp {
   /** The id of the event. */
   readonly id: string
@@ -81,7 +81,7 @@ const DOCUMENT = hostRecord({
   isSubmitted: hostOptional(hostFlag),
 })
 
-/** The type of an event, of a ping too. */
+/** Accepts the type of an event, including a ping. */
 export const hostEventType = hostName([...eventTypes, 'ping'])
 
 /** An event, as the host passes it. */
@@ -104,9 +104,9 @@ const PREVIOUS = hostFacts({
 })
 
 /**
- * The events that a write emits (H9): one for a write whose operation lists an event, none for any other. A
- * write of the host's own, which is no operation, is `application`: its event follows from what changed. `before` is null
- * for what is created.
+ * Returns the events that a write emits (H9): one if the operation lists an event, otherwise none. For a write in
+ * the host's own application, which has no operation, pass `application`: the change then decides the event.
+ * `before` is null for a new document.
  *
  * @example
  * import { eventsOf } from 'quotewright/service'
@@ -136,7 +136,7 @@ export function eventsOf(
 }
 
 /**
- * The event that tests a webhook (H21): of type `ping`, about nothing.
+ * Returns the event that tests a webhook (H21): of type `ping`, without a subject.
  *
  * @example
  * import { eventBody, pingEvent } from 'quotewright/service'
@@ -157,7 +157,7 @@ function subjectOf({ orderId, quoteId }: EventDocument): EventSubject | undefine
   return typeof quoteId === 'string' ? { kind: 'quote', id: quoteId } : undefined
 }
 
-/** The one event of a change, the rarest first (H9, H10); none of an archived quote, since there is none for it (S1). */
+/** Returns the one event of a change, the rarest first (H9, H10). Archiving a quote has no event (S1). */
 function changesOf(
   before: EventDocument | null,
   after: EventDocument,

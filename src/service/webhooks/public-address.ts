@@ -24,7 +24,7 @@ const PRIVATE_IPV4 = [
 ]
 const PUBLIC_WITHIN_IPV4 = ['192.0.0.9/32', '192.0.0.10/32']
 
-/** The only IPv6 addresses that are given out as global unicast. */
+/** The only IPv6 range that is assigned as global unicast. */
 const GLOBAL_IPV6 = ['2000::/3']
 const PRIVATE_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 /** Parts of 2001::/23 that the registry lists as globally reachable. */
@@ -41,9 +41,10 @@ const PUBLIC_WITHIN_IPV6 = [
 const IPV4_WITHIN_IPV6 = ['::ffff:0:0/96', '64:ff9b::/96']
 
 /**
- * Whether a webhook may be sent to an IP address (H3): whether IANA lists it as globally reachable, and it is no multicast.
- * An IPv4 address inside an IPv6 address (`::ffff:0:0/96`, `64:ff9b::/96`) counts as the IPv4 address. IPv4 is four decimal
- * numbers; IPv6 has no brackets and no zone. Anything else is not public.
+ * Tests whether a webhook may use an IP address (H3): IANA lists it as globally reachable, and it is not
+ * multicast. An IPv4 address inside an IPv6 address (`::ffff:0:0/96`, `64:ff9b::/96`) counts as the IPv4 address.
+ *
+ * IPv4 is four decimal numbers. IPv6 has no brackets and no zone. Anything else is not public.
  *
  * @example
  * import { isPublicAddress } from 'quotewright/service'

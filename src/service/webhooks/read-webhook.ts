@@ -37,10 +37,10 @@ export const WEBHOOK_PATCH = object({
   status: optional({ enum: ['', ...(oneOf(WEBHOOK_STATUSES)['enum'] as readonly unknown[])] }),
 })
 
-/** What a request to create a webhook says (H2). */
+/** The body of a request to create a webhook (H2). */
 export type WebhookRequest = Pick<Webhook, 'url' | 'eventTypes' | 'description'>
 
-/** What a host adds to a webhook that is created (H2). */
+/** The host's values for a new webhook (H2). */
 export interface NewWebhook {
   /** The id of the webhook. */
   readonly id: string
@@ -53,11 +53,11 @@ export interface NewWebhook {
 const ADDRESSES = hostOptional(hostList(hostText))
 
 /**
- * Reads the body of a request to create a webhook (H2). `addresses` are all addresses that the host of the URL resolves to;
- * a URL with an address needs none.
+ * Reads the body of a request to create a webhook (H2). `addresses` are all addresses that the host of the URL
+ * resolves to. A URL with an IP address needs none.
  *
- * Problems: `required` where `url` or `eventTypes` is missing or empty, `url_not_https`, `invalid_url`, `url_private`,
- * `unknown_event_type` at each such element, and `invalid_type`.
+ * Problems: `required` if `url` or `eventTypes` is missing or empty, `url_not_https`, `invalid_url`,
+ * `url_private`, `unknown_event_type` at each unknown element, and `invalid_type`.
  *
  * @example
  * import { readWebhook } from 'quotewright/service'
@@ -75,8 +75,8 @@ export function readWebhook(body: unknown, addresses?: readonly string[]): Decis
 }
 
 /**
- * The webhook that a request creates (H2, H4, H7): enabled, with a new secret. Without an id, 32 random bytes and a time it
- * throws a TypeError, since its signatures would be worth nothing.
+ * Makes the webhook that a request creates (H2, H4, H7): enabled, with a new secret. Throws a TypeError without
+ * an id, 32 random bytes and a time, because its signatures would be worthless.
  *
  * @example
  * import { newWebhook } from 'quotewright/service'
@@ -97,8 +97,9 @@ export function newWebhook(request: WebhookRequest, host: NewWebhook): Decision<
 }
 
 /**
- * A webhook after a request to change it (H5): `url`, `eventTypes`, `description` and `status`. What is left out stays, and
- * so does the secret. A status of `WEBHOOK_STATUS_UNSPECIFIED` is left out. The problems are those of `readWebhook`.
+ * Returns a webhook after a request to change it (H5): `url`, `eventTypes`, `description` and `status`. Absent
+ * fields stay, and so does the secret. A status of `WEBHOOK_STATUS_UNSPECIFIED` counts as absent. The problems
+ * are those of `readWebhook`.
  *
  * @example
  * import { patchWebhook } from 'quotewright/service'
@@ -140,7 +141,7 @@ export function patchWebhook(
 }
 
 const { status: STATUS, createdAt } = SUBSCRIPTION_COLUMNS
-/** H6: the columns of a webhook that are answered. */
+/** H6: the columns of a webhook that the service answers. */
 const VIEWED = {
   status: STATUS,
   webhookId: hostText,
@@ -152,8 +153,8 @@ const VIEWED = {
 }
 
 /**
- * A webhook as it is answered (H6): without its secret and without what only the host needs. The answer to its creation
- * has the secret besides, that once (H4).
+ * Returns a webhook as the service answers it (H6): without its secret and the host's own fields. Only the answer
+ * to its creation adds the secret (H4).
  *
  * @example
  * import { webhookView } from 'quotewright/service'

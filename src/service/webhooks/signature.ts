@@ -10,17 +10,17 @@ import { mustBe, hostText, hostFilledText, hostList, hostRecord } from '../host-
 
 /** A request that a host sends to the receiver of a webhook (H11, H12). */
 export interface AttemptRequest {
-  /** Where it is sent. */
+  /** The URL of the receiver. */
   readonly url: string
   /** The method of the request. */
   readonly method: 'POST'
   /** Its headers, by name. */
   readonly headers: Readonly<Record<string, string>>
-  /** Its body, to be sent as UTF-8. */
+  /** Its body, to be encoded as UTF-8. */
   readonly body: string
 }
 
-/** A request whose signature is right (H14). */
+/** A request with a valid signature (H14). */
 export interface VerifiedRequest {
   /** When it was signed: seconds since 1970. */
   readonly signedAt: number
@@ -29,11 +29,14 @@ export interface VerifiedRequest {
 /** Longer headers are refused unread. */
 const MOST_HEADER_CHARACTERS = 8_192
 
-/** The last second that a date of HTTP can be written for: the year 9999. */
+/** The last second that an HTTP date can express, in the year 9999. */
 const LAST_SECOND = 253_402_300_799
 
 const hostSeconds = mustBe('whole seconds since 1970', (value) => Number.isInteger(value) && isSecond(value))
-/** A clock may have parts of a second. One in milliseconds, or without an end, would find every signature too old. */
+/**
+ * A clock may have fractions of a second. A clock in milliseconds, or an infinite one, would make every signature
+ * expired.
+ */
 const hostClock = mustBe('seconds since 1970', isSecond)
 const hostTolerance = mustBe('a number from 0', (value) => typeof value === 'number' && value >= 0)
 const hostBody = mustBe(
@@ -44,8 +47,9 @@ const DELIVERY = hostRecord({ eventType: hostEventType, body: hostFilledText })
 const WEBHOOK = hostRecord({ url: hostText, secret: hostFilledText })
 
 /**
- * The request of one attempt (H11, H12), signed at the given second since 1970. The body is the same in every attempt, the
- * time and the signature are not. A ping is sent in the same way: `{ eventType: 'ping', body: eventBody(ping) }` (H21).
+ * Builds the request of one attempt (H11, H12), signed at the given second since 1970. The body is the same in
+ * every attempt; the time and the signature are not. For a ping, pass `{ eventType: 'ping', body: eventBody(ping)
+ * }` (H21).
  *
  * @example
  * import { attemptRequest } from 'quotewright/service'
@@ -75,8 +79,8 @@ export function attemptRequest(
 }
 
 /**
- * The signature of a body (H13): `t=<seconds>,v1=<hex>`, the HMAC-SHA256 of `<seconds>.<body>` with the whole secret as the
- * key.
+ * Signs a body (H13): returns `t=<seconds>,v1=<hex>`, the HMAC-SHA256 of `<seconds>.<body>` with the whole secret
+ * as the key.
  *
  * @example
  * import { signWebhook } from 'quotewright/service'
@@ -91,11 +95,11 @@ export function signWebhook(secret: string, seconds: number, body: string | Uint
 }
 
 /**
- * Verifies a webhook request for its receiver (H14), over the bytes of the body as they came. `now` is in seconds since
- * 1970; a signature may be `tolerance` seconds away from it, 300 unless given. The comparison takes the same time whichever
- * characters differ.
+ * Verifies a webhook request for its receiver (H14). Pass the body exactly as received. `now` is in seconds since
+ * 1970. The signature may be up to `tolerance` seconds away from it, 300 by default. The comparison takes the
+ * same time whichever characters differ.
  *
- * Problems, at `x_service_signature`: `signature_invalid`, and `signature_expired` where only the time is wrong.
+ * Problems, at `x_service_signature`: `signature_invalid`, and `signature_expired` if only the time is wrong.
  *
  * @example
  * import { signWebhook, verifySignature } from 'quotewright/service'
@@ -124,7 +128,7 @@ export function verifySignature(
   let isRight = false
   for (const part of parts) {
     const sent = part.trim()
-    // Every v1 is compared to its end, whether one before it was right or not.
+    // Every v1 is compared to its end, even after a match.
     if (sent.startsWith('v1=') && isSameText(sent.slice(3), expected)) isRight = true
   }
   if (!isRight || expected === '') return problem('signature_invalid')
@@ -132,7 +136,7 @@ export function verifySignature(
 }
 
 /**
- * Whether an event came before (H14): deliveries are repeated, with the same id in their body.
+ * Tests whether an event arrived before (H14): repeated deliveries have the same id in their body.
  *
  * @example
  * import { isReplay } from 'quotewright/service'
@@ -150,7 +154,7 @@ function isSecond(value: unknown): boolean {
   return typeof value === 'number' && value >= 0 && value <= LAST_SECOND
 }
 
-/** Whether two texts are the same, in a time that depends on their lengths alone. */
+/** Tests whether two texts are the same, in a time that depends only on their lengths. */
 export function isSameText(
   one: Pick<string, 'length' | 'charCodeAt'>,
   other: Pick<string, 'length' | 'charCodeAt'>,

@@ -6,42 +6,43 @@ import { hostTime, isTimestamp, type Timestamp } from '../ids/timestamp.js'
 import { hasElapsed } from './elapsed.js'
 import { hostName, hostOptional, hostRecord } from '../host-argument.js'
 
-/** A webhook as a host keeps it (H2, H8). */
+/** A webhook as a host stores it (H2, H8). */
 export interface Webhook {
   /** The id of the webhook, given by the host. */
   readonly webhookId: string
-  /** The HTTPS URL that events are sent to, as it was sent. */
+  /** The HTTPS URL of the receiver, unchanged from the request. */
   readonly url: string
-  /** The types of events that it is subscribed to, each once. */
+  /** The types of events that it subscribes to, each once. */
   readonly eventTypes: readonly EventType[]
-  /** Whether it is sent events (H7). */
+  /** Whether it receives events (H7). */
   readonly status: WebhookStatus
-  /** What its owner calls it; empty when nothing was sent. */
+  /** The owner's description. May be empty. */
   readonly description: string
-  /** The key of its signatures; answered once, at its creation (H4). */
+  /** The key of its signatures. Answered only once, at its creation (H4). */
   readonly secret: string
   /** When it was created. */
   readonly createdAt: Timestamp
   /** When it was last changed. */
   readonly updatedAt: Timestamp
-  /** When it was last enabled: at its creation, or by a patch (H8). Never answered. */
+  /** When it was last enabled: at its creation, or by a patch (H8). Never part of an answer. */
   readonly enabledAt: Timestamp
-  /** When a delivery last succeeded (H8). Never answered; absent before the first success. */
+  /** When a delivery last succeeded (H8). Absent before the first success. Never part of an answer. */
   readonly lastSuccessAt?: Timestamp
 }
 
-/** What happens to a subscription (H7). */
+/** An event in the life of a subscription (H7). */
 export type SubscriptionEvent = 'create' | 'enable' | 'disable' | 'auto_disable' | 'delete'
 
-/** What a subscription is after something happened to it (H7): a status, or gone. */
+/** The state of a subscription (H7): a status, or gone. */
 export type SubscriptionState = WebhookStatus | 'gone'
 
 const STATES = ['WEBHOOK_STATUS_ENABLED', 'WEBHOOK_STATUS_DISABLED', 'gone']
 const EVENTS = ['create', 'enable', 'disable', 'auto_disable', 'delete']
 
 /**
- * What becomes of a subscription (H7). Before its creation, and after it was deleted, it is `gone`: then everything but
- * `create` is 404. Enabling what is enabled and disabling what is disabled change nothing.
+ * Returns the state of a subscription after an event (H7). Before its creation and after its deletion it is
+ * `gone`, and everything but `create` is 404. Enabling an enabled one, or disabling a disabled one, changes
+ * nothing.
  *
  * @example
  * import { subscriptionTransition } from 'quotewright/service'
@@ -69,7 +70,7 @@ export function subscriptionTransition(
   }
 }
 
-/** H8: what a webhook is sent by, and since when. */
+/** H8: the columns that decide whether a webhook receives events, and since when. */
 export const SUBSCRIPTION_COLUMNS = {
   status: hostName(WEBHOOK_STATUSES),
   createdAt: hostTime,
@@ -78,8 +79,8 @@ export const SUBSCRIPTION_COLUMNS = {
 }
 
 /**
- * Whether a webhook is to be disabled now that one of its deliveries became exhausted (H8): it is enabled, and its last
- * success, its last enabling and its creation are all 604,800 seconds ago or more.
+ * Tests whether to disable a webhook, now that one of its deliveries is exhausted (H8). True if it is enabled,
+ * and its last success, its last enabling and its creation were all at least 604,800 seconds ago.
  *
  * @example
  * import { autoDisables } from 'quotewright/service'

@@ -19,7 +19,7 @@ interface Fields {
   readonly status?: WebhookStatus | undefined
 }
 
-/** All fields of a body, and everything that is wrong with them. */
+/** Reads all fields of a body, and collects every problem. */
 export function readFields(body: unknown, addresses: readonly string[] | undefined, isNew: boolean): Fields {
   const problems: RefusalProblem[] = []
   const field = <A>(value: unknown, path: readonly (string | number)[], reader: Reader<A>): A | undefined => {
@@ -46,7 +46,7 @@ export function readFields(body: unknown, addresses: readonly string[] | undefin
   const types = list === undefined ? undefined : [...new Set(list.filter(isEventType))]
   const text = own(body, 'description')
   const description = text === '' ? '' : optionalField(text, (sent) => field(sent, ['description'], readText))
-  // A new webhook is enabled, whatever was sent.
+  // A new webhook is enabled, whatever the request says.
   const sent = isNew ? undefined : own(body, 'status')
   const status = optionalField(sent, (value) => field(value, ['status'], enumOf(WEBHOOK_STATUSES)))
   return {
@@ -70,7 +70,7 @@ function isEventType(type: unknown): type is EventType {
   return (eventTypes as readonly unknown[]).includes(type)
 }
 
-/** A list with one element at least (H2, H5). */
+/** Reads a list with at least one element (H2, H5). */
 const readFilledList: Reader<readonly unknown[]> = (value, step, reading) => {
   const list = readWholeList(value, step, reading)
   if (list?.length !== 0) return list

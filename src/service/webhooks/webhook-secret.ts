@@ -1,12 +1,12 @@
 import { base64urlnopad } from '@scure/base'
 import { randomBytes } from '../ids/random-bytes.js'
 
-/** The bytes of chance in a secret (H4). */
+/** The random bytes in a secret (H4). */
 const SECRET_BYTES = 32
 
 /**
- * Makes the secret of a webhook (H4): `whsec_` and 43 base64url characters, which are 32 random bytes from a generator that
- * cannot be guessed. Fewer or more, or one that is no byte, throw a TypeError.
+ * Makes the secret of a webhook (H4): `whsec_` and 43 base64url characters, which encode 32 bytes from a
+ * cryptographic generator. Throws a TypeError for fewer or more, or for one that is not a byte.
  *
  * @example
  * import { webhookSecret } from 'quotewright/service'
@@ -18,7 +18,7 @@ export function webhookSecret(random: ArrayLike<number>): string {
   return secretOf(random, 'random')
 }
 
-/** As {@link webhookSecret}, of bytes that have another name. */
+/** Works like {@link webhookSecret}, for bytes with another argument name. */
 export function secretOf(random: ArrayLike<number>, name: string): string {
   const bytes = randomBytes(random, SECRET_BYTES, name)
   if (random.length !== SECRET_BYTES) throw new TypeError(`${name} must have 32 bytes, and no more.`)

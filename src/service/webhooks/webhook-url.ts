@@ -4,25 +4,29 @@ import { serviceProblem, type ServiceProblem } from '../problems/problem.js'
 import { isPublicAddress } from './public-address.js'
 import { hostText, hostList } from '../host-argument.js'
 
-/** Spaces, control characters and the backslash, which parsers of URLs read differently. */
+/** Spaces, control characters and the backslash, which URL parsers read differently. */
 const NEVER = '\\s\\u0000-\\u001f\\u007f-\\u009f\\\\'
 
 /** The form of the URL of a webhook (H3): HTTPS, a host without a user, and no fragment. */
 export const URL_FORM = `^[hH][tT][tT][pP][sS]://[^/?#@${NEVER}]+([/?][^#${NEVER}]*)?$`
 
-/** Where a webhook leads (H3). */
+/** The target of a webhook's URL (H3). */
 export interface WebhookTarget {
-  /** The host of the URL in its normal form: a name to be resolved, or an IP address without brackets. */
+  /** The normalised host of the URL: a name to resolve, or an IP address without brackets. */
   readonly host: string
-  /** Whether the host is an IP address, which was judged; a name is judged by the addresses it resolves to. */
+  /**
+   * Whether the host is an IP address, which is already checked. A name is checked by the addresses it resolves
+   * to.
+   */
   readonly isAddress: boolean
 }
 
 /**
- * Reads the URL of a webhook and says which host it leads to (H3). The host resolves a name, and passes all its addresses
- * to `readWebhook`, to `patchWebhook`, or, before sending, to `isDeliverableUrl`.
+ * Reads the URL of a webhook and returns its host (H3). Resolve a name, and pass all its addresses to
+ * `readWebhook`, to `patchWebhook`, or, before an attempt, to `isDeliverableUrl`.
  *
- * Problems, at `url`: `url_not_https`, `invalid_url` for a user name, a password or a fragment, and `url_private`.
+ * Problems, at `url`: `url_not_https`, `invalid_url` for a user name, a password or a fragment, and
+ * `url_private`.
  *
  * @example
  * import { webhookUrl } from 'quotewright/service'
@@ -39,8 +43,8 @@ export function webhookUrl(text: unknown): Decision<WebhookTarget> {
 }
 
 /**
- * Whether an attempt may be sent to the addresses that a webhook's host resolves to now (H3). An answer of false is the
- * outcome `url_refused`. Without addresses nothing is sent, unless the URL has an address itself.
+ * Tests whether an attempt may use the addresses that a webhook's host currently resolves to (H3). If not, the
+ * outcome is `url_refused`. Without addresses nothing may be delivered, unless the URL itself has an IP address.
  *
  * @example
  * import { isDeliverableUrl } from 'quotewright/service'
@@ -54,7 +58,10 @@ export function isDeliverableUrl(url: string, addresses: readonly string[]): boo
   return urlProblem(url, addresses) === undefined
 }
 
-/** What is wrong with a URL, or with the addresses that its host resolves to; undefined when a webhook may have it. */
+/**
+ * Returns the problem of a URL, or of the addresses that its host resolves to. Undefined if a webhook may have
+ * it.
+ */
 export function urlProblem(
   text: unknown,
   addresses: readonly string[] | undefined,
@@ -69,7 +76,8 @@ export function urlProblem(
 
 function targetOf(text: unknown): WebhookTarget | ServiceProblem {
   const sent = preview(text)
-  // A parser drops spaces and line ends and turns backslashes. Clients do not agree on them, so nobody gets to see them.
+  // A parser drops spaces and line ends and turns backslashes. Clients do not agree on them, so they are refused
+  // first.
   if (typeof text !== 'string' || !/^https:\/\/[^/?#]/i.test(text) || /[\s\p{Cc}\\]/u.test(text))
     return serviceProblem('url_not_https', ['url'], { sent })
   const url = parsed(text)

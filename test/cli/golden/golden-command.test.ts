@@ -266,7 +266,7 @@ describe('golden verify', () => {
 
   test.each([
     [['verify', 'requests'], 'GOLDEN'],
-    [['verify', '/dev/null', 'golden'], 'no regular file'],
+    [['verify', '/dev/null', 'golden'], 'not a regular file'],
     [['verify', '-', 'golden'], 'standard input'],
     [['verify', 'requests', 'requests'], 'not a golden file'],
     [['verify', 'requests', 'none'], 'does not exist'],
