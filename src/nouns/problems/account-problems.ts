@@ -10,7 +10,7 @@ export const account: ProblemRecords = {
       says: 'The name of the custom field (A2).',
       fields: { name: text('The name that was sent.') },
     },
-    english: '<name> is a field of documents themselves; leave it out of customFields.',
-    german: '<name> ist ein Feld der Dokumente selbst; in customFields weglassen.',
+    english: '<name> is a field of documents. Remove it from customFields.',
+    german: '<name> ist ein Feld der Dokumente. Bitte aus customFields entfernen.',
   },
 }

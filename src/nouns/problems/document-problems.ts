@@ -16,16 +16,16 @@ export const document: ProblemRecords = {
       },
     },
     english: [
-      '<field> is too large: amounts go up to <most>, and this is <formula>.',
-      '<field> is too large: amounts go up to <most>.',
-      '<field> is too long: numbers have at most 15 digits and 12 decimals, and this is <formula>.',
-      '<field> is too long: numbers have at most 15 digits and 12 decimals.',
+      '<field> is <formula>, beyond the limit of <most>. Reduce the figures behind it.',
+      '<field> is beyond the limit of <most>. Reduce the figures behind it.',
+      '<field> is <formula>, but numbers have at most 15 digits and 12 decimals. Reduce the figures behind it.',
+      '<field> has more than 15 digits or 12 decimals. Reduce the figures behind it.',
     ],
     german: [
-      '<field> ist zu groß: Beträge gehen bis <most>, und dies ist <formula>.',
-      '<field> ist zu groß: Beträge gehen bis <most>.',
-      '<field> ist zu lang: Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen, und dies ist <formula>.',
-      '<field> ist zu lang: Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen.',
+      '<field> ist <formula>, jenseits der Grenze von <most>. Bitte die zugrunde liegenden Zahlen verkleinern.',
+      '<field> liegt jenseits der Grenze von <most>. Bitte die zugrunde liegenden Zahlen verkleinern.',
+      '<field> ist <formula>, aber Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen. Bitte die zugrunde liegenden Zahlen verkleinern.',
+      '<field> hat mehr als 15 Ziffern oder 12 Nachkommastellen. Bitte die zugrunde liegenden Zahlen verkleinern.',
     ],
   },
   not_implemented: {
@@ -33,10 +33,10 @@ export const document: ProblemRecords = {
     rules: ['V8'],
     example: 'company_name: on a quote',
     onlyIn: 'documents',
-    english: ['<label> is not supported yet.', '<field> is not supported yet; send customerId.'],
+    english: ['<label> is not supported yet.', '<field> is not supported yet. Use customerId instead.'],
     german: [
       '<label> wird noch nicht unterstützt.',
-      '<field> wird noch nicht unterstützt; customerId senden.',
+      '<field> wird noch nicht unterstützt. Bitte stattdessen customerId angeben.',
     ],
   },
   more_problems: {
@@ -50,7 +50,7 @@ export const document: ProblemRecords = {
         listed: decimal('How many of them are listed before this one, a decimal string.'),
       },
     },
-    english: 'only the first <listed> of <count> problems are listed.',
-    german: 'Aufgeführt sind nur die ersten <listed> von <count> Problemen.',
+    english: 'only the first <listed> of <count> problems are listed. Correct these first.',
+    german: 'Aufgeführt sind nur die ersten <listed> von <count> Problemen. Bitte zuerst diese beheben.',
   },
 }

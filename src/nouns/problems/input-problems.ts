@@ -7,36 +7,36 @@ import type { Language } from './problem-words.js'
  */
 const REASONS = {
   empty: {
-    english: 'has no figure in it; type <kind>, such as <example>.',
-    german: 'enthält keine Angabe; geben Sie <kind> ein, etwa <example>.',
+    english: 'contains no number. Type <kind>, such as <example>.',
+    german: 'enthält keine Zahl. Bitte <kind> eingeben, zum Beispiel <example>.',
   },
   not_a_number: {
-    english: 'cannot be read; type <kind>, such as <example>.',
-    german: 'ist nicht lesbar; geben Sie <kind> ein, etwa <example>.',
+    english: 'cannot be read. Type <kind>, such as <example>.',
+    german: 'ist nicht lesbar. Bitte <kind> eingeben, zum Beispiel <example>.',
   },
   other_currency: {
-    english: 'is not in the currency of the account; type <kind> in that currency, such as <example>.',
-    german: 'ist nicht in der Währung des Kontos; geben Sie <kind> in dieser Währung ein, etwa <example>.',
+    english: "is not in the account's currency. Type <kind> in that currency, such as <example>.",
+    german:
+      'ist nicht in der Währung des Kontos. Bitte <kind> in dieser Währung eingeben, zum Beispiel <example>.',
   },
   too_many_decimals: {
-    english: 'has more than six decimals; type <kind> with fewer, such as <example>.',
-    german: 'hat mehr als sechs Nachkommastellen; geben Sie <kind> mit weniger ein, etwa <example>.',
+    english: 'has more than six decimals. Type <kind> with fewer, such as <example>.',
+    german: 'hat mehr als sechs Nachkommastellen. Bitte <kind> mit weniger eingeben, zum Beispiel <example>.',
   },
   too_large: {
-    english: 'is too large, or has too many digits; type <kind> with fewer digits, such as <example>.',
+    english: 'is too large or has too many digits. Type <kind> with fewer digits, such as <example>.',
     german:
-      'ist zu groß oder hat zu viele Ziffern; geben Sie <kind> mit weniger Ziffern ein, etwa <example>.',
+      'ist zu groß oder hat zu viele Ziffern. Bitte <kind> mit weniger Ziffern eingeben, zum Beispiel <example>.',
   },
   has_unit: {
-    english:
-      'says what the price is for, such as “per m” or “each”; leave that out and type <kind> alone, such as <example>.',
+    english: 'includes a unit, such as “per m” or “each”. Type <kind> alone, such as <example>.',
     german:
-      'nennt, wofür der Preis gilt, etwa „pro m“ oder „je Stück“; lassen Sie das weg und geben Sie nur <kind> ein, etwa <example>.',
+      'enthält eine Einheit wie „pro m“ oder „je Stück“. Bitte nur <kind> eingeben, zum Beispiel <example>.',
   },
   mentions_tax: {
-    english: 'mentions a tax, such as “+GST”; leave that out and type <kind> alone, such as <example>.',
+    english: 'mentions a tax, such as “+GST”. Type <kind> alone, such as <example>.',
     german:
-      'nennt eine Steuer, etwa „zzgl. MwSt.“; lassen Sie das weg und geben Sie nur <kind> ein, etwa <example>.',
+      'nennt eine Steuer, zum Beispiel „zzgl. MwSt.“. Bitte nur <kind> eingeben, zum Beispiel <example>.',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>
 
@@ -99,10 +99,10 @@ export const input: ProblemRecords = {
       },
     },
     english: SUBJECTS.english.map(
-      (subject) => `${subject} can be read as <readings>; type the one you mean.`,
+      (subject) => `${subject} can be read as <readings>. Type the one you mean.`,
     ),
     german: SUBJECTS.german.map(
-      (subject) => `${subject} kann <readings> bedeuten; geben Sie ein, was Sie meinen.`,
+      (subject) => `${subject} kann <readings> bedeuten. Bitte eindeutig eingeben.`,
     ),
   },
 }

@@ -8,28 +8,29 @@ export const pricing: ProblemRecords = {
     rules: ['M2'],
     example: 'lines[0].catalogue.pricing.measurements: on a line of basic quantities',
     english: [
-      `<label> are only for what is priced by ${UNITS_OF_MEASURES.english}.`,
-      `<field> need a pricingStrategy of ${MEASURED_STRATEGIES.english}; set one, or leave <field> out.`,
+      `<label> are only for items priced by ${UNITS_OF_MEASURES.english}.`,
+      `<field> need a pricingStrategy in ${MEASURED_STRATEGIES.english}. Set one or omit <field>.`,
     ],
     german: [
-      `<label> ist nur bei Preisen nach ${UNITS_OF_MEASURES.german} zulässig.`,
-      `<field> ist nur zulässig mit einer pricingStrategy nach ${MEASURED_STRATEGIES.german}.`,
+      `<label>: nur bei Preisen nach ${UNITS_OF_MEASURES.german} zulässig.`,
+      `<field>: nur mit einer pricingStrategy nach ${MEASURED_STRATEGIES.german} zulässig. Bitte eine angeben oder <field> weglassen.`,
     ],
   },
   width_not_allowed: {
     meaning: 'A width on a lineal measurement.',
     rules: ['M5'],
     example: 'lines[0].catalogue.pricing.measurements[0].width: on lineal metres',
-    english: '<field> is not allowed on a lineal measurement; leave it out, or choose a square strategy.',
-    german: '<field> ist bei einem laufenden Maß nicht zulässig; weglassen oder nach Fläche berechnen.',
+    english: '<field> is not allowed on a lineal measurement. Omit it or choose a square strategy.',
+    german:
+      '<field> ist bei laufenden Metern (lfm) oder Fuß nicht zulässig. Bitte weglassen oder nach Fläche berechnen.',
   },
   width_required: {
     meaning: 'No width on a square measurement.',
     rules: ['M5'],
     example: 'lines[0].catalogue.pricing.measurements[0].width: absent on square metres',
     details: ABSENCE,
-    english: '<field> is missing: a square measurement needs a width.',
-    german: '<field> fehlt: Ein Flächenmaß braucht eine Breite.',
+    english: '<field> is missing. Add it: a square measurement needs a width.',
+    german: '<field> fehlt. Bitte angeben: Ein Flächenmaß braucht eine Breite.',
   },
   legacy_field: {
     meaning: 'A measurement under a name that is no longer accepted.',
@@ -39,16 +40,16 @@ export const pricing: ProblemRecords = {
       says: 'The field to send instead of the old one (M8).',
       fields: { replacement: text('The name of a field, as the request spells it.') },
     },
-    english: '<field> is no longer accepted; send <replacement>.',
-    german: '<field> wird nicht mehr angenommen; stattdessen <replacement> senden.',
+    english: '<field> is no longer accepted. Use <replacement> instead.',
+    german: '<field> wird nicht mehr angenommen. Bitte stattdessen <replacement> angeben.',
   },
   total_price_required: {
     meaning: 'The total cannot be derived here and must be sent.',
     rules: ['L4', 'L5', 'K2', 'K5'],
     example: 'lines[0].catalogue.pricing.total_price: absent on a custom formula line',
     details: ABSENCE,
-    english: '<field> is missing: it cannot be derived here.',
-    german: '<field> fehlt und lässt sich hier nicht herleiten.',
+    english: '<field> is missing and cannot be derived here. Add it.',
+    german: '<field> fehlt und lässt sich hier nicht herleiten. Bitte angeben.',
   },
   total_price_mismatch: {
     meaning: 'The total sent is not what the formula makes.',
@@ -76,16 +77,16 @@ export const pricing: ProblemRecords = {
     },
     onlyIn: 'documents',
     english: [
-      '<field> <sent> was sent, which is what comes out if <policy>: <otherFormula>. The unit price <unitPriceSent> is rounded to <unitPriceRounded>, and the formula makes <expected>: <formula>. Correct the total, or leave it out.',
-      '<field> <sent> was sent, which is what comes out if <policy>: <otherFormula>. The formula makes <expected>: <formula>. Correct it, or leave it out.',
-      '<field> <sent> was sent, but the unit price <unitPriceSent> is rounded to <unitPriceRounded>, and the formula makes <expected>: <formula>. Correct the total, or leave it out.',
-      '<field> <sent> was sent, but the formula makes <expected>: <formula>. Correct it, or leave it out.',
+      '<field> is <sent>, but should be <expected> (<formula>). The unit price <unitPriceSent> is rounded to <unitPriceRounded>. <sent> is the result if <policy>: <otherFormula>. Correct the total or omit it.',
+      '<field> is <sent>, but should be <expected> (<formula>). <sent> is the result if <policy>: <otherFormula>. Correct it or omit it.',
+      '<field> is <sent>, but should be <expected> (<formula>). The unit price <unitPriceSent> is rounded to <unitPriceRounded>. Correct the total or omit it.',
+      '<field> is <sent>, but should be <expected> (<formula>). Correct it or omit it.',
     ],
     german: [
-      'Gesendet wurde <field> <sent>; das ergibt sich, wenn <policy>: <otherFormula>. Der Stückpreis <unitPriceSent> wird auf <unitPriceRounded> gerundet, und die Formel ergibt <expected>: <formula>. Berichtigen Sie den Gesamtpreis, oder lassen Sie ihn weg.',
-      'Gesendet wurde <field> <sent>; das ergibt sich, wenn <policy>: <otherFormula>. Die Formel ergibt <expected>: <formula>. Berichtigen oder weglassen.',
-      'Gesendet wurde <field> <sent>; der Stückpreis <unitPriceSent> wird jedoch auf <unitPriceRounded> gerundet, und die Formel ergibt <expected>: <formula>. Berichtigen Sie den Gesamtpreis, oder lassen Sie ihn weg.',
-      'Gesendet wurde <field> <sent>, die Formel ergibt jedoch <expected>: <formula>. Berichtigen oder weglassen.',
+      '<field> ist <sent>, müsste aber <expected> sein (<formula>). Der Einzelpreis <unitPriceSent> wird auf <unitPriceRounded> gerundet. <sent> ergibt sich, wenn <policy>: <otherFormula>. Bitte den Gesamtpreis berichtigen oder weglassen.',
+      '<field> ist <sent>, müsste aber <expected> sein (<formula>). <sent> ergibt sich, wenn <policy>: <otherFormula>. Bitte berichtigen oder weglassen.',
+      '<field> ist <sent>, müsste aber <expected> sein (<formula>). Der Einzelpreis <unitPriceSent> wird auf <unitPriceRounded> gerundet. Bitte den Gesamtpreis berichtigen oder weglassen.',
+      '<field> ist <sent>, müsste aber <expected> sein (<formula>). Bitte berichtigen oder weglassen.',
     ],
   },
   margin_mismatch: {
@@ -98,17 +99,17 @@ export const pricing: ProblemRecords = {
     },
     onlyIn: 'documents',
     english:
-      '<field> <sent> was sent, but total less cost makes <expected>: <formula>. Correct it, or leave it out.',
+      '<field> is <sent>, but should be <expected>, the total less cost (<formula>). Correct it or omit it.',
     german:
-      'Gesendet wurde <field> <sent>, Gesamtpreis weniger Kosten ergibt jedoch <expected>: <formula>. Berichtigen oder weglassen.',
+      '<field> ist <sent>, müsste aber <expected> sein, der Gesamtpreis minus Kosten (<formula>). Bitte berichtigen oder weglassen.',
   },
   unit_price_required: {
     meaning: 'A line without a unit price, or without pricing.',
     rules: ['L8', 'L5'],
     example: 'lines[0].labour.pricing.unit_price: absent',
     details: ABSENCE,
-    english: ['<label> is missing.', '<field> is missing: a priced line needs one.'],
-    german: ['<label> fehlt.', '<field> fehlt: Eine Zeile mit Preis braucht diese Angabe.'],
+    english: ['<label> is missing.', '<field> is missing. Add it: a priced line needs one.'],
+    german: ['<label> fehlt.', '<field> fehlt. Bitte angeben: Eine Position mit Preis braucht diese Angabe.'],
   },
   zero_quantity: {
     meaning: 'A total is to be derived from a quantity of zero.',
@@ -117,11 +118,11 @@ export const pricing: ProblemRecords = {
     details: ABSENCE,
     english: [
       '<label> is missing or zero, so there is no total.',
-      '<field> is missing or zero, so no total can be derived; send it, or the totalPrice.',
+      '<field> is missing or zero, so no total can be derived. Set it, or set totalPrice.',
     ],
     german: [
-      '<label> fehlt oder ist null, daher gibt es keinen Gesamtpreis.',
-      '<field> fehlt oder ist null, daher lässt sich kein Gesamtpreis herleiten; die Angabe oder totalPrice senden.',
+      '<label> fehlt oder ist 0, daher gibt es keinen Gesamtpreis.',
+      '<field> fehlt oder ist 0, daher lässt sich kein Gesamtpreis herleiten. Bitte die Angabe oder totalPrice ergänzen.',
     ],
   },
   empty_measurements: {
@@ -131,11 +132,11 @@ export const pricing: ProblemRecords = {
     details: ABSENCE,
     english: [
       '<label> is missing, so there is no total.',
-      'no total can be derived without <field>; send some, or the totalPrice.',
+      '<field> is missing, so no total can be derived. Set it, or set totalPrice.',
     ],
     german: [
       '<label> fehlt, daher gibt es keinen Gesamtpreis.',
-      'Ohne <field> lässt sich kein Gesamtpreis herleiten; Angaben dazu oder totalPrice senden.',
+      '<field> fehlt, daher lässt sich kein Gesamtpreis herleiten. Bitte die Angabe oder totalPrice ergänzen.',
     ],
   },
 }

@@ -7,16 +7,16 @@ export const PROBLEM_WORDS = {
     element: 'element',
     notAccepted: 'is not accepted',
     or: 'or',
-    nearMiss: ' <nearMiss> was sent: did you mean <didYouMean>?',
+    nearMiss: ' <nearMiss> is not a field here: did you mean <didYouMean>?',
   },
   german: {
     decimalMark: ',',
-    line: 'Zeile',
+    line: 'Position',
     whole: 'die Eingabe',
     element: 'Element',
     notAccepted: 'wird nicht angenommen',
     or: 'oder',
-    nearMiss: ' Gesendet wurde <nearMiss>: War <didYouMean> gemeint?',
+    nearMiss: ' <nearMiss> ist hier kein Feld: War <didYouMean> gemeint?',
   },
 } as const
 
