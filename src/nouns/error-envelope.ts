@@ -25,7 +25,7 @@ export const envelopeError: Noun = {
       { sample: '"required"' },
     ),
     message: required(kinds.text, 'For people. The wording may change in any release.', {
-      sample: '"Line 1: productId is missing. prodId was sent: did you mean productId?"',
+      sample: '"Line 1: productId is missing. Add it. prodId is not a field here: did you mean productId?"',
     }),
     param: required(
       kinds.text,

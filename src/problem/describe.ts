@@ -52,7 +52,7 @@ export interface Description {
  * if (problem?.code !== 'total_price_mismatch') throw new Error('the total is what is wrong')
  *
  * assert.equal(problem.details.expected, '33690000') // micros: 33.69
- * assert.match(describeProblem(problem, 'de'), /^Zeile 1: .*33,68.*33,69/)
+ * assert.match(describeProblem(problem, 'de'), /^Position 1: .*33,68.*33,69/)
  * assert.equal(describeProblem(problem, 'en'), problem.message)
  * const labels = { totalPrice: 'Gesamtpreis' }
  * assert.match(describeProblem(problem, { locale: 'de', labels }), /Gesamtpreis/)

@@ -30,7 +30,7 @@ export const ENGLISH_OF_RULES = {
       '<expected=amountOrPercentage><field>: set either amount or percentage, not both.',
       '<expected=denseArray><field> is missing. Close the gap in the list.',
       '<expected=absentBesideLastEdge><field> is <?sent>, but the last edge has its own finish. Omit it.',
-      '<expected=absent><field> is not allowed here. Omit it.',
+      '<expected=absent><field> is <?sent>, but is not allowed here. Omit it.',
       '<field> is <?sent>, but must be <?expected>, such as <example>.',
       '<field> is <?sent>, but must be <?expected>.',
     ],

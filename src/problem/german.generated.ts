@@ -60,7 +60,7 @@ export const GERMAN: MessageLanguage = {
       '<expected=amountOrPercentage><field>: Bitte entweder amount oder percentage angeben, nicht beides.',
       '<expected=denseArray><field> fehlt. Bitte die Lücke in der Liste schließen.',
       '<expected=absentBesideLastEdge><field> ist <?sent>, aber der letzte Schenkel hat seinen eigenen Abschluss. Bitte weglassen.',
-      '<expected=absent><field> darf hier nicht angegeben werden. Bitte weglassen.',
+      '<expected=absent><field> ist <?sent>, darf hier aber nicht angegeben werden. Bitte weglassen.',
       '<field> ist <?sent>, erwartet wird aber <?expected>, zum Beispiel <example>.',
       '<field> ist <?sent>, erwartet wird aber <?expected>.',
     ],
