@@ -29,9 +29,9 @@ export const GERMAN: MessageLanguage = {
     quantity: 'eine Zahl',
     percent: 'einen Prozentsatz',
     pieces: 'Stücke und ihre Länge',
-    'unit-price-to-cents': 'der Stückpreis zuerst auf den Cent gerundet wird',
+    'unit-price-to-cents': 'der Einzelpreis zuerst auf den Cent gerundet wird',
     'discounted-unit-price-to-cents':
-      'der Stückpreis abzüglich Rabatt vor dem Malnehmen auf den Cent gerundet wird',
+      'der Einzelpreis abzüglich Rabatt vor der Multiplikation auf den Cent gerundet wird',
     'discount-rounded-alone': 'Betrag und Rabatt je für sich auf den Cent gerundet und dann abgezogen werden',
     'discount-of-rounded-amount': 'der Betrag auf den Cent gerundet wird, bevor der Rabatt abgezogen wird',
     'discount-left-out': 'der Rabatt weggelassen wird',
@@ -158,7 +158,7 @@ export const GERMAN: MessageLanguage = {
     not_ascending:
       '<field> muss größer als <#above> sein, die Zahl davor. Bitte die Zahlen aufsteigend angeben.',
     table_gap: [
-      '<field>: Zuschnitte über <#from> mm bis <#to> mm haben keinen Preis. Bitte diese Zeile bei <#from> beginnen.',
+      '<field>: Zuschnitte über <#from> mm bis <#to> mm haben keinen Preis. Bitte diese Tabellenzeile bei <#from> beginnen.',
     ],
     table_overlap: [
       '<field>: Zuschnitte über <#from> mm bis <#to> mm haben zwei Preise. Bitte nur einen stehen lassen.',

@@ -143,7 +143,7 @@ describe('labels', () => {
         expect(text).toContain('Ω')
         expect(text).not.toMatch(/\bsen[dt]|\b(ge)?sende/i)
         // It is a sentence of its own, not a part of one that the service says.
-        expect(text).not.toMatch(/priced line|Zeile mit Preis|derived|herleiten|of the form|\bID\b/)
+        expect(text).not.toMatch(/priced line|Position mit Preis|derived|herleiten|of the form|\bID\b/)
       }
   })
 

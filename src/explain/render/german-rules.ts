@@ -143,7 +143,7 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
   },
   L3: {
     // English: 090cf545
-    heading: 'Der Gesamtpreis einer Zeile',
+    heading: 'Der Gesamtpreis einer Position',
     sentence:
       'Gesamtpreis = Menge × Einzelpreis × (1 − Rabatt ÷ 100) × Maß. Wird nach Maß berechnet, zählt die Menge als 1; sonst zählt das Maß als 1.',
   },
@@ -157,7 +157,7 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
     // English: f834c95a
     heading: 'Wer einen Gesamtpreis senden muss',
     sentence:
-      'Die Herleitung ist eine Einstellung des Kontos. Ist sie an, wird ein fehlender totalPrice nach L3 ergänzt, wenn die Zeile aus dem Katalog, frei eingegeben oder Arbeit ist.',
+      'Die Herleitung ist eine Einstellung des Kontos. Ist sie an, wird ein fehlender totalPrice nach L3 ergänzt, wenn die Position aus dem Katalog, frei eingegeben oder Arbeit ist.',
   },
   L6: {
     // English: 7f0d8362
@@ -169,19 +169,19 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
     // English: 0e788d10
     heading: 'Ein gesendeter Gesamtpreis muss stimmen',
     sentence:
-      'Geprüft werden gesendete Gesamtpreise von freien Zeilen und Arbeit immer und von Katalogzeilen, wenn die Herleitung an ist: Auf den Cent, kaufmännisch gerundet, muss es der nach L3 sein.',
+      'Geprüft werden gesendete Gesamtpreise von freien Positionen und Arbeit immer und von Katalogpositionen, wenn die Herleitung an ist: Auf den Cent, kaufmännisch gerundet, muss es der nach L3 sein.',
   },
   L8: {
     // English: 7872cb54
     heading: 'Einzelpreis aus Kosten und Aufschlag',
     sentence:
-      'Ist die Herleitung an, erhält eine Katalogzeile ohne unitPrice, aber mit cost und markup einen: Kosten × (1 + Aufschlag ÷ 100), oder Kosten + Aufschlag als Betrag, wenn markupIsPercentage false ist. Das Ergebnis wird nach L1 gerundet.',
+      'Ist die Herleitung an, erhält eine Katalogposition ohne unitPrice, aber mit cost und markup einen: Kosten × (1 + Aufschlag ÷ 100), oder Kosten + Aufschlag als Betrag, wenn markupIsPercentage false ist. Das Ergebnis wird nach L1 gerundet.',
   },
   L9: {
     // English: 237d7beb
-    heading: 'Was eine Zeile kostet',
+    heading: 'Was eine Position kostet',
     sentence:
-      'Zeilenkosten = Kosten × Menge oder, wenn nach Maß berechnet wird, Kosten × Ist-Maß, kaufmännisch auf den Cent gerundet. Ohne cost sind sie 0.',
+      'Positionskosten = Kosten × Menge oder, wenn nach Maß berechnet wird, Kosten × Ist-Maß, kaufmännisch auf den Cent gerundet. Ohne cost sind sie 0.',
   },
   L10: {
     // English: 1d479828
@@ -193,7 +193,7 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
     // English: f0d7b5dd
     heading: 'Die Marge wird neu errechnet',
     sentence:
-      'Ist die Herleitung an und sind die Kosten nicht 0, wird margin als Gesamtpreis − Zeilenkosten zurückgegeben; eine gesendete Marge wird nicht verglichen. Bei Kosten von 0 oder ohne Kosten bleibt sie wie gesendet.',
+      'Ist die Herleitung an und sind die Kosten nicht 0, wird margin als Gesamtpreis − Positionskosten zurückgegeben; eine gesendete Marge wird nicht verglichen. Bei Kosten von 0 oder ohne Kosten bleibt sie wie gesendet.',
   },
   L12: {
     // English: 07202112
@@ -202,7 +202,7 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
   },
   L13: {
     // English: 372e204c
-    heading: 'Für welche Zeilen diese Regeln gelten',
+    heading: 'Für welche Positionen diese Regeln gelten',
     sentence:
       'Eine Tabelle sagt, für welche Preisangaben L8, L10, L11 und L12 gelten. Bei Komponenten und Kantteilen bleiben markup und margin wie gesendet.',
   },
@@ -214,7 +214,7 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
   },
   L15: {
     // English: 7b3c78e1
-    heading: 'Wie viel Rabatt eine Zeile gab',
+    heading: 'Wie viel Rabatt eine Position gab',
     sentence: 'L3 ohne den Rabatt, für sich gerundet: Das ist der Betrag vor Rabatt.',
   },
   K1: {
@@ -345,13 +345,13 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
     // English: 4e898924
     heading: 'Welcher Teil eines Nachlasses oder Zuschlags besteuert wird',
     sentence:
-      'Ein Zuschlag wird besteuert, außer bei isTaxFree. Ein Nachlass senkt den besteuerten Betrag um den Anteil, den steuerpflichtige Zeilen an der Zwischensumme haben: mindestens um null und höchstens um den vollen Nachlass.',
+      'Ein Zuschlag wird besteuert, außer bei isTaxFree. Ein Nachlass senkt den besteuerten Betrag um den Anteil, den steuerpflichtige Positionen an der Zwischensumme haben: mindestens um null und höchstens um den vollen Nachlass.',
   },
   T4: {
     // English: 4184b78f
     heading: 'Steuer',
     sentence:
-      'Es gilt der Satz des Kontos; eine Angabe tax in der Anfrage ist nur ein Hinweis. Zeilen mit isTaxFree sind befreit.',
+      'Es gilt der Satz des Kontos; eine Angabe tax in der Anfrage ist nur ein Hinweis. Positionen mit isTaxFree sind befreit.',
   },
   T5: {
     // English: 2f87b7d3
@@ -368,18 +368,18 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
     // English: f58d666e
     heading: 'Kosten und Marge',
     sentence:
-      'totalCost ist die Summe der Kosten aller Zeilen (L9, K6). Marge = Zwischensumme − Nachlässe + Zuschläge − totalCost; die Steuer gehört nicht dazu.',
+      'totalCost ist die Summe der Kosten aller Positionen (L9, K6). Marge = Zwischensumme − Nachlässe + Zuschläge − totalCost; die Steuer gehört nicht dazu.',
   },
   T8: {
     // English: 9cb2e3e0
     heading: 'Arbeit',
-    sentence: 'labourTotal ist die Summe der Gesamtpreise aller Arbeitszeilen.',
+    sentence: 'labourTotal ist die Summe der Gesamtpreise aller Arbeitspositionen.',
   },
   T9: {
     // English: 4e80b974
     heading: 'Der Rabatt, der auf einem Angebot steht',
     sentence:
-      'discountAmount eines Angebots ist die Summe der Rabattbeträge seiner Zeilen (L15) und der Nachlässe des Dokuments. Aufträge haben es nicht.',
+      'discountAmount eines Angebots ist die Summe der Rabattbeträge seiner Positionen (L15) und der Nachlässe des Dokuments. Aufträge haben es nicht.',
   },
   T10: {
     // English: 0f014876
@@ -389,9 +389,9 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
   },
   T11: {
     // English: 9c9af9c8
-    heading: 'Auch ohne Zeilen ist es ein Dokument',
+    heading: 'Auch ohne Positionen ist es ein Dokument',
     sentence:
-      'Ein Dokument darf ohne Zeilen sein. Dann ist jeder Betrag 0, wenn nicht ein Nachlass oder Zuschlag mit festem Betrag anderes ergibt.',
+      'Ein Dokument darf ohne Positionen sein. Dann ist jeder Betrag 0, wenn nicht ein Nachlass oder Zuschlag mit festem Betrag anderes ergibt.',
   },
   V1: {
     // English: ae4e0954
@@ -407,9 +407,9 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
   },
   V3: {
     // English: 82a76551
-    heading: 'Eine Zeile ist von genau einer Art',
+    heading: 'Eine Position ist von genau einer Art',
     sentence:
-      'Eine Zeile hat eines von onTheFly, catalogue, labour, notes, flashing und productKit. Keines ist line_kind_missing, mehr als eines ist line_kind_ambiguous.',
+      'Eine Position hat eines von onTheFly, catalogue, labour, notes, flashing und productKit. Keines ist line_kind_missing, mehr als eines ist line_kind_ambiguous.',
   },
   V4: {
     // English: fd04337a
@@ -433,7 +433,7 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
     // English: c83a3f81
     heading: 'Kein Problem verdeckt ein anderes',
     sentence:
-      'Ein Problem in einem Teil einer Zeile verhindert nie, dass eines in einem anderen Teil gemeldet wird. Kein Dokument wird berechnet, solange es Probleme hat.',
+      'Ein Problem in einem Teil einer Position verhindert nie, dass eines in einem anderen Teil gemeldet wird. Kein Dokument wird berechnet, solange es Probleme hat.',
   },
   V8: {
     // English: c05007c6

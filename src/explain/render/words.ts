@@ -64,7 +64,7 @@ const GERMAN: Words = {
   more: '# weitere',
   noFigure: 'Hier gibt es keine Zahl.',
   places: {
-    lines: 'Zeile',
+    lines: 'Position',
     adjustments: 'Nachlass oder Zuschlag',
     measurements: 'Maß',
     as_built_measurements: 'Ist-Maß',

@@ -83,7 +83,7 @@ export const flashing: ProblemRecords = {
     onlyIn: 'priceTables',
     english: ['<field>: girths above <from> mm and up to <to> mm have no price. Begin this row at <from>.'],
     german: [
-      '<field>: Zuschnitte über <from> mm bis <to> mm haben keinen Preis. Bitte diese Zeile bei <from> beginnen.',
+      '<field>: Zuschnitte über <from> mm bis <to> mm haben keinen Preis. Bitte diese Tabellenzeile bei <from> beginnen.',
     ],
   },
   table_overlap: {
