@@ -92,11 +92,11 @@ export const ENGLISH_OF_RULES = {
     total_price_required: '<field> is missing and cannot be derived here. Add it.',
     unit_price_required: ['<label> is missing.', '<field> is missing. Add it: a priced line needs one.'],
     zero_quantity: [
-      '<label> is missing or zero, so there is no total.',
+      '<label> is missing or zero, so the total is unknown.',
       '<field> is missing or zero, so no total can be derived. Set it, or set totalPrice.',
     ],
     empty_measurements: [
-      '<label> is missing, so there is no total.',
+      '<label> is missing, so the total is unknown.',
       '<field> is missing, so no total can be derived. Set it, or set totalPrice.',
     ],
     amount_out_of_range: [

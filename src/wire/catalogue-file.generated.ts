@@ -12,7 +12,7 @@ import { readFilledText, readText } from './scalars.js'
 export interface CatalogueRow {
   /** The id of the row. */
   readonly productRowId: string
-  /** The ids of the prices of the row. When left out, row prices are not checked. */
+  /** The ids of the prices of the row. When omitted, row prices are not checked. */
   readonly rowPriceIds?: readonly string[]
 }
 
@@ -31,12 +31,12 @@ export interface CatalogueFileProduct {
   /** The id of the product. */
   readonly productId: string
   /**
-   * The colours it comes in. When left out, colours are not checked.
+   * The colours it comes in. When omitted, colours are not checked.
    *
    * @see Rule V6 in docs/rules.md
    */
   readonly colours?: readonly string[]
-  /** The rows of the product. When left out, rows and row prices are not checked. */
+  /** The rows of the product. When omitted, rows and row prices are not checked. */
   readonly rows?: readonly CatalogueRow[]
 }
 
@@ -47,12 +47,12 @@ export interface CatalogueFileProduct {
  */
 export interface CatalogueProduct {
   /**
-   * The colours it comes in. When left out, colours are not checked.
+   * The colours it comes in. When omitted, colours are not checked.
    *
    * @see Rule V6 in docs/rules.md
    */
   readonly colours?: readonly string[]
-  /** The rows of the product. When left out, rows and row prices are not checked. */
+  /** The rows of the product. When omitted, rows and row prices are not checked. */
   readonly rows?: readonly CatalogueRow[]
 }
 
@@ -72,7 +72,7 @@ export interface CatalogueFileTemplate {
   /** The id of the template. */
   readonly templateId: string
   /**
-   * The colours it comes in. When left out, colours are not checked.
+   * The colours it comes in. When omitted, colours are not checked.
    *
    * @see Rule V6 in docs/rules.md
    */
@@ -88,7 +88,7 @@ export interface CatalogueFileTemplate {
  */
 export interface CatalogueTemplate {
   /**
-   * The colours it comes in. When left out, colours are not checked.
+   * The colours it comes in. When omitted, colours are not checked.
    *
    * @see Rule V6 in docs/rules.md
    */

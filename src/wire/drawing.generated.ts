@@ -404,7 +404,7 @@ export interface FlashingDrawingInput {
    */
   tempId?: string | null | undefined
   /**
-   * The number of the drawing. When left out, 0.
+   * The number of the drawing. When omitted, 0.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -417,7 +417,7 @@ export interface FlashingDrawingInput {
    */
   side?: DrawingSide | number | null | undefined
   /**
-   * Whether the edges have sizes of their own. When false, they are measured on the canvas; when left out,
+   * Whether the edges have sizes of their own. When false, they are measured on the canvas; when omitted,
    * as when true.
    *
    * @see Rule F5 in docs/rules.md
@@ -438,13 +438,13 @@ export interface FlashingDrawingInput {
    */
   points?: Record<string, PointInput | null | undefined> | null | undefined
   /**
-   * The sizes of the edges. When left out, none.
+   * The sizes of the edges. When omitted, none.
    *
    * @see Rule F9 in docs/rules.md
    */
   lines?: LineSetInput | null | undefined
   /**
-   * The angles of the corners. When left out, none.
+   * The angles of the corners. When omitted, none.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -465,7 +465,7 @@ export interface FlashingDrawingInput {
  */
 export interface FlashingDrawing {
   /**
-   * The number of the drawing. When left out, 0.
+   * The number of the drawing. When omitted, 0.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -478,7 +478,7 @@ export interface FlashingDrawing {
    */
   readonly side: DrawingSide
   /**
-   * Whether the edges have sizes of their own. When false, they are measured on the canvas; when left out,
+   * Whether the edges have sizes of their own. When false, they are measured on the canvas; when omitted,
    * as when true.
    *
    * @see Rule F5 in docs/rules.md
@@ -499,13 +499,13 @@ export interface FlashingDrawing {
    */
   readonly points?: Readonly<Record<string, Point>>
   /**
-   * The sizes of the edges. When left out, none.
+   * The sizes of the edges. When omitted, none.
    *
    * @see Rule F9 in docs/rules.md
    */
   readonly lines: LineSet
   /**
-   * The angles of the corners. When left out, none.
+   * The angles of the corners. When omitted, none.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -543,7 +543,7 @@ export interface DrawnProfile {
    */
   readonly tempId?: string
   /**
-   * The number of the drawing. When left out, 0.
+   * The number of the drawing. When omitted, 0.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -571,13 +571,13 @@ export interface DrawnProfile {
   /** The corners and ends, by id. */
   readonly points: Readonly<Record<string, Point>>
   /**
-   * The sizes of the edges. When left out, none.
+   * The sizes of the edges. When omitted, none.
    *
    * @see Rule F9 in docs/rules.md
    */
   readonly lines: LineSet
   /**
-   * The angles of the corners. When left out, none.
+   * The angles of the corners. When omitted, none.
    *
    * @see Rule F9 in docs/rules.md
    */

@@ -54,7 +54,7 @@ export interface KitComponentInput {
    */
   measurements?: MeasurementEntryInput[] | null | undefined
   /**
-   * The pieces as made. When left out, the same as the measurements.
+   * The pieces as made. When omitted, the same as the measurements.
    *
    * @see Rules M7, K7, M2 in docs/rules.md
    */
@@ -94,7 +94,7 @@ export interface KitComponent {
    */
   readonly measurements?: readonly MeasurementEntry[]
   /**
-   * The pieces as made. When left out, the same as the measurements.
+   * The pieces as made. When omitted, the same as the measurements.
    *
    * @see Rules M7, K7, M2 in docs/rules.md
    */
@@ -155,7 +155,7 @@ export interface SubKitInput {
    */
   subKits?: SubKitInput[] | null | undefined
   /**
-   * How the kit is priced. When left out, and derivation is on, the total of a standard kit is the sum of
+   * How the kit is priced. When omitted, and derivation is on, the total of a standard kit is the sum of
    * its components and sub-kits.
    *
    * @see Rules L5, K2, K5 in docs/rules.md
@@ -168,7 +168,7 @@ export interface SubKitInput {
    */
   measurements?: MeasurementEntryInput[] | null | undefined
   /**
-   * The pieces as made. When left out, the same as the measurements.
+   * The pieces as made. When omitted, the same as the measurements.
    *
    * @see Rules M7, K7, M2 in docs/rules.md
    */
@@ -218,7 +218,7 @@ export interface SubKit {
    */
   readonly subKits?: readonly SubKit[]
   /**
-   * How the kit is priced. When left out, and derivation is on, the total of a standard kit is the sum of
+   * How the kit is priced. When omitted, and derivation is on, the total of a standard kit is the sum of
    * its components and sub-kits.
    *
    * @see Rules L5, K2, K5 in docs/rules.md
@@ -231,7 +231,7 @@ export interface SubKit {
    */
   readonly measurements?: readonly MeasurementEntry[]
   /**
-   * The pieces as made. When left out, the same as the measurements.
+   * The pieces as made. When omitted, the same as the measurements.
    *
    * @see Rules M7, K7, M2 in docs/rules.md
    */
@@ -309,7 +309,7 @@ export interface ProductKitLineInput {
    */
   subKits?: SubKitInput[] | null | undefined
   /**
-   * How the kit is priced. When left out, and derivation is on, the total of a standard kit is the sum of
+   * How the kit is priced. When omitted, and derivation is on, the total of a standard kit is the sum of
    * its components and sub-kits.
    *
    * @see Rules L5, K2, K5 in docs/rules.md
@@ -372,7 +372,7 @@ export interface ProductKitLine {
    */
   readonly subKits?: readonly SubKit[]
   /**
-   * How the kit is priced. When left out, and derivation is on, the total of a standard kit is the sum of
+   * How the kit is priced. When omitted, and derivation is on, the total of a standard kit is the sum of
    * its components and sub-kits.
    *
    * @see Rules L5, K2, K5 in docs/rules.md

@@ -21,8 +21,8 @@ import { readSize } from './setting-fields.js'
 /** How a document is answered. */
 export interface PricingOptions {
   /**
-   * How many problems an answer lists at most: the first ones of the request, and then one more,
-   * `more_problems`, that says how many there are. At least 1. When left out, all problems are listed.
+   * The maximum number of problems in an answer, at least 1. One more, `more_problems`, then gives the
+   * total count. When omitted, all problems are listed.
    *
    * @see Rule V1 in docs/rules.md
    */
@@ -35,8 +35,7 @@ export interface ParsedPricingOptions {
 }
 
 /**
- * What a workshop can make. Each limit is in mm, a number or a decimal string; one that is left out is not
- * checked.
+ * The limits of a workshop. Each is in mm, a number or a decimal string; an omitted limit is not checked.
  */
 export interface SheetLimits {
   /** The thickness of the flashing's template. In mm. */
@@ -60,11 +59,10 @@ export interface ParsedSheetLimits {
 /** The stock that flashings are cut from. */
 export interface StockOptions {
   /**
-   * The length of one stock length, in mm: a number or a decimal string. When left out, no estimate is
-   * made.
+   * The length of one stock length, in mm: a number or a decimal string. When omitted, no estimate is made.
    */
   stockLengthMm?: number | string | null | undefined
-  /** The kerf: the length that one cut removes, in mm, a number or a decimal string. When left out, 0. */
+  /** The kerf: the length that one cut removes, in mm, a number or a decimal string. When omitted, 0. */
   kerfMm?: number | string | null | undefined
 }
 
@@ -76,21 +74,21 @@ export interface ParsedStockOptions {
 
 /** How a picture looks. */
 export interface PictureOptions {
-  /** The title of the sheet. When left out, the name of the product; when empty, no title. */
+  /** The title of the sheet. When omitted, the name of the product; when empty, no title. */
   title?: string | null | undefined
-  /** The colours of the picture. When left out, `auto`, which follows the reader's system. */
+  /** The colours of the picture. When omitted, `auto`, which follows the reader's system. */
   theme?: Theme | null | undefined
-  /** The language of the words and of the decimal mark. When left out, `en`. */
+  /** The language of the words and of the decimal mark. When omitted, `en`. */
   locale?: Locale | null | undefined
-  /** The unit of the sizes, shown once. When left out, `mm`; when empty, no unit. */
+  /** The unit of the sizes, shown once. When omitted, `mm`; when empty, no unit. */
   unitLabel?: string | null | undefined
   /**
-   * A side of the picture in pixels. When left out, it follows from the other side; when both are left out,
+   * A side of the picture in pixels. When omitted, it follows from the other side; when both are left out,
    * the picture is 594 × 420.
    */
   width?: number | null | undefined
   /**
-   * A side of the picture in pixels. When left out, it follows from the other side; when both are left out,
+   * A side of the picture in pixels. When omitted, it follows from the other side; when both are left out,
    * the picture is 594 × 420.
    */
   height?: number | null | undefined
@@ -140,8 +138,8 @@ export interface ProfileEdge {
   size: number
   /**
    * How far the sheet turns from the direction of the previous edge, in degrees from -180 to 180: positive
-   * to the right (clockwise on the screen), negative to the left. When left out, 0. Not allowed on the
-   * first edge.
+   * to the right (clockwise on the screen), negative to the left. When omitted, 0. Not allowed on the first
+   * edge.
    */
   turn?: number | null | undefined
   /**
@@ -184,14 +182,14 @@ export interface ParsedCanvas {
 /** Further properties of a drawing made from a profile. */
 export interface ProfileOptions {
   /**
-   * The side that the drawing shows. When left out, not set: the service then assumes far for a drawing and
+   * The side that the drawing shows. When omitted, not set: the service then assumes far for a drawing and
    * near for other sides.
    *
    * @see Rule F9 in docs/rules.md
    */
   side?: DrawingSide | number | null | undefined
   /**
-   * The number of the drawing. When left out, 0.
+   * The number of the drawing. When omitted, 0.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -203,11 +201,11 @@ export interface ProfileOptions {
    */
   tempId?: string | null | undefined
   /**
-   * The direction of the first edge, in degrees clockwise on the screen. When left out, 0, which is to the
+   * The direction of the first edge, in degrees clockwise on the screen. When omitted, 0, which is to the
    * right.
    */
   heading?: number | null | undefined
-  /** The space to draw on. When left out, 600 × 480 with a margin of 80. */
+  /** The space to draw on. When omitted, 600 × 480 with a margin of 80. */
   canvas?: Canvas | null | undefined
   /** The finish at the far end of a profile of a single edge. */
   endFinish?: ProfileFinish | null | undefined

@@ -148,7 +148,7 @@ export interface ParsedOnTheFlyLine {
  * @see Rules T8, M8 in docs/rules.md
  */
 export interface LabourLineInput {
-  /** What the labour is, such as Install. */
+  /** The name of the labour, such as Install. */
   productName?: string | null | undefined
   /** A description of the product. */
   productDescription?: string | null | undefined
@@ -171,7 +171,7 @@ export interface LabourLineInput {
  * @see Rules T8, M8 in docs/rules.md
  */
 export interface LabourLine {
-  /** What the labour is, such as Install. */
+  /** The name of the labour, such as Install. */
   readonly productName?: string
   /** A description of the product. */
   readonly productDescription?: string

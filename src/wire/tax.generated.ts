@@ -17,7 +17,7 @@ import { readRate, withExample } from './setting-fields.js'
  */
 export interface TaxDetailInput {
   /**
-   * The rate, a fraction as a decimal string: "0.10" is 10 %.
+   * The rate, a fraction as a decimal string: "0.10" is 10%.
    *
    * @see Rule N4 in docs/rules.md
    */
@@ -35,7 +35,7 @@ export interface TaxDetailInput {
  */
 export interface TaxDetail {
   /**
-   * The rate, a fraction as a decimal string: "0.10" is 10 %.
+   * The rate, a fraction as a decimal string: "0.10" is 10%.
    *
    * @see Rule N4 in docs/rules.md
    */
@@ -60,7 +60,7 @@ export interface ParsedTaxDetail {
  */
 export interface AccountTaxInput {
   /**
-   * The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10 %.
+   * The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10%.
    *
    * @see Rule A1 in docs/rules.md
    */
@@ -78,7 +78,7 @@ export interface AccountTaxInput {
  */
 export interface AccountTax {
   /**
-   * The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10 %.
+   * The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10%.
    *
    * @see Rule A1 in docs/rules.md
    */
@@ -96,12 +96,12 @@ export interface ParsedAccountTax {
   readonly jurisdiction: string | undefined
 }
 
-/** What the tax of a line depends on: its total, and whether it is exempt. */
+/** A line for tax calculation: its total, and whether it is exempt. */
 export interface TaxableLine {
   /** The total of the line, rounded half up to the cent. */
   totalPrice: MoneyInput
   /**
-   * Whether the line is exempt from tax. When left out, false.
+   * Whether the line is exempt from tax. When omitted, false.
    *
    * @see Rule T4 in docs/rules.md
    */

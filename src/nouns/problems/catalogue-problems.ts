@@ -44,9 +44,9 @@ export const catalogue: ProblemRecords = {
     rules: ['V6'],
     example: 'lines[0].catalogue.params[0].value: "Beige"',
     details: {
-      says: 'The colour, and those that are available (V6).',
+      says: 'The requested colour and the available ones (V6).',
       fields: {
-        colour: text('The colour that was sent.'),
+        colour: text('The colour in the request.'),
         available: texts('The colours that are available, as the host names them.'),
       },
     },

@@ -7,12 +7,12 @@ export const document: ProblemRecords = {
     rules: ['N8'],
     example: 'subtotal: more than 9223372036854.77',
     details: {
-      says: 'What the figure must fit, and how it comes about (N8).',
+      says: 'The limit, and the calculation of the figure (N8).',
       fields: {
         most: optional(
-          micros('The largest amount there is, in micros; absent where the figure is no amount.'),
+          micros('The largest possible amount, in micros; absent where the figure is not an amount.'),
         ),
-        formula: optional(formula('How the figure comes about, where that is known.')),
+        formula: optional(formula('The calculation of the figure, where it is known.')),
       },
     },
     english: [
@@ -44,10 +44,10 @@ export const document: ProblemRecords = {
     rules: ['V1'],
     example: 'the last of a list: ten of 20000 problems came before it',
     details: {
-      says: 'How many problems there are, and how many of them are listed (V1).',
+      says: 'The number of problems, and how many are listed (V1).',
       fields: {
-        count: decimal('How many problems there are, a decimal string.'),
-        listed: decimal('How many of them are listed before this one, a decimal string.'),
+        count: decimal('The number of problems, a decimal string.'),
+        listed: decimal('The number of problems listed before this one, a decimal string.'),
       },
     },
     english: 'only the first <listed> of <count> problems are listed. Correct these first.',

@@ -17,7 +17,7 @@ export const flashing: ProblemRecords = {
     example: 'lines[3].flashing.drawing.temp_id: one that lines[1] has',
     details: {
       says: 'The id that two drawings share (F9).',
-      fields: { tempId: text('The id that was sent.') },
+      fields: { tempId: text('The id in the request.') },
     },
     onlyIn: 'documents',
     english: '<field> is <tempId>, which another drawing already has. Give each drawing its own.',
@@ -29,9 +29,9 @@ export const flashing: ProblemRecords = {
     rules: ['F9'],
     example: 'lines[0].flashing.drawing.points: 400 points',
     details: {
-      says: 'How large a part of a drawing may be (F9).',
+      says: 'The maximum size of a part of a drawing (F9).',
       fields: {
-        most: decimal('How many characters of compact JSON there may be, a decimal string: `15000`.'),
+        most: decimal('The maximum number of characters of compact JSON, a decimal string: `15000`.'),
       },
     },
     onlyIn: 'documents',
@@ -43,9 +43,9 @@ export const flashing: ProblemRecords = {
     rules: ['F10'],
     example: 'lines[0].flashing.bends: "0" with isSubmitted true',
     details: {
-      says: 'What the figure must be greater than, where any figure is not enough (F10).',
+      says: 'The bound that the figure must exceed, where there is one (F10).',
       like: 'NearMiss',
-      fields: { above: optional(decimal('What the figure must be greater than, a decimal string: `0`.')) },
+      fields: { above: optional(decimal('The bound that the figure must exceed, a decimal string: `0`.')) },
     },
     onlyIn: 'documents',
     english: [
@@ -62,8 +62,8 @@ export const flashing: ProblemRecords = {
     rules: ['F12'],
     example: 'table.sheets[0].rows[0].prices[1].bends: 2 after 2',
     details: {
-      says: 'What the figure must be greater than (F12).',
-      fields: { above: decimal('What the figure must be greater than, a decimal string: `2`.') },
+      says: 'The bound that the figure must exceed (F12).',
+      fields: { above: decimal('The bound that the figure must exceed, a decimal string: `2`.') },
     },
     onlyIn: 'priceTables',
     english: '<field> is not greater than <above>, the figure before it. Put the figures in ascending order.',
@@ -76,8 +76,8 @@ export const flashing: ProblemRecords = {
     details: {
       says: 'The girths without a price (F12).',
       fields: {
-        from: decimal('The girth above which there is no price, in mm, a decimal string.'),
-        to: decimal('The girth up to which there is none, in mm, a decimal string.'),
+        from: decimal('The girth above which the gap begins, in mm, a decimal string.'),
+        to: decimal('The girth at which the gap ends, in mm, a decimal string.'),
       },
     },
     onlyIn: 'priceTables',
@@ -87,15 +87,14 @@ export const flashing: ProblemRecords = {
     ],
   },
   table_overlap: {
-    meaning:
-      'A flashing would have two prices: by two rows, or by two sheets of which neither says more than the other.',
+    meaning: 'A flashing would have two prices: from two rows, or from two sheets that are equally specific.',
     rules: ['F12'],
     example: 'table.sheets[0].rows[1].from_mm: 190 after a row up to 200',
     details: {
-      says: 'The girths, or the sheet, that are there already (F12).',
+      says: 'The girths with two prices, or the other sheet (F12).',
       fields: {
         from: optional(decimal('The girth above which there are two prices, in mm, a decimal string.')),
-        to: optional(decimal('The girth up to which there are two, in mm, a decimal string.')),
+        to: optional(decimal('The girth up to which there are two prices, in mm, a decimal string.')),
         sheet: optional(text('The pointer of the other sheet.')),
       },
     },
@@ -112,11 +111,11 @@ export const flashing: ProblemRecords = {
     ],
   },
   not_in_table: {
-    meaning: 'A flashing has no price in a table of prices: nothing there is for this figure or name.',
+    meaning: 'A flashing has no price in a price table: no entry matches this figure or name.',
     rules: ['F12'],
     example: 'girth: 1250, and the rows end at 1200',
     details: {
-      says: 'What the table has no price for (F12).',
+      says: 'The figure or name without a price in the table (F12).',
       fields: {
         sent: optional(decimal('The girth, the bends or the thickness, a decimal string.')),
         name: optional(text('The price level or the colour.')),

@@ -2,8 +2,8 @@ import { choices, oneOf, optional, text, typeName, type ProblemRecords } from '.
 import type { Language } from './problem-words.js'
 
 /**
- * Why a typed text cannot be read, by the reasons of `parseInput`: what is wrong with it, and what to type instead. A
- * reason without a sentence in each language does not compile where problems are made of it.
+ * Sentences by the reasons of `parseInput`: what is wrong, and what to type instead. Every reason needs a sentence in
+ * each language.
  */
 const REASONS = {
   empty: {
@@ -40,7 +40,7 @@ const REASONS = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>
 
-/** What is wrong: an entry of a list by its number, or the whole text. */
+/** The subject of a sentence: an entry of a list by its number, or the whole text. */
 const SUBJECTS: Readonly<Record<Language, readonly string[]>> = {
   english: ['<field>, entry <number> (“<entry>”),', '<field> “<typed>”'],
   german: ['<field>, Eintrag <number> („<entry>“),', '<field> „<typed>“'],
@@ -49,7 +49,7 @@ const SUBJECTS: Readonly<Record<Language, readonly string[]>> = {
 /** The reasons of numbers, which an entry of a list may have. The others are of money. */
 const REASONS_OF_ENTRIES: readonly string[] = ['too_large', 'not_a_number']
 
-/** The sentences of one language. A reason of a later release says that the text cannot be read. */
+/** The sentences of one language. An unknown reason falls back to `not_a_number`. */
 function sentencesIn(language: Language): readonly string[] {
   const { not_a_number, ...others } = REASONS
   return Object.entries({ ...others, not_a_number }).flatMap(([reason, words]) => {
@@ -60,7 +60,7 @@ function sentencesIn(language: Language): readonly string[] {
 }
 
 const TYPED = {
-  typed: text('What was typed, truncated after 80 characters.'),
+  typed: text('The typed text, truncated after 80 characters.'),
   entry: optional(text('Of a list: the entry that is wrong, as it was typed.')),
   number: optional(text('Of a list: the number of that entry, counted from 1: `2`.')),
 }
@@ -73,11 +73,11 @@ export const input: ProblemRecords = {
     example: 'discount: typed as "ten"',
     onlyIn: 'texts',
     details: {
-      says: 'The text, what was to be typed, and why it cannot be read.',
+      says: 'The text, the expected kind, and why it cannot be read.',
       fields: {
         reason: oneOf(Object.keys(REASONS), text('Why: one of the reasons of `parseInput`.')),
-        kind: typeName('What was to be typed: `money`, `length`, `quantity`, `percent` or `pieces`.'),
-        example: text('How something of this kind is typed in the locale of the field: `12.5%`.'),
+        kind: typeName('The expected kind: `money`, `length`, `quantity`, `percent` or `pieces`.'),
+        example: text('An example of this kind in the locale of the field: `12.5%`.'),
         ...TYPED,
       },
     },
@@ -93,7 +93,7 @@ export const input: ProblemRecords = {
       says: 'The text, and its readings.',
       fields: {
         readings: choices(
-          'What it can be read as, as the locale writes it: `$1,234.00` and `$1.234`. Of a list, the readings of that entry alone.',
+          'The possible readings, as the locale writes them: `$1,234.00` and `$1.234`. Of a list, the readings of that entry alone.',
         ),
         ...TYPED,
       },

@@ -16,8 +16,8 @@ export const kit: ProblemRecords = {
     rules: ['K1'],
     example: 'lines[0].product_kit.sub_kits[0]… seventeen levels down',
     details: {
-      says: 'How deep a sub-kit may be nested (K1).',
-      fields: { most: decimal('How many levels there may be below the kit itself, a decimal string: `16`.') },
+      says: 'The maximum depth of sub-kits (K1).',
+      fields: { most: decimal('The maximum number of levels below the kit itself, a decimal string: `16`.') },
     },
     onlyIn: 'documents',
     english: 'sub-kits are nested more than <most> levels deep. Reduce the nesting.',

@@ -37,14 +37,14 @@ export const pricing: ProblemRecords = {
     rules: ['M8'],
     example: 'lines[0].catalogue.pricing.measurement_items: any value',
     details: {
-      says: 'The field to send instead of the old one (M8).',
+      says: 'The field that replaces the old one (M8).',
       fields: { replacement: text('The name of a field, as the request spells it.') },
     },
     english: '<field> is no longer accepted. Use <replacement> instead.',
     german: '<field> wird nicht mehr angenommen. Bitte stattdessen <replacement> angeben.',
   },
   total_price_required: {
-    meaning: 'The total cannot be derived here and must be sent.',
+    meaning: 'The total is missing and cannot be derived here.',
     rules: ['L4', 'L5', 'K2', 'K5'],
     example: 'lines[0].catalogue.pricing.total_price: absent on a custom formula line',
     details: ABSENCE,
@@ -52,26 +52,24 @@ export const pricing: ProblemRecords = {
     german: '<field> fehlt und lässt sich hier nicht herleiten. Bitte angeben.',
   },
   total_price_mismatch: {
-    meaning: 'The total sent is not what the formula makes.',
+    meaning: 'The total in the request differs from the formula.',
     rules: ['L7'],
     example: 'lines[0].on_the_fly.pricing.total_price: 33.69 where 30.32 is right',
     details: {
-      says: 'The total that was sent, the one expected, and its formula (L7).',
+      says: 'The total in the request, the expected one, and its formula (L7).',
       like: 'WrongAmount',
       fields: {
         policy: optional(
           policy(
-            'The one known way of other systems that makes the total that was sent (L7); absent where none does, or several.',
+            'The only known policy of other systems that gives this total (L7); absent where none or several do.',
           ),
         ),
         otherFormula: optional(
-          formula('How the total that was sent comes about that way: `12 × 10.39 = 124.68`.'),
+          formula('The calculation of the total in the request under that policy: `12 × 10.39 = 124.68`.'),
         ),
-        unitPriceSent: optional(micros('The unit price as it was sent, in micros; only where L1 rounds it.')),
+        unitPriceSent: optional(micros('The unit price in the request, in micros; only where L1 rounds it.')),
         unitPriceRounded: optional(
-          micros(
-            'The unit price that the formula has, in micros: the one sent, rounded to four decimals (L1).',
-          ),
+          micros('The unit price in the formula, in micros: rounded to four decimals (L1).'),
         ),
       },
     },
@@ -90,11 +88,11 @@ export const pricing: ProblemRecords = {
     ],
   },
   margin_mismatch: {
-    meaning: 'The margin sent is not total less cost.',
+    meaning: 'The margin in the request is not total minus cost.',
     rules: ['L12'],
     example: 'lines[0].on_the_fly.pricing.margin: 10.00 where 12.50 is right',
     details: {
-      says: 'The margin that was sent, the one expected, and its formula (L12).',
+      says: 'The margin in the request, the expected one, and its formula (L12).',
       like: 'WrongAmount',
     },
     onlyIn: 'documents',
@@ -117,7 +115,7 @@ export const pricing: ProblemRecords = {
     example: 'lines[0].catalogue.pricing.quantity: absent or "0"',
     details: ABSENCE,
     english: [
-      '<label> is missing or zero, so there is no total.',
+      '<label> is missing or zero, so the total is unknown.',
       '<field> is missing or zero, so no total can be derived. Set it, or set totalPrice.',
     ],
     german: [
@@ -131,7 +129,7 @@ export const pricing: ProblemRecords = {
     example: 'lines[0].catalogue.pricing.measurements: absent on lineal metres',
     details: ABSENCE,
     english: [
-      '<label> is missing, so there is no total.',
+      '<label> is missing, so the total is unknown.',
       '<field> is missing, so no total can be derived. Set it, or set totalPrice.',
     ],
     german: [

@@ -50,7 +50,7 @@ export const DOCUMENT_WORDS = {
   },
 } as const
 
-/** What is typed, in words: with an article, as what somebody is to type. */
+/** The kinds of typed text in words, with an article. */
 export const TEXT_WORDS = {
   money: { english: 'an amount', german: 'einen Betrag' },
   length: { english: 'a length', german: 'eine Länge' },

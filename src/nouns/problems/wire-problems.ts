@@ -25,7 +25,7 @@ export const wire: ProblemRecords = {
     rules: ['V8', 'M6', 'K7', 'T2', 'A1'],
     example: 'customer_id: absent',
     details: {
-      says: 'What could be written there: only for account settings, which are typed by hand.',
+      says: 'A valid value, only for account settings, which are typed by hand.',
       like: 'NearMiss',
       fields: { example: EXAMPLE },
     },
@@ -37,13 +37,13 @@ export const wire: ProblemRecords = {
     rules: ['V1', 'T2'],
     example: 'lines: "none"',
     details: {
-      says: 'What was sent, and the type that is expected (V1).',
+      says: 'The value in the request and the expected type (V1).',
       like: 'SentValue',
       fields: {
         expected: typeName(
-          'The name of a type: `object`, `array`, `string`, `boolean`, `number`, `integer`, or of what is expected there.',
+          'The name of a type: `object`, `array`, `string`, `boolean`, `number`, `integer`, or a more specific expectation.',
         ),
-        most: optional(decimal('How many levels deep a value may be nested, where it is nested deeper.')),
+        most: optional(decimal('The maximum depth, where the value is nested deeper.')),
         example: EXAMPLE,
       },
     },
@@ -71,7 +71,7 @@ export const wire: ProblemRecords = {
     rules: ['N1'],
     example: 'lines[0].on_the_fly.pricing.unit_price.amount_micros: 1000000',
     details: {
-      says: 'What was sent, and what a count of micros must fit, where it is the count that is wrong.',
+      says: 'The value in the request, and the range of micros where the count is out of range.',
       like: 'SentValue',
       fields: {
         within: optional(
@@ -94,7 +94,7 @@ export const wire: ProblemRecords = {
     meaning: 'Not three capital letters.',
     rules: ['N3', 'A1'],
     example: 'lines[0].on_the_fly.pricing.unit_price.currency: "aud"',
-    details: { says: 'What was sent instead of three capital letters (N3).', like: 'SentValue' },
+    details: { says: 'The value in place of three capital letters (N3).', like: 'SentValue' },
     english: '<field> is <sent>, but must be three capital letters, such as AUD.',
     german: '<field> ist <sent>, erwartet werden aber drei Großbuchstaben, zum Beispiel AUD.',
   },
@@ -103,7 +103,7 @@ export const wire: ProblemRecords = {
     rules: ['N4'],
     example: 'lines[0].on_the_fly.pricing.quantity: "1e3"',
     details: {
-      says: 'What was sent instead of a decimal string (N4).',
+      says: 'The value in place of a decimal string (N4).',
       like: 'SentValue',
       fields: { example: EXAMPLE },
     },
@@ -123,10 +123,10 @@ export const wire: ProblemRecords = {
     rules: ['L2', 'A1'],
     example: 'lines[0].on_the_fly.pricing.discount: "7.125"',
     details: {
-      says: 'The number that was sent, and how many decimals it may have (L2, A1).',
+      says: 'The number in the request, and the maximum number of decimals (L2, A1).',
       like: 'SentNumber',
       fields: {
-        most: decimal('How many decimals there may be, a decimal string.'),
+        most: decimal('The maximum number of decimals, a decimal string.'),
         expected: optional(only('integer', typeName('`integer` where account settings allow no decimals.'))),
         example: EXAMPLE,
       },
@@ -149,11 +149,11 @@ export const wire: ProblemRecords = {
     rules: ['L2', 'T2', 'A1', 'F12'],
     example: 'lines[0].on_the_fly.pricing.discount: "101"',
     details: {
-      says: 'The number or the amount that was sent, and its range (L2, T2, A1, F12).',
+      says: 'The number or amount in the request, and its range (L2, T2, A1, F12).',
       oneOf: ['NumberOutOfRange', 'AmountOutOfRange'],
     },
     english: [
-      // The smallest possible number (N4) is no limit to a person.
+      // People need not know the smallest possible number (N4).
       '<least=-999999999999999><label> is <sent>, but must be at most <most>.',
       '<label> is <sent>, but must be from <least> to <most>.',
       '<label> is <sent>, but must be at least <least>.',
@@ -195,9 +195,9 @@ export const wire: ProblemRecords = {
     rules: ['V4'],
     example: 'lines[0].catalogue.pricing.pricing_strategy: "PER_METRE"',
     details: {
-      says: 'What was sent, and the names that are known (V4).',
+      says: 'The value in the request, and the known names (V4).',
       like: 'SentValue',
-      fields: { known: texts('The names that are known, in the order of their integers (V4).') },
+      fields: { known: texts('The known names, in the order of their integers (V4).') },
     },
     english: '<field> is <sent>, but must be one of <known>.',
     german: '<field> ist <sent>. Zulässig sind: <known>.',
@@ -207,11 +207,13 @@ export const wire: ProblemRecords = {
     rules: ['V5', 'F11'],
     example: 'lines[0].flashing.template_id: "flashtpl_short"',
     details: {
-      says: 'What was sent, and the form that the id should have (V5).',
+      says: 'The value in the request, and the form of the id (V5).',
       like: 'SentValue',
       fields: {
-        prefix: optional(text('What the id begins with, such as `cust_`; a UUID has no prefix.')),
-        length: optional(decimal('How many characters follow, where that is known, a decimal string.')),
+        prefix: optional(text('The prefix of the id, such as `cust_`; a UUID has no prefix.')),
+        length: optional(
+          decimal('The number of characters after the prefix, where it is known, a decimal string.'),
+        ),
       },
     },
     english: [
@@ -236,12 +238,12 @@ export const wire: ProblemRecords = {
     rules: ['V5'],
     example: 'customer_id: "quote_…"',
     details: {
-      says: 'The id that was sent, and what one of the right kind begins with (V5).',
+      says: 'The id in the request, and the expected prefix (V5).',
       like: 'SentValue',
       fields: {
         prefix: optional(
           text(
-            'What the id must begin with, such as `cust_`; absent where ids of the kind have no published prefix.',
+            'The expected prefix, such as `cust_`; absent where ids of the kind have no published prefix.',
           ),
         ),
       },
