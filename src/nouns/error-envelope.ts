@@ -21,7 +21,7 @@ export const envelopeError: Noun = {
         'ProblemCode',
         problemCodes.map(({ code }) => code),
       ),
-      'What is wrong. Later releases may add codes (V9).',
+      'The kind of problem. Later releases may add codes (V9).',
       { sample: '"required"' },
     ),
     message: required(kinds.text, 'For people. The wording may change in any release.', {
@@ -29,7 +29,7 @@ export const envelopeError: Noun = {
     }),
     param: required(
       kinds.text,
-      'Where it is wrong, as a snake_case pointer; empty for the request itself (V1).',
+      'The field at fault, as a snake_case pointer; empty for the request itself (V1).',
       { sample: '"lines[0].catalogue.product_id"' },
     ),
     path: optional(path, 'The same place in the keys of the request: names and indexes (V1).', {

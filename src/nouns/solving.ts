@@ -95,7 +95,7 @@ export const solveOptions: Noun = {
   fields: () => ({
     kind,
     locked: optional(lineNumbers, 'The indexes of lines that must not change.', { sample: '[0]' }),
-    floors: optional(kinds.objectOf(floors), 'What the answer may not go below.'),
+    floors: optional(kinds.objectOf(floors), 'The limits that a solution must respect.'),
   }),
   goes: 'in',
   readFrom: 'entry',

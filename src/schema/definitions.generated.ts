@@ -2410,7 +2410,7 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       code: {
-        description: 'What is wrong. Later releases may add codes (V9).',
+        description: 'The kind of problem. Later releases may add codes (V9).',
         type: 'string',
         examples: [
           'customer_not_found',
@@ -2464,7 +2464,7 @@ export const ANSWERED: Definitions = {
       },
       message: { description: 'For people. The wording may change in any release.', type: 'string' },
       param: {
-        description: 'Where it is wrong, as a snake_case pointer; empty for the request itself (V1).',
+        description: 'The field at fault, as a snake_case pointer; empty for the request itself (V1).',
         type: 'string',
       },
       path: {

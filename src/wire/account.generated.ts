@@ -174,7 +174,7 @@ const readAccountLongestPieceMm = withExample('12000', readSize)
 const readAccountCrushFoldBendCount = withExample('2', readBendCount)
 const readAccountCustomFields = withExample('["jobNumber"]', listOf(readCustomFieldName, ''))
 
-/** Reads {@link AccountInput} field by field, in the order they were sent. */
+/** Reads {@link AccountInput} field by field, in the order of the request. */
 export function readAccount(sent: unknown, step: Step, reading: Reading): ParsedAccount | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)

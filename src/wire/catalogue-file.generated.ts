@@ -183,7 +183,7 @@ export const NO_CATALOGUE_FILE_KIT: ParsedCatalogueFileKit = { kitId: undefined 
 
 const readCatalogueRowRowPriceIds = listOf(readText, '')
 
-/** Reads {@link CatalogueRow} field by field, in the order they were sent. */
+/** Reads {@link CatalogueRow} field by field, in the order of the request. */
 export function readCatalogueRow(
   sent: unknown,
   step: Step,
@@ -220,7 +220,7 @@ export function readCatalogueRow(
 const readCatalogueFileProductColours = listOf(readText, '')
 const readCatalogueFileProductRows = listOf(readCatalogueRow, NO_CATALOGUE_ROW)
 
-/** Reads {@link CatalogueFileProduct} field by field, in the order they were sent. */
+/** Reads {@link CatalogueFileProduct} field by field, in the order of the request. */
 export function readCatalogueFileProduct(
   sent: unknown,
   step: Step,
@@ -260,7 +260,7 @@ export function readCatalogueFileProduct(
 
 const readCatalogueFileTemplateColours = listOf(readText, '')
 
-/** Reads {@link CatalogueFileTemplate} field by field, in the order they were sent. */
+/** Reads {@link CatalogueFileTemplate} field by field, in the order of the request. */
 export function readCatalogueFileTemplate(
   sent: unknown,
   step: Step,
@@ -298,7 +298,7 @@ export function readCatalogueFileTemplate(
   return { templateId, colours, thickness }
 }
 
-/** Reads {@link CatalogueFileCustomer} field by field, in the order they were sent. */
+/** Reads {@link CatalogueFileCustomer} field by field, in the order of the request. */
 export function readCatalogueFileCustomer(
   sent: unknown,
   step: Step,
@@ -328,7 +328,7 @@ export function readCatalogueFileCustomer(
   return { customerId }
 }
 
-/** Reads {@link CatalogueFileKit} field by field, in the order they were sent. */
+/** Reads {@link CatalogueFileKit} field by field, in the order of the request. */
 export function readCatalogueFileKit(
   sent: unknown,
   step: Step,
@@ -363,7 +363,7 @@ const readCatalogueFileKits = listOf(readCatalogueFileKit, NO_CATALOGUE_FILE_KIT
 const readCatalogueFileFlashingTemplates = listOf(readCatalogueFileTemplate, NO_CATALOGUE_FILE_TEMPLATE)
 const readCatalogueFileCustomers = listOf(readCatalogueFileCustomer, NO_CATALOGUE_FILE_CUSTOMER)
 
-/** Reads {@link CatalogueFile} field by field, in the order they were sent. */
+/** Reads {@link CatalogueFile} field by field, in the order of the request. */
 export function readCatalogueFile(
   sent: unknown,
   step: Step,

@@ -1108,7 +1108,7 @@ export function isLineKind(name: string): name is LineKind {
 
 const readAdjustmentType = nameOf(ADJUSTMENT_TYPES, 'absent')
 
-/** Reads {@link AdjustmentInput} field by field, in the order they were sent. */
+/** Reads {@link AdjustmentInput} field by field, in the order of the request. */
 export function readAdjustment(sent: unknown, step: Step, reading: Reading): ParsedAdjustment | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -1168,7 +1168,7 @@ export function writePricedAdjustment(read: PricedAdjustmentFigures, currency: s
 const readOrderRequestLabelIds = listOf(readOtherId, '')
 const readOrderRequestAdjustments = listOf(readAdjustment, NO_ADJUSTMENT)
 
-/** Reads {@link OrderRequestInput} field by field, in the order they were sent. */
+/** Reads {@link OrderRequestInput} field by field, in the order of the request. */
 export function readOrderRequest(
   sent: unknown,
   step: Step,
@@ -1240,7 +1240,7 @@ export function readOrderRequest(
 const readQuoteRequestLabelIds = listOf(readOtherId, '')
 const readQuoteRequestAdjustments = listOf(readAdjustment, NO_ADJUSTMENT)
 
-/** Reads {@link QuoteRequestInput} field by field, in the order they were sent. */
+/** Reads {@link QuoteRequestInput} field by field, in the order of the request. */
 export function readQuoteRequest(
   sent: unknown,
   step: Step,

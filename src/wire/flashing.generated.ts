@@ -312,7 +312,7 @@ export interface ParsedFlashingLine {
 /** The value used in place of one that could not be read. */
 export const NO_CUT_LIST_ITEM: ParsedCutListItem = { amount: undefined, length: undefined }
 
-/** Reads {@link CutListItemInput} field by field, in the order they were sent. */
+/** Reads {@link CutListItemInput} field by field, in the order of the request. */
 export function readCutListItem(sent: unknown, step: Step, reading: Reading): ParsedCutListItem | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -349,7 +349,7 @@ export function writeCutListItem(read: ParsedCutListItem): CutListItem {
 
 const readFlashingLineOtherSides = listOf(readFlashingDrawing, NO_FLASHING_DRAWING)
 
-/** Reads {@link FlashingLineInput} field by field, in the order they were sent. */
+/** Reads {@link FlashingLineInput} field by field, in the order of the request. */
 export function readFlashingLine(
   sent: unknown,
   step: Step,

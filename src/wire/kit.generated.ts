@@ -426,7 +426,7 @@ const readKitComponentProductType = nameOf(PRODUCT_TYPES, 'absent')
 const readKitComponentMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 const readKitComponentAsBuiltMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 
-/** Reads {@link KitComponentInput} field by field, in the order they were sent. */
+/** Reads {@link KitComponentInput} field by field, in the order of the request. */
 export function readKitComponent(
   sent: unknown,
   step: Step,
@@ -513,7 +513,7 @@ const readSubKitSubKits = listOf(readSubKit, NO_SUB_KIT)
 const readSubKitMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 const readSubKitAsBuiltMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 
-/** Reads {@link SubKitInput} field by field, in the order they were sent. */
+/** Reads {@link SubKitInput} field by field, in the order of the request. */
 export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedSubKit | undefined {
   if (!enterKit(sent, step, reading)) return undefined
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
@@ -597,7 +597,7 @@ export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedS
   return settled
 }
 
-/** What is worked out of {@link SubKit}, as it is answered. */
+/** The computed figures of {@link SubKit}. */
 export interface SubKitFigures {
   readonly components: readonly KitComponent[] | undefined
   readonly subKits: readonly SubKit[] | undefined
@@ -631,7 +631,7 @@ const readProductKitLineDisplaySubKits = listOf(readOpaqueObject, {})
 const readProductKitLineComponents = listOf(readKitComponent, NO_KIT_COMPONENT)
 const readProductKitLineSubKits = listOf(readSubKit, NO_SUB_KIT)
 
-/** Reads {@link ProductKitLineInput} field by field, in the order they were sent. */
+/** Reads {@link ProductKitLineInput} field by field, in the order of the request. */
 export function readProductKitLine(
   sent: unknown,
   step: Step,

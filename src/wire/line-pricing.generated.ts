@@ -491,7 +491,7 @@ export const NO_LINE_PRICING: ParsedLinePricing = {
   asBuiltMeasurements: undefined,
 }
 
-/** Reads {@link MeasurementEntryInput} field by field, in the order they were sent. */
+/** Reads {@link MeasurementEntryInput} field by field, in the order of the request. */
 export function readMeasurementEntry(
   sent: unknown,
   step: Step,
@@ -539,7 +539,7 @@ const readLinePricingPricingStrategy = enumOf(PRICING_STRATEGIES)
 const readLinePricingMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 const readLinePricingAsBuiltMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 
-/** Reads {@link LinePricingInput} field by field, in the order they were sent. */
+/** Reads {@link LinePricingInput} field by field, in the order of the request. */
 export function readLinePricing(sent: unknown, step: Step, reading: Reading): ParsedLinePricing | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -633,7 +633,7 @@ export function readLinePricing(sent: unknown, step: Step, reading: Reading): Pa
   return settled
 }
 
-/** What is worked out of {@link LinePricing}, as it is answered. */
+/** The computed figures of {@link LinePricing}. */
 export interface LinePricingFigures {
   readonly unitPrice: PricedMoney | undefined
   readonly totalPrice: PricedMoney | undefined

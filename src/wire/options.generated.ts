@@ -261,7 +261,7 @@ export const NO_PROFILE_OPTIONS: ParsedProfileOptions = {
   hideAngles: undefined,
 }
 
-/** Reads {@link PricingOptions} field by field, in the order they were sent. */
+/** Reads {@link PricingOptions} field by field, in the order of the request. */
 export function readPricingOptions(
   sent: unknown,
   step: Step,
@@ -288,7 +288,7 @@ export function readPricingOptions(
   return { maxProblems }
 }
 
-/** Reads {@link SheetLimits} field by field, in the order they were sent. */
+/** Reads {@link SheetLimits} field by field, in the order of the request. */
 export function readSheetLimits(sent: unknown, step: Step, reading: Reading): ParsedSheetLimits | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -323,7 +323,7 @@ export function readSheetLimits(sent: unknown, step: Step, reading: Reading): Pa
   return { templateThicknessMm, minimumFoldMm, maximumGirthMm, maximumLengthMm }
 }
 
-/** Reads {@link StockOptions} field by field, in the order they were sent. */
+/** Reads {@link StockOptions} field by field, in the order of the request. */
 export function readStockOptions(
   sent: unknown,
   step: Step,
@@ -357,7 +357,7 @@ export function readStockOptions(
 const readPictureOptionsTheme = nameOf(THEMES)
 const readPictureOptionsLocale = nameOf(LOCALES)
 
-/** Reads {@link PictureOptions} field by field, in the order they were sent. */
+/** Reads {@link PictureOptions} field by field, in the order of the request. */
 export function readPictureOptions(
   sent: unknown,
   step: Step,
@@ -406,7 +406,7 @@ export function readPictureOptions(
 
 const readProfileFinishType = enumOf(FINISH_TYPES)
 
-/** Reads {@link ProfileFinish} field by field, in the order they were sent. */
+/** Reads {@link ProfileFinish} field by field, in the order of the request. */
 export function readProfileFinish(
   sent: unknown,
   step: Step,
@@ -441,7 +441,7 @@ export function readProfileFinish(
   return { type, size, flip }
 }
 
-/** Reads {@link ProfileEdge} field by field, in the order they were sent. */
+/** Reads {@link ProfileEdge} field by field, in the order of the request. */
 export function readProfileEdge(sent: unknown, step: Step, reading: Reading): ParsedProfileEdge | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -476,7 +476,7 @@ export function readProfileEdge(sent: unknown, step: Step, reading: Reading): Pa
   return { size, turn, hidden, finish }
 }
 
-/** Reads {@link Canvas} field by field, in the order they were sent. */
+/** Reads {@link Canvas} field by field, in the order of the request. */
 export function readCanvas(sent: unknown, step: Step, reading: Reading): ParsedCanvas | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -510,7 +510,7 @@ export function readCanvas(sent: unknown, step: Step, reading: Reading): ParsedC
 const readProfileOptionsSide = enumOf(DRAWING_SIDES)
 const readProfileOptionsColourSide = nameOf(COLOUR_SIDES)
 
-/** Reads {@link ProfileOptions} field by field, in the order they were sent. */
+/** Reads {@link ProfileOptions} field by field, in the order of the request. */
 export function readProfileOptions(
   sent: unknown,
   step: Step,

@@ -153,7 +153,7 @@ export const NO_PRICE_SHEET: ParsedPriceSheet = {
 /** The value used in place of one that could not be read. */
 export const NO_PRICE_TABLE: ParsedPriceTable = { sheets: undefined }
 
-/** Reads {@link PriceOfBends} field by field, in the order they were sent. */
+/** Reads {@link PriceOfBends} field by field, in the order of the request. */
 export function readPriceOfBends(
   sent: unknown,
   step: Step,
@@ -192,7 +192,7 @@ export function readPriceOfBends(
 
 const readPriceRowPrices = listOf(readPriceOfBends, NO_PRICE_OF_BENDS)
 
-/** Reads {@link PriceRow} field by field, in the order they were sent. */
+/** Reads {@link PriceRow} field by field, in the order of the request. */
 export function readPriceRow(sent: unknown, step: Step, reading: Reading): ParsedPriceRow | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -235,7 +235,7 @@ export function readPriceRow(sent: unknown, step: Step, reading: Reading): Parse
 const readPriceSheetColours = listOf(readText, '')
 const readPriceSheetRows = listOf(readPriceRow, NO_PRICE_ROW)
 
-/** Reads {@link PriceSheet} field by field, in the order they were sent. */
+/** Reads {@link PriceSheet} field by field, in the order of the request. */
 export function readPriceSheet(sent: unknown, step: Step, reading: Reading): ParsedPriceSheet | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -283,7 +283,7 @@ export function readPriceSheet(sent: unknown, step: Step, reading: Reading): Par
 
 const readPriceTableSheets = listOf(readPriceSheet, NO_PRICE_SHEET)
 
-/** Reads {@link PriceTable} field by field, in the order they were sent. */
+/** Reads {@link PriceTable} field by field, in the order of the request. */
 export function readPriceTable(sent: unknown, step: Step, reading: Reading): ParsedPriceTable | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -309,7 +309,7 @@ export function readPriceTable(sent: unknown, step: Step, reading: Reading): Par
   return { sheets }
 }
 
-/** Reads {@link FlashingToPrice} field by field, in the order they were sent. */
+/** Reads {@link FlashingToPrice} field by field, in the order of the request. */
 export function readFlashingToPrice(
   sent: unknown,
   step: Step,

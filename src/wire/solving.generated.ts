@@ -144,7 +144,7 @@ export interface SolveOptions {
   readonly kind?: DocumentKind
   /** The indexes of lines that must not change. */
   readonly locked?: readonly number[]
-  /** What the answer may not go below. */
+  /** The limits that a solution must respect. */
   readonly floors?: Floors
 }
 
@@ -219,7 +219,7 @@ export const NO_LINE_PART: ParsedLinePart = {
 
 const readGoalDirection = nameOf(DIRECTIONS)
 
-/** Reads {@link Goal} field by field, in the order they were sent. */
+/** Reads {@link Goal} field by field, in the order of the request. */
 export function readGoal(sent: unknown, step: Step, reading: Reading): ParsedGoal | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -269,7 +269,7 @@ export function readGoal(sent: unknown, step: Step, reading: Reading): ParsedGoa
 const readLeverType = nameOf(LEVER_TYPES)
 const readLeverLines = listOf(readJsonInteger, NaN)
 
-/** Reads {@link Lever} field by field, in the order they were sent. */
+/** Reads {@link Lever} field by field, in the order of the request. */
 export function readLever(sent: unknown, step: Step, reading: Reading): ParsedLever | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -315,7 +315,7 @@ export function readLever(sent: unknown, step: Step, reading: Reading): ParsedLe
   return { type, adjustment, name, isTaxFree, lines, line }
 }
 
-/** Reads {@link Floors} field by field, in the order they were sent. */
+/** Reads {@link Floors} field by field, in the order of the request. */
 export function readFloors(sent: unknown, step: Step, reading: Reading): ParsedFloors | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -353,7 +353,7 @@ export function readFloors(sent: unknown, step: Step, reading: Reading): ParsedF
 const readSolveOptionsKind = nameOf(DOCUMENT_KINDS)
 const readSolveOptionsLocked = listOf(readJsonInteger, NaN)
 
-/** Reads {@link SolveOptions} field by field, in the order they were sent. */
+/** Reads {@link SolveOptions} field by field, in the order of the request. */
 export function readSolveOptions(
   sent: unknown,
   step: Step,
@@ -388,7 +388,7 @@ export function readSolveOptions(
   return { kind, locked, floors }
 }
 
-/** Reads {@link LinePart} field by field, in the order they were sent. */
+/** Reads {@link LinePart} field by field, in the order of the request. */
 export function readLinePart(sent: unknown, step: Step, reading: Reading): ParsedLinePart | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -428,7 +428,7 @@ export function readLinePart(sent: unknown, step: Step, reading: Reading): Parse
 
 const readDocumentPartLines = listOf(readLinePart, NO_LINE_PART)
 
-/** Reads {@link DocumentPart} field by field, in the order they were sent. */
+/** Reads {@link DocumentPart} field by field, in the order of the request. */
 export function readDocumentPart(
   sent: unknown,
   step: Step,
@@ -465,7 +465,7 @@ export function readDocumentPart(
 
 const readSplitOptionsKind = nameOf(DOCUMENT_KINDS)
 
-/** Reads {@link SplitOptions} field by field, in the order they were sent. */
+/** Reads {@link SplitOptions} field by field, in the order of the request. */
 export function readSplitOptions(
   sent: unknown,
   step: Step,

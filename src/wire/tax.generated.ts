@@ -117,7 +117,7 @@ export interface ParsedTaxableLine {
 /** The value used in place of one that could not be read. */
 export const NO_TAXABLE_LINE: ParsedTaxableLine = { totalPrice: undefined, isTaxFree: undefined }
 
-/** Reads {@link TaxDetailInput} field by field, in the order they were sent. */
+/** Reads {@link TaxDetailInput} field by field, in the order of the request. */
 export function readTaxDetail(sent: unknown, step: Step, reading: Reading): ParsedTaxDetail | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -159,7 +159,7 @@ export function writeTaxDetail(read: ParsedTaxDetail): TaxDetail {
 
 const readAccountTaxRate = withExample('"0.10"', readRate)
 
-/** Reads {@link AccountTaxInput} field by field, in the order they were sent. */
+/** Reads {@link AccountTaxInput} field by field, in the order of the request. */
 export function readAccountTax(sent: unknown, step: Step, reading: Reading): ParsedAccountTax | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -202,7 +202,7 @@ export function writeAccountTax(read: ParsedAccountTax): AccountTax {
   return draft as AccountTax
 }
 
-/** Reads {@link TaxableLine} field by field, in the order they were sent. */
+/** Reads {@link TaxableLine} field by field, in the order of the request. */
 export function readTaxableLine(sent: unknown, step: Step, reading: Reading): ParsedTaxableLine | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)

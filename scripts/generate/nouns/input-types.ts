@@ -3,7 +3,7 @@ import { fieldComment, hoverComment } from './hover.js'
 import { fieldsOf } from './names.js'
 
 /**
- * The type of what is sent; empty for a noun that is never sent, or that is sent as another one.
+ * The input type; empty for a definition that is only answered, or that uses the input type of another.
  *
  * It can be filled field by field, and list by list. What may be left out may be null or undefined, which is the same
  * (N2). A list that can be written to refuses one that cannot, so functions take a `ReadonlyInput` where there are lists.
@@ -31,7 +31,7 @@ const ADDRESS_FIELDS = `  /** One address, kept as sent. */
   [field: \`\${string}Address\` | \`\${string}Addresses\`]: unknown
 `
 
-/** What a program of the host's answers, or a file that it writes. */
+/** An answer or a file of the host. */
 export function hostInterface(noun: Noun): string {
   const fields = fieldsOf(noun).map(
     ([name, field]) =>
@@ -45,12 +45,12 @@ function hostType({ kind }: Field): string {
   return kind.shape.kind === 'size' ? (kind.sentType ?? kind.type) : kind.type
 }
 
-/** What is said of a noun in the comments of its types. */
+/** The comment on the types of a definition. */
 export function saysOf({ says, keeps }: Noun): string {
   return keeps === 'others' ? `${says} Fields of other names are kept as sent (M8).` : says
 }
 
-/** A choice as it is sent: one member is there, and the others are left out. */
+/** The input type of a choice: one member is present, the others are absent. */
 export function choiceInput(noun: Noun): string {
   const fields = fieldsOf(noun)
   const members = fields.map(([own, field]) => {

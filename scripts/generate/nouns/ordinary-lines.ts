@@ -17,7 +17,7 @@ const LINES = fieldsOf(salesLine).flatMap(([, { kind }]) =>
   kind.shape.kind === 'noun' && PLAIN.includes(kind.shape.noun) ? [kind.shape.noun] : [],
 )
 
-/** What the readers of ordinary lines use, by module. */
+/** The imports of the readers of ordinary lines, by module. */
 const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   '../../nouns/enums.js': ['PRICING_STRATEGIES', 'PricingStrategy'],
   '../../nouns/ids.js': ['PREFIXES', 'PRODUCT_PREFIX', 'ROW_PRICE_PREFIX'],
@@ -123,7 +123,7 @@ function ordinaryReader(noun: Noun): string {
   return lines.join('\n')
 }
 
-/** What the readers of ordinary lines find in a field: a form of its kind, or what only lines have. */
+/** The forms that the readers of ordinary lines accept in a field. */
 type Form = OrdinaryForm | { readonly kind: 'other' | 'pieces' | 'pricing' | 'strategy' }
 
 function formOf({ kind }: Field): Form {
@@ -136,7 +136,7 @@ function formOf({ kind }: Field): Form {
   return { kind: 'other' }
 }
 
-/** What was sent of it is a figure and no more: it is answered as it was worked out. */
+/** The value in the request is a plain figure. The answer has the computed one. */
 function isFigureAlone(noun: Noun, name: string, { isWorkedOut }: Field): boolean {
   return noun === linePricing && isWorkedOut === true && ![...AS_READ, ...SENT_MATTERS].includes(name)
 }
@@ -282,8 +282,8 @@ function writeLine(noun: Noun, name: string, field: Field): string {
   ].join('\n')
 }
 
-/** Answered where they were sent, and as they were. */
+/** Answered unchanged where the request has them. */
 const AS_READ = ['cost', 'measurements']
 
-/** What was sent of them is answered. */
+/** Answered as in the request. */
 const SENT_MATTERS = ['unitPrice', 'totalPrice', 'asBuiltMeasurements']
