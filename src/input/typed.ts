@@ -54,8 +54,8 @@ export interface InvalidInput {
 }
 
 /**
- * The reason why a text cannot be read. It is empty or not a number of this kind; its currency differs from the
- * account; it names a unit or tax after an amount; or it has too many decimals or digits (N1, N4).
+ * The reason why a text cannot be read. It is empty or not a number of this kind. Its currency differs from the
+ * account. It names a unit or tax after an amount. Or it has too many decimals or digits (N1, N4).
  */
 export type InvalidReason =
   | 'empty'
