@@ -58,7 +58,8 @@ export function faultsIn(text) {
     }
     for (const { segment } of sentences.segment(plain)) {
       const words = segment.split(' ').filter((word) => /\p{L}/u.test(word)).length
-      if (words > MOST_WORDS) faults.push(`A sentence of ${words} words: make it two. “${segment.slice(0, 60)}…”`)
+      if (words > MOST_WORDS)
+        faults.push(`A sentence of ${words} words: make it two. “${segment.slice(0, 60)}…”`)
     }
   }
   return faults

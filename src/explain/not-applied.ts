@@ -67,7 +67,7 @@ export type NotAppliedReason =
  * import { notAppliedReasons } from 'quotewright/explain'
  *
  * assert.equal(notAppliedReasons.line_tax_free.rule, 'T4')
- * assert.equal(notAppliedReasons.line_tax_free.de, 'Die Zeile ist steuerfrei.')
+ * assert.equal(notAppliedReasons.line_tax_free.de, 'Die Position ist steuerfrei.')
  */
 export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMeaning>> = deepFreeze({
   not_shorter_than_minimum: {
@@ -83,7 +83,7 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   lineal_minimum_set: {
     rule: 'M4',
     en: 'The account has a minimum length for lineal lines, so the one for flashings is not used.',
-    de: 'Das Konto hat eine Mindestlänge für Zeilen nach laufendem Maß, also gilt die der Kantteile hier nicht.',
+    de: 'Das Konto hat eine Mindestlänge für Positionen nach laufendem Maß, also gilt die der Kantteile hier nicht.',
   },
   as_built_has_no_minimum: {
     rule: 'M7',
@@ -108,7 +108,7 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   derivation_off_total_not_checked: {
     rule: 'L7',
     en: 'Derivation is off, so the total of a catalogue line is kept as sent and not compared.',
-    de: 'Die Herleitung ist aus, also gilt der Gesamtpreis einer Katalogzeile wie gesendet, ohne Vergleich.',
+    de: 'Die Herleitung ist aus, also gilt der Gesamtpreis einer Katalogposition wie gesendet, ohne Vergleich.',
   },
   total_sent_agrees: {
     rule: 'L7',
@@ -118,7 +118,7 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   unit_price_sent: {
     rule: 'L8',
     en: 'The request has a unit price, so it is not calculated from cost and markup.',
-    de: 'Ein Stückpreis wurde gesendet, also wird keiner aus Kosten und Aufschlag errechnet.',
+    de: 'Ein Einzelpreis wurde gesendet, also wird keiner aus Kosten und Aufschlag errechnet.',
   },
   markup_without_cost: {
     rule: 'L10',
@@ -133,7 +133,7 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   markup_without_unit_price: {
     rule: 'L13',
     en: 'The kit has no unit price, so its markup stays as sent.',
-    de: 'Das Set hat keinen Stückpreis, also bleibt sein Aufschlag wie gesendet.',
+    de: 'Das Set hat keinen Einzelpreis, also bleibt sein Aufschlag wie gesendet.',
   },
   markup_with_derivation_off: {
     rule: 'L12',
@@ -253,7 +253,7 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   line_tax_free: {
     rule: 'T4',
     en: 'The line is tax-free.',
-    de: 'Die Zeile ist steuerfrei.',
+    de: 'Die Position ist steuerfrei.',
   },
   part_tax_flag_has_no_effect: {
     rule: 'K7',
@@ -268,7 +268,7 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   adjustment_zero: {
     rule: 'T2',
     en: 'The adjustment is 0 %.',
-    de: 'Der Zu- oder Abschlag beträgt 0 %.',
+    de: 'Der Nachlass oder Zuschlag beträgt 0 %.',
   },
   surcharge_tax_free: {
     rule: 'T3',
@@ -278,22 +278,22 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   discount_of_subtotal_zero: {
     rule: 'T3',
     en: 'The subtotal is 0, so taxable lines have no share of it and the discount lowers no tax.',
-    de: 'Die Zwischensumme ist 0, also haben steuerpflichtige Zeilen keinen Anteil, und der Nachlass senkt keine Steuer.',
+    de: 'Die Zwischensumme ist 0, also haben steuerpflichtige Positionen keinen Anteil, und der Nachlass senkt keine Steuer.',
   },
   share_at_most_discount: {
     rule: 'T3',
     en: 'The taxable lines total more than zero and more than the subtotal, so the discount lowers the taxed amount by its full amount and no more.',
-    de: 'Die steuerpflichtigen Zeilen ergeben mehr als null und mehr als die Zwischensumme. Der Nachlass senkt den besteuerten Betrag daher in voller Höhe, aber nicht um mehr.',
+    de: 'Die steuerpflichtigen Positionen ergeben mehr als null und mehr als die Zwischensumme. Der Nachlass senkt den besteuerten Betrag daher in voller Höhe, aber nicht um mehr.',
   },
   share_at_least_nothing: {
     rule: 'T3',
     en: 'The taxable lines total less than zero and less than the subtotal, so the discount leaves the taxed amount as it is.',
-    de: 'Die steuerpflichtigen Zeilen ergeben weniger als null und weniger als die Zwischensumme. Der Nachlass ändert den besteuerten Betrag daher nicht.',
+    de: 'Die steuerpflichtigen Positionen ergeben weniger als null und weniger als die Zwischensumme. Der Nachlass ändert den besteuerten Betrag daher nicht.',
   },
   discount_tax_flag_has_no_effect: {
     rule: 'T3',
     en: 'The tax flag of a discount has no effect: it lowers tax by the share of the taxable lines.',
-    de: 'Die Steuerangabe eines Nachlasses wirkt nicht: Er senkt die Steuer nach dem Anteil der steuerpflichtigen Zeilen.',
+    de: 'Die Steuerangabe eines Nachlasses wirkt nicht: Er senkt die Steuer nach dem Anteil der steuerpflichtigen Positionen.',
   },
   no_tax_in_account: {
     rule: 'T4',

@@ -1,7 +1,7 @@
 import { groupsOf } from './groups-of.js'
 import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS } from '../number/number-limits.js'
 
-/** An exact number: a fraction of whole numbers. A third of an inch is no finite decimal. */
+/** An exact number: a fraction of whole numbers. A third of an inch, for example, has no finite decimal. */
 export interface Exact {
   readonly numerator: bigint
   /** Above zero. */
@@ -39,7 +39,7 @@ export function lowest({ numerator, denominator }: Exact): Exact {
   return { numerator: numerator / divisor, denominator: denominator / divisor }
 }
 
-/** A decimal string (N4), rounded half up where the number is no finite decimal of so many places. */
+/** A decimal string (N4), rounded half up where the exact number has more places. */
 export interface DecimalText {
   readonly text: string
   readonly isRounded: boolean

@@ -12,7 +12,7 @@ import type { ParsedInput } from './typed.js'
 export interface FormField {
   /** The keys that lead to it: `['lines', 0, 'onTheFly', 'pricing', 'unitPrice']`. */
   readonly path: readonly (string | number)[]
-  /** What is typed; `text` is taken as it is. */
+  /** The kind of text to type; `text` is kept unchanged. */
   readonly kind: InputField['kind'] | 'text'
   /** Of a length and of pieces: the unit of the value. */
   readonly unit?: InputField['unit']
@@ -24,11 +24,11 @@ export type FormFields = Readonly<Record<string, FormField>>
 /** The request that a form makes, or what is wrong with its texts. */
 export type ParsedForm = Success<object> | InvalidForm
 
-/** A form with texts that cannot be read, or only in two ways. There is no request yet. */
+/** A form with unreadable or ambiguous texts. It has no request yet. */
 export interface InvalidForm extends Failure {
-  /** What the texts can be read as, or why they cannot, by the name of the field. */
+  /** The readings of the texts, or why they cannot be read, by the name of the field. */
   readonly unread: Readonly<Record<string, ParsedInput<unknown>>>
-  /** What was read. Prices of it are a preview: whatever could not be read is missing, a discount for example. */
+  /** The readable part of the request. Its prices are a preview: an unreadable discount, for example, is missing. */
   readonly partial: object
 }
 
@@ -41,9 +41,9 @@ export interface FormSettings {
 }
 
 /**
- * Makes the request of the texts of a form, or lists what is wrong with the texts. An empty field is left out (N2). A text
- * that cannot be read, or only in two ways, is a problem at the path of its field, and then there is no request: without
- * its discount, a quote would be priced in full.
+ * Makes a request from the texts of a form, or lists the problems of the texts. An empty field is omitted (N2). An
+ * unreadable or ambiguous text is a problem at the path of its field, and the answer has no request. Without its
+ * discount, for example, a quote would be priced in full.
  *
  * A wrong description of the form is a fault of the program and throws a TypeError that names it: `fields.discount.path`,
  * `settings.currency`. Two fields at one path, or one below the other, are such a fault, since a text would be lost. Fields
@@ -70,7 +70,7 @@ export interface FormSettings {
  * const wrong = parseForm(fields, { ...texts, discount: 'ten' }, { locale: 'en-AU', currency: 'AUD' })
  * assert.ok(!wrong.ok)
  * const [problem] = problemsByField(wrong.problems, fields).byField.discount ?? []
- * assert.equal(problem?.message, 'Line 1: discount “ten” cannot be read; type a percentage, such as 12.5%.')
+ * assert.equal(problem?.message, 'Line 1: discount “ten” cannot be read. Type a percentage, such as 12.5%.')
  */
 export function parseForm(
   fields: FormFields,
@@ -106,7 +106,7 @@ export function parseForm(
     : { ok: false, problems, unread: Object.fromEntries(unread), partial: request }
 }
 
-/** What a field holds, as text: libraries of forms keep numbers as well. Anything else is never read as empty. */
+/** Returns the value of a field as text: form libraries keep numbers too. Other values never count as empty. */
 function textOf(sent: unknown): string {
   if (typeof sent === 'string') return sent
   return typeof sent === 'number' || typeof sent === 'bigint' ? String(sent) : preview(sent)
@@ -151,9 +151,9 @@ export interface ProblemsByField {
 }
 
 /**
- * Puts problems at the fields of a form, those of {@link parseForm} and those of its request: each at the field whose path
- * the problem is at or below, the nearest of them; a field that is missing counts as below its own path. A field whose
- * text could not be read has no other problems, since they follow from that.
+ * Assigns problems to the fields of a form, both those of {@link parseForm} and those of its request. Each problem
+ * goes to the nearest field at or above its path; a missing field counts as below its own path. A field with an
+ * unreadable text gets no further problems, since they follow from that.
  */
 export function problemsByField(problems: readonly Problem[], fields: FormFields): ProblemsByField {
   const byField = new Map<string, Problem[]>()

@@ -20,8 +20,8 @@ export interface InputText extends InputField {
 }
 
 /**
- * What is wrong with a typed text, as a problem at its field: `unreadable_text` or `ambiguous_text`. Its sentence, which
- * `describeProblem` has in each language, says what to type instead. Undefined where the text was read.
+ * Returns the problem of a typed text at its field: `unreadable_text` or `ambiguous_text`. Its sentence says what to
+ * type instead, in each language of `describeProblem`. Undefined if the text can be read.
  *
  * @example
  * import { parseInput, inputProblem } from 'quotewright/input'
@@ -29,7 +29,7 @@ export interface InputText extends InputField {
  * const field = { kind: 'percent', locale: 'en-AU' } as const
  * const typed = parseInput('ten', field)
  * const problem = inputProblem(typed, { ...field, text: 'ten', path: ['discount'] })
- * assert.equal(problem?.message, 'discount “ten” cannot be read; type a percentage, such as 12.5%.')
+ * assert.equal(problem?.message, 'discount “ten” cannot be read. Type a percentage, such as 12.5%.')
  */
 export function inputProblem(typed: ParsedInput<unknown>, at: InputText): Problem | undefined {
   const status: unknown = isObject(typed) ? valueAtStep(typed, 'status') : undefined
@@ -58,7 +58,7 @@ function problemOf(typed: InvalidInput | AmbiguousInput<unknown>, at: InputText)
 /** Whether these are the keys that lead to a value: at least one. */
 export function isFieldPath(path: unknown): path is readonly (string | number)[] {
   if (!Array.isArray(path) || path.length === 0) return false
-  // A list may claim four thousand million elements, so it ends at the first that is no key.
+  // A list may claim four thousand million elements, so it ends at the first element that is not a key.
   for (let index = 0; index < path.length; index++)
     if (!['string', 'number'].includes(typeof valueAtStep(path, index))) return false
   return true

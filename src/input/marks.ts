@@ -4,7 +4,7 @@ import { remembered } from './remembered.js'
 /** How a locale writes numbers. */
 export interface Marks {
   readonly decimal: string
-  /** What separates groups of digits; empty where nothing does. A space is every space that groups. */
+  /** The separator of groups of digits; may be empty. A space stands for every grouping space. */
   readonly group: string
   /** Digits in the last group, and in those before it: three and three, or three and two as in India. */
   readonly lastGroup: number
@@ -38,8 +38,8 @@ export function marksBy(format: Intl.NumberFormat): Marks {
 const isInteger = ({ type }: Intl.NumberFormatPart): boolean => type === 'integer'
 
 /**
- * Whether a value has the form of a locale, as `en-AU` has and `en_AU` has not. `Intl` takes lists of locales as well, and
- * would walk one that claims four thousand million of them.
+ * Whether a value has the form of a locale: `en-AU` does, `en_AU` does not. Rejects lists, which `Intl` would walk
+ * even if they claim four thousand million locales.
  */
 export function isLocale(value: unknown): value is string {
   return typeof value === 'string' && orElse(false, () => Intl.getCanonicalLocales(value).length === 1)
@@ -77,7 +77,7 @@ export function plainMark(text: string): string {
     .replace(/[\u200e\u200f\u061c]/g, '')
 }
 
-/** What was typed, in plain marks and in the digits 0 to 9. */
+/** The typed text, in plain marks and in the digits 0 to 9. */
 export function plainTyped(text: string, { digits }: Marks): string {
   const own = Array.from(digits)
   const plain = plainMark(text)

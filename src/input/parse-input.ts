@@ -6,9 +6,9 @@ import { readTypedPieces } from './read-pieces.js'
 import { readTypedPercent, readTypedQuantity } from './read-quantity.js'
 import { unreadable, type ParsedInput } from './typed.js'
 
-/** What a field is for, and how its user writes. */
+/** The purpose of a field, and the habits of its user. */
 export interface InputField {
-  /** What is typed into the field. */
+  /** The kind of text to type into the field. */
   readonly kind: 'money' | 'length' | 'quantity' | 'percent' | 'pieces'
   /** The locale of the user, such as `en-AU`: its marks decide. */
   readonly locale: string
@@ -26,12 +26,12 @@ const MOST_CHARACTERS = 100
 const MOST_OF_PIECES = 100_000
 
 /**
- * Reads what somebody typed into a field, by a grammar and without stripping: money with a sign, a code or the brackets of
- * accountants; lengths such as `2.4m`, `2400`, `8' 3 1/2"` and `8-3-1/2`; quantities such as `2 1/2`; percentages; and
- * lists of pieces such as `22/6.1, 14/4.35`. Digits are grouped only where the locale groups them.
+ * Reads a typed text by a grammar, without stripping characters. Money may have a sign, a code or accounting
+ * brackets. Lengths may be `2.4m`, `2400`, `8' 3 1/2"` or `8-3-1/2`, and quantities `2 1/2`. Percentages and lists of
+ * pieces such as `22/6.1, 14/4.35` work too. Digits are grouped only where the locale groups them.
  *
  * The value is what the wire takes: micros of money (N1), a decimal string of anything else (N4), `measurements` of
- * pieces (M3). It is exact; a number that is no finite decimal is rounded half up to 12 decimals, and `exact` has the
+ * pieces (M3). It is exact; a number without a finite decimal is rounded half up to 12 decimals, and `exact` has the
  * fraction. What two people would read differently is ambiguous and has both readings: `1,234` in English. Pieces are
  * a count and a length; where only the other order is plausible, as in `3307x3`, that one is read and is `swapped`.
  *

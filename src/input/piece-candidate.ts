@@ -1,6 +1,12 @@
 import { LONGEST_PIECE_MM, SHORTEST_PIECE_MM } from '../nouns/limits.js'
 import { lengthIn, type LengthUnit, type TypedLength } from './read-length.js'
-import { distinctReadings, unreadable, type ValidInput, type ParsedInput, type InvalidInput } from './typed.js'
+import {
+  distinctReadings,
+  unreadable,
+  type ValidInput,
+  type ParsedInput,
+  type InvalidInput,
+} from './typed.js'
 
 /** Some pieces of one length, as an entry of a line's `measurements` (M3). */
 export interface InputPiece {
@@ -23,7 +29,7 @@ export interface Candidate {
 /** The ways to read an entry when its bare number is in a unit. */
 export type CandidatesIn = (unit: LengthUnit) => readonly Candidate[]
 
-/** What people mean by a bare number besides the unit of the field. */
+/** The units that people may mean by a bare number, in addition to the unit of the field. */
 const OTHER_UNITS: Readonly<Record<LengthUnit, readonly LengthUnit[]>> = {
   mm: ['m'],
   m: ['mm'],

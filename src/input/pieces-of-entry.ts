@@ -17,7 +17,7 @@ export const BETWEEN_PIECES = '; '
 /** Some pieces, read in one way. */
 export type Pieces = ValidInput<readonly InputPiece[]>
 
-/** The ways to read an entry of the list, one or more, or why there is none. */
+/** The readings of an entry of the list, at least one, or why it cannot be read. */
 export type Ways = readonly Pieces[] | InvalidInput
 
 /** Reads an entry as pieces of one length. */

@@ -8,10 +8,10 @@ const HABITS = [
 ] as const
 
 /**
- * What a number without sign may mean: nothing, one thing, or two. Groups count only where the locale puts them, so a
- * misplaced one is no number and is never stripped. What the locale cannot read may be in another habit: the point of a
- * numpad where the locale has a comma. `1,234` in English has one group, and is 1.234 by the other habit: both are
- * meant by some, so both are the answer. With the locale's own decimal mark there is no doubt.
+ * Returns the readings of an unsigned number: none, one or two. Groups count only where the locale puts them, so a
+ * misplaced separator is never stripped. If the locale cannot read the number, another habit may: the point of a
+ * numpad where the locale has a comma. In English `1,234` has one group, but by the other habit it is 1.234. Some
+ * people mean either, so both are returned. The decimal mark of the locale is never ambiguous.
  */
 export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
   const own = readBy(text, marks.decimal, marks)
@@ -21,7 +21,7 @@ export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
     if (decimal === marks.group && isGroupOutOfPlace(text, decimal)) continue
     const other =
       readBy(text, decimal, { ...marks, group, lastGroup: 3, otherGroups: 3 }) ??
-      // A group that is no comma and no point goes with either of them: `1 234.50` in French, by a numpad.
+      // A group separator other than comma and point goes with either of them: `1 234.50` in French, by a numpad.
       readBy(text, decimal, marks)
     // Its digits are those of the others, so it is another number where it has more decimals or fewer.
     if (other !== undefined && readings.every(({ denominator }) => denominator !== other.denominator))
@@ -55,7 +55,7 @@ function isGroupOutOfPlace(text: string, mark: string): boolean {
   return behind.length > 3 && /^0*[1-9][0-9]*$/.test(whole)
 }
 
-/** The number with these marks; undefined when it is none. */
+/** The number with these marks; undefined otherwise. */
 function readBy(
   text: string,
   decimal: string,
@@ -80,6 +80,6 @@ function withoutGroups(
   const areRight = others.every(
     (one, index) => one.length === (index === others.length - 1 ? lastGroup : otherGroups),
   )
-  // Nobody groups digits behind a zero: `0,234` is no thousand.
+  // Nobody groups digits behind a zero: `0,234` never means thousands.
   return areRight && first.length <= otherGroups && !first.startsWith('0') ? groups.join('') : undefined
 }

@@ -101,8 +101,8 @@ function sizeOf(unit: string): Exact {
 }
 
 /**
- * Inches behind feet are fewer than a foot has, and have two digits at most: `1'234` and `1'005` are no lengths, except
- * where they are numbers.
+ * Inches after feet are below 12 and have at most two digits. So `1'234` and `1'005` are lengths only where they are
+ * numbers.
  */
 function ofFeetAndInches(feet: string, inches: string, marks: Marks): readonly TypedLength[] {
   if (/^[0-9]{3}/.test(inches)) return []

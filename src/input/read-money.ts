@@ -42,9 +42,9 @@ interface Amount {
 }
 
 /**
- * Takes off the brackets of accountants, one minus or plus, and the sign and the code of the currency, wherever locales put
- * them; the currency may be outside the brackets: `$ (5)`. A dash in place of the cents is no minus: `5.-` and `5/-` are
- * five. Undefined for what is put together otherwise.
+ * Removes accounting brackets, one minus or plus, and the sign and code of the currency, wherever locales put them.
+ * The currency may be outside the brackets: `$ (5)`. A dash in place of the cents does not negate: `5.-` and `5/-`
+ * are five. Undefined for any other combination.
  */
 function amountOf(text: string, own: readonly string[], code: string): Amount | undefined {
   const bare = text.replace(/^([^()0-9,]*)\(([^()]*)\)([^()0-9,]*)$/, '$1 $2 $3')

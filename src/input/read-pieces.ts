@@ -121,7 +121,10 @@ const hasTwoCells = ({ cells }: EntryText): boolean =>
   cells.length === 2 && cells.every((cell) => cell.trim() !== '')
 
 /** The readings of an entry that a list takes. */
-function takenOf(typed: ParsedInput<InputPiece>, isTaken: (piece: InputPiece) => boolean): ParsedInput<InputPiece> {
+function takenOf(
+  typed: ParsedInput<InputPiece>,
+  isTaken: (piece: InputPiece) => boolean,
+): ParsedInput<InputPiece> {
   if (typed.status === 'invalid') return typed
   return typedOf(readingsOf(typed).filter(({ value }) => isTaken(value)))
 }

@@ -27,8 +27,8 @@ export interface LengthFormatOptions extends FormatOptions {
 }
 
 /**
- * An amount as the locale writes it: exactly, at any size, with two decimals and more where there are more. Empty for an
- * amount that is none.
+ * Formats an amount for a locale: exactly, at any size, with at least two decimals. Returns an empty text for an
+ * invalid amount.
  *
  * @example
  * import { formatMoney } from 'quotewright/input'
@@ -41,7 +41,8 @@ export function formatMoney(money: object, showing: MoneyFormatOptions): string 
 }
 
 /**
- * The parts of what {@link formatMoney} writes, as `Intl.NumberFormat` names them: for columns with the decimal marks below each other. None for an amount that is none.
+ * Returns the parts of the text of {@link formatMoney}, named as by `Intl.NumberFormat`. Use them to align columns at
+ * the decimal mark. Returns an empty list for an invalid amount.
  *
  * @example
  * import { formatMoneyToParts } from 'quotewright/input'
@@ -49,12 +50,15 @@ export function formatMoney(money: object, showing: MoneyFormatOptions): string 
  * const parts = formatMoneyToParts({ amountMicros: '1234500000', currency: 'AUD' }, { locale: 'en-AU' })
  * assert.deepEqual(parts.find(({ type }) => type === 'fraction'), { type: 'fraction', value: '50' })
  */
-export function formatMoneyToParts(money: object, showing: MoneyFormatOptions): readonly Intl.NumberFormatPart[] {
+export function formatMoneyToParts(
+  money: object,
+  showing: MoneyFormatOptions,
+): readonly Intl.NumberFormatPart[] {
   return orElse<readonly Intl.NumberFormatPart[]>([], () => showMicrosToParts(...amountOf(money, showing)))
 }
 
 /**
- * A length as the locale writes it, with its unit; or in feet and inches. Empty for what is no decimal.
+ * Formats a length for a locale with its unit, or in feet and inches. Returns an empty text for an invalid decimal.
  *
  * @example
  * import { formatLength } from 'quotewright/input'
@@ -72,7 +76,7 @@ export function formatLength(decimal: string, showing: LengthFormatOptions): str
 }
 
 /**
- * A quantity as the locale writes it, without groups. Empty for what is no decimal.
+ * Formats a quantity for a locale, without groups. Returns an empty text for an invalid decimal.
  *
  * @example
  * import { formatQuantity } from 'quotewright/input'
@@ -84,7 +88,7 @@ export function formatQuantity(decimal: string, showing: FormatOptions): string 
 }
 
 /**
- * A percentage as the locale writes it; the decimal string 12.5 is 12.5 %. Empty for what is no decimal.
+ * Formats a percentage for a locale: the decimal string 12.5 is 12.5%. Returns an empty text for an invalid decimal.
  *
  * @example
  * import { formatPercent } from 'quotewright/input'
@@ -96,13 +100,16 @@ export function formatPercent(decimal: string, showing: FormatOptions): string {
   return number === '' ? '' : `${number}%`
 }
 
-/** Undefined for what is no decimal, or has more digits than one can have (N4): then it could not be typed back. */
+/** Undefined for an invalid decimal, or one with more digits than N4 allows: it could not be typed again. */
 function exactOfShown(decimal: string): Exact | undefined {
   const exact = exactOfDecimal(decimal)
   return exact === undefined || decimalText(exact) === undefined ? undefined : exact
 }
 
-function amountOf(money: object, showing: MoneyFormatOptions): [micros: string, locale: string, currency: string] {
+function amountOf(
+  money: object,
+  showing: MoneyFormatOptions,
+): [micros: string, locale: string, currency: string] {
   const [micros, currency] = [valueAtStep(money, 'amountMicros'), valueAtStep(money, 'currency')]
   if (typeof micros !== 'string' || majorUnits({ amountMicros: micros }) === undefined)
     throw new RangeError('no amount')

@@ -1,4 +1,4 @@
-/** What somebody typed into a field: read, readable in two ways, or not readable. */
+/** The reading of a typed text: ok, ambiguous or invalid. */
 export type ParsedInput<Value = string> = ValidInput<Value> | AmbiguousInput<Value> | InvalidInput
 
 /** There is one way to read it. */
@@ -7,9 +7,12 @@ export interface ValidInput<Value = string> {
   readonly status: 'ok'
   /** The value on the wire: micros of money, a decimal string of anything else. */
   readonly value: Value
-  /** What was read, as the locale writes it, to be shown next to the field. */
+  /** The reading as the locale writes it, to show next to the field. */
   readonly meant: string
-  /** The exact number, where it is no finite decimal and the value was rounded half up: `199/24`. Of pieces, as in `meant`. */
+  /**
+   * The exact number, if the value was rounded half up because it has no finite decimal: `199/24`. Of pieces, as in
+   * `meant`.
+   */
   readonly exact?: string
   /** Of pieces: a length was typed before its count, as in `3307x3`. `meant` has the order that was read. */
   readonly swapped?: true
@@ -40,7 +43,7 @@ export interface AmbiguousInput<Value = string> {
   readonly entry?: InputEntry
 }
 
-/** There is no way to read it. */
+/** The text cannot be read. */
 export interface InvalidInput {
   /** One way to read it, two, or none. */
   readonly status: 'invalid'
@@ -51,8 +54,8 @@ export interface InvalidInput {
 }
 
 /**
- * Why a text cannot be read: there is none; it is no number of this kind; its currency is not that of the account; the
- * text after an amount names a unit, or the text mentions tax; it has more decimals or digits than the wire takes.
+ * The reason why a text cannot be read. It is empty or not a number of this kind. Its currency differs from the
+ * account. It names a unit or tax after an amount. Or it has too many decimals or digits (N1, N4).
  */
 export type InvalidReason =
   | 'empty'
@@ -71,7 +74,9 @@ export function readingsOf<Value>(typed: ParsedInput<Value>): readonly ValidInpu
 }
 
 /** Readings without those whose value an earlier one has. */
-export function distinctReadings<Value>(readings: readonly ValidInput<Value>[]): readonly ValidInput<Value>[] {
+export function distinctReadings<Value>(
+  readings: readonly ValidInput<Value>[],
+): readonly ValidInput<Value>[] {
   const seen = new Set<string>()
   return readings.filter(({ value }) => {
     const key = JSON.stringify(value)

@@ -5,7 +5,7 @@ import type { InvalidReason } from './typed.js'
 /** The words of a list between others: `per m`, but no `permit`. */
 const wordsIn = (words: string): string => `(?<!\\p{L})(?:${words.trim().split(/\s+/).join('|')})(?!\\p{L})`
 
-/** What introduces a unit, and so may be in front of the amount as well. */
+/** Words that introduce a unit. They may precede the amount too. */
 const PER = wordsIn('per pro je par por each ea')
 
 /** Units of the trade, in English and German. `in` is of inches only directly behind a figure: `18.50 all in` has none. */
@@ -29,8 +29,8 @@ const TAX =
   /(?<!\p{L})(?:exc?l?|incl?)?(?:[ghpq]st|vat|tax(?:es|free)?|mwst|ust|mehrwertsteuer|umsatzsteuer|steuer(?:frei)?|nett?o?|gross|brutto|tva|ttc|ht|iva|btw|moms|mva|alv)(?!\p{L})/iu
 
 /**
- * Why a text with these marks of its own currency is no amount. Another currency comes first: without its unit, a price in
- * euros would be taken for one in dollars.
+ * Returns why a text with these marks of its own currency cannot be an amount. Another currency is checked first:
+ * without it, a price in euros would be read as dollars.
  */
 export function whyNotMoney(text: string, own: readonly string[]): InvalidReason {
   const [before, after] = groupsOf(/^([^0-9]*)[0-9](?:[0-9.,' ]*[0-9])?(.*)$/s, text)
@@ -40,7 +40,7 @@ export function whyNotMoney(text: string, own: readonly string[]): InvalidReason
   const isOwn = (word: string): boolean => owns.includes(word.toUpperCase())
   const words = [wordsOf(before), wordsOf(after)] as const
   const reason = reasonOf(plain(text, words.flat().some(isOwn)))
-  // `5 EUR 5` is no amount of any currency.
+  // `5 EUR 5` is not an amount in any currency.
   const isOneAmount = reason !== 'not_a_number' || !/[0-9]/.test(after)
   return isOneAmount && isInOtherCurrency(words, isOwn) ? 'other_currency' : reason
 }
@@ -81,8 +81,8 @@ function wordsOf(side: string): readonly string[] {
 const withoutPoint = (word: string): string => word.replace(/[.,:;]$/, '')
 
 /**
- * Terms of payment, which are no tax and no unit: `net 30`, `30 days net`. Without an amount before them only by a usual
- * number of days: `net 18.50` is a price.
+ * Terms of payment, which name neither tax nor unit: `net 30`, `30 days net`. Without an amount before them, only the
+ * usual numbers of days count: `net 18.50` is a price.
  */
 const TERMS =
   /(?<=[0-9].*)(?<!\p{L})nett?o? *(?:in |within )?[0-9]+ *(?:d|days?|tagen?)?(?!\p{L})|(?<=[0-9][^0-9]+)[0-9]+ *(?:d|days?|tagen?) *nett?o?(?!\p{L})|(?<!\p{L})nett?o? *(?:7|10|14|15|20|21|28|30|45|60|90|120)(?![0-9.,]*[0-9])(?: *(?:days?|tagen?)(?!\p{L}))?/giu

@@ -12,8 +12,9 @@ export interface WireMoney {
 }
 
 /**
- * The wire form of an amount that is written as a decimal string (N4): nobody multiplies by a million by hand. A text that
- * is no decimal, or has more than six decimals, stays as it is: pricing refuses it as `invalid_money` at its field.
+ * Returns the JSON form of an amount from a decimal string (N4), so that nobody multiplies by a million by hand. Any
+ * other text, or one with more than six decimals, stays unchanged. Pricing rejects it as `invalid_money` at its
+ * field.
  *
  * @example
  * import { money } from 'quotewright/input'
@@ -43,13 +44,14 @@ function microsOf(decimal: unknown): string {
   return micros % exact.denominator === 0n ? String(micros / exact.denominator) : refusable(decimal)
 }
 
-/** A text that is no decimal stays as it is, unless it would be read as micros. */
+/** Other text stays unchanged, unless it would be read as micros. */
 function refusable(decimal: string): string {
   return /^-?[0-9]+$/.test(decimal) ? NO_AMOUNT : decimal
 }
 
 /**
- * An amount in the major unit as a decimal string: 45.67 for 45670000 micros. Undefined for what is no amount.
+ * Returns an amount in the major unit as a decimal string: 45.67 for 45670000 micros. Undefined for an invalid
+ * amount.
  *
  * @example
  * import { majorUnits } from 'quotewright/input'

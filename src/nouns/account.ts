@@ -12,7 +12,7 @@ export const account: Noun = {
   name: 'Account',
   example: `{ currency: 'AUD' }`,
   isStrict: true,
-  says: 'The settings of an account, an argument of every call (A1). Unknown fields are ignored; null is the same as left out (N2).',
+  says: 'The settings of an account, an argument of every call (A1). Unknown fields are ignored; null is the same as omitted (N2).',
   fields: () => ({
     currency: required(kinds.currency, 'The currency of all amounts: three capital letters (N3).', {
       example: '"AUD"',
@@ -20,15 +20,15 @@ export const account: Noun = {
     }),
     derivationEnabled: filledIn(
       kinds.flag,
-      'Whether totals, markups and margins that are not sent are worked out. When left out, true (L5).',
+      'Whether missing totals, markups and margins are derived. When omitted, true (L5).',
       { default: 'true' },
     ),
-    tax: optional(kinds.objectOf(accountTax), 'The tax that is charged. When left out, none (A1).', {
+    tax: optional(kinds.objectOf(accountTax), 'The tax that is charged. When omitted, none (A1).', {
       example: '{"rate": "0.10"}',
     }),
     taxRounding: filledIn(
       kinds.nameOf('TaxRounding', 'TAX_ROUNDINGS', TAX_ROUNDINGS),
-      'Whether tax is rounded once for the document or line by line. When left out, once for the document (T4).',
+      'Whether tax is rounded once for the document or line by line. When omitted, once for the document (T4).',
       { default: "'document'" },
     ),
     minimumFlashingLengthMm: optional(
@@ -38,17 +38,17 @@ export const account: Noun = {
     ),
     minimumLinealLengthMm: optional(
       kinds.size,
-      `The shortest length that a lineal piece is charged for. When left out, the same as minimumFlashingLengthMm (M4). ${LENGTH}.`,
+      `The shortest length that a lineal piece is charged for. When omitted, the same as minimumFlashingLengthMm (M4). ${LENGTH}.`,
       { example: '300' },
     ),
     longestPieceMm: optional(
       kinds.size,
-      `The length beyond which advice asks whether the size of a piece is right. When left out, ${String(LONGEST_PIECE_MM)} (V10). ${LENGTH}.`,
+      `The length beyond which advice questions the size of a piece. When omitted, ${String(LONGEST_PIECE_MM)} (V10). ${LENGTH}.`,
       { example: '12000' },
     ),
     crushFoldBendCount: optional(
       kinds.bendCount,
-      'How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string (N4). When left out, 2 (F3).',
+      'How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string (N4). When omitted, 2 (F3).',
       { example: '2' },
     ),
     customFields: optional(

@@ -3,7 +3,7 @@ import { optional, required, type Noun } from './noun.js'
 
 const colours = optional(
   kinds.listOf(kinds.text),
-  'The colours it comes in. When left out, colours are not checked (V6).',
+  'The colours it comes in. When omitted, colours are not checked (V6).',
   { sample: '["Charcoal", "Ivory"]' },
 )
 
@@ -15,7 +15,7 @@ export const catalogueRow: Noun = {
     productRowId: required(kinds.filledText, 'The id of the row.', { sample: '"row_corrugated_042"' }),
     rowPriceIds: optional(
       kinds.listOf(kinds.text),
-      'The ids of the prices of the row. When left out, row prices are not checked.',
+      'The ids of the prices of the row. When omitted, row prices are not checked.',
       { sample: '["rowprice_01hx5zq8abtfhqvydnqaemv2wb"]' },
     ),
   }),
@@ -35,7 +35,7 @@ export const catalogueProduct: Noun = {
     colours,
     rows: optional(
       kinds.listOf(kinds.objectOf(catalogueRow)),
-      'The rows of the product. When left out, rows and row prices are not checked.',
+      'The rows of the product. When omitted, rows and row prices are not checked.',
     ),
   }),
   goes: 'in',

@@ -39,14 +39,14 @@ export const adjustment: Noun = {
     name: optional(kinds.text, 'The name of the adjustment on the document.', { sample: '"Trade discount"' }),
     amount: optional(
       kinds.money(moneyNotNegative),
-      'The amount of the discount or surcharge, rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit micros (N8).',
+      'The amount of the discount or surcharge, rounded half up to the cent (T2). Also checked: the rounded amount must fit 64-bit micros (N8).',
     ),
     percentage: optional(
       kinds.decimal('percent', NOT_NEGATIVE),
-      'A percentage of the subtotal, as a decimal string: "10" is 10 %. Also checked: at most 100 for a discount (T2). The amount that it makes must fit 64-bit micros (N8).',
+      'A percentage of the subtotal, as a decimal string: "10" is 10%. Also checked: at most 100 for a discount (T2). The resulting amount must fit 64-bit micros (N8).',
       { sample: '"10"' },
     ),
-    isTaxFree: optional(kinds.flag, 'Whether a surcharge is exempt from tax. When left out, false (T3).'),
+    isTaxFree: optional(kinds.flag, 'Whether a surcharge is exempt from tax. When omitted, false (T3).'),
   }),
   keeps: 'others',
   leavesOut: { appliedAmount: 'T10' },
@@ -70,14 +70,14 @@ const cents = kinds.pricedMoney(pricedMoney)
 export const pricedAdjustment: Noun = {
   name: 'PricedAdjustment',
   example: `{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10', appliedAmount: { amountMicros: '12500000', currency: 'AUD' } }`,
-  says: 'A discount or a surcharge on a priced document: as sent, with the amount that it comes to (T2).',
+  says: 'A discount or a surcharge on a priced document: as sent, with its amount (T2).',
   fields: () => ({
     ...Object.fromEntries(
       Object.entries(adjustment.fields()).map(([name, field]) => [name, { ...field, from: 'adjustment' }]),
     ),
     appliedAmount: required(
       cents,
-      'What a discount takes off and a surcharge adds, to the cent (T2): the subtotal, less that of each discount, plus that of each surcharge and the tax, is the total (T6). Below zero only for a percentage of a subtotal below zero.',
+      'The amount that a discount subtracts or a surcharge adds, to the cent (T2). The total is the subtotal, minus the discounts, plus the surcharges and the tax (T6). Negative only for a percentage of a negative subtotal.',
     ),
   }),
   goes: 'out',
@@ -87,7 +87,7 @@ export const pricedAdjustment: Noun = {
 }
 
 const ABOUT =
-  'Unknown fields are ignored unless the object says that they are kept (M8), and so are totals (T10); null is the same as left out (N2). Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8). Pricing refuses whatever this schema refuses.'
+  'Totals are ignored (T10), and so are unknown fields unless the object keeps them (M8). Null is the same as omitted (N2). Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8). Pricing rejects everything that this schema rejects.'
 
 const lines = kinds.listOf(kinds.objectOf(salesLine))
 const adjustments = kinds.listOf(kinds.objectOf(adjustment))
@@ -97,7 +97,7 @@ const requestId = kinds.idLike(UUID.source, 'Uuid')
 const requestFields = (): Fields => ({
   requestId: sentOnly(
     requestId,
-    'The id of the request, a UUID (V5). The service answers a repeated request by it; a priced document has none.',
+    'The id of the request, a UUID (V5). The service uses it to recognise a repeated request. It is not part of a priced document.',
     {
       isOnlyChecked: true,
     },
@@ -110,14 +110,18 @@ const requestFields = (): Fields => ({
   reference: optional(kinds.text, "The customer's own reference.", { sample: '"RQ-2087 Banksia Street"' }),
   isSubmitted: optional(
     kinds.flag,
-    'Whether the document is submitted. When left out, false. Also checked: flashings of a submitted document must be complete (F10).',
+    'Whether the document is submitted. When omitted, false. Also checked: flashings of a submitted document must be complete (F10).',
     { default: 'false' },
   ),
-  labelIds: sentOnly(kinds.listOf(kinds.otherId), 'The ids of its labels (V5). A priced document has none.', {
-    sample: '["label_new_build"]',
-    isOnlyChecked: true,
-  }),
-  lines: optional(lines, 'The lines, in order. When left out, none (T11).', { isUnread: true }),
+  labelIds: sentOnly(
+    kinds.listOf(kinds.otherId),
+    'The ids of its labels (V5). They are not part of a priced document.',
+    {
+      sample: '["label_new_build"]',
+      isOnlyChecked: true,
+    },
+  ),
+  lines: optional(lines, 'The lines, in order. When omitted, none (T11).', { isUnread: true }),
   adjustments: optional(adjustments, 'Discounts and surcharges on the whole document (T2).'),
   tax: optional(
     kinds.objectOf(taxDetail),
@@ -146,7 +150,7 @@ export const orderRequest: Noun = {
   needsEmpty: true,
 }
 
-/** As an order request, with one more field, which is refused. */
+/** An order request with one more field, `companyName`, which is rejected. */
 export const quoteRequest: Noun = {
   name: 'QuoteRequest',
   example: `{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }`,
@@ -155,7 +159,7 @@ export const quoteRequest: Noun = {
     ...requestFields(),
     companyName: sentOnly(
       { ...kinds.textLike('^$'), sentType: `''`, reader: 'readCompanyName' },
-      'Not supported: a request with a company name is refused (V8).',
+      'Not supported: pricing rejects a request with a company name (V8).',
       { sample: '""', isOnlyChecked: true },
     ),
   }),
@@ -167,7 +171,9 @@ export const quoteRequest: Noun = {
   settledIf: ['without', 'customerId'],
 }
 
-/** Further fields of the service: those that it adds to a document, and those that say what to answer with. */
+/**
+ * Further fields of the service: fields that it adds to a document, and fields that select what an answer contains.
+ */
 export const SERVICE_FIELDS = [
   'fields',
   'excludeFields',
@@ -184,26 +190,26 @@ const ofHeader = { from: 'header' } as const
 
 const discountAmount = required(
   cents,
-  'The sum of all discounts, of lines and of the document (T9). No term of the total: the subtotal is already less the discounts of lines (T6).',
+  'The sum of all discounts, of lines and of the document (T9). Do not subtract it from the subtotal, which already excludes the discounts of lines (T6).',
   ofTotals,
 )
 
-/** The totals of a document, with the figures that come after its subtotal. */
+/** The totals of a document; `afterSubtotal` follows the subtotal. */
 const amounts = (afterSubtotal: Fields): Fields => ({
   subtotal: required(cents, 'The sum of the line totals, before tax and adjustments (T1).', ofTotals),
   ...afterSubtotal,
   taxAmount: required(cents, 'The tax on the document (T4).', ofTotals),
   total: required(
     cents,
-    'Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document.',
+    'Subtotal minus the discounts on the document, plus surcharges and tax (T6).',
     ofTotals,
   ),
   totalCost: required(cents, 'The sum of the line costs (T7).', ofTotals),
-  margin: required(cents, 'The total before tax, less the total cost (T7).', ofTotals),
+  margin: required(cents, 'The total before tax, minus the total cost (T7).', ofTotals),
   labourTotal: required(cents, 'The sum of the labour line totals (T8).', ofTotals),
 })
 
-/** The totals as a document has them. A quote also has the sum of its discounts. */
+/** The totals of a priced document. A quote also has the sum of its discounts. */
 const totals = (ofQuote: Fields): Fields => ({
   ...amounts(ofQuote),
   tax: optional(kinds.objectOf(accountTax), "The account's tax, if it has one (T5)."),
@@ -212,12 +218,12 @@ const totals = (ofQuote: Fields): Fields => ({
 const pricedAdjustments: Fields = {
   adjustments: optional(
     kinds.listOf(kinds.pricedObjectOf(pricedAdjustment)),
-    'The discounts and surcharges, as sent, each with the amount that it comes to (T2).',
+    'The discounts and surcharges, as sent, each with its amount (T2).',
   ),
 }
 
 const priced: Fields = {
-  lines: required(lines, 'The lines in their order, with every figure that was worked out.', {
+  lines: required(lines, 'The lines in order, with all computed figures.', {
     isWorkedOut: true,
   }),
   ...pricedAdjustments,
@@ -229,11 +235,7 @@ const header: Fields = {
     ...ofHeader,
     sample: '"RQ-2087 Banksia Street"',
   }),
-  isSubmitted: required(
-    kinds.flag,
-    'Whether the document is submitted. False when it was left out.',
-    ofHeader,
-  ),
+  isSubmitted: required(kinds.flag, 'Whether the document is submitted. False when omitted.', ofHeader),
 }
 
 export const orderTotals: Noun = {
@@ -255,7 +257,7 @@ export const quoteTotals: Noun = {
 /** The totals by themselves. */
 export const documentTotals: Noun = {
   name: 'DocumentTotals',
-  says: 'The totals of a document, with the figures that they are made of (T1 to T9).',
+  says: 'The totals of a document, with the figures behind them (T1 to T9).',
   fields: () => ({
     ...amounts({
       discounts: required(cents, 'The discounts on the document, without those of its lines (T2).', ofTotals),
@@ -277,7 +279,7 @@ export const pricedTotals: Noun = {
 }
 
 const ABOUT_RESULTS =
-  'A field that was left out stays out. There is no null, except inside values that are kept as sent. Later releases may add fields.'
+  'Omitted fields stay absent. Null occurs only inside values that are kept as sent. Later releases may add fields.'
 
 export const pricedOrder: Noun = {
   name: 'PricedOrder',

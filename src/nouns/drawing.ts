@@ -177,7 +177,7 @@ const drawingFields: Fields = {
     "The caller's own id, used in this request only. Also checked: no two drawings of a request may have the same one (F9).",
     { sample: '"side-1"' },
   ),
-  drawingNumber: filledIn(kinds.jsonInteger, 'The number of the drawing. When left out, 0 (F9).', {
+  drawingNumber: filledIn(kinds.jsonInteger, 'The number of the drawing. When omitted, 0 (F9).', {
     sample: '0',
     answeredDefault: '0',
   }),
@@ -188,7 +188,7 @@ const drawingFields: Fields = {
   ),
   isFreeDrawing: optional(
     kinds.flag,
-    'Whether the edges have sizes of their own. When false, they are measured on the canvas; when left out, as when true (F5).',
+    'Whether the edges have sizes of their own. When false, they are measured on the canvas; when omitted, as when true (F5).',
   ),
   isLargeBoxSize: optional(kinds.flag, 'Whether it was drawn on the large canvas.'),
   isDeleted: optional(kinds.flag, 'Whether the drawing is deleted: it then does not count (F4).', {
@@ -200,14 +200,14 @@ const drawingFields: Fields = {
   ),
   lines: filledIn(
     kinds.limited(kinds.objectOf(lineSet)),
-    `The sizes of the edges. When left out, none. ${LIMIT}`,
+    `The sizes of the edges. When omitted, none. ${LIMIT}`,
     {
       answeredDefault: 'emptySet()',
     },
   ),
   angles: filledIn(
     kinds.limited(kinds.objectOf(angleSet)),
-    `The angles of the corners. When left out, none. ${LIMIT}`,
+    `The angles of the corners. When omitted, none. ${LIMIT}`,
     {
       answeredDefault: 'emptySet()',
     },

@@ -25,14 +25,14 @@ export const PRICING_STRATEGIES = Object.freeze([
 /** One of {@link PRICING_STRATEGIES}. */
 export type PricingStrategy = (typeof PRICING_STRATEGIES)[number]
 
-/** What an adjustment does to a document (T2). It is sent by name (V4). */
+/** Whether an adjustment is a discount or a surcharge (T2). Requests name it (V4). */
 export const ADJUSTMENT_TYPES = Object.freeze([
   'ADJUSTMENT_TYPE_UNSPECIFIED',
   'ADJUSTMENT_TYPE_DISCOUNT',
   'ADJUSTMENT_TYPE_SURCHARGE',
 ] as const)
 
-/** What an adjustment does to a document (T2). */
+/** One of {@link ADJUSTMENT_TYPES}. */
 export type AdjustmentType = (typeof ADJUSTMENT_TYPES)[number]
 
 /** Which side of the sheet a drawing shows (F9), in the order of its integers (V4): see {@link PRICING_STRATEGIES}. */
@@ -55,7 +55,7 @@ export const FINISH_TYPES = Object.freeze([
 /** One of {@link FINISH_TYPES}. */
 export type FinishType = (typeof FINISH_TYPES)[number]
 
-/** What a component of a kit is (K7). It is sent by name (V4). */
+/** The kinds of kit components (K7). Requests name them (V4). */
 export const PRODUCT_TYPES = Object.freeze([
   'PRODUCT_TYPE_UNSPECIFIED',
   'PRODUCT_TYPE_CATALOGUE_PRODUCT',
@@ -83,7 +83,7 @@ export type TaxRounding = (typeof TAX_ROUNDINGS)[number]
 export const LOCALES = Object.freeze(['en', 'de'] as const)
 export type { Locale } from '../problem/describe.js'
 
-/** The colours of a picture: those of the reader's system, or always the same. */
+/** The colours of a picture: the reader's system setting, or a fixed theme. */
 export const THEMES = Object.freeze(['auto', 'light', 'dark'] as const)
 /** One of the themes of a picture. */
 export type Theme = (typeof THEMES)[number]
@@ -93,7 +93,7 @@ export const COLOUR_SIDES = Object.freeze(['left', 'right'] as const)
 /** One of the two sides of a sheet. */
 export type ColourSide = (typeof COLOUR_SIDES)[number]
 
-/** What may be changed to reach a goal. Frozen. */
+/** The kinds of change that `solve` may make to reach a goal. Frozen. */
 export const LEVER_TYPES = Object.freeze([
   'discount',
   'surcharge',
@@ -101,18 +101,18 @@ export const LEVER_TYPES = Object.freeze([
   'unitPrice',
   'markup',
 ] as const)
-/** What may be changed to reach a goal. */
+/** One of {@link LEVER_TYPES}. */
 export type LeverType = (typeof LEVER_TYPES)[number]
 
-/** Where a round total is looked for, from the total there is. */
+/** In which direction from the current total `solve` looks for a round total. */
 export const DIRECTIONS = Object.freeze(['nearest', 'down', 'up'] as const)
-/** Where a round total is looked for, from the total there is. */
+/** In which direction from the current total `solve` looks for a round total. */
 export type Direction = (typeof DIRECTIONS)[number]
 
 /** The two kinds of document. */
 export const DOCUMENT_KINDS = Object.freeze(['quote', 'order'] as const)
 
-/** How the cents that are left over by rounding down are shared out. */
+/** How the cents that rounding down leaves over are distributed. */
 export const ALLOCATION_MODES = Object.freeze([
   'largestRemainder',
   'toFirst',
@@ -120,5 +120,5 @@ export const ALLOCATION_MODES = Object.freeze([
   'toLargest',
   'inOrder',
 ] as const)
-/** How the cents that are left over by rounding down are shared out. */
+/** How the cents that rounding down leaves over are distributed. */
 export type AllocationMode = (typeof ALLOCATION_MODES)[number]

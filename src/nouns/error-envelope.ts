@@ -21,15 +21,15 @@ export const envelopeError: Noun = {
         'ProblemCode',
         problemCodes.map(({ code }) => code),
       ),
-      'What is wrong. Later releases may add codes (V9).',
+      'The kind of problem. Later releases may add codes (V9).',
       { sample: '"required"' },
     ),
     message: required(kinds.text, 'For people. The wording may change in any release.', {
-      sample: '"Line 1: productId is missing. prodId was sent: did you mean productId?"',
+      sample: '"Line 1: productId is missing. Add it. prodId is not a field here: did you mean productId?"',
     }),
     param: required(
       kinds.text,
-      'Where it is wrong, as a snake_case pointer; empty for the request itself (V1).',
+      'The field at fault, as a snake_case pointer; empty for the request itself (V1).',
       { sample: '"lines[0].catalogue.product_id"' },
     ),
     path: optional(path, 'The same place in the keys of the request: names and indexes (V1).', {

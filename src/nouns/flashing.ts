@@ -13,8 +13,8 @@ export const cutListItem: Noun = {
   isLoose: true,
   says: 'Pieces of one length (F6).',
   fields: () => ({
-    amount: optional(kinds.jsonNumber('pieces'), 'The number of pieces. When left out, 0.', { sample: '5' }),
-    length: optional(kinds.jsonNumber('mm'), 'The length of one piece in mm. When left out, 0.', {
+    amount: optional(kinds.jsonNumber('pieces'), 'The number of pieces. When omitted, 0.', { sample: '5' }),
+    length: optional(kinds.jsonNumber('mm'), 'The length of one piece in mm. When omitted, 0.', {
       sample: '2400',
     }),
   }),
@@ -57,7 +57,7 @@ export const flashingLine: Noun = {
       'The sum of the lengths in the cut list, in metres (F6).',
       { sample: '"12"' },
     ),
-    unitPrice: optional(kinds.money(money), `The price of one metre. ${SUBMITTED}`),
+    unitPrice: optional(kinds.money(money), `The price per metre. ${SUBMITTED}`),
     totalPrice: optional(
       kinds.money(money),
       'The total of the line (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
@@ -68,11 +68,11 @@ export const flashingLine: Noun = {
     ),
     customPricePerLength: optional(
       kinds.money(money),
-      'The price of one metre, in place of the unit price (F7).',
+      'The price per metre, in place of the unit price (F7).',
     ),
     subitems: optional(
       kinds.keptAsSent(cutListItem),
-      `The cut list: a list of CutListItem, or whatever else was sent. Kept as sent; the calculators check it (F6). Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`,
+      `The cut list, a list of CutListItem. Documents keep any value as sent; the calculators check it (F6). Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`,
       { sample: '[{"amount": 5, "length": 2400}]' },
     ),
     ...taxOfLine,

@@ -1,18 +1,18 @@
-/** What the id of a customer begins with (V5). */
+/** The prefix of customer ids (V5). */
 export const CUSTOMER_PREFIX = 'cust_'
-/** What the id of a product begins with (V5). */
+/** The prefix of product ids (V5). */
 export const PRODUCT_PREFIX = 'prod_'
-/** What the id of a row price begins with (V5). */
+/** The prefix of row price ids (V5). */
 export const ROW_PRICE_PREFIX = 'rowprice_'
-/** What the id of a flashing template begins with (F11). */
+/** The prefix of flashing template ids (F11). */
 export const TEMPLATE_PREFIX = 'flashtpl_'
-/** What the id of a quote begins with (V5). */
+/** The prefix of quote ids (V5). */
 export const QUOTE_PREFIX = 'quote_'
-/** What the id of an order begins with (V5). */
+/** The prefix of order ids (V5). */
 export const ORDER_PREFIX = 'order_'
-/** What the id of a webhook's delivery begins with (V5). */
+/** The prefix of webhook delivery ids (V5). */
 export const WEBHOOK_DELIVERY_PREFIX = 'whdel_'
-/** What the ids of the kinds begin with that the specification has prefixes for (V5). */
+/** All prefixes that the specification defines (V5). */
 export const PREFIXES: readonly string[] = [
   TEMPLATE_PREFIX,
   CUSTOMER_PREFIX,

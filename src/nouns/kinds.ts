@@ -19,7 +19,7 @@ export const text: Kind = {
   shape: { kind: 'text' },
   form: { kind: 'text' },
 }
-/** Text that counts as left out when it is empty (N2). */
+/** Text that counts as omitted when it is empty (N2). */
 export const filledText: Kind = {
   ...text,
   reader: 'readFilledText',
@@ -79,7 +79,7 @@ export const anyObject: Kind = {
   shape: { kind: 'anyObject' },
 }
 
-/** The type of a decimal by its unit, so that no number can be taken for one in another unit. */
+/** The type of a decimal by its unit. A distinct type per unit prevents mixing them up. */
 const DECIMAL_TYPES = {
   percent: 'Percent',
   fraction: 'Fraction',
@@ -94,7 +94,7 @@ const DECIMAL_TYPES = {
 
 const TEN_THOUSANDTHS = 4
 
-/** The decimals of the figures that the fast path counts. Lengths and markups are in ten-thousandths, like prices. */
+/** The decimals of the figures that the fast path reads. Lengths and markups are in ten-thousandths, like prices. */
 const COUNTED_DECIMALS: Partial<Record<keyof typeof DECIMAL_TYPES, number>> = {
   percent: DISCOUNT_DECIMALS,
   'metres or feet': TEN_THOUSANDTHS,
@@ -270,14 +270,14 @@ export function listOf(of: Kind): Kind {
 }
 
 /**
- * A list whose type as sent is readonly too, so that what the library answered goes into what is sent: a drawing that
- * was made from a profile into a line, read settings into a call.
+ * A list that requests may pass as readonly. Answers of the library can then be passed back: a drawing made from a
+ * profile, or parsed settings.
  */
 export function unchanged(list: Kind): Kind {
   return { ...list, sentType: `readonly ${list.sentType ?? list.type}` }
 }
 
-/** A list that counts as left out when it is empty (N2), so it is never answered empty. */
+/** A list that counts as omitted when it is empty (N2), so it is never answered empty. */
 export function filledListOf(of: Kind): Kind {
   const list = listOf(of)
   return {
@@ -299,12 +299,12 @@ export function mapOf(of: Kind): Kind {
   }
 }
 
-/** Geometry, whose size is limited as it is sent (F9). The fast path would read it without the limit. */
+/** Geometry with a size limit, measured on the request (F9). The fast path would skip the limit. */
 export function limited({ form: _, ...kind }: Kind): Kind {
   return { ...kind, reader: `ofLimitedSize(${kind.reader})` }
 }
 
-/** What replaces an element that could not be read, so that the elements after it keep their indexes. */
+/** The substitute for an unreadable element. Elements after it keep their indexes. */
 function substituteOf({ parsed, shape }: Kind): string {
   if (shape.kind === 'integer') return 'NaN'
   if (shape.kind !== 'noun') return parsed === 'object' ? '{}' : "''"

@@ -12,12 +12,12 @@ const NOT_TWICE = 'Also checked: not here and in pricing (K7)'
 const measurements: Fields = {
   measurements: optional(
     entries,
-    `The pieces as sold; the strategy is in pricing (M2). ${NOT_TWICE}, and what is checked of measurements in pricing.`,
+    `The pieces as sold; the strategy is in pricing (M2). ${NOT_TWICE}, and the same rules as for measurements in pricing.`,
     { isWorkedOut: true },
   ),
   asBuiltMeasurements: optional(
     entries,
-    `The pieces as made. When left out, the same as the measurements (M7). ${NOT_TWICE}, and only lineal and square strategies allow them (M2).`,
+    `The pieces as made. When omitted, the same as the measurements (M7). ${NOT_TWICE}, and only lineal and square strategies allow them (M2).`,
     { isWorkedOut: true },
   ),
 }
@@ -61,7 +61,7 @@ export const subKit: Noun = {
   unreadable: { customPricing: 'UNREADABLE' },
 }
 
-/** What a kit and a sub-kit have. */
+/** The fields of a kit and of a sub-kit. */
 function kitFields(display: Fields): Fields {
   return {
     kitId: optional(
@@ -90,7 +90,7 @@ function kitFields(display: Fields): Fields {
     ),
     pricing: filledIn(
       kinds.objectOf(kitPricing),
-      'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
+      'How the kit is priced. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
       { isWorkedOut: true, isCheckedLater: true },
     ),
   }

@@ -23,7 +23,7 @@ export const measurementEntry: Noun = {
     ),
     amount: optional(
       kinds.positive('pieces'),
-      'The number of pieces, a decimal string above zero. When left out, 1 (M3, M6).',
+      'The number of pieces, a decimal string above zero. When omitted, 1 (M3, M6).',
       { sample: '"3"' },
     ),
   }),
@@ -55,7 +55,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     ),
     totalPrice: total(
       kinds.money(money),
-      'The total of the line. When left out, it is worked out (L3, K2). Also checked: required with a custom formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It must fit 64-bit micros (N8).',
+      'The total of the line. When omitted, it is derived (L3, K2). Also checked: required with a custom formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It must fit 64-bit micros (N8).',
       { ...totalAs, isCheckedLater, isWorkedOut: true },
     ),
     cost: optional(
@@ -65,17 +65,15 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     ),
     markup: optional(
       kinds.decimal('percent, or money'),
-      'What is added to the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
+      'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup must fit 64-bit micros (N8).',
       { sample: '"40"', isWorkedOut: true },
     ),
-    markupIsPercentage: filledIn(
-      kinds.flag,
-      'Whether the markup is a percentage. When left out, true (L8).',
-      { isWorkedOut: true },
-    ),
+    markupIsPercentage: filledIn(kinds.flag, 'Whether the markup is a percentage. When omitted, true (L8).', {
+      isWorkedOut: true,
+    }),
     margin: optional(
       kinds.money(money),
-      'The total less the cost of the line. With derivation on, it is worked out (L11). Also checked: a margin that is worked out must fit 64-bit micros (N8). With derivation off, a margin sent with a cost must equal total less cost, to the cent (L12).',
+      'The total minus the cost of the line. With derivation on, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
       { isWorkedOut: true },
     ),
     pricingStrategy: optional(
@@ -87,12 +85,12 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     ...taxOfLine,
     measurements: optional(
       entries,
-      'The pieces as sold. An empty list counts as left out (N2). Also checked: only lineal and square strategies allow measurements (M2), and a total by such a strategy cannot be worked out without them (L6).',
+      'The pieces as sold. An empty list counts as omitted (N2). Also checked: only lineal and square strategies allow measurements (M2), and their total cannot be derived without measurements (L6).',
       { isWorkedOut: true },
     ),
     asBuiltMeasurements: optional(
       entries,
-      'The pieces as made. They determine the cost and never the price. When left out, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
+      'The pieces as made. They determine the cost and never the price. When omitted, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
       { isWorkedOut: true },
     ),
   }
@@ -102,7 +100,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
 export const linePricing: Noun = {
   name: 'LinePricing',
   example: `{ quantity: '12.5', pricingStrategy: 'PRICING_STRATEGY_BASIC_QUANTITIES' }`,
-  says: 'How a line, a kit or a kit component is priced. Also checked: some fields must agree with each other and with the account; each says by which rule. Every figure that is worked out from them must fit 64-bit micros (N8).',
+  says: 'How a line, a kit or a kit component is priced. Also checked: some fields must agree with each other and with the account, by the rules that they cite. Every computed figure must fit 64-bit micros (N8).',
   fields: () => pricingFields(filledIn, filledIn, { answeredAs }),
   refusesLegacy: true,
   settledBy: 'settleMarkup',
@@ -113,15 +111,15 @@ export const linePricing: Noun = {
 /** K2 to K5: a kit and a sub-kit have a total, and perhaps no price. */
 export const kitPricing: Noun = {
   name: 'KitPricing',
-  says: 'The pricing of a kit or a sub-kit in a result. It is sent as the pricing of a line is.',
+  says: 'The pricing of a kit or a sub-kit in a result. A request uses LinePricing.',
   fields: () => pricingFields(optional, filledIn),
   sentAs: linePricing,
 }
 
-/** K3, K7: a component has what was sent. */
+/** K3, K7: a component keeps the figures of the request. */
 export const componentPricing: Noun = {
   name: 'ComponentPricing',
-  says: 'The pricing of a kit component in a result. It is sent as the pricing of a line is.',
+  says: 'The pricing of a kit component in a result. A request uses LinePricing.',
   fields: () => pricingFields(optional, optional),
   sentAs: linePricing,
 }

@@ -6,7 +6,7 @@ import { AMOUNT, AMOUNT_NOT_NEGATIVE } from './patterns.js'
 const MICROS =
   'The amount in millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed 64-bit integer; the pattern limits only the number of digits (N1).'
 const CURRENCY_CODE =
-  "The currency: three capital letters. When left out, the account's currency. Nothing is converted (N3)."
+  "The currency: three capital letters. When omitted, the account's currency. Nothing is converted (N3)."
 
 /** Its reader is written by hand, since the parsed form of an amount is one number and not two fields (N1 to N3). */
 export const money: Noun = {

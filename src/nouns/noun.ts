@@ -1,10 +1,13 @@
-/** A handwritten function that completes what was read where fields depend on each other (`src/wire/cross-field.ts`). */
+/**
+ * A handwritten function that completes a parsed object whose fields depend on each other
+ * (`src/wire/cross-field.ts`).
+ */
 export type Settlement =
   'requireCustomer' | 'requireCustomerOrCompany' | 'requirePricing' | 'settleMarkup' | 'settleMeasurements'
 
 /**
- * A kind of JSON object, described once. Everything else about its form is generated from here: types, reader, writer,
- * schemas, codec, and the tables of docs/fields.md. A field is added here, and then `npm run generate` is run.
+ * The schema definition of a JSON object. `npm run generate` derives everything else from it: types, reader, writer,
+ * schemas, codec, and the tables of docs/fields.md.
  */
 export interface Noun {
   /** The name of its type. */
@@ -15,63 +18,60 @@ export interface Noun {
   readonly says: string
   /** A small valid one, as TypeScript; `{}` when absent. */
   readonly example?: string
-  /** A function, so that a noun can contain itself. */
+  /** A function, since a definition can contain itself. */
   readonly fields: () => Fields
-  /** The noun whose types it shares, where the two differ only in what is required. */
+  /** The definition whose types it shares. The two differ only in the required fields. */
   readonly sameTypeAs?: Noun
-  /** The noun that it is sent, read and written as: only what is always answered differs. */
+  /** The definition that requests, reader and writer use for it. Only the fields that are always answered differ. */
   readonly sentAs?: Noun
   /** The name of the type that a look-up by its id answers: its fields without the id. */
   readonly foundAs?: string
   /** Whether it is only read (`in`) or only written (`out`); both when absent. */
   readonly goes?: 'in' | 'out'
-  /** Its input type requires the required fields. The input types of other parts of a request do not, since forms fill them field by field. */
+  /**
+   * Its input type enforces the required fields. Other parts of a request do not, since forms fill them field by
+   * field.
+   */
   readonly isStrict?: true
-  /** Fields of its parsed form may be absent: drawings that are made here are measured without being read first. */
+  /** Fields of its parsed form may be absent: drawings made by the library are measured without being read. */
   readonly isLoose?: true
   /** Generate only its type, or only its schema. */
   readonly only?: 'type' | 'schema'
-  /** Exactly one of its fields must be set: what it is a choice of, for the names of its types, and what its list says. */
+  /** Exactly one of its fields must be set. Names the choice for its types and describes its list. */
   readonly choice?: { readonly of: string; readonly says: string }
-  /** It is a create request, of this kind of document. Its codec reads the lines too. */
+  /** The kind of document that the request creates. The codec of a request reads the lines too. */
   readonly requests?: 'quote' | 'order'
-  /**
-   * Where it is read, if not as a part of a request: from a file, or by an entry of its own, whose names the other entries
-   * do not know. It then has no codec.
-   */
+  /** The place where it is read, if not in a request: in a file, or by an entry of its own. It has no codec then. */
   readonly readFrom?: 'file' | 'entry'
   /**
-   * Further fields that are kept (M8): those of any name that are true or false; those with names of addresses, as sent;
-   * or all, as sent, where the specification does not show its fields.
+   * The unknown fields to keep (M8): all flags, all fields named like addresses, or all fields. The last is for
+   * objects that the specification leaves open.
    */
   readonly keeps?: 'flags' | 'addresses' | 'others'
-  /** Of an answer: the name of the figures that hold the fields that are kept. */
+  /** Of an answer: the name of the figures that hold the kept fields. */
   readonly heldIn?: 'adjustment' | 'header'
-  /**
-   * Fields that are not read, by the rule: dropped although those of other names are kept (M8), or computed for the noun
-   * that it is answered as (T10).
-   */
+  /** Fields that are not read, with the rule. M8: dropped although others are kept. T10: computed for the answer. */
   readonly leavesOut?: Readonly<Record<string, 'M8' | 'T10'>>
   /** The former names of measurements are refused on it (M8). */
   readonly refusesLegacy?: true
   /** The function that completes it once its fields are read, where they depend on each other. */
   readonly settledBy?: Settlement
-  /** The field with or without which alone it is settled. Left out: it always is. */
+  /** The condition for `settledBy`: a field that is present or absent. Always settled when omitted. */
   readonly settledIf?: readonly ['with' | 'without', field: string]
   /** Its reader stops at the limit on nested kits (K1). */
   readonly isKit?: true
   /** The fields that replace an unreadable element of a list, where an empty object will not do. */
   readonly unreadable?: Readonly<Record<string, string>>
-  /** Of an answer: handwritten code needs the names of the fields that are taken from these figures. */
+  /** Of an answer: handwritten code needs the names of the fields taken from these figures. */
   readonly namesFrom?: string
   /** Handwritten code needs an empty one. */
   readonly needsEmpty?: true
-  /** Further keywords of its JSON Schema, as it is sent and as it is answered. */
+  /** Further keywords of its JSON Schema, for the request and for the answer. */
   readonly sent?: object
   readonly answered?: object
 }
 
-/** The name of the type of what is sent. What is only ever sent has one type; a request says in its name that it is sent. */
+/** The name of its input type. Definitions that occur only in requests have a single type. */
 export function inputName({ name, goes, requests, sentAs, sameTypeAs, only }: Noun): string {
   if (sentAs !== undefined) return inputName(sentAs)
   if (only === 'schema' && sameTypeAs !== undefined) return inputName(sameTypeAs)
@@ -90,43 +90,43 @@ export function listName({ name }: Noun): string {
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** A field of a noun. */
+/** A field of a schema definition. */
 export interface Field {
   readonly kind: Kind
-  /** What its name and its kind do not say, with the numbers of the rules. What JSON Schema cannot check follows "Also checked:". */
+  /** Describes the field beyond its name and kind, with rule numbers. Checks beyond JSON Schema follow "Also checked:". */
   readonly says: string
   /** Whether it must be sent. */
   readonly isRequired: boolean
   readonly isAnswered: 'always' | 'sometimes' | 'never'
-  /** The kind that is answered, where it differs from the kind that is sent. */
+  /** The kind in the answer, where it differs from the kind in the request. */
   readonly answeredAs?: Kind
-  /** The answered value is worked out and given to the writer. */
+  /** The writer receives the computed value. */
   readonly isWorkedOut?: true
-  /** Of an answer: the name of the figures that it is taken from. */
+  /** Of an answer: the name of the figures that hold it. */
   readonly from?: string
-  /** The parsed value when it was not sent, as TypeScript. */
+  /** The parsed value when the request omits it, as TypeScript. */
   readonly default?: string
-  /** The answered value when it was not sent, as TypeScript. */
+  /** The answered value when the request omits it, as TypeScript. */
   readonly answeredDefault?: string
-  /** The parsed value when it was sent but could not be read, as TypeScript; undefined when absent. */
+  /** The parsed value of an unreadable field, as TypeScript; undefined when absent. */
   readonly unreadableAs?: string
   /** A valid value, as JSON. Messages about settings show it, since settings are typed by hand. */
   readonly example?: string
   /** A value for docs/fields.md, as JSON, where neither its kind nor the example of messages gives one. */
   readonly sample?: string
-  /** It is required and changes no figure, so that a preview does without it (V7). */
+  /** Required, but without effect on figures. A preview does without it (V7). */
   readonly changesNoFigure?: true
-  /** The rules check whether it is there; its reader does not. */
+  /** The rules check that it is present; its reader does not. */
   readonly isCheckedLater?: true
-  /** Kept as it was sent, for another reader. */
+  /** Kept unread, for another reader. */
   readonly isUnread?: true
-  /** Read only to find its problems, and not kept. */
+  /** Read only to find its problems, then dropped. */
   readonly isOnlyChecked?: true
 }
 
 /**
- * What a field can hold: its types on the wire and parsed, its reader, its writer, and its JSON Schema. Readers, writers
- * and types are named as the generated files import them.
+ * The values of a field: JSON type, parsed type, reader, writer and JSON Schema. Names match the imports of the
+ * generated files.
  */
 export interface Kind {
   /** As it is answered. */
@@ -135,28 +135,28 @@ export interface Kind {
   readonly sentType?: string
   readonly parsed: string
   readonly reader: string
-  /** The expression that writes a value; a value is written as it is when absent. */
+  /** The expression that writes a value. Without it, the value is written unchanged. */
   readonly write?: (value: string) => string
   readonly unit?: string
   readonly shape: Shape
-  /** What an ordinary request has in it. A value of another form is left to the engine's reader. */
+  /** The form of its values in an ordinary request. The engine reads any other form. */
   readonly form?: OrdinaryForm
 }
 
-/** A form that the fast lane reads by itself. */
+/** A form that the fast path reads without the engine. */
 export type OrdinaryForm =
   | { readonly kind: 'text' | 'filledText' | 'otherId' | 'flag' | 'money' }
   | { readonly kind: 'id'; readonly prefix: string }
   /** A figure counts as a whole number of this many decimals. */
   | { readonly kind: 'decimal'; readonly decimals: number }
 
-/** What JSON Schema can say of a value. */
+/** The part of a kind that JSON Schema can express. */
 export type Shape =
   | TextShape
   | SizeShape
   | NameShape
   | { readonly kind: 'flag' | 'number' | 'integer' | 'anyObject' }
-  /** Kept as sent; it should be a list of the noun, if there is one. */
+  /** Kept as sent. It should be a list of this definition, if given. */
   | { readonly kind: 'anything'; readonly listOf?: Noun }
   | { readonly kind: 'noun'; readonly noun: Noun }
   | { readonly kind: 'list'; readonly of: Shape; readonly isNeverEmpty: boolean }
@@ -166,9 +166,9 @@ export type Shape =
 export interface TextShape {
   readonly kind: 'text'
   readonly pattern?: string
-  /** A second pattern, which it may not match. */
+  /** A second pattern that it must not match. */
   readonly not?: string
-  /** The empty string counts as left out (N2, N4). */
+  /** The empty string counts as omitted (N2, N4). */
   readonly isEmptyLeftOut?: true
   /** Some possible values, where the list is open. */
   readonly examples?: readonly string[]
@@ -185,9 +185,9 @@ export interface SizeShape {
 export interface NameShape {
   readonly kind: 'name'
   readonly names: readonly string[]
-  /** It may be sent as its integer too (V4). */
+  /** Requests may use its integer too (V4). */
   readonly isNumbered: boolean
-  /** What happens to the first name, which means that no choice was made. */
+  /** The treatment of the first name, the unspecified one. */
   readonly unspecified: 'kept' | 'replaced' | 'refused'
 }
 
@@ -203,7 +203,7 @@ const fieldOf =
     ...extras,
   })
 
-/** A field that may be left out; it is then not answered either. */
+/** A field that may be omitted; it is then not answered either. */
 export const optional = fieldOf(false, 'sometimes')
 /** A field that must be sent, and is always answered. */
 export const required = fieldOf(true, 'always')

@@ -10,7 +10,7 @@ export const pricingOptions: Noun = {
   fields: () => ({
     maxProblems: optional(
       kinds.count,
-      'How many problems an answer lists at most: the first ones of the request, and then one more, `more_problems`, that says how many there are. At least 1. When left out, all problems are listed (V1).',
+      'The maximum number of problems in an answer, at least 1. One more, `more_problems`, then gives the total count. When omitted, all problems are listed (V1).',
       { sample: '20' },
     ),
   }),
@@ -21,7 +21,7 @@ export const pricingOptions: Noun = {
 export const sheetLimits: Noun = {
   name: 'SheetLimits',
   needsEmpty: true,
-  says: 'What a workshop can make. Each limit is in mm, a number or a decimal string; one that is left out is not checked.',
+  says: 'The limits of a workshop. Each is in mm, a number or a decimal string; an omitted limit is not checked.',
   fields: () => ({
     templateThicknessMm: optional(kinds.size, "The thickness of the flashing's template.", {
       sample: '0.55',
@@ -42,12 +42,12 @@ export const stockOptions: Noun = {
   fields: () => ({
     stockLengthMm: optional(
       kinds.size,
-      'The length of one stock length, in mm: a number or a decimal string. When left out, no estimate is made.',
+      'The length of one stock length, in mm: a number or a decimal string. When omitted, no estimate is made.',
       { sample: '6000' },
     ),
     kerfMm: optional(
       kinds.size,
-      'The kerf: the length that one cut removes, in mm, a number or a decimal string. When left out, 0.',
+      'The kerf: the length that one cut removes, in mm, a number or a decimal string. When omitted, 0.',
       { sample: '2' },
     ),
   }),
@@ -56,7 +56,7 @@ export const stockOptions: Noun = {
 
 const pictureSide = optional(
   kinds.jsonNumber('pixels'),
-  'A side of the picture in pixels. When left out, it follows from the other side; when both are left out, the picture is 594 × 420.',
+  'A side of the picture in pixels. When omitted, it follows from the other side; when both are left out, the picture is 594 × 420.',
   { sample: '600' },
 )
 
@@ -67,20 +67,20 @@ export const pictureOptions: Noun = {
   fields: () => ({
     title: optional(
       kinds.text,
-      'The title of the sheet. When left out, the name of the product; when empty, no title.',
+      'The title of the sheet. When omitted, the name of the product; when empty, no title.',
       { sample: '"Apron"' },
     ),
     theme: optional(
       kinds.nameOf('Theme', 'THEMES', THEMES),
-      "The colours of the picture. When left out, `auto`, which follows the reader's system.",
+      "The colours of the picture. When omitted, `auto`, which follows the reader's system.",
     ),
     locale: optional(
       kinds.nameOf('Locale', 'LOCALES', LOCALES),
-      'The language of the words and of the decimal mark. When left out, `en`.',
+      'The language of the words and of the decimal mark. When omitted, `en`.',
     ),
     unitLabel: optional(
       kinds.text,
-      'The unit of the sizes, shown once. When left out, `mm`; when empty, no unit.',
+      'The unit of the sizes, shown once. When omitted, `mm`; when empty, no unit.',
       { sample: '"mm"' },
     ),
     width: pictureSide,
@@ -123,7 +123,7 @@ export const profileEdge: Noun = {
     }),
     turn: optional(
       kinds.jsonNumber('degrees'),
-      'How far the sheet turns from the direction of the previous edge, in degrees from -180 to 180: positive to the right (clockwise on the screen), negative to the left. When left out, 0. Not allowed on the first edge.',
+      'How far the sheet turns from the direction of the previous edge, in degrees from -180 to 180: positive to the right (clockwise on the screen), negative to the left. When omitted, 0. Not allowed on the first edge.',
       { sample: '90' },
     ),
     hidden: optional(kinds.flag, 'Whether the edge is hidden: it then does not count toward the girth (F2).'),
@@ -165,20 +165,20 @@ export const profileOptions: Noun = {
   fields: () => ({
     side: optional(
       kinds.enumOf('DrawingSide', 'DRAWING_SIDES', DRAWING_SIDES, 'kept'),
-      'The side that the drawing shows. When left out, not set: the service then assumes far for a drawing and near for other sides (F9).',
+      'The side that the drawing shows. When omitted, not set: the service then assumes far for a drawing and near for other sides (F9).',
     ),
-    drawingNumber: optional(kinds.jsonInteger, 'The number of the drawing. When left out, 0 (F9).', {
+    drawingNumber: optional(kinds.jsonInteger, 'The number of the drawing. When omitted, 0 (F9).', {
       sample: '1',
     }),
     tempId: optional(kinds.text, "The caller's own id for the request (F9).", { sample: '"side-1"' }),
     heading: optional(
       kinds.jsonNumber('degrees'),
-      'The direction of the first edge, in degrees clockwise on the screen. When left out, 0, which is to the right.',
+      'The direction of the first edge, in degrees clockwise on the screen. When omitted, 0, which is to the right.',
       { sample: '0' },
     ),
     canvas: optional(
       kinds.objectOf(canvas),
-      'The space to draw on. When left out, 600 × 480 with a margin of 80.',
+      'The space to draw on. When omitted, 600 × 480 with a margin of 80.',
     ),
     endFinish: optional(
       kinds.objectOf(profileFinish),

@@ -72,7 +72,7 @@ export const labourLine: Noun = {
   example: `{ ${PRICING_EXAMPLE} }`,
   says: 'A line of labour. Its total counts toward the labour total of the document (T8).',
   fields: () => ({
-    productName: optional(kinds.text, 'What the labour is, such as Install.', { sample: '"Install"' }),
+    productName: optional(kinds.text, 'The name of the labour, such as Install.', { sample: '"Install"' }),
     ...describedProduct,
   }),
   keeps: 'others',

@@ -4,10 +4,10 @@ import { optional, required, type Noun } from './noun.js'
 
 export const priceOfBends: Noun = {
   name: 'PriceOfBends',
-  says: 'What one metre of a flashing costs that has so many bends or fewer (F12).',
+  says: 'The price per metre of a flashing with at most this many bends (F12).',
   fields: () => ({
     bends: required(kinds.bendCount, 'The number of bends up to which the price applies.', { sample: '2' }),
-    price: required(kinds.money(money), 'The price of one metre.'),
+    price: required(kinds.money(money), 'The price per metre.'),
   }),
   goes: 'in',
   readFrom: 'entry',
@@ -15,10 +15,10 @@ export const priceOfBends: Noun = {
 
 export const priceRow: Noun = {
   name: 'PriceRow',
-  says: 'What flashings of some girths cost (F12).',
+  says: 'The prices for a range of girths (F12).',
   fields: () => ({
     fromMm: required(kinds.size, 'The girth above which the row applies, in mm.', { sample: '200' }),
-    toMm: required(kinds.size, 'The girth up to which the row applies, in mm, and itself among them.', {
+    toMm: required(kinds.size, 'The girth up to and including which the row applies, in mm.', {
       sample: '300',
     }),
     prices: required(
@@ -34,7 +34,7 @@ export const priceRow: Noun = {
 /** F12. */
 export const priceSheet: Noun = {
   name: 'PriceSheet',
-  says: 'A sheet of prices: girths by bends, for a thickness, a price level and some colours. One that is left out is any (F12).',
+  says: 'A sheet of prices by girth and bends, for a thickness, a price level and colours. An omitted criterion matches everything (F12).',
   fields: () => ({
     thickness: optional(kinds.size, 'The thickness that the sheet is for, in mm.', { sample: '"0.55"' }),
     priceLevel: optional(kinds.text, 'The price level that the sheet is for.', { sample: '"A"' }),
@@ -46,12 +46,9 @@ export const priceSheet: Noun = {
     }),
     extraBend: optional(
       kinds.money(money),
-      'What one metre costs more for each bend more than the last price of its row is for. When left out, such flashings have no price.',
+      'The surcharge per metre for each bend beyond the last price in the row. When omitted, flashings with more bends have no price.',
     ),
-    taper: optional(
-      kinds.money(money),
-      'What one metre costs more when the flashing is tapered. When left out, nothing.',
-    ),
+    taper: optional(kinds.money(money), 'The surcharge per metre for a tapered flashing. When omitted, 0.'),
   }),
   goes: 'in',
   readFrom: 'entry',
@@ -60,7 +57,7 @@ export const priceSheet: Noun = {
 export const priceTable: Noun = {
   name: 'PriceTable',
   needsEmpty: true,
-  says: 'What flashings cost per metre, by girth, bends, thickness, price level and colour: the price list of a workshop (F12).',
+  says: 'The price list of a workshop: prices per metre by girth, bends, thickness, price level and colour (F12).',
   fields: () => ({
     sheets: required(kinds.listOf(kinds.objectOf(priceSheet)), 'The sheets of the table.', {
       sample: '[{"thickness": "0.55", "rows": []}]',
@@ -72,17 +69,14 @@ export const priceTable: Noun = {
 
 export const flashingToPrice: Noun = {
   name: 'FlashingToPrice',
-  says: 'What the price of a flashing depends on (F12).',
+  says: 'The properties that determine the price of a flashing (F12).',
   fields: () => ({
     girth: required(kinds.size, 'The girth in mm (F2).', { sample: '"250"' }),
     bends: required(kinds.bendCount, 'The number of bends (F3).', { sample: '"3"' }),
     thickness: optional(kinds.size, 'The thickness of the metal in mm.', { sample: '"0.55"' }),
     priceLevel: optional(kinds.text, 'The price level of the customer.', { sample: '"A"' }),
     colour: optional(kinds.text, 'The colour of the metal.', { sample: '"Charcoal"' }),
-    isTapered: optional(
-      kinds.flag,
-      'Whether its ends have different sizes, as far and near side. When left out, false.',
-    ),
+    isTapered: optional(kinds.flag, 'Whether its far and near sides differ in size. When omitted, false.'),
   }),
   goes: 'in',
   readFrom: 'entry',

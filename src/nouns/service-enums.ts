@@ -40,7 +40,7 @@ export const FULFILMENT_METHODS = Object.freeze([
 /** One of {@link FULFILMENT_METHODS}. */
 export type FulfilmentMethod = (typeof FULFILMENT_METHODS)[number]
 
-/** Whether a webhook is sent events (W6, H7), in the order of its integers (V4). Frozen. */
+/** Whether a webhook receives events (W6, H7), in the order of its integers (V4). Frozen. */
 export const WEBHOOK_STATUSES = Object.freeze([
   'WEBHOOK_STATUS_UNSPECIFIED',
   'WEBHOOK_STATUS_ENABLED',
@@ -49,7 +49,7 @@ export const WEBHOOK_STATUSES = Object.freeze([
 /** One of {@link WEBHOOK_STATUSES}. */
 export type WebhookStatus = (typeof WEBHOOK_STATUSES)[number]
 
-/** What has become of a delivery (W6, H15), in the order of its integers (V4). Frozen. */
+/** The state of a delivery (W6, H15), in the order of its integers (V4). Frozen. */
 export const DELIVERY_STATES = Object.freeze([
   'DELIVERY_STATE_UNSPECIFIED',
   'DELIVERY_STATE_PENDING',

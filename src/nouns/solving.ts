@@ -8,32 +8,32 @@ const lineNumbers = kinds.listOf(kinds.jsonInteger)
 const amount = kinds.money(money)
 const kind = optional(
   kinds.nameOf('DocumentKind', 'DOCUMENT_KINDS', DOCUMENT_KINDS),
-  'What the request creates. When left out, a quote.',
+  'The kind of document that the request creates. When omitted, a quote.',
 )
 
 export const goal: Noun = {
   name: 'Goal',
-  says: 'The figure that a document is to have: one of total, subtotal, margin and marginPercentage; or a round total, by multipleOf, ending, or both.',
+  says: 'The target figure of a document. Set one of total, subtotal, margin and marginPercentage, or ask for a round total with multipleOf, ending or both.',
   fields: () => ({
     total: optional(amount, 'The total of the document (T6).'),
     subtotal: optional(amount, 'The subtotal of the document (T1).'),
     margin: optional(amount, 'The margin of the document (T7).'),
     marginPercentage: optional(
       kinds.decimal('percent'),
-      'The margin as a percentage of the amount before tax, which is margin plus total cost (T7): below 100, of at most 2 decimals. It is reached when the percentage is this, rounded half up to 2 decimals.',
+      'The margin as a percentage of the amount before tax, which is margin plus total cost (T7). Below 100, with at most 2 decimals; the actual percentage is rounded half up to 2 decimals for the comparison.',
       { sample: '"25"' },
     ),
     multipleOf: optional(
       amount,
-      'The total is to be a multiple of this amount, which is whole cents above zero. When left out and there is an ending, 1.00.',
+      'The total must be a multiple of this amount, in whole cents above zero. When omitted and an ending is set, 1.00.',
     ),
     ending: optional(
       amount,
-      'What the total is to be more than a multiple: with 0.95 and a multiple of 1.00 it ends in .95. Not negative, and below the multiple. When left out, 0.',
+      'The amount by which the total exceeds a multiple: 0.95 with a multiple of 1.00 gives a total ending in .95. Not negative, and below the multiple. When omitted, 0.',
     ),
     direction: optional(
       kinds.nameOf('Direction', 'DIRECTIONS', DIRECTIONS),
-      'Where a round total is looked for, from the total there is. When left out, `nearest`.',
+      'Where to look for a round total, from the current total. When omitted, `nearest`.',
     ),
   }),
   goes: 'in',
@@ -42,12 +42,12 @@ export const goal: Noun = {
 
 export const lever: Noun = {
   name: 'Lever',
-  says: 'What may be changed to reach a goal: a discount or a surcharge on the document, the discount of some lines, or the unit price or the markup of one line.',
+  says: 'A change that `solve` may make to reach a goal: a discount or surcharge on the document, a discount on lines, or the unit price or markup of one line.',
   fields: () => ({
-    type: required(kinds.nameOf('LeverType', 'LEVER_TYPES', LEVER_TYPES), 'What may be changed.'),
+    type: required(kinds.nameOf('LeverType', 'LEVER_TYPES', LEVER_TYPES), 'The kind of change.'),
     adjustment: optional(
       kinds.jsonInteger,
-      'Of a discount or a surcharge: the index of the adjustment whose amount is changed. When left out, one is added after the others.',
+      'Of a discount or a surcharge: the index of the adjustment whose amount is changed. When omitted, one is added after the others.',
       { sample: '0' },
     ),
     name: optional(kinds.text, 'Of a discount or a surcharge that is added: its name on the document.', {
@@ -55,11 +55,11 @@ export const lever: Noun = {
     }),
     isTaxFree: optional(
       kinds.flag,
-      'Of a surcharge that is added: whether it is exempt from tax. When left out, false (T3).',
+      'Of a surcharge that is added: whether it is exempt from tax. When omitted, false (T3).',
     ),
     lines: optional(
       lineNumbers,
-      'Of a line discount: the indexes of the lines that get it, the same percentage for all. When left out, all lines that can have one and are not locked.',
+      'Of a line discount: the indexes of the lines that get it, the same percentage for all. When omitted, all lines that can have one and are not locked.',
       { sample: '[1, 2]' },
     ),
     line: optional(kinds.jsonInteger, 'Of a unit price or a markup: the index of the line.', { sample: '1' }),
@@ -70,9 +70,9 @@ export const lever: Noun = {
 
 export const floors: Noun = {
   name: 'Floors',
-  says: 'What an answer may not go below.',
+  says: 'The limits that a solution must respect.',
   fields: () => ({
-    cost: optional(kinds.flag, 'Whether no line that changes may be sold below its cost (L9).'),
+    cost: optional(kinds.flag, 'Whether changed lines must not be sold below cost (L9).'),
     margin: optional(amount, 'The least margin of the document (T7).'),
     marginPercentage: optional(
       kinds.decimal('percent'),
@@ -81,7 +81,7 @@ export const floors: Noun = {
     ),
     discount: optional(
       kinds.decimal('percent', NOT_NEGATIVE),
-      'The greatest discount, a percentage: of each line that changes, and of all discounts on the document together, of the subtotal.',
+      'The maximum discount, as a percentage: for each changed line, and for the document discounts together as a share of the subtotal.',
       { sample: '"10"' },
     ),
   }),
@@ -91,11 +91,11 @@ export const floors: Noun = {
 
 export const solveOptions: Noun = {
   name: 'SolveOptions',
-  says: 'How a goal is to be reached.',
+  says: 'Options for reaching a goal.',
   fields: () => ({
     kind,
     locked: optional(lineNumbers, 'The indexes of lines that must not change.', { sample: '[0]' }),
-    floors: optional(kinds.objectOf(floors), 'What the answer may not go below.'),
+    floors: optional(kinds.objectOf(floors), 'The limits that a solution must respect.'),
   }),
   goes: 'in',
   readFrom: 'entry',
@@ -103,16 +103,16 @@ export const solveOptions: Noun = {
 
 export const linePart: Noun = {
   name: 'LinePart',
-  says: 'The part of a line that a part of the document has: one of percentage, quantity and amount. Negative for a credit.',
+  says: 'The share of a line in a part of the document: one of percentage, quantity and amount. Negative for a credit.',
   fields: () => ({
     line: required(kinds.jsonInteger, 'The index of the line.', { sample: '1' }),
     percentage: optional(kinds.decimal('percent'), 'A percentage of the line.', { sample: '"50"' }),
     quantity: optional(
       kinds.decimal('quantity'),
-      'So many of the quantity of the line. Not for lines that are priced by measurement.',
+      'A part of the quantity of the line. Not for lines priced by measurement.',
       { sample: '"10"' },
     ),
-    amount: optional(amount, 'An amount of the total of the line.'),
+    amount: optional(amount, 'A part of the total of the line.'),
   }),
   goes: 'in',
   readFrom: 'entry',
@@ -127,10 +127,10 @@ export const documentPart: Noun = {
     }),
     lines: optional(
       kinds.listOf(kinds.objectOf(linePart)),
-      'Parts of lines. Lines that are not listed have no part in it.',
+      'Parts of lines. Lines that are not listed are not included.',
       { sample: '[{"line": 1, "quantity": "10"}]' },
     ),
-    isRemainder: optional(kinds.flag, 'Whether it is all that the parts before it have left.'),
+    isRemainder: optional(kinds.flag, 'Whether it is everything that the earlier parts leave.'),
   }),
   goes: 'in',
   readFrom: 'entry',

@@ -14,14 +14,14 @@ export const taxDetail: Noun = {
   fields: () => ({
     rate: optional(
       kinds.decimal('fraction'),
-      'The rate, a fraction as a decimal string: "0.10" is 10 % (N4).',
+      'The rate, a fraction as a decimal string: "0.10" is 10% (N4).',
       { sample: '"0.10"' },
     ),
     ...names,
   }),
 }
 
-/** What the pricing of a line and a flashing say of their tax. */
+/** The tax fields of line pricing and of a flashing. */
 export const taxOfLine: Fields = {
   isTaxFree: optional(kinds.flag, 'Whether the line is exempt from tax (T4).'),
   tax: optional(
@@ -36,7 +36,7 @@ export const accountTax: Noun = {
   isStrict: true,
   says: 'The tax that is charged (T4).',
   fields: () => ({
-    rate: required(kinds.rate, 'The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10 % (A1).', {
+    rate: required(kinds.rate, 'The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10% (A1).', {
       example: '"0.10"',
       default: 'UNKNOWN',
     }),
@@ -47,12 +47,12 @@ export const accountTax: Noun = {
 export const taxableLine: Noun = {
   name: 'TaxableLine',
   needsEmpty: true,
-  says: 'What the tax of a line depends on: its total, and whether it is exempt.',
+  says: 'A line for tax calculation: its total, and whether it is exempt.',
   fields: () => ({
     totalPrice: required(kinds.money(money), 'The total of the line, rounded half up to the cent.', {
       isCheckedLater: true,
     }),
-    isTaxFree: optional(kinds.flag, 'Whether the line is exempt from tax. When left out, false (T4).'),
+    isTaxFree: optional(kinds.flag, 'Whether the line is exempt from tax. When omitted, false (T4).'),
   }),
   goes: 'in',
 }

@@ -37,7 +37,7 @@ function linePolicy(choices: Readonly<Partial<LineChoices>>, words: PolicyRecord
 export const POLICY_RECORDS = {
   'tax-by-line': policy({ tax: 'line' }, [
     'tax is rounded line by line',
-    'die Steuer Zeile für Zeile gerundet wird',
+    'die Steuer Position für Position gerundet wird',
   ]),
   'tax-by-document': policy({ tax: 'document' }, [
     'tax is rounded once, on the document',
@@ -45,27 +45,27 @@ export const POLICY_RECORDS = {
   ]),
   'lines-not-rounded': policy({ lines: 'not-rounded' }, [
     'lines are not rounded before they are added up',
-    'Zeilen vor dem Addieren nicht gerundet werden',
+    'Positionen vor dem Addieren nicht gerundet werden',
   ]),
   'unit-price-to-cents': linePolicy({ price: 'to-cents' }, [
     'the unit price is first rounded to the cent',
-    'der Stückpreis zuerst auf den Cent gerundet wird',
+    'der Einzelpreis zuerst auf den Cent gerundet wird',
   ]),
   'discounted-unit-price-to-cents': linePolicy({ price: 'discounted-to-cents' }, [
     'the unit price less discount is rounded to the cent before it is multiplied',
-    'der Stückpreis abzüglich Rabatt vor dem Malnehmen auf den Cent gerundet wird',
+    'der Einzelpreis abzüglich Rabatt vor der Multiplikation auf den Cent gerundet wird',
   ]),
   'discounted-unit-price-to-four-decimals': policy({ price: 'discounted-to-four-decimals' }, [
     'the unit price less discount is rounded to four decimals before it is multiplied',
-    'der Stückpreis abzüglich Rabatt vor dem Malnehmen auf vier Nachkommastellen gerundet wird',
+    'der Einzelpreis abzüglich Rabatt vor der Multiplikation auf vier Nachkommastellen gerundet wird',
   ]),
   'tax-by-unit': policy({ tax: 'unit' }, [
     'the tax of one unit is rounded, then multiplied',
-    'die Steuer einer Einheit gerundet und dann malgenommen wird',
+    'die Steuer einer Einheit gerundet und dann multipliziert wird',
   ]),
   'prices-with-tax': policy({ tax: 'inclusive' }, [
     'prices are held with tax, and the net amount of each line is worked out of them',
-    'Preise mit Steuer geführt und die Nettobeträge der Zeilen herausgerechnet werden',
+    'Preise mit Steuer geführt und die Nettobeträge der Positionen herausgerechnet werden',
   ]),
   'discount-rounded-alone': linePolicy({ discount: 'rounded-alone' }, [
     'the amount and its discount are each rounded to the cent and then subtracted',
@@ -126,7 +126,7 @@ export const POLICY_RECORDS = {
   ]),
   'discounts-wholly-taxed': policy({ base: 'discounts-wholly-taxed' }, [
     'a discount of the document lowers tax with all of it, although some lines are exempt',
-    'ein Nachlass auf das Dokument ganz die Steuer mindert, obwohl Zeilen steuerfrei sind',
+    'ein Nachlass auf das Dokument ganz die Steuer mindert, obwohl Positionen steuerfrei sind',
   ]),
   // The rule of our own versions before T3 had bounds.
   'share-without-bounds': policy({ base: 'share-without-bounds' }, [
@@ -135,7 +135,7 @@ export const POLICY_RECORDS = {
   ]),
   'exempt-lines-taxed': policy({ base: 'exempt-lines-taxed' }, [
     'exempt lines are taxed',
-    'steuerfreie Zeilen besteuert werden',
+    'steuerfreie Positionen besteuert werden',
   ]),
   'surcharges-untaxed': policy({ base: 'surcharges-untaxed' }, [
     'surcharges are not taxed',
@@ -143,23 +143,23 @@ export const POLICY_RECORDS = {
   ]),
   'spread-rest-to-first': policy({ spread: 'rest-to-first' }, [
     'adjustments are spread over the lines, the rest goes to the first, and each line is taxed',
-    'Zu- und Abschläge auf die Zeilen verteilt werden, der Rest auf die erste, und jede Zeile besteuert wird',
+    'Nachlässe und Zuschläge auf die Positionen verteilt werden, der Rest auf die erste, und jede Position besteuert wird',
   ]),
   'spread-rest-to-last': policy({ spread: 'rest-to-last' }, [
     'adjustments are spread over the lines, the rest goes to the last, and each line is taxed',
-    'Zu- und Abschläge auf die Zeilen verteilt werden, der Rest auf die letzte, und jede Zeile besteuert wird',
+    'Nachlässe und Zuschläge auf die Positionen verteilt werden, der Rest auf die letzte, und jede Position besteuert wird',
   ]),
   'spread-rest-to-largest': policy({ spread: 'rest-to-largest' }, [
     'adjustments are spread over the lines, the rest goes to the dearest, and each line is taxed',
-    'Zu- und Abschläge auf die Zeilen verteilt werden, der Rest auf die teuerste, und jede Zeile besteuert wird',
+    'Nachlässe und Zuschläge auf die Positionen verteilt werden, der Rest auf die teuerste, und jede Position besteuert wird',
   ]),
   'spread-by-largest-remainder': policy({ spread: 'largest-remainder' }, [
     'adjustments are spread over the lines by the largest remainder, and each line is taxed',
-    'Zu- und Abschläge nach dem größten Rest auf die Zeilen verteilt werden und jede Zeile besteuert wird',
+    'Nachlässe und Zuschläge nach dem größten Rest auf die Positionen verteilt werden und jede Position besteuert wird',
   ]),
   'spread-each-rounded': policy({ spread: 'each-rounded' }, [
     'adjustments are spread over the lines, each part rounded by itself, and each line is taxed',
-    'Zu- und Abschläge auf die Zeilen verteilt, die Teile einzeln gerundet und jede Zeile besteuert wird',
+    'Nachlässe und Zuschläge auf die Positionen verteilt, die Teile einzeln gerundet und jede Position besteuert wird',
   ]),
   'tax-in-halves': policy({ tax: 'halves' }, [
     'tax is two halves, each rounded by itself',
@@ -167,7 +167,7 @@ export const POLICY_RECORDS = {
   ]),
   'lines-by-unit': policy({ lines: 'by-unit' }, [
     'a line is divided by its quantity, rounded, and multiplied again',
-    'eine Zeile durch ihre Menge geteilt, gerundet und wieder malgenommen wird',
+    'eine Position durch ihre Menge geteilt, gerundet und wieder multipliziert wird',
   ]),
   'measure-to-hundredths': linePolicy({ measure: 'to-hundredths' }, [
     'the measure is first rounded to two decimals',
@@ -191,7 +191,7 @@ export const POLICY_RECORDS = {
   ]),
   'rounded-twice': policy({ lines: 'in-two-steps' }, [
     'lines are rounded to three decimals, then to the cent',
-    'Zeilen auf drei Nachkommastellen und dann auf den Cent gerundet werden',
+    'Positionen auf drei Nachkommastellen und dann auf den Cent gerundet werden',
   ]),
   'never-rounded': policy({ total: 'not-rounded' }, [
     'nothing is rounded before it is shown',

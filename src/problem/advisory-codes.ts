@@ -192,7 +192,7 @@ export const advisoryCodes = deepFreeze([
   {
     code: 'unknown_field',
     severity: 'warning',
-    meaning: 'The object has no field of this name: what was sent there is ignored.',
+    meaning: 'The object has no field of this name, so its value is ignored.',
     rules: ['M8', 'V10'],
   },
   {
@@ -245,5 +245,5 @@ export const advisoryCodes = deepFreeze([
   },
 ] as const satisfies readonly AdvisoryCodeEntry[])
 
-/** What an advisory is about; all of them are in {@link advisoryCodes}. */
+/** The subject of an advisory; {@link advisoryCodes} lists all of them. */
 export type AdvisoryCode = (typeof advisoryCodes)[number]['code']

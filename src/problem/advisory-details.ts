@@ -2,15 +2,15 @@
 export interface AdvisoryDetailsByCode {
   /** The total and the cost of the line (V10). */
   line_below_cost: BelowCostDetails
-  /** What the price per metre makes, where there is a cut list (F7, V10). */
+  /** The total by price per metre, if there is a cut list (F7, V10). */
   flashing_without_total: WithoutTotalDetails
-  /** The name that was sent, and what was probably meant (V10). */
+  /** The name in the request, and the one probably meant (V10). */
   unknown_field: UnknownFieldDetails
-  /** The name that was sent, and the one that it is like (V10). */
+  /** The name in the request, and the similar one (V10). */
   similar_field: SimilarFieldDetails
-  /** The currency that was sent, and the one that counts (N3, V10). */
+  /** The currency in the request, and the one that counts (N3, V10). */
   other_currency: OtherCurrencyDetails
-  /** The number that was sent (F11, V10). */
+  /** The number in the request (F11, V10). */
   fractional_pieces: SentFigureDetails
   /** The size, and the limit that it exceeds (F11, V10). */
   piece_very_long: PieceSizeDetails
@@ -20,15 +20,15 @@ export interface AdvisoryDetailsByCode {
   unit_price_rounded: RoundedUnitPriceDetails
   /** The cost before and after rounding, with the line costs that both give (L1, V10). */
   cost_rounded: RoundedCostDetails
-  /** The quantity that was sent, and what it still multiplies (K6, V10). */
+  /** The quantity in the request, and the figure it still multiplies (K6, V10). */
   quantity_without_effect: KitQuantityDetails
-  /** The discount that was sent (K2, V10). */
+  /** The discount in the request (K2, V10). */
   discount_without_effect: SentFigureDetails
   /** The discount, and what there is to take it from (T2, V10). */
   discount_above_subtotal: DiscountAboveDetails
 }
 
-/** A figure that was sent (V10). */
+/** A figure in the request (V10). */
 export interface SentFigureDetails {
   /** The figure, a decimal string. */
   readonly sent: string
@@ -36,7 +36,7 @@ export interface SentFigureDetails {
 
 /** The size of a piece that is likely in another unit (V10). */
 export interface PieceSizeDetails {
-  /** The size as it was sent, a decimal string in the unit of its strategy; of a cut list in mm. */
+  /** The size in the request, a decimal string in the unit of its strategy; of a cut list in mm. */
   readonly size: string
   /** The limit in the same unit, a decimal string; in feet with six decimals (M4). */
   readonly limit: string
@@ -48,7 +48,7 @@ export interface PieceSizeDetails {
   readonly limitMm: string
 }
 
-/** What rounding a unit price or a cost changes (L1, V10). */
+/** The effect of rounding a unit price or a cost (L1, V10). */
 export interface RoundingDetails {
   /** The figure after rounding, in micros. */
   readonly rounded: string
@@ -56,7 +56,7 @@ export interface RoundingDetails {
   readonly amount: string
   /** The amount of the line with the figure before rounding, in micros of the account's currency. */
   readonly exactAmount: string
-  /** What to send for the exact amount; absent where no other figures give it. */
+  /** The figures that give the exact amount; absent if none do. */
   readonly instead?: InsteadOfRounding
 }
 
@@ -64,7 +64,7 @@ export interface RoundingDetails {
 export interface RoundedUnitPriceDetails extends RoundingDetails {
   /** The price as sent, in micros; absent where cost and markup make it. */
   readonly sent?: string
-  /** The price that cost and markup make (L8), a decimal string of major units; absent where it was sent. */
+  /** The price from cost and markup (L8), a decimal string of major units; absent if the request has a price. */
   readonly made?: string
 }
 
@@ -83,13 +83,13 @@ export interface InsteadOfRounding {
   readonly per?: string
   /** The quantity, a decimal string; absent where none is needed. */
   readonly quantity?: string
-  /** The unit price; absent where none was sent. */
+  /** The unit price; absent if the request has none. */
   readonly unitPrice?: SuggestedMoney
-  /** The cost; absent where none was sent. */
+  /** The cost; absent if the request has none. */
   readonly cost?: SuggestedMoney
-  /** A fixed markup in major units, a decimal string; absent where none was sent. */
+  /** A fixed markup in major units, a decimal string; absent if the request has none. */
   readonly markup?: string
-  /** The total; absent where none was sent, or it is the same. */
+  /** The total; absent if the request has none, or has the same. */
   readonly totalPrice?: SuggestedMoney
 }
 
@@ -103,17 +103,17 @@ export interface SuggestedMoney {
 
 /** The quantity of a kit level (V10). */
 export interface KitQuantityDetails extends SentFigureDetails {
-  /** What the quantity still multiplies: the level's own cost (K6); absent where there is none. */
+  /** The figure that the quantity still multiplies: the cost of the level (K6). Absent if it multiplies nothing. */
   readonly multiplies?: 'cost'
 }
 
 /** A discount of the document that is more than what it is taken from (V10). */
 export interface DiscountAboveDetails {
-  /** What the discount takes off, in micros of the account's currency. */
+  /** The amount of the discount, in micros of the account's currency. */
   readonly applied: string
   /** The subtotal of the document (T1), in micros of the account's currency. */
   readonly subtotal: string
-  /** What the discounts before it leave of the subtotal, in micros of the account's currency. */
+  /** The subtotal after earlier discounts, in micros of the account's currency. */
   readonly left: string
 }
 
@@ -125,7 +125,7 @@ export interface BelowCostDetails {
   readonly cost: string
 }
 
-/** What a flashing that was sent without a total would come to (V10). */
+/** The total of a flashing that has none in the request (V10). */
 export interface WithoutTotalDetails {
   /** The price per metre × the priced length, in micros of the account's currency (F7); absent without a cut list. */
   readonly makes?: string
@@ -149,7 +149,7 @@ export interface SimilarFieldDetails extends UnknownFieldDetails {
 
 /** An amount in another currency than the account's (V10). */
 export interface OtherCurrencyDetails {
-  /** The currency that was sent. */
+  /** The currency in the request. */
   readonly sent: string
   /** The currency of the account, in which the amount counts (N3). */
   readonly account: string

@@ -14,9 +14,9 @@ export type Advisory<Code extends AdvisoryCode = AdvisoryCode> = {
     readonly severity: Severity
     /** For people; its wording may change. */
     readonly message: string
-    /** Where: a snake_case pointer from the value that was sent, a flashing line or a document. */
+    /** The place: a snake_case pointer from the given flashing line or document. */
     readonly param: string
-    /** Where, as its steps from the value that was sent: names of fields and keys of maps as sent, indexes as numbers. */
+    /** The same place as steps: names of fields and keys of maps as in the request, indexes as numbers. */
     readonly path: readonly (string | number)[]
   } & DetailsOf<One>
 }[Code]
@@ -24,7 +24,7 @@ export type Advisory<Code extends AdvisoryCode = AdvisoryCode> = {
 /** The details of an advisory. Most codes have none: code and pointer say everything (V10). */
 type DetailsOf<Code extends AdvisoryCode> = Code extends keyof AdvisoryDetailsByCode
   ? {
-      /** What the message shows, as data. */
+      /** The figures of the message, as data. */
       readonly details: AdvisoryDetailsByCode[Code]
     }
   : {

@@ -5,7 +5,7 @@ import { withNearMisses } from './near-miss.js'
 import { problemOf, problemOfDocument, problemOfRule, type Problem } from './problem.js'
 import { inRequestOrder } from './request-order.js'
 
-/** What was asked for, or at least one problem that prevents it, in the order of the request. */
+/** The requested value, or at least one problem that prevents it, in the order of the request. */
 export type Answer<A> = Either<readonly Problem[], A>
 
 /** All problems are listed. */
@@ -34,8 +34,8 @@ function refusalWith(publish: (found: LocatedProblem) => Problem): Refuse {
 }
 
 /**
- * The problems of an answer, before they have messages: in the order of the request, each missing field with the one
- * that was sent instead (V1).
+ * Returns the problems of an answer without messages, in the order of the request. Missing fields get a similar field
+ * of the request (V1).
  *
  * @param reading the problems of reading the request, which are among `problems`; all of them when left out
  * @param most how many are listed at most; one more then says how many there are
@@ -50,7 +50,7 @@ export function listedProblems(
   return withNearMisses(all.length > most ? firstOf(all, most) : all, request)
 }
 
-/** The first problems, and how many there are. The others cost no message, pointer or path. */
+/** Keeps the first problems and appends their total count. The others cost no message, pointer or path. */
 function firstOf(all: readonly LocatedProblem[], most: number): readonly LocatedProblem[] {
   const details = { count: String(all.length), listed: String(most) }
   return [...all.slice(0, most), problemAt('more_problems', [], details)]

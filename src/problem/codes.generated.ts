@@ -147,19 +147,19 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'total_price_required',
-    meaning: 'The total cannot be derived here and must be sent.',
+    meaning: 'The total is missing and cannot be derived here.',
     rules: ['L4', 'L5', 'K2', 'K5'],
     example: 'lines[0].catalogue.pricing.total_price: absent on a custom formula line',
   },
   {
     code: 'total_price_mismatch',
-    meaning: 'The total sent is not what the formula makes.',
+    meaning: 'The total in the request differs from the formula.',
     rules: ['L7'],
     example: 'lines[0].on_the_fly.pricing.total_price: 33.69 where 30.32 is right',
   },
   {
     code: 'margin_mismatch',
-    meaning: 'The margin sent is not total less cost.',
+    meaning: 'The margin in the request is not total minus cost.',
     rules: ['L12'],
     example: 'lines[0].on_the_fly.pricing.margin: 10.00 where 12.50 is right',
   },
@@ -237,14 +237,13 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'table_overlap',
-    meaning:
-      'A flashing would have two prices: by two rows, or by two sheets of which neither says more than the other.',
+    meaning: 'A flashing would have two prices: from two rows, or from two sheets that are equally specific.',
     rules: ['F12'],
     example: 'table.sheets[0].rows[1].from_mm: 190 after a row up to 200',
   },
   {
     code: 'not_in_table',
-    meaning: 'A flashing has no price in a table of prices: nothing there is for this figure or name.',
+    meaning: 'A flashing has no price in a price table: no entry matches this figure or name.',
     rules: ['F12'],
     example: 'girth: 1250, and the rows end at 1200',
   },

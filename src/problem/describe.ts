@@ -9,7 +9,7 @@ import { valueAtStep } from './path.js'
 /** The languages that problems are described in. */
 export type Locale = 'en' | 'de'
 
-/** What a description is made from: a problem, even one that came as JSON and has a code of a later release. */
+/** A problem to describe. It may come from JSON and have a code of a later release. */
 export interface DescribableProblem {
   /** One of {@link problemCodes}, or a code of a later release. */
   readonly code: string
@@ -25,7 +25,7 @@ export interface DescribableProblem {
 export interface Description {
   /** The language, and a region if it matters to the caller. */
   readonly locale: Locale | `${Locale}-${string}`
-  /** What a form calls its fields. A field without a label has its name in the request. */
+  /** The names of the fields in a form. A field without a label keeps its name in the request. */
   readonly labels?: FieldLabels
 }
 
@@ -52,7 +52,7 @@ export interface Description {
  * if (problem?.code !== 'total_price_mismatch') throw new Error('the total is what is wrong')
  *
  * assert.equal(problem.details.expected, '33690000') // micros: 33.69
- * assert.match(describeProblem(problem, 'de'), /^Zeile 1: .*33,68.*33,69/)
+ * assert.match(describeProblem(problem, 'de'), /^Position 1: .*33,68.*33,69/)
  * assert.equal(describeProblem(problem, 'en'), problem.message)
  * const labels = { totalPrice: 'Gesamtpreis' }
  * assert.match(describeProblem(problem, { locale: 'de', labels }), /Gesamtpreis/)

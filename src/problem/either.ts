@@ -1,6 +1,6 @@
 /**
- * Makes and distinguishes the two sides of an `Either`. The type is that of fp-ts, and so are the values: its own functions
- * work on them. These few lines are what bundles need of it.
+ * Makes and distinguishes the two sides of an `Either`. Type and values are those of fp-ts, so its functions accept
+ * them. Bundles need only these few lines.
  */
 import type { Either, Left, Right } from 'fp-ts/lib/Either.js'
 import type { Problem, Result } from './problem.js'
@@ -10,7 +10,7 @@ export function right<A>(value: A): Right<A> {
   return { _tag: 'Right', right: value }
 }
 
-/** What prevents a value. */
+/** The problems that prevent a value. */
 export function left<Wrong>(wrong: Wrong): Left<Wrong> {
   return { _tag: 'Left', left: wrong }
 }
@@ -23,7 +23,7 @@ export function isLeft<Wrong>(either: Either<Wrong, unknown>): either is Left<Wr
   return either._tag === 'Left'
 }
 
-/** What the function makes of the value, if there is one. */
+/** Applies a function to the value, if there is one. */
 export function map<Wrong, A, B>(either: Either<Wrong, A>, make: (value: A) => B): Either<Wrong, B> {
   return isLeft(either) ? either : right(make(either.right))
 }

@@ -10,7 +10,7 @@ export type FieldLabels = Readonly<Record<string, string>>
 /** The most steps of a path that are compared with labels: more than a request has levels that forms show. */
 const MOST_STEPS = 100
 
-/** The label of the field where a problem is; undefined when there is none. Labels and problems may come from anywhere. */
+/** Returns the label of the field at fault; undefined without a label. Labels and problems may come from anywhere. */
 export function labelOf(problem: unknown, param: string, labels: unknown): string | undefined {
   if (labels === undefined) return undefined
   try {

@@ -14,7 +14,7 @@ export interface MessageWords {
   readonly notAccepted: string
   /** Before the last choice of a list. */
   readonly or: string
-  /** Follows the message of a missing field when a similar one was sent. */
+  /** Follows the message of a missing field if the request has a similar one. */
   readonly nearMiss: string
   /** Types and policies in words. Types that are not listed keep their own names. */
   readonly words: Readonly<Record<string, string>>
@@ -23,12 +23,13 @@ export interface MessageWords {
 /**
  * The words and sentences for the messages of one language.
  *
- * A sentence names its details in angle brackets: `<name>` shows a detail as it is, `<#name>` with the decimal mark of
- * the language, `<$name>` micros as an amount of two decimals or more, `<?name>` the name of a type or a policy in words,
- * `<|name>` a list with an "or" before its last text.
- * `<name=value>` shows nothing: the sentence applies only to that value. `<field>` is the label of the field, or else the
- * end of the pointer; `<label>` is the label alone: for sentences that name neither fields of the request nor its units,
- * since somebody reads them at a form. Of several sentences the first one is used whose details are all there.
+ * A sentence names its details in angle brackets. The sign before the name decides the format. Without a sign,
+ * `<name>` is unchanged. The form `<#name>` uses the decimal mark of the language, and `<$name>` shows micros as an
+ * amount with at least two decimals. The form `<?name>` shows a type or policy in words, and `<|name>` a list with
+ * "or" before its last text. The form `<name=value>` shows nothing and limits the sentence to that value. Two names
+ * are special. The name `<field>` stands for the label of the field, or the end of the pointer. The name `<label>`
+ * stands for the label alone. Sentences with it are for people at a form, so they name neither fields of the request
+ * nor its units. The first sentence whose details are all present is used.
  */
 export interface MessageLanguage<Code extends string = ProblemCode> extends MessageWords {
   readonly sentences: Readonly<Record<Code, string | readonly string[]>>
@@ -44,7 +45,7 @@ export type FormatMessage = (code: string, ends: Ends, details: unknown, otherwi
 export interface Ends {
   readonly start: string
   readonly end: string
-  /** What is shown instead of the field at the end. */
+  /** The text to show instead of the field at the end. */
   readonly label: string | undefined
 }
 
@@ -99,7 +100,7 @@ function takenApart(sentence: string): Sentence {
   return { slots, rest: sentence.slice(end) }
 }
 
-/** What a sentence calls the field where the problem is. */
+/** The names that a sentence may use for the field at fault. */
 interface FieldNames {
   readonly field: string
   readonly label: string | undefined
@@ -170,7 +171,7 @@ function joined(list: readonly unknown[]): string {
 /** A sign, and digits without leading zeros. */
 const MICROS = /^(-?)0*(0|[1-9]\d*)$/
 
-/** Micros as an amount with at least two decimals; undefined for a text that is none (N1). */
+/** Formats micros with at least two decimals; undefined for any other text (N1). */
 function amountText(micros: string): string | undefined {
   const [, sign = '', digits] = MICROS.exec(micros) ?? []
   if (digits === undefined || !areInt64(sign === '-', digits)) return undefined

@@ -17,12 +17,12 @@ export type LocatedProblem = {
 }[ProblemCode]
 
 /**
- * Whose a problem is: of the request, of the settings and options that the host gives, or of the host's catalogue.
- * Only the sender of the request can correct the first.
+ * The owner of a problem: the request, the settings and options of the host, or its catalogue. The caller can correct
+ * only problems of the request.
  */
 export type ProblemSource = 'request' | 'settings' | 'catalogue'
 
-/** Codes of missing fields. What was sent instead is among their details where it is similar (V1). */
+/** Codes of missing fields. Their details include a similar field of the request, if any (V1). */
 export type CodeOfAbsence = {
   [Code in keyof DetailsByCode]: 'nearMiss' extends keyof DetailsByCode[Code] ? Code : never
 }[keyof DetailsByCode]
@@ -97,7 +97,7 @@ export function checkFigureFits(figure: Decimal, ...path: Path): readonly Locate
   return isUnknown(figure) || fitsDecimalText(figure) ? NO_PROBLEMS : [figureTooLong(path)]
 }
 
-/** N8: an amount that is more than int64 micros, and how it comes about where that is known. */
+/** N8: an amount beyond int64 micros, with its calculation if known. */
 export function amountTooLarge(path: Path, formula = ''): LocatedProblem {
   return problemAt('amount_out_of_range', path, { most: MOST_MICROS, ...(formula === '' ? {} : { formula }) })
 }

@@ -24,7 +24,7 @@ const OF_ABSENCE: Readonly<Record<CodeOfAbsence, true>> = {
   required_when_submitted: true,
 }
 
-/** The same problems. Those of a missing field say which field was sent instead, where its name is like it (V1). */
+/** Returns the problems, with a similar field of the request at each missing field (V1). */
 export function withNearMisses(
   problems: readonly LocatedProblem[],
   request: unknown,
@@ -42,7 +42,7 @@ function isOfAbsence(code: ProblemCode): code is CodeOfAbsence {
   return (OF_ABSENCE as Readonly<Partial<Record<ProblemCode, true>>>)[code] === true
 }
 
-/** A field that was sent, and what it is like. */
+/** Finds a field of the request that is similar to the missing one. */
 interface NearMiss {
   readonly nearMiss: string
   readonly didYouMean: string

@@ -7,7 +7,10 @@ const LETTERS_PER_MISTAKE = 3
 /** The same where a host's own names are likely, which may be like a known one by chance (V1, V10). */
 export const LETTERS_PER_MISTAKE_AMONG_OTHERS = 4
 
-/** With how many names of an object a guess is made: more than these are no typing errors, and guesses take time (V1, V10). */
+/**
+ * The largest number of names in an object for which to guess. More are not typing errors, and guesses take time (V1,
+ * V10).
+ */
 export const MOST_GUESSES = 100
 
 /** Names are compared by their letters and digits alone: `tax_rate`, `taxRate` and `tax.rate` count as the same. */
@@ -121,9 +124,9 @@ function countOfBits(bits: number): number {
 }
 
 /**
- * How many letters have to be inserted, deleted, changed, or swapped with their neighbour to turn one word into the
- * other (optimal string alignment); infinite when there are more than `most`. Entry `column` of a row is the distance
- * between the first `row` letters of `from` and the first `column` letters of `to`.
+ * Counts the edits that turn one word into the other: insert, delete, change, or swap neighbouring letters (optimal
+ * string alignment). Infinite above `most`. Entry `column` of a row is the distance between the first `row` letters
+ * of `from` and the first `column` letters of `to`.
  */
 function distanceBetween(from: string, to: string, most: number): number {
   let beforeLast: number[] = []

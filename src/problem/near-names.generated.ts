@@ -10,7 +10,7 @@ export const LINE_KIND_NAMES: readonly string[] = [
   'productKit',
 ]
 
-/** Known names that are like another one of their object, or of the object around it: they are no misspellings. */
+/** Known names that resemble another name of their object or of its parent. They are not misspellings. */
 export const NAMES_LIKE_OTHERS: ReadonlySet<string> = new Set([
   'amountMicros',
   'angle',

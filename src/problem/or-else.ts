@@ -1,4 +1,4 @@
-/** What a function works out, or this where its arguments are not what they are said to be. */
+/** Returns the result of a function, or `otherwise` if it throws. */
 export function orElse<A>(otherwise: A, work: () => A): A {
   try {
     return work()

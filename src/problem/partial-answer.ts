@@ -1,23 +1,23 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Failure, Problem, Success } from './problem.js'
 
-/** What was asked for; or the problems that prevent it, with what is right all the same. */
+/** The requested value, or the problems that prevent it with the part that is right. */
 export type PartialAnswer<A, Part> = Either<Refusal<Part>, A>
 
-/** The problems of an input, and what is right in it. */
+/** The problems of an input, and the part that is right. */
 export interface Refusal<Part> {
   /** At least one, in the order of the request (V1). */
   readonly problems: readonly Problem[]
-  /** What is right. Absent when nothing can be computed, as with settings that cannot be read. */
+  /** The part that is right. Absent when nothing can be computed, for example with unreadable settings. */
   readonly partial?: Part
 }
 
-/** A value; or the problems that prevent it, with what is right all the same. */
+/** A value, or the problems that prevent it with the part that is right. */
 export type PartialResult<A, Part> = Success<A> | PartialFailure<Part>
 
-/** The problems that prevent a value, and what is right. */
+/** The problems that prevent a value, and the part that is right. */
 export interface PartialFailure<Part> extends Failure {
-  /** What is right. Absent when nothing can be computed, as with settings that cannot be read. */
+  /** The part that is right. Absent when nothing can be computed, for example with unreadable settings. */
   readonly partial?: Part
 }
 

@@ -1,8 +1,8 @@
 import { truncate } from './preview.js'
 
 /**
- * Where in a request something is, from the root: a field by its name in the request, an element of a list by its
- * index, an entry of a map by its key. A pointer repeats keys as they are.
+ * A place in a request, as steps from the root. A step is the name of a field, the index of an element, or the key of
+ * an entry. A pointer repeats keys unchanged.
  */
 export type Path = readonly Step[]
 export type Step = string | number | MapKey
@@ -18,7 +18,7 @@ export interface MapKey {
  */
 export const MOST_KEY_CHARACTERS = 100
 
-/** The value at a step: an own field, an element or an entry. Undefined where there is none. */
+/** Returns the value at a step: an own field, an element or an entry. Otherwise undefined. */
 export function valueAtStep(parent: unknown, step: Step): unknown {
   const name = typeof step === 'object' ? step.key : step
   if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, name)) return undefined

@@ -26,9 +26,9 @@ export type Problem<Code extends ProblemCode = ProblemCode> = {
      * itself.
      */
     readonly path: readonly (string | number)[]
-    /** Whose it is: only the sender of the request can correct a problem of the request. */
+    /** The owner of the problem. The caller can correct only problems of the request. */
     readonly source: ProblemSource
-    /** The figures of the message in wire form, for a message of your own; empty where there are none. */
+    /** The figures of the message as JSON, for a message of your own; may be empty. */
     readonly details: ProblemDetails[One]
   }
 }[Code]
@@ -40,7 +40,7 @@ export type Result<A> = Success<A> | Failure
 export interface Success<A> {
   /** True: there is a value. False: there are problems. */
   readonly ok: true
-  /** What the function answers. */
+  /** The value that the function returns. */
   readonly value: A
 }
 

@@ -3,11 +3,10 @@ import type { LocatedProblem } from './located-problem.js'
 import { valueAtStep, type Path, type Step } from './path.js'
 
 /**
- * Problems in the order of the request as it was sent (V1): by the place of each field among the fields of its
- * object. Missing fields come after those that were sent, and a value before its parts.
+ * Sorts problems in the order of the request (V1), by the place of each field in its object. Missing fields follow
+ * present ones, and a value precedes its parts.
  *
- * A value that could not be read has one problem only: others at it or below it are left out, since they follow from
- * that one.
+ * An unreadable value has a single problem. Others at or below it are dropped, since they follow from it.
  *
  * @param reading the problems of reading the request, which are among `problems`
  */
@@ -70,7 +69,7 @@ function inOrderOf(request: unknown): (a: Path, b: Path) => number {
       if (!isSameStep(stepOfA, stepOfB)) {
         if (typeof stepOfA === 'number' && typeof stepOfB === 'number') return stepOfA - stepOfB
         const difference = placeOf(parent, nameOf(stepOfA)) - placeOf(parent, nameOf(stepOfB))
-        // Missing fields share one place: after those that were sent.
+        // Missing fields share one place, after the present ones.
         return difference === 0 ? a.length - b.length : difference
       }
       parent = valueAtStep(parent, stepOfA)

@@ -6,12 +6,12 @@ export const SENT: Definitions = {
   QuoteRequest: {
     title: 'QuoteRequest',
     description:
-      'A create request of a quote. Unknown fields are ignored unless the object says that they are kept (M8), and so are totals (T10); null is the same as left out (N2). Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8). Pricing refuses whatever this schema refuses.',
+      'A create request of a quote. Totals are ignored (T10), and so are unknown fields unless the object keeps them (M8). Null is the same as omitted (N2). Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8). Pricing rejects everything that this schema rejects.',
     type: 'object',
     properties: {
       requestId: {
         description:
-          'The id of the request, a UUID (V5). The service answers a repeated request by it; a priced document has none.',
+          'The id of the request, a UUID (V5). The service uses it to recognise a repeated request. It is not part of a priced document.',
         type: ['string', 'null'],
         pattern: '^$|^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
       },
@@ -24,11 +24,11 @@ export const SENT: Definitions = {
       reference: { description: "The customer's own reference.", type: ['string', 'null'] },
       isSubmitted: {
         description:
-          'Whether the document is submitted. When left out, false. Also checked: flashings of a submitted document must be complete (F10).',
+          'Whether the document is submitted. When omitted, false. Also checked: flashings of a submitted document must be complete (F10).',
         type: ['boolean', 'null'],
       },
       labelIds: {
-        description: 'The ids of its labels (V5). A priced document has none.',
+        description: 'The ids of its labels (V5). They are not part of a priced document.',
         type: ['array', 'null'],
         items: {
           type: 'string',
@@ -36,7 +36,7 @@ export const SENT: Definitions = {
         },
       },
       lines: {
-        description: 'The lines, in order. When left out, none (T11).',
+        description: 'The lines, in order. When omitted, none (T11).',
         type: ['array', 'null'],
         items: { $ref: 'SalesLine' },
       },
@@ -51,7 +51,7 @@ export const SENT: Definitions = {
         anyOf: [{ $ref: 'TaxDetail' }, { type: 'null' }],
       },
       companyName: {
-        description: 'Not supported: a request with a company name is refused (V8).',
+        description: 'Not supported: pricing rejects a request with a company name (V8).',
         type: ['string', 'null'],
         pattern: '^$',
       },
@@ -181,7 +181,7 @@ export const SENT: Definitions = {
   LinePricing: {
     title: 'LinePricing',
     description:
-      'How a line, a kit or a kit component is priced. Also checked: some fields must agree with each other and with the account; each says by which rule. Every figure that is worked out from them must fit 64-bit micros (N8).',
+      'How a line, a kit or a kit component is priced. Also checked: some fields must agree with each other and with the account, by the rules that they cite. Every computed figure must fit 64-bit micros (N8).',
     type: 'object',
     properties: {
       quantity: {
@@ -204,7 +204,7 @@ export const SENT: Definitions = {
       },
       totalPrice: {
         description:
-          'The total of the line. When left out, it is worked out (L3, K2). Also checked: required with a custom formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It must fit 64-bit micros (N8).',
+          'The total of the line. When omitted, it is derived (L3, K2). Also checked: required with a custom formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       cost: {
@@ -214,17 +214,17 @@ export const SENT: Definitions = {
       },
       markup: {
         description:
-          'What is added to the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
+          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup must fit 64-bit micros (N8).',
         type: ['string', 'null'],
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       markupIsPercentage: {
-        description: 'Whether the markup is a percentage. When left out, true (L8).',
+        description: 'Whether the markup is a percentage. When omitted, true (L8).',
         type: ['boolean', 'null'],
       },
       margin: {
         description:
-          'The total less the cost of the line. With derivation on, it is worked out (L11). Also checked: a margin that is worked out must fit 64-bit micros (N8). With derivation off, a margin sent with a cost must equal total less cost, to the cent (L12).',
+          'The total minus the cost of the line. With derivation on, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       pricingStrategy: {
@@ -257,13 +257,13 @@ export const SENT: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold. An empty list counts as left out (N2). Also checked: only lineal and square strategies allow measurements (M2), and a total by such a strategy cannot be worked out without them (L6).',
+          'The pieces as sold. An empty list counts as omitted (N2). Also checked: only lineal and square strategies allow measurements (M2), and their total cannot be derived without measurements (L6).',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. They determine the cost and never the price. When left out, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
+          'The pieces as made. They determine the cost and never the price. When omitted, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
@@ -298,7 +298,7 @@ export const SENT: Definitions = {
       },
       currency: {
         description:
-          "The currency: three capital letters. When left out, the account's currency. Nothing is converted (N3).",
+          "The currency: three capital letters. When omitted, the account's currency. Nothing is converted (N3).",
         type: ['string', 'null'],
         pattern: '^$|^[A-Z]{3}$',
       },
@@ -310,7 +310,7 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       rate: {
-        description: 'The rate, a fraction as a decimal string: "0.10" is 10 % (N4).',
+        description: 'The rate, a fraction as a decimal string: "0.10" is 10% (N4).',
         type: ['string', 'null'],
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
@@ -339,7 +339,7 @@ export const SENT: Definitions = {
         not: { type: 'string', pattern: '^[0.]+$' },
       },
       amount: {
-        description: 'The number of pieces, a decimal string above zero. When left out, 1 (M3, M6).',
+        description: 'The number of pieces, a decimal string above zero. When omitted, 1 (M3, M6).',
         type: ['string', 'null'],
         pattern: '^$|^[0-9]{1,15}([.][0-9]{1,12})?$',
         not: { type: 'string', pattern: '^[0.]+$' },
@@ -406,7 +406,7 @@ export const SENT: Definitions = {
     description: 'A line of labour. Its total counts toward the labour total of the document (T8).',
     type: 'object',
     properties: {
-      productName: { description: 'What the labour is, such as Install.', type: ['string', 'null'] },
+      productName: { description: 'The name of the labour, such as Install.', type: ['string', 'null'] },
       productDescription: { description: 'A description of the product.', type: ['string', 'null'] },
       colour: { description: 'The colour of the product.', type: ['string', 'null'] },
       attributes: {
@@ -480,7 +480,7 @@ export const SENT: Definitions = {
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       unitPrice: {
-        description: 'The price of one metre. Also checked: required on a submitted document (F10).',
+        description: 'The price per metre. Also checked: required on a submitted document (F10).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       totalPrice: {
@@ -494,12 +494,12 @@ export const SENT: Definitions = {
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       customPricePerLength: {
-        description: 'The price of one metre, in place of the unit price (F7).',
+        description: 'The price per metre, in place of the unit price (F7).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       subitems: {
         description:
-          'The cut list: a list of CutListItem, or whatever else was sent. Kept as sent; the calculators check it (F6). Also checked: at most 64 levels of nesting (M8).',
+          'The cut list, a list of CutListItem. Documents keep any value as sent; the calculators check it (F6). Also checked: at most 64 levels of nesting (M8).',
       },
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: ['boolean', 'null'] },
       tax: {
@@ -528,7 +528,7 @@ export const SENT: Definitions = {
         type: ['string', 'null'],
       },
       drawingNumber: {
-        description: 'The number of the drawing. When left out, 0 (F9).',
+        description: 'The number of the drawing. When omitted, 0 (F9).',
         type: ['integer', 'null'],
         minimum: -9007199254740991,
         maximum: 9007199254740991,
@@ -540,7 +540,7 @@ export const SENT: Definitions = {
       },
       isFreeDrawing: {
         description:
-          'Whether the edges have sizes of their own. When false, they are measured on the canvas; when left out, as when true (F5).',
+          'Whether the edges have sizes of their own. When false, they are measured on the canvas; when omitted, as when true (F5).',
         type: ['boolean', 'null'],
       },
       isLargeBoxSize: { description: 'Whether it was drawn on the large canvas.', type: ['boolean', 'null'] },
@@ -556,12 +556,12 @@ export const SENT: Definitions = {
       },
       lines: {
         description:
-          'The sizes of the edges. When left out, none. Also checked: at most 15000 characters as compact JSON (F9).',
+          'The sizes of the edges. When omitted, none. Also checked: at most 15000 characters as compact JSON (F9).',
         anyOf: [{ $ref: 'LineSet' }, { type: 'null' }],
       },
       angles: {
         description:
-          'The angles of the corners. When left out, none. Also checked: at most 15000 characters as compact JSON (F9).',
+          'The angles of the corners. When omitted, none. Also checked: at most 15000 characters as compact JSON (F9).',
         anyOf: [{ $ref: 'AngleSet' }, { type: 'null' }],
       },
       annotations: {
@@ -838,7 +838,7 @@ export const SENT: Definitions = {
       },
       pricing: {
         description:
-          'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
+          'How the kit is priced. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
       },
     },
@@ -871,13 +871,13 @@ export const SENT: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and what is checked of measurements in pricing.',
+          'The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and the same rules as for measurements in pricing.',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in pricing (K7), and only lineal and square strategies allow them (M2).',
+          'The pieces as made. When omitted, the same as the measurements (M7). Also checked: not here and in pricing (K7), and only lineal and square strategies allow them (M2).',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
@@ -943,18 +943,18 @@ export const SENT: Definitions = {
       },
       pricing: {
         description:
-          'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
+          'How the kit is priced. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
       },
       measurements: {
         description:
-          'The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and what is checked of measurements in pricing.',
+          'The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and the same rules as for measurements in pricing.',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in pricing (K7), and only lineal and square strategies allow them (M2).',
+          'The pieces as made. When omitted, the same as the measurements (M7). Also checked: not here and in pricing (K7), and only lineal and square strategies allow them (M2).',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
@@ -992,17 +992,17 @@ export const SENT: Definitions = {
       name: { description: 'The name of the adjustment on the document.', type: ['string', 'null'] },
       amount: {
         description:
-          'The amount of the discount or surcharge, rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit micros (N8).',
+          'The amount of the discount or surcharge, rounded half up to the cent (T2). Also checked: the rounded amount must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'MoneyNotNegative' }, { type: 'null' }],
       },
       percentage: {
         description:
-          'A percentage of the subtotal, as a decimal string: "10" is 10 %. Also checked: at most 100 for a discount (T2). The amount that it makes must fit 64-bit micros (N8).',
+          'A percentage of the subtotal, as a decimal string: "10" is 10%. Also checked: at most 100 for a discount (T2). The resulting amount must fit 64-bit micros (N8).',
         type: ['string', 'null'],
         pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
       isTaxFree: {
-        description: 'Whether a surcharge is exempt from tax. When left out, false (T3).',
+        description: 'Whether a surcharge is exempt from tax. When omitted, false (T3).',
         type: ['boolean', 'null'],
       },
       appliedAmount: { description: 'Ignored: it is computed again (T10).' },
@@ -1032,7 +1032,7 @@ export const SENT: Definitions = {
       },
       currency: {
         description:
-          "The currency: three capital letters. When left out, the account's currency. Nothing is converted (N3).",
+          "The currency: three capital letters. When omitted, the account's currency. Nothing is converted (N3).",
         type: ['string', 'null'],
         pattern: '^$|^[A-Z]{3}$',
       },
@@ -1041,12 +1041,12 @@ export const SENT: Definitions = {
   OrderRequest: {
     title: 'OrderRequest',
     description:
-      'A create request of an order. Unknown fields are ignored unless the object says that they are kept (M8), and so are totals (T10); null is the same as left out (N2). Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8). Pricing refuses whatever this schema refuses.',
+      'A create request of an order. Totals are ignored (T10), and so are unknown fields unless the object keeps them (M8). Null is the same as omitted (N2). Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8). Pricing rejects everything that this schema rejects.',
     type: 'object',
     properties: {
       requestId: {
         description:
-          'The id of the request, a UUID (V5). The service answers a repeated request by it; a priced document has none.',
+          'The id of the request, a UUID (V5). The service uses it to recognise a repeated request. It is not part of a priced document.',
         type: ['string', 'null'],
         pattern: '^$|^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
       },
@@ -1059,11 +1059,11 @@ export const SENT: Definitions = {
       reference: { description: "The customer's own reference.", type: ['string', 'null'] },
       isSubmitted: {
         description:
-          'Whether the document is submitted. When left out, false. Also checked: flashings of a submitted document must be complete (F10).',
+          'Whether the document is submitted. When omitted, false. Also checked: flashings of a submitted document must be complete (F10).',
         type: ['boolean', 'null'],
       },
       labelIds: {
-        description: 'The ids of its labels (V5). A priced document has none.',
+        description: 'The ids of its labels (V5). They are not part of a priced document.',
         type: ['array', 'null'],
         items: {
           type: 'string',
@@ -1071,7 +1071,7 @@ export const SENT: Definitions = {
         },
       },
       lines: {
-        description: 'The lines, in order. When left out, none (T11).',
+        description: 'The lines, in order. When omitted, none (T11).',
         type: ['array', 'null'],
         items: { $ref: 'SalesLine' },
       },
@@ -1106,7 +1106,7 @@ export const SENT: Definitions = {
   Account: {
     title: 'Account',
     description:
-      'The settings of an account, an argument of every call (A1). Unknown fields are ignored; null is the same as left out (N2).',
+      'The settings of an account, an argument of every call (A1). Unknown fields are ignored; null is the same as omitted (N2).',
     type: 'object',
     properties: {
       currency: {
@@ -1115,17 +1115,16 @@ export const SENT: Definitions = {
         pattern: '^[A-Z]{3}$',
       },
       derivationEnabled: {
-        description:
-          'Whether totals, markups and margins that are not sent are worked out. When left out, true (L5).',
+        description: 'Whether missing totals, markups and margins are derived. When omitted, true (L5).',
         type: ['boolean', 'null'],
       },
       tax: {
-        description: 'The tax that is charged. When left out, none (A1).',
+        description: 'The tax that is charged. When omitted, none (A1).',
         anyOf: [{ $ref: 'AccountTax' }, { type: 'null' }],
       },
       taxRounding: {
         description:
-          'Whether tax is rounded once for the document or line by line. When left out, once for the document (T4).',
+          'Whether tax is rounded once for the document or line by line. When omitted, once for the document (T4).',
         enum: ['document', 'line', null],
       },
       minimumFlashingLengthMm: {
@@ -1138,7 +1137,7 @@ export const SENT: Definitions = {
       },
       minimumLinealLengthMm: {
         description:
-          'The shortest length that a lineal piece is charged for. When left out, the same as minimumFlashingLengthMm (M4). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
+          'The shortest length that a lineal piece is charged for. When omitted, the same as minimumFlashingLengthMm (M4). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
         anyOf: [
           { type: 'number', minimum: 0, exclusiveMaximum: 1000000000000000 },
           { type: ['string', 'null'], pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$' },
@@ -1146,7 +1145,7 @@ export const SENT: Definitions = {
       },
       longestPieceMm: {
         description:
-          'The length beyond which advice asks whether the size of a piece is right. When left out, 15000 (V10). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
+          'The length beyond which advice questions the size of a piece. When omitted, 15000 (V10). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
         anyOf: [
           { type: 'number', minimum: 0, exclusiveMaximum: 1000000000000000 },
           { type: ['string', 'null'], pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$' },
@@ -1154,7 +1153,7 @@ export const SENT: Definitions = {
       },
       crushFoldBendCount: {
         description:
-          'How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string (N4). When left out, 2 (F3).',
+          'How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string (N4). When omitted, 2 (F3).',
         anyOf: [
           { type: 'integer', minimum: 0, exclusiveMaximum: 1000000000000000 },
           { type: ['string', 'null'], pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.]0{1,12})?)$' },
@@ -1175,7 +1174,7 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       rate: {
-        description: 'The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10 % (A1).',
+        description: 'The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10% (A1).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|0{1,15}([.][0-9]{1,12})?|0{0,14}1([.]0{1,12})?)$',
       },
@@ -1191,22 +1190,19 @@ export const ANSWERED: Definitions = {
   PricedQuote: {
     title: 'PricedQuote',
     description:
-      'A priced quote. A field that was left out stays out. There is no null, except inside values that are kept as sent. Later releases may add fields.',
+      'A priced quote. Omitted fields stay absent. Null occurs only inside values that are kept as sent. Later releases may add fields.',
     type: 'object',
     properties: {
       customerId: { description: 'The id of the customer (V8).', type: 'string', pattern: '^cust_[\\s\\S]' },
       reference: { description: "The customer's own reference, as sent.", type: 'string' },
-      isSubmitted: {
-        description: 'Whether the document is submitted. False when it was left out.',
-        type: 'boolean',
-      },
+      isSubmitted: { description: 'Whether the document is submitted. False when omitted.', type: 'boolean' },
       lines: {
-        description: 'The lines in their order, with every figure that was worked out.',
+        description: 'The lines in order, with all computed figures.',
         type: 'array',
         items: { $ref: 'SalesLine' },
       },
       adjustments: {
-        description: 'The discounts and surcharges, as sent, each with the amount that it comes to (T2).',
+        description: 'The discounts and surcharges, as sent, each with its amount (T2).',
         type: 'array',
         items: { $ref: 'PricedAdjustment' },
       },
@@ -1216,17 +1212,16 @@ export const ANSWERED: Definitions = {
       },
       discountAmount: {
         description:
-          'The sum of all discounts, of lines and of the document (T9). No term of the total: the subtotal is already less the discounts of lines (T6).',
+          'The sum of all discounts, of lines and of the document (T9). Do not subtract it from the subtotal, which already excludes the discounts of lines (T6).',
         $ref: 'PricedMoney',
       },
       taxAmount: { description: 'The tax on the document (T4).', $ref: 'PricedMoney' },
       total: {
-        description:
-          'Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document.',
+        description: 'Subtotal minus the discounts on the document, plus surcharges and tax (T6).',
         $ref: 'PricedMoney',
       },
       totalCost: { description: 'The sum of the line costs (T7).', $ref: 'PricedMoney' },
-      margin: { description: 'The total before tax, less the total cost (T7).', $ref: 'PricedMoney' },
+      margin: { description: 'The total before tax, minus the total cost (T7).', $ref: 'PricedMoney' },
       labourTotal: { description: 'The sum of the labour line totals (T8).', $ref: 'PricedMoney' },
       tax: { description: "The account's tax, if it has one (T5).", $ref: 'AccountTax' },
     },
@@ -1328,7 +1323,7 @@ export const ANSWERED: Definitions = {
   LinePricing: {
     title: 'LinePricing',
     description:
-      'How a line, a kit or a kit component is priced. Also checked: some fields must agree with each other and with the account; each says by which rule. Every figure that is worked out from them must fit 64-bit micros (N8).',
+      'How a line, a kit or a kit component is priced. Also checked: some fields must agree with each other and with the account, by the rules that they cite. Every computed figure must fit 64-bit micros (N8).',
     type: 'object',
     properties: {
       quantity: {
@@ -1351,7 +1346,7 @@ export const ANSWERED: Definitions = {
       },
       totalPrice: {
         description:
-          'The total of the line. When left out, it is worked out (L3, K2). Also checked: required with a custom formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It must fit 64-bit micros (N8).',
+          'The total of the line. When omitted, it is derived (L3, K2). Also checked: required with a custom formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It must fit 64-bit micros (N8).',
         $ref: 'PricedMoney',
       },
       cost: {
@@ -1361,17 +1356,17 @@ export const ANSWERED: Definitions = {
       },
       markup: {
         description:
-          'What is added to the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
+          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup must fit 64-bit micros (N8).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       markupIsPercentage: {
-        description: 'Whether the markup is a percentage. When left out, true (L8).',
+        description: 'Whether the markup is a percentage. When omitted, true (L8).',
         type: 'boolean',
       },
       margin: {
         description:
-          'The total less the cost of the line. With derivation on, it is worked out (L11). Also checked: a margin that is worked out must fit 64-bit micros (N8). With derivation off, a margin sent with a cost must equal total less cost, to the cent (L12).',
+          'The total minus the cost of the line. With derivation on, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
         $ref: 'Money',
       },
       pricingStrategy: {
@@ -1396,14 +1391,14 @@ export const ANSWERED: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold. An empty list counts as left out (N2). Also checked: only lineal and square strategies allow measurements (M2), and a total by such a strategy cannot be worked out without them (L6).',
+          'The pieces as sold. An empty list counts as omitted (N2). Also checked: only lineal and square strategies allow measurements (M2), and their total cannot be derived without measurements (L6).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. They determine the cost and never the price. When left out, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
+          'The pieces as made. They determine the cost and never the price. When omitted, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
@@ -1443,7 +1438,7 @@ export const ANSWERED: Definitions = {
       },
       currency: {
         description:
-          "The currency: three capital letters. When left out, the account's currency. Nothing is converted (N3).",
+          "The currency: three capital letters. When omitted, the account's currency. Nothing is converted (N3).",
         type: 'string',
         pattern: '^[A-Z]{3}$',
       },
@@ -1455,7 +1450,7 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       rate: {
-        description: 'The rate, a fraction as a decimal string: "0.10" is 10 % (N4).',
+        description: 'The rate, a fraction as a decimal string: "0.10" is 10% (N4).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
@@ -1484,7 +1479,7 @@ export const ANSWERED: Definitions = {
         not: { pattern: '^[0.]+$' },
       },
       amount: {
-        description: 'The number of pieces, a decimal string above zero. When left out, 1 (M3, M6).',
+        description: 'The number of pieces, a decimal string above zero. When omitted, 1 (M3, M6).',
         type: 'string',
         pattern: '^[0-9]{1,15}([.][0-9]{1,12})?$',
         not: { pattern: '^[0.]+$' },
@@ -1551,7 +1546,7 @@ export const ANSWERED: Definitions = {
     description: 'A line of labour. Its total counts toward the labour total of the document (T8).',
     type: 'object',
     properties: {
-      productName: { description: 'What the labour is, such as Install.', type: 'string' },
+      productName: { description: 'The name of the labour, such as Install.', type: 'string' },
       productDescription: { description: 'A description of the product.', type: 'string' },
       colour: { description: 'The colour of the product.', type: 'string' },
       attributes: {
@@ -1622,7 +1617,7 @@ export const ANSWERED: Definitions = {
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       unitPrice: {
-        description: 'The price of one metre. Also checked: required on a submitted document (F10).',
+        description: 'The price per metre. Also checked: required on a submitted document (F10).',
         $ref: 'Money',
       },
       totalPrice: {
@@ -1636,12 +1631,12 @@ export const ANSWERED: Definitions = {
         $ref: 'Money',
       },
       customPricePerLength: {
-        description: 'The price of one metre, in place of the unit price (F7).',
+        description: 'The price per metre, in place of the unit price (F7).',
         $ref: 'Money',
       },
       subitems: {
         description:
-          'The cut list: a list of CutListItem, or whatever else was sent. Kept as sent; the calculators check it (F6). Also checked: at most 64 levels of nesting (M8).',
+          'The cut list, a list of CutListItem. Documents keep any value as sent; the calculators check it (F6). Also checked: at most 64 levels of nesting (M8).',
         not: { type: 'null' },
       },
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
@@ -1665,7 +1660,7 @@ export const ANSWERED: Definitions = {
       'The drawing of one side of a flashing. Its figures are JSON numbers (F8), in canvas units unless stated otherwise.',
     type: 'object',
     properties: {
-      drawingNumber: { description: 'The number of the drawing. When left out, 0 (F9).', type: 'integer' },
+      drawingNumber: { description: 'The number of the drawing. When omitted, 0 (F9).', type: 'integer' },
       side: {
         description:
           'The side that it shows: a name, or its position in the list (V4). When left out or unspecified, far for the drawing and near for other sides (F9).',
@@ -1673,7 +1668,7 @@ export const ANSWERED: Definitions = {
       },
       isFreeDrawing: {
         description:
-          'Whether the edges have sizes of their own. When false, they are measured on the canvas; when left out, as when true (F5).',
+          'Whether the edges have sizes of their own. When false, they are measured on the canvas; when omitted, as when true (F5).',
         type: 'boolean',
       },
       isLargeBoxSize: { description: 'Whether it was drawn on the large canvas.', type: 'boolean' },
@@ -1689,12 +1684,12 @@ export const ANSWERED: Definitions = {
       },
       lines: {
         description:
-          'The sizes of the edges. When left out, none. Also checked: at most 15000 characters as compact JSON (F9).',
+          'The sizes of the edges. When omitted, none. Also checked: at most 15000 characters as compact JSON (F9).',
         $ref: 'LineSet',
       },
       angles: {
         description:
-          'The angles of the corners. When left out, none. Also checked: at most 15000 characters as compact JSON (F9).',
+          'The angles of the corners. When omitted, none. Also checked: at most 15000 characters as compact JSON (F9).',
         $ref: 'AngleSet',
       },
       annotations: {
@@ -1918,7 +1913,7 @@ export const ANSWERED: Definitions = {
       },
       pricing: {
         description:
-          'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
+          'How the kit is priced. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
         $ref: 'KitPricing',
       },
     },
@@ -1952,14 +1947,14 @@ export const ANSWERED: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and what is checked of measurements in pricing.',
+          'The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and the same rules as for measurements in pricing.',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in pricing (K7), and only lineal and square strategies allow them (M2).',
+          'The pieces as made. When omitted, the same as the measurements (M7). Also checked: not here and in pricing (K7), and only lineal and square strategies allow them (M2).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
@@ -1972,7 +1967,7 @@ export const ANSWERED: Definitions = {
   },
   ComponentPricing: {
     title: 'ComponentPricing',
-    description: 'The pricing of a kit component in a result. It is sent as the pricing of a line is.',
+    description: 'The pricing of a kit component in a result. A request uses LinePricing.',
     type: 'object',
     properties: {
       quantity: {
@@ -1995,7 +1990,7 @@ export const ANSWERED: Definitions = {
       },
       totalPrice: {
         description:
-          'The total of the line. When left out, it is worked out (L3, K2). Also checked: required with a custom formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It must fit 64-bit micros (N8).',
+          'The total of the line. When omitted, it is derived (L3, K2). Also checked: required with a custom formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It must fit 64-bit micros (N8).',
         $ref: 'Money',
       },
       cost: {
@@ -2005,17 +2000,17 @@ export const ANSWERED: Definitions = {
       },
       markup: {
         description:
-          'What is added to the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
+          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup must fit 64-bit micros (N8).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       markupIsPercentage: {
-        description: 'Whether the markup is a percentage. When left out, true (L8).',
+        description: 'Whether the markup is a percentage. When omitted, true (L8).',
         type: 'boolean',
       },
       margin: {
         description:
-          'The total less the cost of the line. With derivation on, it is worked out (L11). Also checked: a margin that is worked out must fit 64-bit micros (N8). With derivation off, a margin sent with a cost must equal total less cost, to the cent (L12).',
+          'The total minus the cost of the line. With derivation on, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
         $ref: 'Money',
       },
       pricingStrategy: {
@@ -2040,14 +2035,14 @@ export const ANSWERED: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold. An empty list counts as left out (N2). Also checked: only lineal and square strategies allow measurements (M2), and a total by such a strategy cannot be worked out without them (L6).',
+          'The pieces as sold. An empty list counts as omitted (N2). Also checked: only lineal and square strategies allow measurements (M2), and their total cannot be derived without measurements (L6).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. They determine the cost and never the price. When left out, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
+          'The pieces as made. They determine the cost and never the price. When omitted, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
@@ -2095,19 +2090,19 @@ export const ANSWERED: Definitions = {
       },
       pricing: {
         description:
-          'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
+          'How the kit is priced. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
         $ref: 'KitPricing',
       },
       measurements: {
         description:
-          'The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and what is checked of measurements in pricing.',
+          'The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and the same rules as for measurements in pricing.',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in pricing (K7), and only lineal and square strategies allow them (M2).',
+          'The pieces as made. When omitted, the same as the measurements (M7). Also checked: not here and in pricing (K7), and only lineal and square strategies allow them (M2).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
@@ -2120,7 +2115,7 @@ export const ANSWERED: Definitions = {
   },
   KitPricing: {
     title: 'KitPricing',
-    description: 'The pricing of a kit or a sub-kit in a result. It is sent as the pricing of a line is.',
+    description: 'The pricing of a kit or a sub-kit in a result. A request uses LinePricing.',
     type: 'object',
     properties: {
       quantity: {
@@ -2143,7 +2138,7 @@ export const ANSWERED: Definitions = {
       },
       totalPrice: {
         description:
-          'The total of the line. When left out, it is worked out (L3, K2). Also checked: required with a custom formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It must fit 64-bit micros (N8).',
+          'The total of the line. When omitted, it is derived (L3, K2). Also checked: required with a custom formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It must fit 64-bit micros (N8).',
         $ref: 'Money',
       },
       cost: {
@@ -2153,17 +2148,17 @@ export const ANSWERED: Definitions = {
       },
       markup: {
         description:
-          'What is added to the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
+          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup must fit 64-bit micros (N8).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       markupIsPercentage: {
-        description: 'Whether the markup is a percentage. When left out, true (L8).',
+        description: 'Whether the markup is a percentage. When omitted, true (L8).',
         type: 'boolean',
       },
       margin: {
         description:
-          'The total less the cost of the line. With derivation on, it is worked out (L11). Also checked: a margin that is worked out must fit 64-bit micros (N8). With derivation off, a margin sent with a cost must equal total less cost, to the cent (L12).',
+          'The total minus the cost of the line. With derivation on, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
         $ref: 'Money',
       },
       pricingStrategy: {
@@ -2188,14 +2183,14 @@ export const ANSWERED: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold. An empty list counts as left out (N2). Also checked: only lineal and square strategies allow measurements (M2), and a total by such a strategy cannot be worked out without them (L6).',
+          'The pieces as sold. An empty list counts as omitted (N2). Also checked: only lineal and square strategies allow measurements (M2), and their total cannot be derived without measurements (L6).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. They determine the cost and never the price. When left out, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
+          'The pieces as made. They determine the cost and never the price. When omitted, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
@@ -2205,8 +2200,7 @@ export const ANSWERED: Definitions = {
   },
   PricedAdjustment: {
     title: 'PricedAdjustment',
-    description:
-      'A discount or a surcharge on a priced document: as sent, with the amount that it comes to (T2).',
+    description: 'A discount or a surcharge on a priced document: as sent, with its amount (T2).',
     type: 'object',
     properties: {
       type: {
@@ -2216,22 +2210,22 @@ export const ANSWERED: Definitions = {
       name: { description: 'The name of the adjustment on the document.', type: 'string' },
       amount: {
         description:
-          'The amount of the discount or surcharge, rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit micros (N8).',
+          'The amount of the discount or surcharge, rounded half up to the cent (T2). Also checked: the rounded amount must fit 64-bit micros (N8).',
         $ref: 'MoneyNotNegative',
       },
       percentage: {
         description:
-          'A percentage of the subtotal, as a decimal string: "10" is 10 %. Also checked: at most 100 for a discount (T2). The amount that it makes must fit 64-bit micros (N8).',
+          'A percentage of the subtotal, as a decimal string: "10" is 10%. Also checked: at most 100 for a discount (T2). The resulting amount must fit 64-bit micros (N8).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
       isTaxFree: {
-        description: 'Whether a surcharge is exempt from tax. When left out, false (T3).',
+        description: 'Whether a surcharge is exempt from tax. When omitted, false (T3).',
         type: 'boolean',
       },
       appliedAmount: {
         description:
-          'What a discount takes off and a surcharge adds, to the cent (T2): the subtotal, less that of each discount, plus that of each surcharge and the tax, is the total (T6). Below zero only for a percentage of a subtotal below zero.',
+          'The amount that a discount subtracts or a surcharge adds, to the cent (T2). The total is the subtotal, minus the discounts, plus the surcharges and the tax (T6). Negative only for a percentage of a negative subtotal.',
         $ref: 'PricedMoney',
       },
     },
@@ -2254,7 +2248,7 @@ export const ANSWERED: Definitions = {
       },
       currency: {
         description:
-          "The currency: three capital letters. When left out, the account's currency. Nothing is converted (N3).",
+          "The currency: three capital letters. When omitted, the account's currency. Nothing is converted (N3).",
         type: 'string',
         pattern: '^[A-Z]{3}$',
       },
@@ -2266,7 +2260,7 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       rate: {
-        description: 'The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10 % (A1).',
+        description: 'The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10% (A1).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|0{1,15}([.][0-9]{1,12})?|0{0,14}1([.]0{1,12})?)$',
       },
@@ -2278,27 +2272,24 @@ export const ANSWERED: Definitions = {
   PricedOrder: {
     title: 'PricedOrder',
     description:
-      'A priced order. A field that was left out stays out. There is no null, except inside values that are kept as sent. Later releases may add fields.',
+      'A priced order. Omitted fields stay absent. Null occurs only inside values that are kept as sent. Later releases may add fields.',
     type: 'object',
     properties: {
       customerId: { description: 'The id of the customer (V8).', type: 'string', pattern: '^cust_[\\s\\S]' },
       reference: { description: "The customer's own reference, as sent.", type: 'string' },
-      isSubmitted: {
-        description: 'Whether the document is submitted. False when it was left out.',
-        type: 'boolean',
-      },
+      isSubmitted: { description: 'Whether the document is submitted. False when omitted.', type: 'boolean' },
       statusId: {
         description: 'The id of its workflow status, as sent.',
         type: 'string',
         not: { pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
       lines: {
-        description: 'The lines in their order, with every figure that was worked out.',
+        description: 'The lines in order, with all computed figures.',
         type: 'array',
         items: { $ref: 'SalesLine' },
       },
       adjustments: {
-        description: 'The discounts and surcharges, as sent, each with the amount that it comes to (T2).',
+        description: 'The discounts and surcharges, as sent, each with its amount (T2).',
         type: 'array',
         items: { $ref: 'PricedAdjustment' },
       },
@@ -2308,12 +2299,11 @@ export const ANSWERED: Definitions = {
       },
       taxAmount: { description: 'The tax on the document (T4).', $ref: 'PricedMoney' },
       total: {
-        description:
-          'Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document.',
+        description: 'Subtotal minus the discounts on the document, plus surcharges and tax (T6).',
         $ref: 'PricedMoney',
       },
       totalCost: { description: 'The sum of the line costs (T7).', $ref: 'PricedMoney' },
-      margin: { description: 'The total before tax, less the total cost (T7).', $ref: 'PricedMoney' },
+      margin: { description: 'The total before tax, minus the total cost (T7).', $ref: 'PricedMoney' },
       labourTotal: { description: 'The sum of the labour line totals (T8).', $ref: 'PricedMoney' },
       tax: { description: "The account's tax, if it has one (T5).", $ref: 'AccountTax' },
     },
@@ -2342,7 +2332,7 @@ export const ANSWERED: Definitions = {
   Account: {
     title: 'Account',
     description:
-      'The settings of an account, an argument of every call (A1). Unknown fields are ignored; null is the same as left out (N2).',
+      'The settings of an account, an argument of every call (A1). Unknown fields are ignored; null is the same as omitted (N2).',
     type: 'object',
     properties: {
       currency: {
@@ -2351,14 +2341,13 @@ export const ANSWERED: Definitions = {
         pattern: '^[A-Z]{3}$',
       },
       derivationEnabled: {
-        description:
-          'Whether totals, markups and margins that are not sent are worked out. When left out, true (L5).',
+        description: 'Whether missing totals, markups and margins are derived. When omitted, true (L5).',
         type: 'boolean',
       },
-      tax: { description: 'The tax that is charged. When left out, none (A1).', $ref: 'AccountTax' },
+      tax: { description: 'The tax that is charged. When omitted, none (A1).', $ref: 'AccountTax' },
       taxRounding: {
         description:
-          'Whether tax is rounded once for the document or line by line. When left out, once for the document (T4).',
+          'Whether tax is rounded once for the document or line by line. When omitted, once for the document (T4).',
         enum: ['document', 'line'],
       },
       minimumFlashingLengthMm: {
@@ -2369,19 +2358,19 @@ export const ANSWERED: Definitions = {
       },
       minimumLinealLengthMm: {
         description:
-          'The shortest length that a lineal piece is charged for. When left out, the same as minimumFlashingLengthMm (M4). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
+          'The shortest length that a lineal piece is charged for. When omitted, the same as minimumFlashingLengthMm (M4). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
       longestPieceMm: {
         description:
-          'The length beyond which advice asks whether the size of a piece is right. When left out, 15000 (V10). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
+          'The length beyond which advice questions the size of a piece. When omitted, 15000 (V10). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
       crushFoldBendCount: {
         description:
-          'How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string (N4). When left out, 2 (F3).',
+          'How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string (N4). When omitted, 2 (F3).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.]0{1,12})?)$',
       },
@@ -2421,7 +2410,7 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       code: {
-        description: 'What is wrong. Later releases may add codes (V9).',
+        description: 'The kind of problem. Later releases may add codes (V9).',
         type: 'string',
         examples: [
           'customer_not_found',
@@ -2475,7 +2464,7 @@ export const ANSWERED: Definitions = {
       },
       message: { description: 'For people. The wording may change in any release.', type: 'string' },
       param: {
-        description: 'Where it is wrong, as a snake_case pointer; empty for the request itself (V1).',
+        description: 'The field at fault, as a snake_case pointer; empty for the request itself (V1).',
         type: 'string',
       },
       path: {

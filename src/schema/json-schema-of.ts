@@ -20,7 +20,7 @@ export function isDialect(name: string): name is Dialect {
   return Object.hasOwn(DIALECTS, name)
 }
 
-/** What a document describes: a noun, as it may be sent or as it is answered. */
+/** The subject of a JSON Schema: a definition, as in a request or in an answer. */
 export interface Subject {
   /** The last part of the document's URN. */
   readonly name: string
@@ -72,7 +72,7 @@ export function described<Input, Output>(
 function converterOf(subject: Subject): JsonSchemaConverter {
   const convert: JsonSchemaConverter['input'] = ({ target }) => {
     if (isDialect(target)) return documentOf(subject, target)
-    throw new Error(`There is no JSON Schema for ${target}: ask for draft-2020-12 or draft-07.`)
+    throw new Error(`JSON Schema does not support the target ${target}. Use draft-2020-12 or draft-07.`)
   }
   return Object.freeze({ input: convert, output: convert })
 }

@@ -24,22 +24,22 @@ export interface StandardSchemaProperties<Input, Output = Input> {
     | {
         /** The type of what may be sent. */
         readonly input: Input
-        /** What validation returns: the same value. */
+        /** The type that validation returns: the same value. */
         readonly output: Output
       }
     | undefined
 }
 
-/** The value as it was sent, or all problems of its form, in the order of the request (V1). */
+/** The unchanged value, or all problems of its form, in the order of the request (V1). */
 export type SchemaResult<Output> =
   | {
-      /** The value that was sent, unchanged. */
+      /** The given value, unchanged. */
       readonly value: Output
       /** Absent: the value has no issues. */
       readonly issues?: undefined
     }
   | {
-      /** What is wrong, at least one issue. */
+      /** The problems, at least one. */
       readonly issues: readonly SchemaIssue[]
     }
 
@@ -57,9 +57,9 @@ export interface StandardJsonSchema<Input, Output = Input> {
 
 /** Writes the JSON Schema of a schema. */
 export interface JsonSchemaConverter {
-  /** What may be sent. A new object each time; an unknown target throws. */
+  /** Returns the schema of requests, a new object each time. Throws for an unknown target. */
   readonly input: (options: JsonSchemaOptions) => Record<string, unknown>
-  /** What validation returns: the same, since a schema changes nothing. */
+  /** Returns the schema of validated values: the same, since validation changes nothing. */
   readonly output: (options: JsonSchemaOptions) => Record<string, unknown>
 }
 

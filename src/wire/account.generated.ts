@@ -18,7 +18,7 @@ import {
 
 /**
  * The settings of an account, an argument of every call. Unknown fields are ignored; null is the same as
- * left out.
+ * omitted.
  *
  * @see Rules A1, N2 in docs/rules.md
  */
@@ -30,19 +30,19 @@ export interface AccountInput {
    */
   currency: string
   /**
-   * Whether totals, markups and margins that are not sent are worked out. When left out, true.
+   * Whether missing totals, markups and margins are derived. When omitted, true.
    *
    * @see Rule L5 in docs/rules.md
    */
   derivationEnabled?: boolean | null | undefined
   /**
-   * The tax that is charged. When left out, none.
+   * The tax that is charged. When omitted, none.
    *
    * @see Rule A1 in docs/rules.md
    */
   tax?: AccountTaxInput | null | undefined
   /**
-   * Whether tax is rounded once for the document or line by line. When left out, once for the document.
+   * Whether tax is rounded once for the document or line by line. When omitted, once for the document.
    *
    * @see Rule T4 in docs/rules.md
    */
@@ -55,7 +55,7 @@ export interface AccountInput {
    */
   minimumFlashingLengthMm?: number | string | null | undefined
   /**
-   * The shortest length that a lineal piece is charged for. When left out, the same as
+   * The shortest length that a lineal piece is charged for. When omitted, the same as
    * minimumFlashingLengthMm. In mm, not negative: a number or a decimal string. At most 15 digits before
    * the point and 12 after it.
    *
@@ -63,15 +63,15 @@ export interface AccountInput {
    */
   minimumLinealLengthMm?: number | string | null | undefined
   /**
-   * The length beyond which advice asks whether the size of a piece is right. When left out, 15000. In mm,
-   * not negative: a number or a decimal string. At most 15 digits before the point and 12 after it.
+   * The length beyond which advice questions the size of a piece. When omitted, 15000. In mm, not negative:
+   * a number or a decimal string. At most 15 digits before the point and 12 after it.
    *
    * @see Rules V10, N4 in docs/rules.md
    */
   longestPieceMm?: number | string | null | undefined
   /**
    * How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string.
-   * When left out, 2.
+   * When omitted, 2.
    *
    * @see Rules N4, F3 in docs/rules.md
    */
@@ -86,7 +86,7 @@ export interface AccountInput {
 
 /**
  * The settings of an account, an argument of every call. Unknown fields are ignored; null is the same as
- * left out.
+ * omitted.
  *
  * @see Rules A1, N2 in docs/rules.md
  */
@@ -98,19 +98,19 @@ export interface Account {
    */
   readonly currency: string
   /**
-   * Whether totals, markups and margins that are not sent are worked out. When left out, true.
+   * Whether missing totals, markups and margins are derived. When omitted, true.
    *
    * @see Rule L5 in docs/rules.md
    */
   readonly derivationEnabled: boolean
   /**
-   * The tax that is charged. When left out, none.
+   * The tax that is charged. When omitted, none.
    *
    * @see Rule A1 in docs/rules.md
    */
   readonly tax?: AccountTax
   /**
-   * Whether tax is rounded once for the document or line by line. When left out, once for the document.
+   * Whether tax is rounded once for the document or line by line. When omitted, once for the document.
    *
    * @see Rule T4 in docs/rules.md
    */
@@ -123,7 +123,7 @@ export interface Account {
    */
   readonly minimumFlashingLengthMm?: string
   /**
-   * The shortest length that a lineal piece is charged for. When left out, the same as
+   * The shortest length that a lineal piece is charged for. When omitted, the same as
    * minimumFlashingLengthMm. In mm, not negative: a number or a decimal string. At most 15 digits before
    * the point and 12 after it.
    *
@@ -131,15 +131,15 @@ export interface Account {
    */
   readonly minimumLinealLengthMm?: string
   /**
-   * The length beyond which advice asks whether the size of a piece is right. When left out, 15000. In mm,
-   * not negative: a number or a decimal string. At most 15 digits before the point and 12 after it.
+   * The length beyond which advice questions the size of a piece. When omitted, 15000. In mm, not negative:
+   * a number or a decimal string. At most 15 digits before the point and 12 after it.
    *
    * @see Rules V10, N4 in docs/rules.md
    */
   readonly longestPieceMm?: string
   /**
    * How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string.
-   * When left out, 2.
+   * When omitted, 2.
    *
    * @see Rules N4, F3 in docs/rules.md
    */
@@ -174,7 +174,7 @@ const readAccountLongestPieceMm = withExample('12000', readSize)
 const readAccountCrushFoldBendCount = withExample('2', readBendCount)
 const readAccountCustomFields = withExample('["jobNumber"]', listOf(readCustomFieldName, ''))
 
-/** Reads {@link AccountInput} field by field, in the order they were sent. */
+/** Reads {@link AccountInput} field by field, in the order of the request. */
 export function readAccount(sent: unknown, step: Step, reading: Reading): ParsedAccount | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)

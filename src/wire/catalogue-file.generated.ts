@@ -12,7 +12,7 @@ import { readFilledText, readText } from './scalars.js'
 export interface CatalogueRow {
   /** The id of the row. */
   readonly productRowId: string
-  /** The ids of the prices of the row. When left out, row prices are not checked. */
+  /** The ids of the prices of the row. When omitted, row prices are not checked. */
   readonly rowPriceIds?: readonly string[]
 }
 
@@ -31,12 +31,12 @@ export interface CatalogueFileProduct {
   /** The id of the product. */
   readonly productId: string
   /**
-   * The colours it comes in. When left out, colours are not checked.
+   * The colours it comes in. When omitted, colours are not checked.
    *
    * @see Rule V6 in docs/rules.md
    */
   readonly colours?: readonly string[]
-  /** The rows of the product. When left out, rows and row prices are not checked. */
+  /** The rows of the product. When omitted, rows and row prices are not checked. */
   readonly rows?: readonly CatalogueRow[]
 }
 
@@ -47,12 +47,12 @@ export interface CatalogueFileProduct {
  */
 export interface CatalogueProduct {
   /**
-   * The colours it comes in. When left out, colours are not checked.
+   * The colours it comes in. When omitted, colours are not checked.
    *
    * @see Rule V6 in docs/rules.md
    */
   readonly colours?: readonly string[]
-  /** The rows of the product. When left out, rows and row prices are not checked. */
+  /** The rows of the product. When omitted, rows and row prices are not checked. */
   readonly rows?: readonly CatalogueRow[]
 }
 
@@ -72,7 +72,7 @@ export interface CatalogueFileTemplate {
   /** The id of the template. */
   readonly templateId: string
   /**
-   * The colours it comes in. When left out, colours are not checked.
+   * The colours it comes in. When omitted, colours are not checked.
    *
    * @see Rule V6 in docs/rules.md
    */
@@ -88,7 +88,7 @@ export interface CatalogueFileTemplate {
  */
 export interface CatalogueTemplate {
   /**
-   * The colours it comes in. When left out, colours are not checked.
+   * The colours it comes in. When omitted, colours are not checked.
    *
    * @see Rule V6 in docs/rules.md
    */
@@ -183,7 +183,7 @@ export const NO_CATALOGUE_FILE_KIT: ParsedCatalogueFileKit = { kitId: undefined 
 
 const readCatalogueRowRowPriceIds = listOf(readText, '')
 
-/** Reads {@link CatalogueRow} field by field, in the order they were sent. */
+/** Reads {@link CatalogueRow} field by field, in the order of the request. */
 export function readCatalogueRow(
   sent: unknown,
   step: Step,
@@ -220,7 +220,7 @@ export function readCatalogueRow(
 const readCatalogueFileProductColours = listOf(readText, '')
 const readCatalogueFileProductRows = listOf(readCatalogueRow, NO_CATALOGUE_ROW)
 
-/** Reads {@link CatalogueFileProduct} field by field, in the order they were sent. */
+/** Reads {@link CatalogueFileProduct} field by field, in the order of the request. */
 export function readCatalogueFileProduct(
   sent: unknown,
   step: Step,
@@ -260,7 +260,7 @@ export function readCatalogueFileProduct(
 
 const readCatalogueFileTemplateColours = listOf(readText, '')
 
-/** Reads {@link CatalogueFileTemplate} field by field, in the order they were sent. */
+/** Reads {@link CatalogueFileTemplate} field by field, in the order of the request. */
 export function readCatalogueFileTemplate(
   sent: unknown,
   step: Step,
@@ -298,7 +298,7 @@ export function readCatalogueFileTemplate(
   return { templateId, colours, thickness }
 }
 
-/** Reads {@link CatalogueFileCustomer} field by field, in the order they were sent. */
+/** Reads {@link CatalogueFileCustomer} field by field, in the order of the request. */
 export function readCatalogueFileCustomer(
   sent: unknown,
   step: Step,
@@ -328,7 +328,7 @@ export function readCatalogueFileCustomer(
   return { customerId }
 }
 
-/** Reads {@link CatalogueFileKit} field by field, in the order they were sent. */
+/** Reads {@link CatalogueFileKit} field by field, in the order of the request. */
 export function readCatalogueFileKit(
   sent: unknown,
   step: Step,
@@ -363,7 +363,7 @@ const readCatalogueFileKits = listOf(readCatalogueFileKit, NO_CATALOGUE_FILE_KIT
 const readCatalogueFileFlashingTemplates = listOf(readCatalogueFileTemplate, NO_CATALOGUE_FILE_TEMPLATE)
 const readCatalogueFileCustomers = listOf(readCatalogueFileCustomer, NO_CATALOGUE_FILE_CUSTOMER)
 
-/** Reads {@link CatalogueFile} field by field, in the order they were sent. */
+/** Reads {@link CatalogueFile} field by field, in the order of the request. */
 export function readCatalogueFile(
   sent: unknown,
   step: Step,

@@ -250,19 +250,19 @@ export interface AdjustmentInput {
   /** The name of the adjustment on the document. */
   name?: string | null | undefined
   /**
-   * The amount of the discount or surcharge, rounded half up to the cent when it is counted.
+   * The amount of the discount or surcharge, rounded half up to the cent.
    *
    * @see Rules T2, N8 in docs/rules.md
    */
   amount?: MoneyInput | null | undefined
   /**
-   * A percentage of the subtotal, as a decimal string: "10" is 10 %.
+   * A percentage of the subtotal, as a decimal string: "10" is 10%.
    *
    * @see Rules T2, N8 in docs/rules.md
    */
   percentage?: string | null | undefined
   /**
-   * Whether a surcharge is exempt from tax. When left out, false.
+   * Whether a surcharge is exempt from tax. When omitted, false.
    *
    * @see Rule T3 in docs/rules.md
    */
@@ -285,19 +285,19 @@ export interface Adjustment {
   /** The name of the adjustment on the document. */
   readonly name?: string
   /**
-   * The amount of the discount or surcharge, rounded half up to the cent when it is counted.
+   * The amount of the discount or surcharge, rounded half up to the cent.
    *
    * @see Rules T2, N8 in docs/rules.md
    */
   readonly amount?: Money
   /**
-   * A percentage of the subtotal, as a decimal string: "10" is 10 %.
+   * A percentage of the subtotal, as a decimal string: "10" is 10%.
    *
    * @see Rules T2, N8 in docs/rules.md
    */
   readonly percentage?: string
   /**
-   * Whether a surcharge is exempt from tax. When left out, false.
+   * Whether a surcharge is exempt from tax. When omitted, false.
    *
    * @see Rule T3 in docs/rules.md
    */
@@ -315,8 +315,8 @@ export interface ParsedAdjustment {
 }
 
 /**
- * A discount or a surcharge on a priced document: as sent, with the amount that it comes to. Fields of
- * other names are kept as sent.
+ * A discount or a surcharge on a priced document: as sent, with its amount. Fields of other names are kept
+ * as sent.
  *
  * @see Rules T2, M8 in docs/rules.md
  */
@@ -330,27 +330,26 @@ export interface PricedAdjustment {
   /** The name of the adjustment on the document. */
   readonly name?: string
   /**
-   * The amount of the discount or surcharge, rounded half up to the cent when it is counted.
+   * The amount of the discount or surcharge, rounded half up to the cent.
    *
    * @see Rules T2, N8 in docs/rules.md
    */
   readonly amount?: Money
   /**
-   * A percentage of the subtotal, as a decimal string: "10" is 10 %.
+   * A percentage of the subtotal, as a decimal string: "10" is 10%.
    *
    * @see Rules T2, N8 in docs/rules.md
    */
   readonly percentage?: string
   /**
-   * Whether a surcharge is exempt from tax. When left out, false.
+   * Whether a surcharge is exempt from tax. When omitted, false.
    *
    * @see Rule T3 in docs/rules.md
    */
   readonly isTaxFree?: boolean
   /**
-   * What a discount takes off and a surcharge adds, to the cent: the subtotal, less that of each discount,
-   * plus that of each surcharge and the tax, is the total. Below zero only for a percentage of a subtotal
-   * below zero.
+   * The amount that a discount subtracts or a surcharge adds, to the cent. The total is the subtotal, minus
+   * the discounts, plus the surcharges and the tax. Negative only for a percentage of a negative subtotal.
    *
    * @see Rules T2, T6 in docs/rules.md
    */
@@ -371,15 +370,15 @@ export interface PricedAdjustmentFigures {
 }
 
 /**
- * A create request of an order. Unknown fields are ignored unless the object says that they are kept, and
- * so are totals; null is the same as left out.
+ * A create request of an order. Totals are ignored, and so are unknown fields unless the object keeps them.
+ * Null is the same as omitted.
  *
- * @see Rules M8, T10, N2, N8 in docs/rules.md
+ * @see Rules T10, M8, N2, N8 in docs/rules.md
  */
 export interface OrderRequestInput {
   /**
-   * The id of the request, a UUID. The service answers a repeated request by it; a priced document has
-   * none.
+   * The id of the request, a UUID. The service uses it to recognise a repeated request. It is not part of a
+   * priced document.
    *
    * @see Rule V5 in docs/rules.md
    */
@@ -393,19 +392,19 @@ export interface OrderRequestInput {
   /** The customer's own reference. */
   reference?: string | null | undefined
   /**
-   * Whether the document is submitted. When left out, false.
+   * Whether the document is submitted. When omitted, false.
    *
    * @see Rule F10 in docs/rules.md
    */
   isSubmitted?: boolean | null | undefined
   /**
-   * The ids of its labels. A priced document has none.
+   * The ids of its labels. They are not part of a priced document.
    *
    * @see Rule V5 in docs/rules.md
    */
   labelIds?: string[] | null | undefined
   /**
-   * The lines, in order. When left out, none.
+   * The lines, in order. When omitted, none.
    *
    * @see Rule T11 in docs/rules.md
    */
@@ -448,15 +447,15 @@ export interface ParsedOrderRequest {
 }
 
 /**
- * A create request of a quote. Unknown fields are ignored unless the object says that they are kept, and so
- * are totals; null is the same as left out.
+ * A create request of a quote. Totals are ignored, and so are unknown fields unless the object keeps them.
+ * Null is the same as omitted.
  *
- * @see Rules M8, T10, N2, N8 in docs/rules.md
+ * @see Rules T10, M8, N2, N8 in docs/rules.md
  */
 export interface QuoteRequestInput {
   /**
-   * The id of the request, a UUID. The service answers a repeated request by it; a priced document has
-   * none.
+   * The id of the request, a UUID. The service uses it to recognise a repeated request. It is not part of a
+   * priced document.
    *
    * @see Rule V5 in docs/rules.md
    */
@@ -470,19 +469,19 @@ export interface QuoteRequestInput {
   /** The customer's own reference. */
   reference?: string | null | undefined
   /**
-   * Whether the document is submitted. When left out, false.
+   * Whether the document is submitted. When omitted, false.
    *
    * @see Rule F10 in docs/rules.md
    */
   isSubmitted?: boolean | null | undefined
   /**
-   * The ids of its labels. A priced document has none.
+   * The ids of its labels. They are not part of a priced document.
    *
    * @see Rule V5 in docs/rules.md
    */
   labelIds?: string[] | null | undefined
   /**
-   * The lines, in order. When left out, none.
+   * The lines, in order. When omitted, none.
    *
    * @see Rule T11 in docs/rules.md
    */
@@ -500,7 +499,7 @@ export interface QuoteRequestInput {
    */
   tax?: TaxDetailInput | null | undefined
   /**
-   * Not supported: a request with a company name is refused.
+   * Not supported: pricing rejects a request with a company name.
    *
    * @see Rule V8 in docs/rules.md
    */
@@ -516,7 +515,7 @@ export interface QuoteRequestInput {
 /** The totals of an order, with its adjustments. */
 export interface OrderTotals {
   /**
-   * The discounts and surcharges, as sent, each with the amount that it comes to.
+   * The discounts and surcharges, as sent, each with its amount.
    *
    * @see Rule T2 in docs/rules.md
    */
@@ -534,7 +533,7 @@ export interface OrderTotals {
    */
   readonly taxAmount: PricedMoney
   /**
-   * Subtotal less discounts, plus surcharges and tax. Discounts are those of the document.
+   * Subtotal minus the discounts on the document, plus surcharges and tax.
    *
    * @see Rule T6 in docs/rules.md
    */
@@ -546,7 +545,7 @@ export interface OrderTotals {
    */
   readonly totalCost: PricedMoney
   /**
-   * The total before tax, less the total cost.
+   * The total before tax, minus the total cost.
    *
    * @see Rule T7 in docs/rules.md
    */
@@ -592,7 +591,7 @@ export const ORDER_TOTALS_NAMES = [
 /** The totals of a quote, with its adjustments. */
 export interface QuoteTotals {
   /**
-   * The discounts and surcharges, as sent, each with the amount that it comes to.
+   * The discounts and surcharges, as sent, each with its amount.
    *
    * @see Rule T2 in docs/rules.md
    */
@@ -604,8 +603,8 @@ export interface QuoteTotals {
    */
   readonly subtotal: PricedMoney
   /**
-   * The sum of all discounts, of lines and of the document. No term of the total: the subtotal is already
-   * less the discounts of lines.
+   * The sum of all discounts, of lines and of the document. Do not subtract it from the subtotal, which
+   * already excludes the discounts of lines.
    *
    * @see Rules T9, T6 in docs/rules.md
    */
@@ -617,7 +616,7 @@ export interface QuoteTotals {
    */
   readonly taxAmount: PricedMoney
   /**
-   * Subtotal less discounts, plus surcharges and tax. Discounts are those of the document.
+   * Subtotal minus the discounts on the document, plus surcharges and tax.
    *
    * @see Rule T6 in docs/rules.md
    */
@@ -629,7 +628,7 @@ export interface QuoteTotals {
    */
   readonly totalCost: PricedMoney
   /**
-   * The total before tax, less the total cost.
+   * The total before tax, minus the total cost.
    *
    * @see Rule T7 in docs/rules.md
    */
@@ -675,7 +674,7 @@ export const QUOTE_TOTALS_NAMES = [
 ] as const
 
 /**
- * The totals of a document, with the figures that they are made of.
+ * The totals of a document, with the figures behind them.
  *
  * @see Rules T1 to T9 in docs/rules.md
  */
@@ -711,7 +710,7 @@ export interface DocumentTotals {
    */
   readonly taxAmount: PricedMoney
   /**
-   * Subtotal less discounts, plus surcharges and tax. Discounts are those of the document.
+   * Subtotal minus the discounts on the document, plus surcharges and tax.
    *
    * @see Rule T6 in docs/rules.md
    */
@@ -723,7 +722,7 @@ export interface DocumentTotals {
    */
   readonly totalCost: PricedMoney
   /**
-   * The total before tax, less the total cost.
+   * The total before tax, minus the total cost.
    *
    * @see Rule T7 in docs/rules.md
    */
@@ -735,8 +734,8 @@ export interface DocumentTotals {
    */
   readonly labourTotal: PricedMoney
   /**
-   * The sum of all discounts, of lines and of the document. No term of the total: the subtotal is already
-   * less the discounts of lines.
+   * The sum of all discounts, of lines and of the document. Do not subtract it from the subtotal, which
+   * already excludes the discounts of lines.
    *
    * @see Rules T9, T6 in docs/rules.md
    */
@@ -775,10 +774,10 @@ export const DOCUMENT_TOTALS_NAMES = [
 
 /** Lines and adjustments, priced, with the totals of a quote. */
 export interface PricedTotals {
-  /** The lines in their order, with every figure that was worked out. */
+  /** The lines in order, with all computed figures. */
   readonly lines: readonly SalesLine[]
   /**
-   * The discounts and surcharges, as sent, each with the amount that it comes to.
+   * The discounts and surcharges, as sent, each with its amount.
    *
    * @see Rule T2 in docs/rules.md
    */
@@ -790,8 +789,8 @@ export interface PricedTotals {
    */
   readonly subtotal: PricedMoney
   /**
-   * The sum of all discounts, of lines and of the document. No term of the total: the subtotal is already
-   * less the discounts of lines.
+   * The sum of all discounts, of lines and of the document. Do not subtract it from the subtotal, which
+   * already excludes the discounts of lines.
    *
    * @see Rules T9, T6 in docs/rules.md
    */
@@ -803,7 +802,7 @@ export interface PricedTotals {
    */
   readonly taxAmount: PricedMoney
   /**
-   * Subtotal less discounts, plus surcharges and tax. Discounts are those of the document.
+   * Subtotal minus the discounts on the document, plus surcharges and tax.
    *
    * @see Rule T6 in docs/rules.md
    */
@@ -815,7 +814,7 @@ export interface PricedTotals {
    */
   readonly totalCost: PricedMoney
   /**
-   * The total before tax, less the total cost.
+   * The total before tax, minus the total cost.
    *
    * @see Rule T7 in docs/rules.md
    */
@@ -851,8 +850,8 @@ export interface PricedTotalsFigures {
 }
 
 /**
- * A priced order. A field that was left out stays out. There is no null, except inside values that are kept
- * as sent. Later releases may add fields.
+ * A priced order. Omitted fields stay absent. Null occurs only inside values that are kept as sent. Later
+ * releases may add fields.
  */
 export interface PricedOrder extends Addresses {
   /**
@@ -863,14 +862,14 @@ export interface PricedOrder extends Addresses {
   readonly customerId: string
   /** The customer's own reference, as sent. */
   readonly reference?: string
-  /** Whether the document is submitted. False when it was left out. */
+  /** Whether the document is submitted. False when omitted. */
   readonly isSubmitted: boolean
   /** The id of its workflow status, as sent. */
   readonly statusId?: string
-  /** The lines in their order, with every figure that was worked out. */
+  /** The lines in order, with all computed figures. */
   readonly lines: readonly SalesLine[]
   /**
-   * The discounts and surcharges, as sent, each with the amount that it comes to.
+   * The discounts and surcharges, as sent, each with its amount.
    *
    * @see Rule T2 in docs/rules.md
    */
@@ -888,7 +887,7 @@ export interface PricedOrder extends Addresses {
    */
   readonly taxAmount: PricedMoney
   /**
-   * Subtotal less discounts, plus surcharges and tax. Discounts are those of the document.
+   * Subtotal minus the discounts on the document, plus surcharges and tax.
    *
    * @see Rule T6 in docs/rules.md
    */
@@ -900,7 +899,7 @@ export interface PricedOrder extends Addresses {
    */
   readonly totalCost: PricedMoney
   /**
-   * The total before tax, less the total cost.
+   * The total before tax, minus the total cost.
    *
    * @see Rule T7 in docs/rules.md
    */
@@ -942,8 +941,8 @@ export interface PricedOrderFigures {
 }
 
 /**
- * A priced quote. A field that was left out stays out. There is no null, except inside values that are kept
- * as sent. Later releases may add fields.
+ * A priced quote. Omitted fields stay absent. Null occurs only inside values that are kept as sent. Later
+ * releases may add fields.
  */
 export interface PricedQuote extends Addresses {
   /**
@@ -954,12 +953,12 @@ export interface PricedQuote extends Addresses {
   readonly customerId: string
   /** The customer's own reference, as sent. */
   readonly reference?: string
-  /** Whether the document is submitted. False when it was left out. */
+  /** Whether the document is submitted. False when omitted. */
   readonly isSubmitted: boolean
-  /** The lines in their order, with every figure that was worked out. */
+  /** The lines in order, with all computed figures. */
   readonly lines: readonly SalesLine[]
   /**
-   * The discounts and surcharges, as sent, each with the amount that it comes to.
+   * The discounts and surcharges, as sent, each with its amount.
    *
    * @see Rule T2 in docs/rules.md
    */
@@ -971,8 +970,8 @@ export interface PricedQuote extends Addresses {
    */
   readonly subtotal: PricedMoney
   /**
-   * The sum of all discounts, of lines and of the document. No term of the total: the subtotal is already
-   * less the discounts of lines.
+   * The sum of all discounts, of lines and of the document. Do not subtract it from the subtotal, which
+   * already excludes the discounts of lines.
    *
    * @see Rules T9, T6 in docs/rules.md
    */
@@ -984,7 +983,7 @@ export interface PricedQuote extends Addresses {
    */
   readonly taxAmount: PricedMoney
   /**
-   * Subtotal less discounts, plus surcharges and tax. Discounts are those of the document.
+   * Subtotal minus the discounts on the document, plus surcharges and tax.
    *
    * @see Rule T6 in docs/rules.md
    */
@@ -996,7 +995,7 @@ export interface PricedQuote extends Addresses {
    */
   readonly totalCost: PricedMoney
   /**
-   * The total before tax, less the total cost.
+   * The total before tax, minus the total cost.
    *
    * @see Rule T7 in docs/rules.md
    */
@@ -1109,7 +1108,7 @@ export function isLineKind(name: string): name is LineKind {
 
 const readAdjustmentType = nameOf(ADJUSTMENT_TYPES, 'absent')
 
-/** Reads {@link AdjustmentInput} field by field, in the order they were sent. */
+/** Reads {@link AdjustmentInput} field by field, in the order of the request. */
 export function readAdjustment(sent: unknown, step: Step, reading: Reading): ParsedAdjustment | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -1169,7 +1168,7 @@ export function writePricedAdjustment(read: PricedAdjustmentFigures, currency: s
 const readOrderRequestLabelIds = listOf(readOtherId, '')
 const readOrderRequestAdjustments = listOf(readAdjustment, NO_ADJUSTMENT)
 
-/** Reads {@link OrderRequestInput} field by field, in the order they were sent. */
+/** Reads {@link OrderRequestInput} field by field, in the order of the request. */
 export function readOrderRequest(
   sent: unknown,
   step: Step,
@@ -1241,7 +1240,7 @@ export function readOrderRequest(
 const readQuoteRequestLabelIds = listOf(readOtherId, '')
 const readQuoteRequestAdjustments = listOf(readAdjustment, NO_ADJUSTMENT)
 
-/** Reads {@link QuoteRequestInput} field by field, in the order they were sent. */
+/** Reads {@link QuoteRequestInput} field by field, in the order of the request. */
 export function readQuoteRequest(
   sent: unknown,
   step: Step,

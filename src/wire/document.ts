@@ -14,7 +14,7 @@ import { NO_LINES, readSalesLine } from './sales-line.js'
 
 const NO_ACCOUNT = { customFields: undefined }
 
-/** What a request creates: a quote or an order. */
+/** The kind of document that a request creates. */
 export type DocumentKind = 'quote' | 'order'
 
 /** A parsed create request without its lines, and its problems. */

@@ -404,7 +404,7 @@ export interface FlashingDrawingInput {
    */
   tempId?: string | null | undefined
   /**
-   * The number of the drawing. When left out, 0.
+   * The number of the drawing. When omitted, 0.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -417,7 +417,7 @@ export interface FlashingDrawingInput {
    */
   side?: DrawingSide | number | null | undefined
   /**
-   * Whether the edges have sizes of their own. When false, they are measured on the canvas; when left out,
+   * Whether the edges have sizes of their own. When false, they are measured on the canvas; when omitted,
    * as when true.
    *
    * @see Rule F5 in docs/rules.md
@@ -438,13 +438,13 @@ export interface FlashingDrawingInput {
    */
   points?: Record<string, PointInput | null | undefined> | null | undefined
   /**
-   * The sizes of the edges. When left out, none.
+   * The sizes of the edges. When omitted, none.
    *
    * @see Rule F9 in docs/rules.md
    */
   lines?: LineSetInput | null | undefined
   /**
-   * The angles of the corners. When left out, none.
+   * The angles of the corners. When omitted, none.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -465,7 +465,7 @@ export interface FlashingDrawingInput {
  */
 export interface FlashingDrawing {
   /**
-   * The number of the drawing. When left out, 0.
+   * The number of the drawing. When omitted, 0.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -478,7 +478,7 @@ export interface FlashingDrawing {
    */
   readonly side: DrawingSide
   /**
-   * Whether the edges have sizes of their own. When false, they are measured on the canvas; when left out,
+   * Whether the edges have sizes of their own. When false, they are measured on the canvas; when omitted,
    * as when true.
    *
    * @see Rule F5 in docs/rules.md
@@ -499,13 +499,13 @@ export interface FlashingDrawing {
    */
   readonly points?: Readonly<Record<string, Point>>
   /**
-   * The sizes of the edges. When left out, none.
+   * The sizes of the edges. When omitted, none.
    *
    * @see Rule F9 in docs/rules.md
    */
   readonly lines: LineSet
   /**
-   * The angles of the corners. When left out, none.
+   * The angles of the corners. When omitted, none.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -543,7 +543,7 @@ export interface DrawnProfile {
    */
   readonly tempId?: string
   /**
-   * The number of the drawing. When left out, 0.
+   * The number of the drawing. When omitted, 0.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -571,13 +571,13 @@ export interface DrawnProfile {
   /** The corners and ends, by id. */
   readonly points: Readonly<Record<string, Point>>
   /**
-   * The sizes of the edges. When left out, none.
+   * The sizes of the edges. When omitted, none.
    *
    * @see Rule F9 in docs/rules.md
    */
   readonly lines: LineSet
   /**
-   * The angles of the corners. When left out, none.
+   * The angles of the corners. When omitted, none.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -644,7 +644,7 @@ export const NO_FLASHING_DRAWING: ParsedFlashingDrawing = {
   squareAngle: undefined,
 }
 
-/** Reads {@link LabelPositionInput} field by field, in the order they were sent. */
+/** Reads {@link LabelPositionInput} field by field, in the order of the request. */
 export function readLabelPosition(
   sent: unknown,
   step: Step,
@@ -695,7 +695,7 @@ export function writeLabelPosition(read: ParsedLabelPosition): LabelPosition {
 
 const readFinishType = enumOf(FINISH_TYPES)
 
-/** Reads {@link FinishInput} field by field, in the order they were sent. */
+/** Reads {@link FinishInput} field by field, in the order of the request. */
 export function readFinish(sent: unknown, step: Step, reading: Reading): ParsedFinish | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -748,7 +748,7 @@ export function writeFinish(read: ParsedFinish): Finish {
 const readPointVectors = listOf(readText, '')
 const readPointConnect = listOf(readText, '')
 
-/** Reads {@link PointInput} field by field, in the order they were sent. */
+/** Reads {@link PointInput} field by field, in the order of the request. */
 export function readPoint(sent: unknown, step: Step, reading: Reading): ParsedPoint | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -803,7 +803,7 @@ export function writePoint(read: ParsedPoint): Point {
   return draft
 }
 
-/** Reads {@link EdgeSizeInput} field by field, in the order they were sent. */
+/** Reads {@link EdgeSizeInput} field by field, in the order of the request. */
 export function readEdgeSize(sent: unknown, step: Step, reading: Reading): ParsedEdgeSize | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -841,7 +841,7 @@ export function writeEdgeSize(read: ParsedEdgeSize): EdgeSize {
 const readLineSetValues = mapOf(readEdgeSize, NO_EDGE_SIZE)
 const readLineSetPositions = mapOf(readLabelPosition, NO_LABEL_POSITION)
 
-/** Reads {@link LineSetInput} field by field, in the order they were sent. */
+/** Reads {@link LineSetInput} field by field, in the order of the request. */
 export function readLineSet(sent: unknown, step: Step, reading: Reading): ParsedLineSet | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -877,7 +877,7 @@ export function writeLineSet(read: ParsedLineSet): LineSet {
   return draft
 }
 
-/** Reads {@link CornerAngleInput} field by field, in the order they were sent. */
+/** Reads {@link CornerAngleInput} field by field, in the order of the request. */
 export function readCornerAngle(sent: unknown, step: Step, reading: Reading): ParsedCornerAngle | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -915,7 +915,7 @@ export function writeCornerAngle(read: ParsedCornerAngle): CornerAngle {
 const readAngleSetValues = mapOf(readCornerAngle, NO_CORNER_ANGLE)
 const readAngleSetPositions = mapOf(readLabelPosition, NO_LABEL_POSITION)
 
-/** Reads {@link AngleSetInput} field by field, in the order they were sent. */
+/** Reads {@link AngleSetInput} field by field, in the order of the request. */
 export function readAngleSet(sent: unknown, step: Step, reading: Reading): ParsedAngleSet | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -953,7 +953,7 @@ export function writeAngleSet(read: ParsedAngleSet): AngleSet {
 
 const readTextRowValue = listOf(readText, '')
 
-/** Reads {@link TextRowInput} field by field, in the order they were sent. */
+/** Reads {@link TextRowInput} field by field, in the order of the request. */
 export function readTextRow(sent: unknown, step: Step, reading: Reading): ParsedTextRow | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -995,7 +995,7 @@ export function writeTextRow(read: ParsedTextRow): TextRow {
 
 const readTextBoxText = listOf(readTextRow, NO_TEXT_ROW)
 
-/** Reads {@link TextBoxInput} field by field, in the order they were sent. */
+/** Reads {@link TextBoxInput} field by field, in the order of the request. */
 export function readTextBox(sent: unknown, step: Step, reading: Reading): ParsedTextBox | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -1055,7 +1055,7 @@ export function writeTextBox(read: ParsedTextBox): TextBox {
   return draft
 }
 
-/** Reads {@link ArrowInput} field by field, in the order they were sent. */
+/** Reads {@link ArrowInput} field by field, in the order of the request. */
 export function readArrow(sent: unknown, step: Step, reading: Reading): ParsedArrow | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -1095,7 +1095,7 @@ export function writeArrow(read: ParsedArrow): Arrow {
   return draft
 }
 
-/** Reads {@link SquareAngleInput} field by field, in the order they were sent. */
+/** Reads {@link SquareAngleInput} field by field, in the order of the request. */
 export function readSquareAngle(sent: unknown, step: Step, reading: Reading): ParsedSquareAngle | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -1136,7 +1136,7 @@ const readFlashingDrawingLines = ofLimitedSize(readLineSet)
 const readFlashingDrawingAngles = ofLimitedSize(readAngleSet)
 const readFlashingDrawingAnnotations = mapOf(readTextBox, NO_TEXT_BOX)
 
-/** Reads {@link FlashingDrawingInput} field by field, in the order they were sent. */
+/** Reads {@link FlashingDrawingInput} field by field, in the order of the request. */
 export function readFlashingDrawing(
   sent: unknown,
   step: Step,

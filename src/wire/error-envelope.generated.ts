@@ -8,7 +8,7 @@ import type { ProblemCode } from '../problem/codes.js'
  */
 export interface EnvelopeError {
   /**
-   * What is wrong. Later releases may add codes.
+   * The kind of problem. Later releases may add codes.
    *
    * @see Rule V9 in docs/rules.md
    */
@@ -16,7 +16,7 @@ export interface EnvelopeError {
   /** For people. The wording may change in any release. */
   readonly message: string
   /**
-   * Where it is wrong, as a snake_case pointer; empty for the request itself.
+   * The field at fault, as a snake_case pointer; empty for the request itself.
    *
    * @see Rule V1 in docs/rules.md
    */

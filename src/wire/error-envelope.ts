@@ -5,9 +5,9 @@ import type { EnvelopeError, ErrorEnvelope } from './error-envelope.generated.js
 /** The message to a sender who cannot correct what is wrong, and must not learn of it. */
 export const SERVER_FAULT = 'The fault is on the server, not in the request.'
 
-/** What an envelope is made of: a problem, or as much of one as is known. */
+/** A problem for an envelope, or the known part of one. */
 export interface EnvelopeProblem extends EnvelopeError {
-  /** Whose it is; the request's when left out. */
+  /** The owner of the problem. When omitted, the request. */
   readonly source?: ProblemSource
 }
 
@@ -35,10 +35,10 @@ export const envelopeStatuses = Object.freeze({
  * An error has the code, the message, the pointer, the path and the details of its problem. The type says whose the
  * fault is, and {@link envelopeStatuses} has the HTTP status of each:
  *
- * - `internal` when any problem is one of settings or of a catalogue. There are no errors then, and the message is a
- *   general one: the sender cannot correct the server's settings, and must not learn of them.
- * - `not_implemented` when every problem is `not_implemented` (V8). There are no errors then: the message says what is
- *   not supported.
+ * - `internal` when any problem is one of settings or of a catalogue. The list of errors is then empty and the message
+ *   general: the caller cannot correct the server's settings and must not learn of them.
+ * - `not_implemented` when every problem is `not_implemented` (V8). The list of errors is then empty, and the
+ *   message names the unsupported feature.
  * - `validation_failure` otherwise.
  *
  * @example
@@ -59,7 +59,7 @@ export function errorEnvelope(problems: readonly EnvelopeProblem[], requestId?: 
   return { type: 'validation_failure', message: summaryOf(errors), ...id, errors }
 }
 
-/** What an envelope says of its errors. */
+/** The message of an envelope. */
 export function summaryOf(errors: readonly { readonly code?: string; readonly details?: object }[]): string {
   return `${countOf(errors)} in the request.`
 }

@@ -24,7 +24,7 @@ export const readFlashingWithCutList: Reader<FlashingWithCutList> = (value, step
   return { ...read, subitems }
 }
 
-/** The cut list of a document, which keeps whatever was sent; undefined when it cannot be read. */
+/** The cut list of a document, which keeps any value; undefined if it is unreadable. */
 export function cutListIn(subitems: unknown): readonly ParsedCutListItem[] | undefined {
   const reading = newReading()
   const list = readCutList(subitems, 'subitems', reading)

@@ -38,9 +38,9 @@ import {
  * @see Rule F6 in docs/rules.md
  */
 export interface CutListItemInput {
-  /** The number of pieces. When left out, 0. */
+  /** The number of pieces. When omitted, 0. */
   amount?: number | null | undefined
-  /** The length of one piece in mm. When left out, 0. */
+  /** The length of one piece in mm. When omitted, 0. */
   length?: number | null | undefined
 }
 
@@ -50,9 +50,9 @@ export interface CutListItemInput {
  * @see Rule F6 in docs/rules.md
  */
 export interface CutListItem {
-  /** The number of pieces. When left out, 0. */
+  /** The number of pieces. When omitted, 0. */
   readonly amount?: number
-  /** The length of one piece in mm. When left out, 0. */
+  /** The length of one piece in mm. When omitted, 0. */
   readonly length?: number
 }
 
@@ -113,7 +113,7 @@ export interface FlashingLineInput {
    */
   totalLength?: string | null | undefined
   /**
-   * The price of one metre.
+   * The price per metre.
    *
    * @see Rule F10 in docs/rules.md
    */
@@ -131,13 +131,13 @@ export interface FlashingLineInput {
    */
   customPrice?: MoneyInput | null | undefined
   /**
-   * The price of one metre, in place of the unit price.
+   * The price per metre, in place of the unit price.
    *
    * @see Rule F7 in docs/rules.md
    */
   customPricePerLength?: MoneyInput | null | undefined
   /**
-   * The cut list: a list of CutListItem, or whatever else was sent. Kept as sent; the calculators check it.
+   * The cut list, a list of CutListItem. Documents keep any value as sent; the calculators check it.
    *
    * @see Rules F6, M8 in docs/rules.md
    */
@@ -219,7 +219,7 @@ export interface FlashingLine {
    */
   readonly totalLength?: string
   /**
-   * The price of one metre.
+   * The price per metre.
    *
    * @see Rule F10 in docs/rules.md
    */
@@ -237,13 +237,13 @@ export interface FlashingLine {
    */
   readonly customPrice?: Money
   /**
-   * The price of one metre, in place of the unit price.
+   * The price per metre, in place of the unit price.
    *
    * @see Rule F7 in docs/rules.md
    */
   readonly customPricePerLength?: Money
   /**
-   * The cut list: a list of CutListItem, or whatever else was sent. Kept as sent; the calculators check it.
+   * The cut list, a list of CutListItem. Documents keep any value as sent; the calculators check it.
    *
    * @see Rules F6, M8 in docs/rules.md
    */
@@ -312,7 +312,7 @@ export interface ParsedFlashingLine {
 /** The value used in place of one that could not be read. */
 export const NO_CUT_LIST_ITEM: ParsedCutListItem = { amount: undefined, length: undefined }
 
-/** Reads {@link CutListItemInput} field by field, in the order they were sent. */
+/** Reads {@link CutListItemInput} field by field, in the order of the request. */
 export function readCutListItem(sent: unknown, step: Step, reading: Reading): ParsedCutListItem | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -349,7 +349,7 @@ export function writeCutListItem(read: ParsedCutListItem): CutListItem {
 
 const readFlashingLineOtherSides = listOf(readFlashingDrawing, NO_FLASHING_DRAWING)
 
-/** Reads {@link FlashingLineInput} field by field, in the order they were sent. */
+/** Reads {@link FlashingLineInput} field by field, in the order of the request. */
 export function readFlashingLine(
   sent: unknown,
   step: Step,

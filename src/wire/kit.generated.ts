@@ -54,7 +54,7 @@ export interface KitComponentInput {
    */
   measurements?: MeasurementEntryInput[] | null | undefined
   /**
-   * The pieces as made. When left out, the same as the measurements.
+   * The pieces as made. When omitted, the same as the measurements.
    *
    * @see Rules M7, K7, M2 in docs/rules.md
    */
@@ -94,7 +94,7 @@ export interface KitComponent {
    */
   readonly measurements?: readonly MeasurementEntry[]
   /**
-   * The pieces as made. When left out, the same as the measurements.
+   * The pieces as made. When omitted, the same as the measurements.
    *
    * @see Rules M7, K7, M2 in docs/rules.md
    */
@@ -155,7 +155,7 @@ export interface SubKitInput {
    */
   subKits?: SubKitInput[] | null | undefined
   /**
-   * How the kit is priced. When left out, and derivation is on, the total of a standard kit is the sum of
+   * How the kit is priced. When omitted, and derivation is on, the total of a standard kit is the sum of
    * its components and sub-kits.
    *
    * @see Rules L5, K2, K5 in docs/rules.md
@@ -168,7 +168,7 @@ export interface SubKitInput {
    */
   measurements?: MeasurementEntryInput[] | null | undefined
   /**
-   * The pieces as made. When left out, the same as the measurements.
+   * The pieces as made. When omitted, the same as the measurements.
    *
    * @see Rules M7, K7, M2 in docs/rules.md
    */
@@ -218,7 +218,7 @@ export interface SubKit {
    */
   readonly subKits?: readonly SubKit[]
   /**
-   * How the kit is priced. When left out, and derivation is on, the total of a standard kit is the sum of
+   * How the kit is priced. When omitted, and derivation is on, the total of a standard kit is the sum of
    * its components and sub-kits.
    *
    * @see Rules L5, K2, K5 in docs/rules.md
@@ -231,7 +231,7 @@ export interface SubKit {
    */
   readonly measurements?: readonly MeasurementEntry[]
   /**
-   * The pieces as made. When left out, the same as the measurements.
+   * The pieces as made. When omitted, the same as the measurements.
    *
    * @see Rules M7, K7, M2 in docs/rules.md
    */
@@ -309,7 +309,7 @@ export interface ProductKitLineInput {
    */
   subKits?: SubKitInput[] | null | undefined
   /**
-   * How the kit is priced. When left out, and derivation is on, the total of a standard kit is the sum of
+   * How the kit is priced. When omitted, and derivation is on, the total of a standard kit is the sum of
    * its components and sub-kits.
    *
    * @see Rules L5, K2, K5 in docs/rules.md
@@ -372,7 +372,7 @@ export interface ProductKitLine {
    */
   readonly subKits?: readonly SubKit[]
   /**
-   * How the kit is priced. When left out, and derivation is on, the total of a standard kit is the sum of
+   * How the kit is priced. When omitted, and derivation is on, the total of a standard kit is the sum of
    * its components and sub-kits.
    *
    * @see Rules L5, K2, K5 in docs/rules.md
@@ -426,7 +426,7 @@ const readKitComponentProductType = nameOf(PRODUCT_TYPES, 'absent')
 const readKitComponentMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 const readKitComponentAsBuiltMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 
-/** Reads {@link KitComponentInput} field by field, in the order they were sent. */
+/** Reads {@link KitComponentInput} field by field, in the order of the request. */
 export function readKitComponent(
   sent: unknown,
   step: Step,
@@ -513,7 +513,7 @@ const readSubKitSubKits = listOf(readSubKit, NO_SUB_KIT)
 const readSubKitMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 const readSubKitAsBuiltMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 
-/** Reads {@link SubKitInput} field by field, in the order they were sent. */
+/** Reads {@link SubKitInput} field by field, in the order of the request. */
 export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedSubKit | undefined {
   if (!enterKit(sent, step, reading)) return undefined
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
@@ -597,7 +597,7 @@ export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedS
   return settled
 }
 
-/** What is worked out of {@link SubKit}, as it is answered. */
+/** The computed figures of {@link SubKit}. */
 export interface SubKitFigures {
   readonly components: readonly KitComponent[] | undefined
   readonly subKits: readonly SubKit[] | undefined
@@ -631,7 +631,7 @@ const readProductKitLineDisplaySubKits = listOf(readOpaqueObject, {})
 const readProductKitLineComponents = listOf(readKitComponent, NO_KIT_COMPONENT)
 const readProductKitLineSubKits = listOf(readSubKit, NO_SUB_KIT)
 
-/** Reads {@link ProductKitLineInput} field by field, in the order they were sent. */
+/** Reads {@link ProductKitLineInput} field by field, in the order of the request. */
 export function readProductKitLine(
   sent: unknown,
   step: Step,

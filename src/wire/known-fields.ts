@@ -2,8 +2,8 @@ import { isObject, setOwn } from './object.js'
 import { isKept, MOST_STEPS, type FieldTable } from './unknown-fields.js'
 
 /**
- * Copies a part of a request without unknown fields: those that its objects neither declare nor keep (M8). The values stay
- * as they were sent. `shape` is a noun, or a list or a map of one, written as in the table. `keepsAtRoot` accepts further
+ * Copies a part of a request without the fields that its objects neither declare nor keep (M8). Values stay
+ * unchanged. `shape` is a definition, or a list or map of one, written as in the table. `keepsAtRoot` accepts further
  * names at the root.
  */
 export function knownFields(

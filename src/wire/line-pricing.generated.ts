@@ -47,7 +47,7 @@ export interface MeasurementEntryInput {
    */
   width?: string | null | undefined
   /**
-   * The number of pieces, a decimal string above zero. When left out, 1.
+   * The number of pieces, a decimal string above zero. When omitted, 1.
    *
    * @see Rules M3, M6 in docs/rules.md
    */
@@ -74,7 +74,7 @@ export interface MeasurementEntry {
    */
   readonly width?: string
   /**
-   * The number of pieces, a decimal string above zero. When left out, 1.
+   * The number of pieces, a decimal string above zero. When omitted, 1.
    *
    * @see Rules M3, M6 in docs/rules.md
    */
@@ -114,7 +114,7 @@ export interface LinePricingInput {
    */
   discount?: string | null | undefined
   /**
-   * The total of the line. When left out, it is worked out.
+   * The total of the line. When omitted, it is derived.
    *
    * @see Rules L3, K2, L4, L5, K5, K3, L7, N8 in docs/rules.md
    */
@@ -126,20 +126,20 @@ export interface LinePricingInput {
    */
   cost?: MoneyInput | null | undefined
   /**
-   * What is added to the cost, a decimal string: a percentage of the cost, or an amount in major units when
+   * The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when
    * markupIsPercentage is false.
    *
    * @see Rules L8, N8 in docs/rules.md
    */
   markup?: string | null | undefined
   /**
-   * Whether the markup is a percentage. When left out, true.
+   * Whether the markup is a percentage. When omitted, true.
    *
    * @see Rule L8 in docs/rules.md
    */
   markupIsPercentage?: boolean | null | undefined
   /**
-   * The total less the cost of the line. With derivation on, it is worked out.
+   * The total minus the cost of the line. With derivation on, it is computed.
    *
    * @see Rules L11, N8, L12 in docs/rules.md
    */
@@ -166,13 +166,13 @@ export interface LinePricingInput {
    */
   tax?: TaxDetailInput | null | undefined
   /**
-   * The pieces as sold. An empty list counts as left out.
+   * The pieces as sold. An empty list counts as omitted.
    *
    * @see Rules N2, M2, L6 in docs/rules.md
    */
   measurements?: MeasurementEntryInput[] | null | undefined
   /**
-   * The pieces as made. They determine the cost and never the price. When left out, the same as the
+   * The pieces as made. They determine the cost and never the price. When omitted, the same as the
    * measurements.
    *
    * @see Rules M7, M2 in docs/rules.md
@@ -206,7 +206,7 @@ export interface LinePricing {
    */
   readonly discount?: string
   /**
-   * The total of the line. When left out, it is worked out.
+   * The total of the line. When omitted, it is derived.
    *
    * @see Rules L3, K2, L4, L5, K5, K3, L7, N8 in docs/rules.md
    */
@@ -218,20 +218,20 @@ export interface LinePricing {
    */
   readonly cost?: PricedMoney
   /**
-   * What is added to the cost, a decimal string: a percentage of the cost, or an amount in major units when
+   * The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when
    * markupIsPercentage is false.
    *
    * @see Rules L8, N8 in docs/rules.md
    */
   readonly markup?: string
   /**
-   * Whether the markup is a percentage. When left out, true.
+   * Whether the markup is a percentage. When omitted, true.
    *
    * @see Rule L8 in docs/rules.md
    */
   readonly markupIsPercentage: boolean
   /**
-   * The total less the cost of the line. With derivation on, it is worked out.
+   * The total minus the cost of the line. With derivation on, it is computed.
    *
    * @see Rules L11, N8, L12 in docs/rules.md
    */
@@ -258,13 +258,13 @@ export interface LinePricing {
    */
   readonly tax?: TaxDetail
   /**
-   * The pieces as sold. An empty list counts as left out.
+   * The pieces as sold. An empty list counts as omitted.
    *
    * @see Rules N2, M2, L6 in docs/rules.md
    */
   readonly measurements?: readonly MeasurementEntry[]
   /**
-   * The pieces as made. They determine the cost and never the price. When left out, the same as the
+   * The pieces as made. They determine the cost and never the price. When omitted, the same as the
    * measurements.
    *
    * @see Rules M7, M2 in docs/rules.md
@@ -290,7 +290,7 @@ export interface ParsedLinePricing {
   readonly asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
 }
 
-/** The pricing of a kit or a sub-kit in a result. It is sent as the pricing of a line is. */
+/** The pricing of a kit or a sub-kit in a result. A request uses LinePricing. */
 export interface KitPricing {
   /**
    * How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative.
@@ -312,7 +312,7 @@ export interface KitPricing {
    */
   readonly discount?: string
   /**
-   * The total of the line. When left out, it is worked out.
+   * The total of the line. When omitted, it is derived.
    *
    * @see Rules L3, K2, L4, L5, K5, K3, L7, N8 in docs/rules.md
    */
@@ -324,20 +324,20 @@ export interface KitPricing {
    */
   readonly cost?: PricedMoney
   /**
-   * What is added to the cost, a decimal string: a percentage of the cost, or an amount in major units when
+   * The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when
    * markupIsPercentage is false.
    *
    * @see Rules L8, N8 in docs/rules.md
    */
   readonly markup?: string
   /**
-   * Whether the markup is a percentage. When left out, true.
+   * Whether the markup is a percentage. When omitted, true.
    *
    * @see Rule L8 in docs/rules.md
    */
   readonly markupIsPercentage: boolean
   /**
-   * The total less the cost of the line. With derivation on, it is worked out.
+   * The total minus the cost of the line. With derivation on, it is computed.
    *
    * @see Rules L11, N8, L12 in docs/rules.md
    */
@@ -364,13 +364,13 @@ export interface KitPricing {
    */
   readonly tax?: TaxDetail
   /**
-   * The pieces as sold. An empty list counts as left out.
+   * The pieces as sold. An empty list counts as omitted.
    *
    * @see Rules N2, M2, L6 in docs/rules.md
    */
   readonly measurements?: readonly MeasurementEntry[]
   /**
-   * The pieces as made. They determine the cost and never the price. When left out, the same as the
+   * The pieces as made. They determine the cost and never the price. When omitted, the same as the
    * measurements.
    *
    * @see Rules M7, M2 in docs/rules.md
@@ -378,7 +378,7 @@ export interface KitPricing {
   readonly asBuiltMeasurements?: readonly MeasurementEntry[]
 }
 
-/** The pricing of a kit component in a result. It is sent as the pricing of a line is. */
+/** The pricing of a kit component in a result. A request uses LinePricing. */
 export interface ComponentPricing {
   /**
    * How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative.
@@ -400,7 +400,7 @@ export interface ComponentPricing {
    */
   readonly discount?: string
   /**
-   * The total of the line. When left out, it is worked out.
+   * The total of the line. When omitted, it is derived.
    *
    * @see Rules L3, K2, L4, L5, K5, K3, L7, N8 in docs/rules.md
    */
@@ -412,20 +412,20 @@ export interface ComponentPricing {
    */
   readonly cost?: PricedMoney
   /**
-   * What is added to the cost, a decimal string: a percentage of the cost, or an amount in major units when
+   * The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when
    * markupIsPercentage is false.
    *
    * @see Rules L8, N8 in docs/rules.md
    */
   readonly markup?: string
   /**
-   * Whether the markup is a percentage. When left out, true.
+   * Whether the markup is a percentage. When omitted, true.
    *
    * @see Rule L8 in docs/rules.md
    */
   readonly markupIsPercentage: boolean
   /**
-   * The total less the cost of the line. With derivation on, it is worked out.
+   * The total minus the cost of the line. With derivation on, it is computed.
    *
    * @see Rules L11, N8, L12 in docs/rules.md
    */
@@ -452,13 +452,13 @@ export interface ComponentPricing {
    */
   readonly tax?: TaxDetail
   /**
-   * The pieces as sold. An empty list counts as left out.
+   * The pieces as sold. An empty list counts as omitted.
    *
    * @see Rules N2, M2, L6 in docs/rules.md
    */
   readonly measurements?: readonly MeasurementEntry[]
   /**
-   * The pieces as made. They determine the cost and never the price. When left out, the same as the
+   * The pieces as made. They determine the cost and never the price. When omitted, the same as the
    * measurements.
    *
    * @see Rules M7, M2 in docs/rules.md
@@ -491,7 +491,7 @@ export const NO_LINE_PRICING: ParsedLinePricing = {
   asBuiltMeasurements: undefined,
 }
 
-/** Reads {@link MeasurementEntryInput} field by field, in the order they were sent. */
+/** Reads {@link MeasurementEntryInput} field by field, in the order of the request. */
 export function readMeasurementEntry(
   sent: unknown,
   step: Step,
@@ -539,7 +539,7 @@ const readLinePricingPricingStrategy = enumOf(PRICING_STRATEGIES)
 const readLinePricingMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 const readLinePricingAsBuiltMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 
-/** Reads {@link LinePricingInput} field by field, in the order they were sent. */
+/** Reads {@link LinePricingInput} field by field, in the order of the request. */
 export function readLinePricing(sent: unknown, step: Step, reading: Reading): ParsedLinePricing | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -633,7 +633,7 @@ export function readLinePricing(sent: unknown, step: Step, reading: Reading): Pa
   return settled
 }
 
-/** What is worked out of {@link LinePricing}, as it is answered. */
+/** The computed figures of {@link LinePricing}. */
 export interface LinePricingFigures {
   readonly unitPrice: PricedMoney | undefined
   readonly totalPrice: PricedMoney | undefined

@@ -14,7 +14,7 @@ export interface MoneyInput {
    */
   amountMicros?: string | null | undefined
   /**
-   * The currency: three capital letters. When left out, the account's currency. Nothing is converted.
+   * The currency: three capital letters. When omitted, the account's currency. Nothing is converted.
    *
    * @see Rule N3 in docs/rules.md
    */
@@ -35,7 +35,7 @@ export interface Money {
    */
   readonly amountMicros?: string
   /**
-   * The currency: three capital letters. When left out, the account's currency. Nothing is converted.
+   * The currency: three capital letters. When omitted, the account's currency. Nothing is converted.
    *
    * @see Rule N3 in docs/rules.md
    */

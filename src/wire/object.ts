@@ -33,7 +33,7 @@ export function isSupplied(object: JsonObject, field: string): boolean {
   return Object.hasOwn(object, field) && object[field] !== undefined && object[field] !== null
 }
 
-/** Whether a value that was sent is none: the empty text counts as absent, as null does (N2). */
+/** Whether a value counts as absent: the empty text does, and so does null (N2). */
 export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
@@ -47,8 +47,8 @@ export function setOwn<A>(object: Record<string, A>, field: string, value: A): v
 const OWN = { configurable: true, enumerable: true, writable: true }
 
 /**
- * Reads a map: each own entry by the same reader, with its key as sent. An entry that could not be read has a
- * substitute in its place, since it was sent.
+ * Reads a map: each own entry by the same reader, with its key unchanged. A substitute takes the place of an
+ * unreadable entry, which counts as present.
  */
 export function mapOf<A>(reader: Reader<A>, substitute: A): Reader<Readonly<Record<string, A>>> {
   return (value, step, reading) => {

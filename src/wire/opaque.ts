@@ -83,8 +83,8 @@ function isPlain(value: unknown, depth: number): boolean {
 }
 
 /**
- * How deep a value is nested; infinite when it is deeper than allowed, or contains itself; NaN when a number in it has
- * no place in JSON, as one beyond the range of doubles. Each object is visited once, however often it is shared.
+ * Returns the depth of a value. Infinite if it is nested too deeply or contains itself; NaN if a number in it is
+ * outside JSON. Visits each object once, however often it is shared.
  */
 function depthOf(value: unknown, allowed: number, known: Map<object, number>): number {
   if (isUnwritableNumber(value)) return NaN

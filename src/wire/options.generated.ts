@@ -21,8 +21,8 @@ import { readSize } from './setting-fields.js'
 /** How a document is answered. */
 export interface PricingOptions {
   /**
-   * How many problems an answer lists at most: the first ones of the request, and then one more,
-   * `more_problems`, that says how many there are. At least 1. When left out, all problems are listed.
+   * The maximum number of problems in an answer, at least 1. One more, `more_problems`, then gives the
+   * total count. When omitted, all problems are listed.
    *
    * @see Rule V1 in docs/rules.md
    */
@@ -35,8 +35,7 @@ export interface ParsedPricingOptions {
 }
 
 /**
- * What a workshop can make. Each limit is in mm, a number or a decimal string; one that is left out is not
- * checked.
+ * The limits of a workshop. Each is in mm, a number or a decimal string; an omitted limit is not checked.
  */
 export interface SheetLimits {
   /** The thickness of the flashing's template. In mm. */
@@ -60,11 +59,10 @@ export interface ParsedSheetLimits {
 /** The stock that flashings are cut from. */
 export interface StockOptions {
   /**
-   * The length of one stock length, in mm: a number or a decimal string. When left out, no estimate is
-   * made.
+   * The length of one stock length, in mm: a number or a decimal string. When omitted, no estimate is made.
    */
   stockLengthMm?: number | string | null | undefined
-  /** The kerf: the length that one cut removes, in mm, a number or a decimal string. When left out, 0. */
+  /** The kerf: the length that one cut removes, in mm, a number or a decimal string. When omitted, 0. */
   kerfMm?: number | string | null | undefined
 }
 
@@ -76,21 +74,21 @@ export interface ParsedStockOptions {
 
 /** How a picture looks. */
 export interface PictureOptions {
-  /** The title of the sheet. When left out, the name of the product; when empty, no title. */
+  /** The title of the sheet. When omitted, the name of the product; when empty, no title. */
   title?: string | null | undefined
-  /** The colours of the picture. When left out, `auto`, which follows the reader's system. */
+  /** The colours of the picture. When omitted, `auto`, which follows the reader's system. */
   theme?: Theme | null | undefined
-  /** The language of the words and of the decimal mark. When left out, `en`. */
+  /** The language of the words and of the decimal mark. When omitted, `en`. */
   locale?: Locale | null | undefined
-  /** The unit of the sizes, shown once. When left out, `mm`; when empty, no unit. */
+  /** The unit of the sizes, shown once. When omitted, `mm`; when empty, no unit. */
   unitLabel?: string | null | undefined
   /**
-   * A side of the picture in pixels. When left out, it follows from the other side; when both are left out,
+   * A side of the picture in pixels. When omitted, it follows from the other side; when both are left out,
    * the picture is 594 × 420.
    */
   width?: number | null | undefined
   /**
-   * A side of the picture in pixels. When left out, it follows from the other side; when both are left out,
+   * A side of the picture in pixels. When omitted, it follows from the other side; when both are left out,
    * the picture is 594 × 420.
    */
   height?: number | null | undefined
@@ -140,8 +138,8 @@ export interface ProfileEdge {
   size: number
   /**
    * How far the sheet turns from the direction of the previous edge, in degrees from -180 to 180: positive
-   * to the right (clockwise on the screen), negative to the left. When left out, 0. Not allowed on the
-   * first edge.
+   * to the right (clockwise on the screen), negative to the left. When omitted, 0. Not allowed on the first
+   * edge.
    */
   turn?: number | null | undefined
   /**
@@ -184,14 +182,14 @@ export interface ParsedCanvas {
 /** Further properties of a drawing made from a profile. */
 export interface ProfileOptions {
   /**
-   * The side that the drawing shows. When left out, not set: the service then assumes far for a drawing and
+   * The side that the drawing shows. When omitted, not set: the service then assumes far for a drawing and
    * near for other sides.
    *
    * @see Rule F9 in docs/rules.md
    */
   side?: DrawingSide | number | null | undefined
   /**
-   * The number of the drawing. When left out, 0.
+   * The number of the drawing. When omitted, 0.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -203,11 +201,11 @@ export interface ProfileOptions {
    */
   tempId?: string | null | undefined
   /**
-   * The direction of the first edge, in degrees clockwise on the screen. When left out, 0, which is to the
+   * The direction of the first edge, in degrees clockwise on the screen. When omitted, 0, which is to the
    * right.
    */
   heading?: number | null | undefined
-  /** The space to draw on. When left out, 600 × 480 with a margin of 80. */
+  /** The space to draw on. When omitted, 600 × 480 with a margin of 80. */
   canvas?: Canvas | null | undefined
   /** The finish at the far end of a profile of a single edge. */
   endFinish?: ProfileFinish | null | undefined
@@ -263,7 +261,7 @@ export const NO_PROFILE_OPTIONS: ParsedProfileOptions = {
   hideAngles: undefined,
 }
 
-/** Reads {@link PricingOptions} field by field, in the order they were sent. */
+/** Reads {@link PricingOptions} field by field, in the order of the request. */
 export function readPricingOptions(
   sent: unknown,
   step: Step,
@@ -290,7 +288,7 @@ export function readPricingOptions(
   return { maxProblems }
 }
 
-/** Reads {@link SheetLimits} field by field, in the order they were sent. */
+/** Reads {@link SheetLimits} field by field, in the order of the request. */
 export function readSheetLimits(sent: unknown, step: Step, reading: Reading): ParsedSheetLimits | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -325,7 +323,7 @@ export function readSheetLimits(sent: unknown, step: Step, reading: Reading): Pa
   return { templateThicknessMm, minimumFoldMm, maximumGirthMm, maximumLengthMm }
 }
 
-/** Reads {@link StockOptions} field by field, in the order they were sent. */
+/** Reads {@link StockOptions} field by field, in the order of the request. */
 export function readStockOptions(
   sent: unknown,
   step: Step,
@@ -359,7 +357,7 @@ export function readStockOptions(
 const readPictureOptionsTheme = nameOf(THEMES)
 const readPictureOptionsLocale = nameOf(LOCALES)
 
-/** Reads {@link PictureOptions} field by field, in the order they were sent. */
+/** Reads {@link PictureOptions} field by field, in the order of the request. */
 export function readPictureOptions(
   sent: unknown,
   step: Step,
@@ -408,7 +406,7 @@ export function readPictureOptions(
 
 const readProfileFinishType = enumOf(FINISH_TYPES)
 
-/** Reads {@link ProfileFinish} field by field, in the order they were sent. */
+/** Reads {@link ProfileFinish} field by field, in the order of the request. */
 export function readProfileFinish(
   sent: unknown,
   step: Step,
@@ -443,7 +441,7 @@ export function readProfileFinish(
   return { type, size, flip }
 }
 
-/** Reads {@link ProfileEdge} field by field, in the order they were sent. */
+/** Reads {@link ProfileEdge} field by field, in the order of the request. */
 export function readProfileEdge(sent: unknown, step: Step, reading: Reading): ParsedProfileEdge | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -478,7 +476,7 @@ export function readProfileEdge(sent: unknown, step: Step, reading: Reading): Pa
   return { size, turn, hidden, finish }
 }
 
-/** Reads {@link Canvas} field by field, in the order they were sent. */
+/** Reads {@link Canvas} field by field, in the order of the request. */
 export function readCanvas(sent: unknown, step: Step, reading: Reading): ParsedCanvas | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -512,7 +510,7 @@ export function readCanvas(sent: unknown, step: Step, reading: Reading): ParsedC
 const readProfileOptionsSide = enumOf(DRAWING_SIDES)
 const readProfileOptionsColourSide = nameOf(COLOUR_SIDES)
 
-/** Reads {@link ProfileOptions} field by field, in the order they were sent. */
+/** Reads {@link ProfileOptions} field by field, in the order of the request. */
 export function readProfileOptions(
   sent: unknown,
   step: Step,

@@ -5,7 +5,7 @@ import { addProblem, UNREADABLE, type Reading } from './reading.js'
 
 type List = ParsedLinePricing['measurements']
 
-/** What has measurements of its own, or in its pricing (K7). */
+/** An object with measurements of its own, or in its pricing (K7). */
 interface Measured {
   readonly measurements: List
   readonly asBuiltMeasurements: List
@@ -15,9 +15,9 @@ interface Measured {
 const UNREADABLE_PRICING: ParsedLinePricing = { ...NO_LINE_PRICING, pricingStrategy: UNREADABLE }
 
 /**
- * K7: the measurements of a component or a sub-kit are read into its pricing, where they count. The object keeps those
- * that were sent on it: they are written there, and checked there when its pricing has others. The strategy of pricing
- * that cannot be read is unknown (V7).
+ * K7: measurements of a component or a sub-kit are read into its pricing, where they count. The object keeps its own
+ * list, to write it there and to check it when pricing has another. The strategy of unreadable pricing is unknown
+ * (V7).
  */
 export const settleMeasurements: Settling<Measured> = (read, sent, reading) => {
   if (read.measurements === undefined && read.asBuiltMeasurements === undefined) return read

@@ -148,7 +148,7 @@ export interface ParsedOnTheFlyLine {
  * @see Rules T8, M8 in docs/rules.md
  */
 export interface LabourLineInput {
-  /** What the labour is, such as Install. */
+  /** The name of the labour, such as Install. */
   productName?: string | null | undefined
   /** A description of the product. */
   productDescription?: string | null | undefined
@@ -171,7 +171,7 @@ export interface LabourLineInput {
  * @see Rules T8, M8 in docs/rules.md
  */
 export interface LabourLine {
-  /** What the labour is, such as Install. */
+  /** The name of the labour, such as Install. */
   readonly productName?: string
   /** A description of the product. */
   readonly productDescription?: string
@@ -342,7 +342,7 @@ export interface ParsedNotes {
 /** The value used in place of one that could not be read. */
 export const NO_PARAMETER: ParsedParameter = { name: undefined, value: undefined }
 
-/** Reads {@link AttributeInput} field by field, in the order they were sent. */
+/** Reads {@link AttributeInput} field by field, in the order of the request. */
 export function readAttribute(sent: unknown, step: Step, reading: Reading): Attribute | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -374,7 +374,7 @@ export function readAttribute(sent: unknown, step: Step, reading: Reading): Attr
   return kept
 }
 
-/** Reads {@link ParameterInput} field by field, in the order they were sent. */
+/** Reads {@link ParameterInput} field by field, in the order of the request. */
 export function readParameter(sent: unknown, step: Step, reading: Reading): ParsedParameter | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -411,7 +411,7 @@ export function writeParameter(read: ParsedParameter): Parameter {
 
 const readOnTheFlyLineAttributes = listOf(readAttribute, {})
 
-/** Reads {@link OnTheFlyLineInput} field by field, in the order they were sent. */
+/** Reads {@link OnTheFlyLineInput} field by field, in the order of the request. */
 export function readOnTheFlyLine(
   sent: unknown,
   step: Step,
@@ -472,7 +472,7 @@ export function writeOnTheFlyLine(read: ParsedOnTheFlyLine, pricing: LinePricing
 
 const readLabourLineAttributes = listOf(readAttribute, {})
 
-/** Reads {@link LabourLineInput} field by field, in the order they were sent. */
+/** Reads {@link LabourLineInput} field by field, in the order of the request. */
 export function readLabourLine(sent: unknown, step: Step, reading: Reading): ParsedLabourLine | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -531,7 +531,7 @@ export function writeLabourLine(read: ParsedLabourLine, pricing: LinePricing | u
 const readCatalogueLineParams = listOf(readParameter, NO_PARAMETER)
 const readCatalogueLineAttributes = listOf(readAttribute, {})
 
-/** Reads {@link CatalogueLineInput} field by field, in the order they were sent. */
+/** Reads {@link CatalogueLineInput} field by field, in the order of the request. */
 export function readCatalogueLine(
   sent: unknown,
   step: Step,
@@ -629,7 +629,7 @@ export function writeCatalogueLine(
   return draft as CatalogueLine
 }
 
-/** Reads {@link NotesInput} field by field, in the order they were sent. */
+/** Reads {@link NotesInput} field by field, in the order of the request. */
 export function readNotes(sent: unknown, step: Step, reading: Reading): ParsedNotes | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)

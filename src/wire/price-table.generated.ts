@@ -9,14 +9,14 @@ import { readFlag, readText } from './scalars.js'
 import { readBendCount, readSize } from './setting-fields.js'
 
 /**
- * What one metre of a flashing costs that has so many bends or fewer.
+ * The price per metre of a flashing with at most this many bends.
  *
  * @see Rule F12 in docs/rules.md
  */
 export interface PriceOfBends {
   /** The number of bends up to which the price applies. */
   readonly bends: number | string
-  /** The price of one metre. */
+  /** The price per metre. */
   readonly price: Money
 }
 
@@ -27,14 +27,14 @@ export interface ParsedPriceOfBends {
 }
 
 /**
- * What flashings of some girths cost.
+ * The prices for a range of girths.
  *
  * @see Rule F12 in docs/rules.md
  */
 export interface PriceRow {
   /** The girth above which the row applies, in mm. */
   readonly fromMm: number | string
-  /** The girth up to which the row applies, in mm, and itself among them. */
+  /** The girth up to and including which the row applies, in mm. */
   readonly toMm: number | string
   /** The prices by the number of bends, the fewest first. */
   readonly prices: readonly PriceOfBends[]
@@ -48,8 +48,8 @@ export interface ParsedPriceRow {
 }
 
 /**
- * A sheet of prices: girths by bends, for a thickness, a price level and some colours. One that is left out
- * is any.
+ * A sheet of prices by girth and bends, for a thickness, a price level and colours. An omitted criterion
+ * matches everything.
  *
  * @see Rule F12 in docs/rules.md
  */
@@ -63,11 +63,11 @@ export interface PriceSheet {
   /** The prices by girth, the smallest first. */
   readonly rows: readonly PriceRow[]
   /**
-   * What one metre costs more for each bend more than the last price of its row is for. When left out, such
-   * flashings have no price.
+   * The surcharge per metre for each bend beyond the last price in the row. When omitted, flashings with
+   * more bends have no price.
    */
   readonly extraBend?: Money
-  /** What one metre costs more when the flashing is tapered. When left out, nothing. */
+  /** The surcharge per metre for a tapered flashing. When omitted, 0. */
   readonly taper?: Money
 }
 
@@ -82,8 +82,7 @@ export interface ParsedPriceSheet {
 }
 
 /**
- * What flashings cost per metre, by girth, bends, thickness, price level and colour: the price list of a
- * workshop.
+ * The price list of a workshop: prices per metre by girth, bends, thickness, price level and colour.
  *
  * @see Rule F12 in docs/rules.md
  */
@@ -98,7 +97,7 @@ export interface ParsedPriceTable {
 }
 
 /**
- * What the price of a flashing depends on.
+ * The properties that determine the price of a flashing.
  *
  * @see Rule F12 in docs/rules.md
  */
@@ -121,7 +120,7 @@ export interface FlashingToPrice {
   readonly priceLevel?: string
   /** The colour of the metal. */
   readonly colour?: string
-  /** Whether its ends have different sizes, as far and near side. When left out, false. */
+  /** Whether its far and near sides differ in size. When omitted, false. */
   readonly isTapered?: boolean
 }
 
@@ -154,7 +153,7 @@ export const NO_PRICE_SHEET: ParsedPriceSheet = {
 /** The value used in place of one that could not be read. */
 export const NO_PRICE_TABLE: ParsedPriceTable = { sheets: undefined }
 
-/** Reads {@link PriceOfBends} field by field, in the order they were sent. */
+/** Reads {@link PriceOfBends} field by field, in the order of the request. */
 export function readPriceOfBends(
   sent: unknown,
   step: Step,
@@ -193,7 +192,7 @@ export function readPriceOfBends(
 
 const readPriceRowPrices = listOf(readPriceOfBends, NO_PRICE_OF_BENDS)
 
-/** Reads {@link PriceRow} field by field, in the order they were sent. */
+/** Reads {@link PriceRow} field by field, in the order of the request. */
 export function readPriceRow(sent: unknown, step: Step, reading: Reading): ParsedPriceRow | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -236,7 +235,7 @@ export function readPriceRow(sent: unknown, step: Step, reading: Reading): Parse
 const readPriceSheetColours = listOf(readText, '')
 const readPriceSheetRows = listOf(readPriceRow, NO_PRICE_ROW)
 
-/** Reads {@link PriceSheet} field by field, in the order they were sent. */
+/** Reads {@link PriceSheet} field by field, in the order of the request. */
 export function readPriceSheet(sent: unknown, step: Step, reading: Reading): ParsedPriceSheet | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -284,7 +283,7 @@ export function readPriceSheet(sent: unknown, step: Step, reading: Reading): Par
 
 const readPriceTableSheets = listOf(readPriceSheet, NO_PRICE_SHEET)
 
-/** Reads {@link PriceTable} field by field, in the order they were sent. */
+/** Reads {@link PriceTable} field by field, in the order of the request. */
 export function readPriceTable(sent: unknown, step: Step, reading: Reading): ParsedPriceTable | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -310,7 +309,7 @@ export function readPriceTable(sent: unknown, step: Step, reading: Reading): Par
   return { sheets }
 }
 
-/** Reads {@link FlashingToPrice} field by field, in the order they were sent. */
+/** Reads {@link FlashingToPrice} field by field, in the order of the request. */
 export function readFlashingToPrice(
   sent: unknown,
   step: Step,

@@ -25,7 +25,7 @@ export interface Reading {
 /** Reads the value at one step: a field, a list element or a map entry. Undefined when absent or unreadable. */
 export type Reader<A> = (value: unknown, step: Step, reading: Reading) => A | undefined
 
-/** A choice that was sent but cannot be read, when that differs from no choice. */
+/** An unreadable choice, where it differs from a missing one. */
 export const UNREADABLE = 'UNREADABLE'
 
 const NO_NAMES: ReadonlySet<string> = new Set()
@@ -95,8 +95,8 @@ export function listOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]
 }
 
 /**
- * Reads a list whose empty form counts as absent (N2): forms send it for lines that are not measured. An unreadable
- * list gives one substitute: it was sent, but its elements are unknown.
+ * Reads a list that counts as absent when empty (N2): forms send it for lines without measurements. An unreadable
+ * list gives one substitute, since it is present with unknown elements.
  */
 export function filledListOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]> {
   const readAll = listOf(reader, substitute)

@@ -67,7 +67,7 @@ export const readCount: Reader<number> = (value, step, reading) => {
   return count
 }
 
-/** What becomes of the first name of a list, which means that no choice was made. */
+/** The treatment of the first name of a list, the unspecified one. */
 type Unspecified = 'kept' | 'absent'
 
 /** One of a list of names. */

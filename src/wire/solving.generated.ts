@@ -10,8 +10,8 @@ import { type Reading, addProblem, listOf } from './reading.js'
 import { nameOf, readFlag, readJsonInteger, readPercent, readQuantity, readText } from './scalars.js'
 
 /**
- * The figure that a document is to have: one of total, subtotal, margin and marginPercentage; or a round
- * total, by multipleOf, ending, or both.
+ * The target figure of a document. Set one of total, subtotal, margin and marginPercentage, or ask for a
+ * round total with multipleOf, ending or both.
  */
 export interface Goal {
   /**
@@ -33,23 +33,23 @@ export interface Goal {
    */
   readonly margin?: Money
   /**
-   * The margin as a percentage of the amount before tax, which is margin plus total cost: below 100, of at
-   * most 2 decimals. It is reached when the percentage is this, rounded half up to 2 decimals.
+   * The margin as a percentage of the amount before tax, which is margin plus total cost. Below 100, with
+   * at most 2 decimals; the actual percentage is rounded half up to 2 decimals for the comparison.
    *
    * @see Rule T7 in docs/rules.md
    */
   readonly marginPercentage?: string
   /**
-   * The total is to be a multiple of this amount, which is whole cents above zero. When left out and there
-   * is an ending, 1.00.
+   * The total must be a multiple of this amount, in whole cents above zero. When omitted and an ending is
+   * set, 1.00.
    */
   readonly multipleOf?: Money
   /**
-   * What the total is to be more than a multiple: with 0.95 and a multiple of 1.00 it ends in .95. Not
-   * negative, and below the multiple. When left out, 0.
+   * The amount by which the total exceeds a multiple: 0.95 with a multiple of 1.00 gives a total ending in
+   * .95. Not negative, and below the multiple. When omitted, 0.
    */
   readonly ending?: Money
-  /** Where a round total is looked for, from the total there is. When left out, `nearest`. */
+  /** Where to look for a round total, from the current total. When omitted, `nearest`. */
   readonly direction?: Direction
 }
 
@@ -65,27 +65,27 @@ export interface ParsedGoal {
 }
 
 /**
- * What may be changed to reach a goal: a discount or a surcharge on the document, the discount of some
- * lines, or the unit price or the markup of one line.
+ * A change that `solve` may make to reach a goal: a discount or surcharge on the document, a discount on
+ * lines, or the unit price or markup of one line.
  */
 export interface Lever {
-  /** What may be changed. */
+  /** The kind of change. */
   readonly type: LeverType
   /**
-   * Of a discount or a surcharge: the index of the adjustment whose amount is changed. When left out, one
-   * is added after the others.
+   * Of a discount or a surcharge: the index of the adjustment whose amount is changed. When omitted, one is
+   * added after the others.
    */
   readonly adjustment?: number
   /** Of a discount or a surcharge that is added: its name on the document. */
   readonly name?: string
   /**
-   * Of a surcharge that is added: whether it is exempt from tax. When left out, false.
+   * Of a surcharge that is added: whether it is exempt from tax. When omitted, false.
    *
    * @see Rule T3 in docs/rules.md
    */
   readonly isTaxFree?: boolean
   /**
-   * Of a line discount: the indexes of the lines that get it, the same percentage for all. When left out,
+   * Of a line discount: the indexes of the lines that get it, the same percentage for all. When omitted,
    * all lines that can have one and are not locked.
    */
   readonly lines?: readonly number[]
@@ -103,10 +103,10 @@ export interface ParsedLever {
   readonly line: number | undefined
 }
 
-/** What an answer may not go below. */
+/** The limits that a solution must respect. */
 export interface Floors {
   /**
-   * Whether no line that changes may be sold below its cost.
+   * Whether changed lines must not be sold below cost.
    *
    * @see Rule L9 in docs/rules.md
    */
@@ -124,8 +124,8 @@ export interface Floors {
    */
   readonly marginPercentage?: string
   /**
-   * The greatest discount, a percentage: of each line that changes, and of all discounts on the document
-   * together, of the subtotal.
+   * The maximum discount, as a percentage: for each changed line, and for the document discounts together
+   * as a share of the subtotal.
    */
   readonly discount?: string
 }
@@ -138,13 +138,13 @@ export interface ParsedFloors {
   readonly discount: Percent | undefined
 }
 
-/** How a goal is to be reached. */
+/** Options for reaching a goal. */
 export interface SolveOptions {
-  /** What the request creates. When left out, a quote. */
+  /** The kind of document that the request creates. When omitted, a quote. */
   readonly kind?: DocumentKind
   /** The indexes of lines that must not change. */
   readonly locked?: readonly number[]
-  /** What the answer may not go below. */
+  /** The limits that a solution must respect. */
   readonly floors?: Floors
 }
 
@@ -156,17 +156,17 @@ export interface ParsedSolveOptions {
 }
 
 /**
- * The part of a line that a part of the document has: one of percentage, quantity and amount. Negative for
- * a credit.
+ * The share of a line in a part of the document: one of percentage, quantity and amount. Negative for a
+ * credit.
  */
 export interface LinePart {
   /** The index of the line. */
   readonly line: number
   /** A percentage of the line. */
   readonly percentage?: string
-  /** So many of the quantity of the line. Not for lines that are priced by measurement. */
+  /** A part of the quantity of the line. Not for lines priced by measurement. */
   readonly quantity?: string
-  /** An amount of the total of the line. */
+  /** A part of the total of the line. */
   readonly amount?: Money
 }
 
@@ -185,9 +185,9 @@ export interface ParsedLinePart {
 export interface DocumentPart {
   /** A percentage of every line and adjustment. */
   readonly percentage?: string
-  /** Parts of lines. Lines that are not listed have no part in it. */
+  /** Parts of lines. Lines that are not listed are not included. */
   readonly lines?: readonly LinePart[]
-  /** Whether it is all that the parts before it have left. */
+  /** Whether it is everything that the earlier parts leave. */
   readonly isRemainder?: boolean
 }
 
@@ -200,7 +200,7 @@ export interface ParsedDocumentPart {
 
 /** How a document is split. */
 export interface SplitOptions {
-  /** What the request creates. When left out, a quote. */
+  /** The kind of document that the request creates. When omitted, a quote. */
   readonly kind?: DocumentKind
 }
 
@@ -219,7 +219,7 @@ export const NO_LINE_PART: ParsedLinePart = {
 
 const readGoalDirection = nameOf(DIRECTIONS)
 
-/** Reads {@link Goal} field by field, in the order they were sent. */
+/** Reads {@link Goal} field by field, in the order of the request. */
 export function readGoal(sent: unknown, step: Step, reading: Reading): ParsedGoal | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -269,7 +269,7 @@ export function readGoal(sent: unknown, step: Step, reading: Reading): ParsedGoa
 const readLeverType = nameOf(LEVER_TYPES)
 const readLeverLines = listOf(readJsonInteger, NaN)
 
-/** Reads {@link Lever} field by field, in the order they were sent. */
+/** Reads {@link Lever} field by field, in the order of the request. */
 export function readLever(sent: unknown, step: Step, reading: Reading): ParsedLever | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -315,7 +315,7 @@ export function readLever(sent: unknown, step: Step, reading: Reading): ParsedLe
   return { type, adjustment, name, isTaxFree, lines, line }
 }
 
-/** Reads {@link Floors} field by field, in the order they were sent. */
+/** Reads {@link Floors} field by field, in the order of the request. */
 export function readFloors(sent: unknown, step: Step, reading: Reading): ParsedFloors | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -353,7 +353,7 @@ export function readFloors(sent: unknown, step: Step, reading: Reading): ParsedF
 const readSolveOptionsKind = nameOf(DOCUMENT_KINDS)
 const readSolveOptionsLocked = listOf(readJsonInteger, NaN)
 
-/** Reads {@link SolveOptions} field by field, in the order they were sent. */
+/** Reads {@link SolveOptions} field by field, in the order of the request. */
 export function readSolveOptions(
   sent: unknown,
   step: Step,
@@ -388,7 +388,7 @@ export function readSolveOptions(
   return { kind, locked, floors }
 }
 
-/** Reads {@link LinePart} field by field, in the order they were sent. */
+/** Reads {@link LinePart} field by field, in the order of the request. */
 export function readLinePart(sent: unknown, step: Step, reading: Reading): ParsedLinePart | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -428,7 +428,7 @@ export function readLinePart(sent: unknown, step: Step, reading: Reading): Parse
 
 const readDocumentPartLines = listOf(readLinePart, NO_LINE_PART)
 
-/** Reads {@link DocumentPart} field by field, in the order they were sent. */
+/** Reads {@link DocumentPart} field by field, in the order of the request. */
 export function readDocumentPart(
   sent: unknown,
   step: Step,
@@ -465,7 +465,7 @@ export function readDocumentPart(
 
 const readSplitOptionsKind = nameOf(DOCUMENT_KINDS)
 
-/** Reads {@link SplitOptions} field by field, in the order they were sent. */
+/** Reads {@link SplitOptions} field by field, in the order of the request. */
 export function readSplitOptions(
   sent: unknown,
   step: Step,

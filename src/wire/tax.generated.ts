@@ -17,7 +17,7 @@ import { readRate, withExample } from './setting-fields.js'
  */
 export interface TaxDetailInput {
   /**
-   * The rate, a fraction as a decimal string: "0.10" is 10 %.
+   * The rate, a fraction as a decimal string: "0.10" is 10%.
    *
    * @see Rule N4 in docs/rules.md
    */
@@ -35,7 +35,7 @@ export interface TaxDetailInput {
  */
 export interface TaxDetail {
   /**
-   * The rate, a fraction as a decimal string: "0.10" is 10 %.
+   * The rate, a fraction as a decimal string: "0.10" is 10%.
    *
    * @see Rule N4 in docs/rules.md
    */
@@ -60,7 +60,7 @@ export interface ParsedTaxDetail {
  */
 export interface AccountTaxInput {
   /**
-   * The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10 %.
+   * The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10%.
    *
    * @see Rule A1 in docs/rules.md
    */
@@ -78,7 +78,7 @@ export interface AccountTaxInput {
  */
 export interface AccountTax {
   /**
-   * The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10 %.
+   * The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10%.
    *
    * @see Rule A1 in docs/rules.md
    */
@@ -96,12 +96,12 @@ export interface ParsedAccountTax {
   readonly jurisdiction: string | undefined
 }
 
-/** What the tax of a line depends on: its total, and whether it is exempt. */
+/** A line for tax calculation: its total, and whether it is exempt. */
 export interface TaxableLine {
   /** The total of the line, rounded half up to the cent. */
   totalPrice: MoneyInput
   /**
-   * Whether the line is exempt from tax. When left out, false.
+   * Whether the line is exempt from tax. When omitted, false.
    *
    * @see Rule T4 in docs/rules.md
    */
@@ -117,7 +117,7 @@ export interface ParsedTaxableLine {
 /** The value used in place of one that could not be read. */
 export const NO_TAXABLE_LINE: ParsedTaxableLine = { totalPrice: undefined, isTaxFree: undefined }
 
-/** Reads {@link TaxDetailInput} field by field, in the order they were sent. */
+/** Reads {@link TaxDetailInput} field by field, in the order of the request. */
 export function readTaxDetail(sent: unknown, step: Step, reading: Reading): ParsedTaxDetail | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -159,7 +159,7 @@ export function writeTaxDetail(read: ParsedTaxDetail): TaxDetail {
 
 const readAccountTaxRate = withExample('"0.10"', readRate)
 
-/** Reads {@link AccountTaxInput} field by field, in the order they were sent. */
+/** Reads {@link AccountTaxInput} field by field, in the order of the request. */
 export function readAccountTax(sent: unknown, step: Step, reading: Reading): ParsedAccountTax | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -202,7 +202,7 @@ export function writeAccountTax(read: ParsedAccountTax): AccountTax {
   return draft as AccountTax
 }
 
-/** Reads {@link TaxableLine} field by field, in the order they were sent. */
+/** Reads {@link TaxableLine} field by field, in the order of the request. */
 export function readTaxableLine(sent: unknown, step: Step, reading: Reading): ParsedTaxableLine | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)

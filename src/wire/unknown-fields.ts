@@ -39,7 +39,7 @@ export interface Owner {
   readonly noun: string
   readonly path: Path
   readonly parent: Owner | undefined
-  /** What its unknown fields may have been meant to be. */
+  /** Suggestions for its unknown fields. */
   readonly offers: () => Offers
 }
 
@@ -59,8 +59,8 @@ const NO_OFFERS: Offers = { own: [], below: new Map(), namesBelow: [], above: ne
 export const MOST_STEPS = 100
 
 /**
- * Calls a function with every own field of every object that a table describes, in their order, from the outside in. What
- * was sent as null counts as left out (N2). What is below a field that the table does not have is not visited.
+ * Calls a function with every own field of every described object, in order, from the outside in. Null counts as
+ * omitted (N2). Fields that the table lacks are not descended into.
  */
 export function visitFields(
   value: unknown,
@@ -115,7 +115,7 @@ export function isKept(
   return keeps === 'others' || (keeps === 'flags' && typeof value === 'boolean')
 }
 
-/** What may have been meant by the name of a field that is not known: a name, and the object that has it. */
+/** A suggestion for an unknown field: a name, and the object that has it. */
 export interface MeantField {
   readonly name: string
   readonly path: Path
@@ -165,7 +165,7 @@ function offersOf(place: Place, table: FieldTable): Offers {
   }
 }
 
-/** The fields of the objects below. Of several objects that could have one, only one that was sent is meant. */
+/** The fields of the objects below. Of several objects with the field, only one that is present is suggested. */
 function offeredBelow({ object, noun, path }: Place, table: FieldTable): ReadonlyMap<string, MeantField> {
   const sent = new Map<string, MeantField | undefined>()
   const others = new Map<string, MeantField | undefined>()

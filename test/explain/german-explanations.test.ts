@@ -55,7 +55,7 @@ describe('the rules as sentences', () => {
 describe('German names of figures', () => {
   const german = wordsOf('de')
   test('names that are joined, and those that are none', () => {
-    expect(nameIn(german, 'unit price as sent')).toBe('Stückpreis wie gesendet')
+    expect(nameIn(german, 'unit price as sent')).toBe('Einzelpreis wie gesendet')
     expect(nameIn(german, 'toString')).toBe('toString')
     expect(Object.values(GERMAN_NAMES)).not.toContain('')
   })

@@ -10,11 +10,11 @@ import { GERMAN } from '../../src/problem/german.generated.js'
 
 /** The German word for a thing, and the others that it is not called. */
 const WORDS: readonly (readonly [word: string, others: RegExp])[] = [
-  ['Zeile', /Positionen|Position\b|[a-zäöü]position(?:en)?\b/],
+  ['Position', /\bZeilen?\b|[a-zäöü](?<!Tabellen)zeilen?\b/],
   ['Kantteil', /Abkantprofil/],
   ['Set, Unterset', /[Bb]aus[aä]tz/],
   ['Herleitung', /Ableitung/],
-  ['Stückpreis', /Einzelpreis|Einheitspreis/],
+  ['Einzelpreis', /Stückpreis|Einheitspreis/],
   ['Schenkel', /\bKanten?\b/],
   ['Kantung', /Biegung/],
   ['Ebene', /\bStufen?\b/],

@@ -33,7 +33,7 @@ describe('an explanation as text', () => {
     const lines = treeOf(renderExplanationText(roof, { locale: 'de-AT', figure: 'total', depth: 1 }))
     expect(lines).toEqual([
       'Gesamtsumme: Zwischensumme + Steuer = 808,34 + 80,83 = 889,17 (T6)',
-      '├─ Zwischensumme: Gesamtpreise der Zeilen = 128,34 + 680,00 = 808,34 (T1)',
+      '├─ Zwischensumme: Gesamtpreise der Positionen = 128,34 + 680,00 = 808,34 (T1)',
       '│  └─ … 2 weitere',
       '└─ Steuer: Zwischensumme × Steuersatz = 808,34 × 0,1 = 80,834 → 80,83 (T4)',
       '   └─ … 2 weitere',

@@ -128,7 +128,7 @@ describe('where a figure is', () => {
   })
 
   test('in German', () => {
-    expect(placeOf('lines[0].x', { locale: 'de' })).toBe('Zeile 1')
+    expect(placeOf('lines[0].x', { locale: 'de' })).toBe('Position 1')
   })
 
   test('is not said again below a figure of the same place', () => {

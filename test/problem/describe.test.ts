@@ -67,9 +67,9 @@ describe('describeProblem', () => {
       /^Line 3: /,
     )
     expect(describeProblem({ ...problem, param: 'lines[2].labour.pricing.total_price' }, 'de')).toMatch(
-      /^Zeile 3: /,
+      /^Position 3: /,
     )
-    expect(describeProblem({ ...problem, param: 'total_price' }, 'de')).not.toMatch(/^Zeile/)
+    expect(describeProblem({ ...problem, param: 'total_price' }, 'de')).not.toMatch(/^Position/)
   })
 
   test.each(['de', 'de-AT', 'DE-ch', 'de_DE'])('speaks German in %s', (locale) => {

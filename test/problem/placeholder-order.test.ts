@@ -42,72 +42,90 @@ function ofEntry(given: Readonly<Record<string, string>>): Order {
 const ORDERS: Orders = {
   // This colour is not available; choose one of those that are.
   colour_not_available: [{ en: ['colour', 'available'], de: ['colour', 'available'] }],
-  // Must be of this type, such as this; that was sent.
+  // This value, but must be of this type, such as this.
   invalid_type: [
-    { en: ['expected', 'example', 'sent'], de: ['expected', 'example', 'sent'] },
-    { en: ['expected', 'sent'], de: ['expected', 'sent'] },
+    { en: ['sent', 'expected', 'example'], de: ['sent', 'expected', 'example'] },
+    { en: ['sent', 'expected'], de: ['sent', 'expected'] },
   ],
-  // A count within these bounds; that was sent.
-  invalid_money: [{ en: ['within', 'sent'], de: ['within', 'sent'] }],
-  // Must be written like this; that was sent.
-  invalid_decimal: [{ en: ['example', 'sent'], de: ['example', 'sent'] }],
-  // Must be of this type, or have at most so many decimals; that was sent.
+  // This value, but must be a count within these bounds.
+  invalid_money: [{ en: ['sent', 'within'], de: ['sent', 'within'] }],
+  // This value, but must be written like this.
+  invalid_decimal: [{ en: ['sent', 'example'], de: ['sent', 'example'] }],
+  // This number, but must be of this type, or have at most so many decimals.
   too_many_decimals: [
-    { isOfLabel: true, en: ['expected', 'sent'], de: ['expected', 'sent'] },
-    { isOfLabel: true, en: ['most', 'sent'], de: ['most', 'sent'] },
-    { en: ['expected', 'example', 'sent'], de: ['expected', 'example', 'sent'] },
-    { en: ['most', 'sent'], de: ['most', 'sent'] },
+    { isOfLabel: true, en: ['sent', 'expected'], de: ['sent', 'expected'] },
+    { isOfLabel: true, en: ['sent', 'most'], de: ['sent', 'most'] },
+    { en: ['sent', 'expected', 'example'], de: ['sent', 'expected', 'example'] },
+    { en: ['sent', 'most'], de: ['sent', 'most'] },
   ],
-  // From the least to the most, such as this; that was sent.
+  // This number, but from the least to the most, such as this.
   out_of_range: [
-    { isOfLabel: true, given: { least: '-999999999999999' }, en: ['most', 'sent'], de: ['most', 'sent'] },
-    { isOfLabel: true, en: ['least', 'most', 'sent'], de: ['least', 'most', 'sent'] },
-    { isOfLabel: true, en: ['least', 'sent'], de: ['least', 'sent'] },
-    { isOfLabel: true, en: ['least', 'amountMicros'], de: ['least', 'amountMicros'] },
-    { en: ['least', 'most', 'example', 'sent'], de: ['least', 'most', 'example', 'sent'] },
-    { en: ['least', 'most', 'sent'], de: ['least', 'most', 'sent'] },
-    { en: ['least', 'example', 'sent'], de: ['least', 'example', 'sent'] },
-    { en: ['least', 'sent'], de: ['least', 'sent'] },
-    { en: ['least', 'amountMicros'], de: ['least', 'amountMicros'] },
+    { isOfLabel: true, given: { least: '-999999999999999' }, en: ['sent', 'most'], de: ['sent', 'most'] },
+    { isOfLabel: true, en: ['sent', 'least', 'most'], de: ['sent', 'least', 'most'] },
+    { isOfLabel: true, en: ['sent', 'least'], de: ['sent', 'least'] },
+    { isOfLabel: true, en: ['amountMicros', 'least'], de: ['amountMicros', 'least'] },
+    { en: ['sent', 'least', 'most', 'example'], de: ['sent', 'least', 'most', 'example'] },
+    { en: ['sent', 'least', 'most'], de: ['sent', 'least', 'most'] },
+    { en: ['sent', 'least', 'example'], de: ['sent', 'least', 'example'] },
+    { en: ['sent', 'least'], de: ['sent', 'least'] },
+    { en: ['amountMicros', 'least'], de: ['amountMicros', 'least'] },
   ],
-  // Must be one of these; that was sent.
-  unknown_enum_value: [{ en: ['known', 'sent'], de: ['known', 'sent'] }],
-  // Must be this prefix and so many characters; that was sent.
+  // This value, but must be one of these.
+  unknown_enum_value: [{ en: ['sent', 'known'], de: ['sent', 'known'] }],
+  // This id, but must be this prefix and so many characters.
   invalid_id: [
-    { isOfLabel: true, en: ['prefix', 'length', 'sent'], de: ['prefix', 'length', 'sent'] },
-    { isOfLabel: true, en: ['prefix', 'sent'], de: ['prefix', 'sent'] },
-    { en: ['prefix', 'length', 'sent'], de: ['prefix', 'length', 'sent'] },
-    { en: ['prefix', 'sent'], de: ['prefix', 'sent'] },
+    { isOfLabel: true, en: ['sent', 'prefix', 'length'], de: ['sent', 'prefix', 'length'] },
+    { isOfLabel: true, en: ['sent', 'prefix'], de: ['sent', 'prefix'] },
+    { en: ['sent', 'prefix', 'length'], de: ['sent', 'prefix', 'length'] },
+    { en: ['sent', 'prefix'], de: ['sent', 'prefix'] },
   ],
-  // Must begin with this prefix; that was sent.
+  // This id, but must begin with this prefix.
   wrong_id_kind: [
-    { isOfLabel: true, en: ['prefix', 'sent'], de: ['prefix', 'sent'] },
-    { en: ['prefix', 'sent'], de: ['prefix', 'sent'] },
+    { isOfLabel: true, en: ['sent', 'prefix'], de: ['sent', 'prefix'] },
+    { en: ['sent', 'prefix'], de: ['sent', 'prefix'] },
   ],
-  // This was sent, which comes out under this policy, so; this price is rounded to that; the formula makes that, so.
+  // This total, but should be that, by this formula; this price is rounded to that; the policy gives the first, so.
   total_price_mismatch: [
     {
-      en: ['sent', 'policy', 'otherFormula', 'unitPriceSent', 'unitPriceRounded', 'expected', 'formula'],
-      de: ['sent', 'policy', 'otherFormula', 'unitPriceSent', 'unitPriceRounded', 'expected', 'formula'],
+      en: [
+        'sent',
+        'expected',
+        'formula',
+        'unitPriceSent',
+        'unitPriceRounded',
+        'sent',
+        'policy',
+        'otherFormula',
+      ],
+      de: [
+        'sent',
+        'expected',
+        'formula',
+        'unitPriceSent',
+        'unitPriceRounded',
+        'sent',
+        'policy',
+        'otherFormula',
+      ],
     },
     {
-      en: ['sent', 'policy', 'otherFormula', 'expected', 'formula'],
-      de: ['sent', 'policy', 'otherFormula', 'expected', 'formula'],
+      en: ['sent', 'expected', 'formula', 'sent', 'policy', 'otherFormula'],
+      de: ['sent', 'expected', 'formula', 'sent', 'policy', 'otherFormula'],
     },
     {
-      en: ['sent', 'unitPriceSent', 'unitPriceRounded', 'expected', 'formula'],
-      de: ['sent', 'unitPriceSent', 'unitPriceRounded', 'expected', 'formula'],
+      en: ['sent', 'expected', 'formula', 'unitPriceSent', 'unitPriceRounded'],
+      de: ['sent', 'expected', 'formula', 'unitPriceSent', 'unitPriceRounded'],
     },
     { en: ['sent', 'expected', 'formula'], de: ['sent', 'expected', 'formula'] },
   ],
-  // This was sent; the figures make that, so.
+  // This margin, but should be that, by this formula.
   margin_mismatch: [{ en: ['sent', 'expected', 'formula'], de: ['sent', 'expected', 'formula'] }],
   // Nothing above this and up to that, so begin at this.
   table_gap: [{ en: ['from', 'to', 'from'], de: ['from', 'to', 'from'] }],
   // Two prices above this and up to that.
   table_overlap: [{ en: ['from', 'to'], de: ['from', 'to'] }],
-  // Amounts go up to this; the figure is that.
-  amount_out_of_range: [{ en: ['most', 'formula'], de: ['most', 'formula'] }],
+  // The figure is this, beyond that limit.
+  amount_out_of_range: [{ en: ['formula', 'most'], de: ['formula', 'most'] }],
   // Only so many of all are listed.
   more_problems: [{ en: ['listed', 'count'], de: ['listed', 'count'] }],
   // This entry or text is wrong; type such a thing, for example this.
@@ -128,11 +146,11 @@ const ORDERS: Orders = {
 const ORDERS_OF_SERVICE: Orders = {
   // The file has this many bytes; the most is that.
   file_too_large: [{ en: ['sizeBytes', 'most'], de: ['sizeBytes', 'most'] }],
-  // This is no event type; choose one of those.
+  // This is not an event type; choose one of those.
   unknown_event_type: [{ en: ['sent', 'expected'], de: ['sent', 'expected'] }],
 }
 
-/** This was sent; was that meant? It follows the message of any field that is missing. */
+/** This is not a field; was that meant? It follows the message of any field that is missing. */
 const NEAR_MISS: Order = { en: ['nearMiss', 'didYouMean'], de: ['nearMiss', 'didYouMean'] }
 
 type Sentences = Readonly<Record<string, string | readonly string[]>>
@@ -275,7 +293,7 @@ test('the table is of every published code', () => {
 })
 
 test.each(LOCALES)(
-  'what follows the message of a missing field in %s shows what was sent first',
+  'the message of a missing field in %s names the near miss, then the suggestion',
   (locale) => {
     const fields = DETAIL_SHAPES['NearMiss']?.fields ?? {}
     expect(orderIn(describeProblem, 'required', NEAR_MISS, fields, locale)).toEqual(NEAR_MISS[locale])

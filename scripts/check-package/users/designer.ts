@@ -12,7 +12,9 @@ const longer: DesignAction = { type: 'setSize', edge: 1, size: 200 }
 
 export const design: Design = applyAction(sampleDesigns.apron, longer)
 
-export const undone: Design = applyToHistory(applyToHistory(newHistory(design), longer), { type: 'undo' }).present
+export const undone: Design = applyToHistory(applyToHistory(newHistory(design), longer), {
+  type: 'undo',
+}).present
 
 export const isDrawn: boolean = toDrawings(design)?.drawing.isFreeDrawing === true
 

@@ -1,4 +1,11 @@
-import { problemsByField, money, parseForm, parseInput, formatMoney, type ParsedInput } from 'quotewright/input'
+import {
+  problemsByField,
+  money,
+  parseForm,
+  parseInput,
+  formatMoney,
+  type ParsedInput,
+} from 'quotewright/input'
 
 const typed: ParsedInput = parseInput('$45.67', { kind: 'money', locale: 'en-AU', currency: 'AUD' })
 

@@ -3,7 +3,7 @@ import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import type { NounFile } from './load.js'
 import { readerName } from './names.js'
 
-/** Writes an io-ts codec over the reader of each schema definition that requests use. */
+/** An io-ts codec for each definition of a request, over its own reader. */
 export function codecModule(files: readonly NounFile[]): GeneratedFile {
   const places = files.flatMap(({ name, nouns }) => nouns.filter(isSent).map((noun) => ({ name, noun })))
   const imports = files.flatMap(({ name, nouns }) => {

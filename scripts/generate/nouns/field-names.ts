@@ -30,7 +30,7 @@ export const FILE_FIELDS = ${tableFrom(account, catalogueFile)} as const satisfi
   }
 }
 
-/** Writes the names to compare a missing one with, for problems, without the tables of all fields. */
+/** The names to compare with a missing name, for problems. Spares bundles the tables of all fields. */
 export function nearNamesModule(files: readonly NounFile[]): GeneratedFile {
   const nouns = files
     .flatMap(({ nouns }) => nouns)
@@ -43,7 +43,7 @@ export function nearNamesModule(files: readonly NounFile[]): GeneratedFile {
 /** The kinds of line (V3). */
 export const LINE_KIND_NAMES: readonly string[] = ${JSON.stringify(kinds)}
 
-/** Known names that are like another one of their object, or of the object around it: they are no misspellings. */
+/** Known names that resemble another name of their object or of its parent. They are not misspellings. */
 export const NAMES_LIKE_OTHERS: ReadonlySet<string> = new Set(${JSON.stringify([...new Set(names)].sort())})
 `,
   }
@@ -79,7 +79,7 @@ function tableFrom(...roots: readonly Noun[]): string {
   return JSON.stringify(Object.fromEntries(reached))
 }
 
-/** How undescribed fields are kept (M8). For the header of a document, the account settings also matter. */
+/** The unknown fields that are kept (M8). For the header of a document, the account decides too. */
 function keptBy(noun: Noun): object {
   const drops = leftOutBy('M8', noun)
   if (noun.keeps === 'others') return { keeps: 'others', ...(drops.length > 0 && { drops }) }

@@ -62,10 +62,7 @@ export function fieldsPage(files: readonly NounFile[], root: string): GeneratedF
   return { path, text: betweenMarks(page, START, END, `${contents.join('\n')}\n\n${tables.join('\n')}`) }
 }
 
-/**
- * Writes the table of a definition. If its requests use another definition, only the fields that differ in a result
- * are listed.
- */
+/** For a definition with the input type of another, only the fields that differ in a result. */
 function tableOf(noun: Noun, byName: ReadonlyMap<string, Noun>): string {
   const { sentAs } = noun
   const ofOther = sentAs === undefined ? {} : sentAs.fields()

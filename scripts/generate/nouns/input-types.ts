@@ -3,7 +3,7 @@ import { fieldComment, hoverComment } from './hover.js'
 import { fieldsOf } from './names.js'
 
 /**
- * Writes the input type of a definition. Empty if requests never use it, or use another definition for it.
+ * The input type; empty for a definition that is only answered, or that uses the input type of another.
  *
  * The type can be filled field by field, and list by list. Optional fields may be null or undefined, which is the same
  * (N2). A mutable list type refuses a readonly list, so functions take a `ReadonlyInput` where there are lists.
@@ -31,7 +31,7 @@ const ADDRESS_FIELDS = `  /** One address, kept as sent. */
   [field: \`\${string}Address\` | \`\${string}Addresses\`]: unknown
 `
 
-/** Writes the type of a value that the host's program returns, or of a file that it writes. */
+/** An answer or a file of the host. */
 export function hostInterface(noun: Noun): string {
   const fields = fieldsOf(noun).map(
     ([name, field]) =>
@@ -45,12 +45,12 @@ function hostType({ kind }: Field): string {
   return kind.shape.kind === 'size' ? (kind.sentType ?? kind.type) : kind.type
 }
 
-/** Returns the description of a definition for the comments of its types. */
+/** The comment on the types of a definition. */
 export function saysOf({ says, keeps }: Noun): string {
   return keeps === 'others' ? `${says} Fields of other names are kept as sent (M8).` : says
 }
 
-/** Writes the input type of a choice: one member is present, and the others are absent. */
+/** The input type of a choice: one member is present, the others are absent. */
 export function choiceInput(noun: Noun): string {
   const fields = fieldsOf(noun)
   const members = fields.map(([own, field]) => {

@@ -123,7 +123,7 @@ function ordinaryReader(noun: Noun): string {
   return lines.join('\n')
 }
 
-/** The form of a field for the readers of ordinary lines: one of its kind, or one that only lines have. */
+/** The forms that the readers of ordinary lines accept in a field. */
 type Form = OrdinaryForm | { readonly kind: 'other' | 'pieces' | 'pricing' | 'strategy' }
 
 function formOf({ kind }: Field): Form {
@@ -136,7 +136,7 @@ function formOf({ kind }: Field): Form {
   return { kind: 'other' }
 }
 
-/** Whether only the figure of a supplied field is needed, because the calculated value is answered. */
+/** The value in the request is a plain figure. The answer has the computed one. */
 function isFigureAlone(noun: Noun, name: string, { isWorkedOut }: Field): boolean {
   return noun === linePricing && isWorkedOut === true && ![...AS_READ, ...SENT_MATTERS].includes(name)
 }
@@ -282,8 +282,8 @@ function writeLine(noun: Noun, name: string, field: Field): string {
   ].join('\n')
 }
 
-/** Fields that are answered unchanged, if the request has them. */
+/** Answered unchanged where the request has them. */
 const AS_READ = ['cost', 'measurements']
 
-/** Fields whose supplied value is answered. */
+/** Answered as in the request. */
 const SENT_MATTERS = ['unitPrice', 'totalPrice', 'asBuiltMeasurements']

@@ -70,7 +70,7 @@ function readerFunction(noun: Noun): string {
     ),
     '}',
   ]
-  const doc = docComment(`Reads {@link ${inputName(noun)}} field by field, in the order they were sent.`)
+  const doc = docComment(`Reads {@link ${inputName(noun)}} field by field, in the order of the request.`)
   return `${doc}${lines.filter((line) => line !== '').join('\n')}\n`
 }
 

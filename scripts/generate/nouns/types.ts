@@ -3,7 +3,7 @@ import { fieldComment, hoverComment } from './hover.js'
 import { choiceInput, hostInterface, inputOf, saysOf } from './input-types.js'
 import { choiceNames, docComment, fieldsOf, isKept, keepsFields, parsedName } from './names.js'
 
-/** Writes the types of a definition: as input, as result, and parsed. */
+/** The types of a definition: input, answer and parsed form. */
 export function typesOf(noun: Noun): string {
   if (noun.only === 'schema') return ''
   if (noun.choice !== undefined) return [choiceInput(noun), choiceTypes(noun, noun.choice)].join('\n')
@@ -17,7 +17,7 @@ export function typesOf(noun: Noun): string {
   ].join('\n')
 }
 
-/** Writes the result type: everything is readonly, and fields that are always present are required. */
+/** The answer type. It is readonly, and fields that are always present are required. */
 function answeredInterface(noun: Noun): string {
   const fields = fieldsOf(noun)
     .filter(([, { isAnswered }]) => isAnswered !== 'never')
@@ -59,7 +59,7 @@ function namesConstant(noun: Noun, source: string): string {
   return `${docComment(says)}export const ${listName(noun)} = [${names.map(([name]) => `'${name}'`).join(', ')}] as const\n`
 }
 
-/** Writes the type of a look-up's answer. The look-up knows the id, which is the required field. */
+/** The type that a look-up by id returns. The caller knows the id, which is the required field. */
 function foundInterface(name: string, noun: Noun): string {
   const fields = Object.fromEntries(fieldsOf(noun).filter(([, { isRequired }]) => !isRequired))
   const says = `${noun.says} As a look-up by its id answers it.`

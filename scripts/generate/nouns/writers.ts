@@ -63,7 +63,7 @@ function isAlwaysThere({ isAnswered, isCheckedLater }: Field): boolean {
 
 function figuresInterface(name: string, fields: readonly (readonly [string, Field])[]): string {
   const all = fields.map(([field, description]) => `  readonly ${field}: ${answeredType(description)}\n`)
-  return `/** What is worked out of {@link ${name}}, as it is answered. */\nexport interface ${name}Figures {\n${all.join('')}}\n`
+  return `/** The computed figures of {@link ${name}}. */\nexport interface ${name}Figures {\n${all.join('')}}\n`
 }
 
 function writeLine(

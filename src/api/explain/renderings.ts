@@ -29,7 +29,7 @@ import type { RenderOptions } from '../../explain/render/tree.js'
  *   '└─ discount: 7.5 %, as sent (L3)',
  * ])
  * const inGerman = renderExplanationText(explanation.value, { figure, locale: 'de' })
- * assert.match(inGerman, /^Zeile 1, Gesamtpreis der Zeile: Menge × Stückpreis × \(1 − Rabatt\) = 12,5 × 45,67/)
+ * assert.match(inGerman, /^Position 1, Gesamtpreis der Position: Menge × Einzelpreis × \(1 − Rabatt\) = 12,5 × 45,67/)
  */
 export function renderExplanationText(explanation: Explanation, options?: RenderOptions): string {
   return textOf(explanation, options)

@@ -2,11 +2,11 @@ import type { Design } from '../model/design.js'
 import { orElse } from '../../problem/or-else.js'
 import { addressText, readAddress, type TypedOrder } from './designer-address.js'
 
-/** What is kept in the address. */
+/** The part of the state that the address keeps. */
 export interface KeptInAddress {
   /** Whether anything is. */
   readonly isOn: () => boolean
-  /** What is after `#`, as it is now. */
+  /** The current text after `#`. */
   readonly text: () => string
   /** Takes over what somebody else has put there. */
   readonly take: (design: Design, typed: TypedOrder) => void

@@ -7,7 +7,7 @@ import { iconButton, type IconName } from './icons.js'
 import { h, type JSX } from 'preact'
 import { typedEvents } from './input-field.js'
 
-/** What is above the canvas: the profile to start from, its name, undo, and what is done to the whole sheet. */
+/** The bar above the canvas: the starting profile, its name, undo, and actions on the whole sheet. */
 export function barView(desk: Desk): JSX.Element {
   const { labels, act, canUndo, canRedo } = desk
   const button = (
@@ -105,7 +105,7 @@ export function sidesView({ design, labels, act }: Desk): JSX.Element | undefine
   return h('div', { class: 'tabs', key: 'tabs' }, tab('far'), tab('near'))
 }
 
-/** What can be done with the point or the edge that is chosen, next to it. */
+/** The actions on the chosen point or edge, next to it. */
 export function chosenView(desk: Desk, at: Place | undefined, width: number): JSX.Element | undefined {
   const { design, chosen, labels, act } = desk
   if (chosen === undefined || at === undefined) return undefined

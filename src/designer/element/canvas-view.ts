@@ -7,7 +7,7 @@ import type { CanvasScale } from './canvas-scale.js'
 import { filled, type DesignerLabels } from './designer-labels.js'
 import { h, type JSX } from 'preact'
 
-/** What the canvas shows. */
+/** The content of the canvas. */
 export interface CanvasState {
   readonly design: Design
   readonly chosen: HitTarget | undefined
@@ -17,7 +17,7 @@ export interface CanvasState {
   readonly labels: DesignerLabels
 }
 
-/** What happens at a point by the keyboard or when it gets the focus. */
+/** The reactions of a point to the keyboard and to focus. */
 export interface PointHandlers {
   readonly onPointKey: (event: KeyboardEvent, point: number) => void
   readonly onPointFocus: (point: number) => void

@@ -2,7 +2,7 @@ import { serializeDesign, parseDesign } from '../model/serialize-design.js'
 import type { Design } from '../model/design.js'
 import { LONE_SURROGATE } from '../model/sound-design.js'
 
-/** What was typed of the order; undefined where nothing was, and an empty text where it was taken out. */
+/** The typed text of the order; undefined if untouched, and empty if cleared. */
 export interface TypedOrder {
   /** The pieces, as they were typed. */
   readonly pieces?: string | undefined
@@ -16,7 +16,7 @@ export interface TypedOrder {
  */
 export const MOST_CHARACTERS = 2000
 
-/** What is in the address of a page after `#`: the design, and what was typed of its order. It never throws. */
+/** The content of a page address after `#`: the design, and the typed order. It never throws. */
 export function addressText(design: Design, { pieces, price }: TypedOrder): string {
   const typed = [
     ['pieces', keptText(pieces)],
@@ -28,7 +28,7 @@ export function addressText(design: Design, { pieces, price }: TypedOrder): stri
   return serializeDesign(design) + typed.join('')
 }
 
-/** The design and the order of an address; the design is undefined where there is none. It never throws. */
+/** Returns the design and the order of an address; the design is undefined if absent. It never throws. */
 export function readAddress(hash: string): {
   readonly design: Design | undefined
   readonly typed: TypedOrder

@@ -6,7 +6,7 @@ import type { HitTarget } from '../model/grasp.js'
 import type { Problem } from '../../problem/problem.js'
 import type { PointKey } from './keyboard.js'
 
-/** What the element does for its board. */
+/** The functions that the element provides to its board. */
 export interface BoardHost {
   /** The design is another one, which has to be drawn as well. */
   readonly changed: () => void
@@ -16,7 +16,7 @@ export interface BoardHost {
   readonly focus: (chosen: HitTarget | undefined) => void
 }
 
-/** What is typed into a field of the drawing. */
+/** The typed text of a field of the drawing. */
 export interface Typing {
   /** The label of the field. */
   readonly field: string
@@ -30,7 +30,7 @@ export interface Typing {
 /** The length of an edge that was not drawn, in mm. */
 const NEW_EDGE = 50
 
-/** What is drawn, what of it is chosen, and what is done with it. */
+/** The drawing, the selection, and the actions on both. */
 export class DesignerBoard {
   #history: DesignHistory = newHistory()
   #loaded: Design = emptyDesign
@@ -38,7 +38,7 @@ export class DesignerBoard {
   chosen: HitTarget | undefined
   /** The field that is typed into, or has a text that could not be taken. */
   #typing: Typing | undefined
-  /** What was there before that field was typed into. */
+  /** The design before typing in that field began. */
   #beforeTyping: DesignHistory = this.#history
 
   constructor(private readonly host: BoardHost) {}
@@ -68,7 +68,7 @@ export class DesignerBoard {
     this.host.render()
   }
 
-  /** What was loaded last, and nothing that was done since. */
+  /** The design last loaded, without later changes. */
   reset(): void {
     this.load(this.#loaded)
   }
@@ -127,7 +127,7 @@ export class DesignerBoard {
     this.choose({ type: 'point', point: isAtStart ? 0 : this.design.edges.length }, true)
   }
 
-  /** What a key does at a point. */
+  /** Applies a key at a point. */
   key(key: PointKey, point: number): void {
     switch (key.does) {
       case 'nudge':

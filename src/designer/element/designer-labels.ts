@@ -83,7 +83,7 @@ export function filled(text: string, gaps: Readonly<Record<string, string | numb
   )
 }
 
-/** What is said of the figures once the hand is still. */
+/** The announcement of the figures once the pointer rests. */
 export function saidOf(
   { girth, bends }: { readonly girth?: string; readonly bends?: string },
   labels: DesignerLabels,

@@ -7,14 +7,14 @@ import { readMicros } from '../../number/number-text.js'
 import { MOST_CHARACTERS } from './designer-address.js'
 import type { MetrePrices } from './metre-price.js'
 
-/** What a flashing is made of and sold for. */
+/** The material and the price of a flashing. */
 export interface DesignerOrder extends MetrePrices {
   readonly productName: string
   /** Undefined while the pieces cannot be read. */
   readonly subitems: CutList | undefined
   /** Why pieces or the price of a metre are unknown. */
   readonly problems: readonly Problem[]
-  /** Whether a price is given that cannot be read: then there is none, and no other takes its place. */
+  /** Whether the given price is unreadable. The flashing then has no price, and no other replaces it. */
   readonly isPriceUnread: boolean
 }
 
@@ -48,7 +48,9 @@ function asCutList({ value, ...read }: ValidInput<readonly InputPiece[]>): Valid
   }
 }
 
-/** The micros of a decimal in an attribute or an address; undefined for a text that is none, or does not fit 64 bits (N1). */
+/**
+ * Returns the micros of a decimal in an attribute or an address; undefined for other text, or beyond 64 bits (N1).
+ */
 export function microsIn(text: string | null | undefined, currency: string): string | undefined {
   const micros = money(text ?? '', { currency }).amountMicros
   return readMicros(micros) === undefined ? undefined : micros

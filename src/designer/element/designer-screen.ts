@@ -14,7 +14,7 @@ import {
 import type { Desk } from './desk.js'
 import { PointerHand } from './pointer-hand.js'
 
-/** What is done when the screen changes something by itself. */
+/** The callbacks for changes that the screen makes itself. */
 export interface ScreenHost {
   /** A gesture has ended. */
   readonly released: () => void

@@ -17,7 +17,7 @@ export interface DesignerParts {
   readonly top: HTMLElement
   readonly stage: HTMLElement
   readonly panel: HTMLElement
-  /** What is said to those who do not see it. */
+  /** The announcement for screen readers. */
   readonly status: HTMLElement
   readonly sheet: HTMLElement
 }
@@ -52,7 +52,7 @@ export function extentOf({ stage }: DesignerParts): { readonly width: number; re
   return { width: stage.clientWidth || 600, height: stage.clientHeight || 400 }
 }
 
-/** What can have the focus on the canvas, in the order of the page. */
+/** The focusable parts of the canvas, in page order. */
 export function canvasStops({ stage }: DesignerParts): CanvasStops {
   const root = stage.getRootNode()
   return {

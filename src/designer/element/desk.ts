@@ -8,7 +8,7 @@ import type { DesignerFigures } from './flashing-figures.js'
 import type { MetrePrice } from './metre-price.js'
 import type { Problem } from '../../problem/problem.js'
 
-/** What the designer shows of the order, and in which words. */
+/** The view of the order, and its words. */
 export interface ShownOrder {
   readonly figures: DesignerFigures
   readonly labels: DesignerLabels
@@ -29,7 +29,7 @@ export interface ShownOrder {
   readonly wordsOf: (problem: Problem) => string
 }
 
-/** What is done with the order, and with the drawing as a whole. */
+/** The actions on the order and on the whole drawing. */
 export interface OrderActions {
   readonly setPieces: (text: string) => void
   readonly setUnitPrice: (text: string) => void
@@ -39,7 +39,7 @@ export interface OrderActions {
   readonly saveJson: () => void
 }
 
-/** What is done with the drawing. */
+/** The actions on the drawing. */
 interface BoardActions {
   readonly act: (action: DesignAction | HistoryAction) => void
   readonly addEdge: () => void
@@ -48,7 +48,7 @@ interface BoardActions {
   readonly leave: DesignerBoard['leave']
 }
 
-/** What the parts of the designer show, and what they can do. */
+/** The state and the actions shared by the parts of the designer. */
 export type Desk = Readonly<Pick<DesignerBoard, 'design' | 'chosen' | 'canUndo' | 'canRedo' | 'typing'>> &
   ShownOrder &
   OrderActions &

@@ -37,19 +37,19 @@ export type {
   Problem,
 }
 
-/** What the event `change` says. */
+/** The detail of the event `change`. */
 export interface DesignerChange {
   /** The design. */
   readonly design: Design
   /** The flashing line, ready to be sent; undefined when nothing is drawn, and while there are problems. */
   readonly line: FlashingLineInput | undefined
-  /** What is measured of it, as far as it is known. */
+  /** The measurements known so far. */
   readonly figures: DesignerFigures
   /** Why figures are unknown, and the line with them. */
   readonly problems: readonly Problem[]
 }
 
-// On a server there are no elements: the class is there, and nothing can be made of it.
+// Servers lack elements: the class exists there, but cannot be instantiated.
 const Base =
   (globalThis.HTMLElement as typeof HTMLElement | undefined) ?? (Object as unknown as typeof HTMLElement)
 
@@ -191,7 +191,7 @@ export class FlashingDesigner extends Base {
     return this.#form.reportValidity()
   }
 
-  /** What is unread or cannot be priced: paths lead from the element, as in `['line', 'subitems']`. */
+  /** The problems of reading and pricing. Paths start at the element, as in `['line', 'subitems']`. */
   get problems(): readonly Problem[] {
     return this.#priced().problems
   }
@@ -220,13 +220,13 @@ export class FlashingDesigner extends Base {
     this.design = fromDrawings(line) ?? emptyDesign
   }
 
-  /** The sheet of the flashing as an SVG; empty when there is no line. */
+  /** The sheet of the flashing as an SVG; empty without a line. */
   get svg(): string {
     const { line } = this
     return line === undefined ? '' : renderFlashingSvg(line, { locale: languageOf(this.#locale) })
   }
 
-  /** What is measured of the flashing, as far as it is known. */
+  /** The measurements of the flashing known so far. */
   get figures(): DesignerFigures {
     return this.#priced().figures
   }
@@ -240,7 +240,7 @@ export class FlashingDesigner extends Base {
     this.#render()
   }
 
-  /** What the workshop can make, for advice. */
+  /** The limits of the workshop, for advice. */
   get limits(): SheetLimits {
     return this.#limits
   }

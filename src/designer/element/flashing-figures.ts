@@ -13,15 +13,15 @@ export interface DesignerAdvice {
   readonly code: Advisory['code']
   /** How serious it is. */
   readonly severity: Advisory['severity']
-  /** What it says, in English. */
+  /** The message in English. */
   readonly message: string
   /** The numbers of the rules. */
   readonly rules: readonly string[]
 }
 
 /**
- * What the designer shows of a flashing. A figure that is not known is absent, and never 0: one that cannot be measured, or
- * that follows from a text that cannot be read.
+ * The figures of a flashing that the designer shows. An unknown figure is absent and never 0: it cannot be measured,
+ * or follows from an unreadable text.
  */
 export interface DesignerFigures {
   /** In mm (F2). */
@@ -32,14 +32,14 @@ export interface DesignerFigures {
   readonly metres?: string
   /** In micros (F7); absent without a price per metre as well. */
   readonly totalPriceMicros?: string
-  /** What is unusual about it (F11). */
+  /** Its unusual properties, as advice (F11). */
   readonly advice: readonly DesignerAdvice[]
 }
 
 /** Nothing is drawn, of however many pieces. */
 export const NOTHING_DRAWN: DesignerFigures = { girth: '0', bends: '0', metres: '0', advice: [] }
 
-/** What is known of an order, and so which figures are. */
+/** The known figures of an order. */
 export interface KnownOfOrder {
   readonly isShapeKnown: boolean
   readonly arePiecesKnown: boolean

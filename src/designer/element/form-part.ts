@@ -1,9 +1,9 @@
 import { orElse } from '../../problem/or-else.js'
 import type { Problem } from '../../problem/problem.js'
 
-/** What a form hears of an element. */
+/** The state of an element in a form. */
 export interface FormState {
-  /** What is sent with the form; null where there is nothing to send. */
+  /** The value that the form submits; null if empty. */
   readonly value: string | null
   readonly problems: readonly Problem[]
   /** The first problem in words. */
@@ -13,8 +13,8 @@ export interface FormState {
 }
 
 /**
- * An element's part in its form. Where a browser has no forms for elements, or there is no browser, an element works without,
- * and is valid where it has no problems.
+ * An element's part in its form. Where forms do not support elements, or outside a browser, an element works without
+ * it, and is valid unless it has problems.
  */
 export class FormPart {
   readonly #internals: ElementInternals | undefined

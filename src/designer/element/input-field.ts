@@ -34,7 +34,7 @@ export interface FieldOptions {
   readonly range: Range
   /** Where the figure is in the design. */
   readonly path: readonly (string | number)[]
-  /** What a figure does to the design. */
+  /** The change that a figure makes to the design. */
   readonly action: (value: number) => DesignAction
 }
 
@@ -64,7 +64,7 @@ export function typedField({ typing, type, leave }: Desk, options: FieldOptions)
   })
 }
 
-/** What an input does: each keystroke is read, and it is left by Enter or by losing the focus. */
+/** The reactions of an input: each keystroke is read, and Enter or losing focus leaves it. */
 export function typedEvents(onText: (text: string) => void, onLeft: () => void): InputHTMLAttributes {
   return {
     onInput: ({ target }: Event) => {

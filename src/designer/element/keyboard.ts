@@ -1,6 +1,6 @@
 import type { Place } from '../model/design.js'
 
-/** What a key asks for at a point. */
+/** The action of a key at a point. */
 export type PointKey =
   | { readonly does: 'nudge'; readonly by: Place; readonly isFree: boolean }
   | { readonly does: 'goOn' | 'remove' }
@@ -12,7 +12,7 @@ const ARROWS: Readonly<Record<string, Place>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** What can have the focus on the canvas. */
+/** A focusable part of the canvas. */
 export interface CanvasStops {
   readonly points: readonly SVGElement[]
   /** Those of the chosen point or edge. */

@@ -11,7 +11,7 @@ import type { FlashingToPrice, PriceTable } from '../../wire/price-table.generat
 /** Where the price of a metre is, from the element. */
 export const PRICE_PATH = ['line', 'unitPrice'] as const
 
-/** What the price of a metre comes from. */
+/** The source of the price per metre. */
 export interface MetrePrices {
   /** Micros of one metre. */
   readonly unitPriceMicros: string | undefined
@@ -21,7 +21,7 @@ export interface MetrePrices {
   readonly squareMetreMicros: string | undefined
 }
 
-/** What the price of a metre depends on. */
+/** The inputs of the price per metre. */
 export type FlashingShape = Pick<FlashingToPrice, 'girth' | 'bends' | 'isTapered'>
 
 /** A table of prices, and what of it is for this flashing: the metal and the customer. */
@@ -30,7 +30,7 @@ export interface DesignerPriceTable {
   readonly of: Pick<FlashingToPrice, 'thickness' | 'priceLevel' | 'colour'>
 }
 
-/** The price of a metre of a flashing, and why there is none by the table. */
+/** The price per metre of a flashing, and why the table has none. */
 export interface MetrePrice {
   readonly micros: string | undefined
   /** Where in the table it is: the girths of its row in mm, and the bends it is for with those beyond them (F12). */
@@ -40,7 +40,7 @@ export interface MetrePrice {
     readonly bends: string
     readonly extraBends: string
   }
-  /** Why there is none, where one is asked for. */
+  /** The reason for a missing price, if one is wanted. */
   readonly problems?: readonly Problem[]
 }
 

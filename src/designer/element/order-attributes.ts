@@ -5,7 +5,7 @@ import { microsIn, type DesignerOrder } from './designer-order.js'
 import type { DesignerPriceTable, MetrePrices } from './metre-price.js'
 import type { OrderFields } from './order-fields.js'
 
-/** What has the attributes. */
+/** The holder of the attributes. */
 type Attributed = Pick<Element, 'getAttribute'>
 
 /** How the host and the user write. */

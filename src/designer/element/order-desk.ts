@@ -6,7 +6,7 @@ import type { PricedDesign } from './priced-design.js'
 /** How the user writes, and what the page calls its fields. */
 type Words = Pick<ShownOrder, 'labels' | 'locale' | 'currency' | 'wordsOf'>
 
-/** What is shown of an order: its fields as they are typed, and what they come to. */
+/** The view of an order: its fields as typed, and its figures. */
 export function shownOrder(
   { figures, price, problems }: PricedDesign,
   { piecesText, cutList, priceText, typing: typingOrder }: OrderFields,
@@ -17,7 +17,7 @@ export function shownOrder(
   return { figures, price, problems, note, piecesText, cutList, priceText, typingOrder, ...words }
 }
 
-/** What typing into the fields of an order does. */
+/** The actions of typing into the fields of an order. */
 export function typingInto(
   fields: OrderFields,
   { locale, currency }: Pick<Words, 'locale' | 'currency'>,

@@ -10,14 +10,14 @@ import { PRICE_PATH } from './metre-price.js'
 
 const NO_PIECES: ParsedInput<CutList> = { status: 'ok', value: [], meant: '' }
 
-/** What is typed as the price of a metre, while it is typed and as long as it cannot be read. */
+/** The typed price per metre, while it is typed or unreadable. */
 interface TypedPrice {
   readonly text: string
   /** Undefined where the text was taken out. */
   readonly typed: ParsedInput | undefined
 }
 
-/** What is typed of the order: the pieces, and the price of a metre. */
+/** The typed order: the pieces, and the price per metre. */
 export class OrderFields {
   piecesText = ''
   cutList = NO_PIECES
@@ -94,7 +94,7 @@ export class OrderFields {
     ].filter((problem) => problem !== undefined)
   }
 
-  /** What is kept in the address of the page. */
+  /** The part of the order that the page address keeps. */
   typed(currency: string): TypedOrder {
     const { typedPrice } = this
     return {

@@ -36,8 +36,8 @@ function piecesView(desk: Desk): JSX.Element {
 }
 
 /**
- * Rows that are pasted become one line, with semicolons: the browser would put spaces, which may group digits. A tab stays,
- * even at an end: a row that lacks a cell is no length by itself.
+ * Joins pasted rows into one line with semicolons. The browser would insert spaces, which may group digits. Tabs
+ * stay, even at an end: a row without a cell is not a length.
  */
 function pastingRows(onText: (text: string) => void): (event: ClipboardEvent) => void {
   return (event) => {
@@ -51,7 +51,7 @@ function pastingRows(onText: (text: string) => void): (event: ClipboardEvent) =>
   }
 }
 
-/** The price of a metre, with where in the table it is, or why there is none. */
+/** The price per metre with its place in the table, or why it is missing. */
 function priceView(desk: Desk): JSX.Element {
   const { labels, locale, currency, price, priceText, setUnitPrice, leaveOrder, wordsOf } = desk
   const shown =
@@ -75,14 +75,14 @@ function priceView(desk: Desk): JSX.Element {
   )
 }
 
-/** What is said below a field. */
+/** The message below a field. */
 interface Said {
   readonly label: string
   readonly words: string
   readonly isWrong: boolean
 }
 
-/** What is wrong is read out once the field is left, and not at every keystroke. */
+/** Problems are announced when the field loses focus, not at every keystroke. */
 function fieldView(
   { typingOrder }: Desk,
   name: 'pieces' | 'price',

@@ -9,7 +9,7 @@ import { orderView } from './order-view.js'
 import { h, type JSX } from 'preact'
 import { REFUSAL_ID, SIZES, typedField } from './input-field.js'
 
-/** What is next to the canvas: figures, edges, ends, the order, and advice. */
+/** The panel next to the canvas: figures, edges, ends, the order, and advice. */
 export function panelView(desk: Desk): readonly JSX.Element[] {
   const { labels } = desk
   // Nobody prints or sends an order while something of it is unknown.

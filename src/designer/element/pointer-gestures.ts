@@ -4,7 +4,7 @@ import { applyAction } from '../model/designed.js'
 import { hitTest, type HitTarget } from '../model/grasp.js'
 import type { CanvasScale } from './canvas-scale.js'
 
-/** What a pointer is doing. All of it is worked out from the design as it was when the pointer went down. */
+/** The current gesture of a pointer, computed from the design at pointer-down. */
 export interface Gesture {
   readonly pointer: number
   readonly base: Design
@@ -19,7 +19,7 @@ export interface Gesture {
 const MOUSE_RADIUS = 12
 const TOUCH_RADIUS = 24
 
-/** What begins when a pointer goes down. On empty space the sheet goes on from its end, when that is chosen. */
+/** Begins a gesture at pointer-down. On empty space, the sheet continues from its end if that is chosen. */
 export function gestureAt(
   design: Design,
   chosen: HitTarget | undefined,

@@ -98,7 +98,7 @@ export class PointerHand {
   }
 }
 
-/** The fields and the tabs lie on the canvas, and are none of it. */
+/** The fields and tabs lie on the canvas, but are not part of it. */
 function isOnCanvas(event: Event): boolean {
   return !event
     .composedPath()

@@ -10,7 +10,7 @@ import type { DesignerOrder } from './designer-order.js'
 import { adviceOn, currencyOf, figuresOf, NOTHING_DRAWN, type DesignerFigures } from './flashing-figures.js'
 import { metrePriceOf, type FlashingShape, type MetrePrice } from './metre-price.js'
 
-/** A design with its order, as it is sent and as it is shown. */
+/** A design with its order, as a request and as displayed. */
 export interface PricedDesign {
   /** With the figures that the library measures; undefined when nothing is drawn, and while anything is unknown. */
   readonly line: FlashingLineInput | undefined
@@ -72,7 +72,7 @@ function declaredOf({ totalGirth, bends, totalLength, totalPrice }: MeasuredFlas
   return { totalGirth, bends, totalLength, ...(totalPrice && { totalPrice }) }
 }
 
-/** What the price of a metre depends on. */
+/** The inputs of the price per metre. */
 function shapeOf(
   { otherSides }: FlashingLineInput,
   { totalGirth: girth, bends }: Pick<FlashingLineInput, 'totalGirth' | 'bends'>,

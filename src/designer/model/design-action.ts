@@ -1,6 +1,6 @@
 import type { Design, DesignEnd, DesignSide, Fold, Place } from './design.js'
 
-/** What a user does to a design, as plain data. Points and edges are counted from 0 along the sheet. */
+/** A user action on a design, as plain data. Points and edges are counted from 0 along the sheet. */
 export type DesignAction = {
   [Type in keyof Actions]: {
     /** The name of what is done. */

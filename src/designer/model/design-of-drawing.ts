@@ -24,9 +24,9 @@ interface ReadSide {
 }
 
 /**
- * The design of drawings as a flashing line has them: `drawing`, and as its taper the first of `otherSides` when that has as
- * many edges. Sizes and angles are those of the drawing; which way a bend goes is what its points show. Undefined when it is no
- * single line of edges: a designer cannot change what it cannot show.
+ * Returns the design of the drawings of a flashing line: `drawing`, and as its taper the first of `otherSides` with
+ * as many edges. Sizes and angles come from the drawing, and the direction of a bend from its points. Undefined
+ * unless the drawing is a single line of edges: a designer cannot change other shapes.
  *
  * @example
  * import { applyAction, fromDrawings, toDrawings, emptyDesign } from 'quotewright/designer'
@@ -83,7 +83,7 @@ function readSide(drawing: unknown): ReadSide | undefined {
   }
 }
 
-/** A point of a drawing, as it is sent. */
+/** A point of a drawing in a request. */
 interface SentPoint {
   readonly id: string
   readonly point: Json

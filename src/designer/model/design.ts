@@ -41,7 +41,7 @@ export type DesignEnd = 'start' | 'end'
  * was typed and one that was dragged are the same.
  */
 export interface Design {
-  /** What the flashing is called; may be empty. */
+  /** The name of the flashing; may be empty. */
   readonly name: string
   /** Where the sheet starts. It changes what is seen and not what is made. */
   readonly start: Place

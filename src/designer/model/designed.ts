@@ -14,11 +14,12 @@ import { FINE_STEP, SNAP_STEP } from './snap.js'
 import { soundDesign, soundFold, soundPlace, soundSize } from './sound-design.js'
 
 /**
- * The design after an action. An action that cannot be done, or that is none, leaves the design as it is, and the very
- * same object is answered. Sizes are in mm and angles in degrees, both to hundredths.
+ * Returns the design after an action. An impossible or unknown action returns the same object. Sizes are in mm and
+ * angles in degrees, both to hundredths.
  *
- * `movePoint` snaps the edge that leads to the point to 5 mm and 5°, unless `isFree`; everything after it moves along.
- * `setAngle` takes the angle between two edges: up to 180 the sheet bends the way it does, above 180 the other way.
+ * The action `movePoint` snaps the edge before the point to 5 mm and 5°, unless `isFree`. Everything after it moves
+ * along. The action `setAngle` takes the angle between two edges: up to 180 the sheet bends as before, above 180 the
+ * other way.
  *
  * @example
  * import { applyAction, emptyDesign } from 'quotewright/designer'
@@ -110,7 +111,10 @@ function withAngle(design: Design, point: number, angle: number): Design {
   return withTurn(design, point, (turn) => (turn < 0 ? -1 : 1) * (180 - hundredth(angle)))
 }
 
-/** The turn at a point between two edges; everything after it turns along. Before the first edge there is none to turn from. */
+/**
+ * Sets the turn at a point between two edges; everything after it turns along. The first edge has no earlier edge to
+ * turn from.
+ */
 function withTurn(design: Design, point: number, change: (turn: number) => number): Design {
   return withEdge(design, point, (edge) => ({ ...edge, turn: wrapped(change(edge.turn)) }))
 }

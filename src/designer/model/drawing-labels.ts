@@ -7,17 +7,17 @@ export function angleText(turn: number): string {
   return String(Math.round((180 - Math.abs(turn)) * 100) / 100)
 }
 
-/** What the labels of a drawing depend on, in pixels of its canvas. */
+/** The inputs of the labels of a drawing, in pixels of its canvas. */
 export interface LabelledDrawing {
   readonly design: Design
-  /** What has an editor of its own next to it, which says its figure. */
+  /** The part with an editor next to it, which shows its figure. */
   readonly chosen: HitTarget | undefined
   readonly corners: readonly Place[]
   /** The edges in their order, then whatever else labels must not cover. */
   readonly metal: readonly Segment[]
   readonly width: number
   readonly height: number
-  /** What the coloured side is called. */
+  /** The name of the coloured side. */
   readonly frontWords: string
 }
 

@@ -19,11 +19,11 @@ export interface DesignHistory {
 /** A step back or forth in a history. */
 export type HistoryAction =
   | {
-      /** What was found, or what is done. */
+      /** Takes back the last step. */
       readonly type: 'undo'
     }
   | {
-      /** What was found, or what is done. */
+      /** Repeats the step that was taken back. */
       readonly type: 'redo'
     }
 
@@ -51,7 +51,7 @@ export function applyToHistory(
   gesture?: string,
 ): DesignHistory {
   const present = orElse(emptyDesign, () => soundDesign(history.present))
-  // What is no history starts anew, and what is no action changes nothing.
+  // An invalid history starts anew, and an invalid action changes nothing.
   return orElse(newHistory(present), () => stepped(history, typeOf(action), action, gesture))
 }
 

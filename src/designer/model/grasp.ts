@@ -2,7 +2,7 @@ import { cornersOf } from './corners.js'
 import type { Design, Place } from './design.js'
 import { soundDesign, soundPlace } from './sound-design.js'
 
-/** What lies under a finger or a pointer. */
+/** The part under a finger or a pointer. */
 export type HitTarget =
   | {
       /** The kind of what was found. */
@@ -32,8 +32,8 @@ export interface ViewBox {
 }
 
 /**
- * The point or edge of a design within a radius in mm, undefined when there is none. Points come before edges, the nearest
- * one first, so that a corner can be taken by a finger.
+ * Returns the point or edge of a design within a radius in mm; undefined if nothing is near. Points come before
+ * edges, the nearest first, so that a finger can take a corner.
  *
  * @example
  * import { applyAction, emptyDesign, hitTest } from 'quotewright/designer'
@@ -71,13 +71,13 @@ function onEdge(from: Place, to: Place, place: Place): { readonly distance: numb
 
 /** The smallest extent that is seen, in mm: a short edge is not blown up. */
 const LEAST_EXTENT = 120
-/** What is free around a design, of its own extent. */
+/** The margin around a design, as a share of its extent. */
 const MARGIN = 0.22
-/** What is seen where nothing is drawn, in mm. */
+/** The visible extent of an empty design, in mm. */
 const EMPTY_HEIGHT = 150
 
 /**
- * What must be seen of a design, on both sides of it, with a margin around it and of a ratio of width to height.
+ * Returns the visible area of a design, both sides and a margin, at a ratio of width to height.
  *
  * @example
  * import { emptyDesign, viewBoxOf } from 'quotewright/designer'

@@ -22,7 +22,7 @@ export function halfOf({ text }: Pick<WantedLabel, 'text'>): Place {
   return { x: text.length * 4.1 + 4, y: 10 }
 }
 
-/** What a place costs that a better one would not. */
+/** The penalty of a place, compared with a better one. */
 const OUTSIDE = 8
 const ON_A_LABEL = 5
 const ON_METAL = 2

@@ -86,7 +86,7 @@ export function parseDesign(text: string): Design | undefined {
     edges: list,
     isTapered: edges.includes('/'),
   })
-  // A sound design has all of its edges, or none where one of them is none or there are too many.
+  // A sound design has all of its edges. If an edge is invalid or there are too many, it is empty.
   return design.edges.length === list.length ? design : undefined
 }
 
@@ -114,7 +114,7 @@ function readFold(text: string): Fold | undefined {
 }
 
 function decoded(text: string): string | undefined {
-  // What is no text in an address throws.
+  // Anything but text in an address throws.
   const name = orElse(undefined, () => decodeURIComponent(text))
   return name !== undefined && name.length <= MOST_NAME_CHARACTERS ? name : undefined
 }

@@ -26,7 +26,7 @@ export function soundDesign(value: unknown): Design {
   return known.has(value as Design) ? (value as Design) : orElse(emptyDesign, () => kept(read(value)))
 }
 
-/** The fields of an object; of what is none, none. */
+/** The fields of an object; empty for other values. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
 }
@@ -70,14 +70,14 @@ function soundEdge(value: unknown, isFirst: boolean, isTapered: boolean): Design
   return { size: far, nearSize: near, turn: turned, isHidden: isHidden === true }
 }
 
-/** A size in mm to hundredths, above zero; undefined when it is none. */
+/** A size in mm to hundredths, above zero; otherwise undefined. */
 export function soundSize(value: unknown): number | undefined {
   if (!isNumber(value)) return undefined
   const size = hundredth(value)
   return size > 0 && size <= LARGEST_SIZE ? size : undefined
 }
 
-/** A fold; undefined when it is none. */
+/** A fold; otherwise undefined. */
 export function soundFold(value: unknown): Fold | undefined {
   const { type, size, flip }: Partial<Record<keyof Fold, unknown>> = fieldsOf(value)
   const kind = FOLD_TYPES.find((one) => one === type)
@@ -87,7 +87,7 @@ export function soundFold(value: unknown): Fold | undefined {
     : { type: kind, size: width, flip: flip === true }
 }
 
-/** A place; undefined when it is none. */
+/** A place; otherwise undefined. */
 export function soundPlace(value: unknown): Place | undefined {
   const { x, y }: Partial<Record<keyof Place, unknown>> = fieldsOf(value)
   return isNear(x) && isNear(y) ? { x: hundredth(x), y: hundredth(y) } : undefined

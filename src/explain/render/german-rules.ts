@@ -19,7 +19,7 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
   },
   N2: {
     // English: 7ac7361d
-    heading: 'Weggelassen ist nicht dasselbe wie null',
+    heading: 'Weggelassen ist nicht dasselbe wie 0',
     sentence:
       'Ein Betrag, der fehlt, wurde nicht angegeben. Ein leeres Objekt {} wurde angegeben und ist 0,00, ebenso eines ohne amountMicros.',
   },
@@ -89,15 +89,15 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
   },
   M2: {
     // English: b9bc1af5
-    heading: 'Maße brauchen eine Art, die sie verwendet',
+    heading: 'Maße brauchen eine Berechnungsart, die sie verwendet',
     sentence:
-      'measurements oder asBuiltMeasurements mit einer anderen Art oder ohne eine sind measurements_not_allowed. Die Art muss am selben Objekt stehen wie die Maße oder in dessen pricing (K7).',
+      'measurements oder asBuiltMeasurements mit einer anderen Art oder ohne eine sind measurements_not_allowed. Die Berechnungsart muss am selben Objekt stehen wie die Maße oder in dessen pricing (K7).',
   },
   M3: {
     // English: df84d2af
     heading: 'Wie Stücke zusammengezählt werden',
     sentence:
-      'Laufendes Maß: Summe aus Anzahl × Länge, wobei jedes kürzere Stück mit der Mindestlänge des Kontos zählt. Fläche: Summe aus Anzahl × Länge × Breite, ohne Mindestmaß.',
+      'Laufende Meter (lfm): Summe aus Anzahl × Länge, wobei jedes kürzere Stück mit der Mindestlänge des Kontos zählt. Fläche: Summe aus Anzahl × Länge × Breite, ohne Mindestmaß.',
   },
   M4: {
     // English: 5b2e8498
@@ -109,7 +109,7 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
     // English: 9b4153cf
     heading: 'Eine Breite gehört nur zu Flächen',
     sentence:
-      'Bei einem laufenden Maß ist ein Eintrag mit Breite width_not_allowed. Bei einer Fläche ist ein Eintrag ohne Breite width_required.',
+      'Bei laufenden Metern (lfm) ist ein Eintrag mit Breite width_not_allowed. Bei einer Fläche ist ein Eintrag ohne Breite width_required.',
   },
   M6: {
     // English: 00c9a0ca
@@ -119,7 +119,7 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
   },
   M7: {
     // English: 843143ba
-    heading: 'Maße der Fertigung bestimmen Kosten, nie den Preis',
+    heading: 'Ist-Maße bestimmen Kosten, nie den Preis',
     sentence:
       'asBuiltMeasurements sagen, was wirklich gefertigt wurde. Sie bestimmen Kosten, Marge und Bestand und nie den Preis.',
   },
@@ -131,7 +131,7 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
   },
   L1: {
     // English: ea49fd46
-    heading: 'Stückpreis und Kosten haben vier Nachkommastellen',
+    heading: 'Einzelpreis und Kosten haben vier Nachkommastellen',
     sentence:
       'Als Erstes werden unitPrice und cost kaufmännisch auf 4 Nachkommastellen gerundet; mit den gerundeten Werten wird gerechnet, und sie werden zurückgegeben.',
   },
@@ -143,9 +143,9 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
   },
   L3: {
     // English: 090cf545
-    heading: 'Der Gesamtpreis einer Zeile',
+    heading: 'Der Gesamtpreis einer Position',
     sentence:
-      'Gesamtpreis = Menge × Stückpreis × (1 − Rabatt ÷ 100) × Maß. Wird nach Maß berechnet, zählt die Menge als 1; sonst zählt das Maß als 1.',
+      'Gesamtpreis = Menge × Einzelpreis × (1 − Rabatt ÷ 100) × Maß. Wird nach Maß berechnet, zählt die Menge als 1; sonst zählt das Maß als 1.',
   },
   L4: {
     // English: f0338fbc
@@ -157,43 +157,43 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
     // English: f834c95a
     heading: 'Wer einen Gesamtpreis senden muss',
     sentence:
-      'Die Herleitung ist eine Einstellung des Kontos. Ist sie an, wird ein fehlender totalPrice nach L3 ergänzt, wenn die Zeile aus dem Katalog, frei eingegeben oder Arbeit ist.',
+      'Die Herleitung ist eine Einstellung des Kontos. Ist sie an, wird ein fehlender totalPrice nach L3 ergänzt, wenn die Position aus dem Katalog, frei eingegeben oder Arbeit ist.',
   },
   L6: {
     // English: 7f0d8362
     heading: 'Nichts zu multiplizieren ist ein Fehler, ein Artikel ohne Preis nicht',
     sentence:
-      'Ein Gesamtpreis aus einer Menge von null ist zero_quantity, aus keinen Maßen empty_measurements. Eine fehlende Menge ist null.',
+      'Ein Gesamtpreis aus einer Menge von 0 ist zero_quantity, aus keinen Maßen empty_measurements. Eine fehlende Menge ist 0.',
   },
   L7: {
     // English: 0e788d10
     heading: 'Ein gesendeter Gesamtpreis muss stimmen',
     sentence:
-      'Geprüft werden gesendete Gesamtpreise von freien Zeilen und Arbeit immer und von Katalogzeilen, wenn die Herleitung an ist: Auf den Cent, kaufmännisch gerundet, muss es der nach L3 sein.',
+      'Geprüft werden gesendete Gesamtpreise von freien Positionen und Arbeit immer und von Katalogpositionen, wenn die Herleitung an ist: Auf den Cent, kaufmännisch gerundet, muss es der nach L3 sein.',
   },
   L8: {
     // English: 7872cb54
-    heading: 'Stückpreis aus Kosten und Aufschlag',
+    heading: 'Einzelpreis aus Kosten und Aufschlag',
     sentence:
-      'Ist die Herleitung an, erhält eine Katalogzeile ohne unitPrice, aber mit cost und markup einen: Kosten × (1 + Aufschlag ÷ 100), oder Kosten + Aufschlag als Betrag, wenn markupIsPercentage false ist. Das Ergebnis wird nach L1 gerundet.',
+      'Ist die Herleitung an, erhält eine Katalogposition ohne unitPrice, aber mit cost und markup einen: Kosten × (1 + Aufschlag ÷ 100), oder Kosten + Aufschlag als Betrag, wenn markupIsPercentage false ist. Das Ergebnis wird nach L1 gerundet.',
   },
   L9: {
     // English: 237d7beb
-    heading: 'Was eine Zeile kostet',
+    heading: 'Was eine Position kostet',
     sentence:
-      'Zeilenkosten = Kosten × Menge oder, wenn nach Maß berechnet wird, Kosten × Maß der Fertigung, kaufmännisch auf den Cent gerundet. Ohne cost sind sie 0.',
+      'Positionskosten = Kosten × Menge oder, wenn nach Maß berechnet wird, Kosten × Ist-Maß, kaufmännisch auf den Cent gerundet. Ohne cost sind sie 0.',
   },
   L10: {
     // English: 1d479828
     heading: 'Der Aufschlag wird neu errechnet',
     sentence:
-      'Ist die Herleitung an und sind die Kosten nicht null, wird markup als (Stückpreis − Kosten) ÷ Kosten × 100 zurückgegeben, auf 4 Nachkommastellen gerundet, und markupIsPercentage als true. Bei Kosten von null oder ohne Kosten bleibt beides wie gesendet.',
+      'Ist die Herleitung an und sind die Kosten nicht 0, wird markup als (Einzelpreis − Kosten) ÷ Kosten × 100 zurückgegeben, auf 4 Nachkommastellen gerundet, und markupIsPercentage als true. Bei Kosten von 0 oder ohne Kosten bleibt beides wie gesendet.',
   },
   L11: {
     // English: f0d7b5dd
     heading: 'Die Marge wird neu errechnet',
     sentence:
-      'Ist die Herleitung an und sind die Kosten nicht null, wird margin als Gesamtpreis − Zeilenkosten zurückgegeben; eine gesendete Marge wird nicht verglichen. Bei Kosten von null oder ohne Kosten bleibt sie wie gesendet.',
+      'Ist die Herleitung an und sind die Kosten nicht 0, wird margin als Gesamtpreis − Positionskosten zurückgegeben; eine gesendete Marge wird nicht verglichen. Bei Kosten von 0 oder ohne Kosten bleibt sie wie gesendet.',
   },
   L12: {
     // English: 07202112
@@ -202,7 +202,7 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
   },
   L13: {
     // English: 372e204c
-    heading: 'Für welche Zeilen diese Regeln gelten',
+    heading: 'Für welche Positionen diese Regeln gelten',
     sentence:
       'Eine Tabelle sagt, für welche Preisangaben L8, L10, L11 und L12 gelten. Bei Komponenten und Kantteilen bleiben markup und margin wie gesendet.',
   },
@@ -214,7 +214,7 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
   },
   L15: {
     // English: 7b3c78e1
-    heading: 'Wie viel Rabatt eine Zeile gab',
+    heading: 'Wie viel Rabatt eine Position gab',
     sentence: 'L3 ohne den Rabatt, für sich gerundet: Das ist der Betrag vor Rabatt.',
   },
   K1: {
@@ -251,7 +251,7 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
     // English: e1581922
     heading: 'Was ein Set kostet',
     sentence:
-      'Sendet eine Ebene eigene Kosten, kostet sie diese × Menge, wobei eine fehlende Menge als 1 zählt. Wird nach Maß berechnet, sind es die Kosten × das eigene Maß der Fertigung.',
+      'Sendet eine Ebene eigene Kosten, kostet sie diese × Menge, wobei eine fehlende Menge als 1 zählt. Wird nach Maß berechnet, sind es die Kosten × das eigene Ist-Maß.',
   },
   K7: {
     // English: a5e1b5f7
@@ -291,7 +291,7 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
   },
   F6: {
     // English: cb568193
-    heading: 'Gesamtlänge und berechnete Länge',
+    heading: 'Gesamtlänge und abgerechnete Länge',
     sentence:
       'Die Gesamtlänge, in Metern, ist die Summe aus Anzahl × Länge ÷ 1000 über subitems, mit Längen in mm. In einem Dokument bleiben subitems ungeprüft wie gesendet; geprüft werden sie von diesen Rechnern.',
   },
@@ -299,13 +299,13 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
     // English: 2455317e
     heading: 'Preis',
     sentence:
-      'Preis = Preis je Meter × berechnete Länge, kaufmännisch auf den Cent gerundet. Der Preis je Meter ist customPricePerLength, wenn gesetzt, sonst unitPrice.',
+      'Preis = Preis je Meter × abgerechnete Länge, kaufmännisch auf den Cent gerundet. Der Preis je Meter ist customPricePerLength, wenn gesetzt, sonst unitPrice.',
   },
   F8: {
     // English: b1753414
     heading: 'Zahlen einer Zeichnung werden genau gelesen',
     sentence:
-      'Zeichnungen und Stücklisten haben Größen und Anzahlen als JSON-Zahlen; sonst sind sie in einem Dokument Texte. Jede gilt in ihrer kürzesten Dezimalform: 0.1 ist ein Zehntel, nicht der nächste Binärbruch.',
+      'Zeichnungen und Zuschnittlisten haben Größen und Anzahlen als JSON-Zahlen; sonst sind sie in einem Dokument Texte. Jede gilt in ihrer kürzesten Dezimalform: 0.1 ist ein Zehntel, nicht der nächste Binärbruch.',
   },
   F9: {
     // English: f1aa1295
@@ -328,30 +328,30 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
     // English: c4e9e8fe
     heading: 'Der Preis eines Meters aus einer Tabelle',
     sentence:
-      'Ein Meter eines Kantteils kostet, was die Preistabelle für seine Abwicklung und seine Kantungen nennt; weitere Kantungen und eine Konizität kommen hinzu.',
+      'Ein Meter eines Kantteils kostet, was die Preistabelle für seinen Zuschnitt und seine Kantungen nennt; weitere Kantungen und eine Verjüngung kommen hinzu.',
   },
   T1: {
     // English: a80350bd
     heading: 'Zwischensumme',
-    sentence: 'Die Summe dessen, was jede Zeile zählt, vor Steuer und vor Zu- und Abschlägen.',
+    sentence: 'Die Summe aller Positionen vor Steuer und vor Nachlässen und Zuschlägen.',
   },
   T2: {
     // English: c4774c65
-    heading: 'Zu- und Abschläge',
+    heading: 'Nachlässe und Zuschläge',
     sentence:
-      'Ein Zu- oder Abschlag ist {type, name?, amount? | percentage?, isTaxFree?}, und type ist ADJUSTMENT_TYPE_DISCOUNT oder ADJUSTMENT_TYPE_SURCHARGE.',
+      'Ein Nachlass oder Zuschlag ist {type, name?, amount? | percentage?, isTaxFree?}, und type ist ADJUSTMENT_TYPE_DISCOUNT oder ADJUSTMENT_TYPE_SURCHARGE.',
   },
   T3: {
     // English: 4e898924
-    heading: 'Welcher Teil eines Zu- oder Abschlags besteuert wird',
+    heading: 'Welcher Teil eines Nachlasses oder Zuschlags besteuert wird',
     sentence:
-      'Ein Zuschlag wird besteuert, außer bei isTaxFree. Ein Nachlass senkt den besteuerten Betrag um den Anteil, den steuerpflichtige Zeilen an der Zwischensumme haben: mindestens um null und höchstens um den vollen Nachlass.',
+      'Ein Zuschlag wird besteuert, außer bei isTaxFree. Ein Nachlass senkt den besteuerten Betrag um den Anteil, den steuerpflichtige Positionen an der Zwischensumme haben: mindestens um null und höchstens um den vollen Nachlass.',
   },
   T4: {
     // English: 4184b78f
     heading: 'Steuer',
     sentence:
-      'Es gilt der Satz des Kontos; eine Angabe tax in der Anfrage ist nur ein Hinweis. Zeilen mit isTaxFree sind befreit.',
+      'Es gilt der Satz des Kontos; eine Angabe tax in der Anfrage ist nur ein Hinweis. Positionen mit isTaxFree sind befreit.',
   },
   T5: {
     // English: 2f87b7d3
@@ -362,36 +362,36 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
     // English: f295839d
     heading: 'Gesamtsumme',
     sentence:
-      'Gesamtsumme = Zwischensumme − Nachlässe + Zuschläge + Steuer. Nachlässe und Zuschläge sind die des Dokuments, und zwar der appliedAmount jedes Zu- oder Abschlags (T2).',
+      'Gesamtsumme = Zwischensumme − Nachlässe + Zuschläge + Steuer. Nachlässe und Zuschläge sind die des Dokuments, und zwar der appliedAmount jedes Nachlasses oder Zuschlags (T2).',
   },
   T7: {
     // English: f58d666e
     heading: 'Kosten und Marge',
     sentence:
-      'totalCost ist die Summe der Kosten aller Zeilen (L9, K6). Marge = Zwischensumme − Nachlässe + Zuschläge − totalCost; die Steuer gehört nicht dazu.',
+      'totalCost ist die Summe der Kosten aller Positionen (L9, K6). Marge = Zwischensumme − Nachlässe + Zuschläge − totalCost; die Steuer gehört nicht dazu.',
   },
   T8: {
     // English: 9cb2e3e0
     heading: 'Arbeit',
-    sentence: 'labourTotal ist die Summe der Gesamtpreise aller Arbeitszeilen.',
+    sentence: 'labourTotal ist die Summe der Gesamtpreise aller Arbeitspositionen.',
   },
   T9: {
     // English: 4e80b974
     heading: 'Der Rabatt, der auf einem Angebot steht',
     sentence:
-      'discountAmount eines Angebots ist die Summe der Rabattbeträge seiner Zeilen (L15) und der Nachlässe des Dokuments. Aufträge haben es nicht.',
+      'discountAmount eines Angebots ist die Summe der Rabattbeträge seiner Positionen (L15) und der Nachlässe des Dokuments. Aufträge haben es nicht.',
   },
   T10: {
     // English: 0f014876
     heading: 'Gesendete Summen werden übergangen',
     sentence:
-      'Summen des Dokuments in einer Anfrage werden weder verwendet noch geprüft, ebenso appliedAmount eines Zu- oder Abschlags (T2). Sie werden neu errechnet, sodass ein Dokument mit Preisen wieder als Anfrage gesendet werden kann.',
+      'Summen des Dokuments in einer Anfrage werden weder verwendet noch geprüft, ebenso appliedAmount eines Nachlasses oder Zuschlags (T2). Sie werden neu errechnet, sodass ein Dokument mit Preisen wieder als Anfrage gesendet werden kann.',
   },
   T11: {
     // English: 9c9af9c8
-    heading: 'Auch ohne Zeilen ist es ein Dokument',
+    heading: 'Auch ohne Positionen ist es ein Dokument',
     sentence:
-      'Ein Dokument darf ohne Zeilen sein. Dann ist jeder Betrag 0, wenn nicht ein Zu- oder Abschlag mit festem Betrag anderes ergibt.',
+      'Ein Dokument darf ohne Positionen sein. Dann ist jeder Betrag 0, wenn nicht ein Nachlass oder Zuschlag mit festem Betrag anderes ergibt.',
   },
   V1: {
     // English: ae4e0954
@@ -401,21 +401,21 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
   },
   V2: {
     // English: c01eef2a
-    heading: 'Der Umschlag',
+    heading: 'Das Fehlerobjekt',
     sentence:
       'Probleme kommen in einem Objekt aus type, message, der requestId, falls es eine gab, und errors.',
   },
   V3: {
     // English: 82a76551
-    heading: 'Eine Zeile ist von genau einer Art',
+    heading: 'Eine Position ist von genau einer Art',
     sentence:
-      'Eine Zeile hat eines von onTheFly, catalogue, labour, notes, flashing und productKit. Keines ist line_kind_missing, mehr als eines ist line_kind_ambiguous.',
+      'Eine Position hat eines von onTheFly, catalogue, labour, notes, flashing und productKit. Keines ist line_kind_missing, mehr als eines ist line_kind_ambiguous.',
   },
   V4: {
     // English: fd04337a
     heading: 'Aufzählungen nach Namen oder Nummer',
     sentence:
-      'Ein Wert wird mit seinem Namen angegeben oder als ganze Zahl: seine Stelle, von 0 an, in der Liste der Spezifikation. Listen, die die Spezifikation nicht hat, also die Arten von Komponenten und von Zu- und Abschlägen, nehmen nur Namen an.',
+      'Ein Wert wird mit seinem Namen angegeben oder als ganze Zahl: seine Stelle, von 0 an, in der Liste der Spezifikation. Listen, die die Spezifikation nicht hat, also die Arten von Komponenten und von Nachlässen und Zuschlägen, nehmen nur Namen an.',
   },
   V5: {
     // English: 36d0bc0b
@@ -433,7 +433,7 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
     // English: c83a3f81
     heading: 'Kein Problem verdeckt ein anderes',
     sentence:
-      'Ein Problem in einem Teil einer Zeile verhindert nie, dass eines in einem anderen Teil gemeldet wird. Kein Dokument wird berechnet, solange es Probleme hat.',
+      'Ein Problem in einem Teil einer Position verhindert nie, dass eines in einem anderen Teil gemeldet wird. Kein Dokument wird berechnet, solange es Probleme hat.',
   },
   V8: {
     // English: c05007c6

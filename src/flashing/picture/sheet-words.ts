@@ -33,7 +33,7 @@ const GERMAN: typeof ENGLISH = {
   girth: 'Zuschnitt',
   bends: 'Kantungen',
   total: 'Gesamtlänge',
-  cutList: 'Stückliste',
+  cutList: 'Zuschnittliste',
   sizesIn: 'Maße in',
   edges: 'Schenkel',
   noSizes: 'Ein Kantteil ohne Maße',
@@ -66,7 +66,7 @@ const SIDES: Readonly<Partial<Record<DrawingSide, Both>>> = {
 /** In English, the codes have texts of their own. */
 const GERMAN_ADVICE: Readonly<Partial<Record<AdvisoryCode, string>>> = {
   declared_girth_differs: 'der Zuschnitt passt nicht zur Zeichnung',
-  declared_length_differs: 'die Gesamtlänge passt nicht zur Stückliste',
+  declared_length_differs: 'die Gesamtlänge passt nicht zur Zuschnittliste',
   edge_at_one_end: 'ein Schenkel ist nur an einem Ende eingetragen',
   edge_to_missing_point: 'ein Schenkel führt zu einem fehlenden Punkt',
   branching_point: 'das Blech verzweigt sich',

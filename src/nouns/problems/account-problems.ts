@@ -8,9 +8,9 @@ export const account: ProblemRecords = {
     example: 'custom_fields[0]: "lines"',
     details: {
       says: 'The name of the custom field (A2).',
-      fields: { name: text('The name that was sent.') },
+      fields: { name: text('The name in the settings.') },
     },
-    english: '<name> is a field of documents themselves; leave it out of customFields.',
-    german: '<name> ist ein Feld der Dokumente selbst; in customFields weglassen.',
+    english: '<name> is a field of documents. Remove it from customFields.',
+    german: '<name> ist ein Feld der Dokumente. Bitte aus customFields entfernen.',
   },
 }

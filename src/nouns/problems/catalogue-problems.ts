@@ -8,8 +8,8 @@ export const catalogue: ProblemRecords = {
     example: 'customer_id: "cust_…" that the look-up does not know',
     details: { says: 'The id that no customer has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
-    english: 'there is no customer <id>.',
-    german: 'Der Kunde <id> ist nicht vorhanden.',
+    english: 'customer <id> does not exist. Use the id of an existing customer.',
+    german: 'Der Kunde <id> ist nicht vorhanden. Bitte die ID eines vorhandenen Kunden angeben.',
   },
   product_not_found: {
     meaning: 'The catalogue does not know the product.',
@@ -17,8 +17,8 @@ export const catalogue: ProblemRecords = {
     example: 'lines[2].catalogue.product_id: "prod_…" that the look-up does not know',
     details: { says: 'The id that no product has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
-    english: 'there is no product <id>.',
-    german: 'Der Artikel <id> ist nicht vorhanden.',
+    english: 'product <id> does not exist. Use the id of an existing product.',
+    german: 'Der Artikel <id> ist nicht vorhanden. Bitte die ID eines vorhandenen Artikels angeben.',
   },
   product_row_not_found: {
     meaning: 'The product does not have this row.',
@@ -26,8 +26,8 @@ export const catalogue: ProblemRecords = {
     example: 'lines[0].catalogue.product_row_id: a row of another product',
     details: { says: 'The id that no row of the product has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
-    english: 'the product has no row <id>.',
-    german: 'Der Artikel hat keine Ausführung <id>.',
+    english: 'the product has no row <id>. Use the id of one of its rows.',
+    german: 'Der Artikel hat keine Ausführung <id>. Bitte die ID einer seiner Ausführungen angeben.',
   },
   row_price_not_found: {
     meaning: 'The product, or its row, does not have this row price.',
@@ -35,27 +35,28 @@ export const catalogue: ProblemRecords = {
     example: 'lines[0].catalogue.row_price_id: a row price of another row',
     details: { says: 'The id that no row price of the product or row has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
-    english: 'the product has no row price <id>.',
-    german: 'Zu der Ausführung des Artikels gibt es keinen Preis <id>.',
+    english: 'the product has no row price <id>. Use the id of one of its row prices.',
+    german:
+      'Zu der Ausführung des Artikels gibt es keinen Preis <id>. Bitte die ID eines ihrer Preise angeben.',
   },
   colour_not_available: {
     meaning: 'The product or the flashing template does not come in this colour.',
     rules: ['V6'],
     example: 'lines[0].catalogue.params[0].value: "Beige"',
     details: {
-      says: 'The colour, and those that are available (V6).',
+      says: 'The requested colour and the available ones (V6).',
       fields: {
-        colour: text('The colour that was sent.'),
+        colour: text('The colour in the request.'),
         available: texts('The colours that are available, as the host names them.'),
       },
     },
     onlyIn: 'documents',
     english: [
-      'the colour <colour> is not available; choose one of: <available>.',
+      'the colour <colour> is not available. Choose one of: <available>.',
       'the colour <colour> is not available.',
     ],
     german: [
-      'Die Farbe <colour> ist nicht lieferbar; zur Wahl stehen: <available>.',
+      'Die Farbe <colour> ist nicht lieferbar. Zur Wahl stehen: <available>.',
       'Die Farbe <colour> ist nicht lieferbar.',
     ],
   },
@@ -65,8 +66,8 @@ export const catalogue: ProblemRecords = {
     example: 'lines[0].flashing.template_id: "flashtpl_…" that the look-up does not know',
     details: { says: 'The id that no template has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
-    english: 'there is no flashing template <id>.',
-    german: 'Die Kantteilvorlage <id> ist nicht vorhanden.',
+    english: 'flashing template <id> does not exist. Use the id of an existing template.',
+    german: 'Die Kantteilvorlage <id> ist nicht vorhanden. Bitte die ID einer vorhandenen Vorlage angeben.',
   },
   kit_not_found: {
     meaning: 'The catalogue does not know the kit.',
@@ -74,7 +75,7 @@ export const catalogue: ProblemRecords = {
     example: 'lines[0].product_kit.kit_id: "…" that the look-up does not know',
     details: { says: 'The id that no kit has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
-    english: 'there is no kit <id>.',
-    german: 'Das Set <id> ist nicht vorhanden.',
+    english: 'kit <id> does not exist. Use the id of an existing kit.',
+    german: 'Das Set <id> ist nicht vorhanden. Bitte die ID eines vorhandenen Sets angeben.',
   },
 }

@@ -7,25 +7,25 @@ export const document: ProblemRecords = {
     rules: ['N8'],
     example: 'subtotal: more than 9223372036854.77',
     details: {
-      says: 'What the figure must fit, and how it comes about (N8).',
+      says: 'The limit, and the calculation of the figure (N8).',
       fields: {
         most: optional(
-          micros('The largest amount there is, in micros; absent where the figure is no amount.'),
+          micros('The largest possible amount, in micros; absent where the figure is not an amount.'),
         ),
-        formula: optional(formula('How the figure comes about, where that is known.')),
+        formula: optional(formula('The calculation of the figure, where it is known.')),
       },
     },
     english: [
-      '<field> is too large: amounts go up to <most>, and this is <formula>.',
-      '<field> is too large: amounts go up to <most>.',
-      '<field> is too long: numbers have at most 15 digits and 12 decimals, and this is <formula>.',
-      '<field> is too long: numbers have at most 15 digits and 12 decimals.',
+      '<field> is <formula>, beyond the limit of <most>. Reduce the figures behind it.',
+      '<field> is beyond the limit of <most>. Reduce the figures behind it.',
+      '<field> is <formula>, but numbers have at most 15 digits and 12 decimals. Reduce the figures behind it.',
+      '<field> has more than 15 digits or 12 decimals. Reduce the figures behind it.',
     ],
     german: [
-      '<field> ist zu groß: Beträge gehen bis <most>, und dies ist <formula>.',
-      '<field> ist zu groß: Beträge gehen bis <most>.',
-      '<field> ist zu lang: Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen, und dies ist <formula>.',
-      '<field> ist zu lang: Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen.',
+      '<field> ist <formula>, jenseits der Grenze von <most>. Bitte die zugrunde liegenden Zahlen verkleinern.',
+      '<field> liegt jenseits der Grenze von <most>. Bitte die zugrunde liegenden Zahlen verkleinern.',
+      '<field> ist <formula>, aber Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen. Bitte die zugrunde liegenden Zahlen verkleinern.',
+      '<field> hat mehr als 15 Ziffern oder 12 Nachkommastellen. Bitte die zugrunde liegenden Zahlen verkleinern.',
     ],
   },
   not_implemented: {
@@ -33,10 +33,10 @@ export const document: ProblemRecords = {
     rules: ['V8'],
     example: 'company_name: on a quote',
     onlyIn: 'documents',
-    english: ['<label> is not supported yet.', '<field> is not supported yet; send customerId.'],
+    english: ['<label> is not supported yet.', '<field> is not supported yet. Use customerId instead.'],
     german: [
       '<label> wird noch nicht unterstützt.',
-      '<field> wird noch nicht unterstützt; customerId senden.',
+      '<field> wird noch nicht unterstützt. Bitte stattdessen customerId angeben.',
     ],
   },
   more_problems: {
@@ -44,13 +44,13 @@ export const document: ProblemRecords = {
     rules: ['V1'],
     example: 'the last of a list: ten of 20000 problems came before it',
     details: {
-      says: 'How many problems there are, and how many of them are listed (V1).',
+      says: 'The number of problems, and how many are listed (V1).',
       fields: {
-        count: decimal('How many problems there are, a decimal string.'),
-        listed: decimal('How many of them are listed before this one, a decimal string.'),
+        count: decimal('The number of problems, a decimal string.'),
+        listed: decimal('The number of problems listed before this one, a decimal string.'),
       },
     },
-    english: 'only the first <listed> of <count> problems are listed.',
-    german: 'Aufgeführt sind nur die ersten <listed> von <count> Problemen.',
+    english: 'only the first <listed> of <count> problems are listed. Correct these first.',
+    german: 'Aufgeführt sind nur die ersten <listed> von <count> Problemen. Bitte zuerst diese beheben.',
   },
 }

@@ -8,8 +8,8 @@ export const flashing: ProblemRecords = {
     example: 'lines[0].flashing.drawing: absent',
     details: ABSENCE,
     onlyIn: 'documents',
-    english: '<field> is missing: a flashing needs one.',
-    german: '<field> fehlt: Ein Kantteil braucht diese Angabe.',
+    english: '<field> is missing. Add one: every flashing needs it.',
+    german: '<field> fehlt und ist bei Kantteilen erforderlich.',
   },
   duplicate_temp_id: {
     meaning: 'Two drawings of the request share a tempId.',
@@ -17,43 +17,44 @@ export const flashing: ProblemRecords = {
     example: 'lines[3].flashing.drawing.temp_id: one that lines[1] has',
     details: {
       says: 'The id that two drawings share (F9).',
-      fields: { tempId: text('The id that was sent.') },
+      fields: { tempId: text('The id in the request.') },
     },
     onlyIn: 'documents',
-    english: '<field> <tempId> is taken by another drawing; each needs its own.',
-    german: '<field> <tempId> ist an eine andere Zeichnung vergeben; jede braucht ihre eigene.',
+    english: '<field> is <tempId>, which another drawing already has. Give each drawing its own.',
+    german:
+      '<field> <tempId> ist an eine andere Zeichnung vergeben. Bitte für jede Zeichnung eine eigene angeben.',
   },
   drawing_too_large: {
     meaning: 'Points, lines or angles of a drawing over 15000 characters of compact JSON.',
     rules: ['F9'],
     example: 'lines[0].flashing.drawing.points: 400 points',
     details: {
-      says: 'How large a part of a drawing may be (F9).',
+      says: 'The maximum size of a part of a drawing (F9).',
       fields: {
-        most: decimal('How many characters of compact JSON there may be, a decimal string: `15000`.'),
+        most: decimal('The maximum number of characters of compact JSON, a decimal string: `15000`.'),
       },
     },
     onlyIn: 'documents',
-    english: '<field> may have at most <most> characters of JSON; more were sent.',
-    german: '<field> darf höchstens <most> Zeichen JSON umfassen; gesendet wurden mehr.',
+    english: '<field> is longer than <most> characters of JSON, the limit. Simplify the drawing.',
+    german: '<field> umfasst mehr als <most> Zeichen JSON. Bitte die Zeichnung vereinfachen.',
   },
   required_when_submitted: {
     meaning: 'A field that a draft may leave out, but not a submitted document.',
     rules: ['F10'],
     example: 'lines[0].flashing.bends: "0" with isSubmitted true',
     details: {
-      says: 'What the figure must be greater than, where any figure is not enough (F10).',
+      says: 'The bound that the figure must exceed, where there is one (F10).',
       like: 'NearMiss',
-      fields: { above: optional(decimal('What the figure must be greater than, a decimal string: `0`.')) },
+      fields: { above: optional(decimal('The bound that the figure must exceed, a decimal string: `0`.')) },
     },
     onlyIn: 'documents',
     english: [
-      '<field> is missing: a submitted document needs one greater than <above>.',
-      '<field> is missing: a submitted document needs one.',
+      '<field> is missing or not greater than <above>. Correct it before you submit the document.',
+      '<field> is missing. Add it before you submit the document.',
     ],
     german: [
-      '<field> fehlt: Ein eingereichtes Dokument braucht diese Angabe, größer als <above>.',
-      '<field> fehlt: Ein eingereichtes Dokument braucht diese Angabe.',
+      '<field> muss beim Einreichen des Dokuments angegeben und größer als <above> sein.',
+      '<field> fehlt. Bitte vor dem Einreichen des Dokuments angeben.',
     ],
   },
   not_ascending: {
@@ -61,12 +62,12 @@ export const flashing: ProblemRecords = {
     rules: ['F12'],
     example: 'table.sheets[0].rows[0].prices[1].bends: 2 after 2',
     details: {
-      says: 'What the figure must be greater than (F12).',
-      fields: { above: decimal('What the figure must be greater than, a decimal string: `2`.') },
+      says: 'The bound that the figure must exceed (F12).',
+      fields: { above: decimal('The bound that the figure must exceed, a decimal string: `2`.') },
     },
     onlyIn: 'priceTables',
-    english: '<field> must be greater than <above>, the figure before it.',
-    german: '<field> muss größer als <above> sein, die Zahl davor.',
+    english: '<field> is not greater than <above>, the figure before it. Put the figures in ascending order.',
+    german: '<field> muss größer als <above> sein, die Zahl davor. Bitte die Zahlen aufsteigend angeben.',
   },
   table_gap: {
     meaning: 'Girths between two rows of a table of prices have no price.',
@@ -75,49 +76,46 @@ export const flashing: ProblemRecords = {
     details: {
       says: 'The girths without a price (F12).',
       fields: {
-        from: decimal('The girth above which there is no price, in mm, a decimal string.'),
-        to: decimal('The girth up to which there is none, in mm, a decimal string.'),
+        from: decimal('The girth above which the gap begins, in mm, a decimal string.'),
+        to: decimal('The girth at which the gap ends, in mm, a decimal string.'),
       },
     },
     onlyIn: 'priceTables',
-    english: [
-      '<field>: girths above <from> mm and up to <to> mm have no price; a row applies above its first girth, so begin this one at <from>.',
-    ],
+    english: ['<field>: girths above <from> mm and up to <to> mm have no price. Begin this row at <from>.'],
     german: [
-      '<field>: Abwicklungen über <from> mm bis <to> mm haben keinen Preis; eine Zeile gilt oberhalb ihrer ersten Abwicklung, also beginnen Sie diese bei <from>.',
+      '<field>: Zuschnitte über <from> mm bis <to> mm haben keinen Preis. Bitte diese Tabellenzeile bei <from> beginnen.',
     ],
   },
   table_overlap: {
-    meaning:
-      'A flashing would have two prices: by two rows, or by two sheets of which neither says more than the other.',
+    meaning: 'A flashing would have two prices: from two rows, or from two sheets that are equally specific.',
     rules: ['F12'],
     example: 'table.sheets[0].rows[1].from_mm: 190 after a row up to 200',
     details: {
-      says: 'The girths, or the sheet, that are there already (F12).',
+      says: 'The girths with two prices, or the other sheet (F12).',
       fields: {
         from: optional(decimal('The girth above which there are two prices, in mm, a decimal string.')),
-        to: optional(decimal('The girth up to which there are two, in mm, a decimal string.')),
+        to: optional(decimal('The girth up to which there are two prices, in mm, a decimal string.')),
         sheet: optional(text('The pointer of the other sheet.')),
       },
     },
     onlyIn: 'priceTables',
     english: [
-      '<field>: girths above <from> mm and up to <to> mm have two prices; leave one.',
-      '<field> is for flashings that <sheet> is for as well, and neither names more than the other; name what makes them different.',
-      '<field>: flashings have two prices; leave one.',
+      '<field>: girths above <from> mm and up to <to> mm have two prices. Keep only one.',
+      '<field> and <sheet> match the same flashings and neither is more specific. Add a thickness, price level or colour to one.',
+      '<field>: flashings have two prices. Keep only one.',
     ],
     german: [
-      '<field>: Abwicklungen über <from> mm bis <to> mm haben zwei Preise; lassen Sie einen stehen.',
-      '<field> gilt für Kantteile, für die auch <sheet> gilt, und keines nennt mehr als das andere; nennen Sie, was sie unterscheidet.',
-      '<field>: Kantteile haben zwei Preise; lassen Sie einen stehen.',
+      '<field>: Zuschnitte über <from> mm bis <to> mm haben zwei Preise. Bitte nur einen stehen lassen.',
+      '<field> und <sheet> gelten für dieselben Kantteile, und keines ist genauer. Bitte bei einem Dicke, Preisstufe oder Farbe ergänzen.',
+      '<field>: Kantteile haben zwei Preise. Bitte nur einen stehen lassen.',
     ],
   },
   not_in_table: {
-    meaning: 'A flashing has no price in a table of prices: nothing there is for this figure or name.',
+    meaning: 'A flashing has no price in a price table: no entry matches this figure or name.',
     rules: ['F12'],
     example: 'girth: 1250, and the rows end at 1200',
     details: {
-      says: 'What the table has no price for (F12).',
+      says: 'The figure or name without a price in the table (F12).',
       fields: {
         sent: optional(decimal('The girth, the bends or the thickness, a decimal string.')),
         name: optional(text('The price level or the colour.')),
@@ -125,14 +123,14 @@ export const flashing: ProblemRecords = {
     },
     onlyIn: 'priceTables',
     english: [
-      '<field> <sent> is not in the table of prices.',
-      '<field> <name> is not in the table of prices.',
-      '<field> is missing: every sheet of the table of prices names one.',
+      '<field> is <sent>, which has no price in the table. Correct it or extend the table.',
+      '<field> is <name>, which has no price in the table. Correct it or extend the table.',
+      '<field> is missing. Add it: every sheet of the price table specifies one.',
     ],
     german: [
-      '<field> <sent> kommt in der Preistabelle nicht vor.',
-      '<field> <name> kommt in der Preistabelle nicht vor.',
-      '<field> fehlt: Jedes Blatt der Preistabelle nennt eine Angabe.',
+      '<field> <sent> hat in der Preistabelle keinen Preis. Bitte die Angabe berichtigen oder die Tabelle erweitern.',
+      '<field> <name> hat in der Preistabelle keinen Preis. Bitte die Angabe berichtigen oder die Tabelle erweitern.',
+      '<field> fehlt. Bitte angeben: Jedes Blatt der Preistabelle legt einen Wert fest.',
     ],
   },
 }

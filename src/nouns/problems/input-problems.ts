@@ -2,45 +2,45 @@ import { choices, oneOf, optional, text, typeName, type ProblemRecords } from '.
 import type { Language } from './problem-words.js'
 
 /**
- * Why a typed text cannot be read, by the reasons of `parseInput`: what is wrong with it, and what to type instead. A
- * reason without a sentence in each language does not compile where problems are made of it.
+ * Sentences by the reasons of `parseInput`: what is wrong, and what to type instead. Every reason needs a sentence in
+ * each language.
  */
 const REASONS = {
   empty: {
-    english: 'has no figure in it; type <kind>, such as <example>.',
-    german: 'enthält keine Angabe; geben Sie <kind> ein, etwa <example>.',
+    english: 'contains no number. Type <kind>, such as <example>.',
+    german: 'enthält keine Zahl. Bitte <kind> eingeben, zum Beispiel <example>.',
   },
   not_a_number: {
-    english: 'cannot be read; type <kind>, such as <example>.',
-    german: 'ist nicht lesbar; geben Sie <kind> ein, etwa <example>.',
+    english: 'cannot be read. Type <kind>, such as <example>.',
+    german: 'ist nicht lesbar. Bitte <kind> eingeben, zum Beispiel <example>.',
   },
   other_currency: {
-    english: 'is not in the currency of the account; type <kind> in that currency, such as <example>.',
-    german: 'ist nicht in der Währung des Kontos; geben Sie <kind> in dieser Währung ein, etwa <example>.',
+    english: "is not in the account's currency. Type <kind> in that currency, such as <example>.",
+    german:
+      'ist nicht in der Währung des Kontos. Bitte <kind> in dieser Währung eingeben, zum Beispiel <example>.',
   },
   too_many_decimals: {
-    english: 'has more than six decimals; type <kind> with fewer, such as <example>.',
-    german: 'hat mehr als sechs Nachkommastellen; geben Sie <kind> mit weniger ein, etwa <example>.',
+    english: 'has more than six decimals. Type <kind> with fewer, such as <example>.',
+    german: 'hat mehr als sechs Nachkommastellen. Bitte <kind> mit weniger eingeben, zum Beispiel <example>.',
   },
   too_large: {
-    english: 'is too large, or has too many digits; type <kind> with fewer digits, such as <example>.',
+    english: 'is too large or has too many digits. Type <kind> with fewer digits, such as <example>.',
     german:
-      'ist zu groß oder hat zu viele Ziffern; geben Sie <kind> mit weniger Ziffern ein, etwa <example>.',
+      'ist zu groß oder hat zu viele Ziffern. Bitte <kind> mit weniger Ziffern eingeben, zum Beispiel <example>.',
   },
   has_unit: {
-    english:
-      'says what the price is for, such as “per m” or “each”; leave that out and type <kind> alone, such as <example>.',
+    english: 'includes a unit, such as “per m” or “each”. Type <kind> alone, such as <example>.',
     german:
-      'nennt, wofür der Preis gilt, etwa „pro m“ oder „je Stück“; lassen Sie das weg und geben Sie nur <kind> ein, etwa <example>.',
+      'enthält eine Einheit wie „pro m“ oder „je Stück“. Bitte nur <kind> eingeben, zum Beispiel <example>.',
   },
   mentions_tax: {
-    english: 'mentions a tax, such as “+GST”; leave that out and type <kind> alone, such as <example>.',
+    english: 'mentions a tax, such as “+GST”. Type <kind> alone, such as <example>.',
     german:
-      'nennt eine Steuer, etwa „zzgl. MwSt.“; lassen Sie das weg und geben Sie nur <kind> ein, etwa <example>.',
+      'nennt eine Steuer, zum Beispiel „zzgl. MwSt.“. Bitte nur <kind> eingeben, zum Beispiel <example>.',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>
 
-/** What is wrong: an entry of a list by its number, or the whole text. */
+/** The subject of a sentence: an entry of a list by its number, or the whole text. */
 const SUBJECTS: Readonly<Record<Language, readonly string[]>> = {
   english: ['<field>, entry <number> (“<entry>”),', '<field> “<typed>”'],
   german: ['<field>, Eintrag <number> („<entry>“),', '<field> „<typed>“'],
@@ -49,7 +49,7 @@ const SUBJECTS: Readonly<Record<Language, readonly string[]>> = {
 /** The reasons of numbers, which an entry of a list may have. The others are of money. */
 const REASONS_OF_ENTRIES: readonly string[] = ['too_large', 'not_a_number']
 
-/** The sentences of one language. A reason of a later release says that the text cannot be read. */
+/** The sentences of one language. An unknown reason falls back to `not_a_number`. */
 function sentencesIn(language: Language): readonly string[] {
   const { not_a_number, ...others } = REASONS
   return Object.entries({ ...others, not_a_number }).flatMap(([reason, words]) => {
@@ -60,7 +60,7 @@ function sentencesIn(language: Language): readonly string[] {
 }
 
 const TYPED = {
-  typed: text('What was typed, truncated after 80 characters.'),
+  typed: text('The typed text, truncated after 80 characters.'),
   entry: optional(text('Of a list: the entry that is wrong, as it was typed.')),
   number: optional(text('Of a list: the number of that entry, counted from 1: `2`.')),
 }
@@ -73,11 +73,11 @@ export const input: ProblemRecords = {
     example: 'discount: typed as "ten"',
     onlyIn: 'texts',
     details: {
-      says: 'The text, what was to be typed, and why it cannot be read.',
+      says: 'The text, the expected kind, and why it cannot be read.',
       fields: {
         reason: oneOf(Object.keys(REASONS), text('Why: one of the reasons of `parseInput`.')),
-        kind: typeName('What was to be typed: `money`, `length`, `quantity`, `percent` or `pieces`.'),
-        example: text('How something of this kind is typed in the locale of the field: `12.5%`.'),
+        kind: typeName('The expected kind: `money`, `length`, `quantity`, `percent` or `pieces`.'),
+        example: text('An example of this kind in the locale of the field: `12.5%`.'),
         ...TYPED,
       },
     },
@@ -93,16 +93,16 @@ export const input: ProblemRecords = {
       says: 'The text, and its readings.',
       fields: {
         readings: choices(
-          'What it can be read as, as the locale writes it: `$1,234.00` and `$1.234`. Of a list, the readings of that entry alone.',
+          'The possible readings, as the locale writes them: `$1,234.00` and `$1.234`. Of a list, the readings of that entry alone.',
         ),
         ...TYPED,
       },
     },
     english: SUBJECTS.english.map(
-      (subject) => `${subject} can be read as <readings>; type the one you mean.`,
+      (subject) => `${subject} can be read as <readings>. Type the one you mean.`,
     ),
     german: SUBJECTS.german.map(
-      (subject) => `${subject} kann <readings> bedeuten; geben Sie ein, was Sie meinen.`,
+      (subject) => `${subject} kann <readings> bedeuten. Bitte eindeutig eingeben.`,
     ),
   },
 }

@@ -15,8 +15,8 @@ export interface ProblemRecord {
   /** Absent where code and pointer say everything. */
   readonly details?: DetailsRecord
   /**
-   * What has to be imported before it can be found: the pricing of documents, tables of prices, or the reading of typed
-   * texts. Bundles without that do without its English sentence. Absent: any function may find it.
+   * The module that can find it: document pricing, price tables or typed texts. Other bundles omit its English
+   * sentence. Absent: any function may find it.
    */
   readonly onlyIn?: 'documents' | 'priceTables' | 'texts'
   readonly english: string | readonly string[]
@@ -53,9 +53,8 @@ export interface DetailField {
 }
 
 /**
- * What a detail is, and so how a sentence shows it: numbers and formulas with the decimal mark of the language, micros
- * as an amount, names of types and of policies in words, and choices with an "or" before the last. The rest is shown as it
- * is.
+ * The kind of a detail, which decides its format. Numbers and formulas use the decimal mark of the language. Micros
+ * become an amount, types and policies become words, and choices get an "or". Everything else is shown unchanged.
  */
 export type DetailKind =
   'text' | 'texts' | 'choices' | 'decimal' | 'micros' | 'formula' | 'preview' | 'type' | 'policy'
@@ -73,13 +72,13 @@ export const choices = detail('choices')
 export const decimal = detail('decimal')
 /** An amount in micros. */
 export const micros = detail('micros')
-/** How an amount comes about, in figures and signs. */
+/** The calculation of an amount, in figures and signs. */
 export const formula = detail('formula')
-/** What was sent: JSON text, or the name of a type. */
+/** A value of the request: JSON text, or the name of a type. */
 export const preview = detail('preview')
 /** The name of a type. */
 export const typeName = detail('type')
-/** The name of a way of working out a total that is not ours. */
+/** The name of a rounding policy of another system. */
 export const policy = detail('policy')
 
 export const optional = (field: DetailField): DetailField => ({ ...field, isOptional: true })
@@ -90,30 +89,30 @@ export const oneOf = (values: readonly string[], field: DetailField): DetailFiel
 export const only = (value: string, field: DetailField): DetailField => oneOf([value], field)
 
 /** A valid value of an account setting, since settings are typed by hand. */
-export const EXAMPLE = optional(
-  text('What could be written there, as JSON such as `"AUD"`; only for account settings.'),
-)
+export const EXAMPLE = optional(text('A valid value, as JSON such as `"AUD"`; only for account settings.'))
 
 /** The details of a code that says that a field is missing. */
 export const ABSENCE: DetailsRecord = {
-  says: 'A field that was sent instead, where its name is like the one that is missing.',
+  says: 'A present field with a name similar to the missing one.',
   like: 'NearMiss',
 }
 
 /** Details that several codes share. */
 export const DETAIL_SHAPES: Readonly<Record<string, DetailShape>> = {
   NearMiss: {
-    says: 'A field that was sent and is not known, and the one that was probably meant: what is missing.',
+    says: 'An unknown field, and the missing field that was probably meant.',
     fields: {
-      nearMiss: optional(text('The name of a field that was sent and is like the missing one: `quanity`.')),
+      nearMiss: optional(text('An unknown field with a name similar to the missing one: `quanity`.')),
       didYouMean: optional(
-        text('What it is like, from the object that has it: `quantity`, or `pricing.unitPrice`.'),
+        text(
+          'The missing field, relative to the object of the unknown one: `quantity`, or `pricing.unitPrice`.',
+        ),
       ),
     },
   },
   NamedId: {
-    says: 'An id that is not known.',
-    fields: { id: text('The id that was sent.') },
+    says: 'An unknown id.',
+    fields: { id: text('The id in the request.') },
   },
   SentValue: {
     says: 'A value that was not accepted.',
@@ -123,31 +122,31 @@ export const DETAIL_SHAPES: Readonly<Record<string, DetailShape>> = {
   },
   SentNumber: {
     says: 'A number that was not accepted.',
-    fields: { sent: decimal('The number that was sent, a decimal string.') },
+    fields: { sent: decimal('The number in the request, a decimal string.') },
   },
   NumberOutOfRange: {
-    says: 'A number, and the range that it must be in.',
+    says: 'A number and its allowed range.',
     like: 'SentNumber',
     fields: {
-      least: decimal('The least there may be, a decimal string.'),
-      most: optional(decimal('The most there may be, a decimal string; absent where there is no limit.')),
+      least: decimal('The minimum, a decimal string.'),
+      most: optional(decimal('The maximum, a decimal string; absent when unlimited.')),
       example: EXAMPLE,
     },
   },
   AmountOutOfRange: {
-    says: 'An amount that is below the least there may be.',
+    says: 'An amount below the minimum.',
     fields: {
-      amountMicros: micros('The amount that was sent, in micros.'),
-      least: micros('The least there may be, in micros.'),
+      amountMicros: micros('The amount in the request, in micros.'),
+      least: micros('The minimum, in micros.'),
     },
   },
   WrongAmount: {
-    says: 'The amount that was sent, the one that was expected, and how that comes about.',
+    says: 'The amount in the request, the expected amount, and its calculation.',
     fields: {
-      sent: micros('The amount that was sent, in micros.'),
-      expected: micros('The amount that was expected, in micros.'),
+      sent: micros('The amount in the request, in micros.'),
+      expected: micros('The expected amount, in micros.'),
       formula: formula(
-        'How the expected amount comes about, in figures and signs alone: `3 × 11.23 × (1 - 10 %) = 30.321`.',
+        'The calculation of the expected amount, in figures and signs only: `3 × 11.23 × (1 - 10 %) = 30.321`.',
       ),
     },
   },

@@ -7,16 +7,16 @@ export const PROBLEM_WORDS = {
     element: 'element',
     notAccepted: 'is not accepted',
     or: 'or',
-    nearMiss: ' <nearMiss> was sent: did you mean <didYouMean>?',
+    nearMiss: ' <nearMiss> is not a field here: did you mean <didYouMean>?',
   },
   german: {
     decimalMark: ',',
-    line: 'Zeile',
+    line: 'Position',
     whole: 'die Eingabe',
     element: 'Element',
     notAccepted: 'wird nicht angenommen',
     or: 'oder',
-    nearMiss: ' Gesendet wurde <nearMiss>: War <didYouMean> gemeint?',
+    nearMiss: ' <nearMiss> ist hier kein Feld: War <didYouMean> gemeint?',
   },
 } as const
 
@@ -50,7 +50,7 @@ export const DOCUMENT_WORDS = {
   },
 } as const
 
-/** What is typed, in words: with an article, as what somebody is to type. */
+/** The kinds of typed text in words, with an article. */
 export const TEXT_WORDS = {
   money: { english: 'an amount', german: 'einen Betrag' },
   length: { english: 'a length', german: 'eine Länge' },

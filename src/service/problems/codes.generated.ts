@@ -27,7 +27,7 @@ export const SERVICE_PROBLEM_CODES = [
   },
   {
     code: 'page_token_invalid',
-    meaning: 'The page token cannot be read, or is of another query.',
+    meaning: 'The page token cannot be read, or belongs to another query.',
     rules: ['P3', 'P4'],
     example: 'page_token: the token of another list',
   },
@@ -105,7 +105,7 @@ export const SERVICE_PROBLEM_CODES = [
   },
   {
     code: 'request_replayed',
-    meaning: 'The request was executed already.',
+    meaning: 'The request has already been executed.',
     rules: ['J4'],
     example: 'request_id: of a request that succeeded',
   },
@@ -124,13 +124,13 @@ export const SERVICE_PROBLEM_CODES = [
   {
     code: 'signature_invalid',
     meaning:
-      'The signature of a webhook request is missing, cannot be read, or is not of this body and secret.',
+      'The signature of a webhook request is missing, unreadable, or does not match this body and secret.',
     rules: ['H13', 'H14'],
     example: 'x_service_signature: of another body',
   },
   {
     code: 'signature_expired',
-    meaning: 'The signature of a webhook request is older than is tolerated, or of the future.',
+    meaning: 'The timestamp of a webhook signature is outside the tolerance.',
     rules: ['H14'],
     example: 'x_service_signature: t of an hour ago',
   },

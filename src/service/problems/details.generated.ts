@@ -6,31 +6,31 @@ import type { NamedId, SentValue } from '../../problem/details.generated.js'
 export interface ServiceDetailsByCode {
   /** The id that no status has (S3). */
   status_not_found: NamedId
-  /** What was sent instead of an email address (C11). */
+  /** The value in place of an email address (C11). */
   invalid_email: SentValue
-  /** What was sent instead of a time (W4). */
+  /** The value in place of a time (W4). */
   invalid_timestamp: SentValue
-  /** The id that was sent twice (P8). */
+  /** The id that occurs twice (P8). */
   duplicate_id: NamedId
-  /** The size of the file, and the most there may be (G6). */
+  /** The size of the file and the limit (G6). */
   file_too_large: {
     /** The bytes of the decoded file. */
     readonly sizeBytes: string
-    /** The most bytes there may be. */
+    /** The maximum number of bytes. */
     readonly most: string
   }
-  /** What was sent instead of a type of files (G7). */
+  /** The value in place of a media type (G7). */
   invalid_content_type: SentValue
-  /** What was sent instead of an HTTPS URL (H3). */
+  /** The value in place of an HTTPS URL (H3). */
   url_not_https: SentValue
-  /** The URL that was sent (H3). */
+  /** The URL in the request (H3). */
   invalid_url: SentValue
   /** The address that is not public; absent where the host resolved to none (H3). */
   url_private: {
     /** The address that is not public. */
     readonly address?: string
   }
-  /** What was sent, and the event types that there are (H1). */
+  /** The value in the request, and the known event types (H1). */
   unknown_event_type: {
     /** The value as JSON text, truncated when it is long, or the name of its type. */
     readonly sent: string

@@ -83,7 +83,7 @@ describe('a report as HTML', () => {
     const page = pageOf(one, 'de')
     expect(page.attributes['lang']).toBe('de')
     expect(textsOf(page, 'dd')).toContain('Zeile 1012, Q-7: 128,34 → 128,35 AUD (+0,01)')
-    expect(textsOf(page, 'dd')[0]).toMatch(/^Gesamtpreis der Zeile \(L3\), .*: 128,34 → 128,35$/)
+    expect(textsOf(page, 'dd')[0]).toMatch(/^Gesamtpreis der Position \(L3\), .*: 128,34 → 128,35$/)
     expect(textsOf(page, 'p')).toContain('Die aufgezeichneten Zahlen runden Gleichstände zur geraden Ziffer.')
   })
 

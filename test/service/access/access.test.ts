@@ -154,7 +154,7 @@ describe('E1 and E2 the answer', () => {
     const answer = errorAnswer(priced.ok ? [] : priced.problems)
     expect(answer.status).toBe(501)
     expect(JSON.stringify(answer.body)).toBe(
-      '{"type":"not_implemented","message":"companyName is not supported yet; send customerId.","errors":[]}',
+      '{"type":"not_implemented","message":"companyName is not supported yet. Use customerId instead.","errors":[]}',
     )
   })
 
