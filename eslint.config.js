@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import js from '@eslint/js'
 import tseslint from 'typescript-eslint'
+import plainEnglish from './scripts/lint/plain-english.js'
 
 export default tseslint.config(
   // The example host and the site have dependencies of their own. Without them their types are unknown.
@@ -52,6 +53,12 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'off',
     },
   },
+  // How to write: CONTRIBUTING.md.
+  { plugins: { plain: plainEnglish } },
+  { files: ['src/**', 'scripts/**', 'benchmarks/**'], rules: { 'plain/prose': 'error' } },
+  { files: ['src/**'], rules: { 'plain/prose': ['error', { strings: true }] } },
+  // Its sentences are those of docs/rules.md: pages are not checked yet.
+  { files: ['src/explain/render/english-rules.generated.ts'], rules: { 'plain/prose': 'off' } },
   { files: ['**/*.js', 'scripts/check-package/users/*.ts'], ...tseslint.configs.disableTypeChecked },
   {
     files: ['benchmarks/**/*.js', 'scripts/**/*.js', 'docs/*.js'],

@@ -47,7 +47,7 @@ function textsOf(comments) {
   return texts
 }
 
-/** What is wrong with a text: the habits in it, and its sentences that are too long. */
+/** Lists the faults of a text: the habits in it, and its sentences that are too long. */
 export function faultsIn(text) {
   const faults = []
   for (const paragraph of text.split(/\n\s*\n|\n\s*[-|] /u)) {
@@ -64,6 +64,9 @@ export function faultsIn(text) {
   }
   return faults
 }
+
+/** Whether a string is text to read: style sheets and pages are not. */
+const isProse = (text) => text.split(' ').length > 3 && !/[{}]|<\w/u.test(text)
 
 const TITLES = new Set(['test', 'it', 'describe'])
 
@@ -100,11 +103,11 @@ const rule = {
         }
       },
       Literal({ value, loc }) {
-        if (strings && typeof value === 'string' && value.split(' ').length > 3) check(loc, value)
+        if (strings && typeof value === 'string' && isProse(value)) check(loc, value)
       },
       TemplateLiteral({ quasis, loc }) {
         const text = quasis.map(({ value }) => value.cooked).join('x')
-        if (strings && text.split(' ').length > 3) check(loc, text)
+        if (strings && isProse(text)) check(loc, text)
       },
       CallExpression(call) {
         const [title] = call.arguments

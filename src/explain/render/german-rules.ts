@@ -15,7 +15,7 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
     // English: 5ee8dad4
     heading: 'Geld ist eine ganze Zahl von Millionsteln als Text',
     sentence:
-      'Ein Betrag ist ein Objekt mit amountMicros und currency. amountMicros ist ein Text aus Ziffern, vor denen ein Minus stehen darf, und passt in eine ganze Zahl von 64 Bit mit Vorzeichen.',
+      'Ein Betrag ist ein Objekt mit amountMicros und currency. Der Text amountMicros besteht aus Ziffern, vor denen ein Minus stehen darf, und passt in eine ganze Zahl von 64 Bit mit Vorzeichen.',
   },
   N2: {
     // English: 7ac7361d
