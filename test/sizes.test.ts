@@ -24,7 +24,7 @@ const LONG_FILES = [
 ]
 
 /** Functions that only list fields. */
-const LONG_FUNCTIONS = ['nouns/flashing.ts', 'nouns/line-pricing.ts']
+const LONG_FUNCTIONS = ['nouns/flashing.ts']
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))

@@ -160,7 +160,7 @@ describe('a list of readings', () => {
     [['$1', '$2'], '$1 or $2', '$1 oder $2'],
     [['$1', '$2', '$3'], '$1, $2 or $3', '$1, $2 oder $3'],
     [['$1', '$2', '$3', '$4'], '$1, $2, $3 or $4', '$1, $2, $3 oder $4'],
-    [['$1'], ' $1;', ' $1 '],
+    [['$1'], ' $1.', ' $1 '],
   ])('%j has commas but for the last', (meant, english, german) => {
     expect(sentence(meant, 'en')).toContain(english)
     expect(sentence(meant, 'de')).toContain(german)

@@ -138,10 +138,7 @@ function flashingDetails(
   ]
 }
 
-/**
- * For example `2 × 3100 mm`, or `3 × 150 mm (charged as 250)`. Amounts and lengths are plain JSON numbers (F8),
- * not money.
- */
+/** For example `3 × 150 mm (charged as 250)`. Amounts and lengths are plain JSON numbers (F8), not money. */
 function cutListPieces(
   { subitems }: FlashingLine,
   charged: FlashingPricedLength | undefined,
@@ -155,9 +152,7 @@ function cutListPieces(
   })
 }
 
-/**
- * Returns the document's figures in the order of their computation, followed by the figures that are not billed.
- */
+/** Returns the billed figures in the order of their computation, then the others. */
 export function figureRows(document: PricedOrder | PricedQuote): readonly FigureRow[] {
   const { adjustments = [] } = document
   return [

@@ -32,7 +32,6 @@ export interface OpenSettings<Wire, Totals> {
   readonly maxProblems: number
 }
 
-/** The state of an open document. */
 export interface Opened<Wire, Totals> {
   readonly settings: OpenSettings<Wire, Totals>
   readonly head: Head
@@ -49,7 +48,6 @@ export interface Opened<Wire, Totals> {
   readonly tempIds: TempIdCounts
 }
 
-/** A request without its lines. */
 interface Head {
   readonly request: JsonObject
   readonly header: ParsedOrderRequest

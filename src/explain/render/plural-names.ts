@@ -12,15 +12,15 @@ const PLURAL_NAMES: Readonly<Record<string, Readonly<Record<Locale, string>>>> =
   'discount of the document': { en: 'discounts of the document', de: 'Nachlässe des Dokuments' },
   'kit cost': { en: 'kit costs', de: 'Kosten der Sets' },
   'kit total': { en: 'kit totals', de: 'Gesamtpreise der Sets' },
-  'line cost': { en: 'line costs', de: 'Kosten der Zeilen' },
-  'line total': { en: 'line totals', de: 'Gesamtpreise der Zeilen' },
+  'line cost': { en: 'line costs', de: 'Kosten der Positionen' },
+  'line total': { en: 'line totals', de: 'Gesamtpreise der Positionen' },
   'measure of the pieces': { en: 'measures of the pieces', de: 'Maße der Stücke' },
   'measure of the pieces as built': {
     en: 'measures of the pieces as built',
     de: 'Maße der gefertigten Stücke',
   },
   surcharge: { en: 'surcharges', de: 'Zuschläge' },
-  'tax of the line': { en: 'taxes of the lines', de: 'Steuern der Zeilen' },
+  'tax of the line': { en: 'taxes of the lines', de: 'Steuern der Positionen' },
 }
 
 /** The plural of the name of a figure; undefined for a name that sums seldom have several of. */

@@ -76,7 +76,6 @@ export function hostDocumentId(kind: KeptDocument['kind']): HostCheck {
   )
 }
 
-/** The functions that give ids. */
 export const hostIds = hostFacts({ lineId: hostFunction, drawingId: hostFunction })
 
 /** The fields of a request that are not part of its document (J1, C2, V8). */

@@ -21,7 +21,7 @@ const german = messageFormatter<ServiceProblemCode>({ ...GERMAN, sentences: GERM
  * import { describeServiceProblem } from 'quotewright/service'
  *
  * const problem = { code: 'extension_required', param: 'filename', details: {} }
- * assert.equal(describeServiceProblem(problem, 'de'), 'filename braucht eine Endung, etwa plan.pdf.')
+ * assert.equal(describeServiceProblem(problem, 'de'), 'filename hat keine Endung. Bitte ergänzen, zum Beispiel plan.pdf.')
  */
 export function describeServiceProblem(
   problem: DescribableProblem,

@@ -65,8 +65,7 @@ export function matchVariants(
     return
   }
   for (const pair of pairs) compare(pair, comparing)
-  // A new kind of object in an answer is one that clients do not know yet (Z1). They cannot read any other new
-  // form.
+  // Clients expect new kinds of objects in answers (Z1), but cannot read another new form.
   for (const now of fresh)
     comparing.report(direction === 'request' || type === 'object' ? 'additive' : 'breaking', 'added', now.at)
   for (const old of left) reportLess(type, old, after, direction, comparing)
