@@ -32,7 +32,7 @@ export function checkAdjustment({ type, amount, percentage }: ParsedAdjustment):
 function checkAmount(amount: ParsedAdjustment['amount']): readonly LocatedProblem[] {
   if (amount === undefined) return NO_PROBLEMS
   if (signOf(amount.amount) < 0) {
-    return [problemAt('out_of_range', ['amount'], { amountMicros: writeMicros(amount.amount), least: '0' })]
+    return [problemAt('out_of_range', ['amount'], { amountMicros: writeMicros(amount.amount), min: '0' })]
   }
   // N8: the largest amounts in int64 micros round up to cents that do not fit.
   return checkFits(centsOf(amount.amount), ['amount'])
@@ -46,7 +46,7 @@ function checkPercentage(
   const isDiscount = type === 'ADJUSTMENT_TYPE_DISCOUNT'
   const inRange = signOf(percentage) >= 0 && !(isDiscount && compare(percentage, HUNDRED) > 0)
   if (inRange) return NO_PROBLEMS
-  const details = { sent: plainText(percentage), least: '0', ...(isDiscount ? { most: '100' } : {}) }
+  const details = { sent: plainText(percentage), min: '0', ...(isDiscount ? { max: '100' } : {}) }
   return [problemAt('out_of_range', ['percentage'], details)]
 }
 

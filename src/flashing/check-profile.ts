@@ -165,7 +165,7 @@ function checkSize(size: number | undefined, path: Path): readonly LocatedProble
   const wrong = checkPositive(size, path)
   if (wrong.length > 0 || fitsDecimalText(decimalOfNumber(Number(size)))) return wrong
   if (Number(size) > MOST) return [outOfRange(size, path, String(MOST))]
-  return [problemAt('too_many_decimals', path, { sent: preview(size), most: String(MAX_FRACTION_DIGITS) })]
+  return [problemAt('too_many_decimals', path, { sent: preview(size), max: String(MAX_FRACTION_DIGITS) })]
 }
 
 function checkPositive(value: number | undefined, path: Path): readonly LocatedProblem[] {
@@ -173,8 +173,8 @@ function checkPositive(value: number | undefined, path: Path): readonly LocatedP
   return value > 0 ? NO_PROBLEMS : [problemAt('must_be_positive', path, { sent: preview(value) })]
 }
 
-function outOfRange(value: number | undefined, path: Path, most: string, least = '0'): LocatedProblem {
-  return problemAt('out_of_range', path, { sent: preview(value), least, most })
+function outOfRange(value: number | undefined, path: Path, max: string, min = '0'): LocatedProblem {
+  return problemAt('out_of_range', path, { sent: preview(value), min, max })
 }
 
 /** A value that is not of the expected type, or that is not allowed here. */

@@ -31,7 +31,7 @@ export function drawProfile(profile: CheckedProfile): {
   const bare = bareDrawing(profile)
   if (isTooLarge(bare)) {
     const most = String(MAX_GEOMETRY_CHARACTERS)
-    return { drawing: undefined, problems: [problemAt('drawing_too_large', ['edges'], { most })] }
+    return { drawing: undefined, problems: [problemAt('drawing_too_large', ['edges'], { max: most })] }
   }
   const { colourSide } = profile
   const pointed = colourSide === undefined ? bare : pointAtFront(bare, colourSide)

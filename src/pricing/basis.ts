@@ -108,11 +108,11 @@ function checkQuantity(quantity: Decimal | undefined): readonly LocatedProblem[]
 function checkDiscount(discount: Percent): readonly LocatedProblem[] {
   const tooLong = checkDecimals(discount, 'discount', DISCOUNT_DECIMALS)
   if ((signOf(discount) >= 0 && compare(discount, HUNDRED) <= 0) || isUnknown(discount)) return tooLong
-  const range = { sent: plainText(discount), least: '0', most: '100' }
+  const range = { sent: plainText(discount), min: '0', max: '100' }
   return [...tooLong, problemAt('out_of_range', ['discount'], range)]
 }
 
 function checkDecimals(number: Decimal, field: string, most: number): readonly LocatedProblem[] {
   if (decimalsOf(number) <= most) return NO_PROBLEMS
-  return [problemAt('too_many_decimals', [field], { sent: writeDecimal(number), most: String(most) })]
+  return [problemAt('too_many_decimals', [field], { sent: writeDecimal(number), max: String(most) })]
 }

@@ -34,7 +34,7 @@ export interface DetailsByCode {
     /** The name of a type: `object`, `array`, `string`, `boolean`, `number`, `integer`, or a more specific expectation. */
     readonly expected: string
     /** The maximum depth, where the value is nested deeper. */
-    readonly most?: string
+    readonly max?: string
     /** A valid value, as JSON such as `"AUD"`; only for account settings. */
     readonly example?: string
   }
@@ -53,7 +53,7 @@ export interface DetailsByCode {
   /** The number in the request, and the maximum number of decimals (L2, A1). */
   too_many_decimals: SentNumber & {
     /** The maximum number of decimals, a decimal string. */
-    readonly most: string
+    readonly max: string
     /** `integer` where account settings allow no decimals. */
     readonly expected?: 'integer'
     /** A valid value, as JSON such as `"AUD"`; only for account settings. */
@@ -128,7 +128,7 @@ export interface DetailsByCode {
   /** The maximum depth of sub-kits (K1). */
   kit_too_deep: {
     /** The maximum number of levels below the kit itself, a decimal string: `16`. */
-    readonly most: string
+    readonly max: string
   }
   /** A present field with a name similar to the missing one. */
   drawing_required: NearMiss
@@ -140,7 +140,7 @@ export interface DetailsByCode {
   /** The maximum size of a part of a drawing (F9). */
   drawing_too_large: {
     /** The maximum number of characters of compact JSON, a decimal string: `15000`. */
-    readonly most: string
+    readonly max: string
   }
   /** The bound that the figure must exceed, where there is one (F10). */
   required_when_submitted: NearMiss & {
@@ -178,7 +178,7 @@ export interface DetailsByCode {
   /** The limit, and the calculation of the figure (N8). */
   amount_out_of_range: {
     /** The largest possible amount, in micros; absent where the figure is not an amount. */
-    readonly most?: string
+    readonly max?: string
     /** The calculation of the figure, where it is known. */
     readonly formula?: string
   }
@@ -258,9 +258,9 @@ export interface SentNumber {
 /** A number and its allowed range. */
 export interface NumberOutOfRange extends SentNumber {
   /** The minimum, a decimal string. */
-  readonly least: string
+  readonly min: string
   /** The maximum, a decimal string; absent when unlimited. */
-  readonly most?: string
+  readonly max?: string
   /** A valid value, as JSON such as `"AUD"`; only for account settings. */
   readonly example?: string
 }
@@ -270,7 +270,7 @@ export interface AmountOutOfRange {
   /** The amount in the request, in micros. */
   readonly amountMicros: string
   /** The minimum, in micros. */
-  readonly least: string
+  readonly min: string
 }
 
 /** The amount in the request, the expected amount, and its calculation. */
@@ -288,5 +288,5 @@ export interface MicrosByCode {
   out_of_range: 'amountMicros'
   total_price_mismatch: 'sent' | 'expected' | 'unitPriceSent' | 'unitPriceRounded'
   margin_mismatch: 'sent' | 'expected'
-  amount_out_of_range: 'most'
+  amount_out_of_range: 'max'
 }

@@ -56,7 +56,7 @@ export const GERMAN: MessageLanguage = {
     kit_not_found: 'Das Set <id> ist nicht vorhanden. Bitte die ID eines vorhandenen Sets angeben.',
     required: ['<field> fehlt. Bitte angeben, zum Beispiel <example>.', '<field> fehlt. Bitte angeben.'],
     invalid_type: [
-      '<field> ist mehr als <#most> Ebenen tief geschachtelt. Bitte die Schachtelung verringern.',
+      '<field> ist mehr als <#max> Ebenen tief geschachtelt. Bitte die Schachtelung verringern.',
       '<expected=amountOrPercentage><field>: Bitte entweder amount oder percentage angeben, nicht beides.',
       '<expected=denseArray><field> fehlt. Bitte die Lücke in der Liste schließen.',
       '<expected=absentBesideLastEdge><field> ist <?sent>, aber der letzte Schenkel hat seinen eigenen Abschluss. Bitte weglassen.',
@@ -77,20 +77,20 @@ export const GERMAN: MessageLanguage = {
     ],
     too_many_decimals: [
       '<label> ist <#sent>, erwartet wird aber <?expected>.',
-      '<label> ist <#sent>, darf aber höchstens <#most> Nachkommastellen haben.',
+      '<label> ist <#sent>, darf aber höchstens <#max> Nachkommastellen haben.',
       '<field> ist <#sent>, erwartet wird aber <?expected>, zum Beispiel <example>.',
-      '<field> ist <#sent>, darf aber höchstens <#most> Nachkommastellen haben.',
+      '<field> ist <#sent>, darf aber höchstens <#max> Nachkommastellen haben.',
     ],
     out_of_range: [
-      '<least=-999999999999999><label> ist <#sent>, darf aber höchstens <#most> betragen.',
-      '<label> ist <#sent>, muss aber zwischen <#least> und <#most> liegen.',
-      '<label> ist <#sent>, muss aber mindestens <#least> betragen.',
-      '<label> ist <$amountMicros>, muss aber mindestens <$least> betragen.',
-      '<field> ist <#sent>, muss aber zwischen <#least> und <#most> liegen, zum Beispiel <example>.',
-      '<field> ist <#sent>, muss aber zwischen <#least> und <#most> liegen.',
-      '<field> ist <#sent>, muss aber mindestens <#least> betragen, zum Beispiel <example>.',
-      '<field> ist <#sent>, muss aber mindestens <#least> betragen.',
-      '<field> ist <$amountMicros>, muss aber mindestens <$least> betragen.',
+      '<min=-999999999999999><label> ist <#sent>, darf aber höchstens <#max> betragen.',
+      '<label> ist <#sent>, muss aber zwischen <#min> und <#max> liegen.',
+      '<label> ist <#sent>, muss aber mindestens <#min> betragen.',
+      '<label> ist <$amountMicros>, muss aber mindestens <$min> betragen.',
+      '<field> ist <#sent>, muss aber zwischen <#min> und <#max> liegen, zum Beispiel <example>.',
+      '<field> ist <#sent>, muss aber zwischen <#min> und <#max> liegen.',
+      '<field> ist <#sent>, muss aber mindestens <#min> betragen, zum Beispiel <example>.',
+      '<field> ist <#sent>, muss aber mindestens <#min> betragen.',
+      '<field> ist <$amountMicros>, muss aber mindestens <$min> betragen.',
     ],
     must_be_positive: [
       '<label> ist <#sent>, muss aber größer als 0 sein.',
@@ -145,12 +145,12 @@ export const GERMAN: MessageLanguage = {
     component_total_required:
       '<field> fehlt. Bitte in einem Standardset für jede Komponente mit Preis angeben.',
     kit_too_deep:
-      'Untersets sind mehr als <#most> Ebenen tief geschachtelt. Bitte die Schachtelung verringern.',
+      'Untersets sind mehr als <#max> Ebenen tief geschachtelt. Bitte die Schachtelung verringern.',
     measurements_ambiguous: '<field> stehen hier und in pricing. Bitte nur an einer Stelle angeben.',
     drawing_required: '<field> fehlt und ist bei Kantteilen erforderlich.',
     duplicate_temp_id:
       '<field> <tempId> ist an eine andere Zeichnung vergeben. Bitte für jede Zeichnung eine eigene angeben.',
-    drawing_too_large: '<field> umfasst mehr als <#most> Zeichen JSON. Bitte die Zeichnung vereinfachen.',
+    drawing_too_large: '<field> umfasst mehr als <#max> Zeichen JSON. Bitte die Zeichnung vereinfachen.',
     required_when_submitted: [
       '<field> muss beim Einreichen des Dokuments angegeben und größer als <#above> sein.',
       '<field> fehlt. Bitte vor dem Einreichen des Dokuments angeben.',
@@ -171,8 +171,8 @@ export const GERMAN: MessageLanguage = {
       '<field> fehlt. Bitte angeben: Jedes Blatt der Preistabelle legt einen Wert fest.',
     ],
     amount_out_of_range: [
-      '<field> ist <#formula>, jenseits der Grenze von <$most>. Bitte die zugrunde liegenden Zahlen verkleinern.',
-      '<field> liegt jenseits der Grenze von <$most>. Bitte die zugrunde liegenden Zahlen verkleinern.',
+      '<field> ist <#formula>, jenseits der Grenze von <$max>. Bitte die zugrunde liegenden Zahlen verkleinern.',
+      '<field> liegt jenseits der Grenze von <$max>. Bitte die zugrunde liegenden Zahlen verkleinern.',
       '<field> ist <#formula>, aber Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen. Bitte die zugrunde liegenden Zahlen verkleinern.',
       '<field> hat mehr als 15 Ziffern oder 12 Nachkommastellen. Bitte die zugrunde liegenden Zahlen verkleinern.',
     ],

@@ -99,7 +99,7 @@ export function checkFigureFits(figure: Decimal, ...path: Path): readonly Locate
 
 /** N8: an amount beyond int64 micros, with its calculation if known. */
 export function amountTooLarge(path: Path, formula = ''): LocatedProblem {
-  return problemAt('amount_out_of_range', path, { most: MOST_MICROS, ...(formula === '' ? {} : { formula }) })
+  return problemAt('amount_out_of_range', path, { max: MOST_MICROS, ...(formula === '' ? {} : { formula }) })
 }
 
 /** N8: a figure with more digits than a decimal string may have. */

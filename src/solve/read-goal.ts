@@ -75,7 +75,7 @@ export function checkIndexes(
   const index = (at: number | undefined, count: number, ...path: readonly (string | number)[]) =>
     at === undefined || (at >= 0 && at < count)
       ? NO_PROBLEMS
-      : [problemAt('out_of_range', path, { sent: String(at), least: '0', most: String(count - 1) })]
+      : [problemAt('out_of_range', path, { sent: String(at), min: '0', max: String(count - 1) })]
   return ofSettings(
     allOf([
       ofEach(levers, (lever, at) =>
@@ -138,7 +138,7 @@ function sentOf(value: ParsedMoney | { readonly text: string | undefined } | und
 function checkWholeCents(money: ParsedMoney | undefined, field: string): readonly LocatedProblem[] {
   if (money === undefined || isUnknown(money.amount)) return NO_PROBLEMS
   if (decimalsOf(money.amount) > 2) {
-    return [problemAt('too_many_decimals', [field], { sent: plainText(money.amount), most: '2' })]
+    return [problemAt('too_many_decimals', [field], { sent: plainText(money.amount), max: '2' })]
   }
   // A value that was read fits micros, so it fits cents (N8).
   return NO_PROBLEMS
@@ -148,14 +148,14 @@ function checkPercentage({ marginPercentage }: ParsedGoal): readonly LocatedProb
   if (marginPercentage === undefined || isUnknown(marginPercentage)) return NO_PROBLEMS
   const path = ['marginPercentage']
   if (decimalsOf(marginPercentage) > 2) {
-    return [problemAt('too_many_decimals', path, { sent: writeDecimal(marginPercentage), most: '2' })]
+    return [problemAt('too_many_decimals', path, { sent: writeDecimal(marginPercentage), max: '2' })]
   }
   if (compare(marginPercentage, HUNDRED as typeof marginPercentage) < 0) return NO_PROBLEMS
   return [
     problemAt('out_of_range', path, {
       sent: plainText(marginPercentage),
-      least: '-999999999999999',
-      most: '99.99',
+      min: '-999999999999999',
+      max: '99.99',
     }),
   ]
 }
@@ -164,7 +164,7 @@ function checkRound({ multipleOf, ending }: ParsedGoal): readonly LocatedProblem
   const every = multipleOf?.amount ?? amountOfCents(100)
   const wrongMultiple =
     signOf(every) <= 0
-      ? [problemAt('out_of_range', ['multipleOf'], { amountMicros: writeMicros(every), least: '10000' })]
+      ? [problemAt('out_of_range', ['multipleOf'], { amountMicros: writeMicros(every), min: '10000' })]
       : NO_PROBLEMS
   return allOf([wrongMultiple, checkEnding(ending, every)])
 }
@@ -174,11 +174,11 @@ function checkEnding(ending: ParsedMoney | undefined, every: MajorUnits): readon
   if (ending === undefined) return NO_PROBLEMS
   const { amount } = ending
   if (signOf(amount) < 0) {
-    return [problemAt('out_of_range', ['ending'], { amountMicros: writeMicros(amount), least: '0' })]
+    return [problemAt('out_of_range', ['ending'], { amountMicros: writeMicros(amount), min: '0' })]
   }
   if (compare(amount, every) < 0 || signOf(every) <= 0) return NO_PROBLEMS
   const most = plainText(subtract<Decimal>(every, CENT))
-  return [problemAt('out_of_range', ['ending'], { sent: plainText(amount), least: '0', most })]
+  return [problemAt('out_of_range', ['ending'], { sent: plainText(amount), min: '0', max: most })]
 }
 
 function checkLevers(levers: readonly ParsedLever[] | undefined): readonly LocatedProblem[] {
@@ -194,5 +194,5 @@ function checkLevers(levers: readonly ParsedLever[] | undefined): readonly Locat
 function checkFloors(options: ParsedSolveOptions | undefined): readonly LocatedProblem[] {
   const discount = options?.floors?.discount
   if (discount === undefined || isUnknown(discount) || signOf(discount) >= 0) return NO_PROBLEMS
-  return [problemAt('out_of_range', ['floors', 'discount'], { sent: plainText(discount), least: '0' })]
+  return [problemAt('out_of_range', ['floors', 'discount'], { sent: plainText(discount), min: '0' })]
 }

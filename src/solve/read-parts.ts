@@ -51,7 +51,7 @@ function checkLinePart({ percentage, quantity, amount }: ParsedLinePart): readon
   return [
     ...exactlyOne({ percentage, quantity, amount }),
     ...(cents !== undefined && decimalsOf(cents) > 2
-      ? [problemAt('too_many_decimals', ['amount'], { sent: plainText(cents), most: '2' })]
+      ? [problemAt('too_many_decimals', ['amount'], { sent: plainText(cents), max: '2' })]
       : NO_PROBLEMS),
   ]
 }
@@ -99,7 +99,7 @@ function afterPart(document: PricedRequest, toDate: ToDate, part: ParsedDocument
     if (sent === undefined) {
       const most = String(document.lines.length - 1)
       problems.push(
-        problemAt('out_of_range', ['lines', place, 'line'], { sent: String(index), least: '0', most }),
+        problemAt('out_of_range', ['lines', place, 'line'], { sent: String(index), min: '0', max: most }),
       )
       continue
     }
@@ -162,5 +162,5 @@ function outside(path: readonly Step[], value: Decimal, whole: Decimal, before: 
   const left = addRatios(ALL, negateRatio(before))
   const ends = [partText(whole, negateRatio(before)), partText(whole, left)]
   const [least = '0', most = '0'] = Number(ends[0]) <= Number(ends[1]) ? ends : ends.reverse()
-  return problemAt('out_of_range', path, { sent: plainText(value), least, most })
+  return problemAt('out_of_range', path, { sent: plainText(value), min: least, max: most })
 }

@@ -65,7 +65,7 @@ export function readCompanyName(value: unknown, step: Step, reading: Reading): v
 export function enterKit(value: unknown, step: Step, reading: Reading): boolean {
   const { kits } = reading
   if (kits.length > MAX_KIT_DEPTH || kits.includes(value)) {
-    addProblem(reading, 'kit_too_deep', { most: String(MAX_KIT_DEPTH) }, step)
+    addProblem(reading, 'kit_too_deep', { max: String(MAX_KIT_DEPTH) }, step)
     return false
   }
   kits.push(value)

@@ -5,7 +5,7 @@ import { addProblem, type Reader } from './reading.js'
 export function ofLimitedSize<A>(reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
     if (reading.isGeometryLimited && isLongerThan(value, MAX_GEOMETRY_CHARACTERS)) {
-      addProblem(reading, 'drawing_too_large', { most: String(MAX_GEOMETRY_CHARACTERS) }, step)
+      addProblem(reading, 'drawing_too_large', { max: String(MAX_GEOMETRY_CHARACTERS) }, step)
     }
     return reader(value, step, reading)
   }

@@ -63,7 +63,7 @@ function isWritable(value: unknown, step: Step, reading: Reading): boolean {
   if (depth <= MAX_OPAQUE_DEPTH) return true
   const sent = preview(value)
   if (Number.isNaN(depth)) addUnwritable(value, step, reading, new Set())
-  else addProblem(reading, 'invalid_type', { expected: sent, sent, most: String(MAX_OPAQUE_DEPTH) }, step)
+  else addProblem(reading, 'invalid_type', { expected: sent, sent, max: String(MAX_OPAQUE_DEPTH) }, step)
   return false
 }
 

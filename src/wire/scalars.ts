@@ -63,7 +63,7 @@ export const readJsonInteger: Reader<number> = (value, step, reading) => {
 export const readCount: Reader<number> = (value, step, reading) => {
   const count = readJsonInteger(value, step, reading)
   if (count !== undefined && count < 1)
-    addProblem(reading, 'out_of_range', { sent: String(count), least: '1' }, step)
+    addProblem(reading, 'out_of_range', { sent: String(count), min: '1' }, step)
   return count
 }
 

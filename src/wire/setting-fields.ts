@@ -14,7 +14,7 @@ const readUnsigned: Reader<Decimal> = (value, step, reading) => {
   const read = sizeOf(value)
   if (read === undefined) addProblem(reading, 'invalid_decimal', { sent: preview(value) }, step)
   else if (signOf(read) < 0) {
-    addProblem(reading, 'out_of_range', { sent: plainText(read), least: '0' }, step)
+    addProblem(reading, 'out_of_range', { sent: plainText(read), min: '0' }, step)
   }
   return read ?? UNKNOWN
 }
@@ -33,7 +33,7 @@ function sizeOf(value: unknown): Decimal | undefined {
 export const readBendCount: Reader<Bends> = (value, step, reading) => {
   const read = readUnsigned(value, step, reading) as Bends | undefined
   if (read !== undefined && decimalsOf(read) > 0) {
-    addProblem(reading, 'too_many_decimals', { sent: plainText(read), most: '0', expected: 'integer' }, step)
+    addProblem(reading, 'too_many_decimals', { sent: plainText(read), max: '0', expected: 'integer' }, step)
   }
   return read
 }
@@ -43,7 +43,7 @@ export const readRate: Reader<Fraction> = (value, step, reading) => {
   const read = readFraction(value, step, reading)
   if (read === undefined || isUnknown(read)) return read
   if (signOf(read) < 0 || compare(read, ONE) > 0) {
-    addProblem(reading, 'out_of_range', { sent: plainText(read), least: '0', most: '1' }, step)
+    addProblem(reading, 'out_of_range', { sent: plainText(read), min: '0', max: '1' }, step)
   }
   return read
 }

@@ -62,14 +62,14 @@ describe('T3: which part of an adjustment is taxed', () => {
 describe('T2: a problem says what was sent, and what may be', () => {
   test('an amount below zero', () => {
     expect(problemsOf({ ...DISCOUNT, amount: bare('-0.50') })).toEqual([
-      ['out_of_range', 'adjustments[0].amount', { amountMicros: '-500000', least: '0' }],
+      ['out_of_range', 'adjustments[0].amount', { amountMicros: '-500000', min: '0' }],
     ])
   })
 
   test.each([
-    [DISCOUNT, '100.01', { sent: '100.01', least: '0', most: '100' }],
-    [DISCOUNT, '-0.1', { sent: '-0.1', least: '0', most: '100' }],
-    [SURCHARGE, '-0.1', { sent: '-0.1', least: '0' }],
+    [DISCOUNT, '100.01', { sent: '100.01', min: '0', max: '100' }],
+    [DISCOUNT, '-0.1', { sent: '-0.1', min: '0', max: '100' }],
+    [SURCHARGE, '-0.1', { sent: '-0.1', min: '0' }],
   ])('a percentage out of its range: %j', (adjustment, percentage, details) => {
     expect(problemsOf({ ...adjustment, percentage })).toEqual([
       ['out_of_range', 'adjustments[0].percentage', details],

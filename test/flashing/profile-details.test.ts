@@ -24,16 +24,16 @@ describe('the problems of a profile that cannot be drawn', () => {
   })
 
   test.each([
-    [1, { size: 50, turn: 180.5 }, 'out_of_range', '[1].turn', { sent: '180.5', least: '-180', most: '180' }],
-    [1, { size: 50, turn: -181 }, 'out_of_range', '[1].turn', { sent: '-181', least: '-180', most: '180' }],
+    [1, { size: 50, turn: 180.5 }, 'out_of_range', '[1].turn', { sent: '180.5', min: '-180', max: '180' }],
+    [1, { size: 50, turn: -181 }, 'out_of_range', '[1].turn', { sent: '-181', min: '-180', max: '180' }],
     [1, { size: 50, turn: NaN }, 'invalid_type', '[1].turn', { expected: 'number' }],
     [0, { size: 100, turn: 90 }, 'invalid_type', '[0].turn', { expected: 'absent', sent: '90' }],
     [1, { size: 50, finish: FINISH }, 'invalid_type', '[1].finish', { expected: 'absent' }],
     [2, { size: '50' }, 'invalid_type', '[2].size', { expected: 'number', sent: '"50"' }],
     [2, { size: 0 }, 'must_be_positive', '[2].size', { sent: '0' }],
     [2, { size: -1 }, 'must_be_positive', '[2].size', { sent: '-1' }],
-    [2, { size: 0.0000000000001 }, 'too_many_decimals', '[2].size', { most: '12' }],
-    [2, { size: 1e15 }, 'out_of_range', '[2].size', { least: '0', most: '999999999999999' }],
+    [2, { size: 0.0000000000001 }, 'too_many_decimals', '[2].size', { max: '12' }],
+    [2, { size: 1e15 }, 'out_of_range', '[2].size', { min: '0', max: '999999999999999' }],
     [2, { size: 20, hidden: 1 }, 'invalid_type', '[2].hidden', { expected: 'boolean', sent: '1' }],
     [2, 7, 'invalid_type', '[2]', { expected: 'object', sent: '7' }],
     [2, { size: 20, finish: 'cf' }, 'invalid_type', '[2].finish', { expected: 'object', sent: '"cf"' }],
@@ -67,13 +67,13 @@ describe('the problems of a profile that cannot be drawn', () => {
       { canvas: { width: 1e9 + 1, height: 100, margin: 0 } },
       'out_of_range',
       'canvas.width',
-      { sent: '1000000001', least: '0', most: '1000000000' },
+      { sent: '1000000001', min: '0', max: '1000000000' },
     ],
     [
       { canvas: { width: 300, height: 100, margin: -2 } },
       'out_of_range',
       'canvas.margin',
-      { sent: '-2', least: '0', most: '50' },
+      { sent: '-2', min: '0', max: '50' },
     ],
   ])('of options %o: %s at %s', (options, code, place, details) => {
     expect(found(EDGES, options)).toMatchObject([[code, place, details]])
@@ -81,9 +81,7 @@ describe('the problems of a profile that cannot be drawn', () => {
 
   test('of more edges than a drawing may hold (F9)', () => {
     const { drawing, problems } = drawProfile(Array.from({ length: 2000 }, () => ({ size: 1 })))
-    expect(problems).toMatchObject([
-      { code: 'drawing_too_large', param: 'edges', details: { most: '15000' } },
-    ])
+    expect(problems).toMatchObject([{ code: 'drawing_too_large', param: 'edges', details: { max: '15000' } }])
     expect(drawing).toEqual({})
   })
 

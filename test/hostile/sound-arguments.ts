@@ -39,12 +39,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     priceQuote: [request(), account(), catalogue(), { maxProblems: 10 }],
     priceOrder: small,
     // Lines of every kind: advice looks at more of a flashing and of a kit than pricing does.
-    adviseQuote: [
-      { ...smallRequest(), lines: [flashing, kit] },
-      account(),
-      catalogue(),
-      { maxProblems: 10 },
-    ],
+    adviseQuote: [{ ...smallRequest(), lines: [flashing, kit] }, account(), catalogue(), { maxProblems: 10 }],
     adviseOrder: small,
     explainQuote: [request(), account(), catalogue(), { maxProblems: 10 }],
     explainOrder: small,
@@ -93,7 +88,11 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     flashingLength: [cuts(), account()],
     flashingPricedLength: [cuts(), account()],
     flashingPrice: [{ ...cuts(), unitPrice: amount('20000000') }, account()],
-    flashingPriceFromTable: [priceTable(), { girth: '250', bends: 6, thickness: 0.55, isTapered: true }, account()],
+    flashingPriceFromTable: [
+      priceTable(),
+      { girth: '250', bends: 6, thickness: 0.55, isTapered: true },
+      account(),
+    ],
     explainTablePrice: [
       priceTable(),
       { girth: '250', bends: 6, thickness: 0.55, isTapered: true },
@@ -170,7 +169,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     ],
     goldenReportTexts: [goldenReport(), { locale: 'de', details: true }],
     renderGoldenReport: [goldenReport(), { format: 'html', file: 'quotes.ndjson', locale: 'de' }],
-    describeProblem: [{ code: 'kit_too_deep', param: 'lines[0].product_kit', details: { most: '16' } }, 'de'],
+    describeProblem: [{ code: 'kit_too_deep', param: 'lines[0].product_kit', details: { max: '16' } }, 'de'],
     errorEnvelope: [[{ code: 'required', message: 'customerId is required.', param: 'customer_id' }], 'one'],
     problemsOf: [[{ value: 5, context: [{ key: '', type: { name: 'Money' }, actual: 5 }], message: 'no' }]],
     ...Object.fromEntries(Object.entries(soundOfCodecs()).flatMap(([name, value]) => ofCodec(name, value))),

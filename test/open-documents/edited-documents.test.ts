@@ -166,7 +166,7 @@ describe('what is wrong with an edit, in figures', () => {
     ['replaceLine', 2, '1'],
     ['addLine', 3, '2'],
   ])('%s at %i: the last one is %s', (type, at, most) => {
-    const details = { sent: String(at), least: '0', most }
+    const details = { sent: String(at), min: '0', max: most }
     expect(problemsOfEdit({ type, at, line: RIDGE })).toEqual([
       { code: 'out_of_range', param: 'at', details },
     ])

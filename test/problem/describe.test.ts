@@ -18,13 +18,13 @@ function figuresOf({ code, details }: Problem, mark: string): readonly string[] 
     if (typeof value !== 'string') return value
     if (name === 'expected' && (code === 'invalid_type' || code === 'too_many_decimals')) return []
     // A whole number is one of no decimals.
-    if (name === 'most' && 'expected' in details && code === 'too_many_decimals') return []
+    if (name === 'max' && 'expected' in details && code === 'too_many_decimals') return []
     // In words of its own.
     if (name === 'policy' || name === 'reason' || name === 'kind') return []
     // As the locale of the field has it, whatever the language.
     if (code === 'unreadable_text') return value
     if (name === 'within') return [String(-(2n ** 63n)), String(2n ** 63n - 1n)]
-    const isAmount = name === 'most' ? code === 'amount_out_of_range' : isOfAmounts && !/formula/i.test(name)
+    const isAmount = name === 'max' ? code === 'amount_out_of_range' : isOfAmounts && !/formula/i.test(name)
     if (isAmount && value !== '0') return value.replace(/(\d)(\d{6})$/, `$1${mark}$2`).replace(/0{4,6}$/, '')
     if (/^[a-z]+$/.test(value) && name === 'sent') return []
     return /^[-\d]/.test(value) && name !== 'id' && !value.startsWith('"') && code !== 'invalid_type'
@@ -93,14 +93,14 @@ describe('describeProblem', () => {
     ['a code of a later release', { code: 'later', param: 'a.unit_price', details: {} }],
     ['no details', { code: 'kit_too_deep', param: 'a.unit_price' }],
     ['details of another code', { code: 'kit_too_deep', param: 'a.unit_price', details: { id: '1' } }],
-    ['details that are no text', { code: 'kit_too_deep', param: 'a.unit_price', details: { most: 16 } }],
+    ['details that are no text', { code: 'kit_too_deep', param: 'a.unit_price', details: { max: 16 } }],
     [
       'micros that are none',
       { ...problem, param: 'a.unit_price', details: { ...problem.details, sent: 'x' } },
     ],
     [
       'inherited details',
-      { code: 'kit_too_deep', param: 'a.unit_price', details: Object.create({ most: '16' }) as object },
+      { code: 'kit_too_deep', param: 'a.unit_price', details: Object.create({ max: '16' }) as object },
     ],
     ['the name of what objects inherit', { code: 'toString', param: 'a.unit_price', details: {} }],
   ])('describes in general terms: %s', (_, sent) => {
@@ -198,7 +198,7 @@ describe('describeProblem', () => {
     )
     const codes = problemCodes.map(({ code }) => code)
     const details = fc.dictionary(
-      fc.constantFrom('sent', 'expected', 'least', 'most', 'formula', 'known', 'id', '__proto__'),
+      fc.constantFrom('sent', 'expected', 'min', 'max', 'formula', 'known', 'id', '__proto__'),
       fc.anything(),
     )
     const broken = fc.record({

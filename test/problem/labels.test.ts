@@ -161,7 +161,7 @@ describe('labels', () => {
   test('with a label, the least number that there is counts as no limit', () => {
     const problem = (least: string) => ({
       ...{ code: 'out_of_range', param: 'goal.margin_percentage', path: ['goal', 'marginPercentage'] },
-      details: { sent: '101', least, most: '99.99' },
+      details: { sent: '101', min: least, max: '99.99' },
     })
     const labels = { marginPercentage: 'Percentage' }
     for (const locale of LOCALES) {

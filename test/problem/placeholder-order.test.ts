@@ -54,21 +54,21 @@ const ORDERS: Orders = {
   // This number, but must be of this type, or have at most so many decimals.
   too_many_decimals: [
     { isOfLabel: true, en: ['sent', 'expected'], de: ['sent', 'expected'] },
-    { isOfLabel: true, en: ['sent', 'most'], de: ['sent', 'most'] },
+    { isOfLabel: true, en: ['sent', 'max'], de: ['sent', 'max'] },
     { en: ['sent', 'expected', 'example'], de: ['sent', 'expected', 'example'] },
-    { en: ['sent', 'most'], de: ['sent', 'most'] },
+    { en: ['sent', 'max'], de: ['sent', 'max'] },
   ],
   // This number, but from the least to the most, such as this.
   out_of_range: [
-    { isOfLabel: true, given: { least: '-999999999999999' }, en: ['sent', 'most'], de: ['sent', 'most'] },
-    { isOfLabel: true, en: ['sent', 'least', 'most'], de: ['sent', 'least', 'most'] },
-    { isOfLabel: true, en: ['sent', 'least'], de: ['sent', 'least'] },
-    { isOfLabel: true, en: ['amountMicros', 'least'], de: ['amountMicros', 'least'] },
-    { en: ['sent', 'least', 'most', 'example'], de: ['sent', 'least', 'most', 'example'] },
-    { en: ['sent', 'least', 'most'], de: ['sent', 'least', 'most'] },
-    { en: ['sent', 'least', 'example'], de: ['sent', 'least', 'example'] },
-    { en: ['sent', 'least'], de: ['sent', 'least'] },
-    { en: ['amountMicros', 'least'], de: ['amountMicros', 'least'] },
+    { isOfLabel: true, given: { min: '-999999999999999' }, en: ['sent', 'max'], de: ['sent', 'max'] },
+    { isOfLabel: true, en: ['sent', 'min', 'max'], de: ['sent', 'min', 'max'] },
+    { isOfLabel: true, en: ['sent', 'min'], de: ['sent', 'min'] },
+    { isOfLabel: true, en: ['amountMicros', 'min'], de: ['amountMicros', 'min'] },
+    { en: ['sent', 'min', 'max', 'example'], de: ['sent', 'min', 'max', 'example'] },
+    { en: ['sent', 'min', 'max'], de: ['sent', 'min', 'max'] },
+    { en: ['sent', 'min', 'example'], de: ['sent', 'min', 'example'] },
+    { en: ['sent', 'min'], de: ['sent', 'min'] },
+    { en: ['amountMicros', 'min'], de: ['amountMicros', 'min'] },
   ],
   // This value, but must be one of these.
   unknown_enum_value: [{ en: ['sent', 'known'], de: ['sent', 'known'] }],
@@ -125,7 +125,7 @@ const ORDERS: Orders = {
   // Two prices above this and up to that.
   table_overlap: [{ en: ['from', 'to'], de: ['from', 'to'] }],
   // The figure is this, beyond that limit.
-  amount_out_of_range: [{ en: ['formula', 'most'], de: ['formula', 'most'] }],
+  amount_out_of_range: [{ en: ['formula', 'max'], de: ['formula', 'max'] }],
   // Only so many of all are listed.
   more_problems: [{ en: ['listed', 'count'], de: ['listed', 'count'] }],
   // This entry or text is wrong; type such a thing, for example this.
@@ -145,7 +145,7 @@ const ORDERS: Orders = {
 
 const ORDERS_OF_SERVICE: Orders = {
   // The file has this many bytes; the most is that.
-  file_too_large: [{ en: ['sizeBytes', 'most'], de: ['sizeBytes', 'most'] }],
+  file_too_large: [{ en: ['sizeBytes', 'max'], de: ['sizeBytes', 'max'] }],
   // This is not an event type; choose one of those.
   unknown_event_type: [{ en: ['sent', 'expected'], de: ['sent', 'expected'] }],
 }

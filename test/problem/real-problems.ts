@@ -64,8 +64,8 @@ export const DETAILS: ProblemDetails = {
   invalid_money: { sent: '1', within: 'int64' },
   invalid_currency: { sent: '"$"' },
   invalid_decimal: { sent: '"1e3"' },
-  too_many_decimals: { sent: '2.12345', most: '4' },
-  out_of_range: { sent: '101', least: '0', most: '100' },
+  too_many_decimals: { sent: '2.12345', max: '4' },
+  out_of_range: { sent: '101', min: '0', max: '100' },
   must_be_positive: { sent: '0' },
   unknown_enum_value: { sent: '"PER_METRE"', known: STRATEGIES },
   invalid_id: { sent: '"first"' },
@@ -85,16 +85,16 @@ export const DETAILS: ProblemDetails = {
   empty_measurements: {},
   component_total_required: {},
   reserved_name: { name: 'lines' },
-  kit_too_deep: { most: '16' },
+  kit_too_deep: { max: '16' },
   drawing_required: {},
   duplicate_temp_id: { tempId: 'a' },
-  drawing_too_large: { most: '15000' },
+  drawing_too_large: { max: '15000' },
   not_ascending: { above: '2' },
   table_gap: { from: '200', to: '201' },
   table_overlap: { from: '190', to: '200' },
   not_in_table: { sent: '300.5' },
   required_when_submitted: { above: '0' },
-  amount_out_of_range: { most: MOST, formula: '2 × 5000000000000 = 10000000000000' },
+  amount_out_of_range: { max: MOST, formula: '2 × 5000000000000 = 10000000000000' },
   not_implemented: {},
   more_problems: { count: '2', listed: '1' },
   unreadable_text: { reason: 'not_a_number', kind: 'percent', example: '12.5%', typed: 'ten' },
@@ -132,15 +132,15 @@ export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
   ],
   'a negative amount': [
     adjusted({ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('-5.50') }),
-    { amountMicros: '-5500000', least: '0' },
+    { amountMicros: '-5500000', min: '0' },
   ],
   'a negative surcharge': [
     adjusted({ type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '-1.5' }),
-    { sent: '-1.5', least: '0' },
+    { sent: '-1.5', min: '0' },
   ],
   'more than all off': [
     adjusted({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '100.5' }),
-    { sent: '100.5', least: '0', most: '100' },
+    { sent: '100.5', min: '0', max: '100' },
   ],
   'an adjustment of both kinds': [
     adjusted({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '1', amount: money('1.00') }),
@@ -164,7 +164,7 @@ export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
   'a bigint for a text': [quoteOf(request([], { reference: 7n })), { expected: 'string', sent: 'bigint' }],
   'an address without end': [
     quoteOf(request([], { deliveryAddress: nested(70) })),
-    { expected: 'object', sent: 'object', most: '64' },
+    { expected: 'object', sent: 'object', max: '64' },
   ],
   'a text for a number': [
     quoteOf(request([flashing({ drawing: { frontArrow: { x: '5' } } })])),
@@ -204,7 +204,7 @@ export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
   ],
   'a place of no line': [
     onlyProblemOf(applyEdit(opened(), { type: 'removeLine', at: 3 })),
-    { sent: '3', least: '0', most: '-1' },
+    { sent: '3', min: '0', max: '-1' },
   ],
   'a turn of the first edge': [
     onlyProblemOf(drawProfile([{ size: 20, turn: 90 }])),
@@ -218,15 +218,15 @@ export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
   ],
   'a rate of a hundred': [
     onlyProblemOf(parseAccount({ currency: 'AUD', tax: { rate: '100' } })),
-    { sent: '100', least: '0', most: '1', example: '"0.10"' },
+    { sent: '100', min: '0', max: '1', example: '"0.10"' },
   ],
   'a count that is no whole number': [
     onlyProblemOf(parseAccount({ currency: 'AUD', crushFoldBendCount: '1.5' })),
-    { sent: '1.5', most: '0', expected: 'integer', example: '2' },
+    { sent: '1.5', max: '0', expected: 'integer', example: '2' },
   ],
   'a minimum below zero': [
     onlyProblemOf(parseAccount({ currency: 'AUD', minimumLinealLengthMm: -1 })),
-    { sent: '-1', least: '0', example: '300' },
+    { sent: '-1', min: '0', example: '300' },
   ],
   'an account without a currency': [onlyProblemOf(parseAccount({})), { example: '"AUD"' }],
   'a tax without a rate': [

@@ -204,9 +204,9 @@ describe('F12: rows', () => {
     const table = { sheets: [{ rows, extraBend: money('-1'), taper: money('-2.50') }] }
     const wrong = problemsOf(table)
     expect(wrong.map(({ code, param, details }) => [code, param, details])).toEqual([
-      ['out_of_range', 'table.sheets[0].extra_bend', { amountMicros: '-1000000', least: '0' }],
-      ['out_of_range', 'table.sheets[0].taper', { amountMicros: '-2500000', least: '0' }],
-      ['out_of_range', 'table.sheets[0].rows[0].prices[0].price', { amountMicros: '-1', least: '0' }],
+      ['out_of_range', 'table.sheets[0].extra_bend', { amountMicros: '-1000000', min: '0' }],
+      ['out_of_range', 'table.sheets[0].taper', { amountMicros: '-2500000', min: '0' }],
+      ['out_of_range', 'table.sheets[0].rows[0].prices[0].price', { amountMicros: '-1', min: '0' }],
     ])
     expect(wrong.map(({ source }) => source)).toEqual(['catalogue', 'catalogue', 'catalogue'])
     expect(amountOf({ sheets: [{ rows: [row(0, 300, [4, '0'])] }] }, { girth: 250, bends: 2 })).toBe('0')

@@ -133,7 +133,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     ['pageSizeOf', 1, { most: -5 }, 'sizes.most'],
     ['pageSizeOf', 1, { default: 0 }, 'sizes.default'],
     ['readListQuery', 2, { most: 2.5 }, 'sizes.most'],
-    ['readListQuery', 2, { most: '100' }, 'sizes.most'],
+    ['readListQuery', 2, { max: '100' }, 'sizes.most'],
     ['matchesFilter', 1, { operation: 'listOrders' }, 'query.operation'],
     ['matchesFilter', 1, { filters: { archived: 'true' } }, 'query.filters.archived'],
     ['matchesFilter', 1, { filters: { updatedSince: 'yesterday' } }, 'query.filters.updatedSince'],
@@ -171,7 +171,9 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
       'row.updatedAt',
     ],
   ])('matches names a value of a row that no filter of %j can be held to', (query, row, says) => {
-    expect(() => service.matchesFilter(row, query)).toThrow(new RegExp(`^${says.replace('.', '\\.')} must be`))
+    expect(() => service.matchesFilter(row, query)).toThrow(
+      new RegExp(`^${says.replace('.', '\\.')} must be`),
+    )
   })
 
   test.each([

@@ -30,36 +30,36 @@ test.each<[unknown, string, string, Json]>([
     { expected: 'absent', sent: '"5"' },
   ],
   [{ ...total, ending: bare('0.5') }, 'invalid_type', 'ending', { expected: 'absent', sent: 'object' }],
-  [{ subtotal: micros('5') }, 'too_many_decimals', 'subtotal', { sent: '0.000005', most: '2' }],
-  [{ margin: micros('5') }, 'too_many_decimals', 'margin', { sent: '0.000005', most: '2' }],
-  [{ multipleOf: micros('1005000') }, 'too_many_decimals', 'multiple_of', { sent: '1.005', most: '2' }],
-  [{ ending: micros('5000') }, 'too_many_decimals', 'ending', { sent: '0.005', most: '2' }],
-  [{ marginPercentage: '1.234' }, 'too_many_decimals', 'margin_percentage', { sent: '1.234', most: '2' }],
+  [{ subtotal: micros('5') }, 'too_many_decimals', 'subtotal', { sent: '0.000005', max: '2' }],
+  [{ margin: micros('5') }, 'too_many_decimals', 'margin', { sent: '0.000005', max: '2' }],
+  [{ multipleOf: micros('1005000') }, 'too_many_decimals', 'multiple_of', { sent: '1.005', max: '2' }],
+  [{ ending: micros('5000') }, 'too_many_decimals', 'ending', { sent: '0.005', max: '2' }],
+  [{ marginPercentage: '1.234' }, 'too_many_decimals', 'margin_percentage', { sent: '1.234', max: '2' }],
   [
     { marginPercentage: '100' },
     'out_of_range',
     'margin_percentage',
     {
-      ...{ sent: '100', least: '-999999999999999', most: '99.99' },
+      ...{ sent: '100', min: '-999999999999999', max: '99.99' },
     },
   ],
-  [{ multipleOf: bare('0') }, 'out_of_range', 'multiple_of', { amountMicros: '0', least: '10000' }],
-  [{ multipleOf: bare('-1') }, 'out_of_range', 'multiple_of', { amountMicros: '-1000000', least: '10000' }],
+  [{ multipleOf: bare('0') }, 'out_of_range', 'multiple_of', { amountMicros: '0', min: '10000' }],
+  [{ multipleOf: bare('-1') }, 'out_of_range', 'multiple_of', { amountMicros: '-1000000', min: '10000' }],
   [
     { multipleOf: bare('0'), ending: bare('1') },
     'out_of_range',
     'multiple_of',
     {
-      ...{ amountMicros: '0', least: '10000' },
+      ...{ amountMicros: '0', min: '10000' },
     },
   ],
-  [{ ending: bare('-0.01') }, 'out_of_range', 'ending', { amountMicros: '-10000', least: '0' }],
-  [{ ending: bare('1') }, 'out_of_range', 'ending', { sent: '1', least: '0', most: '0.99' }],
+  [{ ending: bare('-0.01') }, 'out_of_range', 'ending', { amountMicros: '-10000', min: '0' }],
+  [{ ending: bare('1') }, 'out_of_range', 'ending', { sent: '1', min: '0', max: '0.99' }],
   [
     { multipleOf: bare('0.5'), ending: bare('0.5') },
     'out_of_range',
     'ending',
-    { sent: '0.5', least: '0', most: '0.49' },
+    { sent: '0.5', min: '0', max: '0.49' },
   ],
 ])('%j is refused at its field, and what may be is said', (goal, code, field, details) => {
   expect(found(goal)).toEqual([[code, `goal.${field}`, details, 'settings']])
@@ -84,14 +84,14 @@ test.each<[unknown, unknown, string, string, Json]>([
     undefined,
     'out_of_range',
     'levers[0].line',
-    { sent: '1', least: '0', most: '0' },
+    { sent: '1', min: '0', max: '0' },
   ],
   [
     [{ type: 'unitPrice', line: -1 }],
     undefined,
     'out_of_range',
     'levers[0].line',
-    { sent: '-1', least: '0', most: '0' },
+    { sent: '-1', min: '0', max: '0' },
   ],
   [
     [...DISCOUNT, { type: 'lineDiscount', lines: [0, 3] }],
@@ -99,7 +99,7 @@ test.each<[unknown, unknown, string, string, Json]>([
     'out_of_range',
     'levers[1].lines[1]',
     {
-      ...{ sent: '3', least: '0', most: '0' },
+      ...{ sent: '3', min: '0', max: '0' },
     },
   ],
   [
@@ -108,16 +108,16 @@ test.each<[unknown, unknown, string, string, Json]>([
     'out_of_range',
     'levers[0].adjustment',
     {
-      ...{ sent: '0', least: '0', most: '-1' },
+      ...{ sent: '0', min: '0', max: '-1' },
     },
   ],
-  [DISCOUNT, { locked: [0, 1] }, 'out_of_range', 'options.locked[1]', { sent: '1', least: '0', most: '0' }],
+  [DISCOUNT, { locked: [0, 1] }, 'out_of_range', 'options.locked[1]', { sent: '1', min: '0', max: '0' }],
   [
     DISCOUNT,
     { floors: { discount: '-0.5' } },
     'out_of_range',
     'options.floors.discount',
-    { sent: '-0.5', least: '0' },
+    { sent: '-0.5', min: '0' },
   ],
 ])('levers %j with %j', (levers, options, code, param, details) => {
   expect(found(total, levers, options)).toEqual([[code, param, details, 'settings']])

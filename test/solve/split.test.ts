@@ -203,7 +203,7 @@ describe('parts that are refused', () => {
       { lines: [{ line: 7, percentage: '5' }] },
       'lines[0].line',
       {
-        ...{ sent: '7', least: '0', most: '0' },
+        ...{ sent: '7', min: '0', max: '0' },
       },
     ],
     [
@@ -212,7 +212,7 @@ describe('parts that are refused', () => {
       { lines: [{ line: 0, amount: money('0.001') }] },
       'lines[0].amount',
       {
-        ...{ sent: '0.001', most: '2' },
+        ...{ sent: '0.001', max: '2' },
       },
     ],
     [
@@ -221,7 +221,7 @@ describe('parts that are refused', () => {
       { percentage: '100.5' },
       'percentage',
       {
-        ...{ sent: '100.5', least: '0', most: '100' },
+        ...{ sent: '100.5', min: '0', max: '100' },
       },
     ],
     [
@@ -230,7 +230,7 @@ describe('parts that are refused', () => {
       { lines: [{ line: 0, percentage: '101' }] },
       'lines[0].percentage',
       {
-        ...{ sent: '101', least: '0', most: '100' },
+        ...{ sent: '101', min: '0', max: '100' },
       },
     ],
     [
@@ -239,7 +239,7 @@ describe('parts that are refused', () => {
       { lines: [{ line: 0, quantity: '3.5' }] },
       'lines[0].quantity',
       {
-        ...{ sent: '3.5', least: '0', most: '3' },
+        ...{ sent: '3.5', min: '0', max: '3' },
       },
     ],
     // From all of a credit, which is below zero, to nothing.
@@ -249,7 +249,7 @@ describe('parts that are refused', () => {
       { lines: [{ line: 0, quantity: '1' }] },
       'lines[0].quantity',
       {
-        ...{ sent: '1', least: '-3', most: '0' },
+        ...{ sent: '1', min: '-3', max: '0' },
       },
     ],
     [
@@ -258,7 +258,7 @@ describe('parts that are refused', () => {
       { lines: [{ line: 0, amount: money('-30.01') }] },
       'lines[0].amount',
       {
-        ...{ sent: '-30.01', least: '-30', most: '0' },
+        ...{ sent: '-30.01', min: '-30', max: '0' },
       },
     ],
     [
@@ -295,7 +295,7 @@ describe('parts that are refused', () => {
   test('of a percentage of the whole, what is left of the line that has least', () => {
     const first = { lines: [{ line: 1, percentage: '75' }] }
     expect(detailsOf([one('1'), one('2')], [first, { percentage: '25.5' }])).toEqual([
-      ['parts[1].percentage', { sent: '25.5', least: '-75', most: '25' }],
+      ['parts[1].percentage', { sent: '25.5', min: '-75', max: '25' }],
     ])
   })
 
@@ -311,7 +311,7 @@ describe('parts that are refused', () => {
       { percentage: '50' },
       { lines: [{ line: 0, quantity: '2' }] },
     ])
-    expect(!answer.ok && answer.problems[0]?.details).toEqual({ sent: '2', least: '-1.5', most: '1.5' })
+    expect(!answer.ok && answer.problems[0]?.details).toEqual({ sent: '2', min: '-1.5', max: '1.5' })
   })
 })
 

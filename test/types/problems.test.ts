@@ -32,14 +32,14 @@ describe('the types of problems', () => {
   test('every code has details, and a problem of one code can be asked for', () => {
     expectTypeOf<keyof ProblemDetails>().toEqualTypeOf<ProblemCode>()
     expectTypeOf<Problem['code']>().toEqualTypeOf<ProblemCode>()
-    expectTypeOf<Problem<'kit_too_deep'>['details']>().toEqualTypeOf<{ readonly most: string }>()
+    expectTypeOf<Problem<'kit_too_deep'>['details']>().toEqualTypeOf<{ readonly max: string }>()
     expectTypeOf<Problem<'kit_too_deep'>>().toExtend<Problem>()
   })
 
   test('details cannot be written to', () => {
     const write = (problem: Problem<'kit_too_deep'>): void => {
       // @ts-expect-error: they are what was found
-      problem.details.most = '17'
+      problem.details.max = '17'
     }
     void write
   })

@@ -97,8 +97,8 @@ describe('F9: a drawing', () => {
     const reader = ofLimitedSize(readText)
     const { read, problems } = readAs(reader, long)
     expect(read).toBe(long)
-    expect(problems).toEqual([problemOf('drawing_too_large', { most: expect.any(String) as string })])
-    const most = Number((problems[0]?.details as { most: string }).most)
+    expect(problems).toEqual([problemOf('drawing_too_large', { max: expect.any(String) as string })])
+    const most = Number((problems[0]?.details as { max: string }).max)
     // With its quotes.
     expect(readAs(reader, 'a'.repeat(most - 2)).problems).toEqual([])
     expect(readAs(reader, 'a'.repeat(most - 1)).problems).toHaveLength(1)

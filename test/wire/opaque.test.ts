@@ -15,7 +15,7 @@ function nested(levels: number, inner: unknown = 1): unknown {
 }
 const noNumber = (sent: string, ...below: readonly unknown[]) =>
   problemOf('invalid_type', { expected: 'number', sent }, ...below)
-const tooDeep = (sent: string) => problemOf('invalid_type', { expected: sent, sent, most: '64' })
+const tooDeep = (sent: string) => problemOf('invalid_type', { expected: sent, sent, max: '64' })
 
 describe('M8: a value that is kept as it was sent', () => {
   test.each([[1], ['a'], [true], [null], [[]], [{}], [{ a: [1, { b: 2 }] }], [nested(64)]])('%j', (value) => {

@@ -57,7 +57,7 @@ test('a count is an integer of at least 1, and a smaller one is read all the sam
   expect(readAs(readCount, 1)).toEqual({ read: 1, problems: [] })
   expect(readAs(readCount, 0)).toEqual({
     read: 0,
-    problems: [problemOf('out_of_range', { sent: '0', least: '1' })],
+    problems: [problemOf('out_of_range', { sent: '0', min: '1' })],
   })
   expect(readAs(readCount, 'one')).toEqual({ read: undefined, problems: [wrongType('integer', '"one"')] })
 })

@@ -39,7 +39,7 @@ describe('A1: a size', () => {
 
   test('is not negative', () => {
     for (const value of ['-0.5', -0.5])
-      expect(figure(readSize, value)).toEqual(['-0.5', wrong('out_of_range', { sent: '-0.5', least: '0' })])
+      expect(figure(readSize, value)).toEqual(['-0.5', wrong('out_of_range', { sent: '-0.5', min: '0' })])
   })
 })
 
@@ -48,7 +48,7 @@ describe('A1: a count of bends', () => {
     expect(figure(readBendCount, 2)).toEqual(['2', []])
     expect(figure(readBendCount, '2.0')).toEqual(['2', []])
     expect(figure(readBendCount, '')).toEqual([undefined, []])
-    const details = { sent: '1.5', most: '0', expected: 'integer' }
+    const details = { sent: '1.5', max: '0', expected: 'integer' }
     expect(figure(readBendCount, '1.5')).toEqual(['1.5', wrong('too_many_decimals', details)])
     expect(figure(readBendCount, 'two')).toEqual(['unknown', wrong('invalid_decimal', { sent: '"two"' })])
   })
@@ -60,7 +60,7 @@ describe('A1: a rate', () => {
     expect(figure(readRate, '')).toEqual([undefined, []])
     expect(figure(readRate, 0.1)).toEqual(['unknown', wrong('invalid_decimal', { sent: '0.1' })])
     for (const sent of ['-0.01', '1.01'])
-      expect(figure(readRate, sent)).toEqual([sent, wrong('out_of_range', { sent, least: '0', most: '1' })])
+      expect(figure(readRate, sent)).toEqual([sent, wrong('out_of_range', { sent, min: '0', max: '1' })])
   })
 })
 

@@ -117,7 +117,7 @@ describe('K1: kits in kits', () => {
       ...Array<boolean>(17).fill(true),
       false,
     ])
-    expect(reading.problems).toEqual([{ code: 'kit_too_deep', path: ['kit'], details: { most: '16' } }])
+    expect(reading.problems).toEqual([{ code: 'kit_too_deep', path: ['kit'], details: { max: '16' } }])
     leaveKit(reading)
     expect(enterKit(kits[0], 'kit', reading)).toBe(false)
     expect(enterKit(kits[17], 'kit', reading)).toBe(true)

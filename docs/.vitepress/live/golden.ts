@@ -127,8 +127,8 @@ export const golden: Page = {
 /** A problem of a rate, with its figures as they are typed. */
 function inPerCent(problem: Problem): Problem {
   if (problem.code !== 'out_of_range' || !('sent' in problem.details)) return problem
-  const { sent, least, most } = problem.details
-  const details = { sent: percentOf(sent), least: percentOf(least), most: percentOf(most ?? '') }
+  const { sent, min, max } = problem.details
+  const details = { sent: percentOf(sent), min: percentOf(min), max: percentOf(max ?? '') }
   return { ...problem, details }
 }
 

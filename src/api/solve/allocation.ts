@@ -55,13 +55,13 @@ export function allocate(
   const problems = allOf([
     within(money.problems, 'amount'),
     decimalsOf(sent) > 2
-      ? [problemAt('too_many_decimals', ['amount'], { sent: plainText(sent), most: '2' })]
+      ? [problemAt('too_many_decimals', ['amount'], { sent: plainText(sent), max: '2' })]
       : NO_PROBLEMS,
     within(list.problems, 'weights'),
     isPlain && read.length === 0 ? [problemAt('required', ['weights', 0])] : NO_PROBLEMS,
     ofEach(read, (weight, index) =>
       signOf(weight) < 0
-        ? [problemAt('out_of_range', ['weights', index], { sent: plainText(weight), least: '0' })]
+        ? [problemAt('out_of_range', ['weights', index], { sent: plainText(weight), min: '0' })]
         : NO_PROBLEMS,
     ),
     isPlain && read.length > 0 && read.every((weight) => signOf(weight) === 0)

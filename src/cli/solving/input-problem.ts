@@ -24,9 +24,9 @@ const OPTIONS = {
 export function inputProblem(problem: Problem): string {
   const { code, path, details } = problem
   const field = path.filter((step) => typeof step === 'string').join('.')
-  if (code === 'out_of_range' && 'most' in details && isNumberField(field)) {
+  if (code === 'out_of_range' && 'max' in details && isNumberField(field)) {
     const things = field === 'levers.adjustment' ? 'adjustment' : 'line'
-    return `${OPTIONS[field]} ${plus1(details.sent)}: the document has ${countOf(plus1(details.most), things)}.`
+    return `${OPTIONS[field]} ${plus1(details.sent)}: the document has ${countOf(plus1(details.max), things)}.`
   }
   return describeProblem(problem, { locale: 'en', labels: OPTIONS })
 }

@@ -89,7 +89,7 @@ function readIndex(sent: JsonObject, last: number, reading: Reading): number {
   const index = at === undefined ? undefined : readJsonInteger(at, 'at', reading)
   if (index === undefined) return 0
   if (index < 0 || index > last) {
-    addProblem(reading, 'out_of_range', { sent: String(index), least: '0', most: String(last) }, 'at')
+    addProblem(reading, 'out_of_range', { sent: String(index), min: '0', max: String(last) }, 'at')
   }
   return index
 }

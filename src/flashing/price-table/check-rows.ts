@@ -53,7 +53,7 @@ function checkPrices(prices: readonly ParsedPriceOfBends[]): readonly LocatedPro
 /** F12: a price may not be negative. */
 export function checkPrice(price: ParsedMoney | undefined, path: Path): readonly LocatedProblem[] {
   if (price === undefined || !(signOf(price.amount) < 0)) return []
-  return [problemAt('out_of_range', path, { amountMicros: writeMicros(price.amount), least: '0' })]
+  return [problemAt('out_of_range', path, { amountMicros: writeMicros(price.amount), min: '0' })]
 }
 
 function checkAscending(

@@ -9,21 +9,21 @@ export const document: ProblemRecords = {
     details: {
       says: 'The limit, and the calculation of the figure (N8).',
       fields: {
-        most: optional(
+        max: optional(
           micros('The largest possible amount, in micros; absent where the figure is not an amount.'),
         ),
         formula: optional(formula('The calculation of the figure, where it is known.')),
       },
     },
     english: [
-      '<field> is <formula>, beyond the limit of <most>. Reduce the figures behind it.',
-      '<field> is beyond the limit of <most>. Reduce the figures behind it.',
+      '<field> is <formula>, beyond the limit of <max>. Reduce the figures behind it.',
+      '<field> is beyond the limit of <max>. Reduce the figures behind it.',
       '<field> is <formula>, but numbers have at most 15 digits and 12 decimals. Reduce the figures behind it.',
       '<field> has more than 15 digits or 12 decimals. Reduce the figures behind it.',
     ],
     german: [
-      '<field> ist <formula>, jenseits der Grenze von <most>. Bitte die zugrunde liegenden Zahlen verkleinern.',
-      '<field> liegt jenseits der Grenze von <most>. Bitte die zugrunde liegenden Zahlen verkleinern.',
+      '<field> ist <formula>, jenseits der Grenze von <max>. Bitte die zugrunde liegenden Zahlen verkleinern.',
+      '<field> liegt jenseits der Grenze von <max>. Bitte die zugrunde liegenden Zahlen verkleinern.',
       '<field> ist <formula>, aber Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen. Bitte die zugrunde liegenden Zahlen verkleinern.',
       '<field> hat mehr als 15 Ziffern oder 12 Nachkommastellen. Bitte die zugrunde liegenden Zahlen verkleinern.',
     ],

@@ -31,12 +31,12 @@ export const flashing: ProblemRecords = {
     details: {
       says: 'The maximum size of a part of a drawing (F9).',
       fields: {
-        most: decimal('The maximum number of characters of compact JSON, a decimal string: `15000`.'),
+        max: decimal('The maximum number of characters of compact JSON, a decimal string: `15000`.'),
       },
     },
     onlyIn: 'documents',
-    english: '<field> is longer than <most> characters of JSON, the limit. Simplify the drawing.',
-    german: '<field> umfasst mehr als <most> Zeichen JSON. Bitte die Zeichnung vereinfachen.',
+    english: '<field> is longer than <max> characters of JSON, the limit. Simplify the drawing.',
+    german: '<field> umfasst mehr als <max> Zeichen JSON. Bitte die Zeichnung vereinfachen.',
   },
   required_when_submitted: {
     meaning: 'A field that a draft may leave out, but not a submitted document.',

@@ -17,11 +17,11 @@ export const kit: ProblemRecords = {
     example: 'lines[0].product_kit.sub_kits[0]… seventeen levels down',
     details: {
       says: 'The maximum depth of sub-kits (K1).',
-      fields: { most: decimal('The maximum number of levels below the kit itself, a decimal string: `16`.') },
+      fields: { max: decimal('The maximum number of levels below the kit itself, a decimal string: `16`.') },
     },
     onlyIn: 'documents',
-    english: 'sub-kits are nested more than <most> levels deep. Reduce the nesting.',
-    german: 'Untersets sind mehr als <most> Ebenen tief geschachtelt. Bitte die Schachtelung verringern.',
+    english: 'sub-kits are nested more than <max> levels deep. Reduce the nesting.',
+    german: 'Untersets sind mehr als <max> Ebenen tief geschachtelt. Bitte die Schachtelung verringern.',
   },
   measurements_ambiguous: {
     meaning: 'Measurements on a component or a sub-kit, and in its pricing too.',

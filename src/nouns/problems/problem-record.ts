@@ -128,8 +128,8 @@ export const DETAIL_SHAPES: Readonly<Record<string, DetailShape>> = {
     says: 'A number and its allowed range.',
     like: 'SentNumber',
     fields: {
-      least: decimal('The minimum, a decimal string.'),
-      most: optional(decimal('The maximum, a decimal string; absent when unlimited.')),
+      min: decimal('The minimum, a decimal string.'),
+      max: optional(decimal('The maximum, a decimal string; absent when unlimited.')),
       example: EXAMPLE,
     },
   },
@@ -137,7 +137,7 @@ export const DETAIL_SHAPES: Readonly<Record<string, DetailShape>> = {
     says: 'An amount below the minimum.',
     fields: {
       amountMicros: micros('The amount in the request, in micros.'),
-      least: micros('The minimum, in micros.'),
+      min: micros('The minimum, in micros.'),
     },
   },
   WrongAmount: {

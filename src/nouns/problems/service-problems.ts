@@ -72,11 +72,11 @@ export const service: ProblemRecords = {
       says: 'The size of the file and the limit (G6).',
       fields: {
         sizeBytes: decimal('The bytes of the decoded file.'),
-        most: decimal('The maximum number of bytes.'),
+        max: decimal('The maximum number of bytes.'),
       },
     },
-    english: '<field> is <sizeBytes> bytes, but must be at most <most>. Reduce the file.',
-    german: '<field> hat <sizeBytes> Byte, darf aber höchstens <most> haben. Bitte die Datei verkleinern.',
+    english: '<field> is <sizeBytes> bytes, but must be at most <max>. Reduce the file.',
+    german: '<field> hat <sizeBytes> Byte, darf aber höchstens <max> haben. Bitte die Datei verkleinern.',
   },
   extension_required: {
     meaning: 'The name of a file has no extension.',

@@ -147,6 +147,6 @@ function fileOf(text: string): Decision<Uint8Array> {
   if (!size.ok) return size
   const most = serviceLimits.attachmentBytes
   if (size.value <= most) return decodeBase64(text)
-  const details = { sizeBytes: String(size.value), most: String(most) }
+  const details = { sizeBytes: String(size.value), max: String(most) }
   return invalidRequest([serviceProblem('file_too_large', ['file'], details)])
 }

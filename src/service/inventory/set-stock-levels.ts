@@ -108,7 +108,7 @@ function readLevel(one: unknown, product: StockProduct, reading: Reading): SentL
   const read = readStockLevel(onHand, 'onHand', reading)
   const most = serviceLimits.quantityDecimals
   if (read !== undefined && decimalsOf(read) > most)
-    addProblem(reading, 'too_many_decimals', { sent: plainText(read), most: String(most) }, 'onHand')
+    addProblem(reading, 'too_many_decimals', { sent: plainText(read), max: String(most) }, 'onHand')
   if (reading.problems.length > before || productRowId === undefined) return undefined
   return definedOnly({ productRowId, colour, onHand: String(onHand) })
 }

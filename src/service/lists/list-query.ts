@@ -125,7 +125,7 @@ function readFilterValue(sent: unknown, kind: FilterKind, parameter: string): De
     case 'text': {
       const { most } = kind
       if (most === undefined || sent.length <= most || Array.from(sent).length <= most) return allowed(sent)
-      const details = { sent: String(Array.from(sent).length), least: '0', most: String(most) }
+      const details = { sent: String(Array.from(sent).length), min: '0', max: String(most) }
       return invalidRequest(readingProblems([{ code: 'out_of_range', path: [parameter], details }]))
     }
   }

@@ -20,13 +20,13 @@ export interface PageSizes {
   /** Rows of a page if the request gives no size, or 0. The default is 50. */
   readonly default?: number
   /** The maximum rows of a page. The default is 200. */
-  readonly most?: number
+  readonly max?: number
 }
 
 /** The sizes that a host has chosen, as it passes them. */
 export const SIZES = hostFacts({
   default: hostOptional(hostFilledCount),
-  most: hostOptional(hostFilledCount),
+  max: hostOptional(hostFilledCount),
 })
 
 /** One page of a list (P2). */
@@ -45,13 +45,13 @@ export interface Page<Row> {
  * import { pageSizeOf } from 'quotewright/service'
  *
  * assert.deepEqual(pageSizeOf('0'), { ok: true, value: 50 })
- * assert.deepEqual(pageSizeOf('1000', { most: 100 }), { ok: true, value: 100 })
+ * assert.deepEqual(pageSizeOf('1000', { max: 100 }), { ok: true, value: 100 })
  */
 export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<number> {
   SIZES(sizes, 'sizes')
-  const { default: usual = serviceLimits.pageSizeDefault, most = serviceLimits.pageSizeMost } = sizes
+  const { default: usual = serviceLimits.pageSizeDefault, max = serviceLimits.pageSizeMost } = sizes
   const text = typeof sent === 'number' ? String(sent) : (sent ?? '')
-  if (text === '') return allowed(Math.min(usual, most))
+  if (text === '') return allowed(Math.min(usual, max))
   const path = ['pageSize']
   if (typeof text !== 'string' || !/^-?\d+$/.test(text)) {
     const details = { expected: 'integer', sent: preview(sent) }
@@ -59,10 +59,10 @@ export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<numbe
   }
   const size = Number(text)
   if (size < 0) {
-    const details = { sent: text.slice(0, 20), least: '0' }
+    const details = { sent: text.slice(0, 20), min: '0' }
     return invalidRequest(readingProblems([{ code: 'out_of_range', path, details }]))
   }
-  return allowed(Math.min(size === 0 ? usual : size, most))
+  return allowed(Math.min(size === 0 ? usual : size, max))
 }
 
 /**

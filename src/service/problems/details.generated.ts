@@ -17,7 +17,7 @@ export interface ServiceDetailsByCode {
     /** The bytes of the decoded file. */
     readonly sizeBytes: string
     /** The maximum number of bytes. */
-    readonly most: string
+    readonly max: string
   }
   /** The value in place of a media type (G7). */
   invalid_content_type: SentValue

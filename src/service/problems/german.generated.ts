@@ -16,7 +16,7 @@ export const GERMAN_SENTENCES: Readonly<Record<ServiceProblemCode, string | read
   invalid_base64:
     '<field> ist kein gültiges Base64. Bitte das übliche Alphabet verwenden, mit Füllzeichen und ohne Zeilenenden.',
   file_too_large:
-    '<field> hat <#sizeBytes> Byte, darf aber höchstens <#most> haben. Bitte die Datei verkleinern.',
+    '<field> hat <#sizeBytes> Byte, darf aber höchstens <#max> haben. Bitte die Datei verkleinern.',
   extension_required: '<field> hat keine Endung. Bitte ergänzen, zum Beispiel plan.pdf.',
   invalid_content_type: '<field> ist <?sent>, erwartet wird aber ein Medientyp wie application/pdf.',
   heic_not_convertible: '<field> ist ein HEIC-Bild, das sich nicht umwandeln lässt. Bitte als JPEG senden.',

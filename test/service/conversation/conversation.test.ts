@@ -190,7 +190,7 @@ describe('G5, G7: an upload', () => {
     expect(problems(tooLarge)).toEqual(['file_too_large file'])
     expect(tooLarge.ok ? {} : tooLarge.refusal.problems[0]?.details).toEqual({
       sizeBytes: '20971521',
-      most: String(serviceLimits.attachmentBytes),
+      max: String(serviceLimits.attachmentBytes),
     })
   })
 

@@ -23,8 +23,8 @@ describe('W1, W4 and W5 the wire', () => {
   test('W1: a problem says what was sent and what fits', () => {
     expect(detailsOf(parseInt64('9223372036854775808', ['n']))).toEqual({
       sent: '"9223372036854775808"',
-      least: '-9223372036854775808',
-      most: '9223372036854775807',
+      min: '-9223372036854775808',
+      max: '9223372036854775807',
     })
     expect(detailsOf(parseInt64('1.5', ['n']))).toEqual({ sent: '"1.5"', example: '"42"' })
     expect(typeOf(parseInt64('9'.repeat(900), ['n']))).toBe('validation_failure')

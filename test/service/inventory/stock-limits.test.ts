@@ -127,9 +127,9 @@ describe('Y3 to Y6 what is taken', () => {
       rows: [{ productRowId: 'r' }],
     }))
     const kit = { ...of('a'), subKits: [{ ...of('b'), subKits: [of('c')] }, of('d')] }
-    expect(stockConsumption([{ productKit: kit }], products).byEntry.map(({ productId }) => productId)).toEqual([
-      ...['a', 'b', 'c', 'd'],
-    ])
+    expect(
+      stockConsumption([{ productKit: kit }], products).byEntry.map(({ productId }) => productId),
+    ).toEqual([...['a', 'b', 'c', 'd']])
   })
 
   test('Y5, K7: both measurements of a component may be next to its pricing, and its own come first', () => {
@@ -151,7 +151,10 @@ describe('Y3 to Y6 what is taken', () => {
   test('Y5, Y6: a component takes from the only row, and a product without rows from none', () => {
     const component = { productId: 'a', pricing: { quantity: '2' } }
     const of = (rows: StockProduct['rows']) =>
-      stockConsumption([{ productKit: { components: [component] } }], [{ productId: 'a', isTracked: true, rows }])
+      stockConsumption(
+        [{ productKit: { components: [component] } }],
+        [{ productId: 'a', isTracked: true, rows }],
+      )
     expect(of([]).unassigned).toEqual([{ productId: 'a', quantity: '2' }])
     expect(of([{ productRowId: 'r' }]).unassigned).toEqual([])
     expect(of([{ productRowId: 'r' }, { productRowId: 's' }]).unassigned).toHaveLength(1)
@@ -160,7 +163,8 @@ describe('Y3 to Y6 what is taken', () => {
   test('Y6: a colour is one that the product comes in', () => {
     const item = { productId: 'prod_2', productRowId: 'c1', pricing: { quantity: '1' } }
     const by = (value: string | null, product = COLOURED) =>
-      stockConsumption([{ catalogue: { ...item, params: [{ name: 'Colour', value }] } }], [product]).byEntry.length
+      stockConsumption([{ catalogue: { ...item, params: [{ name: 'Colour', value }] } }], [product]).byEntry
+        .length
     expect([by('Ivory'), by('Red'), by(null)]).toEqual([1, 0, 0])
     expect(by('Ivory', { ...COLOURED, colours: undefined } as unknown as StockProduct)).toBe(0)
   })
@@ -185,7 +189,7 @@ describe('Y7 setting levels', () => {
     [PLAIN, { productRowId: 5, onHand: '1' }, { expected: 'string', sent: '5' }],
     [PLAIN, { productRowId: 'gone', onHand: '1' }, { id: 'gone' }],
     [PLAIN, { productRowId: 'r1', colour: 'Ivory', onHand: '1' }, { expected: 'absent', sent: '"Ivory"' }],
-    [PLAIN, { productRowId: 'r1', onHand: '1.23456' }, { sent: '1.23456', most: '4' }],
+    [PLAIN, { productRowId: 'r1', onHand: '1.23456' }, { sent: '1.23456', max: '4' }],
     [COLOURED, { productRowId: 'c1', colour: 5, onHand: '1' }, { expected: 'string', sent: '5' }],
     [COLOURED, { productRowId: 'c1', colour: 'Red', onHand: '1' }, { colour: 'Red', available: ['Ivory'] }],
   ])('Y7: a problem of %j with %j says what was sent', (product, entry, details) => {

@@ -12,7 +12,7 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
     [{ kitId: 'kit_1' }, { kitId: 'kit_2' }],
     { size: 1, order: [...ORDER], fingerprint: 'f' },
   ],
-  pageSizeOf: () => ['20', { default: 10, most: 100 }],
+  pageSizeOf: () => ['20', { default: 10, max: 100 }],
   pageToken: () => ['6c3eafd4ebaa250e', ['kit_1']],
   queryFingerprint: () => ['ListOrders', { archived: 'false', labelIds: ['label_a'] }],
   readPageToken: () => ['eyJ2IjoxLCJxIjoiZiIsImsiOlsiYSJdfQ', 'f'],
@@ -20,7 +20,7 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
     [{ orderId: 'order_b', updatedAt: '2026-11-20T09:30:00.125Z' }],
     { updatedSince: '2026-11-20T09:30:00.125Z', seen: { order_a: 'hash' } },
   ],
-  readListQuery: () => ['ListOrders', { labelIds: ['label_a'], pageSize: '20' }, { default: 10, most: 100 }],
+  readListQuery: () => ['ListOrders', { labelIds: ['label_a'], pageSize: '20' }, { default: 10, max: 100 }],
   matchesFilter: () => [
     { labelIds: ['label_a'], isArchived: false },
     { operation: 'ListOrders', filters: { labelIds: ['label_a'] } },

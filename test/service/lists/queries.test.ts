@@ -161,7 +161,7 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
       ['invalid_type', 'is_submitted', { expected: 'boolean', sent: '"1"' }],
     ])
     expect(problemsOf('ListFlashings', { productType: 'é'.repeat(151) })).toEqual([
-      ['out_of_range', 'product_type', { sent: '151', least: '0', most: '150' }],
+      ['out_of_range', 'product_type', { sent: '151', min: '0', max: '150' }],
     ])
     expect(problemsOf('ListOrders', { reference: 'a'.repeat(151) })).toEqual([])
   })

@@ -99,17 +99,17 @@ describe('P1 and P2 pages', () => {
   test('P1: a size may be a number, and is never above the most', () => {
     expect([5, 0, null, '-0'].map((sent) => detailsOf(sent))).toEqual([5, 50, 50, 50])
     expect(pageSizeOf('', { default: 500 })).toEqual({ ok: true, value: 200 })
-    expect(pageSizeOf('0', { default: 30, most: 20 })).toEqual({ ok: true, value: 20 })
-    expect(pageSizeOf('7', { default: 30, most: 20 })).toEqual({ ok: true, value: 7 })
+    expect(pageSizeOf('0', { default: 30, max: 20 })).toEqual({ ok: true, value: 20 })
+    expect(pageSizeOf('7', { default: 30, max: 20 })).toEqual({ ok: true, value: 7 })
   })
 
   test('P1: a problem says what was sent', () => {
     expect(detailsOf('x1')).toEqual([['invalid_type', { expected: 'integer', sent: '"x1"' }]])
     expect(detailsOf('1x')).toEqual([['invalid_type', { expected: 'integer', sent: '"1x"' }]])
     expect(detailsOf(['1'])).toEqual([['invalid_type', { expected: 'integer', sent: 'array' }]])
-    expect(detailsOf(-1)).toEqual([['out_of_range', { sent: '-1', least: '0' }]])
+    expect(detailsOf(-1)).toEqual([['out_of_range', { sent: '-1', min: '0' }]])
     expect(detailsOf(`-${'1'.repeat(30)}`)).toEqual([
-      ['out_of_range', { sent: `-${'1'.repeat(19)}`, least: '0' }],
+      ['out_of_range', { sent: `-${'1'.repeat(19)}`, min: '0' }],
     ])
   })
 

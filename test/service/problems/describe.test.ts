@@ -6,7 +6,7 @@ import { pricingRefusal } from '../../../src/service/problems/pricing-refusal.js
 import { readingProblems, serviceProblem } from '../../../src/service/problems/problem.js'
 import { inOrderOf } from '../../../src/service/problems/request-order.js'
 
-const tooLarge = () => serviceProblem('file_too_large', ['file'], { sizeBytes: '20971521', most: '20971520' })
+const tooLarge = () => serviceProblem('file_too_large', ['file'], { sizeBytes: '20971521', max: '20971520' })
 const said = (problem: unknown, description: unknown): string =>
   describeServiceProblem(problem as DescribableProblem, description as Description)
 
