@@ -59,7 +59,13 @@ export default tseslint.config(
   { files: ['src/**'], rules: { 'plain/prose': ['error', { strings: true }] } },
   // Its sentences are those of docs/rules.md: pages are not checked yet.
   { files: ['src/explain/render/english-rules.generated.ts'], rules: { 'plain/prose': 'off' } },
-  { files: ['**/*.js', 'scripts/check-package/users/*.ts'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.{js,cjs}', 'scripts/check-package/users/*.ts'], ...tseslint.configs.disableTypeChecked },
+  {
+    // jscodeshift requires its transforms.
+    files: ['codemods/*.cjs'],
+    languageOptions: { globals: { module: 'writable', require: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
   {
     files: ['benchmarks/**/*.js', 'scripts/**/*.js', 'docs/*.js'],
     languageOptions: {

@@ -29,7 +29,7 @@ module.exports = function rename(file, { jscodeshift: j }) {
         const old = specifier.imported.name
         const next = newName(names, old)
         if (next === undefined) continue
-        if (specifier.local == null || specifier.local.name === old) {
+        if (!specifier.local || specifier.local.name === old) {
           renamed.set(old, next)
           specifier.local = j.identifier(next)
         }
@@ -108,5 +108,5 @@ function isKeyOrMember({ node, parent: { node: parent } }) {
 /** Whether a function or a block in between declares the name itself. */
 function isShadowed({ scope, node }) {
   const declaring = scope?.lookup(node.name)
-  return declaring != null && !declaring.isGlobal
+  return Boolean(declaring) && !declaring.isGlobal
 }

@@ -281,7 +281,7 @@ describe('the files that are one script', () => {
 
   test('that of pricing has what the root has under the same names, and no pictures, cut lists and German', () => {
     expect(root).toMatchObject({ ...pricingScript })
-    const ofOthers = ['<svg', 'kerf', 'replaceLine', 'gesendet']
+    const ofOthers = ['<svg', 'kerf', 'replaceLine', 'Bitte ']
     const [whole, pricing] = SCRIPTS.map(([file]) => readFileSync(join(dist, file), 'utf8'))
     expect(ofOthers.filter((text) => pricing?.includes(text))).toEqual([])
     expect(ofOthers.filter((text) => whole?.includes(text))).toEqual(ofOthers)

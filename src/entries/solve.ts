@@ -22,8 +22,8 @@ export * from '../generated/solve-results.generated.js'
 export type {
   Change,
   Exact,
-  FloorName,
-  FloorReason,
+  ConstraintName,
+  ConstraintReason,
   Impossible,
   ImpossibleReason,
   MissReason,
@@ -41,7 +41,7 @@ export type { Locale } from '../problem/describe.js'
 export type { AllocationMode, Direction, LeverType } from '../nouns/enums.js'
 export type {
   DocumentPart,
-  Floors,
+  Constraints,
   Goal,
   Lever,
   LinePart,

@@ -101,7 +101,7 @@ export const LEVER_TYPES = Object.freeze([
   'unitPrice',
   'markup',
 ] as const)
-/** One of {@link LEVER_TYPES}. */
+/** The kind of change that a lever makes. */
 export type LeverType = (typeof LEVER_TYPES)[number]
 
 /** In which direction from the current total `solve` looks for a round total. */

@@ -68,18 +68,18 @@ export const lever: Noun = {
   readFrom: 'entry',
 }
 
-export const floors: Noun = {
-  name: 'Floors',
+export const constraints: Noun = {
+  name: 'Constraints',
   says: 'The limits that a solution must respect.',
   fields: () => ({
-    cost: optional(kinds.flag, 'Whether changed lines must not be sold below cost (L9).'),
-    margin: optional(amount, 'The least margin of the document (T7).'),
-    marginPercentage: optional(
+    notBelowCost: optional(kinds.flag, 'Whether changed lines must not be sold below cost (L9).'),
+    minMargin: optional(amount, 'The least margin of the document (T7).'),
+    minMarginPercentage: optional(
       kinds.decimal('percent'),
       'The least margin as a percentage of the amount before tax (T7).',
       { sample: '"15"' },
     ),
-    discount: optional(
+    maxDiscount: optional(
       kinds.decimal('percent', NOT_NEGATIVE),
       'The maximum discount, as a percentage: for each changed line, and for the document discounts together as a share of the subtotal.',
       { sample: '"10"' },
@@ -95,7 +95,7 @@ export const solveOptions: Noun = {
   fields: () => ({
     kind,
     locked: optional(lineNumbers, 'The indexes of lines that must not change.', { sample: '[0]' }),
-    floors: optional(kinds.objectOf(floors), 'The limits that a solution must respect.'),
+    constraints: optional(kinds.objectOf(constraints), 'The limits that a solution must respect.'),
   }),
   goes: 'in',
   readFrom: 'entry',

@@ -2,13 +2,13 @@ import { compare } from '../number/arithmetic.js'
 import type { Decimal } from '../number/decimal.js'
 import { documentPositions } from './document-lever.js'
 import { whyNotSolvable } from './changed-line.js'
-import { NO_FLOORS } from './floors.js'
+import { NO_CONSTRAINTS } from './constraints.js'
 import { changingLines, discountPositions, markupPositions, unitPricePositions } from './line-levers.js'
 import { type ChangingLine } from './line-positions.js'
 import type { Positions } from './positions.js'
 import type { PricedRequest } from './priced-request.js'
 import { NO_LEVER, type Asked } from './read-goal.js'
-import { floorReason, notChangeableReason, withOtherLever } from './reasons.js'
+import { constraintReason, notChangeableReason, withOtherLever } from './reasons.js'
 import { impossible, solveWith } from './solve.js'
 import type { Impossible, OtherLever, Solution } from './solution.js'
 import { targetsOf } from './target.js'
@@ -21,7 +21,7 @@ type Lever = Asked['levers'][number]
  */
 export function solutionFor(document: PricedRequest, asked: Asked): Solution {
   const { best, evaluations } = bestOf(document, asked)
-  if (best.outcome !== 'impossible' || best.reason.code === 'floor') return { ...best, evaluations }
+  if (best.outcome !== 'impossible' || best.reason.code === 'constraint') return { ...best, evaluations }
   const other = otherLever(document, asked)
   return {
     ...best,
@@ -34,13 +34,13 @@ function bestOf(
   document: PricedRequest,
   { goal, levers, options }: Asked,
 ): { readonly best: Solution; readonly evaluations: number } {
-  const floors = options.floors ?? NO_FLOORS
+  const constraints = options.constraints ?? NO_CONSTRAINTS
   const targets = targetsOf(goal, document.totals)
   let best: Solution | undefined
   let evaluations = 0
   for (const lever of levers) {
-    const positions = positionsOf(document, lever, new Set(options.locked), floors)
-    const solution = 'outcome' in positions ? positions : solveWith(document, positions, targets, floors)
+    const positions = positionsOf(document, lever, new Set(options.locked), constraints)
+    const solution = 'outcome' in positions ? positions : solveWith(document, positions, targets, constraints)
     evaluations += solution.evaluations
     if (best === undefined || missOf(solution) < missOf(best)) best = solution
     if (solution.outcome === 'exact') break
@@ -104,19 +104,19 @@ function positionsOf(
   document: PricedRequest,
   lever: Lever,
   locked: ReadonlySet<number>,
-  floors: typeof NO_FLOORS,
+  constraints: typeof NO_CONSTRAINTS,
 ): Positions | Impossible {
   const { type } = lever
   switch (type) {
     case 'discount':
     case 'surcharge': {
       const { adjustment = 0 } = lever
-      const positions = documentPositions(document, { ...lever, type }, floors)
+      const positions = documentPositions(document, { ...lever, type }, constraints)
       if (positions === undefined) {
         return impossible(notChangeableReason([{ adjustment, because: 'other_type' }]))
       }
       // The line already has a discount beyond the greatest one.
-      return positions.greatest < positions.least ? impossible(floorReason('discount')) : positions
+      return positions.greatest < positions.least ? impossible(constraintReason('maxDiscount')) : positions
     }
     case 'lineDiscount': {
       const chosen = (lever.lines ?? [...document.lines.keys()]).filter((index) => !locked.has(index))
@@ -125,7 +125,7 @@ function positionsOf(
       const changing = changingLines(document, distinct)
       const isPartOfChosen = lever.lines !== undefined && changing.length < distinct.length
       if (changing.length === 0 || isPartOfChosen) return notChangeable(document, distinct)
-      return discountPositions(document, changing, floors)
+      return discountPositions(document, changing, constraints)
     }
     case 'unitPrice':
     case 'markup': {
@@ -136,14 +136,14 @@ function positionsOf(
       const positions =
         type === 'unitPrice' ? unitPricePositions(document, one) : markupPositions(document, one)
       if (positions === undefined) return impossible(notChangeableReason([{ line, because: 'no_cost' }]))
-      return isDiscountBeyond(one, floors) ? impossible(floorReason('discount')) : positions
+      return isDiscountBeyond(one, constraints) ? impossible(constraintReason('maxDiscount')) : positions
     }
   }
 }
 
 /** Whether a line already has a discount beyond the greatest one. */
-function isDiscountBeyond({ line }: ChangingLine, { discount }: typeof NO_FLOORS): boolean {
-  return discount !== undefined && compare<Decimal>(line.pricing.basis.discount, discount) > 0
+function isDiscountBeyond({ line }: ChangingLine, { maxDiscount }: typeof NO_CONSTRAINTS): boolean {
+  return maxDiscount !== undefined && compare<Decimal>(line.pricing.basis.discount, maxDiscount) > 0
 }
 
 /** Lists the lines that no lever can change. */

@@ -4,7 +4,7 @@ import { amountOfCents, exactCentsOfProduct, MAX_CENTS } from '../number/cents.j
 import { fractionOf } from '../number/units.js'
 import { NO_ADJUSTMENT, type AdjustmentInput, type ParsedAdjustment } from '../wire/document.generated.js'
 import { moneyOfCents } from '../wire/money.js'
-import type { ParsedFloors, ParsedLever } from '../wire/solving.generated.js'
+import type { ParsedConstraints, ParsedLever } from '../wire/solving.generated.js'
 import type { JsonObject } from '../wire/object.js'
 import type { Positions } from './positions.js'
 import { totalsWith, type PricedRequest } from './priced-request.js'
@@ -16,7 +16,7 @@ import { totalsWith, type PricedRequest } from './priced-request.js'
 export function documentPositions(
   document: PricedRequest,
   lever: ParsedLever & { readonly type: 'discount' | 'surcharge' },
-  floors: ParsedFloors,
+  constraints: ParsedConstraints,
 ): Positions | undefined {
   const { sum, adjustments, request, account } = document
   const at = lever.adjustment ?? adjustments.length
@@ -33,7 +33,7 @@ export function documentPositions(
     totalsWith(document, sum, withAmount(position))
   const present = presentAmount(document, totalsAt, type)
   const greatest =
-    type === 'ADJUSTMENT_TYPE_DISCOUNT' ? greatestDiscount(document, totalsAt, floors) : undefined
+    type === 'ADJUSTMENT_TYPE_DISCOUNT' ? greatestDiscount(document, totalsAt, constraints) : undefined
   return {
     least: 0,
     greatest: greatest ?? MAX_CENTS,
@@ -63,7 +63,7 @@ export function documentPositions(
       }
     },
     step: '0.01',
-    isHeldByFloor: greatest !== undefined,
+    isHeldByConstraint: greatest !== undefined,
     linesPriced: 0,
   }
 }
@@ -89,12 +89,12 @@ function presentAmount(
 function greatestDiscount(
   { totals }: PricedRequest,
   totalsAt: (position: number) => DocumentTotals | undefined,
-  { discount }: ParsedFloors,
+  { maxDiscount }: ParsedConstraints,
 ): number | undefined {
-  if (discount === undefined) return undefined
+  if (maxDiscount === undefined) return undefined
   const subtotal = amountOfCents(totals.subtotal)
-  const rounded = exactCentsOfProduct(subtotal, fractionOf(discount))
-  const isMore = compare(amountOfCents(rounded), multiply(subtotal, fractionOf(discount))) > 0
+  const rounded = exactCentsOfProduct(subtotal, fractionOf(maxDiscount))
+  const isMore = compare(amountOfCents(rounded), multiply(subtotal, fractionOf(maxDiscount))) > 0
   const all = Number(rounded) - (isMore ? 1 : 0)
   return Math.min(MAX_CENTS, all - Number(totalsAt(0)?.discounts ?? 0))
 }

@@ -3,7 +3,7 @@ import { HUNDRED, narrow, signOf, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import type { MajorUnits, Percent, PercentOrMajorUnits } from '../number/units.js'
 import { factorOf, unitPriceFromMarkup } from '../pricing/formulas.js'
-import type { ParsedFloors } from '../wire/solving.generated.js'
+import type { ParsedConstraints } from '../wire/solving.generated.js'
 import { moneyOf } from '../wire/money.js'
 import { solvableLine } from './changed-line.js'
 import type { Positions } from './positions.js'
@@ -31,7 +31,7 @@ export function changingLines({ lines }: PricedRequest, indexes: readonly number
 export function discountPositions(
   document: PricedRequest,
   chosen: readonly ChangingLine[],
-  { discount: most }: ParsedFloors,
+  { maxDiscount: most }: ParsedConstraints,
 ): Positions {
   const held = most !== undefined && compare<Decimal>(most, HUNDRED) < 0
   const greatest = held ? Math.floor(Number(plainText(most)) * 100 + 1e-6) : 10_000
@@ -56,7 +56,7 @@ export function discountPositions(
     greatest,
     present,
     step: '0.01 %',
-    isHeldByFloor: held,
+    isHeldByConstraint: held,
   }
 }
 
@@ -86,7 +86,7 @@ export function unitPricePositions(document: PricedRequest, one: ChangingLine): 
     greatest: isNegative ? 0 : MOST_STEPS,
     present,
     step: '0.0001',
-    isHeldByFloor: false,
+    isHeldByConstraint: false,
   }
 }
 
@@ -131,7 +131,7 @@ export function markupPositions(document: PricedRequest, one: ChangingLine): Pos
     greatest: MOST_STEPS,
     present: present === undefined ? 0 : stepsOf(present, PRICE_DECIMALS),
     step: isPercentage ? '0.0001 %' : '0.0001',
-    isHeldByFloor: false,
+    isHeldByConstraint: false,
   }
 }
 

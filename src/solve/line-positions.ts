@@ -25,7 +25,7 @@ interface LineChanges {
   readonly changeOf: (position: number) => Change
 }
 
-type OfEvery = Omit<Positions, 'least' | 'greatest' | 'present' | 'step' | 'isHeldByFloor'>
+type OfEvery = Omit<Positions, 'least' | 'greatest' | 'present' | 'step' | 'isHeldByConstraint'>
 
 /** The positions of a lever on lines. Lines that do not change are priced once and kept as one sum. */
 export function linePositions(

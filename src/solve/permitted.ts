@@ -1,4 +1,4 @@
-/** The range of a lever, and the positions that the floors permit. */
+/** The range of a lever, and the positions that the constraints permit. */
 export interface PermittedRange {
   readonly least: number
   readonly greatest: number

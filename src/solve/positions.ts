@@ -25,8 +25,8 @@ export interface Positions {
   readonly changeAt: (position: number) => { readonly change: Change; readonly request: JsonObject }
   /** The smallest step, as text: `0.01 %`. */
   readonly step: string
-  /** Whether a floor sets the greatest position, and not the lever itself. */
-  readonly isHeldByFloor: boolean
+  /** Whether a constraint sets the greatest position, and not the lever itself. */
+  readonly isHeldByConstraint: boolean
   /** The number of lines priced per evaluation. */
   readonly linesPriced: number
 }

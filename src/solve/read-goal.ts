@@ -33,7 +33,7 @@ export interface Asked {
   readonly options: ParsedSolveOptions
 }
 
-const NO_OPTIONS: ParsedSolveOptions = { kind: undefined, locked: undefined, floors: undefined }
+const NO_OPTIONS: ParsedSolveOptions = { kind: undefined, locked: undefined, constraints: undefined }
 
 /**
  * Reads the goal, the levers and the options. The host passes all three, so their problems have the source `settings`.
@@ -192,7 +192,7 @@ function checkLevers(levers: readonly ParsedLever[] | undefined): readonly Locat
 }
 
 function checkFloors(options: ParsedSolveOptions | undefined): readonly LocatedProblem[] {
-  const discount = options?.floors?.discount
+  const discount = options?.constraints?.maxDiscount
   if (discount === undefined || isUnknown(discount) || signOf(discount) >= 0) return NO_PROBLEMS
-  return [problemAt('out_of_range', ['floors', 'discount'], { sent: plainText(discount), min: '0' })]
+  return [problemAt('out_of_range', ['constraints', 'maxDiscount'], { sent: plainText(discount), min: '0' })]
 }

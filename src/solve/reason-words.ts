@@ -1,7 +1,7 @@
 import type { LeverType } from '../nouns/enums.js'
 import type { Locale } from '../problem/describe.js'
 import { centsText } from '../pricing/formulas.js'
-import type { FloorName, ImpossibleReason, MissReason, NotChangeable } from './solution.js'
+import type { ConstraintName, ImpossibleReason, MissReason, NotChangeable } from './solution.js'
 
 /** The sentences of reasons in one language. Words in angle brackets stand for figures. */
 interface ReasonWords {
@@ -12,7 +12,7 @@ interface ReasonWords {
   readonly step: string
   /** The change of the figure per step, known or not. */
   readonly by: readonly [known: string, unknown: string]
-  readonly floors: Readonly<Record<FloorName, string>>
+  readonly constraints: Readonly<Record<ConstraintName, string>>
   readonly codes: Readonly<Record<'lever_range' | 'no_effect' | 'locked', string>>
   readonly nothingToChange: string
   readonly causes: Readonly<Record<NotChangeable['because'], string>>
@@ -39,11 +39,11 @@ const ENGLISH: ReasonWords = {
   oneIn: [(count) => `every ${ordinal(count)} total`, (count) => `one total in about ${count}`],
   step: 'The smallest step, <step>, <by>.',
   by: ['changes it by <amount> here', 'changes it by more'],
-  floors: {
-    cost: 'A line would be sold below its cost.',
-    margin: 'The margin would be less than the least one.',
-    marginPercentage: 'The margin percentage would be less than the least one.',
-    discount: 'The discount would be more than the greatest one.',
+  constraints: {
+    notBelowCost: 'A line would be sold below its cost.',
+    minMargin: 'The margin would be less than the least one.',
+    minMarginPercentage: 'The margin percentage would be less than the least one.',
+    maxDiscount: 'The discount would be more than the greatest one.',
     zero: 'The document would be below zero, which is a credit.',
   },
   codes: {
@@ -78,11 +78,11 @@ const GERMAN: ReasonWords = {
   oneIn: [(count) => `jede ${String(count)}. Gesamtsumme`, (count) => `etwa eine von ${count} Gesamtsummen`],
   step: 'Der kleinste Schritt, <step>, <by>.',
   by: ['ändert den Betrag hier um <amount>', 'ändert den Betrag um mehr'],
-  floors: {
-    cost: 'Eine Position würde unter ihren Kosten verkauft.',
-    margin: 'Die Marge wäre kleiner als die kleinste zulässige.',
-    marginPercentage: 'Die Marge in Prozent wäre kleiner als die kleinste zulässige.',
-    discount: 'Der Rabatt wäre größer als der größte zulässige.',
+  constraints: {
+    notBelowCost: 'Eine Position würde unter ihren Kosten verkauft.',
+    minMargin: 'Die Marge wäre kleiner als die kleinste zulässige.',
+    minMarginPercentage: 'Die Marge in Prozent wäre kleiner als die kleinste zulässige.',
+    maxDiscount: 'Der Rabatt wäre größer als der größte zulässige.',
     zero: 'Das Dokument läge unter null und wäre eine Gutschrift.',
   },
   codes: {
@@ -160,8 +160,10 @@ function sentenceOf(reason: ReasonData, words: ReasonWords): string {
           : filled(known, { amount: inLanguage(centsText(Math.round(Number(by.amountMicros) / 10_000))) })
       return filled(words.step, { step: inLanguage(step), by: change })
     }
-    case 'floor':
-      return Object.hasOwn(words.floors, reason.floor) ? words.floors[reason.floor] : words.unknown
+    case 'constraint':
+      return Object.hasOwn(words.constraints, reason.constraint)
+        ? words.constraints[reason.constraint]
+        : words.unknown
     case 'lever_range':
     case 'no_effect':
     case 'locked':

@@ -7,8 +7,8 @@ import type { Positions } from './positions.js'
 import type { PricedRequest } from './priced-request.js'
 import { reasonText, type ReasonData } from './reason-words.js'
 import type {
-  FloorName,
-  FloorReason,
+  ConstraintName,
+  ConstraintReason,
   ImpossibleReason,
   MissReason,
   NotChangeable,
@@ -48,8 +48,8 @@ function skippedByTax({
   }
 }
 
-export function floorReason(floor: FloorName): FloorReason {
-  return withMessage({ code: 'floor', floor })
+export function constraintReason(constraint: ConstraintName): ConstraintReason {
+  return withMessage({ code: 'constraint', constraint })
 }
 
 /** A reason that mentions neither lines nor other levers. */
@@ -63,7 +63,7 @@ export function notChangeableReason(causes: readonly NotChangeable[]): Impossibl
 
 /** Adds another lever that does more to the reason. */
 export function withOtherLever(
-  { message: _, ...reason }: Exclude<ImpossibleReason, FloorReason>,
+  { message: _, ...reason }: Exclude<ImpossibleReason, ConstraintReason>,
   otherLever: OtherLever,
 ): ImpossibleReason {
   return withMessage({ ...reason, otherLever })

@@ -122,11 +122,11 @@ export type MissReason =
       /** The change of the figure per step here. Absent if only one side has a figure. */
       readonly by?: PricedMoney
     }
-  | FloorReason
+  | ConstraintReason
 
 /** The reason why a goal is out of reach. */
 export type ImpossibleReason =
-  | FloorReason
+  | ConstraintReason
   | ({
       /**
        * `lever_range`: the lever ends before the goal. `no_effect`: it does not change the figure. `locked`: the lines
@@ -155,7 +155,7 @@ export interface WithOtherLever {
 
 /**
  * Another lever for the same goal. It is a new discount or surcharge on the document, the unit price of the line with
- * the largest total, or, with few lines, a discount on all of them. Locks and floors apply to it too.
+ * the largest total, or, with few lines, a discount on all of them. Locks and constraints apply to it too.
  */
 export interface OtherLever {
   /** The lever. Try it with `solve`. */
@@ -182,21 +182,21 @@ export interface NotChangeable {
   readonly because: 'flashing' | 'kit' | 'notes' | 'custom_formula' | 'no_price' | 'no_cost' | 'other_type'
 }
 
-/** Nearer positions break a floor. */
-export interface FloorReason {
-  /** A floor does not permit it. */
-  readonly code: 'floor'
+/** Nearer positions break a constraint. */
+export interface ConstraintReason {
+  /** A constraint does not permit it. */
+  readonly code: 'constraint'
   /** The reason as an English sentence. */
   readonly message: string
-  /** The name of that floor. */
-  readonly floor: FloorName
+  /** The name of that constraint. */
+  readonly constraint: ConstraintName
 }
 
 /**
- * The floors, by their names in the options. `zero` always applies: a document at or above zero does not become a
+ * The constraints, by their names in the options. `zero` always applies: a document at or above zero does not become a
  * credit.
  */
-export type FloorName = 'cost' | 'margin' | 'marginPercentage' | 'discount' | 'zero'
+export type ConstraintName = 'notBelowCost' | 'minMargin' | 'minMarginPercentage' | 'maxDiscount' | 'zero'
 
 /** One more adjustment that takes the document below the goal to the goal. */
 export interface Remedy {

@@ -1,11 +1,11 @@
-import type { ParsedFloors } from '../wire/solving.generated.js'
-import { brokenFloor } from './floors.js'
+import type { ParsedConstraints } from '../wire/solving.generated.js'
+import { brokenConstraint } from './constraints.js'
 import { lastPermitted } from './permitted.js'
 import type { Positions } from './positions.js'
 import type { PricedRequest } from './priced-request.js'
-import { floorReason, impossibleReason, missReason } from './reasons.js'
+import { constraintReason, impossibleReason, missReason } from './reasons.js'
 import { PositionSearch, type Visited } from './search.js'
-import type { FloorName, Impossible, Nearest, Solution, Solved } from './solution.js'
+import type { ConstraintName, Impossible, Nearest, Solution, Solved } from './solution.js'
 import { getFigure, isReached, type Target } from './target.js'
 import { remedyFor, solvedAt } from './write-solution.js'
 
@@ -14,7 +14,7 @@ interface Attempt {
   readonly document: PricedRequest
   readonly positions: Positions
   readonly search: PositionSearch
-  readonly floors: ParsedFloors
+  readonly constraints: ParsedConstraints
   readonly target: Target
 }
 
@@ -26,13 +26,13 @@ export function solveWith(
   document: PricedRequest,
   positions: Positions,
   targets: readonly Target[],
-  floors: ParsedFloors,
+  constraints: ParsedConstraints,
 ): Solution {
   const search = new PositionSearch(positions)
   let nearest: Solution | undefined
   let isComplete = true
   for (const target of targets) {
-    const attempt = { document, positions, search, floors, target }
+    const attempt = { document, positions, search, constraints, target }
     const solution = solutionOf(attempt, nearest?.outcome === 'nearest')
     if (solution.outcome === 'exact') return { ...solution, evaluations: search.evaluations }
     isComplete &&= solution.isComplete
@@ -60,36 +60,39 @@ function solutionOf(attempt: Attempt, isExactWanted: boolean): Solution {
   )
   if (exact !== undefined) return { outcome: 'exact', ...solvedAt(exact, attempt), ...found }
   if (isExactWanted) return { ...impossible('lever_range'), ...found }
-  const [floor] = broken.values()
-  if (permitted.length === 0 && floor !== undefined) {
+  const [constraint] = broken.values()
+  if (permitted.length === 0 && constraint !== undefined) {
     const furthest = furthestPermitted(visited, attempt)
-    return { ...impossible(floorReason(floor), furthest && solvedAt(furthest, attempt)), ...found }
+    return { ...impossible(constraintReason(constraint), furthest && solvedAt(furthest, attempt)), ...found }
   }
   if (end !== undefined) {
     const best = bestOf(permitted)
-    const isHeld = positions.isHeldByFloor && end.position === positions.greatest
-    const reason = isHeld ? floorReason('discount') : 'lever_range'
+    const isHeld = positions.isHeldByConstraint && end.position === positions.greatest
+    const reason = isHeld ? constraintReason('maxDiscount') : 'lever_range'
     return { ...impossible(reason, best && solvedAt(best, attempt)), ...found }
   }
   return { ...(nearestOf(permitted, broken, attempt) ?? impossible('lever_range')), ...found }
 }
 
-/** Returns the floor that a position breaks, or undefined. */
-function floorOf(visited: Visited, { floors, positions, document }: Attempt): FloorName | undefined {
-  return brokenFloor(visited, floors, positions, document.totals)
+/** Returns the constraint that a position breaks, or undefined. */
+function floorOf(
+  visited: Visited,
+  { constraints, positions, document }: Attempt,
+): ConstraintName | undefined {
+  return brokenConstraint(visited, constraints, positions, document.totals)
 }
 
 /** Returns the nearest positions below and above the target, or undefined. */
 function nearestOf(
   permitted: readonly Visited[],
-  broken: ReadonlyMap<Visited, FloorName | undefined>,
+  broken: ReadonlyMap<Visited, ConstraintName | undefined>,
   attempt: Attempt,
 ): Omit<Nearest, 'evaluations' | 'isComplete'> | undefined {
   const { document, positions, target } = attempt
   const below = bestOf(permitted.filter(({ residual }) => residual < 0))
   const above = bestOf(permitted.filter(({ residual }) => residual > 0))
   if (below === undefined && above === undefined) return undefined
-  const nearerFloor = floorBetween(broken, below, above)
+  const nearerConstraint = floorBetween(broken, below, above)
   const solvedBelow = below && solvedAt(below, attempt)
   const remedy = solvedBelow && remedyFor(document, target, solvedBelow)
   return {
@@ -97,22 +100,22 @@ function nearestOf(
     ...(solvedBelow && { below: solvedBelow }),
     ...(above && { above: solvedAt(above, attempt) }),
     reason:
-      nearerFloor === undefined
+      nearerConstraint === undefined
         ? missReason(document, positions, target, below, above)
-        : floorReason(nearerFloor),
+        : constraintReason(nearerConstraint),
     ...(remedy && { remedy }),
   }
 }
 
-/** Returns the floor that keeps a nearer position out, or undefined. */
+/** Returns the constraint that keeps a nearer position out, or undefined. */
 function floorBetween(
-  broken: ReadonlyMap<Visited, FloorName | undefined>,
+  broken: ReadonlyMap<Visited, ConstraintName | undefined>,
   below: Visited | undefined,
   above: Visited | undefined,
-): FloorName | undefined {
-  for (const [{ residual }, floor] of broken) {
+): ConstraintName | undefined {
+  for (const [{ residual }, constraint] of broken) {
     const isNearer = residual > (below?.residual ?? -Infinity) && residual < (above?.residual ?? Infinity)
-    if (floor !== undefined && isNearer) return floor
+    if (constraint !== undefined && isNearer) return constraint
   }
   return undefined
 }
@@ -139,7 +142,7 @@ function nearestTo(present: number, some: readonly Visited[]): Visited | undefin
     )
 }
 
-/** Returns the last position toward the goal that breaks no floor, or undefined. */
+/** Returns the last position toward the goal that breaks no constraint, or undefined. */
 function furthestPermitted(visited: readonly Visited[], attempt: Attempt): Visited | undefined {
   const { positions, search, target } = attempt
   const visit = (position: number): Visited | undefined => {

@@ -104,38 +104,38 @@ export interface ParsedLever {
 }
 
 /** The limits that a solution must respect. */
-export interface Floors {
+export interface Constraints {
   /**
    * Whether changed lines must not be sold below cost.
    *
    * @see Rule L9 in docs/rules.md
    */
-  readonly cost?: boolean
+  readonly notBelowCost?: boolean
   /**
    * The least margin of the document.
    *
    * @see Rule T7 in docs/rules.md
    */
-  readonly margin?: Money
+  readonly minMargin?: Money
   /**
    * The least margin as a percentage of the amount before tax.
    *
    * @see Rule T7 in docs/rules.md
    */
-  readonly marginPercentage?: string
+  readonly minMarginPercentage?: string
   /**
    * The maximum discount, as a percentage: for each changed line, and for the document discounts together
    * as a share of the subtotal.
    */
-  readonly discount?: string
+  readonly maxDiscount?: string
 }
 
-/** {@link Floors} as it was read. */
-export interface ParsedFloors {
-  readonly cost: boolean | undefined
-  readonly margin: ParsedMoney | undefined
-  readonly marginPercentage: Percent | undefined
-  readonly discount: Percent | undefined
+/** {@link Constraints} as it was read. */
+export interface ParsedConstraints {
+  readonly notBelowCost: boolean | undefined
+  readonly minMargin: ParsedMoney | undefined
+  readonly minMarginPercentage: Percent | undefined
+  readonly maxDiscount: Percent | undefined
 }
 
 /** Options for reaching a goal. */
@@ -145,14 +145,14 @@ export interface SolveOptions {
   /** The indexes of lines that must not change. */
   readonly locked?: readonly number[]
   /** The limits that a solution must respect. */
-  readonly floors?: Floors
+  readonly constraints?: Constraints
 }
 
 /** {@link SolveOptions} as it was read. */
 export interface ParsedSolveOptions {
   readonly kind: DocumentKind | undefined
   readonly locked: readonly number[] | undefined
-  readonly floors: ParsedFloors | undefined
+  readonly constraints: ParsedConstraints | undefined
 }
 
 /**
@@ -315,39 +315,39 @@ export function readLever(sent: unknown, step: Step, reading: Reading): ParsedLe
   return { type, adjustment, name, isTaxFree, lines, line }
 }
 
-/** Reads {@link Floors} field by field, in the order of the request. */
-export function readFloors(sent: unknown, step: Step, reading: Reading): ParsedFloors | undefined {
+/** Reads {@link Constraints} field by field, in the order of the request. */
+export function readConstraints(sent: unknown, step: Step, reading: Reading): ParsedConstraints | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
   const object = sent as JsonObject
-  let cost: boolean | undefined
-  let margin: ParsedMoney | undefined
-  let marginPercentage: Percent | undefined
-  let discount: Percent | undefined
+  let notBelowCost: boolean | undefined
+  let minMargin: ParsedMoney | undefined
+  let minMarginPercentage: Percent | undefined
+  let maxDiscount: Percent | undefined
   reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
     const part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
-      case 'cost':
-        cost = readFlag(part, field, reading)
+      case 'notBelowCost':
+        notBelowCost = readFlag(part, field, reading)
         break
-      case 'margin':
-        margin = readMoney(part, field, reading)
+      case 'minMargin':
+        minMargin = readMoney(part, field, reading)
         break
-      case 'marginPercentage':
-        marginPercentage = readPercent(part, field, reading)
+      case 'minMarginPercentage':
+        minMarginPercentage = readPercent(part, field, reading)
         break
-      case 'discount':
-        discount = readPercent(part, field, reading)
+      case 'maxDiscount':
+        maxDiscount = readPercent(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { cost, margin, marginPercentage, discount }
+  return { notBelowCost, minMargin, minMarginPercentage, maxDiscount }
 }
 
 const readSolveOptionsKind = nameOf(DOCUMENT_KINDS)
@@ -366,7 +366,7 @@ export function readSolveOptions(
   const object = sent as JsonObject
   let kind: DocumentKind | undefined
   let locked: readonly number[] | undefined
-  let floors: ParsedFloors | undefined
+  let constraints: ParsedConstraints | undefined
   reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -379,13 +379,13 @@ export function readSolveOptions(
       case 'locked':
         locked = readSolveOptionsLocked(part, field, reading)
         break
-      case 'floors':
-        floors = readFloors(part, field, reading)
+      case 'constraints':
+        constraints = readConstraints(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { kind, locked, floors }
+  return { kind, locked, constraints }
 }
 
 /** Reads {@link LinePart} field by field, in the order of the request. */

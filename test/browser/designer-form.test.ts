@@ -244,7 +244,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     await panelOf(page).getByLabel('Stück').fill('vier mal 2400')
     const said = await panelOf(page).locator('.said.wrong').textContent()
     expect(said).toContain('Stück, Eintrag 1 („vier mal 2400“)')
-    expect(said).toContain('Sie')
+    expect(said).toContain('Bitte')
   })
 
   describe('rows that are pasted into the field of pieces', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { diagnose, suggestTestQuote, policies, systems, type Observation } from '../../src/entries/diagnose.js'
+import {
+  diagnose,
+  suggestTestQuote,
+  policies,
+  systems,
+  type Observation,
+} from '../../src/entries/diagnose.js'
 
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10' } }
 const labour = (quantity: string, micros: string) => ({
@@ -158,6 +164,7 @@ describe('the policies', () => {
     expect(new Set(policies.map(({ id }) => id)).size).toBe(policies.length)
     expect(policies.length).toBeGreaterThanOrEqual(28)
     for (const { english, german } of policies) expect([english, german]).not.toContain('')
-    for (const { policies: ids } of systems) expect(suggestTestQuote([{ policies: ids }], ACCOUNT).ok).toBe(true)
+    for (const { policies: ids } of systems)
+      expect(suggestTestQuote([{ policies: ids }], ACCOUNT).ok).toBe(true)
   })
 })

@@ -53,9 +53,11 @@ describe('pointers in other spellings', () => {
 
   test('a figure that is none is not found, and nothing else is lost for it', () => {
     const broken = { ...many, root: 'none', nodes: { ...many.nodes, none: 5 } }
-    expect([getFigure(broken, undefined), getFigure(broken, 'none'), getFigure(broken, 'lines.10')?.id]).toEqual(
-      [...[undefined, undefined, 'lines[10]']],
-    )
+    expect([
+      getFigure(broken, undefined),
+      getFigure(broken, 'none'),
+      getFigure(broken, 'lines.10')?.id,
+    ]).toEqual([...[undefined, undefined, 'lines[10]']])
   })
 
   test('what cannot be read has no figures', () => {
@@ -169,7 +171,9 @@ describe('centSensitivity', () => {
         rounded: [2, '0.008', '0.002'],
       }),
     })
-    expect(centSensitivity(twice, 'total').map(({ up }) => [up?.by, up?.figure])).toEqual([['0.0035', '0.02']])
+    expect(centSensitivity(twice, 'total').map(({ up }) => [up?.by, up?.figure])).toEqual([
+      ['0.0035', '0.02'],
+    ])
   })
 
   test('an input that has effects both ways is followed all the same', () => {

@@ -180,14 +180,6 @@ test('options that are none, or that throw, are as if they were not there', () =
       },
     },
   )
-  for (const options of [
-    null,
-    5,
-    'depth',
-    throwing,
-    { depth: '0' },
-    { maxFigures: -1 },
-    { maxFigures: NaN },
-  ])
+  for (const options of [null, 5, 'depth', throwing, { depth: '0' }, { maxFigures: -1 }, { maxFigures: NaN }])
     expect(treeIn(made, options as RenderOptions)).toEqual(['total', ['price']])
 })

@@ -52,8 +52,7 @@ function faultOfTypedForm(answer: unknown): string | undefined {
 /** What is wrong with the answer of a function about designs. */
 export function faultOfDesigner(name: string, answer: unknown): string | undefined {
   if (name === 'serializeDesign') return typeof answer === 'string' ? undefined : 'no text'
-  if (/^(parseDesign|fromDrawings|toDrawings|hitTest)$/.test(name) && answer === undefined)
-    return undefined
+  if (/^(parseDesign|fromDrawings|toDrawings|hitTest)$/.test(name) && answer === undefined) return undefined
   return typeof answer === 'object' && answer !== null ? undefined : 'no object'
 }
 

@@ -132,7 +132,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
       {
         kind: 'quote',
         locked: [1],
-        floors: { cost: true, margin: amount('1'), marginPercentage: '5', discount: '50' },
+        constraints: { cost: true, margin: amount('1'), marginPercentage: '5', discount: '50' },
       },
     ],
     describeReason: [{ code: 'step_too_large', step: '0.01 %', by: amount('240000') }, 'de'],

@@ -3,7 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cutListIn } from '../../src/designer/element/designer-order.js'
 import { describeProblem } from '../../src/entries/index.js'
-import { parseForm, parseInput, inputProblem, type LengthUnit, type ParsedInput } from '../../src/entries/input.js'
+import {
+  parseForm,
+  parseInput,
+  inputProblem,
+  type LengthUnit,
+  type ParsedInput,
+} from '../../src/entries/input.js'
 
 const LOCALES = ['en-AU', 'en-ZA', 'en-US', 'fr-FR', 'sv-SE', 'de-DE', 'de-CH', 'hi-IN', 'ar-EG']
 const UNITS: readonly LengthUnit[] = ['mm', 'm', 'ft', 'in']

@@ -62,7 +62,9 @@ describe.each(LOCALES)('parseInput(show(x)) = x in %s', (locale) => {
         expect(valueOf(formatQuantity(number, { locale }), { kind: 'quantity', locale })).toBe(number)
         expect(valueOf(formatPercent(number, { locale }), { kind: 'percent', locale })).toBe(number)
         for (const unit of ['mm', 'm', 'ft', 'in'] as const)
-          expect(valueOf(formatLength(number, { locale, unit }), { kind: 'length', locale, unit })).toBe(number)
+          expect(valueOf(formatLength(number, { locale, unit }), { kind: 'length', locale, unit })).toBe(
+            number,
+          )
       }),
     )
   })

@@ -107,15 +107,17 @@ describe('amounts', () => {
   })
 
   test('the parts of an amount are those of its text', () => {
-    expect(formatMoneyToParts({ amountMicros: '-1234500000', currency: 'AUD' }, { locale: 'en-AU' })).toEqual([
-      { type: 'minusSign', value: '-' },
-      { type: 'currency', value: '$' },
-      { type: 'integer', value: '1' },
-      { type: 'group', value: ',' },
-      { type: 'integer', value: '234' },
-      { type: 'decimal', value: '.' },
-      { type: 'fraction', value: '50' },
-    ])
+    expect(formatMoneyToParts({ amountMicros: '-1234500000', currency: 'AUD' }, { locale: 'en-AU' })).toEqual(
+      [
+        { type: 'minusSign', value: '-' },
+        { type: 'currency', value: '$' },
+        { type: 'integer', value: '1' },
+        { type: 'group', value: ',' },
+        { type: 'integer', value: '234' },
+        { type: 'decimal', value: '.' },
+        { type: 'fraction', value: '50' },
+      ],
+    )
   })
 })
 

@@ -145,7 +145,10 @@ describe('a text with several readings', () => {
       const meant = Array.from({ length: 50 }, () => '1 × 2400 mm').join('; ') + unit
       return { status: 'ok' as const, value: meant, meant }
     })
-    const { details } = problemOf({ status: 'ambiguous', readings }, 'a list', { kind: 'pieces', locale: 'en' })
+    const { details } = problemOf({ status: 'ambiguous', readings }, 'a list', {
+      kind: 'pieces',
+      locale: 'en',
+    })
     expect(details).toMatchObject({ readings: readings.map(({ meant }) => meant) })
   })
 })

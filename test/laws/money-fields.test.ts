@@ -13,7 +13,7 @@ import { priceQuoteText } from '../../src/entries/text.js'
 import { orderRequest, quoteRequest } from '../../src/nouns/document.js'
 import type { Noun, Shape } from '../../src/nouns/noun.js'
 import { priceTable } from '../../src/nouns/price-table.js'
-import { documentPart, floors, goal } from '../../src/nouns/solving.js'
+import { documentPart, constraints, goal } from '../../src/nouns/solving.js'
 import { taxableLine } from '../../src/nouns/tax.js'
 import { pointerOf, type Steps } from '../rules/pointer-index-places.js'
 
@@ -45,14 +45,19 @@ const TAKERS: readonly (readonly [name: string, noun: Noun, prefix: Steps, take:
   ['priceQuote', quoteRequest, [], (request) => priceQuote(request, AUD)],
   ['priceQuoteText', quoteRequest, [], (request) => priceQuoteText(JSON.stringify(request), AUD)],
   ['editOrder', orderRequest, [], (request) => openedAndPriced(request)],
-  ['flashingPriceFromTable', priceTable, ['table'], (table) => flashingPriceFromTable(table, {} as never, AUD)],
+  [
+    'flashingPriceFromTable',
+    priceTable,
+    ['table'],
+    (table) => flashingPriceFromTable(table, {} as never, AUD),
+  ],
   ['taxAmount', taxableLine, [THIRD], (line) => taxAmount([{}, {}, line] as never, AUD)],
   ['solve, its goal', goal, ['goal'], (asked) => solve(NOTHING, AUD, asked, [])],
   [
-    'solve, its floors',
-    floors,
-    ['options', 'floors'],
-    (least) => solve(NOTHING, AUD, {}, [], { floors: least }),
+    'solve, its constraints',
+    constraints,
+    ['options', 'constraints'],
+    (least) => solve(NOTHING, AUD, {}, [], { constraints: least }),
   ],
   [
     'splitDocument',

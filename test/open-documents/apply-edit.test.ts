@@ -140,9 +140,7 @@ describe('a quote that is edited', () => {
       contribution: { total: 3369 },
       workings: { total: { amountMicros: '33690000' } },
     })
-    expect(codesOf(lineAt(open, 2))).toEqual([
-      ['invalid_decimal', 'lines[2].on_the_fly.pricing.quantity'],
-    ])
+    expect(codesOf(lineAt(open, 2))).toEqual([['invalid_decimal', 'lines[2].on_the_fly.pricing.quantity']])
     expect(codesOf(lineAt(open, 3))).toEqual([['invalid_type', 'lines[3]']])
     expect(codesOf(lineAt(open, 4))).toEqual([['out_of_range', 'at']])
     expect(codesOf(lineAt(open, undefined as unknown as number))).toEqual([['required', 'at']])

@@ -183,7 +183,7 @@ export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
     onlyProblemOf(
       taxAmount([{ totalPrice: money('5000000000000.00') }, { totalPrice: money('5000000000000.00') }], AUD),
     ),
-    { most: MOST },
+    { max: MOST },
   ],
   'a markup that is too long': [
     onlyProblemOf(

@@ -213,7 +213,10 @@ describe('E8: a record of the host with a field that is missing, misspelt or of 
     [
       'matches with a misspelt column',
       () =>
-        service.matchesFilter({ orderId: 'order_1', isArchvied: true }, { operation: 'ListOrders', filters: {} }),
+        service.matchesFilter(
+          { orderId: 'order_1', isArchvied: true },
+          { operation: 'ListOrders', filters: {} },
+        ),
       'row.isArchvied',
     ],
     ['rowKey', () => service.rowKey({ orderId: 'order_1', updatedat: STAMP.now }, order), 'row.updatedat'],

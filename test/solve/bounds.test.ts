@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { NO_FLOORS } from '../../src/solve/floors.js'
+import { NO_CONSTRAINTS } from '../../src/solve/constraints.js'
 import { changingLines, discountPositions, unitPricePositions } from '../../src/solve/line-levers.js'
 import { getFigure } from '../../src/solve/target.js'
 import { bare, CUSTOMER, labour } from '../rules/requests.js'
@@ -56,7 +56,7 @@ test('every figure between two positions is within their bounds, and some reach 
     if (first === undefined) throw new Error('a line')
     for (const lever of [
       unitPricePositions(document, first),
-      discountPositions(document, lines, NO_FLOORS),
+      discountPositions(document, lines, NO_CONSTRAINTS),
     ]) {
       const course = lever.courseOf(one.figure)
       if (course.type !== 'bounded') throw new Error('bounds')

@@ -4,7 +4,7 @@ import { MAX_CENTS } from '../../src/number/cents.js'
 import { decimalOfText } from '../../src/number/reference.js'
 import type { Percent } from '../../src/number/units.js'
 import { documentPositions, endOfAdjustments } from '../../src/solve/document-lever.js'
-import { NO_FLOORS } from '../../src/solve/floors.js'
+import { NO_CONSTRAINTS } from '../../src/solve/constraints.js'
 import type { Positions } from '../../src/solve/positions.js'
 import { NO_LEVER } from '../../src/solve/read-goal.js'
 import { bare, CUSTOMER, labour, money, type Json } from '../rules/requests.js'
@@ -37,11 +37,11 @@ const request = (lines: readonly Json[], adjustments: readonly Json[] | undefine
 
 function maybe(lines: readonly Json[], asked: Asked = {}): Positions | undefined {
   const { type = 'discount', adjustment, name, isTaxFree, adjustments, account = GST, most } = asked
-  const discount = most === undefined ? undefined : (decimalOfText(most) as Percent)
+  const maxDiscount = most === undefined ? undefined : (decimalOfText(most) as Percent)
   return documentPositions(
     priced(request(lines, adjustments), account),
     { ...NO_LEVER, type, adjustment, name, isTaxFree },
-    { ...NO_FLOORS, discount },
+    { ...NO_CONSTRAINTS, maxDiscount },
   )
 }
 
@@ -114,9 +114,12 @@ describe('where a discount or a surcharge is, and how far it goes', () => {
       500,
     ],
   ])('%s', (_, asked, present) => {
-    const { least, greatest, isHeldByFloor, step, linesPriced, ...positions } = lever([line('100')], asked)
+    const { least, greatest, isHeldByConstraint, step, linesPriced, ...positions } = lever(
+      [line('100')],
+      asked,
+    )
     expect(positions.present).toBe(present)
-    expect([least, greatest, isHeldByFloor, step, linesPriced]).toEqual([0, MAX_CENTS, false, '0.01', 0])
+    expect([least, greatest, isHeldByConstraint, step, linesPriced]).toEqual([0, MAX_CENTS, false, '0.01', 0])
     expect(positions.isBelowCostAt(present)).toBe(false)
     expect(positions.keyAt(7)).toBe('7')
   })
@@ -130,14 +133,14 @@ describe('where a discount or a surcharge is, and how far it goes', () => {
     ['90.07', '10', [], 900],
     // 10 % of 90.03 are 9.003, which is 9.00.
     ['90.03', '10', [], 900],
-  ] as const)('of %s, a floor of %s %%', (amount, most, adjustments, greatest) => {
+  ] as const)('of %s, a constraint of %s %%', (amount, most, adjustments, greatest) => {
     const positions = lever([line(amount)], { most, adjustments })
-    expect([positions.greatest, positions.isHeldByFloor]).toEqual([greatest, true])
+    expect([positions.greatest, positions.isHeldByConstraint]).toEqual([greatest, true])
   })
 
-  test('a floor of discounts does not hold surcharges', () => {
-    const { greatest, isHeldByFloor } = lever([line('90')], { type: 'surcharge', most: '20' })
-    expect([greatest, isHeldByFloor]).toEqual([MAX_CENTS, false])
+  test('a constraint of discounts does not hold surcharges', () => {
+    const { greatest, isHeldByConstraint } = lever([line('90')], { type: 'surcharge', most: '20' })
+    expect([greatest, isHeldByConstraint]).toEqual([MAX_CENTS, false])
   })
 
   test('a document that does not fit without its discount has one from nothing', () => {

@@ -114,29 +114,35 @@ test.each<[unknown, unknown, string, string, Json]>([
   [DISCOUNT, { locked: [0, 1] }, 'out_of_range', 'options.locked[1]', { sent: '1', min: '0', max: '0' }],
   [
     DISCOUNT,
-    { floors: { discount: '-0.5' } },
+    { constraints: { maxDiscount: '-0.5' } },
     'out_of_range',
-    'options.floors.discount',
+    'options.constraints.max_discount',
     { sent: '-0.5', min: '0' },
   ],
 ])('levers %j with %j', (levers, options, code, param, details) => {
   expect(found(total, levers, options)).toEqual([[code, param, details, 'settings']])
 })
 
-test('options may be left out in any way, and a floor of no discount is one', () => {
+test('options may be left out in any way, and a constraint of no discount is one', () => {
   expect([
     found(total, DISCOUNT, null),
     found(total, DISCOUNT, {}),
-    found(total, DISCOUNT, { floors: {} }),
+    found(total, DISCOUNT, { constraints: {} }),
   ]).toEqual([...['exact', 'exact', 'exact']])
-  expect(found(total, DISCOUNT, { floors: { discount: '0' } })).toBe('impossible')
+  expect(found(total, DISCOUNT, { constraints: { maxDiscount: '0' } })).toBe('impossible')
 })
 
 test.each([
   [total, [5], undefined, 'invalid_type', 'levers[0]'],
   [{ total: micros('x') }, DISCOUNT, undefined, 'invalid_money', 'goal.total.amount_micros'],
   [{ marginPercentage: 'x' }, DISCOUNT, undefined, 'invalid_decimal', 'goal.margin_percentage'],
-  [total, DISCOUNT, { floors: { discount: 'x' } }, 'invalid_decimal', 'options.floors.discount'],
+  [
+    total,
+    DISCOUNT,
+    { constraints: { maxDiscount: 'x' } },
+    'invalid_decimal',
+    'options.constraints.max_discount',
+  ],
   [total, DISCOUNT, 5, 'invalid_type', 'options'],
   [{ total: bare('9300000000000') }, DISCOUNT, undefined, 'invalid_money', 'goal.total.amount_micros'],
 ])('what cannot be read is reported once, where it is: %j, %j, %j', (goal, levers, options, code, param) => {

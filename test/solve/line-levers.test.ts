@@ -3,7 +3,7 @@ import type { AccountInput } from '../../src/entries/index.js'
 import { decimalOfText } from '../../src/number/reference.js'
 import type { Percent } from '../../src/number/units.js'
 import { isBelowCost, solvableLine, whyNotSolvable, type SolvableLine } from '../../src/solve/changed-line.js'
-import { NO_FLOORS } from '../../src/solve/floors.js'
+import { NO_CONSTRAINTS } from '../../src/solve/constraints.js'
 import {
   changingLines,
   discountPositions,
@@ -20,8 +20,11 @@ const document = (lines: readonly Json[]) => priced({ customerId: CUSTOMER, line
 
 function discounts(lines: readonly Json[], most?: string): Positions {
   const quote = document(lines)
-  const discount = most === undefined ? undefined : (decimalOfText(most) as Percent)
-  return discountPositions(quote, changingLines(quote, [...quote.lines.keys()]), { ...NO_FLOORS, discount })
+  const maxDiscount = most === undefined ? undefined : (decimalOfText(most) as Percent)
+  return discountPositions(quote, changingLines(quote, [...quote.lines.keys()]), {
+    ...NO_CONSTRAINTS,
+    maxDiscount,
+  })
 }
 
 function lever<A>(
@@ -39,13 +42,13 @@ const markup = (line: Json): Positions | undefined => lever(markupPositions, lin
 const one = (unitPrice: string, more: Json = {}): Json =>
   onTheFly({ quantity: '1', unitPrice: bare(unitPrice), ...more })
 
-const rangeOf = ({ least, greatest, present, step, isHeldByFloor }: Positions): unknown => [
-  ...[least, greatest, present, step, isHeldByFloor],
+const rangeOf = ({ least, greatest, present, step, isHeldByConstraint }: Positions): unknown => [
+  ...[least, greatest, present, step, isHeldByConstraint],
 ]
 
 describe('where a discount of lines can be', () => {
   test.each([
-    ['without a floor', undefined, 10_000, false],
+    ['without a constraint', undefined, 10_000, false],
     ['up to all of it', '100', 10_000, false],
     ['up to nearly all', '99.99', 9999, true],
     ['up to parts of a step', '12.345', 1234, true],

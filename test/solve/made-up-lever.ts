@@ -1,6 +1,6 @@
 import type { DocumentTotals } from '../../src/engine/priced.js'
 import type { AccountInput } from '../../src/entries/index.js'
-import { NO_FLOORS } from '../../src/solve/floors.js'
+import { NO_CONSTRAINTS } from '../../src/solve/constraints.js'
 import type { Course, Positions } from '../../src/solve/positions.js'
 import type { Solution, Solved } from '../../src/entries/solve.js'
 import { solveWith } from '../../src/solve/solve.js'
@@ -18,8 +18,8 @@ export interface MadeUp {
   readonly course?: Course
   readonly keyAt?: (position: number) => string
   readonly linesPriced?: number
-  readonly isHeldByFloor?: boolean
-  /** The positions that the floor of costs refuses. */
+  readonly isHeldByConstraint?: boolean
+  /** The positions that the constraint of costs refuses. */
   readonly refused?: (position: number) => boolean
 }
 
@@ -54,7 +54,7 @@ export function solvedBy(
   const document = priced({ customerId: CUSTOMER, lines }, AUD)
   const positions = {
     ...{ least: 0, greatest: 100, present: 0, step: '0.01', keyAt: String },
-    ...{ linesPriced: 0, isHeldByFloor: false, isBelowCostAt: refused },
+    ...{ linesPriced: 0, isHeldByConstraint: false, isBelowCostAt: refused },
     totalsAt: (position: number) => {
       const figures = at(position)
       if (figures === undefined) return undefined
@@ -66,7 +66,7 @@ export function solvedBy(
     changeAt: (position: number) => ({ change: position, request: { position } }),
     ...more,
   } as unknown as Positions
-  return solveWith(document, positions, targets, { ...NO_FLOORS, cost: true })
+  return solveWith(document, positions, targets, { ...NO_CONSTRAINTS, notBelowCost: true })
 }
 
 const at = (solved: Solved | undefined): readonly [number, number] | undefined =>
@@ -79,11 +79,15 @@ export function inShort(solution: Solution): unknown {
       return { exact: at(solution) }
     case 'nearest': {
       const { below, above, reason } = solution
-      return { below: at(below), above: at(above), reason: 'floor' in reason ? reason.floor : reason.code }
+      return {
+        below: at(below),
+        above: at(above),
+        reason: 'constraint' in reason ? reason.constraint : reason.code,
+      }
     }
     case 'impossible': {
       const { furthest, reason } = solution
-      return { furthest: at(furthest), reason: 'floor' in reason ? reason.floor : reason.code }
+      return { furthest: at(furthest), reason: 'constraint' in reason ? reason.constraint : reason.code }
     }
   }
 }

@@ -53,25 +53,28 @@ describe('of positions that miss the target', () => {
     expect(found({ at: () => undefined }, 295)).toEqual({ furthest: undefined, reason: 'lever_range' })
   })
 
-  test('the end of the lever is the floor of discounts, where that is what ends it', () => {
-    expect(found({ at: line, isHeldByFloor: true }, 2000)).toEqual({
+  test('the end of the lever is the constraint of discounts, where that is what ends it', () => {
+    expect(found({ at: line, isHeldByConstraint: true }, 2000)).toEqual({
       furthest: [100, -1000],
-      reason: 'discount',
+      reason: 'maxDiscount',
     })
-    expect(found({ at: line, isHeldByFloor: true }, -5)).toEqual({ furthest: [0, 5], reason: 'lever_range' })
+    expect(found({ at: line, isHeldByConstraint: true }, -5)).toEqual({
+      furthest: [0, 5],
+      reason: 'lever_range',
+    })
     expect(found({ at: line }, 2000)).toEqual({ furthest: [100, -1000], reason: 'lever_range' })
   })
 })
 
-describe('a floor is the reason where it keeps something nearer out', () => {
+describe('a constraint is the reason where it keeps something nearer out', () => {
   const without = (...positions: readonly number[]) => ({
     at: line,
     refused: (position: number) => positions.includes(position),
   })
 
   test.each([
-    [[13], [12, -5], undefined, 'cost'],
-    [[12], undefined, [13, 5], 'cost'],
+    [[13], [12, -5], undefined, 'notBelowCost'],
+    [[12], undefined, [13, 5], 'notBelowCost'],
     [[14], [12, -5], [13, 5], STEP],
     [[11], [12, -5], [13, 5], STEP],
   ])('without %j', (positions, below, above, reason) => {
@@ -90,14 +93,14 @@ describe('a floor is the reason where it keeps something nearer out', () => {
 
   test('where all are kept out: as far as the lever may go from where it is', () => {
     const above70 = { at: line, refused: (position: number) => position > 70 }
-    expect(found(above70, 905)).toEqual({ furthest: [70, -205], reason: 'cost' })
+    expect(found(above70, 905)).toEqual({ furthest: [70, -205], reason: 'notBelowCost' })
     // What is beyond its end is at its end.
     expect(found({ ...above70, least: 20, present: 10 }, 905)).toEqual({
       furthest: [70, -205],
-      reason: 'cost',
+      reason: 'notBelowCost',
     })
     const below30 = { at: line, present: 200, refused: (position: number) => position < 30 }
-    expect(found(below30, 95)).toEqual({ furthest: [30, 205], reason: 'cost' })
+    expect(found(below30, 95)).toEqual({ furthest: [30, 205], reason: 'notBelowCost' })
   })
 
   test('not beyond what does not fit, and nowhere from where nothing is permitted', () => {
@@ -106,8 +109,11 @@ describe('a floor is the reason where it keeps something nearer out', () => {
       at: (position: number) => (position > 30 && position < 60 ? undefined : line(position)),
       refused: (position: number) => position >= 60,
     }
-    expect(found(gap, 905)).toEqual({ furthest: [30, -605], reason: 'cost' })
-    expect(found({ at: line, refused: () => true }, 905)).toEqual({ furthest: undefined, reason: 'cost' })
+    expect(found(gap, 905)).toEqual({ furthest: [30, -605], reason: 'notBelowCost' })
+    expect(found({ at: line, refused: () => true }, 905)).toEqual({
+      furthest: undefined,
+      reason: 'notBelowCost',
+    })
   })
 })
 

@@ -59,7 +59,7 @@ describe('a document does not become a credit', () => {
   ] as const)('%s is out of reach, and a discount goes as far as 100.00', (_, goal) => {
     expect(solved(HUNDRED, goal, [{ type: 'discount' }])).toMatchObject({
       outcome: 'impossible',
-      reason: { code: 'floor', floor: 'zero' },
+      reason: { code: 'constraint', constraint: 'zero' },
       furthest: { change: { amount: money('100') }, totals: { total: money('0') } },
     })
   })
@@ -72,7 +72,7 @@ describe('a document does not become a credit', () => {
     const lines = [priced('100'), priced('50', { quantity: '-1' })]
     expect(solved(lines, total('-11'), [{ type: 'unitPrice', line: 0 }])).toMatchObject({
       outcome: 'impossible',
-      reason: { floor: 'zero' },
+      reason: { constraint: 'zero' },
       furthest: { totals: { total: money('0') } },
     })
   })
@@ -135,12 +135,12 @@ describe('another lever', () => {
     expect(solved(HUNDRED, goal, [reason.otherLever.lever]).outcome).toBe('exact')
   })
 
-  test('none is named where none does more, or where a floor is in the way', () => {
+  test('none is named where none does more, or where a constraint is in the way', () => {
     const every = [{ type: 'discount' }, { type: 'surcharge' }, { type: 'unitPrice', line: 0 }] as const
     expect(otherOf(solved([], { subtotal: bare('5') }, [{ type: 'discount' }]))).toBeUndefined()
     expect(otherOf(solved(HUNDRED, total('-5'), every))).toBeUndefined()
-    const floors = { discount: '5' }
-    expect(otherOf(solved(HUNDRED, total('50'), [{ type: 'discount' }], { floors }))).toBeUndefined()
+    const constraints = { maxDiscount: '5' }
+    expect(otherOf(solved(HUNDRED, total('50'), [{ type: 'discount' }], { constraints }))).toBeUndefined()
   })
 })
 
@@ -215,8 +215,8 @@ describe('describeReason', () => {
     { code: 'skipped_by_tax', rate: '10', oneIn: '11' },
     { code: 'step_too_large', step: '0.01 %', by: money24 },
     { code: 'step_too_large', step: '0.01 %' },
-    ...(['cost', 'margin', 'marginPercentage', 'discount', 'zero'] as const).map(
-      (floor) => ({ code: 'floor', floor }) as const,
+    ...(['notBelowCost', 'minMargin', 'minMarginPercentage', 'maxDiscount', 'zero'] as const).map(
+      (constraint) => ({ code: 'constraint', constraint }) as const,
     ),
     ...(['lever_range', 'no_effect', 'locked'] as const).map((code) => ({ code })),
     { code: 'lever_range', otherLever: { lever: { type: 'surcharge' }, outcome: 'exact' } },
@@ -255,7 +255,7 @@ describe('describeReason', () => {
   test('the message of a reason is its description in English', () => {
     for (const solution of [
       solved(HUNDRED, total('121'), [{ type: 'discount' }]),
-      solved(HUNDRED, total('50.05'), [{ type: 'discount' }], { floors: { discount: '5' } }),
+      solved(HUNDRED, total('50.05'), [{ type: 'discount' }], { constraints: { maxDiscount: '5' } }),
       solved([priced('1000')], total('500'), [{ type: 'discount' }]),
     ]) {
       const reason = reasonOf(solution)
@@ -266,7 +266,7 @@ describe('describeReason', () => {
 
   test.each([
     [{ code: 'of_a_later_release' }],
-    [{ code: 'floor', floor: 'toString' }],
+    [{ code: 'constraint', constraint: 'toString' }],
     [{ code: 'not_changeable' }],
     [{ code: 'not_changeable', causes: [{ because: 'constructor' }] }],
     [null],

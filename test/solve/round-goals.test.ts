@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceQuote, type AccountInput, type PricedQuote } from '../../src/entries/index.js'
-import { solve, type Floors, type Goal } from '../../src/entries/solve.js'
+import { solve, type Constraints, type Goal } from '../../src/entries/solve.js'
 import { CUSTOMER, onTheFly, type Json } from '../rules/requests.js'
 
 /** The same cases in every run; others with `FC_SEED`. */
 const SEED = Number(process.env['FC_SEED'] ?? 20261122)
 
-/** Discounts on small documents, each priced from scratch: with floors, round totals and margin percentages. */
+/** Discounts on small documents, each priced from scratch: with constraints, round totals and margin percentages. */
 
 const amount = (cents: number): { readonly amountMicros: string } => ({
   amountMicros: cents === 0 ? '0' : `${String(cents)}0000`,
@@ -56,19 +56,19 @@ function percentageOf(quote: PricedQuote): number | undefined {
   return Math.sign(margin) * Math.sign(net) * size + 0
 }
 
-function answerOf(sent: Json, settings: AccountInput, goal: Goal, floors: Floors = {}) {
-  const answer = solve(sent, settings, goal, [{ type: 'discount' }], { floors })
+function answerOf(sent: Json, settings: AccountInput, goal: Goal, constraints: Constraints = {}) {
+  const answer = solve(sent, settings, goal, [{ type: 'discount' }], { constraints })
   if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
   return answer.value
 }
 
 describe('nothing nearer exists, by a discount', () => {
-  test('that the floors permit', () => {
-    const floors = fc.record(
+  test('that the constraints permit', () => {
+    const constraints = fc.record(
       {
-        margin: fc.integer({ min: -50, max: 300 }).map(amount),
-        marginPercentage: fc.constantFrom('10', '33.3', '-5'),
-        discount: fc.constantFrom('0', '10', '33.33', '100', '250'),
+        minMargin: fc.integer({ min: -50, max: 300 }).map(amount),
+        minMarginPercentage: fc.constantFrom('10', '33.3', '-5'),
+        maxDiscount: fc.constantFrom('0', '10', '33.33', '100', '250'),
       },
       { requiredKeys: [] },
     )
@@ -77,17 +77,17 @@ describe('nothing nearer exists, by a discount', () => {
         request,
         account,
         fc.integer({ min: 0, max: 900 }),
-        floors,
+        constraints,
         (sent, settings, wanted, least) => {
           const answer = answerOf(sent, settings, { total: amount(wanted) }, least)
           const permitted = discounted(sent, settings).filter((quote, discount) => {
             const [margin, net, subtotal] = [centsOf(quote.margin), netOf(quote), centsOf(quote.subtotal)]
             return (
-              (least.margin === undefined || margin * 10_000 >= Number(least.margin.amountMicros)) &&
-              (least.marginPercentage === undefined ||
-                margin * 1000 >= Math.round(Number(least.marginPercentage) * 10) * net) &&
-              (least.discount === undefined ||
-                discount * 10_000 <= Math.round(Number(least.discount) * 100) * subtotal)
+              (least.minMargin === undefined || margin * 10_000 >= Number(least.minMargin.amountMicros)) &&
+              (least.minMarginPercentage === undefined ||
+                margin * 1000 >= Math.round(Number(least.minMarginPercentage) * 10) * net) &&
+              (least.maxDiscount === undefined ||
+                discount * 10_000 <= Math.round(Number(least.maxDiscount) * 100) * subtotal)
             )
           })
           const totals = permitted.map(({ total }) => centsOf(total))

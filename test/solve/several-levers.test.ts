@@ -92,12 +92,12 @@ describe('of several levers', () => {
   test('the one that comes near, though it does so on one side only', () => {
     // 16.04 % would make 1,999.93, which is below the cost.
     const costly = [onTheFly({ quantity: '1', unitPrice: bare('2382'), cost: bare('2000') })]
-    const floors = { floors: { cost: true } }
+    const constraints = { constraints: { notBelowCost: true } }
     for (const levers of [
       [near, fixed],
       [fixed, near],
     ]) {
-      const solution = solved(costly, { subtotal: bare('2000.01') }, levers, floors)
+      const solution = solved(costly, { subtotal: bare('2000.01') }, levers, constraints)
       expect(solution).toMatchObject({ outcome: 'nearest', above: { residual: { amountMicros: '160000' } } })
       expect(solution).not.toHaveProperty('below')
     }
@@ -171,22 +171,22 @@ describe('another lever', () => {
   })
 })
 
-describe('a floor of discounts', () => {
+describe('a constraint of discounts', () => {
   const off = (amount: string): readonly Json[] => [
     { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: bare(amount) },
   ]
   const held = (amount: string): Solution =>
     solved([line('100')], { total: bare('50') }, [fixed], {
       adjustments: off(amount),
-      floors: { discount: '10' },
+      constraints: { maxDiscount: '10' },
     })
 
   test('that is reached just now leaves a new discount of nothing, and one that is passed leaves none', () => {
     expect(held('10')).toMatchObject({
-      reason: { code: 'floor', floor: 'discount' },
+      reason: { code: 'constraint', constraint: 'maxDiscount' },
       furthest: { totals: { total: { amountMicros: '90000000' } } },
     })
-    expect(held('10.01')).toMatchObject({ reason: { code: 'floor', floor: 'discount' } })
+    expect(held('10.01')).toMatchObject({ reason: { code: 'constraint', constraint: 'maxDiscount' } })
     expect(held('10.01')).not.toHaveProperty('furthest')
   })
 })

@@ -323,28 +323,40 @@ describe('what is impossible, and what is not allowed', () => {
     ],
     ['locked markup', total('50'), [{ type: 'markup', line: 0 }], { locked: [0] }, ['impossible', 'locked']],
     ['all locked', total('50'), [{ type: 'lineDiscount' }], { locked: [0, 1, 2] }, ['impossible', 'locked']],
-    ['least margin', total('50'), DISCOUNT, { floors: { margin: bare('20') } }, ['impossible', 'floor']],
+    [
+      'least margin',
+      total('50'),
+      DISCOUNT,
+      { constraints: { minMargin: bare('20') } },
+      ['impossible', 'constraint'],
+    ],
     [
       'least percentage',
       total('50'),
       DISCOUNT,
-      { floors: { marginPercentage: '20' } },
-      ['impossible', 'floor'],
+      { constraints: { minMarginPercentage: '20' } },
+      ['impossible', 'constraint'],
     ],
-    ['greatest discount', total('50'), DISCOUNT, { floors: { discount: '20' } }, ['impossible', 'floor']],
+    [
+      'greatest discount',
+      total('50'),
+      DISCOUNT,
+      { constraints: { maxDiscount: '20' } },
+      ['impossible', 'constraint'],
+    ],
     [
       'cost',
       total('50'),
       [{ type: 'unitPrice', line: 0 }],
-      { floors: { cost: true } },
-      ['impossible', 'floor'],
+      { constraints: { notBelowCost: true } },
+      ['impossible', 'constraint'],
     ],
     [
       'discount of a line',
       total('50'),
       [{ type: 'lineDiscount' }],
-      { floors: { discount: '20' } },
-      ['impossible', 'floor'],
+      { constraints: { maxDiscount: '20' } },
+      ['impossible', 'constraint'],
     ],
     ['no cost', total('50'), [{ type: 'markup', line: 1 }], {}, ['impossible', 'not_changeable']],
     ['custom formula', total('50'), [{ type: 'unitPrice', line: 2 }], {}, ['impossible', 'not_changeable']],
@@ -360,8 +372,14 @@ describe('what is impossible, and what is not allowed', () => {
 
   test('with all of it discounted, no other discount of 0 % is allowed: it would still be 100 %', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '100' }]
-    const solution = solved([of('100')], total('0'), DISCOUNT, { floors: { discount: '0' }, adjustments })
-    expect(solution).toMatchObject({ outcome: 'impossible', reason: { code: 'floor', floor: 'discount' } })
+    const solution = solved([of('100')], total('0'), DISCOUNT, {
+      constraints: { maxDiscount: '0' },
+      adjustments,
+    })
+    expect(solution).toMatchObject({
+      outcome: 'impossible',
+      reason: { code: 'constraint', constraint: 'maxDiscount' },
+    })
   })
 
   const percent = (percentage: string) => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage })
@@ -373,17 +391,17 @@ describe('what is impossible, and what is not allowed', () => {
     ['a document that has 10 % off, by a surcharge', { type: 'surcharge' }, [percent('10')]],
   ])('no lever leaves more discount than the greatest: %s', (_, lever, adjustments) => {
     const both = [...lines, of('50', { cost: money('20') })]
-    const floor = { reason: { code: 'floor', floor: 'discount' } }
-    expect(solved(both, total('176'), [lever], { floors: { discount: '9.99' }, adjustments })).toMatchObject(
-      floor,
-    )
-    const within = solved(both, total('176'), [lever], { floors: { discount: '10' }, adjustments })
+    const constraint = { reason: { code: 'constraint', constraint: 'maxDiscount' } }
+    expect(
+      solved(both, total('176'), [lever], { constraints: { maxDiscount: '9.99' }, adjustments }),
+    ).toMatchObject(constraint)
+    const within = solved(both, total('176'), [lever], { constraints: { maxDiscount: '10' }, adjustments })
     expect(within.outcome).not.toBe('impossible')
   })
 
   test('30.00 off is 20 % of 149.98 to the cent, and more than that of 149.97', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('30') }]
-    const options = { floors: { discount: '20' }, adjustments }
+    const options = { constraints: { maxDiscount: '20' }, adjustments }
     const most = solved([of('200')], { subtotal: bare('149.98') }, [{ type: 'unitPrice', line: 0 }], options)
     expect(most.outcome).toBe('exact')
     const beyond = solved(
@@ -396,12 +414,12 @@ describe('what is impossible, and what is not allowed', () => {
     expect(beyond).toMatchObject({
       outcome: 'nearest',
       above: { totals: { subtotal: money('149.98') } },
-      reason: { code: 'floor', floor: 'discount' },
+      reason: { code: 'constraint', constraint: 'maxDiscount' },
     })
   })
 
   test('a credit with a discount of its own percentage is within the greatest', () => {
-    const options = { floors: { discount: '10' }, adjustments: [percent('10')] }
+    const options = { constraints: { maxDiscount: '10' }, adjustments: [percent('10')] }
     const credit = solved([of('-100')], total('-98'), [{ type: 'surcharge', isTaxFree: true }], options)
     expect(credit).toMatchObject({ outcome: 'exact' })
   })
@@ -411,37 +429,48 @@ describe('what is impossible, and what is not allowed', () => {
       [
         'a discount is lowered',
         { type: 'discount', adjustment: 0 },
-        { floors: { discount: '20' } },
+        { constraints: { maxDiscount: '20' } },
         [percent('50')],
         '18',
       ],
-      ['a surcharge makes up the margin', { type: 'surcharge' }, { floors: { margin: bare('32') } }, [], '2'],
+      [
+        'a surcharge makes up the margin',
+        { type: 'surcharge' },
+        { constraints: { minMargin: bare('32') } },
+        [],
+        '2',
+      ],
     ],
   )(
-    'the subtotal is what it is to be, and a floor is not kept: %s',
+    'the subtotal is what it is to be, and a constraint is not kept: %s',
     (_, lever, options, adjustments, amount) => {
       const solution = solved(lines, { subtotal: bare('90') }, [lever], { ...options, adjustments })
       expect(changeOf(solution)).toMatchObject({ amount: money(amount) })
     },
   )
 
-  test('as far as a floor lets it: a margin of 20.00 is left at 80.00 before tax', () => {
-    const solution = solved(lines, total('50'), DISCOUNT, { floors: { margin: bare('20') } })
+  test('as far as a constraint lets it: a margin of 20.00 is left at 80.00 before tax', () => {
+    const solution = solved(lines, total('50'), DISCOUNT, { constraints: { minMargin: bare('20') } })
     expect(solution).toMatchObject({
-      reason: { floor: 'margin' },
+      reason: { constraint: 'minMargin' },
       furthest: { change: discountOf('10'), totals: { margin: money('20') } },
     })
   })
 
   test('20 % of 90.00 is 18.00 at most', () => {
-    const solution = solved(lines, total('50'), DISCOUNT, { floors: { discount: '20' } })
-    expect(solution).toMatchObject({ reason: { floor: 'discount' }, furthest: { change: discountOf('18') } })
+    const solution = solved(lines, total('50'), DISCOUNT, { constraints: { maxDiscount: '20' } })
+    expect(solution).toMatchObject({
+      reason: { constraint: 'maxDiscount' },
+      furthest: { change: discountOf('18') },
+    })
   })
 
   test('not below 60.00 each: the price stops at 66.6667 with 10 % off', () => {
-    const solution = solved(lines, total('50'), [{ type: 'unitPrice', line: 0 }], { floors: { cost: true } })
+    const solution = solved(lines, total('50'), [{ type: 'unitPrice', line: 0 }], {
+      constraints: { notBelowCost: true },
+    })
     expect(solution).toMatchObject({
-      reason: { floor: 'cost' },
+      reason: { constraint: 'notBelowCost' },
       furthest: { totals: { subtotal: money('60') } },
     })
   })
@@ -498,9 +527,9 @@ describe('problems', () => {
   })
 
   test('those of the request and of the rest come together', () => {
-    expect(problemsOf({}, DISCOUNT, { floors: { discount: '-1' } }, { lines: [{}] })).toEqual([
+    expect(problemsOf({}, DISCOUNT, { constraints: { maxDiscount: '-1' } }, { lines: [{}] })).toEqual([
       ['required', 'goal.total', 'settings'],
-      ['out_of_range', 'options.floors.discount', 'settings'],
+      ['out_of_range', 'options.constraints.max_discount', 'settings'],
       ['line_kind_missing', 'lines[0]', 'request'],
       ['required', 'customer_id', 'request'],
     ])

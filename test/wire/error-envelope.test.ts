@@ -140,7 +140,9 @@ const problemsIn = (answer: { readonly ok: boolean; readonly problems?: readonly
 
 describe('V2: what the sender cannot correct is not said to the sender', () => {
   const settings = problemsIn(parseAccount(SECRET))
-  const catalogue = problemsIn(parseCatalogue({ products: [{ productId: 'prod_secret', colours: 'secret' }] }))
+  const catalogue = problemsIn(
+    parseCatalogue({ products: [{ productId: 'prod_secret', colours: 'secret' }] }),
+  )
 
   test.each([
     ['settings', settings],

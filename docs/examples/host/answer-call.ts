@@ -21,7 +21,7 @@ export async function answerCall(host: Host, request: Request): Promise<Response
   let requestId: unknown
   try {
     const call = await readCall(host, request)
-    if (!call.ok) return refusal(call.refusal)
+    if (!call.ok) return refusedResponse(call.refusal)
     const { operation, body, query } = call.value
     if (operation.takesRequestId) requestId = body['requestId']
     const answer = await executeOnce(call.value, async (once) => {
@@ -32,11 +32,11 @@ export async function answerCall(host: Host, request: Request): Promise<Response
       const shown = filterAnswer(operation.status, answered.value.body, filter.value, operation)
       return { ok: true, value: { ...answered.value, body: shown } }
     })
-    if (!answer.ok) return refusal(answer.refusal, requestId)
+    if (!answer.ok) return refusedResponse(answer.refusal, requestId)
     return json(operation.status, answer.value.body)
   } catch (error) {
     console.error(error)
-    return refusal(refusal('internal', 'The host failed.').refusal, requestId)
+    return refusedResponse(refusal('internal', 'The host failed.').refusal, requestId)
   }
 }
 
@@ -89,7 +89,7 @@ function queryOf(parameters: URLSearchParams): Readonly<Record<string, string | 
   )
 }
 
-function refusal(refused: Refusal, requestId?: unknown): Response {
+function refusedResponse(refused: Refusal, requestId?: unknown): Response {
   const { status, headers, body } = errorAnswer(
     refused,
     typeof requestId === 'string' ? requestId : undefined,

@@ -17,7 +17,9 @@ const levers: readonly Lever[] = [
 ]
 
 export function reached(request: unknown): string | undefined {
-  const answer: Result<Solution> = solve(request, account, goal, levers, { floors: { cost: true } })
+  const answer: Result<Solution> = solve(request, account, goal, levers, {
+    constraints: { notBelowCost: true },
+  })
   if (!answer.ok) return undefined
   const { value } = answer
   if (value.outcome === 'exact') return value.totals.total.amountMicros

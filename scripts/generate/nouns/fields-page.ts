@@ -32,7 +32,7 @@ const SECTIONS: readonly (readonly [title: string, nouns: string])[] = [
   ['Profiles', 'ProfileEdge ProfileFinish ProfileOptions Canvas DrawnProfile'],
   ['Prices of flashings', 'PriceTable PriceSheet PriceRow PriceOfBends FlashingToPrice'],
   ['Options', 'PricingOptions TaxableLine SheetLimits StockOptions PictureOptions'],
-  ['Reaching a goal', 'Goal Lever SolveOptions Floors'],
+  ['Reaching a goal', 'Goal Lever SolveOptions Constraints'],
   ['Parts of a document', 'DocumentPart LinePart SplitOptions'],
   ['Error answers', 'ErrorEnvelope EnvelopeError'],
 ]

@@ -12,9 +12,9 @@ const OPTIONS = {
   'levers.lines': '--lines',
   'levers.adjustment': '--adjustment',
   'options.locked': '--lock',
-  'options.floors.margin': '--min-margin',
-  'options.floors.marginPercentage': '--min-margin-percentage',
-  'options.floors.discount': '--max-discount',
+  'options.constraints.minMargin': '--min-margin',
+  'options.constraints.minMarginPercentage': '--min-margin-percentage',
+  'options.constraints.maxDiscount': '--max-discount',
 } as const
 
 /**

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Floors, Goal, Lever, SolveOptions } from '../../entries/solve.js'
+import type { Constraints, Goal, Lever, SolveOptions } from '../../entries/solve.js'
 import { choiceOption, wholeNumber } from '../options.js'
 import { CommandFailure } from '../process-io.js'
 import type { DocumentKind } from '../settings.js'
@@ -136,13 +136,13 @@ export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
 /** Returns the remaining options of `solve`. */
 export function solveOptionsOf(typed: TypedSolveOptions, kind: DocumentKind): SolveOptions {
   const { lock, notBelowCost, minMargin, minMarginPercentage, maxDiscount } = typed
-  const floors: Floors = {
-    ...(notBelowCost === true ? { cost: true } : {}),
-    ...(minMargin === undefined ? {} : { margin: moneyOf(minMargin) }),
-    ...(minMarginPercentage === undefined ? {} : { marginPercentage: minMarginPercentage }),
-    ...(maxDiscount === undefined ? {} : { discount: maxDiscount }),
+  const constraints: Constraints = {
+    ...(notBelowCost === true ? { notBelowCost: true } : {}),
+    ...(minMargin === undefined ? {} : { minMargin: moneyOf(minMargin) }),
+    ...(minMarginPercentage === undefined ? {} : { minMarginPercentage: minMarginPercentage }),
+    ...(maxDiscount === undefined ? {} : { maxDiscount: maxDiscount }),
   }
-  return { kind, floors, ...(lock === undefined ? {} : { locked: lock }) }
+  return { kind, constraints, ...(lock === undefined ? {} : { locked: lock }) }
 }
 
 /** Converts a line number of the table, from 1, to an index. */

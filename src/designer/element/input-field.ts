@@ -88,5 +88,5 @@ function readIn(text: string, { field, range, path, action }: FieldOptions): Des
   if (problem !== undefined) return problem
   const { least, most } = range
   const sent = typed.status === 'ok' ? typed.value : text
-  return problemOfRule(problemAt('out_of_range', at, { sent, least, most }))
+  return problemOfRule(problemAt('out_of_range', at, { sent, min: least, max: most }))
 }

@@ -66,10 +66,10 @@ describe('quotewright solve', () => {
 
   test.each([
     ['--total 500', 'nearest', 'skipped_by_tax', true],
-    ['--total 500 --min-margin 100', 'impossible', 'floor', false],
-    ['--total 500 --min-margin-percentage 30', 'impossible', 'floor', false],
-    ['--total 500 --max-discount 10', 'impossible', 'floor', false],
-    ['--total 500 --lever unit-price --line 1 --not-below-cost', 'impossible', 'floor', false],
+    ['--total 500 --min-margin 100', 'impossible', 'constraint', false],
+    ['--total 500 --min-margin-percentage 30', 'impossible', 'constraint', false],
+    ['--total 500 --max-discount 10', 'impossible', 'constraint', false],
+    ['--total 500 --lever unit-price --line 1 --not-below-cost', 'impossible', 'constraint', false],
     ['--total 500 --lever unit-price --line 1 --lock 1', 'impossible', 'locked', false],
     ['--total 5000', 'impossible', 'lever_range', false],
   ])('%s', async (args, outcome, code, hasDocument) => {
@@ -173,7 +173,10 @@ describe('quotewright solve', () => {
 
   test('a total below zero is out of reach', async () => {
     const { solution, quote } = await solved('--total -5')
-    expect(solution).toMatchObject({ outcome: 'impossible', reason: { code: 'floor', floor: 'zero' } })
+    expect(solution).toMatchObject({
+      outcome: 'impossible',
+      reason: { code: 'constraint', constraint: 'zero' },
+    })
     expect(quote).toBeUndefined()
   })
 

@@ -40,7 +40,10 @@ describe('pieces', () => {
     ['1 @ 49.9; 1 @ 24mm', '1 × 49.9 mm', '1 × 49900 mm'],
   ])('without a unit, 2.4 may be metres, wherever it is in a list: %s', (text, first, second) => {
     const either = inAustralia(text)
-    expect(either.status === 'ambiguous' && either.readings.map(({ meant }) => meant)).toEqual([first, second])
+    expect(either.status === 'ambiguous' && either.readings.map(({ meant }) => meant)).toEqual([
+      first,
+      second,
+    ])
   })
 
   test('each meaning has its lengths in mm', () => {

@@ -95,7 +95,9 @@ describe('what cannot be read', () => {
   test('nor does one that throws', () => {
     const history = applyToHistory(newHistory(), named('A'))
     for (const field of ['type', 'name'])
-      expect(applyToHistory(history, thrower(field, { type: 'rename', name: 'B' }) as DesignAction)).toBe(history)
+      expect(applyToHistory(history, thrower(field, { type: 'rename', name: 'B' }) as DesignAction)).toBe(
+        history,
+      )
   })
 
   test('a history that is none starts anew, with its design where there is one', () => {

@@ -441,7 +441,10 @@ describe('what is in view', () => {
 
   test('of nothing: 150 mm around where the sheet starts', () => {
     expect(viewBoxOf(emptyDesign)).toEqual({ x: -112, y: -75, width: 225, height: 150 })
-    const elsewhere = applyAction(emptyDesign, { type: 'load', design: { ...emptyDesign, start: at(10, 20) } })
+    const elsewhere = applyAction(emptyDesign, {
+      type: 'load',
+      design: { ...emptyDesign, start: at(10, 20) },
+    })
     expect(viewBoxOf(elsewhere, 2)).toEqual({ x: -140, y: -55, width: 300, height: 150 })
   })
 

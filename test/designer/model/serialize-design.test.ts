@@ -1,6 +1,12 @@
 /** Designs as texts of an address, letter by letter. */
 import { describe, expect, test } from 'vitest'
-import { applyAction, serializeDesign, emptyDesign, parseDesign, type Design } from '../../../src/entries/designer.js'
+import {
+  applyAction,
+  serializeDesign,
+  emptyDesign,
+  parseDesign,
+  type Design,
+} from '../../../src/entries/designer.js'
 
 const edge = (size: number, turn = 0, more: object = {}): object => ({ size, nearSize: size, turn, ...more })
 const fold = (type: string, size: number, flip = false): object => ({

@@ -12,7 +12,8 @@ import {
 import { hundredth, wrapped } from '../../../src/designer/model/design.js'
 import { measureFlashing } from '../../../src/entries/index.js'
 
-const loaded = (design: unknown): Design => applyAction(emptyDesign, { type: 'load', design: design as Design })
+const loaded = (design: unknown): Design =>
+  applyAction(emptyDesign, { type: 'load', design: design as Design })
 const edge = (size: unknown, more: object = {}): object => ({ size, ...more })
 
 test('an empty design has nothing, and is seen from its far side', () => {

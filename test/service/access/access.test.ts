@@ -59,13 +59,17 @@ describe('R1 the API key', () => {
   })
 
   test('R1: a header of a million characters is looked at once', () => {
-    expect(typeOf(parseBearerToken(`Bearer ${'a'.repeat(500_000)}${'='.repeat(500_000)}!`))).toBe('unauthenticated')
+    expect(typeOf(parseBearerToken(`Bearer ${'a'.repeat(500_000)}${'='.repeat(500_000)}!`))).toBe(
+      'unauthenticated',
+    )
   })
 })
 
 describe('R4 to R6 roles', () => {
   test('R4: of all operations those of webhooks and GetUser are for administrators only', () => {
-    const closed = operations.filter((operation) => !isPermitted(operation, 'other').ok).map(({ name }) => name)
+    const closed = operations
+      .filter((operation) => !isPermitted(operation, 'other').ok)
+      .map(({ name }) => name)
     expect(closed).toEqual([
       'GetUser',
       'ListWebhookDeliveries',

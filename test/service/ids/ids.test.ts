@@ -121,7 +121,10 @@ describe('I4 and I5 reading ids', () => {
     ['label', null, 'required'],
     ['label', 12, 'invalid_type'],
   ] as const)('I4: as the id of a %s %j is %s', (kind, value, code) => {
-    expect(said(parseId(value, kind, ['labelIds', 1]))).toEqual(['validation_failure', `${code} label_ids[1]`])
+    expect(said(parseId(value, kind, ['labelIds', 1]))).toEqual([
+      'validation_failure',
+      `${code} label_ids[1]`,
+    ])
   })
 
   test.each([

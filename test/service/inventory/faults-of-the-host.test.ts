@@ -77,7 +77,11 @@ describe('E8: of stock', () => {
     ['Y5: null as lines', () => stockConsumption(wrong(null), [PRODUCT]), 'lines'],
     ...NO_RECORDS.flatMap(([what, one]) =>
       PLACES.flatMap(([place, lineWith]): readonly HostFault[] => [
-        [`Y5: ${what} as line${place}`, () => stockConsumption([lineWith(one)], [PRODUCT]), `lines[0]${place}`],
+        [
+          `Y5: ${what} as line${place}`,
+          () => stockConsumption([lineWith(one)], [PRODUCT]),
+          `lines[0]${place}`,
+        ],
         [
           `Y5: ${what} as line${place} of an order`,
           () => promisedBy([{ isSubmitted: true, isArchived: false, lines: [{}, lineWith(one)] }], [PRODUCT]),

@@ -217,9 +217,9 @@ describe('what is promised (Y3 to Y6)', () => {
       measurements: pieces('2', '2.4'),
       pricing: { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' },
     }
-    expect(stockConsumption([{ productKit: { components: [component] } }], PRODUCTS).byEntry[0]?.quantity).toBe(
-      '4.8',
-    )
+    expect(
+      stockConsumption([{ productKit: { components: [component] } }], PRODUCTS).byEntry[0]?.quantity,
+    ).toBe('4.8')
   })
 
   test('Y5, Y6: rows of two products are two entries, also where both are called the same', () => {

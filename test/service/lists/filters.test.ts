@@ -117,9 +117,9 @@ describe('P8: filters', () => {
     expect(archived.ok && matchesFilter({ isArchived: true }, archived.value)).toBe(true)
     expect(archived.ok && matchesFilter({ isArchived: false }, archived.value)).toBe(false)
     expect(matchesFilter({ isActive: false }, { operation: 'ListUsers', filters: {} })).toBe(false)
-    expect(matchesFilter({ isActive: false }, { operation: 'ListUsers', filters: { includeInactive: true } })).toBe(
-      true,
-    )
+    expect(
+      matchesFilter({ isActive: false }, { operation: 'ListUsers', filters: { includeInactive: true } }),
+    ).toBe(true)
   })
 
   test('P4, P7: what is searched for is of the token, and no filter of the hits', () => {

@@ -84,9 +84,9 @@ describe('H15 to H19 deliveries', () => {
   })
 
   test('H17: the start of an answer has 1,000 characters', () => {
-    expect([999, 1000, 1001, 1500, 2500].map((length) => responseSnippet('a'.repeat(length)).length)).toEqual([
-      ...[999, 1000, 1000, 1000, 1000],
-    ])
+    expect([999, 1000, 1001, 1500, 2500].map((length) => responseSnippet('a'.repeat(length)).length)).toEqual(
+      [...[999, 1000, 1000, 1000, 1000]],
+    )
   })
 
   test('H16, H18: a plan has six attempts, and only 200 to 299 is a success', () => {

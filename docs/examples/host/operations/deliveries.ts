@@ -1,4 +1,11 @@
-import { deliveryView, isRetained, matchesFilter, notFound, parseId, type Delivery } from 'quotewright/service'
+import {
+  deliveryView,
+  isRetained,
+  matchesFilter,
+  notFound,
+  parseId,
+  type Delivery,
+} from 'quotewright/service'
 import type { Handler } from '../call.ts'
 import { deliveriesByCreation, findDelivery } from '../store/deliveries.ts'
 import { answerPage, listQueryOf, rowsOfPage } from './listing.ts'

@@ -3,7 +3,7 @@ import type { DocumentTotals } from '../../src/engine/priced.js'
 import { amountOfCents } from '../../src/number/cents.js'
 import { decimalOfText } from '../../src/number/reference.js'
 import type { Percent } from '../../src/number/units.js'
-import { brokenFloor, NO_FLOORS } from '../../src/solve/floors.js'
+import { brokenConstraint, NO_CONSTRAINTS } from '../../src/solve/constraints.js'
 import type { Positions } from '../../src/solve/positions.js'
 
 const totals = (figures: Readonly<Record<string, number>>): DocumentTotals =>
@@ -11,79 +11,90 @@ const totals = (figures: Readonly<Record<string, number>>): DocumentTotals =>
 
 const percent = (text: string): Percent => decimalOfText(text) as Percent
 const cents = (amount: number) => ({
-  margin: { amount: amountOfCents(amount), amountMicros: undefined, currency: undefined },
+  minMargin: { amount: amountOfCents(amount), amountMicros: undefined, currency: undefined },
 })
 
 test.each([
   ['none', {}, { margin: -5 }, undefined],
   ['a margin of the least', cents(20), { margin: 20 }, undefined],
-  ['a margin of a cent less', cents(20), { margin: 19 }, 'margin'],
+  ['a margin of a cent less', cents(20), { margin: 19 }, 'minMargin'],
   [
     'a margin of the least percentage',
-    { marginPercentage: percent('25') },
+    { minMarginPercentage: percent('25') },
     { subtotal: 400, margin: 100 },
     undefined,
   ],
   [
     'a margin of less',
-    { marginPercentage: percent('25') },
+    { minMarginPercentage: percent('25') },
     { subtotal: 401, margin: 100 },
-    'marginPercentage',
+
+    'minMarginPercentage',
   ],
   [
     'a percentage of what is left after discounts',
-    { marginPercentage: percent('25') },
+    { minMarginPercentage: percent('25') },
     {
       ...{ subtotal: 500, discounts: 200, surcharges: 100, margin: 100 },
     },
     undefined,
   ],
-  ['a margin of nothing sold', { marginPercentage: percent('25') }, { margin: 0 }, undefined],
-  ['a discount of the greatest', { discount: percent('10') }, { subtotal: 1000, discounts: 100 }, undefined],
-  ['a discount of a cent more', { discount: percent('10') }, { subtotal: 1000, discounts: 101 }, 'discount'],
-  ['no discount on a credit', { discount: percent('10') }, { subtotal: 1000 }, undefined],
+  ['a margin of nothing sold', { minMarginPercentage: percent('25') }, { margin: 0 }, undefined],
+  [
+    'a discount of the greatest',
+    { maxDiscount: percent('10') },
+    { subtotal: 1000, discounts: 100 },
+    undefined,
+  ],
+  [
+    'a discount of a cent more',
+    { maxDiscount: percent('10') },
+    { subtotal: 1000, discounts: 101 },
+    'maxDiscount',
+  ],
+  ['no discount on a credit', { maxDiscount: percent('10') }, { subtotal: 1000 }, undefined],
   [
     'a discount of a credit',
-    { discount: percent('10') },
+    { maxDiscount: percent('10') },
     { subtotal: -1000, discounts: -100, total: 5 },
     'zero',
   ],
   [
     'more of a credit',
-    { discount: percent('10') },
+    { maxDiscount: percent('10') },
     { subtotal: -1000, discounts: -101, total: 5 },
-    'discount',
+    'maxDiscount',
   ],
   ['below zero before tax', {}, { subtotal: 5, discounts: 6, total: 1 }, 'zero'],
   ['below zero after tax', {}, { subtotal: 5, total: -1 }, 'zero'],
   ['zero', {}, { subtotal: 5, discounts: 5, total: 0 }, undefined],
-] as const)('%s', (_, floors, figures, expected) => {
+] as const)('%s', (_, constraints, figures, expected) => {
   const visited = { position: 7, totals: totals(figures), residual: 0 }
   const positions = { isBelowCostAt: () => true } as unknown as Positions
-  const all = { ...NO_FLOORS, ...floors }
-  expect(brokenFloor(visited, all, positions, totals({}))).toBe(expected)
+  const all = { ...NO_CONSTRAINTS, ...constraints }
+  expect(brokenConstraint(visited, all, positions, totals({}))).toBe(expected)
 })
 
-test('a document without a discount does not break the floor of discounts, and a credit neither', () => {
+test('a document without a discount does not break the constraint of discounts, and a credit neither', () => {
   const visited = { position: 7, totals: totals({ subtotal: -1000, total: -1000 }), residual: 0 }
-  const floors = { ...NO_FLOORS, discount: percent('10') }
-  expect(brokenFloor(visited, floors, {} as Positions, totals({ total: -1 }))).toBeUndefined()
+  const constraints = { ...NO_CONSTRAINTS, maxDiscount: percent('10') }
+  expect(brokenConstraint(visited, constraints, {} as Positions, totals({ total: -1 }))).toBeUndefined()
 })
 
-test('lines below their cost break the floor of costs, where it is asked for', () => {
+test('lines below their cost break the constraint of costs, where it is asked for', () => {
   const visited = { position: 7, totals: totals({}), residual: 0 }
   const positions = { isBelowCostAt: (position: number) => position === 7 } as unknown as Positions
-  const broken = (cost: boolean | undefined, position = 7) =>
-    brokenFloor({ ...visited, position }, { ...NO_FLOORS, cost }, positions, totals({}))
+  const broken = (notBelowCost: boolean | undefined, position = 7) =>
+    brokenConstraint({ ...visited, position }, { ...NO_CONSTRAINTS, notBelowCost }, positions, totals({}))
   expect([broken(true), broken(true, 8), broken(false), broken(undefined)]).toEqual([
-    ...['cost', undefined, undefined, undefined],
+    ...['notBelowCost', undefined, undefined, undefined],
   ])
 })
 
 test('a document that is a credit already may be one', () => {
   const visited = { position: 7, totals: totals({ total: -5 }), residual: 0 }
   const broken = (present: Readonly<Record<string, number>>) =>
-    brokenFloor(visited, NO_FLOORS, {} as Positions, totals(present))
+    brokenConstraint(visited, NO_CONSTRAINTS, {} as Positions, totals(present))
   expect([broken({ total: -1 }), broken({ subtotal: -1 }), broken({})]).toEqual([
     undefined,
     undefined,

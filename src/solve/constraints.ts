@@ -1,0 +1,62 @@
+import type { DocumentTotals } from '../engine/priced.js'
+import { compare, multiply } from '../number/arithmetic.js'
+import { amountOfCents, exactCentsOfProduct } from '../number/cents.js'
+import { fractionOf } from '../number/units.js'
+import type { ParsedConstraints } from '../wire/solving.generated.js'
+import type { Positions } from './positions.js'
+import { netOf, type PricedRequest } from './priced-request.js'
+import type { ConstraintName } from './solution.js'
+import type { Visited } from './search.js'
+
+export const NO_CONSTRAINTS: ParsedConstraints = {
+  notBelowCost: undefined,
+  minMargin: undefined,
+  minMarginPercentage: undefined,
+  maxDiscount: undefined,
+}
+
+/**
+ * Returns the constraint that a position breaks, or undefined. The greatest discount of lines is not among them: it ends
+ * the lever itself.
+ */
+export function brokenConstraint(
+  { position, totals }: Visited,
+  constraints: ParsedConstraints,
+  positions: Positions,
+  present: PricedRequest['totals'],
+): ConstraintName | undefined {
+  if (isMarginTooSmall(totals, constraints)) return 'minMargin'
+  if (isPercentageTooSmall(totals, constraints)) return 'minMarginPercentage'
+  if (isDiscountTooLarge(totals, constraints)) return 'maxDiscount'
+  if (constraints.notBelowCost === true && positions.isBelowCostAt(position)) return 'notBelowCost'
+  return isBelowZero(totals) && !isBelowZero(present) ? 'zero' : undefined
+}
+
+/** Whether a document is a credit, before tax or after it. */
+function isBelowZero(totals: DocumentTotals): boolean {
+  return netOf(totals) < 0 || totals.total < 0
+}
+
+function isMarginTooSmall({ margin }: DocumentTotals, constraints: ParsedConstraints): boolean {
+  return (
+    constraints.minMargin !== undefined && compare(amountOfCents(margin), constraints.minMargin.amount) < 0
+  )
+}
+
+/** Compares margin ÷ amount before tax as a product, since that amount may be 0. */
+function isPercentageTooSmall(totals: DocumentTotals, { minMarginPercentage }: ParsedConstraints): boolean {
+  if (minMarginPercentage === undefined) return false
+  const least = multiply(amountOfCents(netOf(totals)), fractionOf(minMarginPercentage))
+  return compare(amountOfCents(totals.margin), least) < 0
+}
+
+/** Whether all discounts on the document exceed a discount of this percentage, to the cent (T2). */
+function isDiscountTooLarge(
+  { subtotal, discounts }: DocumentTotals,
+  { maxDiscount }: ParsedConstraints,
+): boolean {
+  if (maxDiscount === undefined || discounts === 0) return false
+  const most = exactCentsOfProduct(amountOfCents(subtotal), fractionOf(maxDiscount))
+  // A percentage of a subtotal below zero is below zero too.
+  return discounts < 0 ? discounts < most : discounts > most
+}
