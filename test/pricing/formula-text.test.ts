@@ -53,18 +53,18 @@ describe('how a total came about', () => {
 describe('N8: a located problem names the figure that does not fit, and the largest that would', () => {
   const found = (fields: Partial<ParsedLinePricing>, kind: 'onTheFly' | 'catalogue' = 'onTheFly') =>
     priceLinePricing(pricing(fields), kind, ACCOUNT).problems.map(({ path, details }) => [path, details])
-  const most = '9223372036854770000'
+  const max = '9223372036854770000'
 
   test('a total', () => {
     expect(found({ quantity: decimal('2'), unitPrice: amountOf('5000000000000') })).toEqual([
-      [['totalPrice'], { formula: '2 × 5000000000000 = 10000000000000', most }],
+      [['totalPrice'], { formula: '2 × 5000000000000 = 10000000000000', max }],
     ])
   })
 
   test('a total that is kept, with an unknown formula', () => {
     const fields = { quantity: UNKNOWN, unitPrice: amountOf('1'), totalPrice: amountOf('999999999999999') }
     const [first] = found(fields)
-    expect(first).toEqual([['totalPrice'], { most }])
+    expect(first).toEqual([['totalPrice'], { max }])
   })
 
   test('a unit price that was made', () => {
