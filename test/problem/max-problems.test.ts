@@ -108,11 +108,11 @@ describe.each(Object.entries(FUNCTIONS))('maxProblems: %s', (_, problemsOf) => {
   })
 
   test.each([
-    [{ maxProblems: 0 }, 'out_of_range', 'options.most_problems'],
-    [{ maxProblems: -1 }, 'out_of_range', 'options.most_problems'],
-    [{ maxProblems: 1.5 }, 'invalid_type', 'options.most_problems'],
-    [{ maxProblems: Infinity }, 'invalid_type', 'options.most_problems'],
-    [{ maxProblems: '10' }, 'invalid_type', 'options.most_problems'],
+    [{ maxProblems: 0 }, 'out_of_range', 'options.max_problems'],
+    [{ maxProblems: -1 }, 'out_of_range', 'options.max_problems'],
+    [{ maxProblems: 1.5 }, 'invalid_type', 'options.max_problems'],
+    [{ maxProblems: Infinity }, 'invalid_type', 'options.max_problems'],
+    [{ maxProblems: '10' }, 'invalid_type', 'options.max_problems'],
     [10, 'invalid_type', 'options'],
   ])('refuses the options %j, which are the host’s', (options, code, param) => {
     expect(problemsOf(5, options as never)).toMatchObject([{ code, param, source: 'settings' }])
