@@ -36,8 +36,8 @@ export function faultOfInput(name: string, answer: unknown): string | undefined 
   // What is no answer of parseInput has no problem.
   if (name === 'inputProblem' && answer === undefined) return undefined
   if (name === 'parseForm') return faultOfTypedForm(answer)
-  if (/^show.*Parts$/.test(name)) return Array.isArray(answer) ? undefined : 'no list'
-  if (name.startsWith('show')) return typeof answer === 'string' ? undefined : 'no text'
+  if (/^format.*Parts$/.test(name)) return Array.isArray(answer) ? undefined : 'no list'
+  if (name.startsWith('format')) return typeof answer === 'string' ? undefined : 'no text'
   if (typeof answer !== 'object' || answer === null) return 'no object'
   if (name !== 'parseInput') return undefined
   return 'status' in answer && /^(ok|ambiguous|invalid)$/.test(String(answer.status)) ? undefined : 'not read'
