@@ -1,6 +1,6 @@
 /**
  * The style guide of CONTRIBUTING.md as an ESLint rule, for comments, for sentences in strings, and for titles of tests.
- * A habit that the guide rewrites is refused, and so is a sentence of more than thirty words.
+ * Refuses the habits that the guide rewrites, and sentences of more than thirty words.
  */
 
 const MOST_WORDS = 30
@@ -65,7 +65,7 @@ export function faultsIn(text) {
   return faults
 }
 
-/** Whether a string is text to read: style sheets and pages are not. */
+/** Whether a string is a text to read, and not a style sheet or a page. */
 const isProse = (text) => text.split(' ').length > 3 && !/[{}]|<\w/u.test(text)
 
 const TITLES = new Set(['test', 'it', 'describe'])

@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS } from '../nouns/enums.js'
 import type { Decimal } from '../number/decimal.js'
 import type { DocumentKind } from '../wire/document.js'
 import type { MoneyInput } from '../wire/money.generated.js'
@@ -48,7 +49,7 @@ export interface ParsedObservation {
   readonly lines: readonly (Decimal | undefined)[]
 }
 
-const readKind = nameOf<DocumentKind>(['quote', 'order'])
+const readKind = nameOf(DOCUMENT_KINDS)
 
 /** Reads an observation, except for its request, which is read when it is priced. */
 export const readObservation: Reader<ParsedObservation> = (value, step, reading) => {

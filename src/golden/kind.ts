@@ -1,10 +1,11 @@
+import { DOCUMENT_KINDS } from '../nouns/enums.js'
 import type { DocumentKind } from '../wire/document.js'
 import { isObject, isSupplied } from '../wire/object.js'
 import { readWhole, type Reader } from '../wire/reading.js'
 import { nameOf } from '../wire/scalars.js'
 import { faultFound } from './golden-fault.js'
 
-const readName = nameOf(['quote', 'order'] as const satisfies readonly DocumentKind[])
+const readName = nameOf(DOCUMENT_KINDS)
 
 /**
  * Reads the `kind` of a header, a record or options. Undefined if it is absent (N2). Any other value is a

@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS } from '../../nouns/enums.js'
 import type { JsonObject } from '../../wire/object.js'
 import { hostFilledText, hostName, hostRecord, hostValue } from '../host-argument.js'
 import type { KeptDocument } from './kept-document.js'
@@ -15,7 +16,7 @@ import type { KeptDocument } from './kept-document.js'
  * })
  */
 export function addLineAnswer(kind: KeptDocument['kind'], document: JsonObject): JsonObject {
-  hostName(['quote', 'order'])(kind, 'kind')
+  hostName(DOCUMENT_KINDS)(kind, 'kind')
   const totals = ['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
   const names = [`${kind}Id`, ...totals]
   const checks = names.map((name) => [name, totals.includes(name) ? hostValue : hostFilledText] as const)

@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS } from '../../nouns/enums.js'
 import { hostFlag, hostName, hostFacts } from '../host-argument.js'
 /**
  * The stage of a document's life. Only the host knows about invoicing and conversion; no field of the JSON shows
@@ -18,7 +19,7 @@ export interface DocumentState {
 
 /** A state, as the host passes it. */
 export const hostState = hostFacts({
-  kind: hostName(['quote', 'order']),
+  kind: hostName(DOCUMENT_KINDS),
   isSubmitted: hostFlag,
   isArchived: hostFlag,
   isInvoiced: hostFlag,

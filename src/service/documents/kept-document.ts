@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS } from '../../nouns/enums.js'
 import { ADDRESS } from '../../nouns/ids.js'
 import { REQUEST_FIELDS } from '../../wire/field-names.generated.js'
 import { knownFields } from '../../wire/known-fields.js'
@@ -59,7 +60,7 @@ const LINE = hostRecord({
 
 /** A stored document, as the host passes it. */
 export const hostKept = hostRecord({
-  kind: hostName(['quote', 'order']),
+  kind: hostName(DOCUMENT_KINDS),
   documentId: hostFilledText,
   request: hostRecord({
     customerId: hostColumn(hostText),
@@ -149,7 +150,6 @@ export interface ServerSet {
   readonly svgUrls?: Readonly<Record<string, string>>
 }
 
-/** The server's fields, as the host passes them. */
 export const hostServerSet = hostFacts({
   customerCompanyName: hostOptional(hostText),
   statusName: hostOptional(hostText),

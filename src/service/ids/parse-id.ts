@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS } from '../../nouns/enums.js'
 import { ORDER_PREFIX, QUOTE_PREFIX, WEBHOOK_DELIVERY_PREFIX } from '../../nouns/ids.js'
 import {
   idWith,
@@ -73,7 +74,7 @@ export function parseDocumentId(
   kind: 'quote' | 'order',
   path: RequestPath = [`${kind}Id`],
 ): Decision<string> {
-  hostName(['quote', 'order'])(kind, 'kind')
+  hostName(DOCUMENT_KINDS)(kind, 'kind')
   hostPath(path, 'path')
   const isOfOther = isIdOf(value, kind === 'quote' ? ORDER_PREFIX : QUOTE_PREFIX)
   return isOfOther ? notFound(kind) : readAt(value, kind === 'quote' ? readQuoteId : readOrderId, path)
