@@ -31,7 +31,7 @@ process.exitCode = wrong.length + left.length > 0 ? 1 : 0
 function declaredEntries() {
   const { exports } = JSON.parse(readFileSync(`${home}package.json`, 'utf8'))
   return Object.values(exports)
-    .map((target) => target.import?.types)
+    .map(({ types }) => types)
     .filter((types) => types !== undefined)
     .map((types) => ({ name: basename(types, '.d.ts'), types }))
 }

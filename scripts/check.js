@@ -18,7 +18,7 @@ const PARTS = {
   size: { command: 'size-limit', after: 'build' },
   api: { command: 'node api/report.js', after: 'build' },
   package: {
-    command: 'publint --strict && npm_config_ignore_scripts=true attw --pack . --profile node16',
+    command: 'publint --strict && npm_config_ignore_scripts=true attw --pack . --profile esm-only',
     after: 'build',
   },
   'browser-types': {

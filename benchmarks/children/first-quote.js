@@ -1,12 +1,9 @@
 /** A fresh process that imports the library and prices one quote. Prints the milliseconds from import to result. */
-import { createRequire } from 'node:module'
-
 const [entry, settings, text] = process.argv.slice(2)
 const request = JSON.parse(text)
-const require = createRequire(import.meta.url)
 
 const start = performance.now()
-const { priceQuote, parseAccount } = entry.endsWith('.cjs') ? require(entry) : await import(entry)
+const { priceQuote, parseAccount } = await import(entry)
 const result = priceQuote(request, parseAccount(JSON.parse(settings)).value)
 const milliseconds = performance.now() - start
 

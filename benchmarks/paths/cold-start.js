@@ -1,7 +1,7 @@
 /** The first quote of a fresh process, import included; and the whole process, against one that does nothing. */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { ENTRY, ENTRY_COMMONJS } from '../checkout.js'
+import { ENTRY } from '../checkout.js'
 import { firstQuoteBy, LINES } from '../first-quote.js'
 import { takeTurns } from '../timing/rounds.js'
 import { spreadOf } from '../timing/statistics.js'
@@ -10,12 +10,8 @@ const EMPTY = fileURLToPath(new URL('../children/empty.js', import.meta.url))
 
 /** Each starts a process and returns milliseconds. */
 const COMPETITORS = [
-  { name: 'import and first quote, ES module', time: () => inside(ENTRY) },
-  { name: 'import and first quote, CommonJS', time: () => inside(ENTRY_COMMONJS) },
-  {
-    name: 'the whole process, ES module',
-    time: () => whole(firstQuoteBy(ENTRY)).milliseconds,
-  },
+  { name: 'import and first quote', time: () => inside(ENTRY) },
+  { name: 'the whole process', time: () => whole(firstQuoteBy(ENTRY)).milliseconds },
   { name: 'a process that does nothing', time: () => whole([EMPTY]).milliseconds },
 ]
 

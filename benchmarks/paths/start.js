@@ -1,7 +1,7 @@
 /** Measures starting, as a ratio to an empty process. It counts processor time, which a busy machine changes least. */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { COMMAND, ENTRY, ENTRY_COMMONJS } from '../checkout.js'
+import { COMMAND, ENTRY } from '../checkout.js'
 import { firstQuoteBy } from '../first-quote.js'
 import { takeTurns } from '../timing/rounds.js'
 import { ratioOf, spreadOf } from '../timing/statistics.js'
@@ -13,8 +13,7 @@ const VERSION = 'quotewright --version'
 
 const COMPETITORS = [
   { name: NOTHING, parameters: ['-e', '0'] },
-  { name: 'import and first quote, ES module', parameters: firstQuoteBy(ENTRY) },
-  { name: 'import and first quote, CommonJS', parameters: firstQuoteBy(ENTRY_COMMONJS) },
+  { name: 'import and first quote', parameters: firstQuoteBy(ENTRY) },
   { name: VERSION, parameters: [COMMAND, '--version'] },
   {
     name: 'quotewright price, a small file',

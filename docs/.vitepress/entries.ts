@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 
+/** The files of package.json that users get by importing an entry. */
 interface Entry {
-  readonly import?: { readonly types: string; readonly default: string }
+  readonly types: string
+  readonly default: string
 }
 
-/** The entries that can be imported, with the files of package.json that users get. */
-function entries(root: string): readonly (readonly [string, { types: string; default: string }])[] {
+/** The entries that can be imported. */
+function entries(root: string): readonly (readonly [string, Entry])[] {
   const { name, exports } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
     name: string
     exports: Record<string, Entry | string>
   }
   return Object.entries(exports).flatMap(([path, entry]) =>
-    typeof entry === 'object' && entry.import !== undefined
-      ? [[path.replace('.', name), entry.import] as const]
-      : [],
+    typeof entry === 'object' ? [[path.replace('.', name), entry] as const] : [],
   )
 }
 

@@ -15,10 +15,10 @@ const SOURCES = [
 /** Whether every entry of the package is in `dist`, and newer than all that it is made of. */
 export function isBuilt(): boolean {
   const { exports } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
-    exports: Readonly<Record<string, { import?: { types: string; default: string } }>>
+    exports: Readonly<Record<string, string | { types: string; default: string }>>
   }
-  const entries = Object.values(exports).flatMap(({ import: file }) =>
-    file ? [file.types, file.default] : [],
+  const entries = Object.values(exports).flatMap((file) =>
+    typeof file === 'string' ? [] : [file.types, file.default],
   )
   return isMadeOf(
     [...entries, 'dist/cli.js'].map((path) => root + path),

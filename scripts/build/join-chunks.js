@@ -1,14 +1,15 @@
 /**
  * Joins the chunks of the built ES modules in a folder, by default `dist`, so that Node loads few files. Most of the
  * time of loading an entry is spent per file. The bundler makes a chunk for every set of entries that share code,
- * which is 20 files for the root. Entries still share state, such as parsed accounts, since nothing is copied.
+ * which is 20 files for the root. Entries and the command still share state, such as parsed accounts, since nothing is
+ * copied.
  *
- * Chunks are joined in three layers, from code that every entry needs to code that only the root's kind needs, so that
- * a small entry does not load the root. Code that imports big.js stays in its own file, or bundlers could not leave it
- * out.
+ * The chunks of the root are joined in three layers, from code that every entry needs to code that only the root's kind
+ * needs, so that a small entry does not load the root. Code that imports big.js stays in its own file, or bundlers
+ * could not leave it out. Rollup joins the others where the same entries need them.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { rollup } from 'rollup'
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '../../dist')
@@ -20,65 +21,55 @@ const LAYERS = [
   { name: 'root', entries: ['index.js'] },
 ]
 
-const packageJson = JSON.parse(textOf(join(folder, '../package.json')))
-const entries = Object.values(packageJson.exports).flatMap((one) =>
-  typeof one === 'object' && 'import' in one ? [one.import.default.replace('./dist/', '')] : [],
-)
-const old = new Set(entries.flatMap((name) => [...neededBy(name)]))
+const STATIC_IMPORT = /(?:^|[\s;}])(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/gm
+const IMPORT = /(?:^|[\s;(}])(?:from|import)\s*\(?\s*["']\.\/([\w.-]+\.js)["']/gm
+
+const modules = readdirSync(folder).filter((name) => name.endsWith('.js') && !name.endsWith('.iife.js'))
+const inputs = modules.filter((name) => !name.startsWith('chunk-'))
 const ofRoot = neededBy('index.js')
 const layerOf = new Map()
-for (const { name, entries: tops } of LAYERS) {
-  for (const file of tops.flatMap((top) => [...neededBy(top)])) {
+for (const { name, entries } of LAYERS) {
+  for (const file of entries.flatMap((entry) => [...neededBy(entry)])) {
     const isJoined = ofRoot.has(file) && file.startsWith('chunk-')
     if (isJoined && !layerOf.has(file)) layerOf.set(file, importsBig(file) ? 'big' : name)
   }
 }
 
+// The command loads these, whatever it is asked for.
+const ofLibrary = new Set(libraryEntries().flatMap((name) => [...neededBy(name)]))
+for (const name of neededBy('cli.js', STATIC_IMPORT)) {
+  if (name !== 'cli.js' && !ofLibrary.has(name)) layerOf.set(name, 'command')
+}
+
 const bundle = await rollup({
-  input: Object.fromEntries(
-    [...entries, 'reference.js'].map((name) => [name.slice(0, -3), join(folder, name)]),
-  ),
+  input: Object.fromEntries(inputs.map((name) => [name.slice(0, -3), join(folder, name)])),
   external: (id) => !id.startsWith('.') && !id.startsWith('/'),
-  // Bundlers of applications leave out what is not used; here all of it is.
-  treeshake: false,
-  plugins: [{ name: 'with-source-maps', load: (id) => ({ code: textOf(id), map: textOf(`${id}.map`) }) }],
+  // Loading a chunk only creates values: what runs is in the entries. A file need not load chunks of which it uses nothing.
+  treeshake: { moduleSideEffects: (id) => inputs.includes(basename(id)) },
 })
 const { output } = await bundle.write({
   dir: folder,
   format: 'esm',
-  sourcemap: true,
   hoistTransitiveImports: false,
   chunkFileNames: 'joined-[hash].js',
   manualChunks: (id) => layerOf.get(id.slice(folder.length + 1)),
 })
 
-const kept = new Set([
-  ...output.map(({ fileName }) => fileName),
-  ...commands().flatMap((name) => [...neededBy(name)]),
-])
-for (const name of [...old].filter((one) => !kept.has(one))) {
-  rmSync(join(folder, name))
-  rmSync(join(folder, `${name}.map`))
-}
+const written = new Set(output.map(({ fileName }) => fileName))
+for (const name of modules.filter((one) => !written.has(one))) rmSync(join(folder, name))
 
 /** The files of the build that a file imports, at any depth, and itself. */
-function neededBy(name, found = new Set()) {
+function neededBy(name, pattern = IMPORT, found = new Set()) {
   if (found.has(name)) return found
   found.add(name)
-  for (const other of importsOf(name)) neededBy(other, found)
+  for (const [, other] of textOf(join(folder, name)).matchAll(pattern)) neededBy(other, pattern, found)
   return found
 }
 
-function importsOf(name) {
-  const found = textOf(join(folder, name)).matchAll(
-    /(?:^|[\s;(}])(?:from|import)\s*\(?\s*["']\.\/([\w.-]+\.js)["']/gm,
-  )
-  return [...found].map(([, file]) => file)
-}
-
-/** The files of the command are all that is not the library's: it loads some of them only when it needs them. */
-function commands() {
-  return readdirSync(folder).filter((name) => name.endsWith('.js') && !old.has(name))
+/** The files of the entries that the package exports. */
+function libraryEntries() {
+  const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
+  return Object.values(exports).flatMap(({ default: file }) => (file ? [basename(file)] : []))
 }
 
 function importsBig(name) {

@@ -1,6 +1,5 @@
 /** The options that several commands share, and the readers of numbers and words. */
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { nearName } from '../entries/index.js'
 import { usualQueue } from './defaults.js'
 import type { Format } from './table/presentation.js'
 
@@ -63,12 +62,7 @@ export function formatOption(readable = 'a table'): Option {
 
 /** Makes an option that takes one of several words. For any other word, the nearest one is suggested. */
 export function choiceOption(flags: string, description: string, choices: readonly string[]): Option {
-  return new Option(flags, description).choices(choices).argParser((typed) => {
-    if (choices.includes(typed)) return typed
-    const near = nearName(typed, choices)
-    const suggestion = near === undefined ? '' : `\n(Did you mean ${near}?)`
-    throw new InvalidArgumentError(`Allowed choices are ${choices.join(', ')}.${suggestion}`)
-  })
+  return new Option(flags, description).choices(choices)
 }
 
 /** A larger number is probably a typing error. */

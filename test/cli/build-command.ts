@@ -14,8 +14,8 @@ export async function buildCommand(): Promise<string> {
     cpSync(join(root, 'dist'), folder, { recursive: true })
     return folder
   }
-  const isOfCommand = ({ entry = {} }: Options): boolean => 'cli' in entry
-  const configuration = (configurations as readonly Options[]).find(isOfCommand)
-  await build({ ...configuration, config: false, outDir: folder, silent: true })
+  const isOfCommand = ({ entry = {} }: Options): boolean => 'cli' in entry || 'commander' in entry
+  for (const configuration of (configurations as readonly Options[]).filter(isOfCommand))
+    await build({ ...configuration, config: false, outDir: folder, silent: true })
   return folder
 }

@@ -23,7 +23,9 @@ export async function install(folder: string): Promise<string> {
   const installed = join(folder, 'node_modules', 'quotewright')
   mkdirSync(installed)
   writeFileSync(join(installed, 'package.json'), readFileSync(join(home, 'package.json')))
-  cpSync(join(home, 'test', 'vectors'), join(installed, 'test', 'vectors'), { recursive: true })
+  cpSync(join(home, 'test', 'vectors'), join(folder, 'node_modules', 'quotewright-vectors'), {
+    recursive: true,
+  })
   const dist = join(installed, 'dist')
   if (isBuilt()) cpSync(join(home, 'dist'), dist, { recursive: true })
   else await buildLibrary(dist)
@@ -33,9 +35,6 @@ export async function install(folder: string): Promise<string> {
 async function buildLibrary(dist: string): Promise<void> {
   const { default: configs } = await import('../../tsup.config.js')
   if (!Array.isArray(configs)) throw new Error('the build has several parts')
-  for (const config of configs) {
-    if (config.entry !== undefined && 'cli' in config.entry) continue
-    await build({ ...config, config: false, silent: true, outDir: dist })
-  }
+  for (const config of configs) await build({ ...config, config: false, silent: true, outDir: dist })
   execFileSync(process.execPath, [join(home, 'scripts/build/join-chunks.js'), dist])
 }

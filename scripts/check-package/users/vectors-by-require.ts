@@ -1,7 +1,7 @@
 // A CommonJS file can load JSON only with `require`.
 /* eslint-disable @typescript-eslint/no-require-imports */
-import index = require('quotewright/vectors')
-import money = require('quotewright/vectors/rules/N1.json')
+import index = require('quotewright-vectors')
+import money = require('quotewright-vectors/rules/N1.json')
 
 const listed: index.VectorIndex = index
 const cases: readonly money.Vector[] = money.cases

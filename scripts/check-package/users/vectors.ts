@@ -1,5 +1,5 @@
-import index, { type VectorIndex } from 'quotewright/vectors' with { type: 'json' }
-import money, { type Vector } from 'quotewright/vectors/rules/N1.json' with { type: 'json' }
+import index, { type VectorIndex } from 'quotewright-vectors' with { type: 'json' }
+import money, { type Vector } from 'quotewright-vectors/rules/N1.json' with { type: 'json' }
 
 const listed: VectorIndex = index
 const cases: readonly Vector[] = money.cases

@@ -24,7 +24,8 @@ interface CaseIndex {
   readonly withoutCases: readonly { readonly rule: string; readonly why: string }[]
 }
 
-const textOf = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
+const folder = new URL('../vectors/', import.meta.url)
+const textOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8')
 const index = JSON.parse(textOf('service/index.json')) as CaseIndex
 const files = index.files.map(({ file, letter }) => {
   const read = JSON.parse(textOf(file)) as {
@@ -121,9 +122,7 @@ describe('the published cases of the service', () => {
     expect(rules.map(([rule]) => rule)).toEqual(
       headings.filter((rule) => rules.some(([own]) => own === rule)),
     )
-    const present = readdirSync(new URL('service/cases/', import.meta.url)).map(
-      (file) => `service/cases/${file}`,
-    )
+    const present = readdirSync(new URL('service/cases/', folder)).map((file) => `service/cases/${file}`)
     expect(present.sort()).toEqual(files.map(({ file }) => file).sort())
     for (const { format, letter, rules: own } of files) {
       expect(format).toBe('quotewright.service-cases/1')

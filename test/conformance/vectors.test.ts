@@ -46,7 +46,7 @@ interface VectorFile {
 const LEAST_CASES = 300
 const LEAST_CASES_OF_A_RULE = 3
 
-const folder = new URL('./', import.meta.url)
+const folder = new URL('../vectors/', import.meta.url)
 const textOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8')
 
 const index = JSON.parse(textOf('index.json')) as {
