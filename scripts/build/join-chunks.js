@@ -4,8 +4,8 @@
  * which is 20 files for the root. Entries and the command still share state, such as parsed accounts, since nothing is
  * copied.
  *
- * The chunks of the root are joined in three layers, from code that every entry needs to code that only the root's kind
- * needs, so that a small entry does not load the root. Code that imports big.js stays in its own file, or bundlers
+ * The chunks of the root are joined in three layers, from code that every entry needs to code of the root's kind. So a
+ * small entry does not load the root. Code that imports big.js stays in its own file, or bundlers
  * could not leave it out. Rollup joins the others where the same entries need them.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'

@@ -1,6 +1,7 @@
 /** The options that several commands share, and the readers of numbers and words. */
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { usualQueue } from './defaults.js'
+import { UnknownChoice } from './process-io.js'
 import type { Format } from './table/presentation.js'
 
 /** A larger number of threads is probably a typing error. */
@@ -62,7 +63,10 @@ export function formatOption(readable = 'a table'): Option {
 
 /** Makes an option that takes one of several words. For any other word, the nearest one is suggested. */
 export function choiceOption(flags: string, description: string, choices: readonly string[]): Option {
-  return new Option(flags, description).choices(choices)
+  return new Option(flags, description).choices(choices).argParser((typed) => {
+    if (choices.includes(typed)) return typed
+    throw new UnknownChoice(flags, typed, choices)
+  })
 }
 
 /** A larger number is probably a typing error. */

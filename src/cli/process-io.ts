@@ -53,6 +53,19 @@ export class CommandFailure extends Error {
   override readonly name = 'CommandFailure'
 }
 
+/** An option has a value that is not one of its choices. The nearest choice is looked for when this is printed. */
+export class UnknownChoice extends Error {
+  override readonly name = 'UnknownChoice'
+
+  constructor(
+    readonly flags: string,
+    readonly typed: string,
+    readonly choices: readonly string[],
+  ) {
+    super(`option '${flags}' argument '${typed}' is invalid. Allowed choices are ${choices.join(', ')}.`)
+  }
+}
+
 /** Standard output with writes that can be awaited. */
 export interface Output {
   /** Resolves once the text is passed on, so memory never holds more than one write. */

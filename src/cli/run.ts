@@ -8,7 +8,14 @@ import { addGolden } from './commands/add-golden.js'
 import { addPrice } from './commands/add-price.js'
 import { addSolve } from './commands/add-solve.js'
 import { addWork } from './commands/add-work.js'
-import { CommandFailure, ExitCode, openOutput, type ProcessIo, type Running } from './process-io.js'
+import {
+  CommandFailure,
+  ExitCode,
+  openOutput,
+  UnknownChoice,
+  type ProcessIo,
+  type Running,
+} from './process-io.js'
 
 /** The commands, in the order of the help. */
 const COMMANDS = [addPrice, addExplain, addFlashing, addDiagnose, addSolve, addGolden, addWork, addCodes]
@@ -50,10 +57,18 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.Answered : ExitCode.Failure
-    if (!(error instanceof CommandFailure)) throw error
-    stderr.write(`quotewright: ${error.message}\n`)
+    if (!(error instanceof CommandFailure || error instanceof UnknownChoice)) throw error
+    const suggestion = error instanceof UnknownChoice ? await suggestionFor(error) : ''
+    stderr.write(`quotewright: ${error.message}\n${suggestion}`)
     return ExitCode.Failure
   }
+}
+
+/** Loads the library only now: most of the time of a short run is spent on loading. */
+async function suggestionFor({ typed, choices }: UnknownChoice): Promise<string> {
+  const { nearName } = await import('../entries/index.js')
+  const near = nearName(typed, choices)
+  return near === undefined ? '' : `(Did you mean ${near}?)\n`
 }
 
 /** The descriptions already contain the choices and the default. */
