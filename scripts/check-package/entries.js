@@ -2,32 +2,29 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The entries of a package, from its own `exports`: { entry, specifier, isJson, import, require }, the last two
- * being files. A pattern (`./vectors/*`) is part of the entry before it, and a manifest is not an entry.
+ * The entries of a package, from its own `exports`: the name by which each is imported, and its file. A pattern
+ * (`./rules/*.json`) is part of the entry before it, and a manifest is not an entry.
  */
 export function entriesOf({ name, exports }) {
   return Object.entries(exports)
-    .filter(([entry]) => !entry.includes('*') && entry !== './package.json')
-    .map(([entry, target]) => ({
-      entry,
-      specifier: entry === '.' ? name : `${name}${entry.slice(1)}`,
-      isJson: fileOf(target, 'import').endsWith('.json'),
-      import: fileOf(target, 'import'),
-      require: fileOf(target, 'require'),
+    .filter(([path]) => !path.includes('*') && path !== './package.json')
+    .map(([path, { default: file }]) => ({
+      specifier: `${name}${path.slice(1)}`,
+      packageName: name,
+      isJson: file.endsWith('.json'),
+      file,
     }))
-}
-
-function fileOf(target, condition) {
-  return typeof target === 'string' ? target : (target[condition]?.default ?? target.default)
 }
 
 /** The files for a plain `<script>` tag, as entries: one does what the root does, the other what prices of it. */
 export function scriptsOf({ name, unpkg }) {
-  const whole = { entry: '.', loadedBy: 'script', globalName: name, file: unpkg }
+  const whole = { loadedBy: 'script', globalName: name, file: unpkg }
   const file = unpkg.replace('.iife.js', '.pricing.iife.js')
-  return [whole, { entry: '.', loadedBy: 'pricing script', globalName: `${name}Pricing`, file }].map(
-    (script) => ({ ...script, packageName: name }),
-  )
+  return [whole, { loadedBy: 'pricing script', globalName: `${name}Pricing`, file }].map((script) => ({
+    ...script,
+    specifier: name,
+    packageName: name,
+  }))
 }
 
 /** Packages that a built file imports by name, in itself or in what it imports. */

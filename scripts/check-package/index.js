@@ -20,7 +20,9 @@ import { visitAll } from './rows.js'
 import { bun } from './runtimes/bun.js'
 import { chromium } from './runtimes/chromium.js'
 import { deno } from './runtimes/deno.js'
+import { jest } from './runtimes/jest.js'
 import { nodes } from './runtimes/node.js'
+import { vite } from './runtimes/vite.js'
 import { workerd } from './runtimes/workerd.js'
 import { markdownOf, printTable, tableOf } from './table.js'
 import { typescript } from './typescript.js'
@@ -37,6 +39,8 @@ const runtimes = [
   deno(versions.deno),
   workerd(versions.miniflare, versions.node.at(-1)),
   chromium(),
+  vite(versions.vite),
+  jest(versions.jest),
   ...versions.typescript.map(typescript),
 ].filter(({ row }) => positionals.length === 0 || positionals.some((name) => beginsWith(row, name)))
 
@@ -48,8 +52,9 @@ function beginsWith(row, name) {
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'quotewright-check-')))
 try {
   const project = await projectWith(await pack(folder), folder)
-  const installed = installedPackage(project)
-  const entries = entriesOf(installed.manifest)
+  const installed = installedPackage(project, 'quotewright')
+  const vectors = installedPackage(project, 'quotewright-vectors')
+  const entries = [installed, vectors].flatMap(({ manifest }) => entriesOf(manifest))
   const context = {
     project,
     installed,

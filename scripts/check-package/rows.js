@@ -29,8 +29,8 @@ async function visitBy({ row, prepare }, context) {
 }
 
 function failuresOf({ outcomes = [] }) {
-  return outcomes.flatMap(({ entry, loadedBy, failures }) =>
-    failures.map((text) => `${entry} by ${loadedBy}: ${text}`),
+  return outcomes.flatMap(({ specifier, loadedBy, failures }) =>
+    failures.map((text) => `${specifier} by ${loadedBy}: ${text}`),
   )
 }
 

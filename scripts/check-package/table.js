@@ -12,7 +12,9 @@ export function tableOf(rows, entries) {
       if (broken !== undefined) return [row, `failed: ${broken}`]
       return [
         row,
-        ...entries.map(({ entry }) => cellOf(outcomes.filter((outcome) => outcome.entry === entry))),
+        ...entries.map(({ specifier }) =>
+          cellOf(outcomes.filter((outcome) => outcome.specifier === specifier)),
+        ),
       ]
     }),
   }

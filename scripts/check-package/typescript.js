@@ -20,13 +20,17 @@ const STRICT = {
 }
 
 /** Entries for pages only. */
-const ON_PAGES = ['./designer-element']
+const ON_PAGES = ['quotewright/designer-element']
 
-/** Under NodeNext, a CommonJS file reads other declarations than a module does: the same user is both. */
-const SETTINGS = [
-  { module: 'NodeNext', moduleResolution: 'NodeNext', endings: { import: '.ts', require: '.cts' } },
-  { module: 'ESNext', moduleResolution: 'Bundler', endings: { bundler: '.ts' } },
-]
+const NODE = { module: 'NodeNext', moduleResolution: 'NodeNext' }
+const BUNDLER = { module: 'ESNext', moduleResolution: 'Bundler', endings: { bundler: '.ts' } }
+
+/** TypeScript 5.8 was the first to let a CommonJS file load ES modules by `require`, as Node does. */
+function settingsOf(version) {
+  const [major, minor] = version.split('.').map(Number)
+  const endings = major > 5 || minor >= 8 ? { import: '.ts', require: '.cts' } : { import: '.ts' }
+  return [{ ...NODE, endings }, BUNDLER]
+}
 
 /** Users of every entry, compiled by one version of TypeScript with the declarations of libraries checked too. */
 export function typescript(version) {
@@ -38,7 +42,8 @@ export function typescript(version) {
       await run(process.execPath, [compiler, '--version'])
       return async (context) => {
         const outcomes = []
-        for (const setting of SETTINGS) outcomes.push(...(await compileAll(compiler, setting, context)))
+        for (const setting of settingsOf(version))
+          outcomes.push(...(await compileAll(compiler, setting, context)))
         return outcomes
       }
     },
@@ -48,7 +53,7 @@ export function typescript(version) {
 /** Users of pages apart: their compiler knows the DOM, which no other entry may need. */
 async function compileAll(compiler, { endings, ...modules }, { project, entries }) {
   const users = Object.entries(endings).flatMap(([loadedBy, ending]) => usersOf(entries, loadedBy, ending))
-  const isOnPage = ({ entry }) => ON_PAGES.includes(entry)
+  const isOnPage = ({ specifier }) => ON_PAGES.includes(specifier)
   const onPages = { ...STRICT, lib: [...STRICT.lib, 'DOM', 'DOM.Iterable'], ...modules }
   return [
     ...(await compileTogether(
@@ -68,7 +73,11 @@ async function compileTogether(compiler, options, project, users) {
   const outcomes = []
   for (const user of users) {
     const own = errors === undefined ? undefined : await errorsOf([user])
-    outcomes.push({ entry: user.entry, loadedBy: user.loadedBy, failures: own === undefined ? [] : [own] })
+    outcomes.push({
+      specifier: user.specifier,
+      loadedBy: user.loadedBy,
+      failures: own === undefined ? [] : [own],
+    })
   }
   const isNobodysMistake = errors !== undefined && outcomes.every(({ failures }) => failures.length === 0)
   return isNobodysMistake ? outcomes.map((outcome) => ({ ...outcome, failures: [errors] })) : outcomes
@@ -76,7 +85,7 @@ async function compileTogether(compiler, options, project, users) {
 
 function usersOf(entries, loadedBy, ending) {
   return entries
-    .map(({ entry }) => ({ entry, loadedBy, ending, name: entry === '.' ? 'root' : basename(entry) }))
+    .map(({ specifier }) => ({ specifier, loadedBy, ending, name: basename(specifier) }))
     .filter((user) => existsSync(sourceOf(user)))
 }
 

@@ -9,10 +9,11 @@ const textOf = (file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'
 const require = createRequire(import.meta.url)
 
 // As engines do that take one file of JavaScript: no modules, one global name.
-const runScript = ({ specifier, globalName }) => new Function(`${textOf(specifier)}; return ${globalName}`)()
+const runScript = ({ path, globalName }) => new Function(`${textOf(path)}; return ${globalName}`)()
 
 const LOADS = {
   import: importEntry,
+  build: importEntry,
   require: ({ specifier }) => require(specifier),
   script: runScript,
   'pricing script': runScript,

@@ -7,12 +7,12 @@ import { runVectors } from './run-vectors.js'
 
 /** The work of each entry. An entry that is not named here only has to load. */
 const TASKS = {
-  '.': (library, { golden }) => runGolden(library, golden),
-  './fp': (library, { golden }) => runGolden(fromEither(library), golden),
-  './flashing': (library, { flashings }) => runFlashings(library, flashings),
-  './schemas': (library, { golden }) => runSchemas(library, golden),
-  './explain': (library, { golden }) => runExplanations(library, golden),
-  './vectors': (index, _, loadFile) => runVectors(index, loadFile),
+  quotewright: (library, { golden }) => runGolden(library, golden),
+  'quotewright/fp': (library, { golden }) => runGolden(fromEither(library), golden),
+  'quotewright/flashing': (library, { flashings }) => runFlashings(library, flashings),
+  'quotewright/schemas': (library, { golden }) => runSchemas(library, golden),
+  'quotewright/explain': (library, { golden }) => runExplanations(library, golden),
+  'quotewright-vectors': (index, _, loadFile) => runVectors(index, loadFile),
 }
 
 /**
@@ -20,14 +20,14 @@ const TASKS = {
  * Whatever is thrown is a failure of this entry alone.
  */
 export async function runEntry(visit, given, load) {
-  const { entry, loadedBy, specifier } = visit
-  const task = TASKS[entry] ?? (() => ({ of: 1, failures: [] }))
+  const { loadedBy, specifier } = visit
+  const task = TASKS[specifier] ?? (() => ({ of: 1, failures: [] }))
   try {
     const library = await load(visit)
     const loadFile = (file) => load({ ...visit, specifier: `${specifier}/${file}` })
-    return { entry, loadedBy, ...(await task(library, given, loadFile)) }
+    return { specifier, loadedBy, ...(await task(library, given, loadFile)) }
   } catch (error) {
-    return { entry, loadedBy, of: 1, failures: [String(error)] }
+    return { specifier, loadedBy, of: 1, failures: [String(error)] }
   }
 }
 

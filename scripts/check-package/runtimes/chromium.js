@@ -33,7 +33,7 @@ export function chromium() {
 async function visitInPage(browser, context) {
   const { project, entries, scripts, work } = context
   const visits = await Promise.all(entries.map((entry) => visit(entry, context)))
-  writeFileSync(join(project, 'page.html'), pageWith(visits, context))
+  writeFileSync(join(project, 'page.html'), pageWith(context))
   const server = await serve(project)
   try {
     const page = await browser.newPage()
@@ -49,21 +49,24 @@ async function visitInPage(browser, context) {
 }
 
 /** Files of the package itself are found by the page's import map; entries that need other packages are bundled. */
-async function visit({ entry, specifier, isJson, import: file }, { project, installed }) {
+async function visit({ specifier, isJson, file }, { project, installed }) {
   const needsOthers = packagesOf(installed.folder, file).length > 0
-  if (needsOthers) return { entry, loadedBy: 'bundle', specifier: `/${await bundle(project, specifier)}` }
-  return { entry, loadedBy: 'import', specifier, isJson }
+  if (needsOthers) return { loadedBy: 'bundle', specifier, path: `/${await bundle(project, specifier)}` }
+  return { loadedBy: 'import', specifier, isJson }
 }
 
-function pageWith(visits, { entries, scripts, installed }) {
-  const { name, exports } = installed.manifest
-  const here = `/node_modules/${name}`
-  const named = entries.map(({ specifier, import: file }) => [specifier, `${here}${file.slice(1)}`])
-  const folders = Object.entries(exports)
-    .filter(([entry]) => entry.endsWith('/*'))
-    .map(([entry, file]) => [`${name}${entry.slice(1, -1)}`, `${here}${file.slice(1, -1)}`])
+function pageWith({ entries, scripts }) {
+  const folderOf = (name) => `/node_modules/${name}`
+  const named = entries.map(({ specifier, packageName, file }) => [
+    specifier,
+    folderOf(packageName) + file.slice(1),
+  ])
+  const names = new Set(entries.map(({ packageName }) => packageName))
+  const folders = [...names].map((name) => [`${name}/`, `${folderOf(name)}/`])
   const imports = Object.fromEntries([...named, ...folders])
-  const tags = scripts.map(({ file }) => `<script src="${here}${file.slice(1)}"></script>`)
+  const tags = scripts.map(
+    ({ packageName, file }) => `<script src="${folderOf(packageName)}${file.slice(1)}"></script>`,
+  )
   return [
     '<!doctype html><meta charset="utf-8"><title>page</title>',
     `<script type="importmap">${JSON.stringify({ imports })}</script>`,

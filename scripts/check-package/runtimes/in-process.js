@@ -5,10 +5,10 @@ import { run } from '../run.js'
 /** Lets a runtime that reads files and prints do the work, in the project, as a user's own file would. */
 export async function visitInProcess(
   [program, ...parameters],
-  { project, entries, scripts, work },
+  { project, entries, scripts, work, visits: others = [] },
   environment,
 ) {
-  const visits = [...entries.flatMap(waysOf), ...scripts.map(byName)]
+  const visits = [...entries.flatMap(waysOf), ...scripts.map(byName), ...others]
   const folder = mkdtempSync(join(project, 'given-'))
   writeFileSync(join(folder, 'work.json'), JSON.stringify({ ...work, visits }))
   const file = join(project, 'consumer', 'in-process.js')
@@ -19,13 +19,11 @@ export async function visitInProcess(
   return JSON.parse(printed)
 }
 
-function waysOf({ entry, specifier, isJson, ...files }) {
-  return ['import', 'require']
-    .filter((loadedBy) => files[loadedBy] !== undefined)
-    .map((loadedBy) => ({ entry, loadedBy, specifier, isJson }))
+function waysOf({ specifier, isJson }) {
+  return ['import', 'require'].map((loadedBy) => ({ loadedBy, specifier, isJson }))
 }
 
 /** A script is read where it was installed: next to the consumer. */
 function byName({ file, packageName, ...visit }) {
-  return { ...visit, specifier: `../node_modules/${packageName}/${file}` }
+  return { ...visit, path: `../node_modules/${packageName}/${file}` }
 }

@@ -3,14 +3,11 @@ import { install } from '../install.js'
 import { run } from '../run.js'
 import { visitInProcess } from './in-process.js'
 
-/** The running Node stands for its own major version, so that a table can be made where nothing can be installed. */
+/** The running Node, so that a table can be made where nothing can be installed, and the pinned versions. */
 export function nodes(versions) {
   const own = process.version.slice(1)
-  return versions.map((pinned) => (majorOf(pinned) === majorOf(own) ? nodeAt(own, ownNode) : node(pinned)))
-}
-
-function node(version) {
-  return nodeAt(version, () => installedNode(version))
+  const pinned = versions.filter((version) => version !== own)
+  return [nodeAt(own, ownNode), ...pinned.map((version) => nodeAt(version, () => installedNode(version)))]
 }
 
 function nodeAt(version, findProgram) {
@@ -41,8 +38,4 @@ export async function installedNode(version) {
   )
   await run(program, ['--version'])
   return program
-}
-
-function majorOf(version) {
-  return version.split('.')[0]
 }

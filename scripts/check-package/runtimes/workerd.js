@@ -37,7 +37,7 @@ async function visitInWorker(program, folder, context) {
     context.entries.filter(({ isJson }) => !isJson).map((entry) => visit(entry, context)),
   )
   writeFileSync(join(project, 'consumer', 'visited.js'), statementsOf(visited))
-  const visits = visited.map(({ entry, loadedBy, specifier }) => ({ entry, loadedBy, specifier }))
+  const visits = visited.map(({ loadedBy, specifier }) => ({ loadedBy, specifier }))
   const files = new Set(visited.flatMap((one) => one.files))
   const modules = [...CONSUMER.map((name) => `consumer/${name}.js`), 'consumer/visited.js', ...files].map(
     (path) => ({
@@ -52,14 +52,14 @@ async function visitInWorker(program, folder, context) {
 }
 
 /** A worker has no packages: the installed files are imported by path, and entries that need other packages are bundled. */
-async function visit({ entry, specifier, import: file }, { project, installed }) {
+async function visit({ specifier, file }, { project, installed }) {
   if (packagesOf(installed.folder, file).length === 0) {
     const files = filesOf(installed.folder, file).map(
       (one) => `node_modules/${installed.manifest.name}${one.slice(1)}`,
     )
-    return { entry, specifier, loadedBy: 'import', files }
+    return { specifier, loadedBy: 'import', files }
   }
-  return { entry, specifier, loadedBy: 'bundle', files: [await bundle(project, specifier)] }
+  return { specifier, loadedBy: 'bundle', files: [await bundle(project, specifier)] }
 }
 
 function statementsOf(visited) {

@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { install } from '../install.js'
+import { visitInProcess } from './in-process.js'
+
+/** The files that Vite makes of all entries for production, run by the Node that runs this. */
+export function vite(version) {
+  return {
+    row: `Vite ${version}`,
+    prepare: async () => {
+      const folder = await install('vite', version)
+      const path = createRequire(join(folder, 'package.json')).resolve('vite')
+      const { build } = await import(pathToFileURL(path).href)
+      return (context) => visitBuilt(build, context)
+    },
+  }
+}
+
+async function visitBuilt(build, context) {
+  const { project } = context
+  const entries = context.entries
+    .filter(({ isJson }) => !isJson)
+    .map(({ specifier }) => ({ specifier, file: `${specifier.replace('/', '-')}.js` }))
+  mkdirSync(join(project, 'entries'))
+  for (const { specifier, file } of entries)
+    writeFileSync(join(project, 'entries', file), `export * from '${specifier}'\n`)
+  await build({
+    configFile: false,
+    root: project,
+    logLevel: 'silent',
+    build: {
+      outDir: 'built',
+      lib: { entry: entries.map(({ file }) => join(project, 'entries', file)), formats: ['es'] },
+    },
+  })
+  const visits = entries.map(({ specifier, file }) => ({
+    loadedBy: 'build',
+    specifier,
+    path: join(project, 'built', file),
+  }))
+  return visitInProcess([process.execPath], { ...context, entries: [], scripts: [], visits })
+}
