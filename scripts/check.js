@@ -10,7 +10,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** The command of each part, those that take longest first; what must have ended before it; the package it must have. */
+/**
+ * The command of each part, those that take longest first; what must have ended before it; the package it must have;
+ * whether its output is a result to read.
+ */
 const PARTS = {
   lint: { command: 'eslint .' },
   build: { command: 'npm run --silent build' },
@@ -21,6 +24,7 @@ const PARTS = {
     command: 'publint --strict && npm_config_ignore_scripts=true attw --pack . --profile esm-only',
     after: 'build',
   },
+  pack: { command: 'node scripts/package-size.js', after: 'build', isShown: true },
   'browser-types': {
     command: ['src/designer/element', 'test/browser', 'test/designer/element']
       .map((folder) => `tsc --noEmit -p ${folder}`)
@@ -67,7 +71,7 @@ function runNext(resolve) {
     return
   }
   const [name] = waiting.splice(index, 1)
-  const { command, needs } = all[name]
+  const { command, needs, isShown = false } = all[name]
   if (needs !== undefined && !existsSync(needs)) {
     console.log(`- ${name}: not checked, because ${needs} is not installed`)
     end(true)
@@ -81,7 +85,7 @@ function runNext(resolve) {
   child.on('close', (exitCode) => {
     const seconds = Math.round((Date.now() - started) / 1000)
     console.log(`${exitCode === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
-    if (exitCode !== 0) process.stdout.write(Buffer.concat(said))
+    if (exitCode !== 0 || isShown) process.stdout.write(Buffer.concat(said))
     end(exitCode === 0)
   })
 

@@ -1,0 +1,27 @@
+/**
+ * Writes where the project lives into the packages: `repository`, `homepage` and `bugs`. The person who publishes runs
+ * it once, with the address of the repository:
+ *
+ *   node scripts/name-repository.js https://example.com/somebody/quotewright
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+const home = fileURLToPath(new URL('../', import.meta.url))
+const [address = ''] = process.argv.slice(2)
+if (!/^https:\/\/[\w.-]+\/[\w./-]+\w$/.test(address)) {
+  console.error('Name the address of the repository, such as https://example.com/somebody/quotewright.')
+  process.exit(2)
+}
+
+for (const directory of ['', 'test/vectors']) {
+  const path = `${home}${directory && `${directory}/`}package.json`
+  const manifest = {
+    ...JSON.parse(readFileSync(path, 'utf8')),
+    repository: { type: 'git', url: `git+${address}.git`, ...(directory && { directory }) },
+    homepage: `${address}#readme`,
+    bugs: `${address}/issues`,
+  }
+  writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`)
+}
