@@ -18,10 +18,10 @@ const FP = { fp: 'src/entries/fp.ts' }
 const DESIGNER_ELEMENT = { 'designer-element': 'src/entries/designer-element.ts' }
 /** The command, and the script of its worker threads. */
 const COMMAND = { cli: 'src/cli/main.ts', 'cli-worker': 'src/cli/workers/worker.ts' }
-/** Libraries of the command alone: users of the library never install them. Both are CommonJS. */
+/** Libraries of the command alone: users of the library never install them. */
 const LIBRARIES_OF_COMMAND = {
   commander: 'node_modules/commander/esm.mjs',
-  'cli-table3': 'node_modules/cli-table3/index.js',
+  'string-width': 'node_modules/string-width/index.js',
 }
 
 /** Declarations of entries, which share the types that they have in common. */
@@ -78,7 +78,7 @@ export default defineConfig([
     platform: 'node',
     minify: true,
     noExternal: [/./],
-    // What is CommonJS loads the modules of Node by `require`, which an ES module does not have.
+    // Commander is CommonJS: it loads the modules of Node by `require`, which an ES module does not have.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },

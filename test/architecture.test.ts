@@ -51,7 +51,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'big.js': ['number'],
   'io-ts': ['schema/codecs.ts', 'generated/codecs.generated.ts'],
   commander: ['cli'],
-  'cli-table3': ['cli'],
+  'string-width': ['cli'],
   bullmq: ['cli'],
   ioredis: ['cli'],
   '@noble/hashes': ['golden/fingerprint.ts', 'service/hashes/sha256.ts'],

@@ -1,4 +1,4 @@
-import Table from 'cli-table3'
+import stringWidth from 'string-width'
 import { breakLongWords, truncate } from './text.js'
 import type { Ink } from './presentation.js'
 
@@ -30,17 +30,11 @@ export interface GridRow {
   readonly isRuled?: boolean
 }
 
-/**
- * Longer texts are truncated in tables, because the table library takes more than quadratic time for a text. JSON
- * has all of it.
- */
+/** Longer texts are truncated in tables: a cell is for reading. JSON has all of it. */
 export const mostTableCharacters = 500
 
-/** Between two columns: one character that the table library puts there, and one of padding. */
+/** The blanks between two columns. */
 const gap = 2
-
-/** The table library takes quadratic time for the rows, so a long table is drawn in pieces of this many. */
-const pieceSize = 50
 
 /**
  * A table without vertical lines, as on a printed quote, with a heading for each column. A horizontal line separates
@@ -56,11 +50,10 @@ export function drawGrid(
     { cells: headings.map((text) => ({ texts: [{ text, look: ink.strong }] })) },
     ...rows.map((row, index) => (index === 0 ? { ...row, isRuled: true } : row)),
   ]
-  const pieces: string[] = []
-  for (let start = 0; start < all.length; start += pieceSize) {
-    pieces.push(drawPiece(columns, all.slice(start, start + pieceSize)))
-  }
-  return pieces.join('\n').replace(/ +$/gm, '')
+  return all
+    .flatMap((row) => drawRow(columns, row))
+    .join('\n')
+    .replace(/ +$/gm, '')
 }
 
 /**
@@ -77,48 +70,83 @@ export function widest(texts: readonly string[]): number {
   return texts.reduce((most, { length }) => Math.max(most, length), 1)
 }
 
-function drawPiece(columns: readonly Column[], rows: readonly GridRow[]): string {
-  const table = new Table({
-    chars: { ...noFrame, middle: ' ' },
-    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
-    colAligns: columns.map(({ align }) => align),
-    colWidths: columns.map(({ width }, index) => width + paddingOf(index)),
-    wordWrap: true,
-  })
-  for (const row of rows) table.push(cellsOf(row, columns))
-  const text = table.toString()
-  // If the last row has a line above it, the library ends the table in a line of joints.
-  return rows.at(-1)?.isRuled === true ? text.slice(0, text.lastIndexOf('\n')) : text
+/** A cell in lines that fit its columns. */
+interface DrawnCell {
+  readonly lines: readonly { readonly text: string; readonly look: (text: string) => string }[]
+  readonly isRight: boolean
+  readonly width: number
+  readonly before: string
 }
 
-function cellsOf({ cells, isRuled = false }: GridRow, columns: readonly Column[]): Table.CellOptions[] {
+function drawRow(columns: readonly Column[], { cells, isRuled = false }: GridRow): readonly string[] {
+  const rule = isRuled ? ['─'.repeat(widthOfAll(columns))] : []
   let index = 0
-  return cells.map(({ texts, align, span = 1, indent = 0 }) => {
+  const drawn = cells.map((cell) => {
     const start = index
-    index += span
-    const width = columns.slice(start, index).reduce((sum, column) => sum + column.width, 0) - indent
-    return {
-      content: texts
-        .map(({ text, look = asIs }) => look(breakLongWords(truncate(text, mostTableCharacters), width)))
-        .join('\n'),
-      colSpan: span,
-      style: { 'padding-left': paddingOf(start) + indent },
-      ...(align === undefined ? {} : { hAlign: align }),
-      ...(isRuled ? { chars: ruling } : {}),
+    index += cell.span ?? 1
+    return drawCell(cell, columns.slice(start, index), start === 0)
+  })
+  const height = drawn.reduce((most, { lines }) => Math.max(most, lines.length), 1)
+  return [
+    ...rule,
+    ...Array.from({ length: height }, (_, at) => drawn.map((cell) => lineOf(cell, at)).join('')),
+  ]
+}
+
+function drawCell(
+  { texts, align, indent = 0 }: GridCell,
+  columns: readonly Column[],
+  isFirst: boolean,
+): DrawnCell {
+  const width = widthOfAll(columns) - indent
+  const lines = texts.flatMap(({ text, look = asIs }) =>
+    wrapWords(breakLongWords(truncate(text, mostTableCharacters), width), width).map((line) => ({
+      text: line,
+      look,
+    })),
+  )
+  const isRight = (align ?? columns[0]?.align) === 'right'
+  return { lines, isRight, width, before: ' '.repeat((isFirst ? 0 : gap) + indent) }
+}
+
+function lineOf({ lines, isRight, width, before }: DrawnCell, at: number): string {
+  const line = lines[at]
+  if (line === undefined) return before + ' '.repeat(width)
+  const blanks = ' '.repeat(Math.max(0, width - widthOf(line.text)))
+  const shown = line.look(line.text)
+  return before + (isRight ? blanks + shown : shown + blanks)
+}
+
+function widthOfAll(columns: readonly Column[]): number {
+  return columns.reduce((sum, { width }) => sum + width + gap, -gap)
+}
+
+/** Breaks a text between words, into lines of at most this width. Blanks at the start of a line stay. */
+function wrapWords(text: string, width: number): readonly string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    if (widthOf(paragraph) <= width) return [paragraph]
+    const lines: string[] = []
+    let line: string | undefined
+    let taken = 0
+    for (const word of paragraph.split(' ')) {
+      const wide = widthOf(word)
+      const fits = line !== undefined && taken + 1 + wide <= width
+      if (line !== undefined && !fits) lines.push(line)
+      line = fits ? `${line} ${word}` : word
+      taken = fits ? taken + 1 + wide : wide
     }
+    return line === undefined ? lines : [...lines, line]
   })
 }
 
-function paddingOf(index: number): number {
-  return index === 0 ? 0 : gap - 1
+/** Most texts of a table have only these characters. Each takes one column. */
+const NARROW = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u02ff\u2013\u2500-\u257f]*$/
+
+/** The columns of a terminal that a text takes. The library is asked only where a character may take two or none. */
+function widthOf(text: string): number {
+  return NARROW.test(text) ? text.length : stringWidth(text)
 }
 
 function asIs(text: string): string {
   return text
 }
-
-/** No lines: every character of the library's own frame is empty. */
-const noFrame = Object.fromEntries(Object.keys(new Table().options.chars).map((name) => [name, '']))
-
-/** The characters above a row, between its ends, wherever the row is. */
-const ruling = { top: '─', 'top-mid': '─', mid: '─', 'mid-mid': '─', 'bottom-mid': '─' }
