@@ -31,7 +31,7 @@ const adjustmentList = fc.array(adjustment, { minLength: 1, maxLength: 4 })
 const rounding = fc.constantFrom('document' as const, 'line' as const)
 
 interface Taxed {
-  /** What is taxed, in cents. At a rate of 1 that is the tax. */
+  /** The taxable base in cents: the tax at a rate of 1. */
   readonly base: bigint
   readonly applied: readonly bigint[]
 }
@@ -58,8 +58,8 @@ const isPartOf = (amount: bigint, whole: bigint): boolean =>
 
 const isDiscount = ({ type }: AdjustmentInput): boolean => type === 'ADJUSTMENT_TYPE_DISCOUNT'
 
-describe('T3: what a discount lowers', () => {
-  test('each discount lowers the base by a part of itself, next to any other adjustments', () => {
+describe('T3: the taxable base lowered by discounts', () => {
+  test('each discount lowers the base by a part of itself, whatever the other adjustments', () => {
     const seen = { whole: 0, nothing: 0, part: 0 }
     fc.assert(
       fc.property(lineList, adjustmentList, rounding, (lines, adjustments, taxRounding) => {
@@ -78,7 +78,7 @@ describe('T3: what a discount lowers', () => {
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20)
   })
 
-  test('all discounts of one sign lower the base by a part of their sum', () => {
+  test('discounts of one sign together lower the base by a part of their sum', () => {
     fc.assert(
       fc.property(
         lineList,
