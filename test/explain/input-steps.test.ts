@@ -35,7 +35,7 @@ test.each<
   [`${line}.discount`, 'percent', '100', 2, 0, 10_000],
   ['request:adjustments[0].percentage', 'percent', '120', 2, 0, 12_000],
   ['settings:tax.rate', 'fraction', '0.1', 4, 9000, 1000],
-  // An amount is none of these, and a markup may be more: (4000 - 40) ÷ 0.01.
+  // A fixed discount has no such limit, and a markup may exceed it: (4000 - 40) ÷ 0.01.
   [`${line}.discount`, 'money', '7.5', 2, 99_250, 750],
   [`${line}.markup`, 'percent', '40', 2, 396_000, 4000],
   [`${line}.toString`, 'percent', '40', 2, 396_000, 4000],
@@ -52,7 +52,7 @@ test.each<
   ['settings:minimum_lineal_length_mm', 'millimetres', '300', 0, 29_700, 300],
   // More steps than doubles count are not looked at.
   [`${line}.unit_price`, 'money', '99999999999999', 4, 2 ** 52, 999_999_999_999_990_000],
-  // What is no number does not change, and a unit that is none has two decimals.
+  // An unreadable number does not change, and an unknown unit has two decimals.
   [`${line}.unit_price`, 'money', 'x', 4, 0, 0],
   [`${line}.margin`, 'toString' as 'money', '5', 2, 99_500, 499],
 ])('%s, %s, %s: %i decimals, %i up, %i down', (pointer, unit, value, places, up, down) => {

@@ -226,7 +226,7 @@ const ROWS: readonly Row[] = [
   ],
 ]
 
-describe('what did not apply', () => {
+describe('reasons why a rule did not apply', () => {
   test.each(ROWS)('%s', (_, line, account, reasons) => {
     expect(reasonsOfLine(line, account)).toEqual(reasons)
   })

@@ -10,7 +10,7 @@ import { made, row } from './without-rules.js'
 describe('a text on a terminal', () => {
   const look = { strong: (text: string) => `<${text}>`, faint: (text: string) => `~${text}~` }
 
-  test('goes on below its beginning, with a line down only where something follows', () => {
+  test('continues under its start, with a vertical line only if more follows', () => {
     const long = explanation({
       first: figure('given', ['request:first'], row('the first of two long names', '1')),
       second: {
@@ -39,7 +39,7 @@ describe('a text on a terminal', () => {
     ])
   })
 
-  test('has lines that are as wide as the terminal, and break before = and →', () => {
+  test('fills the width of the terminal, and breaks before = and →', () => {
     const look = { strong: (text: string) => text, faint: (text: string) => text }
     const lines = textOf(
       roof,
@@ -55,7 +55,7 @@ describe('a text on a terminal', () => {
     ])
   })
 
-  test('sets off values, sources, rules and the lines between', () => {
+  test('styles values, sources, rules and tree lines', () => {
     expect(textOf(made, { figure: 'line' }, { look })).toBe(
       [
         '~~line: price + fee = 2.00 + 3.00 = <5.00>',
@@ -78,7 +78,7 @@ describe('a text on a terminal', () => {
     Record<'L15' | 'T6', { readonly heading: string; readonly sentence: string }>
   >
 
-  test('has the rules in a column', () => {
+  test('puts the rules in a column', () => {
     expect(sentencesOf(renderExplanationText(ruled))).toEqual([
       `L15  ${L15.heading}. ${L15.sentence}`,
       `T6   ${T6.heading}. ${T6.sentence}`,
@@ -89,7 +89,7 @@ describe('a text on a terminal', () => {
     ])
   })
 
-  test('breaks the sentences within their column', () => {
+  test('wraps the sentences within their column', () => {
     const plain = { strong: (text: string) => text, faint: (text: string) => text }
     const lines = sentencesOf(textOf(ruled, {}, { look: plain, width: 40 }))
     expect(lines.every(({ length }) => length <= 40)).toBe(true)
@@ -99,7 +99,7 @@ describe('a text on a terminal', () => {
     expect(joined).toBe(`${L15.heading}. ${L15.sentence} ${T6.heading}. ${T6.sentence}`)
   })
 
-  test('a text without words is no line', () => {
+  test('omits a text without words', () => {
     const segments = [{ text: '' }, { text: 'a' }, { text: ' ' }]
     expect(wrapped(segments, undefined, look)).toEqual(['a'])
     expect(wrapped([{ text: '' }], 5, look)).toEqual([''])
@@ -135,7 +135,7 @@ describe('lines on a terminal', () => {
     expect(wrapped(segments, width, look)).toEqual(lines)
   })
 
-  test('words next to each other that have one look are set off as one, on each line', () => {
+  test('adjacent words of one style are styled together on each line', () => {
     const segments: readonly Segment[] = [
       ...([{ text: 'a b' }, { text: 'c', look: 'strong' }, { text: 'd e', look: 'strong' }] as const),
       { text: 'f', look: 'faint' },
