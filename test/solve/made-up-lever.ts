@@ -45,7 +45,7 @@ export const SETTLED: Course = {
 
 export const totalOf = (cents: number): Target => ({ figure: 'total', cents, percentage: undefined })
 
-/** What a made-up lever does, on a document of 100.00. A change is its position. */
+/** Solves with a made-up lever on a document of 100.00. The change is the position. */
 export function solvedBy(
   { at, refused = () => false, ...more }: MadeUp,
   targets: readonly Target[],
