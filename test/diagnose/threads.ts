@@ -20,9 +20,9 @@ export interface Thread {
 
 export interface ThreadDocument {
   readonly request: QuoteRequestInput
-  /** What the other system showed. */
+  /** The figures of the other system. */
   readonly shown: ObservedFigures
-  /** What our rules make of it. */
+  /** The figures of our rules. */
   readonly ours: ObservedFigures
 }
 
@@ -144,7 +144,7 @@ export const THREADS: readonly Thread[] = [
     policies: ['tax-by-line'],
   },
   {
-    // What is added to each piece: 10.00 ÷ 3 = 3.3333.
+    // The extra added to each piece: 10.00 ÷ 3 = 3.3333.
     name: 'A payment by unit amounts is a cent short of an extra that was divided by three',
     reference: 'Automattic/woocommerce-payments#9991',
     account: UNTAXED,
@@ -475,7 +475,7 @@ export const THREADS: readonly Thread[] = [
     policies: ['half-towards-positive'],
   },
   {
-    // What the reporter of the same thread says is right.
+    // The figures that the reporter of the same thread expects.
     name: 'A tie goes to the even cent on the invoice and on its credit note',
     reference: 'frappe#19570',
     account: taxedAt('0.19'),

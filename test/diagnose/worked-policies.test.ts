@@ -230,7 +230,7 @@ const requestOf = ({ lines, adjustments }: Document): Json => ({
   ...(adjustments && { adjustments }),
 })
 
-/** What these figures of a document are diagnosed as. */
+/** Diagnoses these figures of a document. */
 function diagnosisOf(document: Document, [subtotal, taxAmount, total]: Worked): Diagnosis {
   const shown = Object.entries({ subtotal, taxAmount, total }).map(([name, amount]) => [name, bare(amount)])
   const figures = Object.fromEntries(shown) as Readonly<Record<string, { readonly amountMicros: string }>>
@@ -292,14 +292,14 @@ describe.each([...CASES, ...MARKED_UP])('%s, by hand', (policy, document, ours, 
 describe('the cases', () => {
   const spreads = CASES.filter(([policy]) => policy.startsWith('spread-'))
 
-  test.each(spreads)('%s: no other way of spreading makes the figures', (policy, document, _, theirs) => {
+  test.each(spreads)('%s: no other way of spreading gives the figures', (policy, document, _, theirs) => {
     const others = spreads.map(([other]) => other).filter((other) => other !== policy)
     expect(madeBy(document, theirs).filter((made) => (others as readonly string[]).includes(made))).toEqual(
       [],
     )
   })
 
-  test('each policy has one that differs from ours, here or among the reports', () => {
+  test('each policy has a case that differs from ours, here or among the reports', () => {
     const differing = CASES.filter(([, , ours, theirs]) => ours.join() !== theirs.join())
     const worked = new Set([
       ...differing.map(([policy]) => policy),
