@@ -1,4 +1,4 @@
-/** What `formatMoney` writes, read back, in the locales of CLDR that `Intl` has and for its currencies. */
+/** Reads back the texts of `formatMoney`, in the locales of `Intl` and in their currencies. */
 import { createRequire } from 'node:module'
 import { parseInput, formatMoney, formatMoneyToParts, type ParsedInput } from '../../src/entries/input.js'
 
