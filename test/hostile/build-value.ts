@@ -8,9 +8,9 @@ import { isList, isObject, listOf, plainText, type Notation, type NotationObject
 
 export { isObject, type Notation, type NotationObject } from './notation.js'
 
-/** What a notation is built with. */
+/** The parts that build a value from a notation. */
 export interface Making {
-  /** What stands for `each`. */
+  /** The value of `each`. */
   readonly each?: Notation | undefined
   /** Called when a value is asked what it would be as a text or a number, which nobody should. */
   readonly asked?: () => void

@@ -7,7 +7,7 @@ import * as root from '../../src/entries/index.js'
  * answer for each, and first the answer of an unchanged host.
  */
 
-/** What a careless host might have put there, by names of fields that flashings have. */
+/** Values that a careless host may inherit, by names of flashing fields. */
 const INHERITED: Readonly<Record<string, unknown>> = {
   hidden: true,
   size: 7,
@@ -95,7 +95,7 @@ function answers(): readonly unknown[] {
     root.drawProfile(profile),
     root.drawProfile(profile.slice(0, 1), { colourSide: 'left' }),
     root.drawProfile([{} as root.ProfileEdge]),
-    // What cannot be read at all is replaced by a drawing, or options, without anything inherited.
+    // An unreadable value counts as an empty drawing, or as empty options, without inherited values.
     root.renderFlashingSvg(undefined as unknown as root.FlashingDrawing),
     root.renderFlashingSvg([{}, {}] as unknown as root.FlashingDrawing),
     root.drawProfile(profile, 7 as unknown as root.ProfileOptions),

@@ -82,7 +82,7 @@ const heap = (
   frontArrow: { x: 5, y: 5 },
 })
 
-/** What takes a request of any size, by what there is much of in it. */
+/** The functions that take a request of any size, by the part that grows. */
 const WORK: Readonly<Record<string, (count: number) => Work>> = {
   'lines that are priced': (count) =>
     quoteOf({ lines: many(count, () => ({ labour: { pricing: priced } })) }),

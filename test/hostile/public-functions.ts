@@ -48,7 +48,7 @@ function functionsIn(entry: string, module: object): readonly PublicFunction[] {
     // Of a codec or a group, what is its own; what its class gives it belongs to another package.
     return Object.entries(value as Readonly<Record<string, unknown>>).flatMap(([method, own]) => {
       if (isFunction(own)) return [{ entry, name: `${name}.${method}`, call: methodOf(value, method, own) }]
-      // What a schema answers by is one step further in. Its JSON Schema may throw: the standard wants it to.
+      // The functions of a schema are one level deeper. Its JSON Schema may throw, as the standard requires.
       return method === '~standard' ? functionsIn(entry, { [`${name}.~standard`]: own }) : []
     })
   })
