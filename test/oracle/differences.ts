@@ -12,7 +12,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** Objects whose keys have an order in a result: the document itself and every pricing object. */
 const isOrdered = (path: string): boolean => path === '' || path.endsWith('.pricing')
 
-/** Objects that keep what is unknown, after their own keys and in the order it was sent (M8). */
+/** Objects that keep unknown properties, after their own keys and in the order of the request (M8). */
 const KEEPING: readonly (readonly [RegExp, Shape])[] = [
   [/\.labour$/, 'labour'],
   [/\.notes$/, 'notes'],

@@ -97,7 +97,7 @@ function unpriced(at: string, notebook: Notebook): PricingOpinion {
 /** M8 */
 const isAddress = (name: string): boolean => /^address(es)?$|Address(es)?$/.test(name)
 
-/** M8: addresses and custom fields, in the order they were sent; on the document itself. */
+/** M8: addresses and custom fields of the document itself, in the order of the request. */
 function keptOf(request: RequestJson, account: Account, notebook: Notebook): Json {
   const entries = Object.entries(request).filter(([, value]) => value !== null && value !== undefined)
   const isKept = (name: string): boolean => isAddress(name) || account.customFields.includes(name)

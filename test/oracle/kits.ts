@@ -76,8 +76,9 @@ function component(
     notebook.problem('component_total_required', `${pricingAt}.total_price`)
   const lists = placeLists(pricing, pricingAt, notebook, { body, at })
   const figures: PricingFigures | undefined = pricing ? figuresOf(lists, account, notebook) : undefined
-  // L9 and K6 hold for every part, also in a level that says its own cost. A note counts nothing (K3), and of a part
-  // whose type cannot be read nobody knows what it counts: its amounts are not checked, nor what is made of them (N8).
+  // L9 and K6 hold for every part, even in a level with its own cost. A note counts nothing (K3). If the type
+  // of a part is unreadable, nobody knows what it counts: its amounts and the figures made of them are not
+  // checked (N8).
   const isKnown = productType !== undefined
   const costOfPriced = (): Fraction | undefined =>
     figures && isKnown ? costOf('L9', figures, leftOutQuantity(figures), pricingAt, notebook) : undefined

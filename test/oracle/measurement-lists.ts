@@ -9,9 +9,9 @@ const LISTS = ['measurements', 'asBuiltMeasurements'] as const
 type ListName = (typeof LISTS)[number]
 type Lists = Readonly<Partial<Record<ListName, readonly PieceJson[] | null | undefined>>>
 
-/** Where the lists of one object were sent, and what they say. */
+/** The places of an object's lists, and their contents. */
 export interface PlacedLists {
-  /** The pricing object with the lists that are meant, wherever they were sent. */
+  /** The pricing object with the lists that apply, from either place. */
   readonly pricing: PricingJson | undefined
   /** Both lists as they read back on the object itself, and as they read back in its pricing. */
   readonly outer: Json

@@ -23,7 +23,7 @@ export function money(random: Random, micros: bigint): MoneyJson {
 function around(random: Random, figure: bigint, step: bigint): bigint {
   const half = step / 2n
   const away = figure < 0n ? -1n : 1n
-  // What lies half a step towards zero is a tie, and rounds away from zero to the figure.
+  // Half a step towards zero is a tie, and rounds away from zero to the figure.
   return random.weigh([
     [10, figure],
     [3, figure === 0n ? 0n : figure - away * half],

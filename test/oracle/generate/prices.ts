@@ -19,7 +19,7 @@ const UNITS_IN_A_CENT = fraction(100n)
 const LARGEST_UNITS = LARGEST_MICROS / 100n
 const MILLION_DOLLARS = 10n ** 10n
 
-/** What is aimed at, unless it is more than anybody pays: then, but for a few, another price or cost. */
+/** Returns the intended amount, unless it is implausibly large: then mostly another price or cost. */
 const within = (random: Random, units: bigint | undefined, otherwise: bigint): bigint => {
   const most = random.chance(92) ? MILLION_DOLLARS : LARGEST_UNITS
   return units === undefined || units > most || units < -most ? otherwise : units

@@ -13,7 +13,7 @@ const smallAmount = (random: Random): MoneyJson => ({ amountMicros: String(rando
 
 const anyOf = (random: Random): MoneyJson => (random.chance(60) ? wideAmount(random) : smallAmount(random))
 
-/** What there is to multiply: mostly sound, now and then a list that is refused, so that the cost is not known (M6). */
+/** The factors of a price: mostly valid, sometimes with a refused list, so that the cost is unknown (M6). */
 const anyTimes = (random: Random): PricingJson =>
   random.weigh<PricingJson>([
     [8, { quantity: '1' }],
@@ -76,8 +76,8 @@ export const wideKit = (random: Random): KitLevelJson =>
   )
 
 /**
- * Kits whose amounts are so large that sums of them may not fit, at every level, while parts have other problems: which
- * of the problems are listed is what is compared (V7, N8).
+ * Kits with amounts so large that sums may not fit, at every level, while parts have other problems. The
+ * comparison covers which problems are listed (V7, N8).
  */
 export const wideKits = (random: Random): { readonly lines: readonly LineJson[] } => ({
   lines: Array.from({ length: random.between(1, 2) }, () => ({ productKit: wideKit(random) })),
