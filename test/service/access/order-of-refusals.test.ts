@@ -37,8 +37,8 @@ const ORDER: readonly (readonly [RequestCheck, Decision<never>])[] = [
   ['support', later],
 ]
 
-describe('E3 which of two refusals wins', () => {
-  test('E3: the one that is earlier in the order', () => {
+describe('E3 precedence of two refusals', () => {
+  test('E3: the one earlier in the order wins', () => {
     for (const [index, [check, decision]] of ORDER.entries())
       for (const [behind, other] of ORDER.slice(index + 1)) {
         const first = firstRefusal({ [behind]: { ...other }, [check]: decision })

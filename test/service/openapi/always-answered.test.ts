@@ -1,4 +1,4 @@
-/** What the interface names of each resource, and whether the document says that it is always answered. */
+/** The fields of each resource in the interface, and whether the document declares them as always present. */
 import { describe, expect, test } from 'vitest'
 import { openApi } from '../../../src/entries/service.js'
 
@@ -53,7 +53,7 @@ const SPECIFIED: readonly (readonly [section: string, name: string, fields: stri
   ['7', 'EnvelopeError', 'code message param'],
 ]
 
-describe('fields that the interface names', () => {
+describe('fields of the interface', () => {
   test.each(SPECIFIED)('%s: %s has %s', (_, name, fields) => {
     const { properties, required = [] } = schemas[name] as {
       readonly properties: Json

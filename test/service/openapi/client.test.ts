@@ -68,7 +68,7 @@ const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
 }
 
-/** What the compiler has against a file that is only in memory. */
+/** Returns the errors of the compiler about a file in memory. */
 function faultsOf(name: string, text: string): readonly string[] {
   const host = ts.createCompilerHost(OPTIONS)
   const onDisk = host.getSourceFile.bind(host)
@@ -83,7 +83,7 @@ function faultsOf(name: string, text: string): readonly string[] {
 const namesOf = (all: readonly { readonly id: string }[]): string =>
   all.map(({ id }) => `'${id}'`).join(' | ')
 
-test('openapi-typescript makes a client of the document that compiles strictly, with all 59 operations', async () => {
+test('openapi-typescript generates a client that compiles strictly, with all 59 operations', async () => {
   const document = JSON.parse(JSON.stringify(openApi())) as Parameters<typeof openapiTypescript>[0]
   const api = astToString(await openapiTypescript(document))
   expect(operations.length).toBe(59)

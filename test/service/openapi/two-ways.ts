@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is Json =>
 const pathIn = (...steps: readonly string[]): string =>
   steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
 
-/** What is valid by the schemas at places of a document. */
+/** Decides which values are valid by the schemas at places of a document. */
 export class Judges {
   readonly #ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
 

@@ -51,7 +51,7 @@ describe('H9 and H10 events', () => {
     ])
   })
 
-  test('H9: an archived quote and a read emit none, and a document without an id throws', () => {
+  test('H9: an archived quote and a read emit no event, and a document without an id throws', () => {
     expect(eventsOf('application', QUOTE, { ...QUOTE, isArchived: true }, STAMP)).toEqual([])
     expect(eventsOf('GetOrder', ORDER, ORDER, STAMP)).toEqual([])
     expect(() => eventsOf('createOrder', ORDER, ORDER, STAMP)).toThrow(/^operation must be/)
@@ -59,7 +59,7 @@ describe('H9 and H10 events', () => {
     expect(eventsOf('CreateQuote', null, QUOTE, STAMP).map(({ type }) => type)).toEqual(['quote.created'])
   })
 
-  test('H21: a ping is about nothing', () => {
+  test('H21: a ping has no subject', () => {
     const ping = pingEvent('evt_1', NOW)
     expect(ping).toEqual({ id: 'evt_1', type: 'ping', occurredAt: NOW })
     expect(eventBody(ping)).toBe(`{"id":"evt_1","type":"ping","occurred_at":"${NOW}","data":{}}`)
@@ -80,7 +80,7 @@ describe('H9 and H10 events', () => {
     )
   })
 
-  test('H10: an event that is none is the fault of the host', () => {
+  test('H10: an invalid event is the fault of the host', () => {
     for (const wrong of [{ id: 5 }, { type: null }, { occurredAt: 'soon' }, { previous: 5 }])
       expect(() => eventBody({ ...event({}), ...wrong } as unknown as WebhookEvent)).toThrow(/^event\./)
   })
