@@ -16,7 +16,7 @@ export function quoteNamed(reference: string): Readonly<Record<string, unknown>>
   }
 }
 
-/** What an answer says, as far as the tests ask. */
+/** The parts of an answer that the tests use. */
 export interface AnswerJson {
   readonly quote?: { readonly reference?: string; readonly total: { readonly amountMicros: string } }
   readonly order?: { readonly isSubmitted: boolean; readonly discountAmount?: unknown }

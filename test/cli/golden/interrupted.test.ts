@@ -48,14 +48,14 @@ describe.skipIf(process.platform === 'win32').each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const)('a command that %s ends', (signal, code) => {
-  test('while it compares leaves no temporary folder', async () => {
+  test('while comparing leaves no temporary folder', async () => {
     // Another program that never answers.
     const shadow = `"${process.execPath}" -e "setInterval(() => {}, 1000)"`
     const run = start(`verify-${signal}`, 'verify', requests, '--shadow', shadow)
     expect(await interrupted(run, signal)).toEqual({ code, left: [] })
   })
 
-  test('while it records leaves no part of a file', async () => {
+  test('while recording leaves no partial file', async () => {
     const out = join(folder.path, `record-${signal}`, 'year.golden')
     // Its standard input stays open.
     const run = start(`record-${signal}`, 'record', '-', '--out', out)
