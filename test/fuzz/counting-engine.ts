@@ -6,7 +6,7 @@ import type * as root from '../../src/entries/index.js'
 import { COUNTERS, instrumented } from './instrument.js'
 import { withFault, type PlantedFault } from './planted-fault.js'
 
-/** What users of the package call. */
+/** The functions that users of the package call. */
 export type Engine = typeof root
 
 /** A copy of the engine that counts the blocks of its sources that it enters. */

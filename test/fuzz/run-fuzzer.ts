@@ -61,7 +61,7 @@ export function runFuzzer(counting: CountingEngine, options: FuzzOptions): FuzzR
       try {
         return faultsOf(smaller, counting).some((fault) => fault.property === property)
       } catch {
-        // What is left of a notation may be none.
+        // The rest of a notation may be invalid.
         return false
       }
     })

@@ -1,7 +1,7 @@
 import type { Notation } from '../hostile/build-value.js'
 import { isHolder, withChange, type FuzzInput, type Path } from './fuzz-input.js'
 
-/** What shows its fault only as a whole is left as it is after so many trials. */
+/** An input that shows its fault only as a whole stays unchanged after so many trials. */
 const MOST_TRIALS = 3000
 
 /** As little of an input as still shows what it is looked at for, as far as trials go. */

@@ -19,7 +19,7 @@ export interface Trial {
   /** Whether JSON can say all of the input. */
   readonly isJson: boolean
   readonly request: unknown
-  /** The settings as they were sent. */
+  /** The settings before parsing. */
   readonly account: unknown
   readonly parseAccount: Result<AccountInput>
   /** The settings that are used: those sent, or others when something is wrong with them. */

@@ -47,7 +47,7 @@ export const leavesPrototypes: Property = {
   },
 }
 
-/** A1: settings that were read before price as those that were sent; invalid ones are reported instead of pricing (A2). */
+/** A1: parsed settings price like the raw ones; invalid ones are reported instead of pricing (A2). */
 export const readsSettings: Property = {
   name: 'settings price the same, read before or not',
   every: 2,

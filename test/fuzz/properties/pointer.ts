@@ -4,13 +4,13 @@
  */
 export interface PointedAt {
   readonly places: readonly number[]
-  /** What the pointer says beyond what is there. */
+  /** The rest of the pointer beyond the existing parts. */
   readonly missing: string
   /** Whether it could be read in another way too: keys that are data may hold anything, snake_case included. */
   readonly isAmbiguous: boolean
 }
 
-/** Follows a pointer into what was sent, as far as what it names is there. */
+/** Follows a pointer into the request, as far as it exists. */
 export function followed(sent: unknown, pointer: string): PointedAt {
   let best: PointedAt = { places: [], missing: pointer, isAmbiguous: false }
   let paths = 0
