@@ -28,7 +28,7 @@ import {
   type Json,
 } from './requests.js'
 
-/** What is priced, and where on it the one problem is. */
+/** A request, and the place of its one problem. */
 export interface ProblemCase {
   readonly param: string
   readonly sent: Json

@@ -157,12 +157,12 @@ export function pricingOf(line: unknown, account = AUD): ComponentPricing {
   return pricing
 }
 
-/** What a line reads back as its total. */
+/** Returns the total that a line reads back. */
 export function totalOf(line: unknown, account = AUD): Money | undefined {
   return pricingOf(line, account).totalPrice
 }
 
-/** What a line costs, as the document counts it. */
+/** Returns the cost that a line adds to its document. */
 export function costOf(line: unknown, account = AUD): Money {
   return quoted(request([line]), account).totalCost
 }
