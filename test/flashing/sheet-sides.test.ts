@@ -28,7 +28,7 @@ function headingsOf(...sides: readonly DrawnProfile[]) {
 }
 
 describe('the sides of a flashing on its sheet', () => {
-  test('one has no heading', () => {
+  test('a single one has no heading', () => {
     expect(headingsOf(ANGLE)).toEqual([])
   })
 
@@ -48,12 +48,12 @@ describe('the sides of a flashing on its sheet', () => {
     expect(third).toBeGreaterThan(first ?? NaN)
   })
 
-  test('four of them are shown, and the last says how many are not', () => {
+  test('four of them are shown, and the last counts the hidden ones', () => {
     const texts = headingsOf(...Array.from({ length: 6 }, () => ANGLE)).map(({ text }) => text)
     expect(texts).toEqual(['Side 1', 'Side 2', 'Side 3', 'Side 4; 2 more'])
   })
 
-  test('one without a coloured side does not say on which its angles are', () => {
+  test('a side without a coloured face does not mention its angles', () => {
     const coloured = drawn([{ size: 90 }, { turn: 60, size: 90 }], { colourSide: 'left' })
     expect(headingsOf(coloured, ANGLE).map(({ text }) => text)).toEqual([
       'Side 1; angles: reverse side',
@@ -97,7 +97,7 @@ describe('the scale of a side', () => {
       'a closed one',
       [{ size: 130 }, { size: 90, turn: 45 }, { size: 70, turn: 135 }, { size: 250, turn: -90 }],
     ],
-  ])('%s is no smaller than with the usual room', (_, edges) => {
+  ])('%s is at least as large as in the usual space', (_, edges) => {
     const drawing = drawn(edges)
     const least = Math.min(Math.floor(usualScale(drawing) * 100) / 100, 0.9)
     expect(scaleOf(drawing)).toBeGreaterThanOrEqual(least)

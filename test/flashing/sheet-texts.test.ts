@@ -115,7 +115,7 @@ const flashing = fc.record({
   locale: fc.constantFrom('en' as const, 'de' as const),
 })
 
-describe('no text of a sheet is over another, and all are on the sheet', () => {
+describe('texts of a sheet never overlap, and stay on the sheet', () => {
   const folder = fileURLToPath(new URL('../../docs/samples/flashings/', import.meta.url))
   const samples = readdirSync(folder).filter((name) => name.endsWith('.json'))
 
