@@ -56,7 +56,7 @@ describe('docs/command.md', () => {
     ).toEqual([])
   })
 
-  test('names no option that there is not', async () => {
+  test('names no unknown option', async () => {
     const helps = await Promise.all(
       [
         'price',
@@ -82,7 +82,7 @@ describe('docs/command.md', () => {
     expect(examples.length).toBeGreaterThan(2)
   })
 
-  test.each(examples)('prints what it shows: $args', async ({ input, args, isRedirected, output }) => {
+  test.each(examples)('prints its examples: $args', async ({ input, args, isRedirected, output }) => {
     const { stdout, stderr } = await runWith(args, { input, hasNotes: true })
     const printed = `${isRedirected ? '' : stdout}${stderr}`.split('\n')
     for (const [index, line] of output.entries()) expectLine(printed[index], line)

@@ -19,7 +19,7 @@ import * as service from '../../src/entries/service.js'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What an example may import, by the names its readers will use. */
+/** The modules that an example may import, by the names that readers use. */
 const ENTRIES: Readonly<Record<string, object>> = {
   quotewright: root,
   'quotewright/flashing': flashing,
@@ -177,23 +177,23 @@ describe('examples', () => {
     await run(code)
   })
 
-  test('they compile', () => {
+  test('compile', () => {
     expect(typeErrors()).toEqual([])
   })
 
-  test('the pages have some', () => {
+  test('are on the pages', () => {
     expect(examples.length).toBeGreaterThan(examplesOfCode.length)
   })
 
-  // What two entries export is one thing with one comment, and one example of it serves both.
-  describe('every function and constant of an entry is in one of a comment', () => {
+  // An export that two entries share is one thing with one comment, so one example serves both.
+  describe('every function and constant of an entry is used in an example', () => {
     test.each(Object.entries(ENTRIES))('%s', async (_, entry) => {
       const sets = await Promise.all(examplesOfCode.map(({ code }) => run(code)))
       const taken = new Set(sets.flatMap((set) => [...set]))
       expect(withoutExample(entry, taken)).toEqual([])
     })
 
-    test('these are all the entries that the package has', () => {
+    test('the list covers all entries of the package', () => {
       const { name, exports } = JSON.parse(readFileSync(`${home}package.json`, 'utf8')) as Package
       const modules = Object.keys(exports).filter(
         (path) =>

@@ -11,11 +11,11 @@ const cells = [...section.matchAll(/^\| (.*) \| (`.*) \|$/gm)]
 const ids = policies.map(({ id }) => id)
 const withoutReport = policies.filter(({ seenIn }) => seenIn.length === 0).map(({ id }) => id)
 
-test('the table names where each policy comes from, once', () => {
+test('the table names the source of each policy, once', () => {
   expect(cells.flatMap(([, , listed = '']) => idsIn(listed)).sort()).toEqual([...ids].sort())
 })
 
-test('the row without reports has the policies that were seen nowhere', () => {
+test('the row without reports has the policies that no report shows', () => {
   const [row] = cells.filter(([, what]) => what === '**no published report**')
   expect(idsIn(row?.[2] ?? '')).toEqual(withoutReport)
 })

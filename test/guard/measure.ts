@@ -24,7 +24,7 @@ import {
 const LINES = 100
 const ROUNDS = 25
 
-/** What a run measures. */
+/** The measurements of a run. */
 export interface Measured {
   readonly priceToJson: number
   readonly tradeToJson: number

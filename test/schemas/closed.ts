@@ -14,7 +14,7 @@ function closedPart(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closedPart)
   if (!isObject(part)) return part
   const parts = Object.fromEntries(Object.entries(part).map(([name, one]) => [name, closedPart(one)]))
-  // What has a title has its fields named; what has none is kept as it was sent.
+  // A part with a title names its fields; any other is kept as sent.
   return typeof part['title'] === 'string' &&
     part['type'] === 'object' &&
     part['additionalProperties'] === undefined

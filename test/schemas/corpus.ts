@@ -127,8 +127,8 @@ const hostile: readonly Unready[] = CLASSES.flatMap(({ cases }) =>
 )
 
 /**
- * A value after a journey as JSON; undefined for one that cannot make it, or is so large that it may be nested too deep
- * for a validator, which calls itself at every level.
+ * A value after a trip through JSON. Returns undefined when it cannot be written, or is large and may be too
+ * deep for a validator, which calls itself at every level.
  */
 function carriedByJson(value: unknown): unknown {
   try {
@@ -156,7 +156,7 @@ export const REQUESTS: readonly Request[] = [...WRITTEN, ...samples, ...byCode, 
 /** All settings that are written down with them. */
 export const ACCOUNTS: readonly unknown[] = WRITTEN.map(({ account }) => account)
 
-/** What those of them come to that can be priced. */
+/** Prices the requests that can be priced. */
 export function pricedDocuments(): readonly (Pick<Request, 'kind' | 'account'> & {
   readonly value: unknown
 })[] {

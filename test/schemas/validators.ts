@@ -6,7 +6,7 @@ import type { JsonSchema } from '../../src/entries/schemas.js'
 /** Whether a value is what a schema says. */
 export type Judge = (value: unknown) => boolean
 
-/** What a strict validator makes of a schema: one that says nothing doubtful compiles. */
+/** Compiles a schema with a strict validator, which refuses doubtful ones. */
 export function compiled(schema: JsonSchema): ValidateFunction {
   return new Ajv2020({ strict: true, strictRequired: false, allErrors: true }).compile(schema)
 }

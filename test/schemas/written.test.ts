@@ -41,7 +41,7 @@ function expectRight(judge: Judge, value: unknown): void {
   expect([judge(value), (judge as typeof isAccount).errors]).toEqual([true, null])
 }
 
-describe('what is written down', () => {
+describe('written examples', () => {
   test.each(WRITTEN)('$name', ({ kind, account, request, answer, isPriced }) => {
     if (isPriced) {
       expectRight(REQUEST[kind], request)
@@ -58,19 +58,19 @@ describe('what is written down', () => {
     expectRight(isAccount, complete.value)
   })
 
-  test('is much, and some of it is priced', () => {
+  test('are many, and some of them can be priced', () => {
     expect(WRITTEN.length).toBeGreaterThan(500)
     expect(WRITTEN.filter(({ isPriced }) => isPriced).length).toBeGreaterThan(250)
   })
 
-  test('a closed schema refuses what it does not name', () => {
+  test('a closed schema refuses unknown fields', () => {
     const { answer, kind } = WRITTEN.find(({ isPriced }) => isPriced) ?? { answer: {}, kind: 'quote' }
     const more = { ...(answer as object), more: 1 }
     expect([PRICED[kind](more), PRICED_AND_NO_MORE[kind](more)]).toEqual([true, false])
   })
 })
 
-test('what is priced can be sent again: it has the form of a request', () => {
+test('a priced document has the form of a request', () => {
   const priced = pricedDocuments()
   expect(priced.length).toBeGreaterThan(300)
   for (const { kind, account, value } of priced) {

@@ -6,7 +6,7 @@ import { at } from '../../docs/.vitepress/live/request.js'
 import { fileText } from '../../docs/.vitepress/live/shell.js'
 import { runWith } from '../cli/run-with.js'
 
-/** What a page shows of a command: its files, and the figures by where the command's answer has them. */
+/** A command on a page: its files, and its figures by their place in the answer. */
 export interface ShownRun {
   readonly command: readonly string[]
   readonly before?: readonly (readonly string[])[]
