@@ -73,7 +73,7 @@ describe('the next cent while the first change is unknown', () => {
     expect(upOf(pulled(price('1'), '2000', 2))).toBeNull()
   })
 
-  test('includes the last step of an input and none after it', () => {
+  test('is searched up to the last step of an input and no further', () => {
     const discount = figure('given', ['request:discount'], { ...row('99.98'), unit: 'percent' })
     // At 100 % it is more than 99.99, and a discount does not grow to 100.01 %.
     expect(upOf(pulled(discount, '99.99', 2))).toEqual({
@@ -83,7 +83,7 @@ describe('the next cent while the first change is unknown', () => {
   })
 })
 
-test('is null if the figure becomes unknown first', () => {
+test('the next cent is null if the figure becomes unknown first', () => {
   // 1 ÷ price is unknown at a price of nothing, and before that it is 10 000 at most.
   const made = explanation({
     price: figure('given', ['request:amount'], row('0.01')),

@@ -73,7 +73,7 @@ describe('the number of figures shown', () => {
     return [root?.below.length ?? 0, root?.more ?? 0]
   }
 
-  test('is unlimited up to the allowed number', () => {
+  test('is not reduced up to the limit', () => {
     expect(shownOf(150)).toEqual([150, 0])
     expect(shownOf(999)).toEqual([999, 0])
     // With the sum itself they are thirteen.

@@ -129,7 +129,7 @@ describe('all figures of a kit', () => {
     })
   })
 
-  test('K4, K6: a kit without parts and without its own quantity explains its total', () => {
+  test('K4, K6: a kit without parts has its own total, quantity and cost', () => {
     expect(
       figuresOf({ pricing: { totalPrice: micros('5000000'), quantity: '2', cost: micros('1000000') } }),
     ).toEqual({

@@ -102,7 +102,7 @@ describe('feet and inches', () => {
   })
 })
 
-describe('formatLength returns an empty text for an invalid length', () => {
+describe('invalid and extreme figures', () => {
   test.each([
     ['', ''],
     ['x', ''],

@@ -148,7 +148,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
   ]
 
   test.each(FACTS)(
-    '%s names the value in its argument %i, changed by %o, that must be another: %s',
+    '%s names the wrong part of its argument %i, changed by %o, by its pointer: %s',
     (name, at, fields, says) => {
       const error = thrownBy(name, changed(name, at, fields))
       expect(error).toBeInstanceOf(TypeError)
@@ -225,7 +225,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
   ]
 
   test.each(MISSPELT)(
-    '%s reports that its argument %i, %s, has a misspelt field and lacks %s',
+    '%s refuses a misspelt field of its argument %i, %s: the field is %s',
     (name, at, argument, misspelt) => {
       const error = thrownBy(name, changed(name, at, { [misspelt]: 'x' }))
       expect(error).toBeInstanceOf(TypeError)

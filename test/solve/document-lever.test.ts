@@ -143,7 +143,7 @@ describe('the start and the range of a discount or a surcharge', () => {
     expect([greatest, isHeldByConstraint]).toEqual([MAX_CENTS, false])
   })
 
-  test('a document that only fits with its discount has a range from zero', () => {
+  test('a document that only fits with its discount has a discount lever from zero', () => {
     // 9,223,372,036,854.77 and a cent do not fit (N8).
     const most = line('9000000000000', { isTaxFree: true })
     const adjustments = [

@@ -53,7 +53,7 @@ describe('an ordered figure, by hand', () => {
     ['the first position is past it', -5, { at: 0, found: [0], isShort: true }],
     ['it is at the last position', 20, { at: 20, found: [20, 19], isShort: false }],
     ['it is at the first position', 0, { at: 0, found: [0, 1], isShort: false }],
-  ] as const)('a target that %s', (_, target, expected) => {
+  ] as const)('a target where %s', (_, target, expected) => {
     const start = expected.at
     const { asked, ...rest } = search((position) => position - target, [0, 20], start)
     expect(rest).toEqual({ ...expected, isComplete: true })

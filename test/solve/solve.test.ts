@@ -522,7 +522,7 @@ describe('problems', () => {
         ['invalid_type', 'levers', 'settings'],
       ],
     ],
-  ])('the goal and options %j with %j', (goal, levers, expected) => {
+  ])('the goal %j with the levers %j', (goal, levers, expected) => {
     expect(problemsOf(goal, levers)).toEqual(expected)
   })
 

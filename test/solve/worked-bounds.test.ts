@@ -63,7 +63,7 @@ describe('bounds of a subtotal', () => {
     expect(subtotal([50], 'down')).toEqual([-Infinity, 50])
   })
 
-  test('are as exact as floating-point numbers if it is large', () => {
+  test('for a large amount are as exact as floating-point numbers', () => {
     // 4e-15 of 10^15 are four cents, and a millionth is more than nothing.
     expect(subtotal([1e15], [1e15])).toEqual([1e15 - 4, 1e15 + 4])
     expect(subtotal([0], [1e15])).toEqual([-4, 1e15 + 4])

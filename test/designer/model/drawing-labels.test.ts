@@ -63,12 +63,12 @@ describe.each(CANVASES)('on a canvas of %i by %i pixels', (width, height) => {
 describe('a label with an editor next to it', () => {
   const { apron } = sampleDesigns
 
-  test('is left alone for the size of a chosen edge', () => {
+  test('is the only one for the size of a chosen edge', () => {
     const { labels } = labelled(apron, 900, 500, { type: 'edge', edge: 0, share: 0.5 })
     expect(labels.filter(({ look }) => look === 'size')).toHaveLength(apron.edges.length - 1)
   })
 
-  test('is left alone for the angle of a chosen point', () => {
+  test('is the only one for the angle of a chosen point', () => {
     const all = labelled(apron, 900, 500).labels.filter(({ look }) => look === 'turn')
     const { labels } = labelled(apron, 900, 500, { type: 'point', point: 1 })
     expect(labels.filter(({ look }) => look === 'turn')).toHaveLength(all.length - 1)

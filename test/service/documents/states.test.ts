@@ -155,7 +155,7 @@ describe('S3: the status of a new order', () => {
     [true, 'new', 'new'],
     [false, 'new', 'new'],
     [false, undefined, undefined],
-  ])('%s for submitted, %s for the sent status', (isSubmitted, sent, expected) => {
+  ])('for submitted %s and the status %s', (isSubmitted, sent, expected) => {
     expect(defaultStatusId(isSubmitted, sent, statuses)).toEqual({ ok: true, value: expected })
   })
 

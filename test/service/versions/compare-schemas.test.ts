@@ -42,7 +42,7 @@ describe('Z3, Z4 limits and forms', () => {
   })
 
   test.each([...UPPER, ...LOWER])(
-    'Z4: a %s that is not a number, before or after, is unreadable',
+    'Z4: a %s that is not a number, before or after, cannot be compared',
     (keyword) => {
       const schemas = ['5', '6', true, null, 5, undefined].map((limit) => ({ [keyword]: limit }))
       for (const one of schemas)
@@ -139,7 +139,7 @@ describe('Z3, Z4 parts', () => {
     ])
   })
 
-  test('Z3, Z4: not', () => {
+  test('Z3, Z4: values that `not` excludes', () => {
     const [one, other] = [{ not: text }, { not: { type: 'number' } }]
     expect(ofRequest(one, {})).toEqual(['additive looser /not'])
     expect(ofRequest({}, one)).toEqual(['breaking stricter /not'])
@@ -150,7 +150,7 @@ describe('Z3, Z4 parts', () => {
     expect(ofAnswer(one, one)).toEqual([])
   })
 
-  test('Z3, Z4: allOf', () => {
+  test('Z3, Z4: parts that `allOf` combines', () => {
     const [one, two] = [{ allOf: [text] }, { allOf: [text, { maxLength: 5 }] }]
     expect(ofRequest(two, one)).toEqual(['additive looser /allOf/1/maxLength'])
     expect(ofAnswer(two, one)).toEqual(['additive looser /allOf/1/maxLength'])
