@@ -8,7 +8,7 @@ import packageJson from '../package.json' with { type: 'json' }
 const root = fileURLToPath(new URL('../', import.meta.url))
 const source = join(root, 'src')
 
-/** The floors, lowest first. Those on the same floor may not import each other. */
+/** The layers, lowest first. Modules of one layer may not import each other. */
 const FLOORS: readonly (readonly string[])[] = [
   ['number'],
   ['problem'],
@@ -46,7 +46,7 @@ const PAST_ENTRIES: readonly string[] = [
   'explain/render/render-text.ts',
 ]
 
-/** Packages that only some rooms or files may know. */
+/** Packages that only some modules or files may import. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'big.js': ['number'],
   'io-ts': ['schema/codecs.ts', 'generated/codecs.generated.ts'],
@@ -90,7 +90,7 @@ function neighboursOf(file: string): readonly string[] {
     .filter((name) => name.endsWith('.ts') && !name.startsWith('..'))
 }
 
-/** The room a file is in: its folder. The designer has two: its model and its element. */
+/** The module of a file: its folder. The designer has two: its model and its element. */
 function roomOf(file: string): string {
   return /^(?:designer\/)?[^/]+/.exec(file)?.[0] ?? file
 }

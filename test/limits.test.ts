@@ -205,7 +205,7 @@ const BOUNDARIES: Readonly<
   },
 }
 
-/** Whether a sheet says that there is more than it shows. */
+/** Whether a sheet shows that it leaves something out. */
 function isLeftOut(flashing: Parameters<typeof renderFlashingSvg>[0]): boolean {
   return />[^<]*\b1 more</.test(renderFlashingSvg(flashing))
 }

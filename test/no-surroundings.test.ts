@@ -12,7 +12,7 @@ const FORBIDDEN_NAMES: ReadonlySet<string> = new Set([
   ...['Date', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'Promise', 'Atomics'],
 ])
 
-/** Of the names of members only these: what a locale or chance decides. */
+/** Member names with an effect of locale or chance; other member names are allowed. */
 const FORBIDDEN_MEMBERS =
   /^(random|toLocale\w*|localeCompare|constructor|__proto__|setPrototypeOf|__defineGetter__)$/
 
@@ -36,7 +36,7 @@ function forbiddenIn(file: string, code: string): readonly string[] {
   return found
 }
 
-/** A property's own name says nothing of what is called by it. */
+/** The name of a property does not reveal which function it calls. */
 function isNameOfMember(node: ts.Identifier): boolean {
   const { parent } = node
   return (

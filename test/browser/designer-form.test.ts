@@ -1,4 +1,4 @@
-/** The designer as a field of a form, and what it shows while somebody types. */
+/** The designer as a field of a form, and its display while a person types. */
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { FlashingDesigner } from '../../src/entries/designer-element.js'
@@ -102,7 +102,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     expect(isBadInput).toBe(codes[0] !== 'out_of_range')
     expect(await page.evaluate(() => (globalThis as unknown as { seen: unknown[] }).seen.at(-1))).toBe(true)
     expect((await stateOf(page)).shown.filter((shown) => shown === '–').length).toBe(5 - figures.length)
-    // The browser leads to the field, and the designer says at it what is wrong.
+    // The browser focuses the field, and the designer shows the problem there.
     await page.getByLabel('Start from').focus()
     expect(await page.evaluate(() => document.querySelector('form')?.reportValidity())).toBe(false)
     expect(await field.evaluate((one) => (one.getRootNode() as ShadowRoot).activeElement === one)).toBe(true)
@@ -248,7 +248,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
   })
 
   describe('rows pasted into the field of pieces', () => {
-    /** Copies a text, pastes it as people do, and says what there is then. */
+    /** Copies a text, pastes it as people do, and returns the result. */
     async function pasted(text: string, into = '') {
       const page = await open()
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

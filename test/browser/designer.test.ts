@@ -557,7 +557,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
       if (template !== '') await page.locator('flashing-designer .point').nth(1).focus()
       expect(await complaints(page)).toEqual([])
     }
-    // With an edge chosen, and with what cannot be read.
+    // With an edge chosen, and with an unreadable field.
     const [one, two] = [await pointAt(page, 1), await pointAt(page, 2)]
     await page.mouse.click((one.x + two.x) / 2, (one.y + two.y) / 2)
     await page.keyboard.type('1,234')

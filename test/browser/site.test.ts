@@ -147,7 +147,7 @@ function luminanceOf(color: string): number | undefined {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The colours of all that a page shows, and of what is behind it. */
+/** The colours of everything visible on a page, and of its background. */
 const coloursOn = (page: Page) =>
   page.$$eval('html, body, .VPContent, .VPContent *', (elements: Shown[]) =>
     elements

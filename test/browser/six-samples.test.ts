@@ -176,7 +176,7 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
     await page.close()
   })
 
-  // One with turns of half degrees, which are typed, and one with a taper. What keys do is in designer.test.ts.
+  // One sample with half degrees, which are typed, and one with a taper. designer.test.ts covers the keys.
   const byKeys = samples.filter(([name]) => name === 'valley-gutter' || name === 'parapet-capping')
 
   test.each(byKeys)('%s by the keyboard equals the template', async (name, sample) => {

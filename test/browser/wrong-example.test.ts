@@ -18,7 +18,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A site of one page with the settings of the real one. Its folder is where they find what they import. */
+/** A site of one page with the settings of the real one, in a folder where its imports resolve. */
 function built(example: string): { readonly status: number | null; readonly output: string } {
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'page-'))

@@ -18,7 +18,7 @@ function priceWith(catalogue: string, more: readonly string[] = []): Promise<Run
   return runWith(['price', '--catalogue', catalogue, ...more], { input: JSON.stringify(quoteNamed('A')) })
 }
 
-/** The lines on standard error of a run that priced the request all the same. */
+/** The lines on standard error of a run that still priced the request. */
 function warningsOf({ exitCode, stdout, stderr }: RunResult): readonly string[] {
   expect(exitCode).toBe(0)
   expect(readAnswer(stdout).quote?.reference).toBe('A')

@@ -7,7 +7,7 @@ import { runWith } from './run-with.js'
 
 const TERMINAL = { columns: 100, env: { NO_COLOR: '1' } }
 
-/** A table without what breaks and pads it. */
+/** A table without line breaks and padding. */
 function flat(table: string): string {
   return table.replace(/[\s─]+/g, ' ')
 }
@@ -54,7 +54,7 @@ describe('quotewright codes', () => {
   it.each([20, 80, 100, 300])('fits a terminal of %d columns, as far as a table can', async (columns) => {
     const { stdout } = await runWith(['codes'], { ...TERMINAL, columns })
     const widest = Math.max(...stdout.split('\n').map(({ length }) => length))
-    // Codes and rules are never broken, and a meaning has room for a few words.
+    // Codes and rules are never broken, and a meaning fits a few words.
     expect(widest).toBeLessThanOrEqual(Math.max(Math.min(columns, 100), 72))
   })
 

@@ -15,7 +15,7 @@ interface MarkedJson extends AnswerJson {
   readonly id?: unknown
 }
 
-/** The line and the id of each answer, and what kind of answer it is. */
+/** The line, the id and the kind of each answer. */
 function marksIn(stdout: string): readonly (readonly unknown[])[] {
   return stdout
     .trimEnd()

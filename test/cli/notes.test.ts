@@ -9,7 +9,7 @@ const samples = join(import.meta.dirname, '../../docs/samples')
 const account = ['--account', join(samples, 'account.json')]
 const quote = quoteNamed('A')
 
-/** The lines on standard error, without what each begins with. */
+/** The lines on standard error, without their common start. */
 async function notesOf(args: readonly string[], request: unknown, settings: RunSettings = {}) {
   const { stderr } = await runWith(args, { input: JSON.stringify(request), hasNotes: true, ...settings })
   const lines = stderr.split('\n').slice(0, -1)

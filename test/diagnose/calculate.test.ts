@@ -12,7 +12,7 @@ import {
 import { account, quoteRequest } from '../laws/requests.js'
 import { caseOf } from '../oracle/generate.js'
 
-/** Documents of the law: few in a short run. */
+/** Documents of the property: few in a short run. */
 const DOCUMENTS = Number(process.env['DIAGNOSIS_DOCUMENTS'] ?? 300)
 
 /** The figures of an answer as another system would show them. */

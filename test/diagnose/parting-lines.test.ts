@@ -1,4 +1,4 @@
-/** Each line that policies part on, with what it comes to before it is rounded: worked out by hand. */
+/** Each line on which policies differ, with its amount before rounding: worked out by hand. */
 import { describe, expect, test } from 'vitest'
 import { partingLines } from '../../src/diagnose/parting-lines.js'
 import type { LinePricingInput, SalesLineInput } from '../../src/entries/index.js'

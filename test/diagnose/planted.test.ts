@@ -1,4 +1,4 @@
-/** Policies planted in many documents are found, and no other name is given where one is enough. */
+/** Policies seeded in many documents are found, and a sufficient policy is the only one named. */
 import { describe, expect, test } from 'vitest'
 import { figuresBy } from '../../src/diagnose/calculate.js'
 import { diagnosed } from '../../src/diagnose/diagnose.js'
@@ -15,7 +15,7 @@ import type { AccountInput, QuoteRequestInput } from '../../src/entries/index.js
 import { parsedAccountOf } from './parsed-account.js'
 import { ordinaryRequest } from './ordinary-requests.js'
 
-/** How many documents a policy is planted in, and how many pairs are planted. */
+/** The number of documents with a seeded policy, and the number of seeded pairs. */
 const DOCUMENTS = Number(process.env['PLANTED_DOCUMENTS'] ?? 60)
 const PAIRS = Number(process.env['PLANTED_PAIRS'] ?? 12)
 
@@ -76,7 +76,7 @@ describe('a policy seeded in documents', () => {
       if (!differs(documents)) continue
       const { explanations, unexplained } = diagnosed(documents, 'AUD')
       expect([pair.policies, unexplained]).toEqual([pair.policies, []])
-      // One policy may do what two do: then the shorter answer is given.
+      // One policy may have the effect of two: the shorter explanation wins.
       const isShorter = explanations.every(({ policies }) => policies.length === 1)
       if (!isShorter) expect(explanations.map(({ policies }) => policies)).toContainEqual(pair.policies)
       found++

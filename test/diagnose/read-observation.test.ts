@@ -10,7 +10,7 @@ const AUD = { currency: 'AUD' }
 const total = { amountMicros: '12500000' }
 const other = { amountMicros: '1' }
 
-/** The problems of an observation, or whether what it shows differs from what the rules make. */
+/** The problems of an observation, or whether its figures differ from those of the rules. */
 function read(sent: unknown): unknown {
   const answer = diagnose([sent as Observation], AUD)
   if (!answer.ok) return answer.problems.map(({ code, param }) => `${code} ${param}`)

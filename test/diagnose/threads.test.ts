@@ -125,7 +125,7 @@ describe('a named system gives the figures of its reports', () => {
     ['myob', 'Abtrac help on MYOB', 'ours'],
     ['woocommerce', 'woocommerce#19706', 'shown'],
     ['peppol', 'rule PEPPOL-EN16931-R120', 'shown'],
-    // The thread has two pairs of figures: what was shown once, and what banker's rounding makes.
+    // The thread has two pairs of figures: those once shown, and those of banker's rounding.
     ['erpnext', 'frappe#19570', 'shown', 'half-even'],
     ['stripe-unit-amount', 'Automattic/woocommerce-payments#9991', 'shown'],
   ]

@@ -256,7 +256,7 @@ const MARKED_UP: readonly (typeof CASES)[number][] = [
   [
     'half-down',
     { account: UNTAXED, lines: [catalogueLine({ quantity: '1000', cost: bare('3'), markup: '0.005' })] },
-    // 3 × 1.00005 = 3.00015 → 3.0002, which is our rule whatever becomes of ties in amounts.
+    // 3 × 1.00005 = 3.00015 → 3.0002 by our rule, for any rule for ties in amounts.
     ['3000.2', '0', '3000.2'],
     ['3000.2', '0', '3000.2'],
   ],

@@ -14,7 +14,7 @@ interface Example {
   readonly output: readonly string[]
 }
 
-/** The `console` blocks: a command after a dollar sign, and below it what it prints. */
+/** The `console` blocks: a command after a dollar sign, and its output below. */
 const examples = [...page.matchAll(/^```console\n\$ (.*)\n([\s\S]*?)^```/gm)].map(
   ([, command = '', output = '']): Example => {
     const [, input = '', args = '', file] =

@@ -86,7 +86,7 @@ function watched(module: object, take: (value: unknown) => void): object {
   })
 }
 
-/** Runs an example with its imports resolved to the source, and answers with what it took from the entries. */
+/** Runs an example with its imports resolved to the source, and returns the exports that it uses. */
 async function run(code: string): Promise<ReadonlySet<unknown>> {
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },

@@ -30,7 +30,7 @@ const program = ts.createProgram(ENTRIES, {
 })
 const checker = program.getTypeChecker()
 
-/** A name that can be imported, or a member of what it names, with its comment. */
+/** An export, or a member of one, with its comment. */
 interface Commented {
   readonly name: string
   readonly comment: string

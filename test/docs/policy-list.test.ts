@@ -28,6 +28,6 @@ test('each of them has a sentence below the table', () => {
 test('the text counts the policies', () => {
   expect(section).toContain('The last six have an empty `seenIn`.')
   expect(withoutReport).toHaveLength(6)
-  // "Some forty of them" is what the first paragraph says.
+  // The first paragraph says "some forty of them".
   expect(Math.round(ids.length / 10)).toBe(4)
 })

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A script that a reader pastes, and what the page says that it prints. */
+/** A script that a reader pastes, and the output on the page. */
 interface PrintedExample {
   readonly code: string
   readonly printed: string

@@ -13,7 +13,7 @@ const rules = [...readFileSync(`${root}docs/service-rules.md`, 'utf8').matchAll(
   ([, rule = '']) => rule,
 )
 
-/** Rules that only a host can keep, with what keeps the library from it. */
+/** Rules that only a host can keep, with the reason. */
 const OF_HOSTS: Readonly<Record<string, string>> = {
   S9: 'A function sees one write. The transactions of the host decide which of two comes last.',
   H20: 'The library plans the attempts. How often an event arrives, and when, is decided by the network.',

@@ -6,7 +6,7 @@ import { explainQuote } from '../../src/entries/explain.js'
 import { component, kit, LINEAL_METRES, money, type Json } from '../rules/requests.js'
 import { faultsOfExplanation } from './laws-of-explanations.js'
 
-/** The figures of a quote of one line, each with what it is made of. */
+/** The figures of a quote of one line, each with its operands. */
 function figures(line: Json): (id: string) => string {
   const request = { customerId: 'cust_1', lines: [line] }
   const explanation = explainQuote(request, { currency: 'AUD', minimumLinealLengthMm: 300 })

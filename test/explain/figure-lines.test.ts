@@ -1,4 +1,4 @@
-/** How a figure is written in one line: what it is computed from, in words and in numbers. */
+/** A figure written in one line: its operands, in words and in numbers. */
 import { describe, expect, test } from 'vitest'
 import { renderExplanationText, type Figure } from '../../src/entries/explain.js'
 import { explanation, figure } from './by-hand.js'

@@ -1,4 +1,4 @@
-/** Explanations may come from anywhere: what is a figure in its form is taken, and all else is left out. */
+/** An explanation may come from anywhere: well-formed figures count, and everything else is ignored. */
 import { describe, expect, test } from 'vitest'
 import * as explain from '../../src/entries/explain.js'
 import { explanation, figure } from './by-hand.js'
@@ -129,7 +129,7 @@ describe('a figure with too few operands', () => {
 })
 
 describe('a pointer that leads nowhere', () => {
-  // A figure may have any name, also one that programs write for what is missing.
+  // A figure may have any name, even one that programs use for a missing value.
   const nodes = {
     price: { ...price, value: '1.005' },
     undefined: figure('same', ['price'], { ...row('1.01'), rounded: [2, '1.005', '0.005'] }),

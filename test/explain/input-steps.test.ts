@@ -26,7 +26,7 @@ test.each<
   // With more decimals than are usual, the last one is the step. (1000 - 1.23455) ÷ 0.00001.
   [`${line}.unit_price`, 'money', '1.23455', 5, 99_876_545, 123_455],
   [`${line}.margin`, 'money', '0.001', 3, 999_999, 1],
-  // Below zero, what is away from zero is down: (-5 + 1000) ÷ 0.01. A hundred times -20 is -2000.
+  // Below zero, "down" is away from zero: (-5 + 1000) ÷ 0.01. A hundred times -20 is -2000.
   [`${line}.margin`, 'money', '-5', 2, 500, 99_500],
   [`${line}.margin`, 'money', '-20', 2, 2000, 198_000],
   [`${line}.margin`, 'money', '0', 2, 100_000, 0],

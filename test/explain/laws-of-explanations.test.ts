@@ -1,4 +1,4 @@
-/** The laws notice what breaks them. */
+/** The properties detect violations. */
 import { describe, expect, test } from 'vitest'
 import { explainQuote, type Explanation, type Figure } from '../../src/entries/explain.js'
 import { priceQuote } from '../../src/entries/index.js'

@@ -1,4 +1,4 @@
-/** A sum of many figures is worked out from what changes in it. */
+/** A long sum is updated from its changed terms. */
 import { describe, expect, test } from 'vitest'
 import { evaluateCone, usesIn } from '../../src/explain/cone.js'
 import { evaluateAll } from '../../src/explain/evaluate.js'

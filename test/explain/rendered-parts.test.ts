@@ -77,7 +77,7 @@ describe('an explanation without rules of the page', () => {
 const htmlLine = (name: string, source: string, formula: string, value: string): string =>
   `<span><span class="name">${name}</span><span class="source">${source}</span>${formula}</span> <span class="value">${value}</span>`
 
-/** The lines of the list, and what is in front of it. */
+/** The lines of the list, and the text before it. */
 function partsOfHtml(one: Explanation, options: object = {}) {
   const [before = '', after = ''] = renderExplanationHtml(one, options).split('\n</style>\n')
   expect(after.endsWith('\n</section>\n')).toBe(true)

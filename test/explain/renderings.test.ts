@@ -317,7 +317,7 @@ describe('written HTML', () => {
       Number(id),
       open !== undefined,
     ])
-    // The total, the subtotal and the tax; not the lines, nor what is below them.
+    // The total, the subtotal and the tax; not the lines, nor the figures below them.
     expect(opened.filter(([, isOpen]) => isOpen)).toHaveLength(3)
     expect(opened.length).toBeGreaterThan(4)
   })

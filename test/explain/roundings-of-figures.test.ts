@@ -1,4 +1,4 @@
-/** Which figures a policy is about, and what it makes of each operation. */
+/** The figures that a policy applies to, and its result for each operation. */
 import { describe, expect, test } from 'vitest'
 import { exactOf, isNothing, textOfExact } from '../../src/explain/exact.js'
 import { roundedFigure, OTHER_ROUNDINGS, type Operand } from '../../src/explain/other-roundings.js'

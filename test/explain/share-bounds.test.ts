@@ -116,7 +116,7 @@ describe('centSensitivity across a bound of a share', () => {
   }
 
   test('a credit of any size changes nothing if all of the discount already counts', () => {
-    // 10.00 − 0.50: whatever the credit is, the subtotal is less than 10.00.
+    // 10.00 − 0.50: the subtotal is less than 10.00 for any credit.
     expect(ofCredit([line(10), line(-0.5, true)])).toMatchObject({ up: null, down: null })
   })
 

@@ -8,7 +8,7 @@ import { explanation, figure } from './by-hand.js'
 const row = (name: string, value = '1', rule = 'L3') => ({ name, rule, unit: 'money', value }) as const
 const input = (name: string) => figure('given', [`request:${name}`], row(name))
 
-/** A branch in short: its name, or the number of another branch, and what is below it. */
+/** A branch in short: its name, or the number of another branch, and the branches below it. */
 type Sketch = string | readonly [name: string, below: readonly Sketch[]]
 function sketchOf({ line, sameAs, below, more }: Branch): Sketch {
   const name = `${line.name}${sameAs === undefined ? '' : ` as ${String(sameAs)}`}`

@@ -1,4 +1,4 @@
-/** All figures of what flashings cost, worked out by hand (F6, F7, F12). */
+/** All figures of the cost of flashings, worked out by hand (F6, F7, F12). */
 import { describe, expect, test } from 'vitest'
 import { explainTablePrice } from '../../src/entries/explain.js'
 import { explained } from './described-flashings.js'

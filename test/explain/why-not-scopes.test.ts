@@ -69,7 +69,7 @@ describe('a policy for one figure alone', () => {
 })
 
 test('a figure that a policy does not change does not explain the total, even if it prints alike', () => {
-  // A price of 1.005 is 1.01 or 1.00; times 0 it is nothing. What is left is 0.125, which is 0.13 to the cent.
+  // A price of 1.005 is 1.01 or 1.00; times 0 it is zero. The rest is 0.125, which is 0.13 to the cent.
   const made = explanation({
     price: input('price', '1.005'),
     none: input('none', '0'),

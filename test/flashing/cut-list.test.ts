@@ -27,7 +27,7 @@ function accountWith(minimum?: number): ParsedAccount {
   }
 }
 
-/** An entry as a row of text: pieces, length, metres, area, charged metres, and by what. */
+/** An entry as a row of text: pieces, length, metres, area, charged metres, and the reason. */
 function row(entry: CutListEntry): readonly string[] {
   const { pieces, length, metres, area, chargedMetres, chargedBy } = entry
   return [...[pieces, length, metres, area, chargedMetres].map(plainText), chargedBy]

@@ -246,7 +246,7 @@ describe('finishes', () => {
       { x: next.x - end.x, y: next.y - end.y },
       { x: tip.x - end.x, y: tip.y - end.y },
     ]
-    // With y down, what is clockwise of the way ahead is on its right.
+    // With y down, a clockwise turn from the direction of the edge is to its right.
     return edge.x * fold.y - edge.y * fold.x > 0 ? 'right' : 'left'
   }
 

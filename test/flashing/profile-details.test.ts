@@ -5,7 +5,7 @@ import { checkProfile, drawProfile } from './profile-as-sent.js'
 const EDGES = [{ size: 100 }, { size: 50, turn: 90 }, { size: 20, turn: -90 }]
 const FINISH = { type: 'FINISH_TYPE_FEATHER', size: 5 }
 
-/** Code, place and details of what is wrong with a profile. */
+/** Code, place and details of the problems of a profile. */
 const found = (edges: unknown, options: object = {}) =>
   checkProfile(edges, options).map(({ code, param, details }) => [code, param, details])
 

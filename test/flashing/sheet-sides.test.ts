@@ -19,7 +19,7 @@ function drawn(edges: readonly ProfileEdge[], options: ProfileOptions = {}): Dra
 
 const ANGLE = drawn([{ size: 90 }, { turn: 60, size: 90 }])
 
-/** The headings of so many sides: what they say and where they begin. */
+/** The headings of several sides: their texts and positions. */
 function headingsOf(...sides: readonly DrawnProfile[]) {
   const [drawing, ...otherSides] = sides
   return elementsOf(renderFlashingSvg({ ...(drawing && { drawing }), otherSides }))
@@ -64,10 +64,13 @@ describe('the sides of a flashing on its sheet', () => {
 
 describe('the scale of a side', () => {
   const area = { left: 0, top: 0, right: 566, bottom: 300 }
-  /** The room of the first of four: 566 ÷ 2 less a gap of 6, and 300 ÷ 2 less a heading of 18. */
+  /** The space of the first of four: 566 ÷ 2 less a gap of 6, and 300 ÷ 2 less a heading of 18. */
   const [width, height] = [277, 132]
 
-  /** With usual room for labels around the profile: 110 across and 80 down, but 60 for the profile at least. */
+  /**
+   * With the usual space for labels around the profile: 110 across and 80 down, but 60 for the profile at
+   * least.
+   */
   function usualScale(drawing: DrawnProfile): number {
     const frame = { width: width - 110, height: 60 }
     const look = { ...AS_DRAWN, frame, frontWords: words.colourSide, figure: words.figure, isSheet: true }

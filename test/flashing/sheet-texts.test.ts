@@ -19,7 +19,7 @@ interface TextOnSheet {
 const AROUND = /^qw-(title|caption|value)$/
 const MOVED = /^translate\((\S+) (\S+)\)(?: scale\((\S+)\))?$/
 
-/** Each text with about the room that it takes on the sheet. Notes that are turned are not among them. */
+/** Each text with its approximate area on the sheet, except turned notes. */
 function textsOn(svg: string): readonly TextOnSheet[] {
   let [across, down, scale] = [0, 0, 1]
   return elementsOf(svg).flatMap(({ name, attributes, text }) => {

@@ -359,7 +359,7 @@ describe('properties of the stock lengths', () => {
           expect(cut + (count - 1n) * sawn <= stock).toBe(true)
           expect(units(offcut) >= 0n).toBe(true)
           expect(cut + units(kerf) + units(offcut)).toBe(stock)
-          // All allowances, but for what the last cut finds no metal for.
+          // All kerfs, except the part of the last cut that is beyond the metal.
           expect(units(kerf) === count * sawn || units(offcut) === 0n).toBe(true)
         }
       }),
@@ -448,7 +448,7 @@ function units(number: Decimal, decimals = 40): bigint {
   return BigInt(whole + fraction.padEnd(decimals, '0'))
 }
 
-/** The heuristic as the book has it: each piece, the longest first, into the first bar with room. */
+/** The textbook heuristic: each piece, the longest first, into the first bar that fits. */
 function firstFitDecreasing(pieces: Pieces, stock: number, allowance = 0): number {
   const sawn = units(mm(allowance))
   const sizes = pieces

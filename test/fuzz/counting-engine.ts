@@ -35,7 +35,7 @@ function countingSources(): readonly CountingSource[] {
   }))
 }
 
-/** A module and what it imports, and what that imports; types are gone before anything is loaded. */
+/** A module with all its direct and indirect imports; types are erased before loading. */
 function loadedFrom(first: string): readonly string[] {
   const loaded = new Set([first])
   for (const file of loaded)

@@ -21,7 +21,7 @@ export interface Place {
   readonly field: string
 }
 
-/** A list, or an object of fields: not what has to be made, in which nothing may be changed. */
+/** A list, or an object of fields, as opposed to a value with `$make`, which stays unchanged. */
 export function isHolder(value: Notation): value is readonly Notation[] | NotationObject {
   return Array.isArray(value) || (isObject(value) && !Object.hasOwn(value, '$make'))
 }

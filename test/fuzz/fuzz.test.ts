@@ -38,7 +38,7 @@ describe('V1: any input', () => {
     console.log(`fuzz: ${formatRun(run)}`)
     expect(run.failures.map(formatFailure).join('\n\n')).toBe('')
     expect(run.executions).toBe(executions)
-    // Not all that is tried is refused at the door, nor does it enter the same rooms again and again.
+    // Most inputs must not be refused at the first check, nor reach the same code again and again.
     expect(run.accepted).toBeGreaterThan(run.executions / 10)
     expect(run.blocksEntered).toBeGreaterThan(run.blocks / 2)
   })
@@ -65,7 +65,7 @@ describe('V1: earlier failures', () => {
 /** Faults that take something rare to show, and the properties that show each. */
 const PLANTED: readonly (PlantedFault & { readonly shownBy: RegExp })[] = [
   {
-    // A discount where lines come to nothing together, with tax.
+    // A discount on lines with a sum of zero, with tax.
     file: 'tax/tax.ts',
     inFunction: 'taxableShareOfDiscount',
     statement: "if (arguments[2] === 0) throw new Error('planted')",

@@ -10,7 +10,7 @@ const NAMES = ['a', 'b', 'c', 'd', 'e', 'f']
 
 const cause = (name: string): KnownCause => ({ settings: [{ name }], policies: [], side: 'recorded' })
 
-/** A document of this line that came to one total in a currency, and comes to another one. */
+/** A document of this line whose total changed in a currency. */
 const change = (
   line: number,
   [was, before]: readonly [string, string],
@@ -119,7 +119,8 @@ describe('causes that explain changes', () => {
   })
 
   test('a cause whose changes have other explanations waits for its turn, or has none', () => {
-    // c fits 6, of which a takes 4: then b with 5 comes before c with 2, and what d fits is explained.
+    // c fits 6, of which a takes 4: then b with 5 comes before c with 2, and the documents of d are
+    // explained.
     expect(rowsOf(group('ac', 4), group('a', 5), group('b', 5), group('c', 2), group('ad', 1))).toEqual([
       ['a', 'AUD', 10, ''],
       ['b', 'AUD', 5, ''],
@@ -175,7 +176,7 @@ describe('causes that explain changes', () => {
   })
 
   test('a cause has one row per currency, and the causes that fit all of it fit as well', () => {
-    // In EUR, a and b fit; what came to EUR before and to AUD now, a and c fit.
+    // In EUR, a and b fit; for the change from EUR to AUD, a and c fit.
     const rows = rowsOf(
       group('abc', 3, { currency: 'EUR' }),
       group('ac', 2, { before: { currency: 'EUR', tally: tally(0) } }),

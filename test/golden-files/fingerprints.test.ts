@@ -80,7 +80,7 @@ describe('the fingerprint of a value is the hash of one text', () => {
   })
 
   test('for one text shared more than a million times', () => {
-    // 2^60 copies: from the 64th mebibyte on each list has the mark of what is large.
+    // 2^60 copies: from the 64th mebibyte on each list has the mark of a large value.
     const shared = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], 'core')
     expect(fingerprintOf(shared)).toMatch(/^[\w-]{16}$/)
   })
@@ -95,7 +95,7 @@ describe('the fingerprint of a value is the hash of one text', () => {
         object[key] = sorted((value as Record<string, unknown>)[key])
       return object
     }
-    // Keys that are indexes come first in every object, whatever was put in first.
+    // Integer keys come first in every object, in any order of insertion.
     const key = fc.string().filter((text) => !/^\d+$/.test(text))
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof(

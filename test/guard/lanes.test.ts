@@ -5,7 +5,7 @@ import { ordinaryRequest, preciseRequest, settings, sketchedRequest, tradeReques
 
 const counter = vi.hoisted(() => ({ answers: 0, linesOfEngine: 0 }))
 
-// Every answer of the reference lane is counted on its way.
+// Counts every call of the reference.
 vi.mock('../../src/number/reference.js', async (importActual) => {
   const actual = await importActual<Record<string, (...args: unknown[]) => unknown>>()
   return Object.fromEntries(

@@ -28,7 +28,9 @@ const LIMITS = {
 }
 type Figure = keyof typeof LIMITS
 const FIGURES = Object.keys(LIMITS) as readonly Figure[]
-/** A busy machine makes things slower, never faster: what is beyond a limit is measured again, so often at most. */
+/**
+ * A busy machine is slower, never faster: a value beyond its limit is measured again, up to this many times.
+ */
 const TRIES = 4
 
 const least = Object.fromEntries(FIGURES.map((figure) => [figure, Infinity])) as Record<Figure, number>
@@ -94,7 +96,7 @@ describe('a quote of a hundred lines', () => {
     expect(least.growth).toBeLessThan(LIMITS.growth)
   })
 
-  // Today it is about 520. The records that the engine makes of a line, which the lane does without, take it to 2700.
+  // It is about 520 today. The engine's own records of a line, which the fast path avoids, take it to 2700.
   test('allocates less than 800 bytes per line, including the result', () => {
     expect(least.bytesALine).toBeGreaterThan(200)
     expect(least.bytesALine).toBeLessThan(LIMITS.bytesALine)

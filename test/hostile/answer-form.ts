@@ -43,7 +43,7 @@ export function faultOfInput(name: string, answer: unknown): string | undefined 
   return 'status' in answer && /^(ok|ambiguous|invalid)$/.test(String(answer.status)) ? undefined : 'not read'
 }
 
-/** A form with a text that cannot be read has no request, whatever else is wrong with it. */
+/** A form with an unreadable text has no request, whatever its other faults. */
 function faultOfTypedForm(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('ok' in answer)) return 'no result'
   return answer.ok === 'value' in answer ? undefined : 'a request of a form that is not ok'
@@ -60,7 +60,7 @@ export function faultOfDesigner(name: string, answer: unknown): string | undefin
  * Returns the fault in an answer of the service: a refusal has a type, and problems where they are required.
  */
 export function faultOfDecision(name: string, answer: unknown): string | undefined {
-  // These answer with what they were given, or a part of it.
+  // These return their argument, or a part of it.
   if (/^(withoutReadOnly|filterResource|filterAnswer|firstRefusal)$/.test(name)) return undefined
   if (answer === undefined) return 'nothing'
   if (typeof answer !== 'object' || answer === null || !('ok' in answer) || answer.ok === true)
@@ -91,7 +91,7 @@ function faultOfResult(answer: unknown): string | undefined {
   return 'neither a value nor problems'
 }
 
-/** A result whose refusal may have what is right in it; in an `Either` it is next to the problems. */
+/** A result whose refusal may contain the valid part; in an `Either` it is next to the problems. */
 function faultOfPartialResult(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return 'no object'
   const refusal = 'left' in answer ? answer.left : 'problems' in answer ? answer : undefined
@@ -136,7 +136,7 @@ function faultOfProblem(problem: unknown): string | undefined {
 
 const isKey = (step: unknown): boolean => typeof step === 'string' || typeof step === 'number'
 
-/** An envelope holds what it was given: it looks into no problem. */
+/** An envelope holds its arguments: it does not look into problems. */
 function faultOfEnvelope(answer: unknown): string | undefined {
   const { type, message, errors } = answer as Readonly<Record<string, unknown>>
   const isOne = typeof type === 'string' && typeof message === 'string' && Array.isArray(errors)

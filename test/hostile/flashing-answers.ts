@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import * as root from '../../src/entries/index.js'
 
 /**
- * A program of its own: what the engine says of the sample apron, in a host whose `Object.prototype` has something on
- * it that the engine has a field for. One name at a time and then all of them, in sight of loops or not. It prints one
- * answer for each, and first the answer of an unchanged host.
+ * A separate program: asks the engine about the sample apron in a host that has changed `Object.prototype`,
+ * with a name that the engine has a field for. It tries one name at a time and then all of them, enumerable
+ * or not. It prints one answer for each, and first that of an unchanged host.
  */
 
 /** Values that a careless host may inherit, by names of flashing fields. */

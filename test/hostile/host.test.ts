@@ -45,7 +45,7 @@ describe('V1: getters and proxies are documented, and not trusted', () => {
     expect(() => root.priceQuote(sent, AUD)).toThrow(fault)
     expect(changeSince(before)).toBeUndefined()
     expect(changeSince(shared)).toBeUndefined()
-    // Nothing of the call is left: the next one is answered as ever.
+    // The call left no state: the next one has its usual answer.
     expect(quoted(request([worth('1.00')])).total).toEqual(money('1.00'))
   })
 

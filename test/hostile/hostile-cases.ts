@@ -14,7 +14,7 @@ export interface Host {
   readonly big?: Notation
 }
 
-/** One call with what nobody should send, and what must come of it. */
+/** A call with adversarial arguments, and the expected outcome. */
 export interface HostileCase {
   readonly class: string
   readonly name: string
@@ -96,7 +96,7 @@ export const ANYTHING = jsonOf('anything.json') as {
   readonly whole: NotationObject
 }
 
-/** The files of cases, one for each class of hostile input. */
+/** The files of cases, one for each class of adversarial input. */
 export const CLASSES: readonly { readonly class: string; readonly cases: readonly HostileCase[] }[] =
   readdirSync(folder)
     .filter((file) => file.endsWith('.json') && !OTHERS.includes(file))

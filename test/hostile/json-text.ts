@@ -1,4 +1,7 @@
-/** A value as compact JSON, however deep it is: `JSON.stringify` runs out of stack. Only for what JSON can say. */
+/**
+ * Writes a value as compact JSON at any depth, where `JSON.stringify` runs out of stack. Only for values that
+ * JSON can express.
+ */
 export function jsonText(value: unknown): string {
   const pieces: string[] = []
   // Values still to be written, and the marks between and after them; the next one is last.

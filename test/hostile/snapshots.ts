@@ -1,6 +1,6 @@
 import Big from 'big.js'
 
-/** An object as it is: its own properties, what it inherits from, and whether it takes more. */
+/** The state of an object: its own properties, its prototype, and whether it is extensible. */
 interface Taken {
   readonly object: object
   readonly keys: readonly PropertyKey[]

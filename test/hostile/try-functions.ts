@@ -11,7 +11,7 @@ import { serviceArguments } from './service-arguments.js'
 import { changeSince, deeplyFrozen, snapshotOf, snapshotOfShared } from './snapshots.js'
 import { soundArguments } from './sound-arguments.js'
 
-/** A place of an argument: what holds it, and its key there. */
+/** A place in an argument: the parent object, and the key in it. */
 interface Place {
   readonly holder: Record<PropertyKey, unknown>
   readonly key: string
@@ -38,7 +38,7 @@ function frozen(notations: typeof ANYTHING.anywhere): readonly (readonly [string
 export const ANYWHERE = frozen(ANYTHING.anywhere)
 const WHOLE = frozen(ANYTHING.whole)
 
-/** Functions that take a millisecond or more per call, whatever the value: they price, draw or compare. */
+/** Functions that take a millisecond or more per call with any value: they price, draw or compare. */
 const COSTLY =
   /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|diagnose|suggestTestQuote|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts)$/
 
@@ -73,9 +73,9 @@ function valuesFor({ entry, name }: PublicFunction, place: number, places: numbe
 const ALL_POSITIONS = -1
 
 /**
- * Calls a function with a wrong argument at a position, and returns what goes wrong: it throws, or its answer does not
- * have the form of this function. A function of the service or of forms may throw a TypeError that names an argument
- * of its host.
+ * Calls a function with a wrong argument at a position, and returns the fault: it throws, or its answer does
+ * not have the form of this function. A function of the service or of forms may throw a TypeError that names
+ * an argument of its host.
  */
 async function faultOfCall(
   { entry, name, call }: PublicFunction,

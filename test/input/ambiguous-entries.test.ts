@@ -17,7 +17,7 @@ const UNITS: readonly LengthUnit[] = ['mm', 'm', 'ft', 'in']
 const typed = (text: string, unit: LengthUnit = 'm', locale = 'en-AU') =>
   parseInput(text, { kind: 'pieces', locale, unit })
 
-/** The entry that is asked about, and what it can mean. */
+/** The ambiguous entry, and its meanings. */
 function asked(read: ParsedInput<unknown>): unknown {
   if (read.status !== 'ambiguous') return read.status
   return [read.entry?.index, read.entry?.text, read.readings.map(({ meant }) => meant)]

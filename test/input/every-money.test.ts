@@ -1,4 +1,4 @@
-/** The whole of what money-of-locales.test.ts samples: some two hundred thousand amounts. */
+/** All amounts that money-of-locales.test.ts samples: about two hundred thousand. */
 import { expect, test } from 'vitest'
 import { distinctPairs, faultsOf } from './shown-money.js'
 

@@ -279,7 +279,7 @@ const SIZES = { mm: 1000, m: 1_000_000, ft: 304_800, in: 25_400 } as const
 /** A number of thousandths as a decimal string. */
 const decimalOf = (thousandths: number): string => String(thousandths / 1000)
 
-/** A second way to say what is plausible: in whole numbers, of thousandths of the unit. */
+/** A second definition of plausible: in whole thousandths of the unit. */
 function isPlausible(count: number, length: number, unit: LengthUnit): boolean {
   // Thousandths of thousandths of a millimetre: at most 15,000 × 10⁶.
   const size = length * SIZES[unit]

@@ -43,7 +43,7 @@ export function faultsOf(locale: string, currency: string): readonly string[] {
   })
 }
 
-/** Read as what was shown, or asked about with that among the answers. */
+/** Whether a text is read as the shown amount, or is ambiguous with that among its readings. */
 function isRight(typed: ParsedInput, amountMicros: string): boolean {
   if (typed.status === 'ambiguous') return typed.readings.some(({ value }) => value === amountMicros)
   return typed.status === 'ok' && typed.value === amountMicros

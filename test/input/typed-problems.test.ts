@@ -170,7 +170,10 @@ describe('a list of readings', () => {
   })
 })
 
-/** Texts of every kind that are not read, in fields of every kind: what parseInput says of them, and what people read. */
+/**
+ * Unreadable texts of every kind, in fields of every kind: the answers of parseInput, and the messages for
+ * people.
+ */
 describe('random texts', () => {
   const LENGTH = { kind: 'length', locale: 'en-AU', unit: 'mm' } as const
   const QUANTITY = { kind: 'quantity', locale: 'en-AU' } as const

@@ -208,7 +208,7 @@ describe('V10: the advice on a document includes the advice on its flashings (F1
   })
 })
 
-/** Every object of a value that the nouns describe, with its noun and what a line or its parts keep. */
+/** Every object of a value that the nouns describe, with its noun and the unknown fields that it keeps. */
 function ownersIn(request: unknown): readonly FoundField['owner'][] {
   const owners = new Set<FoundField['owner']>()
   visitFields(request, 'QuoteRequest', REQUEST_FIELDS, ({ owner }) => owners.add(owner))

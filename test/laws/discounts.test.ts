@@ -1,4 +1,4 @@
-/** T3: a discount lowers what is taxed by at least nothing and at most itself, in every document. */
+/** T3: a discount lowers the taxable base by at least zero and at most itself, in every document. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceQuote, type AdjustmentInput, type SalesLineInput } from '../../src/entries/index.js'
@@ -52,7 +52,7 @@ function taxedOf(
   }
 }
 
-/** Whether an amount is between nothing and a whole, whatever the sign of the whole. */
+/** Whether an amount is between zero and a whole of either sign. */
 const isPartOf = (amount: bigint, whole: bigint): boolean =>
   whole >= 0n ? amount >= 0n && amount <= whole : amount <= 0n && amount >= whole
 

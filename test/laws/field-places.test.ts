@@ -112,7 +112,7 @@ describe('V1: a wrong value gets its problem at its own place and nowhere else',
     const result = priceOrder(requestWith(place), { currency: 'AUD' }, null, { maxProblems: 1000 })
     const found: readonly Problem[] = result.ok ? [] : result.problems
     const sent = isOfObjects(place.schema) ? '5' : 'array'
-    // The entries around it have problems of their own, of what is missing there.
+    // The entries around it have their own problems for missing fields.
     const ofValue = found.filter(({ details }) => 'sent' in details && details.sent === sent)
     expect(ofValue.map(({ path, param }) => [path, param])).toEqual([[place.steps, pointerOf(place.steps)]])
   })

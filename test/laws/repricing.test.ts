@@ -53,7 +53,7 @@ const wrongLine = fc.constantFrom<unknown>(
   },
 )
 
-/** Lines that lack what a document requires and what changes no figure. */
+/** Lines without fields that a document requires and that change no figure. */
 const lackingLine = fc.constantFrom<unknown>(
   { onTheFly: { pricing: { quantity: '3', unitPrice: { amountMicros: '11230000' } } } },
   { catalogue: { productId: '', pricing: { quantity: '2', unitPrice: { amountMicros: '5000000' } } } },
@@ -82,7 +82,7 @@ const anyAdjustment: fc.Arbitrary<unknown> = fc.oneof(
   },
 )
 
-/** An edit for a document of any length: its place is a share of what there is. */
+/** An edit for a document of any length: its place is a share of the length. */
 type AnyEdit = (lineCount: number) => { readonly edit: DocumentEdit; readonly apply: (sent: Sent) => Sent }
 
 interface Sent {
@@ -135,7 +135,7 @@ function expectSame(open: OpenDocument, expected: Result<PricedQuote | PricedOrd
   expect(priceEdited(open)).toEqual(expected)
   expect(editorProblems(open)).toEqual(expected.ok ? [] : expected.problems)
   const { totals, partial } = open
-  // Totals, partial ones, or none of what does not fit.
+  // Either totals or partial totals, or neither beyond the limits.
   expect(totals === undefined || partial === undefined).toBe(true)
   if (expected.ok) expect(expected.value).toMatchObject(totals ?? {})
   if (totals !== undefined) expect(addedUp(totals)).toBe(totals.total.amountMicros)

@@ -16,7 +16,7 @@ for (const matchers of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) cha
 
 const require = createRequire(import.meta.url)
 
-/** In milliseconds: what starting a test takes. */
+/** The start time of a test, in milliseconds. */
 const SMALLEST_TIME = 0.1
 /** The assumed kills of a test before its first one. */
 const EXPECTED_KILLS = 0.5
@@ -49,7 +49,7 @@ class OneProcess {
     this.script = await bundled([resolve('test/mutation/without-long-tests.ts'), ...files.flat()])
   }
 
-  /** Loads everything anew, with whatever mutant is active. */
+  /** Loads everything again with the active mutant. */
   load() {
     const { tests, vitest } = collectTests(chai.expect)
     const evaluate = this.script.runInThisContext()
@@ -58,7 +58,9 @@ class OneProcess {
     this.tests = tests.sort((a, b) => costs.get(a) - costs.get(b))
   }
 
-  /** The time of a test for each mutant that it killed so far: what kills many in little time comes first. */
+  /**
+   * The time of a test per mutant that it killed so far: a test that kills many in little time comes first.
+   */
   costOf(test) {
     return (this.timeOf(test) + SMALLEST_TIME) / ((this.kills.get(test.id) ?? 0) + EXPECTED_KILLS)
   }

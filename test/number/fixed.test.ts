@@ -97,7 +97,7 @@ describe('N4: a text as a whole number of a fixed count of decimals', () => {
         const number = fixedOf(text, decimals)
         if (isExact && text.length <= 15 && Math.abs(units) <= 9e13) {
           answered++
-          // -0 is 0, and what is above zero stays there.
+          // -0 becomes 0, and a positive number stays positive.
           expect(number).toBe(units + 0)
         } else expect(number).toBeNaN()
       }),

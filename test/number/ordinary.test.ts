@@ -75,7 +75,7 @@ const read = (text: string): DecimalInAnyUnit => {
   return number as DecimalInAnyUnit
 }
 
-/** The text of a number that is made of ordinary ones by the fast lane alone. */
+/** The text of a number made of ordinary ones on the fast path alone. */
 const made = (make: () => Decimal): string => inFastLane(() => plainText(make()))
 
 describe('N6: ordinary numbers stay on the fast path', () => {

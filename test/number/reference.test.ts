@@ -18,7 +18,7 @@ function decimalOf(text: string): Decimal {
   return read
 }
 
-/** A number as far as its value goes: exact fractions of bigints know nothing of lanes, and nothing of big.js. */
+/** A number by its value alone: exact fractions of bigints, without the fast path and big.js. */
 const valueOf = (number: Decimal): Fraction => exact.fromText(plainText(number))
 
 function expectSame(number: Decimal, value: Fraction): void {
@@ -35,7 +35,10 @@ type Multiplication = (this: SharedBig, other: SharedBig | string) => SharedBig
 const places = fc.integer({ min: 0, max: 12 })
 const runs = { numRuns: 1000 }
 
-/** Whole numbers about a power of ten, or about the last safe integer: there carries run through, and lanes end. */
+/**
+ * Whole numbers near a power of ten, or near the last safe integer, where carries propagate and the fast path
+ * ends.
+ */
 const edgeNumber = fc
   .tuple(
     fc.oneof(

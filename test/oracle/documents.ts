@@ -31,7 +31,7 @@ export interface Opinion {
 
 const PLAIN_KINDS = { onTheFly: 'on_the_fly', catalogue: 'catalogue', labour: 'labour' } as const
 
-/** One line of whatever kind (V3). Notes count nothing. */
+/** Prices one line of any kind (V3). Notes count nothing. */
 function priceLine(
   line: LineJson,
   index: number,
@@ -88,7 +88,7 @@ function plainLine(
   return { ...priced, line: { [kind]: withoutNulls({ ...own, pricing: priced.pricing, ...unknown }) } }
 }
 
-/** L5: what else is missing from a pricing object that is not there is not reported. */
+/** L5: the other missing fields of a missing pricing object are not reported. */
 function unpriced(at: string, notebook: Notebook): PricingOpinion {
   notebook.problem('unit_price_required', `${at}.unit_price`)
   return { pricing: {}, counted: undefined, cost: undefined, discountAmount: undefined, isTaxFree: false }

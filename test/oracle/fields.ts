@@ -15,7 +15,7 @@ export const FIELDS = {
     ...['productId', 'productRowId', 'rowPriceId', 'productName', 'productDescription', 'categoryName'],
     ...['priceName', 'params', 'attributes', 'pricing'],
   ],
-  // The names of labour lines and notes are decisions; what else they have is kept (M8).
+  // The names of labour lines and notes are decisions; their other properties are kept (M8).
   labour: ON_THE_FLY,
   notes: ['text'],
   productKit: [...KIT_LEVEL, 'displayKitItems', 'displaySubKits'],
@@ -30,7 +30,7 @@ export const FIELDS = {
     ...['totalLength', 'unitPrice', 'totalPrice', 'customPrice', 'customPricePerLength', 'subitems'],
     ...['isTaxFree', 'tax', 'drawing', 'otherSides'],
   ],
-  /** F9: without the temporary id and without what is the service's own. */
+  /** F9: without the temporary id and without the fields of the service. */
   drawing: [
     ...['drawingNumber', 'side', 'isFreeDrawing', 'isLargeBoxSize', 'isDeleted', 'points', 'lines'],
     ...['angles', 'annotations', 'frontArrow', 'squareAngle'],

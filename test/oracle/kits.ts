@@ -38,7 +38,7 @@ const PRODUCT_TYPES = [
 /** V5: ids for which the specification names no prefix. */
 const KIT_IDS = ['kitId', 'kitRowId']
 
-/** A part of a level, with what it counts; `undefined` is what something is wrong with. */
+/** A part of a level with its counted total; `undefined` if something is wrong with it. */
 interface Part {
   readonly body: Json
   readonly counted: Fraction | undefined
@@ -51,7 +51,7 @@ function sumOf(figures: readonly (Fraction | undefined)[]): Fraction | undefined
   return known.length === figures.length ? sum(known) : undefined
 }
 
-/** L14: what a part counts is its total to the cent, and has to be an amount (N8). */
+/** L14: a part counts its total to the cent, which has to be an amount (N8). */
 const countedTotal = (totalPrice: MoneyJson, at: string, notebook: Notebook): Fraction | undefined =>
   inRange(notebook.toCent('L14', dollars(totalPrice)), `${at}.total_price`, notebook)
 

@@ -86,7 +86,7 @@ export function placeLists(
   }
 }
 
-/** M2, M5 and M6 for one list; every entry is looked at, whatever is wrong with the list or with the others (V7). */
+/** M2, M5 and M6 for one list: every entry is checked, whatever is wrong with the list or the others (V7). */
 function isListRight(list: readonly PieceJson[], strategy: string, at: string, notebook: Notebook): boolean {
   const before = notebook.problems.length
   if (!isMeasured(strategy)) notebook.problem('measurements_not_allowed', at)

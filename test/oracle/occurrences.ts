@@ -98,7 +98,7 @@ function* ofLists(body: WithListsJson, name: string): Generator<string> {
   }
 }
 
-/** M8: what an object keeps although it is unknown. */
+/** M8: the unknown properties that an object keeps. */
 function* ofUnknown(body: object, shape: Shape): Generator<string> {
   for (const [name, value] of Object.entries(body) as readonly (readonly [string, unknown])[]) {
     if (isFieldOf(shape, name)) continue

@@ -50,7 +50,7 @@ export const KNOWN_CODES: ReadonlySet<string> = new Set([
   'zero_quantity',
 ])
 
-/** Problems without their messages; two lists of the same problems are equal, whatever their order. */
+/** Problems without their messages, in any order. */
 export const withoutOrder = (problems: readonly ProblemAt[]): readonly string[] =>
   problems.map(({ code, param }) => `${param}: ${code}`).sort()
 
@@ -100,7 +100,7 @@ export function compareDocument(subject: Case, settings: Account): Compared {
   }
 }
 
-/** The answer is the same without the lane of ordinary lines, and from text to text, character by character. */
+/** The answer is the same without the fast path, and from text to text, character by character. */
 function betweenLanes(
   answer: ReturnType<typeof answerOf>,
   { request, kind }: Case,

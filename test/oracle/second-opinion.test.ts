@@ -137,7 +137,7 @@ describe('the reference model', () => {
 
   test.each([
     ['quote', 'order', 'derivation on', 'derivation off', 'no tax'],
-    // The engine's own lists, so that whatever is new is generated too.
+    // The engine's own lists, so that new entries are generated too.
     TAX_ROUNDINGS.map((taxRounding) => `tax by ${taxRounding}`),
     LINE_KINDS,
     [...PRICING_STRATEGIES.filter((strategy) => !strategy.endsWith('_UNSPECIFIED')), 'strategy by number'],

@@ -93,7 +93,7 @@ export interface FlashingJson extends Json {
   readonly customPrice?: Optional<MoneyJson>
   readonly customPricePerLength?: Optional<MoneyJson>
   readonly isTaxFree?: Optional<boolean>
-  /** F6: kept as sent, whatever they are; the calculators read a list of cuts. */
+  /** F6: kept as sent with any value; the calculators read a list of cuts. */
   readonly subitems?: unknown
   readonly drawing?: DrawingJson
   readonly otherSides?: readonly DrawingJson[]

@@ -101,7 +101,8 @@ describe('the bundle of one function has a sentence for each code that it can re
 
   test.each(names)('%s', (name) => {
     const bundle = bundles.get(name) ?? ''
-    // In a list of sentences, codes are names and have no quotes; whatever finds a problem has its code in quotes.
+    // In a list of sentences, codes are names without quotes; code that reports a problem has its code in
+    // quotes.
     const found = codes.filter((code) => bundle.includes(`"${code}"`))
     expect(found).toContain('invalid_type')
     expect(found.filter((code) => !bundle.includes(firstSentenceOf(code)))).toEqual([])

@@ -21,7 +21,7 @@ function figuresOf({ code, details }: Problem, mark: string): readonly string[] 
     if (name === 'max' && 'expected' in details && code === 'too_many_decimals') return []
     // In words of its own.
     if (name === 'policy' || name === 'reason' || name === 'kind') return []
-    // As the locale of the field has it, whatever the language.
+    // In the locale of the field, for any language.
     if (code === 'unreadable_text') return value
     if (name === 'within') return [String(-(2n ** 63n)), String(2n ** 63n - 1n)]
     const isAmount = name === 'max' ? code === 'amount_out_of_range' : isOfAmounts && !/formula/i.test(name)

@@ -189,7 +189,7 @@ describe('labels', () => {
     expect(describeProblem({ code, param, details }, options)).toBe(describeProblem(missing, options))
   })
 
-  /** A problem of a later release is described by its field alone: what is where the field would be. */
+  /** A problem of a later release is described by its field alone. */
   const described = (place: { param?: string; path?: readonly unknown[] }, labels: FieldLabels): string => {
     const later = { code: 'later', param: '', ...place }
     const named = describeProblem({ ...later, param: 'zz', path: ['zz'] }, { locale: 'en' })

@@ -36,8 +36,8 @@ function ofEntry(given: Readonly<Record<string, string>>): Order {
 }
 
 /**
- * Every sentence that shows two details or more, without the field and its label. Written by hand from what the
- * sentences mean, since the languages could be wrong together: do not copy it from the sentences.
+ * Every sentence that shows two details or more, without the field and its label. Written by hand from the
+ * meanings of the sentences, since the languages could be wrong together: do not copy it from the sentences.
  */
 const ORDERS: Orders = {
   // This colour is not available; choose one of those that are.

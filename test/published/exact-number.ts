@@ -17,7 +17,7 @@ export function exactNumber(text: string): ExactNumber | undefined {
   }
 }
 
-/** Whether two numbers are one, whatever zeros they end in. */
+/** Whether two numbers are equal, apart from trailing zeros. */
 export function areEqual(a: ExactNumber, b: ExactNumber): boolean {
   const lowest = Math.min(a.exponent, b.exponent)
   return unitsOf(a, lowest) === unitsOf(b, lowest)

@@ -84,7 +84,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   min: { exactly: (a = ZERO, b = ZERO) => negate(larger(negate(a), negate(b))) },
 }
 
-/** Does with the kernel what a case asks for. */
+/** Runs a case with the kernel. */
 export function tryCase(one: PublishedCase): Tried {
   const numbers = one.operands.map(exactNumber)
   if (isRefusal(one)) return { wrong: refusalOf(one) }
@@ -111,7 +111,7 @@ export function tryCase(one: PublishedCase): Tried {
   return { wrong: operation && faultOf(operation, question) }
 }
 
-/** `tointegral` says nothing of what it rounds. */
+/** `tointegral` does not report that it rounds. */
 function isSilentlyInexact(operation: string, [a]: readonly ExactNumber[], expected: ExactNumber): boolean {
   return operation === 'tointegral' && a !== undefined && !areEqual(a, expected)
 }
@@ -125,7 +125,7 @@ function isRoundedHalfUp(
   operands: readonly ExactNumber[],
   expected: ExactNumber,
 ): boolean {
-  // A root is always rounded to the nearest, whatever is asked.
+  // A root is always rounded to the nearest, whatever the case requests.
   if (operation === 'squareroot') return operands.every((square) => !isRootHalfway(square, expected))
   if (rounding === 'half_up') return true
   if (rounding !== 'half_even' && rounding !== 'half_down') return false

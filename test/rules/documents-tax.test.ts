@@ -109,7 +109,7 @@ describe('T3: the taxed part of an adjustment', () => {
   })
 
   test.each<[string, string, readonly Json[], string, string]>([
-    // −10.00 is the discount, and what is taxed rises: by all of it, by half of it, by nothing.
+    // −10.00 is the discount, and the taxable base rises: by all of it, by half of it, or by zero.
     ['the whole', '10', [worth('100.00'), exempt('-200.00')], '-10.00', '110.00'],
     ['a half', '10', [worth('-50.00'), exempt('-50.00')], '-10.00', '-45.00'],
     ['nothing', '10', [worth('-150.00'), exempt('50.00')], '-10.00', '-150.00'],

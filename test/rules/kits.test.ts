@@ -19,7 +19,7 @@ import {
 const KIT = 'lines[0].product_kit'
 const NOTES = { productType: 'PRODUCT_TYPE_NOTES' }
 
-/** A kit with so many sub-kits one in the other; the innermost holds what is said. */
+/** A kit with this many nested sub-kits; the innermost holds the given part. */
 function nested(depth: number, innermost: Json): Json {
   return depth === 0 ? innermost : { subKits: [nested(depth - 1, innermost)] }
 }

@@ -159,7 +159,7 @@ describe('L7: a given total must agree', () => {
       })
     })
 
-    // Each worked by hand: what L3 makes, and what the other way makes.
+    // Each worked by hand: the total of L3, and that of the other way.
     test.each([
       // 23 × 6.476 = 148.948; × 0.9 = 134.0532, but 148.95 × 0.9 = 134.055
       [

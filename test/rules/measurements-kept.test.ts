@@ -15,7 +15,7 @@ import {
   type Json,
 } from './requests.js'
 
-/** An object that keeps what it does not know: where it is, a request that has it, and how it reads back. */
+/** An object that keeps unknown properties: its place, a request with it, and its read-back form. */
 interface Keeper {
   readonly path: string
   readonly sent: (others: Json) => Json

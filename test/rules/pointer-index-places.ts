@@ -14,7 +14,7 @@ export interface Located {
 
 /** A list of five elements of which some are wrong, and where each of these is reported. */
 export interface IndexedPlace {
-  /** The rule, and what is wrong. */
+  /** The rule, and the fault. */
   readonly rule: string
   readonly code: string
   readonly path: (index: number) => Steps

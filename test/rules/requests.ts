@@ -12,7 +12,7 @@ import {
   type SalesLine,
 } from '../../src/entries/index.js'
 
-/** Requests are loose on purpose: many of these tests send what the types would not let through. */
+/** Requests are loosely typed on purpose: many of these tests use values outside the types. */
 export type Json = Readonly<Record<string, unknown>>
 
 /** A problem as the tests look at it: never at its wording. */

@@ -4,7 +4,7 @@ import { AUD, kit, labour, lineProblems, money, onTheFly, part, PRODUCT, request
 
 const OTHER = 'prod_of_somebody_else'
 
-/** A catalogue of one product, which takes down what it is asked for. */
+/** A catalogue of one product, which records the ids that it gets. */
 function catalogueOf(asked: string[]): Catalogue {
   return {
     product: (id) => {
@@ -58,7 +58,7 @@ describe('V6: the products of a kit are looked up', () => {
 describe('V6: kits are looked up', () => {
   const KIT = 'lines[0].product_kit'
 
-  /** A catalogue of the kits of these ids, which takes down what it is asked for. */
+  /** A catalogue of the kits of these ids, which records the ids that it gets. */
   const kitsOf = (ids: readonly string[], asked: string[] = []): Catalogue => ({
     kit: (id) => {
       asked.push(id)

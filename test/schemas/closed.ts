@@ -2,8 +2,8 @@ import type { JsonSchema } from '../../src/entries/schemas.js'
 import { isObject } from './places.js'
 
 /**
- * The same schema for what has no fields but those that it names. Objects that keep other fields stay open, but not the
- * document itself, which keeps only those that the account lists.
+ * The same schema with all objects closed. Objects that keep other fields stay open, except the document
+ * itself, which keeps only those that the account lists.
  */
 export function closed(schema: JsonSchema): JsonSchema {
   const { additionalProperties: _, ...document } = schema

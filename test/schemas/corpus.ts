@@ -15,7 +15,7 @@ import { CLASSES, isOfTheWire } from '../hostile/hostile-cases.js'
 
 type Kind = 'quote' | 'order'
 
-/** A request, and what it is priced with. */
+/** A request, and the settings of its price. */
 export interface Request {
   readonly name: string
   readonly kind: Kind
@@ -117,7 +117,7 @@ const samples: readonly Unready[] = (['quote', 'order'] as const).flatMap((kind)
   })),
 )
 
-/** The hostile requests that JSON can carry. */
+/** The adversarial requests that JSON can carry. */
 const hostile: readonly Unready[] = CLASSES.flatMap(({ cases }) =>
   cases.filter(isOfTheWire).map((one) => {
     const [request, account] = allArgumentsOf(one)

@@ -53,7 +53,7 @@ const RULES: ReadonlyMap<string, readonly string[]> = new Map(
   problemCodes.map(({ code, rules }) => [code, rules]),
 )
 
-/** Rules of a code in addition to those of the list: what is kept is not kept at any depth. */
+/** Additional rules of a code: kept values have a limit of depth. */
 const BESIDES: Readonly<Record<string, readonly string[]>> = { invalid_type: ['M8'] }
 
 function judge({ kind, request, account, catalogue }: Omit<Request, 'name'>): void {

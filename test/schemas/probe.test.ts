@@ -61,7 +61,7 @@ const SUBJECTS: readonly Subject[] = [
 /** Values that no field can read, except one that keeps any value. */
 const UNREADABLE = [[]]
 
-/** The codes of a value that is wrong by itself, whatever the other fields are. */
+/** The codes of a value that is wrong by itself, for any other fields. */
 const WRONG_BY_ITSELF: ReadonlySet<string> = new Set<Problem['code']>([
   'required',
   'invalid_type',

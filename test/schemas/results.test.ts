@@ -18,7 +18,7 @@ const PRICING = { quantity: '1', unitPrice: {} }
 
 const MEASURED = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' }
 const PIECES = [{ length: '2.4' }]
-/** The pricing of a part of a kit by each strategy (V4), with what no other document has there. */
+/** The pricing of a part of a kit by each strategy (V4), with fields that no other document has. */
 const STRATEGIES = [0, 1, 2, 3, 4, 5, 6].map((pricingStrategy) => ({
   pricingStrategy,
   totalPrice: {},

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv'
 import * as schemas from '../../src/entries/schemas.js'
 import type { JsonSchema } from '../../src/entries/schemas.js'
 
-/** Whether a value is what a schema says. */
+/** Whether a value matches a schema. */
 export type Judge = (value: unknown) => boolean
 
 /** Compiles a schema with a strict validator, which refuses doubtful ones. */

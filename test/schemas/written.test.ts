@@ -23,7 +23,7 @@ import {
 const REQUEST = { quote: isQuoteRequest, order: isOrderRequest }
 const PRICED = { quote: isPricedQuote, order: isPricedOrder }
 
-/** Judges that refuse what their schemas do not name. */
+/** Validators that refuse fields unknown to their schemas. */
 const PRICED_AND_NO_MORE = {
   quote: compiled(closed(pricedQuoteJsonSchema)),
   order: compiled(closed(pricedOrderJsonSchema)),
@@ -36,7 +36,7 @@ function withoutCustomFields(document: unknown, account: unknown): unknown {
   return Object.fromEntries(Object.entries(document as object).filter(([field]) => !custom.includes(field)))
 }
 
-/** A value is right, and what the judge holds against it if not. */
+/** Expects a value to be valid, and reports the errors of the validator. */
 function expectRight(judge: Judge, value: unknown): void {
   expect([judge(value), (judge as typeof isAccount).errors]).toEqual([true, null])
 }

@@ -10,7 +10,7 @@ const callOf = (name: string): Call => (service as unknown as Record<string, Cal
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** Where a value has columns: of it, and of what is in it. */
+/** Lists the places of columns in a value: its own, and those of its parts. */
 function columnsOf(value: unknown): readonly Path[] {
   if (Array.isArray(value))
     return value.flatMap((one: unknown, index) => columnsOf(one).map((path) => [index, ...path]))

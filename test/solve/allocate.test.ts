@@ -36,7 +36,7 @@ describe('allocate, by hand', () => {
     [3n, ['0.1', '0.2'], 'largestRemainder', [1n, 2n]],
     [1n, ['1', '1', '1'], 'toLast', [0n, 0n, 1n]],
     [0n, ['1', '5'], 'largestRemainder', [0n, 0n]],
-    // Beyond what a double holds.
+    // Beyond the range of exact doubles.
     [
       900_000_000_000_001n,
       ['999999999999999', '999999999999999'],

@@ -188,7 +188,7 @@ describe('where to split', () => {
   const flat = { residualAt: () => -1, noise: 9, most: 6 }
 
   test('every fourth split is by the distance from the start, on both sides', () => {
-    // Three halves, then √125,000, which is 353.6. What is nearer to the start is looked at first.
+    // Three halves, then √125,000, which is 353.6. Positions nearer to the start come first.
     expect(visitedBy({ least: 0, greatest: 1_000_000, start: 0, ...flat })).toEqual([
       ...[0, 1_000_000, 500_000, 250_000, 125_000, 354],
     ])

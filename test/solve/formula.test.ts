@@ -88,7 +88,7 @@ describe('the formula of a figure', () => {
   test('has no rounding for all of the sum or none of it', () => {
     const whole = [discount({ percentage: '100' }), surcharge({ percentage: '0' })]
     expect(formula(whole, { figure: 'net' })).toEqual({ ...PLAIN, ofSum: 0 })
-    // The taxable share of a discount is rounded all the same.
+    // The taxable share of a discount is still rounded.
     expect(formula(whole)).toEqual(
       close({ ...PLAIN, ofSum: 0, ofTaxable: 0.1, ofSharedSum: 0.1, noise: 0.1 / 2 + 0.5 }),
     )

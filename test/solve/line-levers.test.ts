@@ -101,7 +101,7 @@ describe('the range of a price', () => {
     const course = price(one('-5', { quantity: '1000' })).courseOf('subtotal')
     const bounds = course.type === 'bounded' ? course.between(-9e15, 0) : undefined
     expect([bounds?.least, (bounds?.most ?? NaN) + 0]).toEqual([-Infinity, 0])
-    // Of pieces that are returned they come to more than fits.
+    // Returned pieces make the amount exceed the limit.
     const returned = price(one('-5', { quantity: '-1000' })).courseOf('subtotal')
     const above = returned.type === 'bounded' ? returned.between(-9e15, 0) : undefined
     expect([(above?.least ?? NaN) + 0, above?.most]).toEqual([0, Infinity])

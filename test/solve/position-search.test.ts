@@ -172,7 +172,7 @@ describe('an ordered figure', () => {
     expect(around(305, large)).toEqual([[[30, -5]], undefined, true])
     const small = { totalAt: (position: number) => (position >= 30 ? 10 * position : undefined), present: 60 }
     expect(around(299, small)).toEqual([[[30, 1]], undefined, true])
-    // Where the lever is, it counts as what is below.
+    // The present position counts as below.
     const later = { totalAt: (position: number) => (position > 40 ? 10 * position : undefined), present: 40 }
     expect(around(505, later)).toEqual([
       [

@@ -90,7 +90,7 @@ function figuresOf(measured: object): object {
   return Object.fromEntries(Object.entries(measured).filter(([name]) => figures.includes(name)))
 }
 
-/** Of problems and advice what programs go by, without wording and details for people. */
+/** The parts of problems and advice that programs use, without wording and details for people. */
 const placesOf = (all: readonly Place[]) => all.map(({ code, param }) => ({ code, param }))
 const advised = (all: readonly Advisory[]) =>
   all.map(({ code, severity, param }) => ({ code, severity, param }))

@@ -49,7 +49,7 @@ describe('quotewright explain', () => {
     const { stdout } = await explain(['--format', 'text', '--locale', 'de'], sample('roofing-quote'), {
       columns: 70,
     })
-    // Escape sequences of the terminal take no room.
+    // Escape sequences of the terminal have no width.
     const lines = stdout.replaceAll(/\p{Cc}\[\d+m/gu, '').split('\n')
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(70)
     expect(lines[0]).toMatch(/^Gesamtsumme: /)

@@ -14,7 +14,7 @@ import {
 } from './changed-engine.js'
 import { yearOfQuotes } from '../../golden-files/year-of-quotes.js'
 
-/** `GOLDEN_DOCUMENTS=100000` is what docs/golden.md has figures of. */
+/** docs/golden.md has the figures for `GOLDEN_DOCUMENTS=100000`. */
 const DOCUMENTS = Number(process.env['GOLDEN_DOCUMENTS'] ?? '300')
 
 const folder = temporaryFolder()

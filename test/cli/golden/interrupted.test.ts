@@ -17,7 +17,7 @@ beforeAll(async () => {
   requests = folder.write('quotes.ndjson', yearOfQuotes(3))
 })
 
-/** Starts the command with a folder of its own for what it writes. */
+/** Starts the command with its own folder for output. */
 function start(name: string, ...args: readonly string[]): { program: ChildProcess; written: string } {
   const written = join(folder.path, name)
   mkdirSync(written)

@@ -6,7 +6,7 @@ import { yearOfQuotes } from '../../golden-files/year-of-quotes.js'
 
 const folder = temporaryFolder()
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
-// Longer than what a pipe holds: a program that reads nothing is noticed.
+// Longer than the buffer of a pipe, to notice a program that reads nothing.
 const DOCUMENTS = 200
 let account = ''
 let requests = ''

@@ -18,7 +18,7 @@ let sharing: Sharing = { ...usualRanges, entry: new URL('file:///') }
 
 beforeAll(async () => {
   built = await buildCommand()
-  // A thread cannot run these sources as they are: it runs what was built of them.
+  // A thread cannot run these sources directly, so it runs their build.
   sharing = { ...usualRanges, entry: pathToFileURL(join(built, 'cli-worker.js')) }
 })
 

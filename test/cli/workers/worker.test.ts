@@ -29,7 +29,7 @@ type Sent =
   | { readonly isRangeDone: true }
   | { readonly failure: string }
 
-/** A worker on a file of many requests, and what it has sent so far. */
+/** A worker on a file of many requests, and its messages so far. */
 function startWorker(mode: 'r' | 'w', mostBytesAhead: number) {
   const file = folder.write('requests.ndjson', `${JSON.stringify(quoteNamed('A'))}\n`.repeat(requests))
   const descriptor = openSync(file, mode)
@@ -71,7 +71,7 @@ function bytesIn(message: Sent | undefined): number {
 
 describe('a worker', () => {
   it('waits while its answers are not taken, and continues afterwards', async () => {
-    // More than one piece of answers, and less than two: the second goes beyond what it may be ahead.
+    // More than one piece of answers, and less than two: the second exceeds the allowed lead.
     const { sent, send, hasSent } = startWorker('r', 200_000)
     send({ range: { start: 0, end: Infinity }, firstLine: 1 })
     await hasSent(2)

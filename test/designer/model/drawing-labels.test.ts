@@ -47,7 +47,7 @@ describe.each(CANVASES)('on a canvas of %i by %i pixels', (width, height) => {
 
   test.each(SAMPLES)('a size of %s is nearest to its own edge', (_, design) => {
     const { labels, metal } = labelled(design, width, height)
-    // Two short edges next to each other on a phone have no room for that.
+    // Two short edges next to each other on a phone leave too little space.
     const hasRoom = ({ of: [edge = 0] }: WantedLabel): boolean => {
       const [from, to] = metal[edge] ?? []
       return from !== undefined && to !== undefined && Math.hypot(to.x - from.x, to.y - from.y) > 36

@@ -13,7 +13,7 @@ import {
 const named = (name: string): DesignAction => ({ type: 'rename', name })
 const undone = (history: DesignHistory) => applyToHistory(history, { type: 'undo' })
 const redone = (history: DesignHistory) => applyToHistory(history, { type: 'redo' })
-/** The names of what was before, of what is, and of what was undone. */
+/** The names of past, present and future steps. */
 const names = ({ past, present, future }: DesignHistory): unknown => [
   past.map(({ name }) => name),
   present.name,

@@ -365,14 +365,14 @@ describe('among the places of a label', () => {
     const corner = label('corner', place, { of: [0, 1], look: 'turn' })
     const stray = label('stray', place, { of: [7] })
     expect(texts([words, stray, long, short])).toEqual(['short', 'long', 'stray', 'words'])
-    // A corner is as short as the shorter of its pieces; what is alike stays in its order.
+    // A corner is as short as the shorter of its pieces, and equal lengths keep their order.
     expect(texts([long, corner, short])).toEqual(['corner', 'short', 'long'])
     expect(texts([long, short, corner])).toEqual(['short', 'corner', 'long'])
   })
 })
 
 describe('metal under a label', () => {
-  /** A label of no text is 4 by 10 to each side, and 4 and 2 pixels of room: 8 by 12. */
+  /** An empty label is 4 by 10 to each side, and has 4 and 2 pixels of margin: 8 by 12. */
   const isCovered = (piece: Segment, place: Place): boolean => {
     const elsewhere = at(place.x + 3000, place.y)
     // The other place is free, and where nothing is under the first it is taken.

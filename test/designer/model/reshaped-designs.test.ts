@@ -270,7 +270,7 @@ describe('an edge that moves sideways', () => {
     expect(moved(line, 0, at(0, 20))).toBe(line)
   })
 
-  // The sine of 2.87° is 0.05: what is straighter would have to grow by far.
+  // The sine of 2.87° is 0.05: a straighter edge would grow too much.
   test.each([
     [2.8, 100],
     [-2.8, 100],

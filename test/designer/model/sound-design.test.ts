@@ -1,4 +1,4 @@
-/** Designs that others make up: what of them is taken, and what comes in its place. */
+/** Designs from elsewhere: the parts that are accepted, and the replacements of the others. */
 import { describe, expect, test } from 'vitest'
 import {
   applyAction,

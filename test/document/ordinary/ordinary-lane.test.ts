@@ -1,4 +1,4 @@
-/** Which lines the lane takes, and what it makes of them. The rest is left to the engine. */
+/** The lines that the fast path takes, and their figures. It leaves the rest to the engine. */
 import { describe, expect, test } from 'vitest'
 import { lookUpsOf, NO_LOOK_UPS, type LookUps } from '../../../src/engine/catalogue.js'
 import { enterLane, type OrdinaryLane } from '../../../src/engine/fast/ordinary-lane.js'

@@ -23,7 +23,7 @@ export const validates: Property = {
     differing('order', textOf(problemsIn(order)), textOf(engine.validateOrder(request, settings, catalogue))),
 }
 
-/** Answers go over the wire: what JSON would drop or change should not be in them. */
+/** Answers go over the wire: they must contain nothing that JSON drops or changes. */
 export const isJsonSafe: Property = {
   name: 'answers are JSON',
   every: 1,

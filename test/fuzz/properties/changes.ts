@@ -35,7 +35,7 @@ function withoutUnknown(value: unknown): unknown {
   )
 }
 
-/** How deep objects may be that get more fields: what is kept may not become too deep to be kept (M8). */
+/** The depth up to which objects get more fields: kept values must stay shallow enough (M8). */
 const MOST_STEPS = 40
 
 function withUnknownFields(request: Notation): Notation {

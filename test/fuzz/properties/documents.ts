@@ -97,7 +97,7 @@ export const catalogueOnlyAdds: Property = {
   },
 }
 
-/** Lines without a document come to what they come to in one. */
+/** Lines have the same figures without a document as within one. */
 export const linesAlone: Property = {
   name: 'lines come to the same without a document',
   every: 3,

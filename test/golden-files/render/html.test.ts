@@ -57,7 +57,7 @@ describe('a report as HTML', () => {
       '#cause-1',
       '#cause-2',
     ])
-    // A link opens the details that what it leads to is in.
+    // A link opens the details that contain its target.
     expect(parts.map((part) => elementsOf(part, 'p').map(({ attributes }) => attributes['id']))).toEqual([
       ['cause-1'],
       ['cause-2'],

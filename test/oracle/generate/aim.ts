@@ -1,7 +1,7 @@
 import { type Fraction, fraction, subtract, ZERO } from '../fraction.js'
 import type { Random } from './random.js'
 
-/** Never below zero, whatever the sign of the value. */
+/** Never below zero, for either sign of the value. */
 const modulo = (value: bigint, modulus: bigint): bigint => ((value % modulus) + modulus) % modulus
 
 /** The number that makes 1 when it is multiplied with the given one, in whole numbers modulo the modulus. */

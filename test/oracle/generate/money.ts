@@ -19,7 +19,7 @@ export function money(random: Random, micros: bigint): MoneyJson {
   ] as const)
 }
 
-/** Micros that round to the figure, or would but for a hair: `step` is what it is rounded to. */
+/** Micros that round to the figure, or miss it narrowly: `step` is the unit of the rounding. */
 function around(random: Random, figure: bigint, step: bigint): bigint {
   const half = step / 2n
   const away = figure < 0n ? -1n : 1n

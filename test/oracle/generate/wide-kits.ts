@@ -26,7 +26,7 @@ const anyTimes = (random: Random): PricingJson =>
     [1, { pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA' }],
   ])
 
-/** A part of whatever type, or of none that can be read, which may be a note (K3). */
+/** A part of any type, or of an unreadable one, which may be a note (K3). */
 function component(random: Random): ComponentJson {
   const productType = random.weigh<string | null>([
     [6, 'PRODUCT_TYPE_ON_THE_FLY'],
@@ -43,7 +43,7 @@ function component(random: Random): ComponentJson {
   return { productType, productName: 'Part', ...(random.chance(94) && { pricing }) }
 }
 
-/** A level's own pricing: with a total of its own, a cost, both or neither, and what follows from them (L13). */
+/** A level's own pricing: with a total, a cost, both or neither, and the derived figures (L13). */
 const levelPricing = (random: Random): PricingJson => ({
   ...anyTimes(random),
   ...(random.chance(35) && { totalPrice: anyOf(random) }),

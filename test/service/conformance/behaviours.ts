@@ -32,7 +32,7 @@ export class Calls {
   }
 }
 
-/** The same for orders and quotes: what is done with a document of either kind. */
+/** The same for orders and quotes: the effects on a document of either kind. */
 function ofDocuments(kind: 'order' | 'quote', name: 'Order' | 'Quote'): Behaviours {
   const linesOf = async (call: Calls, path: string): Promise<readonly unknown[]> =>
     listAt(await call.get(path), kind, 'lines')

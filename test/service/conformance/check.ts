@@ -22,7 +22,7 @@ export interface Check {
   readonly operation: Operation
   readonly aspect: Aspect
   readonly title: string
-  /** It needs what only the web application does. */
+  /** Needs the web application. */
   readonly needsOffice?: boolean
   readonly run: (suite: Suite) => Promise<void>
 }

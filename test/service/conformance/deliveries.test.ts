@@ -25,7 +25,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: webhooks are delivered', () => {
   }
   const deliveriesOf = async (webhookId: string): Promise<readonly unknown[]> =>
     listAt((await call('GET', '/v1/webhook-deliveries', { query: { webhookId } })).body, 'deliveries')
-  /** Looks for what is due after so many seconds. */
+  /** Delivers the attempts due after this many seconds. */
   const after = async (seconds: number): Promise<void> => {
     clock += seconds * 1000
     await host.deliverDue()

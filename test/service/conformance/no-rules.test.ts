@@ -64,7 +64,7 @@ describe('the example host contains no rule', () => {
       if (isText(node) && (WORDS.has(node.text) || PREFIXES.test(node.text))) {
         if (!isFaultOfHost(node)) found.push(node.text)
       }
-      // 0 to 10 count things, and a factor is a unit; whatever else is larger has to have a reason.
+      // 0 to 10 count things, and a factor is a unit; any larger number needs a reason.
       if (ts.isNumericLiteral(node) && Number(node.text) > 10 && NUMBERS.has(Number(node.text))) {
         if (!ts.isBinaryExpression(node.parent)) found.push(node.text)
       }

@@ -86,7 +86,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('J: request records of the host', ()
     clock += 2 * DAY
     await host.forgetOld()
     expect([await count('deliveries'), await count('events')]).toEqual([1, 1])
-    // Enabled again, it gets what it has missed, with its body.
+    // Enabled again, it gets the events that it missed, with their bodies.
     await send(host.service, { method: 'PATCH', path, body: { status: 'WEBHOOK_STATUS_ENABLED' } })
     expect(await host.deliverDue()).toBe(1)
   })

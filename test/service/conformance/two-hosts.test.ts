@@ -106,7 +106,7 @@ describe('two hosts on one PostgreSQL server', () => {
     for (const host of hosts) {
       expect((await feedOf(host, { reference })).map((order) => at(order, 'orderId'))).toEqual([orderId])
     }
-    // Whichever host is asked later knows what the first one created.
+    // A host that gets the request later knows the resource that the first one created.
     for (const { service } of hosts) {
       const later = await send(service, { method: 'POST', path: '/v1/orders', body })
       expect([later.status, at(later.body, 'resourceId')]).toEqual([409, orderId])

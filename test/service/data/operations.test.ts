@@ -167,7 +167,7 @@ describe('O the operations', () => {
       fulfilmentMethod requiredAfter requiredBefore`,
   )
   const WINDOW = ['updatedSince', 'updatedBefore']
-  /** P8, P9: what filters a list besides its page, or a read. */
+  /** P8, P9: the filters of a list or a read, besides the page. */
   const FILTERS: Readonly<Record<string, readonly string[]>> = {
     ListFlashings: ['productType'],
     SearchCatalogue: ['query'],

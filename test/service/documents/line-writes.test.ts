@@ -182,7 +182,7 @@ describe('a create (C1 to C5)', () => {
 
   test('V8, E1: a company name is 501, and wrong settings are 500', () => {
     expect(refusal(create('quote', { companyName: 'Harbour Roofing' }))).toEqual(['not_implemented'])
-    // E3: 501 is for what is otherwise valid, and an unknown label is not.
+    // E3: 501 needs an otherwise valid request, and an unknown label makes it invalid.
     expect(refusal(create('quote', { companyName: 'Harbour Roofing', labelIds: ['gone'] }))).toEqual([
       'not_found',
     ])

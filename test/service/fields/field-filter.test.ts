@@ -119,7 +119,7 @@ describe('fields and excludeFields (X1 to X8)', () => {
 const name = fc.constantFrom('a', 'b', 'c', '__proto__')
 const json = fc.letrec((tie) => ({
   value: fc.oneof({ maxDepth: 4 }, fc.constantFrom(1, 'x', null, true), tie('list'), tie('object')),
-  // X7: elements are never dropped; so scalars in lists would stay whatever is named.
+  // X7: elements are never dropped, so scalars in lists would stay in any case.
   list: fc.array(tie('object'), { maxLength: 3 }),
   object: fc
     .array(fc.tuple(name, tie('value')), { maxLength: 3 })

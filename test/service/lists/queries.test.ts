@@ -44,7 +44,7 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
     expect(codesOf('QueryOrders', { archived: 'true', pageToken: pageToken(fingerprint, short) })).toEqual(
       invalid,
     )
-    // Nobody knows the query of a token while a filter is wrong, whatever else is.
+    // The query of a token is unknown while a filter is wrong, so the token is not checked.
     expect(codesOf('QueryOrders', { archived: 'yes', pageSize: 'x', pageToken: other })).toEqual([
       'invalid_type page_size',
       'invalid_type archived',
@@ -52,7 +52,7 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
   })
 
   const samplePath = { orderId: 'order_1', quoteId: 'quote_1' }
-  /** A token of a query, and what another query says of it. */
+  /** Sends the token of one query in another one. */
   const saidOf = (
     operation: string,
     [made, used]: readonly [QueryParameters, QueryParameters],

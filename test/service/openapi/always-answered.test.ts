@@ -6,7 +6,10 @@ type Json = Readonly<Record<string, unknown>>
 
 const schemas = (openApi()['components'] as { readonly schemas: Readonly<Record<string, Json>> }).schemas
 
-/** By section: what is always there, and in brackets what the section says is absent at times or does not promise. */
+/**
+ * By section: the fields that are always present, and in brackets those that the section declares optional or
+ * does not promise.
+ */
 const SPECIFIED: readonly (readonly [section: string, name: string, fields: string])[] = [
   [
     '2.2',

@@ -1,4 +1,4 @@
-/** The schemas of bodies and their readers, asked the same questions: what one accepts the other accepts. */
+/** Compares the schemas of bodies with their readers: both accept the same bodies. */
 import { describe, expect, test } from 'vitest'
 import {
   addLine,

@@ -1,10 +1,10 @@
-/** A client that a generator makes of the document, and the compiler's word on it. */
+/** A generated client of the document, checked by the compiler. */
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { openApi, operations } from '../../../src/entries/service.js'
 
-/** Every operation called with what it takes, and read by what it answers. */
+/** Calls every operation with its arguments, and reads its answer. */
 const CLIENT = `
 
 /** Takes what an operation is sent, and says what it answers. */

@@ -4,7 +4,7 @@ import { compareInterfaces, openApi, type InterfaceChanges } from '../../../src/
 
 type Json = Record<string, unknown>
 
-/** Each change as one text: what it means, what it is, and where. */
+/** Each change as one text: its effect, its kind, and its place. */
 function changesOf({ additive, breaking, preview }: InterfaceChanges): readonly string[] {
   const said = { additive, breaking, preview }
   return Object.entries(said).flatMap(([meaning, changes]) =>

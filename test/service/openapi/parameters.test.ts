@@ -1,4 +1,4 @@
-/** The schemas of parameters and their readers, asked the same questions: what one accepts the other accepts. */
+/** Compares the schemas of parameters with their readers: both accept the same values. */
 import { describe, expect, test } from 'vitest'
 import { operations, parseId, readListQuery, type IdKind } from '../../../src/entries/service.js'
 import { documentNow, Judges } from './two-ways.ts'

@@ -17,7 +17,7 @@ function interfaceOf(sent: unknown, answered: unknown = {}, more: Json = {}): Js
 const SENT = '/paths/~1things/post/requestBody/content/application~1json/schema'
 const ANSWERED = '/paths/~1things/post/responses/200/content/application~1json/schema'
 
-/** Each change as one text: what it means, what it is, and where. */
+/** Each change as one text: its effect, its kind, and its place. */
 function changesOf({ additive, breaking, preview }: InterfaceChanges): readonly string[] {
   const said = { additive, breaking, preview }
   return Object.entries(said).flatMap(([meaning, changes]) =>

@@ -3,7 +3,7 @@ import { compareInterfaces } from '../../../src/entries/service.js'
 
 type Json = Record<string, unknown>
 
-/** Each change of two interfaces as one text: what it means, what it is, and where. */
+/** Each change of two interfaces as one text: its effect, its kind, and its place. */
 function changesOf(before: unknown, after: unknown): readonly string[] {
   return Object.entries(compareInterfaces(before, after)).flatMap(([meaning, changes]) =>
     (changes as readonly { change: string; at: string; names: readonly string[] }[]).map(

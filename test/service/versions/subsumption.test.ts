@@ -376,7 +376,9 @@ describe('Z3, Z4: headers of answers', () => {
 describe('Z3, Z6: the document of the service', () => {
   const now = openApi()
 
-  /** A copy with each schema changed by its number; schemas are what has a type, a reference, parts or alternatives. */
+  /**
+   * A copy with each schema changed by its number; a schema has a type, a reference, parts or alternatives.
+   */
   function changed(part: unknown, change: (schema: Json) => Json): unknown {
     if (Array.isArray(part)) return part.map((one) => changed(one, change))
     if (typeof part !== 'object' || part === null) return part

@@ -38,7 +38,7 @@ describe('H9 and H10 events', () => {
     [ORDER, { ...ORDER, isArchived: true }, 'order.archived', { isArchived: false }],
     [{ ...ORDER, isArchived: true }, { ...ORDER, isArchived: false }, 'order.archived', { isArchived: true }],
     [QUOTE, { orderId: 'order_1' }, 'quote.converted_to_order', { quoteId: 'quote_1' }],
-    // An order that still says which quote it was is an order all the same.
+    // An order that still names its former quote is still an order.
     [{ ...ORDER, ...QUOTE }, ORDER, 'order.updated', undefined],
     [{ statusId: 'a' }, ORDER, 'order.updated', undefined],
   ])('H9: from %j to %j', (before, after, type, previous) => {

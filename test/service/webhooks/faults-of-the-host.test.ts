@@ -39,7 +39,7 @@ const EVENT: WebhookEvent = {
   ...{ id: 'evt_1', type: 'order.created', occurredAt: NOW },
   subject: { kind: 'order', id: 'order_1' },
 }
-/** H10: what a transition must say of before. */
+/** H10: the previous values that a transition must include. */
 const PREVIOUS: Readonly<Partial<Record<string, unknown>>> = {
   'order.archived': { isArchived: false },
   'quote.converted_to_order': { quoteId: 'quote_1' },
