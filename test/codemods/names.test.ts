@@ -38,7 +38,7 @@ describe('the codemod renames', () => {
       "import * as s from 'quotewright/service'\ns.matches(1)",
       's.matchesFilter(1)',
     ],
-    ['what is required', "const { page } = require('quotewright/service')\npage([])", 'paginate: page'],
+    ['a required name', "const { page } = require('quotewright/service')\npage([])", 'paginate: page'],
     [
       'an option',
       "import { priceQuote } from 'quotewright'\nf({ mostProblems: 5 })",

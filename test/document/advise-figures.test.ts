@@ -179,7 +179,7 @@ describe('V10: unit_price_rounded', () => {
     ],
     ['whose total is only kept (L7)', catalogueLine({ ...bolts, totalPrice: money('1.00') }), NOT_DERIVING],
     [
-      'of a component, whose total is sent (K3)',
+      'of a component, which has its total (K3)',
       kit({ components: [component({ ...bolts, totalPrice: money('1.00') })] }),
       AUD,
     ],
@@ -301,7 +301,7 @@ describe('V10: a cost that sets the price', () => {
     ],
     // A price in the request is a figure on its own: two faults.
     [
-      'next to a price that was sent',
+      'next to a price in the request',
       { quantity: '1000000', cost: money('0.00123'), unitPrice: money('0.00456') },
       ['unit_price_rounded', 'cost_rounded'],
     ],

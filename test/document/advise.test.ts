@@ -149,10 +149,10 @@ describe('V10: component_without_measurements', () => {
   const adviceOn = (one: KitComponentInput) => advice([kit({ components: [one] })])
 
   test.each<[string, KitComponentInput]>([
-    ['none were sent', component(measured)],
-    ['an empty list was sent (N2)', component({ ...measured, measurements: [], asBuiltMeasurements: [] })],
+    ['it lacks any', component(measured)],
+    ['its list is empty (N2)', component({ ...measured, measurements: [], asBuiltMeasurements: [] })],
     ['the strategy is square', component({ ...measured, pricingStrategy: 'PRICING_STRATEGY_SQUARE_FEET' })],
-    ['a quantity was sent, which does not count', component({ ...measured, quantity: '3' })],
+    ['it has a quantity, which does not count', component({ ...measured, quantity: '3' })],
   ])('is given if %s', (_, one) => {
     expect(adviceOn(one)).toEqual([['component_without_measurements', param]])
   })
@@ -170,7 +170,7 @@ describe('V10: component_without_measurements', () => {
       'with measurements outside its pricing (K7)',
       { ...component(measured), measurements: [{ length: '2' }] },
     ],
-    ['that is a note (K3)', component(measured, 'PRODUCT_TYPE_NOTES')],
+    ['of the type notes (K3)', component(measured, 'PRODUCT_TYPE_NOTES')],
     ['without pricing', { productType: 'PRODUCT_TYPE_NOTES' }],
   ])('is not given on a component %s', (_, one) => {
     expect(adviceOn(one)).toEqual([])

@@ -529,7 +529,7 @@ describe('adversarial drawings', () => {
       },
     ],
     [
-      'numbers that are none',
+      'invalid numbers',
       {
         points: {
           a: {

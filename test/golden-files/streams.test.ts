@@ -131,7 +131,7 @@ describe('a fault of a golden file is an answer', () => {
 
   test.each<[string, string, string]>([
     ['half a record', '{"kind":"quo', 'not_a_record'],
-    ['settings that are none', '{"settings":"f2ltR4OkK0aDeKmS","account":{}}', 'unusable_settings'],
+    ['invalid settings', '{"settings":"f2ltR4OkK0aDeKmS","account":{}}', 'unusable_settings'],
   ])('at the second line: %s', async (_, line, reason) => {
     const golden = valueOf(await readGolden([JSON.stringify(header()), line]))
     expect(faultOf(await compareWithGolden(golden, nowOf(REQUESTS)))).toEqual({ reason, line: 2 })

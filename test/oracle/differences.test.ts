@@ -29,8 +29,8 @@ describe('a comparison', () => {
   })
 
   test.each([
-    ['what is missing', { a: 1 }, {}, ['.a']],
-    ['what is too much', {}, { a: 1 }, ['.a']],
+    ['a missing part', { a: 1 }, {}, ['.a']],
+    ['an extra part', {}, { a: 1 }, ['.a']],
     ['lists of other lengths', { a: [1] }, { a: [1, 2] }, ['.a.1']],
     ['an empty list for none', {}, { a: [] }, ['.a']],
     ['a list for an object', { a: [] }, { a: {} }, ['.a']],

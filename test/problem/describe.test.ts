@@ -95,7 +95,7 @@ describe('describeProblem', () => {
     ['details of another code', { code: 'kit_too_deep', param: 'a.unit_price', details: { id: '1' } }],
     ['details that are no text', { code: 'kit_too_deep', param: 'a.unit_price', details: { max: 16 } }],
     [
-      'micros that are none',
+      'micros that are not a number',
       { ...problem, param: 'a.unit_price', details: { ...problem.details, sent: 'x' } },
     ],
     [

@@ -160,13 +160,13 @@ describe('V1: the problem of a missing field names no other field', () => {
   test.each<[string, () => readonly unknown[]]>([
     ['where nothing is like it', () => inRequest({ reference: 'A', colour: 'Red' })],
     ['where what is like it is null', () => inRequest({ custmerId: null })],
-    ['where the field was sent, and is empty', () => inRequest({ customerId: '', custmerId: customerId })],
+    ['for a field that is present and empty', () => inRequest({ customerId: '', custmerId: customerId })],
     [
       'where it is another known field',
       () => inLine({ catalogue: { productRowId: 'row', pricing: { quantity: '1', unitPrice: price } } }),
     ],
     [
-      'where the figure was sent, and is zero',
+      'for a figure that is present and zero',
       () => inPricing({ quantity: '0', quanity: '3', unitPrice: price }),
     ],
     ['where the name is inherited', () => inRequest(Object.create({ custmerId: customerId }) as object)],

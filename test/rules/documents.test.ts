@@ -269,11 +269,11 @@ describe('T10: totals in a request are ignored', () => {
   })
 
   test.each<[string, unknown]>([
-    ['as in a priced document that is sent back', money('15.00')],
+    ['as in a priced document that comes back', money('15.00')],
     ['of another amount', money('1.00')],
     ['of null', null],
-    ['that is nonsense', 'a lot'],
-    ['that is nested too deep to be kept', JSON.parse('['.repeat(70) + ']'.repeat(70)) as unknown],
+    ['of a wrong type', 'a lot'],
+    ['nested too deep to be kept', JSON.parse('['.repeat(70) + ']'.repeat(70)) as unknown],
   ])('an applied amount %s is computed again', (_, appliedAmount) => {
     const [first, second] = [discount({ percentage: '10' }), surcharge({ amount: money('5.00') })]
     const sent = {

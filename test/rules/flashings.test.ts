@@ -260,13 +260,13 @@ describe('F9: the reading order of drawings', () => {
     ['no line', null, ''],
     ['a text', 'x', ''],
     ['a list', [], ''],
-    ['a drawing that is none', { drawing: 5 }, 'drawing'],
+    ['an invalid drawing', { drawing: 5 }, 'drawing'],
     ['other sides that are no list', { otherSides: { 0: {} } }, 'other_sides'],
     ['a side that is null', { otherSides: [{}, null] }, 'other_sides[1]'],
     ['a hole among the sides', { otherSides: new Array(1) }, 'other_sides[0]'],
     ['a number that is a text', { drawing: { drawingNumber: '1' } }, 'drawing.drawing_number'],
     ['a number that is not whole', { drawing: { drawingNumber: 1.5 } }, 'drawing.drawing_number'],
-    ['a number that is none', { otherSides: [{ drawingNumber: NaN }] }, 'other_sides[0].drawing_number'],
+    ['an invalid number', { otherSides: [{ drawingNumber: NaN }] }, 'other_sides[0].drawing_number'],
   ])('is replaced by a problem for %s', (_, line, param) => {
     expect(namesOf(line as object)).toMatchObject([{ code: 'invalid_type', param }])
   })

@@ -65,8 +65,8 @@ describe('L10: markup is computed again', () => {
 
   test.each<[string, Json]>([
     ['of zero', { cost: {} }],
-    ['that rounds to zero', { cost: money('0.00004') }],
-    ['that is left out', { cost: null }],
+    ['rounded to zero', { cost: money('0.00004') }],
+    ['left out', { cost: null }],
   ])('with a cost %s markup and its kind stay as sent', (_, rest) => {
     const sent = { markup: '3.20', markupIsPercentage: false }
     expect(marked('11.20', '8.00', { ...sent, ...rest })).toMatchObject(sent)

@@ -57,7 +57,7 @@ const WRONG_SUB_KITS: readonly Wrong[] = [
   ['V6: an unknown kit', 'kit_not_found', ['kitId'], { kitId: 'kit 2' }, { kit: () => undefined }],
   ['K5: no total', 'total_price_required', ['pricing', 'totalPrice'], { customPricing: true }],
   [
-    'N8: a total that was sent',
+    'N8: a total in the request',
     'amount_out_of_range',
     ['pricing', 'totalPrice'],
     { pricing: { totalPrice: HUGE } },
@@ -69,7 +69,7 @@ const WRONG_SUB_KITS: readonly Wrong[] = [
     { components: [part(HALF), part(HALF)] },
   ],
   [
-    'N8: a cost that was sent',
+    'N8: a cost in the request',
     'amount_out_of_range',
     ['pricing', 'cost'],
     { pricing: { quantity: '2', cost: money(HALF), totalPrice: money('1.00') } },

@@ -127,10 +127,10 @@ describe('the range of a price', () => {
 describe('the range of a markup', () => {
   test.each([
     // 12.50 ÷ 10.00 is 25 % more.
-    ['what the price makes of the cost', one('12.5', { cost: bare('10') }), -1_000_000, 250_000, '0.0001 %'],
-    ['not what was sent', one('12.5', { cost: bare('10'), markup: '99' }), -1_000_000, 250_000, '0.0001 %'],
+    ['from the price and the cost', one('12.5', { cost: bare('10') }), -1_000_000, 250_000, '0.0001 %'],
+    ['not the given one', one('12.5', { cost: bare('10'), markup: '99' }), -1_000_000, 250_000, '0.0001 %'],
     [
-      'an amount as it was sent',
+      'an amount, in its own form',
       one('12.5', { cost: bare('10'), markup: '2', markupIsPercentage: false }),
       -100_000,
       20_000,

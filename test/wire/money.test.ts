@@ -19,7 +19,7 @@ describe('N1, N2, N3: an amount of money', () => {
       { currency: 'AUD', amountMicros: '-1' },
       { amount: '-0.000001', amountMicros: '-1', currency: 'AUD' },
     ],
-    ['that is empty is 0', {}, { amount: '0' }],
+    ['is 0 if it is empty', {}, { amount: '0' }],
     ['of nulls is 0', { amountMicros: null, currency: null }, { amount: '0' }],
     ['of undefined parts is 0', { amountMicros: undefined, currency: undefined }, { amount: '0' }],
     [

@@ -105,9 +105,9 @@ describe('quotewright diagnose', () => {
   })
 
   it.each([
-    ['an amount that is none', ['--total', '12,50'], JSON.stringify(request)],
+    ['an invalid amount', ['--total', '12,50'], JSON.stringify(request)],
     ['a request without figures', [], JSON.stringify(request)],
-    ['what is no JSON', ['--total', '1'], '{'],
+    ['invalid JSON', ['--total', '1'], '{'],
     ['a line that is no JSON', [], '{"request":{}}\n{'],
     ['nothing', [], ''],
   ])('cannot start with %s', async (_, args, input) => {

@@ -213,12 +213,12 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
   it.each([
     ['as sent, where the cut list makes the same', { totalLength: '5.55' }, '5.55 m', ''],
     [
-      'as charged, next to the one that was sent',
+      'as charged, next to that of the request',
       { totalLength: '5.25' },
       '5.55 m',
       '5.25 m charged as 5.55 m',
     ],
-    ['as charged, where none was sent', {}, '5.55 m', ''],
+    ['as charged, without one in the request', {}, '5.55 m', ''],
     [
       'as charged, with the total that it makes',
       { totalLength: '5.250', unitPrice: money('20000000'), totalPrice: money('111000000') },

@@ -260,7 +260,7 @@ describe('quotewright price --ndjson --workers, when it cannot do its work', () 
   })
 
   it.each([
-    ['that is not there', 'no-such-file.ndjson'],
+    ['that does not exist', 'no-such-file.ndjson'],
     ['that is a folder', samples],
   ])('reports a file %s as without workers', async (_name, file) => {
     expect(await runShared(file)).toEqual(await runAlone(file))

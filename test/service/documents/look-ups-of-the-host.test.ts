@@ -127,7 +127,7 @@ describe('E8: documents kept by a host', () => {
     ['with a number for its adjustments', { ...sound, adjustments: 5 }, 'adjustments'],
     ['with a line of no kind', { ...sound, lines: [...sound.lines, { lineId: 'b' }] }, 'lines[1]'],
     [
-      'with a quantity that is none',
+      'with an invalid quantity',
       { ...sound, lines: [...sound.lines, { labour: { productName: 'F', pricing: { quantity: 'x' } } }] },
       'lines[1].labour.pricing.quantity',
     ],
