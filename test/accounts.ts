@@ -2,7 +2,7 @@ import type { ParsedAccount } from '../src/wire/account.generated.js'
 import { readDecimal } from '../src/number/number-text.js'
 import type { DecimalInAnyUnit } from '../src/number/decimal.js'
 
-/** An account as rules are given it: what is left out of its settings is filled in (A1). */
+/** Parsed settings with all defaults filled in (A1), as rules receive them. */
 export const ACCOUNT: ParsedAccount = {
   currency: 'AUD',
   derivationEnabled: true,

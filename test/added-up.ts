@@ -8,8 +8,8 @@ interface Figures {
 }
 
 /**
- * T6: what the figures of a document add up to, in micros, as somebody checks an invoice: by whole numbers, and with
- * nothing of the engine.
+ * T6: adds up the figures of a document in micros, as a person checks an invoice: with whole numbers and
+ * without the engine.
  */
 export function addedUp({ subtotal, adjustments = [], taxAmount }: Figures): string {
   const applied = adjustments.map(({ type, appliedAmount }) => {

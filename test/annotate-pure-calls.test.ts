@@ -2,10 +2,10 @@ import { runInThisContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { annotated } from '../scripts/build/annotate-pure-calls.js'
 
-/** What the marked code makes, and how many marks it has. */
+/** Counts the marks in annotated code. */
 const marksIn = (code: string): number => annotated(code).split('/* @__PURE__ */').length - 1
 
-describe('the marks that let a bundler drop what nobody uses', () => {
+describe('marks that let a bundler drop unused code', () => {
   test.each<[string, string, number]>([
     ['a call', 'export const size = sizeOf(3)', 1],
     ['a new object', 'const counts = new Map()', 1],
@@ -21,7 +21,7 @@ describe('the marks that let a bundler drop what nobody uses', () => {
     expect(marksIn(code)).toBe(marks)
   })
 
-  test('what is made stays what it was', () => {
+  test('annotated code gives the same values', () => {
     const code = 'const double = (n) => 2 * n; const six = double(3), list = [...[six], double(six)]'
     const made: unknown = runInThisContext(`(() => { ${annotated(code)}; return { six, list } })()`)
     expect(made).toEqual({ six: 6, list: [6, 12] })

@@ -8,7 +8,7 @@ import packageJson from '../package.json' with { type: 'json' }
 const root = fileURLToPath(new URL('../', import.meta.url))
 const source = join(root, 'src')
 
-/** The floors, lowest first. Those on the same floor may not import each other. */
+/** The layers, lowest first. Modules of one layer may not import each other. */
 const FLOORS: readonly (readonly string[])[] = [
   ['number'],
   ['problem'],
@@ -32,9 +32,9 @@ const ENTRIES = Object.keys(packageJson.exports).map(
   (path) => `entries/${path === '.' ? 'index' : path.slice(2)}.ts`,
 )
 
-/** What the command alone needs of the rooms below, until users can call it too. */
+/** Modules of lower layers that only the command needs, until users can call them too. */
 const PAST_ENTRIES: readonly string[] = [
-  // The cut list of a priced document, which keeps whatever was sent.
+  // The cut list of a priced document, which keeps any value.
   'wire/flashing-with-cut-list.ts',
   // Fields of files that nothing reads.
   'problem/path.ts',
@@ -46,7 +46,7 @@ const PAST_ENTRIES: readonly string[] = [
   'explain/render/render-text.ts',
 ]
 
-/** Packages that only some rooms or files may know. */
+/** Packages that only some modules or files may import. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'big.js': ['number'],
   'io-ts': ['schema/codecs.ts', 'generated/codecs.generated.ts'],
@@ -90,7 +90,7 @@ function neighboursOf(file: string): readonly string[] {
     .filter((name) => name.endsWith('.ts') && !name.startsWith('..'))
 }
 
-/** The room a file is in: its folder. The designer has two: its model and its element. */
+/** The module of a file: its folder. The designer has two: its model and its element. */
 function roomOf(file: string): string {
   return /^(?:designer\/)?[^/]+/.exec(file)?.[0] ?? file
 }
@@ -101,11 +101,11 @@ function floorOf(file: string): number {
 }
 
 describe('the architecture', () => {
-  test('every file is on a floor', () => {
+  test('every file belongs to a layer', () => {
     expect(files.filter((file) => floorOf(file) === -1)).toEqual([])
   })
 
-  test('imports go down the floors, or stay in their room', () => {
+  test('imports go down the layers, or stay in their module', () => {
     const climbing = files.flatMap((file) =>
       neighboursOf(file)
         .filter((other) => floorOf(other) >= floorOf(file) && roomOf(other) !== roomOf(file))
@@ -114,7 +114,7 @@ describe('the architecture', () => {
     expect(climbing).toEqual([])
   })
 
-  test('the root loads nothing of the entries for explaining, diagnosing and solving', () => {
+  test('the root loads no code of the entries for explaining, diagnosing and solving', () => {
     const loaded = new Set<string>()
     const load = (file: string): void => {
       if (loaded.has(file)) return
@@ -135,7 +135,7 @@ describe('the architecture', () => {
     expect(ofPolicies).not.toContain('policies/known-policies.ts')
   })
 
-  test('the command imports what users can import', () => {
+  test('the command imports from the public entries', () => {
     const past = files
       .filter((file) => roomOf(file) === 'cli')
       .flatMap((file) => neighboursOf(file).map((other) => [other, file] as const))
@@ -144,7 +144,7 @@ describe('the architecture', () => {
     expect([...new Set(past)].sort()).toEqual([...PAST_ENTRIES].sort())
   })
 
-  test('there are no import cycles', () => {
+  test('the import graph has no cycles', () => {
     const done = new Set<string>()
     const cycles: string[] = []
     const visit = (file: string, trail: readonly string[]): void => {
@@ -158,7 +158,7 @@ describe('the architecture', () => {
     expect(cycles).toEqual([])
   })
 
-  test('the records of problems are read by generators alone', () => {
+  test('only generators read the records of problems', () => {
     const readers = files
       .filter((file) => roomOf(file) !== 'nouns')
       .filter((file) => neighboursOf(file).some((other) => other.startsWith('nouns/problems/')))
@@ -166,7 +166,7 @@ describe('the architecture', () => {
     expect(neighboursOf('nouns/problems/wire-problems.ts')).toContain('nouns/problems/problem-record.ts')
   })
 
-  test('packages are known only where they belong, and only the command uses Node', () => {
+  test('packages are only known where they belong, and only the command uses Node', () => {
     const strays = files.flatMap((file) =>
       (imports.get(file) ?? [])
         .filter((name) => !name.startsWith('.'))
@@ -181,25 +181,25 @@ describe('the architecture', () => {
     expect(strays).toEqual([])
   })
 
-  test('no folder hides behind a barrel or a name that says nothing', () => {
+  test('no folder hides behind a barrel or a vague name', () => {
     const vague = /(^|\/)(index|utils?|common|helpers?|misc|shared)(\.ts$|\/)/
     expect(files.filter((file) => vague.test(file))).toEqual(['entries/index.ts'])
   })
 
-  test('a name of a file says which file is meant', () => {
+  test('file names are unambiguous', () => {
     const names = files.map((file) => basename(file))
     const repeated = names.filter((name) => names.filter((other) => other === name).length > 2)
     expect([...new Set(repeated)]).toEqual([])
   })
 
-  test('few files are of a few lines, and they have many on average', () => {
+  test('few files are very short, and the average is long enough', () => {
     const written = files.filter((file) => !file.endsWith('.generated.ts'))
     const lengths = written.map((file) => readFileSync(join(source, file), 'utf8').split('\n').length - 1)
     expect(lengths.filter((length) => length < 15).length).toBeLessThanOrEqual(15)
     expect(lengths.reduce((sum, length) => sum + length, 0) / written.length).toBeGreaterThan(90)
   })
 
-  test('the reader of imports sees imports', () => {
+  test('the reader of imports finds imports', () => {
     expect(neighboursOf('engine/engine.ts')).toContain('wire/document.ts')
   })
 })

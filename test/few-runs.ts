@@ -3,12 +3,14 @@ import type * as FastCheck from 'fast-check'
 
 const real = createRequire(import.meta.url)('fast-check') as typeof FastCheck
 
-/** So many cases of each law of documents: what a law sees at all, it sees soon. */
+/** The number of cases for each property of documents: a property that finds a fault at all finds it soon. */
 const MOST_RUNS = 25
-/** Laws that ask for as many cases as this are about numbers: each case is cheap, and ties are rare. */
+/**
+ * Properties that ask for at least this many cases are about numbers: each case is cheap, and ties are rare.
+ */
 const ABOUT_NUMBERS = 1000
 
-// The same cases every time: whoever runs few looks for a change, not for something new.
+// The same cases every time: a short run looks for regressions, not for new faults.
 real.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 20261120) })
 
 const few = (runs: number): number => (runs >= ABOUT_NUMBERS ? runs : Math.min(runs, MOST_RUNS))

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** The test files that `npm test` runs at a smaller size: they try laws on drawn cases, or hold hostile input by its size. */
+/**
+ * The test files that `npm test` runs at a smaller size: they test properties on random cases, or adversarial
+ * input by its size.
+ */
 export function filesAtTwoSizes(): readonly string[] {
   return readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))

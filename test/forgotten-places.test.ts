@@ -30,7 +30,7 @@ function withImporters(file: string): ReadonlySet<string> {
   return found
 }
 
-/** What was read before, as it is. */
+/** Source files that were read before. */
 const known = new Map<string, ts.SourceFile | undefined>()
 
 /** The files below `src` in which the compiler stops once a text of one file is another. */
@@ -51,8 +51,8 @@ function stopsWhere(path: string, before: string, after: string): readonly strin
     .sort()
 }
 
-describe('the compiler stops where something new is forgotten', () => {
-  test('a pricing strategy: in its table, and in the words of messages', () => {
+describe('the compiler stops at every forgotten place', () => {
+  test('of a pricing strategy: its table, and the words of messages', () => {
     const last = "'PRICING_STRATEGY_SQUARE_FEET',\n] as const"
     const kilograms = last.replace(',', ",\n  'PRICING_STRATEGY_KILOGRAMS',")
     expect(stopsWhere('nouns/enums.ts', last, kilograms)).toEqual([
@@ -61,7 +61,7 @@ describe('the compiler stops where something new is forgotten', () => {
     ])
   })
 
-  test('a unit of measures: at its sign, and where no minimum length applies to it', () => {
+  test('of a unit of measures: its sign, and its exemption from minimum lengths', () => {
     const last = "'square metres' | 'square feet'"
     expect(stopsWhere('rules/strategies.ts', last, `${last} | 'kilograms'`)).toEqual([
       'explain/explain-measurements.ts',
@@ -69,21 +69,21 @@ describe('the compiler stops where something new is forgotten', () => {
     ])
   })
 
-  test('a size of pieces: at its field', () => {
+  test('of a size of pieces: its field', () => {
     const width = "  width: { required: 'width_required', notAllowed: 'width_not_allowed' },\n"
     expect(stopsWhere('rules/strategies.ts', width, width + width.replace('width:', 'weight:'))).toEqual(
       expect.arrayContaining(['pricing/measurements.ts']),
     )
   })
 
-  test('a way to round tax: in each evaluator', () => {
+  test('of a way to round tax: each evaluator', () => {
     const modes = "Object.freeze(['document', 'line'] as const)"
     expect(
       stopsWhere('nouns/enums.ts', modes, "Object.freeze(['document', 'line', 'unit'] as const)"),
     ).toEqual(['diagnose/calculate.ts', 'explain/explain-tax.ts', 'solve/formula.ts', 'tax/tax.ts'])
   })
 
-  test('a kind of line: wherever kinds are distinguished', () => {
+  test('of a kind of line: every distinction of kinds', () => {
     const kind = "  | { readonly kind: 'productKit'; readonly line: ParsedProductKitLine }\n"
     const hired =
       kind + kind.replace('productKit', 'hire').replace('ParsedProductKitLine', 'ParsedLabourLine')
@@ -105,11 +105,11 @@ describe('the compiler stops where something new is forgotten', () => {
     ['base', "| 'as-set'\n", 'diagnose/calculate.ts'],
     ['spread', "'none' | 'rest-to-first'", 'diagnose/spread.ts'],
     ['total', "'cents' | 'five-cents'", 'diagnose/calculate.ts'],
-  ])('a choice of a policy on the axis %s: where the axis is computed', (_, choices, stop) => {
+  ])('of a choice of a policy on the axis %s: its computation', (_, choices, stop) => {
     expect(stopsWhere('policies/choices.ts', choices, `${choices.trimEnd()} | 'another'\n`)).toEqual([stop])
   })
 
-  test('an axis of choices: in our own, and where it may be about single figures', () => {
+  test('of an axis of choices: our own choices, and the list for single figures', () => {
     const axis = '  readonly spread:\n'
     expect(stopsWhere('policies/choices.ts', axis, `  readonly stage: 'quote' | 'order'\n${axis}`)).toEqual([
       'policies/choices.ts',
@@ -117,13 +117,13 @@ describe('the compiler stops where something new is forgotten', () => {
     ])
   })
 
-  test('a policy: in the reports', () => {
+  test('of a policy: the reports', () => {
     const first = "'tax-by-line': policy({ tax: 'line' }, ["
     const another = `'tax-by-page': policy({}, ['', '']), ${first}`
     expect(stopsWhere('policies/policies.ts', first, another)).toEqual(['policies/reports.ts'])
   })
 
-  test('an id of a policy that is another: in the named systems that have it, and in the reports', () => {
+  test('of a renamed policy: the named systems that have it, and the reports', () => {
     expect(stopsWhere('policies/policies.ts', "'tax-by-line': policy", "'tax-of-lines': policy")).toEqual([
       'policies/reports.ts',
       'policies/systems.ts',

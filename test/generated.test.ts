@@ -5,14 +5,14 @@ import { generatedFiles, generatedOnDisk, root } from '../scripts/generate/files
 import { fieldsPage } from '../scripts/generate/nouns/fields-page.js'
 import { nounFiles } from '../scripts/generate/nouns/load.js'
 
-test('what is generated is what `npm run generate` writes', async () => {
+test('generated files equal the output of `npm run generate`', async () => {
   const files = await generatedFiles()
   const stale = [...files].filter(([path, text]) => readFileSync(join(root, path), 'utf8') !== text)
   expect(stale.map(([path]) => path)).toEqual([])
   expect(generatedOnDisk().filter((path) => !files.has(path))).toEqual([])
 })
 
-test('the page of fields refuses a noun that has no section, and a table for what is no noun', async () => {
+test('the page of fields refuses a noun without a section, and a table for an unknown noun', async () => {
   const files = await nounFiles(root)
   const [first] = files
   const [noun] = first?.nouns ?? []

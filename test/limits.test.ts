@@ -37,7 +37,7 @@ describe('SECURITY.md', () => {
   })
 })
 
-/** What comes of as much as a limit, or of one more: the codes of a request's problems, or what is there to be seen. */
+/** The outcome at a limit, or one above: the codes of a request's problems, or a visible value. */
 type Outcome = string | number | boolean | readonly string[]
 
 interface Boundary {
@@ -205,7 +205,7 @@ const BOUNDARIES: Readonly<
   },
 }
 
-/** Whether a sheet says that there is more than it shows. */
+/** Whether a sheet shows that it leaves something out. */
 function isLeftOut(flashing: Parameters<typeof renderFlashingSvg>[0]): boolean {
   return />[^<]*\b1 more</.test(renderFlashingSvg(flashing))
 }
@@ -221,11 +221,11 @@ function asLine(level: unknown): unknown {
 describe.each(Object.entries(BOUNDARIES))('%s', (name, { outcome, atMost, beyond }) => {
   const most = limits[name as keyof typeof BOUNDARIES]
 
-  test('as much is allowed', () => {
+  test('accepts exactly as much', () => {
     expect(outcome(most)).toEqual(atMost)
   })
 
-  test('one more is not', () => {
+  test('refuses one more', () => {
     expect(outcome(most + 1)).toEqual(beyond)
   })
 })
@@ -239,7 +239,7 @@ describe('searchSteps', () => {
   })
   const task = { groups: [pieces(3, 24n, 0), pieces(6, 18n, 1)], capacity: 60n }
 
-  test('a search ends with its steps: one fewer than it takes is not enough', () => {
+  test('a search stops with its steps: one fewer than needed is not enough', () => {
     const steps = { left: limits.searchSteps }
     expect(searchBars(task, 3, steps)).toHaveLength(3)
     const taken = limits.searchSteps - steps.left
@@ -248,7 +248,7 @@ describe('searchSteps', () => {
     expect(searchBars(task, 3, { left: taken - 1 })).toBeUndefined()
   })
 
-  test('a list that takes more steps gets the answer of the heuristic', () => {
+  test('a list that needs more steps gets the answer of the heuristic', () => {
     const subitems = Array.from({ length: limits.searchedPieces }, (_, index) => ({
       amount: 1,
       length: 1500 + 10 * index,
@@ -262,7 +262,7 @@ describe('N1: amounts in micros', () => {
   test.each([
     [limits.largestAmountMicros, '9223372036854775808'],
     [limits.smallestAmountMicros, '-9223372036854775809'],
-  ])('%s is one, and %s is none', (atMost, beyond) => {
+  ])('%s is valid, and %s is not', (atMost, beyond) => {
     const sent = (amountMicros: string): unknown => request([flashing({ unitPrice: { amountMicros } })])
     expect(codesOf(sent(atMost))).toEqual([])
     expect(codesOf(sent(beyond))).toEqual(['invalid_money'])

@@ -10,8 +10,8 @@ import { LONG_FILES, LONG_TITLES, MEASURED_FILES } from './long.js'
 const root = join(import.meta.dirname, '..')
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-describe('no test is lost between the short run and the full one', () => {
-  test('the full run has all long files and all that draw cases, at full size', () => {
+describe('every test is in the short run or in the full one', () => {
+  test('the full run has all long files and all property tests, at full size', () => {
     const projects = (full.test?.projects ?? []) as readonly UserWorkspaceConfig[]
     const included = projects.flatMap(({ test: { include } = {} }) => include ?? [])
     expect(included.sort()).toEqual([...new Set([...LONG_FILES, ...filesAtTwoSizes()])].sort())
@@ -22,25 +22,28 @@ describe('no test is lost between the short run and the full one', () => {
     expect(found).toEqual(['/^quotewright$/', '/^quotewright\\/([\\w-]+)$/'])
   })
 
-  test('only test files assert laws, so that the full run finds them', () => {
+  test('only test files assert properties, so that the full run finds them', () => {
     const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     const helpers = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     expect(helpers.filter((name) => textOf(join('test', name)).includes('fc.assert('))).toEqual([])
     expect(filesAtTwoSizes().length).toBeGreaterThan(70)
   })
 
-  test('the short run leaves out what is listed as long, and nothing else', () => {
+  test('the short run excludes exactly the long tests', () => {
     expect(short.test?.include).toEqual(['test/**/*.test.ts'])
     expect(short.test?.exclude).toEqual([...configDefaults.exclude, ...LONG_FILES])
     const pattern = short.test?.testNamePattern
     const isRun = (title: string): boolean => new RegExp(pattern ?? '').test(title)
-    const titles = ['L6: a total', 'hostile lists of no kind', 'M3: a roof of a million sheets']
-    const long = ['hostile lists thousands of lengths', 'hostile input is refused 10 000 bad lines no kind']
+    const titles = ['L6: a total', 'adversarial lists of no kind', 'M3: a roof of a million sheets']
+    const long = [
+      'adversarial lists thousands of lengths',
+      'adversarial input is refused 10 000 bad lines no kind',
+    ]
     expect([...titles, ...long].filter(isRun)).toEqual(titles)
     expect(long.filter((title) => LONG_TITLES.test(title))).toEqual(long)
   })
 
-  test('what is listed exists', () => {
+  test('listed files exist', () => {
     expect([...LONG_FILES, ...MEASURED_FILES].filter((file) => !existsSync(join(root, file)))).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 /**
- * What takes long, in one place: `npm test` leaves it out, and `npm run test:full` runs it with everything else.
- * Whoever adds a test that takes seconds adds its file here.
+ * Lists the long tests in one place: `npm test` excludes them, and `npm run test:full` runs them with all
+ * others. Add the file of a test that takes seconds.
  */
 export const LONG_FILES: readonly string[] = [
   // Everything wrong in every place of every argument, and work that is measured on inputs of any size.
@@ -62,10 +62,16 @@ export const LONG_FILES: readonly string[] = [
   'test/problem/max-problems.test.ts',
 ]
 
-/** Tests of hostile input by its size, in files that are otherwise short: their titles say how large it is. */
-export const LONG_TITLES = /^hostile .*(thousand|\d0 000|million)/
+/**
+ * Matches tests of adversarial input by its size in files that are otherwise short: their titles name the
+ * size.
+ */
+export const LONG_TITLES = /^adversarial .*(thousand|\d0[ ,]000|million)/
 
-/** What measures time or growth: the full run has these files one by one, after all others, so that nothing disturbs them. */
+/**
+ * Files that measure time or growth: the full run has them one by one, after all others, so that nothing
+ * disturbs them.
+ */
 export const MEASURED_FILES: readonly string[] = [
   'test/guard/speed.test.ts',
   'test/hostile/linear-work.test.ts',

@@ -12,11 +12,11 @@ const FORBIDDEN_NAMES: ReadonlySet<string> = new Set([
   ...['Date', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'Promise', 'Atomics'],
 ])
 
-/** Of the names of members only these: what a locale or chance decides. */
+/** Member names with an effect of locale or chance; other member names are allowed. */
 const FORBIDDEN_MEMBERS =
   /^(random|toLocale\w*|localeCompare|constructor|__proto__|setPrototypeOf|__defineGetter__)$/
 
-/** What a source names that it may not: by its code alone, not by comments and not by texts. */
+/** Lists the forbidden names in a source, in its code only, without comments and texts. */
 function forbiddenIn(file: string, code: string): readonly string[] {
   const found: string[] = []
   const parsed = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
@@ -36,7 +36,7 @@ function forbiddenIn(file: string, code: string): readonly string[] {
   return found
 }
 
-/** A property's own name says nothing of what is called by it. */
+/** The name of a property does not reveal which function it calls. */
 function isNameOfMember(node: ts.Identifier): boolean {
   const { parent } = node
   return (
@@ -49,7 +49,10 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.ts') && !file.startsWith('cli/'))
 
-/** What a room is for: figures as a locale writes them. Everything else of the library is the same everywhere. */
+/**
+ * The names that a module needs: figures as a locale writes them. All other code of the library is
+ * independent of its surroundings.
+ */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'input/': ['Intl'],
   // Records and golden files come in streams of the host, which are awaited.
@@ -64,7 +67,7 @@ function isAllowed(file: string, name: string): boolean {
 }
 
 describe('the library', () => {
-  test('knows nothing of its surroundings: no code out of texts, no network, no files, no clock, no chance', () => {
+  test('is independent of its surroundings: no code from texts, network, files, clock or randomness', () => {
     const strays = files.flatMap((file) =>
       forbiddenIn(file, readFileSync(`${source}${file}`, 'utf8'))
         .filter((name) => !isAllowed(file, name))
@@ -73,7 +76,7 @@ describe('the library', () => {
     expect(strays).toEqual([])
   })
 
-  test('is looked at as a whole', () => {
+  test('is checked as a whole', () => {
     expect(files).toContain('engine/engine.ts')
     expect(files.length).toBeGreaterThan(100)
   })
@@ -96,7 +99,7 @@ describe('the reader of names', () => {
     ['const text = `${Date.now()}`', 'Date'],
     ['a.localeCompare(b)', 'localeCompare'],
     ['const one = { process }', 'process'],
-  ])('sees what is in %s', (code, name) => {
+  ])('finds names in %s', (code, name) => {
     expect(forbiddenIn('sample.ts', code)).toContain(name)
   })
 
@@ -108,7 +111,7 @@ describe('the reader of names', () => {
     'const pattern = /eval|Date/',
     'const { date, functions } = { date: 1, functions: 2 }',
     'interface Sent { readonly Date: string }',
-  ])('leaves alone %s', (code) => {
+  ])('ignores %s', (code) => {
     expect(forbiddenIn('sample.ts', code)).toEqual([])
   })
 })

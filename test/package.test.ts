@@ -9,7 +9,7 @@ import * as pricingScript from '../src/entries/pricing-script.js'
 import { folderWith, home, install } from './package/install.js'
 
 const folder = folderWith(['big.js', 'fp-ts', 'io-ts'])
-/** What a user has who installs no optional part by hand: of the dependencies only big.js. */
+/** An installation without optional parts: of the dependencies, only big.js. */
 const frugal = folderWith(['big.js'])
 const vectors = join(home, 'test', 'vectors')
 let dist = ''
@@ -24,7 +24,7 @@ afterAll(() => {
   for (const made of [folder, frugal]) rmSync(made, { recursive: true })
 })
 
-/** What some code prints that is run where the package is installed. */
+/** Runs code where the package is installed, and returns its output. */
 function printed(where: string, type: 'module' | 'commonjs', code: string): string {
   const options = { cwd: where, encoding: 'utf8' } as const
   return execFileSync(process.execPath, [`--input-type=${type}`, '-e', code], options)
@@ -97,7 +97,7 @@ function textOf(file: string): string {
   return readFileSync(join(vectors, file), 'utf8')
 }
 
-/** What is of no declared form says nothing to the compiler, and would take it long. */
+/** Removes parts without a declared form, which tell the compiler nothing and take it long. */
 function withoutDocuments(text: string): string {
   const ofNoForm = new Set([
     'account',
@@ -136,12 +136,12 @@ describe('the package', () => {
   )
 
   // Counted, not timed: most of the time of loading an entry is spent per file.
-  test('loads few files: the entry, its layers, and the one that has big.js', () => {
+  test('loads few files: the entry, its layers, and the one with big.js', () => {
     expect(loadedWith('index.js').size).toBeLessThanOrEqual(6)
     expect(loadedWith('input.js').size).toBeLessThanOrEqual(4)
   })
 
-  test('shares between entries what they load twice, so that an account is read once', () => {
+  test('shares the files that two entries load, so that an account is read once', () => {
     const [ofRoot, ofDiagnosis] = [loadedWith('index.js'), loadedWith('diagnose.js')]
     const shared = [...ofRoot].filter((file) => ofDiagnosis.has(file))
     const defining = [...new Set([...ofRoot, ...ofDiagnosis])].filter((file) =>
@@ -151,7 +151,7 @@ describe('the package', () => {
     expect(shared).toContain(defining[0])
   })
 
-  test('the vectors are what their declarations say', () => {
+  test('the vectors match their declarations', () => {
     const options = {
       target: ts.ScriptTarget.ES2022,
       module: ts.ModuleKind.ESNext,
@@ -227,8 +227,8 @@ function packagesOf(file: string, seen = new Set<string>()): readonly string[] {
   })
 }
 
-describe('what each entry loads of the dependencies', () => {
-  test('these are all the entries that are code', () => {
+describe('the dependencies that each entry loads', () => {
+  test('are listed for every entry with code', () => {
     const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
       exports: Readonly<Record<string, string | object>>
     }
@@ -243,7 +243,7 @@ describe('what each entry loads of the dependencies', () => {
   })
 
   const withoutFp = Object.keys(DEPENDENCIES).filter((entry) => entry !== 'quotewright/fp')
-  test.each(withoutFp)('%s runs where there is no fp-ts', (entry) => {
+  test.each(withoutFp)('%s runs without fp-ts', (entry) => {
     const print = "console.log('loaded')"
     expect(printed(frugal, 'module', `import '${entry}'; ${print}`)).toBe('loaded\n')
     expect(printed(frugal, 'commonjs', `require('${entry}'); ${print}`)).toBe('loaded\n')
@@ -259,10 +259,10 @@ describe('the files that are one script', () => {
     ['quotewright.pricing.iife.js', 'quotewrightPricing', pricingScript],
   ] as const
 
-  test.each(SCRIPTS)('%s runs where there is nothing but the language', (file, globalName, source) => {
+  test.each(SCRIPTS)('%s runs in a bare JavaScript engine', (file, globalName, source) => {
     const context = createContext(Object.create(null) as object)
     const run = (code: string): unknown => runInContext(code, context)
-    // Whoever runs the text may put more after it.
+    // A caller may append to the text of the script.
     expect(run(`${readFileSync(join(dist, file), 'utf8')}; Object.keys(globalThis).join()`)).toBe(globalName)
     expect(run(`Object.keys(${globalName}).sort().join()`)).toBe(Object.keys(source).sort().join())
     Object.assign(context, { request: REQUEST, account: ACCOUNT })
@@ -276,14 +276,14 @@ describe('the files that are one script', () => {
     expect(text).toBe(JSON.stringify(quote))
   })
 
-  test('can be found by their names', () => {
+  test('have known names', () => {
     for (const [file] of SCRIPTS) {
       const print = `console.log(require.resolve('quotewright/dist/${file}'))`
       expect(printed(folder, 'commonjs', print)).toMatch(new RegExp(`/quotewright/dist/${file}\n$`))
     }
   })
 
-  test('that of pricing has what the root has under the same names, and no pictures, cut lists and German', () => {
+  test('the pricing script has the names of the root, without pictures, cut lists and German', () => {
     expect(root).toMatchObject({ ...pricingScript })
     const ofOthers = ['<svg', 'kerf', 'replaceLine', 'Bitte ']
     const [whole, pricing] = SCRIPTS.map(([file]) => readFileSync(join(dist, file), 'utf8'))

@@ -14,8 +14,10 @@ const HABITS = [
   [/\b(?:comes?|came|coming) about\b/iu, 'Say what makes it, or "is computed"'],
   [/\b(?:was|were|is|are|been) sent\b/iu, 'Name the actor: "the caller sends", "the request has"'],
 ]
-/** A docstring says what its subject does, or names it; it does not paraphrase the name. */
+/** A docstring or a title says what its subject does, or names it; it does not paraphrase the name. */
 const NOUN_OPENING = /^(?:What|Whatever|Whoever|Of what|Of which|Whose)\b(?!.*\?$)/u
+/** A title may follow the number of a rule, and the title around it: "that …" reads as a clause of that one. */
+const TITLE_OPENING = /^(?:[A-Z]\d[^:]*: )?(?:what|whatever|whoever|of what|of which|whose|that)\b(?!.*\?$)/iu
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
@@ -30,13 +32,16 @@ function proseOf(comment) {
     .trim()
 }
 
-/** Consecutive line comments are one text. */
+/** Joins line comments that are below each other. Comments behind code are texts of their own. */
 function textsOf(comments) {
   const texts = []
   for (const comment of comments) {
     const last = texts.at(-1)
     const isNext =
-      comment.type === 'Line' && last?.type === 'Line' && last.loc.end.line + 1 === comment.loc.start.line
+      comment.type === 'Line' &&
+      last?.type === 'Line' &&
+      last.loc.end.line + 1 === comment.loc.start.line &&
+      last.loc.start.column === comment.loc.start.column
     if (isNext) {
       last.value += `\n${comment.value}`
       last.loc = { start: last.loc.start, end: comment.loc.end }
@@ -81,6 +86,16 @@ function isTitled({ callee }) {
   return TITLES.has(called.name)
 }
 
+/** The title of a test; undefined for other calls. */
+function titleOf(call) {
+  const [title] = call.arguments
+  if (title?.type !== 'Literal' && title?.type !== 'TemplateLiteral') return undefined
+  if (!isTitled(call)) return undefined
+  return title.type === 'Literal'
+    ? String(title.value)
+    : title.quasis.map(({ value }) => value.cooked).join('x')
+}
+
 const rule = {
   meta: {
     type: 'suggestion',
@@ -91,15 +106,16 @@ const rule = {
     const check = (loc, text) => {
       for (const fault of faultsIn(text)) report({ loc, messageId: 'fault', data: { fault } })
     }
+    const reportOpening = (loc, text) => {
+      const fault = `“${text.split(/\s/u, 3).join(' ')} …”: open with a verb or with the name of the thing.`
+      report({ loc, messageId: 'fault', data: { fault } })
+    }
     return {
       Program() {
         for (const comment of textsOf(sourceCode.getAllComments())) {
           const prose = proseOf(comment)
           check(comment.loc, prose)
-          if (comment.type === 'Block' && NOUN_OPENING.test(prose)) {
-            const fault = `“${prose.split(/\s/u, 3).join(' ')} …”: open with a verb or with the name of the thing.`
-            report({ loc: comment.loc, messageId: 'fault', data: { fault } })
-          }
+          if (comment.type === 'Block' && NOUN_OPENING.test(prose)) reportOpening(comment.loc, prose)
         }
       },
       Literal({ value, loc }) {
@@ -110,8 +126,11 @@ const rule = {
         if (strings && isProse(text)) check(loc, text)
       },
       CallExpression(call) {
-        const [title] = call.arguments
-        if (!strings && title?.type === 'Literal' && isTitled(call)) check(title.loc, String(title.value))
+        const title = strings ? undefined : titleOf(call)
+        if (title === undefined) return
+        const [{ loc }] = call.arguments
+        check(loc, title)
+        if (TITLE_OPENING.test(title)) reportOpening(loc, title)
       },
     }
   },

@@ -9,7 +9,7 @@ const PROGRAMS = [
   '/usr/bin/chromium-browser',
 ]
 
-/** The browser of the system; undefined where there is none. */
+/** The browser of the system; undefined when the system has none. */
 export const chromiumPath = PROGRAMS.find((path) => path !== undefined && existsSync(path))
 
 /** Starts the browser of the system, without anything that calls out. */

@@ -1,4 +1,4 @@
-/** The designer as a field of a form, and what it shows while somebody types. */
+/** The designer as a field of a form, and its display while a person types. */
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { FlashingDesigner } from '../../src/entries/designer-element.js'
@@ -51,7 +51,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
 
   const panelOf = (page: Page) => page.locator('flashing-designer .panel')
 
-  /** What the form and the page know of the designer. */
+  /** Reads the state of the designer from the form and the page. */
   const known = (page: Page) =>
     page.evaluate(() => {
       const designer = document.querySelector('flashing-designer') as unknown as FlashingDesigner
@@ -88,7 +88,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     ['Length of edge 1 in mm', '1,234', ['advice', 'metres']],
     ['Angle before edge 2 in degrees', '450', ['advice', 'metres']],
     ['Width of the fold in mm, end', '', ['advice', 'metres']],
-  ])('sends nothing and is not valid while %s is %j', async (label, text, figures) => {
+  ])('sends nothing and is invalid while %s is %j', async (label, text, figures) => {
     const page = await open()
     const field = panelOf(page).getByLabel(label, { exact: true })
     await field.fill(text)
@@ -102,13 +102,13 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     expect(isBadInput).toBe(codes[0] !== 'out_of_range')
     expect(await page.evaluate(() => (globalThis as unknown as { seen: unknown[] }).seen.at(-1))).toBe(true)
     expect((await stateOf(page)).shown.filter((shown) => shown === '–').length).toBe(5 - figures.length)
-    // The browser leads to the field, and the designer says at it what is wrong.
+    // The browser focuses the field, and the designer shows the problem there.
     await page.getByLabel('Start from').focus()
     expect(await page.evaluate(() => document.querySelector('form')?.reportValidity())).toBe(false)
     expect(await field.evaluate((one) => (one.getRootNode() as ShadowRoot).activeElement === one)).toBe(true)
   })
 
-  test('is ready again once the text can be read', async () => {
+  test('is ready again once the text is readable', async () => {
     const page = await open()
     const pieces = panelOf(page).getByLabel('Pieces')
     await pieces.fill('four of 2400')
@@ -118,7 +118,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     expect(sent).toMatchObject({ totalLength: '9.6' })
   })
 
-  test('is reset with its form, and cannot be changed while its fieldset is disabled', async () => {
+  test('is reset with its form, and disabled with its fieldset', async () => {
     const page = await open()
     const before = await stateOf(page)
     await panelOf(page).getByLabel('Pieces').fill('7 @ 1800')
@@ -151,7 +151,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
       return field instanceof HTMLInputElement ? [field.value, field.selectionStart] : undefined
     })
 
-  test('figures follow every keystroke, and text and caret stay', async () => {
+  test('updates figures at every keystroke, and keeps text and caret', async () => {
     const page = await open()
     const length = panelOf(page).getByLabel('Length of edge 1 in mm')
     await length.focus()
@@ -176,7 +176,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true)
   })
 
-  test('pieces and price follow every keystroke as well', async () => {
+  test('updates pieces and price at every keystroke as well', async () => {
     const page = await open()
     const [pieces, price] = ['Pieces', 'Price per metre'].map((label) => panelOf(page).getByLabel(label))
     const shown: unknown[] = []
@@ -212,7 +212,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     expect(await price?.inputValue()).toBe('$34.91')
   })
 
-  test('what is wrong is read out once the field is left, and kept in the address then', async () => {
+  test('announces a wrong field once the focus leaves it, and keeps it in the address', async () => {
     const page = await open()
     const alerts = () => panelOf(page).locator('[role=alert]:not(:empty)').count()
     for (const [label, text] of [
@@ -234,7 +234,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     expect(decodeURIComponent((await stateOf(page)).hash)).toContain('pieces=4 @ 2400')
   })
 
-  test('says in German what cannot be read, where its locale is German', async () => {
+  test('reports an unreadable text in German if its locale is German', async () => {
     const page = await open()
     await page.evaluate(() => {
       const designer = document.querySelector('flashing-designer')
@@ -247,8 +247,8 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     expect(said).toContain('Bitte')
   })
 
-  describe('rows that are pasted into the field of pieces', () => {
-    /** Copies a text, pastes it as people do, and says what there is then. */
+  describe('rows pasted into the field of pieces', () => {
+    /** Copies a text, pastes it as people do, and returns the result. */
     async function pasted(text: string, into = '') {
       const page = await open()
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -279,11 +279,11 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
       ['with empty rows', '\n4\t2400\n\n10\t1800\n\n', '4\t2400; 10\t1800'],
       ['of a cut list as text', '4 @ 2400 \n 10 @ 1800\n', '4 @ 2400; 10 @ 1800'],
       ['over what was there', '4\t2400\n10\t1800', '4\t2400; 10\t1800', '7 @ 600'],
-    ])('become one line, and the figures follow: %s', async (_, text, value, into = '') => {
+    ])('become one line and update the figures: %s', async (_, text, value, into = '') => {
       expect(await pasted(text, into)).toEqual({ value, ...ORDER })
     })
 
-    test('are pasted by the browser where they are one row', async () => {
+    test('are pasted by the browser if it is one row', async () => {
       // 4 × 2.4 m, at 34.91 per metre: 335.136.
       expect(await pasted('4\t2400')).toEqual({
         value: '4\t2400',
@@ -297,7 +297,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
       ['at its end', '4\t2400\n10\t', '4\t2400; 10\t', 'entry 2 (“10”)'],
       ['at its start', '\t2400\n10\t1800', '\t2400; 10\t1800', 'entry 1 (“2400”)'],
       ['with a word for it', '4\t2400\nten\t1800', '4\t2400; ten\t1800', 'entry 2'],
-    ])('are not read where a row lacks a cell %s, and it is named', async (_, text, value, named) => {
+    ])('are refused if a row lacks a cell %s, and the row is named', async (_, text, value, named) => {
       const { said, ...rest } = await pasted(text)
       expect(rest).toMatchObject({ value, subitems: undefined, shown: ['–', '–'] })
       expect(said).toContain(named)

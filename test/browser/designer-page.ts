@@ -31,7 +31,7 @@ export async function serveDesigner(): Promise<{ readonly address: string; reado
   return { address: `http://127.0.0.1:${String(port)}/`, close }
 }
 
-/** What the designer of a page holds and shows. */
+/** Reads the state and the display of the designer on a page. */
 export const stateOf = (page: Page) =>
   page.evaluate(() => {
     const designer = document.querySelector('flashing-designer') as unknown as {

@@ -42,7 +42,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
 
   const APRON = '#d1;Apron;90;l;f8;c10x;110_180t-70_15t45'
 
-  test('dragging a point changes the girth as the library says', async () => {
+  test('dragging a point changes the girth as the library computes it', async () => {
     const page = await open(APRON)
     const before = await stateOf(page)
     expect(before.figures.girth).toBe('323')
@@ -58,7 +58,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(after.svg).toContain('<svg')
   })
 
-  test('drawn by mouse, by keyboard and by typing, a drawing is the same', async () => {
+  test('mouse, keyboard and typing give the same drawing', async () => {
     const byMouse = await open()
     const stage = await byMouse.locator('flashing-designer .stage').boundingBox()
     if (stage === null) throw new Error('there is no canvas')
@@ -120,7 +120,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
       .toBe('Girth 109 mm, 1 bend')
   })
 
-  test('a finger drags a point on a phone, and nothing is wider than the screen', async () => {
+  test('a finger drags a point on a phone, and the page fits the screen', async () => {
     const page = await open(APRON, { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
     const { x, y } = await pointAt(page, 0)
     const fingers = await page.context().newCDPSession(page)
@@ -180,7 +180,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect((await stateOf(page)).edges[1]).toEqual([200, -70])
   })
 
-  test('whoever removes a point keeps the focus in the drawing, by its button and by Delete', async () => {
+  test('removing a point keeps the focus in the drawing, by its button and by Delete', async () => {
     const remove = {
       button: async (page: Page) => {
         await page.getByRole('button', { name: 'Remove point' }).focus()
@@ -202,7 +202,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     }
   })
 
-  test('undo keeps the focus when there is no more to undo', async () => {
+  test('undo keeps the focus after the last step', async () => {
     const page = await open(APRON)
     await page.getByRole('button', { name: 'Turn left' }).click()
     const { design } = await stateOf(page)
@@ -216,7 +216,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     }
   })
 
-  test('a field that is marked says why to those who do not see it', async () => {
+  test('a marked field describes its problem for screen readers', async () => {
     const page = await open(APRON)
     const panel = page.locator('flashing-designer .panel')
     const describedBy = (label: string) =>
@@ -262,7 +262,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true)
   })
 
-  test('a designer that is moved within its page during a drag keeps what was drawn, and goes on', async () => {
+  test('a designer moved within its page during a drag keeps its drawing and still works', async () => {
     const page = await open(APRON)
     const { x, y } = await pointAt(page, 0)
     await page.mouse.move(x, y)
@@ -288,7 +288,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect((await stateOf(await open(hash))).drawing).toEqual(drawing)
   })
 
-  test('what is saved is what the library writes', async () => {
+  test('a saved file equals the output of the library', async () => {
     const page = await open(APRON)
     const saved = async (name: string) => {
       const [download] = await Promise.all([
@@ -305,7 +305,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect({ ...json, text: JSON.parse(json.text) as unknown }).toEqual({ file: 'Apron.json', text: line })
   })
 
-  test('the order sheet is printed by itself, once', async () => {
+  test('the order sheet prints alone, once', async () => {
     const page = await open(APRON)
     const printed: string[] = []
     await page.exposeFunction('onPrint', (sheet: string) => printed.push(sheet))
@@ -322,7 +322,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(printed[0]).toContain('Apron')
   })
 
-  test('what cannot be read stays and says so', async () => {
+  test('an unreadable field stays and shows its problem', async () => {
     const page = await open(APRON)
     const length = page.locator('flashing-designer .panel').getByLabel('Length of edge 1 in mm')
     await length.fill('1,234')
@@ -332,7 +332,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect((await stateOf(page)).edges[0]?.[0]).toBe(110)
   })
 
-  test('a size or an angle out of range stays, marked, until something else is done', async () => {
+  test('a size or an angle out of range stays marked until the next action', async () => {
     const page = await open(APRON)
     const panel = page.locator('flashing-designer .panel')
     for (const [label, text] of [
@@ -353,7 +353,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     }
   })
 
-  test('pieces that cannot be read are marked whatever is done else, and nothing is ordered with earlier ones', async () => {
+  test('unreadable pieces stay marked through other actions, and earlier ones are not ordered', async () => {
     const page = await open(APRON)
     const pieces = page.locator('flashing-designer .panel').getByLabel('Pieces')
     const print = page.getByRole('button', { name: 'Print order sheet' })
@@ -399,7 +399,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(await price.inputValue()).toBe('$34.91')
   })
 
-  test('the address holds the drawing of a page whose links are resolved elsewhere', async () => {
+  test('the address holds the drawing, even on a page with another base for links', async () => {
     const page = await open(APRON)
     await page.evaluate(() => {
       const base = document.createElement('base')
@@ -411,7 +411,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(parseDesign(hash)).toEqual(design)
   })
 
-  test('a table of prices gives the price of a metre, and says where it is', async () => {
+  test('a table of prices gives the price per metre, and names its place', async () => {
     const page = await open(APRON)
     await page.evaluate(() => {
       const prices = [{ bends: 4, price: { amountMicros: '17350000' } }]
@@ -430,7 +430,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(await page.locator('flashing-designer .said.wrong').textContent()).toContain('663')
   })
 
-  test('whoever clicks on nothing can still undo by the keyboard', async () => {
+  test('clicking on empty canvas keeps undo on the keyboard', async () => {
     const page = await open(APRON)
     const before = await stateOf(page)
     await page.getByRole('button', { name: 'Turn left' }).click()
@@ -440,14 +440,14 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect((await stateOf(page)).design).toEqual(before.design)
   })
 
-  test('in print there is the sheet and no editor', async () => {
+  test('print shows the sheet without the editor', async () => {
     const page = await open(APRON)
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('flashing-designer .designer').isVisible()).toBe(false)
     expect(await page.locator('flashing-designer .order-sheet svg').isVisible()).toBe(true)
   })
 
-  /** What axe finds, with the markup of each place. */
+  /** Lists the violations that axe finds, with the markup of each place. */
   async function complaints(page: Page) {
     await page.evaluate(AXE)
     return page.evaluate(async () => {
@@ -467,7 +467,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     })
   }
 
-  test('dragging an edge moves it as it is, and its neighbours follow', async () => {
+  test('dragging an edge moves it in parallel, and its neighbours follow', async () => {
     const page = await open(APRON)
     const before = await stateOf(page)
     const [one, two] = [await pointAt(page, 1), await pointAt(page, 2)]
@@ -483,7 +483,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect((await stateOf(page)).design).toEqual(before.design)
   })
 
-  test('every kind of edit is undone, and done again', async () => {
+  test('every kind of edit can be undone and redone', async () => {
     const page = await open(APRON)
     const panel = page.locator('flashing-designer .panel')
     const type = async (label: string, text: string) => {
@@ -520,7 +520,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     }
   })
 
-  test('the price follows the square metre, where that is what is priced', async () => {
+  test('the price follows the square metre if the order is priced so', async () => {
     const page = await open(APRON)
     await page.evaluate(() => {
       const designer = document.querySelector('flashing-designer')
@@ -531,7 +531,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect((await stateOf(page)).figures.totalPriceMicros).toBe('574940000')
   })
 
-  test('the page may set its own words, and a line that was saved', async () => {
+  test('the page may set its own words, and a saved line', async () => {
     const page = await open(APRON)
     const line = await page.evaluate(
       () => (document.querySelector('flashing-designer') as unknown as { line: FlashingLineInput }).line,
@@ -550,14 +550,14 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(await other.getByRole('button', { name: 'Flip colour side' }).isVisible()).toBe(true)
   })
 
-  test.each(['light', 'dark'] as const)('axe finds nothing to complain of in the %s', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('axe finds no violation in the %s', async (colorScheme) => {
     const page = await open('', { colorScheme })
     for (const template of ['', 'parapet-capping']) {
       if (template !== '') await page.getByLabel('Start from').selectOption(template)
       if (template !== '') await page.locator('flashing-designer .point').nth(1).focus()
       expect(await complaints(page)).toEqual([])
     }
-    // With an edge chosen, and with what cannot be read.
+    // With an edge chosen, and with an unreadable field.
     const [one, two] = [await pointAt(page, 1), await pointAt(page, 2)]
     await page.mouse.click((one.x + two.x) / 2, (one.y + two.y) / 2)
     await page.keyboard.type('1,234')

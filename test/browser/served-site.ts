@@ -28,8 +28,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The built site in a browser. */
 export interface ServedSite {
   /**
-   * Opens a page and waits for an element: on a live page for one that is ready to be typed into. What goes wrong on the
-   * page is added to `errors`.
+   * Opens a page and waits for an element: on a live page for one that accepts input. Errors on the page are
+   * added to `errors`.
    */
   readonly open: (path: string, options?: BrowserContextOptions, until?: string) => Promise<OpenPage>
   readonly close: () => Promise<void>
@@ -37,7 +37,7 @@ export interface ServedSite {
 
 export interface OpenPage {
   readonly page: Page
-  /** Errors on the console, errors thrown, and requests to other hosts or for files that there are not. */
+  /** Errors on the console, thrown errors, and requests to other hosts or for missing files. */
   readonly errors: readonly string[]
   /** Leaves the page, with its listeners gone, to the next one that is opened alike, which takes half the time of a new one. */
   readonly release: () => void
@@ -60,7 +60,7 @@ export async function serveSite(folder = siteFolder): Promise<ServedSite> {
   const home = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
   const browser = await startBrowser()
   const contexts = new Map<string, Promise<BrowserContext>>()
-  /** Pages that are opened alike share what was loaded: a page is ready in half the time. */
+  /** Pages with the same options share their cache, so a page is ready in half the time. */
   const contextOf = (options: BrowserContextOptions): Promise<BrowserContext> => {
     const key = JSON.stringify(options)
     const context = contexts.get(key) ?? browser.newContext({ locale: 'en-AU', ...options })

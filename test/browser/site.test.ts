@@ -21,7 +21,7 @@ import { asTheCommand, built, type ShownRun } from '../site/as-the-command.js'
 import { LIVE_PAGES } from '../site/live-pages.js'
 import { serveSite, siteFolder, whyNot, type OpenPage, type ServedSite } from './served-site.js'
 
-/** What the functions that run on a page take from it. */
+/** The members that functions running on a page use. */
 interface Shown {
   readonly dataset: Readonly<Record<string, string | undefined>>
   readonly textContent: string | null
@@ -57,7 +57,9 @@ if (reason !== undefined) console.warn(`test/browser/site is skipped: ${reason}`
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
 
-/** What is around it is the same on every page: axe looks at it on the first page and where there is none. */
+/**
+ * The frame is the same on every page, so axe checks it on the first page and on the page for missing ones.
+ */
 const CONTENT = '.VPContent'
 
 /** The pixels of an A4 sheet less a centimetre on each side. */
@@ -79,7 +81,7 @@ const TYPED: Readonly<Record<string, readonly [name: string, text: string]>> = {
 const PAGES = [...LIVE_PAGES.map(({ name }) => name), 'form']
 const addressOf = (name: string): string => `/live/${name}.html`
 
-/** What a page shows of its commands: files, arguments and figures as it has them. */
+/** Reads the commands that a page shows: files, arguments and figures. */
 async function runsOn(page: Page): Promise<readonly ShownRun[]> {
   return page.$$eval('[data-run]', (runs: Shown[]) =>
     runs.map((run) => {
@@ -110,7 +112,7 @@ const figuresOn = (page: Page): Promise<string> =>
 const widthsOf = (page: Page): Promise<readonly [content: number, window: number]> =>
   page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const)
 
-/** What a flashing comes to by the command. */
+/** Measures a flashing by the command. */
 async function flashingOf(line: object): Promise<MeasuredFlashing> {
   const folder = mkdtempSync(join(tmpdir(), 'quotewright-site-'))
   try {
@@ -126,7 +128,7 @@ async function flashingOf(line: object): Promise<MeasuredFlashing> {
 async function violationsOn(page: Page, part = 'html'): Promise<readonly string[]> {
   await page.evaluate(axeScript)
   return page.evaluate(async (selector) => {
-    // Of what is right, axe need not say where it is.
+    // Passed checks need no places.
     const { violations } = await axe.run(selector, { resultTypes: ['violations'] })
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
@@ -145,7 +147,7 @@ function luminanceOf(color: string): number | undefined {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The colours of all that a page shows, and of what is behind it. */
+/** The colours of everything visible on a page, and of its background. */
 const coloursOn = (page: Page) =>
   page.$$eval('html, body, .VPContent, .VPContent *', (elements: Shown[]) =>
     elements
@@ -198,7 +200,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
       expect(await figuresOn(page)).not.toBe(before)
     })
 
-    test('mouse, keyboard and touch come to the same, which the address keeps', async () => {
+    test('mouse, keyboard and touch give the same result, which the address keeps', async () => {
       await byKeyboard.page.locator(`.live :is(input, textarea)`).first().focus()
       const isThere = (): Promise<boolean> =>
         byKeyboard.page.evaluate((wanted) => document.activeElement?.getAttribute('name') === wanted, field)
@@ -221,7 +223,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
       expect(new Set(results).size).toBe(1)
     })
 
-    test('has nothing that axe finds, light and dark', async () => {
+    test('passes axe, light and dark', async () => {
       expect(await violationsOn(byKeyboard.page, CONTENT)).toEqual([])
       expect(await violationsOn(again.page, CONTENT)).toEqual([])
     })
@@ -231,7 +233,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
       expect(content).toBeLessThanOrEqual(width)
     })
 
-    test('on paper has its figures as they are, as wide as the paper, and nothing of the site or to press', async () => {
+    test('on paper has its figures at the width of the paper, without the site and its buttons', async () => {
       const { page } = byKeyboard
       const figures = await figuresOn(page)
       const before = page.viewportSize()
@@ -293,7 +295,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
         await lengthOn(byMouse.page).fill(typed)
         await lengthOn(byMouse.page).press('Enter')
         const { line, shown } = await drawnOn(byMouse.page)
-        // The command measures by itself: it is sent no figure.
+        // The command measures by itself: its input has no figures.
         const { totalGirth: _, bends: __, totalLength: ___, totalPrice: ____, ...sent } = line ?? {}
         const { totalGirth, bends, totalLength, totalPrice } = await flashingOf(sent)
         const metres = formatLength(totalLength, { locale: 'en-AU', unit: 'm' })
@@ -306,7 +308,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
       expect(seen[0]).not.toEqual(seen[1])
     })
 
-    test('mouse, keyboard and touch come to the same, which the address keeps', async () => {
+    test('mouse, keyboard and touch give the same result, which the address keeps', async () => {
       await byKeyboard.page.locator('flashing-designer select').first().focus()
       const isThere = (): Promise<boolean> =>
         byKeyboard.page.evaluate(
@@ -336,7 +338,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
       for (const other of others) expect(other).toEqual(first)
     })
 
-    test('has nothing that axe finds, light and dark', async () => {
+    test('passes axe, light and dark', async () => {
       expect(await violationsOn(byKeyboard.page, CONTENT)).toEqual([])
       expect(await violationsOn(again.page, CONTENT)).toEqual([])
     })
@@ -351,7 +353,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     })
   })
 
-  test('the source of the form is next to it, below it on a phone, and is what runs', async () => {
+  test('the source of the form is beside it, below it on a phone, and is the running code', async () => {
     const { page } = await site.open(addressOf('form'), { viewport: { width: 1440, height: 900 } })
     const boxes = async () => [
       await page.locator('.live').boundingBox(),
@@ -462,7 +464,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
       await page.goto(new URL(`/${path}`, page.url()).href, { waitUntil: 'load' })
       const [content, width] = await widthsOf(page)
       if (content > width) wide.push(`${path}: ${String(content)}`)
-      // What axe calls an empty table header; axe itself takes two seconds a page.
+      // The check of axe for empty table headers, which takes axe two seconds per page.
       const names = await page.$$eval('thead th', (cells: Shown[]) => cells.map((cell) => cell.textContent))
       if (names.some((name) => name?.trim() === '')) nameless.push(path)
     }
@@ -472,7 +474,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.close()
   })
 
-  test('has nothing that axe finds where there is no page', async () => {
+  test('passes axe on the page for missing pages', async () => {
     const { page } = await site.open('/404.html', {}, '#VPContent h1')
     expect(await violationsOn(page)).toEqual([])
     await page.close()
@@ -508,7 +510,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.close()
   })
 
-  test('an ambiguous amount is asked about, and a click answers', async () => {
+  test('an ambiguous amount shows a question, and a click answers it', async () => {
     const { page } = await site.open(addressOf('line'))
     await page.fill('[name="price"]', '1,234')
     expect(await runsOn(page)).toEqual([])
@@ -518,7 +520,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.close()
   })
 
-  test('a problem is at its field', async () => {
+  test('a problem appears at its field', async () => {
     const { page } = await site.open(addressOf('form'))
     await page.fill('[name="quantity1"]', '0.00001')
     const marked = await page.$$eval('[aria-invalid=true]', (fields: Shown[]) =>
@@ -534,7 +536,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     ['kit', 'hours', ''],
     ['measurements', 'minimum', '-5'],
     ['golden', 'requests', '-5'],
-  ])('what pricing refuses is at its field: live/%s, %s, %j', async (name, field, text) => {
+  ])('a problem of pricing appears at its field: live/%s, %s, %j', async (name, field, text) => {
     const { page } = await site.open(addressOf(name))
     await page.fill(`[name="${field}"]`, text)
     const marked = await page.$$eval('[aria-invalid=true]', (fields: Shown[]) =>
@@ -560,7 +562,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     ['/live/form.html', '/live/line.html', '/live/golden.html', '/guide.html'].flatMap((path) =>
       (['light', 'dark'] as const).map((colorScheme) => [path, colorScheme] as const),
     ),
-  )('%s is printed in dark ink on white, with a %s screen', async (path, colorScheme) => {
+  )('%s prints in dark ink on white, with a %s screen', async (path, colorScheme) => {
     const { page } = await site.open(path, { colorScheme }, '.VPDoc h1')
     await page.emulateMedia({ media: 'print', colorScheme })
     const colours = await coloursOn(page)

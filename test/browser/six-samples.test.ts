@@ -118,7 +118,10 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
       await page.keyboard.press('ArrowDown')
   }
 
-  /** What is no line on the canvas: the angle of a corner in half degrees, folds, the near side, the name. */
+  /**
+   * The parts without a line on the canvas: the angle of a corner in half degrees, folds, the near side, the
+   * name.
+   */
   async function finish(page: Page, sample: Design): Promise<void> {
     for (const [edge, { turn }] of sample.edges.entries())
       if (edge > 0 && !Number.isInteger(turn))
@@ -146,7 +149,7 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
 
   const samples = Object.entries(sampleDesigns) as [SampleName, Design][]
 
-  test.each(samples)('%s by mouse is the template', async (name, sample) => {
+  test.each(samples)('%s by mouse equals the template', async (name, sample) => {
     const page = await open()
     const stage = await page.locator('flashing-designer .stage').boundingBox()
     if (stage === null) throw new Error('there is no canvas')
@@ -173,10 +176,10 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
     await page.close()
   })
 
-  // One with turns of half degrees, which are typed, and one with a taper. What keys do is in designer.test.ts.
+  // One sample with half degrees, which are typed, and one with a taper. designer.test.ts covers the keys.
   const byKeys = samples.filter(([name]) => name === 'valley-gutter' || name === 'parapet-capping')
 
-  test.each(byKeys)('%s by the keyboard is the template', async (name, sample) => {
+  test.each(byKeys)('%s by the keyboard equals the template', async (name, sample) => {
     const page = await open()
     for (const [edge, { size, turn }] of sample.edges.entries()) {
       await press(page, 'Add edge')

@@ -18,7 +18,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A site of one page with the settings of the real one. Its folder is where they find what they import. */
+/** A site of one page with the settings of the real one, in a folder where its imports resolve. */
 function built(example: string): { readonly status: number | null; readonly output: string } {
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'page-'))
@@ -39,7 +39,7 @@ const QUOTE =
   "import { priceQuote } from 'quotewright'\n\nconst priced = priceQuote({ lines: [] }, { currency: 'AUD' })\n"
 
 describe.skipIf(!isInstalled)('the site', () => {
-  test('is built with an example whose types are right', () => {
+  test('builds with an example whose types are right', () => {
     const { status, output } = built(`${QUOTE}export const isPriced: boolean = priced.ok`)
     expect(output).not.toContain('2322')
     expect(status).toBe(0)
@@ -49,7 +49,7 @@ describe.skipIf(!isInstalled)('the site', () => {
     ['a figure of another type', `${QUOTE}export const total: number = priced.ok`, '2322'],
     ['a function that is not there', "import { priceQuota } from 'quotewright'", '2724'],
     ['a field that is not there', `${QUOTE}export const total = priced.okay`, '2339'],
-  ])('is not built with %s', (_, example, error) => {
+  ])('does not build with %s', (_, example, error) => {
     const { status, output } = built(example)
     expect(output).toContain(error)
     expect(status).not.toBe(0)

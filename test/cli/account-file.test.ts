@@ -31,7 +31,7 @@ function expectOneSentence({ exitCode, stdout, stderr }: RunResult, file: string
   return line
 }
 
-describe('an account file that cannot be used', () => {
+describe('an unusable account file', () => {
   it('is missing', async () => {
     expectOneSentence(await priceWith('no-such-account.json'), 'no-such-account.json')
   })
@@ -50,7 +50,7 @@ describe('an account file that cannot be used', () => {
     ['{\n  "currency": AUD\n}', 2, 15],
     ['{"currency":"AUD",}', 1, 19],
     ["{'currency':'AUD'}", 1, 2],
-  ])('is not JSON, and the place is shown below: %j', async (text, line, column) => {
+  ])('is not JSON, and the excerpt marks the place: %j', async (text, line, column) => {
     const file = fileOf(text)
     const { exitCode, stdout, stderr } = await priceWith(file)
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
@@ -63,7 +63,7 @@ describe('an account file that cannot be used', () => {
   })
 
   it.each(['[]', '[{"currency":"AUD"}]', 'null', '"AUD"', '7'])(
-    'is JSON but not an object, and an object is shown: %s',
+    'is JSON but not an object, and the message shows an object: %s',
     async (text) => {
       const file = fileOf(text)
       expect(expectOneSentence(await priceWith(file), file)).toContain('{"currency": "AUD"}')
@@ -88,13 +88,13 @@ describe('an account file that cannot be used', () => {
     for (const part of parts) expect(sentence).toContain(part)
   })
 
-  it('is another file altogether', async () => {
+  it('is another kind of file', async () => {
     const sentence = expectOneSentence(await priceWith(join(samples, 'order.json')), 'order.json')
     expect(sentence).toContain('currency')
     expect(sentence).toContain('"AUD"')
   })
 
-  it('is reported in the same words by the other command', async () => {
+  it('gets the same message from the other command', async () => {
     const file = fileOf('[]')
     const { stderr } = await priceWith(file)
     const flashing = await runWith(['flashing', '--account', file], { input: '{}' })
@@ -102,7 +102,7 @@ describe('an account file that cannot be used', () => {
   })
 })
 
-describe('a mistyped setting', () => {
+describe('a misspelt setting', () => {
   it.each([
     ['{"currency":"AUD","taxrounding":"line"}', 'taxrounding', 'taxRounding'],
     ['{"currency":"AUD","tax_rounding":"line"}', 'tax_rounding', 'taxRounding'],
@@ -114,7 +114,7 @@ describe('a mistyped setting', () => {
     ['{"currency":"AUD","crushFoldBends":1}', 'crushFoldBends', 'crushFoldBendCount'],
     ['{"currency":"AUD","tax":{"rate":"0","juristiction":"AU"}}', 'tax.juristiction', 'tax.jurisdiction'],
   ])(
-    'is reported in one sentence with what may have been meant, and the request is priced: %s',
+    'gives a single sentence with a suggestion for the setting, and the request is still priced: %s',
     async (text, typed, meant) => {
       const { exitCode, stdout, stderr } = await priceWith(fileOf(text))
       expect(exitCode).toBe(0)
@@ -127,7 +127,7 @@ describe('a mistyped setting', () => {
   )
 
   it.each(['greeting', 'x', '', '__proto__', '数量', 'owner'])(
-    'is reported without a guess if no setting is near: %j',
+    'gives no suggestion if no setting is near: %j',
     async (field) => {
       const { exitCode, stderr } = await priceWith(fileOf(`{"currency":"AUD",${JSON.stringify(field)}:1}`))
       expect(exitCode).toBe(0)
@@ -161,7 +161,7 @@ describe('a mistyped setting', () => {
     expect(linesOf(stderr)).toHaveLength(1)
   })
 
-  it('cannot steer the terminal, and does not fill it', async () => {
+  it('cannot control the terminal, and does not fill it', async () => {
     const steering = await priceWith(fileOf('{"currency":"AUD","\\u001b[2J\\rtaxRate":1}'))
     expect(steering.stderr).not.toMatch(/[^\P{Cc}\n]/u)
     const long = await priceWith(fileOf(`{"currency":"AUD","${'x'.repeat(10_000)}":1}`))
@@ -177,11 +177,11 @@ describe('a mistyped setting', () => {
     '{"$schema":"account.schema.json","currency":"AUD"}',
     '{"currency":"AUD","tax":null,"taxRounding":null}',
     '{"currency":"AUD","derivationEnabled":true,"tax":{"rate":"0","code":"GST","jurisdiction":"AU"},"taxRounding":"line","minimumFlashingLengthMm":1,"minimumLinealLengthMm":"1","longestPieceMm":"9000","crushFoldBendCount":2}',
-  ])('is not reported where there is none: %s', async (text) => {
+  ])('is not reported without a misspelling: %s', async (text) => {
     expect((await priceWith(fileOf(text))).stderr).toBe('')
   })
 
-  it('is only advice in requests, whose unknown fields are dropped (M8, V10)', async () => {
+  it('is only advice in a request, whose unknown fields are dropped (M8, V10)', async () => {
     const input = JSON.stringify({ ...quoteNamed('A'), taxRate: '0.10' })
     const { exitCode, stderr } = await runWith(['price'], { input })
     expect(exitCode).toBe(0)

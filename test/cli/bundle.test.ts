@@ -41,7 +41,7 @@ describe('the built command', () => {
     expect(stderr).toBe('')
   })
 
-  it('ends quietly when its reader has gone, while there is more to price', async () => {
+  it('ends quietly after its reader has gone', async () => {
     const child = spawn(process.execPath, [command, 'price', '--ndjson', '--quiet'], { stdio: 'pipe' })
     const stderr: string[] = []
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk.toString()))
@@ -58,7 +58,7 @@ describe('the built command', () => {
     expect(stderr).toEqual([])
   })
 
-  describe('on a file that is large enough for threads', () => {
+  describe('on a file large enough for threads', () => {
     const count = 60_000
     let file = ''
 
@@ -71,7 +71,7 @@ describe('the built command', () => {
       writeFileSync(file, text)
     })
 
-    it('answers with two workers what it answers with one, byte by byte', async () => {
+    it('gives the same bytes with two workers as with one', async () => {
       const answers = async (workers: string): Promise<Buffer> => {
         const args = [command, 'price', '--ndjson', '--workers', workers, file]
         const options = { encoding: 'buffer', maxBuffer: Infinity } as const

@@ -18,7 +18,7 @@ function priceWith(catalogue: string, more: readonly string[] = []): Promise<Run
   return runWith(['price', '--catalogue', catalogue, ...more], { input: JSON.stringify(quoteNamed('A')) })
 }
 
-/** The lines on standard error of a run that priced the request all the same. */
+/** The lines on standard error of a run that still priced the request. */
 function warningsOf({ exitCode, stdout, stderr }: RunResult): readonly string[] {
   expect(exitCode).toBe(0)
   expect(readAnswer(stdout).quote?.reference).toBe('A')
@@ -30,7 +30,7 @@ function warningsOf({ exitCode, stdout, stderr }: RunResult): readonly string[] 
 const quotedIn = (line: string): readonly string[] => line.match(/"[^"]*"/g) ?? []
 const lists = ['"products"', '"kits"', '"flashingTemplates"', '"customers"']
 
-describe('a file that holds no catalogue', () => {
+describe('a file without a catalogue', () => {
   it.each(['account.json', 'roofing-quote.json', 'order.json'])('is reported: %s', async (sample) => {
     const file = join(samples, sample)
     const warnings = warningsOf(await priceWith(file))
@@ -47,7 +47,7 @@ describe('a file that holds no catalogue', () => {
     },
   )
 
-  it('is reported along with what may have been meant', async () => {
+  it('is reported with a suggestion', async () => {
     const warnings = warningsOf(await priceWith(fileOf({ product: [] })))
     expect(warnings.map(quotedIn)).toEqual([['"product"', '"products"'], lists])
   })
@@ -68,7 +68,7 @@ describe('a file that holds no catalogue', () => {
   })
 })
 
-describe('a mistyped field of a catalogue', () => {
+describe('a misspelt field of a catalogue', () => {
   const product = { productId: 'prod_1' }
 
   it.each([
@@ -84,7 +84,7 @@ describe('a mistyped field of a catalogue', () => {
       { flashingTemplates: [{ templateId: 'flashtpl_1', thicknes: '0.55' }] },
       ['"flashingTemplates[].thicknes"', '"flashingTemplates[].thickness"'],
     ],
-  ])('is reported with what may have been meant, and the request is priced: %j', async (json, names) => {
+  ])('is reported with a suggestion, and the request is priced: %j', async (json, names) => {
     expect(warningsOf(await priceWith(fileOf(json))).map(quotedIn)).toEqual([names])
   })
 
@@ -96,14 +96,14 @@ describe('a mistyped field of a catalogue', () => {
     expect(warningsOf(await priceWith(fileOf({ products })))).toHaveLength(1)
   })
 
-  it('does not hide problems: a list that is there is looked up in', async () => {
+  it('does not hide problems: the existing lists are used', async () => {
     const { exitCode, stdout, stderr } = await priceWith(fileOf({ customers: [], product: [] }))
     expect(exitCode).toBe(1)
     expect(problemsIn(readAnswer(stdout))).toEqual([['customer_not_found', 'customer_id']])
     expect(quotedIn(stderr)).toEqual(['"product"', '"products"'])
   })
 
-  it('cannot steer the terminal, and does not fill it', async () => {
+  it('cannot control the terminal, and does not fill it', async () => {
     const steering = await priceWith(fileOf({ products: [], '\u001b[2J\rcustomer': [] }))
     expect(warningsOf(steering)).toHaveLength(1)
     expect(steering.stderr).not.toMatch(/[^\P{Cc}\n]/u)
@@ -119,7 +119,7 @@ describe('a mistyped field of a catalogue', () => {
     // A host's own fields, and one that is like a known one that is there as well.
     { products: [{ ...product, productName: 'Sheet', weight: 4, colour: 'Monument', colours: [] }] },
     { products: [{ ...product, rows: [{ productRowId: 'row', thickness: '0.42' }] }] },
-  ])('is not reported where there is none: %j', async (json) => {
+  ])('is not reported without a misspelling: %j', async (json) => {
     expect(warningsOf(await priceWith(fileOf(json)))).toEqual([])
   })
 
@@ -146,7 +146,7 @@ describe('the fields that count as known', () => {
   }
 
   it.each(pathsOf('CatalogueFile').map((path) => [path.join('.'), path] as const))(
-    '%s is one that parseCatalogue looks at',
+    '%s includes exactly the fields that parseCatalogue reads',
     (_name, path) => {
       const read = parseCatalogue(wrongAt(path))
       const found = read.ok ? [] : read.problems.map(({ code, param }) => `${code} ${param}`)

@@ -7,20 +7,20 @@ import { runWith } from './run-with.js'
 
 const TERMINAL = { columns: 100, env: { NO_COLOR: '1' } }
 
-/** A table without what breaks and pads it. */
+/** A table without line breaks and padding. */
 function flat(table: string): string {
   return table.replace(/[\s─]+/g, ' ')
 }
 
 describe('quotewright codes', () => {
-  it('lists every code with its meaning, its rules and an example, as JSON where no person reads', async () => {
+  it('lists every code with its meaning, its rules and an example, as JSON outside a terminal', async () => {
     const { exitCode, stdout, stderr } = await runWith(['codes'])
     expect(JSON.parse(stdout)).toEqual(problemCodes)
     expect(stdout).toBe(`${JSON.stringify(JSON.parse(stdout), null, 2)}\n`)
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
   })
 
-  it('lists the codes that are published with a request for each', async () => {
+  it('lists the published codes with a request for each', async () => {
     const file = join(import.meta.dirname, '../vectors/problem-codes.json')
     const { codes } = JSON.parse(readFileSync(file, 'utf8')) as { readonly codes: object }
     const listed = JSON.parse((await runWith(['codes'])).stdout) as readonly { readonly code: string }[]
@@ -31,7 +31,7 @@ describe('quotewright codes', () => {
   it.each([
     [['codes'], TERMINAL],
     [['codes', '--format', 'table'], {}],
-  ])('prints a table on a terminal, and when asked: %j', async (args, settings) => {
+  ])('prints a table on a terminal, and on request: %j', async (args, settings) => {
     const { exitCode, stdout } = await runWith(args, settings)
     expect(exitCode).toBe(0)
     const lines = stdout.split('\n')
@@ -46,19 +46,19 @@ describe('quotewright codes', () => {
     )
   })
 
-  it('prints JSON on a terminal when asked', async () => {
+  it('prints JSON on a terminal on request', async () => {
     const { stdout } = await runWith(['codes', '--format', 'json'], TERMINAL)
     expect(JSON.parse(stdout)).toEqual(problemCodes)
   })
 
-  it.each([20, 80, 100, 300])('keeps to a terminal of %d columns, as far as a table can', async (columns) => {
+  it.each([20, 80, 100, 300])('fits a terminal of %d columns, as far as a table can', async (columns) => {
     const { stdout } = await runWith(['codes'], { ...TERMINAL, columns })
     const widest = Math.max(...stdout.split('\n').map(({ length }) => length))
-    // Codes and rules are never broken, and a meaning has room for a few words.
+    // Codes and rules are never broken, and a meaning fits a few words.
     expect(widest).toBeLessThanOrEqual(Math.max(Math.min(columns, 100), 72))
   })
 
-  it('colours a terminal only', async () => {
+  it('colours only on a terminal', async () => {
     expect((await runWith(['codes'], { columns: 100 })).stdout).toContain('\u001b[')
     expect((await runWith(['codes', '--format', 'table'])).stdout).not.toContain('\u001b[')
   })
@@ -70,7 +70,7 @@ describe('quotewright codes', () => {
   })
 })
 
-describe('quotewright, mistyped', () => {
+describe('quotewright with a misspelt command or option', () => {
   it.each([
     [['prize', 'quote.json'], 'price'],
     [['flashings'], 'flashing'],
@@ -81,7 +81,7 @@ describe('quotewright, mistyped', () => {
     [['flashing', '--svgg', 'apron.svg'], '--svg'],
     [['codes', '--formt', 'json'], '--format'],
     [['--versoin'], '--version'],
-  ])('offers what may have been meant: %j', async (args, meant) => {
+  ])('suggests a command or option: %j', async (args, meant) => {
     const { exitCode, stdout, stderr } = await runWith(args)
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
     const [message = '', offered = ''] = stderr.split('\n')
@@ -97,7 +97,7 @@ describe('quotewright, mistyped', () => {
     [['price', '--kind', 'qoute'], 'quote'],
     [['price', '--kind', 'orders'], 'order'],
     [['price', '--kind=odrer'], 'order'],
-  ])('offers which choice may have been meant: %j', async (args, meant) => {
+  ])('suggests a choice: %j', async (args, meant) => {
     const { exitCode, stdout, stderr } = await runWith(args)
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
     const [message, offered = '', ...others] = stderr.trimEnd().split('\n')
@@ -111,13 +111,13 @@ describe('quotewright, mistyped', () => {
     [['price', '--kind', 'invoice']],
     [['price', '--kind', '']],
     [['price', '--format', 'x'.repeat(100_000)]],
-  ])('prints only the choices where none is near', async (args) => {
+  ])('prints only the choices if none is near', async (args) => {
     const { exitCode, stderr } = await runWith(args)
     expect(exitCode).toBe(2)
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  it('offers nothing where nothing is near', async () => {
+  it('suggests nothing if nothing is near', async () => {
     const { exitCode, stderr } = await runWith(['summarise'])
     expect(exitCode).toBe(2)
     for (const command of ['price', 'flashing', 'codes']) expect(stderr).not.toContain(command)

@@ -10,11 +10,11 @@ describe('a defect of the command', () => {
     expect(text).not.toContain('    at ')
   })
 
-  it('shows where it is on demand', () => {
+  it('shows its place on demand', () => {
     expect(defectText(error, { QUOTEWRIGHT_DEBUG: '1' })).toBe(error.stack)
   })
 
-  it('may be anything that was thrown', () => {
+  it('may be any thrown value', () => {
     expect(defectText('mine', { QUOTEWRIGHT_DEBUG: '1' })).toContain('mine')
     expect(defectText(undefined, {})).toContain('undefined')
   })

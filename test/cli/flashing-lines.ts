@@ -36,7 +36,7 @@ export function sideOf(size: number, fields: Readonly<Record<string, unknown>> =
   }
 }
 
-/** What an answer on a flashing says, as far as the tests ask. */
+/** The parts of an answer about a flashing that the tests use. */
 export interface FlashingAnswerJson extends AnswerJson {
   readonly flashing?: {
     readonly totalGirth: string

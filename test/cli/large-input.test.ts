@@ -51,7 +51,7 @@ describe('a document that is too large', () => {
     expect(stderr).toContain(account)
   })
 
-  it('is no matter for NDJSON, which is never read as a whole', async () => {
+  it('is not limited in NDJSON, which the command never reads as a whole', async () => {
     const { exitCode } = await runWith(['price', '--ndjson'], {
       input: `${request}\n`.repeat(10),
       mostDocumentBytes,

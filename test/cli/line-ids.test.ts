@@ -15,7 +15,7 @@ interface MarkedJson extends AnswerJson {
   readonly id?: unknown
 }
 
-/** The line and the id of each answer, and what kind of answer it is. */
+/** The line, the id and the kind of each answer. */
 function marksIn(stdout: string): readonly (readonly unknown[])[] {
   return stdout
     .trimEnd()
@@ -51,7 +51,7 @@ describe('quotewright --ndjson --with-ids', () => {
     ])
   })
 
-  it('adds them to what is there without', async () => {
+  it('adds them to the usual answer', async () => {
     const input = requests.join('\n')
     const plain = (await runWith(['price', '--ndjson'], { input })).stdout.split('\n')
     const marked = (await runWith(['price', '--ndjson', '--with-ids'], { input })).stdout.split('\n')
@@ -60,7 +60,7 @@ describe('quotewright --ndjson --with-ids', () => {
     }
   })
 
-  it('does so for flashings', async () => {
+  it('does the same for flashings', async () => {
     const input = `\n${JSON.stringify({ ...barge, id: 'barge' })}\n`
     const { stdout } = await runWith(['flashing', '--ndjson', '--with-ids'], { input })
     expect(JSON.parse(stdout)).toMatchObject({ line: 2, id: 'barge', flashing: { totalGirth: '160' } })

@@ -12,7 +12,7 @@ const all = [
 
 describe('quotewright price --max-problems', () => {
   it.each([1, 3, 4, 999_999_999_999_999])(
-    'answers the first %d problems, and that there are more',
+    'reports the first %d problems, and that more exist',
     async (count) => {
       const more = count < all.length ? [['more_problems', '']] : []
       for (const options of [[], ['--kind', 'order'], ['--ndjson']]) {
@@ -24,7 +24,7 @@ describe('quotewright price --max-problems', () => {
     },
   )
 
-  it('answers the first 1000 without it', async () => {
+  it('reports the first 1000 without it', async () => {
     const lines = Array.from({ length: 1000 }, () => ({}))
     for (const options of [[], ['--ndjson']]) {
       const exact = await runWith(['price', ...options], {

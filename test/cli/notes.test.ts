@@ -9,7 +9,7 @@ const samples = join(import.meta.dirname, '../../docs/samples')
 const account = ['--account', join(samples, 'account.json')]
 const quote = quoteNamed('A')
 
-/** The lines on standard error, without what each begins with. */
+/** The lines on standard error, without their common start. */
 async function notesOf(args: readonly string[], request: unknown, settings: RunSettings = {}) {
   const { stderr } = await runWith(args, { input: JSON.stringify(request), hasNotes: true, ...settings })
   const lines = stderr.split('\n').slice(0, -1)
@@ -23,7 +23,7 @@ describe('the note on the sample account', () => {
     [['price', '--ndjson'], quote],
     [['flashing'], barge],
     [['flashing', '--ndjson'], barge],
-  ])('is written once where no account is given: %s', async (args, request) => {
+  ])('is written once if the caller gives no account: %s', async (args, request) => {
     const notes = await notesOf(args, request)
     expect(notes).toHaveLength(1)
     for (const part of ['docs/samples/account.json', 'AUD', 'GST 10 %', '--account']) {
@@ -33,7 +33,7 @@ describe('the note on the sample account', () => {
     expect(await notesOf([...args, '--quiet'], request)).toEqual([])
   })
 
-  it('is not written by a command that could not start', async () => {
+  it('is not written by a command that cannot start', async () => {
     for (const args of [['no-such-file.json'], ['--ndjson', 'no-such-file.ndjson'], ['--workers', '2']]) {
       expect(await notesOf(['price', ...args], quote)).toHaveLength(1)
     }
@@ -50,7 +50,7 @@ describe('the kind of a document', () => {
     ['an order that was given its id', { ...quote, orderId: 'order_1' }, 'order'],
     ['an answer with an order', { order: quote }, 'order'],
     ['an answer with a quote', { quote }, 'quote'],
-  ])('is recognised, and said: %s', async (_name, request, kind) => {
+  ])('is recognised and noted: %s', async (_name, request, kind) => {
     const { exitCode, stdout } = await runWith(['price'], { input: JSON.stringify(request) })
     expect(exitCode).toBe(0)
     expect(Object.keys(readAnswer(stdout))).toEqual([kind])
@@ -62,7 +62,7 @@ describe('the kind of a document', () => {
     expect(Object.keys(readAnswer(lines.stdout))).toEqual([kind])
   })
 
-  it.each(['quote', 'order'])('is the one that is asked for, whatever the request has: %s', async (kind) => {
+  it.each(['quote', 'order'])('is the requested one, whatever the request has: %s', async (kind) => {
     for (const request of [quote, status, { order: quote }]) {
       const args = ['price', '--kind', kind, ...account]
       const { stdout } = await runWith(args, { input: JSON.stringify(request) })
@@ -71,13 +71,13 @@ describe('the kind of a document', () => {
     }
   })
 
-  it('is that of a quote for a company name, which is not supported (V8)', async () => {
+  it('is a quote for a company name, which is not supported (V8)', async () => {
     const { stdout } = await runWith(['price'], { input: '{"companyName":"A","lines":[]}' })
     expect(readAnswer(stdout).type).toBe('not_implemented')
   })
 
   it.each(['null', '[]', '{"quote":{},"order":{}}', '{"quote":[]}', '{"quote":{},"customerId":"x"}'])(
-    'does not matter for what is no request: %s',
+    'is ignored for a value that is not a request: %s',
     async (input) => {
       const { exitCode, stdout } = await runWith(['price'], { input })
       expect(exitCode).toBe(1)
@@ -86,7 +86,7 @@ describe('the kind of a document', () => {
   )
 })
 
-describe('what is of the other command', () => {
+describe('input for another command', () => {
   const apron = JSON.parse(readFileSync(join(samples, 'flashings/apron.json'), 'utf8')) as object
 
   it.each([
@@ -103,7 +103,7 @@ describe('what is of the other command', () => {
     expect(await notesOf([command, ...account, '--quiet'], sent)).toEqual([])
   })
 
-  it('is not seen in what a command takes', async () => {
+  it("is not suspected in the command's own input", async () => {
     expect(await notesOf(['flashing', ...account], apron)).toEqual([])
     expect(await notesOf(['flashing', ...account], { flashing: apron })).toEqual([])
     expect(await notesOf(['flashing', ...account], 7)).toEqual([])
@@ -125,7 +125,7 @@ describe('a priced document', () => {
     }
   })
 
-  it('is not taken for one without its totals', async () => {
+  it('is not recognised without its totals', async () => {
     const { stdout } = await runWith([...args, '--kind', 'quote'], { input: order })
     const { total, ...rest } = (JSON.parse(stdout) as AnswerJson).quote
     expect(total).toBeDefined()

@@ -20,7 +20,7 @@ describe('quotewright price --ndjson', () => {
     expect(stderr).toBe('')
   })
 
-  it('answers what cannot be priced on its own line, and goes on', async () => {
+  it('answers a request that cannot be priced on its own line, and continues', async () => {
     const lines = [requestLine('first'), '{oops', '{"requestId":"mine"}', 'null', requestLine('last')]
     const { exitCode, stdout } = await runWith(args, { input: lines.join('\n') })
     expect(exitCode).toBe(1)
@@ -51,7 +51,7 @@ describe('quotewright price --ndjson', () => {
     ])
   })
 
-  it('answers a request that is too deep to be written back, and goes on', async () => {
+  it('answers a request that is too deep to be written back, and continues', async () => {
     const deep = `{"customerId":"cust_1","siteAddress":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
     const { exitCode, stdout } = await runWith(args, { input: `${deep}\n${requestLine('last')}\n` })
     expect(exitCode).toBe(1)
@@ -104,7 +104,7 @@ describe('quotewright price --ndjson, on a long stream', () => {
     expect(furthestAhead).toBeLessThan(300)
   })
 
-  it('ends quietly and reads no more when its reader goes, as head does', async () => {
+  it('ends quietly and stops reading after its reader has gone, as head does', async () => {
     let sent = 0
     function* requests(): Generator<Buffer> {
       for (; sent < count; sent++) yield Buffer.from(`${requestLine(String(sent))}\n`)
@@ -120,7 +120,7 @@ describe('quotewright price --ndjson, on a long stream', () => {
     expect(sent).toBeLessThan(count / 10)
   })
 
-  it('says that it cannot write, exit code 2, when the disk is full', async () => {
+  it('reports that it cannot write, exit code 2, if the disk is full', async () => {
     const stderr: string[] = []
     const exitCode = await run([...args, '--quiet'], {
       stdin: Readable.from([`${requestLine('A')}\n`], { objectMode: false }),

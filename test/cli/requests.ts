@@ -1,6 +1,6 @@
 const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
 
-/** A quote of one line that comes to 200.00 before tax. */
+/** A quote of one line with 200.00 before tax. */
 export function quoteNamed(reference: string): Readonly<Record<string, unknown>> {
   return {
     customerId,
@@ -16,7 +16,7 @@ export function quoteNamed(reference: string): Readonly<Record<string, unknown>>
   }
 }
 
-/** What an answer says, as far as the tests ask. */
+/** The parts of an answer that the tests use. */
 export interface AnswerJson {
   readonly quote?: { readonly reference?: string; readonly total: { readonly amountMicros: string } }
   readonly order?: { readonly isSubmitted: boolean; readonly discountAmount?: unknown }

@@ -23,7 +23,7 @@ export interface RunSettings {
   readonly hasNotes?: boolean
 }
 
-/** What is usual: a test that gives no account is seldom about that. */
+/** The usual note: a test that gives no account is seldom about it. */
 const note = /^quotewright: note: .*\n/gm
 
 export interface RunResult {

@@ -26,25 +26,25 @@ describe('quotewright price', () => {
     expect(readAnswer(stdout).quote?.reference).toBe('from a pipe')
   })
 
-  it('informs a person at a terminal that it waits for a request', async () => {
+  it('tells a person at a terminal that it waits for a request', async () => {
     const settings = { input: JSON.stringify(quoteNamed('A')), isInteractive: true }
     expect((await runWith(['price'], settings)).stderr).not.toBe('')
     expect((await runWith(['price', join(samples, 'roofing-quote.json')], settings)).stderr).toBe('')
   })
 
-  it('puts together what comes in pieces, and takes a byte order mark off', async () => {
+  it('joins input that arrives in pieces, and removes a byte order mark', async () => {
     const bytes = Buffer.from(`\ufeff${JSON.stringify(quoteNamed('Dachstraße €'))}`)
     const input = Array.from(bytes, (_, index) => bytes.subarray(index, index + 1))
     const { stdout } = await runWith(['price'], { input })
     expect(readAnswer(stdout).quote?.reference).toBe('Dachstraße €')
   })
 
-  it('prints JSON with two spaces where standard output is not a terminal', async () => {
+  it('prints JSON with two spaces if standard output is not a terminal', async () => {
     const { stdout } = await runWith(['price'], { input: JSON.stringify(quoteNamed('A')) })
     expect(stdout).toBe(`${JSON.stringify(JSON.parse(stdout), null, 2)}\n`)
   })
 
-  it('prints a table on a terminal, and JSON there when asked', async () => {
+  it('prints a table on a terminal, and JSON there on request', async () => {
     const settings = { input: JSON.stringify(quoteNamed('A')), columns: 100 }
     expect((await runWith(['price'], settings)).stdout).toMatch(/Roofer +2 +100\.00 +200\.00\n/)
     expect(readAnswer((await runWith(['price', '--format', 'json'], settings)).stdout).quote?.reference).toBe(
@@ -63,7 +63,7 @@ describe('quotewright price', () => {
     expect(order).not.toHaveProperty('discountAmount')
   })
 
-  it('prices with the account it is given', async () => {
+  it('prices with the given account', async () => {
     const account = folder.write('account.json', '{"currency":"NZD","tax":{"rate":"0.15"}}')
     const { stdout } = await runWith(['price', '--account', account], {
       input: JSON.stringify(quoteNamed('A')),
@@ -71,13 +71,13 @@ describe('quotewright price', () => {
     expect(readAnswer(stdout).quote?.total).toEqual({ amountMicros: '230000000', currency: 'NZD' })
   })
 
-  it('prices with the sample account when given none', async () => {
+  it('prices with the sample account by default', async () => {
     const file = join(samples, 'roofing-quote.json')
     const named = await runWith(['price', file, '--account', join(samples, 'account.json')])
     expect(await runWith(['price', file])).toEqual(named)
   })
 
-  it('checks against the catalogue it is given, and without one does not (V6)', async () => {
+  it('checks against the given catalogue, and checks nothing without one (V6)', async () => {
     const catalogue = folder.write('catalogue.json', '{"customers":[]}')
     const input = JSON.stringify(quoteNamed('A'))
     const { exitCode, stdout } = await runWith(['price', '--catalogue', catalogue], { input })
@@ -98,7 +98,7 @@ describe('quotewright price, on a request with problems', () => {
     expect(stderr).toBe('')
   })
 
-  it('echoes the requestId when it is a string, even a wrong one (V2)', async () => {
+  it('echoes the requestId if it is a string, even a wrong one (V2)', async () => {
     const wrong = await runWith(['price'], { input: '{"requestId":"mine"}' })
     expect(readAnswer(wrong.stdout).requestId).toBe('mine')
     const unreadable = await runWith(['price'], { input: '{"requestId":7}' })
@@ -147,7 +147,7 @@ describe('quotewright, when it cannot do its work', () => {
     [['price', '--catalogue', 'no-such-file.json']],
     [['prize']],
     [[]],
-  ])('says so on standard error only, exit code 2: %j', async (args) => {
+  ])('reports it on standard error only, exit code 2: %j', async (args) => {
     const { exitCode, stdout, stderr } = await runWith(args, { input: JSON.stringify(quoteNamed('A')) })
     expect(exitCode).toBe(2)
     expect(stdout).toBe('')
@@ -169,7 +169,7 @@ describe('quotewright, when it cannot do its work', () => {
     expect(stderr).toContain('products[0].product_id')
   })
 
-  it('says which settings are not JSON', async () => {
+  it('names the settings that are not JSON', async () => {
     const account = folder.write('not-json.json', 'currency: AUD')
     const { exitCode, stderr } = await runWith(['price', '--account', account])
     expect(exitCode).toBe(2)
@@ -179,7 +179,7 @@ describe('quotewright, when it cannot do its work', () => {
 
 describe('quotewright, asked about itself', () => {
   it.each([[['--help']], [['price', '--help']], [['help', 'price']], [['flashing', '--help']]])(
-    'explains itself: %j',
+    'prints its help: %j',
     async (args) => {
       const { exitCode, stdout, stderr } = await runWith(args)
       expect(exitCode).toBe(0)

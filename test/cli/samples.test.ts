@@ -48,7 +48,7 @@ const flashings: readonly (readonly [string, FlashingLine])[] = [
 ]
 
 describe('the samples', () => {
-  it('are all looked at here', () => {
+  it('are all covered here', () => {
     expect(readdirSync(folder).sort()).toEqual([
       'account.json',
       'catalogue.json',
@@ -70,7 +70,7 @@ describe('the samples', () => {
     ])
   })
 
-  it('have an order that is submitted, with all that a submitted flashing needs (F10)', () => {
+  it('include a submitted order with all that a submitted flashing needs (F10)', () => {
     const [, [, order] = []] = documents
     expect(order?.isSubmitted).toBe(true)
     expect(order?.lines.filter(({ flashing }) => flashing !== undefined)).toHaveLength(2)
@@ -79,7 +79,7 @@ describe('the samples', () => {
   it.each([
     ['roofing-quote', 'quote'],
     ['order', 'order'],
-  ])('are recognised by what they have: %s', async (name, kind) => {
+  ])('are recognised by their fields: %s', async (name, kind) => {
     const { exitCode, stdout } = await runWith(['price', join(folder, `${name}.json`)])
     expect(exitCode).toBe(0)
     expect(Object.keys(readAnswer(stdout))).toEqual([kind])
@@ -88,7 +88,7 @@ describe('the samples', () => {
   it.each([
     ['without a catalogue', undefined],
     ['with the catalogue', catalogue],
-  ])('have one request with ten different mistakes: %s', (_name, lookUps) => {
+  ])('include one request with ten different mistakes: %s', (_name, lookUps) => {
     const result = priceQuote(sample('ten-mistakes'), account, lookUps)
     const problems = result.ok ? [] : result.problems
     expect(problems.map(({ code, param }) => [code, param])).toEqual([
@@ -135,7 +135,7 @@ describe.each(flashings)('the flashing of a sample: %s', (_name, flashing) => {
     expect(flashing.totalLength).toBe(String(millimetres / 1000))
   })
 
-  it('declares its price, short pieces being charged at the minimum (F6, F7)', () => {
+  it('declares its price, with short pieces charged at the minimum (F6, F7)', () => {
     const minimum = Number(account.minimumFlashingLengthMm)
     const priced = sum(
       (flashing.subitems ?? []).map(({ amount = 0, length = 0 }) => amount * Math.max(length, minimum)),

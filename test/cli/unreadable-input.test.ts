@@ -40,14 +40,14 @@ describe.each([['price'], ['flashing']])('quotewright %s, on what is not JSON', 
     expect(stderr.split('\n')).toEqual([...excerpt, ''])
   })
 
-  it.each(['', ' \r\n\t\n', '\ufeff'])('says that nothing was sent: %j', async (input) => {
+  it.each(['', ' \r\n\t\n', '\ufeff'])('reports that the input is empty: %j', async (input) => {
     const result = await runWith([command], { input })
     expect(result.exitCode).toBe(1)
     expect(messageOf(result)).toContain('is empty')
     expect(result.stderr).toBe(`quotewright: ${messageOf(result)}\n`)
   })
 
-  it('says which line of NDJSON, and where in it', async () => {
+  it('names the line of NDJSON, and the place in it', async () => {
     const file = folder.write('broken.ndjson', '\n{}\n\r\n  {"a" 1}\n[\n')
     const { exitCode, stdout, stderr } = await runWith([command, '--ndjson', file])
     expect(exitCode).toBe(1)
@@ -66,7 +66,7 @@ describe('several lines of JSON without --ndjson', () => {
     ['{} {}', false],
     [`${request}\n${request}`, false],
     ['{}\n,', true],
-  ])('get the hint where the first is on one line: %j', async (input, hasHint) => {
+  ])('get the hint if the first is on one line: %j', async (input, hasHint) => {
     const result = await runWith(['price'], { input })
     expect(result.exitCode).toBe(1)
     expect(messageOf(result).includes('--ndjson')).toBe(hasHint)
@@ -90,13 +90,13 @@ describe('the encoding of a request', () => {
     ['half of a character of UTF-16', Buffer.concat([utf16(request, false), Buffer.from([0])]), 'UTF-16'],
     ['Latin-1', Buffer.from('{\n"reference":\n"Stra\xdfe"}', 'latin1'), 'line 3'],
     ['Latin-1 on one line', Buffer.from('{"reference":"Stra\xdfe"}', 'latin1'), 'UTF-8'],
-  ])('is named where it is %s', async (_name, bytes, name) => {
+  ])('is named if it is %s', async (_name, bytes, name) => {
     const result = await runWith(['price'], { input: [bytes] })
     expect(result.exitCode).toBe(1)
     expect(messageOf(result)).toContain(name)
   })
 
-  it('is that of the account too', async () => {
+  it('is checked for the account too', async () => {
     const bytes = utf16('{"currency":"NZD"}', false)
     const account = folder.write('account.json', bytes)
     const { stdout } = await runWith(['price', '--account', account], { input: request })

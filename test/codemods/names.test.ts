@@ -38,7 +38,7 @@ describe('the codemod renames', () => {
       "import * as s from 'quotewright/service'\ns.matches(1)",
       's.matchesFilter(1)',
     ],
-    ['what is required', "const { page } = require('quotewright/service')\npage([])", 'paginate: page'],
+    ['a required name', "const { page } = require('quotewright/service')\npage([])", 'paginate: page'],
     [
       'an option',
       "import { priceQuote } from 'quotewright'\nf({ mostProblems: 5 })",
@@ -69,11 +69,11 @@ describe('the codemod renames', () => {
     expect(renamed(before)?.split('\n')[1]).toBe(before.split('\n')[1])
   })
 
-  test('nothing in a file without the package', () => {
+  test('changes nothing in a file without the package', () => {
     expect(renamed("import { page } from './book'\npage()")).toBeUndefined()
   })
 
-  test('to names that the package exports, from names that it does not', async () => {
+  test('renames to exported names, from names that are not exported', async () => {
     const modules = await Promise.all(
       ENTRIES.map((entry) => import(`../../src/entries/${entry}.ts`) as Promise<object>),
     )

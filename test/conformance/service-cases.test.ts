@@ -73,7 +73,7 @@ function partOf(answer: unknown, at: readonly (string | number)[]): unknown {
   )
 }
 
-/** What a call answers, a refusal without its wording. */
+/** Returns the answer of a call, without the wording of a refusal. */
 function answerOf({ function: name, arguments: args, at = [] }: Case): unknown {
   const called = (service as unknown as Record<string, (...all: readonly unknown[]) => unknown>)[name]
   if (called === undefined) throw new Error(`There is no function ${name}.`)
@@ -98,7 +98,7 @@ describe.each(rules)('%s in the published cases', (rule, cases) => {
 })
 
 describe('the published cases of the service', () => {
-  test('every rule has cases, two at least, or a reason why it has none', () => {
+  test('every rule has at least two cases, or a reason for having none', () => {
     const reasons = new Map(index.withoutCases.map(({ rule, why }) => [rule, why]))
     for (const rule of headings) {
       const cases = rules.find(([own]) => own === rule)?.[1]
@@ -134,7 +134,7 @@ describe('the published cases of the service', () => {
     expect(textOf('README.md')).toContain(`${String(index.cases)} calls of ${String(rules.length)} rules`)
   })
 
-  test('call every function of the entry but those that README.md leaves out', () => {
+  test('call every function of the entry except those that README.md excludes', () => {
     const called = new Set(rules.flatMap(([, cases]) => cases.map((one) => one.function)))
     const functions = Object.entries(service).flatMap(([name, value]) =>
       typeof value === 'function' && !called.has(name) ? [name] : [],
@@ -149,7 +149,7 @@ describe('the published cases of the service', () => {
     for (const name of functions) expect(textOf('README.md'), name).toContain(`\`${name}\``)
   })
 
-  test('say what they are about, and ask nothing twice under a rule', () => {
+  test('have a title, and repeat no question under a rule', () => {
     for (const [rule, cases] of rules) {
       for (const { why } of cases) expect(why, rule).not.toBe('')
       const asked = cases.map(({ function: name, arguments: args, at }) => JSON.stringify([name, args, at]))

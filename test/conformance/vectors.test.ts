@@ -69,7 +69,7 @@ function cataloguesOf(catalogue: unknown): Catalogue | undefined {
   return lookUps.value
 }
 
-/** What the package answers. A vector may send anything, whatever the types say. */
+/** Returns the answer of the package. A vector may have values of any type. */
 function answerOf({ kind, account, catalogue, request }: Vector): Result<unknown> {
   const settings = account as AccountInput
   if (kind === 'quote') return priceQuote(request, settings, cataloguesOf(catalogue))
@@ -90,7 +90,7 @@ function figuresOf(measured: object): object {
   return Object.fromEntries(Object.entries(measured).filter(([name]) => figures.includes(name)))
 }
 
-/** Of problems and advice what programs go by, without wording and details for people. */
+/** The parts of problems and advice that programs use, without wording and details for people. */
 const placesOf = (all: readonly Place[]) => all.map(({ code, param }) => ({ code, param }))
 const advised = (all: readonly Advisory[]) =>
   all.map(({ code, severity, param }) => ({ code, severity, param }))
@@ -149,19 +149,19 @@ describe('the public vectors', () => {
     },
   )
 
-  test('have names of their own', () => {
+  test('have their own names', () => {
     const names = cases.map(({ name }) => name)
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
   })
 
-  test('ask nothing twice', () => {
+  test('repeat no question', () => {
     const asked = cases.map(({ kind, account, catalogue, request }) =>
       JSON.stringify([kind, account, catalogue, request]),
     )
     expect(new Set(asked).size).toBe(cases.length)
   })
 
-  test('say nothing but what README.md lists', () => {
+  test('have only the fields that README.md lists', () => {
     const known = ['name', 'why', 'kind', 'account', 'catalogue', 'request', 'expect']
     for (const vector of cases) {
       expect(known).toEqual(expect.arrayContaining(Object.keys(vector)))
@@ -173,7 +173,7 @@ describe('the public vectors', () => {
     }
   })
 
-  test('expect codes that exist, without wording', () => {
+  test('expect existing codes, without wording', () => {
     const codes = new Set<string>(problemCodes.map(({ code }) => code))
     for (const problem of cases.flatMap((vector) => vector.expect.problems ?? [])) {
       expect(Object.keys(problem)).toEqual(['code', 'param'])

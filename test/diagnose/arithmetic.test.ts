@@ -12,14 +12,14 @@ function decimal(text: string): Decimal {
 
 const RULES = ['half-up', 'half-even', 'half-down', 'towards-positive', 'truncated', 'rounded-up'] as const
 
-/** What each rule makes, in the order of RULES. */
+/** The result of each rule, in the order of RULES. */
 type Made = readonly [string, string, string, string, string, string]
 
 function madeBy(work: (ties: Ties) => Decimal): readonly string[] {
   return RULES.map((ties) => plainText(work(ties)))
 }
 
-describe('a number is rounded to the cent by each rule', () => {
+describe('each rule rounds a number to the cent', () => {
   /** Below, at and above half a cent, after an even and an odd cent, on both sides of zero. */
   const cases: readonly (readonly [value: string, why: string, ...made: Made])[] = [
     ['1.234', 'below half', '1.23', '1.23', '1.23', '1.23', '1.23', '1.24'],
@@ -39,7 +39,7 @@ describe('a number is rounded to the cent by each rule', () => {
     ['-1.236', 'negative, above half', '-1.24', '-1.24', '-1.24', '-1.24', '-1.23', '-1.24'],
     ['-1.225', 'negative, a tie after an even cent', '-1.23', '-1.22', '-1.22', '-1.22', '-1.22', '-1.23'],
     ['-1.235', 'negative, a tie after an odd cent', '-1.24', '-1.24', '-1.23', '-1.23', '-1.23', '-1.24'],
-    // What is less than half a cent has no sign once it is rounded.
+    // An amount below half a cent loses its sign when it is rounded.
     ['0.004', 'to zero', '0', '0', '0', '0', '0', '0.01'],
     ['-0.004', 'negative, to zero', '0', '0', '0', '0', '0', '-0.01'],
     // Zero is even.
@@ -83,7 +83,7 @@ describe('a number is rounded to the cent by each rule', () => {
     expect(madeBy((ties) => EXACT.round(decimal(value), 2, ties))).toEqual(made)
   })
 
-  test('and to other places', () => {
+  test('each rule rounds to other places', () => {
     // 2.5 is a tie between 2 and 3, 0.00125 one between 0.0012 and 0.0013.
     expect(madeBy((ties) => EXACT.round(decimal('2.5'), 0, ties))).toEqual(['3', '2', '2', '3', '2', '3'])
     expect(madeBy((ties) => EXACT.round(decimal('-3.5'), 0, ties))).toEqual([
@@ -105,7 +105,7 @@ describe('a number is rounded to the cent by each rule', () => {
   })
 })
 
-describe('a quotient is rounded to the cent by each rule', () => {
+describe('each rule rounds a quotient to the cent', () => {
   const cases: readonly (readonly [dividend: string, divisor: string, why: string, ...made: Made])[] = [
     ['10', '3', '3.333…, which has no end', '3.33', '3.33', '3.33', '3.33', '3.33', '3.34'],
     ['20', '3', '6.666…', '6.67', '6.67', '6.67', '6.67', '6.66', '6.67'],
@@ -144,7 +144,7 @@ describe('a quotient is rounded to the cent by each rule', () => {
     expect(madeBy((ties) => EXACT.quotient(decimal(dividend), decimal(divisor), 2, ties))).toEqual(made)
   })
 
-  test('and to whole numbers of a step', () => {
+  test('each rule rounds a quotient to whole numbers of a step', () => {
     // 7.125 ÷ 0.05 = 142.5 steps.
     expect(madeBy((ties) => EXACT.quotient(decimal('7.125'), decimal('0.05'), 0, ties))).toEqual([
       '143',
@@ -157,7 +157,7 @@ describe('a quotient is rounded to the cent by each rule', () => {
   })
 })
 
-describe('binary floats round what they hold, not what was written', () => {
+describe('binary floats round the stored number, not the written one', () => {
   test('Math.round', () => {
     const rounded = (text: string): string => plainText(DOUBLES.round(decimal(text), 2, 'half-up'))
     // 1.005 × 100 is 100.49999999999999 in doubles.
@@ -190,7 +190,7 @@ describe('binary floats round what they hold, not what was written', () => {
     // 0.3 - 0.1 is 0.19999999999999998.
     expect(plainText(DOUBLES.subtract(decimal('0.3'), a))).toBe('0.19999999999999998')
     expect(plainText(DOUBLES.quotient(decimal('10'), decimal('-3'), 2, 'half-up'))).toBe('-3.33')
-    // What has no number, as 1 ÷ 0, counts as zero.
+    // A result that is not a number, such as 1 ÷ 0, counts as zero.
     expect(plainText(DOUBLES.quotient(decimal('1'), decimal('0'), 2, 'half-up'))).toBe('0')
   })
 })

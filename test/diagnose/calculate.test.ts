@@ -12,13 +12,13 @@ import {
 import { account, quoteRequest } from '../laws/requests.js'
 import { caseOf } from '../oracle/generate.js'
 
-/** Documents of the law: few in a short run. */
+/** Documents of the property: few in a short run. */
 const DOCUMENTS = Number(process.env['DIAGNOSIS_DOCUMENTS'] ?? 300)
 
 /** The figures of an answer as another system would show them. */
 function shownBy(answer: PricedQuote | PricedOrder): ObservedFigures {
   const { subtotal, taxAmount, total } = answer
-  // A kit or flashing may come to another amount than the total it was sent with.
+  // A kit or flashing can count another amount than its total in the request.
   const lines = answer.lines.map((line) => {
     const totalPrice = (line.onTheFly ?? line.catalogue ?? line.labour)?.pricing.totalPrice
     return totalPrice && { totalPrice }
@@ -27,7 +27,7 @@ function shownBy(answer: PricedQuote | PricedOrder): ObservedFigures {
   return { subtotal, taxAmount, total, lines, ...(discountAmount && { discountAmount }) }
 }
 
-/** What the calculator and the engine make of a request differently; undefined when the engine refuses it. */
+/** Compares the calculator with the engine; undefined when the engine refuses the request. */
 function compared(
   kind: 'quote' | 'order',
   request: unknown,
@@ -40,7 +40,7 @@ function compared(
   return diagnosis.value.differing.map(({ figure }) => figure)
 }
 
-describe('by our own choices the calculator makes what the engine makes', () => {
+describe('the calculator with our own choices agrees with the engine', () => {
   const folder = new URL('../golden/cases/', import.meta.url)
   const goldens = readdirSync(folder).map((file) => ({
     file,
@@ -51,7 +51,7 @@ describe('by our own choices the calculator makes what the engine makes', () => 
     }),
   }))
 
-  test('of every golden document', () => {
+  test('for every golden document', () => {
     const wrong = goldens.map(({ file, kind, account: settings, request }) => [
       file,
       compared(kind, request, settings),
@@ -60,7 +60,7 @@ describe('by our own choices the calculator makes what the engine makes', () => 
     expect(wrong.filter(([, different]) => different !== undefined).length).toBeGreaterThan(60)
   })
 
-  test('of documents that aim at ties, kits, feet, wide numbers and all settings', () => {
+  test('for documents with ties, kits, feet, wide numbers and all settings', () => {
     let priced = 0
     for (let index = 0; index < DOCUMENTS; index++) {
       const { kind, request, settings } = caseOf(20261122, index)
@@ -72,7 +72,7 @@ describe('by our own choices the calculator makes what the engine makes', () => 
     expect(priced).toBeGreaterThan(DOCUMENTS / 2)
   })
 
-  test('of random requests', () => {
+  test('for random requests', () => {
     fc.assert(
       fc.property(quoteRequest, account, (request, settings) => {
         expect(compared('quote', request, settings) ?? []).toEqual([])

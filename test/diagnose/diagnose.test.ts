@@ -34,7 +34,7 @@ describe('diagnose', () => {
     })
   })
 
-  test('a line of which the total is known counts, and one that is not known does not', () => {
+  test('a line with a known total counts, and one with an unknown total does not', () => {
     const figures = { lines: [null, { totalPrice: { amountMicros: '1060000' } }, {}] }
     const answer = diagnose([{ request, figures }], ACCOUNT)
     expect(answer.ok && answer.value.differing).toEqual([
@@ -43,7 +43,7 @@ describe('diagnose', () => {
     expect(answer.ok && answer.value.unexplained).toEqual([0])
   })
 
-  test('no observations have nothing to explain', () => {
+  test('an empty list of observations needs no explanation', () => {
     expect(diagnose([], ACCOUNT)).toEqual({
       ok: true,
       value: { documents: 0, differing: [], explanations: [], unexplained: [], refused: [] },
@@ -77,7 +77,7 @@ describe('diagnose', () => {
     ])
   })
 
-  test('when no request can be priced, the answer is the problems of all', () => {
+  test('the problems of all requests are returned if none can be priced', () => {
     const figures = { total: { amountMicros: '1' } }
     expect(placesOf([{ figures }, { request: { ...request, customerId: undefined }, figures }])).toEqual([
       ['invalid_type', '[0].request'],
@@ -108,7 +108,7 @@ describe('suggestTestQuote', () => {
     policies.slice(index + 1).map((other) => [one.id, other.id] as const),
   )
 
-  test('what is expected of the request is what a system of these policies shows', () => {
+  test('the expected figures are those of a system with these policies', () => {
     for (const [one, other] of pairs.filter((_, index) => index % 40 === 0)) {
       const next = suggestTestQuote([{ policies: [one] }, { policies: [other] }], ACCOUNT)
       if (!next.ok) throw new Error('the policies are known')
@@ -123,14 +123,14 @@ describe('suggestTestQuote', () => {
     }
   })
 
-  test('the request is the same every time, and small', () => {
+  test('the request is small, and the same every time', () => {
     const remaining = policies.map(({ id }) => ({ policies: [id] }))
     const [first, second] = [suggestTestQuote(remaining, ACCOUNT), suggestTestQuote(remaining, ACCOUNT)]
     expect(first).toEqual(second)
     expect(first.ok && (first.value.request.lines ?? []).length).toBeLessThanOrEqual(6)
   })
 
-  test('what differs only beyond what is shown is no difference', () => {
+  test('policies that differ only in hidden figures are not told apart', () => {
     const next = suggestTestQuote(
       [{ policies: ['discounted-unit-price-to-cents'] }, { policies: ['binary-floats'] }],
       ACCOUNT,
@@ -141,7 +141,7 @@ describe('suggestTestQuote', () => {
     expect(one?.figures).not.toEqual(other?.figures)
   })
 
-  test('explanations that are one and the same stay together', () => {
+  test('identical explanations stay together', () => {
     const next = suggestTestQuote([{ policies: ['tax-by-line'] }, { policies: ['tax-by-line'] }], ACCOUNT)
     expect(next.ok && next.value.together).toEqual([[0, 1]])
   })
@@ -160,7 +160,7 @@ describe('suggestTestQuote', () => {
 })
 
 describe('the policies', () => {
-  test('each has its own id, words in both languages, and systems have known ones that agree', () => {
+  test('each policy has its own id and words in both languages, and systems have known policies that agree', () => {
     expect(new Set(policies.map(({ id }) => id)).size).toBe(policies.length)
     expect(policies.length).toBeGreaterThanOrEqual(28)
     for (const { english, german } of policies) expect([english, german]).not.toContain('')

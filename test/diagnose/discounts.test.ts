@@ -15,7 +15,7 @@ function lineBy(choices: Partial<Choices>, quantity: string, micros: string, dis
   return `${plainText(total)} less ${plainText(discountAmount)}`
 }
 
-test('tax of one unit is that of its rounded price', () => {
+test('the tax per unit is the tax of its rounded price', () => {
   const pricing = { quantity: '2', unitPrice: { amountMicros: '2095000' }, discount: '50' }
   const request = { lines: [{ onTheFly: { productName: 'Item', pricing } }] }
   const account = { currency: 'AUD', tax: { rate: '0.1', code: 'TAX', jurisdiction: 'AU' } }
@@ -48,7 +48,7 @@ describe('ways of taking the discount of a line', () => {
     [{ discount: 'left-out' }, '78.64 less 0'],
   ]
 
-  test.each(ways)('%j, of an ordinary line', (choices, made) => {
+  test.each(ways)('%j, for an ordinary line', (choices, made) => {
     expect(lineBy(choices, '7', '11234500', '7.5')).toBe(made)
   })
 
@@ -63,7 +63,7 @@ describe('ways of taking the discount of a line', () => {
     [{ discount: 'rounded-of-exact' }, '293.87 less 7.54'],
   ]
 
-  test.each(many)('%j, of many pieces', (choices, made) => {
+  test.each(many)('%j, for many pieces', (choices, made) => {
     expect(lineBy(choices, '300', '1004700', '2.5')).toBe(made)
   })
 
@@ -76,7 +76,7 @@ describe('ways of taking the discount of a line', () => {
     [{ discount: 'rounded-of-exact' }, '-0.01 less 144.51'],
   ]
 
-  test.each(whole)('%j, of a line that is free', (choices, made) => {
+  test.each(whole)('%j, for a free line', (choices, made) => {
     expect(lineBy(choices, '2.25', '64220000', '100')).toBe(made)
   })
 })

@@ -13,7 +13,7 @@ function notDistinguished(account: AccountInput): readonly string[] {
       const { request, expected, together } = answer.value
       expect(priceQuote(request, account).ok).toBe(true)
       const [first, second] = expected.map(({ figures }) => JSON.stringify(figures))
-      // What is together has the same figures, and what is not has others: those that are shown.
+      // Policies in one group have the same shown figures, and those in different groups have others.
       expect(first === second).toBe(together.length > 0)
       return together.length > 0 ? [`${one} = ${other}`] : []
     }),
@@ -24,7 +24,7 @@ function notDistinguished(account: AccountInput): readonly string[] {
 const OF_TAX =
   /^(tax-|prices-with-tax|discounts-after-tax|discounts-wholly-taxed|exempt-lines|surcharges-untaxed|share-without|spread-)/
 
-describe('every two policies are distinguished by a small request', () => {
+describe('a small request distinguishes every two policies', () => {
   test.each<[string, AccountInput]>([
     ['at 10 %', { currency: 'AUD', tax: { rate: '0.10' }, minimumLinealLengthMm: 1200 }],
     ['at 13 %', { currency: 'CAD', tax: { rate: '0.13' }, minimumLinealLengthMm: 300 }],
@@ -37,13 +37,13 @@ describe('every two policies are distinguished by a small request', () => {
     expect(notDistinguished(account)).toEqual([])
   })
 
-  test('at 20 %, but for tie rules of tax: no amount of whole cents has half a cent of tax', () => {
+  test('at 20%, except tie rules of tax: no amount of whole cents has half a cent of tax', () => {
     const account: AccountInput = { currency: 'GBP', tax: { rate: '0.20' }, minimumLinealLengthMm: 1200 }
     const left = notDistinguished(account)
     expect(left.filter((pair) => !pair.includes('tax-half'))).toEqual([])
   })
 
-  test('without tax, but for what concerns tax alone', () => {
+  test('without tax, except the policies of tax alone', () => {
     const left = notDistinguished({ currency: 'AUD', minimumLinealLengthMm: 1200 })
     const others = left.filter((pair) => !pair.split(' = ').some((id) => OF_TAX.test(id)))
     expect(others).toEqual([])

@@ -1,4 +1,4 @@
-/** Each line that policies part on, with what it comes to before it is rounded: worked out by hand. */
+/** Each line on which policies differ, with its amount before rounding: worked out by hand. */
 import { describe, expect, test } from 'vitest'
 import { partingLines } from '../../src/diagnose/parting-lines.js'
 import type { LinePricingInput, SalesLineInput } from '../../src/entries/index.js'
@@ -67,8 +67,8 @@ const SHORT = [
 const exact = (rows: readonly (readonly [string, string])[]): readonly string[] =>
   rows.map(([amount]) => amount)
 
-describe('the lines that policies part on', () => {
-  test('come to these amounts before they are rounded', () => {
+describe('the lines on which policies differ', () => {
+  test('have these amounts before rounding', () => {
     // Tax of a tenth is half a cent beyond an even cent at 0.05, and beyond an odd one at 0.15.
     const ties = ['0.05', '0.15']
     expect(TAXED.map(exactly)).toEqual([
@@ -79,12 +79,12 @@ describe('the lines that policies part on', () => {
     ])
   })
 
-  test('have no short pieces where no minimum is charged, and no ties of a tax that is not there', () => {
+  test('have no short pieces without a minimum length, and no ties of a tax that is off', () => {
     expect(linesAt({}).map(exactly)).toEqual([...exact(WITHOUT_TIES), ...exact(AFTER_TIES)])
     expect(linesAt({ minimumFlashingLengthMm: 300 }).map(exactly).slice(-2)).toEqual(exact(SHORT))
   })
 
-  test('are tax free, or have a discount, where that is what policies part on', () => {
+  test('are tax free or discounted if policies differ on that', () => {
     const taxFree = TAXED.flatMap((line, index) => (pricingOf(line)?.isTaxFree === true ? [index] : []))
     expect(taxFree).toEqual([16])
     const discounts = TAXED.map((line) => pricingOf(line)?.discount)
@@ -105,7 +105,7 @@ describe('the lines that policies part on', () => {
     expect(pricingOf(TAXED[11])?.unitPrice?.amountMicros).toBe('1394985')
   })
 
-  test('are labour, and pieces of no catalogue', () => {
+  test('are labour, and pieces without a catalogue', () => {
     const names = TAXED.flatMap(({ onTheFly }) => (onTheFly ? [onTheFly.productName] : []))
     expect(names).toEqual(['Sheets', 'Sheets', 'Sheets', 'Sheets'])
     expect(pricingOf(TAXED[19])?.measurements).toEqual([
@@ -140,7 +140,7 @@ describe('ties of tax', () => {
     ['0.000024', []],
     ['0.20', []],
     ['0', []],
-  ])('at a rate of %s are %j', (rate, expected) => {
+  ])('exist at a rate of %s: %j', (rate, expected) => {
     expect([...ties(rate)].sort((a, b) => Number(a) - Number(b))).toEqual(expected)
   })
 })

@@ -1,4 +1,4 @@
-/** What a request is worked out from apart from the engine, written out by hand. */
+/** The plain document of a request, which the calculator prices: written out by hand. */
 import { describe, expect, test } from 'vitest'
 import { plainDocumentOf, type PlainDocument } from '../../src/diagnose/plain-document.js'
 import { plain } from './plain.js'
@@ -32,7 +32,7 @@ describe('a line', () => {
     ])
   })
 
-  test('of which little was sent', () => {
+  test('with few fields', () => {
     expect(linesOf([{ labour: { pricing: { isTaxFree: true } } }])).toEqual([
       {
         type: 'priced',
@@ -92,7 +92,7 @@ describe('a line', () => {
     ])
   })
 
-  test('M4: the minimum of flashings, where lineal lines have none', () => {
+  test('M4: the minimum of flashings, if lineal lines have none', () => {
     const settings = { minimumLinealLengthMm: undefined, minimumFlashingLengthMm: 300 }
     const pricing = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', measurements: [] }
     expect(linesOf([{ labour: { pricing } }], settings)).toMatchObject([{ sold: { minimum: '0.3' } }])
@@ -109,7 +109,7 @@ describe('a line', () => {
     ['labour', 'PRICING_STRATEGY_BASIC_QUANTITIES', false, false],
     ['onTheFly', 'PRICING_STRATEGY_BASIC_QUANTITIES', false, false],
   ])(
-    'L4, L7: a total of a %s line by %s, derivation %s: as it was sent: %s',
+    'L4, L7: a %s line by %s with derivation %s keeps its total: %s',
     (kind, pricingStrategy, derivationEnabled, isAsSent) => {
       const sent = { productId: 'prod_1', pricing: { quantity: '2', unitPrice, totalPrice, pricingStrategy } }
       const priced = { type: 'priced', sold: { quantity: '2' } }
@@ -125,7 +125,7 @@ describe('a line', () => {
     },
   )
 
-  test('a flashing comes to its own price, else to its total', () => {
+  test('a flashing counts its own price, or else its total', () => {
     const customPrice = { amountMicros: '45000000' }
     expect(
       linesOf([
@@ -140,7 +140,7 @@ describe('a line', () => {
     ])
   })
 
-  test('K2 to K5: a kit comes to its total, else to those of its parts; notes have none', () => {
+  test('K2 to K5: a kit counts its total, or else those of its parts; notes count none', () => {
     const component = (micros: string, productType?: string): object => ({
       productType,
       pricing: { totalPrice: { amountMicros: micros } },
@@ -184,7 +184,7 @@ describe('a document', () => {
     })
   })
 
-  test('may have none', () => {
+  test('may lack them', () => {
     const account = parsedAccountOf(ACCOUNT)
     expect(plain(plainDocumentOf('order', { customerId: 'cust_1' }, account))).toEqual({
       kind: 'order',

@@ -1,4 +1,4 @@
-/** Policies planted in many documents are found, and no other name is given where one is enough. */
+/** Policies seeded in many documents are found, and a sufficient policy is the only one named. */
 import { describe, expect, test } from 'vitest'
 import { figuresBy } from '../../src/diagnose/calculate.js'
 import { diagnosed } from '../../src/diagnose/diagnose.js'
@@ -15,7 +15,7 @@ import type { AccountInput, QuoteRequestInput } from '../../src/entries/index.js
 import { parsedAccountOf } from './parsed-account.js'
 import { ordinaryRequest } from './ordinary-requests.js'
 
-/** How many documents a policy is planted in, and how many pairs are planted. */
+/** The number of documents with a seeded policy, and the number of seeded pairs. */
 const DOCUMENTS = Number(process.env['PLANTED_DOCUMENTS'] ?? 60)
 const PAIRS = Number(process.env['PLANTED_PAIRS'] ?? 12)
 
@@ -25,7 +25,9 @@ const requests: readonly QuoteRequestInput[] = Array.from({ length: DOCUMENTS },
   ordinaryRequest(index),
 )
 
-/** What a system of these policies shows: only the total, or its tax and its lines too. */
+/**
+ * Returns the figures that a system with these policies shows: the total, and optionally its tax and lines.
+ */
 function shownBy({ choices }: Candidate, hasLines: boolean): readonly Compared[] {
   return requests.map((request) => {
     const document = plainDocumentOf('quote', request, account)
@@ -40,12 +42,12 @@ function shownBy({ choices }: Candidate, hasLines: boolean): readonly Compared[]
 
 const differs = (documents: readonly Compared[]): boolean => documents.some(({ isSame }) => !isSame)
 
-describe('a policy planted in documents', () => {
+describe('a policy seeded in documents', () => {
   test.each(singles().map((candidate) => [candidate.policies[0], candidate] as const))(
     '%s is found by the totals alone',
     (id, candidate) => {
       const documents = shownBy(candidate, false)
-      // What our own account does, such as tax by document, is no difference.
+      // The account's own choices, such as tax by document, make no difference.
       if (!differs(documents)) {
         expect([
           'tax-by-document',
@@ -64,7 +66,7 @@ describe('a policy planted in documents', () => {
     },
   )
 
-  test('two together are found where one is not enough', () => {
+  test('two policies together are found if one is not enough', () => {
     const all = pairs()
     let found = 0
     for (let index = 0; index < PAIRS; index++) {
@@ -74,7 +76,7 @@ describe('a policy planted in documents', () => {
       if (!differs(documents)) continue
       const { explanations, unexplained } = diagnosed(documents, 'AUD')
       expect([pair.policies, unexplained]).toEqual([pair.policies, []])
-      // One policy may do what two do: then the shorter answer is given.
+      // One policy may have the effect of two: the shorter explanation wins.
       const isShorter = explanations.every(({ policies }) => policies.length === 1)
       if (!isShorter) expect(explanations.map(({ policies }) => policies)).toContainEqual(pair.policies)
       found++
@@ -82,7 +84,7 @@ describe('a policy planted in documents', () => {
     expect(found).toBeGreaterThan(PAIRS / 2)
   })
 
-  test('documents that nobody can explain are left over, and do not hide what explains the others', () => {
+  test('unexplained documents are left over, and do not hide the explanation of the others', () => {
     const candidate = candidateOf(['tax-by-line'])
     if (candidate === undefined) throw new Error('tax by line is known')
     const documents = shownBy(candidate, true).map((document, index) =>

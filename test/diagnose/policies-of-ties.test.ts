@@ -1,4 +1,4 @@
-/** What policies make where they meet something else: exempt lines, notes, formulas, fine discounts. By hand. */
+/** Policies in combination with exempt lines, notes, formulas and fine discounts. Worked out by hand. */
 import { describe, expect, test } from 'vitest'
 import { microsOf } from '../../src/policies/arithmetic.js'
 import { figuresBy } from '../../src/diagnose/calculate.js'
@@ -37,8 +37,8 @@ function worked(
 
 const choicesOf = (policy: PolicyId): Choices => candidateOf([policy])?.choices ?? OUR_CHOICES
 
-describe('tax by unit', () => {
-  test('is of the exact price less its discount', () => {
+describe('tax per unit', () => {
+  test('is computed from the exact price less its discount', () => {
     // 0.05 × 0.999 = 0.04995, and a tenth of it is 0.004995: 0.00, a hundred times. Rounded first, it would be 1.00.
     expect(worked(choicesOf('tax-by-unit'), [of('100', '0.05', { discount: '0.1' })])).toEqual([
       '5',
@@ -49,14 +49,14 @@ describe('tax by unit', () => {
 })
 
 describe('tax in halves', () => {
-  test('is twice the half, which is rounded', () => {
+  test('is twice the rounded half', () => {
     // 1.10 × 0.05 = 0.055: 0.06 twice.
     expect(worked(choicesOf('tax-in-halves'), [of('1', '1.1')])).toEqual(['1.1', '0.12', '1.22'])
   })
 })
 
-describe('nothing rounded', () => {
-  test('leaves lines, percentages and tax as they are', () => {
+describe('unrounded figures', () => {
+  test('keep lines, percentages and tax exact', () => {
     // 1.005 - 0.1005 = 0.9045, of which 0.09045.
     const tenth = { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }
     expect(worked(choicesOf('never-rounded'), [of('1', '1.005')], [tenth])).toEqual([
@@ -66,7 +66,7 @@ describe('nothing rounded', () => {
     ])
   })
 
-  test('leaves twelve decimals of the share of a discount', () => {
+  test('keep twelve decimals of the share of a discount', () => {
     // 10 × 100 ÷ 150 = 6.666666666667 lower the base to 93.333333333333.
     const lines = [of('1', '100'), of('1', '50', { isTaxFree: true })]
     expect(worked(choicesOf('never-rounded'), lines, [less('10')])).toEqual([
@@ -80,7 +80,7 @@ describe('nothing rounded', () => {
 })
 
 describe('our own rules', () => {
-  test('T3: the share of a discount is rounded before the tax is', () => {
+  test('T3: the share of a discount is rounded before the tax', () => {
     // 10.06 × 10 ÷ 30 = 3.3533…, so 3.35: 6.65 are taxed, 0.665. Of 6.64667 it would be 0.66.
     const lines = [of('1', '10'), of('1', '20', { isTaxFree: true })]
     expect(worked({}, lines, [less('10.06')])).toEqual(['30', '0.67', '20.61'])
@@ -95,7 +95,7 @@ describe('a minimum on the total', () => {
       measurements: lengths.map((length) => ({ length })),
     })
 
-  test('is not charged where the pieces are longer together', () => {
+  test('is not charged if the pieces together are longer', () => {
     expect(worked(choicesOf('minimum-on-total'), [cut('0.2', '0.2')], [], MINIMUM_300_MM)).toEqual([
       '4',
       '0',
@@ -108,7 +108,7 @@ describe('a minimum on the total', () => {
 describe('prices with tax', () => {
   const inclusive = { tax: 'inclusive', base: 'exempt-lines-taxed' } as const
 
-  test('are of priced lines alone: of others, tax is worked out', () => {
+  test('apply to priced lines only: other lines add tax', () => {
     const formula = of('1', '5', {
       pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA',
       totalPrice: bare('20'),
@@ -121,7 +121,7 @@ describe('prices with tax', () => {
 })
 
 describe('adjustments spread over lines', () => {
-  test('leave notes out, which are the last line here', () => {
+  test('skip notes, such as the last line here', () => {
     // A sixth of 1.00 is 0.17, six times 1.02: 0.02 go back to the last line, which has 0.85 and a tax of 0.09; the others
     // have 0.83 and 0.08. On the note, they would make no tax.
     const lines = [...Array.from({ length: 6 }, () => of('1', '1')), NOTE]
@@ -130,17 +130,17 @@ describe('adjustments spread over lines', () => {
   })
 })
 
-describe('amounts as they are shown', () => {
+describe('amounts as shown', () => {
   test('have six decimals', () => {
     expect(microsOf(narrow(12_345_678, 7))).toBe('1234568')
   })
 
-  test('that fit no amount are nothing', () => {
+  test('become 0 if they are beyond the limits', () => {
     expect(microsOf(narrow(9_223_372_036_854, 0))).toBe('9223372036854000000')
     expect(microsOf(narrow(9_223_372_036_855, 0))).toBe('0')
   })
 
-  test('are those of each candidate', () => {
+  test('are listed for each candidate', () => {
     const candidates = (['half-even', 'truncated'] as const).flatMap((id) => candidateOf([id]) ?? [])
     const figures = [1, 2].map((dollars) => ({
       lines: [narrow(dollars, 0), narrow(dollars, 2)],

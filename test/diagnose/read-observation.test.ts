@@ -10,7 +10,7 @@ const AUD = { currency: 'AUD' }
 const total = { amountMicros: '12500000' }
 const other = { amountMicros: '1' }
 
-/** The problems of an observation, or whether what it shows differs from what the rules make. */
+/** The problems of an observation, or whether its figures differ from those of the rules. */
 function read(sent: unknown): unknown {
   const answer = diagnose([sent as Observation], AUD)
   if (!answer.ok) return answer.problems.map(({ code, param }) => `${code} ${param}`)
@@ -18,26 +18,26 @@ function read(sent: unknown): unknown {
 }
 
 describe('an observation', () => {
-  test('has the figures that were shown', () => {
+  test('has the shown figures', () => {
     expect(read({ request, figures: { total } })).toBe(false)
     expect(read({ request, figures: { total, taxAmount: other } })).toBe(true)
     expect(read({ request, kind: null, figures: { total, subtotal: null, lines: null } })).toBe(false)
   })
 
-  test.each(['quote', 'order'])('may be of a %s', (kind) => {
+  test.each(['quote', 'order'])('can be of a %s', (kind) => {
     expect(read({ request, kind, figures: { total } })).toBe(false)
     // Only an order has a status.
     const isRead = read({ request: { ...request, statusId: 5 }, kind, figures: { total } }) === false
     expect(isRead).toBe(kind === 'quote')
   })
 
-  test('is of a quote where no kind is named', () => {
+  test('is of a quote if it names no kind', () => {
     const withStatus = { ...request, statusId: 5 }
     for (const kind of [undefined, null])
       expect(read({ request: withStatus, kind, figures: { total } })).toBe(false)
   })
 
-  test('has the lines whose totals were shown, in their places', () => {
+  test('has the lines with shown totals, in their places', () => {
     const [hour] = request.lines
     const twice = { ...request, lines: [hour, { notes: {} }, hour] }
     const readLines = (lines: readonly unknown[]) => read({ request: twice, figures: { lines } })
@@ -71,11 +71,11 @@ describe('an observation', () => {
         'unknown_enum_value [0].kind',
       ],
     ],
-  ])('%j has problems', (sent, problems) => {
+  ])('reports problems of %j', (sent, problems) => {
     expect(read(sent)).toEqual(problems)
   })
 
-  test('reads own fields alone', () => {
+  test('reads own fields only', () => {
     const inherited = Object.create({ taxAmount: other, lines: 5 }) as object
     expect(read({ request, figures: Object.assign(inherited, { total }) })).toBe(false)
     const line = Object.create({ totalPrice: other }) as object

@@ -41,15 +41,15 @@ function shownBy(policies: readonly PolicyId[], lines: number, price = '1050000'
   return comparedWith({ request, kind: 'quote', figures: new Map([['total', total]]), lines: [] }, document)
 }
 
-describe('what is tried', () => {
+describe('the tried candidates', () => {
   const idsOf = (candidates: readonly Candidate[]) => candidates.map(({ policies }) => policies)
 
-  test('each policy by itself', () => {
+  test('include each policy alone', () => {
     expect(idsOf(singles())).toEqual(POLICIES.map(({ id }) => [id]))
     expect(singles()[0]?.choices).toEqual({ ...OUR_CHOICES, ...POLICIES[0]?.choices })
   })
 
-  test('every two that differ from ours in different things', () => {
+  test('include every two that differ from ours in different choices', () => {
     const expected = POLICIES.flatMap((one, index) =>
       POLICIES.filter((other, place) => {
         const both = [...Object.keys(one.choices), ...Object.keys(other.choices)]
@@ -60,31 +60,31 @@ describe('what is tried', () => {
     expect(expected.length).toBeGreaterThan(POLICIES.length)
   })
 
-  test('every system', () => {
+  test('include every system', () => {
     expect(idsOf(systems())).toEqual(SYSTEMS.map(({ policies }) => policies))
   })
 })
 
-describe('figures agree with those that were shown', () => {
+describe('figures agree with the shown ones', () => {
   const { document, ours } = shownBy([], 2)
   const lines = (...shown: readonly (ReturnType<typeof narrow> | undefined)[]) =>
     agree({ figures: new Map(), lines: shown }, ours)
 
-  test('line by line, as far as they were', () => {
+  test('line by line, if the lines are shown', () => {
     expect(document.lines).toHaveLength(2)
     expect(lines(narrow(105, 2), undefined)).toBe(true)
     expect(lines(undefined, narrow(106, 2))).toBe(false)
-    // There is no third line.
+    // The document has no third line.
     expect(lines(undefined, undefined, undefined)).toBe(true)
     expect(lines(undefined, undefined, ZERO)).toBe(false)
   })
 })
 
-describe('what is kept', () => {
+describe('the kept candidate', () => {
   const byLine = candidate('tax-by-line')
   const truncated = candidate('tax-truncated')
 
-  test('is what is wrong least often, with the places where it is, in order', () => {
+  test('is wrong least often, and lists the places in order', () => {
     // 0.105 by line is 0.11; truncated 0.10; by document 3 × 0.105 = 0.315 is 0.32, or 0.31.
     const documents = [
       shownBy(['tax-truncated'], 9),
@@ -102,7 +102,7 @@ describe('what is kept', () => {
     expect(tried([byLine, byLine], documents, 2)).toHaveLength(2)
   })
 
-  test('is nothing that explains none of the documents that differ, however many may be wrong', () => {
+  test('explains at least one of the documents that differ, however many others it gets wrong', () => {
     const differing = [1, 3, 5].map((lines) => shownBy([], lines, '1050000', 500))
     const same = [shownBy([], 1), shownBy([], 1)]
     expect(same.map(({ isSame }) => isSame)).toEqual([true, true])
@@ -110,7 +110,7 @@ describe('what is kept', () => {
     expect(tried([byLine], [...same, ...differing, shownBy(['tax-by-line'], 3)], 1000)).toHaveLength(1)
   })
 
-  test('is looked for in documents of all sizes first, wherever they are', () => {
+  test('is first sought in documents of all sizes, wherever they are', () => {
     // Of every two documents, the first was changed by hand and is small. A first look at every other one sees both kinds.
     const documents = Array.from({ length: 120 }, (_, index) =>
       index % 2 === 0 ? shownBy([], 1, '1050000', 500) : shownBy(['tax-by-line'], 3),
@@ -119,7 +119,7 @@ describe('what is kept', () => {
     expect(kept?.wrongAt).toEqual(documents.flatMap((_, index) => (index % 2 === 0 ? [index] : [])))
   })
 
-  test('is not what explains none of the sixty that are looked at first', () => {
+  test('explains at least one of the first sixty documents', () => {
     // Sixty of 120 are looked at, the smallest first and every other one. One that is not looked at is explained.
     const changed = Array.from({ length: 119 }, (_, index) => shownBy([], 1 + index, '1000000', 500))
     const lookedAt = [...changed.slice(0, 2), shownBy(['tax-by-line'], 3), ...changed.slice(2)]
@@ -130,11 +130,11 @@ describe('what is kept', () => {
 })
 
 describe('a diagnosis', () => {
-  test('names nothing that is wrong on as many documents as our own figures are', () => {
+  test('omits a candidate that is wrong on as many documents as our own figures', () => {
     const documents = [
       shownBy(['tax-by-line'], 3),
       shownBy([], 3, '1050000', 500),
-      // What makes the total of the first makes another one than ours of these.
+      // The policies behind the first total give another one than ours for these.
       shownBy([], 3),
       shownBy([], 3),
     ]
@@ -142,7 +142,7 @@ describe('a diagnosis', () => {
     expect([explanations, unexplained]).toEqual([[], [0, 1]])
   })
 
-  test('names the system that has both policies, and none for one policy or for others', () => {
+  test('names the system with both policies, and neither a single policy nor others', () => {
     // 1.0046 is 1.00 to the cent, so 100 of them are 100.00 and not 100.46; 0.105 by line is 0.11.
     const cents = (quantity: string) => ({ quantity, unitPrice: { amountMicros: '1004600' } })
     const ties = { quantity: '1', unitPrice: { amountMicros: '1050000' } }

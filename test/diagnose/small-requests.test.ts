@@ -32,14 +32,14 @@ function* minimalStandard(): Generator<bigint> {
 }
 
 describe('small requests', () => {
-  test('are each line with each of the adjustments first', () => {
+  test('start with each line with each of the adjustments', () => {
     const alone = ADJUSTMENTS.flatMap((adjustments) =>
       lines.map((line) => ({ customerId: 'cust_00000000000000000000000000', lines: [line], adjustments })),
     )
     expect(requests.slice(0, alone.length)).toEqual(alone)
   })
 
-  test('are then two to six lines, 48 times each, with the adjustments by turns', () => {
+  test('continue with two to six lines, 48 times each, with the adjustments in turn', () => {
     const states = minimalStandard()
     const several = Array.from({ length: 240 }, (_, index) => ({
       customerId: 'cust_00000000000000000000000000',
@@ -58,7 +58,7 @@ describe('small requests', () => {
     ])
   })
 
-  test('are last each line with a tax-free deposit, which a share of a discount has bounds for (T3)', () => {
+  test('end with each line with a tax-free deposit, so that a share of a discount is bounded (T3)', () => {
     const pricing = { quantity: '-1', unitPrice: { amountMicros: '24950000' }, isTaxFree: true }
     const withDeposit = ADJUSTMENTS.slice(1).flatMap((adjustments) =>
       lines.map((line) => ({
@@ -82,7 +82,7 @@ const candidates = (...policies: readonly PolicyId[]): readonly Candidate[] =>
     return candidate
   })
 
-describe('the request that distinguishes most', () => {
+describe('the request that distinguishes best', () => {
   const textOf = ({ lines: totals, subtotal, taxAmount, total, discountAmount }: Figures): string =>
     [...totals, subtotal, taxAmount, total, discountAmount]
       .map((amount) => plainText(roundHalfUp(amount, 6)))
@@ -96,7 +96,7 @@ describe('the request that distinguishes most', () => {
     [['discounts-after-tax', 'discounts-wholly-taxed', 'surcharges-untaxed']],
     [['tax-rounded-up', 'tax-by-line', 'exempt-lines-taxed', 'half-even', 'discounts-after-tax']],
   ] as const)(
-    'of %j: most different figures, then most totals, then the first that was tried',
+    'for %j has the most different figures, then the most different totals, and then comes first',
     (policies) => {
       const remaining = candidates(...policies)
       const tried = requests.map((request) => {
@@ -127,7 +127,7 @@ describe('the request that distinguishes most', () => {
     },
   )
 
-  test('L7: has the totals of the rules where derivation is off', () => {
+  test('L7: has the totals of the rules if derivation is off', () => {
     const settings = { ...SETTINGS, derivationEnabled: false }
     const off = parsedAccountOf(settings)
     const linesFor = (...policies: readonly PolicyId[]) => {

@@ -17,7 +17,7 @@ function spreadBy(
   )
 }
 
-describe('what is left over when adjustments are spread over lines', () => {
+describe('the remainder of adjustments spread over lines', () => {
   // A third of 1.00 is 0.33: 0.01 is left to be taken off.
   test.each([
     ['rest-to-first', ['0.66', '0.67', '0.67']],
@@ -25,7 +25,7 @@ describe('what is left over when adjustments are spread over lines', () => {
     ['rest-to-largest', ['0.66', '0.67', '0.67']],
     ['largest-remainder', ['0.66', '0.67', '0.67']],
     ['each-rounded', ['0.67', '0.67', '0.67']],
-  ] as const)('of equal lines, by %s', (spread, parts) => {
+  ] as const)('goes to one of equal lines, by %s', (spread, parts) => {
     expect(spreadBy(spread, '-1', ['1', '1', '1'])).toEqual(parts)
   })
 
@@ -36,7 +36,7 @@ describe('what is left over when adjustments are spread over lines', () => {
     ['rest-to-largest', ['0.84', '0.83', '0.83']],
     ['largest-remainder', ['0.83', '0.83', '0.84']],
     ['each-rounded', ['0.83', '0.83', '0.83']],
-  ] as const)('of equal lines when it is to be given back, by %s', (spread, parts) => {
+  ] as const)('is taken back from one of equal lines, by %s', (spread, parts) => {
     expect(spreadBy(spread, '-0.5', ['1', '1', '1'])).toEqual(parts)
   })
 
@@ -46,21 +46,21 @@ describe('what is left over when adjustments are spread over lines', () => {
     ['rest-to-last', ['0.9', '1.8', '1.79']],
     ['rest-to-largest', ['0.9', '1.79', '1.8']],
     ['largest-remainder', ['0.9', '1.79', '1.8']],
-  ] as const)('the first of two that are largest, by %s', (spread, parts) => {
+  ] as const)('goes to the first of the two largest lines, by %s', (spread, parts) => {
     expect(spreadBy(spread, '-0.51', ['1', '2', '2'])).toEqual(parts)
   })
 
   // 0.50 × 1.00 ÷ 14.55 = 0.034…, × 4.50 = 0.1546…, × 9.05 = 0.3109…: 0.01 is left for the second, which lost most.
-  test('of a surcharge to the line that lost most', () => {
+  test('of a surcharge goes to the line that lost most', () => {
     expect(spreadBy('largest-remainder', '0.5', ['1', '4.5', '9.05'])).toEqual(['1.03', '4.66', '9.36'])
   })
 
   // 0.10 × 3 ÷ 1 = 0.30 on top of 3.00, and −0.10 on top of −1.00 twice: nothing is left.
-  test('of a credit among the lines its part is a credit too', () => {
+  test('of a credit goes to the lines with a credit as their part', () => {
     expect(spreadBy('rest-to-largest', '0.1', ['3', '-1', '-1'])).toEqual(['3.3', '-1.1', '-1.1'])
   })
 
-  test('lines that make nothing have no parts: the adjustments are a line of their own', () => {
+  test('is a line of its own if the lines are free', () => {
     expect(spreadBy('rest-to-first', '0.1', ['1', '-1'])).toEqual(['1', '-1', '0.1'])
   })
 })

@@ -35,7 +35,7 @@ function linesOf({ lines }: Pick<PricedQuote, 'lines'>): NonNullable<ObservedFig
 describe.each(THREADS.map((thread) => [`${thread.reference}: ${thread.name}`, thread] as const))(
   '%s',
   (_name, thread) => {
-    test('our rules make what was worked by hand', () => {
+    test('our rules give the total worked out by hand', () => {
       for (const document of thread.documents) {
         const priced = priceQuote(document.request, thread.account)
         if (!priced.ok) throw new Error(JSON.stringify(priced.problems))
@@ -45,17 +45,17 @@ describe.each(THREADS.map((thread) => [`${thread.reference}: ${thread.name}`, th
       }
     })
 
-    test('the other system showed something else', () => {
+    test('the other system shows something else', () => {
       expect(shownBy(thread).every(({ isSame }) => isSame)).toBe(false)
     })
 
-    test.each(thread.policies)('%s makes it', (policy) => {
+    test.each(thread.policies)('%s explains it', (policy) => {
       expect(shownBy(thread).map((document) => isMadeBy(policy, document))).toEqual(
         thread.documents.map(() => true),
       )
     })
 
-    test('the diagnosis has each policy that makes it, and leaves nothing unexplained', () => {
+    test('the diagnosis has each policy that explains it, and leaves nothing unexplained', () => {
       const { explanations, unexplained } = diagnosed(shownBy(thread), 'AUD')
       expect(explanations.map(({ policies }) => policies)).toEqual(
         expect.arrayContaining(thread.policies.map((policy) => [policy])),
@@ -86,14 +86,14 @@ describe.each(PAIRED_THREADS.map((thread) => [`${thread.reference}: ${thread.nam
       return shownBy(thread).map((document) => agree(document, figuresBy(choices, document.document)))
     }
 
-    test('our rules make what was worked by hand', () => {
+    test('our rules give the total worked out by hand', () => {
       for (const { request, ours } of thread.documents) {
         const priced = priceQuote(request, thread.account)
         expect(priced.ok && priced.value).toMatchObject(ours)
       }
     })
 
-    test('both policies make it together, and neither by itself', () => {
+    test('both policies together explain it, and neither does alone', () => {
       expect(makes(thread.policies)).toEqual(thread.documents.map(() => true))
       for (const policy of thread.policies) expect(makes([policy])).toContain(false)
     })
@@ -107,7 +107,7 @@ describe.each(PAIRED_THREADS.map((thread) => [`${thread.reference}: ${thread.nam
   },
 )
 
-describe('a named system makes the figures that reports have of it', () => {
+describe('a named system gives the figures of its reports', () => {
   const reports: readonly (readonly [
     system: string,
     reference: string,
@@ -125,12 +125,12 @@ describe('a named system makes the figures that reports have of it', () => {
     ['myob', 'Abtrac help on MYOB', 'ours'],
     ['woocommerce', 'woocommerce#19706', 'shown'],
     ['peppol', 'rule PEPPOL-EN16931-R120', 'shown'],
-    // The thread has two pairs of figures: what was shown once, and what banker's rounding makes.
+    // The thread has two pairs of figures: those once shown, and those of banker's rounding.
     ['erpnext', 'frappe#19570', 'shown', 'half-even'],
     ['stripe-unit-amount', 'Automattic/woocommerce-payments#9991', 'shown'],
   ]
 
-  test('of every system there is a report', () => {
+  test('every system has a report', () => {
     expect([...new Set(reports.map(([id]) => id))].sort()).toEqual(SYSTEMS.map(({ id }) => id).sort())
   })
 
@@ -152,7 +152,7 @@ describe('a named system makes the figures that reports have of it', () => {
   })
 })
 
-test('each report is named by a policy that makes its figures', () => {
+test('each report names a policy that gives its figures', () => {
   const unnamed = [...THREADS, ...PAIRED_THREADS].filter(
     ({ reference, policies }) =>
       !POLICIES.some(({ id, seenIn }) => policies.includes(id) && seenIn.includes(reference)),
@@ -160,7 +160,7 @@ test('each report is named by a policy that makes its figures', () => {
   expect(unnamed.map(({ reference }) => reference)).toEqual([])
 })
 
-test('the page says what is known of each policy', () => {
+test('the page states the evidence of each policy', () => {
   const page = readFileSync(new URL('../../docs/diagnose.md', import.meta.url), 'utf8')
   const rows = ['with their figures', 'figures are not known', 'that describe it', 'no published report']
   const listed = rows.map((row) => {
@@ -177,7 +177,7 @@ test('the page says what is known of each policy', () => {
   )
 })
 
-test('what cannot be expressed is not expressed', () => {
+test('reports that policies cannot express are listed apart', () => {
   const expressed = THREADS.map(({ reference }) => reference)
   expect(
     NOT_EXPRESSIBLE.flatMap(({ references }) => references).filter((one) => expressed.includes(one)),

@@ -14,15 +14,15 @@ export interface Thread {
   readonly isReconstructed?: true
   readonly account: AccountInput
   readonly documents: readonly ThreadDocument[]
-  /** Each makes all of what was shown, and so has to be among the explanations. */
+  /** Each policy gives all shown figures, so the explanations must include it. */
   readonly policies: readonly PolicyId[]
 }
 
 export interface ThreadDocument {
   readonly request: QuoteRequestInput
-  /** What the other system showed. */
+  /** The figures of the other system. */
   readonly shown: ObservedFigures
-  /** What our rules make of it. */
+  /** The figures of our rules. */
   readonly ours: ObservedFigures
 }
 
@@ -144,7 +144,7 @@ export const THREADS: readonly Thread[] = [
     policies: ['tax-by-line'],
   },
   {
-    // What is added to each piece: 10.00 ÷ 3 = 3.3333.
+    // The extra added to each piece: 10.00 ÷ 3 = 3.3333.
     name: 'A payment by unit amounts is a cent short of an extra that was divided by three',
     reference: 'Automattic/woocommerce-payments#9991',
     account: UNTAXED,
@@ -214,7 +214,7 @@ export const THREADS: readonly Thread[] = [
     policies: ['lines-not-rounded'],
   },
   {
-    // The page gives the line and what becomes of it; the second line, and with it the totals, are made up.
+    // The page gives the line and its result; the second line and the totals are made up.
     name: 'B-Cart adds up what MYOB rounds line by line',
     reference: 'B-Cart help on MYOB',
     isReconstructed: true,
@@ -370,7 +370,8 @@ export const THREADS: readonly Thread[] = [
     policies: ['tax-by-unit'],
   },
   {
-    // Of yen, 50000 with tax: in cents 500.00, of which 454.5455 are net. Shown is what the reporter says is right.
+    // In yen, 50000 with tax: in cents 500.00, of which 454.5455 are net. The shown figures are those that
+    // the reporter expects.
     name: 'The tax in a price with tax is not that of the rounded net amount',
     reference: 'erpnext#52236',
     account: taxedAt('0.1'),
@@ -475,7 +476,7 @@ export const THREADS: readonly Thread[] = [
     policies: ['half-towards-positive'],
   },
   {
-    // What the reporter of the same thread says is right.
+    // The figures that the reporter of the same thread expects.
     name: 'A tie goes to the even cent on the invoice and on its credit note',
     reference: 'frappe#19570',
     account: taxedAt('0.19'),

@@ -230,7 +230,7 @@ const requestOf = ({ lines, adjustments }: Document): Json => ({
   ...(adjustments && { adjustments }),
 })
 
-/** What these figures of a document are diagnosed as. */
+/** Diagnoses these figures of a document. */
 function diagnosisOf(document: Document, [subtotal, taxAmount, total]: Worked): Diagnosis {
   const shown = Object.entries({ subtotal, taxAmount, total }).map(([name, amount]) => [name, bare(amount)])
   const figures = Object.fromEntries(shown) as Readonly<Record<string, { readonly amountMicros: string }>>
@@ -256,7 +256,7 @@ const MARKED_UP: readonly (typeof CASES)[number][] = [
   [
     'half-down',
     { account: UNTAXED, lines: [catalogueLine({ quantity: '1000', cost: bare('3'), markup: '0.005' })] },
-    // 3 × 1.00005 = 3.00015 → 3.0002, which is our rule whatever becomes of ties in amounts.
+    // 3 × 1.00005 = 3.00015 → 3.0002 by our rule, for any rule for ties in amounts.
     ['3000.2', '0', '3000.2'],
     ['3000.2', '0', '3000.2'],
   ],
@@ -292,14 +292,14 @@ describe.each([...CASES, ...MARKED_UP])('%s, by hand', (policy, document, ours, 
 describe('the cases', () => {
   const spreads = CASES.filter(([policy]) => policy.startsWith('spread-'))
 
-  test.each(spreads)('%s: no other way of spreading makes the figures', (policy, document, _, theirs) => {
+  test.each(spreads)('%s: no other way of spreading gives the figures', (policy, document, _, theirs) => {
     const others = spreads.map(([other]) => other).filter((other) => other !== policy)
     expect(madeBy(document, theirs).filter((made) => (others as readonly string[]).includes(made))).toEqual(
       [],
     )
   })
 
-  test('each policy has one that differs from ours, here or among the reports', () => {
+  test('each policy has a case that differs from ours, here or among the reports', () => {
     const differing = CASES.filter(([, , ours, theirs]) => ours.join() !== theirs.join())
     const worked = new Set([
       ...differing.map(([policy]) => policy),

@@ -14,7 +14,7 @@ interface Example {
   readonly output: readonly string[]
 }
 
-/** The `console` blocks: a command after a dollar sign, and below it what it prints. */
+/** The `console` blocks: a command after a dollar sign, and its output below. */
 const examples = [...page.matchAll(/^```console\n\$ (.*)\n([\s\S]*?)^```/gm)].map(
   ([, command = '', output = '']): Example => {
     const [, input = '', args = '', file] =
@@ -56,7 +56,7 @@ describe('docs/command.md', () => {
     ).toEqual([])
   })
 
-  test('names no option that there is not', async () => {
+  test('names no unknown option', async () => {
     const helps = await Promise.all(
       [
         'price',
@@ -82,7 +82,7 @@ describe('docs/command.md', () => {
     expect(examples.length).toBeGreaterThan(2)
   })
 
-  test.each(examples)('prints what it shows: $args', async ({ input, args, isRedirected, output }) => {
+  test.each(examples)('prints its examples: $args', async ({ input, args, isRedirected, output }) => {
     const { stdout, stderr } = await runWith(args, { input, hasNotes: true })
     const printed = `${isRedirected ? '' : stdout}${stderr}`.split('\n')
     for (const [index, line] of output.entries()) expectLine(printed[index], line)

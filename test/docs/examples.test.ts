@@ -19,7 +19,7 @@ import * as service from '../../src/entries/service.js'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What an example may import, by the names its readers will use. */
+/** The modules that an example may import, by the names that readers use. */
 const ENTRIES: Readonly<Record<string, object>> = {
   quotewright: root,
   'quotewright/flashing': flashing,
@@ -86,7 +86,7 @@ function watched(module: object, take: (value: unknown) => void): object {
   })
 }
 
-/** Runs an example with its imports resolved to the source, and answers with what it took from the entries. */
+/** Runs an example with its imports resolved to the source, and returns the exports that it uses. */
 async function run(code: string): Promise<ReadonlySet<unknown>> {
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
@@ -177,23 +177,23 @@ describe('examples', () => {
     await run(code)
   })
 
-  test('they compile', () => {
+  test('compile', () => {
     expect(typeErrors()).toEqual([])
   })
 
-  test('the pages have some', () => {
+  test('are on the pages', () => {
     expect(examples.length).toBeGreaterThan(examplesOfCode.length)
   })
 
-  // What two entries export is one thing with one comment, and one example of it serves both.
-  describe('every function and constant of an entry is in one of a comment', () => {
+  // An export that two entries share is one thing with one comment, so one example serves both.
+  describe('every function and constant of an entry is used in an example', () => {
     test.each(Object.entries(ENTRIES))('%s', async (_, entry) => {
       const sets = await Promise.all(examplesOfCode.map(({ code }) => run(code)))
       const taken = new Set(sets.flatMap((set) => [...set]))
       expect(withoutExample(entry, taken)).toEqual([])
     })
 
-    test('these are all the entries that the package has', () => {
+    test('the list covers all entries of the package', () => {
       const { name, exports } = JSON.parse(readFileSync(`${home}package.json`, 'utf8')) as Package
       const modules = Object.keys(exports).filter(
         (path) => path !== './designer-element' && typeof exports[path] === 'object',

@@ -1,4 +1,4 @@
-/** The examples of docs/fields.md: what is sent is read without a problem, and what is answered fits its schema. */
+/** The examples of docs/fields.md: requests are read without a problem, and results fit their schemas. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fileURLToPath } from 'node:url'
@@ -22,7 +22,7 @@ const nouns = files.flatMap(({ name, nouns }) => nouns.map((noun) => ({ file: na
 const sent = nouns.filter(
   ({ noun }) => noun.goes !== 'out' && noun.only !== 'schema' && noun.sentAs === undefined,
 )
-/** Of what is sent too, the examples are those of what is sent. */
+/** A noun of both requests and results has examples of requests. */
 const answered = nouns.filter(({ noun }) => noun.goes === 'out')
 
 async function readerOf(file: string, { name }: Noun): Promise<Reader<unknown>> {
@@ -34,8 +34,8 @@ async function readerOf(file: string, { name }: Noun): Promise<Reader<unknown>> 
   return reader
 }
 
-describe('the examples of what is sent', () => {
-  test('are of many nouns', () => {
+describe('the examples of requests', () => {
+  test('cover many nouns', () => {
     expect(sent.length).toBeGreaterThan(30)
   })
 
@@ -49,7 +49,7 @@ describe('the examples of what is sent', () => {
   })
 })
 
-describe('the examples of what is answered', () => {
+describe('the examples of results', () => {
   const ajv = new Ajv2020({ strict: false })
   beforeAll(() => {
     const definitions = Object.entries(ANSWERED).map(

@@ -9,7 +9,7 @@ import * as quotewright from '../../src/entries/index.js'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const page = readFileSync(`${root}docs/glossary.md`, 'utf8')
 
-/** Not a field of a noun: of what `cutList` answers. */
+/** Not a field of a noun: the answer of `cutList` has it. */
 const OF_ANSWERS = ['offcut']
 
 test('every name in the last column of the glossary is a field or a function', async () => {

@@ -16,7 +16,7 @@ export const guideCommands: readonly string[] = [...page.matchAll(/^```sh\n([\s\
   ([, lines = '']) => lines.trimEnd().split('\n'),
 )
 
-/** What it says that the first file prints, and what the calculator comes to. */
+/** The output that the page shows for the first file, and the result of the calculator. */
 export const guideSays = {
   printed: /^```text\n([\s\S]*?)^```$/m.exec(page)?.[1],
   total: /come to (\$[\d,.]+\d)/.exec(page)?.[1],

@@ -59,7 +59,7 @@ async function freePort(): Promise<number> {
 }
 
 describe('docs/guide.md', () => {
-  test('has a file or a known program for each line that is run', () => {
+  test('has a file or a known program for each command line', () => {
     const known = /^(mkdir|cd) calculator$|^npm (init -y|install (quotewright|vite))$|^npx vite$/
     for (const line of guideCommands.filter((one) => !known.test(one))) {
       const files = line.split(/[ @]/).filter((word) => /^[\w-]+\.(mjs|json|ndjson)$/.test(word))
@@ -68,7 +68,7 @@ describe('docs/guide.md', () => {
     }
   })
 
-  test('prints what it says', () => {
+  test('prints the output on the page', () => {
     const printed = execFileSync(process.execPath, [bundled('quote.mjs')], { encoding: 'utf8' })
     expect(printed).toBe(guideSays.printed)
   })

@@ -1,4 +1,4 @@
-/** What an editor shows of everything that can be imported: a sentence on each type, function and member. */
+/** The text that an editor shows for every export: a sentence on each type, function and member. */
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ const program = ts.createProgram(ENTRIES, {
 })
 const checker = program.getTypeChecker()
 
-/** A name that can be imported, or a member of what it names, with its comment. */
+/** An export, or a member of one, with its comment. */
 interface Commented {
   readonly name: string
   readonly comment: string
@@ -71,21 +71,21 @@ function exportsWithMembers(): readonly Commented[] {
 
 const ALL = exportsWithMembers()
 
-describe('what an editor shows', () => {
-  test('is there for every export and every member', () => {
+describe('the hover text', () => {
+  test('exists for every export and every member', () => {
     expect(ALL.length).toBeGreaterThan(500)
     const silent = ALL.filter(({ comment }) => wordsOf(comment).length < MIN_WORDS)
     expect(silent.map(({ name, comment }) => `${name}: ${comment}`)).toEqual([])
   })
 
-  test('begins with what it is, not with its unit or its form', () => {
+  test('begins with the meaning, not with the unit or the form', () => {
     const without = ALL.filter(({ comment }) =>
       /^(In (mm|metres|degrees|pixels|canvas)|A decimal|As )/.test(comment),
     )
     expect(without.map(({ name, comment }) => `${name}: ${comment}`)).toEqual([])
   })
 
-  test('names no document that nobody has', () => {
+  test('names no internal document', () => {
     const without = ALL.filter(({ comment }) => /[Ss]ection \d|specification/.test(comment))
     expect(without.map(({ name, comment }) => `${name}: ${comment}`)).toEqual([])
   })

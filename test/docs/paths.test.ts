@@ -28,7 +28,7 @@ function filesIn(folder: string): readonly string[] {
     .filter((file) => !file.includes('node_modules/') && !file.startsWith('api/'))
 }
 
-/** Pages may name files of a room without the folder in front: `number/fast.ts`. */
+/** Pages may name files of a module without the folder in front: `number/fast.ts`. */
 const ROOMS = readdirSync(`${home}src`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -53,11 +53,11 @@ function exists(path: string): boolean {
 }
 
 describe('paths on pages', () => {
-  test.each(pages)('%s names files and folders that exist', (page) => {
+  test.each(pages)('%s names existing files and folders', (page) => {
     expect(pathsIn(readFileSync(`${home}${page}`, 'utf8')).filter((path) => !exists(path))).toEqual([])
   })
 
-  test('paths are found on pages, and missing ones are noticed', () => {
+  test('the check finds paths on pages, and missing ones', () => {
     const paths = pathsIn(
       '`src/engine/engine.ts`, `src/generated/*.generated.ts` and `src/wire/<noun>.ts`; `src/model/`, `a/b.ts`',
     )

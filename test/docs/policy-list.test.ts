@@ -11,11 +11,11 @@ const cells = [...section.matchAll(/^\| (.*) \| (`.*) \|$/gm)]
 const ids = policies.map(({ id }) => id)
 const withoutReport = policies.filter(({ seenIn }) => seenIn.length === 0).map(({ id }) => id)
 
-test('the table names where each policy comes from, once', () => {
+test('the table names the source of each policy, once', () => {
   expect(cells.flatMap(([, , listed = '']) => idsIn(listed)).sort()).toEqual([...ids].sort())
 })
 
-test('the row without reports has the policies that were seen nowhere', () => {
+test('the row without reports has the policies that no report shows', () => {
   const [row] = cells.filter(([, what]) => what === '**no published report**')
   expect(idsIn(row?.[2] ?? '')).toEqual(withoutReport)
 })
@@ -28,6 +28,6 @@ test('each of them has a sentence below the table', () => {
 test('the text counts the policies', () => {
   expect(section).toContain('The last six have an empty `seenIn`.')
   expect(withoutReport).toHaveLength(6)
-  // "Some forty of them" is what the first paragraph says.
+  // The first paragraph says "some forty of them".
   expect(Math.round(ids.length / 10)).toBe(4)
 })

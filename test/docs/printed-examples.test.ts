@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A script that a reader pastes, and what the page says that it prints. */
+/** A script that a reader pastes, and the output on the page. */
 interface PrintedExample {
   readonly code: string
   readonly printed: string
@@ -42,7 +42,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What a script prints when it is saved by itself and run by Node, as a reader does. */
+/** Saves a script, runs it with Node as a reader does, and returns its output. */
 function printedBy(code: string): string {
   const file = join(folder, 'example.mjs')
   const { outputFiles } = esbuild.buildSync({
@@ -69,23 +69,23 @@ function printedBy(code: string): string {
 }
 
 describe('the scripts of the README', () => {
-  test('there are some, and the first takes twelve lines', () => {
+  test('exist, and the first has twelve lines', () => {
     expect(examples.length).toBeGreaterThan(3)
     expect(examples[0]?.code.trimEnd().split('\n').filter(Boolean).length).toBeLessThanOrEqual(12)
   })
 
-  test.each(examples)('each prints what the page shows: $printed', ({ code, printed }) => {
+  test.each(examples)('each print the output on the page: $printed', ({ code, printed }) => {
     expect(printed).not.toBe('')
     expect(printedBy(code)).toBe(printed)
   })
 })
 
 describe.each(PAGES)('the scripts of %s', (page) => {
-  test('there are some', () => {
+  test('exist', () => {
     expect(examplesIn(page).length).toBeGreaterThan(0)
   })
 
-  test.each(examplesIn(page))('each prints what the page shows: $printed', ({ code, printed }) => {
+  test.each(examplesIn(page))('each print the output on the page: $printed', ({ code, printed }) => {
     expect(printed).not.toBe('')
     expect(printedBy(code)).toBe(printed)
   })

@@ -65,11 +65,11 @@ describe('the code', () => {
     .join('\n')
   const citedInCode = new Set(source.match(/\b[NAMLKFTV]\d{1,2}\b/g) ?? [])
 
-  test('each rule can be found in it by its number', () => {
+  test('each rule is cited in it by its number', () => {
     expect(rules.filter((rule) => !citedInCode.has(rule))).toEqual([])
   })
 
-  test('it cites no rule that does not exist', () => {
+  test('it cites no unknown rule', () => {
     expect([...citedInCode].filter((rule) => !rules.includes(rule))).toEqual([])
   })
 })

@@ -25,8 +25,8 @@ const requestOf = (adjustment: Json): Json => ({ customerId: 'cust_1', lines, ad
 const problemsOf = (adjustment: Json, account = UNTAXED): readonly unknown[] =>
   validateQuote(requestOf(adjustment), account).map(({ code, param, details }) => [code, param, details])
 
-describe('V7: everything about an unreadable adjustment is unknown', () => {
-  test.each([UNTAXED, TAXED])('and it has no further problems: %j', (account) => {
+describe('V7: an unreadable adjustment has unknown figures', () => {
+  test.each([UNTAXED, TAXED])('and no further problems: %j', (account) => {
     for (const unread of [DISCOUNT, SURCHARGE])
       expect(problemsOf({ ...unread, percentage: 'x' }, account)).toEqual([
         ['invalid_decimal', 'adjustments[0].percentage', { sent: '"x"' }],
@@ -34,7 +34,7 @@ describe('V7: everything about an unreadable adjustment is unknown', () => {
   })
 })
 
-describe('T3: which part of an adjustment is taxed', () => {
+describe('T3: the taxed part of an adjustment', () => {
   // The tax of the lines is 10.00.
   test.each<[string, Json, AccountInput, string]>([
     ['a discount, by the share of taxable lines', { ...DISCOUNT, amount: bare('15') }, TAXED, '9000000'],
@@ -47,7 +47,7 @@ describe('T3: which part of an adjustment is taxed', () => {
     expect(quote.ok && quote.value.taxAmount.amountMicros).toBe(tax)
   })
 
-  test.each([DISCOUNT, SURCHARGE])('where there is no tax, nothing is taxable: %j', (type) => {
+  test.each([DISCOUNT, SURCHARGE])('is zero without tax: %j', (type) => {
     const lines = { ...zeroContribution, total: 15_000, taxable: 10_000 }
     const baseWith = (account: AccountInput): string | undefined => {
       const totals = documentTotals(lines, [{ ...type, amount: bare('15') } as AdjustmentInput], account)
@@ -59,8 +59,8 @@ describe('T3: which part of an adjustment is taxed', () => {
   })
 })
 
-describe('T2: a problem says what was sent, and what may be', () => {
-  test('an amount below zero', () => {
+describe('T2: a problem shows the value and the limits', () => {
+  test('for an amount below zero', () => {
     expect(problemsOf({ ...DISCOUNT, amount: bare('-0.50') })).toEqual([
       ['out_of_range', 'adjustments[0].amount', { amountMicros: '-500000', min: '0' }],
     ])
@@ -70,7 +70,7 @@ describe('T2: a problem says what was sent, and what may be', () => {
     [DISCOUNT, '100.01', { sent: '100.01', min: '0', max: '100' }],
     [DISCOUNT, '-0.1', { sent: '-0.1', min: '0', max: '100' }],
     [SURCHARGE, '-0.1', { sent: '-0.1', min: '0' }],
-  ])('a percentage out of its range: %j', (adjustment, percentage, details) => {
+  ])('for a percentage out of its range: %j', (adjustment, percentage, details) => {
     expect(problemsOf({ ...adjustment, percentage })).toEqual([
       ['out_of_range', 'adjustments[0].percentage', details],
     ])
@@ -80,7 +80,7 @@ describe('T2: a problem says what was sent, and what may be', () => {
     [DISCOUNT, '100'],
     [DISCOUNT, '0'],
     [SURCHARGE, '100.01'],
-  ])('no percentage at the ends of its range: %j', (adjustment, percentage) => {
+  ])('but accepts a percentage at the ends of its range: %j', (adjustment, percentage) => {
     expect(problemsOf({ ...adjustment, percentage })).toEqual([])
   })
 })

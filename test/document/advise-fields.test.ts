@@ -30,7 +30,7 @@ const onPricing = (fields: object) => onFields({ pricing: { ...pricing, ...field
 const at = 'lines[0].on_the_fly'
 
 describe('V10: unknown_field', () => {
-  test('says what was sent, and what was probably meant', () => {
+  test('names the field, and suggests another one', () => {
     expect(onPricing({ discnt: '50' })).toEqual([
       ['unknown_field', `${at}.pricing.discnt`, { field: 'discnt', didYouMean: 'discount' }],
     ])
@@ -62,14 +62,14 @@ describe('V10: unknown_field', () => {
     expect(onRequest(request)).toMatchObject([['unknown_field', expect.any(String), details]])
   })
 
-  test('is meant as a field that documents of its kind have: only orders have a status', () => {
+  test('suggests only a field of this kind of document: only orders have a status', () => {
     const status = { statusIdd: 'status_1' }
     const meant = { field: 'statusIdd', didYouMean: 'statusId' }
     expect(briefly(adviceOn(status, adviseOrder))).toEqual([['unknown_field', 'status_idd', meant]])
     expect(briefly(adviceOn(status))).toEqual([['unknown_field', 'status_idd', { field: 'statusIdd' }]])
   })
 
-  test('is at a name as it was sent, where it is none that fields have, and else in snake case', () => {
+  test('keeps the spelling of an unusual name in its pointer, and otherwise uses snake case', () => {
     const paramOf = (name: string) => adviceOn({ [name]: 1 })[0]?.param
     expect(paramOf('unit Price')).toBe('unit Price')
     expect(paramOf('unitPriceX')).toBe('unit_price_x')
@@ -77,7 +77,7 @@ describe('V10: unknown_field', () => {
     expect(paramOf(`${'x'.repeat(98)}Yz`)).toBe(`${'x'.repeat(98)}_yz`)
   })
 
-  test('of a list of lines that has a field of its own is given at the document', () => {
+  test('of a list of lines with its own field is given at the document', () => {
     const lines = Object.assign([{ notes: {} }], { comment: 'x' })
     expect(onRequest({ lines })).toEqual([])
   })
@@ -95,11 +95,11 @@ describe('V10: unknown_field', () => {
     [{ onTheFly: { productName: 'Cap', pricing: { ...pricing, rate: '0.1' } } }, 'rate', `${at}.pricing.tax`],
     [{ productKit: { measurements: [] } }, 'measurements', 'lines[0].product_kit.pricing'],
     [{ labour: { pricing }, productName: 'x' }, 'productName', 'lines[0].labour'],
-  ])('says where a misplaced field belongs: %j', (line, didYouMean, belongsIn) => {
+  ])('names the right place of a misplaced field: %j', (line, didYouMean, belongsIn) => {
     expect(onLine(line)).toMatchObject([['unknown_field', expect.any(String), { didYouMean, belongsIn }]])
   })
 
-  test('offers no field that was sent as well, and none of several that could be meant', () => {
+  test('suggests neither a field that is already present, nor one of several candidates', () => {
     expect(onPricing({ discount: '5', discnt: '5' })).toEqual([
       ['unknown_field', `${at}.pricing.discnt`, { field: 'discnt' }],
     ])
@@ -111,13 +111,13 @@ describe('V10: unknown_field', () => {
     ])
   })
 
-  test('is given on an attribute that is dropped, and on no flag, which is kept', () => {
+  test('is given on a dropped attribute, and not on a kept flag', () => {
     expect(onFields({ attributes: [{ name: 'Profile', isPrinted: true, unit: 'mm' }] })).toEqual([
       ['unknown_field', `${at}.attributes[0].unit`, { field: 'unit' }],
     ])
   })
 
-  test('is not given on what is known, kept or left out', () => {
+  test('is not given on a known, kept or absent field', () => {
     expect(
       onRequest({
         $schema: 'quote.schema.json',
@@ -142,7 +142,7 @@ describe('V10: unknown_field', () => {
     expect(onLine({ productKit: { displayKitItems: [{ anything: 1 }] } })).toEqual([])
   })
 
-  test('reports own fields alone, each in its place in the request', () => {
+  test('reports own fields only, each at its place in the request', () => {
     const inherited = Object.create({ discnt: '50' }) as object
     expect(onFields({ pricing: Object.assign(inherited, pricing) })).toEqual([])
     const found = adviceOn({
@@ -152,7 +152,7 @@ describe('V10: unknown_field', () => {
     expect(found.map(({ path }) => path.at(-1))).toEqual(['e5', 'a1', 'b2', 'c3', 'd4'])
   })
 
-  test('changes no figure, and is no problem', () => {
+  test('changes no figure, and is never a problem', () => {
     const lines = (fields: object) => [{ labour: { pricing: { ...pricing, ...fields } } }]
     expect(priceQuote({ customerId, lines: lines({ discnt: '50' }) }, ACCOUNT)).toEqual(
       priceQuote({ customerId, lines: lines({}) }, ACCOUNT),
@@ -182,7 +182,7 @@ describe('V10: unknown_field', () => {
     const found = adviceOn({ lines: [{ labour: { pricing: sent } }] })
     expect(found).toHaveLength(100_000 + names.length)
     expect(Math.max(...found.map(({ param, message }) => param.length + message.length))).toBeLessThan(400)
-    // Guesses take time, and so many fields are no typing errors.
+    // Suggestions take time, and so many fields are not typing errors.
     expect(found.filter(({ details }) => details !== undefined && 'didYouMean' in details)).toHaveLength(
       100 - names.length,
     )
@@ -211,7 +211,7 @@ describe('V10: similar_field', () => {
     ])
   })
 
-  test('is given on a field that has an effect only in the pricing', () => {
+  test('is given on a field that only has an effect in the pricing', () => {
     expect(onLine({ productKit: { components: [{ ...part, quantity: '3' }] } })).toEqual([
       [
         'similar_field',
@@ -236,7 +236,7 @@ describe('V10: similar_field', () => {
     ])
   })
 
-  test('is not given on fields of a host’s own', () => {
+  test('is not given on a host’s own fields', () => {
     const own = { productCode: 'A', sku: 'B', weight: 4, reference: 'C', unit: 'h', isOptional: true }
     expect(
       onRequest({
@@ -277,7 +277,7 @@ describe('V10: other_currency', () => {
     expect(onRequest(request)).toEqual([['other_currency', `${param}.currency`, details]])
   })
 
-  test.each(['AUD', '', null])('is not given on the account’s, or none: %j', (currency) => {
+  test.each(['AUD', '', null])('is not given on the account’s currency, or on none: %j', (currency) => {
     expect(onPricing({ unitPrice: { ...price, currency } })).toEqual([])
   })
 })
@@ -289,14 +289,14 @@ describe('V10: zero_unit_price', () => {
     expect(zero(unitPrice)).toEqual([['zero_unit_price', `${at}.pricing.unit_price`]])
   })
 
-  test('is given on a price that is worked out from a cost of 0', () => {
+  test('is given on a price computed from a cost of 0', () => {
     const ofCatalogue = { productId: 'prod_1', pricing: { quantity: '2', cost: {}, markup: '10' } }
     expect(onLine({ catalogue: ofCatalogue })).toEqual([
       ['zero_unit_price', 'lines[0].catalogue.pricing.unit_price'],
     ])
   })
 
-  test('is not given where the total is not 0, on kits and their components, and on flashings', () => {
+  test('is not given if the total is not 0, on kits and their components, and on flashings', () => {
     expect(zero({}, { pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA', totalPrice: price })).toEqual([])
     const free = { unitPrice: {}, totalPrice: {} }
     const component = { productType: 'PRODUCT_TYPE_ON_THE_FLY', pricing: free }
@@ -304,20 +304,20 @@ describe('V10: zero_unit_price', () => {
     expect(onLine({ flashing: { drawing: { isFreeDrawing: true }, unitPrice: {} } })).toEqual([])
   })
 
-  test('is not given where a discount or a rounding makes the total 0', () => {
+  test('is not given if a discount or a rounding makes the total 0', () => {
     expect(onPricing({ discount: '100' })).toEqual([])
     expect(onPricing({ quantity: '1', unitPrice: { amountMicros: '1000' } })).toEqual([])
   })
 })
 
-describe('M8: a pricing of a notes line', () => {
+describe('M8: a pricing on a notes line', () => {
   const pricing = { quantity: 'five', unitPrice: { amountMicros: '1000000' } }
 
   test.each([
     ['an object', pricing],
     ['a text', 'free'],
     ['a list nested too deep', Array.from({ length: 80 }).reduce((inner) => [inner], [])],
-  ])('that is %s is dropped without a problem, and advice reports it', (_, sent) => {
+  ])('of %s is dropped without a problem, and advice reports it', (_, sent) => {
     const request = { customerId, lines: [{ notes: { text: 'By others.', crew: 2, pricing: sent } }] }
     const priced = [priceQuote(request, ACCOUNT), priceOrder(request, ACCOUNT)]
     for (const answer of priced)

@@ -58,13 +58,13 @@ describe('V10: unit_price_rounded', () => {
     instead: hundreds,
   }
 
-  test.each(FORMULA_KINDS)('is given on a line of %s, with what to send instead', (kind, line) => {
+  test.each(FORMULA_KINDS)('is given on a line of %s, with a replacement', (kind, line) => {
     expect(found([line(bolts)])).toEqual([
       ['unit_price_rounded', `lines[0].${kind}.pricing.unit_price`, details],
     ])
   })
 
-  test('says that prices per hundred make the exact amount, and they do', () => {
+  test('suggests prices per hundred that give the exact amount', () => {
     const instead = onTheFly({ quantity: hundreds.quantity, unitPrice: hundreds.unitPrice })
     const priced = priceQuote(request([instead]), AUD)
     expect(priced.ok && priced.value.subtotal).toEqual(money('993660.18'))
@@ -82,7 +82,7 @@ describe('V10: unit_price_rounded', () => {
     ['to the same cent', '100', '0.00005', '0.01', '0.01', 'none'],
     ['by less than a cent', '10', '0.89404', '8.94', '8.94', 'none'],
     ['over a tie', '1', '0.004999', '0.01', '0.00'],
-  ])('is given where rounding %s changes the total: %s at %s', (...row) => {
+  ])('is given if rounding %s changes the total: %s at %s', (...row) => {
     const [, quantity, price, amount, exactAmount, none] = row
     const expected = none === undefined ? [{ amount: micros(amount), exactAmount: micros(exactAmount) }] : []
     expect(adviceOn([onTheFly({ quantity, unitPrice: money(price) })])).toMatchObject(
@@ -91,7 +91,7 @@ describe('V10: unit_price_rounded', () => {
     expect(adviceOn([onTheFly({ quantity, unitPrice: money(price) })])).toHaveLength(expected.length)
   })
 
-  test('compares totals less their discount', () => {
+  test('compares totals after their discount', () => {
     // 1000 × 0.894 × 0.1 = 89.40; × 0.89404 = 89.404, which is the same to the cent
     expect(found([onTheFly({ quantity: '1000', unitPrice: money('0.89404'), discount: '90' })])).toEqual([])
     // less 50 %: 447.00 and 447.02
@@ -100,7 +100,7 @@ describe('V10: unit_price_rounded', () => {
     ).toMatchObject([{ details: { amount: micros('447.00'), exactAmount: micros('447.02') } }])
   })
 
-  test('is given on a line that sends its total, with the total to send instead', () => {
+  test('is given on a line with its own total, with a replacement total', () => {
     const sent = { ...bolts, totalPrice: money('993822.94') }
     for (const account of [AUD, NOT_DERIVING]) {
       expect(adviceOn([onTheFly(sent)], account)).toMatchObject([
@@ -129,7 +129,7 @@ describe('V10: unit_price_rounded', () => {
     expect((one?.details as { instead?: unknown }).instead).toEqual(instead)
   })
 
-  test('suggests nothing on what is measured, whose lengths have their unit', () => {
+  test('suggests no unit for a measured line, whose lengths have theirs', () => {
     const gutter = {
       unitPrice: money('0.89404'),
       pricingStrategy: LINEAL_METRES,
@@ -149,7 +149,7 @@ describe('V10: unit_price_rounded', () => {
     ])
   })
 
-  test('is given on a price that cost and markup make (L8)', () => {
+  test('is given on a price from cost and markup (L8)', () => {
     // 0.0123 × 1.4 = 0.01722: 10000 × 0.0172 = 172.00, not 172.20
     const screws = { quantity: '10000', cost: money('0.0123'), markup: '40' }
     expect(found([catalogueLine(screws)])).toEqual([
@@ -179,7 +179,7 @@ describe('V10: unit_price_rounded', () => {
     ],
     ['whose total is only kept (L7)', catalogueLine({ ...bolts, totalPrice: money('1.00') }), NOT_DERIVING],
     [
-      'of a component, whose total is sent (K3)',
+      'of a component, which has its total (K3)',
       kit({ components: [component({ ...bolts, totalPrice: money('1.00') })] }),
       AUD,
     ],
@@ -200,14 +200,14 @@ describe('V10: cost_rounded', () => {
     exactAmount: micros('894.04'),
   }
 
-  test('is given on a line, with what to send instead', () => {
+  test('is given on a line, with a replacement', () => {
     const instead = { per: '100', quantity: '10', unitPrice: aud('200.00'), cost: aud('89.404') }
     expect(found([onTheFly(costly)])).toEqual([
       ['cost_rounded', 'lines[0].on_the_fly.pricing.cost', { ...rounded, instead }],
     ])
   })
 
-  test('is for the pieces as built (M7)', () => {
+  test('uses the pieces as built (M7)', () => {
     const gutter = {
       unitPrice: money('2.00'),
       cost: money('0.89404'),
@@ -220,7 +220,7 @@ describe('V10: cost_rounded', () => {
     ])
   })
 
-  test('is given on a custom formula, whose cost alone depends on it (L4, L9)', () => {
+  test('is given on a custom formula, where it only affects the cost (L4, L9)', () => {
     const formula = { ...costly, pricingStrategy: CUSTOM_FORMULA, totalPrice: money('2000.00') }
     expect(adviceOn([onTheFly(formula)])).toMatchObject([{ code: 'cost_rounded', details: rounded }])
     const { quantity: _, ...once } = { ...formula, cost: money('10.004999') }
@@ -231,7 +231,7 @@ describe('V10: cost_rounded', () => {
 
   const costlyPart = component({ quantity: '1000', cost: money('0.89404'), totalPrice: money('2000.00') })
 
-  test('is given on components and on levels with a cost of their own (K6)', () => {
+  test('is given on components and on levels with their own cost (K6)', () => {
     const own = { quantity: '1000', cost: money('0.89404'), totalPrice: money('2000.00') }
     const custom = { customPricing: true, pricing: own }
     expect(places([kit({ components: [costlyPart], subKits: [custom] }), kit(custom)])).toEqual([
@@ -257,7 +257,7 @@ describe('V10: cost_rounded', () => {
     ])
   })
 
-  test('is not given where the cost does not count: of notes, and below a cost of its own', () => {
+  test('is not given if the cost does not count: of notes, and below a level with its own cost', () => {
     const note = component({ quantity: '1000', cost: money('0.89404') }, 'PRODUCT_TYPE_NOTES')
     const costed = { cost: money('1.00'), totalPrice: money('2000.00') }
     expect(places([kit({ components: [note] })])).toEqual([])
@@ -266,7 +266,7 @@ describe('V10: cost_rounded', () => {
   })
 })
 
-describe('V10: a cost that makes the price', () => {
+describe('V10: a cost that sets the price', () => {
   const codesOf = (pricing: Json, account: AccountInput = AUD) =>
     places([catalogueLine(pricing)], account).map(([code]) => code)
 
@@ -299,9 +299,9 @@ describe('V10: a cost that makes the price', () => {
       },
       ['unit_price_rounded'],
     ],
-    // A price that was sent is a figure of its own: two faults.
+    // A price in the request is a figure on its own: two faults.
     [
-      'next to a price that was sent',
+      'next to a price in the request',
       { quantity: '1000000', cost: money('0.00123'), unitPrice: money('0.00456') },
       ['unit_price_rounded', 'cost_rounded'],
     ],
@@ -309,7 +309,7 @@ describe('V10: a cost that makes the price', () => {
     expect(codesOf(pricing)).toEqual(codes)
   })
 
-  test('is mended with its price by what is to be sent instead', () => {
+  test('is corrected together with its price by the replacement', () => {
     const sent = { quantity: '1000000', cost: money('0.00123'), markup: '50' }
     const [advisory] = adviceOn([catalogueLine(sent)])
     const instead = { per: '100', quantity: '10000', cost: aud('0.123') }
@@ -340,13 +340,13 @@ describe('V10: quantity_without_effect, discount_without_effect', () => {
     expect(found([kit({ pricing: { quantity } })])).toEqual([quantityAt('', { sent: quantity })])
   })
 
-  test('are given where the kit sends its total, which is kept (K4)', () => {
+  test('are given if the kit has its own total, which is kept (K4)', () => {
     expect(found([kit({ pricing: { quantity: '3', totalPrice: money('1.00') } })])).toEqual([quantityAt('')])
     const sent = kit({ pricing: { quantity: '3', totalPrice: money('1.00') } })
     expect(found([sent], NOT_DERIVING)).toEqual([quantityAt('')])
   })
 
-  test('say that a quantity multiplies the cost that the level sends (K6)', () => {
+  test('mention that a quantity multiplies the cost of the level (K6)', () => {
     const pricing = { quantity: '3', cost: money('1.00') }
     const parts = { components: [part('121.50')] }
     expect(found([kit({ pricing, ...parts })])).toEqual([quantityAt('', { sent: '3', multiplies: 'cost' })])
@@ -387,13 +387,13 @@ describe('V10: discount_above_subtotal', () => {
     expect(on('10.00', surcharge('5.00'), discount('20.00'))).toEqual([at('[1].amount', '20.00', '10.00')])
   })
 
-  test('is not given on all of it, nor on a surcharge', () => {
+  test('is not given on a discount of the whole subtotal, nor on a surcharge', () => {
     expect(on('10.00', discount('10.00'))).toEqual([])
     expect(on('10.00', percent('100'))).toEqual([])
     expect(on('10.00', surcharge('20.00'))).toEqual([])
   })
 
-  test('is given on the one that takes more than earlier ones leave', () => {
+  test('is given on the discount that takes more than earlier ones leave', () => {
     expect(on('10.00', discount('6.00'), surcharge('9.00'), discount('4.01'))).toEqual([
       at('[2].amount', '4.01', '10.00', '4.00'),
     ])
@@ -410,14 +410,14 @@ describe('V10: discount_above_subtotal', () => {
     ])
   })
 
-  test('is given on any amount where there is nothing, or a credit, to take it from', () => {
+  test('is given on any amount if the subtotal is zero or a credit', () => {
     expect(found([], AUD, { adjustments: [discount('0.01'), discount('0.00'), percent('50')] })).toEqual([
       at('[0].amount', '0.01', '0.00'),
     ])
     expect(on('-10.00', discount('1.00'), discount('0.00'))).toEqual([at('[0].amount', '1.00', '-10.00')])
   })
 
-  test('is not given on a percentage of a credit, but on more than all of it', () => {
+  test('is not given on a percentage of a credit up to 100%, and is given above', () => {
     expect(on('-10.00', percent('60'), percent('40'))).toEqual([])
     expect(on('-10.00', percent('60'), percent('50'))).toEqual([
       at('[1].percentage', '-5.00', '-10.00', '-4.00'),
@@ -474,7 +474,7 @@ describe('V10: flashing_without_pieces', () => {
     expect(on(fields)).toEqual([])
   })
 
-  test('is not given where other advice says why it counts as 0', () => {
+  test('is not given if other advice already explains the 0', () => {
     expect(on({ customPrice: {}, subitems: [] })).toEqual([
       ['empty_custom_price', 'lines[0].flashing.custom_price'],
     ])
@@ -534,12 +534,12 @@ describe('V10: pieces and their sizes', () => {
     [SQUARE_FEET, { length: '3', width: '0.1' }, '0.1 ft'],
     [LINEAL_METRES, { length: '18' }, '18 m'],
     [SQUARE_METRES, { length: '3', width: '0.03' }, '0.03 m'],
-  ])('of %s are shown in the unit that they were sent in', (pricingStrategy, entry, shown) => {
+  ])('of %s are shown in the unit of the request', (pricingStrategy, entry, shown) => {
     const [advisory] = adviceOn([onTheFly(measured([entry], { pricingStrategy }))])
     expect(advisory?.message).toContain(shown)
   })
 
-  test('of a cut list are shown in mm, and the limit of the account in feet where those are sent', () => {
+  test("of a cut list are shown in mm, and the account's limit in feet if it is set in feet", () => {
     const cutList = flashing({ drawing: { isFreeDrawing: true }, subitems: [{ amount: 1, length: 18_000 }] })
     expect(found([cutList])).toEqual([
       [
@@ -569,7 +569,7 @@ describe('V10: pieces and their sizes', () => {
     expect(places([line]).map(([code]) => code)).toEqual(codes)
   })
 
-  test.each([SQUARE_METRES, SQUARE_FEET])('of %s, length and width are looked at', (strategy) => {
+  test.each([SQUARE_METRES, SQUARE_FEET])('of %s are checked by length and width', (strategy) => {
     const entries = [
       { length: '0.1', width: '60' },
       { length: '60', width: '0.1' },
@@ -592,7 +592,7 @@ describe('V10: pieces and their sizes', () => {
     ['24000', 0],
     ['23999.999', 1],
     [24_000.5, 0],
-  ])('the account says how long a piece may be: with %j, 24 m has %i', (longestPieceMm, count) => {
+  ])('are limited by the account: with %j, 24 m has %i', (longestPieceMm, count) => {
     const account = { ...AUD, longestPieceMm } as AccountInput
     expect(sizesOf([{ length: '24' }], LINEAL_METRES, account)).toHaveLength(count)
     const cutList = flashing({ drawing: { isFreeDrawing: true }, subitems: [{ amount: 1, length: 24_000 }] })
@@ -603,7 +603,7 @@ describe('V10: pieces and their sizes', () => {
 
   const ODD = { length: '16', amount: '1.5' }
 
-  test('are looked at on every kind of line that is measured, and on every part of a kit', () => {
+  test('are checked on every kind of measured line, and on every part of a kit', () => {
     const pricing = measured([ODD], { totalPrice: money('24.00') })
     const strategy = { pricingStrategy: LINEAL_METRES, totalPrice: money('24.00') }
     const outside = { ...component(strategy), measurements: [ODD] }
@@ -630,7 +630,7 @@ describe('V10: pieces and their sizes', () => {
     expect(places([kit({ components: [note] })])).toEqual([])
   })
 
-  test('of the pieces as built, only what differs from the pieces as priced is reported', () => {
+  test('as built are reported only if they differ from the pieces as priced', () => {
     const built = [{ length: '16.000', amount: '1.5' }, { length: '16' }, { length: '17', amount: '1.50' }]
     const pricing = measured([ODD, { length: '2' }, ODD], { asBuiltMeasurements: built })
     expect(places([onTheFly(pricing)])).toEqual([
@@ -643,12 +643,12 @@ describe('V10: pieces and their sizes', () => {
     ])
   })
 
-  test('a quantity that is not whole is no number of pieces', () => {
+  test('do not include a fractional quantity', () => {
     expect(found([worth('1.00', { quantity: '2.5', pricingStrategy: BASIC_QUANTITIES })])).toEqual([])
   })
 })
 
-describe('V10: what is suggested instead of a rounded figure', () => {
+describe('V10: the replacement of a rounded figure', () => {
   /** The pricing with the figures that the advice suggests. */
   const withInstead = (pricing: Json, { per: _, ...instead }: Json): Json => ({ ...pricing, ...instead })
   const decimal = (least: number, most: number, decimals: number) =>
@@ -678,7 +678,7 @@ describe('V10: what is suggested instead of a rounded figure', () => {
     { requiredKeys: ['quantity', 'cost', 'markup'] },
   )
 
-  test('makes the exact amount, and is rounded no more', () => {
+  test('gives the exact amount without further rounding', () => {
     let suggested = 0
     fc.assert(
       fc.property(fc.oneof(pricings, made), (pricing) => {

@@ -44,8 +44,8 @@ const flashing = (fields: SalesLineInput['flashing']): SalesLineInput => ({
   flashing: { drawing: { isFreeDrawing: true }, ...fields },
 })
 
-describe('V10: what is allowed, but odd', () => {
-  test('the codes of its table are all known', () => {
+describe('V10: valid but odd documents', () => {
+  test('have advice with known codes only', () => {
     const ofDocuments = advisoryCodes.filter(({ rules }) => new Set<string>(rules).has('V10'))
     expect(ofDocuments.map(({ code, severity }) => [code, severity])).toEqual([
       ['fractional_pieces', 'warning'],
@@ -72,7 +72,7 @@ describe('V10: what is allowed, but odd', () => {
     ])
   })
 
-  test('a document in which nothing is odd has no advice', () => {
+  test('an ordinary document has no advice', () => {
     expect(advice([])).toEqual([])
     expect(advice([{ notes: {} }, onTheFly({}), flashing({}), kit({ components: [component({})] })])).toEqual(
       [],
@@ -87,7 +87,7 @@ describe('V10: what is allowed, but odd', () => {
     ])
   })
 
-  test('an order is advised on like a quote, and is asked for with the catalogue', () => {
+  test('an order gets advice like a quote, with look-ups in the catalogue', () => {
     const request = { customerId, lines: [onTheFly({ cost: aud('10010000') })] }
     expect(adviseOrder(request, TAXED)).toEqual(adviseQuote(request, TAXED))
     const unknown = adviseOrder(request, TAXED, { customer: () => undefined })
@@ -149,11 +149,11 @@ describe('V10: component_without_measurements', () => {
   const adviceOn = (one: KitComponentInput) => advice([kit({ components: [one] })])
 
   test.each<[string, KitComponentInput]>([
-    ['none were sent', component(measured)],
-    ['an empty list was sent (N2)', component({ ...measured, measurements: [], asBuiltMeasurements: [] })],
+    ['it lacks any', component(measured)],
+    ['its list is empty (N2)', component({ ...measured, measurements: [], asBuiltMeasurements: [] })],
     ['the strategy is square', component({ ...measured, pricingStrategy: 'PRICING_STRATEGY_SQUARE_FEET' })],
-    ['a quantity was sent, which does not count', component({ ...measured, quantity: '3' })],
-  ])('is given where %s', (_, one) => {
+    ['it has a quantity, which does not count', component({ ...measured, quantity: '3' })],
+  ])('is given if %s', (_, one) => {
     expect(adviceOn(one)).toEqual([['component_without_measurements', param]])
   })
 
@@ -170,7 +170,7 @@ describe('V10: component_without_measurements', () => {
       'with measurements outside its pricing (K7)',
       { ...component(measured), measurements: [{ length: '2' }] },
     ],
-    ['that is a note (K3)', component(measured, 'PRODUCT_TYPE_NOTES')],
+    ['of the type notes (K3)', component(measured, 'PRODUCT_TYPE_NOTES')],
     ['without pricing', { productType: 'PRODUCT_TYPE_NOTES' }],
   ])('is not given on a component %s', (_, one) => {
     expect(adviceOn(one)).toEqual([])
@@ -193,7 +193,7 @@ describe('V10: component_without_measurements, on kits', () => {
     expect(advice([kit({ pricing, subKits: [{ pricing }] })])).toEqual([at(''), at('sub_kits[0].')])
   })
 
-  test('is not given where there are measurements, or a quantity prices it', () => {
+  test('is not given if there are measurements, or if a quantity prices it', () => {
     const measurements = [{ length: '2' }]
     const found = advice([
       kit({
@@ -207,7 +207,7 @@ describe('V10: component_without_measurements, on kits', () => {
 })
 
 describe('V10: component_tax_free', () => {
-  test('is given outside the pricing too, where the flag is kept and has no effect (M8)', () => {
+  test('is given outside the pricing too, since the kept flag has no effect there (M8)', () => {
     const flag = { isTaxFree: true }
     const free = { ...component({}), ...flag }
     expect(advice([kit({ components: [free], subKits: [{ description: 'Trim', ...flag }] })])).toEqual([
@@ -229,7 +229,7 @@ describe('V10: component_tax_free', () => {
     ])
   })
 
-  test('is not given on the kit itself, or where a part is taxed', () => {
+  test('is not given on the kit itself, or if a part is taxed', () => {
     const part = component({ isTaxFree: false })
     expect(advice([kit({ pricing: { isTaxFree: true }, components: [part] })])).toEqual([])
   })
@@ -242,7 +242,7 @@ describe('V10: empty_custom_price', () => {
     ])
   })
 
-  test('is not given on a price of 0 that is written out, or without one', () => {
+  test('is not given on an explicit price of 0, or without a price', () => {
     const subitems = [{ amount: 1, length: 3000 }]
     expect(advice([flashing({ customPrice: aud('0') })])).toEqual([])
     expect(advice([flashing({ totalPrice: {}, subitems })])).toEqual([])
@@ -277,7 +277,7 @@ describe('V10: flashing_without_total', () => {
       { unitPrice: aud('14355000'), totalPrice: { currency: 'AUD' }, subitems: CUT_LIST },
       '100490000',
     ],
-  ])('says what %s makes of the cut list', (_, fields, amount) => {
+  ])('shows the total of the cut list by %s', (_, fields, amount) => {
     expect(makes(fields)).toEqual([[at, { makes: amount }]])
   })
 
@@ -286,8 +286,8 @@ describe('V10: flashing_without_total', () => {
     ['with an empty one', []],
     ['with one that cannot be read', 'six of three metres'],
     ['with one beyond any amount', [{ amount: 9e15, length: 9e15 }]],
-  ])('says no amount %s', (_, subitems) => {
-    const cutList = subitems as [] // a document keeps whatever was sent
+  ])('shows no amount %s', (_, subitems) => {
+    const cutList = subitems as [] // a document keeps any value
     expect(makes({ unitPrice: aud('14355000'), subitems: cutList })).toEqual([[at, {}]])
   })
 
@@ -329,7 +329,7 @@ describe('V10: line_tax_differs', () => {
     { rate: '0.100', code: 'GST' },
     { code: 'GST', jurisdiction: 'AU' },
     { code: '', jurisdiction: '' },
-  ])('is not given where what was sent is the account’s: %j', (tax) => {
+  ])('is not given if the tax is the account’s: %j', (tax) => {
     expect(advice([onTheFly({ tax })])).toEqual([])
   })
 
@@ -390,7 +390,7 @@ describe('V10: line_below_cost', () => {
     expect(below([kit({ components: parts, pricing: { cost: aud('20000000') } })])).toEqual([])
   })
 
-  test('is given on a line that is given away', () => {
+  test('is given on a free line', () => {
     expect(below([onTheFly({ discount: '100', cost: aud('10000') })])).toEqual([
       ['line_below_cost', 'lines[0]', { total: '0', cost: '10000' }],
     ])
@@ -402,7 +402,7 @@ describe('V10: line_below_cost', () => {
     expect(below([onTheFly({ quantity: '-1', cost: aud('5000000') })])).toEqual([])
   })
 
-  test('has a path next to its pointer, and advice whose code says everything has no details', () => {
+  test('has a path beside its pointer, and no details if the code says everything', () => {
     const result = adviseQuote({ customerId, lines: [flashing({ thickness: '0' })] }, TAXED)
     expect(result.ok && result.value.map((one) => [Object.keys(one), one.path])).toEqual([
       [

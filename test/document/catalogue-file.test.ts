@@ -10,7 +10,7 @@ function catalogueOf(json: object): Catalogue {
 }
 
 describe('A3: a catalogue read from JSON', () => {
-  test('has what was listed, and nothing else', () => {
+  test('has the listed entries only', () => {
     const { product, kit, flashingTemplate, customer } = catalogueOf({
       products: [
         { productId: 'prod_1', colours: ['Basalt'], rows: [{ productRowId: 'r1', rowPriceIds: ['p1'] }] },
@@ -34,7 +34,7 @@ describe('A3: a catalogue read from JSON', () => {
     expect(flashingTemplate?.(TEMPLATE)).toEqual({ colours: ['Monument'], thickness: '0.55' })
   })
 
-  test('of templates without a thickness has none', () => {
+  test('has no thickness for a template without one', () => {
     const { flashingTemplate } = catalogueOf({ flashingTemplates: [{ templateId: TEMPLATE }] })
     expect(flashingTemplate?.(TEMPLATE)).toEqual({})
   })
@@ -44,7 +44,7 @@ describe('A3: a catalogue read from JSON', () => {
   })
 })
 
-describe('A3: what a host answers', () => {
+describe('A3: the answer of a host', () => {
   const elsewhere = (code: string) => runInNewContext(code) as object
 
   /** Whether a product of a host has its colours: one that is not among them is refused then. */
@@ -54,22 +54,22 @@ describe('A3: what a host answers', () => {
   }
   const productOf = (product: object): object => ({ product: () => product })
 
-  test('may be of another realm', () => {
+  test('may come from another realm', () => {
     expect(hasColours(elsewhere('({ product: () => ({ colours: ["Basalt"] }) })'))).toBe(true)
     const inClass = elsewhere('new (class { product() { return { colours: ["Basalt"] } } })()')
     expect(hasColours(inClass)).toBe(true)
   })
 
-  test('does not count where every object of that realm inherits it', () => {
+  test('does not count if every object of that realm inherits it', () => {
     const polluted = elsewhere(
       'Object.prototype.product = () => ({ colours: ["x"] }); Object.prototype.colours = ["x"]; ({})',
     )
     expect([hasColours(polluted), hasColours(productOf(polluted))]).toEqual([false, false])
   })
 
-  test('counts in a prototype that has no prototype itself, and is not that of all objects', () => {
+  test('counts in a prototype without a prototype, unless it is that of all objects', () => {
     const bare = Object.assign(Object.create(null) as object, { colours: ['Basalt'] })
-    // What has the fields of the one that all objects inherit is taken for it.
+    // A prototype with the fields of Object.prototype counts as one.
     const alike = Object.assign(Object.create(null) as object, { colours: ['x'], hasOwnProperty: 1 })
     const within = Object.assign(Object.create({}) as object, { colours: ['Basalt'], hasOwnProperty: 1 })
     expect(

@@ -38,26 +38,26 @@ describe('A3: the look-ups of a host', () => {
     ['customer', 'customer_not_found'],
   ] as const
 
-  test.each(OF_EACH)('find nothing with %s where it is no function or answers a promise', (name, code) => {
+  test.each(OF_EACH)('find nothing with %s if it is not a function or returns a promise', (name, code) => {
     const promised = () => Promise.resolve({})
     for (const lookUp of [5, 'x', {}, [], promised, () => ({ then: () => undefined })])
       expect(found({ [name]: lookUp })).toEqual([[code, 'catalogue']])
   })
 
-  test.each([OF_EACH[0], OF_EACH[2]])('find nothing with %s where it answers no object', (name, code) => {
+  test.each([OF_EACH[0], OF_EACH[2]])('find nothing with %s if it returns no object', (name, code) => {
     for (const answer of [5, 'x', true, [], () => ({})])
       expect(found({ [name]: () => answer })).toEqual([[code, 'catalogue']])
   })
 
   test.each(OF_EACH)(
-    'find what %s answers nothing for to be missing, by fault of the request',
+    'report an empty answer of %s as a missing entry, with the request as the source',
     (name, code) => {
       for (const answer of [undefined, null, false])
         expect(found({ [name]: () => answer })).toEqual([[code, 'request']])
     },
   )
 
-  test.each([5, 'x', [], () => ({})])('find nothing in a catalogue that is no object, %s', (catalogue) => {
+  test.each([5, 'x', [], () => ({})])('find nothing in a catalogue without an object, %s', (catalogue) => {
     expect(new Set(found(catalogue).map(([code]) => code))).toEqual(new Set(OF_EACH.map(([, code]) => code)))
   })
 
@@ -81,11 +81,11 @@ describe('A3: the look-ups of a host', () => {
     new (class Promised {
       readonly product = Promise.resolve({})
     })(),
-  ])('find nothing in a catalogue that holds no look-ups, %o', (catalogue) => {
+  ])('find nothing in a catalogue without look-ups, %o', (catalogue) => {
     expect(said(catalogue)).toEqual(every)
   })
 
-  test.each([OF_EACH[0], OF_EACH[2]])('find nothing with %s where it answers no record', (name, code) => {
+  test.each([OF_EACH[0], OF_EACH[2]])('find nothing with %s if it does not return a record', (name, code) => {
     for (const answer of [new Map(), new Set(), new Date(0), /5/, new Uint8Array(3)])
       expect(found({ [name]: () => answer })).toEqual([[code, 'catalogue']])
   })
@@ -115,12 +115,12 @@ describe('A3: the look-ups of a host', () => {
     { rows: [{ ...row, rowPriceIds: 'rowprice_1' }] },
     { rows: [{ ...row, rowPriceIds: Promise.resolve([]) }] },
     { rows: [{ productRowId: 'a-row', rowPriceIDs: ['rowprice_2'] }] },
-  ])('find nothing where a product has a part that cannot be read, %o', (product) => {
+  ])('find nothing if a product has an unreadable part, %o', (product) => {
     expect(codesOf(named, { product: () => product })).toEqual([['product_not_found', 'catalogue']])
   })
 
   test.each([{ colours: 'Monument' }, { colours: [5] }, { colors: ['Monument'] }])(
-    'find nothing where a template has a part that cannot be read, %o',
+    'find nothing if a template has an unreadable part, %o',
     (template) => {
       expect(codesOf(flashing, { flashingTemplate: () => template })).toEqual([
         ['template_not_found', 'catalogue'],
@@ -134,19 +134,19 @@ describe('A3: the look-ups of a host', () => {
     { colours: ['Red', null], rows: [null, { ...row, rowPriceIds: ['rowprice_1', null] }] },
     { rows: [{ productRowId: 'a-row' }] },
     { colour: 'Red', row: 5, name: 'Sheet', rows: [row] },
-  ])('take nulls, missing parts and columns of the host, %o', (product) => {
+  ])('accept nulls, missing parts and columns of the host, %o', (product) => {
     expect(codesOf(named, { product: () => product })).toEqual([])
     expect(codesOf(coloured, { product: () => product })).toEqual([])
   })
 
-  test('undefined and null mean not found', () => {
+  test('treat undefined and null as not found', () => {
     expect(answering(undefined).product?.('prod_a')).toBeUndefined()
     expect(answering(null).product?.('prod_a')).toBeNull()
     expect(templates(undefined).flashingTemplate?.('flashtpl_a')).toBeUndefined()
     expect(templates(null).flashingTemplate?.('flashtpl_a')).toBeNull()
   })
 
-  test('malformed parts of an answer are left out', () => {
+  test('omit malformed parts of an answer', () => {
     const rows = [null, 5, 'x', { productRowId: 'row', rowPriceIds: ['a', 7, null] }, { rowPriceIds: 'a' }]
     const found = answering({ colours: ['Monument', 5, null], rows }).product?.('prod_a')
     expect(coloursOf(found)).toEqual(['Monument'])
@@ -160,7 +160,7 @@ describe('A3: the look-ups of a host', () => {
     expect([coloursOf(malformed), rowsOf(malformed)]).toEqual([undefined, undefined])
   })
 
-  test('they are found in a class, and called as its methods', () => {
+  test('are found in a class, and called as its methods', () => {
     class Shop {
       readonly sold = 'prod_1'
       product(id: string) {
@@ -172,13 +172,13 @@ describe('A3: the look-ups of a host', () => {
     expect(product?.('prod_2')).toBeUndefined()
   })
 
-  test('they are found in an object of a prototype without a prototype', () => {
+  test('are found in an object of a prototype without a prototype', () => {
     const methods = Object.setPrototypeOf({ product: () => ({ colours: ['Basalt'] }) }, null) as object
     const { product } = lookUpsOf(Object.create(methods) as never)
     expect(coloursOf(product?.('prod_a'))).toEqual(['Basalt'])
   })
 
-  test('properties added to Object.prototype are neither look-ups nor answers, unless the host’s object has its own', () => {
+  test('exclude properties added to Object.prototype, unless the host’s object has its own', () => {
     const product = () => ({ colours: [] })
     expect(whileAllHave('product', product, () => lookUpsOf({}).product)).toBeUndefined()
     expect(whileAllHave('product', product, () => lookUpsOf({ product }).product)).toBeDefined()

@@ -16,7 +16,7 @@ import {
   type Json,
 } from '../rules/requests.js'
 
-describe('V6: what a catalogue does not list is not checked', () => {
+describe('V6: checks against a partial catalogue', () => {
   const found = (line: Json, product: CatalogueProduct): readonly Found[] =>
     lineProblems(line, AUD, { product: () => product })
   const coloured = (value: string) => catalogueLine(undefined, { params: [{ name: 'Colour', value }] })
@@ -32,7 +32,7 @@ describe('V6: what a catalogue does not list is not checked', () => {
     expect(found(coloured(''), { colours: ['Monument'] })).toEqual([])
   })
 
-  test('a row without row prices takes any, another row does not', () => {
+  test('a row without row prices accepts any, and another row refuses', () => {
     const rows = [{ productRowId: 'row 1' }, { productRowId: 'row 2', rowPriceIds: ['rowprice_2'] }]
     const priced = (productRowId: string) =>
       catalogueLine(undefined, { productRowId, rowPriceId: 'rowprice_1' })
@@ -50,12 +50,12 @@ describe('V6: what a catalogue does not list is not checked', () => {
     ])
   })
 
-  test('when only templates are looked up, products are not checked', () => {
+  test('products are not checked if only templates are looked up', () => {
     expect(lineProblems(catalogueLine(), AUD, { flashingTemplate: () => undefined })).toEqual([])
   })
 
   test.each<Json>([onTheFly(), labour(), { notes: { text: 'x' } }])(
-    'nothing of a line without a product: %j',
+    'a line without a product is not checked: %j',
     (line) => {
       const product = () => {
         throw new Error('nobody is asked')
@@ -65,7 +65,7 @@ describe('V6: what a catalogue does not list is not checked', () => {
   )
 })
 
-describe('V6: a problem says which id it was', () => {
+describe('V6: a problem names the id', () => {
   test('of a catalogue line, and of a component', () => {
     const part = { ...component({ totalPrice: money('1.00') }), productId: PRODUCT }
     const lines = [catalogueLine(), kit({ components: [part] })]

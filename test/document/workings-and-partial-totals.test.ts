@@ -9,7 +9,7 @@ function workingsOf(line: SalesLineInput): unknown {
 }
 
 describe('the workings of a line', () => {
-  test('F1: of a flashing are the total that was sent', () => {
+  test('F1: of a flashing contain its given total', () => {
     const flashing = { drawing: { isFreeDrawing: true }, totalPrice: money('45000000') }
     expect(workingsOf({ flashing })).toEqual({ totalRule: 'sent', total: money('45000000') })
   })
@@ -35,8 +35,8 @@ describe('the workings of a line', () => {
   })
 })
 
-describe('V7: what is right in a list', () => {
-  test('keeps its place among so many', () => {
+describe('V7: the valid entry of a list', () => {
+  test('keeps its place among the others', () => {
     const line = (text: unknown) => ({ notes: { text } })
     const answer = priceLines([line(5), line('b'), line(5), line('d'), line(5)] as never, undefined, {
       currency: 'AUD',

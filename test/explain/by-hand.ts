@@ -10,7 +10,7 @@ interface Row {
   readonly notApplied?: Figure['notApplied']
 }
 
-/** A figure that is written in one line: what it is, how it is computed, and from what. */
+/** A figure written in one line: its name, its operation, and its operands. */
 export function figure(
   operation: FigureOperation,
   from: readonly string[],

@@ -70,20 +70,20 @@ describe('how figures move with an input, by hand', () => {
     expect(moves().get(index)).toBe(direction)
   })
 
-  test('what does not depend on the input has none', () => {
+  test('an input has no members to move when the figures do not depend on it', () => {
     const { members, changing } = coneIn(nodes, 0)
     expect([...members]).toEqual([0, ...Array.from({ length: 16 }, (_, index) => index + 4), 21, 22, 23, 24])
     expect([moves().has(1), moves().has(20), changing.get(8)]).toEqual([false, false, [0, 1]])
   })
 })
 
-describe('what has to change first, by hand', () => {
+describe('the first figures that must change, by hand', () => {
   const gates = (nodes: readonly Node[], ...inputs: readonly number[]) => {
     const cone = coneIn(nodes, ...inputs)
     return gatesOf(cone, nodes.length - 1, nodes, directionsIn(cone, nodes, evaluateAll(nodes)))
   }
 
-  test('the first figures that are rounded, and nothing after them', () => {
+  test('are the first rounded figures and nothing after them', () => {
     const two = nodesOf(
       ...([
         ['given', [], '2'],
@@ -99,14 +99,14 @@ describe('what has to change first, by hand', () => {
     expect(gates(two, 0)).toEqual([2, 3])
   })
 
-  test('the figure itself, where none is rounded before it, or another way leads to it', () => {
+  test('are the figure itself if none is rounded before it, or if another way leads to it', () => {
     expect(gates(nodesOf(['given', [], '2'], ['constant', [], '3'], ['product', [0, 1]]), 0)).toEqual([2])
     const both = nodesOf(['given', [], '2'], ['same', [0], '0', 0], ['sum', [0, 1]])
     expect(gates(both, 0)).toEqual([1, 2])
     expect(gates(nodesOf(['given', [], '2', 2]), 0)).toEqual([0])
   })
 
-  test('none are known where a figure is pulled both ways before it is rounded', () => {
+  test('are unknown if an input pulls a figure both ways before a rounding', () => {
     expect(gates(nodesOf(['given', [], '2'], ['product', [0, 0]], ['sum', [1, 0]]), 0)).toBeUndefined()
     expect(gates(nodesOf(['given', [], '2'], ['given', [], 'x'], ['product', [0, 1]]), 0)).toBeUndefined()
     expect(gates(nodesOf(['given', [], '2'], ['product', [0, -1]]), 0)).toBeUndefined()
@@ -156,7 +156,7 @@ describe('figures of any list', () => {
   const same = (a: Exact, b: Exact): boolean =>
     isNothing(a) || isNothing(b) ? isNothing(a) === isNothing(b) : compareExact(a, b) === 0
 
-  test('those that depend on an input are what working all of them out again gives, and the others stay', () => {
+  test('the figures that depend on an input match a full recomputation, and the others stay', () => {
     fc.assert(
       fc.property(lists, more, (nodes, by) => {
         const usual = evaluateAll(nodes)
@@ -165,7 +165,7 @@ describe('figures of any list', () => {
         const values = evaluateCone(cone, new Map([[0, all[0] ?? NOTHING]]), nodes, usual)
         nodes.forEach((_, index) => {
           const known = values.get(index) ?? usual[index]?.value ?? NOTHING
-          // What was unknown may become known: only then is it worked out in another way.
+          // An unknown figure may become known; only then is it computed in another way.
           if (!usual.some((one) => isNothing(one.value)))
             expect(same(known, all[index] ?? NOTHING)).toBe(true)
         })
@@ -175,7 +175,7 @@ describe('figures of any list', () => {
     )
   })
 
-  test('those that are said to rise do not fall, and the other way round', () => {
+  test('figures marked as rising do not fall, and those marked as falling do not rise', () => {
     fc.assert(
       fc.property(lists, more, (nodes, by) => {
         const usual = evaluateAll(nodes)
@@ -190,7 +190,7 @@ describe('figures of any list', () => {
   })
 })
 
-test('values differ where both are known', () => {
+test('two values differ only if both are known', () => {
   const [one, two] = [exactOf('1'), exactOf('2')]
   expect([
     differs(one, two),

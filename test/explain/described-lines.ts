@@ -46,7 +46,7 @@ export const sent = (field: 'unit_price' | 'cost', amount: string) => {
   }
 }
 
-/** Markup and margin worked out again (L10, L11). */
+/** Markup and margin computed again (L10, L11). */
 export const markupAndMargin = (more: string, hundredfold: string, markup: string, margin: string) => ({
   '~#markup_amount': `unit price less cost, L10, money: difference of ~.unit_price, ~.cost = ${more}`,
   '~#markup_hundredfold':

@@ -3,9 +3,9 @@ import type { Explanation, Figure } from '../../src/entries/explain.js'
 import { faultsOfExplanation } from './laws-of-explanations.js'
 
 /**
- * Each figure of an explanation in one line, by its id: what it is, its rule and unit, the operation, what it is computed
- * from, its value, and the reasons why rules did not apply. In ids, `~` replaces the pointer that all are below. Residuals
- * and the rules of reasons are checked by the laws that all explanations keep.
+ * Writes each figure in one line, keyed by id: name, rule and unit, operation, operands, value, and why rules
+ * did not apply. In ids, `~` replaces the common pointer. The properties of all explanations check residuals
+ * and the rules of reasons.
  */
 export function described(
   explanation: Explanation,

@@ -13,9 +13,9 @@ import {
 } from '../oracle/fraction.js'
 
 /**
- * Recomputes an explanation from `from`, `operation` and `rounding` alone, with ratios of whole numbers: what a program
- * in any language would do. It knows nothing of the engine. Answers with the ids of figures that are not what is said of
- * them, and why.
+ * Recomputes an explanation from `from`, `operation` and `rounding` alone, with ratios of whole numbers, as a
+ * program in any language would. It knows nothing of the engine. Returns the ids of figures that differ from
+ * their values, and why.
  */
 export function faultsOf({ nodes, root }: Explanation): readonly string[] {
   const known = new Map<string, Fraction>()

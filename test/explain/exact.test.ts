@@ -29,7 +29,7 @@ describe('exact numbers', () => {
     expect(text(quotientOf(exactOf('7.5'), exactOf('100')))).toBe('0.075')
   })
 
-  test('what is no plain decimal, and a quotient by zero, is unknown', () => {
+  test('a text that is not a plain decimal is unknown, and so is a quotient by zero', () => {
     for (const odd of ['', 'a', '1e5', '.5', '1,5', ' 1', '1'.repeat(1001)])
       expect(isNothing(exactOf(odd))).toBe(true)
     expect(isNothing(quotientOf(exactOf('1'), exactOf('0')))).toBe(true)
@@ -37,7 +37,7 @@ describe('exact numbers', () => {
     expect(isNothing(sumOf(exactOf('1'), exactOf('x')))).toBe(true)
   })
 
-  test('numbers do not grow without end', () => {
+  test('the digits of a number are limited', () => {
     let wide = exactOf('1.000000000000000000001')
     for (let times = 0; times < 100; times++) wide = productOf(wide, wide)
     expect(isNothing(wide)).toBe(true)
@@ -103,20 +103,20 @@ describe('exact numbers', () => {
     const tiny = quotientOf(exactOf('3'), exactOf(`1${'0'.repeat(15)}`))
     expect(text(tiny)).toBe('0.000000000000003')
     expect(tiny).not.toHaveProperty('denominator')
-    // What is a power of ten after the point is not one before it.
+    // A power of ten after the point, such as 0.1, differs from one before it.
     expect(text(quotientOf(exactOf('3'), exactOf('0.1')))).toBe('30')
     expect(text(quotientOf(exactOf('3'), exactOf('0.01')))).toBe('300')
     expect(text(quotientOf(quotientOf(exactOf('1'), exactOf('3')), exactOf('10')))).toBe('0.033333333333')
   })
 
-  test('a decimal has no denominator, also after it was computed with', () => {
+  test('a decimal has no denominator, even after a computation', () => {
     const [two, five] = [exactOf('2'), exactOf('5')]
     for (const value of [sumOf(two, five), differenceOf(two, five), productOf(two, five), exactOfSteps(3, 4)])
       expect(value).not.toHaveProperty('denominator')
     expect(text(exactOfSteps(-3, 4))).toBe('-0.0003')
   })
 
-  test('quotients by one number are added over it, however long it is', () => {
+  test('quotients with one denominator are added over it, however long it is', () => {
     const long = exactOf('7'.repeat(600))
     const [one, two] = [quotientOf(exactOf('1'), long), quotientOf(exactOf('2'), long)]
     expect(compareExact(sumOf(one, two), quotientOf(exactOf('3'), long))).toBe(0)
@@ -131,20 +131,20 @@ describe('exact numbers', () => {
     expect(isNothing(productOf(small(500), small(501)))).toBe(true)
   })
 
-  test('a quotient is compared by its value, and not by its numerator', () => {
+  test('quotients are compared by value, not by numerator', () => {
     const third = quotientOf(exactOf('1'), exactOf('3'))
     expect(compareExact(third, exactOf('0.5'))).toBeLessThan(0)
     expect(compareExact(exactOf('0.5'), third)).toBeGreaterThan(0)
     expect(compareExact(quotientOf(exactOf('-1'), exactOf('3')), exactOf('-2'))).toBeGreaterThan(0)
     expect(compareExact(quotientOf(exactOf('1'), exactOf('-3')), exactOf('0'))).toBeLessThan(0)
     expect(compareExact(third, NOTHING)).toBeNaN()
-    // Their difference would be too long, and which is larger is known all the same.
+    // Their difference would be too long, but the larger one is still known.
     const [nines, small] = [exactOf('9'.repeat(600)), exactOf(`0.${'9'.repeat(600)}`)]
     expect(isNothing(differenceOf(nines, small))).toBe(true)
     expect(compareExact(nines, small)).toBeGreaterThan(0)
   })
 
-  test('what is unknown, or exact already, is not rounded', () => {
+  test('rounding leaves unknown and exact values unchanged', () => {
     const modes = ['half-up', 'half-even', 'truncated', 'rounded-up', 'up-towards-positive'] as const
     const [quarter, third] = [quotientOf(exactOf('1'), exactOf('4')), quotientOf(exactOf('1'), exactOf('3'))]
     for (const mode of modes) {
@@ -155,7 +155,7 @@ describe('exact numbers', () => {
     }
   })
 
-  test('sums, products and half up are those of whole numbers', () => {
+  test('sums, products and half up agree with those of whole numbers', () => {
     const cents = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })
     const written = (value: bigint, places: number): string => {
       const digits = String(value < 0n ? -value : value).padStart(places + 1, '0')

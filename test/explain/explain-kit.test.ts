@@ -1,10 +1,12 @@
-/** What a kit costs, explained: by its pieces as made, however it is priced (K6, M7). Worked out by hand. */
+/**
+ * Explains the cost of a kit from its pieces as made, however the kit is priced (K6, M7). Worked out by hand.
+ */
 import { describe, expect, test } from 'vitest'
 import { explainQuote } from '../../src/entries/explain.js'
 import { component, kit, LINEAL_METRES, money, type Json } from '../rules/requests.js'
 import { faultsOfExplanation } from './laws-of-explanations.js'
 
-/** The figures of a quote of one line, each with what it is made of. */
+/** The figures of a quote of one line, each with its operands. */
 function figures(line: Json): (id: string) => string {
   const request = { customerId: 'cust_1', lines: [line] }
   const explanation = explainQuote(request, { currency: 'AUD', minimumLinealLengthMm: 300 })
@@ -25,20 +27,20 @@ const MADE_LONGER = {
 }
 const BY_LENGTH = { totalPrice: money('120.00'), cost: money('7.00'), pricingStrategy: LINEAL_METRES }
 
-describe('K6: what a kit costs is explained by what is made', () => {
-  test('of a kit, with measurements that are longer as made', () => {
+describe('K6: the pieces as made explain the cost of a kit', () => {
+  test('a kit uses its longer measurements as made', () => {
     const figure = figures(kit({ pricing: { ...BY_LENGTH, ...MADE_LONGER } }))
     expect(figure(`${KIT}#level_cost`)).toBe('product of 7, 10.6 = 74.2')
     expect(figure('total_cost')).toBe('sum of 74.2 = 74.2')
   })
 
-  test('of a kit without pieces as made, by those that were sold and not by the shortest that is charged', () => {
+  test('a kit without pieces as made uses those sold, without the minimum charged length', () => {
     const pricing = { ...BY_LENGTH, measurements: [{ amount: '4', length: '0.1' }] }
     const figure = figures(kit({ pricing }))
     expect(figure(`${KIT}#level_cost`)).toBe('product of 7, 0.4 = 2.8')
   })
 
-  test('of a sub-kit and of a component, each by its own', () => {
+  test('a sub-kit and a component use their own pieces', () => {
     const part = { ...BY_LENGTH, ...MADE_LONGER }
     const figure = figures(
       kit({
@@ -51,7 +53,7 @@ describe('K6: what a kit costs is explained by what is made', () => {
     expect(figure(`${KIT}#level_cost`)).toBe('sum of 31.8, 74.2 = 106')
   })
 
-  test('by its quantity, or one kit', () => {
+  test('a kit without pieces uses its quantity, or one kit', () => {
     const pricing = { totalPrice: money('120.00'), cost: money('7.00') }
     expect(figures(kit({ pricing: { ...pricing, quantity: '3' } }))(`${KIT}#level_cost`)).toBe(
       'product of 7, 3 = 21',

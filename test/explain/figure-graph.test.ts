@@ -28,7 +28,7 @@ const figure = (operation: string, from: readonly string[], value: string) => ({
   value,
 })
 
-describe('a figure that is added', () => {
+describe('adding a figure', () => {
   test.each([
     ['sum', [], '0'],
     ['sum', ['1.5', '2', '-4'], '-0.5'],
@@ -41,7 +41,7 @@ describe('a figure that is added', () => {
     expect(computed(operation, numbers)).toStrictEqual(figure(operation, from, value))
   })
 
-  test('a quotient that is not rounded is exact, however long its dividend is', () => {
+  test('a quotient without a rounding is exact, however long its dividend is', () => {
     expect(computed('quotient', ['0.12345678901234', '100'])).toStrictEqual(
       figure('quotient', ['0', '1'], '0.0012345678901234'),
     )
@@ -50,7 +50,7 @@ describe('a figure that is added', () => {
     )
   })
 
-  test('N5: a rounded quotient is rounded from the true one, and written to 12 decimals', () => {
+  test('N5: a quotient is rounded from its exact value, and written to 12 decimals', () => {
     // 0.0049999999999999 is below the tie, and written to 12 decimals it is the tie.
     expect(computed('quotient', ['0.49999999999999', '100'], { places: 2 })).toStrictEqual({
       ...figure('quotient', ['0', '1'], '0'),
@@ -62,7 +62,7 @@ describe('a figure that is added', () => {
     })
   })
 
-  test('reasons are there where there are any', () => {
+  test('a figure has `notApplied` only if it has reasons', () => {
     expect(computed('sum', [], { notApplied: [] })).toStrictEqual(figure('sum', [], '0'))
     expect(computed('sum', [], { notApplied: ['discount_zero'] })).toStrictEqual({
       ...figure('sum', [], '0'),
@@ -70,7 +70,7 @@ describe('a figure that is added', () => {
     })
   })
 
-  test('an input or a constant that is there already is kept', () => {
+  test('an existing input or constant is kept', () => {
     const graph = {}
     addGiven(graph, 'request', 'price', words, valueOf('1'))
     const again = addGiven(graph, 'request', 'price', { ...words, name: 'another' }, valueOf('1'))
@@ -92,7 +92,7 @@ describe('a figure that is added', () => {
   })
 })
 
-test('keys of up to a hundred characters are names as they are, and longer ones have their number', () => {
+test('keys of up to a hundred characters are names, and longer ones get a number', () => {
   const [usual, long] = ['k'.repeat(100), 'k'.repeat(101)]
   expect(namedEntries({ a: 1, [usual]: 2, [long]: 3 })).toEqual([
     ['a', 1, 'a'],

@@ -1,4 +1,4 @@
-/** How a figure is written in one line: what it is computed from, in words and in numbers. */
+/** A figure written in one line: its operands, in words and in numbers. */
 import { describe, expect, test } from 'vitest'
 import { renderExplanationText, type Figure } from '../../src/entries/explain.js'
 import { explanation, figure } from './by-hand.js'
@@ -27,7 +27,7 @@ function lineOf(total: Figure, others: Readonly<Record<string, Figure>> = {}): s
   return (text.split('\n')[0] ?? '').replace('total: ', '')
 }
 
-describe('a figure in words and numbers', () => {
+describe('a figure in words and in numbers', () => {
   test.each<readonly [Figure['operation'], readonly string[], string]>([
     ['sum', ['price', 'amount'], 'price + amount = 20.00 + 3 = 0.00'],
     ['difference', ['price', 'amount'], 'price − amount = 20.00 − 3 = 0.00'],
@@ -41,7 +41,7 @@ describe('a figure in words and numbers', () => {
     // A percentage has its sign among numbers, and a number of the rules is written as it is.
     ['difference', ['hundred', 'discount'], '100 % − discount = 100 % − 5 % = 0.00'],
     ['quotient', ['price', 'whole'], 'price ÷ 1 = 20.00 ÷ 1 = 0.00'],
-    // What is missing is a mark.
+    // An ellipsis stands for a missing operand.
     ['sum', ['price', 'absent'], 'price + … = 20.00 + … = 0.00'],
     ['product', ['absent', 'price'], '… × price = … × 20.00 = 0.00'],
     // Of one that is the same as another there is one; from elsewhere there may be two.
@@ -51,7 +51,7 @@ describe('a figure in words and numbers', () => {
     expect(lineOf(figure(operation, from, row('total', '0')))).toBe(line)
   })
 
-  test('terms of one name are written once, with a mark where no plural is known', () => {
+  test('terms with one name are written once, with a mark if its plural is unknown', () => {
     const others = { one: input('fee', '1'), two: input('fee', '2'), line: input('line total', '3') }
     const sum = (...from: readonly string[]) => lineOf(figure('sum', from, row('total', '0')), others)
     expect(sum('one', 'two', 'price')).toBe('Σ fee + price = 1.00 + 2.00 + 20.00 = 0.00')
@@ -62,7 +62,7 @@ describe('a figure in words and numbers', () => {
     )
   })
 
-  test('what is the same as a computed figure is no input', () => {
+  test('a figure equal to a computed one is not shown as an input', () => {
     const others = { double: figure('sum', ['price', 'price'], row('double', '40')) }
     expect(lineOf(figure('same', ['double'], row('total', '40')), others)).toBe('double = 40.00')
     expect(
@@ -70,7 +70,7 @@ describe('a figure in words and numbers', () => {
     ).toBe('double = 40.40 → 40.00')
   })
 
-  test('an input, or what is the same as one, says where it is from', () => {
+  test('an input, or a figure equal to one, shows its source', () => {
     const setting = { rate: figure('given', ['settings:tax.rate'], row('rate', '0.1', { unit: 'fraction' })) }
     expect(lineOf(figure('same', ['rate'], row('total', '0.1', { unit: 'fraction' })), setting)).toBe(
       '0.1, setting',
@@ -83,7 +83,7 @@ describe('a figure in words and numbers', () => {
   })
 })
 
-describe('a step that is written where it is used', () => {
+describe('a step written where it is used', () => {
   /** A product of a price and a step with a number of the rules, in words. */
   const wordsOf = (step: Figure, id = '#step', operation: Figure['operation'] = 'product') =>
     lineOf(figure(operation, ['price', id], row('total', '0')), { [id]: step }).split(' = ')[0]
@@ -91,7 +91,7 @@ describe('a step that is written where it is used', () => {
     figure(operation, from, row('step', '0.95', { unit: 'fraction', ...more }))
   const remaining = step('difference', ['whole', 'discount'])
 
-  test('is in brackets, except among terms of a sum', () => {
+  test('has brackets, except among the terms of a sum', () => {
     expect(wordsOf(remaining)).toBe('price × (1 − discount)')
     expect(wordsOf(remaining, '#step', 'difference')).toBe('price − (1 − discount)')
     expect(wordsOf(remaining, '#step', 'quotient')).toBe('price ÷ (1 − discount)')
@@ -101,7 +101,7 @@ describe('a step that is written where it is used', () => {
     expect(lineOf(figure('same', ['#step'], row('total', '0.95')), same)).toBe('1 − discount = 0.95')
   })
 
-  test('of any operation that has a sign', () => {
+  test('can have any operation with a sign', () => {
     expect(wordsOf(step('sum', ['whole', 'discount']))).toBe('price × (1 + discount)')
     expect(wordsOf(step('product', ['discount', 'hundred']))).toBe('price × (discount × 100 %)')
     expect(wordsOf(step('difference', ['discount', 'whole']))).toBe('price × (discount − 1)')
@@ -111,7 +111,7 @@ describe('a step that is written where it is used', () => {
     expect(wordsOf(step('maximum', ['whole', 'discount']))).toBe('price × step')
   })
 
-  test('within another one, too', () => {
+  test('can be inside another step', () => {
     const others = {
       '#fraction': step('quotient', ['discount', 'hundred']),
       '#remaining': step('difference', ['whole', '#fraction']),
@@ -138,18 +138,18 @@ describe('a step that is written where it is used', () => {
     ['one of a number alone', step('sum', ['whole']), '#step'],
     ['one of two inputs', step('difference', ['amount', 'discount']), '#step'],
     ['one of two numbers', step('difference', ['whole', 'hundred']), '#step'],
-  ])('%s is not', (_, one, id) => {
+  ])('excludes %s', (_, one, id) => {
     expect(wordsOf(one, id)).toBe('price × step')
   })
 
-  test('with a figure that is missing', () => {
+  test('shows a missing figure', () => {
     expect(wordsOf(step('difference', ['whole', 'absent']))).toBe('price × (1 − …)')
     expect(wordsOf(step('quotient', ['whole', 'absent']))).toBe('price × (1 ÷ …)')
     expect(wordsOf(step('quotient', ['absent', 'whole']))).toBe('price × …')
   })
 })
 
-describe('what a figure was before it was rounded', () => {
+describe('the exact value before the rounding', () => {
   const exactOf = (operation: Figure['operation'], exact: string) =>
     lineOf(
       figure(

@@ -12,14 +12,14 @@ const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8
 const headings = [...page.matchAll(/^### ([A-Z]\d+)\. (.+)$/gm)]
 
 describe('the rules as sentences', () => {
-  test('are all rules of the page, in both languages', () => {
+  test('exist for all rules of the page, in both languages', () => {
     const numbers = headings.map(([, number]) => number)
     expect(numbers.length).toBeGreaterThan(70)
     expect(Object.keys(ENGLISH_RULES)).toEqual(numbers)
     expect(Object.keys(GERMAN_RULES)).toEqual(numbers)
   })
 
-  test('are whole sentences without marks of the page', () => {
+  test('are whole sentences without Markdown', () => {
     for (const { heading, sentence } of [...Object.values(ENGLISH_RULES), ...Object.values(GERMAN_RULES)]) {
       expect(heading).toMatch(/^[A-ZÄÖÜ][^.]*[^.: ]$/)
       expect(sentence).toMatch(/^\S.*\.$/)
@@ -27,7 +27,7 @@ describe('the rules as sentences', () => {
     }
   })
 
-  test('each German sentence was read against the English one as it is now', () => {
+  test('in German are reviewed against the current English ones', () => {
     const source = readFileSync(new URL('../../src/explain/render/german-rules.ts', import.meta.url), 'utf8')
     const read = [...source.matchAll(/^ {2}(\w+): \{\n {4}\/\/ English: (\w+)$/gm)].map(
       ([, rule, hash]) => [rule, hash] as const,
@@ -39,7 +39,7 @@ describe('the rules as sentences', () => {
     expect(read).toEqual(english)
   })
 
-  test('the second sentence is there where both are short', () => {
+  test('include the second sentence if both are short', () => {
     const [[, rule] = []] = rulesOf('### X1. A rule\n\nIt is `so` (decision). And [so](a.md). And more.\n')
     expect(rule).toEqual({ heading: 'A rule', sentence: 'It is so. And so.' })
     const long = `${'long '.repeat(50)}end.`
@@ -54,13 +54,13 @@ describe('the rules as sentences', () => {
 
 describe('German names of figures', () => {
   const german = wordsOf('de')
-  test('names that are joined, and those that are none', () => {
+  test('names joined from parts, and unknown names', () => {
     expect(nameIn(german, 'unit price as sent')).toBe('Einzelpreis wie gesendet')
     expect(nameIn(german, 'toString')).toBe('toString')
     expect(Object.values(GERMAN_NAMES)).not.toContain('')
   })
 
-  test('reasons have sentences in both', () => {
+  test('every reason has a sentence in both languages', () => {
     for (const { en, de } of Object.values(notAppliedReasons)) expect(en).not.toBe(de)
   })
 })

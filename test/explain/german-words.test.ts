@@ -44,7 +44,7 @@ describe('a thing has one German word everywhere', () => {
     expect(others).toEqual([])
   })
 
-  test('the words themselves are in use', () => {
+  test('each of these words is in use', () => {
     const all = Object.values(TEXTS).flat().join('\n')
     for (const word of WORDS.flatMap(([words]) => words.split(', '))) expect(all).toContain(word)
   })
@@ -53,7 +53,7 @@ describe('a thing has one German word everywhere', () => {
 describe('plurals of names', () => {
   const known = Object.keys(GERMAN_NAMES).filter((name) => pluralOf(name, 'en') !== undefined)
 
-  test('are of names that there are, and differ from them in both languages', () => {
+  test('exist only for known names, and differ from the singular in both languages', () => {
     expect(known.length).toBeGreaterThan(10)
     for (const name of known) {
       expect(pluralOf(name, 'en')).not.toBe(name)
@@ -61,7 +61,7 @@ describe('plurals of names', () => {
     }
   })
 
-  test('other names have none', () => {
+  test('are undefined for other names', () => {
     expect(pluralOf('toString', 'de')).toBeUndefined()
     expect(pluralOf('unit price', 'en')).toBeUndefined()
   })

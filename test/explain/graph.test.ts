@@ -1,4 +1,4 @@
-/** Explanations may come from anywhere: what is a figure in its form is taken, and all else is left out. */
+/** An explanation may come from anywhere: well-formed figures count, and everything else is ignored. */
 import { describe, expect, test } from 'vitest'
 import * as explain from '../../src/entries/explain.js'
 import { explanation, figure } from './by-hand.js'
@@ -15,7 +15,7 @@ const row = (value: string, unit: 'money' | 'quantity' = 'money') =>
 const price = figure('given', ['request:price'], row('2'))
 
 describe('the figures of an explanation', () => {
-  test('are those that are figures in their form, each as it is', () => {
+  test('include every well-formed figure unchanged', () => {
     const rounded = figure('product', ['price'], { ...row('2'), rounded: [2, '2', '0'] })
     const nodes = {
       price,
@@ -36,7 +36,7 @@ describe('the figures of an explanation', () => {
       expect(getFigure({ root: 'price', nodes: none }, 'price')).toBeUndefined()
   })
 
-  test('reasons and texts that are none are empty', () => {
+  test('malformed reasons and texts become empty', () => {
     const sent = {
       operation: 'sum',
       from: ['price', 5],
@@ -60,13 +60,13 @@ describe('the figures of an explanation', () => {
     [1.5, false],
     ['2', false],
     [null, false],
-  ])('a rounding to %j decimals: %j', (places, isKnown) => {
+  ])('the rounding decimals %j are read as %j', (places, isKnown) => {
     const sent = { ...price, rounding: { places, exact: '2', residual: '0' } }
     expect(getFigure({ root: 'sent', nodes: { sent } }, 'sent')?.rounding !== undefined).toBe(isKnown)
   })
 })
 
-test('nothing depends on what an input or a constant names', () => {
+test('an input or a constant depends on nothing, whatever it names', () => {
   const nodes = {
     input: figure('given', ['price'], row('1')),
     constant: figure('constant', ['price'], row('1')),
@@ -75,7 +75,7 @@ test('nothing depends on what an input or a constant names', () => {
   expect(dependents(explanation(nodes), 'price')).toEqual([])
 })
 
-describe('a figure that is missing', () => {
+describe('a missing figure', () => {
   const broken = explanation({
     price,
     sum: figure('sum', ['price', 'absent'], { ...row('3'), rounded: [2, '3', '0'] }),
@@ -83,14 +83,14 @@ describe('a figure that is missing', () => {
     total: figure('maximum', ['sum', 'product', 'price'], row('3')),
   })
 
-  test('so no change of an input leads to another cent, and no policy to another figure', () => {
+  test('blocks the next cent and every policy of the figures above it', () => {
     for (const id of ['sum', 'product', 'total']) {
       expect(centSensitivity(broken, id)).toMatchObject([{ input: 'request:price', up: null, down: null }])
       expect(whyNot(broken, id, '4.00')).toEqual([])
     }
   })
 
-  test('a known figure with a part that is missing in one of its parts is known still', () => {
+  test('a known figure stays known if a part of one of its parts is missing', () => {
     const one = figure('same', ['price', 'absent'], { ...row('2'), rounded: [0, '2.5', '-0.5'] })
     const half = { ...price, value: '2.5' }
     const same = explanation({ price: half, total: { ...one, value: '3' } })
@@ -99,7 +99,7 @@ describe('a figure that is missing', () => {
   })
 })
 
-describe('a figure that is computed from too few', () => {
+describe('a figure with too few operands', () => {
   test.each([
     ['same', []],
     ['difference', []],
@@ -118,7 +118,7 @@ describe('a figure that is computed from too few', () => {
     for (const other of ['2.00', '2.01', '3.00', '0.00']) expect(whyNot(odd, 'total', other)).toEqual([])
   })
 
-  test('but a sum of nothing is 0', () => {
+  test('is 0 for a sum of nothing', () => {
     const odd = explanation({
       price,
       nothing: figure('sum', [], row('0')),
@@ -129,7 +129,7 @@ describe('a figure that is computed from too few', () => {
 })
 
 describe('a pointer that leads nowhere', () => {
-  // A figure may have any name, also one that programs write for what is missing.
+  // A figure may have any name, even one that programs use for a missing value.
   const nodes = {
     price: { ...price, value: '1.005' },
     undefined: figure('same', ['price'], { ...row('1.01'), rounded: [2, '1.005', '0.005'] }),
@@ -144,14 +144,14 @@ describe('a pointer that leads nowhere', () => {
     expect(dependents(odd, pointer)).toEqual([])
   })
 
-  test('but its own name does', () => {
+  test('finds a figure of exactly that name', () => {
     expect(getFigure(odd, 'undefined')?.id).toBe('undefined')
     expect(dependents(odd, 'undefined').map(({ id }) => id)).toEqual(['total'])
     expect(whyNot(odd, 'undefined', '1.00').length).toBeGreaterThan(0)
   })
 })
 
-test('an input that has its pointer as its id reaches what is computed from it', () => {
+test('an input with its pointer as its id reaches the figures computed from it', () => {
   const made = explanation({
     'request:price': price,
     double: figure('sum', ['request:price', 'request:price'], row('4')),

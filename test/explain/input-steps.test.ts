@@ -26,7 +26,7 @@ test.each<
   // With more decimals than are usual, the last one is the step. (1000 - 1.23455) ÷ 0.00001.
   [`${line}.unit_price`, 'money', '1.23455', 5, 99_876_545, 123_455],
   [`${line}.margin`, 'money', '0.001', 3, 999_999, 1],
-  // Below zero, what is away from zero is down: (-5 + 1000) ÷ 0.01. A hundred times -20 is -2000.
+  // Below zero, "down" is away from zero: (-5 + 1000) ÷ 0.01. A hundred times -20 is -2000.
   [`${line}.margin`, 'money', '-5', 2, 500, 99_500],
   [`${line}.margin`, 'money', '-20', 2, 2000, 198_000],
   [`${line}.margin`, 'money', '0', 2, 100_000, 0],
@@ -35,7 +35,7 @@ test.each<
   [`${line}.discount`, 'percent', '100', 2, 0, 10_000],
   ['request:adjustments[0].percentage', 'percent', '120', 2, 0, 12_000],
   ['settings:tax.rate', 'fraction', '0.1', 4, 9000, 1000],
-  // An amount is none of these, and a markup may be more: (4000 - 40) ÷ 0.01.
+  // A fixed discount has no such limit, and a markup may exceed it: (4000 - 40) ÷ 0.01.
   [`${line}.discount`, 'money', '7.5', 2, 99_250, 750],
   [`${line}.markup`, 'percent', '40', 2, 396_000, 4000],
   [`${line}.toString`, 'percent', '40', 2, 396_000, 4000],
@@ -52,7 +52,7 @@ test.each<
   ['settings:minimum_lineal_length_mm', 'millimetres', '300', 0, 29_700, 300],
   // More steps than doubles count are not looked at.
   [`${line}.unit_price`, 'money', '99999999999999', 4, 2 ** 52, 999_999_999_999_990_000],
-  // What is no number does not change, and a unit that is none has two decimals.
+  // An unreadable number does not change, and an unknown unit has two decimals.
   [`${line}.unit_price`, 'money', 'x', 4, 0, 0],
   [`${line}.margin`, 'toString' as 'money', '5', 2, 99_500, 499],
 ])('%s, %s, %s: %i decimals, %i up, %i down', (pointer, unit, value, places, up, down) => {

@@ -1,4 +1,4 @@
-/** The laws notice what breaks them. */
+/** The properties detect violations. */
 import { describe, expect, test } from 'vitest'
 import { explainQuote, type Explanation, type Figure } from '../../src/entries/explain.js'
 import { priceQuote } from '../../src/entries/index.js'
@@ -32,8 +32,8 @@ function withFigure(id: string, change: Partial<Figure>): Explanation {
   return { ...sound, nodes: { ...sound.nodes, [id]: { ...figure, ...change } } }
 }
 
-describe('the laws of explanations', () => {
-  test('find no fault with a sound one', () => {
+describe('the properties of explanations', () => {
+  test('find no fault in a valid explanation', () => {
     const result = priceQuote(request, account)
     expect(faultsOfExplanation(soundOne(), request)).toEqual([])
     expect(amountsWithout(result.ok && result.value, soundOne())).toEqual([])
@@ -51,15 +51,15 @@ describe('the laws of explanations', () => {
     ['an input of another value', 'request:lines[0].on_the_fly.pricing.quantity', { value: '4' }],
     ['an input of another place', 'settings:tax.rate', { from: ['request:tax.rate'] }],
     ['a reason of another rule', total, { notApplied: [{ rule: 'L1', because: 'discount_zero' }] }],
-  ])('notice %s', (_, id, change) => {
+  ])('detect %s', (_, id, change) => {
     expect(faultsOfExplanation(withFigure(id, change), request)).not.toEqual([])
   })
 
-  test('notice an input that was not sent', () => {
+  test('detect an input that is not in the request', () => {
     expect(faultsOfExplanation(soundOne(), { ...request, lines: [] })).not.toEqual([])
   })
 
-  test('notice an amount of another value, and one without a figure', () => {
+  test('detect an amount with another value, and one without a figure', () => {
     const sound = soundOne()
     const result = priceQuote(request, account)
     const value = result.ok && result.value

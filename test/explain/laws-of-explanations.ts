@@ -17,7 +17,7 @@ import { pointedAt, snakeCase } from './pointed-at.js'
 
 const MICROS = fraction(1_000_000n)
 
-/** Everything that is wrong with an explanation of a request. */
+/** Lists every fault of an explanation of a request. */
 export function faultsOfExplanation(explanation: Explanation, request: unknown): readonly string[] {
   const { nodes, settings } = explanation
   const faults = [...faultsOf(explanation)]
@@ -75,7 +75,7 @@ interface Point {
   readonly y?: number | null
 }
 
-/** Properties of the result that are kept as they were sent, whatever they are: what looks like money there is none (M8). */
+/** Properties that the result keeps as sent (M8): they may look like money without being money. */
 const KEPT = /^(subitems|displayKitItems|displaySubKits)$/
 
 interface Amount {
@@ -104,7 +104,7 @@ export function amountsWithout(result: unknown, { nodes }: Explanation): readonl
   })
 }
 
-/** What the figures that a sum adds up were before they were rounded, and what their roundings come to. */
+/** Returns the exact value of the figures that a sum adds, and the sum of their residuals. */
 export function exactAndResiduals({ nodes }: Explanation, id: string): readonly [Fraction, Fraction] {
   const parts = (nodes[id]?.from ?? []).map((one) => nodes[one])
   return [

@@ -1,11 +1,11 @@
-/** A sum of many figures is worked out from what changes in it. */
+/** A long sum is updated from its changed terms. */
 import { describe, expect, test } from 'vitest'
 import { evaluateCone, usesIn } from '../../src/explain/cone.js'
 import { evaluateAll } from '../../src/explain/evaluate.js'
 import { exactOf, isNothing, NOTHING, textOfExact } from '../../src/explain/exact.js'
 import { coneIn, nodesOf } from './sketched-nodes.js'
 
-describe('a long sum is not added up again', () => {
+describe('updating a long sum', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => index)
   const inputs = hundred.map(() => ['given', [], '2'] as const)
 
@@ -29,7 +29,7 @@ describe('a long sum is not added up again', () => {
     return [textOfExact(values.get(100) ?? NOTHING), looked.size]
   }
 
-  test('only what changes is taken from it: its own value, and the usual ones of those that change', () => {
+  test('reads only the sum and the usual values of the changed terms', () => {
     expect(changed('sum', 7)).toEqual(['203', 2])
     expect(changed('sum', 7, 8)).toEqual(['206', 3])
     // 2 - 99 × 2 = -196. More is taken off, or more is there at first.
@@ -37,14 +37,14 @@ describe('a long sum is not added up again', () => {
     expect(changed('difference', 0, 7)).toEqual(['-196', 3])
   })
 
-  test('where most of it changes, it is added up', () => {
+  test('adds the sum up again if most terms change', () => {
     const [total, looked] = changed('sum', ...hundred.slice(0, 90))
     // 90 × 5 + 10 × 2, of which ten are the usual ones.
     expect([total, looked]).toEqual(['470', 10])
   })
 })
 
-test('what is computed from a figure that is missing is in no list of uses', () => {
+test('a figure computed from a missing one is in no list of uses', () => {
   const nodes = nodesOf(['given', [], '2'], ['sum', [0, -1]])
   expect(usesIn(nodes)).toEqual([[{ user: 1, position: 0 }], []])
   const values = evaluateCone(coneIn(nodes, 0), new Map([[0, exactOf('3')]]), nodes, evaluateAll(nodes))

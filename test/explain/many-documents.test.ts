@@ -14,8 +14,8 @@ import { isMeasurable } from '../oracle/opinions.js'
 import { amountsWithout, faultsOfExplanation } from './laws-of-explanations.js'
 
 /**
- * Random documents, with whatever may be in them: each that can be priced is explained, and its explanation is
- * recomputed. `EXPLAINED_DOCUMENTS` says how many, `EXPLAINED_SEED` which ones; in CI they are the same every time.
+ * Explains random documents and recomputes the explanation of each one that can be priced.
+ * `EXPLAINED_DOCUMENTS` sets how many, `EXPLAINED_SEED` which ones; in CI they are the same every time.
  */
 const documents = Number(process.env['EXPLAINED_DOCUMENTS'] ?? 3000)
 const seed = Number(
@@ -111,21 +111,21 @@ beforeAll(async () => {
 }, 3_600_000)
 
 describe('explanations of many documents', () => {
-  test('each is recomputed, each input is where it is said to be, and each amount has its figure', () => {
+  test('each explanation recomputes, its inputs are where they point to, and each amount has a figure', () => {
     expect(wrong.slice(0, PRINTED)).toEqual([])
     expect(wrong).toHaveLength(0)
   })
 
-  test('a document that cannot be priced has the same problems when it is to be explained', () => {
+  test('explaining a document that cannot be priced returns the problems of pricing', () => {
     expect(differingProblems).toBe(0)
   })
 
-  test('most documents can be priced, and flashings measured', () => {
+  test('most documents can be priced, and contain measured flashings', () => {
     expect(priced).toBeGreaterThan(documents * 0.6)
     expect(flashings).toBeGreaterThan(documents * 0.1)
   })
 
-  test('every reason why a rule did not apply turns up', () => {
+  test('every reason why a rule did not apply occurs', () => {
     const missing = Object.keys(notAppliedReasons).filter((reason) => !reasons.has(reason))
     // Each edge of these flashings leads to a point; test/explain/explain-flashing.test.ts has.
     expect(missing.filter((reason) => reason !== 'edge_to_missing_point')).toEqual([])

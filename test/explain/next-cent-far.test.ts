@@ -38,18 +38,18 @@ const pulled = (input: Figure, floor: string, places: number) =>
 
 const upOf = (made: ReturnType<typeof explanation>) => centSensitivity(made, 'total')[0]?.up
 
-describe('the next cent behind many changes of course', () => {
+describe('the next cent after many turning points', () => {
   // From 1.00, the price to the cent changes at 1.005, 1.015 and so on; the hundredth time at 1.995.
-  test('the hundredth change of course is looked at', () => {
+  test('is found after the hundredth turning point', () => {
     expect(upOf(stretches('1', '1.99'))).toEqual({ by: '0.995', to: '1.995', figure: '2', isSmallest: true })
   })
 
-  test('beyond it, a change is found, and a smaller one is not ruled out', () => {
+  test('is not known to be the smallest change beyond that', () => {
     expect(upOf(stretches('1', '2'))).toEqual({ by: '1.005', to: '2.005', figure: '2.01', isSmallest: false })
     expect(upOf(stretches('1', '5'))).toEqual({ by: '4.005', to: '5.005', figure: '5.01', isSmallest: false })
   })
 
-  test('none where it is further away than an input goes', () => {
+  test('is null if it is further away than the input may go', () => {
     // 1.00 grows to 1000 at most.
     expect(upOf(stretches('1', '1000'))).toBeNull()
     expect(upOf(stretches('1', '999.99'))).toEqual({
@@ -58,22 +58,22 @@ describe('the next cent behind many changes of course', () => {
   })
 })
 
-describe('the next cent where it is not known what has to change first', () => {
+describe('the next cent while the first change is unknown', () => {
   // 1.02 becomes 1.03 at 1.025, which is 256 steps of 0.0001 from 0.9994.
-  test('256 steps are tried one by one', () => {
+  test('is found by trying 256 steps one by one', () => {
     expect(upOf(pulled(price('0.9994'), '1.02', 2))).toEqual({
       ...{ by: '0.0256', to: '1.025', figure: '1.03', isSmallest: true },
     })
   })
 
-  test('beyond them, a change is found, and a smaller one is not ruled out', () => {
+  test('is not known to be the smallest change beyond them', () => {
     expect(upOf(pulled(price('0.9993'), '1.02', 2))).toEqual({
       ...{ by: '0.0257', to: '1.025', figure: '1.03', isSmallest: false },
     })
     expect(upOf(pulled(price('1'), '2000', 2))).toBeNull()
   })
 
-  test('the last step that an input has is tried, and none after it', () => {
+  test('is searched up to the last step of an input and no further', () => {
     const discount = figure('given', ['request:discount'], { ...row('99.98'), unit: 'percent' })
     // At 100 % it is more than 99.99, and a discount does not grow to 100.01 %.
     expect(upOf(pulled(discount, '99.99', 2))).toEqual({
@@ -83,7 +83,7 @@ describe('the next cent where it is not known what has to change first', () => {
   })
 })
 
-test('where the figure becomes unknown, there is no next cent', () => {
+test('the next cent is null if the figure becomes unknown first', () => {
   // 1 ÷ price is unknown at a price of nothing, and before that it is 10 000 at most.
   const made = explanation({
     price: figure('given', ['request:amount'], row('0.01')),
@@ -94,7 +94,7 @@ test('where the figure becomes unknown, there is no next cent', () => {
   expect(centSensitivity(made, 'total')).toMatchObject([{ up: { by: '0.01', figure: '50' }, down: null }])
 })
 
-test('an input without a pointer has an empty one', () => {
+test('an input without a pointer gets an empty one', () => {
   const made = explanation({
     price: figure('given', [], row('1')),
     total: figure('same', ['price'], row('1', 2)),

@@ -1,4 +1,4 @@
-/** What is said of the next cent is what pricing the changed request gives. */
+/** Pricing the changed request gives the figure that `centSensitivity` promises. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -63,7 +63,7 @@ function totalOf({ kind, settings }: Case, request: unknown, before: Explanation
 }
 
 describe('centSensitivity and pricing again', () => {
-  test('the change gives the figure that it says, and one step less gives the figure of before', () => {
+  test('the change gives the promised figure, and one step less keeps the figure', () => {
     const wrong: unknown[] = []
     let compared = 0
     let stepsCompared = 0

@@ -90,7 +90,7 @@ const ROWS: readonly Row[] = [
     ['labour.pricing.total_price: L3 discount_zero'],
   ],
   [
-    'a total that was sent and agrees',
+    'an expected total that agrees',
     labour({ ...priced, totalPrice: { amountMicros: '2000000' } }),
     {},
     ['labour.pricing.total_price: L7 total_sent_agrees'],
@@ -116,7 +116,7 @@ const ROWS: readonly Row[] = [
     ['catalogue.pricing.total_price: L7 derivation_off_total_not_checked'],
   ],
   [
-    'a markup, when a unit price was sent',
+    'a markup next to a unit price',
     catalogue({ ...priced, cost: DOLLAR, markup: '5' }),
     {},
     ['catalogue.pricing.unit_price: L8 unit_price_sent'],
@@ -178,7 +178,7 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    'the parts of a kit whose total and cost were sent, and its markup without a unit price',
+    'the parts of a kit with its own total and cost, and its markup without a unit price',
     {
       productKit: {
         pricing: { totalPrice: DOLLAR, cost: DOLLAR, markup: '5' },
@@ -226,7 +226,7 @@ const ROWS: readonly Row[] = [
   ],
 ]
 
-describe('what did not apply', () => {
+describe('reasons why a rule did not apply', () => {
   test.each(ROWS)('%s', (_, line, account, reasons) => {
     expect(reasonsOfLine(line, account)).toEqual(reasons)
   })

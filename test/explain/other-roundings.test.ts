@@ -20,7 +20,7 @@ const square = (length: string, width: string) => ({
   measurements: [{ length, width }],
 })
 
-/** What a policy makes of a line, with the sum by hand. */
+/** The total of a line by each policy, with the sum by hand. */
 const CASES: readonly (readonly [policy: string, quote: () => Explanation, other: string])[] = [
   // 0.5 × 4.45 = 2.225, and ours is 2.23.
   ['half-even', () => quoteOf('0.5', '4.45'), '2.22'],
@@ -67,13 +67,13 @@ describe('policies that round in another way', () => {
     expect(Number(found[0]?.value)).toBeCloseTo(Number(other), 2)
   })
 
-  // 40.3 × 192.2962 × 0.925 = 7168.3215955, and 40.25 of them are 7159.43; there is no measure.
-  test('a quantity is no measure', () => {
+  // 40.3 × 192.2962 × 0.925 = 7168.3215955, and 40.25 of them are 7159.43; the line has no measure.
+  test('a policy for measures does not change a quantity', () => {
     const found = whyNot(quoteOf('40.25', '192.2962', { discount: '7.5' }), line, '7168.32')
     expect(found.map(({ policy }) => policy)).toEqual([])
   })
 
-  test('a price that is sent is stored as the rules round it, and only what is made of it is rounded otherwise', () => {
+  test('other policies start from the price that the rules store, and round only the results', () => {
     // 10.00009 is 10.0001; × 1000 = 10000.10. Cut off, it would be 10.0000.
     const found = whyNot(quoteOf('1000', '10.00009'), line, '10000')
     expect(found.filter(({ policy }) => policy === 'truncated')).toMatchObject([
@@ -81,11 +81,11 @@ describe('policies that round in another way', () => {
     ])
   })
 
-  test('each has its case', () => {
+  test('each policy has a case', () => {
     expect(OTHER_ROUNDINGS.map(({ id }) => id).sort()).toEqual(CASES.map(([policy]) => policy).sort())
   })
 
-  test('a policy that explains it at two figures is there for each of them', () => {
+  test('a policy that explains the total at two figures is listed for each of them', () => {
     // 0.125 is 0.13 and 0.10 × 5 % = 0.005 is 0.01: 0.13 + 0.10 + 0.01 = 0.24. It is 0.23 with either of them rounded down.
     const labour = (amountMicros: string, isTaxFree: boolean) => ({
       labour: { pricing: { quantity: '1', unitPrice: { amountMicros }, isTaxFree } },
@@ -104,7 +104,7 @@ describe('policies that round in another way', () => {
       ])
   })
 
-  test('a policy that makes our figure does not explain another', () => {
+  test('a policy that gives our own figure does not explain another one', () => {
     // No tie: all roundings to nearest agree.
     const found = whyNot(quoteOf('3', '11.23'), line, '33.70').map(({ policy }) => policy)
     expect(found).toEqual([])
@@ -112,7 +112,7 @@ describe('policies that round in another way', () => {
 
   // 1.00 × 28.50 ÷ 100.00 is the tie 0.285, and ours is 0.29. A double divides to 0.285, and 0.285 × 100 is
   // 28.499999999999996. Times 0.01, as a percentage becomes a fraction, it would be 0.28500000000000003.
-  test('doubles divide by a subtotal of a hundred, which is no percentage (T3)', () => {
+  test('binary-floats divides by a subtotal of a hundred as a divisor, not as a percentage (T3)', () => {
     const labour = (amountMicros: string, isTaxFree: boolean) => ({
       labour: { pricing: { quantity: '1', unitPrice: { amountMicros }, isTaxFree } },
     })
@@ -129,7 +129,7 @@ describe('policies that round in another way', () => {
     ])
   })
 
-  test('where none fits everywhere, one figure alone may', () => {
+  test('one figure alone may explain the total if no policy does so everywhere', () => {
     // Five lines of 0.5 × 4.45 = 2.225: ours is 5 × 2.23 = 11.15, and with one of them at 2.22 it is 11.14. With all of
     // them it is 11.10, and unrounded 11.125.
     const pricing = { quantity: '0.5', unitPrice: { amountMicros: '4450000' } }
@@ -150,8 +150,8 @@ describe('policies that round in another way', () => {
   })
 })
 
-test('a policy that whole documents can be worked out by has the same name there', () => {
-  // What concerns a single figure, and is no way of working out a document.
+test('a policy that applies to whole documents has the same name there', () => {
+  // Policies for a single figure, which do not apply to whole documents.
   const own = [
     'up-towards-positive',
     'rounded-up',

@@ -23,12 +23,12 @@ describe('getFigure', () => {
     expect(getFigure(roof, pointer)).toMatchObject({ id: `${sheet}.total_price`, value: '128.34' })
   })
 
-  test('finds a step between figures, and the figure that was asked for', () => {
+  test('finds a step between figures, and the figure of the explanation', () => {
     expect(getFigure(roof, 'lines[0].catalogue.pricing#discount_factor')?.value).toBe('0.925')
     expect(getFigure(roof, undefined)?.id).toBe('total')
   })
 
-  test('finds nothing where it is not there', () => {
+  test('returns undefined for an unknown id', () => {
     for (const pointer of ['lines[2]', 'toString', '__proto__', 'constructor', 7, null]) {
       expect(getFigure(roof, pointer)).toBeUndefined()
     }
@@ -47,11 +47,11 @@ describe('pointers in other spellings', () => {
     ['lines.10', 'lines[10]'],
     ['lines.10.xY#aB', 'lines[10].x_y#aB'],
     ['', 'lines[10]'],
-  ])('%j is %s', (pointer, id) => {
+  ])('%j finds %s', (pointer, id) => {
     expect(getFigure(many, pointer)?.id).toBe(id)
   })
 
-  test('a figure that is none is not found, and nothing else is lost for it', () => {
+  test('a malformed figure is not found, and the other figures remain', () => {
     const broken = { ...many, root: 'none', nodes: { ...many.nodes, none: 5 } }
     expect([
       getFigure(broken, undefined),
@@ -60,7 +60,7 @@ describe('pointers in other spellings', () => {
     ]).toEqual([...[undefined, undefined, 'lines[10]']])
   })
 
-  test('what cannot be read has no figures', () => {
+  test('an unreadable explanation has no figures', () => {
     const throwing = (): never => {
       throw new Error('no')
     }
@@ -74,7 +74,7 @@ describe('pointers in other spellings', () => {
 })
 
 describe('dependents', () => {
-  test('a figure reaches what it is used for', () => {
+  test('a figure reaches the figures that use it', () => {
     expect(dependents(roof, 'subtotal').map(({ id }) => id)).toEqual(['tax_amount', 'total'])
     expect(dependents(roof, 5)).toEqual([])
   })
@@ -84,14 +84,14 @@ describe('dependents', () => {
     expect(ids).toEqual([`${labour}.total_price`, 'subtotal', 'tax_amount', 'total'])
   })
 
-  test('a setting reaches what is computed with it', () => {
+  test('a setting reaches the figures computed from it', () => {
     const ids = dependents(roof, 'minimumLinealLengthMm').map(({ id }) => id)
     expect(ids[0]).toBe('settings#minimum_in_metres')
     expect(ids.slice(-4)).toEqual([`${sheet}.total_price`, 'subtotal', 'tax_amount', 'total'])
     expect(dependents(roof, 'tax.rate').map(({ id }) => id)).toEqual(['tax_amount', 'total'])
   })
 
-  test('what is used for nothing reaches nothing', () => {
+  test('an unused figure reaches nothing', () => {
     expect(dependents(roof, 'total')).toEqual([])
     expect(dependents(roof, 'lines[5]')).toEqual([])
   })
@@ -108,15 +108,15 @@ describe('centSensitivity', () => {
     expect(changes()[`request:${sheet}.unit_price`]).toEqual(['0.0002', '-0.0013'])
   })
 
-  test('a discount moves it by 1.3875 for 1 %: 0.01 down is up, and 0.01 up is down', () => {
+  test('a discount moves the line by 1.3875 for 1%: 0.01 less raises it, and 0.01 more lowers it', () => {
     expect(changes()[`request:${sheet}.discount`]).toEqual(['0.01', '-0.01'])
   })
 
-  test('one piece more, and one less', () => {
+  test('one piece more and one piece less both move the line', () => {
     expect(changes()[`request:${sheet}.measurements[0].amount`]).toEqual(['1', '-1'])
   })
 
-  test('a single piece is never none, nor is its length', () => {
+  test('a single piece never becomes zero pieces, nor its length zero', () => {
     // 2 m at 10.00: a piece more is 40.00, and none would be no line.
     const pricing = {
       pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
@@ -131,18 +131,18 @@ describe('centSensitivity', () => {
     expect(amount?.down?.by).toBeUndefined()
   })
 
-  test('a piece at the minimum only changes the line when it is longer than that', () => {
+  test('a piece at the minimum length changes the line only when it grows beyond it', () => {
     expect(changes()[`request:${sheet}.measurements[1].length`]).toEqual(['0.101', undefined])
   })
 
-  test('what does not reach the figure is not in the list', () => {
+  test('an input that does not reach the figure is not in the list', () => {
     expect(Object.keys(changes())).not.toContain('settings:tax.rate')
     expect(Object.keys(changes())).not.toContain(`request:${labour}.quantity`)
   })
 
   // 808.34 × 0.1 = 80.834. The tax is 80.84 from 808.35, with labour of 680.01, and 80.82 up to 808.24, of 679.90. The
   // labour is 680.01 from 8.0001 hours (680.0085), and 679.90 up to 7.9988 (679.898).
-  test('the tax stays where the subtotal changes', () => {
+  test('the tax stays while the subtotal changes', () => {
     const ofTax = centSensitivity(roof, 'tax_amount').find(({ input }) => input.endsWith('quantity'))
     expect(ofTax).toMatchObject({
       value: '8',
@@ -152,7 +152,7 @@ describe('centSensitivity', () => {
     })
   })
 
-  test('an input that is there under two ids changes in both places', () => {
+  test('an input with two ids changes in both places', () => {
     // 0.004 + 0.004 = 0.008, which is 0.01. It is 0.02 from 0.015: 0.0075 + 0.0075. With one of them alone, from 0.011.
     const price = figure('given', ['request:unit_price'], {
       name: 'price',
@@ -176,7 +176,7 @@ describe('centSensitivity', () => {
     ])
   })
 
-  test('an input that has effects both ways is followed all the same', () => {
+  test('an input that pulls a figure both ways is still followed', () => {
     // price - price × 0.5, each half rounded: 3.00 - 1.50 = 1.50. 3.01 - 1.51 is 1.50 too; 3.02 - 1.51 is 1.51.
     const both = explanation({
       price: figure('given', ['request:price'], { name: 'price', rule: 'N1', unit: 'money', value: '3' }),
@@ -207,7 +207,7 @@ describe('centSensitivity', () => {
     ])
   })
 
-  test('by as much the figure changes, and by one step less it does not', () => {
+  test('the change moves the figure, and one step less does not', () => {
     const prices = fc.integer({ min: 1, max: 500_000 }).map((units) => units / 10_000)
     const document = fc.record({ price: prices, quantity: prices, rate: fc.integer({ min: 0, max: 30 }) })
     fc.assert(
@@ -279,21 +279,21 @@ describe('whyNot', () => {
   const paths = (pointer: string, other: Parameters<typeof whyNot>[2]) =>
     whyNot(roof, pointer, other).map(({ policy, figure, value, scope }) => [policy, figure, value, scope])
 
-  test('one policy makes the other figure', () => {
+  test('one policy gives the other figure', () => {
     // 18.50 × 0.925 = 17.1125, rounded 17.11; × 7.5 = 128.325, rounded 128.33.
     const expected = [['discounted-unit-price-to-cents', line, '128.33', 'everywhere']]
     expect(paths(line, '128.33')).toEqual(expected)
     expect(paths(line, { amountMicros: '128330000', currency: 'AUD' })).toEqual(expected)
   })
 
-  test('where two policies make it, both are named', () => {
+  test('two policies that give it are both named', () => {
     expect(paths(line, '128.35')).toEqual([
       ['rounded-up', line, '128.35', 'everywhere'],
       ['up-towards-positive', line, '128.35', 'everywhere'],
     ])
   })
 
-  test('the first figure that parts is below the one that was asked about', () => {
+  test('the first figure that differs can be below the requested one', () => {
     // (128.34375 + 680.00) × 1.1 = 889.178125, without a rounding before the end.
     expect(paths('total', '889.18')).toEqual([
       ['rounded-up', 'tax_amount', '80.84', 'same_name'],
@@ -302,7 +302,7 @@ describe('whyNot', () => {
     ])
   })
 
-  test('none where no policy makes it, and where it is the same figure', () => {
+  test('nothing is found if no policy gives the figure, or if it is unchanged', () => {
     for (const other of ['1.00', '889.17', 'a lot', undefined, {}])
       expect(paths('total', other as string)).toEqual([])
   })

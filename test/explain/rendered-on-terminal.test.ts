@@ -10,7 +10,7 @@ import { made, row } from './without-rules.js'
 describe('a text on a terminal', () => {
   const look = { strong: (text: string) => `<${text}>`, faint: (text: string) => `~${text}~` }
 
-  test('goes on below its beginning, with a line down only where something follows', () => {
+  test('continues under its start, with a vertical line only if more follows', () => {
     const long = explanation({
       first: figure('given', ['request:first'], row('the first of two long names', '1')),
       second: {
@@ -39,7 +39,7 @@ describe('a text on a terminal', () => {
     ])
   })
 
-  test('has lines that are as wide as the terminal, and break before = and →', () => {
+  test('fills the width of the terminal, and breaks before = and →', () => {
     const look = { strong: (text: string) => text, faint: (text: string) => text }
     const lines = textOf(
       roof,
@@ -55,7 +55,7 @@ describe('a text on a terminal', () => {
     ])
   })
 
-  test('sets off values, sources, rules and the lines between', () => {
+  test('styles values, sources, rules and tree lines', () => {
     expect(textOf(made, { figure: 'line' }, { look })).toBe(
       [
         '~~line: price + fee = 2.00 + 3.00 = <5.00>',
@@ -78,7 +78,7 @@ describe('a text on a terminal', () => {
     Record<'L15' | 'T6', { readonly heading: string; readonly sentence: string }>
   >
 
-  test('has the rules in a column', () => {
+  test('puts the rules in a column', () => {
     expect(sentencesOf(renderExplanationText(ruled))).toEqual([
       `L15  ${L15.heading}. ${L15.sentence}`,
       `T6   ${T6.heading}. ${T6.sentence}`,
@@ -89,7 +89,7 @@ describe('a text on a terminal', () => {
     ])
   })
 
-  test('breaks the sentences within their column', () => {
+  test('wraps the sentences within their column', () => {
     const plain = { strong: (text: string) => text, faint: (text: string) => text }
     const lines = sentencesOf(textOf(ruled, {}, { look: plain, width: 40 }))
     expect(lines.every(({ length }) => length <= 40)).toBe(true)
@@ -99,7 +99,7 @@ describe('a text on a terminal', () => {
     expect(joined).toBe(`${L15.heading}. ${L15.sentence} ${T6.heading}. ${T6.sentence}`)
   })
 
-  test('a text without words is no line', () => {
+  test('omits a text without words', () => {
     const segments = [{ text: '' }, { text: 'a' }, { text: ' ' }]
     expect(wrapped(segments, undefined, look)).toEqual(['a'])
     expect(wrapped([{ text: '' }], 5, look)).toEqual([''])
@@ -115,14 +115,14 @@ describe('lines on a terminal', () => {
     ['none', 5, [], ['']],
     ['just as long as they may be', 5, plain('aa bb cc'), ['aa bb', 'cc']],
     ['with a word that is longer', 3, plain('abcdef g'), ['abcdef', 'g']],
-    ['that break before a sign', 12, plain('aaa bbb', '= ccc ddd'), ['aaa bbb', '= ccc ddd']],
-    ['that break before an arrow', 12, plain('aaa bbb', '→ ccc ddd'), ['aaa bbb', '→ ccc ddd']],
-    ['that break at a sign', 11, plain('aaa bbb', '= c', '→ d'), ['aaa bbb = c', '→ d']],
-    ['that begin with a sign', 9, plain('= aaa bbb ccc'), ['= aaa bbb', 'ccc']],
+    ['break before a sign', 12, plain('aaa bbb', '= ccc ddd'), ['aaa bbb', '= ccc ddd']],
+    ['break before an arrow', 12, plain('aaa bbb', '→ ccc ddd'), ['aaa bbb', '→ ccc ddd']],
+    ['break at a sign', 11, plain('aaa bbb', '= c', '→ d'), ['aaa bbb = c', '→ d']],
+    ['can start with a sign', 9, plain('= aaa bbb ccc'), ['= aaa bbb', 'ccc']],
     ['where a sign is within a formula', 5, plain('a = b cc'), ['a = b', 'cc']],
     ['of which the last sign counts', 11, plain('a', '= b', '= c dd ee'), ['a = b', '= c dd ee']],
-    ['that are full after a sign', 8, plain('aaaa', '= bbbb cc'), ['aaaa', '= bbbb', 'cc']],
-    ['that are just full after a sign', 9, plain('aaaa', '= bbbb cc'), ['aaaa', '= bbbb cc']],
+    ['can be full after a sign', 8, plain('aaaa', '= bbbb cc'), ['aaaa', '= bbbb', 'cc']],
+    ['can be just full after a sign', 9, plain('aaaa', '= bbbb cc'), ['aaaa', '= bbbb cc']],
     ['where brackets stay whole', 4, plain('x (1 − d) y'), ['x', '(1 − d)', 'y']],
     ['where words next to brackets stay', 4, plain('max(a, b) y'), ['max(a, b)', 'y']],
     [
@@ -135,7 +135,7 @@ describe('lines on a terminal', () => {
     expect(wrapped(segments, width, look)).toEqual(lines)
   })
 
-  test('words next to each other that have one look are set off as one, on each line', () => {
+  test('adjacent words of one style are styled together on each line', () => {
     const segments: readonly Segment[] = [
       ...([{ text: 'a b' }, { text: 'c', look: 'strong' }, { text: 'd e', look: 'strong' }] as const),
       { text: 'f', look: 'faint' },

@@ -1,4 +1,4 @@
-/** What each rendering leaves out: rules that are none, figures without reasons, parts of formulas. */
+/** The parts that each rendering leaves out: unknown rules, reasons, parts of formulas. */
 import { describe, expect, test } from 'vitest'
 import {
   renderExplanationHtml,
@@ -38,7 +38,7 @@ describe('an explanation without rules of the page', () => {
     )
   })
 
-  test('as HTML has no paragraph and no title for them', () => {
+  test('as HTML has no section for rules', () => {
     const { items, ...outer } = partsOfHtml(made)
     expect(items).toEqual([
       '<ul>',
@@ -77,7 +77,7 @@ describe('an explanation without rules of the page', () => {
 const htmlLine = (name: string, source: string, formula: string, value: string): string =>
   `<span><span class="name">${name}</span><span class="source">${source}</span>${formula}</span> <span class="value">${value}</span>`
 
-/** The lines of the list, and what is in front of it. */
+/** The lines of the list, and the text before it. */
 function partsOfHtml(one: Explanation, options: object = {}) {
   const [before = '', after = ''] = renderExplanationHtml(one, options).split('\n</style>\n')
   expect(after.endsWith('\n</section>\n')).toBe(true)
@@ -85,7 +85,7 @@ function partsOfHtml(one: Explanation, options: object = {}) {
 }
 
 describe('a part of an explanation as HTML', () => {
-  test('with a reason and nothing below it: it unfolds, and nothing can refer to it', () => {
+  test('unfolds for a reason alone, without an id to refer to', () => {
     expect(partsOfHtml(made, { figure: 'noted' }).items).toEqual([
       '<ul>',
       `<li><details open><summary>${htmlLine('noted', ', as sent', '', '7.00')}</summary>`,
@@ -95,7 +95,7 @@ describe('a part of an explanation as HTML', () => {
     ])
   })
 
-  test('with a reason, and as many figures left out', () => {
+  test('shows a reason and the number of hidden figures', () => {
     const one = explanation({
       price: figure('given', ['request:price'], row('price', '2')),
       total: { ...figure('sum', ['price'], row('total', '2')), notApplied: reason },
@@ -118,14 +118,14 @@ describe('a part of an explanation as HTML', () => {
     ])
   })
 
-  test('in words alone, where it is the same as another', () => {
+  test('is in words alone if it equals another figure', () => {
     const formula = ' <span class="formula">line <span class="numbers"></span></span>'
     expect(partsOfHtml(made, { figure: 'same', depth: 0 }).items[1]).toBe(
       `<li><details open><summary>${htmlLine('same', '', formula, '5.00')}</summary>`,
     )
   })
 
-  test('options that throw are as if they were not there', () => {
+  test('throwing options are ignored', () => {
     const throwing = new Proxy(
       {},
       {

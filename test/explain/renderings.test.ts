@@ -13,7 +13,7 @@ const sheet = 'lines[0].catalogue.pricing'
 const treeOf = (text: string): readonly string[] => text.split('\n\n')[0]?.split('\n') ?? []
 
 describe('an explanation as text', () => {
-  test('each line is as a person writes it', () => {
+  test('writes each line as a person would', () => {
     expect(treeOf(renderExplanationText(roof, { figure: `${sheet}.total_price` }))).toEqual([
       'line 1, line total: charged measure × unit price × (1 − discount) = 7.5 × 18.50 × 0.925 = 128.34375 → 128.34 (L3)',
       '├─ charged measure: measure of the pieces + charged length = 7.2 + 0.3 = 7.5 m (M3)',
@@ -29,7 +29,7 @@ describe('an explanation as text', () => {
     ])
   })
 
-  test('in German with decimal commas, for a region too', () => {
+  test('uses decimal commas in German, including for a region', () => {
     const lines = treeOf(renderExplanationText(roof, { locale: 'de-AT', figure: 'total', depth: 1 }))
     expect(lines).toEqual([
       'Gesamtsumme: Zwischensumme + Steuer = 808,34 + 80,83 = 889,17 (T6)',
@@ -41,7 +41,7 @@ describe('an explanation as text', () => {
     expect(renderExplanationText(roof, { locale: 'den' })).toBe(renderExplanationText(roof))
   })
 
-  test('a figure that is used twice is explained once', () => {
+  test('explains a repeated figure once', () => {
     const lines = treeOf(renderExplanationText(roof))
     expect(lines.filter((line) => line.includes('subtotal: '))).toEqual([
       '├─ subtotal: line totals = 128.34 + 680.00 = 808.34 (T1)',
@@ -49,13 +49,13 @@ describe('an explanation as text', () => {
     ])
   })
 
-  test('each rule is below the tree once, in the order of the page', () => {
+  test('lists each rule once below the tree, in the order of the page', () => {
     const [, rules = ''] = renderExplanationText(roof).split('\n\n')
     const numbers = rules.split('\n').flatMap((line) => /^[A-Z]\d+/.exec(line) ?? [])
     expect(numbers).toEqual(['M3', 'M4', 'L1', 'L2', 'L3', 'T1', 'T4', 'T6'])
   })
 
-  test.each(['toString', 'constructor', '__proto__', 'barrels'])('a unit called %s has no sign', (unit) => {
+  test.each(['toString', 'constructor', '__proto__', 'barrels'])('shows no sign for a unit %s', (unit) => {
     const figures = {
       total: figure('given', ['request:total'], {
         ...{ name: 'total', rule: 'T6', value: '7.5', unit: unit as 'money' },
@@ -64,7 +64,7 @@ describe('an explanation as text', () => {
     expect(treeOf(renderExplanationText(explanation(figures)))).toEqual(['total: 7.5, as sent (T6)'])
   })
 
-  test('negative numbers, empty sums and quotients without end', () => {
+  test('shows negative numbers, empty sums and endless quotients', () => {
     const odd = explanation(
       {
         third: figure('quotient', ['one', 'three'], {
@@ -92,11 +92,11 @@ describe('an explanation as text', () => {
   })
 })
 
-describe('how much is shown', () => {
+describe('limits of a rendering', () => {
   const rendered = (options?: object | null): readonly string[] =>
     treeOf(renderExplanationText(roof, options as { readonly depth?: number }))
 
-  test('so many levels', () => {
+  test('`depth` limits the levels', () => {
     const first = 'total: subtotal + tax = 808.34 + 80.83 = 889.17 (T6)'
     expect(rendered({ depth: 0 })).toEqual([first, '└─ … 2 more'])
     expect(rendered({ depth: 1.9 })).toEqual([
@@ -108,7 +108,7 @@ describe('how much is shown', () => {
     ])
   })
 
-  test('so many figures, the upper ones first', () => {
+  test('`maxFigures` keeps the upper figures first', () => {
     // Of all below the total, two: those next to it.
     expect(rendered({ maxFigures: 2 })).toEqual(rendered({ depth: 1 }))
     // Two more below the subtotal, and one below the tax.
@@ -127,7 +127,7 @@ describe('how much is shown', () => {
     expect(rendered({ maxFigures: 0 })).toEqual(rendered({ depth: 0 }))
   })
 
-  test('all, where options are none that there are', () => {
+  test('invalid options show everything', () => {
     const all = rendered()
     const throwing = Object.defineProperty({}, 'depth', {
       get: () => {
@@ -169,7 +169,7 @@ describe('how much is shown', () => {
       'total',
     )
 
-  test('of a long sum with few figures, three', () => {
+  test('a long sum shows three terms if few figures are allowed', () => {
     const [, ...below] = treeOf(renderExplanationText(sums(12), { maxFigures: 8 }))
     expect(below).toEqual([
       ...[1, 2, 3].map(
@@ -179,7 +179,7 @@ describe('how much is shown', () => {
     ])
   })
 
-  test('terms: eight, or seven and the last of more', () => {
+  test('a sum shows eight terms, or seven and the last of more', () => {
     const terms = (from: number, to: number, of: (term: number) => string): string =>
       Array.from({ length: to - from + 1 }, (_, index) => of(from + index)).join(' + ')
     const [eight] = treeOf(renderExplanationText(sums(8)))
@@ -194,7 +194,7 @@ describe('how much is shown', () => {
 })
 
 describe('an explanation as Markdown', () => {
-  test('has the rules below it, and what is left out', () => {
+  test('has the rules below it, and the number of hidden figures', () => {
     const text = renderExplanationMarkdown(roof, { depth: 0 })
     expect(text.split('\n').slice(0, 5)).toEqual([
       '- **total**: subtotal + tax = 808.34 + 80.83 = **889.17** (T6)',
@@ -209,11 +209,11 @@ describe('an explanation as Markdown', () => {
     )
   })
 
-  test('a figure that is used twice is explained once', () => {
+  test('explains a repeated figure once', () => {
     expect(renderExplanationMarkdown(roof)).toContain('\n    - **subtotal**: **808.34**, see above\n')
   })
 
-  test('a list of lists', () => {
+  test('is a nested list', () => {
     expect(
       renderExplanationMarkdown(roof, { figure: 'lines[1].labour.pricing.totalPrice' })
         .split('\n')
@@ -227,7 +227,7 @@ describe('an explanation as Markdown', () => {
   })
 })
 
-/** Every text of this explanation is what would do harm if it were not escaped. */
+/** Builds an explanation with this text in every place, which does harm unless it is escaped. */
 function hostile(text: string): Explanation {
   const words = { name: text, rule: text, unit: 'money' as const, value: text }
   return explanation(
@@ -254,7 +254,7 @@ const HARMFUL = [
   '\ud800 \u202e reversed',
 ]
 
-describe('what an explanation from elsewhere may hold', () => {
+describe('adversarial text in an explanation', () => {
   test.each(HARMFUL)('is escaped in HTML: %j', (text) => {
     const html = renderExplanationHtml(hostile(text), { page: true, idPrefix: text })
     expect(faultOfHtml(html)).toBeUndefined()
@@ -273,7 +273,7 @@ describe('what an explanation from elsewhere may hold', () => {
 })
 
 describe('an explanation as HTML', () => {
-  test('is well formed, as a part of a page and as a document', () => {
+  test('is well formed as a fragment and as a page', () => {
     expect(faultOfHtml(renderExplanationHtml(roof))).toBeUndefined()
     expect(faultOfHtml(renderExplanationHtml(roof, { page: true, locale: 'de' }))).toBeUndefined()
     expect(faultOfHtml(renderExplanationHtml(roof, { figure: 'none' }))).toBeUndefined()
@@ -290,17 +290,17 @@ describe('an explanation as HTML', () => {
     expect(ids.every((id) => id?.startsWith('quote-7-'))).toBe(true)
   })
 
-  test('the sentence of a rule is at its figure', () => {
+  test('shows the sentence of a rule at its figure', () => {
     expect(renderExplanationHtml(roof)).toContain(
       '<b>L3</b> The total of a line. Total = quantity × unit price',
     )
   })
 })
 
-describe('HTML as it is written', () => {
+describe('written HTML', () => {
   const html = (options: object): string => renderExplanationHtml(roof, options)
 
-  test('a line: its name, its source, its formula and its value', () => {
+  test('has a name, a source, a formula and a value per line', () => {
     expect(html({ figure: 'tax_amount', depth: 1 })).toContain(
       '<ul>\n<li><details id="explanation-1" open><summary><span><span class="name">tax</span>' +
         '<span class="source"></span> <span class="formula">subtotal × tax rate ' +
@@ -312,17 +312,17 @@ describe('HTML as it is written', () => {
     )
   })
 
-  test('two levels are open, and those below them are not', () => {
+  test('opens two levels and closes those below them', () => {
     const opened = [...html({}).matchAll(/<details id="explanation-(\d+)"( open)?>/g)].map(([, id, open]) => [
       Number(id),
       open !== undefined,
     ])
-    // The total, the subtotal and the tax; not the lines, nor what is below them.
+    // The total, the subtotal and the tax; not the lines, nor the figures below them.
     expect(opened.filter(([, isOpen]) => isOpen)).toHaveLength(3)
     expect(opened.length).toBeGreaterThan(4)
   })
 
-  test('where it is, what is left out, and what is explained elsewhere', () => {
+  test('shows places, hidden figures and references to figures explained elsewhere', () => {
     expect(html({})).toContain('<span class="name"><span class="place">line 2,</span> line total</span>')
     expect(html({ depth: 0 })).toContain('<p class="more">… 2 more</p>\n</details></li>\n')
     expect(html({})).toContain(
@@ -331,12 +331,12 @@ describe('HTML as it is written', () => {
     expect(html({})).toContain('<p class="note">not applied: The discount is 0 %. (L3)</p>')
   })
 
-  test('a rule is not repeated below itself', () => {
+  test('does not repeat a rule below itself', () => {
     const measure = html({ figure: `${sheet}#measure` })
     expect(measure.match(/<p class="rule"><b>M3<\/b>/g)).toHaveLength(1)
   })
 
-  test('a document has a title, in its language', () => {
+  test('has a title in the language of the page', () => {
     expect(html({ page: true, locale: 'de' })).toMatch(
       /^<!doctype html>\n<html lang="de">[^]*<title>[^<]+: Gesamtsumme 889,17<\/title>/,
     )
@@ -346,11 +346,14 @@ describe('HTML as it is written', () => {
     expect(html({ page: 'yes' })).toMatch(/^<section class="quotewright-explanation" lang="en">\n<style>/)
   })
 
-  test.each([['a b'], ['1a'], [''], ['"'], [5], ['a'.repeat(101)]])('%j is no prefix of ids', (idPrefix) => {
-    expect(html({ idPrefix })).toContain('id="explanation-1"')
-  })
+  test.each([['a b'], ['1a'], [''], ['"'], [5], ['a'.repeat(101)]])(
+    'rejects %j as a prefix of ids',
+    (idPrefix) => {
+      expect(html({ idPrefix })).toContain('id="explanation-1"')
+    },
+  )
 
-  test('a prefix is a letter, and up to a hundred characters in all', () => {
+  test('accepts a letter and up to a hundred characters as a prefix', () => {
     const longest = `q${'-1_a'.repeat(24)}-1`
     for (const idPrefix of ['q', longest]) expect(html({ idPrefix })).toContain(`id="${idPrefix}-1"`)
     const inherited: object = Object.create({ idPrefix: 'q' }) as object
@@ -401,7 +404,7 @@ describe('a document of ten thousand lines', () => {
     expect(all.length).toBeLessThan(10_000_000)
   })
 
-  test('the sum is written in a few terms', () => {
+  test('shows a few terms of the sum', () => {
     expect(treeOf(renderExplanationText(long()))[0]).toBe(
       'subtotal: line totals = 1.00 + 1.00 + 1.00 + 1.00 + 1.00 + 1.00 + 1.00 + … + 1.00 = 10000.00 (T1)',
     )
@@ -411,7 +414,7 @@ describe('a document of ten thousand lines', () => {
 /** Elements that have no end. */
 const VOID = new Set(['meta'])
 
-/** What is wrong with HTML: an element that is not ended in its turn, an attribute without quotes, or a stray sign. */
+/** Returns the first fault of HTML: an unclosed element, an attribute without quotes, or a stray sign. */
 function faultOfHtml(html: string): string | undefined {
   const open: string[] = []
   const text = html.replace(/^<!doctype html>\n/, '').replace(/<style>[^<]*<\/style>/g, '')

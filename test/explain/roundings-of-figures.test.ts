@@ -1,4 +1,4 @@
-/** Which figures a policy is about, and what it makes of each operation. */
+/** The figures that a policy applies to, and its result for each operation. */
 import { describe, expect, test } from 'vitest'
 import { exactOf, isNothing, textOfExact } from '../../src/explain/exact.js'
 import { roundedFigure, OTHER_ROUNDINGS, type Operand } from '../../src/explain/other-roundings.js'
@@ -45,7 +45,7 @@ const DISCOUNTED = [
 const DOUBLES = ['binary-floats', 'binary-floats-to-fixed']
 
 describe('policies of rounding', () => {
-  // 0.375 is a tie to the even cent above; 0.376 is no tie; 0.371 goes up only where all does.
+  // 0.375 is a tie to the even cent above; 0.376 is between cents; 0.371 goes up only if everything does.
   test.each([
     ['half-even', '0.38', '0.38', '0.37'],
     ['half-down', '0.37', '0.38', '0.37'],
@@ -60,7 +60,7 @@ describe('policies of rounding', () => {
   })
 
   test.each([...MODES, 'never-rounded'])(
-    '%s is about every figure that is rounded, inputs apart',
+    '%s applies to every rounded figure, but never to an input',
     (policy) => {
       expect(byPolicy(policy, 'sum', money('1', '2'))).toBe('3')
       expect(byPolicy(policy, 'quotient', money('3', '2'))).toBe('1.5')
@@ -77,13 +77,13 @@ describe('policies of factors', () => {
     ['5.004', 'money'],
   ]
 
-  test('the unit price alone, or every factor', () => {
+  test('apply to the unit price alone, or to every factor', () => {
     // 100.006 × 5.00 = 500.03, and 100.01 × 5.00 = 500.05.
     expect(byPolicy('unit-price-to-cents', 'product', priced)).toBe('500.03')
     expect(byPolicy('factors-rounded-first', 'product', priced)).toBe('500.05')
   })
 
-  test('what is left after a discount is not rounded', () => {
+  test('do not round the rest after a discount', () => {
     // 10 × 1 × 0.925 = 9.25, and not 10 × 0.93.
     const reduced: readonly Given[] = [
       ['1', 'quantity'],
@@ -103,7 +103,7 @@ describe('policies of factors', () => {
     ['millimetres', false],
     ['percent', false],
     ['count', false],
-  ])('%s as a measure: %j', (unit, isMeasure) => {
+  ])('treat a %s as a measure: %j', (unit, isMeasure) => {
     const tenths: readonly Given[] = [
       ['1.26', unit],
       ['100', 'money'],
@@ -116,7 +116,7 @@ describe('policies of factors', () => {
     expect(byPolicy('measure-to-hundredths', 'product', hundredths)).toBe(isMeasure ? '126' : '125.6')
   })
 
-  test.each([...FACTORS, ...DISCOUNTED])('%s is about products that are rounded', (policy) => {
+  test.each([...FACTORS, ...DISCOUNTED])('%s applies to rounded products', (policy) => {
     const factors: readonly Given[] = [
       ['3', 'quantity'],
       ['1.5', 'money'],
@@ -127,7 +127,7 @@ describe('policies of factors', () => {
     expect(byPolicy(policy, 'sum', factors)).toBeNull()
   })
 
-  test.each(DISCOUNTED)('%s is about one price, less a discount, times something', (policy) => {
+  test.each(DISCOUNTED)('%s applies to one price, less a discount, times a number', (policy) => {
     const [price, reduction, quantity] = [
       ['1.5', 'money'],
       ['0.5', 'fraction'],
@@ -154,18 +154,18 @@ describe('policies of doubles', () => {
     // 0.3 ÷ 0.1 is 2.9999999999999996.
     ['quotient', ['0.3', '0.1'], '2.9999999999999996'],
     ['maximum', ['0.1', '0.3', '0.2'], '0.3'],
-  ])('%s of %j is %s, where it is not rounded', (operation, operands, value) => {
+  ])('%s of %j is %s before rounding', (operation, operands, value) => {
     for (const policy of DOUBLES)
       expect(byPolicy(policy, operation, money(...operands), UNROUNDED)).toBe(value)
   })
 
-  test('are rounded by a multiplication, or as programs print', () => {
+  test('round by a multiplication, or as programs print', () => {
     // 1.005 × 100 is 100.49999999999999; 10.235 × 100 is 1023.5, and 10.235 is stored a little below itself.
     expect(DOUBLES.map((policy) => byPolicy(policy, 'same', money('1.005')))).toEqual(['1', '1'])
     expect(DOUBLES.map((policy) => byPolicy(policy, 'same', money('10.235')))).toEqual(['10.24', '10.23'])
   })
 
-  test.each(DOUBLES)('%s: inputs, and what is computed from unknown figures, are none of them', (policy) => {
+  test.each(DOUBLES)('%s ignores inputs, and figures computed from unknown ones', (policy) => {
     for (const source of ['given', 'constant'] as const)
       expect(byPolicy(policy, source, money('1.005'))).toBeNull()
     expect(byPolicy(policy, 'sum', money('1', '?'))).toBeNull()

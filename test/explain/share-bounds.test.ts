@@ -38,7 +38,7 @@ const SHARE = 'adjustments[0]#taxable_share'
 describe('the bounds of a taxable share', () => {
   const deposit = [line(1000), line(-900, true)]
 
-  test('are the largest of two figures each, and the share is what is left of them', () => {
+  test('are the larger of two figures, and leave the share between them', () => {
     const { nodes } = explained(deposit, 5)
     const formulas = ['#share_dividend', '#share_divisor', 'adjustments[0]#share_product', SHARE].map(
       (id) => {
@@ -78,12 +78,12 @@ describe('the bounds of a taxable share', () => {
     ['a part of the lines', [line(100), line(70, true), line(-20, true)], '6.67', undefined],
     ['a part of a credit', [line(-100), line(-50, true)], '6.67', undefined],
     ['a taxable amount of 0', [line(5), line(-5), line(-10, true)], '0', undefined],
-  ])('say in notApplied which one applied, and the figure without it: %s', (_, lines, share, notApplied) => {
+  ])('say in notApplied which applied, and show the other figure: %s', (_, lines, share, notApplied) => {
     const { nodes } = explained(lines, 10)
     expect([nodes[SHARE]?.value, nodes[SHARE]?.notApplied]).toEqual([share, notApplied])
   })
 
-  test('are not there where no line can be below zero, and where all lines are taxed', () => {
+  test('are absent if no line can be below zero, and if all lines are taxed', () => {
     for (const lines of [
       [line(100), line(50, true)],
       [line(100), line(-20)],
@@ -94,7 +94,7 @@ describe('the bounds of a taxable share', () => {
     }
   })
 
-  test('are in a rendering, with the amount without them', () => {
+  test('appear in a rendering with the amount without them', () => {
     const text = renderExplanationText(explained(deposit, 5), { figure: SHARE })
     expect(text).toContain('50.00')
     const german = renderExplanationText(explained(deposit, 5), { figure: SHARE, locale: 'de' })
@@ -103,7 +103,7 @@ describe('the bounds of a taxable share', () => {
 })
 
 describe('centSensitivity across a bound of a share', () => {
-  /** What pricing gives when the tax-free price of the second line is another. */
+  /** Prices the document with another tax-free price on the second line, and returns the tax. */
   const taxWith = (lines: readonly SalesLineInput[], dollars: number): string => {
     const result = priceQuote(requestOf(lines, dollars), TAX)
     if (!result.ok) throw new Error(JSON.stringify(result.problems))
@@ -115,12 +115,12 @@ describe('centSensitivity across a bound of a share', () => {
     return inputs.find(({ input }) => input.endsWith('lines[1].on_the_fly.pricing.unit_price'))
   }
 
-  test('a credit of any size changes nothing where all of the discount counts already', () => {
-    // 10.00 − 0.50: whatever the credit is, the subtotal is less than 10.00.
+  test('a credit of any size changes nothing if all of the discount already counts', () => {
+    // 10.00 − 0.50: the subtotal is less than 10.00 for any credit.
     expect(ofCredit([line(10), line(-0.5, true)])).toMatchObject({ up: null, down: null })
   })
 
-  test('a larger credit makes the share all of the discount and no more, as pricing again says', () => {
+  test('a larger credit makes the share the whole discount at most, as pricing again confirms', () => {
     // 10.00 − 0.50 + 0.60: the share is 4.95 and the tax 0.51. At a subtotal of 10.09 or less, it is 4.96 to 5.00, and 0.50.
     const lines = (credit: number) => [line(10), line(credit, true), line(0.6, true)]
     expect(taxWith(lines(-0.5), 5)).toBe('0.51')

@@ -1,4 +1,4 @@
-/** Which figures a rendering has, where they are, and what is said of them once. */
+/** Which figures a rendering has, where they are, and which are described only once. */
 import { describe, expect, test } from 'vitest'
 import type { Explanation } from '../../src/entries/explain.js'
 import { type RenderOptions } from '../../src/entries/explain.js'
@@ -8,7 +8,7 @@ import { explanation, figure } from './by-hand.js'
 const row = (name: string, value = '1', rule = 'L3') => ({ name, rule, unit: 'money', value }) as const
 const input = (name: string) => figure('given', [`request:${name}`], row(name))
 
-/** A branch in short: its name, or the number of another branch, and what is below it. */
+/** A branch in short: its name, or the number of another branch, and the branches below it. */
 type Sketch = string | readonly [name: string, below: readonly Sketch[]]
 function sketchOf({ line, sameAs, below, more }: Branch): Sketch {
   const name = `${line.name}${sameAs === undefined ? '' : ` as ${String(sameAs)}`}`
@@ -20,7 +20,7 @@ const treeIn = (made: unknown, options?: RenderOptions): Sketch | undefined => {
   return root && sketchOf(root)
 }
 
-describe('a figure that is used twice', () => {
+describe('a repeated figure', () => {
   const twice = explanation({
     price: input('price'),
     line: {
@@ -31,7 +31,7 @@ describe('a figure that is used twice', () => {
     total: figure('sum', ['line', 'tax', 'price'], row('total', '1', 'T6')),
   })
 
-  test('is explained once, by its number; an input, which needs no more words, is there each time', () => {
+  test('is explained once, by its number; an input is repeated, as it needs no explanation', () => {
     expect(treeIn(twice)).toEqual(['total', [['line', ['price']], ['tax', ['line as 2', 'price']], 'price']])
   })
 
@@ -44,7 +44,7 @@ describe('a figure that is used twice', () => {
     expect(rules).toEqual(['M4', 'L3', 'T6'])
   })
 
-  test('is referred to only where it is explained', () => {
+  test('is referred to only if it is explained', () => {
     expect(treeIn(twice, { depth: 1 })).toEqual([
       'total',
       [['line', ['1 more']], ['tax', ['2 more']], 'price'],
@@ -60,7 +60,7 @@ describe('a figure that is used twice', () => {
   })
 })
 
-describe('how many figures are shown', () => {
+describe('the number of figures shown', () => {
   const sumOf = (count: number): Explanation => {
     const names = Array.from({ length: count }, (_, index) => `part ${String(index + 1)}`)
     return explanation({
@@ -73,7 +73,7 @@ describe('how many figures are shown', () => {
     return [root?.below.length ?? 0, root?.more ?? 0]
   }
 
-  test('all, where they are as many as may be', () => {
+  test('is not reduced up to the limit', () => {
     expect(shownOf(150)).toEqual([150, 0])
     expect(shownOf(999)).toEqual([999, 0])
     // With the sum itself they are thirteen.
@@ -81,13 +81,13 @@ describe('how many figures are shown', () => {
     expect(shownOf(12, { maxFigures: 12 })).toEqual([3, 9])
   })
 
-  test('of one sum a tenth, and three at least, where they are more', () => {
+  test('is a tenth of a longer sum, and three at least', () => {
     expect(shownOf(1000)).toEqual([100, 900])
     expect(shownOf(100, { maxFigures: 59 })).toEqual([5, 95])
     expect(shownOf(100, { maxFigures: 2 })).toEqual([2, 98])
   })
 
-  test('levels, up to 120', () => {
+  test('is limited to 120 levels', () => {
     const deep = explanation(
       {
         '0': input('0'),
@@ -109,7 +109,7 @@ describe('how many figures are shown', () => {
   })
 })
 
-describe('where a figure is', () => {
+describe('the place of a figure', () => {
   const placeOf = (id: string, options: RenderOptions = {}): string | undefined =>
     treeOf(explanation({ [id]: input('figure') }, id), options).root?.place
 
@@ -127,11 +127,11 @@ describe('where a figure is', () => {
     expect(placeOf(id)).toBe(place)
   })
 
-  test('in German', () => {
+  test('is in German', () => {
     expect(placeOf('lines[0].x', { locale: 'de' })).toBe('Position 1')
   })
 
-  test('is not said again below a figure of the same place', () => {
+  test('is not repeated below a figure of the same place', () => {
     const made = explanation(
       {
         'lines[0].measurements[0].length': input('length'),
@@ -152,25 +152,25 @@ describe('where a figure is', () => {
     ])
   })
 
-  test('a pointer of more than 2000 characters is none of a document', () => {
+  test('is undefined for a pointer of more than 2000 characters', () => {
     const id = (length: number) => 'lines[0].'.padEnd(length, 'x')
     expect([placeOf(id(2000)), placeOf(id(2001))]).toEqual(['line 1', undefined])
   })
 })
 
-describe('no tree', () => {
+describe('an empty tree', () => {
   const odd = { ...explanation({ undefined: input('odd') }), root: 'none' }
 
-  test.each([[{}], [{ figure: 'absent' }], [null], [undefined]])('with %j', (options) => {
+  test.each([[{}], [{ figure: 'absent' }], [null], [undefined]])('is built with %j', (options) => {
     expect(treeOf(odd, options as RenderOptions)).toMatchObject({ root: undefined, rules: [] })
   })
 
-  test('is of what is no explanation', () => {
+  test('is built from an invalid explanation', () => {
     for (const none of [null, undefined, 'text', 5, {}]) expect(treeOf(none, {}).root).toBeUndefined()
   })
 })
 
-test('options that are none, or that throw, are as if they were not there', () => {
+test('invalid or throwing options are ignored', () => {
   const made = explanation({ price: input('price'), total: figure('sum', ['price'], row('total')) })
   const throwing = new Proxy(
     {},

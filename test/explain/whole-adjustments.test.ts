@@ -1,4 +1,7 @@
-/** Adjustments where there is no tax, nothing to be a share of, or another discount: worked out by hand (T2, T3, T9). */
+/**
+ * Adjustments without tax, without a base for a share, or next to another discount: worked out by hand (T2,
+ * T3, T9).
+ */
 import { describe, expect, test } from 'vitest'
 import { explainQuote } from '../../src/entries/explain.js'
 import {
@@ -12,8 +15,8 @@ import {
   TAX,
 } from './described-documents.js'
 
-describe('all totals of a document with adjustments', () => {
-  test('T3, T4: an account without tax has no shares, and flags of tax need no word', () => {
+describe('all figures of a document with adjustments', () => {
+  test('T3, T4: an account without tax has no shares, and does not mention tax flags', () => {
     expect(
       figuresOf(
         [
@@ -47,7 +50,7 @@ describe('all totals of a document with adjustments', () => {
     })
   })
 
-  test('T3, T11: of a document without lines, a discount has no share and an amount counts', () => {
+  test('T3, T11: in a document without lines, a discount has no share and an amount counts', () => {
     expect(figuresOf([{ type: DISCOUNT, amount: micros('5000000') }], TAX, explainQuote, [])).toMatchObject({
       subtotal: 'subtotal, T1, money: sum of  = 0',
       '#taxable_lines': 'total of the taxable lines, T4, money: sum of  = 0',

@@ -19,7 +19,7 @@ import {
   TEN_PERCENT,
 } from './described-documents.js'
 
-/** What a discount of a tenth and a surcharge of 5.00 make of the subtotal, before tax. */
+/** A discount of 10% and a surcharge of 5.00 on the subtotal, before tax. */
 const BEFORE_TAX = {
   subtotal: SUBTOTAL,
   '#taxable_lines': TAXABLE,
@@ -64,7 +64,7 @@ describe('all totals of a document', () => {
     })
   })
 
-  test('T4: by line, a discount alone lowers the tax, by what was nothing before', () => {
+  test('T4: with tax by line, a discount alone lowers the tax', () => {
     // Less 10.00 of taxable amount: -1.00 of tax.
     expect(figuresOf([{ type: DISCOUNT, percentage: '10' }], BY_LINE)).toMatchObject({
       '#net':
@@ -78,7 +78,7 @@ describe('all totals of a document', () => {
     })
   })
 
-  test('T3, T4: by line, surcharges that are taxed, and none that is free', () => {
+  test('T3, T4: with tax by line, taxed surcharges and a tax-free one', () => {
     const free = { type: SURCHARGE, amount: micros('8000000'), isTaxFree: true } as const
     const taxed = { type: SURCHARGE, amount: micros('5000000') } as const
     const figures = figuresOf([free, taxed], BY_LINE)

@@ -1,4 +1,4 @@
-/** All figures of what flashings cost, worked out by hand (F6, F7, F12). */
+/** All figures of the cost of flashings, worked out by hand (F6, F7, F12). */
 import { describe, expect, test } from 'vitest'
 import { explainTablePrice } from '../../src/entries/explain.js'
 import { explained } from './described-flashings.js'
@@ -58,7 +58,7 @@ describe('all figures of a cut list', () => {
     })
   })
 
-  test('F6: a piece of just the minimum length is not shorter', () => {
+  test('F6: a piece of exactly the minimum length is not shorter', () => {
     const { figures } = explained(
       { subitems: [{ amount: 1, length: 600 }] },
       { minimumFlashingLengthMm: 600 },
@@ -69,7 +69,7 @@ describe('all figures of a cut list', () => {
     )
   })
 
-  test('F6, F7: what an entry leaves out is 0, and the custom price of a metre goes first', () => {
+  test('F6, F7: an absent field of an entry is 0, and the custom price per metre takes precedence', () => {
     // Without a minimum, 1.5 m at 13.99 = 20.985.
     const { figures } = explained({
       unitPrice: { amountMicros: '14350000' },

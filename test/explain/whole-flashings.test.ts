@@ -6,7 +6,7 @@ const joint = 'bend of a joint, F3, count: same of constant:bend_of_joint = 1'
 const finish = (constant: string, bends: number) =>
   `bends of a finish, F3, count: same of constant:${constant} = ${String(bends)}`
 
-/** What a flashing without a cut list has: 0 ÷ 1000 = 0. */
+/** The figures of a flashing without a cut list: 0 ÷ 1000 = 0. */
 const NO_PIECES = {
   '#total_millimetres': 'length in millimetres, F6, millimetres: sum of  = 0',
   'constant:millimetres_per_metre': 'millimetres of a metre, M4, millimetres: constant of  = 1000',
@@ -86,7 +86,7 @@ describe('all figures of a flashing', () => {
     })
   })
 
-  test('F4: two sides of one girth: the earlier one has the bends', () => {
+  test('F4: of two sides with one girth, the earlier one has the bends', () => {
     // Both are 100 mm; the first has no bend, the second has one joint.
     const { figures } = explained({
       drawing: { lines: { values: { 'a-b': { size: 100 } } } },
@@ -117,7 +117,7 @@ describe('all figures of a flashing', () => {
     })
   })
 
-  test('F4: where every side is deleted, nothing is measured', () => {
+  test('F4: a flashing with every side deleted has no measurements', () => {
     const { figures } = explained({
       drawing: { isDeleted: true, lines: { values: { 'a-b': { size: 100 } } } },
     })

@@ -1,4 +1,6 @@
-/** What a kit is the sum of, where its parts have their measurements, and what it keeps: by hand (K2, K7, L13). */
+/**
+ * The parts that a kit sums up, their measurements, and the figures that a kit keeps: by hand (K2, K7, L13).
+ */
 import { describe, expect, test } from 'vitest'
 import type { AccountInput, ProductKitLineInput, ReadonlyInput } from '../../src/entries/index.js'
 import { figuresOfLine, micros } from './described-lines.js'
@@ -10,7 +12,7 @@ const figuresOf = (productKit: ReadonlyInput<ProductKitLineInput>, account?: Par
   figuresOfLine({ productKit }, 'product_kit', account)
 
 describe('the parts of a kit', () => {
-  test('K2: a kit of one, and a kit without pricing, are the sums of their parts', () => {
+  test('K2: a kit of one, and a kit without pricing, sum their parts', () => {
     const components = [
       { productType: ITEM, pricing: { totalPrice: micros('5000000'), discount: '0' } },
     ] as const
@@ -29,7 +31,7 @@ describe('the parts of a kit', () => {
     })
   })
 
-  test('K7: measurements of parts are pointed at where they were sent', () => {
+  test('K7: measurements of parts have the pointers of the request', () => {
     // Each part is made of one piece of 2 m, at 3.00 a metre. Made: 2.5 m.
     const sold = { measurements: [{ length: '2' }] }
     const made = { asBuiltMeasurements: [{ length: '2.5' }] }
@@ -65,7 +67,7 @@ describe('the parts of a kit', () => {
     )
   })
 
-  test('L13: a markup and a margin of the kit that are kept, each with the reason', () => {
+  test('L13: a kit keeps its markup and margin, each with the reason', () => {
     const reasonsOf = (pricing: object, account: Partial<AccountInput> = {}) => {
       const kept = { totalPrice: micros('5000000'), markup: '5', margin: micros('3000000') }
       const figures = figuresOf({ pricing: { ...kept, ...pricing } }, account)

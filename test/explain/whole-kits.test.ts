@@ -8,7 +8,7 @@ const ITEM = 'PRODUCT_TYPE_ON_THE_FLY'
 const figuresOf = (productKit: ReadonlyInput<ProductKitLineInput>, account?: Partial<AccountInput>) =>
   figuresOfLine({ productKit }, 'product_kit', account)
 
-/** A cost that is sent, at a pricing object (L1). */
+/** A cost of the request, at a pricing object (L1). */
 const cost = (at: string, amount: string) => ({
   [`request:${at}.cost`]: `cost as sent, L1, money: given = ${amount}`,
   [`${at}.cost`]: `cost, L1, money: same of request:${at}.cost = ${amount} to 4 is ${amount}`,
@@ -129,7 +129,7 @@ describe('all figures of a kit', () => {
     })
   })
 
-  test('K4, K6: a kit without parts and without a quantity of its own has nothing to explain away', () => {
+  test('K4, K6: a kit without parts has its own total, quantity and cost', () => {
     expect(
       figuresOf({ pricing: { totalPrice: micros('5000000'), quantity: '2', cost: micros('1000000') } }),
     ).toEqual({

@@ -41,7 +41,7 @@ describe('all figures of a line by quantity', () => {
     })
   })
 
-  test('L8: the unit price from cost and a markup of so many per cent', () => {
+  test('L8: the unit price comes from cost and a percentage markup', () => {
     // 7.77 × 1.33333 = 10.3599741, so 10.36; twice that is 20.72. 20.72 - 15.54 = 5.18; 259 ÷ 7.77 = 33.333…
     expect(catalogue({ quantity: '2', cost: micros('7770000'), markup: '33.333' })).toEqual({
       root: 'catalogue.pricing.total_price',
@@ -61,7 +61,7 @@ describe('all figures of a line by quantity', () => {
     })
   })
 
-  test('L8: the unit price from cost and a markup in dollars', () => {
+  test('L8: the unit price comes from cost and a markup in dollars', () => {
     // 8.00 + 3.20 = 11.20; 320 ÷ 8 = 40 %.
     expect(
       catalogue({ quantity: '1', cost: micros('8000000'), markup: '3.2', markupIsPercentage: false }),
@@ -79,7 +79,7 @@ describe('all figures of a line by quantity', () => {
     })
   })
 
-  test('L8, L10: a markup without a cost could not have made a unit price', () => {
+  test('L8, L10: a markup without a cost cannot give a unit price', () => {
     expect(catalogue({ quantity: '2', unitPrice: micros('5000000'), markup: '40' })).toEqual({
       root: 'catalogue.pricing.total_price',
       ...sent('unit_price', '5'),
@@ -90,7 +90,7 @@ describe('all figures of a line by quantity', () => {
     })
   })
 
-  test('L4: a custom formula says its total, and costs one unit where it has no quantity', () => {
+  test('L4: a custom formula states its total, and costs one unit without a quantity', () => {
     const figures = labour({
       pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA',
       unitPrice: micros('5000000'),
@@ -108,7 +108,7 @@ describe('all figures of a line by quantity', () => {
     })
   })
 
-  test('L7, L9, L12: with derivation off, the total of a catalogue line, its markup and its margin are as sent', () => {
+  test('L7, L9, L12: with derivation off, a catalogue line keeps its total, markup and margin', () => {
     expect(
       catalogue(
         {
@@ -137,7 +137,7 @@ describe('all figures of a line by quantity', () => {
     })
   })
 
-  test('L7, L15: a total that was sent and agrees counts its discount amount', () => {
+  test('L7, L15: an expected total that agrees counts its discount amount', () => {
     // 3 × 11.235 less 10 % is 30.3345; before discount it is 33.705, so 33.71.
     expect(
       labour({

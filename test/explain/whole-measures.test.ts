@@ -58,7 +58,7 @@ describe('all figures of a line by measure', () => {
     })
   })
 
-  test('M4: in metres, the minimum of flashings where there is none of lineal lines', () => {
+  test('M4: in metres, the minimum of flashings applies if lineal lines have none', () => {
     const figures = onTheFly(
       {
         pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
@@ -83,7 +83,7 @@ describe('all figures of a line by measure', () => {
   test.each([
     ['PRICING_STRATEGY_SQUARE_METRES', 'metres', 'square metres'],
     ['PRICING_STRATEGY_SQUARE_FEET', 'feet', 'square feet'],
-  ] as const)('M3, M7: %s, with pieces that were made larger', (pricingStrategy, of, measure) => {
+  ] as const)('M3, M7: %s, with larger pieces as made', (pricingStrategy, of, measure) => {
     // 3 × 2.4 × 0.9 = 6.48, at 12.50 81.00. Made: 3 × 2.5 × 0.9 = 6.75, at 8.00 54.00.
     expect(
       onTheFly(

@@ -4,7 +4,7 @@ import type { AccountInput } from '../../src/entries/index.js'
 import { figuresOfLine, labour, micros } from './described-lines.js'
 
 describe('all figures of other lines', () => {
-  test('F1: a flashing has its figures as sent, and counts its custom price to the cent', () => {
+  test('F1: a flashing keeps its figures as sent, and counts its custom price to the cent', () => {
     const flashing = {
       bends: '4',
       totalGirth: '310',
@@ -56,7 +56,7 @@ describe('all figures of other lines', () => {
     })
   })
 
-  test('T4: the tax of a line by itself, of each kind', () => {
+  test('T4: the tax of each kind of line on its own', () => {
     const account: Partial<AccountInput> = { tax: { rate: '0.1' }, taxRounding: 'line' }
     const tax = (of: string) =>
       `tax of the line, T4, money: product of ${of}, settings:tax.rate = 1.05 to 2 is 1.05`
@@ -86,7 +86,7 @@ describe('all figures of other lines', () => {
       expect(free).not.toHaveProperty(['#tax'])
   })
 
-  test('T4: flags and rates that have no effect are named, of each kind', () => {
+  test('T4: flags and rates without effect are named, for each kind of line', () => {
     const account = { tax: { rate: '0.1' } }
     const price = micros('1000000')
     const flags = { isTaxFree: true, tax: { rate: '0.2' } }

@@ -21,7 +21,7 @@ describe('a policy for figures of one name', () => {
   const paths = (other: string) =>
     whyNot(made, 'total', other).map(({ policy, scope, value }) => [policy, scope, value])
 
-  test('leaves the others as they are: 10.01 + 1.00', () => {
+  test('leaves the other figures unchanged: 10.01 + 1.00', () => {
     expect(paths('11.01')).toEqual([
       ['rounded-up', 'same_name', '10.01'],
       ['up-towards-positive', 'same_name', '10.01'],
@@ -29,7 +29,7 @@ describe('a policy for figures of one name', () => {
     ])
   })
 
-  test('and everywhere it changes those too: 10.01 + 1.01', () => {
+  test('changes the others too when it applies everywhere: 10.01 + 1.01', () => {
     expect(paths('11.02')).toEqual([
       ['rounded-up', 'everywhere', '10.01'],
       ['up-towards-positive', 'everywhere', '10.01'],
@@ -58,7 +58,7 @@ describe('a policy for one figure alone', () => {
     })
   }
 
-  test('is looked for among the first 200 figures that it changes', () => {
+  test('is searched among the first 200 figures that it changes', () => {
     // 2 × 2.22 + 199 × 2.23 - 2.22 = 445.99, and with 200 of them 448.22.
     const found = { policy: 'truncated', figure: 'last', rule: 'L3', value: '-2.22', scope: 'one_figure' }
     expect(whyNot(many(199), 'total', '445.99')).toContainEqual(found)
@@ -68,8 +68,8 @@ describe('a policy for one figure alone', () => {
   })
 })
 
-test('a figure that a policy does not change is no path, although it is printed as the other one', () => {
-  // A price of 1.005 is 1.01 or 1.00; times 0 it is nothing. What is left is 0.125, which is 0.13 to the cent.
+test('a figure that a policy does not change does not explain the total, even if it prints alike', () => {
+  // A price of 1.005 is 1.01 or 1.00; times 0 it is zero. The rest is 0.125, which is 0.13 to the cent.
   const made = explanation({
     price: input('price', '1.005'),
     none: input('none', '0'),
@@ -81,7 +81,7 @@ test('a figure that a policy does not change is no path, although it is printed 
   expect(whyNot(made, 'total', '0.13')).toEqual([])
 })
 
-test('an amount that is none is no other figure', () => {
+test('an invalid amount explains nothing', () => {
   const made = explanation({
     price: input('price', '1.005'),
     total: figure('same', ['price'], row('line total', '1.01', ['1.005', '0.005'])),

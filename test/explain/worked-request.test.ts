@@ -31,7 +31,7 @@ function lineOf(id: string): string {
 const sheet = 'lines[1].catalogue.pricing'
 const ridge = 'lines[2].catalogue.pricing'
 
-describe('the quote worked by hand, explained', () => {
+describe('the explained quote that is worked by hand', () => {
   test('the root is the total of the quote', () => {
     const { kind, root, nodes } = explained()
     expect([kind, root, nodes[root]?.value]).toEqual(['quote', 'total', '4246.8'])
@@ -41,7 +41,7 @@ describe('the quote worked by hand, explained', () => {
     expect(explained().nodes[figure]?.value).toBe(String(Number(value)))
   })
 
-  test('each figure is what its operation makes, and each input is where its pointer says', () => {
+  test('each figure follows from its operation, and each input is where its pointer leads', () => {
     expect(faultsOfExplanation(explained(), request)).toEqual([])
   })
 
@@ -86,7 +86,7 @@ describe('the quote worked by hand, explained', () => {
     expect(lineOf(id)).toBe(said)
   })
 
-  test('what did not apply is named with its rule', () => {
+  test('rules that did not apply are named', () => {
     const reasons = Object.entries(explained().nodes).flatMap(([id, { notApplied = [] }]) =>
       notApplied.map(({ rule, because }) => `${id}: ${rule} ${because}`),
     )
@@ -105,7 +105,7 @@ describe('the quote worked by hand, explained', () => {
     ])
   })
 
-  test('the roundings of the lines are what the subtotal differs by from the exact lines', () => {
+  test('the residuals of the lines = the subtotal - the exact lines', () => {
     const { nodes } = explained()
     const residuals = (nodes['subtotal']?.from ?? []).map((id) => nodes[id]?.rounding?.residual ?? '0')
     expect(residuals).toEqual(['0.00175', '0.00424', '0', '0', '0', '0', '0'])

@@ -37,7 +37,7 @@ const drawing = (points: Record<string, Point>, sizes: Record<string, number | u
 
 const EDGE = drawing({ a: { vectors: ['b'] }, b: { connect: ['a'] } }, { 'a-b': 100 })
 
-describe('F11: advice points to what is odd', () => {
+describe('F11: advice points to the odd part', () => {
   test('on another side', () => {
     const forgetful = drawing({ a: { vectors: ['b'] }, b: {} }, { 'a-b': 90 })
     expect(advice({ drawing: EDGE, otherSides: [EDGE, forgetful] })).toEqual([
@@ -65,11 +65,11 @@ describe('F11: declared figures are compared with the drawing', () => {
   test.each<[string, Partial<FlashingDrawing>]>([
     ['edges', { lines: { values: { 'a-b': { size: 5 } } } }],
     ['a finish', { points: { a: { finish: { type: 'FINISH_TYPE_FEATHER', size: 5 } } } }],
-  ])('where %s alone are drawn', (_, one) => {
+  ])('if %s alone are drawn', (_, one) => {
     expect(declared(one)).toEqual(both)
   })
 
-  test('where a joint alone is drawn', () => {
+  test('if a joint alone is drawn', () => {
     const points = { a: { vectors: ['b'] }, b: { vectors: ['c'], connect: ['a'] }, c: { connect: ['b'] } }
     expect(declared({ points }).slice(0, 2)).toEqual(both)
   })
@@ -77,7 +77,7 @@ describe('F11: declared figures are compared with the drawing', () => {
   test.each<[string, Partial<FlashingDrawing>]>([
     ['nothing', {}],
     ['a point', { points: { a: {} } }],
-  ])('when %s is drawn nothing can differ', (_, one) => {
+  ])('unless %s is drawn, which leaves no figure to compare', (_, one) => {
     expect(declared(one)).toEqual([])
   })
 
@@ -98,7 +98,7 @@ describe('F11: the limits of a workshop', () => {
     expect(advice({ drawing: EDGE, thickness: '0.42' }, { templateThicknessMm: '0.420' })).toEqual([])
   })
 
-  test('a fold of nothing, and one that is hidden, need not be folded', () => {
+  test('a fold of zero, and a hidden one, need no folding', () => {
     const points = { a: { vectors: ['b'] }, b: { vectors: ['c'], connect: ['a'] }, c: { connect: ['b'] } }
     const folds = (values: NonNullable<Partial<FlashingDrawing>['lines']>['values']) =>
       advice(

@@ -176,7 +176,7 @@ describe('F11: advice on a flashing', () => {
     },
   )
 
-  test('each code of a flashing by itself has a case', () => {
+  test('each code of a flashing has a case', () => {
     const ofFlashings = advisoryCodes.filter(({ rules }) => {
       const all = new Set<string>(rules)
       return all.has('F11') || !all.has('V10')
@@ -184,7 +184,7 @@ describe('F11: advice on a flashing', () => {
     expect(new Set(CASES.map(([code]) => code))).toEqual(new Set(ofFlashings.map(({ code }) => code)))
   })
 
-  test('F5: a drawing that does not say whether it is free is taken as free', () => {
+  test('F5: a drawing without isFreeDrawing counts as free', () => {
     const { points, lines } = L_SHAPE
     const codes = (drawing: FlashingDrawingInput, otherSides: readonly FlashingDrawingInput[] = []) => {
       const result = adviseFlashing({ drawing, otherSides }, AUD)
@@ -198,12 +198,12 @@ describe('F11: advice on a flashing', () => {
     expect(codes({ isFreeDrawing: false })).toEqual([])
   })
 
-  test('each is reported with its weight', () => {
+  test('each advisory has its severity', () => {
     const result = adviseFlashing({ ...SOUND, bends: '2' }, AUD)
     expect(result.ok && result.value[0]?.severity).toBe('warning')
   })
 
-  test('declared figures cannot differ from an absent drawing or list', () => {
+  test('declared figures are not compared with an absent drawing or list', () => {
     const { bends, totalGirth, totalLength, totalPrice, unitPrice } = SOUND
     const declared = { bends: bends ?? '', totalGirth: totalGirth ?? '', totalLength: totalLength ?? '' }
     expect(
@@ -218,28 +218,28 @@ describe('F11: advice on a flashing', () => {
     ])
   })
 
-  test('a hidden edge has a size as well', () => {
+  test('a hidden edge needs a size as well', () => {
     const hidden = { lines: { values: { 'a-b': { hidden: true } } } }
     expect(advice(drawn({ a: { vectors: ['b'] }, b: { connect: ['a'] } }, hidden))).toEqual([
       ['edge_without_size', 'drawing.lines.values.a-b.size'],
     ])
   })
 
-  test('an edge that is recorded where it ends only has no size and one end', () => {
+  test('an edge recorded only at its end has no size and one end', () => {
     expect(advice(drawn({ a: {}, b: { connect: ['a'] } }))).toEqual([
       ['edge_at_one_end', 'drawing.points.b.connect[0]'],
       ['edge_without_size', 'drawing.lines.values.a-b.size'],
     ])
   })
 
-  test('on the canvas an edge has a size when its points are apart', () => {
+  test('on the canvas an edge has a size if its points are apart', () => {
     const onCanvas = (x: number) =>
       drawn({ a: { x: 1, vectors: ['b'] }, b: { x, connect: ['a'] } }, { isFreeDrawing: false })
     expect(advice(onCanvas(9))).toEqual([])
     expect(advice(onCanvas(1.004))).toEqual([['edge_without_size', 'drawing.points.a.vectors[0]']])
   })
 
-  test('there and back again is a loop', () => {
+  test('an edge there and back again is a loop', () => {
     const points = { a: { vectors: ['b'], connect: ['b'] }, b: { vectors: ['a'], connect: ['a'] } }
     expect(advice(drawn(points, sizes('a-b', 'b-a')))).toEqual([['drawing_loops', 'drawing.points']])
   })
@@ -249,7 +249,7 @@ describe('F11: advice on a flashing', () => {
     expect(advice({ ...SOUND, totalGirth: '180', otherSides: [larger] })).toEqual([])
   })
 
-  test('a side is the same however it is written down', () => {
+  test('a side is equal in any notation', () => {
     const { points } = L_SHAPE
     const reordered = { points, lines: { values: { 'b-c': { size: 50 }, 'a-b': { size: 100 } } } }
     const backwards = {
@@ -278,7 +278,7 @@ describe('F11: advice on a flashing', () => {
     ).toEqual([])
   })
 
-  test('a line that cannot be read has problems instead', () => {
+  test('an unreadable line has problems instead', () => {
     const result = adviseFlashing({ drawing: { points: { a: { x: NaN } } } }, AUD, { minimumFoldMm: -1 })
     expect(result.ok ? [] : result.problems.map(({ code, param }) => [code, param])).toEqual([
       ['invalid_type', 'drawing.points.a.x'],
@@ -286,7 +286,7 @@ describe('F11: advice on a flashing', () => {
     ])
   })
 
-  test('ids that are names of the language are ids', () => {
+  test('ids that are names of the language are ordinary ids', () => {
     const points = Object.fromEntries([
       ['__proto__', { vectors: ['constructor'] }],
       ['constructor', { connect: ['__proto__'] }],

@@ -27,7 +27,7 @@ function accountWith(minimum?: number): ParsedAccount {
   }
 }
 
-/** An entry as a row of text: pieces, length, metres, area, charged metres, and by what. */
+/** An entry as a row of text: pieces, length, metres, area, charged metres, and the reason. */
 function row(entry: CutListEntry): readonly string[] {
   const { pieces, length, metres, area, chargedMetres, chargedBy } = entry
   return [...[pieces, length, metres, area, chargedMetres].map(plainText), chargedBy]
@@ -47,7 +47,7 @@ function totals(items: readonly CutListItem[], minimum?: number, girth = GIRTH):
 }
 
 describe('F6: the cut list of a flashing', () => {
-  test('F6: two of 2.4 m and three of 150 mm, none charged for less than 250 mm', () => {
+  test('F6: two of 2.4 m and three of 150 mm reach the minimum of 250 mm', () => {
     const items = [
       { amount: 3, length: 150 },
       { amount: 2, length: 2400 },
@@ -63,7 +63,7 @@ describe('F6: the cut list of a flashing', () => {
     expect(totals([{ amount: 3, length: 0.1 }], 1000)).toEqual(['3', '0.0003', '0.00009', '3'])
   })
 
-  test('F6: a length equal to the minimum is charged by itself, and so is every one without a minimum', () => {
+  test('F6: a length equal to the minimum is charged as it is, as is every length without a minimum', () => {
     expect(rows([{ amount: 1, length: 250 }], 250)).toEqual([['1', '250', '0.25', '0.075', '0.25', 'length']])
     expect(rows([{ amount: 1, length: 1 }])).toEqual([['1', '1', '0.001', '0.0003', '0.001', 'length']])
   })
@@ -82,7 +82,7 @@ describe('F6: the cut list of a flashing', () => {
     ])
   })
 
-  test('F8: lengths are equal as decimals, not nearly', () => {
+  test('F8: lengths are compared as exact decimals', () => {
     const items = [
       { amount: 1, length: 0.3 },
       { amount: 1, length: 0.1 + 0.2 },
@@ -94,7 +94,7 @@ describe('F6: the cut list of a flashing', () => {
     expect(totals(Array.from({ length: 10 }, () => ({ amount: 0.1, length: 1000 })))[0]).toBe('1')
   })
 
-  test('lengths whose pieces add up to 0 are left out; a missing length is 0', () => {
+  test('lengths whose pieces add up to 0 are omitted, and a missing length is 0', () => {
     const items = [
       { length: 1000 },
       { amount: 0, length: 2000 },
@@ -124,8 +124,8 @@ describe('F6: the cut list of a flashing', () => {
   })
 })
 
-describe('hostile cut lists', () => {
-  test('the longest and the shortest length that JSON knows add up exactly', () => {
+describe('adversarial cut lists', () => {
+  test('the longest and the shortest length in JSON add up exactly', () => {
     const items = [
       { amount: 1, length: 1e308 },
       { amount: 1, length: 1e-308 },
@@ -134,7 +134,7 @@ describe('hostile cut lists', () => {
     expect(metres).toBe(`1${'0'.repeat(305)}.${'0'.repeat(310)}1`)
   })
 
-  test('thousands of entries of every size are fine', () => {
+  test('thousands of entries of every size are accepted', () => {
     const items = Array.from({ length: 5000 }, (_, index) => ({
       amount: 1e9,
       length: 10 ** ((index % 600) - 300) * (1 + index),
@@ -142,7 +142,7 @@ describe('hostile cut lists', () => {
     expect(cutListOf(items, mm(1e308), accountWith(250)).entries.length).toBeGreaterThan(4000)
   })
 
-  test('invalid numbers are unknown, their lengths come last, and nothing is thrown', () => {
+  test('invalid numbers are unknown, their lengths come last, and no error is thrown', () => {
     const items = [
       { amount: 1, length: NaN },
       { amount: 1, length: -Infinity },
@@ -156,7 +156,7 @@ describe('hostile cut lists', () => {
   })
 })
 
-describe('laws of the cut list', () => {
+describe('properties of the cut list', () => {
   const number = fc.oneof(
     fc.integer({ min: -20, max: 9000 }),
     fc.integer({ min: 0, max: 90_000 }).map((tenths) => tenths / 10),
@@ -171,7 +171,7 @@ describe('laws of the cut list', () => {
 
   const isEqual = (a: Decimal, b: Decimal): boolean => compare(a, b) === 0
 
-  test('F6: metres = total length; charged metres = priced length', () => {
+  test('F6: metres = total length; charged metres = charged length', () => {
     fc.assert(
       fc.property(items, minimum, (list, least) => {
         const account = accountWith(least)
@@ -211,7 +211,7 @@ describe('laws of the cut list', () => {
     )
   })
 
-  test('the order of the items changes nothing', () => {
+  test('reordering the items changes nothing', () => {
     fc.assert(
       fc.property(items, minimum, (list, least) => {
         expect(rows([...list].reverse(), least)).toEqual(rows(list, least))

@@ -28,7 +28,7 @@ describe('drawing a profile', () => {
     expect(bendsIn(drawing)).toBe('3')
   })
 
-  test('N8: a size that could not be sent is refused, and so is a canvas without measure', () => {
+  test('N8: a size beyond the limits is refused, as is a canvas without dimensions', () => {
     const problems = (size: number, width: number) =>
       drawProfile([{ size }], { canvas: { width, height: width, margin: 0 } }).problems.map(
         ({ code, path }) => [code, path],
@@ -50,7 +50,7 @@ describe('drawing a profile', () => {
     expect(bendsIn(drawing)).toBe('3')
   })
 
-  test('F11: points, both ends of each edge, sizes, angles and labels are all there', () => {
+  test('F11: the drawing has points, both ends of each edge, sizes, angles and labels', () => {
     const { drawing } = drawProfile(
       [
         { size: 20, finish: cf10 },
@@ -107,7 +107,7 @@ describe('drawing a profile', () => {
     })
   })
 
-  test('a turn to the right goes clockwise on the screen, one to the left the other way', () => {
+  test('a turn to the right goes clockwise on the screen, and one to the left goes counterclockwise', () => {
     const { drawing } = drawProfile([{ size: 100 }, { turn: 90, size: 100 }, { turn: -90, size: 100 }])
     const [p1, p2, p3, p4] = ['p1', 'p2', 'p3', 'p4'].map((id) => drawing.points?.[id])
     expect([p2?.x, p2?.y]).toEqual([300, p1?.y])
@@ -117,7 +117,7 @@ describe('drawing a profile', () => {
     expect(p4?.x).toBeGreaterThan(p3?.x ?? 0)
   })
 
-  test('an edge that goes straight on has an angle of 180 that is not shown', () => {
+  test('a straight continuation has a hidden angle of 180', () => {
     const { drawing } = drawProfile([{ size: 100 }, { size: 100 }])
     expect(drawing.angles?.values).toEqual({ p2: { angle: 180, hidden: true } })
   })
@@ -137,7 +137,7 @@ describe('drawing a profile', () => {
     expect(Math.sign((drawing.frontArrow?.y ?? 0) - (drawing.points?.['p1']?.y ?? 0))).toBe(below)
   })
 
-  test('F9: a long profile goes without places for its labels, and one that does not fit is refused', () => {
+  test('F9: a long profile omits the places of its labels, and one that does not fit is refused', () => {
     const zigzag = (count: number): readonly ProfileEdge[] =>
       Array.from({ length: count }, (_, index) =>
         index === 0 ? { size: 10 } : { size: 10, turn: index % 2 ? 60 : -60 },
@@ -150,7 +150,7 @@ describe('drawing a profile', () => {
   })
 })
 
-test('a drawing has no field that nobody asked for, not even an empty one', () => {
+test('a drawing has no unrequested field, not even an empty one', () => {
   const { drawing } = drawProfile([{ size: 100 }, { turn: 90, size: 50, hidden: true }])
   const fieldsOf = (value: object | undefined) => Object.keys(value ?? {}).sort()
   expect(fieldsOf(drawing)).toEqual(['angles', 'drawingNumber', 'isFreeDrawing', 'lines', 'points'])
@@ -287,7 +287,7 @@ const options = fc.record({
 
 const LAW = { numRuns: 150 }
 
-describe('laws of profiles', () => {
+describe('properties of profiles', () => {
   test('F2: girth = Σ sizes not hidden + Σ finishes, exactly', () => {
     fc.assert(
       fc.property(profiles, ([profile, endFinish]) => {
@@ -319,7 +319,7 @@ describe('laws of profiles', () => {
     )
   })
 
-  test('F11: a drawn profile gets no advice, and the same profile makes the same drawing', () => {
+  test('F11: a drawn profile gets no advice, and equal profiles give equal drawings', () => {
     fc.assert(
       fc.property(profiles, options, ([profile], look) => {
         const { drawing, problems } = drawProfile(profile, look)
@@ -347,7 +347,7 @@ describe('laws of profiles', () => {
     )
   })
 
-  test('both ends of every edge are recorded, and every edge has its size under its own key', () => {
+  test('every edge is recorded at both ends, and has its size under its own key', () => {
     fc.assert(
       fc.property(profiles, ([profile]) => {
         const { points = {}, lines } = drawProfile(profile).drawing

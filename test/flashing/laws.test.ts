@@ -129,7 +129,7 @@ describe('flashings', () => {
     )
   })
 
-  test('F6: the priced length is never less than the total length', () => {
+  test('F6: the charged length is never less than the total length', () => {
     const pieces = fc.record({
       amount: fc.integer({ min: 0, max: 99 }),
       length: fc.double({ min: 0, max: 9999, noNaN: true }),

@@ -41,7 +41,7 @@ function bends(line: FlashingLineInput, account = AUD): unknown {
   return result.ok ? result.value.bends : result.problems.map(({ code, param }) => [code, param])
 }
 
-describe('F2: girth is what is folded, edges and finishes', () => {
+describe('F2: the girth adds the folded edges and finishes', () => {
   test('edges of 100 and 50 and a crush fold of 10 make 160', () => {
     expect(girth({ drawing: L_SHAPE })).toBe('160')
   })
@@ -51,7 +51,7 @@ describe('F2: girth is what is folded, edges and finishes', () => {
     expect(girth({ drawing: { ...L_SHAPE, lines } })).toBe('110')
   })
 
-  test('an edge without a size counts 0, and so does a finish without one', () => {
+  test('an edge without a size counts 0, as does a finish without one', () => {
     const points = { a: { finish: { type: 'FINISH_TYPE_FEATHER' } } } as const
     expect(girth({ drawing: { points, lines: { values: { 'a-b': {} } } } })).toBe('0')
   })
@@ -88,11 +88,11 @@ describe('F3: bends are joints and finishes', () => {
     expect(bends({ drawing: L_SHAPE })).toBe('3')
   })
 
-  test('an account whose crush folds take no bend counts the joint alone', () => {
+  test('with an account whose crush folds need no bend, only the joint counts', () => {
     expect(bends({ drawing: L_SHAPE }, { ...AUD, crushFoldBendCount: 0 })).toBe('1')
   })
 
-  test('a hidden edge bends all the same', () => {
+  test('a hidden edge still bends', () => {
     const lines = { values: { 'a-b': { size: 100 }, 'b-c': { size: 50, hidden: true } } }
     expect(bends({ drawing: { ...L_SHAPE, lines } })).toBe('3')
   })
@@ -126,12 +126,12 @@ describe('F3: bends are joints and finishes', () => {
     expect(bends({ drawing: { points } }, { ...AUD, crushFoldBendCount: 5 })).toBe('2')
   })
 
-  test('an edge named twice, or at both of its lists, is one edge', () => {
+  test('an edge named twice, or in both of its lists, is one edge', () => {
     const points = { a: { vectors: ['b', 'b'], connect: ['b'] }, b: { connect: ['a'], vectors: ['a'] } }
     expect(bends({ drawing: { points } })).toBe('0')
   })
 
-  test('an edge from a point to itself joins nothing', () => {
+  test('an edge from a point to itself makes no joint', () => {
     expect(bends({ drawing: { points: { a: { vectors: ['a', 'b'] }, b: { connect: ['a'] } } } })).toBe('0')
   })
 })
@@ -155,12 +155,12 @@ describe('F4: of several sides the one with the largest girth is charged', () =>
     expect(bends(line)).toBe('0')
   })
 
-  test('other sides are numbered from 1, also when there is no drawing', () => {
+  test('other sides are numbered from 1, even without a drawing', () => {
     const found = flashingGirth({ otherSides: [sheet(20), sheet(30)] }, AUD)
     expect(found.ok && found.value.chargedSide).toBe(2)
   })
 
-  test('of equal girths the drawing comes first', () => {
+  test('the drawing wins among equal girths', () => {
     const line = { drawing: L_SHAPE, otherSides: [sheet(160)] }
     expect(bends(line)).toBe('3')
   })
@@ -198,7 +198,7 @@ describe('F5: a drawing that is not free is measured on the canvas', () => {
     expect(girth({ drawing })).toBe('0')
   })
 
-  test('an edge is hidden by its own key alone, and not by that of the other direction', () => {
+  test('an edge is hidden by its own key, and not by that of the other direction', () => {
     const drawing = { ...on(3, 4), lines: { values: { 'b-a': { hidden: true } } } }
     expect(girth({ drawing })).toBe('5')
     // Where both are there, too.
@@ -207,7 +207,7 @@ describe('F5: a drawing that is not free is measured on the canvas', () => {
     ).toBe('5')
   })
 
-  test('a hidden edge is not counted where its points have finishes: these are', () => {
+  test('a hidden edge is not counted, while the finishes of its points are', () => {
     const finish = { type: 'FINISH_TYPE_CRUSH_FOLD' as const, size: 10 }
     const { points = {} } = on(3, 4)
     const lines = { values: { 'a-b': { hidden: true } } }
@@ -219,7 +219,7 @@ describe('F5: a drawing that is not free is measured on the canvas', () => {
     }
   })
 
-  test('sizes count when it is free, or does not say', () => {
+  test('sizes count if the drawing is free, or does not say', () => {
     expect(girth({ drawing: { ...on(3, 4), isFreeDrawing: true } })).toBe('1')
     const { isFreeDrawing, ...silent } = on(3, 4)
     expect(girth({ drawing: silent })).toBe('1')
@@ -236,7 +236,7 @@ describe('F6: lengths are metres of pieces', () => {
     { amount: 3, length: 150 },
   ]
 
-  test('2 × 2400 mm and 3 × 150 mm are 5.25 m, charged as 5.55 m where the minimum is 250 mm', () => {
+  test('2 × 2400 mm and 3 × 150 mm are 5.25 m, charged as 5.55 m with a minimum of 250 mm', () => {
     const account = { ...AUD, minimumFlashingLengthMm: 250 }
     const length = flashingLength({ subitems }, account)
     expect(length.ok && length.value.totalLength).toBe('5.25')
@@ -250,13 +250,13 @@ describe('F6: lengths are metres of pieces', () => {
     })
   })
 
-  test('3 pieces of a tenth of a millimetre are 0.0003 m, charged as 3 m where the minimum is 1 m', () => {
+  test('3 pieces of a tenth of a millimetre are 0.0003 m, charged as 3 m with a minimum of 1 m', () => {
     const account = { ...AUD, minimumFlashingLengthMm: '1000' }
     const measured = measureFlashing({ subitems: [{ amount: 3, length: 0.1 }] }, account)
     expect(measured.ok && [measured.value.totalLength, measured.value.pricedLength]).toEqual(['0.0003', '3'])
   })
 
-  test('the minimum of lineal lines is not that of flashings', () => {
+  test('the minimum of lineal lines does not apply to flashings', () => {
     const priced = flashingPricedLength({ subitems }, { ...AUD, minimumLinealLengthMm: 9000 })
     expect(priced.ok && priced.value.pricedLength).toBe('5.25')
   })
@@ -267,7 +267,7 @@ describe('F6: lengths are metres of pieces', () => {
   })
 })
 
-describe('F7: the price is price of a metre × priced length', () => {
+describe('F7: the price is price per metre × charged length', () => {
   const line = { unitPrice: { amountMicros: '20000000' }, subitems: [{ amount: 1, length: 5550 }] }
 
   test('5.55 m at 20.00 are 111.00', () => {
@@ -275,25 +275,25 @@ describe('F7: the price is price of a metre × priced length', () => {
     expect(price.ok && price.value.totalPrice).toEqual({ amountMicros: '111000000', currency: 'AUD' })
   })
 
-  test('a custom price of a metre comes first', () => {
+  test('a custom price per metre takes precedence', () => {
     const price = flashingPrice({ ...line, customPricePerLength: { amountMicros: '10000000' } }, AUD)
     expect(price.ok && price.value.totalPrice.amountMicros).toBe('55500000')
   })
 
   test.each([[{}], [{ amountMicros: '0' }], [{ currency: 'AUD' }]])(
-    'also one of nothing: %j is an amount of 0 (N2)',
+    'even if it is zero: %j is an amount of 0 (N2)',
     (customPricePerLength) => {
       const price = flashingPrice({ ...line, customPricePerLength }, AUD)
       expect(price.ok && price.value.totalPrice.amountMicros).toBe('0')
     },
   )
 
-  test('one that is null was not sent (N2)', () => {
+  test('a null one counts as absent (N2)', () => {
     const price = flashingPrice({ ...line, customPricePerLength: null }, AUD)
     expect(price.ok && price.value.totalPrice.amountMicros).toBe('111000000')
   })
 
-  test('a tie goes up: 0.5 m at 0.01 are 0.01', () => {
+  test('a tie rounds up: 0.5 m at 0.01 are 0.01', () => {
     const price = flashingPrice(
       { unitPrice: { amountMicros: '10000' }, subitems: [{ amount: 1, length: 500 }] },
       AUD,
@@ -301,7 +301,7 @@ describe('F7: the price is price of a metre × priced length', () => {
     expect(price.ok && price.value.totalPrice.amountMicros).toBe('10000')
   })
 
-  test('without a price per metre there is no total', () => {
+  test('without a price per metre it has no total', () => {
     const measured = measureFlashing({ subitems: [{ amount: 1, length: 500 }] }, AUD)
     expect(measured.ok && 'totalPrice' in measured.value).toBe(false)
     const price = flashingPrice({ subitems: [] }, AUD)
@@ -311,7 +311,7 @@ describe('F7: the price is price of a metre × priced length', () => {
   })
 })
 
-describe('N8: what does not fit is reported', () => {
+describe('N8: a figure beyond the limits is reported', () => {
   test.each([
     ['total_girth', { drawing: sheet(1e308) }],
     ['total_length', { subitems: [{ amount: 1e10, length: 1e10 }] }],

@@ -34,7 +34,7 @@ describe('a note gets a leader', () => {
     [12, 12],
     [13, 12],
     [40, 12],
-  ])('where there are %d notes, %d do', (count, leaders) => {
+  ])('with %d notes, %d of them', (count, leaders) => {
     const notes = Array.from({ length: count }, (_, index) => [index * 11, -50] as const)
     expect(leadersOf(notes)).toHaveLength(leaders)
   })

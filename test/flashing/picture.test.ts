@@ -80,7 +80,7 @@ describe('the samples', () => {
     expect(drawing).toEqual(sampleDrawing(name))
   })
 
-  test.each(SAMPLES)('F2 to F7, F11: %s declares what it measures', (name) => {
+  test.each(SAMPLES)('F2 to F7, F11: %s declares its measurements', (name) => {
     const sample = sampleOf(name)
     const sides = [sample.drawing, ...(sample.otherSides ?? [])].map((drawing) => girthOf(drawing).girth)
     const lengths = lengthsOf(sample.subitems, ACCOUNT)
@@ -111,7 +111,7 @@ describe('the samples', () => {
     [20, 15, 150],
     [20, 25, 250],
     [10, 20, 120],
-  ])('nor with an open hook of %d on a short edge next to one of %d', (hook, short, long) => {
+  ])('not even with an open hook of %d on a short edge next to one of %d', (hook, short, long) => {
     const { drawing } = drawProfile([
       { size: 10, finish: { type: 'FINISH_TYPE_OPEN_HOOK', size: hook } },
       { size: short, turn: 90 },
@@ -120,7 +120,7 @@ describe('the samples', () => {
     expectClear(drawing)
   })
 
-  test.each(DRAWINGS)('%s has its labels where the drawing records them', (name, drawing) => {
+  test.each(DRAWINGS)('%s has its labels at the places in the drawing', (name, drawing) => {
     if (drawing.annotations !== undefined) return // Its note came afterwards, and labels make way.
     const searched = layoutFlashing(withoutPlaces(drawing)).labels
     const asked = layoutFlashing(drawing).labels
@@ -172,14 +172,14 @@ describe('labels', () => {
   ]
 
   test.each([0, 37, 90, 145, 200, 275])(
-    'are clear of everything, whichever way the profile lies: %d°',
+    'do not overlap any other part, whichever way the profile lies: %d°',
     (heading) => {
       expectClear(drawProfile(lips, { heading, colourSide: 'left' }).drawing)
       expectClear(drawProfile(lips, { heading, colourSide: 'right' }).drawing)
     },
   )
 
-  test('are where the drawing says, when that is free', () => {
+  test('are at the places in the drawing, if those are free', () => {
     const { drawing } = drawProfile([{ size: 100 }])
     const asked: Partial<FlashingDrawing> = {
       ...drawing,
@@ -192,7 +192,7 @@ describe('labels', () => {
     expect(label && (label.box.top + label.box.bottom) / 2).toBeCloseTo(middle.y)
   })
 
-  test('are elsewhere when the drawing puts them on a line', () => {
+  test('are elsewhere if the drawing puts them on a line', () => {
     const { drawing } = drawProfile([{ size: 100 }])
     const positions = { 'p1-p2': { x: 285, y: 230, width: 30, height: 20 } }
     expectClear({ ...drawing, lines: { ...drawing.lines, positions } })
@@ -205,7 +205,7 @@ describe('labels', () => {
     expect(svg).toMatch(/class="qw-hidden"[^>]* stroke-dasharray="6 5" d="M/)
   })
 
-  test('F5: sizes are measured on the canvas when the drawing is not free', () => {
+  test('F5: sizes are measured on the canvas if the drawing is not free', () => {
     const svg = renderFlashingSvg({
       isFreeDrawing: false,
       points: { a: { x: 0, y: 0, vectors: ['b'] }, b: { x: 30, y: 40, connect: ['a'] } },
@@ -214,7 +214,7 @@ describe('labels', () => {
     expect(textsOf(svg, 'qw-size')).toEqual(['50'])
   })
 
-  test('angles are labelled, right angles marked by a square, hidden ones left out', () => {
+  test('angles have labels, right angles a square, and hidden ones neither', () => {
     const { drawing } = drawProfile([
       { size: 80 },
       { turn: 90, size: 80 },
@@ -227,7 +227,7 @@ describe('labels', () => {
     expect(layoutFlashing(shown).marks.map(({ path }) => path.includes('A'))).toEqual([false, true])
   })
 
-  test("the drawing's own square is drawn in its corner, else by itself", () => {
+  test("the drawing's own square appears in its corner, or else separately", () => {
     const { drawing } = drawProfile([{ size: 100 }, { turn: 90, size: 100 }], { hideAngles: true })
     const corner = drawing.points?.['p2'] ?? {}
     expect(layoutFlashing(drawing).marks).toEqual([])
@@ -246,7 +246,7 @@ describe('finishes', () => {
       { x: next.x - end.x, y: next.y - end.y },
       { x: tip.x - end.x, y: tip.y - end.y },
     ]
-    // With y down, what is clockwise of the way ahead is on its right.
+    // With y down, a clockwise turn from the direction of the edge is to its right.
     return edge.x * fold.y - edge.y * fold.x > 0 ? 'right' : 'left'
   }
 
@@ -258,7 +258,7 @@ describe('finishes', () => {
   ] as const
 
   test.each(WAYS)(
-    'lie on the right when looking %s, flipped ones on the left, a feather mirrored',
+    'lie on the right when looking %s, with flipped ones on the left, and a feather mirrored',
     (_, end, next) => {
       for (const type of [
         'FINISH_TYPE_CRUSH_FOLD',
@@ -273,7 +273,7 @@ describe('finishes', () => {
     },
   )
 
-  test('looking up from the end, right is to the right on the screen', () => {
+  test('lie on the right of the screen at an end that points up', () => {
     const { places } = finishShape(
       { x: 50, y: 100 },
       { x: 50, y: 0 },
@@ -286,7 +286,7 @@ describe('finishes', () => {
     expect(Math.max(...places.map(({ y }) => y))).toBeGreaterThan(100)
   })
 
-  test('folds lie back along the edge, a hook further off than a crush fold; lips go on past the end', () => {
+  test('fold back along the edge, a hook further off than a crush fold; lips continue past the end', () => {
     const [end, next] = [
       { x: 0, y: 0 },
       { x: 100, y: 0 },
@@ -301,7 +301,7 @@ describe('finishes', () => {
     expect(tip('FINISH_TYPE_DRIP_EDGE')?.y).toBeGreaterThan(-(tip('FINISH_TYPE_FEATHER')?.y ?? 0))
   })
 
-  test('are labelled as the drawing has it, else by code and size', () => {
+  test('have the label of the drawing, or else code and size', () => {
     const finish = { type: 'FINISH_TYPE_OPEN_HOOK', size: 15 } as const
     const points = {
       a: { x: 0, y: 0, vectors: ['b'], finish },
@@ -327,7 +327,7 @@ describe('the arrow', () => {
     expect((arrow?.tip.y ?? 0) - (arrow?.tail.y ?? 0)).toBeCloseTo(34 * y)
   })
 
-  test('says what it shows', () => {
+  test('has a description', () => {
     const svg = renderFlashingSvg({ frontArrow: { x: 1, y: 2, angle: 3 } })
     expect(textsOf(svg, 'qw-arrow')).toEqual(['colour side'])
   })
@@ -336,7 +336,7 @@ describe('the arrow', () => {
 describe('the picture', () => {
   const { drawing } = drawProfile([{ size: 100 }, { turn: 90, size: 50 }], { side: 'DRAWING_SIDE_NEAR' })
 
-  test('is titled by the name of the product, or as asked', () => {
+  test('has the name of the product as its title, or a given one', () => {
     expect(textsOf(renderFlashingSvg(drawing), 'qw-title')).toEqual([])
     const line = { productName: 'Barge', drawing }
     expect(textsOf(renderFlashingSvg(line), 'qw-title')).toEqual(['Barge'])
@@ -346,14 +346,14 @@ describe('the picture', () => {
     expect(renderFlashingSvg(drawing, { title: '' })).toContain('<title>Flashing</title>')
   })
 
-  test('can be read out', () => {
+  test('has a text for screen readers', () => {
     const svg = renderFlashingSvg(drawing)
     expect(svg).toMatch(/^<svg [^>]*role="img"/)
     expect(svg).toContain('<title>Flashing</title>')
     expect(svg).toContain('<desc>Edges in mm: 100, 50.</desc>')
   })
 
-  test('is light, dark, or as the reader has it', () => {
+  test('is light, dark, or as the reader prefers', () => {
     const colours = (theme: 'auto' | 'light' | 'dark') => {
       const svg = renderFlashingSvg(drawing, { theme })
       return [svg.includes('#ffffff'), svg.includes('#14191f'), svg.includes('prefers-color-scheme: dark')]
@@ -449,7 +449,7 @@ function expectSafe(svg: string): void {
   expect([...names].filter((name) => !allowed.test(name))).toEqual([])
 }
 
-describe('hostile drawings', () => {
+describe('adversarial drawings', () => {
   const hostile =
     '"><script>alert(1)</script><!-- ]]> &lt; \' \u0000\u0008\u001b\ud800 \ufffe\uffff</text></svg>'
 
@@ -529,7 +529,7 @@ describe('hostile drawings', () => {
       },
     ],
     [
-      'numbers that are none',
+      'invalid numbers',
       {
         points: {
           a: {
@@ -584,7 +584,7 @@ describe('hostile drawings', () => {
     },
   )
 
-  test('ids that are names of the language, or hold dashes', () => {
+  test('ids that are names of the language, or contain dashes, are ordinary', () => {
     const points = JSON.parse(
       '{"__proto__":{"x":0,"y":0,"vectors":["constructor"]},"constructor":{"x":10,"y":0,"vectors":["a-b"],"connect":["__proto__"]},"a-b":{"x":20,"y":10,"vectors":["c"],"connect":["constructor"]},"c":{"x":30,"y":0,"connect":["a-b"]}}',
     ) as NonNullable<Partial<FlashingDrawing>['points']>
@@ -629,7 +629,7 @@ describe('hostile drawings', () => {
     ['in one place', () => ({ x: 1, y: 1 }), (index) => idAt(index + 1)],
   ]
 
-  // That they take no longer than their share is held by `test/hostile/linear-work.test.ts`.
+  // `test/hostile/linear-work.test.ts` limits their work.
   test.each(HEAPS)(
     'thousands of points %s make a safe picture, and the same every time',
     (_, spotAt, nextOf) => {
@@ -659,7 +659,7 @@ describe('hostile drawings', () => {
     },
   )
 
-  test('whatever is drawn, the picture is well-formed, and the same every time', () => {
+  test('the picture of any drawing is well-formed, and the same every time', () => {
     const numbers = fc.oneof(
       fc.double(),
       fc.integer({ min: -500, max: 500 }),

@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('pictures/', import.meta.url))
 const isUpdating = process.env['UPDATE_GOLDEN'] === '1'
 
 /** `UPDATE_GOLDEN=1` draws them anew: look at each that differs before you keep it. */
-describe('how drawings look', () => {
+describe('appearance of drawings', () => {
   test.each(Object.entries(PICTURED))('%s', (name, { drawing, options }) => {
     const svg = renderFlashingSvg(drawing, options)
     const file = `${folder}${name}.svg`
@@ -16,7 +16,7 @@ describe('how drawings look', () => {
     else expect(svg).toBe(readFileSync(file, 'utf8'))
   })
 
-  test('there is a picture of each, and of nothing else', () => {
+  test('every drawing has a picture, and every picture a drawing', () => {
     expect(readdirSync(folder).sort()).toEqual(
       Object.keys(PICTURED)
         .map((name) => `${name}.svg`)
@@ -40,7 +40,7 @@ test('a drawing looks the same at any scale of its canvas', () => {
   expect([2 ** -5, 2 ** 5, 2 ** 20].map(drawnAt)).toEqual(Array(3).fill(drawnAt(1)))
 })
 
-test('a note whose rows are blank shows its text', () => {
+test('a note with blank rows shows its text', () => {
   const textBox = { x: 10, y: 10, width: 100, height: 60, value: 'the text', text: [{}, { value: [''] }] }
   expect(renderFlashingSvg({ annotations: { note: textBox } })).toContain('the text')
 })

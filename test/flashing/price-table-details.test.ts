@@ -14,7 +14,7 @@ function problemsOf(sheets: readonly Json[], flashing: Json = { girth: 250, bend
   return result.ok ? [] : result.problems.map(({ code, param, details }) => [code, param, details])
 }
 
-describe('F12: what is not in a table is named', () => {
+describe('F12: details of a flashing outside the table', () => {
   const flashing = { girth: 250, bends: 2 }
   const rows = [row(0, 300, 2)]
 
@@ -26,13 +26,13 @@ describe('F12: what is not in a table is named', () => {
     [{ colours: ['Basalt'] }, {}, 'colour', {}],
     [{}, { girth: 301 }, 'girth', { sent: '301' }],
     [{}, { bends: 3 }, 'bends', { sent: '3' }],
-  ])('%j, where %j was sent', (criteria, sent, field, details) => {
+  ])('are %j for a flashing with %j', (criteria, sent, field, details) => {
     expect(problemsOf([{ ...criteria, rows }], { ...flashing, ...sent })).toEqual([
       ['not_in_table', field, details],
     ])
   })
 
-  test('a table without sheets has no girth', () => {
+  test('are without a girth for a table without sheets', () => {
     expect(problemsOf([], { girth: 250, bends: 2, colour: 'Basalt' })).toEqual([
       ['not_in_table', 'girth', { sent: '250' }],
     ])
@@ -43,7 +43,7 @@ describe('F12: rows that do not follow each other', () => {
   const rowProblems = (...rows: readonly Json[]) => problemsOf([{ rows }], { girth: 1, bends: 2 })
   const at = (index: number, field: string) => `table.sheets[0].rows[${String(index)}].${field}`
 
-  test('a gap and an overlap say from where to where', () => {
+  test('report the range of a gap and of an overlap', () => {
     expect(rowProblems(row(0, 100, 2), row(120, 200, 2))).toEqual([
       ['table_gap', at(1, 'from_mm'), { from: '100', to: '120' }],
     ])
@@ -62,7 +62,7 @@ describe('F12: rows that do not follow each other', () => {
     ])
   })
 
-  test('girths and bends that do not rise say what they must be above', () => {
+  test('report the value that girths and bends must exceed', () => {
     expect(rowProblems(row(100, 100, 2))).toEqual([['not_ascending', at(0, 'to_mm'), { above: '100' }]])
     expect(rowProblems(row(100, 200, 2), row(0, 100, 2))).toEqual([
       ['not_ascending', at(1, 'from_mm'), { above: '100' }],
@@ -73,8 +73,8 @@ describe('F12: rows that do not follow each other', () => {
   })
 })
 
-describe('F12: sheets that name equally much', () => {
-  test('the first that fits is taken, and one that names more wins wherever it is', () => {
+describe('F12: sheets with equally many criteria', () => {
+  test('the first match is chosen, and one with more criteria wins at any place', () => {
     const sheet = (price: string, criteria: Json): Json => ({
       ...criteria,
       rows: [{ fromMm: 0, toMm: 300, prices: [{ bends: 4, price: money(price) }] }],

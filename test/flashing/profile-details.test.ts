@@ -5,15 +5,15 @@ import { checkProfile, drawProfile } from './profile-as-sent.js'
 const EDGES = [{ size: 100 }, { size: 50, turn: 90 }, { size: 20, turn: -90 }]
 const FINISH = { type: 'FINISH_TYPE_FEATHER', size: 5 }
 
-/** Code, place and details of what is wrong with a profile. */
+/** Code, place and details of the problems of a profile. */
 const found = (edges: unknown, options: object = {}) =>
   checkProfile(edges, options).map(({ code, param, details }) => [code, param, details])
 
 /** The same of three edges, of which one is another. */
 const foundWith = (index: number, edge: unknown) => found(EDGES.map((one, at) => (at === index ? edge : one)))
 
-describe('the problems of a profile that cannot be drawn', () => {
-  test('a valid one has none', () => {
+describe('the problems of an undrawable profile', () => {
+  test('are empty for a valid one', () => {
     expect(found(EDGES)).toEqual([])
     expect(foundWith(1, { size: 50, turn: 180, hidden: true })).toEqual([])
     expect(foundWith(1, { size: 50, turn: -180, hidden: false })).toEqual([])
@@ -79,7 +79,7 @@ describe('the problems of a profile that cannot be drawn', () => {
     expect(found(EDGES, options)).toMatchObject([[code, place, details]])
   })
 
-  test('of more edges than a drawing may hold (F9)', () => {
+  test('of more edges than a drawing may have (F9)', () => {
     const { drawing, problems } = drawProfile(Array.from({ length: 2000 }, () => ({ size: 1 })))
     expect(problems).toMatchObject([{ code: 'drawing_too_large', param: 'edges', details: { max: '15000' } }])
     expect(drawing).toEqual({})

@@ -13,7 +13,7 @@ function textsOn(line: FlashingLineInput) {
 describe('the figures above a drawing', () => {
   const LONG = '123456789012345'
 
-  test('share the width equally where there is not enough for all, and are shortened', () => {
+  test('share the width equally if it is short, and are shortened', () => {
     const texts = textsOn({
       colour: 'Surfmist Surfmist Surfmist',
       thickness: LONG,
@@ -31,7 +31,7 @@ describe('the figures above a drawing', () => {
     }
   })
 
-  test('have no place for a blank colour', () => {
+  test('omit a blank colour', () => {
     expect(textsOn({ colour: '  ', bends: '2' }).map(([, text]) => text)).not.toContain('Colour')
     expect(textsOn({ colour: ' Basalt ', bends: '2' }).map(([, text]) => text)).toContain('Basalt')
   })

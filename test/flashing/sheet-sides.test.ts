@@ -19,7 +19,7 @@ function drawn(edges: readonly ProfileEdge[], options: ProfileOptions = {}): Dra
 
 const ANGLE = drawn([{ size: 90 }, { turn: 60, size: 90 }])
 
-/** The headings of so many sides: what they say and where they begin. */
+/** The headings of several sides: their texts and positions. */
 function headingsOf(...sides: readonly DrawnProfile[]) {
   const [drawing, ...otherSides] = sides
   return elementsOf(renderFlashingSvg({ ...(drawing && { drawing }), otherSides }))
@@ -28,7 +28,7 @@ function headingsOf(...sides: readonly DrawnProfile[]) {
 }
 
 describe('the sides of a flashing on its sheet', () => {
-  test('one has no heading', () => {
+  test('a single one has no heading', () => {
     expect(headingsOf(ANGLE)).toEqual([])
   })
 
@@ -48,12 +48,12 @@ describe('the sides of a flashing on its sheet', () => {
     expect(third).toBeGreaterThan(first ?? NaN)
   })
 
-  test('four of them are shown, and the last says how many are not', () => {
+  test('four of them are shown, and the last counts the hidden ones', () => {
     const texts = headingsOf(...Array.from({ length: 6 }, () => ANGLE)).map(({ text }) => text)
     expect(texts).toEqual(['Side 1', 'Side 2', 'Side 3', 'Side 4; 2 more'])
   })
 
-  test('one without a coloured side does not say on which its angles are', () => {
+  test('a side without a coloured face does not mention its angles', () => {
     const coloured = drawn([{ size: 90 }, { turn: 60, size: 90 }], { colourSide: 'left' })
     expect(headingsOf(coloured, ANGLE).map(({ text }) => text)).toEqual([
       'Side 1; angles: reverse side',
@@ -64,10 +64,13 @@ describe('the sides of a flashing on its sheet', () => {
 
 describe('the scale of a side', () => {
   const area = { left: 0, top: 0, right: 566, bottom: 300 }
-  /** The room of the first of four: 566 ÷ 2 less a gap of 6, and 300 ÷ 2 less a heading of 18. */
+  /** The space of the first of four: 566 ÷ 2 less a gap of 6, and 300 ÷ 2 less a heading of 18. */
   const [width, height] = [277, 132]
 
-  /** With usual room for labels around the profile: 110 across and 80 down, but 60 for the profile at least. */
+  /**
+   * With the usual space for labels around the profile: 110 across and 80 down, but 60 for the profile at
+   * least.
+   */
   function usualScale(drawing: DrawnProfile): number {
     const frame = { width: width - 110, height: 60 }
     const look = { ...AS_DRAWN, frame, frontWords: words.colourSide, figure: words.figure, isSheet: true }
@@ -97,7 +100,7 @@ describe('the scale of a side', () => {
       'a closed one',
       [{ size: 130 }, { size: 90, turn: 45 }, { size: 70, turn: 135 }, { size: 250, turn: -90 }],
     ],
-  ])('%s is no smaller than with the usual room', (_, edges) => {
+  ])('%s is at least as large as in the usual space', (_, edges) => {
     const drawing = drawn(edges)
     const least = Math.min(Math.floor(usualScale(drawing) * 100) / 100, 0.9)
     expect(scaleOf(drawing)).toBeGreaterThanOrEqual(least)

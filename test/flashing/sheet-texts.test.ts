@@ -19,7 +19,7 @@ interface TextOnSheet {
 const AROUND = /^qw-(title|caption|value)$/
 const MOVED = /^translate\((\S+) (\S+)\)(?: scale\((\S+)\))?$/
 
-/** Each text with about the room that it takes on the sheet. Notes that are turned are not among them. */
+/** Each text with its approximate area on the sheet, except turned notes. */
 function textsOn(svg: string): readonly TextOnSheet[] {
   let [across, down, scale] = [0, 0, 1]
   return elementsOf(svg).flatMap(({ name, attributes, text }) => {
@@ -115,7 +115,7 @@ const flashing = fc.record({
   locale: fc.constantFrom('en' as const, 'de' as const),
 })
 
-describe('no text of a sheet is over another, and all are on the sheet', () => {
+describe('texts of a sheet never overlap, and stay on the sheet', () => {
   const folder = fileURLToPath(new URL('../../docs/samples/flashings/', import.meta.url))
   const samples = readdirSync(folder).filter((name) => name.endsWith('.json'))
 

@@ -27,7 +27,7 @@ function expectAllDiffer(texts: readonly string[]): void {
   expect(new Set(texts).size).toBe(texts.length)
 }
 
-test('each finish has a name of its own in English and in German', () => {
+test('each finish has its own name in English and in German', () => {
   const named = (['en', 'de'] as const).flatMap((locale) =>
     FINISH_TYPES.slice(1).map((type) => onlyOn(wordsOn(locale, {}, type), wordsOn(locale, {}))),
   )
@@ -35,7 +35,7 @@ test('each finish has a name of its own in English and in German', () => {
   expectAllDiffer(named.map((text) => /\w+ = ([^;]+)/.exec(text)?.[1] ?? ''))
 })
 
-test('each side has a name of its own in English and in German', () => {
+test('each side has its own name in English and in German', () => {
   const named = (['en', 'de'] as const).flatMap((locale) =>
     DRAWING_SIDES.slice(1).map((side) => onlyOn(wordsOn(locale, { side }), wordsOn(locale, {}))),
   )

@@ -34,7 +34,7 @@ describe('the sheet of a flashing', () => {
   const drawing = sampleDrawing('parapet-capping')
   const near = sampleDrawing('parapet-capping-near')
 
-  test('shows the figures of the line, and nothing for what is absent', () => {
+  test('shows the figures of the line, and omits absent ones', () => {
     const line = { drawing, colour: 'Basalt', thickness: '0.75', bends: '8', totalGirth: '530' }
     expect(textsIn({ ...line, totalLength: '8.4' }, { locale: 'de' })).toEqual(
       expect.arrayContaining(['Farbe', 'Basalt', '0,75 mm', 'Zuschnitt', '530 mm', '8', '8,4 m']),
@@ -42,7 +42,7 @@ describe('the sheet of a flashing', () => {
     expect(textsIn({ drawing })).not.toContain('Colour')
   })
 
-  test('F6: lists equal pieces together, the longest first; none when the list cannot be read', () => {
+  test('F6: lists equal pieces together, the longest first, and omits an unreadable list', () => {
     const subitems = [
       { amount: 1, length: 200 },
       { amount: 2, length: 4000 },
@@ -53,14 +53,14 @@ describe('the sheet of a flashing', () => {
     expect(textsIn({ drawing, ...(unreadable && { subitems: unreadable }) })).not.toContain('Cut list (mm)')
   })
 
-  test('F4, F9: has its sides next to each other, named where there are several, without deleted ones', () => {
+  test('F4, F9: shows its sides next to each other, named if there are several, without deleted ones', () => {
     expect(textsIn({ drawing })).not.toContain('Far side')
     const both = textsIn({ drawing: near, otherSides: [{ ...drawing, drawingNumber: -1 }] })
     expect(both.filter((text) => /^(Far|Near) side$/.test(text))).toEqual(['Far side', 'Near side'])
     expect(textsIn({ drawing, otherSides: [{ ...near, isDeleted: true }] })).not.toContain('Far side')
   })
 
-  test('explains the codes that occur, and only those', () => {
+  test('explains exactly the codes that occur', () => {
     const texts = textsIn({ drawing: sampleDrawing('apron') }).join(' ')
     expect(texts).toContain('fe = feather; cf = crush fold')
     expect(texts).not.toMatch(/open hook|drip edge/)
@@ -72,7 +72,7 @@ describe('the sheet of a flashing', () => {
     expect(texts.filter((text) => text.endsWith('°'))).toEqual(['110°', '225°'])
   })
 
-  test('angles of sides that are on different sides of the metal are explained above each', () => {
+  test('explains the angles above each side if their sides of the metal differ', () => {
     const drawn = (colourSide: 'left' | 'right') => {
       const answer = drawProfile([{ size: 90 }, { turn: 60, size: 90 }], { colourSide })
       if (!answer.ok) throw new Error('this profile has no problems')
@@ -87,19 +87,19 @@ describe('the sheet of a flashing', () => {
     ])
   })
 
-  test('says what an angle over 180° is', () => {
+  test('explains an angle over 180°', () => {
     expect(textsIn({ drawing: sampleDrawing('apron') }).join()).toContain('over 180° = folded the other way')
     expect(textsIn({ drawing: sampleDrawing('ridge-capping') }).join()).not.toContain('180°')
   })
 
-  test('the numbers of angles are on the side of their arcs, and sizes on the other', () => {
+  test('puts the numbers of angles on the side of their arcs, and sizes on the other', () => {
     const { labels, points } = valleySheet()
     for (const { key, box } of labels.filter(({ kind }) => kind === 'angle'))
       expect((box.top + box.bottom) / 2).toBeLessThan(points.get(key) ?? 0)
     expect(labels.filter(({ kind }) => kind === 'size').map(({ text }) => text)).toHaveLength(4)
   })
 
-  test('F11: has the warnings in words, each kind once, and says when there are none', () => {
+  test('F11: lists the warnings in words, each kind once, or their absence', () => {
     expect(textsIn({ drawing })).toContain('No warnings.')
     expect(textsIn({ drawing, totalGirth: '1' })).toContain('the girth sent is not that of the drawing')
     const odd = { isFreeDrawing: true, points: { a: { vectors: ['x', 'y'] } } }
@@ -108,7 +108,7 @@ describe('the sheet of a flashing', () => {
     )
   })
 
-  test('without angles it has its sizes where a drawing has them', () => {
+  test('puts sizes at the places of the drawing if it shows no angles', () => {
     const points = {
       a: { x: 0, y: 0, vectors: ['b'] },
       b: { x: 100, y: 0, vectors: ['c'] },
@@ -123,12 +123,12 @@ describe('the sheet of a flashing', () => {
     expect(boxesOf(true)).toEqual(boxesOf(false))
   })
 
-  test('is black on white when it is printed', () => {
+  test('is black on white in print', () => {
     const svg = renderFlashingSvg({ drawing }, { theme: 'dark' })
     expect(svg).toMatch(/@media print\{\n\.qw-dark \.qw-paper\{fill:#fff\}/)
   })
 
-  test('a long list ends with how many are left', () => {
+  test('counts the rest of a long list at its end', () => {
     const items = Array.from({ length: 200 }, (_, index) => `1 × ${String(9000 - index)}`)
     const lines = wrapped(items, 12.5, 560, 3, 'more')
     expect(lines).toHaveLength(3)
@@ -136,7 +136,7 @@ describe('the sheet of a flashing', () => {
     expect(lines[2]).toMatch(new RegExp(`; ${String(200 - listed)} more$`))
   })
 
-  test('the picture of the README is that of the apron', () => {
+  test('of the apron is the picture of the README', () => {
     const file = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
     const apron = JSON.parse(file('samples/flashings/apron.json')) as FlashingLineInput
     expect(file('pictures/apron.svg')).toBe(renderFlashingSvg(apron))

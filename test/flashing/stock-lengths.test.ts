@@ -50,7 +50,7 @@ function listOf(cuts: readonly Cut[]): string {
 }
 
 describe('F6: the stock lengths that a cut list takes', () => {
-  test('two of 2.4 m and three of 150 mm come out of one length of 6 m', () => {
+  test('two of 2.4 m and three of 150 mm fit one length of 6 m', () => {
     const result = packed([
       [2, 2400],
       [3, 150],
@@ -59,7 +59,7 @@ describe('F6: the stock lengths that a cut list takes', () => {
     expect(result).toMatchObject({ isEstimate: true, method: 'exact', bars: 1, atLeast: 1, tooLong: [] })
   })
 
-  test('the saw takes its part of each piece', () => {
+  test('the saw removes its kerf at each cut', () => {
     const result = packed(
       [
         [2, 2400],
@@ -89,19 +89,19 @@ describe('F6: the stock lengths that a cut list takes', () => {
     expect(notes(packed([[1, 5999]], SIX_METRES, 3))).toEqual(['1 × (1 × 5999), cuts 1, offcut 0'])
   })
 
-  test('the cuts between the pieces can cost a further length', () => {
+  test('the kerfs between the pieces can need a further length', () => {
     expect(packed([[3, 2000]]).bars).toBe(1)
     expect(packed([[3, 2000]], SIX_METRES, 3).bars).toBe(2)
   })
 
-  test('lengths that are cut alike are noted once', () => {
+  test('equally cut lengths are listed once', () => {
     expect(notes(packed([[7, 2900]]))).toEqual([
       '3 × (2 × 2900), cuts 0, offcut 200',
       '1 × (1 × 2900), cuts 0, offcut 3100',
     ])
   })
 
-  test('pieces longer than a stock length are listed apart, as one of 8 m is that has to be joined', () => {
+  test('pieces longer than a stock length are listed apart, such as one of 8 m to be joined', () => {
     const result = packed([
       [2, 8000],
       [1, 6000],
@@ -185,12 +185,12 @@ describe('fewer bars than first-fit decreasing', () => {
       24,
       20,
     ],
-  ])('%j takes %i by the heuristic and %i at least', (pieces, heuristic, least) => {
+  ])('%j needs %i by the heuristic and %i at least', (pieces, heuristic, least) => {
     expect(firstFitDecreasing(pieces, SIX_METRES)).toBe(heuristic)
     expect(packed(pieces)).toMatchObject({ method: 'exact', bars: least, atLeast: least })
   })
 
-  test('pieces that only pair up are known to be least, however many there are', () => {
+  test('pieces that only pair up have a known minimum, however many there are', () => {
     expect(packed([[9999, 2400]])).toMatchObject({ method: 'exact', bars: 5000 })
     expect(packed([[9999, 3500]])).toMatchObject({ method: 'exact', bars: 9999 })
   })
@@ -199,7 +199,7 @@ describe('fewer bars than first-fit decreasing', () => {
     expect(packed([[4, 3000]])).toMatchObject({ method: 'exact', bars: 2, atLeast: 2 })
   })
 
-  test('a search that takes too many steps leaves the answer of the heuristic, and says so', () => {
+  test('a search that exceeds its steps keeps the answer of the heuristic, and says so', () => {
     const pieces = Array.from({ length: 100 }, (_, index) => [1, 1500 + 10 * index] as const)
     const result = packed(pieces)
     expect(result.method).toBe('first-fit decreasing')
@@ -207,7 +207,7 @@ describe('fewer bars than first-fit decreasing', () => {
     expect(result.atLeast).toBeLessThan(result.bars)
   })
 
-  test('a long list is not searched, and says so', () => {
+  test('a long list is not searched, and the answer says so', () => {
     const result = packed([
       [102, 2400],
       [204, 1800],
@@ -216,7 +216,7 @@ describe('fewer bars than first-fit decreasing', () => {
   })
 })
 
-describe('what is not packed', () => {
+describe('unpacked pieces', () => {
   const good: Pieces = [[2, 2400]]
 
   test.each<[reason: NotPackedStock['reason'], pieces: Pieces, stock: number, allowance: number]>([
@@ -233,7 +233,7 @@ describe('what is not packed', () => {
     ['too_many_pieces', [...good, [1e308, 1e-308]], SIX_METRES, 0],
     ['number_unknown', [...good, [NaN, 100]], SIX_METRES, 0],
     ['number_unknown', [...good, [1, Infinity]], SIX_METRES, 0],
-  ])('%s: %j on %d with %d a cut', (reason, pieces, stock, allowance) => {
+  ])('%s: %j on %d with %d per cut', (reason, pieces, stock, allowance) => {
     expect(notPacked(pieces, stock, allowance)).toMatchObject({ isEstimate: true, reason })
   })
 
@@ -243,7 +243,7 @@ describe('what is not packed', () => {
     expect(stockLengths(cutsOf(good), mm(6000), UNKNOWN)).toMatchObject(unknown)
   })
 
-  test('pieces that are too long are listed all the same', () => {
+  test('pieces that are too long are still listed', () => {
     expect(
       listOf(
         notPacked([
@@ -263,7 +263,7 @@ describe('what is not packed', () => {
     expect(listOf(result.tooLong)).toBe('1000000000 × 7000')
   })
 
-  test('two halves of a piece are one piece, and no pieces need no length', () => {
+  test('two halves of a piece are one piece, and an empty list needs no length', () => {
     expect(
       packed([
         [0.5, 100],
@@ -277,7 +277,7 @@ describe('what is not packed', () => {
   })
 })
 
-describe('hostile lists', () => {
+describe('adversarial lists', () => {
   /** Ten thousand lengths, all different, in no order. */
   const lengths = Array.from({ length: MAX_PACKED_PIECES }, (_, index) => 1 + ((index * 7919) % 10_007))
 
@@ -297,7 +297,7 @@ describe('hostile lists', () => {
     expect(result.bars).toBeGreaterThanOrEqual(result.atLeast)
   })
 
-  test('the longest length there is fits itself, with a dust of another', () => {
+  test('the longest possible length fits itself, with a tiny offcut of another', () => {
     const result = packed(
       [
         [1, 1e308],
@@ -308,12 +308,12 @@ describe('hostile lists', () => {
     expect(result).toMatchObject({ method: 'exact', bars: 2 })
   })
 
-  test('a very large kerf leaves one piece to a length', () => {
+  test('a very large kerf leaves one piece per length', () => {
     expect(packed([[3, 1]], SIX_METRES, 1e308).bars).toBe(3)
   })
 })
 
-describe('laws of the stock lengths', () => {
+describe('properties of the stock lengths', () => {
   const runs = { numRuns: 200 }
   /** Few steps apart, so that lengths often fill a bar, or miss it by a cut. */
   const length = fc.oneof(
@@ -359,7 +359,7 @@ describe('laws of the stock lengths', () => {
           expect(cut + (count - 1n) * sawn <= stock).toBe(true)
           expect(units(offcut) >= 0n).toBe(true)
           expect(cut + units(kerf) + units(offcut)).toBe(stock)
-          // All allowances, but for what the last cut finds no metal for.
+          // All kerfs, except the part of the last cut that is beyond the metal.
           expect(units(kerf) === count * sawn || units(offcut) === 0n).toBe(true)
         }
       }),
@@ -386,7 +386,7 @@ describe('laws of the stock lengths', () => {
     )
   })
 
-  test('exact = the least of all ways to cut', () => {
+  test('exact = the minimum over all ways to cut', () => {
     const few = fc.array(
       fc.oneof(
         fc.integer({ min: 2, max: 20 }).map((steps) => steps * 300),
@@ -408,7 +408,7 @@ describe('laws of the stock lengths', () => {
     )
   })
 
-  test('what was cut from so many full lengths comes out of as many', () => {
+  test('pieces cut from a number of full lengths fit as many', () => {
     const full = fc
       .uniqueArray(fc.integer({ min: 1, max: 19 }), { minLength: 1, maxLength: 3 })
       .map((ends) => [0, ...ends.sort((a, b) => a - b), 20])
@@ -423,7 +423,7 @@ describe('laws of the stock lengths', () => {
     )
   })
 
-  test('the order of the cut list changes nothing', () => {
+  test('reordering the cut list changes nothing', () => {
     fc.assert(
       fc.property(pieces, allowance, (list, saw) => {
         const result = packed(list, SIX_METRES, saw)
@@ -448,7 +448,7 @@ function units(number: Decimal, decimals = 40): bigint {
   return BigInt(whole + fraction.padEnd(decimals, '0'))
 }
 
-/** The heuristic as the book has it: each piece, the longest first, into the first bar with room. */
+/** The textbook heuristic: each piece, the longest first, into the first bar that fits. */
 function firstFitDecreasing(pieces: Pieces, stock: number, allowance = 0): number {
   const sawn = units(mm(allowance))
   const sizes = pieces
@@ -468,7 +468,7 @@ function firstFitDecreasing(pieces: Pieces, stock: number, allowance = 0): numbe
 /** Every way to cut a few whole lengths, tried: by sets of pieces, the fewest bars and then the fullest last one. */
 function leastOfAll(lengths: readonly number[], stock: number, allowance: number): number {
   const capacity = stock + allowance
-  // Of each set of pieces: bars begun × (capacity + 1) + what the last one holds.
+  // For each set of pieces: bars begun × (capacity + 1) + the length used in the last one.
   const best = new Array<number>(2 ** lengths.length).fill(Infinity)
   best[0] = capacity
   for (let set = 1; set < best.length; set++) {

@@ -37,33 +37,33 @@ function girths(drawing: Partial<FlashingDrawing>, ...otherSides: readonly Parti
   return [plainText(girthForAllSides(charged, sides)), plainText(charged.girth.girth)]
 }
 
-describe('F4: what a blank needs for sides that differ edge by edge', () => {
-  test('one side needs its girth', () => {
+describe('F4: the blank for sides that differ edge by edge', () => {
+  test('is the girth of a single side', () => {
     expect(girths(strip('a', [100, 50]))).toEqual(['150', '150'])
   })
 
-  test('of points with the same ids, the larger of each pair', () => {
+  test('has the larger of each pair of points with the same ids', () => {
     expect(girths(strip('a', [100, 50, 20]), strip('a', [80, 60, 20]))).toEqual(['180', '170'])
     expect(girths(strip('a', [100, 50]), strip('a', [50, 90]))).toEqual(['190', '150'])
   })
 
-  test('of points with other ids, along the sheet', () => {
+  test('matches points with other ids along the sheet', () => {
     // Along: 100 + 60 = 160. Against: 100 + 80 = 180.
     expect(girths(strip('a', [100, 50]), strip('b', [80, 60]))).toEqual(['160', '150'])
   })
 
-  test('or against it, when that needs less', () => {
+  test('matches in reverse if that needs less', () => {
     // Along: 100 + 80 = 180. Against: 100 + 60 = 160.
     expect(girths(strip('a', [100, 50]), strip('b', [60, 80]))).toEqual(['160', '150'])
   })
 
-  test('and along it, when both ways need the same, which a third side decides', () => {
+  test('matches along the sheet if both ways need the same, and a third side decides', () => {
     // With 100 + 100 both ways need 210. With 105 + 80 as well, along: 110 + 100. Against: 105 + 110 = 215.
     const sides = [strip('b', [110, 80]), strip('a', [105, 80])]
     expect(girths(strip('a', [100, 100]), ...sides)).toEqual(['210', '200'])
   })
 
-  test('sides are matched by ids only when all ids are the same', () => {
+  test('matches sides by ids only if all ids are the same', () => {
     const renamed: Partial<FlashingDrawing> = {
       points: { a0: { vectors: ['a1'] }, a1: { vectors: ['b'], connect: ['a0'] }, b: { connect: ['a1'] } },
       lines: { values: { 'a0-a1': { size: 60 }, 'a1-b': { size: 80 } } },
@@ -71,14 +71,14 @@ describe('F4: what a blank needs for sides that differ edge by edge', () => {
     expect(girths(strip('a', [100, 50]), renamed)).toEqual(['160', '150'])
   })
 
-  test('a side with another number of edges is ignored', () => {
+  test('ignores a side with another number of edges', () => {
     expect(girths(strip('a', [100, 50]), strip('b', [140]))).toEqual(['150', '150'])
     expect(girths(strip('a', [100, 50]), strip('a', [140]))).toEqual(['150', '150'])
     expect(girths(strip('a', [100, 50]), strip('b', [20, 20, 90]))).toEqual(['150', '150'])
     expect(girths(strip('a', [100, 50]), strip('a', [20, 90, 20]))).toEqual(['150', '150'])
   })
 
-  test('finishes are compared with finishes', () => {
+  test('compares finishes with finishes', () => {
     const folded = (letter: string, size: number, first: number, last: number) =>
       strip(letter, [size], {
         [`${letter}0`]: { finish: { type: 'FINISH_TYPE_FEATHER', size: first } },
@@ -90,7 +90,7 @@ describe('F4: what a blank needs for sides that differ edge by edge', () => {
     expect(girths(folded('a', 100, 5, 15), folded('b', 90, 10, 12))).toEqual(['125', '120'])
   })
 
-  test('a hidden edge takes nothing', () => {
+  test('has no size for a hidden edge', () => {
     const hidden: Partial<FlashingDrawing> = {
       ...strip('a', [10, 90]),
       lines: { values: { 'a0-a1': { size: 10 }, 'a1-a2': { size: 90, hidden: true } } },
@@ -98,7 +98,7 @@ describe('F4: what a blank needs for sides that differ edge by edge', () => {
     expect(girths(strip('a', [100, 50]), hidden)).toEqual(['150', '150'])
   })
 
-  test('sizes may have the key of either direction', () => {
+  test('accepts sizes with the key of either direction', () => {
     const reversed: Partial<FlashingDrawing> = {
       ...strip('a', [80, 60]),
       lines: { values: { 'a1-a0': { size: 80 }, 'a2-a1': { size: 60 } } },
@@ -106,7 +106,7 @@ describe('F4: what a blank needs for sides that differ edge by edge', () => {
     expect(girths(strip('a', [100, 50]), reversed)).toEqual(['160', '150'])
   })
 
-  test('a strip is followed from an end, whatever the order of its points', () => {
+  test('follows a strip from an end, whatever the order of its points', () => {
     const { points = {}, lines } = strip('b', [80, 20, 60])
     const listed = (...ids: readonly string[]): Partial<FlashingDrawing> => ({
       points: Object.fromEntries(ids.map((id) => [id, points[id] ?? {}])),
@@ -123,14 +123,14 @@ describe('F4: what a blank needs for sides that differ edge by edge', () => {
     }
   })
 
-  test('an edge to a missing point is not part of the strip', () => {
+  test('excludes an edge to a missing point', () => {
     const points = { b0: { vectors: ['b1'] }, b1: { vectors: ['b2', 'nowhere'] }, b2: { vectors: ['gone'] } }
     const lines = { values: { 'b0-b1': { size: 80 }, 'b1-b2': { size: 60 } } }
-    // The last point has a neighbour that is none, so the strip is followed from its first.
+    // The last point has a missing neighbour, so the strip starts at its first point.
     expect(girths(strip('a', [100, 50]), { points, lines })).toEqual(['160', '150'])
   })
 
-  test('a drawing that is not a single strip is ignored', () => {
+  test('ignores a drawing that is not a single strip', () => {
     const fork: Partial<FlashingDrawing> = {
       points: {
         a: { vectors: ['b', 'c', 'd'] },

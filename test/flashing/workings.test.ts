@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flashingBends, flashingGirth, measureFlashing } from '../../src/entries/index.js'
 
-test('a flashing without a side has no figures, and no workings (F4)', () => {
+test('a flashing without a side has neither figures nor workings (F4)', () => {
   const sides = { drawing: { isDeleted: true } }
   expect(flashingGirth(sides, { currency: 'AUD' })).toEqual({
     ok: true,

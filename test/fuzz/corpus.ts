@@ -43,8 +43,8 @@ export function newCorpus(blocks: number): Corpus {
       const kept = isAccepted ? accepted : refused
       kept.push({ input, size: sizeOf(input) })
     },
-    // What is accepted sooner than what is not, of which changes make more in any case; and small ones sooner than
-    // large ones, which take longer.
+    // Prefers accepted inputs to refused ones, as changes to them reach more code; and small inputs to large
+    // ones, which take longer.
     pick: (random) => {
       const isAccepted = refused.length === 0 || (accepted.length > 0 && random.chance(60))
       const kept = isAccepted ? accepted : refused

@@ -6,7 +6,7 @@ import type * as root from '../../src/entries/index.js'
 import { COUNTERS, instrumented } from './instrument.js'
 import { withFault, type PlantedFault } from './planted-fault.js'
 
-/** What users of the package call. */
+/** The functions that users of the package call. */
 export type Engine = typeof root
 
 /** A copy of the engine that counts the blocks of its sources that it enters. */
@@ -35,7 +35,7 @@ function countingSources(): readonly CountingSource[] {
   }))
 }
 
-/** A module and what it imports, and what that imports; types are gone before anything is loaded. */
+/** A module with all its direct and indirect imports; types are erased before loading. */
 function loadedFrom(first: string): readonly string[] {
   const loaded = new Set([first])
   for (const file of loaded)

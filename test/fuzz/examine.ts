@@ -33,7 +33,7 @@ export const PROPERTIES: readonly Property[] = [
   leavesPrototypes,
 ]
 
-/** What does not hold of an input. */
+/** A property that an input violates. */
 export interface Fault {
   readonly property: string
   readonly what: string
@@ -42,9 +42,9 @@ export interface Fault {
 const NOTHING_THROWS = 'nothing throws, and no argument is changed'
 
 /**
- * What does not hold of an input: all of it. Arguments are frozen, so that a change of one of them is thrown.
+ * Returns every property that an input violates. Arguments are frozen, so that changing them throws.
  *
- * @param execution looks only at those properties whose turn it is
+ * @param execution selects the properties whose turn it is
  * @param onTried called with the trial before its properties are checked
  */
 export function faultsOf(

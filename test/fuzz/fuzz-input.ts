@@ -1,8 +1,8 @@
 import { isObject, type Notation, type NotationObject } from '../hostile/build-value.js'
 
 /**
- * One thing to try: settings, a catalogue (null when there is none) and a request, in the notation of the hostile
- * vectors, so that each can be written down as JSON whatever it holds.
+ * An input to try: settings, a catalogue (null for none) and a request, in the notation of the adversarial
+ * vectors, so that any value can be written as JSON.
  */
 export interface FuzzInput extends NotationObject {
   readonly account: Notation
@@ -21,7 +21,7 @@ export interface Place {
   readonly field: string
 }
 
-/** A list, or an object of fields: not what has to be made, in which nothing may be changed. */
+/** A list, or an object of fields, as opposed to a value with `$make`, which stays unchanged. */
 export function isHolder(value: Notation): value is readonly Notation[] | NotationObject {
   return Array.isArray(value) || (isObject(value) && !Object.hasOwn(value, '$make'))
 }

@@ -20,7 +20,7 @@ const SECONDS = 120
 
 const soundEngine = countingEngine()
 
-describe('V1: whatever is sent', () => {
+describe('V1: any input', () => {
   test('generated inputs show no fault', { timeout: DAY }, async () => {
     const counting = await soundEngine
     const watchdog = startWatchdog(seed, SECONDS)
@@ -38,20 +38,20 @@ describe('V1: whatever is sent', () => {
     console.log(`fuzz: ${formatRun(run)}`)
     expect(run.failures.map(formatFailure).join('\n\n')).toBe('')
     expect(run.executions).toBe(executions)
-    // Not all that is tried is refused at the door, nor does it enter the same rooms again and again.
+    // Most inputs must not be refused at the first check, nor reach the same code again and again.
     expect(run.accepted).toBeGreaterThan(run.executions / 10)
     expect(run.blocksEntered).toBeGreaterThan(run.blocks / 2)
   })
 })
 
-/** What was found once, with the property that did not hold then. */
+/** A failure found earlier, with the property that it violated. */
 interface KeptFailure {
   readonly shows: string
   readonly property: string
   readonly input: FuzzInput
 }
 
-describe('V1: what was found before', () => {
+describe('V1: earlier failures', () => {
   const folder = new URL('failures/', import.meta.url)
   const kept = readdirSync(folder).map(
     (file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as KeptFailure,
@@ -65,7 +65,7 @@ describe('V1: what was found before', () => {
 /** Faults that take something rare to show, and the properties that show each. */
 const PLANTED: readonly (PlantedFault & { readonly shownBy: RegExp })[] = [
   {
-    // A discount where lines come to nothing together, with tax.
+    // A discount on lines with a sum of zero, with tax.
     file: 'tax/tax.ts',
     inFunction: 'taxableShareOfDiscount',
     statement: "if (arguments[2] === 0) throw new Error('planted')",
@@ -95,8 +95,8 @@ const PLANTED: readonly (PlantedFault & { readonly shownBy: RegExp })[] = [
   },
 ]
 
-describe('V1: the search finds planted faults', () => {
-  test.each(PLANTED)('a fault planted in $inFunction', async ({ shownBy, ...fault }) => {
+describe('V1: the search finds seeded faults', () => {
+  test.each(PLANTED)('a seeded fault in $inFunction', async ({ shownBy, ...fault }) => {
     const run = runFuzzer(await countingEngine(fault), {
       // Always the same search: by chance alone, one in some thousands would end too soon.
       seed: 2,

@@ -120,7 +120,7 @@ const LONG_LIST: Notation = { $make: 'list', times: 1500, of: 0 }
 export const LONG_KEY = 'x'.repeat(3000)
 export const MUCH_THAT_IS_WRONG: Notation = { vectors: LONG_LIST, text: LONG_LIST }
 
-/** What is large or deep, or JSON cannot say. */
+/** Values that are large, deep, or beyond JSON. */
 const SHAPES: readonly Notation[] = [
   { $make: 'nest', times: 70, keys: ['a'], inside: 1 },
   { $make: 'nest', times: 64, keys: [0], inside: 1 },
@@ -184,7 +184,7 @@ export function hostileValue(random: Random): Notation {
   }
 }
 
-/** Names that are no fields, names of former fields, and names with a meaning of their own. */
+/** Names that are not fields, names of former fields, and names with a special meaning. */
 const STRANGE_NAMES: readonly string[] = [
   ...[
     '__proto__',

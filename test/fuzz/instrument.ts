@@ -10,8 +10,9 @@ interface Insertion {
 }
 
 /**
- * A source file as JavaScript that counts how often each of its blocks is entered: bodies of functions and loops, both
- * ways of an `if` and of a conditional, cases, and the right sides of `&&`, `||` and `??`.
+ * Returns a source file as JavaScript that counts how often each of its blocks is entered. Blocks are bodies
+ * of functions and loops, both branches of an `if` and of a conditional, cases, and the right sides of `&&`,
+ * `||` and `??`.
  *
  * @param nextBlock gives each block its number
  */
@@ -37,7 +38,7 @@ function insertionsIn(file: ts.SourceFile, nextBlock: () => number): readonly In
     insert(block.getStart(file) + 1, ` ${count()}; `)
     ts.forEachChild(block, visit)
   }
-  /** What goes in front is noted before what is inside is looked at, and what goes behind after it. */
+  /** Adds text before a node, then visits its inside, then adds text after it. */
   const visitBetween = (before: string, node: ts.Node, after: string): void => {
     insert(node.getStart(file), before)
     visit(node)

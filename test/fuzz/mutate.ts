@@ -6,7 +6,7 @@ import { hostileValue, LONG_KEY, MUCH_THAT_IS_WRONG, oneOf, strangeName } from '
 import { tweakedDigits, tweakedNumber } from './tweak-digits.js'
 import { ENUMS, type Vocabulary } from './vocabulary.js'
 
-/** What an input is changed with. */
+/** The sources of changes to an input. */
 export interface Means {
   readonly random: Random
   readonly vocabulary: Vocabulary
@@ -56,7 +56,7 @@ const replace =
 
 const putHostile = replace((_, { random }) => hostileValue(random))
 
-/** What was seen at the same field elsewhere; now and then at another. */
+/** Puts a known value of the same field in its place, and sometimes one of another field. */
 const putKnown = replace(({ field, value }, { random, vocabulary }) => {
   const values = vocabulary.valuesOf(random.chance(80) ? field : oneOf(random, vocabulary.fields))
   return values.length === 0 ? value : oneOf(random, values)

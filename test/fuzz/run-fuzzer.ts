@@ -37,7 +37,7 @@ export interface FuzzOptions {
   readonly onExecution?: (execution: number, input: FuzzInput) => void
 }
 
-/** Larger inputs are left out: they take long, and what they do small ones do as well. */
+/** Excludes larger inputs: they take long, and small ones have the same effects. */
 const MOST_VALUES = 1500
 
 /** Tries inputs, the seeds first, each further one made of those that did something new. */
@@ -61,7 +61,7 @@ export function runFuzzer(counting: CountingEngine, options: FuzzOptions): FuzzR
       try {
         return faultsOf(smaller, counting).some((fault) => fault.property === property)
       } catch {
-        // What is left of a notation may be none.
+        // The rest of a notation may be invalid.
         return false
       }
     })

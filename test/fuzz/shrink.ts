@@ -1,10 +1,10 @@
 import type { Notation } from '../hostile/build-value.js'
 import { isHolder, withChange, type FuzzInput, type Path } from './fuzz-input.js'
 
-/** What shows its fault only as a whole is left as it is after so many trials. */
+/** An input that shows its fault only as a whole stays unchanged after so many trials. */
 const MOST_TRIALS = 3000
 
-/** As little of an input as still shows what it is looked at for, as far as trials go. */
+/** Shrinks an input while it still shows its fault, within the allowed trials. */
 export function shrunk(input: FuzzInput, stillShows: (smaller: FuzzInput) => boolean): FuzzInput {
   let trials = MOST_TRIALS
   let smallest = input
@@ -13,7 +13,7 @@ export function shrunk(input: FuzzInput, stillShows: (smaller: FuzzInput) => boo
     smallest = smaller
     return true
   }
-  /** Leaves out what can be left out of a place: many entries together first, then fewer, then what is in each. */
+  /** Removes entries from a place: many together first, then fewer, then parts of each. */
   const shrinkAt = (path: Path): void => {
     for (let together = entriesAt(smallest, path).length; together > 0; together = Math.floor(together / 2)) {
       for (let from = 0; from < entriesAt(smallest, path).length;) {

@@ -1,4 +1,4 @@
-/** An answer as text, every part of it, whatever it holds: two answers are the same when their texts are. */
+/** An answer as text, with every part of it: two answers are equal when their texts are. */
 export function textOf(value: unknown): string {
   switch (typeof value) {
     case 'string':
@@ -20,7 +20,7 @@ export function textOf(value: unknown): string {
   }
 }
 
-/** The same, whatever the order of the fields of objects. */
+/** The same in any order of fields. */
 export function unorderedTextOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return textOf(value)
   if (Array.isArray(value)) return `[${Array.from(value as readonly unknown[], unorderedTextOf).join()}]`

@@ -11,7 +11,7 @@ import { deeplyFrozen } from '../hostile/snapshots.js'
 import type { CountingEngine, Engine } from './counting-engine.js'
 import type { FuzzInput } from './fuzz-input.js'
 
-/** An input that was tried: its values, and what the engine answered. Nothing in it can be changed. */
+/** A tried input: its values, and the answers of the engine. All of it is frozen. */
 export interface Trial {
   readonly engine: Engine
   readonly counters: Uint32Array
@@ -19,7 +19,7 @@ export interface Trial {
   /** Whether JSON can say all of the input. */
   readonly isJson: boolean
   readonly request: unknown
-  /** The settings as they were sent. */
+  /** The settings before parsing. */
   readonly account: unknown
   readonly parseAccount: Result<AccountInput>
   /** The settings that are used: those sent, or others when something is wrong with them. */
@@ -34,7 +34,7 @@ export interface Trial {
   readonly work: number
 }
 
-/** Tries an input. Whatever the engine throws is thrown. */
+/** Tries an input. Errors of the engine pass through. */
 export function tried(input: FuzzInput, { engine, counters }: CountingEngine): Trial {
   const [request, account, catalogueJson] = [input.request, input.account, input.catalogue].map((part) =>
     buildValue(part),

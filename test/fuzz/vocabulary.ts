@@ -17,7 +17,7 @@ export const ENUMS: readonly (readonly string[])[] = [
   PRODUCT_TYPES,
 ]
 
-/** What is known of inputs from examples: the fields of each object, and the values of each field. */
+/** The known parts of inputs, from examples: the fields of each object, and the values of each field. */
 export interface Vocabulary {
   /** All fields there are. */
   readonly fields: readonly string[]

@@ -10,8 +10,8 @@ export interface Watchdog {
 const MOST_BYTES = 1_000_000
 
 /**
- * What the watching thread runs: when an execution takes too long, it prints which one, and ends the
- * process. No clock decides what is a failure: an input that takes so long is also found by its size and its work.
+ * The code of the watching thread: when an execution takes too long, it prints the execution and ends the
+ * process. No clock decides about a failure: the size and the work of such an input show the fault too.
  */
 const WATCH = `
 const { workerData: { state, text, seconds, seed } } = require('node:worker_threads')

@@ -52,7 +52,7 @@ const usualRecords = (): readonly GoldenRecord[] =>
 const idsOf = ({ causes }: GoldenReport): readonly string[] => causes.map(({ cause }) => cause)
 
 describe('causes of differences', () => {
-  test('are none where nothing differs', () => {
+  test('are absent if nothing differs', () => {
     const usual = usualRecords()
     expect(reportOn(usual)).toMatchObject({ documents: 120, same: 120, causes: [], sums: [] })
   })
@@ -66,14 +66,14 @@ describe('causes of differences', () => {
       'never-rounded',
       'discount-left-out',
     ],
-  ] as const)('are the policy that the recording had: %s', (policy) => {
+  ] as const)('include the policy of the recording: %s', (policy) => {
     const { causes } = reportOnDocuments([documentBy(policy)], ACCOUNT)
     const [cause, ...others] = causes
     expect([cause?.cause, ...(cause?.alsoFits ?? [])]).toContain(`recorded:${policy}`)
     expect(others).toEqual([])
   })
 
-  test('have the money of their documents, and nothing is counted twice', () => {
+  test('have the money of their documents, and count nothing twice', () => {
     const now = { ...ACCOUNT, tax: { rate: '0.15', code: 'GST' }, minimumLinealLengthMm: 2000 }
     const { causes, sums, documents, same } = reportOn(usualRecords(), now)
     const totalBy = (account: AccountInput, request: unknown): bigint =>
@@ -87,7 +87,7 @@ describe('causes of differences', () => {
     expect(causes.reduce((sum, cause) => sum + BigInt(cause.net), 0n)).toBe(net)
   })
 
-  test('are requests that changed, are new, or are no longer sent', () => {
+  test('include changed, new and removed requests', () => {
     const usual = usualRecords()
     const requests = [...REQUESTS]
     requests[0] = { ...(requests[0] as object), reference: 'changed' }
@@ -97,7 +97,7 @@ describe('causes of differences', () => {
     expect([...idsOf(reportOn(records, ACCOUNT, requests))].sort()).toEqual(['added', 'removed', 'request'])
   })
 
-  test('are problems that documents have now, or had', () => {
+  test('include problems that documents gained or lost', () => {
     const usual = usualRecords()
     const records = usual.map((record, index): GoldenRecord => {
       const { totals, lines, ...rest } = record
@@ -106,7 +106,7 @@ describe('causes of differences', () => {
     expect(idsOf(reportOn(records))).toEqual(['accepted:zero_quantity'])
   })
 
-  test('of what nothing explains are the first figure that differs', () => {
+  test('without an explanation are the first figure that differs', () => {
     const usual = usualRecords()
     const records = usual.map((record, index): GoldenRecord =>
       index === 7 ? { ...record, totals: { ...record.totals, totalCost: '1' } } : record,
@@ -116,7 +116,7 @@ describe('causes of differences', () => {
     ])
   })
 
-  test('of settings show the smallest request, the first figure and its rule', () => {
+  test('in settings show the smallest request, the first figure and its rule', () => {
     const usual = usualRecords()
     const now = { ...ACCOUNT, minimumLinealLengthMm: 2000 }
     const [cause] = reportOn(usual, now).causes
@@ -161,7 +161,7 @@ describe('causes of differences', () => {
     expect(report.causes.map(({ shrunk }) => shrunk)).toEqual([undefined, undefined])
   })
 
-  test('that make a document new or no longer sent are in the currency that it has or had', () => {
+  test('for a new or removed document are in its own currency', () => {
     const usual = usualRecords()
     const now = { ...ACCOUNT, currency: 'NZD' }
     const records: (GoldenRecord | undefined)[] = [undefined, usual[1]]
@@ -172,7 +172,7 @@ describe('causes of differences', () => {
     ])
   })
 
-  test('are accepted with the reason, and reported when they are not met', () => {
+  test('are accepted with the reason, and reported if they do not occur', () => {
     const usual = usualRecords()
     const header = valueOf(goldenHeader(ACCOUNT))
     const documents = REQUESTS.map((request, index) => ({ request, recorded: usual[index] }))
@@ -182,7 +182,7 @@ describe('causes of differences', () => {
     expect(report.unusedAcceptances).toEqual(['figure:total'])
   })
 
-  test('of a record that is none is a problem at its place', () => {
+  test('report an invalid record as a problem at its place', () => {
     const header = valueOf(goldenHeader(ACCOUNT))
     const documents = [{ request: {}, recorded: {} }, { recorded: 5 }] as never
     const report = groupByCause(documents, header, ACCOUNT)

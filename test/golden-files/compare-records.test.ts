@@ -76,16 +76,16 @@ describe('two records of a document', () => {
     expect(compareRecords(recorded, current)).toStrictEqual(expected)
   })
 
-  test('are refused on one side: all figures and all problems differ', () => {
+  test('differ in all figures and all problems if one side is refused', () => {
     const { figures, lines, haveProblemsChanged, status } = compareRecords(RECORD, REFUSED)
     expect(figures.map(({ figure }) => figure)).toEqual(Object.keys(RECORD.totals ?? {}))
     expect([lines, haveProblemsChanged, status]).toEqual([[], true, 'answer_changed'])
   })
 })
 
-describe('a record is read as far as it is one', () => {
+describe('a malformed record', () => {
   const record = { kind: 'quote', request: 'abc' } as const
-  /** What differs where one of two records has this, and the other has that. */
+  /** Compares two records that have these fields. */
   const between = (sent: object, current: Partial<GoldenRecord> = {}) =>
     compareRecords({ request: 'abc', ...sent } as GoldenRecord, { ...record, ...current })
 
@@ -98,7 +98,7 @@ describe('a record is read as far as it is one', () => {
     { request: 5 },
     { request: 'abc', kind: 'invoice' },
     Object.create({ request: 'abc' }),
-  ])('and %j is one of nothing', (sent) => {
+  ])('compares with %j as empty', (sent) => {
     expect(compareRecords(sent as GoldenRecord, { ...record, request: '' })).toStrictEqual(same)
     expect(compareRecords(sent as GoldenRecord, record).status).toBe('request_changed')
   })
@@ -115,11 +115,11 @@ describe('a record is read as far as it is one', () => {
       { totals: { labourTotal: '7', discountAmount: '-2' } },
     ],
     [{ problems: ['a', 5, null, 'b'] }, { problems: ['a', 'b'] }],
-  ])('with %j it is read with %j', (sent, read) => {
+  ])('with %j is read with %j', (sent, read) => {
     expect(between(sent, read)).toStrictEqual(same)
   })
 
-  test('what it inherits is not its own', () => {
+  test('does not use inherited fields', () => {
     const sent = Object.create({ kind: 'order', lines: 'x', totals: { total: '1' } }) as object
     expect(compareRecords(Object.assign(sent, { request: 'abc' }) as GoldenRecord, record)).toStrictEqual(
       same,

@@ -10,7 +10,7 @@ const NAMES = ['a', 'b', 'c', 'd', 'e', 'f']
 
 const cause = (name: string): KnownCause => ({ settings: [{ name }], policies: [], side: 'recorded' })
 
-/** A document of this line that came to one total in a currency, and comes to another one. */
+/** A document of this line whose total changed in a currency. */
 const change = (
   line: number,
   [was, before]: readonly [string, string],
@@ -29,7 +29,7 @@ function evidenceOf(...changes: readonly (readonly [Change, readonly Cause[]])[]
 }
 
 describe('evidence', () => {
-  test('has a group for changes that the same causes fit, in whatever order they are', () => {
+  test('has a group for changes that the same causes fit, in any order', () => {
     const [a, b] = [cause('a'), cause('b')]
     const groups = evidenceOf(
       [change(1, ['AUD', '5'], ['AUD', '7']), [a, b]],
@@ -85,7 +85,7 @@ describe('evidence', () => {
   })
 })
 
-describe('what causes explain', () => {
+describe('causes that explain changes', () => {
   const tally = (documents: number, rest: Partial<Tally> = {}): Tally => ({
     ...tallies.empty,
     documents,
@@ -105,7 +105,7 @@ describe('what causes explain', () => {
     ])
   }
 
-  test('of causes that fit as many, the one that was found first is taken', () => {
+  test('the first found is chosen of causes that fit equally many', () => {
     expect(rowsOf(group('ba', 3))).toEqual([['b', 'AUD', 3, 'a']])
     expect(rowsOf(group('c', 2), group('ab', 2))).toEqual([
       ['c', 'AUD', 2, ''],
@@ -113,13 +113,14 @@ describe('what causes explain', () => {
     ])
   })
 
-  test('a cause fits as well only where it fits every change', () => {
+  test('a cause fits as well only if it fits every change', () => {
     expect(rowsOf(group('ab', 3), group('a', 2), group('ac', 1))).toEqual([['a', 'AUD', 6, '']])
     expect(rowsOf(group('abc', 3), group('ab', 2))).toEqual([['a', 'AUD', 5, 'b']])
   })
 
-  test('a cause whose changes were explained by others waits for its turn, or has none', () => {
-    // c fits 6, of which a takes 4: then b with 5 comes before c with 2, and what d fits is explained.
+  test('a cause whose changes have other explanations waits for its turn, or has none', () => {
+    // c fits 6, of which a takes 4: then b with 5 comes before c with 2, and the documents of d are
+    // explained.
     expect(rowsOf(group('ac', 4), group('a', 5), group('b', 5), group('c', 2), group('ad', 1))).toEqual([
       ['a', 'AUD', 10, ''],
       ['b', 'AUD', 5, ''],
@@ -127,7 +128,7 @@ describe('what causes explain', () => {
     ])
   })
 
-  test('a cause that waits for its turn comes after one that was found before it and fits as many', () => {
+  test('a waiting cause comes after one that was found before it and fits equally many', () => {
     // b fits 5, of which a takes 3: then c, which was found before b, comes first.
     expect(rowsOf(group('c', 2), group('ab', 3), group('a', 3), group('b', 2)).map(([name]) => name)).toEqual(
       [...['a', 'c', 'b']],
@@ -138,7 +139,7 @@ describe('what causes explain', () => {
     )
   })
 
-  test('each currency has its causes, by its name, and in each those of most documents come first', () => {
+  test('each currency has its causes, sorted by its name, with those of most documents first', () => {
     expect(
       rowsOf(
         group('a', 1, { currency: 'NZD' }),
@@ -156,7 +157,7 @@ describe('what causes explain', () => {
     ])
   })
 
-  test('what they came to in another currency is a row that counts nothing', () => {
+  test('the amounts in another currency are a row without documents', () => {
     const before = { currency: 'EUR', tally: tally(0, { down: -7n }) }
     const rows = explainedChanges(
       new Map([
@@ -174,8 +175,8 @@ describe('what causes explain', () => {
     ])
   })
 
-  test('a cause has one row in a currency, and what fits all of it fits as well', () => {
-    // In EUR, a and b fit; what came to EUR before and to AUD now, a and c fit.
+  test('a cause has one row per currency, and the causes that fit all of it fit as well', () => {
+    // In EUR, a and b fit; for the change from EUR to AUD, a and c fit.
     const rows = rowsOf(
       group('abc', 3, { currency: 'EUR' }),
       group('ac', 2, { before: { currency: 'EUR', tally: tally(0) } }),
@@ -186,7 +187,7 @@ describe('what causes explain', () => {
     ])
   })
 
-  test('gives documents to causes as choosing the best one again and again does', () => {
+  test('the result equals choosing the best cause again and again', () => {
     const arbitrary = fc.uniqueArray(
       fc.tuple(fc.subarray(NAMES, { minLength: 1 }), fc.integer({ min: 1, max: 9 })),
       { selector: ([names]) => names.join(''), maxLength: 12 },

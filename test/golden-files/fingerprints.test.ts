@@ -14,7 +14,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const nested = (levels: number): unknown =>
   Array.from({ length: levels - 1 }).reduce<unknown>((inner) => [inner], [])
 
-describe('the fingerprint of a value is that of one text', () => {
+describe('the fingerprint of a value is the hash of one text', () => {
   test.each<[unknown, string]>([
     ['a', '"a"'],
     [0.1, '0.1'],
@@ -28,7 +28,7 @@ describe('the fingerprint of a value is that of one text', () => {
     [{}, '{}'],
     [{ b: 1, a: { d: 2, c: 3 } }, '{"a":{"c":3,"d":2},"b":1}'],
     [{ a: undefined, b: 1, c: undefined, d: 2 }, '{"b":1,"d":2}'],
-  ])('%j, as JSON has it with sorted keys', (value, text) => {
+  ])('for %j, JSON with sorted keys', (value, text) => {
     expect(fingerprintOf(value)).toBe(hashOf(text))
   })
 
@@ -40,32 +40,32 @@ describe('the fingerprint of a value is that of one text', () => {
     ['a symbol', Symbol('x'), '!symbol'],
     ['a function', () => 1, '!function'],
     ['a list with holes', [, 1, undefined], '[!undefined,1,!undefined]'], // eslint-disable-line no-sparse-arrays -- what is tested
-  ])('%s has a mark of its own', (_, value, text) => {
+  ])('for %s, a mark', (_, value, text) => {
     expect(fingerprintOf(value)).toBe(hashOf(text))
   })
 
   test.each(['"', '\\', '\u0000', '\u001f', '\n', '\ud800', '😀', '\udfff', 'é', ' ', '\u007f', '\ue000'])(
-    'the text %j is escaped as JSON does, as a value and as a key',
+    'with the text %j escaped as in JSON, as a value and as a key',
     (text) => {
       expect(fingerprintOf(`a${text}b`)).toBe(hashOf(JSON.stringify(`a${text}b`)))
       expect(fingerprintOf({ [text]: 1 })).toBe(hashOf(JSON.stringify({ [text]: 1 })))
     },
   )
 
-  test('up to 200 levels, and a mark for what is deeper', () => {
+  test('up to 200 levels, with a mark for deeper ones', () => {
     expect(fingerprintOf(nested(200))).toBe(hashOf('['.repeat(200) + ']'.repeat(200)))
     expect(fingerprintOf(nested(201))).toBe(hashOf(`${'['.repeat(200)}!deep${']'.repeat(200)}`))
     const deep = Array.from({ length: 200 }).reduce<unknown>((inner) => ({ a: inner }), {})
     expect(fingerprintOf(deep)).toBe(hashOf(`${'{"a":'.repeat(200)}!deep${'}'.repeat(200)}`))
   })
 
-  test('of what contains itself once, as deep as anything else', () => {
+  test('for a singly cyclic value, up to the depth limit', () => {
     const itself: unknown[] = []
     itself.push(itself)
     expect(fingerprintOf(itself)).toBe(hashOf(`${'['.repeat(200)}!deep${']'.repeat(200)}`))
   })
 
-  test('up to 64 mebibytes, and a mark for what is larger', () => {
+  test('up to 64 mebibytes, with a mark for a larger text', () => {
     // 64 texts with their quotes and commas, in brackets.
     const [text, last] = ['x'.repeat(2 ** 20 - 3), 'x'.repeat(2 ** 20 - 4)]
     const list = Array.from({ length: 63 }, () => text)
@@ -73,19 +73,19 @@ describe('the fingerprint of a value is that of one text', () => {
     expect(fingerprintOf([...list, text])).toBe(hashOf('!large'))
   })
 
-  test('of what contains itself so often that it would never end, with a mark', () => {
+  test('for a value with endless cycles, with a mark', () => {
     const itself: unknown[] = []
     itself.push({ a: itself }, itself)
     expect(fingerprintOf(itself)).toBe(hashOf('[{"a":!cycle},!cycle]'))
   })
 
-  test('of one text that is shared more often than a million times', () => {
-    // 2^60 copies: from the 64th mebibyte on each list has the mark of what is large.
+  test('for one text shared more than a million times', () => {
+    // 2^60 copies: from the 64th mebibyte on each list has the mark of a large value.
     const shared = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], 'core')
     expect(fingerprintOf(shared)).toMatch(/^[\w-]{16}$/)
   })
 
-  test('that is the same for every order of keys, and from which the value could be read', () => {
+  test('is independent of the order of keys, and allows the value to be restored', () => {
     const sorted = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(sorted)
       if (typeof value !== 'object' || value === null) return value
@@ -95,7 +95,7 @@ describe('the fingerprint of a value is that of one text', () => {
         object[key] = sorted((value as Record<string, unknown>)[key])
       return object
     }
-    // Keys that are indexes come first in every object, whatever was put in first.
+    // Integer keys come first in every object, in any order of insertion.
     const key = fc.string().filter((text) => !/^\d+$/.test(text))
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof(

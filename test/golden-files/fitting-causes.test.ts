@@ -39,22 +39,22 @@ interface Between {
   readonly rest?: Partial<GoldenRecord>
 }
 
-describe('settings that differ are the cause', () => {
+describe('changed settings are the cause', () => {
   const [then, now] = [taxed('0.10', minimum(1000)), taxed('0.15', minimum(2000))]
   const between = { then, now }
 
-  test('by themselves, where each is enough', () => {
+  test('by themselves if each is enough', () => {
     expect(causesOf(hour, {}, between)).toEqual([RATE])
     // A discount of all leaves the subtotal: only the length changes it.
     const untaxed = quoteOf([piece('0.2')], [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '100' }])
     expect(causesOf(untaxed, {}, between)).toEqual([LENGTH])
   })
 
-  test('together, where each is needed', () => {
+  test('together if each is needed', () => {
     expect(causesOf(quoteOf([piece('0.2')]), {}, between)).toEqual([`${RATE}+${LENGTH}`])
   })
 
-  test('not where they do not make everything that was recorded', () => {
+  test('unless they do not explain the whole recording', () => {
     expect(causesOf(hour, { total: '1', taxAmount: '1' }, between)).toEqual(['figure:taxAmount'])
     expect(causesOf(hour, {}, { ...between, rest: { lines: 'aaaaaaaa' } })).toEqual(['figure:taxAmount'])
     expect(causesOf(hour, {}, { ...between, rest: { problems: ['required a'] } })).toEqual([
@@ -62,7 +62,7 @@ describe('settings that differ are the cause', () => {
     ])
   })
 
-  test('where a document is refused with them on either side (N1)', () => {
+  test('unless they make the engine refuse the document on either side (N1)', () => {
     // An amount is below 2^63 micros: with a tenth more, this one is not.
     const request = quoteOf([hours('1', '9000000000000000000')])
     const [low, high] = [taxed('0.01'), taxed('0.10')]
@@ -80,12 +80,12 @@ describe('settings that differ are the cause', () => {
     expect(causesOfShown({ totals: { total: '1100000' } })).toEqual([RATE])
     expect(causesOfShown({ totals: { total: '1100000', taxAmount: '100000' } })).toEqual([RATE])
     expect(causesOfShown({ totals: { total: '1100000', taxAmount: '110000' } })).not.toContain(RATE)
-    // What has lines shows all.
+    // A record with lines shows everything.
     const { lines = '' } = recordWith(hour, then)
     expect(causesOfShown({ totals: { total: '1100000' }, lines })).not.toContain(RATE)
   })
 
-  test('only for the documents that they changed: others have settings of their own', () => {
+  test('only for the documents that they changed: others have their own settings', () => {
     const report = reportOn(
       [
         [hour, recordWith(hour, tenth)],
@@ -103,12 +103,12 @@ describe('policies are the cause', () => {
     ['total-to-five-cents', odd, ODD_TO_FIVE],
     ['tax-by-line', taxes, BY_LINE],
     ['half-even', ties, TIES_EVEN],
-  ])('%s, which makes the figures of the recording', (policy, request, figures) => {
+  ])('%s, with the figures of the recording', (policy, request, figures) => {
     expect(causesOf(request, figures)[0]?.split(' or ')).toContain(`recorded:${policy}`)
     expect(causesOf(request, figures)).toHaveLength(1)
   })
 
-  test('with a setting, where both are needed', () => {
+  test('with a setting if both are needed', () => {
     expect(causesOf(odd, ODD_TO_FIVE, { then: tenth, now: more })).toEqual([
       `${RATE}+recorded:total-to-five-cents`,
     ])
@@ -123,20 +123,20 @@ describe('policies are the cause', () => {
     ])
   })
 
-  test('two of them, where both are needed', () => {
+  test('two of them if both are needed', () => {
     // 1.66 and three times 0.02 are 1.72, with tax 1.89, to five cents 1.90.
     const request = quoteOf([hours('1', '1660000'), ...TIES])
     const figures = { subtotal: '1720000', taxAmount: '170000', total: '1900000' }
     expect(causesOf(request, figures)).toEqual(['recorded:half-even+recorded:total-to-five-cents'])
   })
 
-  test('of the settings of now, where nothing of the settings shows', () => {
+  test('with the current settings, if the recorded settings have no effect', () => {
     // The recording had 15 % in its header, and a tenth in its figures.
     const recorded = recordWith(odd, tenth, ODD_TO_FIVE)
     expect(causesIn(reportOn([[odd, recorded]], more, tenth))).toEqual(['recorded:total-to-five-cents'])
   })
 
-  test('that explain most documents first, and the others in the next look', () => {
+  test('in the order of explained documents, with the rest in the next round', () => {
     // 1.20 with tax is 1.32, to five cents 1.30.
     const also = quoteOf([hours('1', '1200000')])
     const report = reportOn(
@@ -153,7 +153,7 @@ describe('policies are the cause', () => {
     ])
   })
 
-  test('not where nothing makes the figures, or a side was refused', () => {
+  test('unless none gives the figures, or a side was refused', () => {
     expect(causesOf(odd, { total: '77' })).toEqual(['figure:total'])
     const { request } = recordWith(odd, tenth)
     const refused: GoldenRecord = { kind: 'quote', request, problems: ['required a'] }
@@ -170,7 +170,7 @@ describe('policies are the cause', () => {
   })
 })
 
-describe('a policy of now is the cause', () => {
+describe('a current policy is the cause', () => {
   /** The causes of a document whose records are known on both sides. */
   async function causesBetween(
     request: unknown,
@@ -190,13 +190,13 @@ describe('a policy of now is the cause', () => {
   test.each<[string, unknown, GoldenTotals]>([
     ['total-to-five-cents', odd, ODD_TO_FIVE],
     ['half-even', ties, TIES_EVEN],
-  ])('and not of the recording: %s', async (policy, request, figures) => {
+  ])('and not one of the recording: %s', async (policy, request, figures) => {
     const [byRules, byPolicy] = [recordWith(request, tenth), recordWith(request, tenth, figures)]
     expect(await causesBetween(request, byRules, byPolicy)).toEqual([`current:${policy}`])
     expect(await causesBetween(request, byPolicy, byRules)).toEqual([`recorded:${policy}`])
   })
 
-  test('with a setting, where it changes lines in other fields as well', async () => {
+  test('with a setting, if it changes lines in other fields as well', async () => {
     // 1.74 and 0.26 of tax with 15 % by the rules; half even 1.72 and 0.26.
     const request = quoteOf([...TIES, hours('1', '1660000')])
     // The engine, which has no policy of its own, does not make the lines of the recording with the setting alone.
@@ -208,7 +208,7 @@ describe('a policy of now is the cause', () => {
   })
 })
 
-describe('a policy is not the cause where more has changed than it makes', () => {
+describe('a policy is not the cause if more has changed than it explains', () => {
   /** Whether tax by line is the cause, of a document of three lines. */
   const isByLine = (figures: GoldenTotals, rest: Partial<GoldenRecord> = {}): boolean =>
     causesOf(taxes, { ...BY_LINE, ...figures }, { rest }).some((ids) =>
@@ -222,11 +222,11 @@ describe('a policy is not the cause where more has changed than it makes', () =>
     ['another line, whose total is the same', `${lines.slice(0, 16)}aaaaaaaa`, false],
     ['a line fewer', lines.slice(8), false],
     ['a line more', `${lines}aaaaaaaa`, false],
-  ])('of its lines: %s', (_, recorded, isCause) => {
+  ])('in its lines: %s', (_, recorded, isCause) => {
     expect(isByLine({}, { lines: recorded })).toBe(isCause)
   })
 
-  test('and a policy that may change lines in other fields is, for the same lines', () => {
+  test('unless it may change lines in other fields, for the same lines', () => {
     const { lines: own = '' } = recordWith(ties, tenth)
     const causesWith = (recorded: string) => causesOf(ties, TIES_EVEN, { rest: { lines: recorded } })
     expect(causesWith(`aaaaaaaa${own.slice(8)}`)).toEqual(['recorded:half-even'])
@@ -237,22 +237,22 @@ describe('a policy is not the cause where more has changed than it makes', () =>
     // A cent for each of the three lines.
     ['30000', true],
     ['30001', false],
-  ])('of its cost: %s micros more', (totalCost, isCause) => {
+  ])('in its cost: %s micros more', (totalCost, isCause) => {
     expect(isByLine({ totalCost })).toBe(isCause)
   })
 
-  // What is left is 0.67 (T6, T7): a unit less, a unit more, and more than that.
+  // The rest is 0.67 (T6, T7): a unit less, a unit more, and more than that.
   test.each([
     ['670000', true],
     ['-330000', true],
     ['1670000', true],
     ['-330001', false],
     ['1670001', false],
-  ])('of its margin: %s', (margin, isCause) => {
+  ])('in its margin: %s', (margin, isCause) => {
     expect(isByLine({ margin })).toBe(isCause)
   })
 
-  test('of labour, where no line has changed', () => {
+  test('in labour, with unchanged lines', () => {
     const { labourTotal = '' } = recordWith(taxes, tenth).totals ?? {}
     expect(isByLine({ labourTotal })).toBe(true)
     expect(isByLine({ labourTotal: '1' })).toBe(false)
@@ -261,8 +261,8 @@ describe('a policy is not the cause where more has changed than it makes', () =>
   })
 })
 
-describe('what differs is the cause, where nothing known explains it', () => {
-  test('is a document that is new, gone, or of another request', () => {
+describe('the difference itself is the cause if nothing known explains it', () => {
+  test('as a document that is new, gone, or of another request', () => {
     const record = recordWith(odd, tenth)
     const report = reportOn(
       [
@@ -276,7 +276,7 @@ describe('what differs is the cause, where nothing known explains it', () => {
     expect([...causesIn(report)].sort()).toEqual(['added', 'figure:discountAmount', 'removed', 'request'])
   })
 
-  test('is the first figure, or else lines', () => {
+  test('as the first figure, or else as lines', () => {
     expect(causesOf(odd, { total: '2', margin: '1' })).toEqual(['figure:total'])
     expect(causesOf(odd, { margin: '1' })).toEqual(['figure:margin'])
     expect(causesOf(odd, {}, { rest: { lines: 'bbbbbbbb' } })).toEqual(['lines'])
@@ -290,7 +290,7 @@ describe('what differs is the cause, where nothing known explains it', () => {
     [['unknown_enum_value adjustments[0].type', 'required customer_id', 'b y'], 'accepted:b'],
     // The same problems in other places.
     [['required x', 'unknown_enum_value'], 'accepted:required'],
-  ])('is of problems %j that are others now: %s', (problems, cause) => {
+  ])('as changed problems %j: %s', (problems, cause) => {
     expect(causesOf(refused, {}, { rest: { problems } })).toEqual([cause])
   })
 })

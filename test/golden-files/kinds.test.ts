@@ -42,7 +42,7 @@ describe.each([['Order'], ['invoice'], [''], [1], [{}], [false]])('a kind that i
   const wrongRecord = { ...recorded, kind } as unknown as GoldenRecord
   const options = { kind } as unknown as RecordOptions
 
-  test('is a problem of a header, and not taken for quotes', async () => {
+  test('is a problem of a header, and does not count as quotes', async () => {
     expect(problemsOf(groupByCause([{ request: ORDER, recorded }], wrongHeader, ACCOUNT))).toEqual([
       ['unknown_enum_value', 'kind', 'request'],
     ])
@@ -79,7 +79,7 @@ test('a kind that is neither is reported with the problems of the settings', () 
   expect(grouped.ok ? [] : grouped.problems.map(({ param }) => param)).toEqual(['currency', 'kind'])
 })
 
-describe('a kind that is null was left out (N2)', () => {
+describe('a null kind counts as absent (N2)', () => {
   test('in a header', async () => {
     const without = { ...header, kind: null } as unknown as GoldenHeader
     expect(groupByCause([], without, ACCOUNT).ok).toBe(true)
@@ -101,7 +101,7 @@ describe('a kind that is null was left out (N2)', () => {
   })
 })
 
-test('the kind asked for goes before the kind of the header, where nothing was recorded', () => {
+test('the requested kind takes precedence over that of the header if nothing was recorded', () => {
   const orders = { ...header, kind: 'order' } as const
   const netOf = (kind?: 'quote' | 'order') =>
     valueOf(groupByCause([{ request: ONLY_A_QUOTE }], orders, ACCOUNT, { kind })).causes.map(({ net }) => net)

@@ -44,7 +44,7 @@ const [A, B, C]: readonly [Sent, Sent, Sent] = [
 ]
 
 describe('records of two golden files', () => {
-  test('have their partners by their ids, in the same place or further on', async () => {
+  test('match by their ids, in the same place or further on', async () => {
     expect(await pairsOf([A, B], [C, B])).toEqual([
       ['q1: a', 'q1: c'],
       ['q2: b', 'q2: b'],
@@ -59,7 +59,7 @@ describe('records of two golden files', () => {
     ])
   })
 
-  test('with other ids are of different documents', async () => {
+  test('with other ids belong to different documents', async () => {
     expect(await pairsOf([['a', 'q1']], [['a', 'q2']])).toEqual([
       [undefined, 'q2: a'],
       ['q1: a', undefined],
@@ -74,7 +74,7 @@ describe('records of two golden files', () => {
     expect(await pairsOf([one], [other])).toHaveLength(1)
   })
 
-  test('without ids have their partners by their requests', async () => {
+  test('without ids match by their requests', async () => {
     expect(await pairsOf([['a'], ['b']], [['x'], ['a'], ['b']])).toEqual([
       [undefined, 'x'],
       ['a', 'a'],
@@ -88,7 +88,7 @@ describe('records of two golden files', () => {
   })
 })
 
-test('a comparison that fails ends both sides', async () => {
+test('a failing comparison ends both sides', async () => {
   const ended: string[] = []
   async function* side<A>(name: string, values: readonly A[]): AsyncGenerator<A> {
     try {

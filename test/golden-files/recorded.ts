@@ -57,7 +57,7 @@ export function recordWith(
   return { ...record, ...(record.totals === undefined ? {} : { totals: { ...totals, margin } }), ...rest }
 }
 
-/** A document, with what was recorded of it. */
+/** A document with its record. */
 export type Recorded = readonly [request: unknown, recorded: GoldenRecord | undefined]
 
 /** A report on documents that were recorded with settings, and are priced now. */
@@ -71,6 +71,6 @@ export function reportOn(
   return valueOf(groupByCause(sent, valueOf(goldenHeader(then)), now, { accepted }))
 }
 
-/** The causes of a report with what fits as well: `a`, or `a or b`. */
+/** The causes of a report with their equal fits: `a`, or `a or b`. */
 export const causesIn = ({ causes }: GoldenReport): readonly string[] =>
   causes.map(({ cause, alsoFits }) => [cause, ...alsoFits].join(' or '))

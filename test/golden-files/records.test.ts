@@ -44,7 +44,7 @@ describe('a record', () => {
     expect(record.lines?.slice(0, 8)).toBe(fingerprintOf(priced.value.lines[0]).slice(0, 8))
   })
 
-  test('has its id if there is one, its kind, and the figures in their order', () => {
+  test('has its id if given, its kind, and the figures in their order', () => {
     const order = recorded(request, ACCOUNT, { id: 0, kind: 'order', isFull: true })
     expect(Object.keys(order)).toEqual(['id', 'kind', 'request', 'totals', 'lines', 'result'])
     expect([order.id, order.kind]).toEqual([0, 'order'])
@@ -69,7 +69,7 @@ describe('a record', () => {
     expect(record.result).toEqual(priced.ok && priced.value)
   })
 
-  test('of a request that is refused has its problems, at most 20', () => {
+  test('of a refused request has its problems, at most 20', () => {
     expect(recorded({ lines: [hours('x')] }, ACCOUNT)).toMatchObject({
       problems: ['invalid_decimal lines[0].labour.pricing.quantity', 'required customer_id'],
     })
@@ -77,7 +77,7 @@ describe('a record', () => {
     expect([problems.length, problems.at(-1)]).toEqual([21, 'more_problems'])
   })
 
-  test('of what is no request has a problem without a place', () => {
+  test('of a value that is not a request has a problem without a place', () => {
     expect(recorded(5, ACCOUNT)).toEqual({
       kind: 'quote',
       request: fingerprintOf(5),
@@ -90,7 +90,7 @@ describe('a record', () => {
     expect(JSON.stringify(record).length).toBeLessThan(512)
   })
 
-  test('needs settings without problems, and its header has all of them', () => {
+  test('needs valid settings, and its header has all of them', () => {
     expect(recordOf(request, { currency: 'dollars' })).toMatchObject({
       ok: false,
       problems: [{ code: 'invalid_currency', source: 'settings' }],
@@ -102,7 +102,7 @@ describe('a record', () => {
 })
 
 describe('the header of a golden file', () => {
-  test('has its format, the version, the settings, and whether there are results', () => {
+  test('has its format, the version, the settings, and whether it includes results', () => {
     const header = goldenHeader(ACCOUNT)
     if (!header.ok) throw new Error('settings')
     expect(Object.keys(header.value)).toEqual(['format', 'engine', 'rules', 'settings', 'isFull'])
@@ -112,7 +112,7 @@ describe('the header of a golden file', () => {
     expect(Object.isFrozen(currentVersion)).toBe(true)
   })
 
-  test('has the kind of all documents and the fingerprint of the catalogue, where there are any', () => {
+  test('has the kind of all documents and the fingerprint of the catalogue, if any', () => {
     const catalogueJson = { kits: [] }
     expect(goldenHeader(ACCOUNT, { kind: 'order', catalogueJson, isFull: true })).toMatchObject({
       value: { kind: 'order', catalogue: fingerprintOf(catalogueJson), isFull: true },
@@ -135,7 +135,7 @@ describe('comparing records', () => {
     })
   })
 
-  test('says that the request is another one, whatever became of the answer', () => {
+  test('reports a changed request, whatever the answer', () => {
     const other = recorded({ ...request, lines: [hours('8'), hours('3')] }, ACCOUNT)
     expect(compareRecords(before(), other)).toMatchObject({ status: 'request_changed', lines: [1] })
     expect(compareRecords(before(), recorded(request, ACCOUNT, { kind: 'order' })).status).toBe(
@@ -149,7 +149,7 @@ describe('comparing records', () => {
     })
   })
 
-  test('says that a request is refused now', () => {
+  test('reports a newly refused request', () => {
     const refused: GoldenRecord = { ...before(), totals: {}, lines: '', problems: ['required customer_id'] }
     expect(compareRecords(before(), refused)).toMatchObject({ haveProblemsChanged: true, lines: [0, 1] })
   })

@@ -35,7 +35,7 @@ const odder = (total: string, recorded: string, id?: number): Recorded => {
 describe('the row of a cause', () => {
   const untaxed = { currency: 'AUD' }
 
-  test('adds up what is more and what is less, and has the largest difference', () => {
+  test('adds up increases and decreases, and has the largest difference', () => {
     // 0.07 more, 0.09 less and 0.02 more.
     const row = rowOf([odder('120000', '50000'), odder('50000', '140000'), odder('30000', '10000')], untaxed)
     expect(row).toMatchObject({
@@ -47,12 +47,12 @@ describe('the row of a cause', () => {
   test.each<[Parameters<typeof odder>, Parameters<typeof odder>, string]>([
     [['120000', '50000'], ['50000', '120000'], '70000'],
     [['120000', '50000'], ['50000', '130000'], '-80000'],
-  ])('of %j and %j has the largest %s: as far from zero, the positive one', (one, other, largest) => {
+  ])('of %j and %j has the largest %s: furthest from zero, or the positive one', (one, other, largest) => {
     expect(rowOf([odder(...one), odder(...other)], untaxed).largest).toBe(largest)
     expect(rowOf([odder(...other), odder(...one)], untaxed).largest).toBe(largest)
   })
 
-  test('has all of a document that is new, and takes away all of one that is gone', () => {
+  test('has the whole of a new document, and subtracts the whole of a removed one', () => {
     const { causes } = reportOn(
       [
         [odd, undefined],
@@ -67,7 +67,7 @@ describe('the row of a cause', () => {
     ])
   })
 
-  test('counts from nothing where a side was refused or has no total', () => {
+  test('counts from zero if a side was refused or has no total', () => {
     const { request, lines = '' } = recordWith(odd, tenth)
     const [refused, without]: readonly GoldenRecord[] = [
       { kind: 'quote', request, problems: ['required a'] },
@@ -77,7 +77,7 @@ describe('the row of a cause', () => {
       expect(rowOf([[odd, recorded]])).toMatchObject({ up: '1830000', down: '0' })
   })
 
-  test('counts the lines that differ, where both sides have the document', () => {
+  test('counts the lines that differ if both sides have the document', () => {
     const three = quoteOf([price('10000'), price('20000'), price('30000')])
     const { lines = '' } = recordWith(three, tenth)
     const row = rowOf([
@@ -86,7 +86,7 @@ describe('the row of a cause', () => {
     expect([row.cause, row.lines]).toEqual(['lines', 2])
   })
 
-  test('has three samples, the smallest first, and of one size those that come first', () => {
+  test('has three samples, the smallest first, and those of one size in order', () => {
     // A longer request is a larger one.
     const padded = (characters: number): Recorded => {
       const request = { ...odd, reference: 'x'.repeat(characters) }
@@ -108,7 +108,7 @@ describe('the row of a cause', () => {
     ])
   })
 
-  test('is that of one currency: nothing is subtracted from another one (N3)', () => {
+  test('has one currency: amounts of another are never subtracted (N3)', () => {
     const [then, now] = [taxed('0.10'), taxed('0.10', { currency: 'NZD' })]
     const { causes, sums } = reportOn([[odd, recordWith(odd, then)]], then, now)
     const cause = 'currency:AUD:NZD'
@@ -129,7 +129,7 @@ describe('the row of a cause', () => {
     ])
   })
 
-  test('is in the currency of now, where a side has no amounts', () => {
+  test('is in the current currency if a side has no amounts', () => {
     const [then, now] = [taxed('0.10'), taxed('0.10', { currency: 'NZD' })]
     const { request } = recordWith(odd, then)
     const refusedThen: GoldenRecord = { kind: 'quote', request, problems: ['required a'] }
@@ -162,7 +162,7 @@ describe('the smallest request that shows a cause', () => {
     expect(firstFigure).toMatchObject({ rule: 'T4', recorded: '0.17', current: '0.25' })
   })
 
-  test('has two lines, where each is needed', () => {
+  test('has two lines if each is needed', () => {
     const untaxed = { currency: 'AUD' }
     const request = quoteOf([price('30000'), price('0'), price('30000')])
     // Tax of 0.06 at a tenth is 0.006, of 0.03 it is 0.003.
@@ -184,12 +184,12 @@ describe('the smallest request that shows a cause', () => {
     })
   })
 
-  test('is not there where nothing is known of the cause', () => {
+  test('is absent if the cause is unknown', () => {
     const row = smallestOf(odd, tenth, tenth, { total: '77' })
     expect(['shrunk' in row, 'firstFigure' in row]).toEqual([false, false])
   })
 
-  test('is still found among 250 lines, where the one that counts comes late', () => {
+  test('is still found among 250 lines with the relevant one near the end', () => {
     const lines = Array.from({ length: 250 }, (_, index) => price(index === 240 ? '1000000' : '0'))
     expect(smallestOf(quoteOf(lines)).shrunk?.request).toEqual(quoteOf([price('1000000')]))
   })
@@ -205,13 +205,13 @@ describe('the first figure that differs', () => {
     return rowOf([[request, recordWith(request, then, figures)]], then, now).firstFigure
   }
 
-  test('is one of the document and not of the settings: the tax, whose rate was given (T4)', () => {
+  test('belongs to the document rather than to the settings: the tax, at a given rate (T4)', () => {
     expect(firstOf(odd, tenth, more)).toEqual({
       ...{ figure: 'tax_amount', name: 'tax', rule: 'T4', recorded: '0.17', current: '0.25' },
     })
   })
 
-  test('is not what settings become in another unit: the length that is charged, and not the minimum (M3)', () => {
+  test('is not a converted setting: the charged length rather than the minimum (M3)', () => {
     const [then, now] = [1000, 2000].map((minimumLinealLengthMm) =>
       taxed('0.10', { minimumLinealLengthMm }),
     ) as [typeof tenth, typeof tenth]
@@ -221,7 +221,7 @@ describe('the first figure that differs', () => {
     })
   })
 
-  test('is the total of a line that a policy makes', () => {
+  test('is the total of a line that a policy changes', () => {
     // 1.00 and half a cent, which is 0 half even.
     const tie = quoteOf([price('1000000'), hours('0.5', '10000')])
     const figures = { subtotal: '1000000', taxAmount: '100000', total: '1100000' }
@@ -231,7 +231,7 @@ describe('the first figure that differs', () => {
     })
   })
 
-  test('is a figure of the document, where lines are the same', () => {
+  test('is a figure of the document if the lines are equal', () => {
     // Twice 0.033 of tax, and 0.066.
     const request = quoteOf([price('330000'), price('330000')])
     expect(firstOf(request, tenth, tenth, { taxAmount: '60000', total: '720000' })).toEqual({
@@ -244,7 +244,7 @@ describe('the first figure that differs', () => {
 })
 
 describe('a report', () => {
-  test('of nothing has what was compared', () => {
+  test('of no documents states what it compared', () => {
     expect(reportOn([], tenth, more)).toEqual({
       ...{ format: 'quotewright.golden-report/1', comparedWith: 'golden' },
       versions: { recorded: currentVersion, current: currentVersion },
@@ -253,7 +253,7 @@ describe('a report', () => {
     })
   })
 
-  test('has the causes of each currency by its name, and in each those of most documents first', () => {
+  test('has the causes of each currency by its name, with those of most documents first', () => {
     const { kind, request, totals } = recordWith(odd, tenth)
     const goneIn = (currency: string, code: string): Recorded => [
       undefined,
@@ -273,7 +273,7 @@ describe('a report', () => {
     ])
   })
 
-  test('accepts a cause by its id or by that of what fits as well, and lists what was not met', () => {
+  test('accepts a cause by its id or by that of an equal fit, and lists acceptances without a cause', () => {
     const recorded = recordWith(odd, tenth, { total: '1850000' })
     const id = 'recorded:total-to-five-cents'
     const acceptedWith = (accepted: Readonly<Record<string, string>>) => {

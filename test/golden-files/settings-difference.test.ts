@@ -15,8 +15,8 @@ const between = (then: AccountInput, now: AccountInput) => reportOn([], then, no
 const causesOf = (request: unknown, then: AccountInput, now: AccountInput) =>
   causesIn(reportOn([[request, recordWith(request, then)]], then, now))
 
-describe('settings then and now', () => {
-  test('differ in those that were changed, added or taken away', () => {
+describe('recorded and current settings', () => {
+  test('differ in changed, added and removed ones', () => {
     expect(between(RECORDED, NOW)).toEqual([
       { name: 'tax.rate', recorded: '0.10', current: '0.15' },
       { name: 'tax.code', recorded: 'GST', current: 'VAT' },
@@ -27,7 +27,7 @@ describe('settings then and now', () => {
     expect(between(NOW, NOW)).toEqual([])
   })
 
-  test('are shown as JSON where they are no texts', () => {
+  test('are shown as JSON if they are not texts', () => {
     const other = { ...RECORDED, derivationEnabled: false, customFields: ['jobNumber', 'site'] }
     expect(between({ ...RECORDED, customFields: ['site'] }, other)).toEqual([
       { name: 'derivationEnabled', recorded: 'true', current: 'false' },
@@ -46,11 +46,11 @@ describe('settings then and now', () => {
       '::1000',
     ],
     ['gone', { ...NOW, tax: undefined }, { currency: 'AUD', crushFoldBendCount: 2 }, ':1000:'],
-  ])('a setting that is %s is the cause by itself', (_, then, now, values) => {
+  ])('are the cause by themselves for a setting that is %s', (_, then, now, values) => {
     expect(causesOf(short, then, now)).toEqual([`minimumLinealLengthMm${values}`])
   })
 
-  test('all together are the cause where none is by itself, with an escape for each mark in a value', () => {
+  test('are the cause together if none is by itself, with an escape for each mark in a value', () => {
     // A tax has a rate, so a code by itself makes no settings.
     const then = { currency: 'AUD', tax: { rate: '0.10', code: 'a:b+["c d"]' }, minimumLinealLengthMm: 1000 }
     expect(causesOf(short, then, { currency: 'AUD' })).toEqual([

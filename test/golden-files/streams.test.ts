@@ -55,7 +55,7 @@ const faultOf = (answer: GoldenAnswer<unknown>) =>
   answer.ok ? undefined : { reason: answer.fault.reason, line: answer.fault.line }
 
 describe('a comparison of streams', () => {
-  test('finds the same causes as a comparison of documents that are at hand', async () => {
+  test('finds the same causes as a comparison of documents in memory', async () => {
     const [header, ...records] = await recorded(REQUESTS)
     const golden = valueOf(await readGolden([header ?? '', ...records]))
     const report = valueOf(await compareWithGolden(golden, nowOf(REQUESTS, FIFTEENTH)))
@@ -68,7 +68,7 @@ describe('a comparison of streams', () => {
     expect(report.causes.map(({ cause, net }) => [cause, net])).toEqual([['tax.rate:0.10:0.15', '4730000']])
   })
 
-  test('asks for the requests of documents that differ alone, and for a promise of them', async () => {
+  test('asks only for the requests of documents that differ, and accepts a promise of them', async () => {
     const asked: number[] = []
     const golden = valueOf(await readGolden(await recorded(REQUESTS)))
     const changed = REQUESTS.map((sent, index) => (index === 1 ? { ...sent, request: quoteOf('5') } : sent))
@@ -83,7 +83,7 @@ describe('a comparison of streams', () => {
     expect(new Set(asked)).toEqual(new Set([2]))
   })
 
-  test('keeps differences in the store that it is given', async () => {
+  test('keeps differences in the given store', async () => {
     const kept: MatchedRecords[] = []
     const store: DifferenceStore = {
       add: (records) => void kept.push(JSON.parse(JSON.stringify(records)) as MatchedRecords),
@@ -96,7 +96,7 @@ describe('a comparison of streams', () => {
     expect([kept.length, valueOf(report).same]).toEqual([3, 0])
   })
 
-  test('takes settings that documents have of their own from the line before them', async () => {
+  test("takes documents' own settings from the line before them", async () => {
     const own = REQUESTS.map((sent) => ({ ...sent, account: FIFTEENTH }))
     const lines = await recorded(own)
     expect(lines.filter((line) => line.startsWith('{"settings":'))).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('a comparison of streams', () => {
     ])
   })
 
-  test('names another catalogue than was recorded', async () => {
+  test('names another catalogue than the recorded one', async () => {
     const header = valueOf(goldenHeader(TENTH, { catalogueJson: { kits: [] } }))
     const settingsWith = async (catalogueJson: unknown) => {
       const golden = valueOf(await readGolden(await recorded(REQUESTS, TENTH, header)))
@@ -131,20 +131,20 @@ describe('a fault of a golden file is an answer', () => {
 
   test.each<[string, string, string]>([
     ['half a record', '{"kind":"quo', 'not_a_record'],
-    ['settings that are none', '{"settings":"f2ltR4OkK0aDeKmS","account":{}}', 'unusable_settings'],
+    ['invalid settings', '{"settings":"f2ltR4OkK0aDeKmS","account":{}}', 'unusable_settings'],
   ])('at the second line: %s', async (_, line, reason) => {
     const golden = valueOf(await readGolden([JSON.stringify(header()), line]))
     expect(faultOf(await compareWithGolden(golden, nowOf(REQUESTS)))).toEqual({ reason, line: 2 })
   })
 
-  test('settings of now that are wrong, with their problems', async () => {
+  test('includes wrong current settings, with their problems', async () => {
     const golden = valueOf(await readGolden(await recorded(REQUESTS)))
     const answer = await compareWithGolden(golden, { ...nowOf(REQUESTS), account: { currency: 'A' } })
     const fault = answer.ok ? undefined : answer.fault
     expect([fault?.reason, fault?.problems?.map(({ param }) => param)]).toEqual(['account', ['currency']])
   })
 
-  test('a file that was compared before: every document would seem to be new', async () => {
+  test('includes a file that was already compared: every document would seem new', async () => {
     const golden = valueOf(await readGolden(await recorded(REQUESTS), 'year.golden'))
     expect(valueOf(await compareWithGolden(golden, nowOf(REQUESTS))).same).toBe(3)
     const again = await compareWithGolden(golden, nowOf(REQUESTS))
@@ -155,7 +155,7 @@ describe('a fault of a golden file is an answer', () => {
   test.each<[string, readonly string[], readonly string[]]>([
     ['the file', ['{"kind":"quo'], []],
     ['the current records', [], ['{"kind":"quo']],
-  ])('its message names the side that is wrong: %s', async (side, before, now) => {
+  ])('has a message that names the wrong side: %s', async (side, before, now) => {
     const golden = valueOf(await readGolden([JSON.stringify(header()), ...before], 'year.golden'))
     const records = now.map((text, index) => ({ line: index + 1, text }))
     const answer = await compareWithGolden(golden, { ...nowOf([]), records })
@@ -168,7 +168,7 @@ describe('a fault of a golden file is an answer', () => {
     ['a golden file that was compared before', (now: object) => now],
     ['no records', (now: object) => ({ ...now, records: undefined })],
     ['a text in place of records', (now: object) => ({ ...now, records: 'x' })],
-  ])('wrong settings are the fault, also with %s', async (_, changed) => {
+  ])('includes wrong settings, even with %s', async (_, changed) => {
     const golden = valueOf(await readGolden(await recorded(REQUESTS)))
     await compareWithGolden(golden, nowOf(REQUESTS))
     const now = changed({ ...nowOf(REQUESTS), account: { currency: 'A' } })
@@ -180,7 +180,7 @@ describe('a fault of a golden file is an answer', () => {
     ['an unknown kind', { kind: 'invoice' }, 'unknown_kind'],
     ['wrong settings of the header', { header: { settings: { currency: 'A' } } }, 'unusable_settings'],
     ['an unknown kind of the header', { header: { kind: 'invoice' } }, 'unknown_kind'],
-  ])('%s end both sources', async (_, { account = TENTH, kind, header: wrong }, reason) => {
+  ])('ends both sources at %s', async (_, { account = TENTH, kind, header: wrong }, reason) => {
     const ended: string[] = []
     async function* source<A>(name: string, values: readonly A[]): AsyncGenerator<A> {
       try {
@@ -199,7 +199,7 @@ describe('a fault of a golden file is an answer', () => {
     expect(ended.sort()).toEqual(['file', 'records'])
   })
 
-  test('and an error of its stream is not', async () => {
+  test('differs from an error of its stream, which throws', async () => {
     const failing = {
       async *[Symbol.asyncIterator]() {
         yield await Promise.resolve(JSON.stringify(header()))
@@ -232,7 +232,7 @@ describe('a comparison with another program', () => {
   })
 })
 
-test('what was sent is a quote or an order by its fields, unless a kind is asked for', () => {
+test('the fields of a request decide between quote and order, unless the caller names a kind', () => {
   const order = { ...quoteOf('2'), statusId: 'status_01hx5zq8k3v9m2n4p6r8t0w1y3' }
   const kindOf = (sent: unknown, kind?: 'quote') => valueOf(recordSent(sent, TENTH, { kind })).kind
   expect([kindOf(quoteOf('2')), kindOf(order), kindOf({ request: order }), kindOf(order, 'quote')]).toEqual([

@@ -11,8 +11,8 @@ import {
 import { addedUp } from '../added-up.js'
 
 /**
- * A golden case: a request, the settings it is priced with, and the whole result, side by side in one file.
- * `npm run golden:update` writes the results anew; read the difference before you keep it.
+ * A golden case in one file: a request, its settings and the whole result. `npm run golden:update` rewrites
+ * the results; read the difference before you keep it.
  */
 interface GoldenCase {
   readonly shows: string
@@ -46,11 +46,11 @@ function requestIdOf(request: unknown): string | undefined {
 describe('golden cases', () => {
   const files = readdirSync(folder).sort()
 
-  test('there are at least 40', () => {
+  test('the folder holds at least 40 cases', () => {
     expect(files.length).toBeGreaterThanOrEqual(40)
   })
 
-  test('T6: every priced document adds up from its own figures, and some have adjustments', () => {
+  test('T6: the figures of every priced document add up, and some documents have adjustments', () => {
     const cases = files.map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as GoldenCase)
     const priced = cases.flatMap(({ result }) => result.quote ?? result.order ?? [])
     expect(priced.map(addedUp)).toEqual(priced.map(({ total }) => total.amountMicros))

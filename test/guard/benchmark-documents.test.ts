@@ -3,7 +3,9 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { priceOrder, priceQuote, parseAccount, parseCatalogue } from '../../src/entries/index.js'
 
-/** What the benchmarks price by itself: a kind of line, a strategy, or something that a line or a document can say. */
+/**
+ * A document that the benchmarks price alone: a kind of line, a strategy, or a field of a line or a document.
+ */
 interface Kind {
   readonly kind?: 'order'
   readonly settings?: object

@@ -73,7 +73,7 @@ export function wrongRequest(lines: number): QuoteRequestInput {
   return request(lines, (index) => ({ ...pricing(index), unitPrice: money(500_000_000_000_000) }))
 }
 
-/** Figures with all the decimals that they may have, whose products are no doubles. */
+/** Figures with all allowed decimals, whose products exceed doubles. */
 export function preciseRequest(lines: number): QuoteRequestInput {
   return request(lines, (index) => ({
     quantity: `${String(1_234 + index)}.5678`,

@@ -5,7 +5,7 @@ import { ordinaryRequest, preciseRequest, settings, sketchedRequest, tradeReques
 
 const counter = vi.hoisted(() => ({ answers: 0, linesOfEngine: 0 }))
 
-// Every answer of the reference lane is counted on its way.
+// Counts every call of the reference.
 vi.mock('../../src/number/reference.js', async (importActual) => {
   const actual = await importActual<Record<string, (...args: unknown[]) => unknown>>()
   return Object.fromEntries(
@@ -31,7 +31,7 @@ vi.mock('../../src/engine/line.js', async (importActual) => {
   }
 })
 
-describe('the lane of ordinary lines', () => {
+describe('the fast path for ordinary lines', () => {
   const measured = [{ length: '2.4', amount: '3' }, { length: '0.2' }]
   const sheets = [{ length: '2.4', width: '0.762', amount: '4' }]
   const price = { amountMicros: '12345600' }
@@ -104,7 +104,7 @@ describe('the lane of ordinary lines', () => {
     expect(counter.linesOfEngine).toBe(0)
   })
 
-  test('prices what it answered, when that is sent again', () => {
+  test('prices its own answer again', () => {
     const first = priceQuote(tradeRequest(100), settings)
     if (!first.ok) throw new Error('the request is right')
     counter.linesOfEngine = 0
@@ -128,7 +128,7 @@ describe('the lane of ordinary lines', () => {
   })
 })
 
-describe('the fast lane', () => {
+describe('fast arithmetic', () => {
   const account = parseAccount(settings)
   if (!account.ok) throw new Error('the settings are right')
 
@@ -142,7 +142,7 @@ describe('the fast lane', () => {
     expect(counter.answers).toBe(0)
   })
 
-  test('answers for figures with all the decimals that they may have', () => {
+  test('answers for figures with all allowed decimals', () => {
     expect(priceQuote(preciseRequest(100), account.value).ok).toBe(true)
     expect(counter.answers).toBe(0)
   })
@@ -161,7 +161,7 @@ describe('the fast lane', () => {
     expect(counter.answers).toBe(0)
   })
 
-  test('leaves to the reference what it cannot prove', () => {
+  test('leaves unproven cases to the reference', () => {
     const request = {
       customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
       lines: [

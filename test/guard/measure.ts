@@ -24,7 +24,7 @@ import {
 const LINES = 100
 const ROUNDS = 25
 
-/** What a run measures. */
+/** The measurements of a run. */
 export interface Measured {
   readonly priceToJson: number
   readonly tradeToJson: number
@@ -70,7 +70,7 @@ function nanoseconds(work: () => unknown, times = 100): number {
   return Number(process.hrtime.bigint() - start)
 }
 
-/** The least of many rounds: what disturbs a machine makes things slower, never faster. */
+/** The least of many rounds: disturbances make a machine slower, never faster. */
 const works = {
   json: jsonOf(text),
   price,

@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Measured } from './measure.js'
 
 /**
- * A guard against slipping back, not a benchmark: ratios within one run at one and a half times what must be reached; edits,
- * whose turns are short, at twice; a growth that would show work done for each pair of lines; and bytes, which are the same
- * on a busy machine. docs/performance.md has the figures.
+ * A guard against regressions, not a benchmark. It checks ratios within one run at one and a half times the
+ * goal, and edits, which are short, at twice. It also checks growth, to find work for each pair of lines, and
+ * bytes, which do not depend on the load. docs/performance.md has the figures.
  */
 const folder = mkdtempSync(join(tmpdir(), 'quotewright-speed-'))
 
-/** What each figure stays below. */
+/** The upper limit of each figure. */
 const LIMITS = {
   priceToJson: 0.45,
   tradeToJson: 0.45,
@@ -28,7 +28,9 @@ const LIMITS = {
 }
 type Figure = keyof typeof LIMITS
 const FIGURES = Object.keys(LIMITS) as readonly Figure[]
-/** A busy machine makes things slower, never faster: what is beyond a limit is measured again, so often at most. */
+/**
+ * A busy machine is slower, never faster: a value beyond its limit is measured again, up to this many times.
+ */
 const TRIES = 4
 
 const least = Object.fromEntries(FIGURES.map((figure) => [figure, Infinity])) as Record<Figure, number>
@@ -71,7 +73,7 @@ afterAll(() => {
 })
 
 describe('a quote of a hundred lines', () => {
-  test('is priced in less than half the time that JSON takes to read and write its request', () => {
+  test('is priced in less than half the time in which JSON reads and writes its request', () => {
     expect(least.priceToJson).toBeLessThan(LIMITS.priceToJson)
   })
 
@@ -80,7 +82,7 @@ describe('a quote of a hundred lines', () => {
   })
 
   test.each(['drawnToJson', 'kitToJson'] as const)(
-    'is priced in less than three quarters of that time, of flashings and of kits: %s',
+    'is priced in less than three quarters of that time, for flashings and kits: %s',
     (figure) => {
       expect(least[figure]).toBeLessThan(LIMITS[figure])
     },
@@ -90,12 +92,12 @@ describe('a quote of a hundred lines', () => {
     expect(least.refuseToJson).toBeLessThan(LIMITS.refuseToJson)
   })
 
-  test('takes less than three times as long for a line among 3000 as for one among 30', () => {
+  test('takes less than three times as long per line with 3000 lines as with 30', () => {
     expect(least.growth).toBeLessThan(LIMITS.growth)
   })
 
-  // Today it is about 520. The records that the engine makes of a line, which the lane does without, take it to 2700.
-  test('makes less than 800 bytes a line, result included', () => {
+  // It is about 520 today. The engine's own records of a line, which the fast path avoids, take it to 2700.
+  test('allocates less than 800 bytes per line, including the result', () => {
     expect(least.bytesALine).toBeGreaterThan(200)
     expect(least.bytesALine).toBeLessThan(LIMITS.bytesALine)
   })
@@ -103,7 +105,7 @@ describe('a quote of a hundred lines', () => {
 
 describe('an edit of an open quote', () => {
   test.each(['a line replaced', 'a line removed', 'a sketch replaced'] as const)(
-    'takes less than four times as long among 10 000 lines as among 10: %s',
+    'takes less than four times as long with 10 000 lines as with 10: %s',
     (edit) => {
       expect(least[edit]).toBeGreaterThan(0)
       expect(least[edit]).toBeLessThan(LIMITS[edit])

@@ -4,7 +4,7 @@ import { errorTypes, serviceProblemCodes } from '../../src/entries/service.js'
 const CODES = new Set<unknown>(problemCodes.map(({ code }) => code))
 const SERVICE_CODES = new Set<unknown>([...CODES, ...serviceProblemCodes.map(({ code }) => code)])
 
-/** What is wrong with the form of an answer; undefined when it is one that the function gives. */
+/** Returns the fault in the form of an answer; undefined when the function may give it. */
 export function faultOfForm(name: string, answer: unknown): string | undefined {
   if (name.endsWith('.is')) return typeof answer === 'boolean' ? undefined : 'neither true nor false'
   if (name.endsWith('.~standard.validate')) return faultOfSchemaResult(answer)
@@ -30,10 +30,10 @@ export function faultOfForm(name: string, answer: unknown): string | undefined {
   return faultOfResult(answer)
 }
 
-/** What is wrong with the answer of a function about what was typed or is shown. */
+/** Returns the fault in an answer about typed or shown values. */
 export function faultOfInput(name: string, answer: unknown): string | undefined {
   if (name === 'majorUnits') return answer === undefined || typeof answer === 'string' ? undefined : 'no text'
-  // What is no answer of parseInput has no problem.
+  // A value that parseInput does not return has no problem.
   if (name === 'inputProblem' && answer === undefined) return undefined
   if (name === 'parseForm') return faultOfTypedForm(answer)
   if (/^format.*Parts$/.test(name)) return Array.isArray(answer) ? undefined : 'no list'
@@ -43,22 +43,24 @@ export function faultOfInput(name: string, answer: unknown): string | undefined 
   return 'status' in answer && /^(ok|ambiguous|invalid)$/.test(String(answer.status)) ? undefined : 'not read'
 }
 
-/** A form with a text that cannot be read has no request, whatever else is wrong with it. */
+/** A form with an unreadable text has no request, whatever its other faults. */
 function faultOfTypedForm(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('ok' in answer)) return 'no result'
   return answer.ok === 'value' in answer ? undefined : 'a request of a form that is not ok'
 }
 
-/** What is wrong with the answer of a function about designs. */
+/** Returns the fault in an answer about designs. */
 export function faultOfDesigner(name: string, answer: unknown): string | undefined {
   if (name === 'serializeDesign') return typeof answer === 'string' ? undefined : 'no text'
   if (/^(parseDesign|fromDrawings|toDrawings|hitTest)$/.test(name) && answer === undefined) return undefined
   return typeof answer === 'object' && answer !== null ? undefined : 'no object'
 }
 
-/** What is wrong with the answer of a function of the service: a refusal has a type, and problems where it must. */
+/**
+ * Returns the fault in an answer of the service: a refusal has a type, and problems where they are required.
+ */
 export function faultOfDecision(name: string, answer: unknown): string | undefined {
-  // These answer with what they were given, or a part of it.
+  // These return their argument, or a part of it.
   if (/^(withoutReadOnly|filterResource|filterAnswer|firstRefusal)$/.test(name)) return undefined
   if (answer === undefined) return 'nothing'
   if (typeof answer !== 'object' || answer === null || !('ok' in answer) || answer.ok === true)
@@ -89,7 +91,7 @@ function faultOfResult(answer: unknown): string | undefined {
   return 'neither a value nor problems'
 }
 
-/** A result whose refusal may have what is right in it; in an `Either` it is next to the problems. */
+/** A result whose refusal may contain the valid part; in an `Either` it is next to the problems. */
 function faultOfPartialResult(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return 'no object'
   const refusal = 'left' in answer ? answer.left : 'problems' in answer ? answer : undefined
@@ -134,7 +136,7 @@ function faultOfProblem(problem: unknown): string | undefined {
 
 const isKey = (step: unknown): boolean => typeof step === 'string' || typeof step === 'number'
 
-/** An envelope holds what it was given: it looks into no problem. */
+/** An envelope holds its arguments: it does not look into problems. */
 function faultOfEnvelope(answer: unknown): string | undefined {
   const { type, message, errors } = answer as Readonly<Record<string, unknown>>
   const isOne = typeof type === 'string' && typeof message === 'string' && Array.isArray(errors)

@@ -1,6 +1,6 @@
 /**
- * Values that JSON cannot say, or only at great length, out of a notation that it can: an object with a `$make`.
- * The notation is described in `test/vectors/hostile/README.md`.
+ * Builds values that JSON cannot express, or only at great length, from a notation in JSON: an object with a
+ * `$make`. `test/vectors/hostile/README.md` describes the notation.
  */
 
 import { instanceOf } from './instance-of.js'
@@ -8,11 +8,11 @@ import { isList, isObject, listOf, plainText, type Notation, type NotationObject
 
 export { isObject, type Notation, type NotationObject } from './notation.js'
 
-/** What a notation is built with. */
+/** The parts that build a value from a notation. */
 export interface Making {
-  /** What stands for `each`. */
+  /** The value of `each`. */
   readonly each?: Notation | undefined
-  /** Called when a value is asked what it would be as a text or a number, which nobody should. */
+  /** Called when code converts the value to a text or a number, which no code should do. */
   readonly asked?: () => void
 }
 
@@ -32,7 +32,7 @@ export function buildValue(notation: Notation, making: Making = {}, above: Above
   return maker(notation, making, above)
 }
 
-/** The makers of what JSON can say, at length. */
+/** The makers of long JSON values. */
 const JSON_MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ['each', (_, { each = null, ...rest }, above) => buildValue(each, rest, above)],
   [
@@ -106,7 +106,7 @@ const JSON_MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ],
 ])
 
-/** The makers of what only the language can say. */
+/** The makers of values that only JavaScript can express. */
 const LANGUAGE_MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ['undefined', () => undefined],
   ['number', ({ is = 'NaN' }) => Number(is)],
@@ -168,7 +168,7 @@ const LANGUAGE_MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
 
 const MAKERS: ReadonlyMap<string, Maker> = new Map([...JSON_MAKERS, ...LANGUAGE_MAKERS])
 
-/** Whether JSON can say what a notation makes. */
+/** Whether JSON can express the value of a notation. */
 export function isJson(notation: Notation, each: Notation = null): boolean {
   if (isList(notation)) return notation.every((part) => isJson(part, each))
   if (!isObject(notation)) return true
@@ -195,7 +195,7 @@ function filledObject(
   return object
 }
 
-/** Makes own properties of whatever keys there are, `__proto__` included. */
+/** Defines own properties for any keys, including `__proto__`. */
 function withFields<A extends object>(object: A, entries: readonly (readonly [string, unknown])[]): A {
   for (const [key, value] of entries) {
     Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })

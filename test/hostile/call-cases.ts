@@ -3,7 +3,7 @@ import { argumentsOf, type Found, type HostileCase } from './hostile-cases.js'
 import { buildValue } from './build-value.js'
 import { hostedBy, type Sight } from './hosted-by.js'
 
-/** What came of a call: problems by code and pointer, or a value. */
+/** The outcome of a call: problems by code and pointer, or a value. */
 export type Outcome = { readonly problems: readonly Found[] } | { readonly value: unknown }
 
 type Function = (...args: readonly unknown[]) => unknown

@@ -10,8 +10,8 @@ const LARGE = 5000
 
 const CITED = /^[NAMLKFTV]\d+$/
 
-describe('hostile input is priced or refused by the rules, and by nothing else', () => {
-  test('there is a file for each class, and each has several cases', () => {
+describe('adversarial input is priced or refused by the rules alone', () => {
+  test('each class has a file, and each file has several cases', () => {
     expect(CLASSES.length).toBeGreaterThanOrEqual(23)
     expect(CLASSES.filter(({ cases }) => cases.length < 5).map((one) => one.class)).toEqual([])
     const all = CLASSES.flatMap(({ cases }) => cases)
@@ -22,7 +22,7 @@ describe('hostile input is priced or refused by the rules, and by nothing else',
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  test('they expect existing codes', () => {
+  test('the cases expect existing codes', () => {
     const codes = new Set<string>(problemCodes.map(({ code }) => code))
     const expected = CLASSES.flatMap(({ cases }) => cases).flatMap(({ expect: { ...said } }) =>
       'problems' in said ? said.problems.map(([code]) => code) : [],
@@ -48,7 +48,7 @@ describe('hostile input is priced or refused by the rules, and by nothing else',
             expect(wrongWith(one, args, 'out of sight'), 'out of sight of loops').toBeUndefined()
           }
 
-          // What is large is tried once: freezing it takes longer than pricing it.
+          // Large cases are tried once: freezing them takes longer than pricing them.
           if (before.length > LARGE) return
           deeplyFrozen(args)
           expect(wrongWith(one, args), 'frozen').toBeUndefined()

@@ -50,8 +50,8 @@ function printedBy(...flags: readonly string[]): Printed {
   return answerOf(...flags, programOf('flashing-answers'), apron) as Printed
 }
 
-describe('V1: what a host puts on Object.prototype is no field of a flashing', () => {
-  // How many properties the language gives `Object.prototype` is no constant: node can take `__proto__` away.
+describe('V1: a property that a host adds to Object.prototype is not a field of a flashing', () => {
+  // The number of properties on `Object.prototype` varies: node can remove `__proto__`.
   test.each([[[]], [['--disable-proto=delete']], [['--disable-proto=throw']]])('node %j', (flags) => {
     const { unchanged, changed } = printedBy(...flags)
     expect(unchanged).toContain('"totalGirth":"323"')
@@ -63,7 +63,7 @@ describe('V1: what a host puts on Object.prototype is no field of a flashing', (
   })
 })
 
-describe('V1: the hostile corpus in a process that has changed `__proto__`', () => {
+describe('V1: the adversarial corpus in a process that has changed `__proto__`', () => {
   test.each([
     ['--disable-proto=delete', false],
     ['--disable-proto=throw', true],

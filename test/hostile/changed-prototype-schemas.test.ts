@@ -6,7 +6,7 @@ import {
 } from '../../src/entries/schemas.js'
 
 const TARGETS = ['draft-2020-12', 'draft-07'] as const
-/** The schemas of what is sent and of what is answered, made anew. */
+/** Writes the schemas of requests and results again. */
 const schemas = (): string => {
   const { input, output } = quoteRequestSchema['~standard'].jsonSchema
   return JSON.stringify(TARGETS.flatMap((target) => [input({ target }), output({ target })]))
@@ -22,7 +22,7 @@ function schemasWith(inherited: string, value: unknown): string {
   }
 }
 
-describe('what a host puts on Object.prototype is in no JSON Schema', () => {
+describe('a property that a host adds to Object.prototype is in no JSON Schema', () => {
   const definitions = [quoteRequestJsonSchema, pricedQuoteJsonSchema].flatMap(({ $defs }) =>
     Object.keys($defs ?? {}),
   )

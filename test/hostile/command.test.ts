@@ -11,7 +11,7 @@ import { argumentsOf, CLASSES, isOfTheWire, type Found, type HostileCase } from 
 import { jsonText } from './json-text.js'
 import { changeSince, snapshotOfShared } from './snapshots.js'
 
-/** What the command is given that is no request, and what it must say. */
+/** A text that is not a request, and the expected answer of the command. */
 interface HostileText {
   readonly name: string
   readonly text?: Notation
@@ -48,7 +48,9 @@ function problemsOf({ name, problems = [] }: HostileText): unknown {
   return name.startsWith('UTF-16') ? [['required', 'customer_id']] : problems
 }
 
-/** At most one remark of the command, a sentence with an excerpt of what was sent or advice, and no trace of a defect. */
+/**
+ * Expects at most one remark of the command: a sentence with an excerpt or advice, and no trace of a defect.
+ */
 function expectRemarks(stderr: string): void {
   expect(stderr.match(/^quotewright: /gm)?.length ?? 0).toBeLessThanOrEqual(1)
   expect(stderr).toMatch(/^(quotewright: |$)/)
@@ -56,7 +58,7 @@ function expectRemarks(stderr: string): void {
   expect(stderr.length).toBeLessThan(1000)
 }
 
-describe('V1: the command ends with an answer, whatever it is given', () => {
+describe('V1: the command always ends with an answer', () => {
   test.each(TEXTS)('$name', async (one) => {
     const shared = snapshotOfShared()
     const { exitCode, stdout, stderr } = await runWith(withAccount('price'), { input: [bytesOf(one)] })
@@ -68,7 +70,7 @@ describe('V1: the command ends with an answer, whatever it is given', () => {
     expect(changeSince(shared)).toBeUndefined()
   })
 
-  test.each(TEXTS)('as a flashing line: $name', async (one) => {
+  test.each(TEXTS)('answers a flashing line: $name', async (one) => {
     const { exitCode, stdout, stderr } = await runWith(withAccount('flashing'), { input: [bytesOf(one)] })
     // No text of the list is a flashing.
     expect(problemsIn(readAnswer(stdout)).length).toBeGreaterThan(0)
@@ -76,7 +78,7 @@ describe('V1: the command ends with an answer, whatever it is given', () => {
     expectRemarks(stderr)
   })
 
-  test('as a table', async () => {
+  test('answers as a table', async () => {
     for (const one of TEXTS) {
       const { exitCode, stdout } = await runWith(withAccount('price', '--format', 'table'), {
         input: [bytesOf(one)],
@@ -86,7 +88,7 @@ describe('V1: the command ends with an answer, whatever it is given', () => {
     }
   })
 
-  test('as settings it is a failure, and nothing is priced', async () => {
+  test('fails on the text as settings, and prices nothing', async () => {
     for (const one of TEXTS) {
       const file = join(folder, 'hostile.json')
       writeFileSync(file, bytesOf(one))
@@ -96,7 +98,7 @@ describe('V1: the command ends with an answer, whatever it is given', () => {
     }
   })
 
-  test('line by line, each is answered by itself', async () => {
+  test('answers each line by itself', async () => {
     const lines = TEXTS.filter((one) => isOneLine(bytesOf(one)))
     const input = lines.flatMap((one) => [bytesOf(one), Buffer.from('\n')])
     const { exitCode, stdout } = await runWith(withAccount('price', '--ndjson'), { input })
@@ -104,7 +106,7 @@ describe('V1: the command ends with an answer, whatever it is given', () => {
     expect(exitCode).toBe(1)
     expect(lines.length).toBeGreaterThan(30)
     expect(answers.map(problemsIn)).toEqual(
-      // A byte order mark belongs to the start of a file: on a line it is no JSON.
+      // A byte order mark belongs to the start of a file: a line with one is not JSON.
       lines.map(({ problems = [], bytes = '' }) =>
         bytes.startsWith('efbbbf') ? [['invalid_type', '']] : problems,
       ),
@@ -128,7 +130,7 @@ function sayable(call: string): readonly HostileCase[] {
   )
 }
 
-describe('V1: hostile requests are answered by the command as by the functions', () => {
+describe('V1: the command answers adversarial requests as the functions do', () => {
   test.each([
     ['quote', 'priceQuote', 300],
     ['order', 'priceOrder', 1],

@@ -3,8 +3,8 @@ import { CLASSES, type HostileCase } from './hostile-cases.js'
 import { isPolluting, wrongWith } from './wrong-with.js'
 
 /**
- * A program of its own: a slice of the hostile corpus, in whatever process it is started in. It prints how much was
- * tried, and what did not come out as the corpus says.
+ * A separate program: runs a slice of the adversarial corpus in any process. It prints the number of cases,
+ * and those with an unexpected outcome.
  */
 
 /** Every so many cases of a class are tried; those that change a prototype, always. */

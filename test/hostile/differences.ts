@@ -1,6 +1,6 @@
 /**
- * Where a value has not what is expected of it: objects may have more, lists may not. Undefined when all is there.
- * Own properties only: what is inherited was not answered.
+ * Returns the first place that differs from the expected value: objects may have more, lists may not.
+ * Undefined if nothing differs. Reads own properties only, as an answer has no inherited ones.
  */
 export function firstDifference(actual: unknown, expected: unknown, path = 'value'): string | undefined {
   if (Array.isArray(expected)) {

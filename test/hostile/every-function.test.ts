@@ -29,14 +29,14 @@ const CODECS = Object.entries(fp).flatMap(([name, value]) =>
   value instanceof t.Type ? [[name, value] as const] : [],
 )
 
-describe('V1: bad input never throws, whichever function it is given to', () => {
-  test('every module that can be imported is searched', () => {
+describe('V1: no function throws on bad input', () => {
+  test('the search covers every module that can be imported', () => {
     // The element is a class for browsers and exports no function.
     const entries = Object.keys(packageJson.exports).filter((entry) => entry !== './designer-element')
     expect(entries.filter(isModule).sort()).toEqual(Object.keys(ENTRIES).sort())
   })
 
-  test('every function that is exported is tried here, and nothing else is', () => {
+  test('these tests cover exactly the exported functions', () => {
     const tried = Object.keys(argumentsOfAll()).sort()
     expect([...new Set(PUBLIC_FUNCTIONS.map(({ name }) => name))].sort()).toEqual(tried)
     expect(tried.length).toBeGreaterThan(50)
@@ -47,7 +47,7 @@ describe('V1: bad input never throws, whichever function it is given to', () => 
 })
 
 describe('V1: every failure to decode becomes problems', () => {
-  test('every codec is tried', () => {
+  test('for every codec', () => {
     const named = Object.keys(fp).filter((name) => name.endsWith('Codec'))
     expect(CODECS.map(([name]) => name)).toEqual(named)
     expect(named.length).toBeGreaterThan(5)

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import * as root from '../../src/entries/index.js'
 
 /**
- * A program of its own: what the engine says of the sample apron, in a host whose `Object.prototype` has something on
- * it that the engine has a field for. One name at a time and then all of them, in sight of loops or not. It prints one
- * answer for each, and first the answer of an unchanged host.
+ * A separate program: asks the engine about the sample apron in a host that has changed `Object.prototype`,
+ * with a name that the engine has a field for. It tries one name at a time and then all of them, enumerable
+ * or not. It prints one answer for each, and first that of an unchanged host.
  */
 
-/** What a careless host might have put there, by names of fields that flashings have. */
+/** Values that a careless host may inherit, by names of flashing fields. */
 const INHERITED: Readonly<Record<string, unknown>> = {
   hidden: true,
   size: 7,
@@ -95,7 +95,7 @@ function answers(): readonly unknown[] {
     root.drawProfile(profile),
     root.drawProfile(profile.slice(0, 1), { colourSide: 'left' }),
     root.drawProfile([{} as root.ProfileEdge]),
-    // What cannot be read at all is replaced by a drawing, or options, without anything inherited.
+    // An unreadable value counts as an empty drawing, or as empty options, without inherited values.
     root.renderFlashingSvg(undefined as unknown as root.FlashingDrawing),
     root.renderFlashingSvg([{}, {}] as unknown as root.FlashingDrawing),
     root.drawProfile(profile, 7 as unknown as root.ProfileOptions),

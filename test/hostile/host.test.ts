@@ -39,17 +39,17 @@ describe('V1: getters and proxies are documented, and not trusted', () => {
     ['of a field that is kept', request([{ notes: { author: throwing('name') } }])],
     ['of a cut list', request([{ flashing: { drawing: {}, subitems: [throwing('length')] } }])],
     ['of a drawing', request([{ flashing: { drawing: { points: throwing('a') } } }])],
-  ])('a getter that throws throws what it throws: %s', (_, sent) => {
+  ])('an error thrown by a getter passes through: %s', (_, sent) => {
     const shared = snapshotOfShared()
     const before = snapshotOf([sent])
     expect(() => root.priceQuote(sent, AUD)).toThrow(fault)
     expect(changeSince(before)).toBeUndefined()
     expect(changeSince(shared)).toBeUndefined()
-    // Nothing of the call is left: the next one is answered as ever.
+    // The call left no state: the next one has its usual answer.
     expect(quoted(request([worth('1.00')])).total).toEqual(money('1.00'))
   })
 
-  test('a proxy that throws does so too, and so does a revoked one', () => {
+  test('an error thrown by a proxy passes through, as does that of a revoked one', () => {
     const refusing = new Proxy(
       {},
       {
@@ -64,7 +64,7 @@ describe('V1: getters and proxies are documented, and not trusted', () => {
     expect(() => root.priceQuote(request([proxy]), AUD)).toThrow(TypeError)
   })
 
-  test('one answer of a changing getter is used: the value that reads back makes the total', () => {
+  test('a changing getter is used once: the total comes from the value in the answer', () => {
     let asked = 0
     const pricing = withGetter('quantity', () => String(++asked), { unitPrice: money('1.00') })
     const [line] = quoted(request([{ labour: { pricing } }])).lines
@@ -84,7 +84,7 @@ describe('V1: getters and proxies are documented, and not trusted', () => {
     }
   })
 
-  test('a proxy sees that it is only read', () => {
+  test('a proxy sees reads only', () => {
     const traps: string[] = []
     const spying = new Proxy<ProxyHandler<object>>(
       {},
@@ -105,7 +105,7 @@ describe('V1: getters and proxies are documented, and not trusted', () => {
   })
 })
 
-describe('A1: nothing is remembered between calls', () => {
+describe('A1: no state is kept between calls', () => {
   /** Puts something else in all places of a value that take it. */
   function ruin(value: unknown): void {
     const waiting: unknown[] = [value]
@@ -145,13 +145,13 @@ describe('A1: nothing is remembered between calls', () => {
     ['rollUpKit', () => root.rollUpKit({}, AUD)],
     ['addContributions', () => root.addContributions(root.zeroContribution, root.zeroContribution)],
     ['errorEnvelope', () => root.errorEnvelope([])],
-  ])('what a caller does to an answer changes no later answer: %s', (_, call) => {
+  ])('a caller that changes an answer does not change later ones: %s', (_, call) => {
     const before = JSON.stringify(call())
     ruin(call())
     expect(JSON.stringify(call())).toBe(before)
   })
 
-  test('nothing of a drawing comes from what every object inherits', () => {
+  test('a drawing uses no properties of Object.prototype', () => {
     const objectPrototype = {
       finish: { type: 'FINISH_TYPE_FEATHER', size: 5 },
       hidden: true,
@@ -174,7 +174,7 @@ describe('A1: nothing is remembered between calls', () => {
     expect(hostedBy({ host: { objectPrototype }, each: undefined }, drawn)).toBe(before)
   })
 
-  test('shared exports cannot be changed', () => {
+  test('shared exports are frozen', () => {
     // Codecs are objects of io-ts, whose classes are its own.
     const exported = Object.entries(ENTRIES).flatMap(([entry, module]) =>
       Object.entries(module as Readonly<Record<string, unknown>>)
@@ -186,7 +186,7 @@ describe('A1: nothing is remembered between calls', () => {
     expect(changeable.map(({ name }) => name)).toEqual([])
   })
 
-  test('settings that were read do not change with the object they were read from', () => {
+  test('settings that were read do not change with their source object', () => {
     const settings = { currency: 'AUD', tax: { rate: '0.10' } }
     const account = root.parseAccount(settings)
     if (!account.ok) throw new Error('the settings are right')
@@ -199,7 +199,7 @@ describe('A1: nothing is remembered between calls', () => {
     expect([quote.taxAmount, quote.tax?.rate]).toEqual([money('1.00'), '0.10'])
   })
 
-  test('hostile calls leave nothing behind for the calls after them', () => {
+  test('adversarial calls do not affect later calls', () => {
     const sent = deepFrozen(everything())
     const before = JSON.stringify(root.priceQuote(sent, AUD))
     for (const one of CLASSES.flatMap(({ cases }) => cases.filter((_, index) => index % 7 === 0))) {
@@ -219,7 +219,7 @@ describe('V1: values made up by a caller', () => {
     expect(root.errorEnvelope([problem, problem]).errors).toEqual([problem, problem])
   })
 
-  test('a value that is not a contribution gives no amount', () => {
+  test('a value that is not a contribution adds no amount', () => {
     const made = [
       root.addContributions(null as never, root.zeroContribution),
       root.addContributions(root.zeroContribution, 5 as never),
@@ -229,7 +229,7 @@ describe('V1: values made up by a caller', () => {
   })
 })
 
-describe('A3: only the valid parts of a catalogue’s answer are used', () => {
+describe('A3: the engine uses only the valid parts of a catalogue’s answer', () => {
   const lines = [
     {
       catalogue: {
@@ -244,7 +244,7 @@ describe('A3: only the valid parts of a catalogue’s answer are used', () => {
     { productKit: { components: [{ productType: 'PRODUCT_TYPE_NOTES', productId: 'prod_1' }] } },
   ]
 
-  test('a look-up that throws throws what it throws: the engine hides no fault of its host', () => {
+  test('an error thrown by a look-up passes through: the engine hides no fault of its host', () => {
     const fault = new Error('the database is away')
     const product = (): never => {
       throw fault
@@ -252,7 +252,7 @@ describe('A3: only the valid parts of a catalogue’s answer are used', () => {
     expect(() => root.priceQuote(request(lines), AUD, { product })).toThrow(fault)
   })
 
-  test('properties that every object inherits are not answers, those of a class are', () => {
+  test('the engine ignores properties of Object.prototype in an answer and reads those of a class', () => {
     const inherited = {
       product: { $make: 'function', text: 'x' },
       customer: { $make: 'function', text: 'x' },
@@ -277,12 +277,12 @@ describe('A3: only the valid parts of a catalogue’s answer are used', () => {
       }
     }
     expect(found({ product: () => new Product() })).toEqual(['colour_not_available'])
-    // What is its own is its own, be it the very same.
+    // An own property counts, even if its value is the inherited one.
     const taken = () => ({ colours: ({} as typeof inherited).colours })
     expect(found({ product: taken })).toEqual(['colour_not_available'])
   })
 
-  test('an invalid answer means not found', () => {
+  test('an invalid answer counts as not found', () => {
     const faults = Object.entries(ANYTHING.anywhere).flatMap(([what, notation]) => {
       const answer = buildValue(notation)
       const inside = { colours: answer, rows: [{ productRowId: answer, rowPriceIds: answer }] }

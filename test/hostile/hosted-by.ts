@@ -3,7 +3,7 @@ import { buildValue } from './build-value.js'
 import type { Notation } from './notation.js'
 import type { HostileCase } from './hostile-cases.js'
 
-/** Whether loops see what a host has put on a prototype. */
+/** Whether loops see the properties that a host puts on a prototype. */
 export type Sight = 'in sight' | 'out of sight'
 
 /** Does something in a host that has changed the language before, and puts it back as it was. */
@@ -38,7 +38,7 @@ function fieldsOf(notation: Notation, each: Notation | undefined): readonly (rea
 
 function pollute(prototype: object, name: string, value: unknown, sight: Sight): void {
   if (name in prototype) throw new Error(`${name} is not the host's to change`)
-  // Assignment, as a careless merge does it; a descriptor would itself inherit what was added before.
+  // Assignment, as in a careless merge; a descriptor would itself inherit the properties added before.
   ;(prototype as Record<string, unknown>)[name] = value
   if (sight === 'in sight') return
   const descriptor = Object.assign(Object.create(null) as PropertyDescriptor, { enumerable: false })

@@ -7,21 +7,21 @@ import type { Notation, NotationObject } from './notation.js'
 /** The one problem, or the problems, that a case expects: as code and pointer. */
 export type Found = readonly [code: string, param: string]
 
-/** What was done to the language before the call. */
+/** Changes to the language before the call. */
 export interface Host {
   readonly objectPrototype?: Notation
   readonly arrayPrototype?: Notation
   readonly big?: Notation
 }
 
-/** One call with what nobody should send, and what must come of it. */
+/** A call with adversarial arguments, and the expected outcome. */
 export interface HostileCase {
   readonly class: string
   readonly name: string
   readonly rules: readonly string[]
   readonly call: string
   readonly arguments: readonly Notation[]
-  /** What `each` stands for in the arguments. */
+  /** The value of `each` in the arguments. */
   readonly each: Notation | undefined
   /** The catalogue is read before it is handed over. */
   readonly catalogue: Notation | undefined
@@ -32,9 +32,9 @@ export interface HostileCase {
 export type Expected =
   | { readonly problems: readonly Found[] }
   | {
-      /** What the value has, at least. */
+      /** Parts that the value must contain. */
       readonly value: unknown
-      /** What it does not have, as paths. */
+      /** Paths that the value must not contain. */
       readonly without: readonly string[]
     }
 
@@ -96,7 +96,7 @@ export const ANYTHING = jsonOf('anything.json') as {
   readonly whole: NotationObject
 }
 
-/** The files of cases, one for each class of hostile input. */
+/** The files of cases, one for each class of adversarial input. */
 export const CLASSES: readonly { readonly class: string; readonly cases: readonly HostileCase[] }[] =
   readdirSync(folder)
     .filter((file) => file.endsWith('.json') && !OTHERS.includes(file))
@@ -108,9 +108,9 @@ export const CLASSES: readonly { readonly class: string; readonly cases: readonl
 
 const isLarge = (one: { readonly class: string }): boolean => one.class.includes('000')
 
-/** What is wrong in its form, and takes no time. */
+/** Inputs with a fault of form, which are fast. */
 export const SMALL_CLASSES = CLASSES.filter((one) => !isLarge(one))
-/** What is wrong by its size. */
+/** Inputs with a fault of size. */
 export const LARGE_CLASSES = CLASSES.filter(isLarge)
 
 /** A written case stands for as many as it has places and values. */
@@ -188,7 +188,7 @@ export function argumentsOf(one: HostileCase, asked?: () => void): readonly unkn
   return one.arguments.map((argument) => buildValue(argument, making))
 }
 
-/** What a case sends. */
+/** The request of a case. */
 interface Sent {
   readonly request: unknown
   readonly kind: 'quote' | 'order'

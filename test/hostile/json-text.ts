@@ -1,7 +1,10 @@
-/** A value as compact JSON, however deep it is: `JSON.stringify` runs out of stack. Only for what JSON can say. */
+/**
+ * Writes a value as compact JSON at any depth, where `JSON.stringify` runs out of stack. Only for values that
+ * JSON can express.
+ */
 export function jsonText(value: unknown): string {
   const pieces: string[] = []
-  // What is still to be written, the next last: values, and the marks between and behind them.
+  // Values still to be written, and the marks between and after them; the next one is last.
   const waiting: ({ readonly value: unknown } | string)[] = [{ value }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next === 'string') pieces.push(next)

@@ -82,7 +82,7 @@ const heap = (
   frontArrow: { x: 5, y: 5 },
 })
 
-/** What takes a request of any size, by what there is much of in it. */
+/** The functions that take a request of any size, by the part that grows. */
 const WORK: Readonly<Record<string, (count: number) => Work>> = {
   'lines that are priced': (count) =>
     quoteOf({ lines: many(count, () => ({ labour: { pricing: priced } })) }),
@@ -368,7 +368,10 @@ function processorTime(work: Work): number {
   return Math.max(1, Math.min(...times))
 }
 
-/** How much longer ten times as much takes; what is done in no time is taken to last a while, so as not to count noise. */
+/**
+ * Returns how much longer ten times as much takes. Very short times count as longer ones, so that noise does
+ * not matter.
+ */
 function ratioOf(work: (count: number) => Work): number {
   const least = 1000
   const few = Math.max(processorTime(work(FEW)), least)

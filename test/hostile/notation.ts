@@ -1,4 +1,6 @@
-/** The content of a file of hostile cases: JSON, in which an object with a `$make` stands for what it makes. */
+/**
+ * The content of a file of adversarial cases: JSON, in which an object with a `$make` stands for its result.
+ */
 export type Notation = null | boolean | number | string | readonly Notation[] | NotationObject
 
 export interface NotationObject {

@@ -45,10 +45,10 @@ function functionsIn(entry: string, module: object): readonly PublicFunction[] {
   return Object.entries(module).flatMap(([name, value]: [string, unknown]): readonly PublicFunction[] => {
     if (isFunction(value)) return [{ entry, name, call: value }]
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
-    // Of a codec or a group, what is its own; what its class gives it belongs to another package.
+    // The own functions of a codec or a group; those of its class belong to another package.
     return Object.entries(value as Readonly<Record<string, unknown>>).flatMap(([method, own]) => {
       if (isFunction(own)) return [{ entry, name: `${name}.${method}`, call: methodOf(value, method, own) }]
-      // What a schema answers by is one step further in. Its JSON Schema may throw: the standard wants it to.
+      // The functions of a schema are one level deeper. Its JSON Schema may throw, as the standard requires.
       return method === '~standard' ? functionsIn(entry, { [`${name}.~standard`]: own }) : []
     })
   })

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 
-/** An object as it is: its own properties, what it inherits from, and whether it takes more. */
+/** The state of an object: its own properties, its prototype, and whether it is extensible. */
 interface Taken {
   readonly object: object
   readonly keys: readonly PropertyKey[]
@@ -28,7 +28,7 @@ export function snapshotOf(values: readonly unknown[]): Snapshot {
   return taken
 }
 
-/** What has changed of a snapshot's objects; undefined when nothing has. */
+/** Returns the changes of a snapshot's objects; undefined when nothing has changed. */
 export function changeSince(snapshot: Snapshot): string | undefined {
   for (const before of snapshot) {
     const after = take(before.object)
@@ -45,7 +45,10 @@ export function changeSince(snapshot: Snapshot): string | undefined {
   return undefined
 }
 
-/** What all code shares: the prototypes of the language, its global names, and the settings of big.js. */
+/**
+ * The objects that all code shares: the prototypes of the language, its global names, and the settings of
+ * big.js.
+ */
 const SHARED: readonly object[] = [
   Object.prototype,
   Array.prototype,

@@ -11,7 +11,7 @@ import { serviceArguments } from './service-arguments.js'
 import { changeSince, deeplyFrozen, snapshotOf, snapshotOfShared } from './snapshots.js'
 import { soundArguments } from './sound-arguments.js'
 
-/** A place of an argument: what holds it, and its key there. */
+/** A place in an argument: the parent object, and the key in it. */
 interface Place {
   readonly holder: Record<PropertyKey, unknown>
   readonly key: string
@@ -38,7 +38,7 @@ function frozen(notations: typeof ANYTHING.anywhere): readonly (readonly [string
 export const ANYWHERE = frozen(ANYTHING.anywhere)
 const WHOLE = frozen(ANYTHING.whole)
 
-/** Functions that take a millisecond or more per call, whatever the value: they price, draw or compare. */
+/** Functions that take a millisecond or more per call with any value: they price, draw or compare. */
 const COSTLY =
   /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|diagnose|suggestTestQuote|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts)$/
 
@@ -53,10 +53,10 @@ const LARGE_IN_WRITING = ['a list of a million holes', 'an object that holds its
 const SHARED_BY = 5
 
 /**
- * Returns the values for a place. Some functions are tried with a fifth of the values at each place: functions of the
- * root that another entry exports too, codecs, which decode in several forms, and costly functions, which use the same
- * readers as others. The next place has the next fifth, so five places try every value. Where there are fewer places,
- * fewer share the values. The choice depends only on the order of places and values.
+ * Returns the values for a place. Some functions take a fifth of the values at each place: those that another
+ * entry exports too, codecs, which decode in several forms, and costly functions. The next place takes the
+ * next fifth, so five places cover every value. Functions with fewer places share the values among them. The
+ * choice depends only on the order of places and values.
  */
 function valuesFor({ entry, name }: PublicFunction, place: number, places: number): typeof ANYWHERE {
   // `quotewright/fp` has the functions of the other entries, with `Either`.
@@ -73,9 +73,9 @@ function valuesFor({ entry, name }: PublicFunction, place: number, places: numbe
 const ALL_POSITIONS = -1
 
 /**
- * Calls a function with a wrong argument at a position, and returns what goes wrong: it throws, or its answer does not
- * have the form of this function. A function of the service or of forms may throw a TypeError that names an argument
- * of its host.
+ * Calls a function with a wrong argument at a position, and returns the fault: it throws, or its answer does
+ * not have the form of this function. A function of the service or of forms may throw a TypeError that names
+ * an argument of its host.
  */
 async function faultOfCall(
   { entry, name, call }: PublicFunction,
@@ -98,7 +98,7 @@ async function faultOfCall(
   return Object.is(answer, args[0]) ? undefined : 'another value than its argument'
 }
 
-/** Functions that read a stream of the host pass its errors on, such as the TypeError of a value that is no stream. */
+/** Functions that read a stream of the host pass its errors on, such as the TypeError of a wrong value. */
 async function faultOfStream(answer: Promise<unknown>): Promise<string | undefined> {
   const settled = await answer.catch((error: unknown) =>
     error instanceof TypeError || !(error instanceof Error && 'fault' in error) ? { ok: false } : error,
@@ -131,11 +131,11 @@ export function tryFunctionsOf(isTriedHere: (entry: string) => boolean): void {
   describe.each(TRIED.filter(({ entry }) => isTriedHere(entry)))('$entry $name', (tried) => {
     const sound = argumentsOfAll()[tried.name] ?? []
 
-    test('answers sound arguments', async () => {
+    test('answers valid arguments', async () => {
       expect(await faultOfCall(tried, sound)).toBeUndefined()
     })
 
-    test('takes anything in every place of every argument', async () => {
+    test('accepts any value in every place of every argument', async () => {
       const shared = snapshotOfShared()
       const args = [...sound]
       const before = snapshotOf(args)
@@ -158,7 +158,7 @@ export function tryFunctionsOf(isTriedHere: (entry: string) => boolean): void {
       expect(changeSince(shared), 'the language has changed').toBeUndefined()
     })
 
-    test('takes large and deep arguments', async () => {
+    test('accepts large and deep arguments', async () => {
       const faults: string[] = []
       for (const [what, value] of WHOLE)
         for (const position of sound.keys()) {
@@ -169,7 +169,7 @@ export function tryFunctionsOf(isTriedHere: (entry: string) => boolean): void {
       expect(faults).toEqual([])
     })
 
-    test('takes no arguments at all', async () => {
+    test('accepts a call without arguments', async () => {
       expect(await faultOfCall(tried, [], ALL_POSITIONS)).toBeUndefined()
     })
   })

@@ -8,7 +8,7 @@ export function isPolluting({ host }: HostileCase): boolean {
   return host.objectPrototype !== undefined || host.arrayPrototype !== undefined
 }
 
-/** Where what came of a case is not what its file says; undefined when it is. */
+/** Returns how a case differs from its file; undefined when it agrees. */
 export function wrongWith(one: HostileCase, args: readonly unknown[], sight?: Sight): unknown {
   const outcome = outcomeOf(one, args, sight)
   if ('problems' in one.expect) {

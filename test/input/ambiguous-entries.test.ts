@@ -17,7 +17,7 @@ const UNITS: readonly LengthUnit[] = ['mm', 'm', 'ft', 'in']
 const typed = (text: string, unit: LengthUnit = 'm', locale = 'en-AU') =>
   parseInput(text, { kind: 'pieces', locale, unit })
 
-/** The entry that is asked about, and what it can mean. */
+/** The ambiguous entry, and its meanings. */
 function asked(read: ParsedInput<unknown>): unknown {
   if (read.status !== 'ambiguous') return read.status
   return [read.entry?.index, read.entry?.text, read.readings.map(({ meant }) => meant)]
@@ -32,7 +32,7 @@ function readingsSaid(text: string, unit: LengthUnit = 'm', locale = 'en-AU'): u
 const SIX = ['6 × 6.1 m', '6100 × 6 m']
 const EIGHT = ['8 × 8.2 m', '8200 × 8 m']
 
-describe('an entry that is asked about', () => {
+describe('an ambiguous entry', () => {
   test.each([
     ['6/6100; 8/8200', 0, '6/6100', SIX],
     ['6/6100,8/8200', 0, '6/6100', SIX],
@@ -60,7 +60,7 @@ describe('an entry that is asked about', () => {
     })
   })
 
-  test.each(LOCALES)('is one of a hundred in %s, and no reading is cut', (locale) => {
+  test.each(LOCALES)('is one of a hundred in %s, and no reading is shortened', (locale) => {
     const { readings } = typed('6/6100', 'm', locale) as { readings: readonly { meant: string }[] }
     const own = readings.map(({ meant }) => meant)
     expect(own).toHaveLength(2)
@@ -79,7 +79,7 @@ describe('an entry that is asked about', () => {
     for (const part of ['8/8200', '5 × 3 m', ...EIGHT]) expect(sentence).not.toContain(part)
   })
 
-  test('has long readings as a whole', () => {
+  test('shows long readings in full', () => {
     // Two numbers of four groups each may be seven pieces.
     const text = '123,123,123,123 x 123,123,123,123'
     const apart = [
@@ -92,7 +92,7 @@ describe('an entry that is asked about', () => {
     expect(readingsSaid(text, 'mm')).toEqual(all)
   })
 
-  test('of a cut list of the designer has its own readings', () => {
+  test('in a cut list of the designer has its own readings', () => {
     const read = cutListIn('4 @ 2400; 6 @ 2.4; 8 @ 1.8', 'en-AU')
     expect(asked(read)).toEqual([1, '6 @ 2.4', ['6 × 2400 mm', '6 × 2.4 mm']])
     expect(read).toMatchObject({
@@ -100,7 +100,7 @@ describe('an entry that is asked about', () => {
     })
   })
 
-  test('that cannot be read is named where no space follows its comma', () => {
+  test('is invalid and named if it is unreadable without a space after its comma', () => {
     expect(typed('22/6,foo,14/4')).toEqual({
       status: 'invalid',
       reason: 'not_a_number',
@@ -109,7 +109,7 @@ describe('an entry that is asked about', () => {
   })
 })
 
-describe('a reading that is picked', () => {
+describe('a chosen reading', () => {
   /** The answer after picking one reading after the other, by its place. */
   function afterPicks(text: string, places: readonly number[], unit: LengthUnit = 'm', locale = 'en-AU') {
     return places.reduce(
@@ -132,11 +132,11 @@ describe('a reading that is picked', () => {
     expect(afterPicks(text, places)).toMatchObject({ status: 'ok', meant })
   })
 
-  test('leads to the next entry that is asked about', () => {
+  test('leads to the next ambiguous entry', () => {
     expect(asked(afterPicks('6/6100; 3 @ 2; 8/8200', [0]))).toEqual([2, '8/8200', EIGHT])
   })
 
-  test('leaves the other entries as they were typed', () => {
+  test('keeps the other entries as typed', () => {
     const read = typed("3 @ 8'; 6/6100, 5 x 3")
     expect(read.status === 'ambiguous' && read.readings[0]?.text).toBe("3 @ 8'; 6 × 6.1 m; 5 x 3")
     const sheet = typed('3\t2.4\n6\t6100\n5\t3\n')
@@ -163,14 +163,14 @@ describe('a reading that is picked', () => {
     })
   })
 
-  test('changes nothing in what is said of the others', () => {
+  test('keeps the meanings of the other entries', () => {
     const read = afterPicks('2.4 x 3; 600 x 120', [0], 'mm')
     expect(asked(read)).toEqual([1, '600 x 120', ['120 × 600 mm', '600 × 120 mm']])
     // 5 @ 3 could be 3 × 5 m in a list with a length before its count.
     expect(afterPicks('5 @ 3; 6/6100', [1])).toMatchObject({ status: 'ok', meant: '5 × 3 m; 6100 × 6 m' })
   })
 
-  test('of a text that is no list has no text of a list', () => {
+  test('has no list text unless the field is a list', () => {
     const read = parseInput('1,234', { kind: 'quantity', locale: 'en-AU' })
     for (const reading of read.status === 'ambiguous' ? read.readings : [])
       expect(reading).not.toHaveProperty('text')
@@ -216,7 +216,7 @@ describe('a reading that is picked', () => {
     )
   })
 
-  test.each(UNITS)('in rows of a sheet as well, in %s', (unit) => {
+  test.each(UNITS)('leads to its own value in the rows of a sheet, in %s', (unit) => {
     const row = fc.tuple(number, number).map((cells) => cells.join('\t'))
     fc.assert(
       fc.property(
@@ -239,7 +239,7 @@ describe('a reading that is picked', () => {
     )
   })
 
-  test('ends after as many picks as there are entries', () => {
+  test('is final after as many choices as there are entries', () => {
     fc.assert(
       fc.property(
         fc.array(entry, { minLength: 1, maxLength: 6 }),
@@ -263,7 +263,7 @@ describe('a reading that is picked', () => {
 })
 
 describe('a count that is not whole', () => {
-  test('is read next to a length with its unit if a word marks it', () => {
+  test('is accepted next to a length with its unit if a word marks it', () => {
     for (const text of ['2.5 pcs x 2400mm', '2.5 off 2400mm', '2400mm x 2.5 pcs'])
       expect(typed(text)).toMatchObject({ status: 'ok', value: [{ amount: '2.5', length: '2.4' }] })
     for (const text of ['2.5 x 2400mm', '2400mm x 2.5']) expect(typed(text).status).toBe('invalid')

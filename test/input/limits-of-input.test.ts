@@ -12,7 +12,7 @@ import {
   type InputField,
 } from '../../src/entries/input.js'
 
-/** What was read, or why nothing was. */
+/** Returns the value of a text, or the reason why it is unreadable. */
 function readAs(text: string, field: InputField): unknown {
   const typed = parseInput(text, field)
   return typed.status === 'ok' ? typed.value : typed.status === 'invalid' ? typed.reason : typed.status
@@ -56,7 +56,7 @@ describe('the largest and the smallest figures', () => {
   })
 
   test.each([QUANTITY, length('mm'), { ...QUANTITY, kind: 'percent' }] as const)(
-    'N4: a decimal has 15 digits before its point: $kind',
+    'N4: a decimal has at most 15 digits before its point: $kind',
     (field) => {
       expect(readAs('999999999999999', field)).toBe('999999999999999')
       expect(readAs('-999999999999999', field)).toBe('-999999999999999')
@@ -65,7 +65,7 @@ describe('the largest and the smallest figures', () => {
     },
   )
 
-  test('a text has a hundred characters at most, and a list of pieces a hundred thousand', () => {
+  test('a text has at most a hundred characters, and a list of pieces a hundred thousand', () => {
     expect(readAs('1'.padStart(100, '0'), QUANTITY)).toBe('1')
     expect(readAs('1'.padStart(101, '0'), QUANTITY)).toBe('not_a_number')
     const piece = [{ amount: '1', length: '240' }]
@@ -80,7 +80,7 @@ describe('the wire form of amounts in code', () => {
   test.each([
     ['12', '12000000'],
     ['-0.5', '-500000'],
-    // What would be read as micros is none; all else is refused at its field as it is.
+    // A value that looks like micros becomes "none"; any other one stays and is refused at its field.
     ['00000000000000000000', 'none'],
     ['-12345678901234567890', 'none'],
     ['12x', '12x'],
@@ -92,7 +92,7 @@ describe('the wire form of amounts in code', () => {
     expect(money(decimal as string, { currency: 'AUD' })).toEqual({ amountMicros, currency: 'AUD' })
   })
 
-  test('of an account that cannot be read there is no amount', () => {
+  test('money takes no amount from an unreadable account', () => {
     expect(money('12', null as unknown as { currency: string })).toEqual({
       amountMicros: 'none',
       currency: '',
@@ -113,7 +113,7 @@ describe('the wire form of amounts in code', () => {
     expect(majorUnits({ amountMicros })).toBe(units)
   })
 
-  test('of what cannot be read there are none', () => {
+  test('majorUnits returns undefined for an unreadable amount', () => {
     expect(majorUnits(null as unknown as object)).toBeUndefined()
     const throwing = Object.defineProperty({}, 'amountMicros', { enumerable: true, get: () => expect.fail() })
     expect(majorUnits(throwing)).toBeUndefined()
@@ -121,13 +121,13 @@ describe('the wire form of amounts in code', () => {
 })
 
 describe('lengths', () => {
-  // 99.5 inches are 2527.3 mm, and 8 feet with 3 1/2 inches. A twelfth is no finite decimal.
+  // 99.5 inches are 2527.3 mm, and 8 feet with 3 1/2 inches. A twelfth has no finite decimal.
   test.each([
     ['2527.3', 'mm'],
     ['2.5273', 'm'],
     ['8.291666666667', 'ft'],
     ['99.5', 'in'],
-  ] as const)('%s %s is shown in feet and inches', (decimal, unit) => {
+  ] as const)('formatLength shows %s %s in feet and inches', (decimal, unit) => {
     expect(formatLength(decimal, { locale: 'en-US', as: 'ft-in', unit })).toBe(`8' 3 1/2"`)
     expect(formatLength(`-${decimal}`, { locale: 'en-US', as: 'ft-in', unit })).toBe(`-8' 3 1/2"`)
   })
@@ -154,7 +154,7 @@ describe('lengths', () => {
 })
 
 describe('lists of pieces', () => {
-  test('what is meant is in the words of each, and fractions of those that are no finite decimals', () => {
+  test('the meanings of each entry are in words, with fractions instead of endless decimals', () => {
     // 1 m is 1000 ÷ 304.8 = 1250 ÷ 381 ft.
     expect(parseInput('2 @ 1m; 1 @ 2m; 4 @ 3', pieces('ft'))).toEqual({
       status: 'ok',
@@ -166,7 +166,7 @@ describe('lists of pieces', () => {
       meant: '2 × 3.280839895013 ft; 1 × 6.561679790026 ft; 4 × 3 ft',
       exact: '2 × 1250/381 ft; 1 × 2500/381 ft; 4 × 3 ft',
     })
-    // A third of a piece is none, so the length was typed first.
+    // A third of a piece is impossible, so the length comes first.
     expect(parseInput('1/3 x 2', pieces('m'))).toEqual({
       status: 'ok',
       value: [{ amount: '2', length: '0.333333333333' }],
@@ -196,7 +196,7 @@ describe('lists of pieces', () => {
 })
 
 describe('fractions and percentages', () => {
-  test('a third has a fraction, and a percentage its sign', () => {
+  test('a third is shown as a fraction, and a percentage with its sign', () => {
     expect(parseInput('1/3', QUANTITY)).toEqual({
       status: 'ok',
       value: '0.333333333333',
@@ -213,29 +213,29 @@ describe('fractions and percentages', () => {
   })
 })
 
-describe('the currency of an amount that is shown', () => {
+describe('the currency of a shown amount', () => {
   const one = '1000000'
   const inAustralia = { locale: 'en-AU' }
 
-  test.each([[''], [null], [undefined], [5]])('of %j it is that of the account', (currency) => {
+  test.each([[''], [null], [undefined], [5]])('is the account’s for %j', (currency) => {
     expect(formatMoney({ amountMicros: one, currency }, { ...inAustralia, currency: 'AUD' })).toBe('$1.00')
   })
 
-  test('its own goes before that of the account', () => {
+  test('is its own before the account’s', () => {
     const own = formatMoney({ amountMicros: one, currency: 'NZD' }, inAustralia)
     expect(own).toMatch(/NZ.*1\.00/)
     expect(formatMoney({ amountMicros: one, currency: 'NZD' }, { ...inAustralia, currency: 'AUD' })).toBe(own)
   })
 })
 
-test('what is no text is not read', () => {
+test('a value that is not a text is not a number', () => {
   expect(readAs(5 as never, QUANTITY)).toBe('not_a_number')
 })
 
 describe('a form at its limits', () => {
   const inDollars = { locale: 'en-AU', currency: 'AUD' }
 
-  test('an amount has the currency of the form, and every kind its place', () => {
+  test('an amount has the currency of the form, and every kind has a place', () => {
     const fields: FormFields = {
       price: { path: ['lines', 0, 'price'], kind: 'money' },
       length: { path: ['lines', 0, 'length'], kind: 'length', unit: 'm' },
@@ -252,13 +252,13 @@ describe('a form at its limits', () => {
     })
   })
 
-  test('the locale of the form says what a comma is', () => {
+  test('the locale of the form gives the comma its meaning', () => {
     const fields: FormFields = { quantity: { path: ['quantity'], kind: 'quantity' } }
     const read = (locale: string): unknown => parseForm(fields, { quantity: '2,5' }, { ...inDollars, locale })
     expect(read('de')).toEqual({ ok: true, value: { quantity: '2.5' } })
   })
 
-  test('an object that several fields fill is kept', () => {
+  test('an object filled by several fields is kept', () => {
     const fields: FormFields = {
       second: { path: ['a', 'b'], kind: 'text' },
       third: { path: ['a', 'c'], kind: 'text' },
@@ -285,7 +285,7 @@ describe('a form at its limits', () => {
     expect(problemsByField([], fields as never)).toEqual({ byField: {}, others: [] })
   })
 
-  test('a value that is not text is never left out, unless it is null', () => {
+  test('a value that is not a text is never left out, unless it is null', () => {
     const fields: FormFields = { name: { path: ['name'], kind: 'text' } }
     for (const name of [null, undefined])
       expect(parseForm(fields, { name } as never, inDollars)).toEqual({ ok: true, value: {} })
@@ -305,12 +305,12 @@ describe('a form at its limits', () => {
       })
   })
 
-  test.each([[null], [5], ['problems']])('problems of %j are none', (problems) => {
+  test.each([[null], [5], ['problems']])('problemsByField ignores problems of %j', (problems) => {
     expect(problemsByField(problems as never, {})).toEqual({ byField: {}, others: [] })
   })
 })
 
-describe('amounts put together otherwise', () => {
+describe('amounts in unusual forms', () => {
   test.each([
     ['(5)', '-5000000'],
     ['(5', 'not_a_number'],

@@ -1,4 +1,4 @@
-/** Texts that look like a number and are none, and marks that look like another: worked out by hand. */
+/** Texts that look like a number but are not, and marks that look like another: worked out by hand. */
 import { describe, expect, test } from 'vitest'
 import {
   majorUnits,
@@ -21,8 +21,8 @@ const pieces = (text: string, unit: InputField['unit'] = 'mm'): unknown => {
   return typed.status === 'ok' ? typed.meant : typed.reason
 }
 
-describe('a sign is at the end, or it is none', () => {
-  test.each(['5%5', '5%%', '%5'])('%s is no percentage', (text) => {
+describe('the place of a percent sign', () => {
+  test.each(['5%5', '5%%', '%5'])('%s is not a percentage', (text) => {
     expect(percent(text)).toBe('not_a_number')
   })
 
@@ -31,7 +31,7 @@ describe('a sign is at the end, or it is none', () => {
     expect(percent('5 %')).toBe('5')
   })
 
-  test.each(['(5)6', '6(5)', '5-3', '5+3', '--5', '(5'])('%s is no quantity', (text) => {
+  test.each(['(5)6', '6(5)', '5-3', '5+3', '--5', '(5'])('%s is not a quantity', (text) => {
     expect(quantity(text)).toBe('not_a_number')
   })
 })
@@ -43,12 +43,12 @@ describe('marks that look like those on the keyboard', () => {
     expect(length('8\u02bc 6"')).toBe('2590.8')
   })
 
-  test('marks of the direction of writing are not of the number', () => {
+  test('bidirectional marks do not belong to the number', () => {
     expect(quantity('\u200e-12.5')).toBe('-12.5')
     expect(quantity('\u200f12\u061c')).toBe('12')
   })
 
-  test('inch may be written out, in one and in several', () => {
+  test('inch may be written out, in singular and plural', () => {
     expect(length("8' 3 inch")).toBe('2514.6')
     expect(length("8' 3 inches")).toBe('2514.6')
     expect(length("8' 3 in")).toBe('2514.6')
@@ -59,7 +59,7 @@ describe('marks that look like those on the keyboard', () => {
     expect(length(`8' 512"`)).toBe('not_a_number')
   })
 
-  test('a length without a unit of its own field is in millimetres', () => {
+  test('a length without a unit is in millimetres if its field sets no unit', () => {
     expect(length('2.4 m')).toBe('2400')
     expect(parseInput('2400', { kind: 'length', locale: 'en-AU' })).toEqual({
       status: 'ok',
@@ -69,13 +69,13 @@ describe('marks that look like those on the keyboard', () => {
   })
 })
 
-describe('decimals of another habit', () => {
-  test('with its groups in front there is no doubt', () => {
+describe('decimals with another locale’s mark', () => {
+  test('groups before the mark make the number unambiguous', () => {
     expect(quantity('1.234,5678')).toBe('1234.5678')
     expect(quantity('1.234.567,89012')).toBe('1234567.89012')
   })
 
-  test('by themselves more than three of them are a slip of groups', () => {
+  test('more than three decimals without groups are a mistake', () => {
     expect(quantity('10,0000')).toBe('not_a_number')
     expect(quantity('0010,0000')).toBe('not_a_number')
     expect(quantity('0,1234')).toBe('0.1234')
@@ -83,21 +83,21 @@ describe('decimals of another habit', () => {
 })
 
 describe('pieces', () => {
-  test('a length by itself is one piece, and says so', () => {
+  test('a length by itself is one piece, and the reading says so', () => {
     expect(pieces('2400')).toBe('1 × 2400 mm')
     expect(pieces('3 @ 2400')).toBe('3 × 2400 mm')
   })
 
-  test.each(['@3 @ 2400', '/3/2400', '3 @', '@ 2400', '3 @ 4 @ 5'])('%s is no list of pieces', (text) => {
+  test.each(['@3 @ 2400', '/3/2400', '3 @', '@ 2400', '3 @ 4 @ 5'])('%s is not a list of pieces', (text) => {
     expect(pieces(text)).toBe('not_a_number')
   })
 
-  test('a slash with metric lengths is never of a fraction, whatever the unit of the field', () => {
+  test('a slash with metric lengths is never a fraction, whatever the unit of the field', () => {
     expect(pieces('22/610mm', 'in')).toBe('22 × 24.015748031496 in') // 610 ÷ 25.4
     expect(pieces('22/610', 'mm')).toBe('22 × 610 mm')
   })
 
-  test('a slash between whole numbers may be of a fraction where the field is in feet or inches', () => {
+  test('a slash between whole numbers may be a fraction if the field is in feet or inches', () => {
     expect(pieces('1/4', 'in')).toEqual(['1 × 4 in', '1 × 0.25 in'])
     expect(pieces('1/4', 'ft')).toEqual(['1 × 4 ft', '1 × 0.25 ft'])
     expect(pieces('1/400', 'mm')).toBe('1 × 400 mm')
@@ -107,7 +107,7 @@ describe('pieces', () => {
     expect(pieces('3 @ 2400; 1/4"; 5 @ 600')).toEqual(['1 × 101.6 mm', '1 × 6.35 mm'])
   })
 
-  test('why an entry cannot be read is what its length says', () => {
+  test('an unreadable entry has the reason of its length', () => {
     expect(pieces('3 @ 12345678901234567890')).toBe('too_large')
     expect(pieces('12345678901234567890')).toBe('too_large')
     expect(pieces('3 @ 2400; 12345678901234567890')).toBe('too_large')
@@ -124,15 +124,15 @@ describe('pieces', () => {
   })
 })
 
-describe('what has several readings', () => {
+describe('typedOf with several readings', () => {
   const read: ValidInput = { status: 'ok', value: '5', meant: '5' }
 
-  test('is read in the one way that the wire takes', () => {
+  test('takes the one that the wire accepts', () => {
     expect(typedOf([unreadable('too_large'), read])).toBe(read)
     expect(typedOf([read, unreadable('too_large')])).toBe(read)
   })
 
-  test('has the reason of its first reading where the wire takes none', () => {
+  test('has the reason of the first reading if the wire accepts none', () => {
     expect(typedOf([unreadable('too_large'), unreadable('too_many_decimals')])).toEqual(
       unreadable('too_large'),
     )
@@ -140,13 +140,16 @@ describe('what has several readings', () => {
   })
 })
 
-describe('what is shown', () => {
-  test('nothing, where how to show it is missing', () => {
+describe('format functions', () => {
+  test('return an empty text without options', () => {
     expect(formatLength('5', undefined as never)).toBe('')
     expect(formatQuantity('5', undefined as never)).toBe('')
   })
 
-  test.each([' 45', '45 ', '+45', '0x10', '45n', ''])('no amount has the micros "%s"', (amountMicros) => {
-    expect(majorUnits({ amountMicros })).toBeUndefined()
-  })
+  test.each([' 45', '45 ', '+45', '0x10', '45n', ''])(
+    'return nothing for the micros "%s"',
+    (amountMicros) => {
+      expect(majorUnits({ amountMicros })).toBeUndefined()
+    },
+  )
 })

@@ -1,4 +1,4 @@
-/** The marks of locales that no other test uses: what was asked before is remembered, so each is asked here first. */
+/** The marks of locales that no other test uses: the library caches marks, so each is read here first. */
 import { describe, expect, test } from 'vitest'
 import { marksOf } from '../../src/input/marks.js'
 

@@ -7,7 +7,7 @@ import { CURRENCIES, faultsOf, LOCALES } from './shown-money.js'
 const money = (locale: string, currency: string) => (text: string) =>
   comesTo(parseInput(text, { kind: 'money', locale, currency }))
 
-describe('what is shown is read as itself, or asked about with the right answer', () => {
+describe('a shown amount is read as itself, or is ambiguous with the right reading', () => {
   // The full run has every pair. A step that shares no divisor with their number reaches all locales and all currencies.
   test('in one pair of locale and currency of 101', () => {
     const pairs = LOCALES.flatMap((locale) => CURRENCIES.map((currency) => [locale, currency] as const))
@@ -50,7 +50,7 @@ describe('what is shown is read as itself, or asked about with the right answer'
     ...['ja-u-nu-fullwide JPY', 'zh-u-nu-hanidec CNY', 'en-u-nu-thai AUD', 'en-u-nu-arab AUD'],
     // A minus behind the number or behind the sign, and another minus.
     ...['fy EUR', 'luy KES', 'sw KES', 'sv SEK', 'et EUR', 'nl EUR', 'de-CH CHF', 'blo XOF'],
-    // An unknown locale, and currencies that are none.
+    // An unknown locale, and unknown currencies.
     ...['not-a-locale-at-all AUD', 'en-AU XYZ', 'de '],
   ])('%s', (pair) => {
     const [locale = '', currency = ''] = pair.split(' ')
@@ -58,7 +58,7 @@ describe('what is shown is read as itself, or asked about with the right answer'
   })
 })
 
-describe('where money is not written as numbers are', () => {
+describe('locales that write money differently from numbers', () => {
   // In en-DE money is €1,234.50 and a number is 1.234,5.
   const english = money('en-DE', 'EUR')
 
@@ -77,7 +77,7 @@ describe('where money is not written as numbers are', () => {
     ['€10,0000', 'not_a_number'],
     ['€10.0001', '10000100'],
     ['1.234,5678 €', '1234567800'],
-  ])('%s in en-DE is %j', (text, read) => {
+  ])('read %s in en-DE as %j', (text, read) => {
     expect(english(text)).toEqual(read)
   })
 
@@ -103,7 +103,7 @@ describe('where money is not written as numbers are', () => {
     expect(money(locale, currency)(text)).toEqual(read)
   })
 
-  test('other numbers have the marks of numbers', () => {
+  test('use the marks of numbers for other numbers', () => {
     const quantity = (text: string): unknown =>
       comesTo(parseInput(text, { kind: 'quantity', locale: 'en-DE' }))
     expect(quantity('1,234')).toBe('1.234')
@@ -132,11 +132,11 @@ describe('signs of a currency', () => {
     ['ja', 'JPY', ['￥45.67', '¥45.67', 'JP¥45.67', '￥４５．６７']],
     ['ar', 'AED', ['45.67 د.إ.', '\u200f45.67 د.إ.\u200f']],
     ['es-PE', 'PEN', ['S/ 45.67', 'S/45.67']],
-  ] as const)('in %s those of %s are read', (locale, currency, texts) => {
+  ] as const)('in %s include those of %s', (locale, currency, texts) => {
     expect(texts.map(money(locale, currency))).toEqual(texts.map(() => '45670000'))
   })
 
-  test('a point behind letters is of the sign, and one behind a dollar or a code is of the number', () => {
+  test('include a point after letters, while a point after a dollar or a code belongs to the number', () => {
     const half = (locale: string, currency: string, texts: readonly string[]) =>
       texts.map(money(locale, currency))
     expect(half('en-PK', 'PKR', ['Rs.500', 'Rs. 500', '500 Rs.', 'Rs 500', 'Rs.500/-'])).toEqual(
@@ -149,21 +149,21 @@ describe('signs of a currency', () => {
     expect(money('nb', 'NOK')('kr. 5.5.5')).toBe('not_a_number')
   })
 
-  test('a sign of another dollar is of another currency', () => {
+  test('of another dollar mean another currency', () => {
     expect(['S$5', 'C$5', 'NZ$5', '5 US$'].map(money('en-AU', 'AUD'))).toEqual(
       Array.from({ length: 4 }, () => 'other_currency'),
     )
     expect(money('fr-CA', 'CAD')('5 $ US')).toBe('other_currency')
   })
 
-  test('thousands and millions in one letter are no kwacha and no loti', () => {
+  test('exclude the letters for thousands and millions from kwacha and loti', () => {
     expect(formatMoney({ amountMicros: '5000000', currency: 'ZMW' }, { locale: 'en-ZM' })).toMatch(/^K/)
     expect(['K5', '5 K', '5k', '5 k'].map(money('en-ZM', 'ZMW'))).toEqual([
       ...['5000000', '5000000', 'not_a_number', 'not_a_number'],
     ])
   })
 
-  test('a sign repeated as often as there is room for is refused', () => {
+  test('repeated up to the limit of length are refused', () => {
     const repeated = `5${' F CFA'.repeat(16)}x`
     expect(repeated.length).toBeLessThan(100)
     expect(money('fr', 'XOF')(repeated)).toBe('not_a_number')
@@ -172,7 +172,7 @@ describe('signs of a currency', () => {
 })
 
 describe('digits', () => {
-  test('full-width digits and marks are those of the keyboard', () => {
+  test('in full width count as those of the keyboard, as do marks', () => {
     for (const kind of ['money', 'quantity', 'percent', 'length'] as const) {
       const read = parseInput('１２，３４５．６', { kind, locale: 'ja', currency: 'JPY' })
       expect(comesTo(read)).toBe(kind === 'money' ? '12345600000' : '12345.6')
@@ -181,7 +181,7 @@ describe('digits', () => {
     expect(comesTo(parseInput('１２．５％', { kind: 'percent', locale: 'ja' }))).toBe('12.5')
   })
 
-  test('the digits of the locale may be those of another block, or no digits elsewhere', () => {
+  test('of the locale may be those of another block, or no digits elsewhere', () => {
     expect(money('zh-u-nu-hanidec', 'CNY')('一二三')).toBe('123000000')
     expect(money('en-AU', 'AUD')('一二三')).toBe('not_a_number')
     expect(money('en-AU', 'AUD')('१२३')).toBe('not_a_number')

@@ -34,7 +34,7 @@ describe('money', () => {
     ['AUD $5', '5000000'],
     ['AUD$5', '5000000'],
     ['AU$5', '5000000'],
-    // A dash in place of the cents is no minus.
+    // A dash in place of the cents is not a minus.
     ['$5.-', '5000000'],
     ['5.\u2013', '5000000'],
     ['5.--', '5000000'],
@@ -65,7 +65,7 @@ describe('money', () => {
     ['5 NZD', 'other_currency'],
     ['US$5', 'other_currency'],
     ['AUD US$5', 'other_currency'],
-    // These are no signs of any currency.
+    // These signs belong to no currency.
     ['(5', 'not_a_number'],
     ['5)', 'not_a_number'],
     ["5'", 'not_a_number'],
@@ -83,7 +83,7 @@ describe('money', () => {
     expect(english(text)).toBe(reason)
   })
 
-  test('a group that may be a decimal has both readings, first that of the locale', () => {
+  test('a group that may be a decimal has both readings, that of the locale first', () => {
     expect(english('1,234')).toEqual(['1234000000', '1234000'])
     expect(german('1.234')).toEqual(['1234000000', '1234000'])
     expect(typedAs({ kind: 'money', locale: 'fr', currency: 'EUR' })('1.234')).toEqual([
@@ -92,23 +92,23 @@ describe('money', () => {
     ])
   })
 
-  test('with the decimal mark of the locale there is no doubt', () => {
+  test('the decimal mark of the locale makes the number unambiguous', () => {
     expect(english('1.234')).toBe('1234000')
     expect(german('1,234')).toBe('1234000')
     expect(german('1.234,50 €')).toBe('1234500000')
   })
 
-  test('a numpad has a point where the locale has a comma, and the other way round', () => {
+  test('a numpad types a point where the locale has a comma, and vice versa', () => {
     expect(german('12.5')).toBe('12500000')
     expect(english('12,50')).toBe('12500000')
   })
 
-  test('what has more digits than a group behind the mark of groups is a slip, and no number', () => {
+  test('more digits than a group after the group mark are a mistake', () => {
     const indian = typedAs({ kind: 'quantity', locale: 'hi-IN' })
     expect(['10,0000', '1,0000', '12,3456', '1,23456'].map(english)).toEqual(Array(4).fill('not_a_number'))
     expect(['10.0000', '1.2345'].map(german)).toEqual(['not_a_number', 'not_a_number'])
     expect(['1,2345', '0,1234'].map(indian)).toEqual(['not_a_number', '0.1234'])
-    // Behind a zero there are no groups, and a mark that groups nothing in the locale is a decimal mark.
+    // A leading zero excludes groups, and a mark that groups nothing in the locale is a decimal mark.
     expect(['0,1234', ',1234'].map(english)).toEqual(['123400', '123400'])
     expect(german('0.0001')).toBe('100')
     expect(typedAs({ kind: 'money', locale: 'fr', currency: 'EUR' })('19.8512')).toBe('19851200')
@@ -116,11 +116,11 @@ describe('money', () => {
     expect(english('19.8512')).toBe('19851200')
   })
 
-  test('a numpad has a point also behind the groups of the locale', () => {
+  test('a numpad types a point after the groups of the locale', () => {
     const french = typedAs({ kind: 'money', locale: 'fr', currency: 'EUR' })
     expect(french('1 234.50')).toBe('1234500000')
     expect(french('1 234 567.5 €')).toBe('1234567500000')
-    // The other mark groups nothing here, and 1 23 are no groups.
+    // The other mark groups nothing here, and 1 23 has no valid groups.
     expect(french('1 23.50')).toBe('not_a_number')
     const swiss = typedAs({ kind: 'money', locale: 'de-CH', currency: 'CHF' })
     expect(swiss(`1'234,50`)).toBe('1234500000')
@@ -128,7 +128,7 @@ describe('money', () => {
     expect(english('1,234,50')).toBe('not_a_number')
   })
 
-  test('brackets of accountants may have the currency outside', () => {
+  test('accounting brackets may have the currency outside', () => {
     expect(english('$ (1,234.00)')).toBe('-1234000000')
     expect(english('AUD (5)')).toBe('-5000000')
     expect(english('(5) AUD')).toBe('-5000000')
@@ -138,7 +138,7 @@ describe('money', () => {
     expect(english('USD (5)')).toBe('other_currency')
   })
 
-  test('francs and rupees have signs that every shop writes', () => {
+  test('francs and rupees have the signs that shops write', () => {
     const swiss = typedAs({ kind: 'money', locale: 'de-CH', currency: 'CHF' })
     expect(["CHF 1'234.50", 'Fr. 5.-', 'sFr. 5.\u2013', '5.\u2013 Fr', "Fr. -1'234.05"].map(swiss)).toEqual([
       '1234500000',
@@ -166,7 +166,7 @@ describe('money', () => {
     ])
   })
 
-  test('says what was meant in the words of the locale', () => {
+  test('the meaning is in the words of the locale', () => {
     expect(parseInput('1234,5', { kind: 'money', locale: 'de', currency: 'EUR' })).toEqual({
       status: 'ok',
       value: '1234500000',
@@ -213,15 +213,15 @@ describe('lengths', () => {
     expect(inches('mm')(text)).toBe(millimetres)
   })
 
-  // A whole foot is no inches, and `31/2"` is three and a half without its space.
+  // A whole foot cannot be the inches, and `31/2"` is three and a half without its space.
   test.each([
     ...['2.4 km', `3 1/0"`, '8-3', '1/2/3', `8' 3' 2"`, 'm', `'`, '2.4mm mm'],
     ...[`8' 12"`, `8' 13"`, `1'234`, `1'005`, '8-12-1/2', `31/2"`, `3 5/4"`, '2 4/4'],
-  ])('%s is no length', (text) => {
+  ])('%s is not a length', (text) => {
     expect(inches('mm')(text)).toBe('not_a_number')
   })
 
-  test('what is no finite decimal is rounded half up, and the fraction is kept', () => {
+  test('an endless decimal is rounded half up, and its fraction is kept', () => {
     expect(parseInput(`8' 3 1/2"`, { kind: 'length', locale: 'en-US', unit: 'ft' })).toEqual({
       status: 'ok',
       value: '8.291666666667',
@@ -241,7 +241,7 @@ describe('lengths', () => {
   test('in Switzerland the sign of feet may group digits', () => {
     const swiss = typedAs({ kind: 'length', locale: 'de-CH', unit: 'mm' })
     expect(swiss(`1'234`)).toBe('1234')
-    // Three digits are no inches.
+    // Three digits cannot be inches.
     expect(swiss(`1'005`)).toBe('1005')
     expect(swiss(`8'3"`)).toBe('2514.6')
   })
@@ -255,7 +255,7 @@ describe('quantities and percentages', () => {
     ['1/3', '0.333333333333'],
     ['-2.5', '-2.5'],
     ['1234', '1234'],
-    // What looks like a list of pieces is no number.
+    // A text that looks like a list of pieces is not a number.
     ['22/6', 'not_a_number'],
     ['2/2', 'not_a_number'],
   ])('%s is %s', (text, decimal) => {
@@ -283,7 +283,7 @@ describe('quantities and percentages', () => {
     ['+-5', 'not_a_number'],
     ['(5', 'not_a_number'],
     ['()', 'not_a_number'],
-  ])('%s has the sign that is typed: %s', (text, decimal) => {
+  ])('%s has the typed sign: %s', (text, decimal) => {
     expect(typedAs({ kind: 'percent', locale: 'en-AU' })(text)).toBe(decimal)
     const quantity = typedAs({ kind: 'quantity', locale: 'en-AU' })
     expect(quantity(text.replace(/ ?%/, ''))).toBe(decimal)
@@ -296,11 +296,11 @@ describe('quantities and percentages', () => {
     expect(typedAs({ kind, locale: 'en-AU' })('-0.0000000000005')).toBe('-0.000000000001')
   })
 
-  test('the digits of a locale are read', () => {
+  test('digits of the locale are accepted', () => {
     expect(typedAs({ kind: 'quantity', locale: 'ar-EG' })('١٬٢٣٤٫٥')).toBe('1234.5')
   })
 
-  test('groups are of two digits in India', () => {
+  test('India groups two digits', () => {
     expect(typedAs({ kind: 'quantity', locale: 'hi-IN' })('12,34,567.5')).toBe('1234567.5')
     expect(typedAs({ kind: 'quantity', locale: 'en-AU' })('12,34,567.5')).toBe('not_a_number')
   })
@@ -354,7 +354,7 @@ describe('pieces', () => {
     expect(pieces(text)).toEqual(expected.map(([amount, length]) => ({ amount, length })))
   })
 
-  test('a comma between two digits may be of the number or between pieces', () => {
+  test('a comma between two digits may belong to the number or separate pieces', () => {
     const list = (...pairs: readonly string[]) =>
       pairs.map((pair) => {
         const [amount, length] = pair.split('x')
@@ -381,11 +381,11 @@ describe('pieces', () => {
     // 35 m are too long for a piece, and may be mm.
     ['22/6.1,14/4,35', [[['14', '4.35']], [['14', '4'], ['1', '35']], [['14', '4'], ['1', '0.035']]]], // prettier-ignore
     ['2,400,3,600', [[['1', '2400']], [['1', '2.4']], [['1', '2'], ['1', '0.4']], [['1', '2'], ['1', '400']]]], // prettier-ignore
-  ])('%s is asked about', (text, readings) => {
+  ])('%s is ambiguous', (text, readings) => {
     expect(pieces(text)).toEqual(readings.map((list) => list.map(([amount, length]) => ({ amount, length }))))
   })
 
-  test('a slash before inches may be of a fraction', () => {
+  test('a slash before inches may be a fraction', () => {
     const inches = typedAs({ kind: 'pieces', locale: 'en-US', unit: 'in' })
     const either = [[{ amount: '1', length: '2' }], [{ amount: '1', length: '0.5' }]]
     expect(inches('1/2"')).toEqual(either)
@@ -396,7 +396,7 @@ describe('pieces', () => {
     expect(pieces('1/2')).toEqual([{ amount: '1', length: '2' }])
   })
 
-  test('a space follows the comma between pieces where it is the decimal mark', () => {
+  test('a space follows the comma between pieces if the comma is the decimal mark', () => {
     const german = typedAs({ kind: 'pieces', locale: 'de', unit: 'm' })
     expect(german('22/6,1, 14/4,35')).toEqual([
       { amount: '22', length: '6.1' },
@@ -415,7 +415,7 @@ describe('pieces', () => {
     ['22/6/1', 'not_a_number'],
     ['1/4/2', 'not_a_number'],
     ['22/6.1 14/4.35', 'not_a_number'],
-  ])('%j is no list: %s', (text, reason) => {
+  ])('%j is not a list: %s', (text, reason) => {
     expect(pieces(text)).toBe(reason)
   })
 })

@@ -16,14 +16,14 @@ const SEPARATORS = ['x', ' x ', ' × ', '*', ' @ ', ' of ', ' off ', ' OFF ', '\
 const typed = (text: string, unit: LengthUnit = 'mm', locale = 'en-AU') =>
   parseInput(text, { kind: 'pieces', locale, unit })
 
-/** What is said of it, in a list where it is asked about. */
+/** Returns the meanings of a text in a list, including ambiguous ones. */
 function said(text: string, unit: LengthUnit = 'mm', locale = 'en-AU'): unknown {
   const read = typed(text, unit, locale)
   if (read.status === 'ambiguous') return read.readings.map(({ meant }) => meant)
   return read.status === 'ok' ? read.meant : read.reason
 }
 
-describe('rows that are copied from a spreadsheet', () => {
+describe('rows copied from a spreadsheet', () => {
   test.each(LOCALES)('are a count and a length in %s', (locale) => {
     expect(typed('12\t600\n4\t300', 'mm', locale)).toMatchObject({
       status: 'ok',
@@ -43,7 +43,7 @@ describe('rows that are copied from a spreadsheet', () => {
     '12\t600; 4\t300',
     '12\t600, 4\t300',
     '12\t600\u20284\t300',
-  ])('%j are 12 of 600 mm and 4 of 300 mm', (text) => {
+  ])('accept %j as 12 of 600 mm and 4 of 300 mm', (text) => {
     expect(said(text)).toBe('12 × 600 mm; 4 × 300 mm')
   })
 
@@ -54,16 +54,16 @@ describe('rows that are copied from a spreadsheet', () => {
     // The header may have another unit, so it is not left out.
     ['Qty\tLength (in)\n12\t96', 0, 'Qty\tLength (in)'],
     ['12\t600 300', 0, '12\t600 300'],
-  ])('%j cannot be read at entry %i', (text, index, entry) => {
+  ])('reject %j at entry %i', (text, index, entry) => {
     expect(typed(text)).toEqual({ status: 'invalid', reason: 'not_a_number', entry: { index, text: entry } })
   })
 
-  test('a comma in a cell is of its number', () => {
+  test('keep a comma in a cell as part of its number', () => {
     expect(said('12\t2,400')).toEqual(['12 × 2400 mm', '12 × 2.4 mm'])
     expect(said('12\t2,4', 'm', 'fr-FR')).toBe('12 × 2,4 m')
   })
 
-  test('a space in a cell may group digits, and a tab never does', () => {
+  test('may group digits by spaces in a cell, but not by tabs', () => {
     for (const space of ['\u00a0', '\u202f'])
       expect(said(`12\t1${space}200`, 'mm', 'fr-FR')).toBe('12 × 1200 mm')
     expect(said('12\t1\t200', 'mm', 'fr-FR')).toBe('not_a_number')
@@ -74,7 +74,7 @@ describe('words of a count', () => {
   test.each([
     ...['3 off 2400', '3 OFF 2400', '3 of 2400', '3off2400', '3 off @ 2400', '3 pcs @ 2400', '3 pc. x 2400'],
     ...['3 pcs 2400', '3 pieces of 2400', '3 pieces 2.4 metres', '3 Pcs. 2400 mm'],
-  ])('%s is three pieces', (text) => {
+  ])('accept %s as three pieces', (text) => {
     expect(typed(text)).toEqual({
       status: 'ok',
       value: [{ amount: '3', length: '2400' }],
@@ -82,15 +82,15 @@ describe('words of a count', () => {
     })
   })
 
-  test('mark the count, wherever it is', () => {
+  test('mark the count, wherever they are', () => {
     expect(said('600 x 120 pcs')).toBe('120 × 600 mm')
     expect(said('120 pcs x 600')).toBe('120 × 600 mm')
-    // 3307 pieces of 3 mm are none, but they are not turned round either.
+    // 3307 pieces of 3 mm are implausible, but so is the reverse order.
     expect(said('3307 pcs x 3')).toEqual(['3307 × 3000 mm', '3307 × 3 mm'])
   })
 
   test.each(['four of 2400', '3 at 2400', '3 offer 2400', '3 x x 2400', '3 of', 'off 2400', '3 pcs'])(
-    '%s is no list',
+    '%s is not a list',
     (text) => {
       expect(said(text)).toBe('not_a_number')
     },
@@ -135,12 +135,12 @@ describe('units as people write them', () => {
   test.each([
     ...['5..', '8ft..', '2400 milli', '2400 millim', '10³"', '10₃/⁸"', '10 9⁄₈"', '31/2"', '³/₈ 2"'],
     ...['5\n6', '5\t6', `5'.`],
-  ])('%j is no length', (text) => {
+  ])('%j is not a length', (text) => {
     expect(parseInput(text, { kind: 'length', locale: 'en-AU' }).status).toBe('invalid')
   })
 })
 
-describe('a length that was typed before its count', () => {
+describe('a length typed before its count', () => {
   test.each([
     ['3307x3', 'mm', '3 × 3307 mm'],
     ['3307/3', 'mm', '3 × 3307 mm'],
@@ -155,11 +155,11 @@ describe('a length that was typed before its count', () => {
     [`8' x 12`, 'ft', '12 × 8 ft'],
     ['8-3-1/2 x 12', 'in', '12 × 99.5 in'],
     ['12000 x 2400', 'mm', '2400 × 12000 mm'],
-  ] as const)('%s in %s is %s', (text, unit, meant) => {
+  ] as const)('is found in %s in %s: %s', (text, unit, meant) => {
     expect(typed(text, unit)).toMatchObject({ status: 'ok', meant, swapped: true })
   })
 
-  test('in the documented order nothing is turned round', () => {
+  test('is not found in entries in the documented order', () => {
     expect(typed('600 x 120')).toEqual({
       status: 'ok',
       value: [{ amount: '600', length: '120' }],
@@ -182,7 +182,7 @@ describe('a length that was typed before its count', () => {
     ['20 x 30', 'm', ['20 × 30 m', '30 × 20 m']],
     ['20 x 20', 'mm', ['20 × 20 mm', '20 × 20000 mm']],
     ['6.1 x 22.5', 'm', ['6.1 × 22.5 m', '22.5 × 6.1 m', '6.1 × 0.0225 m']],
-  ] as const)('%s in %s is asked about, the plausible first', (text, unit, meant) => {
+  ] as const)('is ambiguous in %s in %s, with the plausible order first', (text, unit, meant) => {
     expect(said(text, unit)).toEqual(meant)
   })
 
@@ -194,14 +194,11 @@ describe('a length that was typed before its count', () => {
     ['24mm', 'mm', '1 × 24 mm'],
     ['15', 'm', '1 × 15 m'],
     ['50', 'mm', '1 × 50 mm'],
-  ] as const)(
-    'a length by itself, %s in %s, is asked about where it is not plausible',
-    (text, unit, meant) => {
-      expect(said(text, unit)).toEqual(meant)
-    },
-  )
+  ] as const)('is ambiguous for a single length that is not plausible: %s in %s', (text, unit, meant) => {
+    expect(said(text, unit)).toEqual(meant)
+  })
 
-  test('the bounds are exact', () => {
+  test('has exact bounds', () => {
     expect(said('9999 x 50')).toBe('9999 × 50 mm')
     expect(said('9999 x 49.999')).not.toBe('9999 × 49.999 mm')
     expect(said('3 x 15', 'm')).toBe('3 × 15 m')
@@ -210,40 +207,40 @@ describe('a length that was typed before its count', () => {
     expect(said('10000 x 2400mm')).toBe('10000 × 2400 mm')
   })
 
-  test('two lengths, or a part of a piece, are none', () => {
+  test('is refused if both are lengths, or if a piece is not whole', () => {
     expect(['2.4m x 3m', '2.5 x 2400mm', '1/3 x 2400mm'].map((text) => said(text))).toEqual(
       Array(3).fill('not_a_number'),
     )
   })
 
-  test('figures of zero and less are read, since pricing says what is wrong with them', () => {
+  test('may be zero or below, since pricing reports those figures', () => {
     expect(['0 x 2400', '3 x 0', '-3 x 2400', '3 x -2400mm'].map((text) => said(text))).toEqual([
       ...['0 × 2400 mm', '3 × 0 mm', '-3 × 2400 mm', '3 × -2400 mm'],
     ])
   })
 
-  test('other entries of its list, whose orders are both plausible, are asked about', () => {
+  test('makes other entries ambiguous if both of their orders are plausible', () => {
     expect(said('3307x3, 600x120')).toEqual(['120 × 600 mm', '600 × 120 mm'])
     expect(said('3307x3,600x120')).toEqual(['120 × 600 mm', '600 × 120 mm'])
     expect(said('3307x3, 12x600')).toBe('3 × 3307 mm; 12 × 600 mm')
     expect(said('12x600, 600x120')).toBe('12 × 600 mm; 600 × 120 mm')
   })
 
-  test('rows of a sheet whose other rows are in the documented order are asked about', () => {
+  test('makes rows of a sheet ambiguous if other rows have the documented order', () => {
     const inMetres = (text: string): unknown => said(text, 'm')
     expect(inMetres('6\t2.4\n6\t20')).toEqual(['20 × 6 m', '6 × 20 m'])
     expect(said('12\t600\n600\t40')).toEqual(['40 × 600 mm', '600 × 40 mm'])
     expect(said('3307\t3\n2400\t4')).toBe('3 × 3307 mm; 4 × 2400 mm')
   })
 
-  test('a count that a word marks stays the count', () => {
+  test('keeps a count that a word marks', () => {
     expect(said('3 off 24', 'm')).toEqual(['3 × 24 m', '3 × 0.024 m'])
     expect(said('600 off 12')).toEqual(['600 × 12000 mm', '600 × 12 mm'])
     expect(said('20 x 3 pcs', 'm')).toEqual(['3 × 20 m', '3 × 0.02 m'])
   })
 })
 
-describe('the entry that is wrong', () => {
+describe('the wrong entry of a list', () => {
   test.each([
     ['3 @ 2400; foo; 3', 'invalid', 1, 'foo'],
     ['3 @ 2400\n\n 4 @ x \n', 'invalid', 1, '4 @ x'],
@@ -256,7 +253,7 @@ describe('the entry that is wrong', () => {
     expect(typed(text)).toMatchObject({ status, entry: { index, text: entry } })
   })
 
-  test('is in what a form could not read', () => {
+  test('is in the unreadable fields of a form', () => {
     const form = parseForm(
       { pieces: { path: ['measurements'], kind: 'pieces', unit: 'm' } },
       { pieces: '22/6.1, 14/4350' },
@@ -266,7 +263,7 @@ describe('the entry that is wrong', () => {
     expect(form).toMatchObject({ ok: false, unread: { pieces } })
   })
 
-  test('no other kind of field has one, and neither has an empty list', () => {
+  test('is absent from other kinds of field, and from an empty list', () => {
     for (const kind of ['quantity', 'length', 'percent', 'money'] as const)
       expect(parseInput('x', { kind, locale: 'en-AU' })).not.toHaveProperty('entry')
     expect(typed(' \n\t\n')).toEqual({ status: 'invalid', reason: 'empty' })
@@ -282,7 +279,7 @@ const SIZES = { mm: 1000, m: 1_000_000, ft: 304_800, in: 25_400 } as const
 /** A number of thousandths as a decimal string. */
 const decimalOf = (thousandths: number): string => String(thousandths / 1000)
 
-/** A second way to say what is plausible: in whole numbers, of thousandths of the unit. */
+/** A second definition of plausible: in whole thousandths of the unit. */
 function isPlausible(count: number, length: number, unit: LengthUnit): boolean {
   // Thousandths of thousandths of a millimetre: at most 15,000 × 10⁶.
   const size = length * SIZES[unit]
@@ -307,7 +304,7 @@ describe('every plausible piece', () => {
     separator === '/' && (unit === 'in' || unit === 'ft')
 
   describe.each(UNITS)('in %s', (unit) => {
-    test('is read exactly in the documented order, and what is said of it is read back', () => {
+    test('is read exactly in the documented order, and its meaning is read back', () => {
       fc.assert(
         fc.property(pieceIn(unit), ({ count, length, separator, locale }) => {
           fc.pre(!mayBeFraction(separator, unit))
@@ -340,7 +337,7 @@ describe('every plausible piece', () => {
       )
     })
 
-    test('is read the other way round where only that order is plausible, or asked about with it', () => {
+    test('is read in reverse if only that order is plausible, or as ambiguous', () => {
       fc.assert(
         fc.property(pieceIn(unit), ({ count, length, separator, locale }) => {
           fc.pre(!mayBeFraction(separator, unit) && !isAfterCount(separator))
@@ -364,7 +361,7 @@ describe('every plausible piece', () => {
   })
 })
 
-test('nothing without a unit is read as an implausible piece', () => {
+test('a length without a unit is not read as an implausible piece', () => {
   const thousandths = fc.oneof(
     fc.integer({ min: 1, max: 30 }).map((one) => one * 1000),
     fc.integer({ min: 1, max: 20_000 }).map((one) => one * 1000),
@@ -396,7 +393,7 @@ test('nothing without a unit is read as an implausible piece', () => {
   )
 })
 
-test('a list of many entries that are asked about has the readings of the first of them', () => {
+test('a list with many ambiguous entries has the readings of the first one', () => {
   const list = Array.from({ length: 200 }, () => ['6 @ 2.4', '1/4"', '3307x3', '1,200'].join(';')).join('\n')
   const read = typed(list)
   expect(read.status === 'ambiguous' && read.readings.map(({ meant }) => meant)).toEqual([

@@ -102,7 +102,7 @@ describe('feet and inches', () => {
   })
 })
 
-describe('what is no figure is not shown', () => {
+describe('invalid and extreme figures', () => {
   test.each([
     ['', ''],
     ['x', ''],
@@ -127,12 +127,15 @@ describe('what is no figure is not shown', () => {
     )
   })
 
-  test.each(['9223372036854775808', '-9223372036854775809'])('%s micros are no amount', (amountMicros) => {
-    expect(formatMoney({ amountMicros, currency: 'AUD' }, { locale: 'en' })).toBe('')
-    expect(formatMoneyToParts({ amountMicros, currency: 'AUD' }, { locale: 'en' })).toEqual([])
-  })
+  test.each(['9223372036854775808', '-9223372036854775809'])(
+    '%s micros have an empty text',
+    (amountMicros) => {
+      expect(formatMoney({ amountMicros, currency: 'AUD' }, { locale: 'en' })).toBe('')
+      expect(formatMoneyToParts({ amountMicros, currency: 'AUD' }, { locale: 'en' })).toEqual([])
+    },
+  )
 
-  test('a locale that there is not is English', () => {
+  test('an unknown locale counts as English', () => {
     expect(formatQuantity('1.5', { locale: 'no locale' })).toBe('1.5')
   })
 })
@@ -162,7 +165,7 @@ describe('amounts in code', () => {
 })
 
 describe('a form', () => {
-  test('says which fields cannot be read, and leaves them out', () => {
+  test('reports the fields that cannot be read, and leaves them out', () => {
     const fields = {
       price: { path: ['a', 0, 'price'], kind: 'money' },
       length: { path: ['a', 1], kind: 'length', unit: 'm' },
@@ -176,11 +179,11 @@ describe('a form', () => {
       problems: [{ code: 'ambiguous_text', path: ['a', 0, 'price'] }],
       unread: { price: { status: 'ambiguous' } },
     })
-    // What is around the price is there.
+    // The rest of the line is kept.
     expect(form.ok ? undefined : form.partial).toEqual({ a: [{}, '2.4'], note: ' as it is ' })
   })
 
-  test('a problem is at the nearest of its fields', () => {
+  test('a problem belongs to the nearest of its fields', () => {
     const fields = {
       line: { path: ['lines', 0], kind: 'text' },
       quantity: { path: ['lines', 0, 'labour', 'pricing', 'quantity'], kind: 'quantity' },

@@ -1,4 +1,4 @@
-/** What `formatMoney` writes, read back, in the locales of CLDR that `Intl` has and for its currencies. */
+/** Reads back the texts of `formatMoney`, in the locales of `Intl` and in their currencies. */
 import { createRequire } from 'node:module'
 import { parseInput, formatMoney, formatMoneyToParts, type ParsedInput } from '../../src/entries/input.js'
 
@@ -43,7 +43,7 @@ export function faultsOf(locale: string, currency: string): readonly string[] {
   })
 }
 
-/** Read as what was shown, or asked about with that among the answers. */
+/** Whether a text is read as the shown amount, or is ambiguous with that among its readings. */
 function isRight(typed: ParsedInput, amountMicros: string): boolean {
   if (typed.status === 'ambiguous') return typed.readings.some(({ value }) => value === amountMicros)
   return typed.status === 'ok' && typed.value === amountMicros

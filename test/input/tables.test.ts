@@ -25,7 +25,7 @@ const typed = (text: string, unit: LengthUnit = 'mm', locale = 'en-AU') =>
 const visible = (text: string): string => text.replace(/[\u200e\u200f]/g, '').trim()
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test.each(UNITS)('a row without two cells is not read in any place of a table in %s', (unit) => {
+  test.each(UNITS)('a row without two cells is refused in any place of a table in %s', (unit) => {
     const right = ROWS[unit]
     for (const wrong of WRONG_ROWS)
       for (const end of ['\n', '\r\n', '\r', '; '])
@@ -67,7 +67,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect([text, typed(text, unit, locale)]).toMatchObject([text, { status: 'ok', value: [piece, piece] }])
   })
 
-  test('a row of headings is not read', () => {
+  test('a row of headings is refused', () => {
     expect(typed('Qty\tLength\n12\t600', 'mm', locale)).toMatchObject({
       status: 'invalid',
       entry: { index: 0, text: 'Qty\tLength' },
@@ -75,12 +75,12 @@ describe.each(LOCALES)('in %s', (locale) => {
   })
 })
 
-test('a comma in a cell is of its number, so it makes no new row', () => {
+test('a comma in a cell belongs to its number, so it does not start a row', () => {
   for (const locale of LOCALES) expect(typed('12\t600,4\t300', 'mm', locale).status).toBe('invalid')
   expect(typed('12\t600, 4\t300')).toMatchObject({ status: 'ok', meant: '12 × 600 mm; 4 × 300 mm' })
 })
 
-test('an empty row makes no table of a list, even with a tab in it', () => {
+test('an empty row does not turn a list into a table, even with a tab in it', () => {
   expect(typed('900\n\t\n')).toMatchObject({ status: 'ok', meant: '1 × 900 mm' })
 })
 
@@ -93,14 +93,14 @@ test.each(['en', 'de'] as const)('the sentence names the row, in %s', (language)
   expect(sentence).toContain('900')
 })
 
-test('the designer reads no row of one cell or of three', () => {
+test('the designer refuses a row of one cell or of three', () => {
   for (const text of ['12\t600\n900', '12\t\t600', '\t12\t600', '12\t600\t', '12\t600; 900'])
     expect(cutListIn(text, 'en-AU').status).toBe('invalid')
   expect(cutListIn('12\t600; 4\t300', 'en-AU').status).toBe('ok')
 })
 
 test.each(UNITS)(
-  'the example of a row that is not read is a row, which can be typed in its place, in %s',
+  'the example in a sentence about a refused row can be typed in the place of that row, in %s',
   (unit) => {
     for (const locale of LOCALES) {
       const text = `${ROWS[unit]}\n900`

@@ -1,4 +1,4 @@
-/** What is typed in ways that are rare, and what is kept apart from it, worked out by hand. */
+/** Rare ways of typing, and texts that must not match them, worked out by hand. */
 import { describe, expect, test } from 'vitest'
 import {
   parseForm,
@@ -21,15 +21,15 @@ const money =
 const quantity = (locale: string) => (text: string) => readAs(text, { kind: 'quantity', locale })
 const millimetres = (text: string, locale = 'en-AU') => readAs(text, { kind: 'length', locale, unit: 'mm' })
 
-describe('how a currency is written', () => {
-  test('by its code and its signs, in capitals, the longest first', () => {
+describe('the marks of a currency', () => {
+  test('are its code and its signs, in capitals, the longest first', () => {
     expect(currencyMarks('aud', 'en-AU')).toEqual(['AUD', 'AU$', 'A$', '$'])
     expect(currencyMarks('EUR', 'de')).toEqual(['EUR', '€'])
     expect(currencyMarks('CHF', 'de-CH')).toEqual(['SFR.', 'CHF', 'FR.', 'SFR', 'FR'])
     expect(currencyMarks('INR', 'hi-IN')).toEqual(['INR', 'RS.', 'RS', '₹'])
   })
 
-  test('the longest first in every place, since a shorter one may be its beginning', () => {
+  test('have the longest first everywhere, since a shorter one may be its start', () => {
     for (const locale of ['en', 'de', 'da', 'nb', 'sv', 'pl', 'cs', 'hu', 'tr', 'fr', 'ja'])
       for (const currency of ['DKK', 'NOK', 'SEK', 'PLN', 'CZK', 'HUF', 'TRY', 'XOF', 'JPY', 'AUD']) {
         const marks = currencyMarks(currency, locale)
@@ -41,19 +41,19 @@ describe('how a currency is written', () => {
       }
   })
 
-  test('by the whole of a sign that has a space in it, and by no part of it', () => {
+  test('match a sign with a space as a whole only', () => {
     // In French its sign is F CFA.
     expect(currencyMarks('XOF', 'fr').filter((mark) => /\s|^F$|^CFA$/.test(mark))).toEqual(['F CFA'])
   })
 
-  test('by its code alone where it is none', () => {
+  test('are the code alone for an unknown currency', () => {
     expect(currencyMarks('xx', 'en')).toEqual(['XX'])
     expect(currencyMarks('', 'en')).toEqual([])
   })
 })
 
 describe('amounts', () => {
-  test('a sign of the own currency is no other one, whatever is wrong with the number', () => {
+  test('a sign of the own currency is never another one, whatever is wrong with the number', () => {
     expect(['A$5.5.5', '$5.5.5', 'AUD 5.5.5', 'aud 5.5.5'].map(money('AUD'))).toEqual(
       Array.from({ length: 4 }, () => 'not_a_number'),
     )
@@ -62,7 +62,7 @@ describe('amounts', () => {
     )
   })
 
-  test('another currency is recognised, in front or behind, whatever the number', () => {
+  test('another currency is recognised before or after any number', () => {
     const others = [
       'EUR 1234.50',
       '1234.50 EUR',
@@ -74,12 +74,12 @@ describe('amounts', () => {
       '-EUR 5',
     ]
     expect(others.map(money('AUD'))).toEqual(others.map(() => 'other_currency'))
-    // Two letters, four letters and what is between digits are none.
+    // Two letters, four letters and letters between digits are not codes.
     const none = ['EU 5', 'EURO 5', '5 EUR 5', 'EUR', 'EUR x']
     expect(none.map(money('AUD'))).toEqual(none.map(() => 'not_a_number'))
   })
 
-  test('a number goes on neither before brackets nor behind them', () => {
+  test('a number does not continue before or after brackets', () => {
     const french = money('EUR', 'fr')
     expect(['5(333)', '(5)333', '5 (333)', '(5) 333'].map(french)).toEqual(
       Array.from({ length: 4 }, () => 'not_a_number'),
@@ -90,14 +90,14 @@ describe('amounts', () => {
     )
   })
 
-  test('the sign once and the code once', () => {
+  test('an amount has its sign once and its code once', () => {
     expect(['$ 5 $', 'AUD 5 AUD', '$ AUD 5 $', 'A$ $5'].map(money('AUD'))).toEqual(
       Array.from({ length: 4 }, () => 'not_a_number'),
     )
     expect(['$ AUD 5', 'AUD 5 $', 'AUD (5) $'].map(money('AUD'))).toEqual(['5000000', '5000000', '-5000000'])
   })
 
-  test('without a currency there is the number alone', () => {
+  test('an amount without a currency is the number alone', () => {
     expect(parseInput('1,234.5', { kind: 'money', locale: 'en-AU' })).toEqual({
       status: 'ok',
       value: '1234500000',
@@ -106,7 +106,7 @@ describe('amounts', () => {
     expect(formatMoney({ amountMicros: '1234500000' }, { locale: 'en-AU' })).toBe('1,234.50')
   })
 
-  test('the parts of an amount are those of its text', () => {
+  test('the parts of an amount join to its text', () => {
     expect(formatMoneyToParts({ amountMicros: '-1234500000', currency: 'AUD' }, { locale: 'en-AU' })).toEqual(
       [
         { type: 'minusSign', value: '-' },
@@ -122,7 +122,7 @@ describe('amounts', () => {
 })
 
 describe('numbers', () => {
-  test('digits alone are one number, and a mark with nothing about it is none', () => {
+  test('digits alone are one number, and a mark alone is not a number', () => {
     for (const locale of ['en-AU', 'de', 'fr', 'de-CH', 'hi-IN']) {
       expect(['1234', '1', '1234567'].map(quantity(locale))).toEqual(['1234', '1', '1234567'])
       expect(['.', ',', '5.', '.5'].map(quantity(locale))).toEqual([
@@ -135,7 +135,7 @@ describe('numbers', () => {
   })
 
   test('groups before the first mark are no longer than the others', () => {
-    // So its comma is a decimal mark, and there is no doubt.
+    // The comma is therefore a decimal mark, without ambiguity.
     expect(quantity('en-AU')('1234,567')).toBe('1234.567')
     expect(quantity('en-AU')('123,456')).toEqual(['123456', '123.456'])
     expect(quantity('en-AU')('1234,567,890')).toBe('not_a_number')
@@ -144,7 +144,7 @@ describe('numbers', () => {
     expect(quantity('hi-IN')('123,45,678')).toBe('not_a_number')
   })
 
-  test('what may mean two numbers means each of them once', () => {
+  test('an ambiguous number has each reading once', () => {
     expect(quantity('en-AU')('1,234')).toEqual(['1234', '1.234'])
     expect(quantity('de')('1.234')).toEqual(['1234', '1.234'])
     // The French comma and the numpad point are two numbers, and a space groups in both.
@@ -152,7 +152,7 @@ describe('numbers', () => {
     expect(quantity('fr')('1.000')).toEqual(['1', '1000'])
   })
 
-  test('a list of locales is none, and English is', () => {
+  test('a list of locales is unknown, so English applies', () => {
     expect(formatQuantity('1.5', { locale: ['de'] as never })).toBe('1.5')
     expect(formatQuantity('1.5', { locale: 'de' })).toBe('1,5')
   })
@@ -170,19 +170,19 @@ describe('lengths', () => {
     ['3\u201c', '76.2'],
     [`8' 3½ "`, '2527.3'],
     [`8' 3 ½"`, '2527.3'],
-    // Two lines are no length.
+    // Two lines are not a length.
     ['5\n6', 'not_a_number'],
     ['5 mm\n', '5'],
   ])('%j is %s', (text, read) => {
     expect(millimetres(text)).toBe(read)
   })
 
-  test('the sign of feet groups digits in Switzerland alone', () => {
+  test('the sign of feet groups digits in Switzerland only', () => {
     expect(millimetres(`1'005`)).toBe('not_a_number')
     expect(millimetres(`1'005`, 'de-CH')).toBe('1005')
   })
 
-  test('a field in a unit that the wire does not have throws', () => {
+  test('a field with a unit that the wire lacks throws', () => {
     for (const unit of ['yd', 'cm', 'feet', 'MM', 'constructor', null])
       for (const kind of ['length', 'pieces'] as const)
         expect(() => parseInput("8'", { kind, locale: 'en', unit: unit as never })).toThrow(/^field\.unit /)
@@ -192,13 +192,13 @@ describe('lengths', () => {
 describe('a form', () => {
   const fields: FormFields = { quantity: { path: ['quantity'], kind: 'quantity' } }
 
-  test('asks what is meant by the marks of its locale', () => {
+  test('reads marks by its locale', () => {
     const read = (locale: string) => parseForm(fields, { quantity: '1.234' }, { locale, currency: 'EUR' })
     expect(read('de')).toMatchObject({ ok: false, unread: { quantity: { status: 'ambiguous' } } })
     expect(read('en')).toEqual({ ok: true, value: { quantity: '1.234' } })
   })
 
-  test('makes plain data, which can be changed', () => {
+  test('returns plain data that can be changed', () => {
     const nested: FormFields = { quantity: { path: ['lines', 0, 'quantity'], kind: 'quantity' } }
     const form = parseForm(nested, { quantity: '3' }, { locale: 'en', currency: 'AUD' })
     const plain = { enumerable: true, configurable: true, writable: true }

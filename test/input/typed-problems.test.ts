@@ -1,4 +1,4 @@
-/** What is wrong with typed texts, as problems with a sentence in each language. */
+/** Typed texts with problems, each with a sentence in each language. */
 import { describe, expect, test } from 'vitest'
 import { describeProblem, priceQuote, type Problem } from '../../src/entries/index.js'
 import {
@@ -32,13 +32,13 @@ function problemOf(typed: ParsedInput<unknown>, text: string, field: InputField)
   return problem
 }
 
-describe('a text that cannot be read', () => {
+describe('an unreadable text', () => {
   const sentences = Object.entries(REASONS).map(([reason, [text, field]]) => {
     const typed: ParsedInput = { status: 'invalid', reason: reason as InvalidReason }
     return { reason, text, problem: problemOf(typed, text, field) }
   })
 
-  test.each(sentences)('is a problem at its field: $reason', ({ reason, text, problem }) => {
+  test.each(sentences)('gives a problem at its field: $reason', ({ reason, text, problem }) => {
     expect(problem).toMatchObject({
       code: 'unreadable_text',
       param: 'lines[1].labour.discount',
@@ -48,7 +48,7 @@ describe('a text that cannot be read', () => {
     })
   })
 
-  test.each(LOCALES)('has a sentence of its own for each reason, in %s', (locale) => {
+  test.each(LOCALES)('has its own sentence for each reason, in %s', (locale) => {
     const alone = sentences.map(({ problem }) => {
       const { typed, example } = problem.details as { typed: string; example: string }
       const sentence = describeProblem(problem, locale)
@@ -60,7 +60,7 @@ describe('a text that cannot be read', () => {
     expect(new Set(alone).size).toBe(alone.length)
   })
 
-  test('has the reason that parseInput gives', () => {
+  test('has the reason of parseInput', () => {
     for (const reason of Object.keys(REASONS) as InvalidReason[]) {
       const [text, field] = REASONS[reason]
       expect(parseInput(text, field)).toMatchObject({ status: 'invalid', reason })
@@ -77,7 +77,7 @@ describe('a text that cannot be read', () => {
       )
   })
 
-  test('names the entry of a list that is wrong, counted from 1', () => {
+  test('names the wrong entry of a list, counted from 1', () => {
     const text = '4 @ 2400; four of 1800'
     const typed: ParsedInput = {
       status: 'invalid',
@@ -91,7 +91,7 @@ describe('a text that cannot be read', () => {
     for (const locale of LOCALES) expect(describeProblem(problem, locale)).toMatch(/\b2\b/)
   })
 
-  test('of any length is repeated in short', () => {
+  test('is shortened in the sentence if it is long', () => {
     const text = 'x'.repeat(100_000)
     const entry = { index: 0, text }
     const problem = problemOf({ status: 'invalid', reason: 'not_a_number', entry }, text, {
@@ -123,8 +123,8 @@ describe('the example of a sentence', () => {
   })
 })
 
-describe('a text with several readings', () => {
-  test.each(LOCALES)('is asked about with what each reading means, in %s', (locale) => {
+describe('an ambiguous text', () => {
+  test.each(LOCALES)('has a problem with the meaning of each reading, in %s', (locale) => {
     for (const [text, field] of [
       ['1,234', PRICE],
       ['1,234', { kind: 'quantity', locale: 'en-AU' }],
@@ -140,7 +140,7 @@ describe('a text with several readings', () => {
     }
   })
 
-  test('shows each reading as a whole, however long it is', () => {
+  test('shows each reading in full, however long it is', () => {
     const readings = ['m', 'mm'].map((unit) => {
       const meant = Array.from({ length: 50 }, () => '1 × 2400 mm').join('; ') + unit
       return { status: 'ok' as const, value: meant, meant }
@@ -164,14 +164,17 @@ describe('a list of readings', () => {
     [['$1', '$2', '$3'], '$1, $2 or $3', '$1, $2 oder $3'],
     [['$1', '$2', '$3', '$4'], '$1, $2, $3 or $4', '$1, $2, $3 oder $4'],
     [['$1'], ' $1.', ' $1 '],
-  ])('%j has commas but for the last', (meant, english, german) => {
+  ])('%j has commas except before the last', (meant, english, german) => {
     expect(sentence(meant, 'en')).toContain(english)
     expect(sentence(meant, 'de')).toContain(german)
   })
 })
 
-/** Texts of every kind that are not read, in fields of every kind: what parseInput says of them, and what people read. */
-describe('whatever is typed', () => {
+/**
+ * Unreadable texts of every kind, in fields of every kind: the answers of parseInput, and the messages for
+ * people.
+ */
+describe('random texts', () => {
   const LENGTH = { kind: 'length', locale: 'en-AU', unit: 'mm' } as const
   const QUANTITY = { kind: 'quantity', locale: 'en-AU' } as const
   const PERCENT = { kind: 'percent', locale: 'en-AU' } as const
@@ -228,7 +231,7 @@ describe('whatever is typed', () => {
   const cases = fields.flatMap(([field, texts]) => texts.map((text) => [field.kind, text, field] as const))
 
   test.each(cases)(
-    'and not read has a sentence in each language, with the entry: %s %j',
+    'have a sentence in each language, with the wrong entry of a list, if they are unread: %s %j',
     (_, text, field) => {
       const typed = parseInput(text, field)
       if (typed.status === 'ok') return
@@ -249,7 +252,7 @@ describe('whatever is typed', () => {
     },
   )
 
-  test('is mostly not read, and never for a reason of money where there is none', () => {
+  test('are mostly unread, and give reasons of money only for money', () => {
     const answers = cases.map(([kind, text, field]) => ({ kind, typed: parseInput(text, field) }))
     expect(answers.filter(({ typed }) => typed.status === 'ok').length).toBeLessThan(6)
     const reasons = answers.flatMap(({ kind, typed }) =>
@@ -259,11 +262,11 @@ describe('whatever is typed', () => {
   })
 })
 
-test('a text that was read is no problem', () => {
+test('inputProblem returns undefined for a readable text', () => {
   expect(inputProblem(parseInput('5', PRICE), { ...PRICE, text: '5' })).toBeUndefined()
 })
 
-test('a problem by itself is at no field', () => {
+test('a problem without a field has no pointer', () => {
   const typed = parseInput('x', PRICE)
   for (const path of [undefined, [], 'name', [{}]])
     expect(inputProblem(typed, { ...PRICE, text: 'x', path } as never)).toMatchObject({ param: '', path: [] })
@@ -282,7 +285,7 @@ describe('a form', () => {
   const settings = { locale: 'en-AU', currency: 'AUD' }
   const read = (typed: Partial<typeof texts>) => parseForm(fields, { ...texts, ...typed }, settings)
 
-  test('whose texts can all be read is a request, without the fields that are empty', () => {
+  test('with readable texts becomes a request, without its empty fields', () => {
     expect(read({ discount: ' ' })).toEqual({
       ok: true,
       value: {
@@ -300,7 +303,7 @@ describe('a form', () => {
   })
 
   test.each(['ten', '1,234', '5 %%', '٪', '1/0'])(
-    'with a discount of %j is no request: it would be priced in full',
+    'with a discount of %j is not a request: it would be priced in full',
     (discount) => {
       const form = read({ discount })
       expect(form).not.toHaveProperty('value')
@@ -310,7 +313,7 @@ describe('a form', () => {
     },
   )
 
-  test('lists all texts that cannot be read, in the order of its fields', () => {
+  test('lists all unreadable texts, in the order of its fields', () => {
     const form = read({ discount: 'ten', price: '1,234', quantity: 'some' })
     if (form.ok) throw new Error('it cannot be read')
     expect(form.problems.map(({ code, path }) => [code, path.at(-1)])).toEqual([
@@ -321,14 +324,14 @@ describe('a form', () => {
     expect(Object.keys(form.unread)).toEqual(['quantity', 'price', 'discount'])
   })
 
-  test('shows problems of texts and of prices through one function, each field its own', () => {
+  test('shows problems of texts and of prices through one function, each in its own field', () => {
     const form = read({ discount: 'ten', price: 'much', quantity: '0.00001', customer: '' })
     if (form.ok) throw new Error('it cannot be read')
     const preview = priceQuote(form.partial, { currency: 'AUD' })
     const problems = [...form.problems, ...(preview.ok ? [] : preview.problems)]
     const { byField, others } = problemsByField(problems, fields)
     const codes = Object.entries(byField).map(([name, found]) => [name, found.map(({ code }) => code)])
-    // That the price is missing follows from the text that could not be read.
+    // The unreadable text is also why the price is missing.
     expect(Object.fromEntries(codes)).toEqual({
       quantity: ['too_many_decimals'],
       price: ['unreadable_text'],
@@ -338,7 +341,7 @@ describe('a form', () => {
     expect(others).toEqual([])
   })
 
-  test('has in its preview what is around a text that cannot be read', () => {
+  test('previews the fields around an unreadable text', () => {
     const only: FormFields = {
       price: { path: ['lines', 0, 'labour', 'pricing', 'unitPrice'], kind: 'money' },
     }

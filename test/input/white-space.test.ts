@@ -15,7 +15,7 @@ const OTHERS = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode
 )
 
 describe('white space in a number', () => {
-  test.each(LOCALES)('in %s a space of five kinds groups digits', (locale) => {
+  test.each(LOCALES)('groups digits by five kinds of space in %s', (locale) => {
     for (const space of SPACES) {
       expect(read(`12${space}600`, 'money', locale)).toBe('12600000000')
       for (const kind of ['quantity', 'percent', 'length'] as const)
@@ -23,7 +23,7 @@ describe('white space in a number', () => {
     }
   })
 
-  test.each(LOCALES)('in %s nothing else does', (locale) => {
+  test.each(LOCALES)('groups digits by nothing else in %s', (locale) => {
     expect(OTHERS).toHaveLength(20)
     for (const other of OTHERS)
       for (const text of [`9${other}312`, `9${other}312,5`, `9 999${other}312`, `9${other}`.repeat(2)])
@@ -31,13 +31,13 @@ describe('white space in a number', () => {
           expect([kind, text, read(text, kind, locale)]).toEqual([kind, text, 'not_a_number'])
   })
 
-  test('nor does it where groups are commas', () => {
+  test('does not group digits in a locale with commas', () => {
     for (const other of [...OTHERS, ...SPACES])
       for (const kind of KINDS.filter((one) => one !== 'pieces'))
         expect(read(`9${other}312`, kind, 'en-AU')).toBe('not_a_number')
   })
 
-  test('it does not join a number and its fraction, nor a minus and its number, nor feet and inches', () => {
+  test('does not join a number and its fraction, a minus and its number, or feet and inches', () => {
     for (const other of OTHERS)
       for (const locale of ['fr', 'en-AU']) {
         expect(read(`2${other}1/2`, 'quantity', locale)).toBe('not_a_number')
@@ -52,12 +52,12 @@ describe('white space in a number', () => {
     expect(read('2 ½', 'quantity', 'fr')).toBe('2.5')
   })
 
-  test('two cells of a sheet are never one piece', () => {
+  test('does not join two cells of a sheet to one piece', () => {
     for (const locale of [...LOCALES, 'en-AU'])
       expect(JSON.stringify(read('12\t600\n4\t300', 'pieces', locale))).not.toMatch(/12600|4300/)
   })
 
-  test('about a number it is nothing', () => {
+  test('is ignored around a number', () => {
     expect(read('\t9 312\n', 'money', 'fr')).toBe('9312000000')
     expect(read('9 312\n€', 'money', 'fr')).toBe('9312000000')
     expect(read('\t9 312\r\n', 'quantity', 'fr')).toBe('9312')

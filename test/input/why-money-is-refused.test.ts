@@ -7,7 +7,7 @@ const money =
   (text: string) =>
     comesTo(parseInput(text, { kind: 'money', locale, currency }))
 
-describe('the text behind an amount', () => {
+describe('the text beside an amount', () => {
   test.each([
     ...[
       '34.91 per m',
@@ -126,7 +126,7 @@ describe('the text behind an amount', () => {
     ...['about $5', '$5 or so', '5 GTS', '5 EUR 5', 'EUR', 'EUR x', 'per m', 'twelve', '5 incl. delivery'],
     ...['5 a', '5 men', '5/6', '5 1/2', 'each', '5 n/a', '5 in total'],
     ...['5 all in', '5 all in.', '$5 all-in', '5 fitted in', '5 thrown in', '5 built in'],
-  ])('is none of these, so there is no number: %s', (text) => {
+  ])('is unknown, so the text is not a number: %s', (text) => {
     expect(money('AUD')(text)).toBe('not_a_number')
   })
 
@@ -137,7 +137,7 @@ describe('the text behind an amount', () => {
     expect(money('CAD', 'fr-CA')('5.5.5 $ CA')).toBe('not_a_number')
   })
 
-  test('may be the sign of the account and not the unit of the same name', () => {
+  test('may be the sign of the account rather than the unit of the same name', () => {
     expect(money('HUF', 'hu')('500 Ft')).toBe('500000000')
     expect(money('EUR', 'hu')('500 Ft')).toBe('other_currency')
     expect(money('EUR', 'hu')('500 ft')).toBe('has_unit')
@@ -154,13 +154,13 @@ describe('the text behind an amount', () => {
   test.each([
     ...['all', 'top', 'try', 'cup', 'mop', 'pen', 'cop', 'ron', 'gel', 'lak', 'mad', 'sos', 'kes', 'std'],
     ...['All', 'Top', 'Try', 'Cup', 'Pen', 'Mad', 'Bam', 'Gel', 'Ron'],
-  ])('is a word and no currency in small letters: %s', (word) => {
+  ])('is a word rather than a currency in small letters: %s', (word) => {
     for (const text of [`18.50 ${word}`, `${word} 18.50`, `$18.50 ${word}`])
       expect(money('AUD')(text), text).not.toBe('other_currency')
   })
 
   test.each(['eur', 'Eur', 'usd', 'nzd', 'gbp', 'chf', 'jpy', 'sgd', 'cad', 'sek', 'kr', 'zł', 'fr.', 'rs'])(
-    'is a currency in small letters where it is traded much, or a sign: %s',
+    'is a currency in small letters if it is widely traded, or a sign: %s',
     (word) => {
       for (const text of [`18.50 ${word}`, `${word} 18.50`])
         expect(money('AUD')(text), text).toBe('other_currency')
@@ -198,13 +198,13 @@ describe('the text behind an amount', () => {
   })
 
   test.each(['$1.5m', '$1.5M', 'A$1.5m', 'AUD 1.5m', '1.5m AUD', '-$1.5m', '($1.5m)', '$ 1.5m'])(
-    'is a million and no metre where it touches an amount with its currency: %s',
+    'is a million rather than a metre if it touches an amount with its currency: %s',
     (text) => {
       expect(money('AUD')(text)).toBe('not_a_number')
     },
   )
 
-  test('is a metre, where there is a space or another letter, or no currency', () => {
+  test('is a metre after a space or another letter, or without a currency', () => {
     for (const text of ['$1.5 m', '1.5m', '$1.5/m', '$1.5mm', '$1.5m²', '$1.5m2', '$1.5lm'])
       expect(money('AUD')(text), text).toBe('has_unit')
   })
@@ -293,7 +293,7 @@ describe('the text behind an amount', () => {
       '18.50, 30 days net',
     ],
     ...['18.50 netto 30 Tage', '18.50 30 Tage netto', '18.50 nett 14', '18.50 net within 30 days'],
-  ])('is about when to pay, and neither tax nor unit: %s', (text) => {
+  ])('is about terms of payment, and neither tax nor unit: %s', (text) => {
     expect(money('AUD')(text)).toBe('not_a_number')
   })
 })

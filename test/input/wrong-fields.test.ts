@@ -21,7 +21,7 @@ function blamed(call: () => unknown): unknown {
 
 const FIELD = { kind: 'money', locale: 'de-DE', currency: 'EUR' }
 
-describe('a field by itself that is described wrongly', () => {
+describe('an invalid field by itself', () => {
   test.each([
     ['a locale of another standard', { ...FIELD, locale: 'de_DE' }, 'locale'],
     ['a locale of POSIX', { ...FIELD, locale: 'de_DE.UTF-8' }, 'locale'],
@@ -35,7 +35,7 @@ describe('a field by itself that is described wrongly', () => {
     ['a misspelt unit', { kind: 'pieces', locale: 'de-DE', units: 'm' }, 'unit'],
     ['a currency that is no code', { ...FIELD, currency: 'euro' }, 'currency'],
     ['no field', null, ''],
-  ])('with %s throws and is named, whatever was typed', (_, field, part) => {
+  ])('with %s throws an error that names it, for any text', (_, field, part) => {
     const nameIn = (whole: string): string => (part === '' ? whole : `${whole}.${part}`)
     for (const text of ['€ 1.234', '1,234', 'ten', ''])
       expect(blamed(() => parseInput(text, field as never))).toBe(nameIn('field'))
@@ -50,7 +50,7 @@ describe('a field by itself that is described wrongly', () => {
     )
   })
 
-  test('a locale that `Intl` does not know counts as English, on every machine', () => {
+  test('a locale that `Intl` does not know counts as English on every machine', () => {
     for (const locale of ['german', 'xx', 'zz-ZZ', 'tlh']) {
       expect(parseInput('1.5', { kind: 'quantity', locale })).toMatchObject({ status: 'ok', value: '1.5' })
       expect(formatMoney({ amountMicros: '1234500000', currency: 'EUR' }, { locale })).toBe('€1,234.50')
@@ -63,17 +63,17 @@ describe('a problem of a text', () => {
     ['a misspelt text', { ...FIELD, txt: 'ten' }, 'at.text'],
     ['no text', FIELD, 'at.text'],
     ['nothing', undefined, 'at'],
-  ])('is not lost with %s', (_, at, name) => {
+  ])('is kept with %s', (_, at, name) => {
     for (const text of ['ten', '1.2.3'])
       expect(blamed(() => inputProblem(parseInput(text, FIELD as never), at as never))).toBe(name)
   })
 
-  test.each([undefined, null, 5, {}, { status: 'other' }])('is not made of %j', (typed) => {
+  test.each([undefined, null, 5, {}, { status: 'other' }])('is undefined for %j', (typed) => {
     expect(blamed(() => inputProblem(typed as never, { ...FIELD, text: '5' } as never))).toBe('typed')
   })
 })
 
-describe('a field that is described wrongly', () => {
+describe('an invalid field of a form', () => {
   test.each([
     ['a misspelt path', { Path: ['discount'], kind: 'percent' }, 'fields.discount.path'],
     ['no path', { kind: 'percent' }, 'fields.discount.path'],
@@ -92,12 +92,12 @@ describe('a field that is described wrongly', () => {
     ['a misspelt unit', { path: ['discount'], kind: 'length', Unit: 'm' }, 'fields.discount.unit'],
     ['no description', undefined, 'fields.discount'],
     ['a list as its description', [['discount'], 'percent'], 'fields.discount'],
-  ])('with %s throws and is named, whatever was typed', (_, discount, name) => {
+  ])('with %s throws an error that names it, for any text', (_, discount, name) => {
     for (const text of ['ten', '10', ''])
       expect(blamed(() => read({ ...RIGHT, discount }, { price: '5', discount: text }))).toBe(name)
   })
 
-  test('that another field makes a list cannot have a name there', () => {
+  test('inside a list of another field cannot have a name there', () => {
     const fields = {
       product: { path: ['lines', 0, 'product'], kind: 'text' },
       discount: { path: ['lines', 'discount'], kind: 'percent' },
@@ -120,7 +120,7 @@ describe('a field that is described wrongly', () => {
       ['a name of the prototype', ['__proto__', 'a'], ['__proto__']],
       ['a name in place of an index', ['lines', 0, 'product'], ['lines', 'discount']],
       ['an index in place of a name', ['lines', 'product'], ['lines', 0, 'discount']],
-    ])('throws and names both, whatever was typed: %s', (_, one, other) => {
+    ])('throws an error that names both, for any text: %s', (_, one, other) => {
       for (const kind of ['text', 'percent'])
         for (const texts of [{}, { first: '1' }, { discount: 'ten' }, { first: '1', discount: '2' }]) {
           const call = () =>
@@ -148,7 +148,7 @@ describe('a field that is described wrongly', () => {
       }
     })
 
-    test('is read where the paths only begin alike', () => {
+    test('is read if the paths only begin alike', () => {
       const paths = [
         ['a'],
         ['ab'],
@@ -164,13 +164,13 @@ describe('a field that is described wrongly', () => {
     })
   })
 
-  test('with more than the library knows is read', () => {
+  test('is read if it has more than the library knows', () => {
     const fields = { price: { ...RIGHT.price, label: 'Price', units: 'each' } }
     expect(read(fields, { price: '5' })).toMatchObject({ ok: true })
   })
 })
 
-describe('a form whose fields or texts are no plain object', () => {
+describe('a form whose fields or texts are not a plain object', () => {
   const others: readonly (readonly [string, unknown])[] = [
     ['null', null],
     ['undefined', undefined],
@@ -209,24 +209,24 @@ describe('a form whose fields or texts are no plain object', () => {
   })
 })
 
-describe('a setting that is missing or wrong', () => {
+describe('a missing or wrong setting', () => {
   const wrong = [undefined, null, '', 'A', 'AU', 'AUDX', 'A$D', '$', 5, ['AUD']]
 
-  test.each(wrong)('throws and is named: the currency %j of a form with money', (currency) => {
+  test.each(wrong)('throws an error that names it: the currency %j of a form with money', (currency) => {
     for (const price of ['$11.23', '11.23', ''])
       expect(blamed(() => read(RIGHT, { price }, { locale: 'en-AU', currency }))).toBe('settings.currency')
   })
 
-  test.each([undefined, null, '', 5, ['en-AU']])('throws and is named: the locale %j', (locale) => {
+  test.each([undefined, null, '', 5, ['en-AU']])('throws an error that names it: the locale %j', (locale) => {
     expect(blamed(() => read(RIGHT, { price: '5' }, { ...SETTINGS, locale }))).toBe('settings.locale')
   })
 
-  test.each([undefined, null, 'AUD', []])('throws and is named: settings of %j', (settings) => {
+  test.each([undefined, null, 'AUD', []])('throws an error that names it: settings of %j', (settings) => {
     const args = [RIGHT, { price: '5' }, settings] as const
     expect(blamed(() => parseForm(...(args as unknown as Parameters<typeof parseForm>)))).toMatch(/^settings/)
   })
 
-  test('is no matter where no field needs it', () => {
+  test('is ignored if no field needs it', () => {
     const fields = { quantity: { path: ['quantity'], kind: 'quantity' } }
     expect(read(fields, { quantity: '5' }, { locale: 'en-AU' })).toEqual({
       ok: true,
@@ -235,7 +235,7 @@ describe('a setting that is missing or wrong', () => {
   })
 
   test.each(wrong.filter((one) => one !== undefined && one !== ''))(
-    'throws and is named: the currency %j of one field',
+    'throws an error that names it: the currency %j of one field',
     (currency) => {
       const field = { kind: 'money', locale: 'en-AU', currency } as never
       for (const text of ['$11.23', '11.23'])
@@ -244,7 +244,7 @@ describe('a setting that is missing or wrong', () => {
   )
 
   test.each(['$11.23', '€11.23', 'AUD 11.23'])(
-    'no currency at all is no other one: %s is no plain amount',
+    'a field without a currency refuses %s, rather than naming another currency',
     (text) => {
       const typed = parseInput(text, { kind: 'money', locale: 'en-AU' })
       expect(typed).toEqual({ status: 'invalid', reason: 'not_a_number' })

@@ -52,7 +52,7 @@ const problemsOf = (result: Result<unknown>) => (result.ok ? undefined : result.
 
 const KNOWN = new Map<string, string>(advisoryCodes.map(({ code, severity }) => [code, severity]))
 
-/** What is not an advisory, or points to no line that there is. */
+/** Lists the advisories that are malformed, or that point to a line the document does not have. */
 function faultsIn(advice: readonly Advisory[], lines: number): readonly Advisory[] {
   return advice.filter(({ code, severity, message, param, path }) => {
     const [, line = NaN] = /^(?:lines|adjustments)\[(\d+)\](\.|$)/.exec(param) ?? []
@@ -61,11 +61,11 @@ function faultsIn(advice: readonly Advisory[], lines: number): readonly Advisory
   })
 }
 
-describe('V10: a document has advice when it can be priced, and the problems of pricing when not', () => {
+describe('V10: adviseOnDocument returns advice for a document that can be priced, and the problems of pricing for one that cannot', () => {
   test.each([
     ['quote', priceQuote, adviseQuote],
     ['order', priceOrder, adviseOrder],
-  ] as const)('in the public vectors of a %s', (kind, price, advise) => {
+  ] as const)('holds for the public vectors of a %s', (kind, price, advise) => {
     const asked = vectors.filter((vector) => vector.kind === kind)
     let refused = 0
     for (const { name, account: settings, catalogue, request } of asked) {
@@ -79,7 +79,7 @@ describe('V10: a document has advice when it can be priced, and the problems of 
     expect(asked.length).toBeGreaterThan(2 * refused)
   })
 
-  test('in requests of every kind of line', () => {
+  test('holds for requests with every kind of line', () => {
     let requests = 0
     let advised = 0
     fc.assert(
@@ -96,7 +96,7 @@ describe('V10: a document has advice when it can be priced, and the problems of 
     expect(advised).toBeGreaterThan(requests / 6)
   })
 
-  test('in anything at all, as request, account or catalogue', () => {
+  test('holds for any values as request, account and catalogue', () => {
     const values = Object.entries({ ...ANYTHING.anywhere, ...ANYTHING.whole })
     expect(values.length).toBeGreaterThan(50)
     const request = { customerId, lines: [{ notes: {} }] }
@@ -117,7 +117,7 @@ describe('V10: a document has advice when it can be priced, and the problems of 
   })
 })
 
-describe('V10: a priced document is advised on as its request is (T10)', () => {
+describe('V10: a priced document gets the advice of its request (T10)', () => {
   /**
    * Figures that are worked out have the account's currency, and fields are written in the order of the result. A price
    * that was rounded is read back rounded (L1), perhaps as 0, and the rounding is not reported again.
@@ -131,7 +131,7 @@ describe('V10: a priced document is advised on as its request is (T10)', () => {
   const unchanged = (result: Result<readonly Advisory[]>) =>
     result.ok ? result.value.filter(({ code }) => !CHANGED.has(code)) : result.problems
 
-  test('apart from the currencies of its amounts and from what L1 rounds', () => {
+  test('holds, except for the currencies of amounts and the roundings of L1', () => {
     fc.assert(
       fc.property(quoteRequest, account, (request, settings) => {
         const quote = priceQuote(request, settings)
@@ -182,8 +182,8 @@ const line: fc.Arbitrary<FlashingLineInput> = fc.record(
 
 const ON_TOTALS: readonly string[] = ['flashing_without_total', 'flashing_without_pieces']
 
-describe('V10: the advice on a flashing (F11) is among that on its document', () => {
-  test('with the line in front of its pointers', () => {
+describe('V10: the advice on a document includes the advice on its flashings (F11)', () => {
+  test('prefixes the pointers with the line', () => {
     let flashings = 0
     let advised = 0
     fc.assert(
@@ -197,7 +197,7 @@ describe('V10: the advice on a flashing (F11) is among that on its document', ()
           param: `lines[1].flashing.${one.param}`,
           path: ['lines', 1, 'flashing', ...one.path],
         }))
-        // The calculators work totals out; only a document, which counts what it is sent, has advice on that.
+        // Only documents advise on totals: the calculators compute them.
         const sameOnBoth = inDocument.value.filter(({ code }) => !ON_TOTALS.includes(code))
         expect(sameOnBoth).toEqual(prefixed)
         advised += prefixed.length
@@ -208,7 +208,7 @@ describe('V10: the advice on a flashing (F11) is among that on its document', ()
   })
 })
 
-/** Every object of a value that the nouns describe, with its noun and what a line or its parts keep. */
+/** Every object of a value that the nouns describe, with its noun and the unknown fields that it keeps. */
 function ownersIn(request: unknown): readonly FoundField['owner'][] {
   const owners = new Set<FoundField['owner']>()
   visitFields(request, 'QuoteRequest', REQUEST_FIELDS, ({ owner }) => owners.add(owner))
@@ -230,7 +230,7 @@ const table: FieldTable = REQUEST_FIELDS
 const ofField = ({ code }: Advisory) => code === 'unknown_field' || code === 'similar_field'
 
 describe('V10: unknown fields', () => {
-  test('a request of known fields has none', () => {
+  test('a request with known fields only gets no advice', () => {
     fc.assert(
       fc.property(quoteRequest, account, (request, settings) => {
         const advice = adviseQuote(request, settings)
@@ -240,7 +240,7 @@ describe('V10: unknown fields', () => {
     )
   })
 
-  test('one more is one more advisory at its place, and changes no figure', () => {
+  test('an extra field adds one advisory at its place and changes no figure', () => {
     let [priced, dropped, kept] = [0, 0, 0]
     fc.assert(
       fc.property(quoteRequest, account, (request, settings) => {
@@ -274,7 +274,7 @@ describe('V10: unknown fields', () => {
   )
 
   test.each(names.filter(([, name]) => name.length > 2))(
-    '%s.%s without one of its letters is recognised',
+    'adviseOnDocument recognises %s.%s with a letter missing',
     (noun, name) => {
       for (let index = 0; index < name.length; index++) {
         const typed = name.slice(0, index) + name.slice(index + 1)

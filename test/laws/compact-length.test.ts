@@ -18,8 +18,8 @@ const json = fc.letrec<{ any: unknown }>((tie) => ({
   ),
 })).any
 
-describe('F9: how long geometry is as JSON', () => {
-  test('is what writing it says, whatever its texts hold', () => {
+describe('F9: the length of geometry as JSON', () => {
+  test('equals the length of the written JSON, whatever its texts hold', () => {
     fc.assert(
       fc.property(json, (value) => {
         expect(compactLength(value, Infinity)).toBe(JSON.stringify(value).length)
@@ -27,7 +27,7 @@ describe('F9: how long geometry is as JSON', () => {
     )
   })
 
-  test('is longer than a number of characters exactly when it has more', () => {
+  test('exceeds a limit exactly when the written JSON has more characters', () => {
     fc.assert(
       fc.property(json, fc.integer({ min: -3, max: 3 }), (value, off) => {
         const { length } = JSON.stringify(value)
@@ -36,13 +36,13 @@ describe('F9: how long geometry is as JSON', () => {
     )
   })
 
-  test('a value that has one part many times ends soon', () => {
+  test('counting ends early when a value repeats one part many times', () => {
     let shared: unknown = 'x'
     for (let level = 0; level < 12; level++) shared = Array.from({ length: 50 }, () => shared)
     expect(isLongerThan(shared, 15_000)).toBe(true)
   })
 
-  test('is not counted far beyond what is asked', () => {
+  test('counting stops soon after the limit', () => {
     const nested: unknown[] = []
     nested.push(nested, nested)
     expect(compactLength(nested, 100)).toBeGreaterThan(100)

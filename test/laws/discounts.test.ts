@@ -1,4 +1,4 @@
-/** T3: a discount lowers what is taxed by at least nothing and at most itself, in every document. */
+/** T3: a discount lowers the taxable base by at least zero and at most itself, in every document. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceQuote, type AdjustmentInput, type SalesLineInput } from '../../src/entries/index.js'
@@ -31,7 +31,7 @@ const adjustmentList = fc.array(adjustment, { minLength: 1, maxLength: 4 })
 const rounding = fc.constantFrom('document' as const, 'line' as const)
 
 interface Taxed {
-  /** What is taxed, in cents. At a rate of 1 that is the tax. */
+  /** The taxable base in cents: the tax at a rate of 1. */
   readonly base: bigint
   readonly applied: readonly bigint[]
 }
@@ -52,14 +52,14 @@ function taxedOf(
   }
 }
 
-/** Whether an amount is between nothing and a whole, whatever the sign of the whole. */
+/** Whether an amount is between zero and a whole of either sign. */
 const isPartOf = (amount: bigint, whole: bigint): boolean =>
   whole >= 0n ? amount >= 0n && amount <= whole : amount <= 0n && amount >= whole
 
 const isDiscount = ({ type }: AdjustmentInput): boolean => type === 'ADJUSTMENT_TYPE_DISCOUNT'
 
-describe('T3: what a discount lowers', () => {
-  test('each discount lowers the base by a part of itself, next to any other adjustments', () => {
+describe('T3: the taxable base lowered by discounts', () => {
+  test('each discount lowers the base by a part of itself, whatever the other adjustments', () => {
     const seen = { whole: 0, nothing: 0, part: 0 }
     fc.assert(
       fc.property(lineList, adjustmentList, rounding, (lines, adjustments, taxRounding) => {
@@ -78,7 +78,7 @@ describe('T3: what a discount lowers', () => {
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20)
   })
 
-  test('all discounts of one sign lower the base by a part of their sum', () => {
+  test('discounts of one sign together lower the base by a part of their sum', () => {
     fc.assert(
       fc.property(
         lineList,

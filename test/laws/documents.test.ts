@@ -29,7 +29,7 @@ function cents(money: { readonly amountMicros?: string } | undefined): bigint {
   return micros < 0n ? -rounded : rounded
 }
 
-/** What a priced line counts, read off its wire form (T1, L14, F1). */
+/** Reads the total that a priced line counts from its wire form (T1, L14, F1). */
 function countedTotal(line: SalesLine): bigint {
   if (line.flashing !== undefined) return cents(line.flashing.customPrice ?? line.flashing.totalPrice)
   const pricing = (line.onTheFly ?? line.catalogue ?? line.labour ?? line.productKit)?.pricing
@@ -54,7 +54,7 @@ function totalsOf(quote: Pick<PricedQuote, (typeof TOTALS)[number]>): Record<str
   return Object.fromEntries(TOTALS.map((field) => [field, quote[field]]))
 }
 
-/** Runs a law over priced quotes, and makes sure that most requests could be priced. */
+/** Runs a property over priced quotes, and checks that most requests can be priced. */
 function forEachQuote(law: (quote: PricedQuote, given: Given) => void): void {
   let tried = 0
   let priced = 0
@@ -150,7 +150,7 @@ describe('documents', () => {
     })
   })
 
-  test('V7: lines priced one by one and added up = the document', () => {
+  test('V7: the sum of lines priced one by one = the document', () => {
     forEachQuote((quote, { request, settings }) => {
       const lines = request.lines.map((line) => priceLine(line, settings))
       const contributions = lines.map((line): Contribution => {
@@ -213,7 +213,7 @@ describe('documents', () => {
     })
   })
 
-  test('N6: frozen input is priced, and nothing in it changes', () => {
+  test('N6: pricing frozen input leaves it unchanged', () => {
     forEachQuote((quote, { request, settings }) => {
       const before = JSON.stringify(request)
       expect(priceQuote(deepFrozen(request), deepFrozen(settings))).toEqual({ ok: true, value: quote })
@@ -231,7 +231,7 @@ function deepFrozen<A>(value: A): A {
 }
 
 describe('contributions from the caller', () => {
-  test('T3: a bigint counts like the number it says, zero too', () => {
+  test('T3: a bigint counts like the equal number, including zero', () => {
     const account = { currency: 'AUD', tax: { rate: '0.10' } }
     const discount = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT' as const, amount: { amountMicros: '10000000' } }]
     const asBigints = { total: 0n, taxable: 5000n, tax: 0n, cost: 0n, labour: 0n, discount: 0n }
@@ -297,7 +297,7 @@ describe('contributions are a commutative group', () => {
 })
 
 describe('adjustments', () => {
-  test('T2: a percentage of the subtotal is the amount it makes', () => {
+  test('T2: a percentage of the subtotal = the fixed amount of the same value', () => {
     fc.assert(
       fc.property(fc.array(salesLine, { maxLength: 4 }), adjustment, account, (lines, one, settings) => {
         fc.pre(one.percentage !== undefined)

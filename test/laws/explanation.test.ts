@@ -46,7 +46,7 @@ describe('explanations of golden cases and samples', () => {
   })
 })
 
-describe('laws of explanations', () => {
+describe('properties of explanations', () => {
   const explained = (law: (explanation: Explanation, request: unknown, result: unknown) => void) => {
     let seen = 0
     fc.assert(
@@ -63,19 +63,19 @@ describe('laws of explanations', () => {
     expect(seen).toBeGreaterThan(0)
   }
 
-  test('each figure is what its operation makes of those before it, rounded once, and each input is in the request or the settings', () => {
+  test('each figure follows from its operands by one rounding, and each input is in the request or the settings', () => {
     explained((explanation, request) => {
       expect(faultsOfExplanation(explanation, request)).toEqual([])
     })
   })
 
-  test('each amount of the result has its figure', () => {
+  test('each amount of the result has a figure', () => {
     explained((explanation, _, result) => {
       expect(amountsWithout(result, explanation)).toEqual([])
     })
   })
 
-  test('a sum is the sum of the exact figures and of what their roundings add', () => {
+  test('a sum = the exact figures + the residuals of their roundings', () => {
     explained((explanation) => {
       for (const [id, { operation, value }] of Object.entries(explanation.nodes)) {
         if (operation !== 'sum') continue
@@ -84,13 +84,13 @@ describe('laws of explanations', () => {
     })
   })
 
-  test('an explanation is JSON: it is the same when it has been written and read', () => {
+  test('an explanation survives JSON.stringify and JSON.parse', () => {
     explained((explanation) => {
       expect(JSON.parse(JSON.stringify(explanation))).toEqual(explanation)
     })
   })
 
-  test('a line by itself is explained as it is priced', () => {
+  test('explainLine explains a line as priceLine prices it', () => {
     fc.assert(
       fc.property(salesLine, account, (line, known) => {
         const priced = priceLine(line, known)

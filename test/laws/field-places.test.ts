@@ -13,13 +13,13 @@ interface Place {
 /** Lists have the field in their fourth entry: an index that is right by chance is right for the first ones. */
 const FOURTH = 3
 
-/** The key of a map, which is no name of a field: a pointer has it as it was sent. */
+/** A key of a map: pointers keep its spelling, unlike a field name. */
 const KEY = 'ofKey'
 
 const DEFINITIONS = orderRequestJsonSchema['$defs'] as Readonly<Record<string, JsonSchema>>
 const definitionOf = (reference: string): string => reference.slice('#/$defs/'.length)
 
-/** What a schema may say; all of it is there or not. */
+/** The keywords of a schema, all optional. */
 interface Said {
   readonly $ref?: string
   readonly items?: JsonSchema
@@ -97,7 +97,7 @@ const PLACES = [
   ),
 ]
 
-test('there are lists on lines, drawings, kits and the document', () => {
+test('lines, drawings, kits and the document all have lists', () => {
   const all = PLACES.map(([name]) => name)
   expect(all).toContain('labelIds.3')
   expect(all).toContain('lines.3.catalogue.params.3')
@@ -107,12 +107,12 @@ test('there are lists on lines, drawings, kits and the document', () => {
   expect(all).toContain('lines.3.productKit.subKits.3.subKits.3.components.3.asBuiltMeasurements.3.length')
 })
 
-describe('V1: a wrong value has its problem at its own place, and nowhere else', () => {
+describe('V1: a wrong value gets its problem at its own place and nowhere else', () => {
   test.each(PLACES)('%s', (_, place) => {
     const result = priceOrder(requestWith(place), { currency: 'AUD' }, null, { maxProblems: 1000 })
     const found: readonly Problem[] = result.ok ? [] : result.problems
     const sent = isOfObjects(place.schema) ? '5' : 'array'
-    // The entries around it have problems of their own, of what is missing there.
+    // The entries around it have their own problems for missing fields.
     const ofValue = found.filter(({ details }) => 'sent' in details && details.sent === sent)
     expect(ofValue.map(({ path, param }) => [path, param])).toEqual([[place.steps, pointerOf(place.steps)]])
   })

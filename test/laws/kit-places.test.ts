@@ -52,7 +52,7 @@ const CORNERS: readonly Place[] = Array.from({ length: WIDTH }, (_, step) => [
   { subKits: [WIDTH - 1 - step, step, step], component: step },
 ]).flat()
 
-describe('V1: the pointer of a part of a kit leads to it, at every index of every level', () => {
+describe('V1: the pointer to a part of a kit leads to it, at every index of every level', () => {
   const nothing: Catalogue = { product: () => undefined }
   const wrongs: readonly (readonly [string, Json, string, Catalogue | undefined])[] = [
     [

@@ -39,7 +39,10 @@ type Take = (value: never) => Result<unknown>
 const AUD = { currency: 'AUD' }
 const NOTHING = { customerId: 'cust_1', lines: [] }
 
-/** Whatever takes money: the noun of its input, the steps to it from the pointers' root, and the function itself. */
+/**
+ * The functions that take money: the noun of the input, the steps to it from the root of pointers, and the
+ * call.
+ */
 const TAKERS: readonly (readonly [name: string, noun: Noun, prefix: Steps, take: Take])[] = [
   ['priceOrder', orderRequest, [], (request) => priceOrder(request, AUD)],
   ['priceQuote', quoteRequest, [], (request) => priceQuote(request, AUD)],
@@ -74,11 +77,11 @@ function openedAndPriced(request: unknown): Result<unknown> {
 
 const FIELDS = moneyFieldsOf(orderRequest)
 
-/** What a step leads into, around the value: empty entries before it in a list. */
+/** Wraps a value in the parent that a step leads into, after empty entries if it is a list. */
 const around = (step: string | number, value: unknown): unknown =>
   typeof step === 'number' ? [{}, {}, value] : { [step]: value }
 
-/** Where the amount is no money, whatever else is wrong. */
+/** Lists the pointers where an amount is refused, ignoring other problems. */
 function invalidAt(take: Take, steps: Steps, amountMicros: string): readonly string[] {
   const input = steps.reduceRight<unknown>((value, step) => around(step, value), { amountMicros })
   const result = take(input as never)
@@ -88,7 +91,7 @@ function invalidAt(take: Take, steps: Steps, amountMicros: string): readonly str
 
 const [LEAST, MOST] = [-(2n ** 63n), 2n ** 63n - 1n]
 
-test('there are money fields on every kind of priced line, at every level of a kit, and on adjustments', () => {
+test('every kind of priced line, every level of a kit and every adjustment has money fields', () => {
   const pointers = FIELDS.map(pointerOf)
   for (const start of ['on_the_fly', 'catalogue', 'labour', 'flashing', 'product_kit'])
     expect(pointers.some((pointer) => pointer.startsWith(`lines[2].${start}.`))).toBe(true)
@@ -97,13 +100,13 @@ test('there are money fields on every kind of priced line, at every level of a k
   expect(pointers).toContain('adjustments[2].amount')
 })
 
-test('there is money in each of these inputs', () => {
+test('each of these inputs holds money', () => {
   const counts = TAKERS.map(([, noun]) => moneyFieldsOf(noun).length)
   expect(counts.every((count) => count > 0)).toBe(true)
 })
 
 describe.each(TAKERS)(
-  'N1: an amount fits a signed 64-bit integer, at both ends: %s',
+  'N1: %s accepts both ends of a signed 64-bit integer and refuses the next amounts',
   (_, noun, prefix, take) => {
     const fields = moneyFieldsOf(noun).map((steps) => [pointerOf([...prefix, ...steps]), steps] as const)
 

@@ -14,13 +14,13 @@ import { Random } from '../oracle/generate/random.js'
 
 const vectors = `${import.meta.dirname}/../vectors/rules`
 
-/** Lines that the lane was given, and how many it took. */
+/** Counts the lines offered to the fast path and those it priced. */
 interface Tally {
   given: number
   taken: number
 }
 
-/** Counts the lines that the lane takes by themselves. */
+/** Counts the lines that the fast path prices on its own. */
 function count(
   request: unknown,
   account: AccountInput,
@@ -38,7 +38,7 @@ function count(
   lane?.end()
 }
 
-/** The document with the lane is the document without it: the same fields in the same order, or the same problems. */
+/** Expects the same fields in the same order, or the same problems, with and without the fast path. */
 function expectSame(
   request: unknown,
   kind: DocumentKind,
@@ -59,8 +59,8 @@ function expectSame(
 const seed = fc.integer()
 const PER_SEED = 100
 
-describe('the lane of ordinary lines says what the engine says, or nothing', () => {
-  test('on ordinary requests and those at the edges of what is ordinary', () => {
+describe('the fast path for ordinary lines agrees with the engine or leaves the line to it', () => {
+  test('holds for ordinary requests and for those at the edge of ordinary', () => {
     const tally = { given: 0, taken: 0 }
     fc.assert(
       fc.property(seed, (chosen) => {
@@ -76,7 +76,7 @@ describe('the lane of ordinary lines says what the engine says, or nothing', () 
     expect(tally.taken / tally.given).toBeLessThan(0.95)
   })
 
-  test('on documents of every kind', () => {
+  test('holds for every kind of document', () => {
     const tally = { given: 0, taken: 0 }
     fc.assert(
       fc.property(seed, (chosen) => {
@@ -90,7 +90,7 @@ describe('the lane of ordinary lines says what the engine says, or nothing', () 
     expect(tally.taken).toBeGreaterThan(tally.given / 20)
   })
 
-  test('on the vectors', () => {
+  test('holds for the vectors', () => {
     const tally = { given: 0, taken: 0 }
     for (const file of readdirSync(vectors)) {
       const { cases } = JSON.parse(readFileSync(`${vectors}/${file}`, 'utf8')) as { cases: VectorCase[] }
@@ -100,11 +100,11 @@ describe('the lane of ordinary lines says what the engine says, or nothing', () 
     expect(tally.taken).toBeGreaterThan(250)
   })
 
-  test('on the requests that nobody should send', () => {
+  test('holds for adversarial requests', () => {
     expect(triedOf(SMALL_CLASSES).given).toBeGreaterThan(300)
   })
 
-  test('where a catalogue knows a product, and where it does not', () => {
+  test('holds for products that a catalogue knows and for those it does not', () => {
     const tally = { given: 0, taken: 0 }
     const row = { productRowId: 'row_1', rowPriceIds: ['rowprice_1'] }
     const catalogue: Catalogue = {
@@ -125,7 +125,7 @@ describe('the lane of ordinary lines says what the engine says, or nothing', () 
     expect(tally).toEqual({ given: 6, taken: 3 })
   })
 
-  test('with lines between that only the engine knows, in their order and in one sum', () => {
+  test('holds for lines that only the engine can price in between, keeping order and one sum', () => {
     const tally = { given: 0, taken: 0 }
     const pricing = { quantity: '1', unitPrice: { amountMicros: '10000' } }
     const ordinary = { labour: { pricing } }
@@ -141,7 +141,7 @@ describe('the lane of ordinary lines says what the engine says, or nothing', () 
     expect(tally.taken).toBeLessThan(tally.given)
   })
 
-  test('when a sum would be too large for the lane', () => {
+  test('holds for a sum too large for the fast path', () => {
     const tally = { given: 0, taken: 0 }
     const line = { labour: { pricing: { quantity: '1000', unitPrice: { amountMicros: '90000000000000' } } } }
     const lines = Array.from({ length: 110 }, () => line)
@@ -156,7 +156,7 @@ describe('the lane of ordinary lines says what the engine says, or nothing', () 
     expect(tally.taken).toBeLessThan(tally.given)
   })
 
-  test('when a look-up of the host prices a document of its own', () => {
+  test('holds for a host look-up that prices a document itself', () => {
     const own = {
       customerId: 'cust_1',
       lines: [{ labour: { pricing: { quantity: '9', unitPrice: { amountMicros: '990000' } } } }],
@@ -174,8 +174,8 @@ describe('the lane of ordinary lines says what the engine says, or nothing', () 
   })
 })
 
-describe('hostile requests of 10 000 lines and more', () => {
-  test('are priced by the lane as by the engine', () => {
+describe('adversarial requests of 10,000 lines and more', () => {
+  test('get the same prices from the fast path as from the engine', () => {
     expect(triedOf(LARGE_CLASSES).given).toBeGreaterThan(1000)
   })
 })

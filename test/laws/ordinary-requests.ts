@@ -1,6 +1,6 @@
 /**
- * Ordinary requests, at the edges of what is ordinary, and a little beyond. They are written as senders write them: in any
- * order of fields, with trailing zeros.
+ * Ordinary requests, at the edge of ordinary, and slightly beyond. They are written as clients write them: in
+ * any order of fields, with trailing zeros.
  */
 import type { AccountInput } from '../../src/entries/index.js'
 import { PRICING_STRATEGIES, type PricingStrategy } from '../../src/entries/index.js'
@@ -10,7 +10,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const STRATEGIES = PRICING_STRATEGIES as unknown as readonly [PricingStrategy, ...PricingStrategy[]]
 
-/** Numbers at the edges of the lane, and where figures are halfway between two cents. */
+/** Numbers at the limits of the fast path, and figures halfway between two cents. */
 const QUANTITIES = [
   '1',
   '0',

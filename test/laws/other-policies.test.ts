@@ -158,8 +158,8 @@ const known = new Set<string>(OF_FIGURES)
 const both = (ids: readonly string[]): readonly string[] =>
   [...new Set(ids.filter((id) => known.has(id)))].sort()
 
-describe('which policy makes another total of a line', () => {
-  test('whyNot names it everywhere exactly if diagnose does', () => {
+describe('policies that explain another total of a line', () => {
+  test('whyNot names a policy everywhere exactly if diagnose does', () => {
     const kinds = new Set<string>()
     fc.assert(
       fc.property(line, ({ line: one, total }) => {
@@ -180,7 +180,7 @@ describe('which policy makes another total of a line', () => {
     expect([...kinds].sort()).toEqual(KINDS)
   })
 
-  test('the one that a refused total is said to come from is one that diagnose finds (L7)', () => {
+  test('the policy named for a refused total is one that diagnose finds (L7)', () => {
     let named = 0
     fc.assert(
       fc.property(priced, (pricing) => {

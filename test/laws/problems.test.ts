@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceQuote, type ProblemCode } from '../../src/entries/index.js'
 
-/* A request in which nothing is wrong, with something of every kind. */
+/* A valid request with something of every kind. */
 function soundRequest() {
   const aud = (amountMicros: string) => ({ amountMicros, currency: 'AUD' })
   return {
@@ -70,7 +70,7 @@ interface Mistake {
   readonly at: string
   readonly value: unknown
   readonly code: ProblemCode
-  /** Where it differs from the place of the mistake. */
+  /** Its place, if it differs from the place of the mistake. */
   readonly param?: string
 }
 
@@ -140,8 +140,8 @@ function problemsOf(request: unknown): readonly (readonly [string, string])[] {
   return result.ok ? [] : result.problems.map(({ code, param }) => [code, param] as const)
 }
 
-describe('V1, V7: problems', () => {
-  test('the sound request has none', () => {
+describe('V1, V7: reported problems', () => {
+  test('the valid request has no problems', () => {
     expect(problemsOf(soundRequest())).toEqual([])
   })
 
@@ -164,7 +164,7 @@ describe('V1, V7: problems', () => {
     )
   })
 
-  test('problems(request + one mistake) = problems(request) + that problem, whatever is wrong already', () => {
+  test('problems(request + one mistake) = problems(request) + that problem, whatever else is wrong', () => {
     fc.assert(
       fc.property(fc.subarray([...MISTAKES], { minLength: 1 }), fc.nat(), (mistakes, pick) => {
         const added = mistakes[pick % mistakes.length]

@@ -32,7 +32,10 @@ const withTempId = fc.constantFrom('a', 'b', 'c').map((tempId) => ({
   flashing: { totalPrice: { amountMicros: '12340000' }, drawing: { tempId, isFreeDrawing: true } },
 }))
 
-/** Lines that something is wrong with, in reading or in pricing, and lines of two kinds. (An edit without a line is no edit.) */
+/**
+ * Lines with a mistake in reading or in pricing, and lines of two kinds. An edit without a line is not an
+ * edit.
+ */
 const wrongLine = fc.constantFrom<unknown>(
   {},
   'a line',
@@ -50,7 +53,7 @@ const wrongLine = fc.constantFrom<unknown>(
   },
 )
 
-/** Lines that lack what a document requires and what changes no figure. */
+/** Lines without fields that a document requires and that change no figure. */
 const lackingLine = fc.constantFrom<unknown>(
   { onTheFly: { pricing: { quantity: '3', unitPrice: { amountMicros: '11230000' } } } },
   { catalogue: { productId: '', pricing: { quantity: '2', unitPrice: { amountMicros: '5000000' } } } },
@@ -79,7 +82,7 @@ const anyAdjustment: fc.Arbitrary<unknown> = fc.oneof(
   },
 )
 
-/** An edit for a document of any length: its place is a share of what there is. */
+/** An edit for a document of any length: its place is a share of the length. */
 type AnyEdit = (lineCount: number) => { readonly edit: DocumentEdit; readonly apply: (sent: Sent) => Sent }
 
 interface Sent {
@@ -127,12 +130,12 @@ function valueOf<A>(result: Result<A>): A {
   return result.value
 }
 
-/** What is asserted of an open document and its request. */
+/** Expects an open document to agree with pricing its request. */
 function expectSame(open: OpenDocument, expected: Result<PricedQuote | PricedOrder>): void {
   expect(priceEdited(open)).toEqual(expected)
   expect(editorProblems(open)).toEqual(expected.ok ? [] : expected.problems)
   const { totals, partial } = open
-  // Totals, partial ones, or none of what does not fit.
+  // Either totals or partial totals, or neither beyond the limits.
   expect(totals === undefined || partial === undefined).toBe(true)
   if (expected.ok) expect(expected.value).toMatchObject(totals ?? {})
   if (totals !== undefined) expect(addedUp(totals)).toBe(totals.total.amountMicros)
@@ -172,7 +175,7 @@ describe('repricing', () => {
   const start = fc.tuple(quoteRequest, fc.array(line, { maxLength: 5 }))
   const edits = fc.array(anyEdit, { minLength: 1, maxLength: 25 })
 
-  test('after any edits, a quote is what pricing its request from scratch makes', () => {
+  test('a quote equals its request priced from scratch after any edits', () => {
     fc.assert(
       fc.property(start, edits, account, ([head, lines], changes, settings) => {
         let request = {
@@ -198,14 +201,14 @@ describe('repricing', () => {
     )
   })
 
-  test('V7: after any edits, the figures are those of a document with its right lines only', () => {
+  test('V7: the figures after any edits are those of a document with its valid lines only', () => {
     let documents = 0
     let partial = 0
     fc.assert(
       fc.property(start, edits, account, ([head, lines], changes, settings) => {
         documents++
         let request = { lines: [...lines] as readonly unknown[], adjustments: head.adjustments as unknown }
-        // There is no customer, which changes no figure.
+        // The request has no customer, which changes no figure.
         let open = valueOf(editQuote(request, settings))
         for (const change of changes) {
           const { edit, apply } = change(request.lines.length)
@@ -239,7 +242,7 @@ describe('repricing', () => {
     expect(partial).toBeGreaterThan(documents / 8)
   })
 
-  test('after any edits, an order is what pricing its request from scratch makes', () => {
+  test('an order equals its request priced from scratch after any edits', () => {
     fc.assert(
       fc.property(start, edits, account, ([head, lines], changes, settings) => {
         let request = {
@@ -259,7 +262,7 @@ describe('repricing', () => {
     )
   })
 
-  test('adding a line and removing it again changes nothing', () => {
+  test('adding a line and removing it again leaves the answer unchanged', () => {
     fc.assert(
       fc.property(start, line, fc.nat(), account, ([head, lines], added, place, settings) => {
         const open = valueOf(editQuote({ ...head, lines }, settings))

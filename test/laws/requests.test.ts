@@ -24,12 +24,12 @@ const found = new Set(
 const KIT = 'lines[].productKit'
 const below = (depth: number): string => KIT + '.subKits[]'.repeat(depth)
 
-test.each([0, 1, 2])('kits %i deep have four sub-kits, and components, next to each other', (depth) => {
+test.each([0, 1, 2])('kits %i deep have four sub-kits and four components side by side', (depth) => {
   expect(found).toContain(`${below(depth)}.subKits[3]`)
   expect(found).toContain(`${below(depth + 1)}.components[3]`)
 })
 
-test('kits are three deep and four wide, and no more, which the laws can afford', () => {
+test('kits are three deep and four wide at most, which keeps the properties fast', () => {
   expect(
     [...found].filter((place) => place.startsWith(below(4)) || /(subKits|components)\[4\]/.test(place)),
   ).toEqual([])
@@ -44,7 +44,7 @@ test.each([
   ]),
   'lines[].flashing',
   'adjustments[]',
-])('%s is tax free or not', (place) => {
+])('the requests contain %s both tax-free and taxed', (place) => {
   expect(found).toContain(`${place}.isTaxFree true`)
   expect(found).toContain(`${place}.isTaxFree false`)
 })

@@ -1,6 +1,6 @@
 /**
- * Requests for the laws: every kind of line, every strategy, ties, negatives and wide numbers. All are well
- * formed; a few are too large to be priced, and the laws say so where it matters.
+ * Requests for the properties: every kind of line, every strategy, ties, negatives and wide numbers. All are
+ * well formed; a few are too large to be priced, and the properties name them where it matters.
  */
 import fc from 'fast-check'
 import type {
@@ -198,7 +198,7 @@ function levelOf(below: number): fc.Arbitrary<SubKitInput> {
     })
     .map(({ pricing: own, flag, isCustom, ...rest }): SubKitInput => ({
       ...rest,
-      ...(below === DEEPEST ? {} : flag), // a kit is no sub-kit: what is unknown on it is dropped (M8)
+      ...(below === DEEPEST ? {} : flag), // a kit is not a sub-kit: its unknown properties are dropped (M8)
       ...(own === undefined ? {} : { pricing: own }),
       // A custom-priced level brings its own total (K5).
       ...(own && 'totalPrice' in own ? { customPricing: isCustom } : {}),

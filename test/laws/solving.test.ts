@@ -16,7 +16,7 @@ const lever = fc.oneof(
 
 const figure = fc.constantFrom('total' as const, 'subtotal' as const, 'margin' as const)
 
-test('pricing the request of a solution gives what was promised, of any document', () => {
+test('pricing the request of a solution gives the promised total, for any document', () => {
   let priced = 0
   let named = 0
   fc.assert(
@@ -40,7 +40,7 @@ test('pricing the request of a solution gives what was promised, of any document
         const answer = solve(request, settings, goal, levers, { kind })
         expect(JSON.stringify(request)).toBe(sent)
         if (!answer.ok) {
-          // The goal is beyond what an amount may be.
+          // The goal is beyond the limit of an amount.
           expect(answer.problems.map(({ param }) => param)).toEqual([expect.stringMatching(/^goal\./)])
           return
         }
@@ -77,7 +77,7 @@ test('pricing the request of a solution gives what was promised, of any document
           const { lever: other, outcome } = value.reason.otherLever
           named++
           const tried = solve(request, settings, goal, [other], { kind })
-          // More is looked at for a lever that is asked for.
+          // The search looks further for a lever that the caller asks for.
           expect(tried.ok && ['exact', outcome].includes(tried.value.outcome)).toBe(true)
         }
         if (value.outcome === 'nearest' && value.remedy !== undefined) {

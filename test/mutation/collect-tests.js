@@ -1,7 +1,7 @@
 /** Thrown by a test that is left out. */
 export class Skipped extends Error {}
 
-/** What test files import of vitest, as far as these do, and the list that their tests go to. */
+/** The part of vitest that test files import, and the list of their tests. */
 export function collectTests(expect) {
   const tests = []
   const hooks = []

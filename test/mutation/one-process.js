@@ -16,9 +16,9 @@ for (const matchers of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) cha
 
 const require = createRequire(import.meta.url)
 
-/** In milliseconds: what starting a test takes. */
+/** The start time of a test, in milliseconds. */
 const SMALLEST_TIME = 0.1
-/** What a test is thought to have killed before it killed any. */
+/** The assumed kills of a test before its first one. */
 const EXPECTED_KILLS = 0.5
 
 /** How long loading took in the first run, and each test. Processes that start later have no first run of their own. */
@@ -49,7 +49,7 @@ class OneProcess {
     this.script = await bundled([resolve('test/mutation/without-long-tests.ts'), ...files.flat()])
   }
 
-  /** Loads everything anew, with whatever mutant is active. */
+  /** Loads everything again with the active mutant. */
   load() {
     const { tests, vitest } = collectTests(chai.expect)
     const evaluate = this.script.runInThisContext()
@@ -58,7 +58,9 @@ class OneProcess {
     this.tests = tests.sort((a, b) => costs.get(a) - costs.get(b))
   }
 
-  /** The time of a test for each mutant that it killed so far: what kills many in little time comes first. */
+  /**
+   * The time of a test per mutant that it killed so far: a test that kills many in little time comes first.
+   */
   costOf(test) {
     return (this.timeOf(test) + SMALLEST_TIME) / ((this.kills.get(test.id) ?? 0) + EXPECTED_KILLS)
   }
@@ -120,11 +122,11 @@ class OneProcess {
     try {
       if (!isStatic && !this.isStale && !disableBail) {
         failed = await failuresOf(this.quickOnes(wantedOnes()))
-        // What a module keeps may be from an earlier mutant: then the test fails without this one too.
+        // A module may keep state of an earlier mutant: then the test fails without this mutant too.
         if (failed.length > 0 && (await tried(failed[0].test)).status === TestStatus.Failed) failed = []
       }
       if (failed.length === 0) {
-        // What a module keeps may hide the mutant as well: all tests with nothing kept.
+        // A module's state may hide the mutant as well: runs all tests with fresh modules.
         state.activeMutant = isStatic ? activeMutant.id : undefined
         this.load()
         failed = await failuresOf(wantedOnes())
@@ -150,14 +152,14 @@ class OneProcess {
 }
 
 /**
- * The test files of a folder and those in it; without long ones, those that replace modules or clocks, and those of the
- * example host, which loads the engine by itself, without mutants.
+ * Lists the test files of a folder. It excludes long ones, those that replace modules or clocks, and those of
+ * the example host, which loads the engine by itself, without mutants.
  */
 async function testsIn(folder) {
   const long = await readFile(resolve('test/long.ts'), 'utf8')
   const names = await readdir(folder, { recursive: true })
   const files = names
-    .filter((name) => name.endsWith('.test.ts') && !name.startsWith('bundle')) // bundles are no figures
+    .filter((name) => name.endsWith('.test.ts') && !name.startsWith('bundle')) // bundles are not figures
     .sort()
     .map((name) => join(folder, name))
     .filter((file) => !long.includes(`'${relative('.', file)}'`))

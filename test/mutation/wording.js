@@ -17,7 +17,7 @@ const isWording = (path) =>
   (path.isObjectProperty() && !path.node.computed && WORDINGS.has(path.node.key.name)) ||
   (path.isVariableDeclarator() && WORDINGS.has(path.node.id.name))
 
-/** What a refusal says, and what a field of a schema is: which of the arguments of its maker that is. */
+/** Functions whose argument is wording: the message of a refusal, or the meaning of a schema's field. */
 const MESSAGES = new Map([
   ['refuse', 1],
   ['notFound', 0],

@@ -38,7 +38,7 @@ const decimal = (text: string): DecimalInAnyUnit =>
 /** The last whole cent within int64 micros: 9223372036854775807 micros are 9223372036854.775807. */
 const MOST = 922_337_203_685_477
 
-describe('N8: amounts go as far as int64 micros do', () => {
+describe('N8: amounts reach the limits of int64 micros', () => {
   test.each([MOST, -MOST, 0])('%d cents are an amount', (cents) => {
     expect([isAmount(cents as Cents), overflows(cents as Cents), fitsInt64(cents)]).toEqual([
       true,
@@ -79,7 +79,7 @@ describe('N8: amounts go as far as int64 micros do', () => {
   })
 })
 
-describe('N8: whether an amount of any decimals fits', () => {
+describe('N8: the limits apply to an amount of any decimals', () => {
   const micros = (text: string) => decimalOfText(`${text}e-6`) as MajorUnits
 
   test.each([
@@ -103,7 +103,7 @@ describe('N8: whether an amount of any decimals fits', () => {
   })
 
   test.each(['9223372036854775807', '-9223372036854775808', '9007199254740993', '-9007199254740993'])(
-    '%s micros are read and written as they are, zeros in front of them dropped',
+    '%s micros are read and written unchanged, without leading zeros',
     (text) => {
       const padded = text.replace(/\d+/, (digits) => digits.padStart(40, '0'))
       for (const sent of [text, padded]) {
@@ -123,7 +123,7 @@ describe('N8: whether an amount of any decimals fits', () => {
   )
 })
 
-describe('N8: what can be written as a decimal and read back', () => {
+describe('N8: decimals that can be written and read back', () => {
   test.each([
     ['999999999999999', true],
     ['-999999999999999.999999999999', true],
@@ -146,14 +146,14 @@ describe('N8: what can be written as a decimal and read back', () => {
 describe('N6: wide numbers', () => {
   const wide = decimal('999999999999999.999999999999')
 
-  test('hundredths, thousandths and percentages of them', () => {
+  test('hundredths, thousandths and percentages of them are exact', () => {
     expect(plainText(hundredth(wide))).toBe('9999999999999.99999999999999')
     expect(plainText(thousandth(wide))).toBe('999999999999.999999999999999')
     expect(plainText(lessPercentage(wide, decimal('10')))).toBe('899999999999999.9999999999991')
     expect(plainText(lessPercentage(decimal('10'), wide))).toBe('-99999999999989.9999999999999')
   })
 
-  test('cut off behind so many decimals, in their units', () => {
+  test('truncation keeps the given decimals, in their units', () => {
     expect(unitsOf(narrow(12_399, 3), 1)).toBe(123n)
     expect(unitsOf(narrow(-12_399, 3), 1)).toBe(-123n)
     expect(unitsOf(narrow(12_399, 3), 3)).toBe(12_399n)
@@ -200,7 +200,7 @@ describe('N6: a product is rounded to the cent once, whatever decimals its facto
 })
 
 describe('differences of amounts', () => {
-  test('are exact, and unknown where one is', () => {
+  test('are exact, or unknown if one is unknown', () => {
     expect(subtractCents(1250 as Cents, 300 as Cents)).toBe(950)
     expect(subtractCents(300 as Cents, 1250 as Cents)).toBe(-950)
     expect(subtractCents(-MOST as Cents, MOST as Cents)).toBe(-2 * MOST)
@@ -248,14 +248,14 @@ describe('N1: micros are digits with an optional minus sign', () => {
     expect(read && plainText(read)).toBe(amount)
   })
 
-  test('an amount of more decimals than six, all of them zeros after these, is written like any other', () => {
+  test('an amount with more than six decimals, all zeros after those, is written like any other', () => {
     expect(writeMicros(narrow(1_230_000_000, 9) as MajorUnits)).toBe('1230000')
     expect(writeMicros(narrow(-700, 8) as MajorUnits)).toBe('-7')
   })
 })
 
 describe('N6: sums are exact, however large', () => {
-  test('a cent more than a safe integer holds is still counted', () => {
+  test('a cent beyond a safe integer still counts', () => {
     expect(addIntegers(Number.MAX_SAFE_INTEGER, 2)).toBe(9_007_199_254_740_993n)
     expect(subtractIntegers(9_007_199_254_740_993n, 2)).toBe(Number.MAX_SAFE_INTEGER)
     expect(subtractIntegers(-Number.MAX_SAFE_INTEGER, 2)).toBe(-9_007_199_254_740_993n)
@@ -264,7 +264,7 @@ describe('N6: sums are exact, however large', () => {
     expect(addIntegers(9_007_199_254_740_993n, 9_007_199_254_740_993n)).toBe(18_014_398_509_481_986n)
   })
 
-  test('there is one form for each value', () => {
+  test('each value has one form', () => {
     expect(integerOf(9_007_199_254_740_991n)).toBe(Number.MAX_SAFE_INTEGER)
     expect(integerOf(9_007_199_254_740_992n)).toBe(9_007_199_254_740_992n)
     expect(negateInteger(9_007_199_254_740_992n)).toBe(-9_007_199_254_740_992n)
@@ -272,7 +272,7 @@ describe('N6: sums are exact, however large', () => {
     expect(Object.is(negateInteger(0), 0)).toBe(true)
   })
 
-  test('and so are amounts of them, and their cents', () => {
+  test('so do amounts of them, and their cents', () => {
     // 9 007 199 254 740 993 cents have no double of their own.
     expect(plainText(amountOfCents(9_007_199_254_740_993n))).toBe('90071992547409.93')
     expect(plainText(amountOfCents(-(10n ** 18n) - 1n))).toBe('-10000000000000000.01')
@@ -283,7 +283,7 @@ describe('N6: sums are exact, however large', () => {
   })
 })
 
-describe('N9: what was read is written as sent, what was computed plainly', () => {
+describe('N9: a parsed number is written as sent, a computed one plainly', () => {
   test.each(['-0', '0.00', '10.00', '007', '1.230', '999999999999999.999999999990'])('%s', (text) => {
     expect(writeDecimal(decimal(text))).toBe(text)
   })

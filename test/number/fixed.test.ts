@@ -57,26 +57,26 @@ describe('N4: a text as a whole number of a fixed count of decimals', () => {
     for (const text of texts) expect([text, fixedOf(text, 4)]).toEqual([text, NaN])
   })
 
-  test('so are more decimals than are kept', () => {
+  test('so are more decimals than the form keeps', () => {
     expect(fixedOf('1.23456', 4)).toBeNaN()
     expect(fixedOf('1.234500000001', 4)).toBeNaN()
     expect(fixedOf('0.5', 0)).toBeNaN()
     expect(fixedOf('-0.001', 2)).toBeNaN()
   })
 
-  test('and more than twelve, zeros or not', () => {
+  test('so are more than twelve, even zeros', () => {
     expect(fixedOf('1.000000000000', 2)).toBe(100)
     expect(fixedOf('1.0000000000000', 2)).toBeNaN()
   })
 
-  test('and texts of more than fifteen characters', () => {
+  test('so are texts of more than fifteen characters', () => {
     expect(fixedOf('12345678.120000', 4)).toBe(123_456_781_200)
     expect(fixedOf('-1234567.120000', 4)).toBe(-12_345_671_200)
     expect(fixedOf('123456789.120000', 4)).toBeNaN()
     expect(fixedOf('-000000000000001', 4)).toBeNaN()
   })
 
-  test('and what is larger than 9e13 by its decimals', () => {
+  test('so is a number beyond 9e13 in its units', () => {
     expect(fixedOf('90000000000000', 0)).toBe(9e13)
     expect(fixedOf('-90000000000000', 0)).toBe(-9e13)
     expect(fixedOf('90000000000001', 0)).toBeNaN()
@@ -86,7 +86,7 @@ describe('N4: a text as a whole number of a fixed count of decimals', () => {
     expect(fixedOf('999999999999999', 4)).toBeNaN()
   })
 
-  test('whatever it answers is the digits, moved by so many places', () => {
+  test('any answer has the digits of the text, shifted by the decimals', () => {
     let answered = 0
     fc.assert(
       fc.property(anyDecimal, fc.constantFrom(0, 2, 4), (text, decimals) => {
@@ -97,7 +97,7 @@ describe('N4: a text as a whole number of a fixed count of decimals', () => {
         const number = fixedOf(text, decimals)
         if (isExact && text.length <= 15 && Math.abs(units) <= 9e13) {
           answered++
-          // -0 is 0, and what is above zero stays there.
+          // -0 becomes 0, and a positive number stays positive.
           expect(number).toBe(units + 0)
         } else expect(number).toBeNaN()
       }),
@@ -154,7 +154,7 @@ describe('N9: ten-thousandths as a decimal', () => {
     [99_999, '9.9999'],
     [1_000_000, '100'],
     [900_719_925_474_099, '90071992547.4099'],
-  ])('%d is %s, which reads as itself', (number, text) => {
+  ])('%d is %s, which parses back', (number, text) => {
     expect(textOfTenThousandths(number)).toBe(text)
     if (text.length <= 15) expect(fixedOf(text, 4)).toBe(number + 0)
   })

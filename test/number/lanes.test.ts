@@ -23,7 +23,7 @@ function decimalOf(text: string): Decimal {
 const places = fc.integer({ min: 0, max: 8 })
 const runs = { numRuns: 3000 }
 
-describe('N6: the fast lane answers what the reference answers', () => {
+describe('N6: the fast path gives the answers of the reference', () => {
   test('a + b', () => {
     fc.assert(
       fc.property(anyDecimal, anyDecimal, (a, b) => {
@@ -138,13 +138,13 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
       }),
       { numRuns: 20_000 },
     )
-    // A lane that always declined would pass the law above.
+    // A fast path that always declined would pass the property above.
     expect(answered).toBeGreaterThan(1000)
   })
 
-  test('where the product lies within three units of a tie', () => {
-    // For a factor b that shares no divisor with 10^decimals there is an a below it whose product ends in half of
-    // it, or a few units away from it: the inverse of b decides which. Multiples of 10^decimals may be added.
+  test('for products within three units of a tie', () => {
+    // For a factor b without a common divisor with 10^decimals there is an a below it whose product ends near
+    // half of it. The inverse of b gives it. Multiples of 10^decimals may be added.
     const nearTie = fc
       .tuple(
         fc.integer({ min: 1, max: 10 ** 12 }).map((n) => n * 10 + 3),
@@ -177,7 +177,7 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
     expect(beyondDirect).toBeGreaterThan(5_000)
   })
 
-  test('quotients, at ties and near them', () => {
+  test('for quotients, at ties and near them', () => {
     let answered = 0
     fc.assert(
       fc.property(
@@ -200,7 +200,7 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
     expect(answered).toBe(5000)
   })
 
-  test('quotients of wide numbers, at whole ones, at ties and near them', () => {
+  test('for quotients of wide numbers, at whole ones, at ties and near them', () => {
     // Doubles of more than 2^52 have no halves: both sides of it, and the numbers at it.
     let [narrow, wide] = [0, 0]
     fc.assert(
@@ -233,7 +233,7 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
     ])
   })
 
-  test('the lane answers for every ordinary line, negatives included', () => {
+  test('for every ordinary line, including negatives', () => {
     // Quantity of 4 decimals × unit price of 4 decimals × discount of 2 decimals, cut to the cent.
     for (const sign of [1, -1]) {
       expect(fast.roundedProduct(sign * 125_000, 4_224_475, 8)).toBe(sign * 5281)
@@ -241,7 +241,7 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
     }
   })
 
-  test('the largest safe integers are answered', () => {
+  test('for the largest safe integers', () => {
     const most = Number.MAX_SAFE_INTEGER
     expect([fast.product(most, 1), fast.product(most, -1)]).toEqual([most, -most])
     expect([fast.sum(most - 1, 1), fast.sum(1 - most, -1)]).toEqual([most, -most])
@@ -250,7 +250,7 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
     ])
   })
 
-  test('zero has no sign, whichever factor it is', () => {
+  test('with an unsigned zero, whichever factor it is', () => {
     for (const [zero, other] of [
       [fast.roundedProduct(0, 5, 2), fast.roundedProduct(5, 0, 2)],
       [fast.roundedProduct(0, 0, 2), fast.roundedProduct(4, 1, 1)],
@@ -259,11 +259,11 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
       expect([zero, other]).toEqual([0, 0]) // toEqual distinguishes -0
   })
 
-  test('what is less than half of any such unit is none', () => {
+  test('and gives zero below half of the unit', () => {
     for (const places of [16, 22]) expect(fast.roundedProduct(2 ** 26, 2 ** 26, places)).toBe(0)
   })
 
-  test('it declines rather than guess', () => {
+  test('while it declines rather than guesses', () => {
     expect(fast.product(Number.MAX_SAFE_INTEGER, 2)).toBeNaN()
     expect(fast.sum(Number.MAX_SAFE_INTEGER, 1)).toBeNaN()
     expect(fast.scaled(1, 16)).toBeNaN()
@@ -276,7 +276,7 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
 })
 
 describe('N9: text', () => {
-  test('reading and writing plainly keeps the value', () => {
+  test('reading and plain writing preserve the value', () => {
     fc.assert(
       fc.property(decimalText, (text) => {
         const once = plainText(decimalOf(text))

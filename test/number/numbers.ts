@@ -14,7 +14,7 @@ export const decimalText: fc.Arbitrary<string> = fc
   .tuple(sign, digits(1, 15), fc.option(digits(1, 12), { nil: undefined }))
   .map(([minus, whole, fraction]) => minus + whole + (fraction === undefined ? '' : `.${fraction}`))
 
-/** Decimals as they occur, and as they are worst: short, on a tie, at the limits of a lane, wide. */
+/** Ordinary and worst-case decimals: short, on a tie, at the limits of the fast path, wide. */
 export const anyDecimal: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: decimalText, weight: 3 },
   {
@@ -51,9 +51,9 @@ export const anyDecimal: fc.Arbitrary<string> = fc.oneof(
 )
 
 /**
- * Two factors whose product lies on a tie of the last decimal to keep, or one unit of the first factor away,
- * and how many decimals that is. The tie is an odd number of halves, and a divisor of 1000 is moved from one
- * factor to the other, so both factors are finite decimals and the product is the tie exactly.
+ * Two factors whose product lies on a tie of the last kept decimal, or one unit of the first factor away, and
+ * the number of decimals. The tie is an odd number of halves, and a divisor of 1000 moves from one factor to
+ * the other. Both factors are therefore finite decimals, and the product is exactly the tie.
  */
 export const nearTieFactors: fc.Arbitrary<readonly [string, string, number]> = fc
   .tuple(

@@ -42,13 +42,15 @@ import {
 } from '../../src/number/decimal.js'
 import { roundedRoot } from '../../src/number/root.js'
 
-/** What big.js does to numbers: all that any of them does, whoever made it, since they share their prototype. */
+/** The methods of every number of big.js, which share one prototype. */
 const methods = SharedBig.prototype as unknown as Record<string, unknown>
 
 /** The field that every number of big.js gets when it is made. */
 const DIGITS = 'c'
 
-/** Whatever this makes, in a world where big.js can do nothing, and where none of its numbers and no bigint can be made: without the reference. */
+/**
+ * Runs a function without the reference: big.js throws, and neither its numbers nor bigints can be created.
+ */
 function inFastLane<A>(make: () => A): A {
   const refused = (): never => {
     throw new Error('the reference was asked')
@@ -73,11 +75,11 @@ const read = (text: string): DecimalInAnyUnit => {
   return number as DecimalInAnyUnit
 }
 
-/** The text of a number that is made of ordinary ones by the fast lane alone. */
+/** The text of a number made of ordinary ones on the fast path alone. */
 const made = (make: () => Decimal): string => inFastLane(() => plainText(make()))
 
-describe('N6: ordinary numbers never leave the fast lane', () => {
-  test('the reference is not available in these tests', () => {
+describe('N6: ordinary numbers stay on the fast path', () => {
+  test('these tests disable the reference', () => {
     const wide = read('999999999999999.999999999999')
     const third = narrow(Number.MAX_SAFE_INTEGER, 3)
     const asked: readonly (() => unknown)[] = [
@@ -111,7 +113,7 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
     expect(made(() => negate(x))).toBe(plainText(subtract(narrow(0, 0), x)))
   })
 
-  test('a sum goes up to the largest safe integer, and not a step further', () => {
+  test('a sum reaches the largest safe integer, and not beyond', () => {
     const most = narrow(Number.MAX_SAFE_INTEGER, 2)
     expect(made(() => add(subtract(most, narrow(1, 2)), narrow(1, 2)))).toBe('90071992547409.91')
     expect(made(() => subtract(narrow(-Number.MAX_SAFE_INTEGER + 1, 2), narrow(1, 2)))).toBe(
@@ -170,14 +172,14 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
     expect(made(() => roundedRoot(read(text), places))).toBe(root)
   })
 
-  test('a root whose double is the next whole number is recognised by its square', () => {
-    // Four times this is one less than the square of 94906265, which is the nearest double to its root.
+  test('a root whose double is the next whole number is corrected by its square', () => {
+    // Four times this is one less than the square of 94906265, the nearest double to its root.
     expect(Math.sqrt(4 * 2_251_799_784_062_556)).toBe(94_906_265)
     expect(made(() => roundedRoot(narrow(2_251_799_784_062_556, 0), 0))).toBe('47453132')
     expect(made(() => roundedRoot(narrow(2_251_799_784_062_557, 0), 0))).toBe('47453133')
   })
 
-  test('sums of whole numbers are no bigints on their way', () => {
+  test('sums of whole numbers need no bigints', () => {
     expect(inFastLane(() => [addIntegers(3, 4), subtractIntegers(3, 4), subtractIntegers(0, 0)])).toEqual([
       7, -1, 0,
     ])
@@ -185,7 +187,7 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
     expect(() => inFastLane(() => addIntegers(3, 4n))).toThrow('the reference was asked')
   })
 
-  test('a text is looked at as far as a number can be long', () => {
+  test('a text is only read as far as a number can be long', () => {
     const texts = String.prototype as unknown as { charCodeAt: (this: string, index: number) => number }
     const { charCodeAt } = texts
     let looked = 0
@@ -202,18 +204,18 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
     expect(looked).toBe(0)
   })
 
-  test('the last coefficient that is a safe integer is read as one', () => {
+  test('the largest safe coefficient is read', () => {
     expect(made(() => read('900719925474099.1'))).toBe('900719925474099.1')
     expect(made(() => read('-9007.199254740991'))).toBe('-9007.199254740991')
     expect(() => made(() => read('900719925474099.2'))).toThrow('the reference was asked')
   })
 
-  test('nothing is computed where there is no percentage', () => {
+  test('an absent percentage needs no computation', () => {
     const most = narrow(Number.MAX_SAFE_INTEGER, 2) as DecimalInAnyUnit
     expect(made(() => lessPercentage(most, read('0.00')))).toBe('90071992547409.91')
   })
 
-  test('percentages, hundredths and thousandths', () => {
+  test('percentages, hundredths and thousandths are exact', () => {
     expect(made(() => lessPercentage(read('11.23'), read('10')))).toBe('10.107')
     expect(made(() => lessPercentage(read('-11.235'), read('7.25')))).toBe('-10.4204625')
     expect(made(() => lessPercentage(read('100'), read('100')))).toBe('0')
@@ -240,7 +242,7 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
     expect(inFastLane(() => larger(read(a), read(b))).text).toBe(order < 0 ? b : a)
   })
 
-  test('doubles that are closer than their digits are distinguished by the reference', () => {
+  test('the reference distinguishes doubles that are closer than their digits', () => {
     const [a, b] = [read('999999999999999.000000000001'), read('999999999999999.000000000002')]
     expect([compare(a, b), compare(b, a), compare(a, a)].map(Math.sign)).toEqual([-1, 1, 0])
     expect(larger(a, b)).toBe(b)
@@ -249,25 +251,25 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
     expect([compare(c, d), compare(d, c)].map(Math.sign)).toEqual([1, -1])
   })
 
-  test('one number written with more decimals is the same one', () => {
+  test('extra zeros do not change a number', () => {
     expect(inFastLane(() => compare(narrow(11, 1), narrow(110, 2)))).toBe(0)
     expect(inFastLane(() => compare(narrow(-110, 2), narrow(-11, 1)))).toBe(0)
   })
 
-  test('numbers whose doubles are equal are distinguished by their digits', () => {
+  test('digits distinguish numbers whose doubles are equal', () => {
     const [a, b] = [read('9007199254740.991'), read('9007199254740.99')]
     expect(Number('9007199254740.991')).toBe(Number('9007199254740.99'))
     expect(inFastLane(() => [compare(a, b), compare(b, a)].map(Math.sign))).toEqual([1, -1])
     expect(inFastLane(() => larger(b, a))).toBe(a)
   })
 
-  test('a text of too many digits is refused before it is made a number', () => {
+  test('a text with too many digits is refused before its conversion', () => {
     expect(inFastLane(() => readMicros('9'.repeat(20)))).toBeUndefined()
     expect(inFastLane(() => readMicros(`-000${'9'.repeat(20)}`))).toBeUndefined()
     expect(inFastLane(() => readDecimal('9'.repeat(30)))).toBeUndefined()
   })
 
-  test('a tie at the last power of ten that is a safe integer', () => {
+  test('a tie at the last safe power of ten rounds correctly', () => {
     expect(inFastLane(() => plainText(roundHalfUp(narrow(5 * 10 ** 14, 15), 0)))).toBe('1')
     expect(inFastLane(() => plainText(roundHalfUp(narrow(5 * 10 ** 14 - 1, 15), 0)))).toBe('0')
     expect(inFastLane(() => plainText(roundHalfUp(narrow(-15 * 10 ** 14, 15), 0)))).toBe('-2')
@@ -293,7 +295,7 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
     ])
   })
 
-  test('and what a drawing has as numbers', () => {
+  test('the numbers of a drawing stay on the fast path too', () => {
     expect(made(() => decimalOfNumber(2400))).toBe('2400')
     expect(made(() => decimalOfNumber(-0))).toBe('0')
     expect(made(() => decimalOfNumber(12.5))).toBe('12.5')

@@ -24,7 +24,7 @@ describe('N4: a decimal string', () => {
     '1.5:',
     '1.2.3',
     '--1',
-  ])('is not %j', (text) => {
+  ])('excludes %j', (text) => {
     expect(readDecimal(text)).toBeUndefined()
   })
 
@@ -46,7 +46,7 @@ describe('N4: a decimal string', () => {
   })
 })
 
-describe('L2: zeros at the end are no decimals', () => {
+describe('L2: trailing zeros do not count as decimals', () => {
   test.each([
     ['12', 0],
     ['12.0', 0],

@@ -61,7 +61,7 @@ describe('N1: an amount for reading', () => {
     expect(microsText('-0', german)).toBe('0,00')
   })
 
-  test('without its marks it is the amount', () => {
+  test('without its marks equals the amount', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), (micros) => {
         const [whole = '', decimals = ''] = microsText(String(micros)).replaceAll(',', '').split('.')
@@ -83,13 +83,13 @@ describe('a text of any length', () => {
     expect(microsText(`${digits}000000`) === `${grouped}.00`).toBe(true)
   })
 
-  test('keeps the zeros before its last decimal, however many they are', () => {
+  test('keeps the zeros before its last decimal, however many', () => {
     const decimal = `0.${'0'.repeat(1_000_000)}1`
     expect(decimalText(decimal) === decimal).toBe(true)
     expect(decimalText(`${decimal}${'0'.repeat(1_000_000)}`) === decimal).toBe(true)
   })
 
-  test.each(['', 'quote', '1e9'])('that is no number stays as it is: %j', (text) => {
+  test.each(['', 'quote', '1e9'])('keeps a text that is not a number unchanged: %j', (text) => {
     expect(decimalText(text)).toBe(text)
   })
 })

@@ -18,7 +18,7 @@ function decimalOf(text: string): Decimal {
   return read
 }
 
-/** A number as far as its value goes: exact fractions of bigints know nothing of lanes, and nothing of big.js. */
+/** A number by its value alone: exact fractions of bigints, without the fast path and big.js. */
 const valueOf = (number: Decimal): Fraction => exact.fromText(plainText(number))
 
 function expectSame(number: Decimal, value: Fraction): void {
@@ -35,7 +35,10 @@ type Multiplication = (this: SharedBig, other: SharedBig | string) => SharedBig
 const places = fc.integer({ min: 0, max: 12 })
 const runs = { numRuns: 1000 }
 
-/** Whole numbers about a power of ten, or about the last safe integer: there carries run through, and lanes end. */
+/**
+ * Whole numbers near a power of ten, or near the last safe integer, where carries propagate and the fast path
+ * ends.
+ */
 const edgeNumber = fc
   .tuple(
     fc.oneof(
@@ -71,7 +74,7 @@ const nearTieQuotient = fc
   })
   .filter(([a]) => readDecimal(a) !== undefined)
 
-describe('the reference lane answers what exact fractions answer', () => {
+describe('the reference gives the answers of exact fractions', () => {
   test('a + b', () => {
     fc.assert(
       fc.property(operand, operand, (a, b) => {
@@ -142,7 +145,7 @@ describe('the reference lane answers what exact fractions answer', () => {
     expect(ties).toBeGreaterThan(100)
   })
 
-  test('a tie of a quotient goes away from zero, for either sign', () => {
+  test('a tie of a quotient rounds away from zero, for either sign', () => {
     const quotient = (a: string, b: string) =>
       plainText(reference.roundedQuotient(decimalOf(a), decimalOf(b), 2))
     expect(quotient('1', '8')).toBe('0.13')
@@ -154,7 +157,7 @@ describe('the reference lane answers what exact fractions answer', () => {
     expect(quotient('100000', '0.001')).toBe('100000000')
   })
 
-  test('what fits a safe integer is one, with zeros before its point or decimals after it', () => {
+  test('a safe integer stays narrow, with zeros before its point or decimals after it', () => {
     expect(reference.multiply(narrow(1000, 0), narrow(-5, 0))).toEqual(narrow(-5000, 0))
     expect(reference.add(decimalOf('999999999999999'), decimalOf('1'))).toEqual(narrow(10 ** 15, 0))
     expect(reference.multiply(decimalOf('2500'), decimalOf('0.01'))).toEqual(narrow(25, 0))
@@ -166,7 +169,7 @@ describe('the reference lane answers what exact fractions answer', () => {
     expect(reference.decimalOfUnits(0n, 3)).toEqual(narrow(0, 0))
   })
 
-  test('nothing is divided by zero, narrow or wide', () => {
+  test('division by zero is unknown, narrow or wide', () => {
     for (const zero of ['0', '-0', '0.000000000000']) {
       expect(
         roundedQuotient(decimalOf('999999999999999.999999999999'), decimalOf(zero), 4).wide,
@@ -198,7 +201,7 @@ describe('the reference lane answers what exact fractions answer', () => {
     )
   })
 
-  test('every finite number of JavaScript is read at its shortest form, exponents included (F8)', () => {
+  test('every finite number of JavaScript is read in its shortest form, including exponents (F8)', () => {
     const double = fc.oneof(
       fc.double({ noNaN: true, noDefaultInfinity: true }),
       fc.constantFrom(1e21, -1e21, 1.5e300, 5e-324, -1.7976931348623157e308, 1e-7, 0.1, -0.3, -0),
@@ -211,7 +214,7 @@ describe('the reference lane answers what exact fractions answer', () => {
     )
   })
 
-  test('numbers of many digits, as drawings may have them, are multiplied and rooted exactly', () => {
+  test('numbers with many digits, as in drawings, are multiplied and rooted exactly', () => {
     const double = fc.oneof(
       fc.double({ noNaN: true, noDefaultInfinity: true }),
       fc.constantFrom(1.7976931348623157e308, -5e-324, 1.2345678901234e-300, -1e60, 1e-60),
@@ -235,7 +238,7 @@ describe('the reference lane answers what exact fractions answer', () => {
     expect(most).toBeGreaterThan(600)
   })
 
-  test('big.js, which multiplies digit by digit, is given no two long numbers', () => {
+  test('big.js, which multiplies digit by digit, never gets two long numbers', () => {
     const long = reference.add(decimalOfNumber(1e308), decimalOfNumber(1e-308))
     const short = decimalOf('-999999999999999.999999999999')
     const methods = SharedBig.prototype as unknown as { times: Multiplication }
@@ -274,7 +277,7 @@ describe('the reference lane answers what exact fractions answer', () => {
     const root = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 9n }), fc.integer({ min: 0, max: 4 }))
     fc.assert(
       fc.property(root, fc.boolean(), fc.integer({ min: -1, max: 1 }), ([units, decimals], isTie, off) => {
-        // A root of so many units and a half, or of so many units, of which the square is exact; or the next number.
+        // A root of a number of units, or of units and a half, with an exact square; or the next number.
         const tenths = units * 10n + (isTie ? 5n : 0n)
         const square = tenths * tenths + BigInt(off)
         fc.pre(square >= 0n)
@@ -286,7 +289,7 @@ describe('the reference lane answers what exact fractions answer', () => {
   })
 })
 
-describe('a host’s changes to big.js, or to every list, do not affect the reference', () => {
+describe('a host’s changes to big.js, or to all lists, do not affect the reference', () => {
   const numbers = ['999999999999999.999999999999', '-900719925474099.125', '0.000000000005', '-7', '0.125']
 
   /** Every operation on every pair of numbers, as text. */
@@ -309,7 +312,7 @@ describe('a host’s changes to big.js, or to every list, do not affect the refe
     )
   }
 
-  /** What is done while a host has changed what it shares with us, seen by loops or not. */
+  /** Runs a function while a host has changed a shared object, enumerably or not. */
   function whileChanged<A>(shared: object, changes: object, isSeen: boolean, act: () => A): A {
     const before = Object.keys(changes).map(
       (name) => [name, Reflect.getOwnPropertyDescriptor(shared, name)] as const,
@@ -359,7 +362,7 @@ describe('a host’s changes to big.js, or to every list, do not affect the refe
     expect(Array.prototype).toHaveLength(0)
   })
 
-  test('its own numbers round as it says, whatever was computed here', () => {
+  test('its own numbers round by the host’s settings, whatever the engine computed', () => {
     answers()
     expect(SharedBig('1').div('3').toString()).toBe('0.33333333333333333333')
   })

@@ -69,7 +69,7 @@ describe('a figure in another unit', () => {
     expect(plainText(majorUnitsOf(of('-12.5')))).toBe('-12.5')
   })
 
-  test('what is counted is whole', () => {
+  test('counts are whole numbers', () => {
     expect([countOfPieces(7), countOfBends(4)].map(plainText)).toEqual(['7', '4'])
   })
 })

@@ -41,7 +41,7 @@ import { roundedRoot } from '../../src/number/root.js'
 
 const WIDE = (readDecimal('999999999999999.999999999999') ?? ZERO) as DecimalInAnyUnit
 
-describe('V7: everything computed from an unknown number is unknown', () => {
+describe('V7: a figure computed from an unknown number is unknown', () => {
   test.each([
     ['narrow', ONE as DecimalInAnyUnit],
     ['wide', WIDE],
@@ -75,7 +75,7 @@ describe('V7: everything computed from an unknown number is unknown', () => {
     expect(fitsMicros(UNKNOWN)).toBe(true)
   })
 
-  test('as an amount it neither fits nor does not', () => {
+  test('as an amount that is neither within nor beyond the limits', () => {
     expect(centsOf(UNKNOWN)).toBeNaN()
     expect(isAmount(UNKNOWN_CENTS)).toBe(false)
     expect(overflows(UNKNOWN_CENTS)).toBe(false)
@@ -83,7 +83,7 @@ describe('V7: everything computed from an unknown number is unknown', () => {
     expect(isUnknown(amountOfCents(NaN))).toBe(true)
   })
 
-  test('in a sum of amounts, large ones and small ones', () => {
+  test('in a sum of amounts, large and small', () => {
     for (const other of [1, 2n ** 60n, NaN]) {
       expect(addIntegers(NaN, other)).toBeNaN()
       expect(addIntegers(other, NaN)).toBeNaN()
@@ -92,13 +92,13 @@ describe('V7: everything computed from an unknown number is unknown', () => {
     expect(negateInteger(NaN)).toBeNaN()
   })
 
-  test('undefined results are unknown as well', () => {
+  test('as is an undefined result', () => {
     expect(roundedQuotient(ONE, ZERO, 4)).toEqual(UNKNOWN)
     expect(roundedQuotient(WIDE, ZERO, 4)).toEqual(UNKNOWN)
     expect(roundedRoot(narrow(-1, 12), 2)).toEqual(UNKNOWN)
   })
 
-  test('a wide number is known', () => {
+  test('unlike a wide number', () => {
     expect(isUnknown(WIDE)).toBe(false)
     expect(isUnknown(HUNDRED)).toBe(false)
     expect(isZero(WIDE)).toBe(false)

@@ -30,11 +30,11 @@ function codesOf(result: Result<unknown>): readonly (readonly string[])[] {
   return result.ok ? [] : result.problems.map(({ code, param }) => [code, param])
 }
 
-describe('a quote that is edited', () => {
+describe('an edited quote', () => {
   // 3 × 11.23 = 33.69 and 2 × 5.00 = 10.00: 43.69, with 4.37 of tax.
   const two = { customerId: CUSTOMER, lines: [line('3', '11230000'), line('2', '5000000')] }
 
-  test('has its totals at once', () => {
+  test('has its totals immediately', () => {
     const { lineCount, totals } = opened(two)
     expect(lineCount).toBe(2)
     expect(totals?.subtotal.amountMicros).toBe('43690000')
@@ -51,7 +51,7 @@ describe('a quote that is edited', () => {
     expect(removed.ok && removed.value.totals?.subtotal.amountMicros).toBe('10000000')
   })
 
-  test('takes other adjustments', () => {
+  test('accepts other adjustments', () => {
     const adjustments = [
       { type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Trade', percentage: '10' },
     ] as const satisfies DocumentEdit extends { adjustments: infer A } ? A : unknown
@@ -60,7 +60,7 @@ describe('a quote that is edited', () => {
     expect(result.ok && result.value.totals?.total.amountMicros).toBe('43250000')
   })
 
-  test('has only partial totals while a line is wrong, and has totals again when it is right', () => {
+  test('has only partial totals while a line is wrong, and totals again once it is right', () => {
     const broken = applyEdit(opened(two), { type: 'replaceLine', at: 1, line: line('two', '5000000') })
     expect(broken.ok).toBe(true)
     if (!broken.ok) return
@@ -75,7 +75,7 @@ describe('a quote that is edited', () => {
     expect(mended.ok && mended.value).toEqual(opened(two))
   })
 
-  test('has totals without a customer, and without what changes no figure (V7)', () => {
+  test('has totals without a customer, and without other parts that change no figure (V7)', () => {
     const pricing = { quantity: '3', unitPrice: { amountMicros: '11230000' } }
     const lacking = opened({
       isSubmitted: true,
@@ -101,7 +101,7 @@ describe('a quote that is edited', () => {
     )
   })
 
-  test('has the totals of the right adjustments while others are wrong, in their places', () => {
+  test('has the totals of the valid adjustments while others are wrong, in their places', () => {
     const adjustments = [
       { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '101' },
       { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '10' },
@@ -119,7 +119,7 @@ describe('a quote that is edited', () => {
   test.each([
     ['percentage', { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '999999999999999' }],
     ['amount', { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '9223372036854775807' } }],
-  ])('counts no adjustment whose %s does not fit, while another one is wrong', (_, unfit) => {
+  ])('omits an adjustment whose %s exceeds the limit while another one is wrong', (_, unfit) => {
     const wrong = { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '101' }
     const tenth = { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '10' }
     const { totals, partial } = opened({ ...two, adjustments: [wrong, unfit, tenth] })
@@ -148,7 +148,7 @@ describe('a quote that is edited', () => {
     expect(editorProblems({ ...open }).map(({ param }) => param)).toEqual(['document'])
   })
 
-  test('finds a tempId that two of its drawings have, which changes no figure, and forgets it with one of them (F9)', () => {
+  test('finds a tempId that two of its drawings share, which changes no figure, and drops it after one is removed (F9)', () => {
     const flashing = {
       flashing: {
         totalPrice: { amountMicros: '10000' },
@@ -168,7 +168,7 @@ describe('a quote that is edited', () => {
     expect(again.ok && editorProblems(again.value)).toEqual([])
   })
 
-  test('reports amounts that fit alone but not together when it is priced (N8)', () => {
+  test('reports amounts that only fit separately when it is priced (N8)', () => {
     const huge = line('1', '9223372036854770000')
     const one = opened({ customerId: CUSTOMER, lines: [huge] }, { currency: 'AUD' } as typeof AUD)
     expect(one.totals).toBeDefined()
@@ -182,7 +182,7 @@ describe('a quote that is edited', () => {
     expect(Object.isFrozen(opened(two))).toBe(true)
   })
 
-  test('shares the lines that did not change', () => {
+  test('shares the unchanged lines', () => {
     const before = opened(two)
     const after = applyEdit(before, { type: 'replaceLine', at: 1, line: line('1', '1') })
     const [first, second] = [before, after.ok ? after.value : before].map((one) => priceEdited(one))
@@ -191,7 +191,7 @@ describe('a quote that is edited', () => {
   })
 })
 
-describe('what cannot be edited', () => {
+describe('invalid edits', () => {
   const open = opened({ customerId: CUSTOMER, lines: [line('1', '1000000')] })
   const edit = (sent: unknown) => codesOf(applyEdit(open, sent as DocumentEdit))
 
@@ -235,7 +235,7 @@ describe('what cannot be edited', () => {
     ])
   })
 
-  test('settings that cannot be read (A2)', () => {
+  test('unreadable settings (A2)', () => {
     expect(codesOf(editQuote({ customerId: CUSTOMER }, { currency: 'dollars' }))).toEqual([
       ['invalid_currency', 'currency'],
     ])

@@ -35,7 +35,7 @@ function after(open: QuoteEditor, ...edits: readonly unknown[]): QuoteEditor {
   return edits.reduce<QuoteEditor>((before, edit) => valueOf(applyEdit(before, edit as DocumentEdit)), open)
 }
 
-/** What an answer says is wrong, without the sentences. */
+/** Lists the problems of an answer without their sentences. */
 function problemsOf(result: Result<unknown>): readonly unknown[] {
   return result.ok ? [] : result.problems.map(({ code, param, details }) => ({ code, param, details }))
 }
@@ -47,15 +47,15 @@ function firstLineOf(open: QuoteEditor): unknown {
   return first
 }
 
-describe('a line that was priced is written once', () => {
-  test('though another one is removed, twice', () => {
+describe('a priced line is written once', () => {
+  test('even if another one is removed, twice', () => {
     const open = opened(RIDGE, RIDGE, RIDGE)
     const first = firstLineOf(open)
     const removed = after(open, { type: 'removeLine', at: 1 }, { type: 'removeLine', at: 1 })
     expect(firstLineOf(removed)).toBe(first)
   })
 
-  test('though another one was refused, and is mended or removed', () => {
+  test('even if another one is refused, and then corrected or removed', () => {
     const lacking = { onTheFly: { ...line(RIDGE.onTheFly.pricing), productName: '' } }
     const open = opened(RIDGE, RIDGE)
     const first = firstLineOf(open)
@@ -69,7 +69,7 @@ describe('a line that was priced is written once', () => {
     }
   })
 
-  test('when it is a flashing, too', () => {
+  test('even if it is a flashing', () => {
     const flashing = {
       flashing: { totalPrice: { amountMicros: '12340000' }, drawing: { isFreeDrawing: true } },
     }
@@ -79,7 +79,7 @@ describe('a line that was priced is written once', () => {
   })
 })
 
-describe('what is wrong with an open document', () => {
+describe('problems of an open document', () => {
   test.each<[string, object, unknown, string]>([
     ['its header alone', { reference: 5 }, undefined, 'reference'],
     ['its customer alone', {}, { customer: () => undefined }, 'customer_id'],
@@ -97,7 +97,7 @@ describe('what is wrong with an open document', () => {
     expect(priceEdited(open)).toEqual(priceQuote(request as never, AUD, catalogue as Catalogue))
   })
 
-  test('amounts that do not fit together (N8)', () => {
+  test('include amounts that exceed the limit together (N8)', () => {
     const both = opened(HUGE, HUGE)
     expect(editorProblems(both).map(({ code, param }) => [code, param])).toEqual([
       ['amount_out_of_range', 'subtotal'],
@@ -106,7 +106,7 @@ describe('what is wrong with an open document', () => {
     ])
   })
 
-  test('an adjustment that cannot be read: there are partial totals without it (V7)', () => {
+  test('include an unreadable adjustment, with partial totals without it (V7)', () => {
     const adjustments = [
       { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: 'ten' },
       { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '10' },
@@ -118,7 +118,7 @@ describe('what is wrong with an open document', () => {
   })
 })
 
-describe('what is wrong with a line of it, at its place', () => {
+describe('problems of one of its lines, at its place', () => {
   /** The markup, the name and the colour cannot be read; the total does not fit, and is found later. */
   const wrong = {
     onTheFly: {
@@ -132,13 +132,13 @@ describe('what is wrong with a line of it, at its place', () => {
     ['a line of no kind', {}],
     ['a line of two kinds', { ...RIDGE, notes: { text: 'Colour to be confirmed' } }],
     ['a price that is missing', { onTheFly: line({ quantity: '1' }) }],
-  ])('%s is listed once', (_, sent) => {
+  ])('include %s once', (_, sent) => {
     const found = problemsOf(lineAt(opened(RIDGE, sent), 1))
     expect(found).toHaveLength(1)
     expect(found).toEqual(problemsOf(priceQuote({ customerId: CUSTOMER, lines: [RIDGE, sent] }, AUD)))
   })
 
-  test('all of it once, in the order in which it was sent', () => {
+  test('are complete, in the order of the request', () => {
     const open = opened(RIDGE, wrong)
     const found = problemsOf(lineAt(open, 1))
     expect(found).toMatchObject([
@@ -151,10 +151,10 @@ describe('what is wrong with a line of it, at its place', () => {
   })
 })
 
-describe('what is wrong with an edit, in figures', () => {
+describe('details of a wrong edit', () => {
   const problemsOfEdit = (sent: unknown) => problemsOf(applyEdit(opened(RIDGE, RIDGE), sent as DocumentEdit))
 
-  test('what is no object', () => {
+  test('show the type of a value that is not an object', () => {
     expect(problemsOfEdit('removeLine')).toEqual([
       { code: 'invalid_type', param: '', details: { expected: 'object', sent: '"removeLine"' } },
     ])
@@ -165,7 +165,7 @@ describe('what is wrong with an edit, in figures', () => {
     ['removeLine', -1, '1'],
     ['replaceLine', 2, '1'],
     ['addLine', 3, '2'],
-  ])('%s at %i: the last one is %s', (type, at, most) => {
+  ])('show the limit for %s at %i: the last one is %s', (type, at, most) => {
     const details = { sent: String(at), min: '0', max: most }
     expect(problemsOfEdit({ type, at, line: RIDGE })).toEqual([
       { code: 'out_of_range', param: 'at', details },

@@ -56,7 +56,7 @@ describe('a list in pages', () => {
     )
   })
 
-  test('copies a page and the list of pages, and shares the others', () => {
+  test('copies one page and the list of pages, and shares the others', () => {
     const before = pagesOf(Array.from({ length: 10_000 }, (_, index) => index))
     for (const after of [
       withReplaced(before, 5_000, -1),
@@ -68,7 +68,7 @@ describe('a list in pages', () => {
     }
   })
 
-  test('drops pages as it is emptied, in any order', () => {
+  test('drops pages as they become empty, in any order', () => {
     for (const next of [
       (length: number) => length - 1,
       () => 0,
@@ -84,7 +84,7 @@ describe('a list in pages', () => {
     }
   })
 
-  test('drops pages as each of them is emptied except for one element, from the first to the last', () => {
+  test('drops pages as each is emptied to one element, from the first to the last', () => {
     let pages = pagesOf(Array.from({ length: 10_000 }, (_, index) => index))
     for (let kept = 0; kept < pages.length; kept++) {
       for (let taken = 0; taken < 255 && kept + 1 < pages.length; taken++)
@@ -95,7 +95,7 @@ describe('a list in pages', () => {
     expect(pages.pages).toHaveLength(1)
   })
 
-  test('the last page goes behind the one before it when they fit together', () => {
+  test('joins the last page with the one before it if they fit together', () => {
     let pages = pagesOf(Array.from({ length: 300 }, (_, index) => index))
     for (let taken = 0; taken < 43; taken++) pages = withRemoved(pages, 0)
     // 43 to 255 are left on the first page, and 256 to 299 on the second. Without 256 they are 256 together.
@@ -105,7 +105,7 @@ describe('a list in pages', () => {
     expect(elementsOf(pages)).toEqual(left)
   })
 
-  test('splits a page that only grows, and keeps what is on it', () => {
+  test('splits a page that keeps growing, without losing elements', () => {
     let pages = pagesOf<number>([])
     for (let value = 0; value < 2_000; value++) {
       pages = withAdded(pages, 0, value)
@@ -117,7 +117,7 @@ describe('a list in pages', () => {
     expect(elementsOf(pages)).toEqual(Array.from({ length: 2_000 }, (_, index) => 1_999 - index))
   })
 
-  test('joins a page with the one after it once both fit on one, and not before', () => {
+  test('joins a page with the next one once both fit on one, and not before', () => {
     // 256 and 44 elements: 212 of the first fit with the others.
     let pages = pagesOf(Array.from({ length: 300 }, (_, index) => index))
     for (let left = 255; left > 212; left--) {
@@ -129,7 +129,7 @@ describe('a list in pages', () => {
     expect(elementsOf(pages)).toEqual(Array.from({ length: 256 }, (_, index) => index + 44))
   })
 
-  test('joins no two pages that are full', () => {
+  test('joins no two full pages', () => {
     const pages = withRemoved(pagesOf(Array.from({ length: 768 }, (_, index) => index)), 300)
     expect(pages.pages.map((page) => page.length)).toEqual([256, 255, 256])
   })

@@ -5,7 +5,7 @@ import { counted, NOTHING_COUNTED } from '../../src/engine/open-documents/temp-i
 /** Few, so that they meet; `Aa` and `BB` have one hash, so they share a bucket. */
 const tempIds = fc.array(fc.constantFrom('Aa', 'BB', 'a', 'b', '', '😀'), { maxLength: 4 })
 
-describe('F9: how many drawings have each tempId', () => {
+describe('F9: the number of drawings per tempId', () => {
   test('the number of shared ones equals a full count', () => {
     fc.assert(
       fc.property(fc.array(tempIds, { minLength: 1, maxLength: 20 }), (lines) => {
@@ -37,7 +37,7 @@ describe('F9: how many drawings have each tempId', () => {
     expect(counted(counts, ['a', 'b'], ['a', 'b'])).toBe(counts)
   })
 
-  test('a change copies the buckets of what was added and removed, and shares the others', () => {
+  test('a change copies the buckets of added and removed tempIds, and shares the others', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => `drawing-${String(index)}`)
     const before = counted(NOTHING_COUNTED, many, [])
     const after = counted(before, ['another'], ['drawing-7'])

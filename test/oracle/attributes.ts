@@ -9,7 +9,7 @@ const select = (entry: Json, isKept: (name: string, value: unknown) => boolean):
 const isText = (name: string, value: unknown): boolean =>
   (name === 'name' || name === 'value') && value !== null
 
-/** What entries of attributes keep: name, value and their boolean flags; those of params keep name and value. */
+/** Keeps the read fields of attributes: name, value and their boolean flags; of params, name and value. */
 export function attributesOf({ attributes, params }: Json): Json {
   return {
     attributes: entriesOf(attributes)?.map((entry) =>

@@ -5,7 +5,9 @@ import type { Notebook, Roundings } from './notebook.js'
 import { occurrencesIn } from './occurrences.js'
 import type { PricingJson, KitLevelJson } from './wire.js'
 
-/** What was among the documents: a generator that has stopped aiming must not pass for an engine without faults. */
+/**
+ * Counts cases among the documents: a generator that stops aiming must not pass for an engine without faults.
+ */
 export class Census {
   documents = 0
   lines = 0

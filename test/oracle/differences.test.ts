@@ -14,7 +14,7 @@ const withACentMore = (json: string): readonly string[] =>
   )
 
 describe('a comparison', () => {
-  test('sees a cent more anywhere in a document, and nothing in the same document', () => {
+  test('finds an extra cent anywhere in a document, and nothing in the same document', () => {
     const documents = Array.from({ length: 80 }, (_, index) => {
       const { request, kind, account } = caseOf(1, index)
       return opinionOf(request, kind, account).document
@@ -29,8 +29,8 @@ describe('a comparison', () => {
   })
 
   test.each([
-    ['what is missing', { a: 1 }, {}, ['.a']],
-    ['what is too much', {}, { a: 1 }, ['.a']],
+    ['a missing part', { a: 1 }, {}, ['.a']],
+    ['an extra part', {}, { a: 1 }, ['.a']],
     ['lists of other lengths', { a: [1] }, { a: [1, 2] }, ['.a.1']],
     ['an empty list for none', {}, { a: [] }, ['.a']],
     ['a list for an object', { a: [] }, { a: {} }, ['.a']],
@@ -54,18 +54,18 @@ describe('a comparison', () => {
       [],
     ],
     ['no keys of other objects in another order', { body: { a: 1, b: 2 } }, { body: { b: 2, a: 1 } }, []],
-  ])('sees %s', (_, ours, theirs, paths) => {
+  ])('finds %s', (_, ours, theirs, paths) => {
     expect(differencesBetween(ours, theirs).map(({ path }) => path)).toEqual(paths)
   })
 
-  test('a minimised document keeps only what is needed', () => {
+  test('a minimised document keeps only the necessary parts', () => {
     const value = { a: [1, 2, { b: 'x', c: null }], d: { e: 5 } }
     expect(minimise(value, (smaller) => JSON.stringify(smaller).includes('"b":"x"'))).toEqual({
       a: [{ b: 'x' }],
     })
   })
 
-  test('the same number makes the same document', () => {
+  test('one seed gives one document', () => {
     expect(caseOf(7, 11)).toEqual(caseOf(7, 11))
     expect(caseOf(7, 11)).not.toEqual(caseOf(8, 11))
   })

@@ -12,7 +12,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** Objects whose keys have an order in a result: the document itself and every pricing object. */
 const isOrdered = (path: string): boolean => path === '' || path.endsWith('.pricing')
 
-/** Objects that keep what is unknown, after their own keys and in the order it was sent (M8). */
+/** Objects that keep unknown properties, after their own keys and in the order of the request (M8). */
 const KEEPING: readonly (readonly [RegExp, Shape])[] = [
   [/\.labour$/, 'labour'],
   [/\.notes$/, 'notes'],
@@ -32,7 +32,10 @@ function unknownIn(path: string, keys: readonly string[]): number {
   return shape ? keys.filter((key) => !isFieldOf(shape, key)).length : 0
 }
 
-/** Every place where two answers differ; the order of keys is free but for documents, pricing and what is unknown. */
+/**
+ * Lists every place where two answers differ. The order of keys only matters in documents, in pricing and for
+ * unknown properties.
+ */
 export function differencesBetween(oracle: unknown, engine: unknown, path = ''): readonly Difference[] {
   if (!isObject(oracle) || !isObject(engine) || Array.isArray(oracle) !== Array.isArray(engine))
     return Object.is(oracle, engine) ? [] : [{ path, oracle, engine }]

@@ -31,7 +31,7 @@ export interface Opinion {
 
 const PLAIN_KINDS = { onTheFly: 'on_the_fly', catalogue: 'catalogue', labour: 'labour' } as const
 
-/** One line of whatever kind (V3). Notes count nothing. */
+/** Prices one line of any kind (V3). Notes count nothing. */
 function priceLine(
   line: LineJson,
   index: number,
@@ -88,7 +88,7 @@ function plainLine(
   return { ...priced, line: { [kind]: withoutNulls({ ...own, pricing: priced.pricing, ...unknown }) } }
 }
 
-/** L5: what else is missing from a pricing object that is not there is not reported. */
+/** L5: the other missing fields of a missing pricing object are not reported. */
 function unpriced(at: string, notebook: Notebook): PricingOpinion {
   notebook.problem('unit_price_required', `${at}.unit_price`)
   return { pricing: {}, counted: undefined, cost: undefined, discountAmount: undefined, isTaxFree: false }
@@ -97,7 +97,7 @@ function unpriced(at: string, notebook: Notebook): PricingOpinion {
 /** M8 */
 const isAddress = (name: string): boolean => /^address(es)?$|Address(es)?$/.test(name)
 
-/** M8: addresses and custom fields, in the order they were sent; on the document itself. */
+/** M8: addresses and custom fields of the document itself, in the order of the request. */
 function keptOf(request: RequestJson, account: Account, notebook: Notebook): Json {
   const entries = Object.entries(request).filter(([, value]) => value !== null && value !== undefined)
   const isKept = (name: string): boolean => isAddress(name) || account.customFields.includes(name)

@@ -1,7 +1,7 @@
 import type { Notebook } from './notebook.js'
 import { inSnakeCase, type Json } from './wire.js'
 
-/** The fields that the specification gives to each shape; what else was sent is unknown (M8). */
+/** The fields that the specification gives to each shape; any other is unknown (M8). */
 const ON_THE_FLY = ['productName', 'productDescription', 'colour', 'attributes', 'pricing'] as const
 const KIT_LEVEL = [
   ...['kitId', 'kitRowId', 'productName', 'customPricing', 'description', 'attributes', 'pricing'],
@@ -15,7 +15,7 @@ export const FIELDS = {
     ...['productId', 'productRowId', 'rowPriceId', 'productName', 'productDescription', 'categoryName'],
     ...['priceName', 'params', 'attributes', 'pricing'],
   ],
-  // The names of labour lines and notes are decisions; what else they have is kept (M8).
+  // The names of labour lines and notes are decisions; their other properties are kept (M8).
   labour: ON_THE_FLY,
   notes: ['text'],
   productKit: [...KIT_LEVEL, 'displayKitItems', 'displaySubKits'],
@@ -23,14 +23,14 @@ export const FIELDS = {
   subKit: [...KIT_LEVEL, ...MEASUREMENTS],
   /** K7 */
   component: ['productType', 'productId', 'productName', 'pricing', ...MEASUREMENTS],
-  /** T2. The last is the result's own: one that was sent is ignored (T10). */
+  /** T2. Only the result has the last one: the engine ignores it in a request (T10). */
   adjustment: ['type', 'name', 'amount', 'percentage', 'isTaxFree', 'appliedAmount'],
   flashing: [
     ...['templateId', 'productName', 'priceLevel', 'colour', 'thickness', 'bends', 'totalGirth'],
     ...['totalLength', 'unitPrice', 'totalPrice', 'customPrice', 'customPricePerLength', 'subitems'],
     ...['isTaxFree', 'tax', 'drawing', 'otherSides'],
   ],
-  /** F9: without the temporary id and without what is the service's own. */
+  /** F9: without the temporary id and without the fields of the service. */
   drawing: [
     ...['drawingNumber', 'side', 'isFreeDrawing', 'isLargeBoxSize', 'isDeleted', 'points', 'lines'],
     ...['angles', 'annotations', 'frontArrow', 'squareAngle'],
@@ -51,7 +51,7 @@ const isSent = ([, value]: readonly [string, unknown]): boolean => value !== nul
 export const fieldsOf = (body: object, shape: Shape): Json =>
   Object.fromEntries(Object.entries(body).filter((entry) => isSent(entry) && isFieldOf(shape, entry[0])))
 
-/** What an object keeps although it is unknown, in the order it was sent (M8). */
+/** Returns the unknown properties that an object keeps, in the order of the request (M8). */
 export function unknownOf(body: object, shape: Shape, at: string, notebook: Notebook): Json {
   // A notes line carries no pricing.
   const isDropped = (name: string): boolean => shape === 'notes' && name === 'pricing'
@@ -61,7 +61,7 @@ export function unknownOf(body: object, shape: Shape, at: string, notebook: Note
   return kept(unknown, at, notebook)
 }
 
-/** M8: what is kept is kept as it was sent, unless it is nested too deep to be written again. */
+/** M8: keeps values unchanged, unless they are nested too deep to be written again. */
 export function kept(entries: readonly (readonly [string, unknown])[], at: string, notebook: Notebook): Json {
   for (const [name, value] of entries)
     if (depthOf(value) > DEEPEST_VALUE)

@@ -76,7 +76,7 @@ function bendsOf(drawing: DrawingJson, account: Account): Fraction {
 
 const MILLIMETRES_IN_A_METRE = fraction(1000n)
 
-/** What a flashing measures and costs (F2 to F7), as text; written like the engine's calculator answers. */
+/** Measures and prices a flashing (F2 to F7), as text; written like the answer of the engine's calculator. */
 export function measure(flashing: FlashingJson, account: Account, notebook: Notebook): Json {
   // F4: the first side of the largest girth, among those that are not deleted.
   const sides = [...(flashing.drawing ? [flashing.drawing] : []), ...(flashing.otherSides ?? [])]

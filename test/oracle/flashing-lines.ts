@@ -33,7 +33,7 @@ export const finishName = (type: string | number | undefined): string => named(F
 /** F9: one request's temporary ids. */
 export type TempIds = Set<string>
 
-/** F9: what reads back of a drawing. */
+/** F9: the part of a drawing that reads back. */
 function drawingBody(
   drawing: DrawingJson,
   usualSide: string,
@@ -72,7 +72,7 @@ const pointsWithNames = (points: NonNullable<DrawingJson['points']>, at: string,
     ]),
   )
 
-/** F10: what a flashing needs on a submitted document. */
+/** F10: the requirements of a flashing on a submitted document. */
 function requireWhenSubmitted(flashing: FlashingJson, at: string, notebook: Notebook): void {
   const isMissing = (field: string) => {
     const value = flashing[field]

@@ -89,7 +89,7 @@ export function toText(value: Fraction, mostDecimals: number): string | undefine
   return mostDecimals === 0 ? text : text.replace(/\.?0+$/, '')
 }
 
-/** What rounding did: the rounded figure, and where between two steps the exact one lay. */
+/** A rounding: the rounded figure, and where between two steps the exact one lies. */
 export interface Rounded {
   readonly value: Fraction
   readonly position: 'exact' | 'tie' | 'near a tie' | 'elsewhere'

@@ -77,7 +77,7 @@ const anyContent = (random: Random, account: Account): Content => ({
   ...(random.chance(60) && { isSubmitted: random.chance(60) }),
 })
 
-/** A kit with pricing at every level among other lines, and every adjustment there is: what one rule hands to the next. */
+/** A kit with pricing at every level among other lines, and every adjustment: the interactions of rules. */
 const crossedContent = (random: Random, account: Account): Content => ({
   lines: [
     ...(random.chance(50) ? [{ productKit: kitPricedAtEveryLevel(random, account) }] : []),
@@ -87,8 +87,8 @@ const crossedContent = (random: Random, account: Account): Content => ({
 })
 
 /**
- * Lines at the edge of 64 bits that take each other back: halfway through, the sum is far beyond what can be written,
- * and beyond what a double counts exactly.
+ * Lines near 64 bits that cancel each other: halfway through, the sum is far beyond the limit, and beyond
+ * exact doubles.
  */
 function wideContent(random: Random, account: Account): Content {
   const pairs = random.between(1, 12)
@@ -165,7 +165,7 @@ function anyHeader(random: Random): Json {
 }
 
 const ADDRESSES = ['address', 'addresses', 'deliveryAddress', 'billingAddresses', 'Address'] as const
-/** T10: also what a service would send back. */
+/** T10: including fields that a service sends back. */
 const UNKNOWN = [
   'subtotal',
   'orderId',

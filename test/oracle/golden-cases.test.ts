@@ -28,13 +28,13 @@ const folder = new URL('../golden/cases/', import.meta.url)
 const cases = readdirSync(folder)
   .filter((file) => !OUT_OF_SCOPE.has(file))
   .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as GoldenCase] as const)
-  // What is not implemented has an envelope without errors (V2), which the oracle does not model.
+  // An unimplemented feature has an envelope without errors (V2), which the oracle does not model.
   .filter(([, { result }]) => result.type !== 'not_implemented')
   .filter(([, { result }]) => (result.errors ?? []).every(({ code }) => KNOWN_CODES.has(code)))
 
-/** A third voice: the golden cases say by hand how their figures come about. */
+/** A third source: the golden cases explain their figures by hand. */
 describe('the oracle and the golden cases', () => {
-  test('most cases are about figures', () => {
+  test('most cases contain figures', () => {
     expect(cases.length).toBeGreaterThan(70)
   })
 

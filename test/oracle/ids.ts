@@ -22,6 +22,6 @@ export function checkId(id: unknown, prefix: string, at: string, notebook: Noteb
   else if (id === prefix) notebook.problem('invalid_id', at)
 }
 
-/** An id that was sent as an empty text was left out (N2). */
+/** Omits ids with an empty text (N2). */
 export const withoutEmpty = (body: Json, fields: readonly string[]): Json =>
   Object.fromEntries(Object.entries(body).filter(([field, value]) => value !== '' || !fields.includes(field)))

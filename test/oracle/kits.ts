@@ -38,7 +38,7 @@ const PRODUCT_TYPES = [
 /** V5: ids for which the specification names no prefix. */
 const KIT_IDS = ['kitId', 'kitRowId']
 
-/** A part of a level, with what it counts; `undefined` is what something is wrong with. */
+/** A part of a level with its counted total; `undefined` if something is wrong with it. */
 interface Part {
   readonly body: Json
   readonly counted: Fraction | undefined
@@ -51,7 +51,7 @@ function sumOf(figures: readonly (Fraction | undefined)[]): Fraction | undefined
   return known.length === figures.length ? sum(known) : undefined
 }
 
-/** L14: what a part counts is its total to the cent, and has to be an amount (N8). */
+/** L14: a part counts its total to the cent, which has to be an amount (N8). */
 const countedTotal = (totalPrice: MoneyJson, at: string, notebook: Notebook): Fraction | undefined =>
   inRange(notebook.toCent('L14', dollars(totalPrice)), `${at}.total_price`, notebook)
 
@@ -76,8 +76,9 @@ function component(
     notebook.problem('component_total_required', `${pricingAt}.total_price`)
   const lists = placeLists(pricing, pricingAt, notebook, { body, at })
   const figures: PricingFigures | undefined = pricing ? figuresOf(lists, account, notebook) : undefined
-  // L9 and K6 hold for every part, also in a level that says its own cost. A note counts nothing (K3), and of a part
-  // whose type cannot be read nobody knows what it counts: its amounts are not checked, nor what is made of them (N8).
+  // L9 and K6 hold for every part, even in a level with its own cost. A note counts nothing (K3). If the type
+  // of a part is unreadable, nobody knows what it counts: its amounts and the figures made of them are not
+  // checked (N8).
   const isKnown = productType !== undefined
   const costOfPriced = (): Fraction | undefined =>
     figures && isKnown ? costOf('L9', figures, leftOutQuantity(figures), pricingAt, notebook) : undefined

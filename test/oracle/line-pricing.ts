@@ -29,7 +29,7 @@ import { type Json, type PricingJson, sent } from './wire.js'
 
 export type PlainKind = 'onTheFly' | 'catalogue' | 'labour'
 
-/** What a line says of itself and what it adds to a document; a figure that something is wrong with is `undefined`. */
+/** A line and its share of the document; a figure with a problem is `undefined`. */
 export interface LineOpinion {
   readonly line: Json
   readonly counted: Fraction | undefined
@@ -88,7 +88,7 @@ function totalOf(
   if (!isChecked || total === undefined || formula === undefined) return total
   const isWritable = inRange(formula, param, notebook) !== undefined // N8: what L3 gives
   if (isWritable && !equal(total, formula)) notebook.problem('total_price_mismatch', param)
-  // The line's total is what was sent, right or wrong, for whatever else is to be said of the line (V7).
+  // The line keeps the total of the request, right or wrong, for its other problems (V7).
   return total
 }
 

@@ -9,9 +9,9 @@ const LISTS = ['measurements', 'asBuiltMeasurements'] as const
 type ListName = (typeof LISTS)[number]
 type Lists = Readonly<Partial<Record<ListName, readonly PieceJson[] | null | undefined>>>
 
-/** Where the lists of one object were sent, and what they say. */
+/** The places of an object's lists, and their contents. */
 export interface PlacedLists {
-  /** The pricing object with the lists that are meant, wherever they were sent. */
+  /** The pricing object with the lists that apply, from either place. */
   readonly pricing: PricingJson | undefined
   /** Both lists as they read back on the object itself, and as they read back in its pricing. */
   readonly outer: Json
@@ -86,7 +86,7 @@ export function placeLists(
   }
 }
 
-/** M2, M5 and M6 for one list; every entry is looked at, whatever is wrong with the list or with the others (V7). */
+/** M2, M5 and M6 for one list: every entry is checked, whatever is wrong with the list or the others (V7). */
 function isListRight(list: readonly PieceJson[], strategy: string, at: string, notebook: Notebook): boolean {
   const before = notebook.problems.length
   if (!isMeasured(strategy)) notebook.problem('measurements_not_allowed', at)

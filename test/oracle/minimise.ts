@@ -1,6 +1,6 @@
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** The value with one element or property, at whatever depth, left out; one result for each that there is. */
+/** Yields the value without one element or property, at any depth; one result for each. */
 function* withOneLess(value: unknown): Generator {
   if (!isObject(value)) return
   const entries = Object.entries(value) as readonly (readonly [string, unknown])[]
@@ -13,8 +13,7 @@ function* withOneLess(value: unknown): Generator {
 }
 
 /**
- * As little of the value as still shows what it is looked at for: whatever can be left out is left out, one thing after
- * the other, until nothing can.
+ * Shrinks the value while it still shows its fault: removes one part after another until none can be removed.
  */
 export function minimise<T>(value: T, stillShows: (smaller: T) => boolean): T {
   for (const less of withOneLess(value)) if (stillShows(less as T)) return minimise(less as T, stillShows)

@@ -6,7 +6,7 @@ import { type Json, type MoneyJson, sent } from './wire.js'
 const MICROS = fraction(1_000_000n)
 const LIMIT = 2n ** 63n
 
-/** An amount that was sent, in dollars. An empty object is a supplied 0.00 (N2). */
+/** Reads an amount of the request, in dollars. An empty object is a supplied 0.00 (N2). */
 export const dollars = ({ amountMicros }: MoneyJson): Fraction =>
   fraction(BigInt(amountMicros ?? '0'), MICROS.numerator)
 
@@ -28,13 +28,13 @@ export const written = (amount: Fraction, currency: string): MoneyJson => ({
   currency,
 })
 
-/** The currency that was sent, or the account's (N3). */
+/** The currency of the amount, or else the account's (N3). */
 export const currencyOf = (
   money: MoneyJson | null | undefined,
   account: { readonly currency: string },
 ): string => sent(money?.currency) ?? account.currency
 
-/** An amount that is kept as it was sent; an empty currency was left out (N2). */
+/** Keeps an amount as in the request; an empty currency counts as absent (N2). */
 export function keptMoney(money: MoneyJson | null | undefined): Json | undefined {
   if (money === null || money === undefined) return undefined
   const { currency, ...amount } = fieldsOf(money, 'money')

@@ -13,10 +13,13 @@ export interface Roundings {
   nearTies: number
 }
 
-/** What is noted down while one document is worked out: its problems, and what was rounded under which rule. */
+/** Notes about one document: its problems, and the roundings by rule. */
 export class Notebook {
   readonly problems: ProblemAt[] = []
-  /** Of each discount whose share is not the quotient: on which side of 0 to 1 that is, and what counts instead (T3). */
+  /**
+   * The discounts whose share is not the quotient: on which side of 0 to 1 it is, and the share that counts
+   * instead (T3).
+   */
   readonly limited: string[] = []
   readonly roundings = new Map<string, Roundings>()
 

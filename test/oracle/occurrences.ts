@@ -14,7 +14,7 @@ import type {
   WithListsJson,
 } from './wire.js'
 
-/** What a document has that its rules are about, by name; the same name as often as it is there. */
+/** Names the parts of a document that rules apply to; a name comes once per occurrence. */
 export function* occurrencesIn({ request, settings, kind }: Case): Generator<string> {
   const derivation = settings.derivationEnabled === false ? 'derivation off' : 'derivation on'
   for (const line of request.lines) {
@@ -98,7 +98,7 @@ function* ofLists(body: WithListsJson, name: string): Generator<string> {
   }
 }
 
-/** M8: what an object keeps although it is unknown. */
+/** M8: the unknown properties that an object keeps. */
 function* ofUnknown(body: object, shape: Shape): Generator<string> {
   for (const [name, value] of Object.entries(body) as readonly (readonly [string, unknown])[]) {
     if (isFieldOf(shape, name)) continue

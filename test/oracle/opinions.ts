@@ -20,7 +20,7 @@ import { outOfOrder } from './order.js'
 import { settingsProblems } from './settings.js'
 import type { AccountJson, FlashingJson, RequestJson } from './wire.js'
 
-/** What the oracle knows to say of a request whose shape is right. */
+/** The codes of problems that the oracle finds in a request with the right shape. */
 export const KNOWN_CODES: ReadonlySet<string> = new Set([
   'amount_out_of_range',
   'component_total_required',
@@ -50,7 +50,7 @@ export const KNOWN_CODES: ReadonlySet<string> = new Set([
   'zero_quantity',
 ])
 
-/** Problems without their messages; two lists of the same problems are equal, whatever their order. */
+/** Problems without their messages, in any order. */
 export const withoutOrder = (problems: readonly ProblemAt[]): readonly string[] =>
   problems.map(({ code, param }) => `${param}: ${code}`).sort()
 
@@ -61,7 +61,7 @@ export function settingsOf(settings: AccountJson): Account {
   return account.value
 }
 
-/** What engine and oracle have against the same settings (A2). */
+/** Compares the problems that engine and oracle find in the same settings (A2). */
 export function compareSettings(settings: AccountJson): readonly Difference[] {
   const account = parseAccount(settings)
   return differencesBetween(
@@ -78,7 +78,10 @@ export interface Compared {
 const answerOf = ({ kind, request }: Case, settings: Account) =>
   kind === 'quote' ? priceQuote(request, settings) : priceOrder(request, settings)
 
-/** What engine and oracle make of one document: the whole of it, or the same problems at the same places. */
+/**
+ * Compares the answers of engine and oracle to one document: all of it, or the same problems at the same
+ * places.
+ */
 export function compareDocument(subject: Case, settings: Account): Compared {
   const opinion = opinionOf(subject.request, subject.kind, subject.account)
   const answer = answerOf(subject, settings)
@@ -97,7 +100,7 @@ export function compareDocument(subject: Case, settings: Account): Compared {
   }
 }
 
-/** The answer is the same without the lane of ordinary lines, and from text to text, character by character. */
+/** The answer is the same without the fast path, and from text to text, character by character. */
 function betweenLanes(
   answer: ReturnType<typeof answerOf>,
   { request, kind }: Case,
@@ -129,7 +132,7 @@ const isCut = (cut: unknown): boolean =>
 
 const FIGURES = ['totalGirth', 'bends', 'totalLength', 'pricedLength', 'totalPrice'] as const
 
-/** What engine and oracle measure on one flashing (F2 to F7). */
+/** Compares the measurements of engine and oracle on one flashing (F2 to F7). */
 export function compareFlashing(flashing: FlashingJson, { account }: Case, settings: Account) {
   const notebook = new Notebook()
   const ours = measure(flashing, account, notebook)

@@ -18,7 +18,7 @@ import { currencyOf, dollars, inRange, keptMoney, written } from './money.js'
 import type { Notebook } from './notebook.js'
 import { type Json, type MoneyJson, named, type PricingJson, sent, withoutNulls } from './wire.js'
 
-/** What one pricing object says, as figures; whatever was left out is `undefined`. */
+/** The figures of one pricing object; an absent one is `undefined`. */
 export interface PricingFigures {
   readonly strategy: string
   readonly isMeasured: boolean
@@ -64,7 +64,7 @@ export function product(figures: PricingFigures, unitPrice: Fraction, discount: 
   return multiply(times, unitPrice, kept)
 }
 
-/** What the cost is multiplied by (L9); `leftOut` is what a quantity counts that was left out. */
+/** The factor of the cost (L9); `leftOut` is the value of an absent quantity. */
 export const costTimes = (figures: PricingFigures, leftOut: Fraction): Fraction | undefined =>
   figures.isMeasured ? figures.built : (figures.quantity ?? leftOut)
 
@@ -72,7 +72,7 @@ export const costTimes = (figures: PricingFigures, leftOut: Fraction): Fraction 
 export const leftOutQuantity = ({ strategy }: PricingFigures): Fraction =>
   strategy === 'PRICING_STRATEGY_CUSTOM_FORMULA' ? ONE : ZERO
 
-/** L9, K6: cost × quantity or as-built measure, to the cent. Without a cost there is none. */
+/** L9, K6: cost × quantity or as-built measure, to the cent; undefined without a cost. */
 export function costOf(
   rule: 'L9' | 'K6',
   figures: PricingFigures,
@@ -109,7 +109,7 @@ export interface MarginQuestion {
   readonly at: string
 }
 
-/** L10, L11 and L12: what markup and margin read back as, and whether a margin that was sent agrees. */
+/** L10, L11 and L12: markup and margin as they read back, and whether a given margin agrees. */
 export function markupAndMargin(
   question: MarginQuestion,
   unitPrice: Fraction | undefined,
@@ -153,7 +153,7 @@ const KEYS = [
   'asBuiltMeasurements',
 ] as const
 
-/** The pricing object as it reads back: what was sent, rounded by L1 and completed by M7 and L8, and what changed. */
+/** The pricing object as it reads back: rounded by L1 and completed by M7 and L8, with the changes. */
 export function readBack(
   pricing: PricingJson,
   figures: PricingFigures,

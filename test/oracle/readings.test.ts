@@ -79,7 +79,7 @@ describe('the oracle reads the rules', () => {
     expect((without['labour'] as Json)['pricing']).not.toHaveProperty('margin')
   })
 
-  test('K7, M7: lists read back where they were sent, as-built ones that were left out next to the measurements', () => {
+  test('K7, M7: lists read back in their own places, and absent as-built ones next to the measurements', () => {
     const components = [
       part({ measurements: two, pricing: lineal({ cost: dollar(1) }) }),
       part({
@@ -97,7 +97,7 @@ describe('the oracle reads the rules', () => {
     expect(document(kit({ components }))['totalCost']).toEqual(dollar(5))
   })
 
-  test('K7, M2: the same list in both places, and lists where nothing measures', () => {
+  test('K7, M2: the same list in both places is refused, as are lists without a strategy that measures', () => {
     const body = {
       components: [
         part({ measurements: two, pricing: lineal({ measurements: two }) }),
@@ -114,7 +114,7 @@ describe('the oracle reads the rules', () => {
     ])
   })
 
-  test('M8: what is unknown is kept after the own keys, as it was sent, or dropped', () => {
+  test('M8: unknown properties are dropped, or kept unchanged after the known keys', () => {
     const unknown = JSON.parse('{"__proto__": {"a": null}, "constructor": 5, "none": null}') as Json
     const dropped = lineOf({
       lines: [{ onTheFly: { ...unknown, productName: 'a', sumLengths: 1, pricing: priced() } }],
@@ -135,7 +135,7 @@ describe('the oracle reads the rules', () => {
     ])
   })
 
-  test('M8, V8: the header keeps a status on orders, then addresses and custom fields as sent; and neither labels nor request id', () => {
+  test('M8, V8: the header keeps a status on orders, then addresses and custom fields, but neither labels nor request id', () => {
     const request = {
       siteContact: 'Jo',
       statusId: 'open',
@@ -162,14 +162,14 @@ describe('the oracle reads the rules', () => {
     ])
   })
 
-  test('A2: names that documents use themselves are reserved, and an empty currency is missing', () => {
+  test('A2: names that documents use are reserved, and an empty currency is missing', () => {
     expect(settingsProblems({ currency: '', customFields: ['crew', 'lines', '__proto__'] })).toEqual([
       { code: 'required', param: 'currency' },
       { code: 'reserved_name', param: 'custom_fields[1]' },
     ])
   })
 
-  test('F9, F10: points in every drawing that is not deleted', () => {
+  test('F9, F10: every drawing that is not deleted needs points', () => {
     const flashing = {
       ...{ templateId: 'flashtpl_01hx5zq8k3v9m2n4p6r8t0w1y3', priceLevel: '', colour: 'a', thickness: '1' },
       ...{ bends: '1', totalGirth: '1', unitPrice: {}, subitems: 'any' },
@@ -186,7 +186,7 @@ describe('the oracle reads the rules', () => {
     expect(line['drawing']).not.toHaveProperty('svgUrl')
   })
 
-  test('V4, V5: names only for component and adjustment types, and ids of another kind', () => {
+  test('V4, V5: types of components and adjustments must be names, and ids have another kind', () => {
     const body = {
       kitId: 'prod_1',
       kitRowId: 'prod1_',
@@ -204,7 +204,7 @@ describe('the oracle reads the rules', () => {
     expect(problems({ ...request, kind: 'order' })).toEqual([...ofQuote, 'status_id: wrong_id_kind'])
   })
 
-  test('N2, N3: an empty currency is no currency', () => {
+  test('N2, N3: an empty currency counts as absent', () => {
     const empty = { amountMicros: '10000000', currency: '' }
     const components = [part({ pricing: { totalPrice: empty, unitPrice: empty, cost: empty } })]
     const line = lineOf(kit({ components }))['productKit'] as Json
@@ -216,7 +216,7 @@ describe('the oracle reads the rules', () => {
     expect(JSON.stringify(line)).not.toContain('"currency":""')
   })
 
-  test('V1: problems are in the order of the request, and what is missing comes last', () => {
+  test('V1: problems follow the order of the request, and missing fields come last', () => {
     const request = { lines: [{ labour: { pricing: { cost: {}, quantity: '0' } } }, {}], customerId: null }
     const at = 'lines[0].labour.pricing'
     const code = 'any'

@@ -15,9 +15,9 @@ import {
 import { settingsProblems } from './settings.js'
 
 /**
- * The engine against the oracle: rules M, L, K, T and F and parts of A and V worked out a second time, from the rules
- * and not from the code, with ratios of whole numbers. `SECOND_OPINION_DOCUMENTS` says how many documents,
- * `SECOND_OPINION_SEED` which ones; in CI they are the same ones every time, so that a red build means a change.
+ * Compares the engine with the oracle, a second implementation from the rules, with ratios of whole numbers.
+ * It covers rules M, L, K, T and F and parts of A and V. `SECOND_OPINION_DOCUMENTS` sets how many documents,
+ * `SECOND_OPINION_SEED` which ones. In CI they are the same every time, so that a red build means a change.
  */
 const documents = Number(process.env['SECOND_OPINION_DOCUMENTS'] ?? 3000)
 const seed = Number(
@@ -91,19 +91,19 @@ beforeAll(async () => {
   )
 }, 3_600_000)
 
-describe('a second opinion', () => {
-  test('engine and oracle say the same of every document', () => {
+describe('the reference model', () => {
+  test('agrees with the engine on every document', () => {
     expect(shown).toEqual([])
     expect(differing).toHaveLength(0)
   })
 
-  test('the documents are as many as were asked for, and most of them can be priced', () => {
+  test('gets as many documents as requested, and most of them can be priced', () => {
     expect(census.documents).toBe(documents)
     expect(census.priced).toBeGreaterThan(documents * 0.6)
     expect(census.ties).toBeGreaterThan(census.roundingsInAll * 0.05)
   })
 
-  test('engine and oracle say the same of settings, right and wrong (A2)', () => {
+  test('agrees with the engine on settings, right and wrong (A2)', () => {
     const all = Array.from({ length: 300 }, (_, index) => anySettings(new Random(seed, index)))
     expect(all.flatMap((settings) => compareSettings(settings).map((one) => ({ settings, ...one })))).toEqual(
       [],
@@ -114,22 +114,22 @@ describe('a second opinion', () => {
   })
 
   test.each(['labour', 'notes', 'component', 'subKit', 'adjustment'])(
-    'what is unknown on %s is in documents that can be priced',
+    'meets unknown properties on %s in documents that can be priced',
     (shape) => {
       expect(census.count(`priced: unknown on ${shape}`)).toBeGreaterThan(0)
     },
   )
 
-  test.each(ROUNDING_RULES)('rule %s meets ties', (rule) => {
+  test.each(ROUNDING_RULES)('meets ties of rule %s', (rule) => {
     expect(census.roundings(rule).ties).toBeGreaterThan(0)
   })
 
-  test.each(RULES_BELOW_ZERO)('rule %s meets ties below zero', (rule) => {
+  test.each(RULES_BELOW_ZERO)('meets ties below zero of rule %s', (rule) => {
     expect(census.roundings(rule).negativeTies).toBeGreaterThan(0)
   })
 
   test.each(['L3', 'L9', 'L10', 'L15', 'K6', 'T2 percentage', 'T3', 'F7'])(
-    'rule %s meets figures very near a tie',
+    'meets figures very near a tie of rule %s',
     (rule) => {
       expect(census.roundings(rule).nearTies).toBeGreaterThan(0)
     },
@@ -137,7 +137,7 @@ describe('a second opinion', () => {
 
   test.each([
     ['quote', 'order', 'derivation on', 'derivation off', 'no tax'],
-    // The engine's own lists, so that whatever is new is generated too.
+    // The engine's own lists, so that new entries are generated too.
     TAX_ROUNDINGS.map((taxRounding) => `tax by ${taxRounding}`),
     LINE_KINDS,
     [...PRICING_STRATEGIES.filter((strategy) => !strategy.endsWith('_UNSPECIFIED')), 'strategy by number'],
@@ -213,7 +213,7 @@ describe('a second opinion', () => {
         `priced: all adjustments mixed, ${kind}, derivation ${derivation}`,
       ]),
     ),
-  ])('there are documents of each kind: %s …', (...names) => {
+  ])('meets documents of each kind: %s …', (...names) => {
     expect(Object.fromEntries(names.map((name) => [name, census.count(name) > 0]))).toEqual(
       Object.fromEntries(names.map((name) => [name, true])),
     )

@@ -17,7 +17,7 @@ export const RESERVED_NAMES = [
   'tax',
 ] as const
 
-/** A1, A2, N2: what is wrong with settings whose shape is right. */
+/** A1, A2, N2: the problems of settings with the right shape. */
 export function settingsProblems({ currency, customFields }: AccountJson): readonly ProblemAt[] {
   const reserved = (customFields ?? []).flatMap((name, index) =>
     (RESERVED_NAMES as readonly string[]).includes(name)

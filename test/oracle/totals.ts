@@ -59,7 +59,7 @@ export function adjustmentBody(adjustment: AdjustmentJson, at: string, notebook:
   })
 }
 
-/** T2: the adjustment with what it takes off or adds, as the document shows it. */
+/** T2: the adjustment with its applied amount, as the document shows it. */
 export function withApplied(body: Json, applied: Fraction, currency: string): Json {
   const isOwn = ([name]: readonly [string, unknown]): boolean => isFieldOf('adjustment', name)
   const entries = Object.entries(body)
@@ -107,7 +107,7 @@ export interface KnownLine {
   readonly isLabour: boolean
 }
 
-/** T3: how much of a discount lowers what is taxed, rounded for each discount by itself. */
+/** T3: the part of a discount that lowers the taxable base, rounded for each discount by itself. */
 function shareOf(discount: Fraction, taxable: Fraction, subtotal: Fraction, notebook: Notebook): Fraction {
   const quotient = isZero(subtotal) ? undefined : divide(taxable, subtotal)
   if (quotient !== undefined && compare(quotient, ZERO) >= 0 && compare(quotient, ONE) <= 0)
@@ -117,7 +117,7 @@ function shareOf(discount: Fraction, taxable: Fraction, subtotal: Fraction, note
   return isPositive(taxable) ? discount : ZERO
 }
 
-/** T3, T4: what is taxed, and the tax on it. */
+/** T3, T4: the taxable base, and its tax. */
 function taxOf(
   lines: readonly KnownLine[],
   adjustments: readonly Adjusted[],

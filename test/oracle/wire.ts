@@ -93,7 +93,7 @@ export interface FlashingJson extends Json {
   readonly customPrice?: Optional<MoneyJson>
   readonly customPricePerLength?: Optional<MoneyJson>
   readonly isTaxFree?: Optional<boolean>
-  /** F6: kept as sent, whatever they are; the calculators read a list of cuts. */
+  /** F6: kept as sent with any value; the calculators read a list of cuts. */
   readonly subitems?: unknown
   readonly drawing?: DrawingJson
   readonly otherSides?: readonly DrawingJson[]
@@ -134,11 +134,11 @@ export interface AccountJson {
   readonly customFields?: readonly string[]
 }
 
-/** A value that was sent: neither left out, nor `null`, nor an empty text (N2, N4). */
+/** A value that is neither absent, nor `null`, nor an empty text (N2, N4). */
 export const sent = <T>(value: Optional<T>): T | undefined =>
   value === null || value === '' ? undefined : value
 
-/** Only what was sent: a result contains no `null`. */
+/** Only supplied values: a result contains no `null`. */
 export const withoutNulls = (value: Json): Json =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== null && entry !== undefined))
 

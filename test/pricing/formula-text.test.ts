@@ -8,7 +8,7 @@ import { priceLinePricing } from '../../src/pricing/line-pricing.js'
 import { ACCOUNT, decimal } from '../accounts.js'
 import { amountOf, pricing } from './pricing-objects.js'
 
-describe('amounts as a person writes them', () => {
+describe('amounts in formulas', () => {
   test.each([
     [0, '0.00'],
     [5, '0.05'],
@@ -22,16 +22,16 @@ describe('amounts as a person writes them', () => {
     expect(centsText(cents as Cents)).toBe(text)
   })
 
-  test('how a margin came about', () => {
+  test('marginFormulaText shows price minus cost', () => {
     expect(marginFormulaText(52806 as Cents, 37625 as Cents)).toBe('528.06 - 376.25 = 151.81')
     expect(marginFormulaText(-100 as Cents, 5 as Cents)).toBe('-1.00 - 0.05 = -1.05')
   })
 })
 
-describe('how a total came about', () => {
+describe('formulas of a total', () => {
   const basis = (fields: Partial<ParsedLinePricing>) => basisOf(pricing(fields), ACCOUNT)
 
-  test('by its figures', () => {
+  test('totalFormulaText shows the figures', () => {
     const quantity = decimal('12.50')
     expect(totalFormulaText(basis({ quantity }), decimal('45.67'))).toBe('12.5 × 45.67 = 570.875')
     // 570.875 × 0.925 = 528.059375
@@ -45,12 +45,12 @@ describe('how a total came about', () => {
     ['the unit price', { quantity: decimal('1') }, undefined],
     ['the discount', { quantity: decimal('1'), discount: UNKNOWN }, '1'],
     ['all of them', { quantity: UNKNOWN, discount: UNKNOWN }, undefined],
-  ])('V7: it is not reported when %s cannot be read', (_, fields, price) => {
+  ])('V7: an unreadable %s gives no formula', (_, fields, price) => {
     expect(totalFormulaText(basis(fields), price === undefined ? UNKNOWN : decimal(price))).toBe('')
   })
 })
 
-describe('N8: a located problem names the figure that does not fit, and the largest that would', () => {
+describe('N8: a located problem names the figure beyond the limit and the largest amount', () => {
   const found = (fields: Partial<ParsedLinePricing>, kind: 'onTheFly' | 'catalogue' = 'onTheFly') =>
     priceLinePricing(pricing(fields), kind, ACCOUNT).problems.map(({ path, details }) => [path, details])
   const max = '9223372036854770000'
@@ -61,19 +61,19 @@ describe('N8: a located problem names the figure that does not fit, and the larg
     ])
   })
 
-  test('a total that is kept, with an unknown formula', () => {
+  test('a kept total with an unknown formula', () => {
     const fields = { quantity: UNKNOWN, unitPrice: amountOf('1'), totalPrice: amountOf('999999999999999') }
     const [first] = found(fields)
     expect(first).toEqual([['totalPrice'], { max }])
   })
 
-  test('a unit price that was made', () => {
+  test('a computed unit price', () => {
     // 5 000 000 000 000 × 2
     const fields = { quantity: decimal('0.1'), cost: amountOf('5000000000000'), markup: decimal('100') }
     expect(found(fields, 'catalogue')).toMatchObject([[['unitPrice'], { formula: '10000000000000' }]])
   })
 
-  test('a markup, which is not an amount', () => {
+  test('a markup, which is a percentage', () => {
     // (2 000 000 000 - 0.0001) / 0.0001 × 100
     const fields = {
       quantity: decimal('1'),

@@ -29,7 +29,7 @@ describe.each(Object.entries(partOf))(
     test.each([
       ['measurements', 'measurements'],
       ['asBuiltMeasurements', 'as_built_measurements'],
-    ])('is ambiguous, and each of them is checked: %s', (field, spelled) => {
+    ])('is ambiguous, and each list is checked: %s', (field, spelled) => {
       const ambiguous = ['measurements_ambiguous', `${path}.${spelled}`]
       const outside = ['must_be_positive', `${path}.${spelled}[0].length`]
       const inside = ['must_be_positive', `${path}.pricing.${spelled}[0].length`]

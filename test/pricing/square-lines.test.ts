@@ -1,4 +1,4 @@
-/** Lines by area: sizes that are no sizes, and totals that were worked out otherwise. */
+/** Lines by area: invalid sizes, and totals computed by other policies. */
 import { describe, expect, test } from 'vitest'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
 import { AUD, lineProblems, money, onTheFly, request, SQUARE_FEET, SQUARE_METRES } from '../rules/requests.js'
@@ -27,8 +27,8 @@ describe('M6: the sizes of an area', () => {
   })
 })
 
-describe('L7: a total that was sent', () => {
-  /** The policy and the formula that make what was sent. */
+describe('L7: an expected total of a line by area', () => {
+  /** The policy and the formula that explain the expected total. */
   const otherwise = (pricing: object, sent: string, account: AccountInput = AUD) => {
     const answer = priceQuote(request([onTheFly({ ...pricing, totalPrice: money(sent) })]), account)
     const [problem] = answer.ok ? [] : answer.problems
@@ -36,18 +36,18 @@ describe('L7: a total that was sent', () => {
     return [policy, otherFormula]
   }
 
-  test('may be made of pieces that were each rounded: 3 × 0.333 × 0.5 m² at $10 are 3 × 1.67, and 5.00 by L3', () => {
+  test('can come from pieces rounded one by one: 3 × 0.333 × 0.5 m² at $10 are 3 × 1.67, and 5.00 by L3', () => {
     const pieces = priced([{ length: '0.333', width: '0.5', amount: '3' }])
     expect(otherwise(pieces, '5.01')).toEqual(['pieces-to-cents', '3 × 1.67 = 5.01'])
   })
 
-  test('is of no minimum length: areas have none', () => {
+  test('ignores minimum lengths: areas have none', () => {
     // 0.3 × 2 m² at $10 are 6.00. Without a width, 0.3 m are 3.00.
     const short = priced([{ length: '0.3', width: '2' }])
     expect(otherwise(short, '3.00', { ...AUD, minimumLinealLengthMm: 1000 })).toEqual([undefined, undefined])
   })
 
-  test('of three sizes of pieces is written out, and of a fourth no more', () => {
+  test('has a formula that writes out at most three sizes of pieces', () => {
     // 0.1004 × 1 m² at $10 are 1.004: 1.00 each.
     const sizes = (count: number) =>
       priced(Array.from({ length: count }, () => ({ length: '0.1004', width: '1', amount: '5' })))

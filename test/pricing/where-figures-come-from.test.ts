@@ -17,7 +17,7 @@ const TEN = { quantity: decimal('1'), unitPrice: amountOf('10') }
 const TOTAL = { totalPrice: amountOf('10') }
 const CUSTOM_FORMULA = { pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA' } as const
 
-describe('where a line’s total comes from', () => {
+describe('the source of a line’s total', () => {
   test.each<[TotalRule, Partial<ParsedLinePricing>, SimpleLineKind, ParsedAccount]>([
     ['formula', TEN, 'catalogue', ACCOUNT], // L3
     ['formula', TEN, 'labour', ACCOUNT],
@@ -33,7 +33,7 @@ describe('where a line’s total comes from', () => {
   })
 })
 
-describe('where a unit price comes from', () => {
+describe('the source of a unit price', () => {
   const made = { quantity: decimal('1'), cost: amountOf('10'), markup: decimal('20') }
 
   test.each<[string, Partial<ParsedLinePricing>, SimpleLineKind, ParsedAccount]>([
@@ -46,7 +46,7 @@ describe('where a unit price comes from', () => {
     expect(priceLinePricing(pricing(fields), kind, account).unitPriceRule).toBe(rule)
   })
 
-  test('of a kit: as sent, or absent', () => {
+  test('a kit has its unit price as sent, or none', () => {
     const ruleOf = (fields: Partial<ParsedLinePricing>) =>
       priceKit(level({ pricing: pricing({ ...TOTAL, ...fields }) }), ACCOUNT).pricing?.unitPriceRule
     expect(ruleOf({ unitPrice: amountOf('10') })).toBe('sent')
@@ -55,7 +55,7 @@ describe('where a unit price comes from', () => {
   })
 })
 
-describe('where a kit’s total comes from', () => {
+describe('the source of a kit’s total', () => {
   const five = [component('5')]
   const empty = pricing({})
 
@@ -78,17 +78,17 @@ describe('where a kit’s total comes from', () => {
   })
 })
 
-describe('V7: figures that depend on an unreadable strategy are unknown', () => {
+describe('V7: an unreadable strategy leaves its figures unknown', () => {
   const unread = pricing({ ...TEN, cost: amountOf('7'), pricingStrategy: 'UNREADABLE' })
 
-  test('neither measure nor quantity nor cost', () => {
+  test('leaves measure, quantity and cost unknown', () => {
     const { measure, asBuiltMeasure, quantity, lineCost, problems } = basisOf(unread, ACCOUNT)
     expect([measure, asBuiltMeasure, quantity]).toEqual([UNKNOWN, UNKNOWN, UNKNOWN])
     expect(lineCost).toBeNaN()
     expect(problems).toEqual([])
   })
 
-  test('and by a custom formula the measure is 1 (L3)', () => {
+  test('with a custom formula, has a measure of 1 (L3)', () => {
     const { measure, asBuiltMeasure } = basisOf(pricing({ ...TEN, ...CUSTOM_FORMULA }), ACCOUNT)
     expect([plainText(measure), plainText(asBuiltMeasure)]).toEqual(['1', '1'])
   })

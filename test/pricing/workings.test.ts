@@ -9,14 +9,14 @@ function workingsOf(line: SalesLineInput): unknown {
 }
 
 describe('the workings of a line without a price', () => {
-  test('notes say only so', () => {
+  test('of notes say only that the line has no price', () => {
     expect(workingsOf({ notes: { text: 'Scaffolding by others.' } })).toEqual({
       totalRule: 'unpriced',
       total: { amountMicros: '0', currency: 'AUD' },
     })
   })
 
-  test('a component without pricing has none, and keeps its place', () => {
+  test('of a component without pricing are absent, and keep its place', () => {
     const priced = {
       quantity: '1',
       unitPrice: { amountMicros: '5000000' },
@@ -83,7 +83,7 @@ describe('the workings of a priced line', () => {
     })
   })
 
-  test('of a kit are those of its parts, level by level', () => {
+  test('of a kit contain those of its parts, level by level', () => {
     const part = (micros: string) => ({
       productType: 'PRODUCT_TYPE_LABOUR' as const,
       pricing: { quantity: '2', totalPrice: money(micros), cost: money('1000000') },

@@ -1,6 +1,6 @@
 /**
- * Codes that are no mistake in a request: the last of a list that the host keeps short, and those of texts that are typed
- * into a form, before there is a request.
+ * Codes outside of requests: the last one of a list that the host limits, and those of texts that people type
+ * into a form.
  */
 export const CODES_OF_NO_REQUEST: ReadonlySet<string> = new Set([
   'more_problems',

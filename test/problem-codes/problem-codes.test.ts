@@ -45,18 +45,18 @@ describe('V9: every code has requests that give exactly this code', () => {
   describe.each(ofRequests)('$code', ({ code, rules }) => {
     const cases = CASES[code] ?? []
 
-    test('has a case by each rule that makes it', () => {
+    test('has a case for each rule that gives it', () => {
       expect(rules.filter((rule) => !cases.some((one) => one.rule === rule))).toEqual([])
       expect(
         cases.map(({ rule }) => rule).filter((rule) => !(rules as readonly string[]).includes(rule)),
       ).toEqual([])
     })
 
-    test.each(cases)('is made exactly once, at the field at fault: $rule, $param', (one) => {
+    test.each(cases)('occurs exactly once, at the field at fault: $rule, $param', (one) => {
       expect(problemsOf(one).map((problem) => [problem.code, problem.param])).toEqual([[code, one.param]])
     })
 
-    test('has something to say', () => {
+    test('has a message', () => {
       for (const one of cases) expect(problemsOf(one)[0]?.message).toMatch(/\S/)
     })
   })

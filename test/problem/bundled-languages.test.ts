@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** What a user's bundler makes of programs that each import one name of a module. */
+/** Bundles programs that each import one name of a module. */
 async function bundlesOf(names: readonly string[], module: string): Promise<ReadonlyMap<string, string>> {
   const files = names.map((name) => [name, join(folder, `${name}.ts`)] as const)
   for (const [name, file] of files) writeFileSync(file, `export { ${name} } from '../../src/${module}'\n`)
@@ -46,7 +46,7 @@ async function bundleOf(name: string): Promise<string> {
   return (await bundlesOf([name], 'entries/index.js')).get(name) ?? ''
 }
 
-describe('a language is bundled only with functions that use it', () => {
+describe('a language is only bundled with functions that use it', () => {
   const [english, german] = [ENGLISH, GERMAN].map(({ sentences }) => String(sentences.drawing_required))
 
   test('priceQuote needs English only', async () => {
@@ -55,7 +55,7 @@ describe('a language is bundled only with functions that use it', () => {
     expect(bundle).not.toContain(german)
   })
 
-  test('lineTotal needs neither language of what it cannot find', async () => {
+  test('lineTotal needs the words of neither language for missing catalogue entries', async () => {
     const bundle = await bundleOf('lineTotal')
     expect(bundle).not.toContain(english)
     expect(bundle).not.toContain(german)
@@ -67,7 +67,7 @@ describe('a language is bundled only with functions that use it', () => {
     expect(bundle).toContain(german)
   })
 
-  test('only what reads typed texts needs their sentences', async () => {
+  test('only readers of typed texts need their sentences', async () => {
     const sentences = ['unreadable_text', 'ambiguous_text'].flatMap((code) =>
       [ENGLISH.sentences[code as 'unreadable_text']].flat().map((one) => JSON.stringify(one).slice(1, -1)),
     )
@@ -86,7 +86,7 @@ describe('a language is bundled only with functions that use it', () => {
   })
 })
 
-describe('a bundle of one function has a sentence for each code that the function can find', () => {
+describe('the bundle of one function has a sentence for each code that it can report', () => {
   // A picture is drawn of anything, and the texts for a terminal are of anything.
   const names = Object.keys(api).filter(
     (name) =>
@@ -101,7 +101,8 @@ describe('a bundle of one function has a sentence for each code that the functio
 
   test.each(names)('%s', (name) => {
     const bundle = bundles.get(name) ?? ''
-    // In a list of sentences, codes are names and have no quotes; whatever finds a problem has its code in quotes.
+    // In a list of sentences, codes are names without quotes; code that reports a problem has its code in
+    // quotes.
     const found = codes.filter((code) => bundle.includes(`"${code}"`))
     expect(found).toContain('invalid_type')
     expect(found.filter((code) => !bundle.includes(firstSentenceOf(code)))).toEqual([])

@@ -21,7 +21,7 @@ function figuresOf({ code, details }: Problem, mark: string): readonly string[] 
     if (name === 'max' && 'expected' in details && code === 'too_many_decimals') return []
     // In words of its own.
     if (name === 'policy' || name === 'reason' || name === 'kind') return []
-    // As the locale of the field has it, whatever the language.
+    // In the locale of the field, for any language.
     if (code === 'unreadable_text') return value
     if (name === 'within') return [String(-(2n ** 63n)), String(2n ** 63n - 1n)]
     const isAmount = name === 'max' ? code === 'amount_out_of_range' : isOfAmounts && !/formula/i.test(name)
@@ -34,26 +34,26 @@ function figuresOf({ code, details }: Problem, mark: string): readonly string[] 
 }
 
 describe.each(PROBLEMS)('%s', (_, problem) => {
-  test('in English it is the message', () => {
+  test('is the message in English', () => {
     expect(describeProblem(problem, 'en')).toBe(problem.message)
   })
 
-  test('German says it in other words', () => {
+  test('has other words in German', () => {
     expect(describeProblem(problem, 'de')).not.toBe(problem.message)
   })
 
-  test.each(LOCALES)('in %s it is a sentence of its own, with nothing left open', (locale) => {
+  test.each(LOCALES)('has its own complete sentence in %s', (locale) => {
     const text = describeProblem(problem, locale)
     expect(text).toMatch(/\S\.$/)
     expect(text).not.toMatch(/undefined|NaN|[<>]|\(\w+_\w+\)/)
   })
 
-  test('its figures are shown, with the decimal mark of the language', () => {
+  test('shows its figures with the decimal mark of the language', () => {
     for (const figure of figuresOf(problem, '.')) expect(describeProblem(problem, 'en')).toContain(figure)
     for (const figure of figuresOf(problem, ',')) expect(describeProblem(problem, 'de')).toContain(figure)
   })
 
-  test('it is described as well when it comes from JSON', () => {
+  test('is equal after a trip through JSON', () => {
     const read = JSON.parse(JSON.stringify(problem)) as Problem
     for (const locale of LOCALES) expect(describeProblem(read, locale)).toBe(describeProblem(problem, locale))
   })
@@ -62,7 +62,7 @@ describe.each(PROBLEMS)('%s', (_, problem) => {
 describe('describeProblem', () => {
   const problem = problemOf('total_price_mismatch')
 
-  test('names the line as the document numbers it', () => {
+  test('names the line by its number in the document', () => {
     expect(describeProblem({ ...problem, param: 'lines[2].labour.pricing.total_price' }, 'en')).toMatch(
       /^Line 3: /,
     )
@@ -77,7 +77,7 @@ describe('describeProblem', () => {
   })
 
   test.each(['en-AU', 'fr', 'den', 'deu', '', 'constructor', undefined, null, 5, {}, Symbol('de')])(
-    'speaks English in any other: %s',
+    'speaks English in any other locale: %s',
     (locale) => {
       expect(describeProblem(problem, locale as 'en')).toBe(problem.message)
     },
@@ -95,7 +95,7 @@ describe('describeProblem', () => {
     ['details of another code', { code: 'kit_too_deep', param: 'a.unit_price', details: { id: '1' } }],
     ['details that are no text', { code: 'kit_too_deep', param: 'a.unit_price', details: { max: 16 } }],
     [
-      'micros that are none',
+      'micros that are not a number',
       { ...problem, param: 'a.unit_price', details: { ...problem.details, sent: 'x' } },
     ],
     [
@@ -103,7 +103,7 @@ describe('describeProblem', () => {
       { code: 'kit_too_deep', param: 'a.unit_price', details: Object.create({ max: '16' }) as object },
     ],
     ['the name of what objects inherit', { code: 'toString', param: 'a.unit_price', details: {} }],
-  ])('describes in general terms: %s', (_, sent) => {
+  ])('describes %s in general terms', (_, sent) => {
     for (const locale of LOCALES) {
       const text = describeProblem(sent, locale)
       expect(text).toContain('unitPrice')
@@ -112,7 +112,7 @@ describe('describeProblem', () => {
     expect(describeProblem(sent, 'de')).not.toBe(describeProblem(sent, 'en'))
   })
 
-  test('uses a sentence for one value of a detail for that value alone', () => {
+  test('uses a sentence for one value of a detail only for that value', () => {
     const invalidType = (expected: string): string =>
       describeProblem(
         { code: 'invalid_type', param: 'a.unit_price', details: { expected, sent: '"x"' } },
@@ -136,7 +136,7 @@ describe('describeProblem', () => {
     )
   })
 
-  test.each(LOCALES)('in %s shows a list as it is now, and a frozen one alike', (locale) => {
+  test.each(LOCALES)('in %s shows a changed list in its current form, and a frozen one alike', (locale) => {
     const available = ['Monument']
     const beige = { code: 'colour_not_available', param: 'a.colour', details: { colour: 'Beige', available } }
     expect(describeProblem(beige, locale)).toContain('Monument')
@@ -148,7 +148,7 @@ describe('describeProblem', () => {
     expect(describeProblem(frozen, locale)).toBe(describeProblem(beige, locale))
   })
 
-  test('a problem of an envelope, which has no details, is described when its code needs none', () => {
+  test('describes a problem of an envelope without details, if its code needs none', () => {
     const { code, message, param } = problemOf('unit_price_required')
     expect(describeProblem({ code, param }, 'en')).toBe(message)
   })
@@ -157,14 +157,14 @@ describe('describeProblem', () => {
     ['a code', { code: 'kit_too_deep' }],
     ['a pointer', { param: 'lines[2].total_price' }],
     ['details', { code: 'required', details: { example: '1' } }],
-  ])('what a problem inherits is not its own: %s', (_, inherited) => {
+  ])('ignores inherited fields: %s', (_, inherited) => {
     for (const locale of LOCALES) {
       const description = describeProblem(Object.create(inherited) as Problem, locale)
       expect(description).toBe(describeProblem({} as Problem, locale))
     }
   })
 
-  test('what cannot be read says as much as what is not there', () => {
+  test('treats an unreadable field as absent', () => {
     const refusing = (name: string): object =>
       Object.defineProperty({}, name, {
         enumerable: true,
@@ -235,7 +235,7 @@ describe('an amount in a message', () => {
     '12345678x',
     '1-2345678',
     '--12345678',
-  ])('%s are no amount (N1)', (micros) => {
+  ])('%s are not amounts (N1)', (micros) => {
     expect(textOf(micros)).not.toMatch(/12\.345678|9223372036854/)
   })
 })
@@ -251,7 +251,7 @@ describe('the line of a problem', () => {
   })
 
   test.each(['rows[12].from_mm', 'lines', 'lines.total', 'flines[2].x', 'linesx2', ''])(
-    'is none at %j',
+    'is undefined at %j',
     (param) => {
       expect(startOf(param)).toBeUndefined()
     },
@@ -272,7 +272,7 @@ describe('the field of a problem', () => {
     expect(text.replace(/^Line \d+: /, '')).not.toMatch(/lines|account|pricing/)
   })
 
-  test('at no place is the value', () => {
+  test('without a pointer is the value', () => {
     expect(words('')).not.toBe(words('x'))
     expect(words('')).not.toContain('[')
   })

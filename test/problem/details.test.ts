@@ -12,12 +12,12 @@ describe('V1: the figures of a problem, as data', () => {
     expect(problem.details).toEqual(details)
   })
 
-  test('they are the same once they have been JSON', () => {
+  test('survive JSON', () => {
     for (const problem of [...problemCodes.map(({ code }) => problemOf(code)), ...moreProblems()])
       expect(JSON.parse(JSON.stringify(problem))).toStrictEqual(problem)
   })
 
-  test('changing them changes no other problem', () => {
+  test('belong to one problem only', () => {
     const sent = request([{}, onTheFly({ pricingStrategy: 'NONE' })])
     const before = JSON.stringify(validateQuote(sent, AUD))
     for (const { details } of validateQuote(sent, AUD)) {

@@ -42,7 +42,7 @@ describe('labels', () => {
     }
   })
 
-  test('without labels the language alone decides', () => {
+  test('are optional: without them the language decides', () => {
     for (const locale of LOCALES)
       for (const problem of PROBLEMS) {
         expect(describeProblem(problem, { locale })).toBe(describeProblem(problem, locale))
@@ -50,7 +50,7 @@ describe('labels', () => {
       }
   })
 
-  test('whatever names the field at fault is replaced', () => {
+  test('replace every name of the field at fault', () => {
     const named = PROBLEMS.filter((problem) => {
       const name = problem.path.filter((step) => typeof step === 'string').at(-1)
       return (
@@ -74,7 +74,7 @@ describe('labels', () => {
       }
   })
 
-  test('the longest ending of the path that fits is used', () => {
+  test('apply by the longest matching end of the path', () => {
     const endings = endingsOf(missing)
     expect(endings.length).toBeGreaterThan(2)
     endings.forEach((_, first) => {
@@ -89,7 +89,7 @@ describe('labels', () => {
     expect(describeProblem(other, { locale: 'en', labels })).not.toContain('Rate per hour')
   })
 
-  test('the label of an amount is that of the figure in it, unless that has its own', () => {
+  test('apply to the figure in an amount, unless that has its own', () => {
     const [problem] = validateQuote(
       request([onTheFly({ quantity: '1', unitPrice: { amountMicros: '8.5' } })]),
       AUD,
@@ -103,7 +103,7 @@ describe('labels', () => {
     }
   })
 
-  test('with a label, no other field of the request is named, nor a unit that only JSON has', () => {
+  test('leave out other fields of the request and units that only JSON has', () => {
     const fields = new Set([
       ...PROBLEMS.flatMap(({ path }) => path.filter((step) => typeof step === 'string')),
       'pricingStrategy',
@@ -123,7 +123,7 @@ describe('labels', () => {
       }
   })
 
-  test('with a label, what is typed into a field was not sent yet', () => {
+  test('treat a typed value as not yet submitted', () => {
     const TYPED = [
       'invalid_decimal',
       'too_many_decimals',
@@ -147,7 +147,7 @@ describe('labels', () => {
       }
   })
 
-  test('with a label, the id that a field should look like is one that it accepts', () => {
+  test('turn the required form of an id into the advice to choose an accepted one', () => {
     for (const customerId of ['x', 'cust_', 'prod_1'])
       for (const locale of LOCALES) {
         const [problem] = validateQuote({ customerId, lines: [] }, AUD)
@@ -158,7 +158,7 @@ describe('labels', () => {
       }
   })
 
-  test('with a label, the least number that there is counts as no limit', () => {
+  test('turn the smallest number into no limit', () => {
     const problem = (least: string) => ({
       ...{ code: 'out_of_range', param: 'goal.margin_percentage', path: ['goal', 'marginPercentage'] },
       details: { sent: '101', min: least, max: '99.99' },
@@ -173,14 +173,14 @@ describe('labels', () => {
     expect(describeProblem(problem('-999999999999999'), 'en')).toContain('-999999999999999')
   })
 
-  test('an element of a list keeps its index', () => {
+  test('keep the index of an element of a list', () => {
     const [problem] = validateQuote(request([], { labelIds: ['a', 7] }), AUD)
     if (problem === undefined) throw new Error('a label is no text')
     const text = describeProblem(problem, { locale: 'en', labels: { labelIds: 'Tags' } })
     expect(text).toContain('Tags[1]')
   })
 
-  test('a problem of an envelope, and one without a path, are described with them as well', () => {
+  test('apply to a problem of an envelope, and to one without a path', () => {
     const options = { locale: 'en', labels: { 'pricing.unitPrice': 'Unit price' } } as const
     const [entry] = errorEnvelope([missing]).errors
     if (entry === undefined) throw new Error('an envelope has its problem')
@@ -189,7 +189,7 @@ describe('labels', () => {
     expect(describeProblem({ code, param, details }, options)).toBe(describeProblem(missing, options))
   })
 
-  /** A problem of a later release is described by its field alone: what is where the field would be. */
+  /** A problem of a later release is described by its field alone. */
   const described = (place: { param?: string; path?: readonly unknown[] }, labels: FieldLabels): string => {
     const later = { code: 'later', param: '', ...place }
     const named = describeProblem({ ...later, param: 'zz', path: ['zz'] }, { locale: 'en' })
@@ -209,13 +209,13 @@ describe('labels', () => {
     expect(described({ param: 'label_ids[1][2]' }, labels)).toBe('Tags[1][2]')
   })
 
-  test('are found by the path where there is one, which has names as they were sent', () => {
+  test('are found by the path if there is one, with its names as sent', () => {
     const place = { param: 'rows.row_a', path: ['rows', 'row_a'] }
     expect(described(place, { row_a: 'Row A', rowA: 'Another' })).toBe('Row A')
     expect(described({ param: place.param }, { row_a: 'Row A', rowA: 'Another' })).toBe('Another')
   })
 
-  test('are not those of the object around the field, nor of nothing', () => {
+  test('do not come from the object around the field, nor from an empty path', () => {
     const place = { param: 'pricing.quantity', path: ['pricing', 'quantity'] }
     expect(described(place, { pricing: 'Price', '': 'Nothing' })).toBe('quantity')
     expect(described({ param: 'pricing.quantity' }, { pricing: 'Price', '': 'Nothing' })).toBe('quantity')
@@ -223,7 +223,7 @@ describe('labels', () => {
     expect(described({ path: amount }, { pricing: 'Price', unitPrice: 'Rate' })).toBe('Rate')
   })
 
-  test('have a hundred names at most', () => {
+  test('have at most a hundred names', () => {
     const names = Array.from({ length: 101 }, (_, index) => `n${String(index)}`)
     const [longest, hundred] = [names.join('.'), names.slice(1).join('.')]
     for (const place of [{ path: names }, { param: longest }]) {
@@ -232,7 +232,7 @@ describe('labels', () => {
     }
   })
 
-  test('are own texts that say something', () => {
+  test('must be own texts that are not blank', () => {
     const plain = describeProblem(missing, 'en')
     const throwing = new Proxy(
       {},

@@ -77,7 +77,7 @@ beforeEach(() => {
 })
 
 describe.each(Object.entries(FUNCTIONS))('maxProblems: %s', (_, problemsOf) => {
-  test('lists so many, in the order of the request, and then how many there are', () => {
+  test('lists that many, in the order of the request, and then the total number', () => {
     const all = problemsOf(30)
     expect(all).toHaveLength(30)
     const some = problemsOf(30, { maxProblems: 4 })
@@ -93,7 +93,7 @@ describe.each(Object.entries(FUNCTIONS))('maxProblems: %s', (_, problemsOf) => {
     ])
   })
 
-  test('adds nothing where all are listed, and lists all when nothing is said', () => {
+  test('adds nothing if all are listed, and lists all by default', () => {
     const all = problemsOf(5)
     expect(all).toHaveLength(5)
     for (const options of [{ maxProblems: 5 }, { maxProblems: 6 }, {}, { maxProblems: null as never }])
@@ -101,7 +101,7 @@ describe.each(Object.entries(FUNCTIONS))('maxProblems: %s', (_, problemsOf) => {
     expect(problemsOf(5, null as never)).toEqual(all)
   })
 
-  test('formats the problems that it lists, and no others', () => {
+  test('formats only the problems that it lists', () => {
     problemsOf(2000, { maxProblems: 3 })
     expect(formatted).toHaveLength(4)
     expect(formatted.at(-1)).toBe('more_problems')
@@ -114,7 +114,7 @@ describe.each(Object.entries(FUNCTIONS))('maxProblems: %s', (_, problemsOf) => {
     [{ maxProblems: Infinity }, 'invalid_type', 'options.max_problems'],
     [{ maxProblems: '10' }, 'invalid_type', 'options.max_problems'],
     [10, 'invalid_type', 'options'],
-  ])('refuses the options %j, which are the host’s', (options, code, param) => {
+  ])('refuses the options %j as a fault of the host', (options, code, param) => {
     expect(problemsOf(5, options as never)).toMatchObject([{ code, param, source: 'settings' }])
   })
 })
@@ -122,7 +122,7 @@ describe.each(Object.entries(FUNCTIONS))('maxProblems: %s', (_, problemsOf) => {
 describe('more_problems', () => {
   const listed = validateQuote(wrong(20_000), AUD, undefined, { maxProblems: 10 })
 
-  test('counts only what the whole list would have: echoes are not problems', () => {
+  test('counts only the problems of the whole list: echoes are not problems', () => {
     const sent = {
       customerId: 'cust_1',
       lines: [{ labour: 5 }, {}, { notes: 5, labour: { pricing: { quantity: 5 } } }],
@@ -132,7 +132,7 @@ describe('more_problems', () => {
     expect(more).toMatchObject({ details: { count: String(count), listed: '1' } })
   })
 
-  test('is in the envelope, whose message counts the same', () => {
+  test('is in the envelope, whose message has the same count', () => {
     const { type, message, errors } = errorEnvelope(listed)
     expect(type).toBe('validation_failure')
     expect(errors).toHaveLength(11)
@@ -152,7 +152,7 @@ describe('more_problems', () => {
     }
   })
 
-  test('keeps the answer short, whatever is sent', () => {
+  test('keeps the answer to any request short', () => {
     expect(JSON.stringify(errorEnvelope(listed)).length).toBeLessThan(5000)
   })
 })

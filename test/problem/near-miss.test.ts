@@ -27,7 +27,7 @@ const inRequest = (request: object) => nearMissesIn(validateQuote(request, AUD))
 const inLine = (line: object) => inRequest({ customerId, lines: [line] })
 const inPricing = (pricing: object) => inLine({ labour: { pricing } })
 
-describe('V1: the problem of a missing field says which field was sent instead', () => {
+describe('V1: the problem of a missing field names the misspelt field', () => {
   test.each<[readonly unknown[], () => readonly unknown[]]>([
     [['required', 'custmerId', 'customerId'], () => inRequest({ custmerId: customerId })],
     [
@@ -92,7 +92,7 @@ describe('V1: the problem of a missing field says which field was sent instead',
     expect(found()).toEqual([expected])
   })
 
-  test('among the first hundred unknown fields of an object', () => {
+  test('even among the first hundred unknown fields of an object', () => {
     const others = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${String(index)}`, 1]))
     expect(inPricing({ ...others(99), quanity: '3', unitPrice: price })).toEqual([
@@ -103,7 +103,7 @@ describe('V1: the problem of a missing field says which field was sent instead',
     ])
   })
 
-  test('on a submitted document', () => {
+  test('even on a submitted document', () => {
     const flashing = { drawing: { points: {} }, bend: '3', priceLevl: 'A' }
     const found = inRequest({ customerId, isSubmitted: true, lines: [{ flashing }] })
     expect(found).toContainEqual(['required_when_submitted', 'bend', 'bends'])
@@ -111,7 +111,7 @@ describe('V1: the problem of a missing field says which field was sent instead',
     expect(found).toContainEqual(['required_when_submitted', undefined, undefined])
   })
 
-  test('where the object that should have the field is missing, too', () => {
+  test('even if the object with the field is missing', () => {
     expect(inLine({ labour: { pricng: { unitPrice: price } } })).toEqual([
       ['unit_price_required', 'pricng', 'pricing'],
     ])
@@ -120,7 +120,7 @@ describe('V1: the problem of a missing field says which field was sent instead',
     ])
   })
 
-  test('in settings, of a line by itself, of the input of a rule, and of an issue of a schema', () => {
+  test('even in settings, in a single line, in the input of a rule, and in an issue of a schema', () => {
     const account = parseAccount({ curency: 'AUD' })
     expect(!account.ok && nearMissesIn(account.problems)).toEqual([['required', 'curency', 'currency']])
     const line = { labour: { pricing: { quanity: '3', unitPrice: price } } } as SalesLine
@@ -135,7 +135,7 @@ describe('V1: the problem of a missing field says which field was sent instead',
     ])
   })
 
-  test('and its message says so, in every language', () => {
+  test('and its message does so in every language', () => {
     const [problem] = validateQuote({ customerId, lines: [{ labor: {} }] }, AUD)
     const [without] = validateQuote({ customerId, lines: [{}] }, AUD)
     if (problem === undefined || without === undefined) throw new Error('a line is of one kind')
@@ -147,26 +147,26 @@ describe('V1: the problem of a missing field says which field was sent instead',
     expect(problem.message).toBe(describeProblem(problem, 'en'))
   })
 
-  test('a name that is the same but for capitals goes before one that is near', () => {
+  test('preferring a name that only differs in capitals', () => {
     expect(inPricing({ quantit: '3', Quantity: '4', unitPrice: price })).toEqual([
       ['zero_quantity', 'Quantity', 'quantity'],
     ])
   })
 })
 
-describe('V1: and says nothing else', () => {
+describe('V1: the problem of a missing field names no other field', () => {
   const none = [undefined, undefined]
 
   test.each<[string, () => readonly unknown[]]>([
     ['where nothing is like it', () => inRequest({ reference: 'A', colour: 'Red' })],
     ['where what is like it is null', () => inRequest({ custmerId: null })],
-    ['where the field was sent, and is empty', () => inRequest({ customerId: '', custmerId: customerId })],
+    ['for a field that is present and empty', () => inRequest({ customerId: '', custmerId: customerId })],
     [
       'where it is another known field',
       () => inLine({ catalogue: { productRowId: 'row', pricing: { quantity: '1', unitPrice: price } } }),
     ],
     [
-      'where the figure was sent, and is zero',
+      'for a figure that is present and zero',
       () => inPricing({ quantity: '0', quanity: '3', unitPrice: price }),
     ],
     ['where the name is inherited', () => inRequest(Object.create({ custmerId: customerId }) as object)],
@@ -180,7 +180,7 @@ describe('V1: and says nothing else', () => {
     expect((first as readonly unknown[]).slice(1)).toEqual(none)
   })
 
-  test('of fields that are there, and wrong', () => {
+  test('for fields that are present, but wrong', () => {
     expect(inPricing({ quantity: 'x', quanity: '3', unitPrice: price })).toEqual([
       ['invalid_decimal', undefined, undefined],
     ])

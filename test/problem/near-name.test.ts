@@ -25,17 +25,17 @@ describe('nearName', () => {
     },
   )
 
-  test('the nearest is taken, and of two equally near ones the first', () => {
+  test('the nearest name is chosen, and the first of two equally near ones', () => {
     expect(nearName('unitPrices', ['unitPriceX', 'unitPrice'])).toBe('unitPriceX')
     expect(nearName('unitPrice', ['unitPrise', 'unitPrice'])).toBe('unitPrice')
   })
 
-  test('of a nested name, the last part counts by itself', () => {
+  test('the last part of a nested name counts by itself', () => {
     expect(nearName('rat', ['tax.rate'])).toBe('tax.rate') // one mistake in the four letters of `rate`
     expect(nearName('xrat', ['taxxrate'])).toBeUndefined()
   })
 
-  test('is near by as many mistakes as the letters allow, counted one by one', () => {
+  test('a near name has as many mistakes as its letters allow, counted one by one', () => {
     // Of few letters, so that swaps, repeats and ties are common.
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 9 })
     fc.assert(
@@ -47,7 +47,7 @@ describe('nearName', () => {
     )
   })
 
-  test('a name of more than sixty characters has no letters to compare', () => {
+  test('a name of more than sixty characters is not compared by letters', () => {
     const name = 'x'.repeat(60)
     expect(nearName(`${name.slice(1)}y`, [name])).toBe(name)
     expect(nearName(`${name}y`, [name])).toBeUndefined()

@@ -36,8 +36,8 @@ function ofEntry(given: Readonly<Record<string, string>>): Order {
 }
 
 /**
- * Every sentence that shows two details or more, without the field and its label. Written by hand from what the
- * sentences mean, since the languages could be wrong together: do not copy it from the sentences.
+ * Every sentence that shows two details or more, without the field and its label. Written by hand from the
+ * meanings of the sentences, since the languages could be wrong together: do not copy it from the sentences.
  */
 const ORDERS: Orders = {
   // This colour is not available; choose one of those that are.
@@ -270,7 +270,7 @@ describe.each(PARTS)('of %s', (_, problems, orders, sentences, describeIt) => {
     expect(orderIn(describeIt, code, order, fields, locale)).toEqual(order[locale])
   })
 
-  test('the table has every sentence with two details or more, and no other', () => {
+  test('the table has exactly the sentences with two details or more', () => {
     for (const locale of LOCALES) {
       const found = problems.flatMap(([code]) =>
         [sentences[locale][code] ?? []]
@@ -288,7 +288,7 @@ describe.each(PARTS)('of %s', (_, problems, orders, sentences, describeIt) => {
   })
 })
 
-test('the table is of every published code', () => {
+test('the table covers every published code', () => {
   expect(PROBLEMS.map(([code]) => code)).toEqual(problemCodes.map(({ code }) => code))
 })
 

@@ -28,7 +28,7 @@ describe('a value as previewed in details', () => {
     expect(previewIn({ isSubmitted })).toMatchObject({ sent })
   })
 
-  test('true and null are their names', () => {
+  test('true and null are shown by their names', () => {
     expect(previewIn({ customerId: true })).toMatchObject({ sent: 'true' })
     expect(previewIn({ lines: [null] })).toMatchObject({ sent: 'null' })
   })
@@ -48,7 +48,7 @@ describe('V2: the type of an envelope', () => {
   })
 })
 
-describe('a value that is not a problem is described in general terms', () => {
+describe('a value that is not a problem has a general description', () => {
   const words = (problem: unknown, locale: unknown = 'en') =>
     describeProblem(problem as DescribableProblem, locale as Locale)
 
@@ -76,7 +76,7 @@ describe('a value that is not a problem is described in general terms', () => {
     expect(words({ code: 'total_price_mismatch', param: 'lines', details: 'x' })).toBe(bare)
   })
 
-  test('in the language of the locale, whatever its region, and in English of any other', () => {
+  test('in the language of the locale, for any region, and in English for any other', () => {
     const [english, german] = [words(null, 'en'), words(null, 'de')]
     expect(german).not.toBe(english)
     for (const locale of ['de-AT', 'DE', 'de_CH']) expect(words(null, locale)).toBe(german)

@@ -17,7 +17,7 @@ const MOST_KEY_CHARACTERS = 100
 
 type Steps = readonly (string | number)[]
 
-/** What a request has at a path, by own properties alone. */
+/** Reads the value at a path, by own properties alone. */
 const valueAt = (whole: unknown, path: Steps): unknown =>
   path.reduce<unknown>(
     (part, step) =>
@@ -27,7 +27,7 @@ const valueAt = (whole: unknown, path: Steps): unknown =>
     whole,
   )
 
-/** How many steps lead to something that was sent. */
+/** Counts the steps of a path that exist in a value. */
 function stepsSent(whole: unknown, path: Steps): number {
   let count = 0
   while (count < path.length && (valueAt(whole, path.slice(0, count + 1)) ?? undefined) !== undefined) count++
@@ -60,13 +60,13 @@ const found = REQUESTS.flatMap(({ kind, request: sent, account, catalogue }) => 
 })
 
 describe('V1: the path of a problem', () => {
-  test.each(problemCodes)('of $code leads to the place at fault, or to where it is missing', ({ code }) => {
+  test.each(problemCodes)('of $code leads to the place at fault, or to its absence', ({ code }) => {
     const { sent } = PROBLEM_CASES[code]
     const problem = problemOf(code)
     if (!isOfTheResult(problem)) expectToLead(sent, problem)
   })
 
-  test('is the same as the pointer, with keys as the request spells them', () => {
+  test('agrees with the pointer, with keys in the spelling of the request', () => {
     const problems = [
       ...found.map(({ problem }) => problem),
       ...Object.values(MORE).map(([problem]) => problem),
@@ -75,7 +75,7 @@ describe('V1: the path of a problem', () => {
     expect(problems.filter(({ param, path }) => !isPointerOf(param, path))).toEqual([])
   })
 
-  test('leads through what was sent, whatever is wrong with it', () => {
+  test('leads through the request, whatever is wrong with it', () => {
     for (const { sent, problem } of found) if (!isOfTheResult(problem)) expectToLead(sent, problem)
   })
 
@@ -107,7 +107,7 @@ function expectToLead(sent: unknown, { code, path }: Problem): void {
   if (path.some((step) => typeof step === 'string' && step.length > MOST_KEY_CHARACTERS)) return
   const count = stepsSent(sent, path)
   if (count === path.length) return
-  // What lacks the next step is an object or a list. Of a line without pricing, the unit price is missing (L5).
+  // The parent of the missing step is an object or a list. A line without pricing lacks its unit price (L5).
   const parent = valueAt(sent, path.slice(0, count))
   expect([code, path, typeof parent]).toEqual([code, path, 'object'])
   expect([code, path, path.length - count <= 2]).toEqual([code, path, true])

@@ -100,8 +100,8 @@ function answersWith(name: string, position: number, value: unknown): readonly P
   return lists.flat()
 }
 
-describe('a problem says whose it is', () => {
-  test('every public function is here', () => {
+describe('a problem names its source', () => {
+  test('for every public function', () => {
     const named = Object.keys(soundArguments()).filter((name) => !OTHERS.test(name))
     expect(Object.keys(PLACES).sort()).toEqual(named.sort())
   })
@@ -132,7 +132,7 @@ describe('a problem says whose it is', () => {
     },
   )
 
-  test('problems of options come with those of the request, each with its own source', () => {
+  test('for problems of options beside those of the request', () => {
     const answer = root.cutList({ subitems: 7 } as never, { currency: 'AUD' }, { kerfMm: 'x' })
     const found = problemsIn(answer).map(({ param, source }) => [param, source])
     expect(found).toEqual([
@@ -141,12 +141,12 @@ describe('a problem says whose it is', () => {
     ])
   })
 
-  test('of a catalogue', () => {
+  test('for a catalogue', () => {
     expect(sourcesOf(answersWith('parseCatalogue', 0, { products: [{}, 5] }))).toEqual(['catalogue'])
     expect(sourcesOf(answersWith('parseCatalogue', 0, 'none'))).toEqual(['catalogue'])
   })
 
-  test('schemas check what was sent to them: to an endpoint of settings, settings are the request', () => {
+  test('as the request in every schema: settings are the request of their endpoint', () => {
     const issuesOf = (schema: { readonly '~standard': { readonly validate: Answers } }) =>
       sourcesOf(problemsIn(schema['~standard'].validate({ currency: 5, lines: 5 })))
     expect(issuesOf(root.accountSchema as never)).toEqual(['request'])
@@ -155,7 +155,7 @@ describe('a problem says whose it is', () => {
   })
 })
 
-test('what a host puts on Object.prototype is no source and no label', () => {
+test('ignoring a source or label on Object.prototype', () => {
   const before = root.validateQuote('none', { currency: 'AUD' })
   const prototype = Object.prototype as { source?: string; label?: string }
   try {

@@ -103,7 +103,7 @@ export const DETAILS: ProblemDetails = {
 
 const quoteOf = (sent: unknown): Problem => onlyProblemOf(priceQuote(sent, AUD))
 
-/** Beyond JSON, or beyond the types: what a caller in JavaScript may get wrong. */
+/** Values beyond JSON, or beyond the types, that a JavaScript caller may pass. */
 const untyped = (value: unknown): never => value as never
 
 const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) })
@@ -124,7 +124,7 @@ const submitted = {
   drawing: { points: { p1: { x: 0, y: 0 } } },
 }
 
-/** Codes that have more than one sentence, and the words for types: what is wrong, and the details by hand. */
+/** Codes with more than one sentence, and the words for types: the fault, and the details by hand. */
 export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
   'a Money that is none': [
     quoteOf(request([onTheFly({ quantity: '1', unitPrice: '12' })])),

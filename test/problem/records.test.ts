@@ -21,7 +21,7 @@ describe.each(PROBLEMS)('%s', (_, problem) => {
     expect(sentences.length).toBeGreaterThan(0)
     for (const sentence of sentences) {
       expect(sentence).toMatch(/^\S.*\.$/)
-      // A bracket that is no placeholder would be printed as it is.
+      // An unknown bracket would appear in the message.
       expect(sentence.replace(/<\w+(=[\w-]+)?>/g, '')).not.toMatch(/[<>]/)
       const names = namesIn(sentence)
       expect(variants.some((fields) => names.every((name) => Object.hasOwn(fields, name)))).toBe(true)
@@ -29,14 +29,14 @@ describe.each(PROBLEMS)('%s', (_, problem) => {
   })
 
   // Sentences of both languages are written in one order, so that figures that change places are seen.
-  test('shows the same details in every language in the same order, sentence by sentence', () => {
+  test('shows the same details in every language, in the same order, sentence by sentence', () => {
     const placeholders = LANGUAGES.map((language) =>
       [problem[language]].flat().map((sentence) => [...new Set(sentence.match(/<[^>]+>/g))]),
     )
     expect(placeholders[1]).toEqual(placeholders[0])
   })
 
-  test('has only details that are described, and that a sentence shows', () => {
+  test('has only described details that a sentence shows', () => {
     const shown = new Set([problem.english, PROBLEM_WORDS.english.nearMiss].flat().flatMap(namesIn))
     for (const [name, { says }] of variants.flatMap((fields) => Object.entries(fields))) {
       expect(says).toMatch(/^\S.*\.$/)
@@ -44,7 +44,7 @@ describe.each(PROBLEMS)('%s', (_, problem) => {
     }
   })
 
-  test('has a sentence for details without those that are optional', () => {
+  test('has a sentence for its details without the optional ones', () => {
     for (const fields of variants) {
       const certain = Object.keys(fields).filter((name) => fields[name]?.isOptional !== true)
       const fits = (sentence: string): boolean =>
@@ -54,7 +54,7 @@ describe.each(PROBLEMS)('%s', (_, problem) => {
   })
 })
 
-test('what follows the message of a missing field shows the same details in every language', () => {
+test('the addition to the message of a missing field shows the same details in every language', () => {
   for (const language of LANGUAGES) {
     expect(PROBLEM_WORDS[language].nearMiss).toMatch(/^ \S.*\?$/)
     expect(namesIn(PROBLEM_WORDS[language].nearMiss)).toEqual(

@@ -12,12 +12,12 @@ const places = (problems: readonly LocatedProblem[], request: unknown, reading?:
   inRequestOrder(problems, request, reading).map(({ path }) => pointerOf(path))
 
 describe('V1: problems come in the order of the request', () => {
-  test('by the place of each field among those that were sent', () => {
+  test('by the place of each field in the request', () => {
     const problems = [missing('a', 'x'), missing('b'), missing('c')]
     expect(places(problems, { c: 1, a: {}, b: 1 })).toEqual(['c', 'a.x', 'b'])
   })
 
-  test('elements by their number, also of an absent list', () => {
+  test('elements by their number, even of an absent list', () => {
     const problems = [missing('lines', 10), missing('lines', 2), missing('lines', 9, 'x')]
     const inOrder = ['lines[2]', 'lines[9].x', 'lines[10]']
     expect(places(problems, { lines: Array(11).fill({}) })).toEqual(inOrder)
@@ -33,7 +33,7 @@ describe('V1: problems come in the order of the request', () => {
     expect(places([...problems].reverse(), { lines: [{}] })).toEqual(['lines[0]', 'lines.kind'])
   })
 
-  test('missing fields after present ones, a value before its parts, and otherwise as found', () => {
+  test('missing fields after present ones, a value before its parts, and otherwise in the order of discovery', () => {
     const problems = [missing('z', 'deep', 'er'), missing('y'), missing('there', 'part'), missing('there')]
     expect(places(problems, { there: {} })).toEqual(['there', 'there.part', 'y', 'z.deep.er'])
     const both = [missing('there', 'part'), missing('there')]
@@ -43,7 +43,7 @@ describe('V1: problems come in the order of the request', () => {
     expect(places([missing('z', 'a'), missing('y', 'b')], {})).toEqual(['z.a', 'y.b'])
   })
 
-  test('by the keys of a map, in their order', () => {
+  test('keys of a map in their order', () => {
     const request = { points: { b: { y: 1, x: 1 }, a: { x: 1, y: 1 } } }
     const problems = [
       missing('points', key('a'), 'y'),
@@ -54,14 +54,14 @@ describe('V1: problems come in the order of the request', () => {
     expect(places(problems, request)).toEqual(['points.b.y', 'points.b.x', 'points.a.x', 'points.a.y'])
   })
 
-  test('inherited fields do not count', () => {
+  test('without inherited fields', () => {
     const request = Object.create({ a: { x: 1, y: 1 } }) as object
     expect(places([missing('a', 'y'), missing('a', 'x')], request)).toEqual(['a.y', 'a.x'])
   })
 })
 
 describe('V7: an unreadable value has one problem only', () => {
-  test('but a value that was read has others below it, whatever its problem is', () => {
+  test('while a readable value keeps the problems below it', () => {
     const found = missing('a')
     const problems = [found, missing('a', 'b')]
     expect(places(problems, { a: {} }, [found])).toEqual(['a', 'a.b'])
@@ -77,12 +77,12 @@ describe('V7: an unreadable value has one problem only', () => {
     'unknown_enum_value',
     'invalid_id',
     'wrong_id_kind',
-  ] as const)('of the code %s', (code) => {
+  ] as const)('with the code %s', (code) => {
     const found = { code, path: ['a'], details: {} } as unknown as LocatedProblem
     expect(places([missing('a', 'b'), found, missing('a')], { a: { b: 1 } })).toEqual(['a'])
   })
 
-  test('no others at it or below it', () => {
+  test('without others at it or below it', () => {
     const problems = [
       missing('a', 'b', 'c'),
       missing('a', 'b'),
@@ -98,7 +98,7 @@ describe('V7: an unreadable value has one problem only', () => {
     ])
   })
 
-  test('nor below the key of a map, whatever the key', () => {
+  test('and without others below the key of a map, for any key', () => {
     const problems = [
       missing('points', key('a'), 'x'),
       unreadable('points', key('a')),
@@ -107,14 +107,14 @@ describe('V7: an unreadable value has one problem only', () => {
     expect(places(problems, { points: { a: 1, b: 1 } })).toEqual(['points.a', 'points.b'])
   })
 
-  test('but a similar problem that pricing found does not count as unreadable', () => {
+  test('while a similar problem from pricing does not mark it unreadable', () => {
     const later = unreadable('a')
     const problems = [missing('a', 'b'), later]
     expect(places(problems, {}, [])).toEqual(['a', 'a.b'])
     expect(places(problems, {}, [later])).toEqual(['a'])
   })
 
-  test('one problem stays as it is, and so does an empty list', () => {
+  test('a single problem and an empty list stay unchanged', () => {
     const one = [unreadable('a')]
     expect(inRequestOrder(one, {})).toBe(one)
     expect(inRequestOrder([], {})).toEqual([])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tryCase, type NotExpressed } from './kernel-operations.js'
 import { CASES_FOLDER, publishedCases, WHY_NOT, type PublishedCase } from './published-cases.js'
 
-/** What came of a file's cases. */
+/** The outcome of the cases of a file. */
 interface Count {
   readonly file: string
   readonly tried: number
@@ -59,7 +59,7 @@ function tableOf(counts: readonly Count[]): string {
 }
 
 describe('N5, N6: the published cases of General Decimal Arithmetic', () => {
-  test('each case that the kernel can express gives the published result', ({ skip }) => {
+  test('every case that the kernel can express gives the published result', ({ skip }) => {
     skip(CASES_FOLDER === undefined, WHY_NOT)
     const counts = [...publishedCases(CASES_FOLDER ?? '')].map(([file, cases]) => countOf(file, cases))
     if (process.env['DECIMAL_TEST_COUNTS'] !== undefined) console.log(tableOf(counts))

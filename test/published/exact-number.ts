@@ -6,7 +6,7 @@ export interface ExactNumber {
 
 const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i
 
-/** The number that a text says, in the syntax of the published cases; undefined for what is no finite number. */
+/** Reads a number in the syntax of the published cases; undefined when it is not a finite number. */
 export function exactNumber(text: string): ExactNumber | undefined {
   const [, sign = '', units = '', fraction = '', exponent = '0'] = NUMBER.exec(text) ?? []
   if (units + fraction === '') return undefined
@@ -17,13 +17,13 @@ export function exactNumber(text: string): ExactNumber | undefined {
   }
 }
 
-/** Whether two numbers are one, whatever zeros they end in. */
+/** Whether two numbers are equal, apart from trailing zeros. */
 export function areEqual(a: ExactNumber, b: ExactNumber): boolean {
   const lowest = Math.min(a.exponent, b.exponent)
   return unitsOf(a, lowest) === unitsOf(b, lowest)
 }
 
-/** A number in units of 10^exponent, which is none of its own digits. */
+/** A number in units of 10^exponent, which may be finer than its own digits. */
 export function unitsOf(number: ExactNumber, exponent: number): bigint {
   return number.coefficient * 10n ** BigInt(number.exponent - exponent)
 }

@@ -37,13 +37,13 @@ export type NotExpressed =
   | 'rounded before the point'
   | 'an exponent beyond 400'
 
-/** What came of a case: right, or what the kernel answered in place of the right answer. */
+/** The outcome of a case: right, or the wrong answer of the kernel. */
 export type Tried = { readonly wrong: string | undefined } | { readonly notExpressed: NotExpressed }
 
 /** No figure of a quote comes near: 10^400 is beyond the largest JSON number, and 10^-400 below the smallest. */
 const FURTHEST = 400
 
-/** What a case is looked at by: its operands, and what must come of them. */
+/** A case: its operands and the expected result. */
 interface Question {
   readonly operands: readonly Decimal[]
   readonly expected: ExactNumber
@@ -84,7 +84,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   min: { exactly: (a = ZERO, b = ZERO) => negate(larger(negate(a), negate(b))) },
 }
 
-/** Does with the kernel what a case asks for. */
+/** Runs a case with the kernel. */
 export function tryCase(one: PublishedCase): Tried {
   const numbers = one.operands.map(exactNumber)
   if (isRefusal(one)) return { wrong: refusalOf(one) }
@@ -111,18 +111,21 @@ export function tryCase(one: PublishedCase): Tried {
   return { wrong: operation && faultOf(operation, question) }
 }
 
-/** `tointegral` says nothing of what it rounds. */
+/** `tointegral` does not report that it rounds. */
 function isSilentlyInexact(operation: string, [a]: readonly ExactNumber[], expected: ExactNumber): boolean {
   return operation === 'tointegral' && a !== undefined && !areEqual(a, expected)
 }
 
-/** Whether half up rounds as the case does: it is so asked, or asked to the nearest, and what is rounded is no tie. */
+/**
+ * Whether half up rounds as the case does. Either the case rounds half up, or it rounds to the nearest and
+ * has no tie.
+ */
 function isRoundedHalfUp(
   { operation, rounding }: PublishedCase,
   operands: readonly ExactNumber[],
   expected: ExactNumber,
 ): boolean {
-  // A root is always rounded to the nearest, whatever is asked.
+  // A root is always rounded to the nearest, whatever the case requests.
   if (operation === 'squareroot') return operands.every((square) => !isRootHalfway(square, expected))
   if (rounding === 'half_up') return true
   if (rounding !== 'half_even' && rounding !== 'half_down') return false
@@ -133,7 +136,7 @@ function isRoundedHalfUp(
 const EXACT_ZERO: ExactNumber = { coefficient: 0n, exponent: 0 }
 const EXACT_ONE: ExactNumber = { coefficient: 1n, exponent: 0 }
 
-/** What an operation makes of its operands before it is rounded, as a fraction. Of the larger of two it is not said which. */
+/** Computes the exact result of an operation as a fraction. For the larger of two, either may be returned. */
 function exactOf(
   operation: string,
   [a = EXACT_ZERO, b = EXACT_ZERO, c = EXACT_ZERO]: readonly ExactNumber[],
@@ -161,7 +164,7 @@ function faultOf({ exactly, rounded }: Operation, question: Question): string | 
   const { operands, expected, places, isInexact } = question
   const exact = exactly(...operands)
   if (!isInexact) {
-    // What is exact is so when it is rounded to all its decimals, too.
+    // An exact result stays exact when it is rounded to all its decimals.
     return differs(exact, expected) ?? (rounded && differs(rounded(places, ...operands), expected))
   }
   return (
@@ -170,7 +173,7 @@ function faultOf({ exactly, rounded }: Operation, question: Question): string | 
   )
 }
 
-/** Operations whose result is no figure, or is always rounded. */
+/** Operations whose result is not a figure, or is always rounded. */
 const OTHERS: Readonly<Record<string, (question: Question) => string | undefined>> = {
   compare: ({ operands: [a = ZERO, b = ZERO], expected }) => {
     const sign = Math.sign(compare(a, b))
@@ -224,7 +227,7 @@ function kernelNumber(number: ExactNumber): Decimal {
   return readDecimal(text) ?? decimalOfText(text)
 }
 
-/** What was answered in place of the expected number; undefined when it is that. */
+/** Returns the answer that differs from the expected number; undefined when they are equal. */
 function differs(answered: Decimal, expected: ExactNumber): string | undefined {
   const text = plainText(answered)
   const number = exactNumber(text)

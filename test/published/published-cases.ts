@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The General Decimal Arithmetic test cases (M. Cowlishaw, IBM), as Debian's `libpython3.11-testsuite` brings them.
- * They are read where they are and are no part of this project: https://speleotrove.com/decimal/dectest.html.
+ * The General Decimal Arithmetic test cases (M. Cowlishaw, IBM), from Debian's `libpython3.11-testsuite`. The
+ * tests read them in their place; they are not part of this project:
+ * https://speleotrove.com/decimal/dectest.html.
  */
 const PLACES = [
   process.env['DECIMAL_TEST_DATA'],
@@ -12,14 +13,14 @@ const PLACES = [
   '/usr/lib/python3.13/test/decimaltestdata',
 ]
 
-/** The folder of the cases; undefined where there is none. */
+/** The folder of the cases; undefined when they are not installed. */
 export const CASES_FOLDER = PLACES.find((place) => place !== undefined && place !== '' && existsSync(place))
 
 /** Why the cases cannot be tried, and how they can. */
 export const WHY_NOT =
   'the General Decimal Arithmetic cases are not there: install libpython3.11-testsuite, or name their folder in DECIMAL_TEST_DATA'
 
-/** One published case: an operation, what it is done to, and what must come of it. */
+/** One published case: an operation, its operands, and the expected result. */
 export interface PublishedCase {
   readonly id: string
   readonly operation: string

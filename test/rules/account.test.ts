@@ -35,8 +35,8 @@ function settingsProblems(json: unknown): readonly (readonly [string, string])[]
   return account.ok ? [] : account.problems.map(({ code, param }) => [code, param])
 }
 
-describe('A1: settings that were read', () => {
-  test('are frozen with all that they hold, since their parsed form is kept', () => {
+describe('A1: parsed settings', () => {
+  test('are deeply frozen, since their parsed form is kept', () => {
     const settings = settingsFrom({
       currency: 'AUD',
       tax: { rate: '0.1' },
@@ -54,7 +54,7 @@ const minimumsOf = (minimum: number | string) => ({
   minimumFlashingLengthMm: minimum,
 })
 
-/** What one piece of a hair's breadth is charged, at a dollar a metre. */
+/** Charges one tiny piece, at a dollar per metre. */
 function chargeOfShortPiece(account: AccountInput): unknown {
   const pricing = {
     unitPrice: money('1.00'),
@@ -65,7 +65,7 @@ function chargeOfShortPiece(account: AccountInput): unknown {
 }
 
 describe('A1: settings come with every call', () => {
-  test('only the currency must be there', () => {
+  test('only the currency is required', () => {
     expect(settingsFrom({ currency: 'AUD' })).toEqual({
       currency: 'AUD',
       derivationEnabled: true,
@@ -73,7 +73,7 @@ describe('A1: settings come with every call', () => {
     })
   })
 
-  test('without a currency there is no account', () => {
+  test('settings without a currency are refused', () => {
     expect(settingsProblems({})).toEqual([['required', 'currency']])
     expect(settingsProblems({ currency: null })).toEqual([['required', 'currency']])
   })
@@ -82,7 +82,7 @@ describe('A1: settings come with every call', () => {
     expect(settingsProblems({ currency })).toEqual([['invalid_currency', 'currency']])
   })
 
-  test('derivation is on unless it is switched off', () => {
+  test('derivation is on by default', () => {
     const line = onTheFly({ quantity: '2', unitPrice: money('3.00') })
     expect(quoted(request([line]), { currency: 'AUD' }).total).toEqual(money('6.00'))
     expect(quoted(request([line]), { currency: 'AUD', derivationEnabled: true }).total).toEqual(money('6.00'))
@@ -91,13 +91,13 @@ describe('A1: settings come with every call', () => {
     ])
   })
 
-  test.each(['yes', 'true', 1, 0, {}])('derivation is a boolean, not %j', (derivationEnabled) => {
+  test.each(['yes', 'true', 1, 0, {}])('derivation must be a boolean, not %j', (derivationEnabled) => {
     expect(settingsProblems({ currency: 'AUD', derivationEnabled })).toEqual([
       ['invalid_type', 'derivation_enabled'],
     ])
   })
 
-  test('without a tax nothing is charged and no tax is shown', () => {
+  test('an account without a tax charges and shows none', () => {
     const read = quoted(request([worth('100.00')], { tax: { rate: '0.10' } }))
     expect(read.taxAmount).toEqual(money('0.00'))
     expect(read).not.toHaveProperty('tax')
@@ -129,16 +129,16 @@ describe('A1: settings come with every call', () => {
     expect(settingsProblems({ currency: 'AUD', tax: { rate } })).toEqual([['invalid_decimal', 'tax.rate']])
   })
 
-  test('a tax has a rate', () => {
+  test('a tax needs a rate', () => {
     expect(settingsProblems({ currency: 'AUD', tax: { code: 'GST' } })).toEqual([['required', 'tax.rate']])
     expect(settingsProblems({ currency: 'AUD', tax: {} })).toEqual([['required', 'tax.rate']])
   })
 
-  test.each(['line', 'document'])('tax is rounded by %s', (taxRounding) => {
+  test.each(['line', 'document'])('tax can be rounded by %s', (taxRounding) => {
     expect(settingsFrom({ currency: 'AUD', taxRounding })).toMatchObject({ taxRounding })
   })
 
-  test.each(['lines', 'Document', 'toString', 1])('tax is not rounded by %j', (taxRounding) => {
+  test.each(['lines', 'Document', 'toString', 1])('tax cannot be rounded by %j', (taxRounding) => {
     expect(settingsProblems({ currency: 'AUD', taxRounding })).toEqual([
       ['unknown_enum_value', 'tax_rounding'],
     ])
@@ -152,7 +152,7 @@ describe('A1: settings come with every call', () => {
     expect(chargeOfShortPiece(minimumsOf(minimum))).toEqual(money('0.00'))
   })
 
-  test('a minimum given as a JSON number is its decimal form, exactly', () => {
+  test('a minimum given as a JSON number is exactly its decimal form', () => {
     const pricing = { unitPrice: money('1000000.00'), pricingStrategy: LINEAL_METRES }
     const line = onTheFly({ ...pricing, measurements: [{ length: '0.0001', amount: '3' }] })
     // 3 × 0.1 mm is 0.0003 m; in binary 0.1 + 0.1 + 0.1 is a little more.
@@ -161,7 +161,7 @@ describe('A1: settings come with every call', () => {
   })
 
   test.each(['minimumLinealLengthMm', 'minimumFlashingLengthMm', 'longestPieceMm', 'crushFoldBendCount'])(
-    '%s is not negative',
+    '%s must not be negative',
     (setting) => {
       const param = setting.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
       expect(settingsProblems({ currency: 'AUD', [setting]: -1 })).toEqual([['out_of_range', param]])
@@ -219,7 +219,7 @@ describe('A1: settings come with every call', () => {
     [{ currency: null }, (currency: unknown) => ({ currency })],
     [{ currency: 'AUD', tax: {} }, (rate: unknown) => ({ currency: 'AUD', tax: { rate } })],
     [{ currency: 'AUD', tax: { rate: '' } }, (rate: unknown) => ({ currency: 'AUD', tax: { rate } })],
-  ])('the example for what is missing in %j is accepted', (lacking, completed) => {
+  ])('the example for a missing part of %j is accepted', (lacking, completed) => {
     const refused = parseAccount(lacking)
     const [problem, ...others] = refused.ok ? [] : refused.problems
     expect(others).toEqual([])
@@ -238,13 +238,13 @@ describe('A1: settings come with every call', () => {
     ])
   })
 
-  test('a part of a setting has an example of its own, or none', () => {
+  test('a part of a setting has its own example, or none', () => {
     const refused = parseAccount({ currency: 'AUD', tax: { code: 5, rate: true } })
     const found = refused.ok ? [] : refused.problems.map(({ details }) => 'example' in details)
     expect(found).toEqual([false, true])
   })
 
-  test('nothing is remembered between calls', () => {
+  test('no state is kept between calls', () => {
     const sent = request([onTheFly({ quantity: '1', unitPrice: bare('10.00') })])
     const taxed = { currency: 'NZD', tax: { rate: '0.15' } }
     const first = quoted(sent, AUD)
@@ -252,7 +252,7 @@ describe('A1: settings come with every call', () => {
     expect(quoted(sent, AUD)).toEqual(first)
   })
 
-  test('settings that were changed between calls count as they are', () => {
+  test('settings changed between calls count in their new form', () => {
     const sent = request([onTheFly({ quantity: '1', unitPrice: bare('10.00') })])
     const settings = { currency: 'AUD' }
     expect(quoted(sent, settings).total).toEqual(money('10.00', 'AUD'))
@@ -260,7 +260,7 @@ describe('A1: settings come with every call', () => {
     expect(quoted(sent, settings).total).toEqual(money('10.00', 'NZD'))
   })
 
-  test('settings that were read stay as they were read', () => {
+  test('parsed settings do not change', () => {
     const settings = { currency: 'AUD', tax: { rate: '0.10' } }
     const account = parseAccount(settings)
     settings.tax.rate = '0.50'
@@ -269,15 +269,15 @@ describe('A1: settings come with every call', () => {
     expect(quoted(request([worth('10.00')]), account.value).total).toEqual(money('11.00'))
   })
 
-  test('settings that were read give the figures of settings that were not', () => {
+  test('parsed settings give the same figures as raw ones', () => {
     const settings = { ...minimumsOf('300'), tax: { rate: '0.10', code: 'GST', jurisdiction: 'AU' } }
     const sent = request([worth('10.00'), flashing({ totalPrice: money('1.00') })])
     expect(quoted(sent, settingsFrom(settings) as AccountInput)).toEqual(quoted(sent, settings))
   })
 })
 
-describe('A2: bad settings are found first', () => {
-  test('all their problems come together, in the order of the settings', () => {
+describe('A2: wrong settings are found first', () => {
+  test('all their problems are reported together, in the order of the settings', () => {
     const found = settingsProblems({
       crushFoldBendCount: -1,
       tax: { rate: '2', code: 5 },
@@ -304,7 +304,7 @@ describe('A2: bad settings are found first', () => {
     expect(settingsProblems(json)).toEqual([['invalid_type', '']])
   })
 
-  test('settings that were read are not read again for each document', () => {
+  test('parsed settings are not parsed again for each document', () => {
     let readings = 0
     const settings = {
       get currency() {
@@ -320,7 +320,7 @@ describe('A2: bad settings are found first', () => {
     expect(readings).toBe(1)
   })
 
-  test('a document is not read when its account has problems', () => {
+  test('a document is not read if its account has problems', () => {
     const account = { currency: 'AUD', tax: { rate: '10' } }
     expect(problems({ lines: 'none' }, account)).toEqual([['out_of_range', 'tax.rate']])
     expect(problems(request([]), account)).toEqual([['out_of_range', 'tax.rate']])
@@ -333,7 +333,7 @@ describe('A3: the catalogue is a set of look-ups', () => {
     flashing({ templateId: TEMPLATE }),
   ])
 
-  test('it is asked by id', () => {
+  test('the engine passes ids to it', () => {
     const asked: string[] = []
     const catalogue: Catalogue = {
       customer: (id) => asked.push(id),
@@ -350,7 +350,7 @@ describe('A3: the catalogue is a set of look-ups', () => {
     expect([...new Set(asked)].sort()).toEqual([CUSTOMER, PRODUCT, TEMPLATE].sort())
   })
 
-  test('nothing of it is kept: tomorrow’s catalogue gives tomorrow’s answers', () => {
+  test('the engine keeps no answers: tomorrow’s catalogue gives tomorrow’s', () => {
     const products = new Map([[PRODUCT, {}]])
     const catalogue: Catalogue = { product: (id) => products.get(id) }
     const one = request([catalogueLine()])
@@ -359,7 +359,7 @@ describe('A3: the catalogue is a set of look-ups', () => {
     expect(problems(one, AUD, catalogue)).toEqual([['product_not_found', 'lines[0].catalogue.product_id']])
   })
 
-  test('what a host cannot look up is not checked', () => {
+  test('ids without a look-up are not checked', () => {
     expect(problems(sent, AUD, {})).toEqual([])
     expect(problems(sent, AUD)).toEqual([])
     expect(problems(sent, AUD, { customer: () => undefined })).toEqual([
@@ -367,7 +367,7 @@ describe('A3: the catalogue is a set of look-ups', () => {
     ])
   })
 
-  test('look-ups can be made of one piece of JSON', () => {
+  test('a JSON document can provide the look-ups', () => {
     const catalogue = parseCatalogue({
       customers: [{ customerId: CUSTOMER }],
       products: [
@@ -379,7 +379,7 @@ describe('A3: the catalogue is a set of look-ups', () => {
     expect(problems(sent, AUD, catalogue.value)).toEqual([])
   })
 
-  test('an empty list has no ids; in an absent list nothing is looked up', () => {
+  test('an empty list has no ids, and an absent list is not checked', () => {
     const catalogue = parseCatalogue({ products: [] })
     if (!catalogue.ok) throw new Error('the catalogue was refused')
     expect(priceQuote(sent, AUD, catalogue.value).ok).toBe(false)

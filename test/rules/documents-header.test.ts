@@ -9,11 +9,11 @@ describe('V8: the status of an order', () => {
     expect(ordered(request([], { statusId: 'in progress' })).statusId).toBe('in progress')
   })
 
-  test.each([undefined, null, ''])('is left out by %j', (statusId) => {
+  test.each([undefined, null, ''])('is omitted if it is %j', (statusId) => {
     expect(ordered(request([], { statusId }))).not.toHaveProperty('statusId')
   })
 
-  test('on a quote it is an unknown property, whatever it is', () => {
+  test('is an unknown property on a quote, whatever its value', () => {
     for (const statusId of ['in progress', 'cust_1', 5, {}]) {
       expect(quoted(request([], { statusId }))).toEqual(quoted(request([])))
     }
@@ -21,14 +21,14 @@ describe('V8: the status of an order', () => {
 })
 
 describe('M8: custom fields of the account', () => {
-  test('are kept as they were sent, by quotes and orders', () => {
+  test('are kept as sent, by quotes and orders', () => {
     const fields = { jobNumber: 'J 7', site: { gate: [1, null, { open: true }] }, urgent: false, 'x-y': 0 }
     const account = withFields(...Object.keys(fields))
     expect(quoted(request([], fields), account)).toMatchObject(fields)
     expect(ordered(request([], fields), account)).toMatchObject(fields)
   })
 
-  test('in the order they were sent, with addresses, before the lines', () => {
+  test('keep their order, with addresses, before the lines', () => {
     const sent = { zone: 1, siteAddress: 'x', lines: [], apex: 2, customerId: CUSTOMER, address: 'y' }
     const keys = Object.keys(ordered({ ...sent, statusId: 's' }, withFields('apex', 'zone')))
     expect(keys.slice(0, 8)).toEqual([
@@ -43,7 +43,7 @@ describe('M8: custom fields of the account', () => {
     ])
   })
 
-  test('and no others, nor by another spelling', () => {
+  test('include neither others nor other spellings', () => {
     const sent = request([], { jobNumber: 1, JobNumber: 2, job_number: 3, jobNumbers: 4 })
     const read = quoted(sent, withFields('jobNumber'))
     expect(read).toMatchObject({ jobNumber: 1 })
@@ -53,16 +53,16 @@ describe('M8: custom fields of the account', () => {
     }
   })
 
-  test('one that is null was left out', () => {
+  test('count as absent if null', () => {
     expect(quoted(request([], { jobNumber: null }), withFields('jobNumber'))).toEqual(quoted(request([])))
   })
 
-  test('an address name may be among them, and changes nothing', () => {
+  test('may include the name of an address, which changes nothing', () => {
     const sent = request([], { deliveryAddress: { street: 'x' } })
     expect(quoted(sent, withFields('deliveryAddress', 'deliveryAddress'))).toEqual(quoted(sent))
   })
 
-  test('64 levels deep, and no deeper', () => {
+  test('may be 64 levels deep, and no deeper', () => {
     const nested = (levels: number): unknown => (levels === 0 ? 'core' : { in: nested(levels - 1) })
     const account = withFields('job')
     expect(quoted(request([], { job: nested(64) }), account)).toHaveProperty('job', nested(64))
@@ -70,7 +70,7 @@ describe('M8: custom fields of the account', () => {
     expect(orderProblems(request([], { job: nested(65) }), AUD)).toEqual([])
   })
 
-  test('may be named like a prototype’s, and prototypes stay as they are', () => {
+  test('may have the name of a prototype member, and leave prototypes alone', () => {
     const text = '"__proto__":{"polluted":1},"constructor":5,"toString":null,"valueOf":[]'
     const sent = JSON.parse(`{"customerId":"${CUSTOMER}",${text}}`) as Json
     const read = ordered(sent, withFields('__proto__', 'constructor', 'toString', 'valueOf'))
@@ -82,7 +82,7 @@ describe('M8: custom fields of the account', () => {
     expect(Object.keys(ordered(sent))).toEqual(Object.keys(ordered(request([]))))
   })
 
-  test('lines have none', () => {
+  test('are not kept on lines', () => {
     const sent = request([{ onTheFly: { productName: 'Cap', pricing: FREE, jobNumber: 1 } }])
     expect(quoted(sent, withFields('jobNumber')).lines[0]?.onTheFly).not.toHaveProperty('jobNumber')
   })
@@ -117,22 +117,22 @@ describe('A2: names of custom fields', () => {
     'orderId',
     'quoteId',
     'labels',
-  ])('%s is a name that documents use themselves', (name) => {
+  ])('%s is reserved for documents', (name) => {
     expect(faultsOf(['jobNumber', name])).toEqual([['reserved_name', 'custom_fields[1]']])
   })
 
   test.each(['Lines', 'line', 'customer_id', 'deliveryAddress', 'onTheFly', 'pricing', 'quantity', 'x y'])(
-    '%j is none of these',
+    '%j is allowed',
     (name) => {
       expect(faultsOf([name])).toEqual([])
     },
   )
 
-  test('an empty one is missing', () => {
+  test('an empty name is missing', () => {
     expect(faultsOf(['jobNumber', ''])).toEqual([['required', 'custom_fields[1]']])
   })
 
-  test('each is a text, in a list', () => {
+  test('must be a list of texts', () => {
     expect(faultsOf('jobNumber')).toEqual([['invalid_type', 'custom_fields']])
     expect(faultsOf({})).toEqual([['invalid_type', 'custom_fields']])
     expect(faultsOf([5, null, 'ok', 'total'])).toEqual([
@@ -144,19 +144,19 @@ describe('A2: names of custom fields', () => {
     expect(faultsOf(null)).toEqual([])
   })
 
-  test('the problem comes before those of a document', () => {
+  test('their problems come before those of a document', () => {
     expect(problems({}, withFields('total'))).toEqual([['reserved_name', 'custom_fields[0]']])
     expect(orderProblems({}, withFields('total'))).toEqual([['reserved_name', 'custom_fields[0]']])
   })
 
-  test('an account that was read lists them as they were sent', () => {
+  test('keep their order in a parsed account', () => {
     const account = parseAccount(withFields('b', 'a'))
     expect(account.ok && account.value.customFields).toEqual(['b', 'a'])
   })
 })
 
 describe('N3: an empty currency', () => {
-  test('of an amount is the account’s', () => {
+  test('of an amount stands for the account’s', () => {
     const pricing = (currency?: string) => ({
       quantity: '1',
       unitPrice: { amountMicros: '1000000', ...(currency === undefined ? {} : { currency }) },
@@ -170,7 +170,7 @@ describe('N3: an empty currency', () => {
     expect(quoted(request([kept('')]))).toEqual(quoted(request([kept()])))
   })
 
-  test('of an account is no currency', () => {
+  test('of an account is missing', () => {
     const answer = parseAccount({ currency: '' })
     expect(answer.ok ? [] : answer.problems).toMatchObject([{ code: 'required', param: 'currency' }])
   })

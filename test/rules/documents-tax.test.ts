@@ -54,10 +54,10 @@ describe('T2: a percentage has all its decimals', () => {
   })
 })
 
-describe('T3: which part of an adjustment is taxed', () => {
+describe('T3: the taxed part of an adjustment', () => {
   const roofingAndDelivery = [worth('100.00'), exempt('50.00')]
 
-  test('of a discount of 10 % on $150.00 the taxable part is $10.00, and the base $95.00', () => {
+  test('a discount of 10 % on $150.00 has the taxable part $10.00, and leaves the base $95.00', () => {
     const adjustments = [discount({ percentage: '10' }), surcharge({ amount: money('5.00') })]
     expect(baseOf(roofingAndDelivery, ...adjustments)).toEqual(money('95.00'))
   })
@@ -69,7 +69,7 @@ describe('T3: which part of an adjustment is taxed', () => {
     expect(baseOf(lines, sixth)).toEqual(money('1000000000000.00'))
   })
 
-  test('a surcharge is taxed in full, unless it says that it is tax free', () => {
+  test('a surcharge is fully taxed unless it is marked tax free', () => {
     const amount = { amount: money('5.00') }
     expect(baseOf(roofingAndDelivery, surcharge(amount))).toEqual(money('105.00'))
     expect(baseOf(roofingAndDelivery, surcharge({ ...amount, isTaxFree: false }))).toEqual(money('105.00'))
@@ -109,11 +109,11 @@ describe('T3: which part of an adjustment is taxed', () => {
   })
 
   test.each<[string, string, readonly Json[], string, string]>([
-    // −10.00 is the discount, and what is taxed rises: by all of it, by half of it, by nothing.
+    // −10.00 is the discount, and the taxable base rises: by all of it, by half of it, or by zero.
     ['the whole', '10', [worth('100.00'), exempt('-200.00')], '-10.00', '110.00'],
     ['a half', '10', [worth('-50.00'), exempt('-50.00')], '-10.00', '-45.00'],
     ['nothing', '10', [worth('-150.00'), exempt('50.00')], '-10.00', '-150.00'],
-  ])('a percentage of a credit adds %s to what is taxed', (_, percentage, lines, applied, base) => {
+  ])('a percentage of a credit adds %s to the base', (_, percentage, lines, applied, base) => {
     const sent = request(lines, { adjustments: [discount({ percentage })] })
     const { adjustments, taxAmount } = quoted(sent, WHOLE)
     expect(adjustments?.[0]?.appliedAmount).toEqual(money(applied))
@@ -132,7 +132,7 @@ describe('T3: which part of an adjustment is taxed', () => {
     }
   })
 
-  test('each of several discounts is held by itself', () => {
+  test('each of several discounts is bounded by itself', () => {
     const discounts = ['30.00', '40.00'].map((amount) => discount({ amount: money(amount) }))
     // 100.00 − 30.00 − 40.00, although both are more than the subtotal of 10.00.
     expect(baseOf([worth('100.00'), exempt('-90.00')], ...discounts)).toEqual(money('30.00'))
@@ -144,7 +144,7 @@ describe('T3: which part of an adjustment is taxed', () => {
     expect(baseOf(lines, discount({ amount: money('1000000.00') }))).toEqual(money('-333332.33'))
   })
 
-  test('a discount lowers the base whatever it says of itself: only surcharges are tax free', () => {
+  test('a discount ignores its tax flag: only surcharges can be tax free', () => {
     const tenth = discount({ percentage: '10', isTaxFree: true })
     expect(baseOf(roofingAndDelivery, tenth)).toEqual(money('90.00'))
     expect(baseOf(roofingAndDelivery, discount({ amount: money('15.00'), isTaxFree: true }))).toEqual(
@@ -152,7 +152,7 @@ describe('T3: which part of an adjustment is taxed', () => {
     )
   })
 
-  test('a kit is tax free when it says so, and not when its parts do', () => {
+  test('a kit is tax free by its own flag, not by those of its parts', () => {
     const free = (fields: Json): Json => ({ ...fields, isTaxFree: true })
     const parts = { components: [component(free({ totalPrice: money('40.00') }), 'PRODUCT_TYPE_LABOUR')] }
     const nested = { ...parts, subKits: [{ ...parts, pricing: free({}) }] }
@@ -161,18 +161,18 @@ describe('T3: which part of an adjustment is taxed', () => {
     expect(baseOf([kit({ ...nested, pricing: free({}) })])).toEqual(money('0.00'))
   })
 
-  test('each discount has its share rounded by itself: twice half a cent are two cents', () => {
+  test('the share of each discount is rounded by itself: twice half a cent is two cents', () => {
     const cent = discount({ amount: money('0.01') })
     expect(baseOf([worth('1.00'), exempt('1.00')], cent, cent)).toEqual(money('0.98'))
   })
 
-  test('the share is rounded for each discount by itself', () => {
+  test('the share is rounded for each discount separately', () => {
     const cent = discount({ amount: money('0.01') })
     // Each share is half a cent, and so a cent; of two cents at once it would be one.
     expect(baseOf([worth('1.00'), exempt('1.00')], cent, cent)).toEqual(money('0.98'))
   })
 
-  test('surcharges have no part in the share', () => {
+  test('surcharges do not affect the share', () => {
     const adjustments = [surcharge({ amount: money('1000.00') }), discount({ amount: money('15.00') })]
     expect(baseOf(roofingAndDelivery, ...adjustments)).toEqual(money('1090.00'))
   })
@@ -203,7 +203,7 @@ describe('T4: tax', () => {
     expect(taxOf(lines, [], BY_LINE)).toEqual(money(byLine))
   })
 
-  test('the rate has all its decimals, on lines and on adjustments', () => {
+  test('the rate keeps all its decimals, on lines and on adjustments', () => {
     const tax = { rate: '0.12345678' }
     const amount = { amount: money('1000000.00') }
     for (const account of [
@@ -232,7 +232,7 @@ describe('T4: tax', () => {
     ['labour', (tax) => labour({ quantity: '1', unitPrice: money('100.00'), ...tax })],
     ['a kit', (tax) => kit({ pricing: tax, components: [part('100.00')] })],
     ['a flashing', (tax) => flashing({ totalPrice: money('100.00'), ...tax })],
-  ])('%s is taxed unless it says that it is tax free', (_, line) => {
+  ])('%s is taxed unless it is marked tax free', (_, line) => {
     for (const account of [BY_DOCUMENT, BY_LINE]) {
       expect(taxOf([line({})], [], account)).toEqual(money('10.00'))
       expect(taxOf([line({ isTaxFree: false })], [], account)).toEqual(money('10.00'))
@@ -248,7 +248,7 @@ describe('T4: tax', () => {
     )
   })
 
-  test('what a flashing counts is what is taxed', () => {
+  test('a flashing is taxed on the amount that it counts', () => {
     expect(taxOf([flashing({ totalPrice: money('275.52'), customPrice: money('250.00') })])).toEqual(
       money('25.00'),
     )
@@ -264,7 +264,7 @@ describe('T4: tax', () => {
     expect(quoted(sent, BY_DOCUMENT).lines[0]?.onTheFly?.pricing.tax).toEqual(advice)
   })
 
-  test('it can be had by itself', () => {
+  test('the tax is available separately', () => {
     const lines = ['33.33', '33.33', '33.34'].map((total) => ({ totalPrice: money(total) }))
     const taxed = [...lines, { totalPrice: money('50.00'), isTaxFree: true }]
     const value = { taxableBase: money('100.00'), taxAmount: money('10.00') }
@@ -273,7 +273,7 @@ describe('T4: tax', () => {
   })
 })
 
-describe('T5: the tax that was used is shown', () => {
+describe('T5: the result shows the applied tax', () => {
   const advice = { rate: '0.50', code: 'VAT', jurisdiction: 'UK' }
 
   test.each([
@@ -286,7 +286,7 @@ describe('T5: the tax that was used is shown', () => {
     expect(ordered(sent, { ...AUD, tax }).tax).toEqual(tax)
   })
 
-  test('when no tax was used, none is shown', () => {
+  test('it is absent if no tax applies', () => {
     expect(quoted(request([], { tax: advice }))).not.toHaveProperty('tax')
   })
 })

@@ -30,7 +30,7 @@ const EXAMPLE = request(
   { adjustments: [discount({ percentage: '10' }), surcharge({ amount: money('5.00') })] },
 )
 
-/** What these adjustments make of a document of $150.00: its total, before tax. */
+/** Returns the total before tax of a document of $150.00 with these adjustments. */
 const totalWith = (...adjustments: readonly Json[]) =>
   quoted(request([worth('100.00'), worth('50.00')], { adjustments })).total
 
@@ -39,7 +39,7 @@ describe('T1: subtotal', () => {
     expect(quoted(EXAMPLE, GST).subtotal).toEqual(money('150.00'))
   })
 
-  test('each line adds what it counts', () => {
+  test('each line adds its counted total', () => {
     const lines = [
       worth('10.005'),
       catalogueLine({ quantity: '2', unitPrice: money('3.00') }),
@@ -73,7 +73,7 @@ describe('T2: adjustments', () => {
     expect(read.total).toEqual(money(counted))
   })
 
-  test('an empty amount is $0.00, and an amount all the same', () => {
+  test('an empty amount is $0.00, and still an amount', () => {
     expect(totalWith(discount({ amount: {} }))).toEqual(money('150.00'))
   })
 
@@ -89,14 +89,14 @@ describe('T2: adjustments', () => {
     expect(quoted(request([worth(subtotal)], { adjustments })).discountAmount).toEqual(money(amount))
   })
 
-  test('each percentage is taken of the subtotal, not of what the one before left', () => {
+  test('each percentage is of the subtotal, not of the rest after the one before', () => {
     expect(totalWith(discount({ percentage: '10' }), discount({ percentage: '10' }))).toEqual(money('120.00'))
     expect(totalWith(surcharge({ percentage: '10' }), discount({ percentage: '10' }))).toEqual(
       money('150.00'),
     )
   })
 
-  test('a surcharge may be more than all of it', () => {
+  test('a surcharge may exceed the subtotal', () => {
     expect(totalWith(surcharge({ percentage: '250.5' }))).toEqual(money('525.75'))
   })
 
@@ -126,18 +126,18 @@ describe('T2: adjustments', () => {
     ['neither amount nor percentage', {}],
     ['two nulls', { amount: null, percentage: null }],
     ['an empty percentage', { percentage: '' }],
-  ])('%s is too little', (_, fields) => {
+  ])('an adjustment of %s needs an amount or a percentage', (_, fields) => {
     expect(problems(request([], { adjustments: [discount(fields)] }))).toEqual([
       ['required', 'adjustments[0].amount'],
     ])
   })
 
-  test('both amount and percentage are too much', () => {
+  test('an adjustment cannot have both amount and percentage', () => {
     const both = surcharge({ amount: money('5.00'), percentage: '10' })
     expect(problems(request([], { adjustments: [both] }))).toEqual([['invalid_type', 'adjustments[0]']])
   })
 
-  test('adjustments read back as they were sent', () => {
+  test('adjustments read back as sent', () => {
     const adjustments = [
       discount({ name: 'Trade', percentage: '010.0', isTaxFree: false }),
       surcharge({ name: '', amount: { amountMicros: '5005000' }, isTaxFree: true }),
@@ -162,18 +162,18 @@ describe('T2: adjustments', () => {
     ['-0.20', discount({ amount: money('5.00') }), '5.00'],
     ['1.00', discount({ amount: money('0.005') }), '0.01'],
     ['1.00', discount({ amount: {} }), '0.00'],
-  ])('of $%s, %j comes to $%s', (subtotal, adjustment, applied) => {
+  ])('of $%s, %j is $%s', (subtotal, adjustment, applied) => {
     expect(appliedOf(subtotal, adjustment)).toEqual([money(applied)])
   })
 
-  test('what an adjustment comes to is in the currency of the account', () => {
+  test('the applied amount is in the currency of the account', () => {
     const foreign = { amountMicros: '5005000', currency: 'NZD' }
     expect(quoted(request([], { adjustments: [surcharge({ amount: foreign })] })).adjustments).toEqual([
       surcharge({ amount: foreign, appliedAmount: money('5.01') }),
     ])
   })
 
-  test('it comes after the fields of the adjustment, and before those that are not known (M8)', () => {
+  test('the applied amount comes after the fields of the adjustment, and before unknown ones (M8)', () => {
     const sent = {
       note: 'a',
       isTaxFree: true,
@@ -192,7 +192,7 @@ describe('T6: total', () => {
     expect(ordered(EXAMPLE, GST).total).toEqual(money('149.50'))
   })
 
-  test('more may be taken off than there is', () => {
+  test('discounts may exceed the subtotal', () => {
     const sent = request([worth('10.00')], { adjustments: [discount({ amount: money('15.00') })] })
     expect(quoted(sent).total).toEqual(money('-5.00'))
   })
@@ -204,7 +204,7 @@ describe('T7: cost and margin', () => {
     expect(quoted(EXAMPLE, AUD)).toMatchObject({ totalCost: money('90.00'), margin: money('50.00') })
   })
 
-  test('each line’s cost is rounded before they are added', () => {
+  test('the cost of each line is rounded before the sum', () => {
     const half = worth('1.00', { cost: money('0.005') })
     expect(quoted(request([half, half])).totalCost).toEqual(money('0.02'))
   })
@@ -251,12 +251,12 @@ describe('T9: discount shown on a quote', () => {
     expect(quoted(sent).discountAmount).toEqual(money('18.37'))
   })
 
-  test('an order does not have it', () => {
+  test('an order omits it', () => {
     expect(ordered(sent)).not.toHaveProperty('discountAmount')
   })
 })
 
-describe('T10: totals that are sent are ignored', () => {
+describe('T10: totals in a request are ignored', () => {
   const names = ['subtotal', 'discountAmount', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
 
   test.each<[string, unknown]>([
@@ -269,12 +269,12 @@ describe('T10: totals that are sent are ignored', () => {
   })
 
   test.each<[string, unknown]>([
-    ['as in a priced document that is sent back', money('15.00')],
+    ['as in a priced document that comes back', money('15.00')],
     ['of another amount', money('1.00')],
     ['of null', null],
-    ['that is nonsense', 'a lot'],
-    ['that is nested too deep to be kept', JSON.parse('['.repeat(70) + ']'.repeat(70)) as unknown],
-  ])('an applied amount %s is worked out again', (_, appliedAmount) => {
+    ['of a wrong type', 'a lot'],
+    ['nested too deep to be kept', JSON.parse('['.repeat(70) + ']'.repeat(70)) as unknown],
+  ])('an applied amount %s is computed again', (_, appliedAmount) => {
     const [first, second] = [discount({ percentage: '10' }), surcharge({ amount: money('5.00') })]
     const sent = {
       ...EXAMPLE,
@@ -288,7 +288,7 @@ describe('T10: totals that are sent are ignored', () => {
   })
 })
 
-describe('T11: no lines is a document too', () => {
+describe('T11: a document may have no lines', () => {
   const nothing = {
     customerId: CUSTOMER,
     isSubmitted: false,
@@ -301,12 +301,12 @@ describe('T11: no lines is a document too', () => {
     ),
   }
 
-  test.each([undefined, null, []])('lines of %j make one', (lines) => {
+  test.each([undefined, null, []])('lines of %j are valid', (lines) => {
     expect(ordered(request(lines))).toEqual(nothing)
     expect(quoted(request(lines))).toEqual({ ...nothing, discountAmount: money('0.00') })
   })
 
-  test('an adjustment of a fixed amount is then the whole total', () => {
+  test('the total is then the fixed amount of an adjustment', () => {
     const adjustments = [surcharge({ amount: money('5.00') })]
     expect(quoted(request([], { adjustments }), GST)).toMatchObject({
       subtotal: money('0.00'),
@@ -322,7 +322,7 @@ describe('T11: no lines is a document too', () => {
   })
 })
 
-describe('T10: what a result holds is the engine’s own, in one order', () => {
+describe('T10: the fields of a result have one order', () => {
   const header = { reference: 'R 1', isSubmitted: true }
   const checked = { labelIds: ['b', 'a'], requestId: REQUEST_ID }
 
@@ -356,11 +356,11 @@ describe('T10: what a result holds is the engine’s own, in one order', () => {
     ])
   })
 
-  test('the header reads back as it was sent', () => {
+  test('the header reads back as sent', () => {
     expect(quoted({ ...EXAMPLE, ...header })).toMatchObject(header)
   })
 
-  test('neither requestId nor labelIds are in a result', () => {
+  test('a result has neither requestId nor labelIds', () => {
     for (const priced of [quoted, ordered]) {
       expect(priced({ ...EXAMPLE, ...checked })).toEqual(priced(EXAMPLE))
     }
@@ -387,7 +387,7 @@ describe('T10: what a result holds is the engine’s own, in one order', () => {
     expect(Object.keys(read ?? {})).toEqual(Object.keys(pricing).reverse())
   })
 
-  test('nothing that was left out is put in as null', () => {
+  test('absent fields do not become null', () => {
     const lines = [
       worth('1.00', { discount: null }),
       kit({ components: [part('1.00')] }),

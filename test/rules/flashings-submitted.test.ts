@@ -28,12 +28,12 @@ const COMPLETE = {
   drawing: { points: { p1: { id: 'p1', x: 0, y: 0 } } },
 }
 
-describe('F10: before a document is submitted', () => {
+describe('F10: a submitted document', () => {
   const submitted = (fields: Json) => request([worth('1.00'), flashing(fields)], { isSubmitted: true })
   const without = (field: string): Json => ({ ...COMPLETE, [field]: undefined })
   const missing = (field: string) => [['required_when_submitted', `lines[1].flashing.${field}`]]
 
-  test('what must be above zero says so', () => {
+  test('reports figures that must be above zero', () => {
     const { bends: _, totalGirth: __, ...rest } = COMPLETE
     const answer = priceQuote(submitted(rest), AUD)
     expect(answer.ok ? [] : answer.problems.map(({ param, details }) => [param, details])).toEqual([
@@ -42,7 +42,7 @@ describe('F10: before a document is submitted', () => {
     ])
   })
 
-  test('a complete flashing may be', () => {
+  test('accepts a complete flashing', () => {
     expect(problems(submitted(COMPLETE))).toEqual([])
     expect(orderProblems(submitted(COMPLETE))).toEqual([])
   })
@@ -55,13 +55,13 @@ describe('F10: before a document is submitted', () => {
     ['bends', 'bends'],
     ['totalGirth', 'total_girth'],
     ['unitPrice', 'unit_price'],
-  ])('%s must be there', (field, param) => {
+  ])('requires %s', (field, param) => {
     expect(problems(submitted(without(field)))).toEqual(missing(param))
     expect(problems(submitted({ ...COMPLETE, [field]: null }))).toEqual(missing(param))
     expect(orderProblems(submitted(without(field)))).toEqual(missing(param))
   })
 
-  test('the points of every drawing must be there', () => {
+  test('requires the points of every drawing', () => {
     expect(problems(submitted({ ...COMPLETE, drawing: {} }))).toEqual(missing('drawing.points'))
     const otherSides = [COMPLETE.drawing, {}, { points: {}, isDeleted: false }]
     expect(problems(submitted({ ...COMPLETE, otherSides }))).toEqual([
@@ -74,7 +74,7 @@ describe('F10: before a document is submitted', () => {
     ])
   })
 
-  test('a drawing of which it cannot be read whether it is deleted is not asked (V7)', () => {
+  test('does not check a drawing with an unreadable isDeleted (V7)', () => {
     const unreadable = { isDeleted: 'yes' }
     expect(problems(submitted({ ...COMPLETE, drawing: unreadable, otherSides: [unreadable] }))).toEqual([
       ['invalid_type', 'lines[1].flashing.drawing.is_deleted'],
@@ -82,7 +82,7 @@ describe('F10: before a document is submitted', () => {
     ])
   })
 
-  test('a deleted drawing needs none', () => {
+  test('ignores a deleted drawing', () => {
     const deleted = { isDeleted: true }
     expect(problems(submitted({ ...COMPLETE, drawing: deleted, otherSides: [deleted] }))).toEqual([])
     expect(problems(submitted({ ...COMPLETE, drawing: deleted, otherSides: [{}] }))).toEqual(
@@ -90,12 +90,12 @@ describe('F10: before a document is submitted', () => {
     )
   })
 
-  test.each(['0', '0.000', '-0', '-1', ''])('%j bends, or such a girth, are not enough', (figure) => {
+  test.each(['0', '0.000', '-0', '-1', ''])('refuses %j bends, or such a girth', (figure) => {
     expect(problems(submitted({ ...COMPLETE, bends: figure }))).toEqual(missing('bends'))
     expect(problems(submitted({ ...COMPLETE, totalGirth: figure }))).toEqual(missing('total_girth'))
   })
 
-  test('the least figure above zero is enough', () => {
+  test('accepts the least figure above zero', () => {
     expect(problems(submitted({ ...COMPLETE, bends: '0.000000000001', totalGirth: '0.1' }))).toEqual([])
   })
 
@@ -103,28 +103,28 @@ describe('F10: before a document is submitted', () => {
     ['templateId', 'template_id'],
     ['colour', 'colour'],
     ['thickness', 'thickness'],
-  ])('an empty %s is missing', (field, param) => {
+  ])('treats an empty %s as missing', (field, param) => {
     expect(problems(submitted({ ...COMPLETE, [field]: '' }))).toEqual(missing(param))
   })
 
-  test('a unit price of $0.00 is a price', () => {
+  test('accepts a unit price of $0.00', () => {
     expect(problems(submitted({ ...COMPLETE, unitPrice: {} }))).toEqual([])
   })
 
-  test('a price level sent as "" is stored as A, draft or not', () => {
+  test('stores a price level of "" as A, as a draft does', () => {
     for (const isSubmitted of [true, false]) {
       const sent = request([flashing({ ...COMPLETE, priceLevel: '' })], { isSubmitted })
       expect(quoted(sent).lines[0]?.flashing?.priceLevel).toBe('A')
     }
   })
 
-  test.each([false, null, undefined])('with isSubmitted %j a draft may be incomplete', (isSubmitted) => {
+  test.each([false, null, undefined])('may be incomplete with isSubmitted %j', (isSubmitted) => {
     const draft = request([flashing({ bends: '0', totalGirth: '-1' })], { isSubmitted })
     expect(problems(draft)).toEqual([])
     expect(quoted(draft).isSubmitted).toBe(false)
   })
 
-  test('everything that is missing is named, and what cannot be read is not missing', () => {
+  test('reports all missing fields, and unreadable fields as such', () => {
     const found = problems(submitted({ bends: 'two', unitPrice: 'cheap', templateId: 'prod_1' }))
     expect(found.slice(0, 3)).toEqual([
       ['required_when_submitted', 'lines[1].flashing.drawing.points'],
@@ -145,15 +145,15 @@ describe('F11: template ids', () => {
   const idOf = (suffix: string) => `flashtpl_${suffix}`
   const rest = '1hx5zq8jagqwns966aty94rhw'
 
-  test.each(['0', '1', '2', '3', '4', '5', '6', '7'])('the first character may be %s', (first) => {
+  test.each(['0', '1', '2', '3', '4', '5', '6', '7'])('may start with %s', (first) => {
     expect(lineProblems(flashing({ templateId: idOf(first + rest) }))).toEqual([])
   })
 
-  test.each(Array.from('0123456789abcdefghjkmnpqrstvwxyz'))('the others may be %s', (character) => {
+  test.each(Array.from('0123456789abcdefghjkmnpqrstvwxyz'))('may continue with %s', (character) => {
     expect(lineProblems(flashing({ templateId: idOf('0' + character.repeat(25)) }))).toEqual([])
   })
 
-  test.each(Array.from('ilouA-_ é'))('none of them may be %j', (character) => {
+  test.each(Array.from('ilouA-_ é'))('may not contain %j', (character) => {
     expect(lineProblems(flashing({ templateId: idOf('0' + character + rest.slice(1)) }))).toEqual([
       ['invalid_id', `${FLASHING}.template_id`],
     ])
@@ -169,12 +169,12 @@ describe('F11: template ids', () => {
     ['a space before', ' ' + idOf('0' + rest)],
     ['no prefix', '0' + rest],
     ['capitals', idOf('0' + rest.toUpperCase())],
-  ])('%s gives an invalid template id', (_, templateId) => {
+  ])('are refused with %s', (_, templateId) => {
     expect(lineProblems(flashing({ templateId }))).toEqual([['invalid_id', `${FLASHING}.template_id`]])
   })
 
   test.each(['prod_01hx5zq8jagqwns966aty94rhw', 'flash_0' + rest])(
-    '%s is an id of another kind',
+    'are of another kind with %s',
     (templateId) => {
       expect(lineProblems(flashing({ templateId }))).toEqual([['wrong_id_kind', `${FLASHING}.template_id`]])
     },

@@ -40,8 +40,8 @@ const COMPLETE = {
 
 const countedOf = (fields: Json) => quoted(request([flashing(fields)])).subtotal
 
-describe('F1: a flashing line is taken at its word', () => {
-  test('its specification and its prices stay as sent', () => {
+describe('F1: a flashing on a document', () => {
+  test('keeps its specification and its prices as sent', () => {
     const sent = {
       ...COMPLETE,
       productName: 'Apron',
@@ -95,11 +95,11 @@ describe('F1: a flashing line is taken at its word', () => {
     ['an empty total', { totalPrice: {} }, '0.00'],
     ['a credit', { totalPrice: money('-10.005') }, '-10.01'],
     ['its custom price to the cent', { customPrice: money('10.005') }, '10.01'],
-  ])('it counts %s', (_, fields, counted) => {
+  ])('counts %s', (_, fields, counted) => {
     expect(countedOf(fields)).toEqual(money(counted))
   })
 
-  test('a custom price per length is ignored on a document', () => {
+  test('ignores a custom price per length', () => {
     const fields = {
       unitPrice: money('14.35'),
       customPricePerLength: money('13.99'),
@@ -108,16 +108,16 @@ describe('F1: a flashing line is taken at its word', () => {
     expect(countedOf(fields)).toEqual(money('275.52'))
   })
 
-  test('it costs nothing', () => {
+  test('costs nothing', () => {
     expect(quoted(request([flashing({ totalPrice: money('275.52') })])).totalCost).toEqual(money('0.00'))
   })
 
-  test('absent fields stay absent', () => {
+  test('keeps absent fields absent', () => {
     expect(Object.keys(lineOf(flashing()).flashing ?? {})).toEqual(['drawing'])
   })
 })
 
-describe('F6: a cut list is kept as it was sent', () => {
+describe('F6: a cut list is kept as sent', () => {
   const CUT_LISTS = [
     [{ amount: 6, length: 3000, label: 'ridge', cut: { by: ['hand', null] } }, 5, null, [], 'x'],
     [{ amount: '6', length: -1 }],
@@ -131,15 +131,15 @@ describe('F6: a cut list is kept as it was sent', () => {
     {},
   ]
 
-  test.each(CUT_LISTS)('%j on a document', (subitems) => {
+  test.each(CUT_LISTS)('with %j on a document', (subitems) => {
     expect(lineOf(flashing({ subitems })).flashing?.subitems).toEqual(subitems)
   })
 
-  test('null is left out', () => {
+  test('and is omitted if null', () => {
     expect(lineOf(flashing({ subitems: null })).flashing).not.toHaveProperty('subitems')
   })
 
-  test('64 levels deep, and no deeper', () => {
+  test('up to 64 levels deep', () => {
     const nested = (levels: number): unknown => (levels === 0 ? 'core' : [nested(levels - 1)])
     expect(lineOf(flashing({ subitems: nested(64) })).flashing?.subitems).toEqual(nested(64))
     expect(lineProblems(flashing({ subitems: nested(65) }))).toEqual([
@@ -147,7 +147,7 @@ describe('F6: a cut list is kept as it was sent', () => {
     ])
   })
 
-  test('each number that JSON cannot write is refused at its own place', () => {
+  test('except for numbers that JSON cannot write, refused at their own places', () => {
     const shared = { length: NaN }
     const subitems = [{ amount: 1, length: 2400 }, shared, { amount: 5n, by: ['hand', -Infinity] }, shared]
     expect(lineProblems(flashing({ subitems }))).toEqual([
@@ -166,7 +166,7 @@ describe('F6: a cut list is kept as it was sent', () => {
     ['adviseFlashing', (line) => adviseFlashing(line, AUD)],
   ]
 
-  describe.each(CALCULATORS)('which %s checks', (_, calculate) => {
+  describe.each(CALCULATORS)('%s checks it', (_, calculate) => {
     const faultsOf = (subitems: unknown) => {
       const answer = calculate({ drawing: { points: {} }, unitPrice: money('10.00'), subitems } as never)
       return answer.ok ? [] : answer.problems.map(({ code, param }) => [code, param])
@@ -183,14 +183,14 @@ describe('F6: a cut list is kept as it was sent', () => {
       ])
     })
 
-    test('and takes when it is sound', () => {
+    test('and accepts a valid one', () => {
       expect(faultsOf([{ amount: 6, length: 3000, note: { any: 'thing' } }])).toEqual([])
     })
   })
 })
 
-describe('F9: what only the service sets', () => {
-  test('is dropped from drawings, whatever it is', () => {
+describe('F9: a field that only the service sets', () => {
+  test('is dropped from drawings, whatever its value', () => {
     const drawing = { name: 'Apron', points: { p1: { x: 0, y: 0 } } }
     for (const planted of [
       { drawingId: 'd 1', svgUrl: 'https://example.com/x.svg' },
@@ -203,13 +203,13 @@ describe('F9: what only the service sets', () => {
   })
 })
 
-describe('F9: the order in which drawings are read', () => {
+describe('F9: the reading order of drawings', () => {
   const namesOf = (line: object) => {
     const answer = sortDrawings(line)
     return answer.ok ? answer.value.map((drawing) => (drawing as { name?: string }).name) : answer.problems
   }
 
-  test('is that of their numbers, and else that in which they were sent', () => {
+  test('follows their numbers, and then the order of the request', () => {
     const drawing = { name: 'a', drawingNumber: 2 }
     const otherSides = [
       { name: 'b', drawingNumber: 1 },
@@ -221,13 +221,13 @@ describe('F9: the order in which drawings are read', () => {
     expect(namesOf({ drawing, otherSides })).toEqual(['f', 'b', 'e', 'a', 'c', 'd'])
   })
 
-  test('a number that was left out is 0', () => {
+  test('treats an absent number as 0', () => {
     const otherSides = [{ name: 'b', drawingNumber: 0 }, { name: 'c' }, { name: 'd', drawingNumber: null }]
     expect(namesOf({ drawing: { name: 'a', drawingNumber: 1 }, otherSides })).toEqual(['b', 'c', 'd', 'a'])
     expect(namesOf({ drawing: { name: 'a' }, otherSides })).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  test('deleted ones are among them', () => {
+  test('includes deleted drawings', () => {
     const otherSides = [{ name: 'b', drawingNumber: 1, isDeleted: true }]
     expect(namesOf({ drawing: { name: 'a', drawingNumber: 2, isDeleted: true }, otherSides })).toEqual([
       'b',
@@ -235,12 +235,12 @@ describe('F9: the order in which drawings are read', () => {
     ])
   })
 
-  test('of a hundred equal ones it is the order they were sent', () => {
+  test('keeps the order of a hundred equal numbers', () => {
     const otherSides = Array.from({ length: 100 }, (_, index) => ({ name: String(index) }))
     expect(namesOf({ otherSides })).toEqual(otherSides.map(({ name }) => name))
   })
 
-  test('the drawings are those that were given', () => {
+  test('lists the given drawing objects', () => {
     const drawing = { drawingNumber: 2, svgUrl: 'kept', anything: {} }
     const side = { drawingNumber: 1 }
     const answer = sortDrawings({ drawing, otherSides: [side] })
@@ -248,7 +248,7 @@ describe('F9: the order in which drawings are read', () => {
     expect(answer.ok && answer.value[1]).toBe(drawing)
   })
 
-  test('a line that is frozen stays as it is, and one without drawings has none', () => {
+  test('does not change a frozen line, and is empty without drawings', () => {
     const line = deepFrozen({ drawing: { drawingNumber: 3 }, otherSides: [{ drawingNumber: 1 }] })
     expect(sortDrawings(line).ok).toBe(true)
     for (const none of [{}, { drawing: null, otherSides: null }, { otherSides: [] }]) {
@@ -260,18 +260,18 @@ describe('F9: the order in which drawings are read', () => {
     ['no line', null, ''],
     ['a text', 'x', ''],
     ['a list', [], ''],
-    ['a drawing that is none', { drawing: 5 }, 'drawing'],
+    ['an invalid drawing', { drawing: 5 }, 'drawing'],
     ['other sides that are no list', { otherSides: { 0: {} } }, 'other_sides'],
     ['a side that is null', { otherSides: [{}, null] }, 'other_sides[1]'],
     ['a hole among the sides', { otherSides: new Array(1) }, 'other_sides[0]'],
     ['a number that is a text', { drawing: { drawingNumber: '1' } }, 'drawing.drawing_number'],
     ['a number that is not whole', { drawing: { drawingNumber: 1.5 } }, 'drawing.drawing_number'],
-    ['a number that is none', { otherSides: [{ drawingNumber: NaN }] }, 'other_sides[0].drawing_number'],
-  ])('%s has a problem instead', (_, line, param) => {
+    ['an invalid number', { otherSides: [{ drawingNumber: NaN }] }, 'other_sides[0].drawing_number'],
+  ])('is replaced by a problem for %s', (_, line, param) => {
     expect(namesOf(line as object)).toMatchObject([{ code: 'invalid_type', param }])
   })
 
-  test('results keep the order that was sent', () => {
+  test('does not change the order in results', () => {
     const read = lineOf(flashing({ drawing: { drawingNumber: 9 }, otherSides: [{ drawingNumber: 8 }, {}] }))
     expect(read.flashing?.drawing.drawingNumber).toBe(9)
     expect(read.flashing?.otherSides?.map(({ drawingNumber }) => drawingNumber)).toEqual([8, 0])
@@ -303,7 +303,7 @@ describe('F8: drawing numbers are read exactly', () => {
     ])
   })
 
-  test('everywhere else they are strings', () => {
+  test('other fields write numbers as strings', () => {
     expect(lineProblems(flashing({ bends: 2, totalGirth: 310, thickness: 0.55, totalLength: 18.9 }))).toEqual(
       ['bends', 'total_girth', 'thickness', 'total_length'].map((field) => [
         'invalid_decimal',
@@ -313,8 +313,8 @@ describe('F8: drawing numbers are read exactly', () => {
   })
 })
 
-describe('F9: what a drawing must have', () => {
-  test.each([null, undefined])('a flashing without a drawing (%j) is refused, draft or not', (drawing) => {
+describe('F9: requirements of a drawing', () => {
+  test.each([null, undefined])('a flashing without a drawing (%j) is refused, even as a draft', (drawing) => {
     const found = ['drawing_required', `${FLASHING}.drawing`]
     expect(lineProblems(flashing({ drawing }))).toEqual([found])
     expect(problems(request([flashing({ ...COMPLETE, drawing })], { isSubmitted: true }))).toContainEqual(
@@ -328,7 +328,7 @@ describe('F9: what a drawing must have', () => {
     ])
   })
 
-  test('no two drawings share a temporary id, on any line or side', () => {
+  test('no two drawings share a temporary id on any line or side', () => {
     const drawn = (tempId: unknown) => ({ tempId })
     const lines = [
       flashing({ drawing: drawn('a'), otherSides: [drawn('b'), drawn('a')] }),
@@ -348,7 +348,7 @@ describe('F9: what a drawing must have', () => {
     expect(lineProblems(flashing({ drawing: { tempId }, otherSides: [{ tempId }] }))).toHaveLength(1)
   })
 
-  test.each([null, undefined, ''])('drawings without one (%j) share nothing', (tempId) => {
+  test.each([null, undefined, ''])('drawings without a temporary id (%j) share none', (tempId) => {
     expect(lineProblems(flashing({ drawing: { tempId }, otherSides: [{ tempId }, { tempId }] }))).toEqual([])
   })
 
@@ -385,12 +385,12 @@ describe('F9: what a drawing must have', () => {
     ])
   })
 
-  test('each part is measured by itself', () => {
+  test('each part is limited separately', () => {
     expect(lineProblems(flashing({ drawing: Object.fromEntries(sized(15000)) }))).toEqual([])
     expect(lineProblems(flashing({ drawing: Object.fromEntries(sized(15001)) }))).toHaveLength(3)
   })
 
-  test.each(['DRAWING_SIDE_UNSPECIFIED', 0, null, undefined])('a side of %j counts as left out', (side) => {
+  test.each(['DRAWING_SIDE_UNSPECIFIED', 0, null, undefined])('a side of %j counts as absent', (side) => {
     const read = lineOf(flashing({ drawing: { side }, otherSides: [{ side }, {}] })).flashing
     expect(read?.drawing).toMatchObject({ drawingNumber: 0, side: 'DRAWING_SIDE_FAR' })
     expect(read?.otherSides).toMatchObject([
@@ -399,14 +399,14 @@ describe('F9: what a drawing must have', () => {
     ])
   })
 
-  test('lines and angles that were left out read back empty, and those that were sent as sent', () => {
+  test('absent lines and angles read back empty, and others as sent', () => {
     const empty = { values: {}, positions: {} }
     expect(lineOf(flashing({ drawing: {} })).flashing?.drawing).toMatchObject({ lines: empty, angles: empty })
     const lines = { values: { 'a-b': { size: 5 } } }
     expect(lineOf(flashing({ drawing: { lines } })).flashing?.drawing.lines).toEqual(lines)
   })
 
-  test('a number and a side that were sent are kept', () => {
+  test('a given number and side are kept', () => {
     const read = lineOf(
       flashing({
         drawing: { drawingNumber: 3, side: 'DRAWING_SIDE_NEAR' },

@@ -55,7 +55,7 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
   const pricingOf = (part: object | undefined): object =>
     (part as { readonly pricing?: object } | undefined)?.pricing ?? {}
 
-  test('may be in its pricing, and cost what was made', () => {
+  test('may be in its pricing, with the cost of the pieces as made', () => {
     const sent = line({ ...BY_LENGTH, measurements: SOLD }, {})
     expect(costOf(sent)).toEqual(money('20.00'))
     expect(pricingOf(read(sent))).toMatchObject({ measurements: SOLD, asBuiltMeasurements: SOLD })
@@ -63,7 +63,7 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
     expect(read(sent)).not.toHaveProperty('asBuiltMeasurements')
   })
 
-  test('may be outside: 2 m at $10.00 cost $20.00 there too', () => {
+  test('may be outside the pricing: 2 m at $10.00 cost $20.00 there too', () => {
     const sent = line(BY_LENGTH, { measurements: SOLD })
     expect(costOf(sent)).toEqual(money('20.00'))
     expect(read(sent)).toMatchObject({ measurements: SOLD, asBuiltMeasurements: SOLD })
@@ -78,7 +78,7 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
     ['the pieces as sold outside', { asBuiltMeasurements: MADE }, { measurements: SOLD }],
     ['only the pieces as made, in its pricing', { asBuiltMeasurements: MADE }, {}],
     ['only the pieces as made, outside', {}, { asBuiltMeasurements: MADE }],
-  ])('as built cost $25.00, and read back where they were sent: %s', (__, inside, outside) => {
+  ])('as built cost $25.00, and read back in their own place: %s', (__, inside, outside) => {
     const sent = line({ ...BY_LENGTH, ...inside }, outside)
     expect(costOf(sent)).toEqual(money('25.00'))
     const part = read(sent)
@@ -103,7 +103,7 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
     ['in its pricing', { measurements: [], asBuiltMeasurements: [] }, { measurements: SOLD }],
     ['outside, as null', { measurements: SOLD }, { measurements: null, asBuiltMeasurements: null }],
     ['in its pricing, as null', { measurements: null }, { measurements: SOLD, asBuiltMeasurements: null }],
-  ])('that are empty %s were left out there', (__, inside, outside) => {
+  ])('count as absent in an empty list: %s', (__, inside, outside) => {
     const filled = (fields: Json) =>
       Object.fromEntries(Object.entries(fields).filter(([, list]) => Array.isArray(list) && list.length > 0))
     const sent = line({ ...BY_LENGTH, ...inside }, outside)
@@ -119,7 +119,7 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
     expect(lineProblems(sent)).toEqual([['measurements_ambiguous', `${path}.${spelled}`]])
   })
 
-  test('are ambiguous where those in its pricing are no list: they were sent', () => {
+  test('are ambiguous even if those in its pricing are not a list', () => {
     const sent = line({ ...BY_LENGTH, measurements: 'x' }, { measurements: SOLD })
     expect(inAnyOrder(lineProblems(sent))).toEqual(
       inAnyOrder([
@@ -129,7 +129,7 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
     )
   })
 
-  test('are ambiguous one list at a time', () => {
+  test('are ambiguous for each list separately', () => {
     const both = { measurements: SOLD, asBuiltMeasurements: MADE }
     expect(lineProblems(line({ ...BY_LENGTH, ...both }, both))).toEqual([
       ['measurements_ambiguous', `${path}.measurements`],
@@ -147,7 +147,7 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
     ['V1', {}, [5], 'invalid_type', '[0]'],
     ['V1', {}, 'long', 'invalid_type', ''],
     ['N4', {}, [{ length: 2 }], 'invalid_decimal', '[0].length'],
-  ])('have problems by %s where they were sent', (__, inside, list, code, place) => {
+  ])('have problems by %s at their own place', (__, inside, list, code, place) => {
     expect(lineProblems(line({ ...BY_LENGTH, ...inside }, { measurements: list }))).toEqual([
       [code, `${path}.measurements${place}`],
     ])
@@ -159,7 +159,7 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
     ])
   })
 
-  test('do not say that pricing which cannot be read names no strategy', () => {
+  test('do not make an unreadable pricing lack a strategy', () => {
     for (const account of [undefined, NOT_DERIVING]) {
       const whole = { pricing: { totalPrice: money('1.00') } }
       const withTotals = (sent: Json) => ({
@@ -186,8 +186,8 @@ const brokenPart = (measurements: unknown): Json => ({
   measurements,
 })
 
-describe('K7: where else there are no measurements outside pricing', () => {
-  test('those of a kit itself are an unknown name', () => {
+describe('K7: places without measurements outside the pricing', () => {
+  test('those of a kit itself are an unknown property', () => {
     const fields = { pricing: BY_LENGTH }
     expect(lineOf(kit({ ...fields, measurements: SOLD }))).toEqual(lineOf(kit(fields)))
   })

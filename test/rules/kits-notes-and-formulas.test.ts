@@ -13,16 +13,16 @@ import {
 
 const FIVE = '5000000000000.00'
 
-describe('K3: what a note carries counts nothing', () => {
+describe('K3: the pricing of a note counts nothing', () => {
   const found = (pricing: object) =>
     lineProblems(kit({ components: [component(pricing, 'PRODUCT_TYPE_NOTES'), part('1.00')] }))
 
-  test('so its cost may be too large', () => {
+  test('its cost may exceed the limit', () => {
     expect(found({ quantity: '2', cost: money(FIVE) })).toEqual([])
     expect(found({ quantity: '2', cost: money(FIVE), totalPrice: money(FIVE) })).toEqual([])
   })
 
-  test('but what it carries must be right', () => {
+  test('its fields must still be valid', () => {
     const place = 'lines[0].product_kit.components[0].pricing'
     expect(found({ quantity: '1.23456' })).toEqual([['too_many_decimals', `${place}.quantity`]])
     expect(found({ discount: '101' })).toEqual([['out_of_range', `${place}.discount`]])
@@ -32,8 +32,8 @@ describe('K3: what a note carries counts nothing', () => {
   })
 })
 
-describe('K2: a level by custom formula must send its total', () => {
-  test('whatever its components send', () => {
+describe('K2: a level by custom formula needs its total', () => {
+  test('even if its components have theirs', () => {
     const pricing = { pricingStrategy: CUSTOM_FORMULA }
     expect(lineProblems(kit({ pricing, components: [part('1.00')] }))).toEqual([
       ['total_price_required', 'lines[0].product_kit.pricing.total_price'],
@@ -44,7 +44,7 @@ describe('K2: a level by custom formula must send its total', () => {
   })
 })
 
-describe('K6: what a level costs that has its own cost and no quantity', () => {
+describe('K6: the cost of a level with its own cost and no quantity', () => {
   const totalCost = (pricing: object) =>
     quoted(request([kit({ pricing: { totalPrice: money('1.00'), cost: money('10.00'), ...pricing } })]))
       .totalCost

@@ -23,10 +23,10 @@ import {
 const KIT = 'lines[0].product_kit'
 const NOTES = { productType: 'PRODUCT_TYPE_NOTES' }
 
-/** What a kit adds to its document. */
+/** Returns the amount that a kit adds to its document. */
 const countedOf = (line: unknown, account = AUD) => quoted(request([line]), account).subtotal
 
-describe('K5: a custom-priced level names its price', () => {
+describe('K5: a custom-priced level needs its price', () => {
   const custom = (fields: Json) => ({ customPricing: true, ...fields })
 
   test.each<[string, Json]>([
@@ -43,14 +43,14 @@ describe('K5: a custom-priced level names its price', () => {
     }
   })
 
-  test('its components’ totals are not asked for', () => {
+  test('the totals of its components are not required', () => {
     const line = kit(
       custom({ pricing: { totalPrice: money('5.00') }, components: [component(), component({})] }),
     )
     for (const account of [AUD, NOT_DERIVING]) expect(totalOf(line, account)).toEqual(money('5.00'))
   })
 
-  test('a custom-priced sub-kit of a standard kit names its price and is added up', () => {
+  test('a custom-priced sub-kit of a standard kit needs its price and is added up', () => {
     const subKit = custom({ components: [component()] })
     expect(lineProblems(kit({ subKits: [subKit] }))).toEqual([
       ['total_price_required', `${KIT}.sub_kits[0].pricing.total_price`],
@@ -73,7 +73,7 @@ describe('K5: a custom-priced level names its price', () => {
   })
 })
 
-describe('K6: what a kit costs', () => {
+describe('K6: the cost of a kit', () => {
   const bought = (cost: string, pricing: Json = {}) =>
     component({ cost: money(cost), totalPrice: {}, ...pricing })
   const own = (pricing: Json) =>
@@ -91,12 +91,12 @@ describe('K6: what a kit costs', () => {
     expect(costOf(own({ cost: money('20.00'), quantity }), NOT_DERIVING)).toEqual(money(cost))
   })
 
-  test('without one it is that of the components: $8.00 × 3 and $30.00 × 0.5 are $39.00', () => {
+  test('without its own cost, its components cost: $8.00 × 3 and $30.00 × 0.5 are $39.00', () => {
     const labour = component({ cost: money('30.00'), quantity: '0.5', totalPrice: {} }, 'PRODUCT_TYPE_LABOUR')
     expect(costOf(kit({ components: [bought('8.00', { quantity: '3' }), labour] }))).toEqual(money('39.00'))
   })
 
-  test('and at every level: pricing without a cost loses nothing of the sub-kits below it', () => {
+  test('pricing without a cost includes the sub-kits below it at every level', () => {
     const named = { pricing: { totalPrice: money('1.00') } }
     const levels = [{}, { pricing: { quantity: '3' } }, named, { customPricing: true, ...named }]
     for (const outer of levels)
@@ -114,7 +114,7 @@ describe('K6: what a kit costs', () => {
         }
   })
 
-  test('and that of the sub-kits, by their own cost where they have one', () => {
+  test('sub-kits count, by their own cost if they have one', () => {
     const inner = { components: [bought('1.25', { quantity: '2' })] }
     const outer = { pricing: { cost: money('10.00') }, components: [bought('500.00', { quantity: '1' })] }
     expect(costOf(kit({ components: [bought('8.00', { quantity: '3' })], subKits: [inner, outer] }))).toEqual(
@@ -122,19 +122,19 @@ describe('K6: what a kit costs', () => {
     )
   })
 
-  test('an own cost of zero is an own cost', () => {
+  test('its own cost may be zero', () => {
     expect(costOf(own({ cost: {} }))).toEqual(money('0.00'))
     expect(costOf(own({ cost: null }))).toEqual(money('24.00'))
   })
 
-  test('a component without a quantity costs nothing, one of a custom formula costs one', () => {
+  test('a component without a quantity costs nothing, and one of a custom formula costs one unit', () => {
     expect(costOf(kit({ components: [bought('8.00')] }))).toEqual(money('0.00'))
     expect(costOf(kit({ components: [bought('8.00', { pricingStrategy: CUSTOM_FORMULA })] }))).toEqual(
       money('8.00'),
     )
   })
 
-  test('each component’s cost is rounded by itself', () => {
+  test('the cost of each component is rounded separately', () => {
     const half = bought('0.005', { quantity: '1' })
     expect(costOf(kit({ components: [half, half] }))).toEqual(money('0.02'))
   })
@@ -157,7 +157,7 @@ describe('K6: what a kit costs', () => {
     expect(costOf(own({ ...built, cost: money('5.00') }))).toEqual(money('35.00'))
   })
 
-  test('total and cost can be had by themselves, and a part without a cost costs nothing', () => {
+  test('rollUpKit returns total and cost, and a part without a cost costs nothing', () => {
     const result = rollUpKit(
       { components: [{ productType: 'PRODUCT_TYPE_LABOUR', pricing: { totalPrice: money('9.00') } }] },
       AUD,
@@ -166,7 +166,7 @@ describe('K6: what a kit costs', () => {
   })
 })
 
-describe('K7: what a component is', () => {
+describe('K7: the type of a component', () => {
   const typed = (productType: unknown) =>
     kit({ components: [part('1.00'), { ...part('1.00'), productType }] })
 
@@ -189,7 +189,7 @@ describe('K7: what a component is', () => {
     ])
   })
 
-  test('it has a kind, a product, a name and its pricing', () => {
+  test('a component has a type, a product, a name and its pricing', () => {
     const sent = {
       productType: 'PRODUCT_TYPE_CATALOGUE_PRODUCT',
       productId: PRODUCT,
@@ -207,12 +207,12 @@ describe('K7: what a component is', () => {
     ])
   })
 
-  test('a component that has no pricing shows none', () => {
+  test('a component without pricing shows none', () => {
     const read = lineOf(kit({ components: [{ ...NOTES, productName: 'By others.' }] })).productKit
     expect(read?.components).toEqual([{ ...NOTES, productName: 'By others.' }])
   })
 
-  test('its product is a product', () => {
+  test('the product of a component is a product', () => {
     const line = kit({
       components: [
         { ...part('1.00'), productId: 'cust_1' },

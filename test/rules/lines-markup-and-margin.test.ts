@@ -19,7 +19,7 @@ import {
   type Json,
 } from './requests.js'
 
-describe('L10: markup is worked out again', () => {
+describe('L10: markup is computed again', () => {
   const marked = (unitPrice: string, cost: string, rest: Json = {}) =>
     pricingOf(
       onTheFly({ quantity: '1', unitPrice: money(unitPrice), cost: money(cost), markup: '7', ...rest }),
@@ -42,7 +42,7 @@ describe('L10: markup is worked out again', () => {
     expect(marked(unitPrice, cost)).toMatchObject({ markup, markupIsPercentage: true })
   })
 
-  test('price and cost are rounded before', () => {
+  test('price and cost are rounded first', () => {
     // 1.2346 over 1.0001; unrounded it would be 23.4489.
     expect(marked('1.23455', '1.00005').markup).toBe('23.4477')
   })
@@ -54,33 +54,33 @@ describe('L10: markup is worked out again', () => {
     })
   })
 
-  test.each(FORMULA_KINDS)('%s: it is there though none was sent', (_, line) => {
+  test.each(FORMULA_KINDS)('%s: the result has it even if the request does not', (_, line) => {
     const read = pricingOf(line({ quantity: '1', unitPrice: money('3.00'), cost: money('2.00') }))
     expect(read.markup).toBe('50')
   })
 
-  test('the discount has no part in it', () => {
+  test('the discount does not affect it', () => {
     expect(marked('11.20', '8.00', { discount: '50' }).markup).toBe('40')
   })
 
   test.each<[string, Json]>([
     ['of zero', { cost: {} }],
-    ['that rounds to zero', { cost: money('0.00004') }],
-    ['that is left out', { cost: null }],
-  ])('with a cost %s markup and its sort stay as sent', (_, rest) => {
+    ['rounded to zero', { cost: money('0.00004') }],
+    ['left out', { cost: null }],
+  ])('with a cost %s markup and its kind stay as sent', (_, rest) => {
     const sent = { markup: '3.20', markupIsPercentage: false }
     expect(marked('11.20', '8.00', { ...sent, ...rest })).toMatchObject(sent)
     expect(marked('11.20', '8.00', { markup: null, ...rest })).not.toHaveProperty('markup')
   })
 
-  test('on a custom-formula line it comes of the unit price, whatever the total', () => {
+  test('on a custom-formula line it comes from the unit price, whatever the total', () => {
     expect(
       marked('11.20', '8.00', { pricingStrategy: CUSTOM_FORMULA, totalPrice: money('1.00') }).markup,
     ).toBe('40')
   })
 })
 
-describe('L11: margin is worked out again', () => {
+describe('L11: margin is computed again', () => {
   const caps = { quantity: '3', unitPrice: money('11.23'), discount: '10' }
 
   test.each(FORMULA_KINDS)('%s: a total of $30.32 at a cost of 3 × $7.00 leaves $9.32', (_, line) => {
@@ -98,12 +98,12 @@ describe('L11: margin is worked out again', () => {
     expect(pricingOf(onTheFly({ ...caps, cost: {} }))).not.toHaveProperty('margin')
   })
 
-  test('a cost that L1 rounds to zero is zero, and the least that it does not is not', () => {
+  test('a cost that L1 rounds to zero is zero, and the least cost above that is not', () => {
     expect(pricingOf(onTheFly({ ...caps, cost: bare('0.000049') }))).not.toHaveProperty('margin')
     expect(pricingOf(onTheFly({ ...caps, cost: bare('0.00005') })).margin).toEqual(money('30.32'))
   })
 
-  test('a margin that was sent is not compared', () => {
+  test('a given margin is not compared', () => {
     expect(lineProblems(onTheFly({ ...caps, cost: money('7.00'), margin: money('99.00') }))).toEqual([])
   })
 
@@ -113,7 +113,7 @@ describe('L11: margin is worked out again', () => {
     expect(pricingOf(onTheFly(caps))).not.toHaveProperty('margin')
   })
 
-  test('selling below cost leaves less than nothing', () => {
+  test('selling below cost gives a negative margin', () => {
     expect(pricingOf(onTheFly({ ...caps, cost: money('12.00') })).margin).toEqual(money('-5.68'))
   })
 
@@ -122,7 +122,7 @@ describe('L11: margin is worked out again', () => {
     expect(pricingOf(worth('1.005', { cost: money('1.004') })).margin).toEqual(money('0.01'))
   })
 
-  test('on a custom-formula line it comes of the total that was sent', () => {
+  test('on a custom-formula line it comes from the given total', () => {
     const pricing = {
       ...caps,
       cost: money('7.00'),
@@ -143,12 +143,12 @@ describe('L12: with derivation off, margin is checked', () => {
     ...pricing,
   })
 
-  test.each(['9.32', '9.324', '9.315'])('$%s passes, and reads back as it was sent', (margin) => {
+  test.each(['9.32', '9.324', '9.315'])('$%s passes, and reads back as sent', (margin) => {
     const line = onTheFly(caps({ margin: bare(margin) }))
     expect(pricingOf(line, NOT_DERIVING).margin).toEqual(bare(margin))
   })
 
-  test.each(FORMULA_KINDS)('%s: any other does not', (kind, line) => {
+  test.each(FORMULA_KINDS)('%s: any other is refused', (kind, line) => {
     for (const margin of ['9.33', '9.325', '9.314999', '0.00', '-9.32']) {
       expect(lineProblems(line(caps({ margin: money(margin) })), NOT_DERIVING)).toEqual([
         ['margin_mismatch', `lines[0].${kind}.pricing.margin`],
@@ -156,7 +156,7 @@ describe('L12: with derivation off, margin is checked', () => {
     }
   })
 
-  test('a cost of nothing leaves all of the total', () => {
+  test('a cost of zero leaves the whole total', () => {
     const free = (margin: string) => onTheFly(caps({ cost: money('0'), margin: money(margin) }))
     expect(lineProblems(free('30.32'), NOT_DERIVING)).toEqual([])
     expect(lineProblems(free('9.32'), NOT_DERIVING)).toEqual([
@@ -164,12 +164,12 @@ describe('L12: with derivation off, margin is checked', () => {
     ])
   })
 
-  test('an empty margin claims that nothing is left', () => {
+  test('an empty margin means zero', () => {
     expect(lineProblems(onTheFly(caps({ margin: {} })), NOT_DERIVING)).toHaveLength(1)
     expect(lineProblems(onTheFly(caps({ margin: {}, cost: money('10.1067') })), NOT_DERIVING)).toEqual([])
   })
 
-  test('it is what the line’s own total leaves, to the cent', () => {
+  test('it is compared with the line’s own total, to the cent', () => {
     const line = catalogueLine(caps({ totalPrice: money('40.005'), margin: money('19.01') }))
     expect(pricingOf(line, NOT_DERIVING).margin).toEqual(money('19.01'))
   })
@@ -186,13 +186,13 @@ describe('L12: with derivation off, margin is checked', () => {
     ).toHaveLength(1)
   })
 
-  test('with a cost alone, or a margin alone, there is nothing to compare', () => {
+  test('with only a cost or only a margin, there is nothing to compare', () => {
     expect(pricingOf(onTheFly(caps({})), NOT_DERIVING)).not.toHaveProperty('margin')
     const noCost = onTheFly(caps({ cost: null, margin: money('1.00') }))
     expect(pricingOf(noCost, NOT_DERIVING).margin).toEqual(money('1.00'))
   })
 
-  test('the margin of a measured line takes the as-built measure', () => {
+  test('the margin of a measured line uses the as-built measure', () => {
     const metres = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '10' }], quantity: '3' }
     const built = { ...metres, asBuiltMeasurements: [{ length: '10.6' }], unitPrice: money('12.00') }
     const line = labour({
@@ -211,7 +211,7 @@ describe('L12: with derivation off, margin is checked', () => {
   })
 })
 
-describe('L13: which lines these rules touch', () => {
+describe('L13: lines without these rules', () => {
   const total = { totalPrice: money('50.00') }
   const own = {
     cost: money('20.00'),
@@ -221,11 +221,11 @@ describe('L13: which lines these rules touch', () => {
     margin: money('1.00'),
   }
 
-  test('a kit that has a cost gets its margin worked out', () => {
+  test('a kit with a cost gets its margin', () => {
     expect(pricingOf(kit({ pricing: { ...total, ...own } })).margin).toEqual(money('10.00'))
   })
 
-  test('a kit’s markup needs its unit price too', () => {
+  test('a kit needs its unit price for its markup too', () => {
     expect(pricingOf(kit({ pricing: { ...total, ...own } }))).toMatchObject({
       markup: '7',
       markupIsPercentage: false,
@@ -240,7 +240,7 @@ describe('L13: which lines these rules touch', () => {
     expect(pricingOf(kit({ pricing, components: [component({ ...total, ...own })] }))).toMatchObject(kept)
   })
 
-  test('a kit’s unit price is not made from its cost and markup', () => {
+  test('a kit does not derive its unit price from its cost and markup', () => {
     expect(pricingOf(kit({ pricing: { ...total, ...own } }))).not.toHaveProperty('unitPrice')
   })
 
@@ -262,7 +262,7 @@ describe('L13: which lines these rules touch', () => {
     }
   })
 
-  test('a component’s unit price is not made from its cost and markup', () => {
+  test('a component does not derive its unit price from its cost and markup', () => {
     const line = kit({ components: [component({ ...total, ...own }, 'PRODUCT_TYPE_CATALOGUE_PRODUCT')] })
     expect(lineOf(line).productKit?.components?.[0]?.pricing).not.toHaveProperty('unitPrice')
   })

@@ -28,7 +28,7 @@ import {
 const CAPS = { quantity: '3', unitPrice: money('11.23'), discount: '10' }
 const capsAt = (total: string) => ({ ...CAPS, totalPrice: money(total) })
 
-/** The kinds and accounts for which a total that is sent is compared. */
+/** The kinds and accounts whose given totals are compared. */
 const COMPARED = [
   ['on_the_fly', 'on', onTheFly, AUD],
   ['on_the_fly', 'off', onTheFly, NOT_DERIVING],
@@ -37,7 +37,7 @@ const COMPARED = [
   ['catalogue', 'on', catalogueLine, AUD],
 ] as const
 
-describe('L7: a total that is sent must agree', () => {
+describe('L7: a given total must agree', () => {
   describe.each(COMPARED)('L7: %s, derivation %s', (kind, _, line, account) => {
     test.each(['30.32', '30.324', '30.324999', '30.315', '30.321'])('$%s is accepted', (total) => {
       expect(totalOf(line(capsAt(total)), account)).toEqual(money('30.32'))
@@ -53,27 +53,27 @@ describe('L7: a total that is sent must agree', () => {
     )
   })
 
-  test('the message says what was sent and what would be right', () => {
+  test('the message shows the given total and the right one', () => {
     const result = priceQuote(request([onTheFly(capsAt('33.69'))]), AUD)
     if (result.ok) throw new Error('the total was let in')
     expect(result.problems[0]?.message).toContain('33.69')
     expect(result.problems[0]?.message).toContain('30.32')
   })
 
-  test('so it does for wide figures and credits', () => {
+  test('the message does so for wide figures and credits', () => {
     const result = priceQuote(request([worth('-9223372036853.77', { totalPrice: money('1234567.80') })]), AUD)
     if (result.ok) throw new Error('the total was let in')
     expect(result.problems[0]?.message).toContain('1234567.8')
     expect(result.problems[0]?.message).toContain('-9223372036853.77')
   })
 
-  describe('a unit price that L1 rounds is in the details as sent and as rounded', () => {
+  describe('the details have a unit price that L1 rounds, before and after', () => {
     const detailsOf = (line: unknown, account = AUD): object | undefined => {
       const result = priceQuote(request([line]), account)
       if (result.ok) throw new Error('the total was let in')
       return result.problems[0]?.details
     }
-    // 1000 × 0.894 = 894.00; with the price as it was sent, 894.04
+    // 1000 × 0.894 = 894.00; with the price before rounding, 894.04
     const bolts = { quantity: '1000', unitPrice: money('0.89404'), totalPrice: money('894.04') }
     const rounding = { unitPriceSent: '894040', unitPriceRounded: '894000' }
 
@@ -91,7 +91,7 @@ describe('L7: a total that is sent must agree', () => {
       expect(names).toEqual(expect.arrayContaining(['unitPriceSent', 'unitPriceRounded']))
     })
 
-    test('of a measured line, with another way that makes the total', () => {
+    test('of a measured line, with another way to the total', () => {
       const gutter = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '1000' }] }
       const details = detailsOf(onTheFly({ ...bolts, ...gutter, totalPrice: money('890.00') }))
       expect(details).toMatchObject({ ...rounding, policy: 'unit-price-to-cents' })
@@ -105,7 +105,7 @@ describe('L7: a total that is sent must agree', () => {
       expect(describeProblem(problem, 'de')).toMatch(/0,89404.*0,894\b/)
     })
 
-    test('but not where L1 leaves it alone, or it was not sent', () => {
+    test('unless L1 leaves it unchanged, or the request lacks it', () => {
       const details = [
         detailsOf(onTheFly({ ...bolts, unitPrice: money('0.8940') })),
         detailsOf(catalogueLine({ quantity: '2', cost: money('8.00'), markup: '33.33333', totalPrice: {} })),
@@ -114,7 +114,7 @@ describe('L7: a total that is sent must agree', () => {
     })
   })
 
-  test('it is the line at fault that is named', () => {
+  test('the problem names the line at fault', () => {
     const lines = [
       onTheFly(capsAt('30.32')),
       onTheFly(capsAt('30.33')),
@@ -127,7 +127,7 @@ describe('L7: a total that is sent must agree', () => {
     ])
   })
 
-  describe('a total that another way of working it out makes has that way in its details', () => {
+  describe('the details name another way of computing the given total', () => {
     const detailsOf = (line: unknown, account = AUD): object | undefined => {
       const result = priceQuote(request([line]), account)
       if (result.ok) throw new Error('the total was let in')
@@ -159,7 +159,7 @@ describe('L7: a total that is sent must agree', () => {
       })
     })
 
-    // Each worked by hand: what L3 makes, and what the other way makes.
+    // Each worked by hand: the total of L3, and that of the other way.
     test.each([
       // 23 × 6.476 = 148.948; × 0.9 = 134.0532, but 148.95 × 0.9 = 134.055
       [
@@ -197,7 +197,7 @@ describe('L7: a total that is sent must agree', () => {
       },
     )
 
-    test('pieces rounded one by one: 3 of 1.333 m at $7.77', () => {
+    test('rounding pieces one by one: 3 of 1.333 m at $7.77', () => {
       const pieces = {
         unitPrice: money('7.77'),
         pricingStrategy: LINEAL_METRES,
@@ -214,7 +214,7 @@ describe('L7: a total that is sent must agree', () => {
       ])
     })
 
-    test('a measure rounded first, and a minimum length left out', () => {
+    test('rounding a measure first, and omitting a minimum length', () => {
       const area = {
         unitPrice: money('12.50'),
         pricingStrategy: SQUARE_METRES,
@@ -234,7 +234,7 @@ describe('L7: a total that is sent must agree', () => {
       ])
     })
 
-    test('an area too', () => {
+    test('rounding an area', () => {
       const area = { pricingStrategy: SQUARE_METRES, measurements: [{ length: '4', width: '3' }] }
       expect(policyOf({ ...sheets, ...area, totalPrice: money('124.68') })).toEqual([
         'discounted-unit-price-to-cents',
@@ -252,7 +252,7 @@ describe('L7: a total that is sent must agree', () => {
       ])
     })
 
-    test('none is named where none makes it, or several, or a tie was rounded in a way of its own', () => {
+    test("unless none gives it, or several do, or only the account's own rule for ties differs", () => {
       const none = [undefined, undefined]
       expect(policyOf({ ...sheets, totalPrice: money('124.69') })).toEqual(none)
       // 0.945: half even, half down, truncated and a rounded discount all make 0.94.
@@ -261,7 +261,7 @@ describe('L7: a total that is sent must agree', () => {
       expect(policyOf({ ...tie, quantity: '-1', totalPrice: money('-0.94') })).toEqual(none)
     })
 
-    test('amounts that have no place in whole cents are no way of working it out', () => {
+    test('unless amounts exceed whole cents', () => {
       const widest = { amountMicros: '9223372036854775807', currency: 'AUD' }
       const sliver = { ...sheets, unitPrice: widest, discount: '0', measurements: [{ length: '0.001' }] }
       const details = detailsOf(onTheFly({ ...sliver, totalPrice: money('1.00') }))
@@ -285,13 +285,13 @@ describe('L7: a total that is sent must agree', () => {
     expect(lineProblems(labour({ ...metres, quantity: '2', totalPrice: money('268.80') }))).toHaveLength(1)
   })
 
-  test('a unit price made from cost and markup is what a total is compared with', () => {
+  test('a total is compared with a unit price made from cost and markup', () => {
     const pricing = { quantity: '2', cost: money('8.00'), markup: '40' }
     expect(totalOf(catalogueLine({ ...pricing, totalPrice: money('22.40') }))).toEqual(money('22.40'))
     expect(lineProblems(catalogueLine({ ...pricing, totalPrice: money('22.41') }))).toHaveLength(1)
   })
 
-  test('with derivation off a catalogue line’s total is not compared, and reads back to the cent', () => {
+  test('with derivation off the total of a catalogue line is not compared, and reads back to the cent', () => {
     expect(totalOf(catalogueLine(capsAt('33.69')), NOT_DERIVING)).toEqual(money('33.69'))
     expect(totalOf(catalogueLine(capsAt('33.685')), NOT_DERIVING)).toEqual(money('33.69'))
     expect(totalOf(catalogueLine(capsAt('-33.685')), NOT_DERIVING)).toEqual(money('-33.69'))
@@ -305,7 +305,7 @@ describe('L7: a total that is sent must agree', () => {
   })
 })
 
-describe('L14: kept totals echo as sent, and count to the cent', () => {
+describe('L14: kept totals read back as sent, and count to the cent', () => {
   test('a kit sent at $45.675 reads back as $45.675 and adds $45.68', () => {
     const read = quoted(request([kit({ pricing: { totalPrice: money('45.675') } })]))
     expect(read.lines[0]?.productKit?.pricing.totalPrice).toEqual(money('45.675'))
@@ -355,14 +355,14 @@ describe('L14: kept totals echo as sent, and count to the cent', () => {
   })
 })
 
-describe('L15: how much discount a line gave', () => {
+describe('L15: the discount of a line', () => {
   const discountOf = (line: unknown, account = AUD) => quoted(request([line]), account).discountAmount
 
   test('3 at $11.235 less 10 % gave $3.38', () => {
     expect(discountOf(worth('11.235', { quantity: '3', discount: '10' }))).toEqual(money('3.38'))
   })
 
-  test.each(FORMULA_KINDS)('%s: what it gave is gross less total', (_, line) => {
+  test.each(FORMULA_KINDS)('%s: it is gross less total', (_, line) => {
     expect(discountOf(line(CAPS))).toEqual(money('3.37'))
     expect(discountOf(line(capsAt('30.32')))).toEqual(money('3.37'))
     expect(discountOf(line(capsAt('30.32')), NOT_DERIVING)).toEqual(money('3.37'))
@@ -372,21 +372,21 @@ describe('L15: how much discount a line gave', () => {
     expect(discountOf(worth('11.235', { quantity: '-3', discount: '10' }))).toEqual(money('-3.38'))
   })
 
-  test('a measured line gave its share of the measure', () => {
+  test('a measured line gives its share of the measure', () => {
     const metres = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '12' }], discount: '5' }
     expect(discountOf(onTheFly({ ...metres, unitPrice: money('11.20') }))).toEqual(money('6.72'))
   })
 
-  test.each([undefined, '0', '0.00'])('a line with a discount of %j gave none', (discount) => {
+  test.each([undefined, '0', '0.00'])('a line with a discount of %j gives none', (discount) => {
     expect(discountOf(worth('11.235', { quantity: '3', discount }))).toEqual(money('0.00'))
   })
 
-  test('a catalogue line whose total is another one gave none', () => {
+  test('a catalogue line with another total gives none', () => {
     expect(discountOf(catalogueLine(capsAt('30.33')), NOT_DERIVING)).toEqual(money('0.00'))
     expect(discountOf(catalogueLine(capsAt('33.69')), NOT_DERIVING)).toEqual(money('0.00'))
   })
 
-  test('a custom-formula line is held to the same test', () => {
+  test('a custom-formula line passes the same test', () => {
     const custom = (total: string) => onTheFly({ ...capsAt(total), pricingStrategy: CUSTOM_FORMULA })
     expect(discountOf(custom('30.32'))).toEqual(money('3.37'))
     expect(discountOf(custom('30.324'))).toEqual(money('3.37'))
@@ -401,7 +401,7 @@ describe('L15: how much discount a line gave', () => {
     expect(discountOf(onTheFly())).toEqual(money('0.00'))
   })
 
-  test('it is no field of the line', () => {
+  test('the line does not show it', () => {
     expect(JSON.stringify(lineOf(onTheFly(CAPS)))).not.toContain('discountAmount')
   })
 })

@@ -20,7 +20,7 @@ import {
 
 const PRICING = 'lines[0].on_the_fly.pricing'
 
-describe('L4: a custom-formula line says its own total', () => {
+describe('L4: a custom-formula line needs its own total', () => {
   const custom = (pricing: object) => ({
     pricingStrategy: CUSTOM_FORMULA,
     quantity: '3',
@@ -28,7 +28,7 @@ describe('L4: a custom-formula line says its own total', () => {
     ...pricing,
   })
 
-  test.each(FORMULA_KINDS)('%s: without one it is required, whatever the account', (kind, line) => {
+  test.each(FORMULA_KINDS)('%s: without one it is refused in any account', (kind, line) => {
     for (const account of [AUD, NOT_DERIVING]) {
       expect(lineProblems(line(custom({})), account)).toEqual([
         ['total_price_required', `lines[0].${kind}.pricing.total_price`],
@@ -61,21 +61,21 @@ describe('L4: a custom-formula line says its own total', () => {
     expect(lineProblems(line)).toEqual([['unit_price_required', `${PRICING}.unit_price`]])
   })
 
-  test('a quantity is not', () => {
+  test('a quantity is optional', () => {
     const line = onTheFly(custom({ quantity: null, totalPrice: money('99.00') }))
     expect(totalOf(line)).toEqual(money('99.00'))
     expect(lineProblems(onTheFly(custom({ quantity: '0', totalPrice: money('99.00') })))).toEqual([])
   })
 })
 
-describe('L5: who must send a total', () => {
+describe('L5: totals required in a request', () => {
   const pricing = { quantity: '2', unitPrice: money('3.50') }
 
-  test.each(FORMULA_KINDS)('%s: with derivation on the engine fills it in', (_, line) => {
+  test.each(FORMULA_KINDS)('%s: with derivation on the engine computes it', (_, line) => {
     expect(totalOf(line(pricing))).toEqual(money('7.00'))
   })
 
-  test.each(FORMULA_KINDS)('%s: with derivation off the line must send it', (kind, line) => {
+  test.each(FORMULA_KINDS)('%s: with derivation off the line needs it', (kind, line) => {
     const param = `lines[0].${kind}.pricing.total_price`
     expect(lineProblems(line(pricing), NOT_DERIVING)).toEqual([['total_price_required', param]])
     expect(lineProblems(line({ ...pricing, totalPrice: null }), NOT_DERIVING)).toEqual([
@@ -84,14 +84,14 @@ describe('L5: who must send a total', () => {
     expect(totalOf(line({ ...pricing, totalPrice: money('7.00') }), NOT_DERIVING)).toEqual(money('7.00'))
   })
 
-  test('with derivation off a kit with pricing must send it as well', () => {
+  test('with derivation off a kit with pricing needs it as well', () => {
     expect(lineProblems(kit({ pricing: {} }), NOT_DERIVING)).toEqual([
       ['total_price_required', 'lines[0].product_kit.pricing.total_price'],
     ])
   })
 })
 
-describe('L6: nothing to multiply is an error, a free item is not', () => {
+describe('L6: a line with nothing to multiply is refused, and a free item is not', () => {
   test.each(FORMULA_KINDS)('%s: a total cannot be derived from a quantity of zero', (kind, line) => {
     const found = [['zero_quantity', `lines[0].${kind}.pricing.quantity`]]
     for (const quantity of ['0', '0.0000', '-0', '', null, undefined]) {
@@ -106,7 +106,7 @@ describe('L6: nothing to multiply is an error, a free item is not', () => {
     ])
   })
 
-  test.each(FORMULA_KINDS)('%s: nor from no measurements', (kind, line) => {
+  test.each(FORMULA_KINDS)('%s: nor without measurements', (kind, line) => {
     for (const measurements of [[], null, undefined]) {
       const pricing = {
         quantity: '1',
@@ -130,7 +130,7 @@ describe('L6: nothing to multiply is an error, a free item is not', () => {
   })
 
   test.each(['0', '', null, undefined, '-4'])(
-    'on a measured line a quantity of %j plays no part',
+    'on a measured line a quantity of %j is ignored',
     (quantity) => {
       const line = labour({
         quantity,
@@ -143,7 +143,7 @@ describe('L6: nothing to multiply is an error, a free item is not', () => {
   )
 
   test.each(['0.00', '0.004', '-0.004'])(
-    'a total of $%s that is sent with no measurements agrees',
+    'a total of $%s in the request agrees with no measurements',
     (total) => {
       for (const measurements of [[], undefined]) {
         const pricing = { unitPrice: money('5.00'), pricingStrategy: LINEAL_METRES, measurements }
@@ -152,14 +152,14 @@ describe('L6: nothing to multiply is an error, a free item is not', () => {
     },
   )
 
-  test('any other does not', () => {
+  test('any other does not agree', () => {
     const pricing = { unitPrice: money('5.00'), pricingStrategy: LINEAL_METRES }
     expect(lineProblems(onTheFly({ ...pricing, totalPrice: money('0.01') }))).toEqual([
       ['total_price_mismatch', `${PRICING}.total_price`],
     ])
   })
 
-  test('a total of zero may be sent with a quantity of zero: nothing is derived', () => {
+  test('a total of zero may come with a quantity of zero, as nothing is derived', () => {
     expect(totalOf(labour({ unitPrice: money('90.00'), totalPrice: {} }))).toEqual(money('0.00'))
     expect(totalOf(catalogueLine({ quantity: '0', unitPrice: money('1.00'), totalPrice: {} }))).toEqual(
       money('0.00'),

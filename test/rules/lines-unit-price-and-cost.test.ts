@@ -54,19 +54,19 @@ describe('L8: unit price from cost and markup', () => {
     expect(pricingOf(marked({ cost: money('1.00005'), markup: '100' })).unitPrice).toEqual(money('2.0002'))
   })
 
-  test('the price that was made is what the total is made of', () => {
+  test('the derived price is used for the total', () => {
     const read = pricingOf(marked({ quantity: '3', cost: money('7.77'), markup: '33.333' }))
     expect(read.totalPrice).toEqual(money('31.08'))
     expect(read.markup).toBe('33.3333')
   })
 
-  test('the price that was made is in the account’s currency', () => {
+  test('the derived price is in the account’s currency', () => {
     const read = pricingOf(marked({ cost: money('8.00', 'NZD'), markup: '40' }))
     expect(read.unitPrice).toEqual(money('11.20', 'AUD'))
     expect(read.cost).toEqual(money('8.00', 'NZD'))
   })
 
-  test('a unit price that was sent is kept', () => {
+  test('a given unit price is kept', () => {
     const sent = { cost: money('8.00'), markup: '40' }
     expect(pricingOf(marked({ ...sent, unitPrice: money('9.00') })).unitPrice).toEqual(money('9.00'))
     expect(pricingOf(marked({ ...sent, unitPrice: {} })).unitPrice).toEqual(money('0.00'))
@@ -79,11 +79,11 @@ describe('L8: unit price from cost and markup', () => {
     ['a markup alone', { markup: '40' }],
     ['an empty markup', { cost: money('8.00'), markup: '' }],
     ['a null cost', { cost: null, markup: '40' }],
-  ])('%s makes none', (_, pricing) => {
+  ])('%s derives none', (_, pricing) => {
     expect(lineProblems(marked(pricing))).toEqual(needed)
   })
 
-  test('with derivation off cost and markup make none', () => {
+  test('with derivation off cost and markup derive none', () => {
     const line = marked({ cost: money('8.00'), markup: '40', totalPrice: money('11.20') })
     expect(lineProblems(line, NOT_DERIVING)).toEqual(needed)
   })
@@ -91,7 +91,7 @@ describe('L8: unit price from cost and markup', () => {
   test.each([
     ['on_the_fly', onTheFly],
     ['labour', labour],
-  ] as const)('%s: cost and markup make none', (kind, line) => {
+  ] as const)('%s: cost and markup derive none', (kind, line) => {
     for (const account of [AUD, NOT_DERIVING]) {
       const pricing = { quantity: '1', cost: money('8.00'), markup: '40', totalPrice: money('11.20') }
       expect(lineProblems(line(pricing), account)).toEqual([
@@ -101,7 +101,7 @@ describe('L8: unit price from cost and markup', () => {
   })
 
   test.each(FORMULA_KINDS)(
-    '%s: a pricing object without anything lacks a price and a quantity',
+    '%s: a pricing object without any fields lacks a price and a quantity',
     (kind, line) => {
       expect(inAnyOrder(lineProblems(line({})))).toEqual([
         ['zero_quantity', `lines[0].${kind}.pricing.quantity`],
@@ -121,7 +121,7 @@ describe('L8: unit price from cost and markup', () => {
     expect(lineProblems(catalogueLine(pricing), NOT_DERIVING)).toEqual(needed)
   })
 
-  test('kits and their components are let off', () => {
+  test('kits and their components need none', () => {
     for (const account of [AUD, NOT_DERIVING]) {
       const bought = { cost: money('8.00'), totalPrice: {} }
       const line = kit({ pricing: bought, components: [component(bought)], subKits: [{ pricing: bought }] })
@@ -142,7 +142,7 @@ describe('L8: unit price from cost and markup', () => {
   })
 })
 
-describe('L9: what a line costs', () => {
+describe('L9: the cost of a line', () => {
   test('$7.105 × 3 is $21.32', () => {
     expect(costOf(worth('10.00', { quantity: '3', cost: money('7.105') }))).toEqual(money('21.32'))
   })
@@ -160,16 +160,16 @@ describe('L9: what a line costs', () => {
     }
   })
 
-  test('without a cost it is nothing', () => {
+  test('it is zero without a unit cost', () => {
     expect(costOf(worth('10.00'))).toEqual(money('0.00'))
     expect(costOf(onTheFly())).toEqual(money('0.00'))
   })
 
-  test('the discount does not make a line cheaper to buy', () => {
+  test('the discount does not lower it', () => {
     expect(costOf(worth('10.00', { cost: money('4.00'), discount: '50' }))).toEqual(money('4.00'))
   })
 
-  test('a measured line costs its as-built measure', () => {
+  test('a measured line uses its as-built measure', () => {
     const line = onTheFly({
       quantity: '9',
       unitPrice: money('1.00'),
@@ -181,7 +181,7 @@ describe('L9: what a line costs', () => {
     expect(costOf(line)).toEqual(money('21.32'))
   })
 
-  test('a quantity that is left out is zero', () => {
+  test('an absent quantity is zero', () => {
     const line = labour({ unitPrice: money('5.00'), cost: money('3.00'), totalPrice: {} })
     expect(costOf(line)).toEqual(money('0.00'))
   })

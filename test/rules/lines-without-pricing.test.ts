@@ -31,7 +31,7 @@ describe.each(FORMULA_KINDS.map(([kind]) => kind))('L5: a line without pricing: 
   const param = `lines[0].${kind}.pricing.unit_price`
   const withPricing = (fields: object) => ({ [MEMBERS[kind]]: { ...BARE[kind], ...fields } })
 
-  test('has no unit price, whatever the account', () => {
+  test('lacks its unit price in any account', () => {
     for (const account of ACCOUNTS) {
       for (const fields of [{}, { pricing: null }, { pricing: undefined }]) {
         expect(lineProblems(withPricing(fields), account)).toEqual([['unit_price_required', param]])
@@ -47,7 +47,7 @@ describe.each(FORMULA_KINDS.map(([kind]) => kind))('L5: a line without pricing: 
     }
   })
 
-  test('pricing that cannot be read is one problem', () => {
+  test('has one problem if its pricing is unreadable', () => {
     for (const account of ACCOUNTS) {
       for (const pricing of ['free', '', 0, false, [], [{}]]) {
         expect(lineProblems(withPricing({ pricing }), account)).toEqual([
@@ -57,7 +57,7 @@ describe.each(FORMULA_KINDS.map(([kind]) => kind))('L5: a line without pricing: 
     }
   })
 
-  test('empty pricing lacks its unit price and what else a total needs', () => {
+  test('with empty pricing lacks its unit price and the other parts of a total', () => {
     const codes = (account = AUD) => lineProblems(withPricing({ pricing: {} }), account)
     expect(codes()).toEqual([
       ['unit_price_required', param],
@@ -89,13 +89,13 @@ describe('K2: a kit without pricing', () => {
     expect(totalOf(kit({}))).toEqual(money('0.00'))
   })
 
-  test('must send its total with derivation off', () => {
+  test('needs its total with derivation off', () => {
     for (const fields of [{}, { pricing: null }, { pricing: {} }, { components: [part('1.00')] }]) {
       expect(lineProblems(kit(fields), NOT_DERIVING)).toEqual(missing(KIT))
     }
   })
 
-  test('so must each sub-kit, at its place', () => {
+  test('needs the totals of its sub-kits too, each at its place', () => {
     const pricing = { totalPrice: money('1.00') }
     expect(lineProblems(kit({ pricing, subKits: [{}] }), NOT_DERIVING)).toEqual(missing(`${KIT}.sub_kits[0]`))
     expect(lineProblems(kit({ subKits: [{ pricing }, { subKits: [{}] }] }), NOT_DERIVING)).toEqual([
@@ -106,7 +106,7 @@ describe('K2: a kit without pricing', () => {
     expect(lineProblems(kit({ pricing, subKits: [{ pricing }] }), NOT_DERIVING)).toEqual([])
   })
 
-  test('by a custom formula it must whatever the account', () => {
+  test('needs its total by a custom formula in any account', () => {
     for (const account of ACCOUNTS) {
       expect(lineProblems(kit({ pricing: { pricingStrategy: CUSTOM_FORMULA } }), account)).toEqual(
         missing(KIT),
@@ -114,7 +114,7 @@ describe('K2: a kit without pricing', () => {
     }
   })
 
-  test('pricing that cannot be read is one problem', () => {
+  test('has one problem if its pricing is unreadable', () => {
     for (const account of ACCOUNTS) {
       expect(lineProblems(kit({ pricing: 'free' }), account)).toEqual([['invalid_type', `${KIT}.pricing`]])
     }
@@ -136,7 +136,7 @@ describe('K3: components without pricing', () => {
     },
   )
 
-  test('one whose type is missing or wrong may be a note', () => {
+  test('a part with a missing or wrong type may be a note', () => {
     expect(lineProblems(kit({ components: [{}] }))).toEqual([
       ['required', `${KIT}.components[0].product_type`],
     ])

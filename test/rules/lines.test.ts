@@ -40,16 +40,16 @@ describe('L1: unit price and cost have four decimals', () => {
     expect(read.cost).toEqual(money(rounded))
   })
 
-  test('the rounded price is the one that is multiplied', () => {
+  test('the rounded price is multiplied', () => {
     // 10000 × 1.00005 would be 10000.50.
     expect(totalOf(worth('1.00005', { quantity: '10000' }))).toEqual(money('10001.00'))
   })
 
-  test('the rounded cost is the one that is multiplied', () => {
+  test('the rounded cost is multiplied', () => {
     expect(costOf(worth('1.00', { quantity: '10000', cost: money('0.00005') }))).toEqual(money('1.00'))
   })
 
-  test.each(FORMULA_KINDS)('%s: whether derivation is on or off', (_, line) => {
+  test.each(FORMULA_KINDS)('%s: with derivation on and off', (_, line) => {
     const pricing = {
       quantity: '1',
       unitPrice: money('1.23455'),
@@ -64,7 +64,7 @@ describe('L1: unit price and cost have four decimals', () => {
     }
   })
 
-  test('a kit, a sub-kit and a component are no exception', () => {
+  test('kits, sub-kits and components are rounded too', () => {
     const sent = { unitPrice: money('1.23455'), cost: money('-1.23455') }
     const line = kit({
       pricing: sent,
@@ -78,7 +78,7 @@ describe('L1: unit price and cost have four decimals', () => {
     expect(read?.subKits?.[0]?.pricing).toMatchObject(rounded)
   })
 
-  test('a flashing is', () => {
+  test('a flashing is not', () => {
     const unitPrice = money('1.23455')
     expect(lineOf(flashing({ unitPrice })).flashing?.unitPrice).toEqual(unitPrice)
   })
@@ -102,7 +102,7 @@ describe('L2: too many decimals are refused, not rounded', () => {
   )
 
   test.each(['12.5', '12.50', '12.500', '12.500000000000', '0.01', '99.99', '0', '-0', '100', '100.000'])(
-    'a discount of %s is fine, and is kept',
+    'a discount of %s is valid, and is kept',
     (discount) => {
       expect(pricingOf(worth('1.00', { discount })).discount).toBe(discount)
     },
@@ -139,7 +139,7 @@ describe('L2: too many decimals are refused, not rounded', () => {
     },
   )
 
-  test('quantity and discount are looked at on kits, sub-kits and components too', () => {
+  test('quantity and discount are checked on kits, sub-kits and components too', () => {
     const wrong = { quantity: '0.00001', discount: '101', totalPrice: {} }
     const line = kit({ pricing: wrong, components: [component(wrong)], subKits: [{ pricing: wrong }] })
     expect(lineProblems(line)).toEqual(
@@ -206,7 +206,7 @@ describe('L3: total is quantity × unit price × discount × measure', () => {
     expect(totalOf(worth(unitPrice, { quantity, discount }))).toEqual(money(total))
   })
 
-  test('an area is a measure, and a quantity sent with it counts as 1', () => {
+  test('an area is a measure, and a quantity beside it counts as 1', () => {
     const line = onTheFly({
       quantity: '5',
       unitPrice: money('20.00'),
@@ -217,7 +217,7 @@ describe('L3: total is quantity × unit price × discount × measure', () => {
     expect(pricingOf(line).quantity).toBe('5')
   })
 
-  test('it can be had by itself, and a total that is sent plays no part', () => {
+  test('the total is available separately, without comparing a given total', () => {
     const result = lineTotal(
       { quantity: '3', unitPrice: money('11.23'), discount: '10', totalPrice: {} },
       AUD,

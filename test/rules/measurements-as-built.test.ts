@@ -37,7 +37,7 @@ function measureOf(pricing: LinePricingInput, account: AccountInput = AUD): read
   return [measures.value.measure, measures.value.asBuiltMeasure]
 }
 
-describe('M5: width belongs to square entries only', () => {
+describe('M5: only square entries have a width', () => {
   test.each(LINEAL)('%s has none', (strategy) => {
     expect(lineProblems(measured([{ length: '1' }, { length: '1', width: '1' }], strategy))).toEqual([
       ['width_not_allowed', `${PRICING}.measurements[1].width`],
@@ -50,7 +50,7 @@ describe('M5: width belongs to square entries only', () => {
     ])
   })
 
-  test('as built, too', () => {
+  test('as-built ones too', () => {
     const lineal = measured([{ length: '1' }], LINEAL_METRES, {
       asBuiltMeasurements: [{ length: '1', width: '1' }],
     })
@@ -61,7 +61,7 @@ describe('M5: width belongs to square entries only', () => {
     expect(lineProblems(square)).toEqual([['width_required', `${PRICING}.as_built_measurements[0].width`]])
   })
 
-  test.each([null, '', undefined])('a width of %j is none', (width) => {
+  test.each([null, '', undefined])('a width of %j counts as absent', (width) => {
     expect(totalOf(measured([{ length: '1', width }]))).toEqual(money('1.00'))
     expect(lineProblems(measured([{ length: '1', width }], SQUARE_METRES))).toEqual([
       ['width_required', `${PRICING}.measurements[0].width`],
@@ -69,19 +69,19 @@ describe('M5: width belongs to square entries only', () => {
   })
 })
 
-describe('M6: sizes must be real sizes', () => {
-  test.each(MEASURED)('an entry of %s has a length', (strategy) => {
+describe('M6: sizes must be above zero', () => {
+  test.each(MEASURED)('an entry of %s needs a length', (strategy) => {
     const width = SQUARE.includes(strategy) ? { width: '1' } : {}
     expect(lineProblems(measured([{ length: '1', ...width }, width], strategy))).toEqual([
       ['required', `${PRICING}.measurements[1].length`],
     ])
   })
 
-  test.each([null, ''])('a length of %j is none', (length) => {
+  test.each([null, ''])('a length of %j counts as absent', (length) => {
     expect(lineProblems(measured([{ length }]))).toEqual([['required', `${PRICING}.measurements[0].length`]])
   })
 
-  test.each(['0', '0.000', '-0', '-1', '-0.000000000001'])('%s is no size', (size) => {
+  test.each(['0', '0.000', '-0', '-1', '-0.000000000001'])('%s is not a valid size', (size) => {
     const line = measured([{ length: size, width: size, amount: size }], SQUARE_METRES)
     expect(lineProblems(line)).toEqual([
       ['must_be_positive', `${PRICING}.measurements[0].length`],
@@ -90,14 +90,14 @@ describe('M6: sizes must be real sizes', () => {
     ])
   })
 
-  test('the smallest decimal is a size', () => {
+  test('the smallest decimal is a valid size', () => {
     const least = '0.000000000001'
     expect(totalOf(measured([{ length: least, width: least, amount: least }], SQUARE_METRES))).toEqual(
       money('0.00'),
     )
   })
 
-  test('what was built has real sizes as well', () => {
+  test('as-built pieces need valid sizes as well', () => {
     const line = measured([{ length: '1' }], LINEAL_METRES, { asBuiltMeasurements: [{ amount: '0' }] })
     expect(lineProblems(line)).toEqual([
       ['must_be_positive', `${PRICING}.as_built_measurements[0].amount`],
@@ -105,18 +105,18 @@ describe('M6: sizes must be real sizes', () => {
     ])
   })
 
-  test.each(['2.5', 2.5, true, ['2.5']])('%j is no entry', (entry) => {
+  test.each(['2.5', 2.5, true, ['2.5']])('%j is not an entry', (entry) => {
     expect(lineProblems(measured([{ length: '1' }, entry]))).toEqual([
       ['invalid_type', `${PRICING}.measurements[1]`],
     ])
   })
 
-  test.each(['2.5', 2.5, { length: '2.5' }])('%j is no list of entries', (measurements) => {
+  test.each(['2.5', 2.5, { length: '2.5' }])('%j is not a list of entries', (measurements) => {
     expect(lineProblems(measured(measurements))).toEqual([['invalid_type', `${PRICING}.measurements`]])
   })
 })
 
-describe('M7: as-built measurements cost, they never price', () => {
+describe('M7: as-built measurements affect the cost, never the price', () => {
   const steel = (measurements: unknown, asBuilt: Json = {}) =>
     measured(measurements, LINEAL_METRES, { unitPrice: money('12.00'), cost: money('7.00'), ...asBuilt })
 
@@ -127,43 +127,43 @@ describe('M7: as-built measurements cost, they never price', () => {
     expect(pricingOf(line).margin).toEqual(money('45.80'))
   })
 
-  test('where the minimum is 1 m one piece of 0.3 m is charged $12.00 and costs $2.10', () => {
+  test('with a minimum of 1 m one piece of 0.3 m is charged $12.00 and costs $2.10', () => {
     const line = steel([{ length: '0.3' }])
     expect(totalOf(line, withMinimum(1000))).toEqual(money('12.00'))
     expect(costOf(line, withMinimum(1000))).toEqual(money('2.10'))
   })
 
-  test('the minimum does not lengthen what is sent as built either', () => {
+  test('the minimum does not lengthen as-built pieces either', () => {
     const line = steel([{ length: '5' }], { asBuiltMeasurements: [{ length: '0.3' }] })
     expect(costOf(line, withMinimum(1000))).toEqual(money('2.10'))
   })
 
-  test('left out, they equal the measurements and read back so', () => {
+  test('they default to the measurements and read back so', () => {
     const entries = [{ length: '2.50', amount: '4' }, { length: '0.3' }]
     expect(pricingOf(steel(entries)).asBuiltMeasurements).toEqual(entries)
     expect(pricingOf(steel(entries, { asBuiltMeasurements: null })).asBuiltMeasurements).toEqual(entries)
   })
 
-  test('sent, they read back as they were sent', () => {
+  test('they read back as sent', () => {
     const asBuiltMeasurements = [{ amount: '1.0', length: '02' }]
     const read = pricingOf(steel([{ length: '2' }], { asBuiltMeasurements }))
     expect(read.measurements).toEqual([{ length: '2' }])
     expect(read.asBuiltMeasurements).toEqual(asBuiltMeasurements)
   })
 
-  test('an empty list is a list left out', () => {
+  test('an empty list counts as absent', () => {
     const line = steel([{ length: '2' }], { asBuiltMeasurements: [] })
     expect(costOf(line)).toEqual(costOf(steel([{ length: '2' }])))
     expect(pricingOf(line).asBuiltMeasurements).toEqual([{ length: '2' }])
   })
 
-  test('they are not measurements to derive a total from', () => {
+  test('they do not replace measurements for a derived total', () => {
     expect(lineProblems(steel(undefined, { asBuiltMeasurements: [{ length: '2' }] }))).toEqual([
       ['empty_measurements', `${PRICING}.measurements`],
     ])
   })
 
-  test.each(FORMULA_KINDS)('%s: areas are made as well as lengths', (_, line) => {
+  test.each(FORMULA_KINDS)('%s: as-built areas cost as well as lengths', (_, line) => {
     const sheets = line({
       unitPrice: money('10.00'),
       cost: money('4.00'),
@@ -193,7 +193,7 @@ describe('M7: as-built measurements cost, they never price', () => {
     ).toEqual(money('3.30'))
   })
 
-  test('both measures can be had by themselves', () => {
+  test('both measures are available separately', () => {
     const pricing = {
       pricingStrategy: LINEAL_METRES,
       measurements: [{ length: '0.3' }],

@@ -15,7 +15,7 @@ import {
   type Json,
 } from './requests.js'
 
-/** An object that keeps what it does not know: where it is, a request that has it, and how it reads back. */
+/** An object that keeps unknown properties: its place, a request with it, and its read-back form. */
 interface Keeper {
   readonly path: string
   readonly sent: (others: Json) => Json
@@ -83,22 +83,22 @@ const parsed = (text: string) => JSON.parse(text) as Json
 
 const entriesOf = (value: object | undefined): Json => Object.fromEntries(Object.entries(value ?? {}))
 
-describe.each(KEEPERS)('M8: %s keeps what the specification does not show', (_, keeper) => {
+describe.each(KEEPERS)('M8: %s keeps properties outside the specification', (_, keeper) => {
   const { path, sent, read, ownKeys } = keeper
 
-  test('after its own keys, in the order it was sent', () => {
+  test('after its own keys, in the order of the request', () => {
     const others = { zebra: 1, apple: { b: [null, { c: '2' }] }, Quantity: '9', content: 'hi', 'x-y': false }
     const part = read(sent(others))
     expect(Object.keys(part ?? {})).toEqual([...ownKeys, ...Object.keys(others)])
     expect(part).toMatchObject(others)
   })
 
-  test('but for null, which is the same as left out (N2)', () => {
+  test('except null, which counts as absent (N2)', () => {
     expect(read(sent({ gone: null, empty: '', none: [] }))).toEqual(read(sent({ empty: '', none: [] })))
     expect(read(sent({ gone: null }))).not.toHaveProperty('gone')
   })
 
-  test('in its price it plays no part', () => {
+  test('without an effect on its price', () => {
     const others = { totalPrice: money('9.00'), quantity: '9', unitPrice: 'x', subtotal: 5 }
     const { lines: _lines, adjustments: _adjustments, ...totals } = quoted(sent(others))
     expect(quoted(sent({}))).toMatchObject(totals)
@@ -112,7 +112,7 @@ describe.each(KEEPERS)('M8: %s keeps what the specification does not show', (_, 
     ])
   })
 
-  test('with fields named like a prototype’s, and prototypes stay as they are', () => {
+  test('with the names of prototype members, leaving prototypes alone', () => {
     const text = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"toString":5}'
     const part = read(sent(parsed(text)))
     expect(Object.keys(part ?? {})).toEqual([...ownKeys, '__proto__', 'constructor', 'toString'])
@@ -123,32 +123,32 @@ describe.each(KEEPERS)('M8: %s keeps what the specification does not show', (_, 
     expect(JSON.stringify(part)).toContain(text.slice(1, -1))
   })
 
-  test('only what is its own', () => {
+  test('if they are own properties', () => {
     const inherited = Object.create({ inherited: 1 }) as Json
     expect(entriesOf(read(sent(inherited)))).toEqual(entriesOf(read(sent({}))))
   })
 })
 
-describe('M8: names that are the engine’s own on labour and notes', () => {
-  test.each(['productName', 'productDescription', 'colour'])('%s of labour is a text', (field) => {
+describe('M8: the engine’s own names on labour and notes', () => {
+  test.each(['productName', 'productDescription', 'colour'])('%s of labour must be a text', (field) => {
     expect(problems(request([labour(undefined, { [field]: 5 })]))).toEqual([
       ['invalid_type', `lines[0].labour.${field.replace(/[A-Z]/g, (big) => `_${big.toLowerCase()}`)}`],
     ])
   })
 
-  test('its attributes are a list, and the text of a note is a text', () => {
+  test('its attributes must be a list, and the text of a note a text', () => {
     expect(problems(request([labour(undefined, { attributes: 'x' }), { notes: { text: 5 } }]))).toEqual([
       ['invalid_type', 'lines[0].labour.attributes'],
       ['invalid_type', 'lines[1].notes.text'],
     ])
   })
 
-  test('a note that says something under another name says it still', () => {
+  test('a note keeps a text under another name', () => {
     expect(lineOf({ notes: { content: 'hi' } })).toEqual({ notes: { content: 'hi' } })
   })
 })
 
-describe('M8: what keeps nothing of other names', () => {
+describe('M8: objects that keep no other properties', () => {
   const others = { content: 'hi', __internal: { deep: [1] }, deliveryAddress: 'x' }
 
   test.each<[string, (others: Json) => Json]>([
@@ -162,7 +162,7 @@ describe('M8: what keeps nothing of other names', () => {
     expect(lineOf(line(others))).toEqual(lineOf(line({})))
   })
 
-  test('however deep it is', () => {
+  test('drop them at any depth', () => {
     expect(problems(request([onTheFly(undefined, { deep: nested(70) })]))).toEqual([])
     expect(problems({ customerId: CUSTOMER, deep: nested(70) })).toEqual([])
   })

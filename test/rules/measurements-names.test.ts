@@ -71,20 +71,20 @@ describe('M8: old names are refused', () => {
       }
     })
 
-    test('left out, it is no problem', () => {
+    test('unless they are null', () => {
       for (const [, line] of PLACES) expect(lineProblems(line({ [name]: null }))).toEqual([])
     })
 
-    test.each(DROPPED)('of a %s line it is an unknown name like others', (_, line) => {
+    test.each(DROPPED)('on a %s line they are unknown properties like others', (_, line) => {
       expect(lineOf(line({ [name]: [{ length: '1' }] }))).toEqual(lineOf(line({})))
     })
 
-    test.each(KEPT)('%s keep it, as they keep others', (kind, line) => {
+    test.each(KEPT)('%s keep them like other properties', (kind, line) => {
       expect(lineOf(line({ [name]: '6' }))[kind]).toHaveProperty(name, '6')
     })
   })
 
-  test('all of them at once, each at its place', () => {
+  test('all together, each at its place', () => {
     const old = {
       measurementItems: [],
       actualMeasurementItems: [],
@@ -96,7 +96,7 @@ describe('M8: old names are refused', () => {
     )
   })
 
-  test('with measurements under the new name they are refused as well', () => {
+  test('even beside measurements under the new name', () => {
     const line = onTheFly({
       unitPrice: money('1.00'),
       pricingStrategy: LINEAL_METRES,
@@ -107,7 +107,7 @@ describe('M8: old names are refused', () => {
   })
 })
 
-describe('M8: unknown names are dropped', () => {
+describe('M8: unknown properties are dropped', () => {
   const odd = { colourScheme: 'dark', 'x-trace': 1, Quantity: '9', unit_price: money('9.00') }
 
   test.each<[string, (extra: Json) => Json]>([
@@ -137,24 +137,24 @@ describe('M8: unknown names are dropped', () => {
   const measuredBy = (entry: Json) =>
     onTheFly({ unitPrice: money('1.00'), pricingStrategy: LINEAL_METRES, measurements: [entry] })
 
-  test('names that every object inherits are unknown names too', () => {
+  test('including those of Object.prototype', () => {
     const inherited = { toString: 'x', constructor: 'x', hasOwnProperty: 'x', valueOf: 'x' }
     expect(lineOf(onTheFly(priced(inherited), inherited))).toEqual(lineOf(onTheFly(priced({}))))
   })
 
-  test('the old names mean nothing where they were never fields', () => {
+  test('including old names where they were never fields', () => {
     const entry = { length: '1', sumLengths: '6' }
     expect(problems(request([measuredBy(entry)], { measurementItems: [] }))).toEqual([])
     expect(quoted(request([measuredBy(entry)]))).toEqual(quoted(request([measuredBy({ length: '1' })])))
   })
 
-  test('attributes keep their name, their value and their flags, and nothing else', () => {
+  test('attributes keep their name, their value and their flags only', () => {
     const attribute = { name: 'Roof', value: 'Main', hideOnInvoicePdf: true, hideOnCustomerView: false }
     const line = onTheFly(undefined, { attributes: [{ ...attribute, order: 1, hint: 'x', nested: {} }, {}] })
     expect(lineOf(line).onTheFly?.attributes).toEqual([attribute, {}])
   })
 
-  test('what a kit displays is kept as it was sent', () => {
+  test('the display settings of a kit are kept as sent', () => {
     const display = {
       displayKitItems: [{ displayOnWorkOrderPdf: true, order: 2, nested: { any: ['thing', null] } }, {}],
       displaySubKits: [{ displayOnAllViews: false }],
@@ -163,7 +163,7 @@ describe('M8: unknown names are dropped', () => {
   })
 })
 
-describe('M8: addresses pass through untouched', () => {
+describe('M8: addresses pass through unchanged', () => {
   const passing = {
     address: '1 Example Street',
     addresses: [{ kind: 'site' }, 7],
@@ -184,13 +184,13 @@ describe('M8: addresses pass through untouched', () => {
     },
   )
 
-  test('they are nothing to lines', () => {
+  test('lines have none', () => {
     expect(lineOf(onTheFly(undefined, { deliveryAddress: 'x' })).onTheFly).not.toHaveProperty(
       'deliveryAddress',
     )
   })
 
-  test('they come in the order they were sent', () => {
+  test('they keep the order of the request', () => {
     const names = Object.keys(quoted({ ...passing, customerId: CUSTOMER })).filter((name) => name in passing)
     expect(names).toEqual(Object.keys(passing))
   })

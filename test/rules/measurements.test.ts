@@ -41,7 +41,7 @@ describe('M1: four strategies are priced by measurement', () => {
     [LINEAL_FEET, { length: '2.5' }, '2.50'],
     [SQUARE_METRES, { length: '2.5', width: '2' }, '5.00'],
     [SQUARE_FEET, { length: '2.5', width: '2' }, '5.00'],
-  ])('%s is, and the quantity plays no part', (strategy, entry, total) => {
+  ])('%s is, and ignores the quantity', (strategy, entry, total) => {
     expect(totalOf(measured([entry], strategy, { quantity: '7' }))).toEqual(money(total))
   })
 
@@ -55,7 +55,7 @@ describe('M1: four strategies are priced by measurement', () => {
     expect(totalOf(line)).toEqual(money('7.00'))
   })
 
-  test('no strategy is filled in where none was sent', () => {
+  test('the engine adds no strategy to a line without one', () => {
     expect(pricingOf(onTheFly({ quantity: '7', unitPrice: money('1.00') }))).not.toHaveProperty(
       'pricingStrategy',
     )
@@ -85,7 +85,7 @@ describe('M2: measurements need a strategy that uses them', () => {
     ])
   })
 
-  test('measurements that are null are none', () => {
+  test('null measurements count as absent', () => {
     const line = onTheFly({
       quantity: '1',
       unitPrice: money('1.00'),
@@ -95,7 +95,7 @@ describe('M2: measurements need a strategy that uses them', () => {
     expect(totalOf(line)).toEqual(money('1.00'))
   })
 
-  test('a kit’s strategy is not its components’', () => {
+  test('a kit’s strategy does not apply to its components', () => {
     const line = kit({
       pricing: { pricingStrategy: LINEAL_METRES, measurements: entries },
       components: [component({ totalPrice: money('1.00'), measurements: entries })],
@@ -107,15 +107,15 @@ describe('M2: measurements need a strategy that uses them', () => {
     ])
   })
 
-  test('whether they are allowed is not asked of a strategy that nobody can read', () => {
+  test('an unreadable strategy leaves open whether they are allowed', () => {
     expect(lineProblems(measured(entries, 'LINEAL_YARDS'))).toEqual([
       ['unknown_enum_value', `${PRICING}.pricing_strategy`],
     ])
   })
 })
 
-describe('M3: how pieces add up', () => {
-  test('4 pieces of 2.5 m and 2 of 0.3 m charge 12 m where the minimum is 1 m', () => {
+describe('M3: the sum of pieces', () => {
+  test('4 pieces of 2.5 m and 2 of 0.3 m charge 12 m with a minimum of 1 m', () => {
     const entries = [
       { length: '2.5', amount: '4' },
       { length: '0.3', amount: '2' },
@@ -134,7 +134,7 @@ describe('M3: how pieces add up', () => {
     expect(totalOf(measured(entries, strategy), withMinimum(1000))).toEqual(money('0.25'))
   })
 
-  test('an amount that is left out is 1, and stays out', () => {
+  test('an absent amount is 1, and stays absent', () => {
     const entries = [{ length: '2.5' }, { length: '2.5', amount: '1' }, { amount: '2', length: '2.5' }]
     const read = pricingOf(measured(entries))
     expect(read.totalPrice).toEqual(money('10.00'))
@@ -145,7 +145,7 @@ describe('M3: how pieces add up', () => {
     expect(totalOf(measured([{ length: '3', amount: '0.5' }]))).toEqual(money('1.50'))
   })
 
-  test('each piece counts the minimum, not all of them together', () => {
+  test('each piece counts the minimum, not their sum', () => {
     expect(totalOf(measured([{ length: '0.6', amount: '3' }]), withMinimum(1000))).toEqual(money('3.00'))
   })
 
@@ -153,7 +153,7 @@ describe('M3: how pieces add up', () => {
     ['0.999999999999', '1.00'],
     ['1', '1.00'],
     ['1.01', '1.01'],
-  ])('where the minimum is 1 m a piece of %s m charges $%s', (length, total) => {
+  ])('with a minimum of 1 m a piece of %s m charges $%s', (length, total) => {
     expect(totalOf(measured([{ length }]), withMinimum(1000))).toEqual(money(total))
   })
 
@@ -166,7 +166,7 @@ describe('M3: how pieces add up', () => {
   })
 })
 
-describe('M4: where the minimum comes from', () => {
+describe('M4: the source of the minimum', () => {
   const short = [{ length: '0.1' }]
   const chargeOf = (account: AccountInput, strategy = LINEAL_METRES) =>
     totalOf(measured(short, strategy, { unitPrice: money('1000000.00') }), account)
@@ -190,12 +190,12 @@ describe('M4: where the minimum comes from', () => {
     expect(chargeOf(withMinimum('100.00001'))).toEqual(money('100000.01'))
   })
 
-  test('the flashings’ minimum serves when the lineal one is not set', () => {
+  test('the flashings’ minimum applies if the lineal one is not set', () => {
     expect(chargeOf({ ...AUD, minimumFlashingLengthMm: 600 })).toEqual(money('600000.00'))
     expect(chargeOf({ ...AUD, minimumFlashingLengthMm: 600 }, LINEAL_FEET)).toEqual(money('1968504.00'))
   })
 
-  test('the lineal minimum goes before the flashings’, be it smaller, larger or zero', () => {
+  test('the lineal minimum takes precedence over the flashings’, whether smaller, larger or zero', () => {
     const both = (lineal: number) => ({ ...withMinimum(lineal), minimumFlashingLengthMm: 600 })
     expect(chargeOf(both(300))).toEqual(money('300000.00'))
     expect(chargeOf(both(900))).toEqual(money('900000.00'))

@@ -17,13 +17,13 @@ const sums = (at: string): readonly (readonly [string, string])[] => [
   ['amount_out_of_range', `${at}.pricing.total_price`],
 ]
 
-describe('N8: a sum of a kit is checked where all of its parts are known', () => {
-  test('two parts that do not fit together are reported where they are added up, and nowhere above', () => {
+describe('N8: a sum of a kit is checked if all of its parts are known', () => {
+  test('two parts beyond the limit together are reported at their sum, and nowhere above', () => {
     expect(found({ components: WIDE })).toEqual(sums(LEVEL))
     expect(found({ subKits: [{}, {}, { components: WIDE }] })).toEqual(sums(`${LEVEL}.sub_kits[2]`))
   })
 
-  test('K3: a part without a total leaves the total unknown, and not the cost', () => {
+  test('K3: a part without a total leaves the total unknown, but not the cost', () => {
     const third = component({ quantity: '1', cost: money('1.00') })
     expect(found({ components: [...WIDE, third] })).toEqual([
       ['component_total_required', `${LEVEL}.components[2].pricing.total_price`],
@@ -31,7 +31,7 @@ describe('N8: a sum of a kit is checked where all of its parts are known', () =>
     ])
   })
 
-  test('M6: a list that is refused leaves the cost unknown, and not the total', () => {
+  test('M6: a refused list leaves the cost unknown, but not the total', () => {
     const measured = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', measurements: [{ length: '0' }] }
     const third = component({ ...measured, totalPrice: money('1.00'), cost: money('1.00') })
     expect(found({ components: [...WIDE, third] })).toEqual([
@@ -59,7 +59,7 @@ describe('N8: a sum of a kit is checked where all of its parts are known', () =>
     expect(found(nested(15))).toEqual(sums(`${LEVEL}${'.sub_kits[0]'.repeat(15)}`))
   })
 
-  test.each(['components', 'subKits'])('a list of %s that cannot be read leaves both unknown', (list) => {
+  test.each(['components', 'subKits'])('an unreadable list of %s leaves both unknown', (list) => {
     const place = list === 'components' ? 'components' : 'sub_kits'
     const whole = { subKits: [{ components: WIDE.slice(1) }], components: WIDE.slice(1), [list]: 'two' }
     const other = list === 'components' ? { subKits: [{ components: [WIDE[0]] }, ...whole.subKits] } : {}
@@ -67,14 +67,14 @@ describe('N8: a sum of a kit is checked where all of its parts are known', () =>
     expect(found({ ...whole, ...other, ...wide })).toEqual([['invalid_type', `${LEVEL}.${place}`]])
   })
 
-  test('a sub-kit or a part that is no object leaves both unknown', () => {
+  test('a sub-kit or a part that is not an object leaves both unknown', () => {
     expect(found({ components: WIDE, subKits: ['gutter'] })).toEqual([
       ['invalid_type', `${LEVEL}.sub_kits[0]`],
     ])
     expect(found({ components: [...WIDE, 7] })).toEqual([['invalid_type', `${LEVEL}.components[2]`]])
   })
 
-  test('K4, K6: a level that sends a figure is known above, whatever is below', () => {
+  test('K4, K6: a level with its own figure is known above, whatever is below', () => {
     const lacking = { components: [...WIDE, component({})] }
     const known = { ...lacking, pricing: { totalPrice: money(FIVE), cost: money(FIVE) } }
     expect(found({ subKits: [known, { components: WIDE.slice(1) }] })).toEqual([
@@ -83,14 +83,14 @@ describe('N8: a sum of a kit is checked where all of its parts are known', () =>
     ])
   })
 
-  test('K2: with derivation off totals are no sums, and costs are', () => {
+  test('K2: with derivation off costs are sums, and totals are not', () => {
     expect(found({ components: WIDE }, NOT_DERIVING)).toEqual([
       ['amount_out_of_range', `${LEVEL}.pricing.cost`],
       ['total_price_required', `${LEVEL}.pricing.total_price`],
     ])
   })
 
-  test('a note counts nothing, whatever it carries', () => {
+  test('a note counts nothing, whatever its pricing', () => {
     const note = component(
       { quantity: '2', cost: money(FIVE), totalPrice: money(FIVE) },
       'PRODUCT_TYPE_NOTES',

@@ -27,7 +27,7 @@ const SMALLEST = { amountMicros: '-9223372036854775808', currency: 'AUD' }
 
 const outAt = (...places: readonly string[]) => places.map((place) => ['amount_out_of_range', place])
 
-describe('N8: a computed markup of more than 15 digits could not be read back', () => {
+describe('N8: a computed markup of more than 15 digits is refused, as it could not be read back', () => {
   const sold = (unitPrice: string, cost: string) =>
     onTheFly({ quantity: '1', unitPrice: money(unitPrice), cost: money(cost) })
   const place = 'lines[0].on_the_fly.pricing.markup'
@@ -39,19 +39,19 @@ describe('N8: a computed markup of more than 15 digits could not be read back', 
     ['-999999999.9999', '0.0001', outAt(place)], // -1 000 000 000 000 000
     ['-999999999.9998', '0.0001', []], //             -999 999 999 999 900
     ['9223372036854.77', '0.0001', outAt(place)],
-  ])('a price of $%s on a cost of $%s', (unitPrice, cost, found) => {
+  ])('for a price of $%s on a cost of $%s', (unitPrice, cost, found) => {
     expect(lineProblems(sold(unitPrice, cost))).toEqual(found)
   })
 
-  test('the last ones that can be read back are shown', () => {
+  test('while the largest readable ones are shown', () => {
     expect(pricingOf(sold('1000000000.0000', '0.0001')).markup).toBe('999999999999900')
     expect(pricingOf(sold('-999999999.9998', '0.0001')).markup).toBe('-999999999999900')
   })
 })
 
-describe('N8: the pointer is the figure that does not fit', () => {
+describe('N8: the pointer leads to the figure beyond the limit', () => {
   test.each([LARGEST, SMALLEST])(
-    'a total that is kept, and to the cent goes beyond: $amountMicros',
+    'a kept total whose rounding to the cent exceeds it: $amountMicros',
     (totalPrice) => {
       const kept = catalogueLine({ quantity: '1', unitPrice: money('1.00'), totalPrice })
       expect(lineProblems(kept, NOT_DERIVING)).toEqual(outAt('lines[0].catalogue.pricing.total_price'))
@@ -60,7 +60,7 @@ describe('N8: the pointer is the figure that does not fit', () => {
     },
   )
 
-  test('a total that is kept without a unit price lacks that besides', () => {
+  test('a kept total without a unit price, which is missing as well', () => {
     const line = catalogueLine({ quantity: '1', totalPrice: LARGEST })
     expect(inAnyOrder(lineProblems(line, NOT_DERIVING))).toEqual([
       ['amount_out_of_range', 'lines[0].catalogue.pricing.total_price'],
@@ -68,24 +68,24 @@ describe('N8: the pointer is the figure that does not fit', () => {
     ])
   })
 
-  test('a total that is checked, where it is the formula that does not fit', () => {
+  test('a checked total, for its formula', () => {
     const line = worth(FIVE, { quantity: '2', totalPrice: money('1.00') })
     expect(lineProblems(line)).toEqual(outAt('lines[0].on_the_fly.pricing.total_price'))
   })
 
-  test('a margin that is sent, where total less cost does not fit', () => {
+  test('a given margin, for total less cost', () => {
     const line = worth(FIVE, { totalPrice: money(FIVE), cost: money(`-${FIVE}`), margin: money('1.00') })
     expect(lineProblems(line, NOT_DERIVING)).toEqual(outAt('lines[0].on_the_fly.pricing.margin'))
   })
 
-  test('a kit’s cost, made of its components’, and of its sub-kits’', () => {
+  test('a kit’s cost from its components, and from its sub-kits', () => {
     const costly = component({ quantity: '1', cost: money(FIVE), totalPrice: money('1.00') })
     const place = outAt('lines[0].product_kit.pricing.cost')
     expect(lineProblems(kit({ components: [costly, costly] }))).toEqual(place)
     expect(lineProblems(kit({ components: [costly], subKits: [{ components: [costly] }] }))).toEqual(place)
   })
 
-  test('a kit’s total that is kept, and a component’s', () => {
+  test('a kept total of a kit, and of a component', () => {
     expect(lineProblems(kit({ pricing: { totalPrice: LARGEST } }))).toEqual(
       outAt('lines[0].product_kit.pricing.total_price'),
     )
@@ -99,7 +99,7 @@ describe('N8: the pointer is the figure that does not fit', () => {
     expect(lineProblems(flashing({ [field]: LARGEST }))).toEqual(outAt(`lines[0].flashing.${place}`))
   })
 
-  test('an adjustment’s amount, or the percentage that makes it', () => {
+  test('an adjustment’s amount, or its percentage', () => {
     const surcharged = (by: object) =>
       problems(
         request([worth(FIVE)], {
@@ -113,7 +113,7 @@ describe('N8: the pointer is the figure that does not fit', () => {
     expect(surcharged({ percentage: '200' })).toEqual(outAt('adjustments[1].percentage'))
   })
 
-  test('an adjustment’s amount is reported with the problems of a line, which it does not depend on (V7)', () => {
+  test('an adjustment’s amount along with unrelated problems of a line (V7)', () => {
     const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: LARGEST }
     const sent = request([onTheFly({ quantity: '1' })], { adjustments: [surcharge] })
     expect(inAnyOrder(problems(sent))).toEqual([
@@ -122,14 +122,14 @@ describe('N8: the pointer is the figure that does not fit', () => {
     ])
   })
 
-  test('an amount below zero that would not fit either is only reported as being below zero (T2)', () => {
+  test('an amount below zero beyond the limit is only reported as below zero (T2)', () => {
     const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: SMALLEST }
     expect(problems(request([], { adjustments: [surcharge] }))).toEqual([
       ['out_of_range', 'adjustments[0].amount'],
     ])
   })
 
-  test('workings show amounts that a quote does not, and they must fit as well', () => {
+  test('workings show amounts that a quote omits, and they must fit as well', () => {
     const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money(FIVE) } as const
     // Nine trillion less, and twice five more: one trillion is left.
     const lines = { ...zeroContribution, total: -900_000_000_000_000 }

@@ -29,12 +29,12 @@ const outAt = (...places: readonly string[]) => places.map((place) => ['amount_o
 /** The largest amount in whole cents whose micros fit 64 bits. */
 const MOST = '9223372036854.77'
 
-describe('N8: a result too big to write is refused', () => {
+describe('N8: a result too large to write is refused', () => {
   test('a line of $5,000,000,000,000.00 fits', () => {
     expect(totalOf(worth(FIVE))).toEqual(money(FIVE))
   })
 
-  test.each([MOST, `-${MOST}`])('so does the last whole cent, %s', (price) => {
+  test.each([MOST, `-${MOST}`])('the last whole cent, %s, fits', (price) => {
     expect(totalOf(worth(price))).toEqual(money(price))
     expect(quoted(request([worth(price)])).total).toEqual(money(price))
     expect(priceLine(worth(price) as never, AUD).ok).toBe(true)
@@ -50,7 +50,7 @@ describe('N8: a result too big to write is refused', () => {
     expect(lineProblems(worth(price, { quantity }))).toEqual(outAt('lines[0].on_the_fly.pricing.total_price'))
   })
 
-  test('what counts is the total, not what it came from', () => {
+  test('the limit applies to the total, not to its factors', () => {
     // Half of 9223372036854.7758 is 4611686018427.3879.
     expect(totalOf(worth('9223372036854.7758', { quantity: '0.5' }))).toEqual(money('4611686018427.39'))
   })
@@ -75,14 +75,14 @@ describe('N8: a result too big to write is refused', () => {
     expect(lineProblems(line)).toEqual(outAt('lines[0].on_the_fly.pricing.discount'))
   })
 
-  test('a kit’s total and a sub-kit’s', () => {
+  test('totals of a kit and a sub-kit', () => {
     const tooMuch = { components: [part(FIVE), part(FIVE)] }
     expect(lineProblems(kit(tooMuch))).toEqual(outAt('lines[0].product_kit.pricing.total_price'))
     const inside = kit({ pricing: { totalPrice: money('1.00') }, subKits: [tooMuch] })
     expect(lineProblems(inside)).toEqual(outAt('lines[0].product_kit.sub_kits[0].pricing.total_price'))
   })
 
-  test('a kit’s cost and a component’s', () => {
+  test('costs of a kit and a component', () => {
     const pricing = { quantity: '2', cost: money(FIVE), totalPrice: money('0.00') }
     expect(lineProblems(kit({ pricing }), NOT_DERIVING)).toEqual(outAt('lines[0].product_kit.pricing.cost'))
     expect(lineProblems(kit({ components: [component(pricing)] }))).toEqual(
@@ -90,7 +90,7 @@ describe('N8: a result too big to write is refused', () => {
     )
   })
 
-  test('the subtotal, and what follows from it', () => {
+  test('the subtotal, and the figures that follow from it', () => {
     const found = problems(request([worth(FIVE), worth(FIVE)]))
     expect(inAnyOrder(found)).toEqual(outAt('margin', 'subtotal', 'total'))
   })
@@ -137,17 +137,17 @@ describe('N8: a result too big to write is refused', () => {
     expect(ordered(request([free, free])).total).toEqual(money('0.00'))
   })
 
-  test('amounts of the document are not worked out when there is another problem', () => {
+  test('amounts of the document are not computed if there is another problem', () => {
     const sent = request([worth(FIVE), worth(FIVE), {}])
     expect(problems(sent)).toEqual([['line_kind_missing', 'lines[2]']])
   })
 
-  test('an amount may pass the limit on the way to a document’s total', () => {
+  test('an intermediate sum of a document may exceed the limit', () => {
     const sent = request([worth(FIVE), worth(FIVE), worth(`-${FIVE}`)])
     expect(quoted(sent).total).toEqual(money(FIVE))
   })
 
-  test('a price is rounded to four decimals before it is held to the limit', () => {
+  test('a price is rounded to four decimals before it is compared with the limit', () => {
     const line = onTheFly({
       quantity: '0',
       unitPrice: { amountMicros: '9223372036854775807' },

@@ -12,7 +12,7 @@ import {
   worth,
 } from './requests.js'
 
-describe('N5: half up, and ties go away from zero', () => {
+describe('N5: ties round half up, away from zero', () => {
   test.each([
     ['2.344', '2.34'],
     ['2.3449', '2.34'],
@@ -54,11 +54,11 @@ describe('N5: half up, and ties go away from zero', () => {
     ['-0.5', '0.01', '-0.01'],
     ['0.4999', '0.01', '0.00'],
     ['0.5', '4.45', '2.23'],
-  ])('a tie may come of a product: %s × $%s is $%s', (quantity, price, total) => {
+  ])('a product may be a tie: %s × $%s is $%s', (quantity, price, total) => {
     expect(totalOf(worth(price, { quantity }))).toEqual(money(total))
   })
 
-  test('a credit is the mirror image of its invoice', () => {
+  test('a credit mirrors its invoice', () => {
     for (const price of ['0.005', '1.005', '2.3449', '2.345', '123456.785']) {
       const sold = totalOf(worth(price, { quantity: '3' }))
       const returned = totalOf(worth(price, { quantity: '-3' }))
@@ -82,22 +82,22 @@ describe('N6: figures are exact until a rule rounds', () => {
       measurements: [{ length, amount }],
     })
 
-  test('three pieces of 1.333 m at $7.77 a metre are $31.07, not three times $10.36', () => {
+  test('three pieces of 1.333 m at $7.77 per metre are $31.07, not three times $10.36', () => {
     expect(totalOf(pieces('1.333', '3', '7.77'))).toEqual(money('31.07'))
   })
 
-  test('the discount comes off the exact amount, not off a rounded one', () => {
+  test('the discount applies to the exact amount, not to a rounded one', () => {
     // 3 × 11.235 is 33.705, less 10 % 30.3345; from 33.71 it would be 30.339.
     expect(totalOf(worth('11.235', { quantity: '3', discount: '10' }))).toEqual(money('30.33'))
   })
 
-  test('a figure just below a tie stays below it, however many decimals that takes', () => {
+  test('a figure just below a tie stays below it, however many decimals it needs', () => {
     // 0.499999999999 × 0.01 is a hair below half a cent.
     expect(totalOf(pieces('0.499999999999', '1', '0.01'))).toEqual(money('0.00'))
     expect(totalOf(pieces('0.500000000000', '1', '0.01'))).toEqual(money('0.01'))
   })
 
-  test('nothing is lost in a long product', () => {
+  test('a long product keeps all digits', () => {
     // 0.123456789012 × 0.987654321098 × 12345.6789 × 0.8765 = 1319.43148…
     const line = onTheFly({
       unitPrice: money('12345.6789'),
@@ -128,7 +128,7 @@ describe('N7: a cent is 10000 micros in every currency', () => {
   })
 })
 
-describe('N9: computed decimals are plain, kept ones are untouched', () => {
+describe('N9: computed decimals are plain, and kept ones are unchanged', () => {
   const markup = (unitPrice: string, cost: string) =>
     pricingOf(onTheFly({ quantity: '1', unitPrice: money(unitPrice), cost: money(cost) })).markup
 
@@ -157,13 +157,13 @@ describe('N9: computed decimals are plain, kept ones are untouched', () => {
   })
 
   test.each(['10.00', '10', '0.50', '007', '-0', '0.0'])(
-    'a discount sent as %s reads back so',
+    'a discount of %s reads back unchanged',
     (discount) => {
       expect(pricingOf(worth('1.00', { discount })).discount).toBe(discount)
     },
   )
 
-  test('quantities, markups, sizes and rates read back as they were sent', () => {
+  test('quantities, markups, sizes and rates read back as sent', () => {
     const sent = {
       quantity: '03.0000',
       markup: '-0.50',

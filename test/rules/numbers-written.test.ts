@@ -19,21 +19,21 @@ import {
 const UNIT_PRICE = 'lines[0].on_the_fly.pricing.unit_price'
 
 describe('N3: one account, one currency', () => {
-  test('an amount that names no currency is in the account’s', () => {
+  test('an amount without a currency is in the account’s', () => {
     const euros = { currency: 'EUR' }
     const read = quoted(request([onTheFly({ quantity: '2', unitPrice: bare('1.25') })]), euros)
     expect(read.lines[0]?.onTheFly?.pricing.totalPrice).toEqual(money('2.50', 'EUR'))
     expect(read.total).toEqual(money('2.50', 'EUR'))
   })
 
-  test('New Zealand dollars in an Australian account count as that many Australian ones', () => {
+  test('New Zealand dollars in an Australian account count as as many Australian ones', () => {
     const line = labour({ quantity: '2', unitPrice: money('10.00', 'NZD'), cost: money('4.00', 'USD') })
     const read = quoted(request([line, worth('5.00')]))
     expect(read.subtotal).toEqual(money('25.00'))
     expect(read.totalCost).toEqual(money('8.00'))
   })
 
-  test('an amount that is derived carries the account’s currency, one that is only rounded its own', () => {
+  test('a derived amount has the account’s currency, and a rounded one keeps its own', () => {
     const read = pricingOf(
       onTheFly({ quantity: '1', unitPrice: money('10.00005', 'NZD'), cost: money('4.00', 'USD') }),
     )
@@ -43,7 +43,7 @@ describe('N3: one account, one currency', () => {
     expect(read.margin).toEqual(money('6.00', 'AUD'))
   })
 
-  test('an amount that is only rounded takes the account’s currency when it came with none', () => {
+  test('a rounded amount without a currency takes the account’s', () => {
     const read = pricingOf(
       onTheFly({
         quantity: '1',
@@ -57,13 +57,13 @@ describe('N3: one account, one currency', () => {
     expect(read.totalPrice).toEqual(money('10.00'))
   })
 
-  test('a total that was sent keeps its currency when it is rounded to the cent', () => {
+  test('a given total keeps its currency when it is rounded to the cent', () => {
     const line = worth('10.00', { totalPrice: money('10.004', 'NZD') })
     expect(totalOf(line)).toEqual(money('10.00', 'NZD'))
   })
 
   test.each(['aud', 'Aud', 'AU', 'AUDD', 'A1D', 'ÄUD', ' AUD', 'AUD\n', ' ', 36, true, {}])(
-    '%j is no currency',
+    '%j is not a currency',
     (currency) => {
       const line = onTheFly({ quantity: '1', unitPrice: { amountMicros: '1000000', currency } })
       expect(lineProblems(line)).toEqual([['invalid_currency', `${UNIT_PRICE}.currency`]])
@@ -83,7 +83,7 @@ describe('N4: decimals are written plainly', () => {
   const marked = (markup: unknown) => worth('1.00', { markup })
 
   test.each(['12', '-0.5', '3.1250', '0', '-0', '0.000000000001', '999999999999999', '-999999999999999'])(
-    '%s is a decimal, and reads back as it was sent',
+    '%s is a decimal, and reads back as sent',
     (markup) => {
       expect(pricingOf(marked(markup)).markup).toBe(markup)
     },
@@ -111,7 +111,7 @@ describe('N4: decimals are written plainly', () => {
     ['15 digits before the point', '1'.repeat(15)],
     ['12 digits after the point', `1.${'1'.repeat(12)}`],
     ['as many as allowed on both sides', `-${'9'.repeat(15)}.${'9'.repeat(12)}`],
-  ])('%s are let in', (_, markup) => {
+  ])('%s are accepted', (_, markup) => {
     expect(pricingOf(marked(markup)).markup).toBe(markup)
   })
 
@@ -125,7 +125,7 @@ describe('N4: decimals are written plainly', () => {
     expect(lineProblems(marked(markup))).toEqual([['invalid_decimal', 'lines[0].on_the_fly.pricing.markup']])
   })
 
-  test('an empty string is left out', () => {
+  test('an empty string counts as absent', () => {
     const read = pricingOf(worth('2.00', { discount: '', markup: '' }))
     expect(read.totalPrice).toEqual(money('2.00'))
     expect(read).not.toHaveProperty('discount')
@@ -135,7 +135,7 @@ describe('N4: decimals are written plainly', () => {
     ])
   })
 
-  test('every decimal of a document is held to it', () => {
+  test('every decimal of a document is checked', () => {
     const pricing = {
       unitPrice: money('1.00'),
       pricingStrategy: SQUARE_METRES,

@@ -60,7 +60,7 @@ describe('N1: money is whole micros in a string', () => {
     ['a boolean', true],
     ['an object', {}],
     ['a list', ['1']],
-  ])('%s is refused, at the amount’s micros', (_, amountMicros) => {
+  ])('%s is refused at the amount’s micros', (_, amountMicros) => {
     const line = onTheFly({ quantity: '1', unitPrice: { amountMicros } })
     expect(lineProblems(line)).toEqual([['invalid_money', `${UNIT_PRICE}.amount_micros`]])
   })
@@ -70,7 +70,7 @@ describe('N1: money is whole micros in a string', () => {
     ['a number', 12.5],
     ['a boolean', false],
     ['a list', [{ amountMicros: '1' }]],
-  ])('%s in place of an amount is refused, at the amount itself', (_, unitPrice) => {
+  ])('%s in place of an amount is refused at the amount itself', (_, unitPrice) => {
     expect(lineProblems(onTheFly({ quantity: '1', unitPrice }))).toEqual([['invalid_money', UNIT_PRICE]])
   })
 
@@ -79,18 +79,18 @@ describe('N1: money is whole micros in a string', () => {
   })
 
   test.each(['9223372036854775808', '-9223372036854775809', '1' + '0'.repeat(5000)])(
-    'one beyond 64 bits is refused (%#)',
+    'an amount beyond 64 bits is refused (%#)',
     (amountMicros) => {
       expect(lineProblems(keeping({ amountMicros }))).toEqual([['invalid_money', `${MARGIN}.amount_micros`]])
     },
   )
 
-  test('zeros in front do not make a number too long', () => {
+  test('leading zeros do not make a number too long', () => {
     const amountMicros = '0'.repeat(40) + '1'
     expect(pricingOf(keeping({ amountMicros })).margin).toEqual({ amountMicros })
   })
 
-  test('every amount of a document is held to it', () => {
+  test('every amount of a document is checked', () => {
     const wrong = { amountMicros: 1 }
     const sent = request(
       [
@@ -118,14 +118,14 @@ describe('N1: money is whole micros in a string', () => {
   })
 })
 
-describe('N2: left out is not the same as zero', () => {
+describe('N2: absent differs from zero', () => {
   const line = (pricing: object) => onTheFly({ quantity: '3', unitPrice: money('11.23'), ...pricing })
 
   test.each([
     ['no total at all', {}],
     ['a null total', { totalPrice: null }],
     ['an undefined total', { totalPrice: undefined }],
-  ])('%s asks the engine to work it out', (_, pricing) => {
+  ])('%s leaves the figure to the engine', (_, pricing) => {
     expect(totalOf(line(pricing))).toEqual(money('33.69'))
   })
 
@@ -133,7 +133,7 @@ describe('N2: left out is not the same as zero', () => {
     ['an empty total', {}],
     ['a total of a currency only', { currency: 'AUD' }],
     ['a total whose micros are null', { amountMicros: null }],
-  ])('%s claims $0.00', (_, totalPrice) => {
+  ])('%s means $0.00', (_, totalPrice) => {
     expect(lineProblems(line({ totalPrice }))).toEqual([
       ['total_price_mismatch', 'lines[0].on_the_fly.pricing.total_price'],
     ])
@@ -143,7 +143,7 @@ describe('N2: left out is not the same as zero', () => {
     expect(totalOf(onTheFly({ quantity: '3', unitPrice: {} }))).toEqual(money('0.00'))
   })
 
-  test('null means left out, for every optional field of a priced line', () => {
+  test('null counts as absent for every optional field of a priced line', () => {
     const optional = ['discount', 'totalPrice', 'cost', 'markup', 'markupIsPercentage', 'margin'].concat([
       'pricingStrategy',
       'priceLevel',
@@ -156,7 +156,7 @@ describe('N2: left out is not the same as zero', () => {
     expect(lineOf(line(nulls))).toEqual(lineOf(line({})))
   })
 
-  test('null means left out, for every optional field of a document', () => {
+  test('null counts as absent for every optional field of a document', () => {
     const optional = [
       'requestId',
       'reference',
@@ -179,7 +179,7 @@ describe('N2: left out is not the same as zero', () => {
       {},
     ],
     ['an adjustment', {}, {}, { name: null, percentage: null, isTaxFree: null }],
-  ])('null means left out, inside %s too', (_, entry, fields, adjustment) => {
+  ])('null counts as absent inside %s too', (_, entry, fields, adjustment) => {
     const sent = (nulls: boolean) => {
       const measurements = [{ length: '1', ...(nulls ? entry : {}) }]
       return request(
@@ -197,7 +197,7 @@ describe('N2: left out is not the same as zero', () => {
     expect(quoted(sent(true))).toEqual(quoted(sent(false)))
   })
 
-  test('a null pricing object is no pricing object', () => {
+  test('a null pricing object counts as absent', () => {
     expect(lineOf(kit({ pricing: null, components: [part('1.00')] }))).toEqual(
       lineOf(kit({ components: [part('1.00')] })),
     )
@@ -210,14 +210,14 @@ describe('N2: left out is not the same as zero', () => {
     expect(lineOf(onTheFly({ ...pricing, measurements: [], asBuiltMeasurements: [] }))).toEqual(without)
   })
 
-  test('an empty string leaves out an id', () => {
+  test('an empty string counts as an absent id', () => {
     const lines = (ids: Json) => [catalogueLine(undefined, ids)]
     const sent = request(lines({ productRowId: '', rowPriceId: '' }), { requestId: '', statusId: '' })
     const everything = { product: () => ({ rows: [] }) }
     expect(ordered(sent, AUD, everything)).toEqual(ordered(request(lines({})), AUD, everything))
   })
 
-  test('an empty string leaves out the ids of kits, components and templates', () => {
+  test('an empty string counts as an absent id of kits, components and templates', () => {
     const component = { productType: 'PRODUCT_TYPE_NOTES', productId: '' }
     const sent = request([
       kit({ kitId: '', kitRowId: '', components: [component], pricing: { totalPrice: {} } }),

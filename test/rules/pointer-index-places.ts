@@ -14,11 +14,11 @@ export interface Located {
 
 /** A list of five elements of which some are wrong, and where each of these is reported. */
 export interface IndexedPlace {
-  /** The rule, and what is wrong. */
+  /** The rule, and the fault. */
   readonly rule: string
   readonly code: string
   readonly path: (index: number) => Steps
-  /** What is found where the elements at these indexes are wrong. */
+  /** Finds the problems if the elements at these indexes are wrong. */
   readonly found: (wrong: readonly number[]) => readonly Located[]
   /** The indexes at which an element can be wrong, when not all: the first one has none before it. */
   readonly indexes?: readonly number[]
@@ -151,7 +151,7 @@ export const HUGE = { amountMicros: '9223372036854775807' }
 export const ordered = (lines: unknown, header: Json = {}, catalogue?: Catalogue): readonly Located[] =>
   problemsIn(priceOrder(request(lines, header), AUD, catalogue))
 
-/** What finds the problems of a list of five. */
+/** Finds the problems of a list of five. */
 export type Finder = (elements: never) => readonly Located[]
 
 /** Of a list of five: some elements are this wrong one, and the others a sound one. */

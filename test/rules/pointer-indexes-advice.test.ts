@@ -160,7 +160,7 @@ guardIndexes('V10: advice on a document is at the index of what is odd:', [
   ),
 ])
 
-test.each(ALL)('V10: advice on a field of the line with index %s says where it belongs', (index) => {
+test.each(ALL)('V10: advice on a field of the line with index %s names its right place', (index) => {
   const lines = five(
     [index],
     () => ({

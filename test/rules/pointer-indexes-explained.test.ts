@@ -12,7 +12,7 @@ const LINEAL = { unitPrice: money('1.00'), pricingStrategy: LINEAL_METRES }
 
 type Explained = { readonly ok: true; readonly value: Explanation } | { readonly ok: false }
 
-/** What makes a figure: the first is the value of the figure itself. */
+/** Returns the value of a figure. */
 const valueAt = (explained: Explained, id: string): string | undefined =>
   explained.ok ? explained.value.nodes[id]?.value : undefined
 
@@ -70,7 +70,7 @@ describe('V1: an explanation has each figure at its own index', () => {
     expect(valueAt(ofFlashing, `subitems[${index}]#charged_length`)).toBe(`${one}00`)
   })
 
-  test.each(ALL)('F12: of a table of prices, index %s', (index) => {
+  test.each(ALL)('F12: in a table of prices, at index %s', (index) => {
     const table = {
       sheets: ALL.map((own) => ({
         thickness: String(own),

@@ -21,7 +21,7 @@ import { AUD, component, kit, LINEAL_METRES, money, part, PRODUCT, request, type
 
 const HALF = '5000000000000.00'
 
-/** What is wrong with a part of a kit: rule, code, the steps to the field, the part, and a catalogue. */
+/** A fault in a part of a kit: rule, code, the steps to the field, the part, and a catalogue. */
 type Wrong = readonly [rule: string, code: string, field: Steps, wrong: Json, catalogue?: Catalogue]
 
 const WRONG_COMPONENTS: readonly Wrong[] = [
@@ -57,7 +57,7 @@ const WRONG_SUB_KITS: readonly Wrong[] = [
   ['V6: an unknown kit', 'kit_not_found', ['kitId'], { kitId: 'kit 2' }, { kit: () => undefined }],
   ['K5: no total', 'total_price_required', ['pricing', 'totalPrice'], { customPricing: true }],
   [
-    'N8: a total that was sent',
+    'N8: a total in the request',
     'amount_out_of_range',
     ['pricing', 'totalPrice'],
     { pricing: { totalPrice: HUGE } },
@@ -69,7 +69,7 @@ const WRONG_SUB_KITS: readonly Wrong[] = [
     { components: [part(HALF), part(HALF)] },
   ],
   [
-    'N8: a cost that was sent',
+    'N8: a cost in the request',
     'amount_out_of_range',
     ['pricing', 'cost'],
     { pricing: { quantity: '2', cost: money(HALF), totalPrice: money('1.00') } },
@@ -128,7 +128,7 @@ guardIndexes(
   })),
 )
 
-test('K1: of five sub-kits that are too deep, each is reported at its own index', () => {
+test('K1: each of five sub-kits that are too deep is reported at its own index', () => {
   const place = { subKits: [...Array.from({ length: 16 }, () => 0), 'each' as const] }
   const found = problemsIn(priceQuote(request([kit(kitWith(place, ALL, {}))]), AUD))
   const at = (index: number): Steps => ['lines', 0, 'productKit', ...downTo(16), 'subKits', index]

@@ -125,10 +125,10 @@ guardIndexes('V1: what is wrong in a table of prices is reported at its own inde
   ),
 ])
 
-describe('F12: what a table answers with', () => {
+describe('F12: the answer of a table', () => {
   const sheets = ALL.map((index) => ({ thickness: String(index), rows: ROWS }))
 
-  test.each(ALL)('the price is in the sheet, the row and the entry with index %s', (index) => {
+  test.each(ALL)('has the indexes of sheet, row and entry for index %s', (index) => {
     const cellOf = (flashing: Json) => {
       const price = tablePrice(sheets, flashing)
       return price.ok ? price.value.cell : price.problems
@@ -138,7 +138,7 @@ describe('F12: what a table answers with', () => {
     expect(cellOf({ bends: 2 * index + 2 })).toBe(`sheets[1].rows[0].prices[${index}]`)
   })
 
-  test.each(ALL)('a sheet for what is in the sheet with index %s names that one', (index) => {
+  test.each(ALL)('names the sheet with index %s if another one repeats it', (index) => {
     const [found] = ofSheets([...sheets, { thickness: String(index), rows: ROWS }])
     expect(found).toMatchObject({
       details: { sheet: `table.sheets[${index}]` },

@@ -186,7 +186,7 @@ test.each(ALL)('T6: an observation that cannot be priced names its index, %s', (
   expect(diagnosis.ok && diagnosis.value.refused.map((one) => one.index)).toEqual([index])
 })
 
-test.each(ALL)('L3: a line with another total is named by its index, and so is its document, %s', (index) => {
+test.each(ALL)('L3: a line with another total is named by its index, as is its document, %s', (index) => {
   const lines = ALL.map((line) => ({ totalPrice: money(line === index ? '99.00' : '10.00') }))
   const sent = request(LINES.slice(0, 5))
   const observations = [

@@ -40,7 +40,7 @@ const SURCHARGE = 'ADJUSTMENT_TYPE_SURCHARGE'
 /** A document worth so much that several times its total does not fit (N8). */
 const WORTH = worth('5000000000000.00')
 
-/** What finds the problems of adjustments. */
+/** Finds the problems of adjustments. */
 const OF_ADJUSTMENTS: readonly (readonly [string, (adjustments: readonly Json[]) => readonly Located[]])[] = [
   ['an order', (adjustments) => ordered([WORTH], { adjustments })],
   [
@@ -229,6 +229,6 @@ guardIndexes('V1: what is in other lists is reported at its own index:', [
   },
 ])
 
-test('the places are of five elements', () => {
+test('the places have five elements', () => {
   expect(five([3], () => 'wrong', String)).toEqual(['0', '1', '2', 'wrong', '4'])
 })

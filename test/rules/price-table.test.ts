@@ -34,7 +34,7 @@ const problemsOf = (table: unknown, flashing: Json = { girth: 250, bends: 2 }): 
 const codesOf = (table: unknown, flashing?: Json): readonly string[] =>
   problemsOf(table, flashing).map(({ code, param }) => `${code} ${param}`)
 
-describe('F12: the price of a metre from a table', () => {
+describe('F12: the price per metre from a table', () => {
   test('the example: a girth of 250 mm with 6 bends costs 14.35 + 2 × 0.85', () => {
     expect(priced(TABLE, { girth: 250, bends: 6 })).toEqual({
       unitPrice: { amountMicros: '16050000', currency: 'AUD' },
@@ -48,20 +48,20 @@ describe('F12: the price of a metre from a table', () => {
     })
   })
 
-  test('a row ends with its last girth, and the next begins right above it', () => {
+  test('a row ends with its last girth, and the next begins directly above it', () => {
     expect(priced(TABLE, { girth: 200, bends: 2 }).cell).toBe('sheets[0].rows[0].prices[0]')
     expect(priced(TABLE, { girth: '200.000001', bends: 2 }).cell).toBe('sheets[0].rows[1].prices[0]')
     expect(priced(TABLE, { girth: '200.0', bends: 2 }).toMm).toBe('200')
   })
 
-  test('the first price for as many bends or more counts', () => {
+  test('the first price for at least as many bends counts', () => {
     expect(amountOf(TABLE, { girth: 250, bends: 0 })).toBe('12600000')
     expect(amountOf(TABLE, { girth: 250, bends: 2 })).toBe('12600000')
     expect(amountOf(TABLE, { girth: 250, bends: 3 })).toBe('14350000')
     expect(amountOf(TABLE, { girth: 250, bends: 5 })).toBe('15200000')
   })
 
-  test('a taper is added; where it costs nothing, nothing is said of it', () => {
+  test('a taper is added, and omitted from the answer if it is free', () => {
     expect(priced(TABLE, { girth: 250, bends: 5, isTapered: true })).toMatchObject({
       unitPrice: { amountMicros: '17200000' },
       taper: { amountMicros: '2000000' },
@@ -71,13 +71,13 @@ describe('F12: the price of a metre from a table', () => {
     expect(priced(without, { girth: 250, bends: 2, isTapered: true })).not.toHaveProperty('extraBend')
   })
 
-  test('prices of six decimals are added exactly, also where doubles have no room for them', () => {
+  test('prices of six decimals are added exactly, even beyond the precision of doubles', () => {
     const rows = [row(0, 300, [1, '9007199254740.993001'])]
     const table = { sheets: [{ rows, extraBend: money('0.000001') }] }
     expect(amountOf(table, { girth: 1, bends: 3 })).toBe('9007199254740993003')
   })
 
-  test('what is not in the table has no price, and the field says why', () => {
+  test('a flashing outside the table has no price, and the problem is at the field that excludes it', () => {
     expect(codesOf(TABLE, { girth: '300.1', bends: 2 })).toEqual(['not_in_table girth'])
     expect(codesOf(TABLE, { girth: 0, bends: 2 })).toEqual(['not_in_table girth'])
     expect(codesOf({ sheets: [{ rows: ROWS }] }, { girth: 250, bends: 5 })).toEqual(['not_in_table bends'])
@@ -100,7 +100,7 @@ describe('F12: sheets', () => {
   })
   const flashing = { girth: 250, bends: 2, thickness: '0.55', priceLevel: 'B', colour: 'Charcoal' }
 
-  test('thickness, price level and colour choose a sheet; a decimal is a figure and no text', () => {
+  test('thickness, price level and colour choose a sheet, with decimals compared as numbers', () => {
     const table = {
       sheets: [
         sheet('1.00', { thickness: '0.48', priceLevel: 'B' }),
@@ -112,7 +112,7 @@ describe('F12: sheets', () => {
     expect(amountOf(table, { ...flashing, priceLevel: '' })).toBe('2000000')
   })
 
-  test('the one that names most counts', () => {
+  test('the sheet with most criteria counts', () => {
     const table = {
       sheets: [
         sheet('1.00'),
@@ -126,7 +126,7 @@ describe('F12: sheets', () => {
     expect(amountOf(table, { girth: 250, bends: 2 })).toBe('1000000')
   })
 
-  test('what rules out the last sheet is at fault', () => {
+  test('the criterion that excludes the last sheet is at fault', () => {
     const table = { sheets: [sheet('1.00', { thickness: '0.55', priceLevel: 'A', colours: ['Dune'] })] }
     expect(codesOf(table, { ...flashing, thickness: 1 })).toEqual(['not_in_table thickness'])
     expect(codesOf(table, flashing)).toEqual(['not_in_table price_level'])
@@ -172,7 +172,7 @@ describe('F12: rows', () => {
   const rowsOf = (...rows: readonly Json[]): Json => ({ sheets: [{ rows }] })
   const at = 'table.sheets[0].rows'
 
-  test('gaps and overlaps are found, with the girths', () => {
+  test('gaps and overlaps are reported with their girths', () => {
     const table = rowsOf(row(0, 100, [2, '1']), row(101, 200, [2, '2']), row(180, 300, [2, '3']))
     expect(
       problemsOf(table).map(({ code, param, details, source }) => [code, param, details, source]),
@@ -182,14 +182,14 @@ describe('F12: rows', () => {
     ])
   })
 
-  test('a row inside another one is an overlap of its own girths, and the next begins where both have ended', () => {
+  test('a row inside another one is an overlap of its own girths, and the next begins after both', () => {
     const table = rowsOf(row(0, 300, [2, '1']), row(100, 200, [2, '2']), row(300, 400, [2, '3']))
     expect(problemsOf(table).map(({ code, param, details }) => [code, param, details])).toEqual([
       ['table_overlap', `${at}[1].from_mm`, { from: '100', to: '200' }],
     ])
   })
 
-  test('rows and prices in disorder, and empty ranges', () => {
+  test('rows and prices in the wrong order, and empty ranges, are refused', () => {
     expect(codesOf(rowsOf(row(200, 300, [2, '1']), row(0, 200, [2, '2'])))).toEqual([
       `not_ascending ${at}[1].from_mm`,
     ])
@@ -199,7 +199,7 @@ describe('F12: rows', () => {
     ])
   })
 
-  test('a price, an extra bend and a taper below zero are out of range; a price of nothing is right', () => {
+  test('a price, an extra bend or a taper below zero is out of range, and a price of zero is valid', () => {
     const rows = [row(0, 300, [2, '-0.000001'], [4, '0'])]
     const table = { sheets: [{ rows, extraBend: money('-1'), taper: money('-2.50') }] }
     const wrong = problemsOf(table)
@@ -212,7 +212,7 @@ describe('F12: rows', () => {
     expect(amountOf({ sheets: [{ rows: [row(0, 300, [4, '0'])] }] }, { girth: 250, bends: 2 })).toBe('0')
   })
 
-  test('all problems of a table and of a flashing are listed at once', () => {
+  test('all problems of a table and of a flashing are reported together', () => {
     const table = rowsOf(row('x', 100, [2, '1']), row(100, -1, [1.5, '1'], [2, '2']), {
       toMm: 5,
       prices: 'none',
@@ -230,7 +230,7 @@ describe('F12: rows', () => {
   })
 })
 
-describe('F12: laws', () => {
+describe('F12: properties', () => {
   /** Rows that follow each other, with rising numbers of bends. */
   const rows = fc
     .tuple(
@@ -252,7 +252,7 @@ describe('F12: laws', () => {
     })
   const fee = fc.option(fc.integer({ min: 0, max: 5_000_000 }), { nil: undefined })
 
-  test('the price is that of a search through every row and price, and the explanation says so', () => {
+  test('the price equals that of a search through every row and price, as does the explanation', () => {
     fc.assert(
       fc.property(
         rows,

@@ -28,14 +28,14 @@ import {
   type Json,
 } from './requests.js'
 
-/** What is priced, and where on it the one problem is. */
+/** A request, and the place of its one problem. */
 export interface ProblemCase {
   readonly param: string
   readonly sent: Json
   readonly account?: AccountInput
   readonly catalogue?: Catalogue
   readonly options?: PricingOptions
-  /** The one field of a form, with what is typed into it, in place of a request. */
+  /** The one field of a form, with its typed text in place of a request. */
   readonly isOfForm?: true
   /** A flashing with the table of prices that it is priced by, in place of a request. */
   readonly isOfTable?: true
@@ -84,7 +84,10 @@ const deep = (depth: number): Json => (depth === 0 ? {} : { subKits: [deep(depth
 
 const PRICED = { quantity: '3', unitPrice: money('11.23') }
 
-/** One request for each code that makes it, once, and nothing else but what a short list has before it. */
+/**
+ * One request for each code that it gives exactly once, with no others except those that a shortened list
+ * needs.
+ */
 export const PROBLEM_CASES: Readonly<Record<ProblemCode, ProblemCase>> = {
   customer_not_found: { param: 'customer_id', sent: request([]), catalogue: { customer: () => undefined } },
   product_not_found: {

@@ -12,7 +12,7 @@ import {
   type SalesLine,
 } from '../../src/entries/index.js'
 
-/** Requests are loose on purpose: many of these tests send what the types would not let through. */
+/** Requests are loosely typed on purpose: many of these tests use values outside the types. */
 export type Json = Readonly<Record<string, unknown>>
 
 /** A problem as the tests look at it: never at its wording. */
@@ -157,12 +157,12 @@ export function pricingOf(line: unknown, account = AUD): ComponentPricing {
   return pricing
 }
 
-/** What a line reads back as its total. */
+/** Returns the total that a line reads back. */
 export function totalOf(line: unknown, account = AUD): Money | undefined {
   return pricingOf(line, account).totalPrice
 }
 
-/** What a line costs, as the document counts it. */
+/** Returns the cost that a line adds to its document. */
 export function costOf(line: unknown, account = AUD): Money {
   return quoted(request([line]), account).totalCost
 }

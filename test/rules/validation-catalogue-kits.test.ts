@@ -4,7 +4,7 @@ import { AUD, kit, labour, lineProblems, money, onTheFly, part, PRODUCT, request
 
 const OTHER = 'prod_of_somebody_else'
 
-/** A catalogue of one product, which takes down what it is asked for. */
+/** A catalogue of one product, which records the ids that it gets. */
 function catalogueOf(asked: string[]): Catalogue {
   return {
     product: (id) => {
@@ -22,32 +22,32 @@ describe('V6: the products of a kit are looked up', () => {
   const found = (fields: Readonly<Record<string, unknown>>, asked: string[] = []) =>
     lineProblems(kit(fields), AUD, catalogueOf(asked))
 
-  test('one that is there', () => {
+  test('an existing one is accepted', () => {
     const asked: string[] = []
     expect(found({ components: [made(PRODUCT)] }, asked)).toEqual([])
     expect(asked).toEqual([PRODUCT])
   })
 
-  test('one that is not, at its own place', () => {
+  test('a missing one is reported at its own place', () => {
     expect(found({ components: [made(PRODUCT), made(OTHER)] })).toEqual([
       ['product_not_found', 'lines[0].product_kit.components[1].product_id'],
     ])
   })
 
-  test('one in a sub-kit of a sub-kit', () => {
+  test('one in a nested sub-kit is checked', () => {
     const inner = { components: [made(), made(OTHER)] }
     expect(found({ subKits: [{ components: [] }, { subKits: [inner] }] })).toEqual([
       ['product_not_found', 'lines[0].product_kit.sub_kits[1].sub_kits[0].components[1].product_id'],
     ])
   })
 
-  test('a component that names none is not looked up', () => {
+  test('a component without a product is not checked', () => {
     const asked: string[] = []
     expect(found({ components: [made()] }, asked)).toEqual([])
     expect(asked).toEqual([])
   })
 
-  test('a catalogue of flashing templates alone says nothing of products', () => {
+  test('a catalogue with templates only does not check products', () => {
     const templates: Catalogue = { flashingTemplate: () => undefined }
     expect(
       lineProblems(kit({ components: [{ ...part('1.00'), productId: OTHER }] }), AUD, templates),
@@ -58,7 +58,7 @@ describe('V6: the products of a kit are looked up', () => {
 describe('V6: kits are looked up', () => {
   const KIT = 'lines[0].product_kit'
 
-  /** A catalogue of the kits of these ids, which takes down what it is asked for. */
+  /** A catalogue of the kits of these ids, which records the ids that it gets. */
   const kitsOf = (ids: readonly string[], asked: string[] = []): Catalogue => ({
     kit: (id) => {
       asked.push(id)
@@ -78,18 +78,18 @@ describe('V6: kits are looked up', () => {
     ])
   })
 
-  test.each([undefined, null, false])('A3: one that is answered with %j is not there', (nothing) => {
+  test.each([undefined, null, false])('A3: an answer of %j means not found', (nothing) => {
     expect(lineProblems(kit({ kitId: 'a' }), AUD, { kit: () => nothing })).toEqual([
       ['kit_not_found', `${KIT}.kit_id`],
     ])
   })
 
-  test('one that is not there is named', () => {
+  test('a missing one is reported', () => {
     const answer = priceQuote(request([kit({ kitId: 'a' })]), AUD, kitsOf([]))
     expect(answer.ok ? [] : answer.problems.map(({ details }) => details)).toEqual([{ id: 'a' }])
   })
 
-  test.each([{}, true, 0, '', 'a', []])('one that is answered with %j is', (answer) => {
+  test.each([{}, true, 0, '', 'a', []])('an answer of %j means found', (answer) => {
     expect(lineProblems(kit({ kitId: 'a' }), AUD, { kit: () => answer })).toEqual([])
   })
 
@@ -99,14 +99,14 @@ describe('V6: kits are looked up', () => {
     expect(asked).toEqual([])
   })
 
-  test('nothing is, without such a look-up, nor are rows of a kit', () => {
+  test('kits and their rows are not checked without a look-up for kits', () => {
     const line = kit({ kitId: 'a', kitRowId: 'row 9' })
     expect(lineProblems(line)).toEqual([])
     expect(lineProblems(line, AUD, { product: () => undefined })).toEqual([])
     expect(lineProblems(line, AUD, kitsOf(['a']))).toEqual([])
   })
 
-  test('a kit that is not there hides nothing else that is wrong with it', () => {
+  test('a missing kit does not hide its other problems', () => {
     const catalogue = { ...kitsOf([]), ...catalogueOf([]) }
     expect(
       lineProblems(
@@ -131,7 +131,7 @@ describe('V6: kits are looked up', () => {
     ])
   })
 
-  test('an empty list in it has no kits, and without a list none is looked up', () => {
+  test('an empty list in it has no kits, and without a list none is checked', () => {
     const found = (file: object) => {
       const catalogue = parseCatalogue(file)
       return catalogue.ok ? lineProblems(kit({ kitId: 'a' }), AUD, catalogue.value) : undefined
@@ -151,12 +151,12 @@ describe('V6: kits are looked up', () => {
   })
 })
 
-describe('V6: a line that names nothing of the catalogue', () => {
+describe('V6: a line without names from the catalogue', () => {
   test.each([
     ['on the fly', onTheFly({ quantity: '1', unitPrice: money('1.00') })],
     ['labour', labour({ quantity: '1', unitPrice: money('1.00') })],
     ['notes', { notes: { text: 'Leave at the gate' } }],
-  ])('%s: nobody is asked', (_, line) => {
+  ])('%s: causes no look-up', (_, line) => {
     const asked: string[] = []
     expect(lineProblems(line, AUD, catalogueOf(asked))).toEqual([])
     expect(asked).toEqual([])

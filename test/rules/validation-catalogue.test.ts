@@ -17,7 +17,7 @@ import {
   type Json,
 } from './requests.js'
 
-describe('V6: what a catalogue adds', () => {
+describe('V6: checks against a catalogue', () => {
   const product = {
     colours: ['Monument', 'Basalt'],
     rows: [
@@ -39,7 +39,7 @@ describe('V6: what a catalogue adds', () => {
       ],
     })
 
-  test('what is in it is found', () => {
+  test('existing entries are accepted', () => {
     const fields = { productRowId: 'row 2', rowPriceId: 'rowprice_2' }
     expect(found(catalogueLine(undefined, fields))).toEqual([])
     expect(found(coloured('Basalt'))).toEqual([])
@@ -79,20 +79,20 @@ describe('V6: what a catalogue adds', () => {
       flashing({ templateId: TEMPLATE, colour: 'Basalt' }),
       {},
     ],
-  ])('%s at %s, but only where there is a catalogue', (code, param, line, header) => {
+  ])('%s at %s, but only with a catalogue', (code, param, line, header) => {
     const lines = Object.keys(line).length === 0 ? [] : [line]
     expect(problems(request(lines, header), AUD, catalogue)).toEqual([[code, param]])
     expect(problems(request(lines, header), AUD)).toEqual([])
   })
 
-  test('a price of another row is not this row’s', () => {
+  test('a price of another row does not belong to this row', () => {
     const fields = { productRowId: 'row 1', rowPriceId: 'rowprice_2' }
     expect(found(catalogueLine(undefined, fields))).toEqual([
       ['row_price_not_found', 'lines[0].catalogue.row_price_id'],
     ])
   })
 
-  test('a row without prices has none of another, and one whose prices are not known may have any', () => {
+  test('a row with an empty list of prices has none, and one without a list may have any', () => {
     const rows = [
       ...product.rows,
       { productRowId: 'without prices', rowPriceIds: [] },
@@ -106,7 +106,7 @@ describe('V6: what a catalogue adds', () => {
     expect(of('of any')).toEqual([])
   })
 
-  test('with a row that is not there a price may be of any: one mistake is one problem', () => {
+  test('a missing row hides the check of its price: one mistake is one problem', () => {
     const row = ['product_row_not_found', 'lines[0].catalogue.product_row_id']
     const of = (rowPriceId: string) => found(catalogueLine(undefined, { productRowId: 'row 3', rowPriceId }))
     expect(of('rowprice_1')).toEqual([row])
@@ -114,22 +114,22 @@ describe('V6: what a catalogue adds', () => {
     expect(of('rowprice_3')).toEqual([row, ['row_price_not_found', 'lines[0].catalogue.row_price_id']])
   })
 
-  test('a price without a row may be of any', () => {
+  test('a price without a row may belong to any', () => {
     expect(found(catalogueLine(undefined, { rowPriceId: 'rowprice_2' }))).toEqual([])
   })
 
-  test('the products of components are looked up as well', () => {
+  test('the products of components are checked as well', () => {
     const line = kit({ components: [{ ...component({ totalPrice: {} }), productId: 'prod_2' }] })
     expect(found(line)).toEqual([['product_not_found', 'lines[0].product_kit.components[0].product_id']])
   })
 
-  test('of a product that is not there nothing else is missed', () => {
+  test('a missing product hides its other checks', () => {
     const fields = { productId: 'prod_2', productRowId: 'row 9', rowPriceId: 'rowprice_9' }
     const line = catalogueLine(undefined, { ...fields, params: [{ name: 'Colour', value: 'Beige' }] })
     expect(found(line)).toEqual([['product_not_found', 'lines[0].catalogue.product_id']])
   })
 
-  test('an id that is none is not looked up', () => {
+  test('an absent id is not looked up', () => {
     const asking: Catalogue = {
       customer: (id) => expect.unreachable(id),
       product: (id) => expect.unreachable(id),
@@ -143,16 +143,16 @@ describe('V6: what a catalogue adds', () => {
     ])
   })
 
-  test.each(['Color', 'colour', 'COLOUR', 'Colour '])('a parameter named %j is no colour', (name) => {
+  test.each(['Color', 'colour', 'COLOUR', 'Colour '])('a parameter named %j is not a colour', (name) => {
     expect(found(coloured('Beige', name))).toEqual([])
   })
 
-  test('a colour is asked for by its exact name', () => {
+  test('a colour must have its exact name', () => {
     expect(found(coloured('monument'))).toHaveLength(1)
     expect(found(coloured(' Monument'))).toHaveLength(1)
   })
 
-  test('a colour that is left out is not checked', () => {
+  test('an absent colour is not checked', () => {
     expect(found(coloured(null))).toEqual([])
     expect(found(flashing({ templateId: TEMPLATE }))).toEqual([])
   })
@@ -166,28 +166,28 @@ describe('V6: what a catalogue adds', () => {
   })
 })
 
-describe('V8: who the document is for', () => {
+describe('V8: the customer of the document', () => {
   const forName = (rest: Json = {}) => ({ companyName: 'Acme Roofing', lines: [], ...rest })
   const envelopeOf = (sent: unknown) => {
     const result = priceQuote(sent, AUD)
     return result.ok ? undefined : errorEnvelope(result.problems)
   }
 
-  test.each([undefined, null, ''])('a customer id of %j is none', (customerId) => {
+  test.each([undefined, null, ''])('a customer id of %j counts as absent', (customerId) => {
     expect(problems(request([], { customerId }))).toEqual([['required', 'customer_id']])
     expect(orderProblems(request([], { customerId }))).toEqual([['required', 'customer_id']])
   })
 
-  test('a quote for a company name is not implemented, and nobody asks for the id on top', () => {
+  test('a quote for a company name is not implemented, without a second problem for the missing id', () => {
     expect(problems(forName())).toEqual([['not_implemented', 'company_name']])
     expect(envelopeOf(forName())?.type).toBe('not_implemented')
   })
 
-  test('nor is one for a name and an id', () => {
+  test('a quote for a name and an id is not implemented either', () => {
     expect(problems(forName({ customerId: CUSTOMER }))).toEqual([['not_implemented', 'company_name']])
   })
 
-  test('with anything else wrong it is a validation failure', () => {
+  test('with any other problem it is a validation failure', () => {
     expect(problems(forName({ lines: [{}] }))).toEqual([
       ['not_implemented', 'company_name'],
       ['line_kind_missing', 'lines[0]'],
@@ -196,19 +196,19 @@ describe('V8: who the document is for', () => {
     expect(problems(forName({ customerId: 'quote_1' }))).toHaveLength(2)
   })
 
-  test('a null company name is none', () => {
+  test('a null company name counts as absent', () => {
     expect(problems(forName({ companyName: null }))).toEqual([['required', 'customer_id']])
   })
 
-  test('on an order it is an unknown property', () => {
+  test('a company name is an unknown property on an order', () => {
     expect(orderProblems(forName())).toEqual([['required', 'customer_id']])
     expect(ordered(forName({ customerId: CUSTOMER }))).not.toHaveProperty('companyName')
     expect(orderProblems(forName({ customerId: CUSTOMER, companyName: 5 }))).toEqual([])
   })
 })
 
-describe('A3: a catalogue in one piece of JSON', () => {
-  test('an entry lacks its id, whatever else is wrong with it; an id that cannot be read is reported once (V7)', () => {
+describe('A3: a catalogue as a JSON document', () => {
+  test('an entry lacks its id, whatever else is wrong with it, and an unreadable id is reported once (V7)', () => {
     const read = parseCatalogue({
       products: [{ colours: 5 }, { productId: 5 }, { productId: PRODUCT, rows: [{ rowPriceIds: 5 }] }],
       customers: [{ customerId: '' }],

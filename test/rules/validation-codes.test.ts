@@ -3,13 +3,13 @@ import { problemCodes } from '../../src/entries/index.js'
 import { PROBLEM_CASES, problemsOfCase } from './problem-cases.js'
 
 describe('V9: the codes', () => {
-  test.each(problemCodes)('$code is made exactly once, at the field at fault', ({ code }) => {
+  test.each(problemCodes)('$code occurs exactly once, at the field at fault', ({ code }) => {
     const one = PROBLEM_CASES[code]
     const found = problemsOfCase(one).map((problem) => [problem.code, problem.param])
     expect(found).toEqual([[code, one.param]])
   })
 
-  test('every problem has something to say', () => {
+  test('every problem has a message', () => {
     for (const one of Object.values(PROBLEM_CASES)) expect(problemsOfCase(one)[0]?.message).toMatch(/\S/)
   })
 

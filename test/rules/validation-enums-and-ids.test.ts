@@ -60,7 +60,7 @@ describe('V4: enums by name or by number', () => {
     ` ${LINEAL_METRES}`,
     '',
     true,
-  ])('%j is no strategy', (pricingStrategy) => {
+  ])('%j is not a strategy', (pricingStrategy) => {
     expect(lineProblems(worth('1.00', { pricingStrategy }))).toEqual([
       ['unknown_enum_value', 'lines[0].on_the_fly.pricing.pricing_strategy'],
     ])
@@ -110,7 +110,7 @@ describe('V4: enums by name or by number', () => {
     expect(read?.drawing.points?.['p1']?.finish?.type).toBe(name)
   })
 
-  test('one past the end of each list is none of it', () => {
+  test('the number after the end of each list is unknown', () => {
     const drawing = { side: 3, points: { p1: { finish: { type: 5 } } } }
     const sent = request(
       [flashing({ drawing }), kit({ components: [{ ...part('1.00'), productType: 5 }] })],
@@ -167,7 +167,7 @@ describe('V5: ids must be of the right kind', () => {
 
   describe.each(IDS)('V5: %s_… at %s', (prefix, param, sent) => {
     test.each(['1', '01hx5zq8k3v9m2n4p6r8t0w1y3', 'x_y', '!?', ' '])(
-      'what follows, %j, is not looked into',
+      'accepts anything after the prefix, such as %j',
       (rest) => {
         expect(problems(sent(`${prefix}_${rest}`))).toEqual([])
       },
@@ -180,16 +180,16 @@ describe('V5: ids must be of the right kind', () => {
       },
     )
 
-    test.each([`${prefix}_`, prefix, '01hx5zq8k3v9m2n4p6r8t0w1y3', '_1', '_', ' '])('%j is no id', (id) => {
+    test.each([`${prefix}_`, prefix, '01hx5zq8k3v9m2n4p6r8t0w1y3', '_1', '_', ' '])('refuses %j', (id) => {
       expect(problems(sent(id))).toEqual([['invalid_id', param]])
     })
 
-    test.each([5, true, {}, ['x']])('%j is not even text', (id) => {
+    test.each([5, true, {}, ['x']])('%j is not even a text', (id) => {
       expect(problems(sent(id))).toEqual([['invalid_type', param]])
     })
   })
 
-  test('each kind is another’s wrong one', () => {
+  test('each kind is refused in place of another', () => {
     const ids = { productId: CUSTOMER, rowPriceId: PRODUCT }
     expect(problems(request([catalogueLine(undefined, ids)], { customerId: 'rowprice_1' }))).toEqual([
       ['wrong_id_kind', 'customer_id'],
@@ -199,7 +199,7 @@ describe('V5: ids must be of the right kind', () => {
   })
 
   test.each([REQUEST_ID, REQUEST_ID.toUpperCase(), '3c2b1a09-8f7e-1d6c-9b5a-4e3f2d1c0b9a'])(
-    '%s is a UUID, which no result has',
+    '%s is a UUID, and stays out of the result',
     (requestId) => {
       expect(quoted(request([], { requestId }))).not.toHaveProperty('requestId')
     },
@@ -215,18 +215,18 @@ describe('V5: ids must be of the right kind', () => {
     REQUEST_ID.replace('7', 'g'),
     `${REQUEST_ID}\n`,
     ` ${REQUEST_ID}`,
-  ])('%j is no UUID', (requestId) => {
+  ])('%j is not a UUID', (requestId) => {
     expect(problems(request([], { requestId }))).toEqual([['invalid_id', 'request_id']])
   })
 
-  describe.each(OTHER_IDS)('V5: an id without a prefix of its own, at %s', (param, sent) => {
-    test.each(PREFIXES)('is not one that begins with %s', (prefix) => {
+  describe.each(OTHER_IDS)('V5: an id without its own prefix, at %s', (param, sent) => {
+    test.each(PREFIXES)('must not begin with %s', (prefix) => {
       for (const id of [`${prefix}01hx5zq8k3v9m2n4p6r8t0w1y3`, `${prefix}x y`, prefix]) {
         expect(orderProblems(sent(id))).toEqual([['wrong_id_kind', param]])
       }
     })
 
-    test.each(PREFIXES)('may be any other text: one close to %s, too', (prefix) => {
+    test.each(PREFIXES)('may be any other text, even close to %s', (prefix) => {
       const bare = prefix.slice(0, -1)
       for (const id of [bare, ` ${prefix}1`, `${prefix.toUpperCase()}1`, `${bare}-1`, `x${prefix}1`]) {
         expect(orderProblems(sent(id))).toEqual([])
@@ -240,7 +240,7 @@ describe('V5: ids must be of the right kind', () => {
       },
     )
 
-    test.each([5, true, {}, ['x']])('%j is not even text', (id) => {
+    test.each([5, true, {}, ['x']])('%j is not even a text', (id) => {
       expect(orderProblems(sent(id))).toEqual([['invalid_type', param]])
     })
   })

@@ -30,7 +30,7 @@ const capsAt = (rest: Json) => ({
 const mismatch = ['total_price_mismatch', `${PRICING}.total_price`]
 
 describe('V7: one fault hides no other', () => {
-  test('a discount that cannot be read says nothing of the total, but other lines are still looked at', () => {
+  test('an unreadable discount hides the check of the total, and the other lines are still checked', () => {
     const sent = request([onTheFly(capsAt({ discount: 'ten' })), labour({ quantity: '1' })])
     expect(problems(sent)).toEqual([
       ['invalid_decimal', `${PRICING}.discount`],
@@ -41,26 +41,23 @@ describe('V7: one fault hides no other', () => {
   test.each<[string, unknown]>([
     ['no list', 'six metres'],
     ['a list of nothing that can be read', ['six metres']],
-  ])('pieces that are %s were sent: they are wrong, not missing', (_, measurements) => {
+  ])('pieces that are %s are wrong rather than missing', (_, measurements) => {
     const sheet = onTheFly({ pricingStrategy: LINEAL_METRES, unitPrice: money('10'), measurements })
     const wrong = Array.isArray(measurements) ? `${PRICING}.measurements[0]` : `${PRICING}.measurements`
     expect(lineProblems(sheet)).toEqual([['invalid_type', wrong]])
   })
 
-  test.each(['components', 'subKits'])(
-    '%s that cannot be read make no sum of what is next to them',
-    (name) => {
-      const huge = { components: [part('5000000000000'), part('5000000000000')], subKits: [] }
-      const level = (more: Json) => kit({ pricing: worth('1.00'), subKits: [{ ...huge, ...more }] })
-      const at = 'lines[0].product_kit.sub_kits[0]'
-      // Together they do not fit (N8); without all of them there is no sum.
-      expect(lineProblems(level({}))).toEqual([['amount_out_of_range', `${at}.pricing.total_price`]])
-      const field = name === 'subKits' ? 'sub_kits' : name
-      expect(lineProblems(level({ [name]: 'x' }))).toEqual([['invalid_type', `${at}.${field}`]])
-    },
-  )
+  test.each(['components', 'subKits'])('unreadable %s make the sum unknown to which they belong', (name) => {
+    const huge = { components: [part('5000000000000'), part('5000000000000')], subKits: [] }
+    const level = (more: Json) => kit({ pricing: worth('1.00'), subKits: [{ ...huge, ...more }] })
+    const at = 'lines[0].product_kit.sub_kits[0]'
+    // Together they exceed the limit (N8); without all of them the sum is unknown.
+    expect(lineProblems(level({}))).toEqual([['amount_out_of_range', `${at}.pricing.total_price`]])
+    const field = name === 'subKits' ? 'sub_kits' : name
+    expect(lineProblems(level({ [name]: 'x' }))).toEqual([['invalid_type', `${at}.${field}`]])
+  })
 
-  test('a colour of the wrong type does not hide a total that is wrong', () => {
+  test('a colour of the wrong type does not hide a wrong total', () => {
     expect(lineProblems(onTheFly(capsAt({}), { colour: 5 }))).toEqual([
       ['invalid_type', 'lines[0].on_the_fly.colour'],
       mismatch,
@@ -81,7 +78,7 @@ describe('V7: one fault hides no other', () => {
     expect(found[0]).toEqual(mismatch)
   })
 
-  test('a unit price that is missing does not hide a quantity that is', () => {
+  test('a missing unit price does not hide a missing quantity', () => {
     expect(inAnyOrder(lineProblems(onTheFly({})))).toEqual([
       ['zero_quantity', `${PRICING}.quantity`],
       ['unit_price_required', `${PRICING}.unit_price`],
@@ -92,7 +89,7 @@ describe('V7: one fault hides no other', () => {
     ])
   })
 
-  test('what was built may be wrong when a total is wrong too', () => {
+  test('a wrong total does not hide wrong as-built pieces', () => {
     const metres = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '1' }] }
     const pricing = capsAt({ ...metres, asBuiltMeasurements: [{ length: 'long' }], cost: money('1.00') })
     expect(lineProblems(onTheFly(pricing))).toEqual([
@@ -117,7 +114,7 @@ describe('V7: one fault hides no other', () => {
     ])
   })
 
-  test('a kit hides nothing of its parts, nor they of it', () => {
+  test('a kit hides nothing of its parts, nor the parts of the kit', () => {
     const line = kit({
       customPricing: 'maybe',
       pricing: { quantity: 'many', totalPrice: money('1.00') },
@@ -134,7 +131,7 @@ describe('V7: one fault hides no other', () => {
     ])
   })
 
-  test('a drawing hides nothing of its flashing, nor the other way round', () => {
+  test('a drawing hides nothing of its flashing, nor the flashing of the drawing', () => {
     const large = { values: { ['x'.repeat(15000)]: { size: 1 } } }
     const drawing = { tempId: 'a', side: 'LEFT', lines: large, points: { p1: { x: '1' } } }
     const fields = { templateId: 'flashtpl_1', bends: 2, drawing, otherSides: [{ tempId: 'a' }] }
@@ -166,7 +163,7 @@ describe('V7: one fault hides no other', () => {
     expect(found.filter(([code]) => code === 'required_when_submitted')).toHaveLength(7)
   })
 
-  test('an adjustment of both sorts may be wrong in other ways too', () => {
+  test('an adjustment with both kinds may be wrong in other ways too', () => {
     const adjustments = [
       { percentage: '10', amount: {} },
       { type: 'ADJUSTMENT_TYPE_REBATE', percentage: '10', amount: 5 },
@@ -180,7 +177,7 @@ describe('V7: one fault hides no other', () => {
     ])
   })
 
-  test('sizes are looked at even where measurements are not allowed', () => {
+  test('sizes are checked even if measurements are not allowed', () => {
     const measurements = [{ length: '0' }, { amount: '1' }, { length: '1', amount: '-1' }]
     expect(lineProblems(worth('1.00', { measurements }))).toEqual([
       ['measurements_not_allowed', `${PRICING}.measurements`],
@@ -190,7 +187,7 @@ describe('V7: one fault hides no other', () => {
     ])
   })
 
-  test('a point whose name looks like a pointer hides nothing, and nothing hides it', () => {
+  test('a point whose name looks like a pointer hides nothing, and is not hidden', () => {
     const points = { p1: { x: 'left' }, 'p1.x': { y: 'low' } }
     expect(lineProblems(flashing({ drawing: { points } }))).toEqual([
       ['invalid_type', 'lines[0].flashing.drawing.points.p1.x'],
@@ -198,7 +195,7 @@ describe('V7: one fault hides no other', () => {
     ])
   })
 
-  test('a catalogue is asked of a line whose pricing is wrong', () => {
+  test('a line with wrong pricing is still checked against the catalogue', () => {
     const line = catalogueLine({ quantity: 'x' }, { productId: 'prod_2' })
     expect(lineProblems(line, { currency: 'AUD' }, { product: () => undefined })).toEqual([
       ['product_not_found', 'lines[0].catalogue.product_id'],
@@ -207,7 +204,7 @@ describe('V7: one fault hides no other', () => {
     ])
   })
 
-  test('no total is worked out until the list is empty', () => {
+  test('totals are only computed without any problem', () => {
     const most = worth('9000000000000.00')
     expect(problems({ customerId: CUSTOMER, lines: [most, most], reference: 5 })).toEqual([
       ['invalid_type', 'reference'],

@@ -32,31 +32,31 @@ const heirWith = (own: object, inherited: object): Json => Object.assign(heirOf(
 /** An object as JSON text makes it, which may have a property named __proto__. */
 const parsed = (text: string): Json => JSON.parse(text) as Json
 
-describe('V1: only what is an object’s own is in the request', () => {
-  test('an inherited quantity is no quantity', () => {
+describe('V1: only own properties belong to the request', () => {
+  test('an inherited quantity counts as absent', () => {
     expect(lineProblems(onTheFly(heirWith({ unitPrice: money('1.00') }, { quantity: '5' })))).toEqual([
       ['zero_quantity', 'lines[0].on_the_fly.pricing.quantity'],
     ])
   })
 
-  test('an inherited total claims nothing, an inherited discount gives nothing', () => {
+  test('an inherited total is not compared, and an inherited discount is ignored', () => {
     const inherited = { totalPrice: money('9.00'), discount: '50', cost: money('1.00'), sumLengths: '6' }
     expect(pricingOf(onTheFly(heirWith({ quantity: '1', unitPrice: money('2.00') }, inherited)))).toEqual(
       pricingOf(worth('2.00')),
     )
   })
 
-  test('inherited micros are none: the amount is $0.00', () => {
+  test('inherited micros count as absent: the amount is $0.00', () => {
     const line = onTheFly({ quantity: '1', unitPrice: heirOf({ amountMicros: '1000000', currency: 'x' }) })
     expect(pricingOf(line).totalPrice).toEqual(money('0.00'))
   })
 
-  test('an inherited kind is no kind', () => {
+  test('an inherited kind counts as absent', () => {
     expect(lineProblems(heirOf(worth('1.00')))).toEqual([['line_kind_missing', 'lines[0]']])
     expect(lineProblems(heirWith(worth('1.00'), labour()))).toEqual([])
   })
 
-  test('an inherited header, line or adjustment is none', () => {
+  test('an inherited header, line or adjustment counts as absent', () => {
     const inherited = {
       reference: 'x',
       lines: [worth('1.00')],
@@ -68,7 +68,7 @@ describe('V1: only what is an object’s own is in the request', () => {
     expect(problems(heirOf(request([])))).toEqual([['required', 'customer_id']])
   })
 
-  test('nor are inherited measurements, components, drawings and settings any', () => {
+  test('inherited measurements, components, drawings and settings count as absent', () => {
     const entry = heirWith({ length: '1' }, { width: '1', amount: '9' })
     const metres = { unitPrice: money('1.00'), pricingStrategy: LINEAL_METRES, measurements: [entry] }
     expect(pricingOf(labour(metres)).totalPrice).toEqual(money('1.00'))
@@ -89,7 +89,7 @@ describe('V1: only what is an object’s own is in the request', () => {
     expect(quoted(sent).total).toEqual(money('2.00'))
   })
 
-  test('a property named __proto__ is an unknown one', () => {
+  test('a property named __proto__ is an unknown property', () => {
     const price = '"unitPrice": {"amountMicros": "1000000"}'
     const pricing = parsed(`{"__proto__": {"quantity": "5", "totalPrice": {}}, ${price}}`)
     expect(lineProblems(labour(pricing))).toEqual([['zero_quantity', 'lines[0].labour.pricing.quantity']])
@@ -117,18 +117,18 @@ describe('V1: only what is an object’s own is in the request', () => {
     ])
   })
 
-  test('an address may hold anything, and reads back as the same thing', () => {
+  test('an address may hold any value, and reads back equal', () => {
     const deliveryAddress = parsed('{"__proto__": {"street": "x"}, "toString": null}')
     const read = quoted(request([], { deliveryAddress }))
     expect(JSON.stringify((read as unknown as Json)['deliveryAddress'])).toBe(JSON.stringify(deliveryAddress))
   })
 
-  test('nothing is left behind on any object', () => {
+  test('no object gains a property', () => {
     problems(parsed('{"__proto__": {"polluted": 1}, "lines": [{"__proto__": {"polluted": 1}}]}'))
     expect('polluted' in {}).toBe(false)
   })
 
-  test('a request may be frozen, and stays as it is', () => {
+  test('a request may be frozen, and stays unchanged', () => {
     const sent = request(
       [
         worth('1.23455', { totalPrice: money('1.234'), cost: money('1.00005') }),
@@ -146,7 +146,7 @@ describe('V1: only what is an object’s own is in the request', () => {
     expect(JSON.stringify(sent)).toBe(text)
   })
 
-  test('a list with a hole has a fault at the hole, and shifts nothing', () => {
+  test('a list with a hole has a fault at the hole, and keeps its indexes', () => {
     const lines: unknown[] = [worth('1.00')]
     lines[2] = worth('1.00')
     expect(problems(request(lines))).toEqual([['invalid_type', 'lines[1]']])
@@ -161,7 +161,7 @@ describe('V1: only what is an object’s own is in the request', () => {
     ])
   })
 
-  test('a list that is nothing but holes is refused at once', () => {
+  test('a list with only holes is refused at once', () => {
     const found = problems(request(new Array(4_000_000_000)))
     expect(found[0]).toEqual(['invalid_type', 'lines[0]'])
   })

@@ -25,28 +25,28 @@ const capsAt = (rest: Json) => ({
 })
 const mismatch = ['total_price_mismatch', `${PRICING}.total_price`]
 
-describe('V7: what cannot be read silences only the checks that need it', () => {
+describe('V7: an unreadable value hides only the checks that need it', () => {
   test.each<[string, Json, string]>([
     ['quantity', { quantity: 'three' }, 'invalid_decimal'],
     ['quantity', { quantity: '3.00001' }, 'too_many_decimals'],
     ['unit_price', { unitPrice: 11.23 }, 'invalid_money'],
     ['discount', { discount: 10 }, 'invalid_decimal'],
     ['total_price', { totalPrice: '33.68' }, 'invalid_money'],
-  ])('a %s that is wrong silences what is worked out from it, and nothing else', (field, wrong, code) => {
+  ])('a wrong %s hides the figures computed from it, and nothing else', (field, wrong, code) => {
     expect(lineProblems(onTheFly(capsAt({ ...wrong, cost: 5 })))).toEqual([
       [code, `${PRICING}.${field}`],
       ['invalid_money', `${PRICING}.cost`],
     ])
   })
 
-  test('pieces that are wrong say nothing of a total that they would not make', () => {
+  test('wrong pieces hide a wrong total', () => {
     const metres = { pricingStrategy: LINEAL_METRES, unitPrice: money('10.00'), totalPrice: money('1.00') }
     expect(lineProblems(onTheFly({ ...metres, measurements: [{ length: '-2' }] }))).toEqual([
       ['must_be_positive', `${PRICING}.measurements[0].length`],
     ])
   })
 
-  test('nor as-built pieces of a margin', () => {
+  test('wrong as-built pieces hide a wrong margin', () => {
     const built = {
       pricingStrategy: LINEAL_METRES,
       measurements: [{ length: '2' }],
@@ -65,7 +65,7 @@ describe('V7: what cannot be read silences only the checks that need it', () => 
     ).toEqual([['margin_mismatch', `${PRICING}.margin`]])
   })
 
-  test('what cannot be read is not missing', () => {
+  test('an unreadable value is not missing', () => {
     expect(lineProblems(onTheFly({ quantity: 5, unitPrice: 5 }))).toEqual([
       ['invalid_decimal', `${PRICING}.quantity`],
       ['invalid_money', `${PRICING}.unit_price`],
@@ -83,7 +83,7 @@ describe('V7: what cannot be read silences only the checks that need it', () => 
     expect(problems({ customerId: 5 })).toEqual([['invalid_type', 'customer_id']])
   })
 
-  test('a strategy that cannot be read silences what depends on it', () => {
+  test('an unreadable strategy hides the checks that depend on it', () => {
     const sizes = { measurements: [{ length: '1', width: '1' }, { length: '1' }] }
     const pricing = { pricingStrategy: 'BY_WEIGHT', discount: '101', ...sizes, unitPrice: money('11.23') }
     expect(lineProblems(onTheFly(pricing))).toEqual([
@@ -92,13 +92,13 @@ describe('V7: what cannot be read silences only the checks that need it', () => 
     ])
   })
 
-  test('a strategy that cannot be read may be one whose total is never compared', () => {
+  test('an unreadable strategy may be one whose total is never compared', () => {
     expect(lineProblems(onTheFly(capsAt({ pricingStrategy: 'BY_WEIGHT' })))).toEqual([
       ['unknown_enum_value', `${PRICING}.pricing_strategy`],
     ])
   })
 
-  test('nor is a total compared with a price that was made who knows how', () => {
+  test('a total is not compared with a derived price of unknown source', () => {
     const pricing = { quantity: '1', cost: money('8.00'), markup: '40', totalPrice: money('48.00') }
     const param = 'lines[0].catalogue.pricing'
     expect(lineProblems(catalogueLine({ ...pricing, markupIsPercentage: 'no' }))).toEqual([
@@ -110,7 +110,7 @@ describe('V7: what cannot be read silences only the checks that need it', () => 
     expect(lineProblems(catalogueLine({ ...pricing, cost: 8 }))).toEqual([['invalid_money', `${param}.cost`]])
   })
 
-  test('a margin is compared with no cost, quantity or measure that cannot be read', () => {
+  test('a margin is not compared with an unreadable cost, quantity or measure', () => {
     const right = {
       quantity: '3',
       unitPrice: money('11.23'),
@@ -130,7 +130,7 @@ describe('V7: what cannot be read silences only the checks that need it', () => 
     ])
   })
 
-  test('a quantity that cannot be read plays no part on a measured line', () => {
+  test('an unreadable quantity is ignored on a measured line', () => {
     const metres = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '3' }] }
     expect(lineProblems(onTheFly(capsAt({ ...metres, quantity: 'x' })))).toEqual([
       ['invalid_decimal', `${PRICING}.quantity`],
@@ -138,19 +138,19 @@ describe('V7: what cannot be read silences only the checks that need it', () => 
     ])
   })
 
-  test('a level that may be standard or custom-priced is asked for neither’s totals', () => {
+  test('a level that may be standard or custom-priced needs neither’s totals', () => {
     expect(lineProblems(kit({ customPricing: 'maybe', components: [component()] }))).toEqual([
       ['invalid_type', 'lines[0].product_kit.custom_pricing'],
     ])
   })
 
-  test('whether a document is submitted must be known before anything is missed for it', () => {
+  test('an unreadable isSubmitted hides the requirements of a submitted document', () => {
     expect(problems(request([flashing()], { isSubmitted: 'yes' }))).toEqual([
       ['invalid_type', 'is_submitted'],
     ])
   })
 
-  test('sizes are looked at even where the strategy cannot be read', () => {
+  test('sizes are checked even if the strategy is unreadable', () => {
     const pricing = {
       unitPrice: money('11.23'),
       pricingStrategy: 'BY_WEIGHT',
@@ -163,7 +163,7 @@ describe('V7: what cannot be read silences only the checks that need it', () => 
     ])
   })
 
-  test('one piece that is wrong silences the total, not the other pieces', () => {
+  test('one wrong piece hides the total, not the other pieces', () => {
     const measurements = [{ length: 'long', width: '1' }, { length: '1' }, { length: '-1', width: '1' }]
     const pricing = { ...capsAt({}), pricingStrategy: SQUARE_METRES, measurements }
     expect(lineProblems(onTheFly(pricing))).toEqual([
@@ -173,14 +173,14 @@ describe('V7: what cannot be read silences only the checks that need it', () => 
     ])
   })
 
-  test('a margin is not compared with a total that is missing', () => {
+  test('a margin is not compared with a missing total', () => {
     const pricing = { quantity: '3', unitPrice: money('11.23'), cost: money('5.00'), margin: money('1.00') }
     expect(lineProblems(onTheFly(pricing), NOT_DERIVING)).toEqual([
       ['total_price_required', `${PRICING}.total_price`],
     ])
   })
 
-  test('a percentage below zero is wrong whatever the type, one above 100 depends on it', () => {
+  test('a percentage below zero is wrong for any type, and one above 100 depends on it', () => {
     const adjustments = [
       { type: 'x', percentage: '-1' },
       { type: 'x', percentage: '101' },
@@ -192,7 +192,7 @@ describe('V7: what cannot be read silences only the checks that need it', () => 
     ])
   })
 
-  test('points that cannot be read are not missing', () => {
+  test('unreadable points are not missing', () => {
     const complete = { templateId: TEMPLATE, priceLevel: 'A', colour: 'Monument', thickness: '0.55' }
     const sized = { ...complete, bends: '3', totalGirth: '310', unitPrice: money('14.35') }
     const line = flashing({ ...sized, drawing: { points: { p1: 'left' } } })

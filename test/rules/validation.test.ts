@@ -36,8 +36,8 @@ const KINDS: readonly (readonly [kind: string, line: Json])[] = [
   ['productKit', kit({})],
 ]
 
-describe('V1: all problems at once', () => {
-  test('they come in the order of the request, what is missing after what is there', () => {
+describe('V1: all problems are reported together', () => {
+  test('they follow the order of the request, with missing fields after present ones', () => {
     const sent = {
       lines: [
         {
@@ -57,7 +57,7 @@ describe('V1: all problems at once', () => {
     ])
   })
 
-  test('properties come in the order they were sent', () => {
+  test('properties follow the order in which the request has them', () => {
     const first = { discount: 'x', quantity: 'y', unitPrice: 'z' }
     const last = { unitPrice: 'z', quantity: 'y', discount: 'x' }
     const places = (found: readonly (readonly [string, string])[]) =>
@@ -84,7 +84,7 @@ describe('V1: all problems at once', () => {
     ])
   })
 
-  test('and those of a line: pricing before or after what it prices', () => {
+  test('and those of a line: pricing before or after the product', () => {
     const pricing = { quantity: '1', unitPrice: money('1.00'), totalPrice: money('2.00') }
     const mismatch = ['total_price_mismatch', 'lines[0].on_the_fly.pricing.total_price']
     const colour = ['invalid_type', 'lines[0].on_the_fly.colour']
@@ -92,7 +92,7 @@ describe('V1: all problems at once', () => {
     expect(lineProblems({ onTheFly: { colour: 5, productName: 'x', pricing } })).toEqual([colour, mismatch])
   })
 
-  test('a field that is missing comes after all that is there, whatever its object needs first', () => {
+  test('a missing field comes after all present ones, whatever its object needs first', () => {
     expect(lineProblems({ onTheFly: { pricing: { quantity: 'x' }, colour: 5 } })).toEqual([
       ['invalid_decimal', 'lines[0].on_the_fly.pricing.quantity'],
       ['unit_price_required', 'lines[0].on_the_fly.pricing.unit_price'],
@@ -101,7 +101,7 @@ describe('V1: all problems at once', () => {
     ])
   })
 
-  test('what a figure comes to is reported among what it was made of', () => {
+  test('a wrong figure is reported among its operands', () => {
     const line = kit({
       subKits: [{ components: [component()] }, { customPricing: true }],
       components: [part('1.00'), component({ quantity: 'x', totalPrice: {} })],
@@ -115,7 +115,7 @@ describe('V1: all problems at once', () => {
     ])
   })
 
-  test('a line keeps its index, whatever is wrong with those before it', () => {
+  test('a line keeps its index, whatever is wrong with earlier ones', () => {
     const wrong = worth('1.00', { totalPrice: money('2.00') })
     const found = problems(request([{}, wrong, null, 'x', { labour: 5 }, wrong]))
     expect(found).toEqual([
@@ -152,7 +152,7 @@ describe('V1: all problems at once', () => {
     ])
   })
 
-  test('a key of a map is in a pointer unchanged', () => {
+  test('a key of a map stays unchanged in a pointer', () => {
     const drawing = { points: { 'Pt A.1': { x: 'left' } }, lines: { values: { 'pA-pB': { size: 'long' } } } }
     expect(lineProblems(flashing({ drawing }))).toEqual([
       ['invalid_type', 'lines[0].flashing.drawing.points.Pt A.1.x'],
@@ -161,7 +161,7 @@ describe('V1: all problems at once', () => {
   })
 
   test.each([null, undefined, 'a quote', 5, true, [], [{ customerId: CUSTOMER }]])(
-    '%j is no request',
+    '%j is not a request',
     (sent) => {
       expect(problems(sent)).toEqual([['invalid_type', '']])
     },
@@ -200,11 +200,11 @@ describe('V1: all problems at once', () => {
     ['flashing.other_sides', flashing({ otherSides: {} })],
     ['product_kit.custom_pricing', kit({ customPricing: 'yes' })],
     ['product_kit.sub_kits', kit({ subKits: {} })],
-  ])('the wrong sort of value is reported at %s', (place, line) => {
+  ])('the wrong type of a value is reported at %s', (place, line) => {
     expect(lineProblems(line)).toEqual([['invalid_type', `lines[0].${place}`]])
   })
 
-  test('asking for the problems alone gives the same ones', () => {
+  test('a request for the problems alone gives the same ones', () => {
     const sent = { lines: [{}, worth('1.00', { discount: '101' })] }
     for (const [price, validate] of [
       [priceQuote, validateQuote],
@@ -217,7 +217,7 @@ describe('V1: all problems at once', () => {
 })
 
 describe('V2: the envelope', () => {
-  test('it holds the problems as they are', () => {
+  test('has the problems unchanged', () => {
     const found = validateQuote({ lines: [{}] }, AUD)
     const errors = found.map(({ code, message, param }) => ({ code, message, param }))
     const envelope = errorEnvelope(found, REQUEST_ID)
@@ -226,11 +226,11 @@ describe('V2: the envelope', () => {
     expect(Object.keys(envelope)).toEqual(['type', 'message', 'requestId', 'errors'])
   })
 
-  test('without a request id it has none', () => {
+  test('without a request id has none', () => {
     expect(errorEnvelope(validateQuote({}, AUD))).not.toHaveProperty('requestId')
   })
 
-  test('it is ready for JSON', () => {
+  test('is ready for JSON', () => {
     const envelope = errorEnvelope(validateQuote({ lines: [{}, 5] }, AUD), REQUEST_ID)
     expect(JSON.parse(JSON.stringify(envelope))).toEqual(envelope)
     for (const error of envelope.errors)
@@ -238,8 +238,8 @@ describe('V2: the envelope', () => {
   })
 })
 
-describe('V3: a line is exactly one kind', () => {
-  test.each(KINDS)('%s is one', (kind, line) => {
+describe('V3: a line has exactly one kind', () => {
+  test.each(KINDS)('%s has one', (kind, line) => {
     expect(Object.keys(lineOf(line))).toEqual([kind])
   })
 
@@ -247,11 +247,11 @@ describe('V3: a line is exactly one kind', () => {
     ['an empty line', {}],
     ['a line of unknown names', { onTheFlight: {}, product_kit: {}, Notes: {} }],
     ['a line of nulls', { onTheFly: null, notes: undefined }],
-  ])('%s is none', (_, line) => {
+  ])('%s has none', (_, line) => {
     expect(lineProblems(line)).toEqual([['line_kind_missing', 'lines[0]']])
   })
 
-  test('any two of them are too many', () => {
+  test('two of them are too many', () => {
     for (const [one, first] of KINDS) {
       for (const [other, second] of KINDS) {
         if (one !== other)
@@ -260,16 +260,16 @@ describe('V3: a line is exactly one kind', () => {
     }
   })
 
-  test('all six are too many once', () => {
+  test('all six are too many, once', () => {
     const all = Object.assign({}, ...KINDS.map(([, line]) => line)) as Json
     expect(lineProblems(all)).toEqual([['line_kind_ambiguous', 'lines[0]']])
   })
 
-  test('a kind that is null does not count', () => {
+  test('a null kind does not count', () => {
     expect(lineProblems({ ...worth('1.00'), notes: null, catalogue: undefined })).toEqual([])
   })
 
-  test('what is wrong inside either kind is still reported', () => {
+  test('faults inside either kind are still reported', () => {
     const line = {
       ...onTheFly({ quantity: 'x' }, { colour: 5 }),
       ...catalogueLine(undefined, { productId: 'x' }),

@@ -15,7 +15,7 @@ import { CLASSES, isOfTheWire } from '../hostile/hostile-cases.js'
 
 type Kind = 'quote' | 'order'
 
-/** A request, and what it is priced with. */
+/** A request, and the settings of its price. */
 export interface Request {
   readonly name: string
   readonly kind: Kind
@@ -117,7 +117,7 @@ const samples: readonly Unready[] = (['quote', 'order'] as const).flatMap((kind)
   })),
 )
 
-/** The hostile requests that JSON can carry. */
+/** The adversarial requests that JSON can carry. */
 const hostile: readonly Unready[] = CLASSES.flatMap(({ cases }) =>
   cases.filter(isOfTheWire).map((one) => {
     const [request, account] = allArgumentsOf(one)
@@ -127,8 +127,8 @@ const hostile: readonly Unready[] = CLASSES.flatMap(({ cases }) =>
 )
 
 /**
- * A value after a journey as JSON; undefined for one that cannot make it, or is so large that it may be nested too deep
- * for a validator, which calls itself at every level.
+ * A value after a trip through JSON. Returns undefined when it cannot be written, or is large and may be too
+ * deep for a validator, which calls itself at every level.
  */
 function carriedByJson(value: unknown): unknown {
   try {
@@ -156,7 +156,7 @@ export const REQUESTS: readonly Request[] = [...WRITTEN, ...samples, ...byCode, 
 /** All settings that are written down with them. */
 export const ACCOUNTS: readonly unknown[] = WRITTEN.map(({ account }) => account)
 
-/** What those of them come to that can be priced. */
+/** Prices the requests that can be priced. */
 export function pricedDocuments(): readonly (Pick<Request, 'kind' | 'account'> & {
   readonly value: unknown
 })[] {

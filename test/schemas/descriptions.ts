@@ -6,7 +6,7 @@ export function descriptionsOn(param: string, document: JsonSchema): readonly st
   const definitions = document['$defs'] as Readonly<Record<string, JsonSchema>>
   const descriptions: string[] = []
 
-  /** A schema, and what it refers to. */
+  /** A schema, and the schemas that it refers to. */
   const resolved = (schema: JsonSchema): readonly JsonSchema[] => {
     const { $ref, anyOf, oneOf, description } = schema as {
       $ref?: string

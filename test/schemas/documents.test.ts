@@ -24,25 +24,25 @@ function partsOf(value: unknown): readonly object[] {
 }
 
 describe('the published documents', () => {
-  test('are seven, each with a name of its own', () => {
+  test('are seven, each with its own name', () => {
     expect(DOCUMENTS.map(([name]) => name)).toHaveLength(7)
     const ids = DOCUMENTS.map(([, { $id }]) => String($id))
     expect(new Set(ids).size).toBe(7)
     for (const id of ids) expect(id).toMatch(/^urn:quotewright:[a-z-]+$/)
   })
 
-  test.each(DOCUMENTS)('%s refers to what is in it, and uses all that is in it', (_, document) => {
+  test.each(DOCUMENTS)('%s has a target for each reference, and uses all its definitions', (_, document) => {
     const references = partsOf(document).flatMap((part) => ('$ref' in part ? [String(part.$ref)] : []))
     const definitions = Object.keys(document['$defs'] as object).map((name) => `#/$defs/${name}`)
     expect([...new Set(references)].sort()).toEqual([...definitions].sort())
   })
 
-  test.each(DOCUMENTS)('%s is frozen, and nothing but JSON', (_, document) => {
+  test.each(DOCUMENTS)('%s is frozen, and plain JSON', (_, document) => {
     expect(partsOf(document).filter((part) => !Object.isFrozen(part))).toEqual([])
     expect(JSON.parse(JSON.stringify(document))).toEqual(document)
   })
 
-  test.each(DOCUMENTS)('%s says of every field what it is', (_, document) => {
+  test.each(DOCUMENTS)('%s describes every field', (_, document) => {
     const silent = placesOf(document).flatMap(({ title, fields, schema }) =>
       Object.entries({ '': schema, ...fields })
         .filter(([, { description }]) => typeof description !== 'string' || description.length < 5)
@@ -51,7 +51,7 @@ describe('the published documents', () => {
     expect(silent).toEqual([])
   })
 
-  test.each(DOCUMENTS)('%s has patterns that every engine reads', (_, document) => {
+  test.each(DOCUMENTS)('%s has patterns that every engine supports', (_, document) => {
     const patterns = partsOf(document).flatMap((part) => [
       ...('pattern' in part ? [String(part.pattern)] : []),
       ...('patternProperties' in part ? Object.keys(part.patternProperties as object) : []),
@@ -105,27 +105,27 @@ describe('JSON Schema of a Standard Schema', () => {
     ['accountSchema', accountSchema],
   ] as const
 
-  test.each(schemas)('%s: draft 2020-12 is what is published', (name, schema) => {
+  test.each(schemas)('%s: draft 2020-12 is the published document', (name, schema) => {
     const { input, output } = schema['~standard'].jsonSchema
     const published = DOCUMENTS.find(([own]) => own === name.replace('Schema', 'JsonSchema'))?.[1]
     expect(input({ target: 'draft-2020-12' })).toEqual(published)
     expect(output({ target: 'draft-2020-12' })).toEqual(published)
   })
 
-  test.each(schemas)('%s: a new document each time, to do with as one likes', (_, schema) => {
+  test.each(schemas)('%s: each call returns a new document that the caller may change', (_, schema) => {
     const { input } = schema['~standard'].jsonSchema
     const first = input({ target: 'draft-07' })
     first['title'] = 'Mine'
     expect(input({ target: 'draft-07' })['title']).not.toBe('Mine')
   })
 
-  test.each(schemas)('%s: a dialect that is not written throws', (_, schema) => {
+  test.each(schemas)('%s: an unsupported dialect throws', (_, schema) => {
     const { input } = schema['~standard'].jsonSchema
     for (const target of ['openapi-3.0', 'draft-04', 'toString', ''])
       expect(() => input({ target })).toThrow()
   })
 
-  test('draft-07 judges as draft 2020-12 does', () => {
+  test('draft-07 decides as draft 2020-12 does', () => {
     const isOldQuote = compiledAsDraft07(
       quoteRequestSchema['~standard'].jsonSchema.input({ target: 'draft-07' }),
     )
@@ -150,7 +150,7 @@ describe('JSON Schema of a Standard Schema', () => {
   })
 })
 
-test('what describes itself is an object with a type, or a choice of them', () => {
+test('a described part is an object with a type, or a choice', () => {
   const loose = DOCUMENTS.flatMap(([name, document]) =>
     partsOf(document)
       .filter((part): part is JsonSchema => isObject(part) && typeof part['title'] === 'string')

@@ -3,7 +3,7 @@ import { FieldApi, FormApi } from '@tanstack/form-core'
 import { describe, expect, test } from 'vitest'
 import { priceQuote, quoteRequestSchema, type StandardSchema } from '../../src/entries/index.js'
 
-/** What this form edits: a part of what a request may say. */
+/** The values of this form: a part of a request. */
 interface QuoteForm {
   readonly customerId: string
   readonly lines: readonly { readonly labour: { readonly pricing: HourlyPricing } }[]
@@ -19,7 +19,7 @@ const START: QuoteForm = {
   lines: [{ labour: { pricing: { quantity: '8', unitPrice: { amountMicros: '85000000' } } } }],
 }
 
-/** Whoever edits a part of a request says so: the schema takes all of it. */
+/** The form declares its own part of a request; the schema accepts all of it. */
 const schema = quoteRequestSchema as StandardSchema<QuoteForm, unknown>
 
 function openForm() {
@@ -54,14 +54,14 @@ describe('a TanStack form', () => {
     expect(customer.state.meta.errors).toEqual([])
   })
 
-  test('shows what is required where it is missing', () => {
+  test('shows a missing field at its place', () => {
     const { customer, quantity } = openForm()
     customer.setValue('')
     expect(customer.state.meta.errors).toMatchObject([{ code: 'required', param: 'customer_id' }])
     expect(quantity.state.meta.errors).toEqual([])
   })
 
-  test('forgets a problem that is mended', () => {
+  test('drops a corrected problem', () => {
     const { form, quantity } = openForm()
     quantity.setValue('8.')
     quantity.setValue('8.5')

@@ -1,4 +1,4 @@
-/** What schemas and engine promise each other, over all requests that are written down and changes of them. */
+/** Compares schemas and engine over all written requests and changes of them. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -53,7 +53,7 @@ const RULES: ReadonlyMap<string, readonly string[]> = new Map(
   problemCodes.map(({ code, rules }) => [code, rules]),
 )
 
-/** Rules of a code in addition to those of the list: what is kept is not kept at any depth. */
+/** Additional rules of a code: kept values have a limit of depth. */
 const BESIDES: Readonly<Record<string, readonly string[]>> = { invalid_type: ['M8'] }
 
 function judge({ kind, request, account, catalogue }: Omit<Request, 'name'>): void {
@@ -81,13 +81,13 @@ function isDescribed({ code, param }: Problem, document: typeof quoteRequestJson
 }
 
 describe('the schemas of requests', () => {
-  test('refuse nothing that is priced, and describe where pricing is stricter', () => {
+  test('accept every request that can be priced, and describe where pricing is stricter', () => {
     expect(REQUESTS.length).toBeGreaterThan(1000)
     for (const one of REQUESTS) judge(one)
   })
 
-  test('neither when something in them is changed', () => {
-    // What is wrong already is seldom made right.
+  test('do the same after any change', () => {
+    // A wrong request seldom becomes right.
     const sound = REQUESTS.filter(({ kind, request }) => KINDS[kind].isRequest(request))
     const requests = sound.map(({ request }) => request)
     fc.assert(
@@ -99,7 +99,7 @@ describe('the schemas of requests', () => {
     )
   })
 
-  test('accept every sound request, and the schemas of results what it makes', () => {
+  test('accept every valid request, and the schemas of results its answer', () => {
     fc.assert(
       fc.property(
         soundRequest,
@@ -123,7 +123,7 @@ describe('the schemas of requests', () => {
 })
 
 describe('the schema of an account', () => {
-  test('refuses nothing that can be read, whatever is changed', () => {
+  test('accepts every readable account after any change', () => {
     fc.assert(
       fc.property(mutated(ACCOUNTS, PROBES), ({ value }) => {
         const result = parseAccount(value)

@@ -3,7 +3,7 @@ import { isObject } from './places.js'
 
 type Step = string | number
 
-/** A change of a document: at which of its values, and to what. */
+/** A change of a document: the place of a value, and its replacement. */
 interface Change {
   readonly at: number
   readonly to: 'gone' | 'renamed' | 'doubled' | { readonly value: unknown }

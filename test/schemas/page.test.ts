@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import * as root from '../../src/entries/index.js'
 import * as schemas from '../../src/entries/schemas.js'
 
-/** What the page's scripts may import, by the names its readers will use. */
+/** The modules that scripts of the page may import, by the names that readers use. */
 const MODULES: Readonly<Record<string, unknown>> = {
   quotewright: root,
   'quotewright/schemas': schemas,
@@ -41,7 +41,7 @@ async function run(code: string): Promise<readonly unknown[]> {
 }
 
 describe('the page about schemas', () => {
-  test('has scripts, and some of them are whole', () => {
+  test('has scripts, and some of them are complete', () => {
     expect([scripts.length, whole.length]).toEqual([4, 2])
   })
 

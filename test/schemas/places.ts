@@ -82,7 +82,7 @@ export function isAtOrIn(param: string, pointer: string): boolean {
 /** The least that prices a line. */
 const PRICING = { quantity: '1', unitPrice: { amountMicros: '1000000' } }
 
-/** What measurements need, on whichever side of it they are (K7). */
+/** Fields that measurements need, on either side of them (K7). */
 const BY_AREA = { pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES' }
 
 /** The least that each object needs to be priced, by the title of its schema. */
@@ -107,7 +107,7 @@ const LEAST: Readonly<Record<string, object>> = {
   Adjustment: { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: {} },
 }
 
-/** What an object of a title needs at least; a line gets its kind by what is put into it. */
+/** Returns the least object for a title; a line gets its kind from the added field. */
 export function leastOf(title: string): object {
   return LEAST[title] ?? {}
 }
@@ -117,7 +117,7 @@ export function keepsOthers({ path, schema }: Place): boolean {
   return path.length > 0 && isObject(schema['additionalProperties'])
 }
 
-/** Whether a field keeps any value that is sent: of its form, the schema says nothing. */
+/** Whether a field keeps any value, so that the schema describes no form. */
 export function keepsAnything(field: JsonSchema): boolean {
   return Object.keys(field).every((keyword) => keyword === 'description')
 }

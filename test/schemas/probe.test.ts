@@ -58,10 +58,10 @@ const SUBJECTS: readonly Subject[] = [
   { name: 'an account', document: accountJsonSchema, answer: parseAccount, isProbed: () => true },
 ]
 
-/** What no field can be read from, but one that keeps whatever is sent. */
+/** Values that no field can read, except one that keeps any value. */
 const UNREADABLE = [[]]
 
-/** The codes of a value that is wrong by itself, whatever the other fields are. */
+/** The codes of a value that is wrong by itself, for any other fields. */
 const WRONG_BY_ITSELF: ReadonlySet<string> = new Set<Problem['code']>([
   'required',
   'invalid_type',
@@ -117,7 +117,7 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
   const withFields = (place: Place, fields: object): unknown =>
     documentWith({ ...leastOf(place.title), ...fields }, place.path, places)
 
-  test('are probed in documents that are right but for the probe', () => {
+  test('are compared in documents that are otherwise right', () => {
     expect(new Set(places.map(({ path }) => pointerTo(path))).size).toBe(places.length)
     expect(names).toEqual(expect.arrayContaining(['sumLengths', 'asBuiltMeasurements', 'crushFoldBendCount']))
     const wrong = places
@@ -126,7 +126,7 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
     expect(wrong.map(({ path }) => pointerTo(path))).toEqual([])
   })
 
-  test('know the same fields: what cannot be read is reported at that field', () => {
+  test('know the same fields: an unreadable value is reported at its field', () => {
     const silent = places.flatMap((place) =>
       Object.entries(place.fields)
         .filter(([, field]) => !keepsAnything(field))
@@ -141,7 +141,7 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
     expect(silent).toEqual([])
   })
 
-  test('know no other fields: they are dropped, or kept where the schema says so', () => {
+  test('know no other fields: those are dropped, or kept where the schema says so', () => {
     // All names at once would make a drawing too large (F9).
     const halves = [names.slice(0, names.length / 2), names.slice(names.length / 2)]
     for (const [place, some] of places.flatMap((one) => halves.map((half) => [one, half] as const))) {
@@ -184,7 +184,7 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
     expect(disagreements).toEqual([])
   })
 
-  test('agree on what is required', () => {
+  test('agree on required fields', () => {
     for (const place of places) {
       for (const name of (place.schema['required'] ?? []) as readonly string[]) {
         const fields = Object.entries(leastOf(place.title)).filter(([field]) => field !== name)
@@ -196,6 +196,6 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
   })
 })
 
-test('what is in an order is what is in a quote', () => {
+test('the definitions of an order are those of a quote', () => {
   expect(orderRequestJsonSchema['$defs']).toEqual(quoteRequestJsonSchema['$defs'])
 })

@@ -18,7 +18,7 @@ const PRICING = { quantity: '1', unitPrice: {} }
 
 const MEASURED = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' }
 const PIECES = [{ length: '2.4' }]
-/** The pricing of a part of a kit by each strategy (V4), with what no other document has there. */
+/** The pricing of a part of a kit by each strategy (V4), with fields that no other document has. */
 const STRATEGIES = [0, 1, 2, 3, 4, 5, 6].map((pricingStrategy) => ({
   pricingStrategy,
   totalPrice: {},
@@ -26,7 +26,7 @@ const STRATEGIES = [0, 1, 2, 3, 4, 5, 6].map((pricingStrategy) => ({
   tax: {},
 }))
 
-/** What no other document happens to have, or to leave out. */
+/** Fields that no other document has, or that it omits. */
 const MORE = {
   customerId: 'cust_1',
   statusId: 'status_1',
@@ -95,18 +95,18 @@ function fieldsWhere(
 }
 
 describe('the schemas of results', () => {
-  test('name no field that is never answered', () => {
+  test('name no field that never occurs', () => {
     expect(fieldsWhere((_, name, { fields }) => !fields.has(name))).toEqual([])
   })
 
-  test('require what is always answered, and nothing else', () => {
+  test('require exactly the fields that always occur', () => {
     const differing = fieldsWhere(
       (_, name, { count, fields }, isRequired) => (fields.get(name) === count) !== isRequired,
     )
     expect(differing).toEqual([])
   })
 
-  test('list no name that is never answered', () => {
+  test('list no name that never occurs', () => {
     const differing = fieldsWhere((field, name, { texts }) => {
       const names = (field['enum'] ?? []) as readonly string[]
       return !names.every((one) => texts.get(name)?.has(one) === true)

@@ -62,14 +62,14 @@ const EXPECTED = [
 ]
 
 describe('a hono server', () => {
-  test('prices what has the form', async () => {
+  test('prices a request of the right form', async () => {
     const response = await post('/plain', SOUND)
     expect(response.status).toBe(200)
     // 8 × 85.00 = 680.00, and 10 % of it
     expect(await response.json()).toMatchObject({ total: { amountMicros: '748000000', currency: 'AUD' } })
   })
 
-  test('answers what has not with 400, and our code and param in each issue', async () => {
+  test('answers a wrong form with 400, and our code and param in each issue', async () => {
     const response = await post('/plain', UNSOUND)
     expect(response.status).toBe(400)
     const body = (await response.json()) as { readonly success: boolean; readonly error: readonly object[] }
@@ -81,7 +81,7 @@ describe('a hono server', () => {
     ])
   })
 
-  test('passes the value on as it was sent', async () => {
+  test('passes the value on unchanged', async () => {
     const sent = { ...SOUND, unknown: [1] }
     expect(await (await post('/enveloped', sent)).json()).toEqual(sent)
   })
@@ -92,7 +92,7 @@ describe('a hono server', () => {
     expect(await response.json()).toMatchObject({ type: 'validation_failure', errors: EXPECTED })
   })
 
-  test('answers what is not supported with 501, and bad settings with 500 and nothing about them', async () => {
+  test('answers an unsupported feature with 501, and wrong settings with 500 without details', async () => {
     const unsupported = await post('/enveloped', { companyName: 'Acme Roofing' })
     expect(unsupported.status).toBe(501)
     expect(await unsupported.json()).toMatchObject({ type: 'not_implemented', errors: [] })
@@ -101,7 +101,7 @@ describe('a hono server', () => {
     expect(await unsettled.json()).toMatchObject({ type: 'internal', errors: [] })
   })
 
-  test('answers a body that is no JSON with 400 before any schema is asked', async () => {
+  test('answers a body that is not JSON with 400 before any schema', async () => {
     const response = await app.request('/plain', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -33,13 +33,13 @@ describe('the schemas are Standard Schemas', () => {
     expect([version, vendor]).toEqual([1, 'quotewright'])
   })
 
-  test('those with JSON Schema judge with the same function', () => {
+  test('those with JSON Schema validate with the same function', () => {
     expect(described.quoteRequestSchema['~standard'].validate).toBe(quote.validate)
     expect(described.orderRequestSchema['~standard'].validate).toBe(order.validate)
     expect(described.accountSchema['~standard'].validate).toBe(account.validate)
   })
 
-  test('nobody can change them for the others', () => {
+  test('are frozen', () => {
     const alone = [quoteRequestSchema, orderRequestSchema, accountSchema]
     const withJsonSchema = [
       described.quoteRequestSchema,
@@ -54,7 +54,7 @@ describe('the schemas are Standard Schemas', () => {
   })
 })
 
-describe('what they give', () => {
+describe('the result of a schema', () => {
   const request = {
     customerId: 'cust_1',
     reference: null,
@@ -62,7 +62,7 @@ describe('what they give', () => {
     lines: [{ labour: { pricing: { pricingStrategy: 1 } } }],
   }
 
-  test('is the very value that was sent, when it has the form', () => {
+  test('is the very same value if it has the form', () => {
     const result = quote.validate(request)
     expect(result).toEqual({ value: request })
     if (result.issues === undefined) expect(result.value).toBe(request)
@@ -71,7 +71,7 @@ describe('what they give', () => {
     })
   })
 
-  test('is every problem of the form, in the order of the request, with the path to it', () => {
+  test('has every problem of the form, in the order of the request, with its path', () => {
     const { issues } = quote.validate({
       lines: [
         { onTheFly: { productName: 'Ridge cap', pricing: { unitPrice: { amountMicros: 12500000 } } } },
@@ -98,7 +98,7 @@ describe('what they give', () => {
   })
 
   test.each([undefined, null, 7, 'quote', [], () => undefined, Symbol('quote'), 10n])(
-    'is a problem with the whole of what is no object: %s',
+    'has one problem for a value that is not an object: %s',
     (value) => {
       for (const { validate } of [quote, order, account]) {
         const { issues } = validate(value)
@@ -109,23 +109,23 @@ describe('what they give', () => {
     },
   )
 
-  test('is what differs between a quote and an order (V8)', () => {
+  test('differs between a quote and an order (V8)', () => {
     const byName = { customerId: 'cust_1', companyName: 'Acme Roofing' }
     expect(quote.validate(byName).issues).toMatchObject([{ code: 'not_implemented', path: ['companyName'] }])
     expect(order.validate(byName)).toEqual({ value: byName })
   })
 
-  test('of an account is all that can be wrong with one', () => {
+  test('has every problem that an account can have', () => {
     const settings = { currency: 'aud', tax: { rate: '1.5' }, crushFoldBendCount: 0.5 }
     const { issues } = account.validate(settings)
     const refused = parseAccount(settings)
     expect(refused.ok ? [] : refused.problems).toHaveLength(3)
-    // The schema checks what was sent to it (V2).
+    // The schema validates its own value (V2).
     expect(issues).toEqual(refused.ok ? [] : refused.problems.map((one) => ({ ...one, source: 'request' })))
     expect(issues?.map(({ path }) => path)).toEqual([['currency'], ['tax', 'rate'], ['crushFoldBendCount']])
   })
 
-  test('leads to what was sent: a path ends at a value, or in the object that misses one', () => {
+  test('points into the request: a path ends at a value, or in the object that lacks one', () => {
     const at = (value: unknown, path: readonly (string | number)[]): unknown =>
       path.reduce<unknown>((part, key) => (part as Readonly<Record<string | number, unknown>>)[key], value)
     let count = 0
@@ -133,8 +133,8 @@ describe('what they give', () => {
       for (const { path, code } of quote.validate(sent).issues ?? []) {
         // A key of more than 100 characters is truncated (V1).
         if (path.some((step) => String(step).length > MOST_KEY_CHARACTERS)) continue
-        // What is required may be there all the same: empty, null, or unspecified.
-        // A line whose pricing is missing lacks the unit price in it (L5).
+        // A required field may still be present: empty, null, or unspecified. A line with missing pricing
+        // lacks the unit price in it (L5).
         const isPricingSent = code !== 'unit_price_required' || (at(sent, path.slice(0, -1)) ?? null) !== null
         const end = code === 'required' ? path.slice(0, -1) : isPricingSent ? path : path.slice(0, -2)
         expect([path, at(sent, end)]).not.toEqual([path, undefined])
@@ -144,8 +144,8 @@ describe('what they give', () => {
     expect(count).toBeGreaterThan(300)
   })
 
-  test('reports what JSON cannot express as well: getters, proxies, and objects that contain themselves', () => {
-    // What is merely large is tried elsewhere.
+  test('reports values that JSON cannot express too: getters, proxies, and cyclic objects', () => {
+    // Large inputs are covered elsewhere.
     const cases = SMALL_CLASSES.flatMap((one) => one.cases).filter(isOfTheWire)
     expect(cases.length).toBeGreaterThan(500)
     for (const one of cases) {
@@ -159,7 +159,7 @@ describe('what they give', () => {
     }
   })
 
-  test('leaves the rest to pricing: what needs an account, or two fields at once', () => {
+  test('leaves the rest to pricing: checks that need an account, or two fields together', () => {
     const pricing = {
       quantity: '3',
       unitPrice: { amountMicros: '1000000' },
@@ -173,8 +173,8 @@ describe('what they give', () => {
   })
 })
 
-describe('their types', () => {
-  test('are those of the specification, which they do not import', () => {
+describe('the types of schemas', () => {
+  test('match those of the specification without importing them', () => {
     expectTypeOf(quoteRequestSchema).toExtend<StandardSchemaV1<QuoteRequestInput, unknown>>()
     expectTypeOf(orderRequestSchema).toExtend<StandardSchemaV1<OrderRequestInput, unknown>>()
     expectTypeOf(accountSchema).toExtend<StandardSchemaV1<AccountInput, unknown>>()
@@ -183,13 +183,13 @@ describe('their types', () => {
     expectTypeOf(described.accountSchema).toExtend<StandardJSONSchemaV1<AccountInput, unknown>>()
   })
 
-  test('say what is sent and what comes of it', () => {
+  test('declare input and output', () => {
     type Input = StandardSchemaV1.InferInput<typeof quoteRequestSchema>
     type Output = StandardSchemaV1.InferOutput<typeof quoteRequestSchema>
     expectTypeOf<Input>().toEqualTypeOf<QuoteRequestInput>()
     expectTypeOf<Output>().toEqualTypeOf<QuoteRequestInput>()
     expectTypeOf<StandardSchemaV1.InferInput<typeof accountSchema>>().toEqualTypeOf<AccountInput>()
-    // What must be there is there; what may be left out may be null; a name may be its integer (N2, V4).
+    // A required field is present; an optional one may be null; a name may be its integer (N2, V4).
     expectTypeOf<Output['customerId']>().toEqualTypeOf<string>()
     expectTypeOf<Output['reference']>().toEqualTypeOf<string | null | undefined>()
     type Adjusted = NonNullable<Output['adjustments']>[number]

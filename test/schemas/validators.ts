@@ -3,10 +3,10 @@ import { Ajv } from 'ajv'
 import * as schemas from '../../src/entries/schemas.js'
 import type { JsonSchema } from '../../src/entries/schemas.js'
 
-/** Whether a value is what a schema says. */
+/** Whether a value matches a schema. */
 export type Judge = (value: unknown) => boolean
 
-/** What a strict validator makes of a schema: one that says nothing doubtful compiles. */
+/** Compiles a schema with a strict validator, which refuses doubtful ones. */
 export function compiled(schema: JsonSchema): ValidateFunction {
   return new Ajv2020({ strict: true, strictRequired: false, allErrors: true }).compile(schema)
 }

@@ -23,7 +23,7 @@ import {
 const REQUEST = { quote: isQuoteRequest, order: isOrderRequest }
 const PRICED = { quote: isPricedQuote, order: isPricedOrder }
 
-/** Judges that refuse what their schemas do not name. */
+/** Validators that refuse fields unknown to their schemas. */
 const PRICED_AND_NO_MORE = {
   quote: compiled(closed(pricedQuoteJsonSchema)),
   order: compiled(closed(pricedOrderJsonSchema)),
@@ -36,12 +36,12 @@ function withoutCustomFields(document: unknown, account: unknown): unknown {
   return Object.fromEntries(Object.entries(document as object).filter(([field]) => !custom.includes(field)))
 }
 
-/** A value is right, and what the judge holds against it if not. */
+/** Expects a value to be valid, and reports the errors of the validator. */
 function expectRight(judge: Judge, value: unknown): void {
   expect([judge(value), (judge as typeof isAccount).errors]).toEqual([true, null])
 }
 
-describe('what is written down', () => {
+describe('written examples', () => {
   test.each(WRITTEN)('$name', ({ kind, account, request, answer, isPriced }) => {
     if (isPriced) {
       expectRight(REQUEST[kind], request)
@@ -58,19 +58,19 @@ describe('what is written down', () => {
     expectRight(isAccount, complete.value)
   })
 
-  test('is much, and some of it is priced', () => {
+  test('are many, and some of them can be priced', () => {
     expect(WRITTEN.length).toBeGreaterThan(500)
     expect(WRITTEN.filter(({ isPriced }) => isPriced).length).toBeGreaterThan(250)
   })
 
-  test('a closed schema refuses what it does not name', () => {
+  test('a closed schema refuses unknown fields', () => {
     const { answer, kind } = WRITTEN.find(({ isPriced }) => isPriced) ?? { answer: {}, kind: 'quote' }
     const more = { ...(answer as object), more: 1 }
     expect([PRICED[kind](more), PRICED_AND_NO_MORE[kind](more)]).toEqual([true, false])
   })
 })
 
-test('what is priced can be sent again: it has the form of a request', () => {
+test('a priced document has the form of a request', () => {
   const priced = pricedDocuments()
   expect(priced.length).toBeGreaterThan(300)
   for (const { kind, account, value } of priced) {

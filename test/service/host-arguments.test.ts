@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as service from '../../src/entries/service.js'
 import { serviceArguments } from '../hostile/service-arguments.js'
 
-/** What a call throws; fails when it answers. */
+/** Returns the error that a call throws; fails if the call returns. */
 function thrownBy(name: string, args: readonly unknown[]): unknown {
   const call = (service as unknown as Record<string, (...all: readonly unknown[]) => unknown>)[name]
   try {
@@ -27,7 +27,7 @@ function changed(name: string, position: number, fields: object): readonly unkno
   return withArgument(name, position, copy)
 }
 
-describe('E8: a clock of the host that is no text of RFC 3339', () => {
+describe('E8: a clock of the host that is not an RFC 3339 text', () => {
   const CLOCKS: readonly (readonly [string, number, string])[] = [
     ['attemptPlan', 0, 'firstAttemptAt'],
     ['autoDisables', 1, 'now'],
@@ -82,7 +82,7 @@ describe('E8: a clock of the host that is no text of RFC 3339', () => {
     ['writeTimestamp', 0, 'milliseconds'],
   ]
 
-  test.each(NUMBERS)('%s takes a number as its argument %i, %s, and no Date', (name, position, argument) => {
+  test.each(NUMBERS)('%s takes a number as its argument %i, %s, not a Date', (name, position, argument) => {
     for (const now of [new Date(), '2026-11-20T09:30:00Z', NaN, null]) {
       const args = [...(serviceArguments()[name] ?? [])]
       args[position] = now
@@ -148,7 +148,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
   ]
 
   test.each(FACTS)(
-    '%s says what of its argument %i, changed by %o, must be another: %s',
+    '%s names the wrong part of its argument %i, changed by %o, by its pointer: %s',
     (name, at, fields, says) => {
       const error = thrownBy(name, changed(name, at, fields))
       expect(error).toBeInstanceOf(TypeError)
@@ -170,7 +170,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
       { updatedAt: 'yesterday' },
       'row.updatedAt',
     ],
-  ])('matches names a value of a row that no filter of %j can be held to', (query, row, says) => {
+  ])('matches names a value of a row that no filter of %j can compare', (query, row, says) => {
     expect(() => service.matchesFilter(row, query)).toThrow(
       new RegExp(`^${says.replace('.', '\\.')} must be`),
     )
@@ -181,11 +181,11 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     ['ListSuppliers', { supplierId: 'supplier_1', state: 'VIC' }],
     ['ListCustomers', { customerId: 'cust_1', state: 'VIC', isActive: 1, reference: 5 }],
     ['ListProducts', { productId: 'prod_1', supplierId: 'supplier_1', colour: 'Red' }],
-  ])('matches leaves columns of %s alone that no filter is about', (operation, row) => {
+  ])('matches ignores columns of %s without a filter', (operation, row) => {
     expect(service.matchesFilter(row, { operation, filters: {} })).toBe(true)
   })
 
-  test('a singular is not a plural misspelt', () => {
+  test('a singular is not a misspelt plural', () => {
     const product = { productId: 'prod_1', isTracked: true, colour: 'Red', rows: [{ productRowId: 'r1' }] }
     expect(service.entriesOf(product, []).ok).toBe(true)
   })
@@ -225,7 +225,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
   ]
 
   test.each(MISSPELT)(
-    '%s says that in its argument %i, %s, there is no %s',
+    '%s refuses a misspelt field of its argument %i, %s: the field is %s',
     (name, at, argument, misspelt) => {
       const error = thrownBy(name, changed(name, at, { [misspelt]: 'x' }))
       expect(error).toBeInstanceOf(TypeError)
@@ -244,7 +244,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     ['deleteAttachment', 0, 'isGenerated', 'is_generated'],
   ]
 
-  test.each(NEAR)('%s takes no misspelt column in its argument %i: %s as %s', (name, at, right, typed) => {
+  test.each(NEAR)('%s refuses a misspelt column in its argument %i: %s as %s', (name, at, right, typed) => {
     const sound = (serviceArguments()[name] ?? [])[at] as Record<string, unknown>
     const error = thrownBy(name, changed(name, at, { [right]: undefined, [typed]: sound[right] ?? 'x' }))
     expect(error).toBeInstanceOf(TypeError)
@@ -263,17 +263,17 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     ['eventsOf', 1],
     ['recordAfter', 0],
     ['messageRead', 0],
-  ] as const)('%s takes a record with columns of the host in its argument %i', (name, at) => {
+  ] as const)('%s accepts a record with columns of the host in its argument %i', (name, at) => {
     const call = (service as unknown as Record<string, (...all: readonly unknown[]) => unknown>)[name]
     const own = { companyId: 'company_1', created_by: 'user_1', shardNumber: 5, rowVersion: 7n }
     expect(() => call?.(...changed(name, at, own))).not.toThrow()
   })
 
-  test('what has no value is not misspelt', () => {
+  test('an undefined field is not misspelt', () => {
     expect(service.firstRefusal({ documnt: undefined } as never).ok).toBe(true)
   })
 
-  test('a request whose place of the filter is misspelt is not answered with all fields', () => {
+  test('a misspelt place of the filter is not answered with all fields', () => {
     const [list, create] = ['ListOrders', 'CreateOrder'].map((id) =>
       service.operations.find((one) => one.id === id),
     )
@@ -289,13 +289,13 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     ['takesRequestId', 0, 'createOrder'],
     ['requestFingerprint', 0, 'createOrder'],
     ['eventsOf', 0, 'createOrder'],
-  ] as const)('%s takes no misspelt operation as its argument %i: %s', (name, at, operation) => {
+  ] as const)('%s refuses a misspelt operation as its argument %i: %s', (name, at, operation) => {
     const error = thrownBy(name, withArgument(name, at, operation))
     expect(error).toBeInstanceOf(TypeError)
     expect(String(error)).toContain('operation must be')
   })
 
-  test('ids that are no texts bind no token and no request', () => {
+  test('an id that is not a text binds neither a token nor a request', () => {
     for (const id of [1n, 5, null, undefined, '', ['order_1']]) {
       const [filters, path] = [{ orderId: id }, { orderId: id }] as never[]
       const list = 'ListOrderMessages'
@@ -308,14 +308,14 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     }
   })
 
-  test('isReplay takes no event without an id', () => {
+  test('isReplay refuses an event without an id', () => {
     for (const id of [undefined, null, '', 5])
       for (const seen of [[], new Set(['evt_1']), new Set([id])])
         expect(() => service.isReplay(id as never, seen as never)).toThrow(/^id must be/)
     expect(() => service.isReplay('evt_1', undefined as never)).toThrow(/^seen must be/)
   })
 
-  test('addresses as dns.lookup answers them are no texts, and not quietly refused', () => {
+  test('isDeliverableUrl throws for addresses as dns.lookup answers them, instead of quietly refusing them', () => {
     const error = thrownBy('isDeliverableUrl', ['https://example.com/', [{ address: '8.8.8.8', family: 4 }]])
     expect(String(error)).toContain('addresses[0] must be')
   })
@@ -324,7 +324,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     ['checkLabels', 1, 'isKnown'],
     ['setLabels', 2, 'isKnown'],
     ['readCustomer', 1, 'isTaken'],
-  ] as const)('%s does not take a promise of its look-up %i, %s, for yes', (name, position, argument) => {
+  ] as const)('%s does not take a promise of its look-up %i, %s, for a yes', (name, position, argument) => {
     const error = thrownBy(
       name,
       withArgument(name, position, () => Promise.resolve(false)),
@@ -334,7 +334,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
   })
 })
 
-describe('E8: what a look-up of the host throws passes through unchanged', () => {
+describe('E8: an error thrown by a look-up of the host', () => {
   const fault = new Error('the database is away')
   const broken = (): never => {
     throw fault
@@ -374,11 +374,11 @@ describe('E8: what a look-up of the host throws passes through unchanged', () =>
     ['setLabels', [[], ['label_a'], broken, '2026-11-20T09:30:00Z']],
     ['readCustomer', [{ companyName: 'A', email: 'a@b' }, broken]],
     ['assignDrawings', [[flashing], broken]],
-  ])('%s throws it, %#', (name, args) => {
+  ])('passes through %s unchanged, %#', (name, args) => {
     expect(thrownBy(name, args)).toBe(fault)
   })
 
-  test('E8: settings that cannot be read are answered as internal, as pricing says them', () => {
+  test('E8: unreadable settings are answered as internal, with the text of pricing', () => {
     const decision = service.createQuote(body, { account: { currency: 'euro' } }, facts)
     expect(!decision.ok && decision.refusal.type).toBe('internal')
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-/** What the host passes wrongly, in words, the call, and the argument that the error names. */
+/** A wrong argument of the host, in words; the call; and the argument that the error names. */
 export type HostFault = readonly [what: string, call: () => unknown, names: string]
 
 /** Tests that each call throws a TypeError whose message begins with the argument (E8). */

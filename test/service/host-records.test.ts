@@ -8,7 +8,7 @@ type Call = (...args: readonly unknown[]) => unknown
 
 const functionOf = (name: string): Call => (service as unknown as Record<string, Call>)[name] as Call
 
-/** What holds nothing under its own names: a check that only looks for misspelt names finds it right. */
+/** Objects without own fields, in which a check for misspelt names finds nothing. */
 const NO_RECORDS: readonly (readonly [string, (record: object) => unknown])[] = [
   ['a promise', (record) => Promise.resolve(record)],
   ['something to wait for', (record) => ({ ...record, then: () => undefined })],
@@ -36,7 +36,7 @@ const RECORDS = Object.entries(HOST_ARGUMENTS).flatMap(([name, args]) =>
 )
 
 describe('E8: an object of the language in place of a record of the host', () => {
-  test('there are many records', () => {
+  test('the list has many records', () => {
     expect(RECORDS.length).toBeGreaterThan(50)
   })
 
@@ -145,7 +145,7 @@ describe('E8: an object of the language in place of a record of the host', () =>
     expect(answering('product', product)).not.toThrow()
   })
 
-  test('look-ups in a class are asked', () => {
+  test('the engine calls look-ups of a class', () => {
     for (const catalogue of [new Shop(), new Named()])
       expect(withCatalogue(catalogue)()).toMatchObject({ ok: true })
   })

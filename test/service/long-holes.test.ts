@@ -36,7 +36,7 @@ const kept = { kind: 'quote', documentId: 'quote_1', request: { customerId: 'cus
 const writing = { kept, state, serverSet: { isArchived: false }, account }
 const wrong = (value: unknown): never => value as never
 
-describe('V1: a list of four thousand million holes is refused at once', () => {
+describe('V1: a list of four billion holes is refused immediately', () => {
   test.each<readonly [string, () => unknown]>([
     ['fields', () => readFilter({ fields: holes })],
     ['excludeFields', () => readFilter({ excludeFields: holes })],

@@ -10,7 +10,7 @@ const callOf = (name: string): Call => (service as unknown as Record<string, Cal
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** Where a value has columns: of it, and of what is in it. */
+/** Lists the places of columns in a value: its own, and those of its parts. */
 function columnsOf(value: unknown): readonly Path[] {
   if (Array.isArray(value))
     return value.flatMap((one: unknown, index) => columnsOf(one).map((path) => [index, ...path]))
@@ -35,7 +35,10 @@ function misspelt(value: unknown, [step, ...rest]: Path): unknown {
   )
 }
 
-/** What is answered or kept as the host has it, and what comes from a request, from settings or from another function. */
+/**
+ * Arguments that are kept as the host has them, and those that come from a request, from settings or from
+ * another function.
+ */
 const AS_IT_IS = [
   /^(?:userView user|withLabels document|summaryOf resource)\b/,
   /^(?:assignDrawings lines|requestFingerprint body|readRequestFilter request query|newDocument priced lines)\b/,
@@ -58,8 +61,8 @@ const answerOf = (name: string, args: readonly unknown[] = []): unknown => {
   return typeof answer === 'function' ? 'a function' : answer
 }
 
-describe('E8: a column of the host that begins with a capital', () => {
-  test.each(COLUMNS)('%s throws, or answers the same: of %s, %s', (name, argument, _, position, path) => {
+describe('E8: a column of the host with a capital', () => {
+  test.each(COLUMNS)('makes %s throw, or changes nothing: of %s, %s', (name, argument, _, position, path) => {
     const args = [...(serviceArguments()[name] ?? [])]
     args[position] = misspelt(args[position], path)
     try {

@@ -1,6 +1,6 @@
 import type { Decision } from '../../src/entries/service.js'
 
-/** What was decided: the value, or the type of the refusal and the code and place of each problem. */
+/** Summarises a decision: its value, or the type of the refusal and the code and place of each problem. */
 export const said = (decision: Decision<unknown>): unknown =>
   decision.ok
     ? decision.value

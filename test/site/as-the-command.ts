@@ -6,7 +6,7 @@ import { at } from '../../docs/.vitepress/live/request.js'
 import { fileText } from '../../docs/.vitepress/live/shell.js'
 import { runWith } from '../cli/run-with.js'
 
-/** What a page shows of a command: its files, and the figures by where the command's answer has them. */
+/** A command on a page: its files, and its figures by their place in the answer. */
 export interface ShownRun {
   readonly command: readonly string[]
   readonly before?: readonly (readonly string[])[]
@@ -15,7 +15,7 @@ export interface ShownRun {
   readonly printed?: string | undefined
 }
 
-/** Answers with what a command prints. */
+/** Runs a command and returns its output. */
 export type Command = (args: readonly string[]) => Promise<string>
 
 /** The command in this process. */
@@ -35,7 +35,7 @@ export const built =
 /** A terminal has narrower lines than a page. */
 const unwrapped = (text: string): string => text.replaceAll(/[\s│]+/g, ' ').trim()
 
-/** The figures of a page with what the command makes of the same files. */
+/** The figures of a page, and those of the command for the same files. */
 export async function asTheCommand(run: ShownRun, command: Command = inThisProcess) {
   const folder = mkdtempSync(join(tmpdir(), 'quotewright-site-'))
   try {

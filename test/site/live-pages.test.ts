@@ -9,10 +9,10 @@ import { commandLine, scriptOf } from '../../docs/.vitepress/live/shell.js'
 import { asTheCommand } from './as-the-command.js'
 import { LIVE_PAGES } from './live-pages.js'
 
-/** Names as JSON has them, what is sent, and the number of a line where a person sees none. */
+/** Words of JSON, and the number of a line that a person does not see. */
 const WORDS_OF_JSON = /[a-z][A-Z]|_|\bsent\b|\bLine \d|millionth/
 
-/** What is typed into a field of each page that pricing refuses, and not reading. */
+/** Texts for a field of each page that can be read, but that pricing refuses. */
 const REFUSED: readonly (readonly [page: string, field: string, text: string])[] = [
   ...['line', 'rounding', 'other-system'].flatMap((page) =>
     ['1/3', '0.00001', ''].map((text) => [page, 'quantity', text] as const),
@@ -52,7 +52,7 @@ describe.each(LIVE_PAGES)('the page $name', ({ page, typed }) => {
     }
   })
 
-  test('says which field cannot be read, and shows no figures then', () => {
+  test('names the unreadable field, and hides the figures', () => {
     for (const [name, { kind }] of Object.entries(page.fields)) {
       if (kind === 'text' || kind === 'choice') continue
       const { runs, wrong } = page.work({ ...page.initial, [name]: 'seven' })
@@ -61,13 +61,13 @@ describe.each(LIVE_PAGES)('the page $name', ({ page, typed }) => {
     }
   })
 
-  test('answers whatever is typed', () => {
+  test('answers any typed text', () => {
     for (const name of Object.keys(page.fields))
       for (const text of ['', '0', '-1', '99999999999999', '1e9', '{', '1/3', '\u0000'])
         expect(Object.keys(page.work({ ...page.initial, [name]: text }))).toContain('runs')
   })
 
-  test('says what is wrong in the words of the page', () => {
+  test('describes problems in the words of the page', () => {
     const texts = ['', '0', '-1', '101', '1/3', '0.000001', '9000000000000', '9223372036854', '2/0', '0/2']
     for (const [name, { kind }] of Object.entries(page.fields)) {
       if (kind === 'text') continue
@@ -90,7 +90,7 @@ describe.each(LIVE_PAGES)('the page $name', ({ page, typed }) => {
 })
 
 test.each(REFUSED)(
-  'what pricing refuses is at its field, with its label: %s, %s, %j',
+  'a problem of pricing appears at its field, with its label: %s, %s, %j',
   (name, field, text) => {
     const page = pageOf(name)
     const { wrong } = page.work({ ...page.initial, [field]: text })
@@ -99,7 +99,7 @@ test.each(REFUSED)(
   },
 )
 
-test('a piece of a list is said by its number, and the same of several lines once', () => {
+test('a piece of a list is named by its number, and one problem of several lines appears once', () => {
   const { pieces } = pageOf('measurements').work({
     ...pageOf('measurements').initial,
     pieces: '2/6, 3/0, 0/4',
@@ -112,13 +112,13 @@ test('a piece of a list is said by its number, and the same of several lines onc
   expect(quantity?.match(/decimals/g)).toHaveLength(1)
 })
 
-test('what is too large is said of the line it is in, though lines that are empty come before it', () => {
+test('an amount that is too large is reported at its line, even after empty lines', () => {
   const page = pageOf('tax')
   const { wrong } = page.work({ ...page.initial, first: '', third: '9223372036854.775807' })
   expect(Object.keys(wrong)).toEqual(['third'])
 })
 
-test('a rate of settings is said as it is typed, in per cent', () => {
+test('a rate of settings appears as typed, in per cent', () => {
   const page = pageOf('golden')
   const { rate } = page.work({ ...page.initial, rate: '112.5' }).wrong
   expect(rate).toMatch(/\b112\.5\b.*\b0 to 100\b/)
@@ -127,7 +127,7 @@ test('a rate of settings is said as it is typed, in per cent', () => {
   ])
 })
 
-describe('quotes that are refused, on the page golden', () => {
+describe('refused quotes on the page golden', () => {
   const PRICED = golden.initial['requests']?.split('\n')[0] ?? ''
   const [PRICE_AS_TEXT, NO_LINES, NO_CUSTOMER] = [
     PRICED.replace('{"amountMicros":"1040000"}', '"85.00"'),
@@ -150,18 +150,18 @@ describe('quotes that are refused, on the page golden', () => {
     expect(shown).toEqual(command)
   })
 
-  test.each(['-5', '"x"', 'null', NO_CUSTOMER, PRICE_AS_TEXT])('are said of each kind: %s', (request) => {
+  test.each(['-5', '"x"', 'null', NO_CUSTOMER, PRICE_AS_TEXT])('are listed for each kind: %s', (request) => {
     const { wrong } = worked(PRICED, request)
     expect(wrong['requests']).toMatch(/^1 of 2 quotes is refused.*line 2/)
   })
 
-  test('are apart from quotes with a field that counts for nothing', () => {
+  test('are separate from quotes with an ignored field', () => {
     const { wrong, runs } = worked(PRICED, NO_LINES)
     expect(wrong['requests']).toMatch(/^1 of 2 quotes has a field.*line 2, line: .*\blines\b/)
     expect(runs[0]?.figures.find(({ at }) => at === 'same')?.label).not.toContain('refused')
   })
 
-  test('are not said where there are none', () => {
+  test('are not mentioned if all can be priced', () => {
     expect(worked(PRICED).wrong).toEqual({})
   })
 })
@@ -207,7 +207,7 @@ describe('the form', () => {
     ['quantity1', '1/3', 'Quantity'],
     ['price0', '', 'Unit price'],
     ['discount0', '101', 'Discount'],
-  ])('says what is wrong by the labels of the form: %s, %j', (field, text, label) => {
+  ])('names fields by the labels of the form: %s, %j', (field, text, label) => {
     const { wrong, others } = form.workOut({ ...form.initial, [field]: text })
     expect(Object.keys(wrong)).toEqual([field])
     expect(others).toEqual([])
@@ -216,7 +216,7 @@ describe('the form', () => {
     expect(wrong[field]?.replace('cust_1', '')).not.toMatch(WORDS_OF_JSON)
   })
 
-  test('says of what is in no field which line it is in', () => {
+  test('names the line of a problem without a field', () => {
     const { wrong, others } = form.workOut({ ...form.initial, quantity1: '999999999999' })
     expect(wrong).toEqual({})
     expect(others).toHaveLength(1)
@@ -265,7 +265,7 @@ test('an ambiguous text has both meanings', () => {
   expect(either).toHaveLength(2)
 })
 
-test('a text of more than two meanings is not said to have two', () => {
+test('a text with more than two meanings does not mention two', () => {
   const said = (kind: 'money' | 'pieces') => readField({ label: '', kind, unit: 'm' }, '1,234')
   expect(said('pieces').either).toHaveLength(4)
   expect(said('pieces').wrong).not.toBe(said('money').wrong)

@@ -1,4 +1,4 @@
-/** Whatever is typed into a live page, its figures are those of the command. */
+/** The figures of a live page are those of the command, for any typed text. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as form from '../../docs/.vitepress/live/quote-form.js'

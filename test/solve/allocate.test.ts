@@ -13,7 +13,7 @@ function parts(cents: bigint, weights: readonly string[], mode?: AllocationMode)
 
 const MODES = ['largestRemainder', 'toFirst', 'toLast', 'toLargest', 'inOrder'] as const
 
-describe('allocate by hand', () => {
+describe('allocate, by hand', () => {
   test.each([
     // 100 × 1/3 = 33.3…: one cent is left over.
     [100n, ['1', '1', '1'], 'largestRemainder', [34n, 33n, 33n]],
@@ -36,7 +36,7 @@ describe('allocate by hand', () => {
     [3n, ['0.1', '0.2'], 'largestRemainder', [1n, 2n]],
     [1n, ['1', '1', '1'], 'toLast', [0n, 0n, 1n]],
     [0n, ['1', '5'], 'largestRemainder', [0n, 0n]],
-    // Beyond what a double holds.
+    // Beyond the range of exact doubles.
     [
       900_000_000_000_001n,
       ['999999999999999', '999999999999999'],
@@ -47,7 +47,7 @@ describe('allocate by hand', () => {
     expect(parts(cents, weights, mode)).toEqual(expected)
   })
 
-  test('an amount keeps its currency, or has none', () => {
+  test('an amount keeps its currency, or stays without one', () => {
     const answer = allocate({ amountMicros: '10000' }, ['1'])
     expect(answer.ok && answer.value).toEqual([{ amountMicros: '10000' }])
   })
@@ -106,7 +106,7 @@ function isNear(
   }
 }
 
-describe('allocate by law', () => {
+describe('properties of allocate', () => {
   const weight = fc.oneof(
     fc.constantFrom('0', '1', '2', '0.5', '3.333', '100000', '999999999999999.999999999999'),
     fc.integer({ min: 0, max: 1000 }).map(String),
@@ -141,7 +141,7 @@ describe('allocate by law', () => {
   })
 
   // Exact shares next to others are rare among random weights, and common among small ones.
-  test('the same of all small amounts and weights', () => {
+  test('the same holds for all small amounts and weights', () => {
     const small = [0, 1, 2, 3, 4]
     const triples = small.flatMap((a) => small.flatMap((b) => small.map((c) => [a, b, c])))
     for (const triple of triples.filter((all) => all.some((one) => one > 0))) {
@@ -160,7 +160,7 @@ describe('allocate by law', () => {
     }
   })
 
-  test('another order of different weights is another order of the parts', () => {
+  test('reordering different weights reorders the parts', () => {
     fc.assert(
       fc.property(
         cents,

@@ -45,7 +45,7 @@ type Case = typeof cases extends fc.Arbitrary<infer A> ? A : never
 /** The positions that are priced between two. With T3 bounded, fewer figures turn between them: more are looked at. */
 const SAMPLES = 120
 
-test('every figure between two positions is within their bounds, and some reach them by roundings', () => {
+test('every figure between two positions stays within their bounds, and some reach them by rounding', () => {
   let [tried, tight] = [0, 0]
   const check = (one: Case): void => {
     const document = priced(one.sent, {

@@ -16,7 +16,7 @@ interface Figure {
   readonly isSettled?: (low: number, high: number) => boolean
 }
 
-/** Searches, with bounds of a figure that rises or falls all the way between two positions. */
+/** Searches with bounds of a figure that rises or falls all the way between two positions. */
 function search(figure: Figure, corners: readonly number[] = []) {
   const { least, greatest, residualAt, noise = 0, most = Infinity } = figure
   const visited: number[] = []
@@ -50,7 +50,7 @@ function search(figure: Figure, corners: readonly number[] = []) {
 const line = (target: number) => (position: number) => position - target
 
 describe('branches, by hand', () => {
-  test('a straight line: near where it meets the target on one side, on the other, and between', () => {
+  test('a straight line is met near the target on one side, on the other, and between', () => {
     // A cent and a half around 700 are two positions: 698 and 702.
     expect(search({ least: 0, greatest: 1000, start: 0, residualAt: line(700) })).toEqual({
       visited: [0, 1000, 698, 702, 700],
@@ -62,7 +62,7 @@ describe('branches, by hand', () => {
     ])
   })
 
-  test('a falling line, and roundings: five cents more are five positions more', () => {
+  test('a falling line needs five positions more for five cents of rounding', () => {
     const residualAt = (position: number): number => 600 - position
     // 5 and 1.5 are 7 positions: 593 and 607. Before 593 something may be 2 above, by roundings: half of that comes first.
     const { visited } = search({ least: 0, greatest: 1000, start: 0, residualAt, noise: 5 })
@@ -71,7 +71,7 @@ describe('branches, by hand', () => {
     expect(visited).toContain(600)
   })
 
-  test('a line of which two positions are a cent apart', () => {
+  test('a line has two positions per cent', () => {
     // 1.5 ÷ 0.5 are three positions around 400.
     const residualAt = (position: number): number => (position - 400) / 2
     expect(search({ least: 0, greatest: 1000, start: 0, residualAt }).visited).toEqual([
@@ -83,14 +83,14 @@ describe('branches, by hand', () => {
     ['the start', 300, [300]],
     ['the least', 0, [300, 0]],
     ['the greatest', 1000, [300, 0, 1000]],
-  ])('a target at %s is seen at once', (_, target, visited) => {
+  ])('a search sees a target at %s immediately', (_, target, visited) => {
     expect(search({ least: 0, greatest: 1000, start: 300, residualAt: line(target) })).toEqual({
       visited,
       isComplete: true,
     })
   })
 
-  test('a target at a position that is not permitted does not end the search', () => {
+  test('a forbidden position at the target does not end the search', () => {
     const { visited } = search(
       {
         least: 0,
@@ -104,7 +104,7 @@ describe('branches, by hand', () => {
     expect(visited).toContain(30)
   })
 
-  test('what does not fit: distances from the start are split, until they are near', () => {
+  test('a search splits distances from the start until they are near if some positions do not fit', () => {
     const residualAt = (position: number): number | undefined => (position <= 50 ? position - 100 : undefined)
     // √1,000,000 is 1000, √1000 is 31.6, √(33 × 1000) is 181.7. From 32 to 182 is less than 16 times 33, so it is halved.
     expect(search({ least: 0, greatest: 1_000_000, start: 0, residualAt }, [50]).visited).toEqual([
@@ -112,7 +112,7 @@ describe('branches, by hand', () => {
     ])
   })
 
-  test('the same downwards', () => {
+  test('a search does the same downwards', () => {
     const residualAt = (position: number): number | undefined =>
       position >= -50 ? 100 + position : undefined
     // Halves go down: -69.5 is -70, and of -70 and -32 it is -51, of -51 and -32 -42, then -47 and -49.
@@ -121,7 +121,7 @@ describe('branches, by hand', () => {
     ])
   })
 
-  test('positions are as far from the start as they are, wherever that is', () => {
+  test('distances from the start split alike, wherever the start is', () => {
     const residualAt = (position: number): number | undefined =>
       position <= 5050 ? position - 5100 : undefined
     expect(search({ least: 5000, greatest: 1_005_000, start: 5000, residualAt }, [5050]).visited).toEqual([
@@ -129,13 +129,13 @@ describe('branches, by hand', () => {
     ])
   })
 
-  test('a figure that is the same on both ends is halved', () => {
+  test('a search halves a figure that is the same on both ends', () => {
     const residualAt = (position: number): number => 20 - Math.abs(position - 40)
     const { visited } = search({ least: 0, greatest: 80, start: 0, residualAt }, [40])
     expect(visited.slice(0, 3)).toEqual([0, 80, 40])
   })
 
-  test('what is settled is not split', () => {
+  test('a search does not split a settled range', () => {
     const residualAt = (position: number): number => (position < 500 ? -3 : 4)
     const { visited } = search({
       ...{ least: 0, greatest: 1000, start: 0, residualAt, noise: 1 },
@@ -144,7 +144,7 @@ describe('branches, by hand', () => {
     expect(visited).toHaveLength(3)
   })
 
-  test('only what is as near as it is wanted is looked for', () => {
+  test('a search visits only positions as near as requested', () => {
     // Nothing between is at zero: 0.5 less and more than a multiple of 3.
     const residualAt = (position: number): number => 3 * position - 300.5
     const all = search({ least: 0, greatest: 1000, start: 0, residualAt })
@@ -156,14 +156,14 @@ describe('branches, by hand', () => {
     expect(ends.visited).toEqual([0, 99])
   })
 
-  test('a search ends when so much was looked at that no more may be', () => {
+  test('a search ends at the limit of visits', () => {
     const residualAt = (position: number): number => (position % 2 === 0 ? -1 : 1)
     const search5 = search({ least: 0, greatest: 1000, start: 0, residualAt, noise: 3, most: 5 })
     expect(search5).toMatchObject({ isComplete: false })
     expect(search5.visited).toHaveLength(5)
   })
 
-  test('nothing between two neighbours is looked at', () => {
+  test('a search visits nothing between two neighbours', () => {
     expect(search({ least: 0, greatest: 1, start: 0, residualAt: line(0.5) })).toEqual({
       visited: [0, 1],
       isComplete: true,
@@ -171,7 +171,7 @@ describe('branches, by hand', () => {
     expect(search({ least: 0, greatest: 2, start: 0, residualAt: line(0.5) }).visited).toEqual([0, 2, 1])
   })
 
-  test('a straight line over a milliard positions is met at once, and one that bends is split by fours', () => {
+  test('a straight line over a billion positions is met immediately, and a curve is split into quarters', () => {
     const straight = search({ least: 0, greatest: 1e9, start: 0, residualAt: line(123_456_789.5) })
     expect(straight.visited.length).toBeLessThan(10)
     const bent = search({
@@ -187,8 +187,8 @@ describe('where to split', () => {
   /** Nothing is known but that something may be nearer. */
   const flat = { residualAt: () => -1, noise: 9, most: 6 }
 
-  test('every fourth time distances from the start are split, on both sides', () => {
-    // Three halves, then √125,000, which is 353.6. What is nearer to the start is looked at first.
+  test('every fourth split is by the distance from the start, on both sides', () => {
+    // Three halves, then √125,000, which is 353.6. Positions nearer to the start come first.
     expect(visitedBy({ least: 0, greatest: 1_000_000, start: 0, ...flat })).toEqual([
       ...[0, 1_000_000, 500_000, 250_000, 125_000, 354],
     ])
@@ -197,14 +197,14 @@ describe('where to split', () => {
     ])
   })
 
-  test('distances are split where one is at least sixteen times the other', () => {
+  test('distances are split if one is at least sixteen times the other', () => {
     const below = (end: number) => (position: number) => (position < end ? position - 100 : undefined)
     // √16 is 4, and √(16 × 1) of the distances from 1 on. Half of 15 is 7.
     expect(visitedBy({ least: 0, greatest: 16, start: 0, residualAt: below(16) }, [15])[2]).toBe(4)
     expect(visitedBy({ least: 0, greatest: 15, start: 0, residualAt: below(15) }, [14])[2]).toBe(7)
   })
 
-  test('a line is met where there are more than four margins, and halved where there are not', () => {
+  test('a line is met if the range exceeds four margins, and halved otherwise', () => {
     // A cent and a half are 2 positions, of which 8 are four. 7.5 - 2 is 5.
     for (const least of [0, 100]) {
       const visitedTo = (width: number): readonly number[] =>
@@ -216,14 +216,14 @@ describe('where to split', () => {
     }
   })
 
-  test('a line that would meet the target outside is halved', () => {
+  test('a line that would meet the target outside the range is halved', () => {
     // It is met at -2, and two positions from there is 0, which was looked at.
     const residualAt = (position: number): number => position + 2
     expect(visitedBy({ least: 0, greatest: 1000, start: 0, residualAt, noise: 0.5 })[2]).toBe(500)
   })
 
   test.each([-3, 3])(
-    'a position at the target that is not permitted leaves another to be found: %i',
+    'a search continues and finds another position if the one at the target is forbidden: %i',
     (other) => {
       const { visited } = search(
         {
@@ -237,7 +237,7 @@ describe('where to split', () => {
   )
 })
 
-describe('branches, by law', () => {
+describe('properties of branches', () => {
   const figures = fc.record({
     residuals: fc.array(fc.option(fc.integer({ min: -40, max: 40 }), { nil: undefined, freq: 8 }), {
       minLength: 1,
@@ -249,7 +249,7 @@ describe('branches, by law', () => {
     wanted: fc.constantFrom(1, 5, Infinity),
   })
 
-  test('what is visited has a permitted position at the target, or the nearest on both sides', () => {
+  test('the visited positions include a permitted one at the target, or the nearest on both sides', () => {
     fc.assert(
       fc.property(figures, ({ residuals, least, start, refused, wanted }) => {
         const visited = new Set<number>()

@@ -75,13 +75,13 @@ test.each([
   expect(brokenConstraint(visited, all, positions, totals({}))).toBe(expected)
 })
 
-test('a document without a discount does not break the constraint of discounts, and a credit neither', () => {
+test('neither a document without a discount nor a credit breaks the constraint of discounts', () => {
   const visited = { position: 7, totals: totals({ subtotal: -1000, total: -1000 }), residual: 0 }
   const constraints = { ...NO_CONSTRAINTS, maxDiscount: percent('10') }
   expect(brokenConstraint(visited, constraints, {} as Positions, totals({ total: -1 }))).toBeUndefined()
 })
 
-test('lines below their cost break the constraint of costs, where it is asked for', () => {
+test('lines below their cost break the constraint of costs if the caller sets it', () => {
   const visited = { position: 7, totals: totals({}), residual: 0 }
   const positions = { isBelowCostAt: (position: number) => position === 7 } as unknown as Positions
   const broken = (notBelowCost: boolean | undefined, position = 7) =>
@@ -91,7 +91,7 @@ test('lines below their cost break the constraint of costs, where it is asked fo
   ])
 })
 
-test('a document that is a credit already may be one', () => {
+test('a document that is already a credit may stay one', () => {
   const visited = { position: 7, totals: totals({ total: -5 }), residual: 0 }
   const broken = (present: Readonly<Record<string, number>>) =>
     brokenConstraint(visited, NO_CONSTRAINTS, {} as Positions, totals(present))

@@ -56,7 +56,7 @@ const SURCHARGE = 'ADJUSTMENT_TYPE_SURCHARGE'
 const off = (more: Json): Json => ({ type: DISCOUNT, ...more })
 const on = (more: Json): Json => ({ type: SURCHARGE, ...more })
 
-describe('how a figure goes with a discount or a surcharge', () => {
+describe('the effect of a discount or a surcharge on a figure', () => {
   const rate = (text: string): Asked => ({ account: { currency: 'AUD', tax: { rate: text } } })
   const falls = { type: 'ordered', sense: -1 }
   const rises = { type: 'ordered', sense: 1 }
@@ -84,14 +84,14 @@ describe('how a figure goes with a discount or a surcharge', () => {
     expect(lever(lines, asked).courseOf('subtotal')).toEqual({ type: 'fixed' })
   })
 
-  test('a discount lowers a total below zero as well: 50.00 - 60.00 of tax, and 1.00 off', () => {
+  test('a discount lowers a total even below zero: 50.00 - 60.00 of tax, and 1.00 off', () => {
     // -100.00 ÷ 50.00 is below 0, so no share of the 1.00 is taxed: the tax stays -60.00.
     const { totalsAt } = lever(credit, { ...rate('0.6'), isTaxFree: true })
     expect([totalsAt(0)?.total, totalsAt(100)?.total]).toEqual([-1000, -1100])
   })
 })
 
-describe('where a discount or a surcharge is, and how far it goes', () => {
+describe('the start and the range of a discount or a surcharge', () => {
   test.each<[string, Asked, number]>([
     ['a new one is at nothing', { adjustments: [off({ amount: bare('5') })] }, 0],
     [
@@ -138,12 +138,12 @@ describe('where a discount or a surcharge is, and how far it goes', () => {
     expect([positions.greatest, positions.isHeldByConstraint]).toEqual([greatest, true])
   })
 
-  test('a constraint of discounts does not hold surcharges', () => {
+  test('a constraint of discounts does not limit surcharges', () => {
     const { greatest, isHeldByConstraint } = lever([line('90')], { type: 'surcharge', most: '20' })
     expect([greatest, isHeldByConstraint]).toEqual([MAX_CENTS, false])
   })
 
-  test('a document that does not fit without its discount has one from nothing', () => {
+  test('a document that only fits with its discount has a discount lever from zero', () => {
     // 9,223,372,036,854.77 and a cent do not fit (N8).
     const most = line('9000000000000', { isTaxFree: true })
     const adjustments = [
@@ -155,14 +155,14 @@ describe('where a discount or a surcharge is, and how far it goes', () => {
     expect([totalsAt(0), present, greatest]).toEqual([undefined, 0, 9_000_000_000_000])
   })
 
-  test('an adjustment of the other type is not changed', () => {
+  test('an adjustment of the other type has no lever', () => {
     expect(maybe([line('1')], { adjustment: 0, adjustments: [on({ amount: bare('1') })] })).toBeUndefined()
     expect(
       maybe([line('1')], { type: 'surcharge', adjustment: 0, adjustments: [off({ amount: bare('1') })] }),
     ).toBeUndefined()
   })
 
-  test('a surcharge that is there keeps its tax: 10.00 more, with and without', () => {
+  test('an existing surcharge keeps its tax flag: 10.00 more, with and without tax', () => {
     const totalOf = (isTaxFree: boolean | undefined): unknown =>
       lever([line('100')], {
         ...{ type: 'surcharge', adjustment: 0, adjustments: [on({ amount: bare('1'), isTaxFree })] },
@@ -173,10 +173,10 @@ describe('where a discount or a surcharge is, and how far it goes', () => {
   })
 })
 
-describe('what is written', () => {
+describe('the written change', () => {
   const changed = (asked: Asked, position: number) => lever([line('100')], asked).changeAt(position)
 
-  test('a new discount is after all others, with its name and its tax', () => {
+  test('appends a new discount with its name and its tax flag', () => {
     const first = on({ amount: bare('5') })
     const { change, request: sent } = changed(
       { adjustments: [first], name: 'Goodwill', isTaxFree: true },
@@ -193,16 +193,16 @@ describe('what is written', () => {
     ])
   })
 
-  test('without adjustments the first place is after all others', () => {
+  test('puts the first adjustment after all others', () => {
     expect([endOfAdjustments({}), endOfAdjustments({ adjustments: null })]).toEqual([0, 0])
     expect(endOfAdjustments({ adjustments: [on({ amount: bare('5') })] })).toBe(1)
   })
 
-  test('a new one of nothing is not written', () => {
+  test('omits a new discount of zero', () => {
     expect(changed({}, 0).request).toEqual(request([line('100')], undefined))
   })
 
-  test('one that is there keeps its place and what else it has, but for what it came to before', () => {
+  test('keeps the place and the other fields of an existing adjustment, except its old result', () => {
     const own = off({ name: 'Trade', percentage: '10', isTaxFree: false, appliedAmount: money('10') })
     const last = on({ amount: bare('1') })
     const asked = { adjustments: [own, last], adjustment: 0 }

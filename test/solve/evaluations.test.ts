@@ -72,7 +72,7 @@ const cases = fc.constantFrom(300, 9_000, 3_000_000).chain((size) =>
 
 type Case = typeof cases extends fc.Arbitrary<infer A> ? A : never
 
-test('no answer takes more than some hundred evaluations, and few take more than a hundred', () => {
+test('no solution takes more than a few hundred evaluations, and few take more than a hundred', () => {
   const taken: number[] = []
   let incomplete = 0
   const check = ({ sent, settings, wanted }: Case): void => {

@@ -48,12 +48,12 @@ const all = [
   surcharge({ amount: bare('3'), isTaxFree: true }),
 ]
 
-describe('a formula', () => {
-  test('of the subtotal has nothing of adjustments or tax', () => {
+describe('the formula of a figure', () => {
+  test('of the subtotal ignores adjustments and tax', () => {
     expect(formula(all, { figure: 'subtotal' })).toEqual(PLAIN)
   })
 
-  test('of the amount before tax: percentages of the sum, fixed amounts, half a cent for each percentage', () => {
+  test('of the amount before tax has percentages of the sum, fixed amounts, and half a cent per percentage', () => {
     // 1 - 0.43333 + 0.075, and 10.00 - 12.34.
     const net = { ...PLAIN, constant: -234, ofSum: 0.64167, noise: 2 }
     expect(formula(all, { figure: 'net' })).toEqual(close(net))
@@ -62,7 +62,7 @@ describe('a formula', () => {
     expect(formula(all, { figure: 'margin' })).toEqual(close({ ...net, constant: -3234 }))
   })
 
-  test('of the total: the tax of the lines, less that of discounts, and of surcharges that are taxed', () => {
+  test('of the total has the tax of lines, less that of discounts, plus that of taxed surcharges', () => {
     expect(formula(all)).toEqual(
       close({
         constant: -234 + 70,
@@ -78,23 +78,23 @@ describe('a formula', () => {
     )
   })
 
-  test('with tax by line: that of other lines is rounded already, and each that changes is rounded by itself', () => {
+  test('with tax by line treats other lines as rounded and rounds each changing line by itself', () => {
     expect(formula([], { account: { ...GST, taxRounding: 'line' } })).toEqual(
       // 11 - 10.5; half a cent for each of three lines and for the adjustments.
       close({ ...PLAIN, constant: 0.5, ofTaxable: 0.1, noise: 2 }),
     )
   })
 
-  test('all of the sum, or nothing of it, is not rounded', () => {
+  test('has no rounding for all of the sum or none of it', () => {
     const whole = [discount({ percentage: '100' }), surcharge({ percentage: '0' })]
     expect(formula(whole, { figure: 'net' })).toEqual({ ...PLAIN, ofSum: 0 })
-    // The taxable share of a discount is rounded all the same.
+    // The taxable share of a discount is still rounded.
     expect(formula(whole)).toEqual(
       close({ ...PLAIN, ofSum: 0, ofTaxable: 0.1, ofSharedSum: 0.1, noise: 0.1 / 2 + 0.5 }),
     )
   })
 
-  test('an adjustment that says neither a percentage nor an amount counts nothing', () => {
+  test('ignores an adjustment with neither a percentage nor an amount', () => {
     const document = priced({ customerId: CUSTOMER, lines }, GST)
     const adjustments = [{ ...NO_ADJUSTMENT, type: 'ADJUSTMENT_TYPE_SURCHARGE' as const }]
     expect(formulaOf({ ...document, adjustments }, rest, 'net', 3)).toEqual(PLAIN)

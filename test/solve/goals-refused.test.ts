@@ -61,7 +61,7 @@ test.each<[unknown, string, string, Json]>([
     'ending',
     { sent: '0.5', min: '0', max: '0.49' },
   ],
-])('%j is refused at its field, and what may be is said', (goal, code, field, details) => {
+])('%j is refused at its field, with the allowed values', (goal, code, field, details) => {
   expect(found(goal)).toEqual([[code, `goal.${field}`, details, 'settings']])
 })
 
@@ -71,7 +71,7 @@ test.each<[unknown, unknown]>([
   [total, 'exact'],
   // Without costs only an amount of nothing would have it.
   [{ marginPercentage: '33.33' }, 'nearest'],
-])('%j is a goal', (goal, outcome) => {
+])('solve accepts the goal %j', (goal, outcome) => {
   expect(found(goal)).toBe(outcome)
 })
 
@@ -119,11 +119,11 @@ test.each<[unknown, unknown, string, string, Json]>([
     'options.constraints.max_discount',
     { sent: '-0.5', min: '0' },
   ],
-])('levers %j with %j', (levers, options, code, param, details) => {
+])('solve refuses the levers %j with %j', (levers, options, code, param, details) => {
   expect(found(total, levers, options)).toEqual([[code, param, details, 'settings']])
 })
 
-test('options may be left out in any way, and a constraint of no discount is one', () => {
+test('options can be omitted in any way, and a constraint of no discount is valid', () => {
   expect([
     found(total, DISCOUNT, null),
     found(total, DISCOUNT, {}),
@@ -145,14 +145,14 @@ test.each([
   ],
   [total, DISCOUNT, 5, 'invalid_type', 'options'],
   [{ total: bare('9300000000000') }, DISCOUNT, undefined, 'invalid_money', 'goal.total.amount_micros'],
-])('what cannot be read is reported once, where it is: %j, %j, %j', (goal, levers, options, code, param) => {
+])('unreadable values are reported once, in place: %j, %j, %j', (goal, levers, options, code, param) => {
   const problems = found(goal, levers, options) as readonly (readonly unknown[])[]
   expect(problems.map(([ofCode, ofParam, , source]) => [ofCode, ofParam, source])).toEqual([
     [code, param, 'settings'],
   ])
 })
 
-test('the largest amount is a goal, and a cent more is not', () => {
+test('the largest amount is a valid goal, and a cent more is refused', () => {
   expect(found({ total: bare('9223372036854.77') })).toBe('impossible')
   expect(found({ total: bare('-9223372036854.77') })).toBe('impossible')
   const [problem] = found({ total: bare('9223372036854.78') }) as readonly (readonly unknown[])[]

@@ -31,7 +31,7 @@ function search(
   return { ...found, asked: [...asked] }
 }
 
-describe('a figure in order, by hand', () => {
+describe('an ordered figure, by hand', () => {
   test.each([
     // At the target from the start: its neighbours show that nothing else is.
     ['the start', 5, 5, [5, 6, 4], { at: 5, found: [5, 6, 4], isShort: false }],
@@ -60,43 +60,43 @@ describe('a figure in order, by hand', () => {
     expect(new Set(asked)).toEqual(new Set(expected.found))
   })
 
-  test('a target between the first two positions is not short of the lever, nor one between the last two', () => {
+  test('a target between the first two or the last two positions is within the lever', () => {
     expect(search((position) => 2 * position - 1, [0, 10], 0)).toMatchObject({ at: 0, isShort: false })
     expect(search((position) => 2 * position - 19, [0, 10], 10)).toMatchObject({ at: 9, isShort: false })
   })
 
-  test('one position is all there is', () => {
+  test('a lever with one position is searched completely', () => {
     expect(search(() => -3, [4, 4], 4)).toMatchObject({ at: 4, found: [4], isShort: true })
     expect(search(() => 3, [4, 4], 4)).toMatchObject({ at: 4, found: [4], isShort: true })
     expect(search(() => 0, [4, 4], 4)).toMatchObject({ at: 4, found: [4], isShort: false })
   })
 
-  test('all positions of a stretch at the target are found, and one on each side', () => {
+  test('a search finds all positions at the target, and one on each side', () => {
     const { found } = search((position) => Math.trunc((position - 50) / 4), [0, 100], 0)
     expect([...found].sort((a, b) => a - b)).toEqual([46, 47, 48, 49, 50, 51, 52, 53, 54])
   })
 
-  test('what does not fit is past the target: the search goes on among what fits', () => {
+  test('a position that does not fit is past the target: the search continues among those that fit', () => {
     // 0 … 999 fit, and 999 has the target.
     const { at, asked } = search((position) => (position < 1000 ? position - 999 : Infinity), [0, 1e9], 0)
     expect(at).toBe(999)
     expect(asked.length).toBeLessThan(20)
   })
 
-  test('where nothing that is past the target fits, positions are halved', () => {
+  test('a search halves positions if nothing past the target fits', () => {
     const { at, asked } = search((position) => (position < 3 ? -1e9 : Infinity), [0, 1e9], 0)
     expect(at).toBe(2)
     // 2^30 is more than 10^9.
     expect(asked.length).toBeLessThan(36)
   })
 
-  test('a straight line over a milliard positions is met at once', () => {
+  test('a straight line over a billion positions is met immediately', () => {
     const { at, asked } = search((position) => 3 * position - 3e8, [0, 1e9], 0)
     expect(at).toBe(1e8)
     expect(asked.length).toBeLessThan(6)
   })
 
-  test('a curve that a straight line does not meet is halved every third time', () => {
+  test('a search halves every third time if a straight line does not meet the curve', () => {
     const steep = (position: number): number => (position <= 123_456 ? -1 : position * 1e6)
     const { at, asked } = search(steep, [0, 1e9], 1e9)
     expect(at).toBe(123_456)
@@ -105,7 +105,7 @@ describe('a figure in order, by hand', () => {
     expect(search(back, [0, 1e9], 0).asked.length).toBeLessThan(100)
   })
 
-  test('each try is at least one position on, however flat the beginning is', () => {
+  test('each try moves at least one position, however flat the start is', () => {
     // 8.5 of 125 on the way from 0 to 5 is less than half a position, and 7.5 of 124 from 1 to 5 as well. Then 2 to 5 is
     // halved.
     const { asked, found } = search((position) => position ** 3 - 8.5, [0, 100], 0)
@@ -113,7 +113,7 @@ describe('a figure in order, by hand', () => {
     expect(found).toEqual([2, 3])
   })
 
-  test('a search ends when so much was looked at that no more may be', () => {
+  test('a search ends at the limit of visits', () => {
     const flat = search(() => 0, [0, 1000], 500, { most: 20 })
     expect(flat).toMatchObject({ at: 500, isComplete: false })
     // 20 and one more, upwards.
@@ -122,7 +122,7 @@ describe('a figure in order, by hand', () => {
   })
 })
 
-describe('a figure in order, by law', () => {
+describe('properties of a search in order', () => {
   const figures = fc.record({
     // How much the figure rises with each position.
     rises: fc.array(fc.constantFrom(0, 0, 1, 1, 2, 7), { minLength: 1, maxLength: 40 }),
@@ -131,7 +131,7 @@ describe('a figure in order, by law', () => {
     start: fc.nat(),
   })
 
-  test('what is found has every position at the target, or the nearest on both sides', () => {
+  test('the found positions include every one at the target, or the nearest on both sides', () => {
     fc.assert(
       fc.property(figures, ({ rises, first, least, start }) => {
         let sum = first

@@ -46,7 +46,7 @@ const rangeOf = ({ least, greatest, present, step, isHeldByConstraint }: Positio
   ...[least, greatest, present, step, isHeldByConstraint],
 ]
 
-describe('where a discount of lines can be', () => {
+describe('the range of a discount on lines', () => {
   test.each([
     ['without a constraint', undefined, 10_000, false],
     ['up to all of it', '100', 10_000, false],
@@ -61,25 +61,25 @@ describe('where a discount of lines can be', () => {
     ])
   })
 
-  test('a discount of nothing changes nothing', () => {
+  test('a discount of zero changes nothing', () => {
     expect(discounts([one('0'), one('0')]).courseOf('total')).toEqual({ type: 'fixed' })
     expect(discounts([one('0'), one('5')]).courseOf('total').type).toBe('bounded')
   })
 
-  test('totals of lines, where two sums are the same but their lines are not', () => {
+  test('totals differ by lines, even if two sums are equal', () => {
     const positions = discounts([one('10'), one('2.50')])
     expect([positions.keyAt(0), positions.keyAt(1000)]).toEqual(['1000 250', '900 225'])
     expect([positions.totalsAt(1000)?.total, positions.linesPriced]).toEqual([1238, 2])
   })
 
-  test('one line below its cost is enough', () => {
+  test('one line below its cost breaks the constraint', () => {
     const positions = discounts([one('10', { cost: bare('9') }), one('10', { cost: bare('5') })])
     // 10.05 % off 10.00 are 8.995, which is 9.00.
     expect([positions.isBelowCostAt(1005), positions.isBelowCostAt(1006)]).toEqual([false, true])
   })
 })
 
-describe('where a price can be', () => {
+describe('the range of a price', () => {
   test.each([
     ['above zero', one('12.5'), 0, 9e15, 125_000],
     ['of zero', one('0'), 0, 9e15, 0],
@@ -88,7 +88,7 @@ describe('where a price can be', () => {
     expect(rangeOf(price(line))).toEqual([least, greatest, present, '0.0001', false])
   })
 
-  test('a price that is too large: its line goes up without end, or down where pieces are returned', () => {
+  test('a price that grows too large raises its line without end, or lowers it if pieces are returned', () => {
     const boundsOf = (line: Json): unknown => {
       const course = price(line).courseOf('subtotal')
       if (course.type !== 'bounded') throw new Error('bounds')
@@ -101,13 +101,13 @@ describe('where a price can be', () => {
     const course = price(one('-5', { quantity: '1000' })).courseOf('subtotal')
     const bounds = course.type === 'bounded' ? course.between(-9e15, 0) : undefined
     expect([bounds?.least, (bounds?.most ?? NaN) + 0]).toEqual([-Infinity, 0])
-    // Of pieces that are returned they come to more than fits.
+    // Returned pieces make the amount exceed the limit.
     const returned = price(one('-5', { quantity: '-1000' })).courseOf('subtotal')
     const above = returned.type === 'bounded' ? returned.between(-9e15, 0) : undefined
     expect([(above?.least ?? NaN) + 0, above?.most]).toEqual([0, Infinity])
   })
 
-  test('what does not fit has no totals, and is not below its cost', () => {
+  test('a position that does not fit has no totals, and is not below its cost', () => {
     const positions = price(one('5', { quantity: '1000', cost: bare('9') }))
     expect(positions.totalsAt(9e15)).toBeUndefined()
     expect([positions.keyAt(9e15), positions.isBelowCostAt(9e15)]).toEqual(['unfit', false])
@@ -124,13 +124,13 @@ describe('where a price can be', () => {
   })
 })
 
-describe('where a markup can be', () => {
+describe('the range of a markup', () => {
   test.each([
     // 12.50 ÷ 10.00 is 25 % more.
-    ['what the price makes of the cost', one('12.5', { cost: bare('10') }), -1_000_000, 250_000, '0.0001 %'],
-    ['not what was sent', one('12.5', { cost: bare('10'), markup: '99' }), -1_000_000, 250_000, '0.0001 %'],
+    ['from the price and the cost', one('12.5', { cost: bare('10') }), -1_000_000, 250_000, '0.0001 %'],
+    ['not the given one', one('12.5', { cost: bare('10'), markup: '99' }), -1_000_000, 250_000, '0.0001 %'],
     [
-      'an amount as it was sent',
+      'an amount, in its own form',
       one('12.5', { cost: bare('10'), markup: '2', markupIsPercentage: false }),
       -100_000,
       20_000,
@@ -148,12 +148,12 @@ describe('where a markup can be', () => {
     expect(positions && rangeOf(positions)).toEqual([least, 9e15, present, step, false])
   })
 
-  test('a line without a cost, or with one of zero, has none', () => {
+  test('a line without a cost, or with a cost of zero, has no markup lever', () => {
     expect([markup(one('5')), markup(one('5', { cost: bare('0') }))]).toEqual([undefined, undefined])
   })
 })
 
-describe('what is written of a line', () => {
+describe('the written change of a line', () => {
   const written = (positions: Positions | undefined, position: number): unknown => {
     const request: Json = positions?.changeAt(position).request ?? {}
     const [line] = request['lines'] as readonly Json[]
@@ -166,7 +166,7 @@ describe('what is written of a line', () => {
   }
   const line = onTheFly(sent)
 
-  test('a price: its total, margin and markup follow, each with the currency that it had', () => {
+  test('sets a price with its total, margin and markup, each in its own currency', () => {
     // 2 × 100.00, less 120.00; 40.00 of 60.00 are two thirds.
     expect(written(price(line), 1_000_000)).toEqual({
       ...{ ...sent, unitPrice: money('100'), markup: '66.6667', markupIsPercentage: true },
@@ -179,14 +179,14 @@ describe('what is written of a line', () => {
     })
   })
 
-  test('a discount: its total and margin follow, and its price and markup stay', () => {
+  test('sets a discount with its total and margin, and keeps price and markup', () => {
     // 180.00 less 10 % are 162.00.
     expect(written(discounts([line]), 1000)).toEqual({
       ...{ ...sent, discount: '10', totalPrice: money('162'), margin: bare('42') },
     })
   })
 
-  test('a markup: it is written as it was marked up, with the price that it makes', () => {
+  test('sets a markup in its own form, with the resulting price', () => {
     // 60.00 and 25 % are 75.00; 60.00 and 25.00 are 85.00.
     expect(written(markup(line), 250_000)).toEqual({
       ...{ ...sent, unitPrice: money('75'), markup: '25', markupIsPercentage: true },
@@ -199,13 +199,13 @@ describe('what is written of a line', () => {
     })
   })
 
-  test('nothing is added that was not sent', () => {
+  test('adds no field that the request lacks', () => {
     const short = { quantity: '2', unitPrice: bare('90') }
     expect(written(price(onTheFly(short)), 1_000_000)).toEqual({ quantity: '2', unitPrice: bare('100') })
     expect(written(discounts([onTheFly(short)]), 1000)).toEqual({ ...short, discount: '10' })
   })
 
-  test('a margin and a markup without a cost stay as they were sent (L10, L11)', () => {
+  test('keeps a margin and a markup as sent if the line has no cost (L10, L11)', () => {
     const { cost: _, ...others } = sent
     expect(written(price(onTheFly(others)), 1_000_000)).toEqual({
       ...{ ...others, unitPrice: money('100'), totalPrice: money('200') },
@@ -236,7 +236,7 @@ describe('lines', () => {
     [0, 1, true],
     [-100, -50, false],
     [-1, 5, false],
-  ])('a total of %i at a cost of %i is below it: %s', (total, cost, expected) => {
+  ])('with a total of %i at a cost of %i are below cost: %s', (total, cost, expected) => {
     expect(isBelowCost({ contribution: { total, cost } } as SolvableLine)).toBe(expected)
   })
 })

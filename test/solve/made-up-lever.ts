@@ -8,7 +8,7 @@ import type { Target } from '../../src/solve/target.js'
 import { bare, CUSTOMER, labour } from '../rules/requests.js'
 import { priced } from './priced.js'
 
-/** A lever that makes any totals, so that what is chosen among positions can be tried apart from prices. */
+/** A lever with arbitrary totals, which tests the choice among positions apart from prices. */
 export interface MadeUp {
   /** The total in cents, or all that differs from a document of that total; undefined where it does not fit. */
   readonly at: (position: number) => number | Partial<DocumentTotals> | undefined
@@ -45,7 +45,7 @@ export const SETTLED: Course = {
 
 export const totalOf = (cents: number): Target => ({ figure: 'total', cents, percentage: undefined })
 
-/** What a made-up lever does, on a document of 100.00. A change is its position. */
+/** Solves with a made-up lever on a document of 100.00. The change is the position. */
 export function solvedBy(
   { at, refused = () => false, ...more }: MadeUp,
   targets: readonly Target[],

@@ -42,7 +42,7 @@ function reasonOf(missed: Missed): unknown {
   return reason
 }
 
-describe('why a total is missed', () => {
+describe('the reason why a total is missed', () => {
   const skipped = { below: -1, above: 1 }
   const byStep = { code: 'step_too_large', step: '0.01', by: money('0.02') }
 
@@ -84,7 +84,7 @@ describe('sentences of reasons', () => {
     [119, '119th'],
     [120, '120th'],
     [121, '121st'],
-  ])('every %i is the %s in English', (count, ordinal) => {
+  ])('every %i is written “the %s” in English', (count, ordinal) => {
     const text = describeReason({ code: 'skipped_by_tax', rate: '1', oneIn: String(count) }, 'en')
     expect(text).toContain(` ${ordinal} `)
   })
@@ -96,7 +96,7 @@ describe('sentences of reasons', () => {
   const numbersIn = (reason: ReasonData): readonly string[] =>
     describeReason(reason, 'en').match(/\d+/g) ?? []
 
-  test('three causes are written out, and the others counted', () => {
+  test('a reason lists three causes and counts the others', () => {
     expect(numbersIn(causes(2))).toEqual(['11', '12'])
     expect(numbersIn(causes(3))).toEqual(['11', '12', '13'])
     expect(numbersIn(causes(5))).toEqual(['11', '12', '13', '2'])
@@ -117,7 +117,7 @@ describe('sentences of reasons', () => {
     expect(numbersIn({ code: 'no_effect', otherLever: { lever, outcome: 'exact' } })).toEqual(['7'])
   })
 
-  test('each code has a sentence of its own, and an unknown one the general one', () => {
+  test('each code has its own sentence, and an unknown code the general one', () => {
     const texts = (['lever_range', 'no_effect', 'locked'] as const).map((code) =>
       describeReason({ code }, 'en'),
     )
@@ -126,7 +126,7 @@ describe('sentences of reasons', () => {
     expect(general).not.toBe(describeReason({ code: 'none' } as unknown as ReasonData, 'de'))
   })
 
-  test('what is no reason at all has the general one of its language', () => {
+  test('an invalid reason gets the general sentence of the language', () => {
     const [english, german] = (['en', 'de'] as const).map((locale) =>
       describeReason(null as unknown as ReasonData, locale),
     )
@@ -134,7 +134,7 @@ describe('sentences of reasons', () => {
     expect([english, german]).toEqual([describeReason(unknown, 'en'), describeReason(unknown, 'de')])
   })
 
-  test('a lever of a later release, or one that is never named, adds nothing', () => {
+  test('an unknown lever adds nothing to the sentence', () => {
     const plain = describeReason({ code: 'lever_range' }, 'en')
     for (const type of ['markup', 'of_a_later_release']) {
       const otherLever = { lever: { type }, outcome: 'exact' }
@@ -142,7 +142,7 @@ describe('sentences of reasons', () => {
     }
   })
 
-  test('a step without the amount that it makes has a sentence of its own', () => {
+  test('a step without its resulting amount has its own sentence', () => {
     const step = describeReason({ code: 'step_too_large', step: '0.01 %' }, 'en')
     expect(step).not.toMatch(/NaN|0\.00|undefined/)
   })

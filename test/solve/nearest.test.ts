@@ -68,7 +68,7 @@ const goal = fc.oneof(
 
 type Figure = 'total' | 'margin' | 'subtotal'
 
-/** What pricing from scratch gives, in cents, and whether the document is below zero before tax or after it. */
+/** Prices from scratch: the figures in cents, and whether the document is below zero before or after tax. */
 function pricedFor(
   sent: unknown,
   settings: AccountInput,
@@ -120,7 +120,7 @@ function expectNearest(
   const { value } = answer
   expect(JSON.stringify(sent)).toBe(before)
   const at = typeof positions === 'function' ? positions(value) : positions
-  // A document that is no credit does not become one.
+  // A document that is not yet a credit must not become one.
   const isCredit = pricedFor(sent, settings, figure).isCredit
   const figures = at
     .map((one) => pricedFor(one, settings, figure))
@@ -257,8 +257,8 @@ function withDiscount(sent: Json, type: string, cents: number): Json {
   return { ...sent, adjustments: [...adjustments, { type, amount: amount(cents) }] }
 }
 
-describe('nothing nearer exists', () => {
-  test.each(['discount', 'surcharge'] as const)('%s on the document', (type) => {
+describe('no position is nearer than the solution', () => {
+  test.each(['discount', 'surcharge'] as const)('for %s on the document', (type) => {
     fc.assert(
       fc.property(request, account, goal, (sent, settings, wanted) => {
         const named = type === 'discount' ? 'ADJUSTMENT_TYPE_DISCOUNT' : 'ADJUSTMENT_TYPE_SURCHARGE'
@@ -268,7 +268,7 @@ describe('nothing nearer exists', () => {
       runs,
     )
   })
-  test('lines that rise and lines that fall: 0.70 − 0.52 is 0.18, and 0.70 − 0.51 at 0.33 %', () => {
+  test('for rising and falling lines: 0.70 − 0.52 is 0.18, and 0.70 − 0.51 at 0.33 %', () => {
     const line = (quantity: string, micros: string) => ({
       onTheFly: { productName: 'Cap', pricing: { quantity, unitPrice: { amountMicros: micros } } },
     })
@@ -279,7 +279,7 @@ describe('nothing nearer exists', () => {
     expect(answer.ok && answer.value.outcome).toBe('exact')
   })
 
-  test('discount of all lines', () => {
+  test('for a discount of all lines', () => {
     fc.assert(
       fc.property(request, account, goal, (sent, settings, wanted) => {
         const at = Array.from({ length: 10_001 }, (_, hundredths) => ({
@@ -297,7 +297,7 @@ describe('nothing nearer exists', () => {
     )
   })
 
-  test('unit price of a line', () => {
+  test('for the unit price of a line', () => {
     fc.assert(
       fc.property(request, account, goal, (sent, settings, wanted) => {
         const at = Array.from({ length: 30_000 }, (_, steps) => ({
@@ -315,7 +315,7 @@ describe('nothing nearer exists', () => {
     )
   })
 
-  test.each([400, 30_000, 3_000_000])('figures that rise and fall, of %d cents and less', (size) => {
+  test.each([400, 30_000, 3_000_000])('for figures that rise and fall, of %d cents and less', (size) => {
     fc.assert(
       fc.property(mixed(size), account, mixedGoal(size), (sent, settings, wanted) => {
         expectNearest({ sent, settings, goal: wanted }, { type: 'unitPrice', line: 0 }, (solution) =>
@@ -335,7 +335,7 @@ describe('nothing nearer exists', () => {
     )
   })
 
-  test('nearly all answers could be compared', () => {
+  test('for nearly all solutions, as few scans are incomplete', () => {
     expect(compared.incomplete * 20).toBeLessThan(compared.whole)
   })
 })

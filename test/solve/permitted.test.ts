@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastPermitted, nearestPermitted } from '../../src/solve/permitted.js'
 
-test('the nearest permitted position, of all small ranges: first where the lever rises', () => {
+test('the nearest permitted position is found in all small ranges, first where the lever rises', () => {
   for (const [least, greatest] of [
     [0, 21],
     [-8, 9],
@@ -33,7 +33,7 @@ test('the nearest permitted position, of all small ranges: first where the lever
   }
 })
 
-test('what is permitted far away takes a few tries', () => {
+test('a permitted position far away takes a few tries', () => {
   let tries = 0
   const nearest = nearestPermitted({
     least: -1e9,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PositionSearch, Visited } from '../../src/solve/search.js'
 import { always, inShort, searchOf, totalOf, type Lever } from './searched.js'
 
-describe('positions with the totals of another', () => {
+describe('positions with the same totals', () => {
   const tens = (more: Partial<Lever> = {}): PositionSearch =>
     searchOf({
       totalAt: () => 5,
@@ -17,17 +17,17 @@ describe('positions with the totals of another', () => {
     [49, [40, 49]],
     [5, [0, 9]],
     [95, [90, 99]],
-  ])('%i is one of %j', (position, expected) => {
+  ])('include %i among %j', (position, expected) => {
     expect(tens().sameKey(position)).toEqual(expected)
   })
 
-  test('all of one key go from one end to the other', () => {
+  test('reach from one end to the other if all share one key', () => {
     expect(tens({ keyAt: () => 'same' }).sameKey(50)).toEqual([0, 99])
     expect(tens({ keyAt: String }).sameKey(50)).toEqual([50, 50])
     expect(tens({ least: 50, greatest: 50 }).sameKey(50)).toEqual([50, 50])
   })
 
-  test('wide ones are found by doubling and halving; where lines are priced for it, that counts', () => {
+  test('are found by doubling and halving in wide ranges, and count as evaluations if lines are priced', () => {
     const wide = { keyAt: (position: number) => String(Math.floor(position / 1e6)), greatest: 1e9 }
     const free = tens(wide)
     expect([free.sameKey(5e8 + 7), free.evaluations]).toEqual([[5e8, 5e8 + 999_999], 0])
@@ -38,7 +38,7 @@ describe('positions with the totals of another', () => {
     expect(priced.evaluations).toBeLessThan(55)
   })
 
-  test('totals are worked out once', () => {
+  test('have their totals computed once', () => {
     const asked: number[] = []
     const search = searchOf({
       totalAt: (position) => {
@@ -61,13 +61,13 @@ describe('a figure that does not change', () => {
       ),
     )
 
-  test('is looked at where the lever is', () => {
+  test('is tried at the present position', () => {
     expect(fixed(always)).toEqual([[[40, 2]], undefined, true])
     // A surcharge may be there already that is more than the lever would make.
     expect(fixed(always, { present: 200 })).toEqual([[[200, 2]], undefined, true])
   })
 
-  test('or at the nearest permitted position, first where the lever rises', () => {
+  test('is tried at the nearest permitted position, first where the lever rises', () => {
     expect(fixed(({ position }) => position >= 63)).toEqual([[[63, 2]], undefined, true])
     expect(fixed(({ position }) => position <= 11)).toEqual([[[11, 2]], undefined, true])
     // The lever is beyond its end.
@@ -75,7 +75,7 @@ describe('a figure that does not change', () => {
     expect(fixed(({ position }) => position >= 10, { present: -5 })).toEqual([[[10, 2]], undefined, true])
   })
 
-  test('or where it is, if none is permitted; and nowhere, if that does not fit', () => {
+  test('is tried at the present position if none is permitted, and nowhere if that does not fit', () => {
     expect(fixed(() => false)).toEqual([[[40, 2]], undefined, true])
     const unfit = { totalAt: () => undefined }
     expect(fixed(({ position }) => position === 40, unfit)).toEqual([[], undefined, true])
@@ -88,7 +88,7 @@ describe('a figure that does not change', () => {
   })
 })
 
-describe('a figure in order', () => {
+describe('an ordered figure', () => {
   const around = (cents: number, more: Partial<Lever> = {}): unknown =>
     inShort(searchOf({ totalAt: (position) => 10 * position, ...more }).around(totalOf(cents), always, false))
 
@@ -112,7 +112,7 @@ describe('a figure in order', () => {
     ])
   })
 
-  test('falls, where its sense is so', () => {
+  test('may fall with the lever', () => {
     const falls: Partial<Lever> = {
       totalAt: (position) => 1000 - 10 * position,
       course: { type: 'ordered', sense: -1 },
@@ -127,7 +127,7 @@ describe('a figure in order', () => {
     ])
   })
 
-  test('ends before the target', () => {
+  test('may end before the target', () => {
     expect(around(1001)).toEqual([[[100, -1]], 100, true])
     expect(around(-1)).toEqual([[[0, 1]], 0, true])
     expect(around(1000)).toEqual([
@@ -140,7 +140,7 @@ describe('a figure in order', () => {
     ])
   })
 
-  test('begins where the lever is, or at its end where it is beyond', () => {
+  test('starts at the present position, or at the end of the lever if that is beyond it', () => {
     expect(around(1000, { present: 200 })).toEqual([
       [
         [100, 0],
@@ -159,7 +159,7 @@ describe('a figure in order', () => {
     ])
   })
 
-  test('what does not fit is beyond all that does', () => {
+  test('treats a position that does not fit as beyond all others', () => {
     const large = { totalAt: (position: number) => (position <= 30 ? 10 * position : undefined) }
     expect(around(299, large)).toEqual([
       [
@@ -172,7 +172,7 @@ describe('a figure in order', () => {
     expect(around(305, large)).toEqual([[[30, -5]], undefined, true])
     const small = { totalAt: (position: number) => (position >= 30 ? 10 * position : undefined), present: 60 }
     expect(around(299, small)).toEqual([[[30, 1]], undefined, true])
-    // Where the lever is, it counts as what is below.
+    // The present position counts as below.
     const later = { totalAt: (position: number) => (position > 40 ? 10 * position : undefined), present: 40 }
     expect(around(505, later)).toEqual([
       [

@@ -6,18 +6,18 @@ const STEP = 'step_too_large'
 
 const found = (lever: MadeUp, cents: number): unknown => inShort(solvedBy(lever, [totalOf(cents)]))
 
-describe('of positions that reach the target', () => {
+describe('among positions that reach the target', () => {
   const tens: MadeUp = { at: (position) => 10 * Math.floor(position / 10) }
 
   test.each([
     [3, 40],
     [80, 49],
     [44, 44],
-  ])('from %i it is the nearest one, %i', (present, position) => {
+  ])('the nearest to %i is chosen: %i', (present, position) => {
     expect(found({ ...tens, present }, 40)).toEqual({ exact: [position, 0] })
   })
 
-  test('two that are equally far: the one that was looked at first', () => {
+  test('the first visited of two equally near ones is chosen', () => {
     // 48 and 52 make 1.00, and 50 between them a cent more.
     const at = (position: number): number => (position === 50 ? 101 : 100)
     const ends = { least: 48, present: 50, greatest: 52, course: SETTLED }
@@ -25,8 +25,8 @@ describe('of positions that reach the target', () => {
   })
 })
 
-describe('of positions that miss the target', () => {
-  test('those nearest on both sides, whatever their order', () => {
+describe('among positions that miss the target', () => {
+  test('the nearest on both sides are chosen, in any order', () => {
     expect(found({ at: line }, 125)).toEqual({ below: [12, -5], above: [13, 5], reason: STEP })
     // 11 makes more than 12.
     const wavy = (other: number): MadeUp => {
@@ -42,18 +42,18 @@ describe('of positions that miss the target', () => {
     expect(found(around12, 125)).toMatchObject({ below: [12, -15] })
   })
 
-  test('there may be one side only, where others do not fit', () => {
+  test('one side can be missing if its positions do not fit', () => {
     const upTo30 = { at: (position: number) => (position <= 30 ? line(position) : undefined) }
     expect(found(upTo30, 305)).toEqual({ below: [30, -5], above: undefined, reason: STEP })
     const from30 = { at: (position: number) => (position >= 30 ? line(position) : undefined), present: 60 }
     expect(found(from30, 295)).toEqual({ below: undefined, above: [30, 5], reason: STEP })
   })
 
-  test('nothing, where nothing fits', () => {
+  test('nothing is chosen if nothing fits', () => {
     expect(found({ at: () => undefined }, 295)).toEqual({ furthest: undefined, reason: 'lever_range' })
   })
 
-  test('the end of the lever is the constraint of discounts, where that is what ends it', () => {
+  test('the constraint of discounts is the end of the lever if it ends the range', () => {
     expect(found({ at: line, isHeldByConstraint: true }, 2000)).toEqual({
       furthest: [100, -1000],
       reason: 'maxDiscount',
@@ -66,7 +66,7 @@ describe('of positions that miss the target', () => {
   })
 })
 
-describe('a constraint is the reason where it keeps something nearer out', () => {
+describe('a constraint is the reason if it excludes a nearer position', () => {
   const without = (...positions: readonly number[]) => ({
     at: line,
     refused: (position: number) => positions.includes(position),
@@ -81,7 +81,7 @@ describe('a constraint is the reason where it keeps something nearer out', () =>
     expect(found(without(...positions), 125)).toEqual({ below, above, reason })
   })
 
-  test('one that is as far as another keeps nothing nearer out', () => {
+  test('a constraint is not the reason if the excluded position is equally far', () => {
     // 11 and 12 make the same, and 13 and 14.
     const at = (position: number): number => 20 * Math.floor((position + 1) / 2)
     const between = { below: [12, -10], above: [13, 10], reason: STEP }
@@ -91,10 +91,10 @@ describe('a constraint is the reason where it keeps something nearer out', () =>
     expect(found(high, 130)).toEqual(between)
   })
 
-  test('where all are kept out: as far as the lever may go from where it is', () => {
+  test('the furthest position is chosen if all near ones are excluded', () => {
     const above70 = { at: line, refused: (position: number) => position > 70 }
     expect(found(above70, 905)).toEqual({ furthest: [70, -205], reason: 'notBelowCost' })
-    // What is beyond its end is at its end.
+    // A start beyond the end counts as the end.
     expect(found({ ...above70, least: 20, present: 10 }, 905)).toEqual({
       furthest: [70, -205],
       reason: 'notBelowCost',
@@ -103,7 +103,7 @@ describe('a constraint is the reason where it keeps something nearer out', () =>
     expect(found(below30, 95)).toEqual({ furthest: [30, 205], reason: 'notBelowCost' })
   })
 
-  test('not beyond what does not fit, and nowhere from where nothing is permitted', () => {
+  test('the furthest position stays within the range that fits, and is absent if none is permitted', () => {
     // Half of the way to 90 does not fit, and 22 is permitted.
     const gap = {
       at: (position: number) => (position > 30 && position < 60 ? undefined : line(position)),
@@ -117,7 +117,7 @@ describe('a constraint is the reason where it keeps something nearer out', () =>
   })
 })
 
-describe('of positions with the same totals', () => {
+describe('among positions with the same totals', () => {
   const same = (first: number, last: number, more: Partial<MadeUp> = {}): unknown =>
     found(
       {
@@ -141,7 +141,7 @@ describe('of positions with the same totals', () => {
     [0, 35, 0],
     [-35, 0, 0],
     [-35, 35, 0],
-  ])('from %i to %i it is %i', (first, last, position) => {
+  ])('between %i and %i, %i is chosen', (first, last, position) => {
     expect(same(first, last)).toEqual({ exact: [position, 0] })
   })
 
@@ -149,7 +149,7 @@ describe('of positions with the same totals', () => {
     [-4e15, 0],
     [0, 4e15],
     [-2e15, 4e15],
-  ])('nothing is the plainest, however far the others go: %d to %d', (first, last) => {
+  ])('zero is the plainest, however far the others go: %d to %d', (first, last) => {
     // Only the last one is found, and the others have its totals.
     const keyAt = (position: number): string =>
       position < first ? 'before' : position > last ? 'after' : 'same'
@@ -157,7 +157,7 @@ describe('of positions with the same totals', () => {
     expect(same(first, last, { at, keyAt, present: 8e15 })).toEqual({ exact: [0, 0] })
   })
 
-  test('totals are those of the one that is chosen: discounts of lines may differ (L15)', () => {
+  test('the solution has the totals of the chosen position: discounts of lines can differ (L15)', () => {
     const solution = solvedBy(
       {
         ...{ greatest: 99, course: SETTLED },

@@ -25,18 +25,18 @@ describe('ratios', () => {
     [7, 7, 1, 1],
     [12, 18, 2, 3],
     [1, 12, 1, 12],
-  ])('%i of %i are %i of %i, in lowest terms of a whole above zero', (part, whole, least, most) => {
+  ])('%i of %i are %i of %i, in lowest terms with a positive denominator', (part, whole, least, most) => {
     expect(ratioOf(BigInt(part), BigInt(whole))).toEqual(of(least, most))
   })
 
-  test('a decimal of another, with as many decimals as the longer one has', () => {
+  test('a quotient of decimals has as many decimals as the longer one', () => {
     expect(ratioOfDecimals(decimalOfText('33.34'), decimalOfText('100'))).toEqual(of(1667, 5000))
     expect(ratioOfDecimals(decimalOfText('1'), decimalOfText('0.75'))).toEqual(of(4, 3))
     expect([unitsOf(decimalOfText('-1.5'), 3), decimalsIn(decimalOfText('-1.5'))]).toEqual([-1500n, 1])
     expect([unitsOf(decimalOfText('20'), 0), decimalsIn(decimalOfText('20'))]).toEqual([20n, 0])
   })
 
-  test('sums, and what is less', () => {
+  test('sums and differences are exact', () => {
     expect(addRatios(of(1, 3), of(1, 6))).toEqual(of(1, 2))
     expect(addRatios(of(1, 4), negateRatio(of(1, 4)))).toEqual(of(0, 1))
   })
@@ -47,7 +47,7 @@ describe('ratios', () => {
     [1, 2, true],
     [1, 1, true],
     [6, 5, false],
-  ])('%i of %i is from none to all: %s', (part, whole, expected) => {
+  ])('%i of %i is between 0 and 1: %s', (part, whole, expected) => {
     expect(isPart(of(part, whole))).toBe(expected)
   })
 

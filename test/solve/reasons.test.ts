@@ -56,7 +56,7 @@ describe('a document does not become a credit', () => {
   test.each([
     ['a total below zero', total('-5')],
     ['a margin below zero without costs', { margin: bare('-5') }],
-  ] as const)('%s is out of reach, and a discount goes as far as 100.00', (_, goal) => {
+  ] as const)('%s is out of reach, as a discount stops at 100.00', (_, goal) => {
     expect(solved(HUNDRED, goal, [{ type: 'discount' }])).toMatchObject({
       outcome: 'impossible',
       reason: { code: 'constraint', constraint: 'zero' },
@@ -68,7 +68,7 @@ describe('a document does not become a credit', () => {
     expect(solved(HUNDRED, total('0'), [{ type: 'discount' }])).toMatchObject({ outcome: 'exact' })
   })
 
-  test('by a price neither: 100.00 and a piece that is returned for 50.00 stop at zero', () => {
+  test('a price cannot do it either: 100.00 and a returned piece for 50.00 stop at zero', () => {
     const lines = [priced('100'), priced('50', { quantity: '-1' })]
     expect(solved(lines, total('-11'), [{ type: 'unitPrice', line: 0 }])).toMatchObject({
       outcome: 'impossible',
@@ -77,7 +77,7 @@ describe('a document does not become a credit', () => {
     })
   })
 
-  test('one that is a credit stays one, or becomes none', () => {
+  test('a credit stays a credit or reaches zero', () => {
     const credit = [priced('100', { quantity: '-1' })]
     expect(solved(credit, total('-121'), [{ type: 'discount' }]).outcome).toBe('exact')
     expect(solved(credit, total('11'), [{ type: 'surcharge' }]).outcome).toBe('exact')
@@ -108,7 +108,7 @@ describe('another lever', () => {
     expect(otherOf(solved(lines, goal, [lever]))).toEqual({ lever: { type }, outcome })
   })
 
-  test('the subtotal has no adjustments: the price of the largest line changes it', () => {
+  test('adjustments do not change the subtotal: the reason suggests the price of the largest line', () => {
     const lines = [priced('10'), priced('90'), labour({ quantity: '1', unitPrice: money('50') })]
     expect(otherOf(solved(lines, { subtotal: bare('151') }, [{ type: 'discount' }]))).toEqual({
       lever: { type: 'unitPrice', line: 1 },
@@ -118,7 +118,7 @@ describe('another lever', () => {
     expect(otherOf(locked)).toEqual({ lever: { type: 'unitPrice', line: 2 }, outcome: 'exact' })
   })
 
-  test('a subtotal that no single price lowers so far: half of all lines', () => {
+  test('a subtotal too low for any single price needs half off all lines', () => {
     const lines = [priced('60'), priced('40'), priced('50')]
     expect(otherOf(solved(lines, { subtotal: bare('75') }, [{ type: 'discount' }]))).toEqual({
       lever: { type: 'lineDiscount' },
@@ -128,14 +128,14 @@ describe('another lever', () => {
     expect(otherOf(solved(many, { subtotal: bare('50.5') }, [{ type: 'discount' }]))).toBeUndefined()
   })
 
-  test('the lever that is named does what is said of it', () => {
+  test('the suggested lever does as promised', () => {
     const goal = total('121')
     const reason = reasonOf(solved(HUNDRED, goal, [{ type: 'discount' }]))
     if (!('otherLever' in reason)) throw new Error('another lever')
     expect(solved(HUNDRED, goal, [reason.otherLever.lever]).outcome).toBe('exact')
   })
 
-  test('none is named where none does more, or where a constraint is in the way', () => {
+  test('no lever is suggested if none does more, or if a constraint prevents it', () => {
     const every = [{ type: 'discount' }, { type: 'surcharge' }, { type: 'unitPrice', line: 0 }] as const
     expect(otherOf(solved([], { subtotal: bare('5') }, [{ type: 'discount' }]))).toBeUndefined()
     expect(otherOf(solved(HUNDRED, total('-5'), every))).toBeUndefined()
@@ -144,7 +144,7 @@ describe('another lever', () => {
   })
 })
 
-describe('what has no lever is named with the cause', () => {
+describe('a line without a lever is named with the cause', () => {
   const flashing: Json = {
     flashing: {
       templateId: TEMPLATE,
@@ -177,7 +177,7 @@ describe('what has no lever is named with the cause', () => {
     expect(causesOf({ type: 'lineDiscount', lines: [0, line] })).toEqual(refused)
   })
 
-  test('without chosen lines, those that can change do, and the others keep their totals', () => {
+  test('without chosen lines, the lines that can change do, and the others keep their totals', () => {
     // 100.00, 20.00, 5.00 and 30.00, and 10 % of tax; 50.00 less is 105.00 and 10.50.
     expect(solved(lines, total('115.5'), [{ type: 'lineDiscount' }])).toMatchObject({
       outcome: 'exact',
@@ -185,14 +185,14 @@ describe('what has no lever is named with the cause', () => {
     })
   })
 
-  test('a line without a cost has no markup', () => {
+  test('a line without a cost has no markup lever', () => {
     expect(causesOf({ type: 'markup', line: 0 })).toEqual([
       'not_changeable',
       [{ line: 0, because: 'no_cost' }],
     ])
   })
 
-  test('an adjustment of the other type', () => {
+  test('an adjustment of the other type has no lever', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: bare('1') }]
     expect(causesOf({ type: 'discount', adjustment: 0 }, { adjustments })).toEqual([
       'not_changeable',
@@ -200,7 +200,7 @@ describe('what has no lever is named with the cause', () => {
     ])
   })
 
-  test('a document without lines has none to change', () => {
+  test('a document without lines has no line to change', () => {
     expect(reasonOf(solved([], total('50'), [{ type: 'lineDiscount' }]))).toMatchObject({
       code: 'not_changeable',
       causes: [],
@@ -233,7 +233,7 @@ describe('describeReason', () => {
     },
   ]
 
-  test('every reason has sentences of its own in each language, complete', () => {
+  test('every reason has its own complete sentences in each language', () => {
     for (const locale of ['en', 'de'] as const) {
       const texts = reasons.map((reason) => describeReason(reason, locale))
       expect(new Set(texts).size).toBe(texts.length)
@@ -271,7 +271,7 @@ describe('describeReason', () => {
     [{ code: 'not_changeable', causes: [{ because: 'constructor' }] }],
     [null],
     [5],
-  ])('%j is described in general terms', (reason) => {
+  ])('%j gets the general description', (reason) => {
     const general = describeReason({ code: 'none' } as unknown as ReasonData, 'de')
     expect(describeReason(reason as unknown as ReasonData, 'de')).toBe(general)
   })

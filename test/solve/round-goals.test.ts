@@ -62,8 +62,8 @@ function answerOf(sent: Json, settings: AccountInput, goal: Goal, constraints: C
   return answer.value
 }
 
-describe('nothing nearer exists, by a discount', () => {
-  test('that the constraints permit', () => {
+describe('no discount comes nearer to the goal', () => {
+  test('with constraints', () => {
     const constraints = fc.record(
       {
         minMargin: fc.integer({ min: -50, max: 300 }).map(amount),
@@ -118,7 +118,7 @@ describe('nothing nearer exists, by a discount', () => {
     )
   })
 
-  test('to a round total', () => {
+  test('for a round total', () => {
     const goals = fc.record({
       multipleOf: fc.constantFrom(5, 50, 100, 7),
       ending: fc.constantFrom(0, 3),
@@ -150,7 +150,7 @@ describe('nothing nearer exists, by a discount', () => {
     )
   })
 
-  test('to a margin percentage', () => {
+  test('for a margin percentage', () => {
     fc.assert(
       fc.property(request, account, fc.integer({ min: -5000, max: 9999 }), (sent, settings, hundredths) => {
         const goal = { marginPercentage: String(hundredths / 100) }

@@ -19,7 +19,7 @@ describe('a figure within bounds', () => {
       false,
     )
 
-  test('has what reaches the target, or the nearest on both sides', () => {
+  test('visits a position that reaches the target, or the nearest on both sides', () => {
     const positions = (searched: Searched): unknown => searched.visited.map(({ position }) => position).sort()
     expect(positions(around(125))).toEqual([12, 13])
     expect(positions(around(120))).toContain(12)
@@ -27,7 +27,7 @@ describe('a figure within bounds', () => {
     expect(around(120).end).toBeUndefined()
   })
 
-  test('ends before the target: at the end of the lever, or where it is nearest', () => {
+  test('may end before the target: at the end of the lever, or at its nearest position', () => {
     expect(inShort(around(1005))).toEqual([[[100, -5]], 100, true])
     expect(inShort(around(-5))).toEqual([[[0, 5]], 0, true])
     const falling = { totalAt: (position: number) => 1000 - 10 * position, course: line(1000, -10) }
@@ -35,12 +35,12 @@ describe('a figure within bounds', () => {
     expect(inShort(around(1005, falling))).toEqual([[[0, -5]], 0, true])
   })
 
-  test('does not end where the target is reached, at the one end or the other', () => {
+  test('does not end at a target that is reached at either end', () => {
     expect(around(1000)).toMatchObject({ end: undefined })
     expect(around(0)).toMatchObject({ end: undefined })
   })
 
-  test('ends at the greatest position, where others have the same figure', () => {
+  test('ends at the greatest position if others have the same figure', () => {
     const flat = { totalAt: () => 5, course: line(5, 0) }
     expect(inShort(around(10, flat))).toEqual([
       [
@@ -52,19 +52,19 @@ describe('a figure within bounds', () => {
     ])
   })
 
-  test('is looked at where the lever is, and nowhere else where that reaches the target', () => {
+  test('visits only the present position if that reaches the target', () => {
     const search = searchOf({ totalAt: (position) => 10 * position, course: line(0, 10), present: 50 })
     expect(inShort(search.around(totalOf(500), always, false))).toEqual([[[50, 0]], undefined, true])
     expect(search.evaluations).toBe(1)
   })
 
-  test('has the nearest on both sides of what reaches the target and is not permitted', () => {
+  test('visits the nearest on both sides of a forbidden position at the target', () => {
     const search = searchOf({ totalAt: (position) => 10 * position, course: line(0, 10) })
     const { visited } = search.around(totalOf(120), ({ position }) => position !== 12, false)
     expect(visited.map(({ position }) => position).sort()).toEqual([11, 12, 13])
   })
 
-  test('a search for what reaches the target alone leaves the rest out', () => {
+  test('visits less if the caller only wants the target itself', () => {
     const search = (isExactWanted: boolean): number => {
       const one = searchOf({ totalAt: (position) => 10 * position, course: line(0, 10) })
       one.around(totalOf(125), always, isExactWanted)
@@ -73,7 +73,7 @@ describe('a figure within bounds', () => {
     expect(search(true)).toBeLessThanOrEqual(search(false))
   })
 
-  test('what is not permitted does not end the search', () => {
+  test('does not end at a forbidden position', () => {
     const same = searchOf({
       totalAt: (position) => Math.abs(position - 50),
       course: { type: 'bounded', between: () => ({ least: 0, most: 50, noise: 0, isSettled: false }) },
@@ -82,7 +82,7 @@ describe('a figure within bounds', () => {
     expect(visited.some(({ position }) => position === 60)).toBe(true)
   })
 
-  test('a search ends after six hundred evaluations', () => {
+  test('ends after six hundred evaluations', () => {
     const noisy: Course = {
       type: 'bounded',
       between: () => ({ least: -9, most: 9, noise: 9, isSettled: false }),

@@ -31,7 +31,7 @@ const [near, exact, fixed]: readonly [Lever, Lever, Lever] = [
   { type: 'discount' },
 ]
 
-describe('of several levers', () => {
+describe('solving with several levers', () => {
   test.each<[string, readonly Lever[], string]>([
     ['one that reaches the goal, after one that comes near', [near, exact], 'exact'],
     ['one that comes near, before one that has no effect', [near, fixed], 'nearest'],
@@ -40,7 +40,7 @@ describe('of several levers', () => {
     expect(solved(lines, goal, levers).outcome).toBe(outcome)
   })
 
-  test('the one that comes nearest, whatever its place', () => {
+  test('chooses the lever that comes nearest, whatever its place', () => {
     const two = [line('2382'), line('1000')]
     const subtotal: Goal = { subtotal: bare('3282.05') }
     const [first, second]: readonly [Lever, Lever] = [
@@ -60,7 +60,7 @@ describe('of several levers', () => {
     }
   })
 
-  test('the first of two that come equally near', () => {
+  test('chooses the first of two levers that come equally near', () => {
     const equal = [line('2382'), line('2382')]
     const levers: readonly Lever[] = [1, 0].map((index) => ({ type: 'lineDiscount', lines: [index] }))
     // 2,382.00 less 4.19 % are 2,282.19, and less 4.20 % 2,281.96: none makes 2,282.05.
@@ -70,7 +70,7 @@ describe('of several levers', () => {
     })
   })
 
-  test('the one that comes nearest on one side, though the other side is far', () => {
+  test('chooses the lever that comes nearest on one side, even if its other side is far', () => {
     const two = [line('2382'), line('1000')]
     const [first, second]: readonly [Lever, Lever] = [
       { type: 'lineDiscount', lines: [0] },
@@ -89,7 +89,7 @@ describe('of several levers', () => {
     }
   })
 
-  test('the one that comes near, though it does so on one side only', () => {
+  test('chooses a lever that comes near on one side only', () => {
     // 16.04 % would make 1,999.93, which is below the cost.
     const costly = [onTheFly({ quantity: '1', unitPrice: bare('2382'), cost: bare('2000') })]
     const constraints = { constraints: { notBelowCost: true } }
@@ -103,7 +103,7 @@ describe('of several levers', () => {
     }
   })
 
-  test('one that reaches the goal, after one that misses it by less than a cent', () => {
+  test('chooses a lever that reaches the goal after one that misses it by less than a cent', () => {
     // Of a cost of 30.01, 40 % need 50.01667: 50.01 makes 39.99 %, and 50.02 makes 40.00 %. Discounts of 300.00 come in
     // steps of 0.03, and 83.33 % leave 50.01.
     const costly = [onTheFly({ quantity: '1', unitPrice: bare('300'), cost: bare('30.01') })]
@@ -118,7 +118,7 @@ describe('of several levers', () => {
     })
   })
 
-  test('evaluations are those of all that were tried, and none is tried after the goal is reached', () => {
+  test('counts the evaluations of all tried levers, and stops once the goal is reached', () => {
     const count = (...levers: readonly Lever[]): number => solved(lines, goal, levers).evaluations
     expect(count(near)).toBeGreaterThan(0)
     expect(count(near, exact)).toBe(count(near) + count(exact))
@@ -128,19 +128,19 @@ describe('of several levers', () => {
   })
 })
 
-describe('another lever', () => {
-  test('of two lines that are equally large it is the first', () => {
+describe('the suggested lever', () => {
+  test('is the first of two equally large lines', () => {
     const solution = solved([line('50'), line('50')], { subtotal: bare('101') }, [fixed])
     expect(otherOf(solution)).toEqual({ lever: { type: 'unitPrice', line: 0 }, outcome: 'exact' })
   })
 
-  test('is none that was asked for', () => {
+  test('is not one that the caller already tried', () => {
     expect(otherOf(solved([], { total: bare('5') }, [fixed, { type: 'surcharge' }]))).toBeUndefined()
     const locked = { locked: [0] }
     expect(otherOf(solved(lines, goal, [fixed], locked))).toBeUndefined()
   })
 
-  test('is none of a type that was asked for, though another one of that type would do', () => {
+  test('has no type that the caller already tried, even if another lever of that type would help', () => {
     const two = [{ notes: { text: 'Ridge' } }, line('50'), line('40')]
     const adjustmentOf = (type: string): Json => ({ type: `ADJUSTMENT_TYPE_${type}`, amount: bare('10') })
     const other = (goal: Goal, levers: readonly Lever[], ...adjustments: readonly Json[]): unknown =>
@@ -162,7 +162,7 @@ describe('another lever', () => {
     expect(other({ subtotal: bare('45') }, ofNote)).toBeUndefined()
   })
 
-  test('is a discount of a hundred lines, and not of more', () => {
+  test('is a discount of up to a hundred lines', () => {
     const many = (count: number): readonly Json[] => Array.from({ length: count }, () => line('1'))
     const half = (count: number): Solution =>
       solved(many(count), { subtotal: bare(String(count / 2)) }, [fixed])
@@ -181,7 +181,7 @@ describe('a constraint of discounts', () => {
       constraints: { maxDiscount: '10' },
     })
 
-  test('that is reached just now leaves a new discount of nothing, and one that is passed leaves none', () => {
+  test('leaves a new discount of zero if it is exactly reached, and no discount if it is exceeded', () => {
     expect(held('10')).toMatchObject({
       reason: { code: 'constraint', constraint: 'maxDiscount' },
       furthest: { totals: { total: { amountMicros: '90000000' } } },
@@ -191,7 +191,7 @@ describe('a constraint of discounts', () => {
   })
 })
 
-describe('of discounts that make the same total', () => {
+describe('discounts that give the same total', () => {
   // 0.10 less 5.01 % to 15 % are 0.09: 0.095 is a tie, which goes up.
   const discountOf = (sent: string, subtotal: string): unknown => {
     const solution = solved(
@@ -216,7 +216,7 @@ describe('of discounts that make the same total', () => {
   })
 })
 
-test('what misses a subtotal has no remedy: adjustments do not change it', () => {
+test('a missed subtotal has no remedy, as adjustments do not change it', () => {
   const solution = solved(lines, goal, [near])
   expect(solution.outcome).toBe('nearest')
   expect(solution).not.toHaveProperty('remedy')

@@ -6,7 +6,7 @@ import { inShort, SETTLED, solvedBy, totalOf, type MadeUp } from './made-up-leve
 
 const line = (position: number): number => 10 * position
 
-describe('of several targets', () => {
+describe('solving for several targets', () => {
   const found = (lever: MadeUp, ...targets: readonly number[]): unknown =>
     inShort(solvedBy(lever, targets.map(totalOf)))
   const middle: MadeUp = { at: line, present: 50, course: SETTLED }
@@ -21,18 +21,18 @@ describe('of several targets', () => {
     expect(found(middle, ...targets)).toMatchObject(expected as object)
   })
 
-  test('none at all are out of reach', () => {
+  test('without any target, the goal is out of reach', () => {
     expect(solvedBy(middle, [])).toMatchObject({
       ...{ outcome: 'impossible', reason: { code: 'lever_range' }, evaluations: 0, isComplete: true },
     })
   })
 
-  test('after one that is near, others are only looked for where they are reached', () => {
+  test('after a near target, the search only looks for targets that it can reach', () => {
     // 0, 50 and 100; and next to them, 49, 51 and 99, to see how far their totals go. Next to 0 nothing is looked at.
     expect(solvedBy({ ...middle, linesPriced: 1 }, [totalOf(525), totalOf(25)]).evaluations).toBe(6)
   })
 
-  test('that too much was looked at for one of them is said', () => {
+  test('the solution reports when the limit of evaluations stops one of them', () => {
     const noisy: MadeUp = {
       ...{ greatest: 1e6, at: (position) => 4 + 2 * (position % 2) },
       course: { type: 'bounded', between: () => ({ least: -9, most: 9, noise: 9, isSettled: false }) },
@@ -59,13 +59,13 @@ describe('a margin percentage', () => {
     return solvedBy({ at, greatest: 2e6, ...more }, [target])
   }
 
-  test('has the amount that makes it exactly, rather than one that is nearer to the present', () => {
+  test('is met by the amount that gives it exactly, even if another one is nearer to the present', () => {
     // 6,000.00 is 60 % of 10,000.00, and 83 cents more or less round to the same percentage.
     const solution = marginOf(600_000, 40, 1_000_000, { present: 999_990 })
     expect(solution).toMatchObject({ outcome: 'exact', change: 1_000_000 })
   })
 
-  test('that is between two cents is missed by nothing that could be written, and has no remedy', () => {
+  test('is missed without a remedy if it lies between two cents', () => {
     // 0.07 is 60 % of 0.11667: 0.11 makes 36.36 %, and 0.12 makes 41.67 %. Half a cent is written for any part of one.
     const solution = marginOf(7, 40, 11.5)
     expect(solution).toMatchObject({
@@ -76,7 +76,7 @@ describe('a margin percentage', () => {
     expect(solution).not.toHaveProperty('remedy')
   })
 
-  test('of an amount of zero there is none, so that is neither reached nor near', () => {
+  test('is undefined for an amount of zero, which is therefore neither reached nor near', () => {
     // Without costs 50 % would need an amount of zero.
     const none = marginOf(0, 50, 0, { greatest: 10, present: 5 })
     expect(none).toMatchObject({ outcome: 'nearest', above: { change: 1 } })

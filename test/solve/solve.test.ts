@@ -27,7 +27,7 @@ function solved(
   const request = { customerId: CUSTOMER, lines, ...(adjustments && { adjustments }) }
   const answer = solve(request, account, goal, levers, options)
   if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
-  // What is promised is what pricing gives.
+  // Pricing the solution must give the promised figures.
   const { value } = answer
   const all =
     value.outcome === 'exact'
@@ -67,7 +67,7 @@ describe('a discount on the document, by hand', () => {
     expect(changeOf(solved([of('1000')], total('1000'), DISCOUNT))).toEqual(discountOf('90.91'))
   })
 
-  test('500.00 cannot be had: 454.54 makes 499.99, and 454.55 makes 500.01, for 45.455 is 45.46', () => {
+  test('500.00 is unreachable: 454.54 makes 499.99, and 454.55 makes 500.01, since 45.455 is 45.46', () => {
     const solution = solved([of('1000')], total('500'), DISCOUNT)
     expect(solution).toMatchObject({
       outcome: 'nearest',
@@ -81,7 +81,7 @@ describe('a discount on the document, by hand', () => {
     expect(priced.ok && priced.value.total).toEqual(money('500'))
   })
 
-  test('of 1,100 totals in a row, every eleventh is skipped, and a tax-free cent reaches each of them', () => {
+  test('every eleventh of 1,100 totals in a row is skipped, and a tax-free cent reaches each of them', () => {
     const request = { customerId: CUSTOMER, lines: [of('1000')] }
     let exact = 0
     let most = 0
@@ -103,7 +103,7 @@ describe('a discount on the document, by hand', () => {
     ['1', total('1000.01'), '2'],
     // 1.15 ÷ 0.15 = 7.666…; 434.77 makes 499.99, for 65.2155 is 65.22, and 434.76 makes 499.97 with 65.214.
     ['0.15', total('499.98'), '7.7'],
-  ])('at a rate of %s', (rate, goal, oneIn) => {
+  ])('skips totals at a rate of %s', (rate, goal, oneIn) => {
     const solution = solved([of('1000')], goal, DISCOUNT, { account: { currency: 'AUD', tax: { rate } } })
     expect(solution).toMatchObject({ outcome: 'nearest', reason: { code: 'skipped_by_tax', oneIn } })
   })
@@ -111,19 +111,19 @@ describe('a discount on the document, by hand', () => {
   test.each([
     ['no tax', { currency: 'AUD' }],
     ['a rate of 0', { currency: 'AUD', tax: { rate: '0' } }],
-  ])('with %s every cent is reached', (_, account) => {
+  ])('reaches every cent with %s', (_, account) => {
     expect(changeOf(solved([of('1000')], total('333.33'), DISCOUNT, { account }))).toEqual(
       discountOf('666.67'),
     )
   })
 
-  test('tax-free lines: only a third of 15.00 off 150.00 is taxed less', () => {
+  test('tax-free lines reduce the tax by a third only, for 15.00 off 150.00', () => {
     // 15.00 × 50 ÷ 150 = 5.00: tax 4.50, total 150 - 15 + 4.50.
     const lines = [of('50'), of('100', { isTaxFree: true })]
     expect(changeOf(solved(lines, total('139.5'), DISCOUNT))).toEqual(discountOf('15'))
   })
 
-  test('tax by line: 33.33, 33.33 and 33.34 have 9.99, and 1.00 off takes 0.10 of it', () => {
+  test('tax by line: 33.33, 33.33 and 33.34 have 9.99, and 1.00 off lowers it by 0.10', () => {
     const account = { ...GST, taxRounding: 'line' as const }
     const lines = [of('33.33'), of('33.33'), of('33.34')]
     expect(changeOf(solved(lines, total('108.89'), DISCOUNT, { account }))).toEqual(discountOf('1'))
@@ -141,13 +141,13 @@ describe('a discount on the document, by hand', () => {
     expect(changeOf(solved(lines, total('7000000000000'), DISCOUNT))).toEqual(discountOf('1636363636363.64'))
   })
 
-  test('nothing is changed that need not be', () => {
+  test('no other field changes', () => {
     const solution = solved([of('1000')], total('1100'), DISCOUNT)
     expect(solution).toMatchObject({ outcome: 'exact', request: { lines: [of('1000')] } })
     expect(solution.outcome === 'exact' && 'adjustments' in solution.request).toBe(false)
   })
 
-  test('an adjustment that is there can be the one that changes, and keeps what else it has', () => {
+  test('an existing adjustment can change, and keeps its other fields', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Builder', percentage: '5', by: 'us' }]
     const solution = solved([of('1000')], total('1000'), [{ type: 'discount', adjustment: 0 }], {
       adjustments,
@@ -163,7 +163,7 @@ describe('a discount on the document, by hand', () => {
     expect(JSON.stringify(solution)).not.toContain('percentage":"5')
   })
 
-  test('a named surcharge, taxed or not', () => {
+  test('a named surcharge can be taxed or tax-free', () => {
     const named = { type: 'surcharge', name: 'Freight' } as const
     expect(solved([of('100')], total('121'), [named])).toMatchObject({
       outcome: 'exact',
@@ -186,13 +186,13 @@ describe('levers on lines, by hand', () => {
     expect(changeOf(solution)).toEqual({ type: 'lineDiscount', lines: [1], discount: '50' })
   })
 
-  test('nor when the lever names them', () => {
+  test('locked lines do not change even if the lever names them', () => {
     const named = [{ type: 'lineDiscount', lines: [1, 0] }] as const
     const solution = solved([of('80'), of('20')], total('99'), named, { locked: [0] })
     expect(changeOf(solution)).toEqual({ type: 'lineDiscount', lines: [1], discount: '50' })
   })
 
-  test('0.01 % of 2,382.00 is 0.24: the goal is missed on both sides', () => {
+  test('0.01% of 2,382.00 is 0.24, so the goal is missed on both sides', () => {
     const lines = [onTheFly({ quantity: '120', unitPrice: money('19.85') })]
     expect(solved(lines, { subtotal: bare('2381.9') }, [{ type: 'lineDiscount' }])).toMatchObject({
       outcome: 'nearest',
@@ -202,14 +202,14 @@ describe('levers on lines, by hand', () => {
     })
   })
 
-  test('of prices that make one total, the one with the fewest decimals is taken', () => {
+  test('the price with the fewest decimals is chosen among those with one total', () => {
     // 3 × 11.11, less than half a cent away: 33.325 to 33.335, so 11.1084 to 11.1116.
     const lines = [onTheFly({ quantity: '3', unitPrice: money('10') })]
     const solution = solved(lines, { subtotal: bare('33.33') }, [{ type: 'unitPrice', line: 0 }])
     expect(changeOf(solution)).toEqual({ type: 'unitPrice', line: 0, unitPrice: money('11.11') })
   })
 
-  test('a markup makes the unit price of a catalogue line (L8)', () => {
+  test('a markup sets the unit price of a catalogue line (L8)', () => {
     const lines = [catalogueLine({ quantity: '2', cost: money('8'), markup: '25' })]
     const solution = solved(lines, { subtotal: bare('22.4') }, [{ type: 'markup', line: 0 }])
     expect(changeOf(solution)).toEqual({
@@ -221,13 +221,13 @@ describe('levers on lines, by hand', () => {
     })
   })
 
-  test('a markup in dollars stays one', () => {
+  test('a markup in dollars stays in dollars', () => {
     const lines = [catalogueLine({ quantity: '2', cost: money('8'), markup: '1', markupIsPercentage: false })]
     const solution = solved(lines, { subtotal: bare('22.4') }, [{ type: 'markup', line: 0 }])
     expect(changeOf(solution)).toMatchObject({ markup: '3.2', markupIsPercentage: false })
   })
 
-  test('a total and a margin that were sent are those of the changed line, with derivation on and off (L7, L12)', () => {
+  test('a total and a margin in the request become those of the changed line, with derivation on and off (L7, L12)', () => {
     const pricing = {
       quantity: '2',
       unitPrice: bare('50'),
@@ -276,7 +276,7 @@ describe('other goals, by hand', () => {
     })
   })
 
-  test('a margin percentage that no cents make exactly: 60.00 ÷ 0.67 is 89.5522…, and 89.55 has 33.00 %', () => {
+  test('a margin percentage between two cents: 60.00 ÷ 0.67 is 89.5522…, and 89.55 has 33.00 %', () => {
     const solution = solved(lines, { marginPercentage: '33' }, DISCOUNT)
     expect(solution).toMatchObject({ outcome: 'exact', change: discountOf('10.45'), marginPercentage: '33' })
   })
@@ -305,7 +305,7 @@ describe('other goals, by hand', () => {
   })
 })
 
-describe('what is impossible, and what is not allowed', () => {
+describe('impossible goals and constraints', () => {
   const lines = [of('100', { cost: money('60'), discount: '10' })]
   const reasonOf = (solution: Solution): unknown =>
     solution.outcome === 'exact' ? 'exact' : [solution.outcome, solution.reason.code]
@@ -370,7 +370,7 @@ describe('what is impossible, and what is not allowed', () => {
     expect(reasonOf(solved([...lines, of('0'), formula], goal, levers, options))).toEqual(expected)
   })
 
-  test('with all of it discounted, no other discount of 0 % is allowed: it would still be 100 %', () => {
+  test('a fully discounted document allows no other discount under a limit of 0%', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '100' }]
     const solution = solved([of('100')], total('0'), DISCOUNT, {
       constraints: { maxDiscount: '0' },
@@ -389,7 +389,7 @@ describe('what is impossible, and what is not allowed', () => {
     ['a line that has 10 % off, by its markup', { type: 'markup', line: 0 }, []],
     ['a document that has 10 % off', { type: 'unitPrice', line: 1 }, [percent('10')]],
     ['a document that has 10 % off, by a surcharge', { type: 'surcharge' }, [percent('10')]],
-  ])('no lever leaves more discount than the greatest: %s', (_, lever, adjustments) => {
+  ])('no lever exceeds the greatest discount: %s', (_, lever, adjustments) => {
     const both = [...lines, of('50', { cost: money('20') })]
     const constraint = { reason: { code: 'constraint', constraint: 'maxDiscount' } }
     expect(
@@ -399,7 +399,7 @@ describe('what is impossible, and what is not allowed', () => {
     expect(within.outcome).not.toBe('impossible')
   })
 
-  test('30.00 off is 20 % of 149.98 to the cent, and more than that of 149.97', () => {
+  test('30.00 off is 20% of 149.98 to the cent, and more than that of 149.97', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('30') }]
     const options = { constraints: { maxDiscount: '20' }, adjustments }
     const most = solved([of('200')], { subtotal: bare('149.98') }, [{ type: 'unitPrice', line: 0 }], options)
@@ -418,7 +418,7 @@ describe('what is impossible, and what is not allowed', () => {
     })
   })
 
-  test('a credit with a discount of its own percentage is within the greatest', () => {
+  test('a credit with a discount of its own percentage is within the limit', () => {
     const options = { constraints: { maxDiscount: '10' }, adjustments: [percent('10')] }
     const credit = solved([of('-100')], total('-98'), [{ type: 'surcharge', isTaxFree: true }], options)
     expect(credit).toMatchObject({ outcome: 'exact' })
@@ -442,14 +442,14 @@ describe('what is impossible, and what is not allowed', () => {
       ],
     ],
   )(
-    'the subtotal is what it is to be, and a constraint is not kept: %s',
+    'the subtotal reaches the goal, and the constraint is broken: %s',
     (_, lever, options, adjustments, amount) => {
       const solution = solved(lines, { subtotal: bare('90') }, [lever], { ...options, adjustments })
       expect(changeOf(solution)).toMatchObject({ amount: money(amount) })
     },
   )
 
-  test('as far as a constraint lets it: a margin of 20.00 is left at 80.00 before tax', () => {
+  test('the lever stops at the constraint: a margin of 20.00 is left at 80.00 before tax', () => {
     const solution = solved(lines, total('50'), DISCOUNT, { constraints: { minMargin: bare('20') } })
     expect(solution).toMatchObject({
       reason: { constraint: 'minMargin' },
@@ -457,7 +457,7 @@ describe('what is impossible, and what is not allowed', () => {
     })
   })
 
-  test('20 % of 90.00 is 18.00 at most', () => {
+  test('20% of 90.00 is 18.00 at most', () => {
     const solution = solved(lines, total('50'), DISCOUNT, { constraints: { maxDiscount: '20' } })
     expect(solution).toMatchObject({
       reason: { constraint: 'maxDiscount' },
@@ -465,7 +465,7 @@ describe('what is impossible, and what is not allowed', () => {
     })
   })
 
-  test('not below 60.00 each: the price stops at 66.6667 with 10 % off', () => {
+  test('the price stops at 66.6667 with 10% off, so that no line is below 60.00', () => {
     const solution = solved(lines, total('50'), [{ type: 'unitPrice', line: 0 }], {
       constraints: { notBelowCost: true },
     })
@@ -522,11 +522,11 @@ describe('problems', () => {
         ['invalid_type', 'levers', 'settings'],
       ],
     ],
-  ])('%j with %j', (goal, levers, expected) => {
+  ])('the goal %j with the levers %j', (goal, levers, expected) => {
     expect(problemsOf(goal, levers)).toEqual(expected)
   })
 
-  test('those of the request and of the rest come together', () => {
+  test('problems of the request and of the other arguments are reported together', () => {
     expect(problemsOf({}, DISCOUNT, { constraints: { maxDiscount: '-1' } }, { lines: [{}] })).toEqual([
       ['required', 'goal.total', 'settings'],
       ['out_of_range', 'options.constraints.max_discount', 'settings'],
@@ -542,7 +542,7 @@ describe('the roofing sample', () => {
       readFileSync(fileURLToPath(new URL(`../../docs/samples/${name}.json`, import.meta.url)), 'utf8'),
     )
 
-  test.each(['quote', 'order'] as const)('as a %s, is brought to 17,000.00', (kind) => {
+  test.each(['quote', 'order'] as const)('reaches 17,000.00 as a %s', (kind) => {
     const request = read('roofing-quote')
     const account = read('account') as AccountInput
     const before = JSON.stringify(request)
@@ -556,7 +556,7 @@ describe('the roofing sample', () => {
   })
 })
 
-describe('what rises and falls: a credit, a tax-free line and a discount on the document', () => {
+describe('figures that rise and fall: a credit, a tax-free line and a discount on the document', () => {
   const lines = [
     labour({ quantity: '24', unitPrice: money('85'), cost: money('60') }),
     labour({ quantity: '1', unitPrice: money('150'), isTaxFree: true }),
@@ -580,12 +580,12 @@ describe('what rises and falls: a credit, a tax-free line and a discount on the 
     [total('2000'), { type: 'lineDiscount' }],
     [{ multipleOf: bare('5') }, { type: 'unitPrice', line: 0 }],
     [{ multipleOf: bare('5') }, { type: 'markup', line: 0 }],
-  ] as const)('%j by %j takes some tens of evaluations', (goal, lever) => {
+  ] as const)('%j by %j takes a few dozen evaluations', (goal, lever) => {
     const { evaluations, isComplete } = solved(lines, goal, [lever], { adjustments })
     expect([isComplete, evaluations < 60]).toEqual([true, true])
   })
 
-  test('2.31 less 2,215.52 is taxed less, and nothing less that is not: -2,395.80 and -2,215.52, and nothing between', () => {
+  test('2.31 less 2,215.52 is taxed less, and the untaxed rest is not: -2,395.80 and -2,215.52, and nothing between', () => {
     const small = [labour({ quantity: '1', unitPrice: money('2.31') })]
     const solution = solved(small, total('-2300'), [{ type: 'lineDiscount' }], {
       account: { currency: 'AUD', tax: { rate: '0.0825' } },
@@ -598,7 +598,7 @@ describe('what rises and falls: a credit, a tax-free line and a discount on the 
     })
   })
 
-  test('what reaches the goal ends the search', () => {
+  test('a solution that reaches the goal ends the search', () => {
     const solution = solved(
       [labour({ quantity: '0.456', unitPrice: money('1.23'), isTaxFree: true })],
       total('5'),

@@ -39,7 +39,7 @@ const one = (amount: string, pricing: Json = {}): Json =>
   onTheFly({ quantity: '1', unitPrice: money(amount), ...pricing })
 
 describe('parts of a document, by hand', () => {
-  test('three thirds of 100.00: 33.333 is 33.33, 66.666 is 66.67 to date, so the second part is 33.34', () => {
+  test('three thirds of 100.00: 33.333 is 33.33, 66.666 is 66.67 so far, and the second part is 33.34', () => {
     const third = { percentage: '33.3333' }
     const { parts, rest } = split([one('100')], [third, third])
     expect(parts.map(figures)).toEqual([
@@ -49,7 +49,7 @@ describe('parts of a document, by hand', () => {
     expect(figures(rest)).toEqual([33.33, 3.33, 36.66])
   })
 
-  test('a deposit of half of an odd cent: 0.005 is a tie, and the rest has what is left', () => {
+  test('a deposit of half of an odd cent: 0.005 is a tie, and the rest is what remains', () => {
     const { parts, rest } = split([one('0.01')], [{ percentage: '50' }])
     expect(parts.map(figures)).toEqual([[0.01, 0, 0.01]])
     expect(figures(rest)).toEqual([0, 0, 0])
@@ -70,7 +70,7 @@ describe('parts of a document, by hand', () => {
     expect(figures(rest)).toEqual(figures(whole))
   })
 
-  test('a discount follows the lines: a part of tax-free lines alone has no tax', () => {
+  test('a discount follows the lines: a part with tax-free lines only has no tax', () => {
     // 10 % of 150.00: 10.00 of it on the taxable 100.00, 5.00 on the tax-free 50.00 (T3).
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }]
     const lines = [one('100'), one('50', { isTaxFree: true })]
@@ -92,7 +92,7 @@ describe('parts of a document, by hand', () => {
     ],
     // Both taxable: two thirds of 10.00.
     ['a discount', one('-50'), { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('10') }, '6670000'],
-  ])('%s follows the sizes of lines, those below zero as well', (_, credit, adjustment, applied) => {
+  ])('%s follows the sizes of lines, including those below zero', (_, credit, adjustment, applied) => {
     const lines = [one('100'), credit]
     const first = { lines: [{ line: 0, percentage: '100' }] }
     const { parts, rest } = split(lines, [first], { adjustments: [adjustment] })
@@ -102,7 +102,7 @@ describe('parts of a document, by hand', () => {
   })
 
   // 10.00 of 150.00, with 11.00 of tax in all: a third is 3.33, and 0.33 of tax.
-  test('a surcharge follows all lines, and is taxed in every part, even in one of tax-free lines', () => {
+  test('a surcharge follows all lines, and is taxed in every part, even in one with tax-free lines', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('10') }]
     const lines = [one('100'), one('50', { isTaxFree: true })]
     const { parts, rest } = split(lines, [{ lines: [{ line: 1, percentage: '100' }] }], { adjustments })
@@ -111,7 +111,7 @@ describe('parts of a document, by hand', () => {
   })
 
   // Of 0.40 off 100.00, 0.004 are taxed: nothing. 48.75 % of 99.00 are 48.2625 of 100.00, and of 0.40 that is 0.19305.
-  test('a discount of which no cent is taxed follows all lines', () => {
+  test('a discount with no taxed cent follows all lines', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('0.4') }]
     const lines = [one('1'), one('99', { isTaxFree: true })]
     const part = { lines: [{ line: 1, percentage: '48.75' }] }
@@ -137,7 +137,7 @@ describe('parts of a document, by hand', () => {
     expect(figures(rest)).toEqual([16.66, 1.66, 18.32])
   })
 
-  test('without lines, percentages share out what adjustments there are', () => {
+  test('percentages share out the adjustments of a document without lines', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('10.01') }]
     const { parts, rest } = split([], [{ percentage: '50' }], { adjustments })
     expect(parts.map(figures)).toEqual([[0, 0.5, 5.51]])
@@ -173,12 +173,12 @@ describe('parts that are refused', () => {
     expect(problemsOf([metres], parts)).toEqual(problems)
   })
 
-  test('what cannot be read has no other problem', () => {
+  test('an unreadable part has no other problem', () => {
     const found = problemsOf([one('1')], [5, { percentage: '1', isRemainder: true }])
     expect(found).toEqual([['invalid_type', 'parts[0]', 'settings']])
   })
 
-  test('a part that says it is not the rest may be a percentage', () => {
+  test('a part with `isRemainder: false` can be a percentage', () => {
     const { parts } = split([one('100')], [{ percentage: '50', isRemainder: false }])
     expect(parts.map((part) => figures(part)[0])).toEqual([50])
   })
@@ -288,11 +288,11 @@ describe('parts that are refused', () => {
         ...{ expected: 'absent', sent: 'object' },
       },
     ],
-  ])('%s: the place, and what is said of it', (_, line, part, place, details) => {
+  ])('%s is refused at its place, with details', (_, line, part, place, details) => {
     expect(detailsOf([line], [part])).toEqual([[`parts[0].${place}`, details]])
   })
 
-  test('of a percentage of the whole, what is left of the line that has least', () => {
+  test('a percentage of the whole is limited by the line with the least left', () => {
     const first = { lines: [{ line: 1, percentage: '75' }] }
     expect(detailsOf([one('1'), one('2')], [first, { percentage: '25.5' }])).toEqual([
       ['parts[1].percentage', { sent: '25.5', min: '-75', max: '25' }],
@@ -305,7 +305,7 @@ describe('parts that are refused', () => {
     expect(figures(rest)).toEqual([-20, -2, -22])
   })
 
-  test('what is left is said', () => {
+  test('a problem reports the remaining amount', () => {
     const sheets = [onTheFly({ quantity: '3', unitPrice: money('1') })]
     const answer = splitDocument({ customerId: CUSTOMER, lines: sheets }, GST, [
       { percentage: '50' },

@@ -73,7 +73,7 @@ describe('round totals', () => {
     expect(ending).toEqual(Array.from({ length: 24 }, (_, index) => 10_095 - 100 * index))
   })
 
-  test('none is more than fits (N8)', () => {
+  test('stop at the largest amount (N8)', () => {
     const most = 922_337_203_685_477
     expect(roundTotals(most - 1, { every: 1, direction: 'up' })).toEqual([most - 1, most])
     expect(roundTotals(1 - most, { every: 1, direction: 'down' })).toEqual([1 - most, -most])
@@ -93,18 +93,18 @@ describe('a margin percentage', () => {
     ['33', 6000, 8955.5],
     ['35', 6000, 9230.5],
     ['-50', 6000, 4000],
-  ])('%s %% of a cost of %i cents are %d before tax', (percentage, cost, cents) => {
+  ])('of %s %% on a cost of %i cents needs %d before tax', (percentage, cost, cents) => {
     expect(target(percentage, cost)).toEqual([['net', cents]])
   })
 
-  test('of nothing before tax there is none', () => {
+  test('of an amount of zero before tax is undefined', () => {
     const nothing = totals({ margin: -5 })
     expect(marginPercentageOf(nothing)).toBeUndefined()
     const goal = { figure: 'net', cents: 0, percentage: decimalOfText('5') as Percent } as const
     expect(isReached(goal, nothing)).toBe(false)
   })
 
-  test('is reached where it is the same to two decimals', () => {
+  test('is reached if it is equal to two decimals', () => {
     const goal = { figure: 'net', cents: 0, percentage: decimalOfText('33.3') as Percent } as const
     const sold = (margin: number): DocumentTotals => totals({ subtotal: 100_000, margin })
     // 33.295 is a tie, which is 33.30.

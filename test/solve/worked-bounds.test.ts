@@ -37,18 +37,18 @@ const range = (...args: Parameters<typeof between>): readonly number[] => {
   return [least + 0, most + 0]
 }
 
-describe('a subtotal', () => {
+describe('bounds of a subtotal', () => {
   const subtotal = (...[low, high, more]: Parameters<typeof between>): readonly number[] =>
     range(low, high, { ...more, figure: 'subtotal' })
 
-  test('of one line is between its two', () => {
+  test('with one line lie between its two totals', () => {
     expect(between([50], [80], { rest: [100, 0], figure: 'subtotal' })).toEqual({
       ...{ least: 150, most: 180, noise: 0, isSettled: false },
     })
     expect(subtotal([80], [50], { rest: [100, 0] })).toEqual([150, 180])
   })
 
-  test('of several lines is no farther than all of them go, and near the straight line', () => {
+  test('with several lines lie within their sums and near the straight line', () => {
     const isTaxed = [true, false]
     expect(subtotal([10, 20], [30, 60], { isTaxed })).toEqual([30, 90])
     // 30 to 90 by each line; from 70 to 50 in a straight line, and a cent for each of two.
@@ -56,14 +56,14 @@ describe('a subtotal', () => {
     expect(subtotal([60, 10], [20, 30], { isTaxed })).toEqual([48, 72])
   })
 
-  test('has no bound where a line does not fit', () => {
+  test('are infinite if a line does not fit', () => {
     expect(subtotal([50], 'up')).toEqual([50, Infinity])
     expect(subtotal('down', [50])).toEqual([-Infinity, 50])
     expect(subtotal('up', [50])).toEqual([50, Infinity])
     expect(subtotal([50], 'down')).toEqual([-Infinity, 50])
   })
 
-  test('that is large is as exact as floating-point numbers are', () => {
+  test('for a large amount are as exact as floating-point numbers', () => {
     // 4e-15 of 10^15 are four cents, and a millionth is more than nothing.
     expect(subtotal([1e15], [1e15])).toEqual([1e15 - 4, 1e15 + 4])
     expect(subtotal([0], [1e15])).toEqual([-4, 1e15 + 4])
@@ -77,12 +77,12 @@ test.each<[string, TotalsOfLines, TotalsOfLines, boolean]>([
   ['one line falls by a cent', [5, 7], [5, 6], true],
   ['one line rises by two cents', [5, 7], [7, 7], false],
   ['two lines change by a cent', [5, 7], [6, 6], false],
-])('what is between is settled when %s: %j to %j, %s', (_, low, high, isSettled) => {
+])('are settled when %s: %j to %j, %s', (_, low, high, isSettled) => {
   expect(between(low, high, { isTaxed: [true, true] }).isSettled).toBe(isSettled)
 })
 
 /** A discount of 5.00 takes the tax of its share s off: total = S + 0.1 T - 500 - 50 s, to 0.55 for roundings. */
-describe('a total with a discount of a fixed amount', () => {
+describe('bounds of a total with a discount of a fixed amount', () => {
   const adjustments = off('5')
   const total = (
     low: TotalsOfLines,
@@ -91,18 +91,18 @@ describe('a total with a discount of a fixed amount', () => {
     isTaxed: boolean,
   ): readonly number[] => range(low, high, { rest, isTaxed: [isTaxed], adjustments })
 
-  test('of a tax-free line and a taxed rest', () => {
+  test('for a tax-free line and a taxed rest', () => {
     // S is 2000 to 4000, T ÷ S is 0.5 to 0.25: 1600 - 25 - 0.55, and 3600 - 12.5 + 0.55.
     expect(total([1000], [3000], [1000, 1000], false)).toEqual([1575, 3588])
     expect(total([3000], [1000], [1000, 1000], false)).toEqual([1575, 3588])
   })
 
-  test('of a taxed line and a tax-free rest', () => {
+  test('for a taxed line and a tax-free rest', () => {
     // T ÷ S is 0.5 to 0.75: 1600 - 37.5 - 0.55, and 3800 - 25 + 0.55.
     expect(total([1000], [3000], [1000, 0], true)).toEqual([1562, 3775])
   })
 
-  test('of lines that are all taxed: T ÷ S is 1, and 0 without lines', () => {
+  test('for taxed lines only: T ÷ S is 1, and 0 without lines', () => {
     // 1700 and 3900, less 50.
     expect(total([1000], [3000], [1000, 1000], true)).toEqual([1650, 3850])
     // -500 - 50 - 0.55, and 600 + 0.55.
@@ -111,7 +111,7 @@ describe('a total with a discount of a fixed amount', () => {
     expect(total([-1000], [0], [0, 0], true)).toEqual([-1650, -500])
   })
 
-  test('of lines that are all tax-free: T ÷ S is 0, also where S is', () => {
+  test('for tax-free lines only: T ÷ S is 0, even if S is', () => {
     expect(total([1000], [3000], [1000, 0], false)).toEqual([1500, 3500])
     expect(total([-2000], [0], [1000, 0], false)).toEqual([-1500, 500])
   })
@@ -145,7 +145,7 @@ describe('a total with a discount of a fixed amount', () => {
     expect(total([high], [low], rest, isTaxed)).toEqual(expected)
   })
 
-  test('of a line that goes where it does not fit: it outweighs the rest', () => {
+  test('for a line that stops fitting: it outweighs the rest', () => {
     // Tax-free: T ÷ S is 0.5 to 0. Taxed: 0.5 to 1.
     expect(total([1000], 'up', [1000, 1000], false)).toEqual([1575, Infinity])
     expect(total([1000], 'up', [1000, 0], true)).toEqual([1550, Infinity])
@@ -154,7 +154,7 @@ describe('a total with a discount of a fixed amount', () => {
   })
 })
 
-test('a percentage that was rounded is rounded again in its taxable share', () => {
+test('a rounded percentage is rounded again in its taxable share', () => {
   // 33.333 % off: S × 0.66667 + 0.1 × 0.66667 T, for S from 2000 to 4000 and T of 1000. Roundings: half a cent of the
   // discount, 0.05 of its share, half a cent of the tax; and 0.05 × T ÷ S, which is at most 0.5.
   const { least, most, noise } = between([1000], [3000], {
@@ -184,14 +184,14 @@ test('bounds a percentage by the ends of s × S where the share s changes its ki
   expect(range([1000], [2000], { ...halves, rest: [-1000, -1000] })).toEqual([-101, 401])
 })
 
-test('a line that all is taken off counts nothing, even where it does not fit', () => {
+test('a fully discounted line counts nothing, even if it does not fit', () => {
   // Half a cent of tax, and 0.05 of the share of the discount.
   const free = { isTaxed: [false], adjustments: percent('100') }
   expect(range([5], 'up', free)).toEqual([0, 0])
   expect(range([5], 'up', { ...free, adjustments: [...percent('100'), ...off('5')] })).toEqual([-500, -500])
 })
 
-describe('a total of several lines with a discount of a fixed amount', () => {
+describe('bounds of a total of several lines with a discount of a fixed amount', () => {
   const total = (
     low: readonly number[],
     high: readonly number[],
@@ -199,8 +199,8 @@ describe('a total of several lines with a discount of a fixed amount', () => {
     isTaxed = [true, ...low.slice(1).map(() => false)],
   ): readonly number[] => range(low, high, { isTaxed, adjustments: off(amount) })
 
-  // Half a cent for each line at each of two positions move T ÷ S by 1.5 × lines × (1 + T ÷ S) ÷ S, where T ÷ S is at most
-  // that of the most of T and the least of F: 3000 ÷ 4000 in the first case. That and the opposite are bounds as well.
+  // The half cents of each line at two positions move T ÷ S by 1.5 × lines × (1 + T ÷ S) ÷ S. T ÷ S is at
+  // most the most of T by the least of F: 3000 ÷ 4000 in the first case. Both directions are bounds.
   test.each<[string, readonly number[], readonly number[], readonly number[]]>([
     // T ÷ S is 0.375 and 0.5 at the ends, less and more 3 × 1.75 ÷ 2000: 0.372375 to 0.502625. Times 50,000 that is
     // 18,618.75 to 25,131.25.
@@ -231,14 +231,14 @@ describe('a total of several lines with a discount of a fixed amount', () => {
   })
 
   // With 100.00 off: -10,000 + S + 0.1 T - 1000 s, to 0.55.
-  test('T ÷ S is by the sums where S is less than two cents for each line', () => {
+  test('T ÷ S comes from the sums if S is less than two cents per line', () => {
     // T is 4 to 80 and F 3 to 60: 4 ÷ 64 to 80 ÷ 83. 7.4 - 963.86 - 0.55, and 148 - 62.5 + 0.55.
     expect(total([4, 1, 1, 1], [80, 20, 20, 20], '100')).toEqual([-10_957, -9914])
     // T is 5 to 100 and F 3 to 60: 5 ÷ 65 to 100 ÷ 103. 8.5 - 970.87 - 0.55, and 170 - 76.92 + 0.55.
     expect(total([5, 1, 1, 1], [100, 20, 20, 20], '100')).toEqual([-10_962, -9907])
   })
 
-  test('nothing is shared where the taxable line is below zero and the others are above', () => {
+  test('nothing is shared if the taxable line is below zero and the others are above', () => {
     // S is 12 to 240 and T -5 to -100. In a straight line 11.5 and 230, less and more 4.1: 7.4 - 0.55, and 234.1 + 0.55.
     expect(total([-5, 7, 5, 5], [-100, 140, 100, 100], '100')).toEqual([-9993, -9766])
   })

@@ -25,7 +25,7 @@ describe('T4: the tax of a line by itself', () => {
     expect(taxOf([taxable, taxable], account)).toBe(2 * tax)
   })
 
-  test('is asked for only where an account rounds line by line, and has a tax', () => {
+  test('is only computed if an account rounds line by line, and has a tax', () => {
     // Of 0.10 it is a cent.
     expect(taxOf([5, 5], { tax: { rate: '0.10' } })).toBe(1)
     expect(taxOf([5, 5], { taxRounding: 'line' })).toBe(0)

@@ -17,7 +17,7 @@ function codes(result: Result<unknown>): readonly (readonly [string, string])[] 
 }
 
 describe('V1: a request as text', () => {
-  test('is answered with the JSON of the priced document', () => {
+  test('gets the JSON of the priced document', () => {
     const request = ordinaryRequest(20)
     const quote = priceQuote(request, settings)
     const order = priceOrder(request, settings)
@@ -31,7 +31,7 @@ describe('V1: a request as text', () => {
     })
   })
 
-  test('has the same problems as the request in it', () => {
+  test('has the same problems as the parsed request', () => {
     const request = { customerId: 5, lines: [{}, { labour: { pricing: { quantity: 'x' } } }] }
     expect(codes(priceQuoteText(JSON.stringify(request), AUD))).toEqual(codes(priceQuote(request, AUD)))
     expect(codes(priceQuoteText(JSON.stringify(request), AUD, null, { maxProblems: 1 }))).toHaveLength(2)
@@ -46,7 +46,7 @@ describe('V1: a request as text', () => {
     },
   )
 
-  test('is a text and nothing else', () => {
+  test('must be a text', () => {
     expect(codes(priceQuoteText(5 as unknown as string, AUD))).toEqual([['invalid_type', '']])
   })
 
@@ -57,7 +57,7 @@ describe('V1: a request as text', () => {
     ])
   })
 
-  test('V6: a catalogue is asked', () => {
+  test('V6: a catalogue is used', () => {
     const catalogue = parseCatalogue({ products: [] })
     const lines = [{ catalogue: { productId: 'prod_1', pricing: { quantity: '1', unitPrice: price } } }]
     const text = JSON.stringify({ customerId: CUSTOMER, lines })
@@ -74,7 +74,7 @@ describe('a minimum in hundredths of a millimetre', () => {
     measurements: [{ length: '0.0001', amount: '3' }],
   })
 
-  test('M4, N5: a tie of a minimum in hundredths of a millimetre goes up', () => {
+  test('M4, N5: a tie of a minimum in hundredths of a millimetre rounds up', () => {
     // 3 × 0.00043 m × 500 = 0.645. In doubles 43 × 0.1 × 3 is less than 12.9.
     const answer = priceQuoteText(short, { ...AUD, minimumLinealLengthMm: '0.43' })
     const quote = JSON.parse(answer.ok ? answer.value : '{}') as { subtotal?: object }

@@ -49,7 +49,7 @@ describe('the pricing of a line', () => {
     )
   })
 
-  test('L8: has a price from the cost and the markup, per cent or as an amount', () => {
+  test('L8: has a price from the cost and a markup in per cent or as an amount', () => {
     // 10.00 × 1.125, and 10.00 + 2.5; 3 of each.
     expectPricing(
       '{"quantity":"3","cost":{"amountMicros":"10000000"},"markup":"12.50"}',
@@ -69,14 +69,14 @@ describe('the pricing of a line', () => {
     )
   })
 
-  test('of nothing', () => {
+  test('of zero', () => {
     expectPricing(
       '{"quantity":"2","unitPrice":{"amountMicros":"0"}}',
       `{"quantity":"2","unitPrice":${aud('0')},"totalPrice":${aud('0')},"markupIsPercentage":true}`,
     )
   })
 
-  test('with a discount keeps it as it was sent', () => {
+  test('keeps a discount as sent', () => {
     // 2 × 12.50 × 0.925 = 23.125: half a cent goes away from zero.
     expectPricing(
       '{"discount":"7.50","unitPrice":{"amountMicros":"12500000"},"quantity":"2.0"}',
@@ -92,7 +92,7 @@ describe('the pricing of a line', () => {
     )
   })
 
-  test('N3: keeps currencies of its own, and gives the others that of the account', () => {
+  test('N3: keeps its own currencies, and otherwise has that of the account', () => {
     const nzd = (micros: string): string => `{"amountMicros":"${micros}","currency":"NZD"}`
     expectPricing(
       `{"quantity":"2","unitPrice":${nzd('12500000')},"totalPrice":${nzd('25000000')},"cost":${nzd('10000000')}}`,
@@ -109,7 +109,7 @@ describe('the pricing of a line', () => {
     )
   })
 
-  test('M7: what is sold is made where nothing else was sent', () => {
+  test('M7: has the pieces as sold for those as made if the request lacks them', () => {
     const price = '"unitPrice":{"amountMicros":"10000000"}'
     const strategy = '"pricingStrategy":"PRICING_STRATEGY_LINEAL_METRES"'
     const answered = `{"unitPrice":${aud('10000000')},"totalPrice":${aud('48000000')},"markupIsPercentage":true`
@@ -131,7 +131,7 @@ describe('the pricing of a line', () => {
     )
   })
 
-  test('L4: by a formula of its own has the total that was sent', () => {
+  test('L4: keeps its total with a custom formula', () => {
     expectPricing(
       '{"unitPrice":{"amountMicros":"12500000"},"totalPrice":{"amountMicros":"99990000"},' +
         '"pricingStrategy":"PRICING_STRATEGY_CUSTOM_FORMULA"}',

@@ -13,7 +13,7 @@ function projectOptions(): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent(config, ts.sys, root).options
 }
 
-/** What these files say about types holds when they compile: tests run without their types being looked at. */
+/** The types in these files are checked by compiling them, as tests run without type checks. */
 test('the tests of types compile', () => {
   const files = readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file))
   const errors = ts

@@ -21,7 +21,7 @@ function isResult(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'ok' in answer
 }
 
-/** The result of an answer, whose left may have what is right next to the problems. */
+/** The result of an answer whose left may contain the valid part beside the problems. */
 function asResult(answer: Answer<unknown> | PartialAnswer<unknown, unknown>): unknown {
   if (answer._tag === 'Right') return { ok: true, value: answer.right }
   return 'problems' in answer.left ? { ok: false, ...answer.left } : { ok: false, problems: answer.left }

@@ -1,6 +1,6 @@
 /**
- * What people build and what they get. Nothing of this is run for its value unless it says so: `@ts-expect-error` fails
- * to compile when there is no error.
+ * Types of inputs and results. Most of these tests only need to compile: `@ts-expect-error` fails to compile
+ * without an error.
  */
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import {
@@ -42,8 +42,8 @@ import {
 
 const AUD: AccountInput = { currency: 'AUD' }
 
-describe('what is sent', () => {
-  test('is filled field by field, and priced', () => {
+describe('an input', () => {
+  test('can be filled field by field, and priced', () => {
     const pricing: LinePricingInput = {}
     pricing.quantity = '3'
     const price: MoneyInput = {}
@@ -72,7 +72,7 @@ describe('what is sent', () => {
     expect(quote.ok && quote.value.subtotal.amountMicros).toBe('37500000')
   })
 
-  test('is filled list by list, and priced', () => {
+  test('can be filled list by list, and priced', () => {
     const request: QuoteRequestInput = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }
     request.lines = []
     const pricing: LinePricingInput = {
@@ -97,14 +97,14 @@ describe('what is sent', () => {
     request.adjustments.push({ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '500000' } })
     const quote = priceQuote(request, AUD)
     expect(quote.ok && quote.value.total.amountMicros).toBe('82500000') // (3 × 2.4 + 1) × 10.00 + 0.50
-    // @ts-expect-error: a string is no line
+    // @ts-expect-error: a string is not a line
     request.lines.push('line')
-    // @ts-expect-error: a number is no size of a measurement
+    // @ts-expect-error: a number is not a size of a measurement
     pricing.measurements.push({ length: 1 })
     void kit
   })
 
-  test('is taken where it cannot be written to', () => {
+  test('may be read-only', () => {
     const pricing = {
       pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
       measurements: [{ length: '2.4', amount: '3' }, { length: '1' }],
@@ -131,14 +131,14 @@ describe('what is sent', () => {
       view.customerId = 'cust_1'
       // @ts-expect-error: nor are its lists
       view.lines?.push({ notes: {} })
-      // @ts-expect-error: a list that cannot be written to is no list to build with
+      // @ts-expect-error: a read-only list cannot replace one to build with
       built.lines = view.lines
       expectTypeOf(built).toExtend<typeof view>()
     }
     void write
   })
 
-  test('may have null where a field is left out, and undefined too (N2)', () => {
+  test('may have null in place of an absent field, and undefined too (N2)', () => {
     const pricing: LinePricingInput = {
       quantity: '1',
       discount: null,
@@ -155,7 +155,7 @@ describe('what is sent', () => {
     void [request, lines]
   })
 
-  test('may have the integer of a name where the name has one (V4)', () => {
+  test('may have the integer of a name (V4)', () => {
     const pricing: LinePricingInput = { pricingStrategy: 2 }
     const drawing: FlashingDrawingInput = { side: 1, points: { a: { finish: { type: 3 } } } }
     // @ts-expect-error: these names have none
@@ -163,7 +163,7 @@ describe('what is sent', () => {
     void [pricing, drawing, adjustment]
   })
 
-  test('has no misspelt field, also where further fields are kept', () => {
+  test('refuses a misspelt field, even where other fields are kept', () => {
     // @ts-expect-error: quantity
     const pricing: LinePricingInput = { quantty: '1' }
     // @ts-expect-error: unitPrice
@@ -184,8 +184,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('what is answered', () => {
-  test('says what is always there', () => {
+describe('a result', () => {
+  test('declares the fields that are always present', () => {
     expectTypeOf<LinePricing['totalPrice']>().toEqualTypeOf<PricedMoney>()
     expectTypeOf<LinePricing['unitPrice']>().toEqualTypeOf<PricedMoney>()
     expectTypeOf<LinePricing['markupIsPercentage']>().toEqualTypeOf<boolean>()
@@ -198,7 +198,7 @@ describe('what is answered', () => {
     void read
   })
 
-  test('can be sent again, also edited', () => {
+  test('is a valid input, even after edits', () => {
     expectTypeOf<SalesLine>().toExtend<ReadonlyInput<SalesLineInput>>()
     expectTypeOf<LinePricing>().toExtend<ReadonlyInput<LinePricingInput>>()
     expectTypeOf<KitPricing>().toExtend<ReadonlyInput<LinePricingInput>>()
@@ -227,7 +227,7 @@ describe('what is answered', () => {
     expect(again.ok && again.value.total.amountMicros).toBe('150000000')
   })
 
-  test('a drawing of a profile says what it has', () => {
+  test('of drawing a profile declares its fields', () => {
     const drawn = drawProfile([{ size: 100 }, { size: 150, turn: 90 }])
     if (!drawn.ok) throw new Error('the profile is right')
     const { points, lines, angles, drawingNumber, isFreeDrawing } = drawn.value

@@ -1,4 +1,4 @@
-/** What the types of problems promise: a promise that is broken fails to compile. */
+/** The promises of the types of problems: a broken one fails to compile. */
 import { describe, expectTypeOf, test } from 'vitest'
 import {
   describeProblem,
@@ -29,14 +29,14 @@ describe('the types of problems', () => {
     void described
   })
 
-  test('every code has details, and a problem of one code can be asked for', () => {
+  test('every code has details, and the type of a problem can name one code', () => {
     expectTypeOf<keyof ProblemDetails>().toEqualTypeOf<ProblemCode>()
     expectTypeOf<Problem['code']>().toEqualTypeOf<ProblemCode>()
     expectTypeOf<Problem<'kit_too_deep'>['details']>().toEqualTypeOf<{ readonly max: string }>()
     expectTypeOf<Problem<'kit_too_deep'>>().toExtend<Problem>()
   })
 
-  test('details cannot be written to', () => {
+  test('details are read-only', () => {
     const write = (problem: Problem<'kit_too_deep'>): void => {
       // @ts-expect-error: they are what was found
       problem.details.max = '17'
@@ -44,7 +44,7 @@ describe('the types of problems', () => {
     void write
   })
 
-  test('a problem is described in a language there is, also one of a later release', () => {
+  test('a problem is described in a known language, including one of a later release', () => {
     const use = (problem: Problem): void => {
       describeProblem(problem, 'de-AT')
       describeProblem({ code: 'later', param: '' }, 'en')
@@ -54,7 +54,7 @@ describe('the types of problems', () => {
     void use
   })
 
-  test('an envelope takes problems, and what has no details', () => {
+  test('an envelope takes problems, including those without details', () => {
     const use = (problem: Problem): void => {
       errorEnvelope([problem, { code: 'required', message: 'customerId is required.', param: 'customer_id' }])
     }

@@ -1,6 +1,6 @@
 /**
- * What the types promise. Nothing of this is run for its value: a promise that is broken fails to compile, and
- * `@ts-expect-error` fails to compile when there is no error.
+ * Promises of the types. These tests only need to compile: a broken promise fails to compile, and
+ * `@ts-expect-error` fails to compile without an error.
  */
 import type * as E from 'fp-ts/lib/Either.js'
 import { describe, expectTypeOf, test } from 'vitest'
@@ -35,7 +35,7 @@ describe('the plain surface', () => {
     void code
   })
 
-  test('what is priced cannot be written to', () => {
+  test('a priced document is read-only', () => {
     const write = (quote: PricedQuote, line: SalesLine): void => {
       // @ts-expect-error: a total is derived
       quote.total = quote.subtotal
@@ -45,7 +45,7 @@ describe('the plain surface', () => {
     void write
   })
 
-  test('a line is of exactly one kind (V3)', () => {
+  test('a line has exactly one kind (V3)', () => {
     // @ts-expect-error: it has no kind
     const none: SalesLineInput = {}
     // @ts-expect-error: it has two kinds
@@ -55,7 +55,7 @@ describe('the plain surface', () => {
   })
 
   test('money is text', () => {
-    // @ts-expect-error: a JSON number is no amount (N1)
+    // @ts-expect-error: a JSON number is not an amount (N1)
     const line: SalesLineInput = { onTheFly: { pricing: { unitPrice: { amountMicros: 12500000 } } } }
     void line
   })

@@ -1,6 +1,6 @@
 /**
- * What is in one unit is not taken for what is in another, nor one id for another. Nothing of this is run for its value:
- * `@ts-expect-error` fails to compile when there is no error.
+ * A figure in one unit is not accepted in place of another unit, nor one id in place of another. These tests only
+ * need to compile: `@ts-expect-error` fails to compile without an error.
  */
 import { describe, expectTypeOf, test } from 'vitest'
 import { add, compare, larger, lessPercentage, multiply, subtract } from '../../src/number/arithmetic.js'
@@ -75,7 +75,7 @@ describe('units', () => {
     void asPercent
   })
 
-  test('a fraction of something is in its unit, and one amount by another is a fraction', () => {
+  test('a fraction of an amount keeps its unit, and the ratio of two amounts is a fraction', () => {
     expectTypeOf(multiply(price, fraction)).toEqualTypeOf<MajorUnits>()
     expectTypeOf(multiply(percent, fraction)).toEqualTypeOf<Percent>()
     expectTypeOf(multiply(price, percent)).toEqualTypeOf<Decimal>()
@@ -84,7 +84,7 @@ describe('units', () => {
     void fractionOfWhole(price, metres, 6)
   })
 
-  test('an amount of money is in major units, and nothing else is', () => {
+  test('only an amount of money is in major units', () => {
     expectTypeOf<ParsedMoney['amount']>().toEqualTypeOf<MajorUnits>()
     // @ts-expect-error: metres are not money
     void centsOf(metres)
@@ -98,7 +98,7 @@ describe('units', () => {
     expectTypeOf(majorUnitsOf(markup)).toEqualTypeOf<MajorUnits>()
   })
 
-  test('an amount in cents is not any number, and its micros are not any text', () => {
+  test('an amount in cents differs from other numbers, and its micros from other texts', () => {
     expectTypeOf(subtractCents(cents, cents)).toEqualTypeOf<Cents>()
     expectTypeOf(writeMicros(price)).toEqualTypeOf<Micros>()
     // @ts-expect-error: an amount by an amount
@@ -126,12 +126,12 @@ describe('units', () => {
     void [asCents, asMicros]
   })
 
-  test('a price is multiplied by a quantity or a measure, and by nothing else', () => {
+  test('a price can only be multiplied by a quantity or a measure', () => {
     expectTypeOf(lineTotal(quantity, price, percent)).toEqualTypeOf<Cents>()
     expectTypeOf(lineTotal(measureOfPieces([], {}, metres), price, percent)).toEqualTypeOf<Cents>()
     // @ts-expect-error: a price by a price
     void lineTotal(price, price, percent)
-    // @ts-expect-error: a length in millimetres is no measure
+    // @ts-expect-error: a length in millimetres is not a measure
     void lineTotal(millimetres, price, percent)
     // @ts-expect-error: a minimum length is in the unit of the line
     void measureOfPieces([], {}, millimetres)
@@ -146,7 +146,7 @@ describe('units', () => {
     void squareMetresOf(metres, millimetres)
   })
 
-  test('metres and feet are lengths of a line, and not of each other', () => {
+  test('metres and feet are both lengths of a line, and not of each other', () => {
     expectTypeOf(metres).toExtend<MetresOrFeet>()
     expectTypeOf(feetOf(millimetres, 6)).toExtend<MetresOrFeet>()
     expectTypeOf<Feet>().not.toExtend<Metres>()
@@ -154,7 +154,7 @@ describe('units', () => {
     expectTypeOf<PercentOrMajorUnits>().not.toExtend<Percent>()
   })
 
-  test('sums, differences and comparisons are of one unit, and sums are in it', () => {
+  test('sums, differences and comparisons need one unit, and sums have it', () => {
     expectTypeOf(add(millimetres, millimetres)).toEqualTypeOf<Millimetres>()
     expectTypeOf(timesPieces(pieces, metres)).toEqualTypeOf<Metres>()
     // @ts-expect-error: two units
@@ -169,7 +169,7 @@ describe('units', () => {
     void timesPieces(metres, pieces)
   })
 
-  test('zero and the unknown are in every unit, other numbers in none until it is said', () => {
+  test('zero and the unknown have every unit, and other numbers need a cast', () => {
     expectTypeOf(ZERO).toExtend<Percent>()
     expectTypeOf(ZERO).toExtend<Millimetres>()
     expectTypeOf(UNKNOWN).toExtend<Percent>()
@@ -178,7 +178,7 @@ describe('units', () => {
     expectTypeOf<Percent>().toExtend<Decimal>()
   })
 
-  test('what is read is in the unit of its field', () => {
+  test('a parsed figure has the unit of its field', () => {
     expectTypeOf<ParsedLinePricing['discount']>().toEqualTypeOf<Percent | undefined>()
     expectTypeOf<ParsedLinePricing['markup']>().toEqualTypeOf<PercentOrMajorUnits | undefined>()
     expectTypeOf<ParsedAccountTax['rate']>().toEqualTypeOf<Fraction>()
@@ -198,7 +198,7 @@ describe('ids', () => {
   }
   const productId: ProductId = 'prod_1'
 
-  test('an id of one kind is not one of another, and not any text', () => {
+  test('an id of one kind differs from those of others, and from plain text', () => {
     expectTypeOf<ParsedCatalogueLine['productId']>().toEqualTypeOf<ProductId | undefined>()
     expectTypeOf<ParsedCatalogueLine['rowPriceId']>().toEqualTypeOf<RowPriceId | undefined>()
     expectTypeOf<ParsedFlashingLine['templateId']>().toEqualTypeOf<TemplateId | undefined>()

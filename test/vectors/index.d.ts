@@ -1,10 +1,10 @@
-/** The list of the public vectors: the JSON file itself, which is the default of an `import`. */
+/** The list of the public vectors: the JSON file itself, as the default export. */
 declare const index: index.VectorIndex
 
 declare namespace index {
   /** All files of `rules/`, in the order of the rules. */
   interface VectorIndex {
-    /** How many cases there are in all. */
+    /** The number of all cases. */
     readonly cases: number
     readonly files: readonly ListedFile[]
   }
@@ -16,7 +16,7 @@ declare namespace index {
     /** The number of the rule: `N1`. */
     readonly rule: string
     readonly title: string
-    /** How many cases it holds. */
+    /** The number of its cases. */
     readonly cases: number
   }
 }

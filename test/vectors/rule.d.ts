@@ -1,4 +1,4 @@
-/** The public vectors of one rule: the JSON file itself, which is the default of an `import`. */
+/** The public vectors of one rule: the JSON file itself, as the default export. */
 declare const rule: rule.VectorFile
 
 declare namespace rule {
@@ -10,19 +10,19 @@ declare namespace rule {
     readonly cases: readonly Vector[]
   }
 
-  /** A request and the answer it gets. */
+  /** A request and the expected answer. */
   interface Vector {
-    /** Unlike any other name in the folder. */
+    /** Unique in the folder. */
     readonly name: string
     /** The arithmetic, or the clause that decides. */
     readonly why: string
-    /** What is asked. */
+    /** The type of the request. */
     readonly kind: 'quote' | 'order' | 'flashing' | 'price' | 'advice' | 'quoteAdvice' | 'orderAdvice'
-    /** The account's settings as they are sent, right or wrong. */
+    /** The account settings, valid or not. */
     readonly account: unknown
-    /** What can be looked up; nothing is when it is absent. */
+    /** The entries of the catalogue. Without it, nothing is looked up. */
     readonly catalogue?: unknown
-    /** Anything that JSON can say. */
+    /** Any JSON value. */
     readonly request: unknown
     readonly expect: Expectation
   }
@@ -37,7 +37,7 @@ declare namespace rule {
     readonly quoteAdvice?: unknown
     readonly orderAdvice?: unknown
     readonly problems?: readonly VectorProblem[]
-    /** The envelope's own, where it matters. */
+    /** The fields of the envelope, if the case checks them. */
     readonly type?: string
     readonly requestId?: string
   }

@@ -21,7 +21,7 @@ const unsupported = {
 const REQUEST_ID = '7d1f6f0e-3c39-4f3e-9a55-2f0c6a3a1b52'
 
 describe('V2: only a validation failure has errors', () => {
-  test('what is not implemented is said by the message', () => {
+  test('an unsupported feature is described by the message', () => {
     expect(errorEnvelope([unsupported])).toEqual({
       type: 'not_implemented',
       message: unsupported.message,
@@ -29,7 +29,7 @@ describe('V2: only a validation failure has errors', () => {
     })
   })
 
-  test('of several, by that of the first', () => {
+  test('of several unsupported features, the first gives the message', () => {
     const other = { ...unsupported, message: 'Nor is this.', param: 'other' }
     expect(errorEnvelope([other, unsupported])).toEqual({
       type: 'not_implemented',
@@ -38,7 +38,7 @@ describe('V2: only a validation failure has errors', () => {
     })
   })
 
-  test('with others it is one of the errors', () => {
+  test('an unsupported feature among other problems is one of the errors', () => {
     for (const problems of [
       [problem, unsupported],
       [unsupported, problem],
@@ -46,7 +46,7 @@ describe('V2: only a validation failure has errors', () => {
       expect(errorEnvelope(problems)).toMatchObject({ type: 'validation_failure', errors: problems })
   })
 
-  test('either has the id of its request, when there was one', () => {
+  test('both have the id of their request, if it has one', () => {
     expect(Object.entries(errorEnvelope([unsupported], REQUEST_ID))).toEqual([
       ['type', 'not_implemented'],
       ['message', unsupported.message],
@@ -58,7 +58,7 @@ describe('V2: only a validation failure has errors', () => {
       expect(errorEnvelope(refused)).not.toHaveProperty('requestId')
   })
 
-  test('none at all is a validation failure of nothing', () => {
+  test('an empty list is a validation failure without errors', () => {
     expect(errorEnvelope([])).toMatchObject({ type: 'validation_failure', errors: [] })
   })
 })
@@ -67,13 +67,13 @@ describe('V1, V2: the figures in the message', () => {
   const figuresIn = (problems: readonly (typeof problem)[] | readonly object[]) =>
     errorEnvelope(problems as never).message.match(/\d+/g)
 
-  test('are how many problems there are', () => {
+  test('are the number of problems', () => {
     expect(figuresIn([])).toEqual(['0'])
     expect(figuresIn([problem])).toEqual(['1'])
     expect(figuresIn([problem, problem, problem])).toEqual(['3'])
   })
 
-  test('and how many are listed, where the last one says that there are more', () => {
+  test('and the number of listed ones, if the last one reports that more exist', () => {
     const more = (count: unknown) => ({ code: 'more_problems', message: '', param: '', details: { count } })
     expect(figuresIn([problem, problem, more('40')])).toEqual(['2', '40'])
     expect(figuresIn([more('40'), problem])).toEqual(['2'])
@@ -81,7 +81,7 @@ describe('V1, V2: the figures in the message', () => {
     expect(figuresIn([problem, { ...problem, details: { count: '40' } }])).toEqual(['2'])
   })
 
-  test('one problem is not called several', () => {
+  test('use the singular for one problem', () => {
     const [one = '', two = ''] = [1, 2].map(
       (count) => errorEnvelope(Array(count).fill(problem) as never).message,
     )
@@ -100,14 +100,14 @@ describe('V2: the envelope', () => {
     expect(errorsOf(Object.assign(new Array(4_000_000_000), { 0: problem }))).toEqual([problem])
   })
 
-  test('keeps path and details, and leaves out the source', () => {
+  test('keeps path and details, and omits the source', () => {
     const real = problemOf('total_price_mismatch')
     const { code, message, param, path, details } = real
     expect(errorsOf([real])).toStrictEqual([{ code, message, param, path, details }])
     expect(errorsOf([problem])).toStrictEqual([problem])
   })
 
-  test('is described in any language as its problem is, also once it has been JSON', () => {
+  test('is described in any language like its problem, even after a trip through JSON', () => {
     const real = [
       ...problemCodes.map(({ code }) => problemOf(code)),
       ...Object.values(MORE).map(([one]) => one),
@@ -122,14 +122,14 @@ describe('V2: the envelope', () => {
     }
   })
 
-  test('has only what a problem has itself', () => {
+  test('has own fields of a problem only', () => {
     expect(errorsOf([Object.create(problem)])).toEqual([{}])
     expect(errorEnvelope([Object.create({ code: 'not_implemented' }) as never]).type).toBe(
       'validation_failure',
     )
   })
 
-  test.each([undefined, null, 5, 'x', {}, { length: 1, 0: problem }])('has none of %j', (never) => {
+  test.each([undefined, null, 5, 'x', {}, { length: 1, 0: problem }])('has no errors for %j', (never) => {
     expect(errorsOf(never)).toEqual([])
   })
 })
@@ -138,7 +138,7 @@ const SECRET = { currency: 'secret', tax: { rate: '100' } }
 const problemsIn = (answer: { readonly ok: boolean; readonly problems?: readonly Problem[] }) =>
   answer.problems ?? []
 
-describe('V2: what the sender cannot correct is not said to the sender', () => {
+describe('V2: problems that the sender cannot correct', () => {
   const settings = problemsIn(parseAccount(SECRET))
   const catalogue = problemsIn(
     parseCatalogue({ products: [{ productId: 'prod_secret', colours: 'secret' }] }),
@@ -151,14 +151,14 @@ describe('V2: what the sender cannot correct is not said to the sender', () => {
     ['both, with a problem of the request', [problemOf('required'), ...settings, ...catalogue]],
     ['a source of a later release', [{ ...problem, source: 'later' as never }]],
     ['not implemented as well', [problemOf('not_implemented'), ...settings]],
-  ])('problems of %s are internal', (_, problems) => {
+  ])('of %s are internal', (_, problems) => {
     expect(problems.length).toBeGreaterThan(0)
     const envelope = errorEnvelope(problems, REQUEST_ID)
     expect(envelope).toMatchObject({ type: 'internal', requestId: REQUEST_ID, errors: [] })
     expect(JSON.stringify(envelope)).not.toMatch(/secret|rate|currency|productId|product_id/)
   })
 
-  test('a problem without a source is one of the request', () => {
+  test('exclude one without a source, which belongs to the request', () => {
     expect(errorEnvelope([problem]).type).toBe('validation_failure')
     expect(errorEnvelope([{ ...problem, source: 'request' }]).type).toBe('validation_failure')
     // An inherited source was not given.

@@ -33,24 +33,24 @@ describe('F9: the characters of a value as compact JSON', () => {
     expect([json.length - 1, json.length].map((most) => isLongerThan(value, most))).toEqual([true, false])
   })
 
-  test('all of them together, at every limit', () => {
+  test('count all of them together, at every limit', () => {
     const { length } = JSON.stringify(VALUES)
     expect(compactLength(VALUES, 10_000)).toBe(length)
     for (let most = length - 5; most < length + 5; most++)
       expect(isLongerThan(VALUES, most)).toBe(most < length)
   })
 
-  test('what JSON cannot hold counts as null', () => {
+  test('count a value that JSON cannot hold as null', () => {
     expect(compactLength([undefined, () => 0], 100)).toBe('[null,null]'.length)
   })
 
-  test('counting ends soon after enough', () => {
+  test('are counted no further than the limit requires', () => {
     const many = Array.from({ length: 1_000 }, () => 'abc')
     expect(compactLength(many, 10)).toBeGreaterThan(10)
     expect(compactLength([many, many], 10)).toBeLessThan(10_000)
   })
 
-  test('deep values, and those that contain themselves, are longer than anything', () => {
+  test('exceed any limit for deep and cyclic values', () => {
     const own: unknown[] = []
     own.push(own)
     expect(isLongerThan(own, 1_000)).toBe(true)
@@ -63,7 +63,7 @@ describe('F9: the characters of a value as compact JSON', () => {
     expect(isLongerThan(keys, 1_000)).toBe(true)
   })
 
-  test('many or long keys count as much as values', () => {
+  test('include many or long keys', () => {
     const keys = Array.from({ length: 40 }, (_, index) => `${'key "'.repeat(10)}${String(index)}`)
     for (const value of [Object.fromEntries(keys.map((key) => [key, 1])), { [keys.join('')]: {} }]) {
       const { length } = JSON.stringify(value)
@@ -71,7 +71,7 @@ describe('F9: the characters of a value as compact JSON', () => {
     }
   })
 
-  test('the longest escapes and numbers are counted in full', () => {
+  test('include the longest escapes and numbers in full', () => {
     const longest = -Number.MAX_VALUE
     const escapes = Array.from({ length: 60 }, (_, index) => '\u0001'.repeat(index + 1))
     for (const value of [
@@ -85,7 +85,7 @@ describe('F9: the characters of a value as compact JSON', () => {
     }
   })
 
-  test('inherited fields are not written', () => {
+  test('exclude inherited fields', () => {
     expect(isLongerThan(Object.create({ a: 'long enough' }), 2)).toBe(false)
   })
 })
@@ -93,7 +93,7 @@ describe('F9: the characters of a value as compact JSON', () => {
 describe('F9: a drawing', () => {
   const long = 'a'.repeat(10_000_000)
 
-  test('that is too large has a problem, and is read all the same', () => {
+  test('beyond the limit has a problem, and is still read', () => {
     const reader = ofLimitedSize(readText)
     const { read, problems } = readAs(reader, long)
     expect(read).toBe(long)
@@ -108,7 +108,7 @@ describe('F9: a drawing', () => {
     expect(readAs(ofLimitedSize(readText), long, newReading(false)).problems).toEqual([])
   })
 
-  test('has sets of its own where none were sent', () => {
+  test('has its own sets if the request has none', () => {
     expect(emptySet()).toEqual({ values: {}, positions: {} })
     expect(emptySet()).not.toBe(emptySet())
   })

@@ -25,7 +25,7 @@ const hole = (...below: readonly unknown[]) =>
 const noList = (sent: string) => problemOf('invalid_type', { expected: 'array', sent })
 
 describe('a list', () => {
-  test('has a substitute for what cannot be read, and a problem at its index', () => {
+  test('has a substitute for an unreadable element, and a problem at its index', () => {
     expect(readAs(TEXTS, ['a', 5, 'c', 5])).toEqual({
       read: ['a', 'unknown', 'c', 'unknown'],
       problems: [noText(1), noText(3)],
@@ -33,14 +33,14 @@ describe('a list', () => {
     expect(readAs(TEXTS, [])).toEqual({ read: [], problems: [] })
   })
 
-  test.each([[{}], ['a'], [{ length: 1, 0: 'a' }]])('%j is none', (value) => {
+  test.each([[{}], ['a'], [{ length: 1, 0: 'a' }]])('reports %j as an invalid type', (value) => {
     const problems = [noList(expect.any(String) as string)]
     expect(readAs(TEXTS, value)).toEqual({ read: undefined, problems })
-    // N2: what was sent is not absent.
+    // N2: a value of the wrong type is not absent.
     expect(readAs(FILLED, value)).toEqual({ read: ['unknown'], problems })
   })
 
-  test('whose empty form counts as absent (N2)', () => {
+  test('counts as absent in its empty form, where that is the default (N2)', () => {
     expect(readAs(FILLED, [])).toEqual({ read: undefined, problems: [] })
     expect(readAs(FILLED, ['a'])).toEqual({ read: ['a'], problems: [] })
   })
@@ -53,20 +53,20 @@ describe('a list', () => {
     expect(readAs(readWholeList, [undefined, 1])).toEqual({ read: [undefined, 1], problems: [] })
   })
 
-  test('is copied without methods of its own', () => {
+  test('is copied without its own methods', () => {
     const own = Object.assign(['a'], { slice: () => ['b'], map: () => ['b'], [Symbol.iterator]: undefined })
     expect(readAs(readWholeList, own).read).toEqual(['a'])
     expect(readAs(TEXTS, own).read).toEqual(['a'])
     expect(readAs(readWholeList, 'a')).toEqual({ read: undefined, problems: [noList('"a"')] })
   })
 
-  test('is read from one index to before another', () => {
+  test('is read from one index up to another', () => {
     const reading = newReading()
     expect(readElements(['a', 'b', 5, 'd'], 1, 3, readText, 'unknown', reading)).toEqual(['b', 'unknown'])
     expect(reading.problems.map(({ path }) => path)).toEqual([[2]])
   })
 
-  test('leaves the path as it was', () => {
+  test('restores the path', () => {
     const reading = newReading()
     TEXTS([5], 'first', reading)
     MAP({ a: 5 }, 'second', reading)
@@ -80,7 +80,7 @@ describe('a list', () => {
 })
 
 describe('a map', () => {
-  test('has a substitute for what cannot be read, and keys as they were sent', () => {
+  test('has a substitute for an unreadable value, and keys as sent', () => {
     const sent = { 'B c': 'b', a: 5, none: null, absent: undefined, ['__proto__']: 'own' }
     Object.defineProperty(sent, '__proto__', { value: 'own', enumerable: true })
     const { read, problems } = readAs(MAP, sent)
@@ -96,7 +96,7 @@ describe('a map', () => {
     expect(readAs(MAP, Object.create({ a: 'inherited' }))).toEqual({ read: {}, problems: [] })
   })
 
-  test.each([[[]], ['a'], [5]])('%j is none', (value) => {
+  test.each([[[]], ['a'], [5]])('reports %j as an invalid type', (value) => {
     const { read, problems } = readAs(MAP, value)
     expect(read).toBeUndefined()
     expect(problems).toEqual([
@@ -114,8 +114,8 @@ describe('a map', () => {
   })
 })
 
-describe('what was sent (N2)', () => {
-  test('null is absent, and so is what is inherited; an empty text is sent', () => {
+describe('present values (N2)', () => {
+  test('exclude null and inherited values, and include an empty text', () => {
     const sent = Object.assign(Object.create({ inherited: 1 }) as object, {
       none: null,
       absent: undefined,
@@ -127,12 +127,12 @@ describe('what was sent (N2)', () => {
     expect([undefined, null, '', 0, false, []].filter(isAbsent)).toEqual([undefined, null, ''])
   })
 
-  test('an object is neither null nor a list', () => {
+  test('include an object, which is neither null nor a list', () => {
     expect([{}, Object.create(null), null, [], 'a', () => 0].filter(isObject)).toHaveLength(2)
   })
 })
 
-test('V7: a choice that cannot be read is not the empty text, which counts as absent', () => {
+test('V7: an unreadable choice differs from the empty text, which counts as absent', () => {
   expect(isAbsent(UNREADABLE)).toBe(false)
 })
 
@@ -143,7 +143,7 @@ describe('a reading', () => {
     expect(problems.map(({ path }) => path)).toEqual([[{ key: 'a' }, 1]])
   })
 
-  test('of what the host gives says whose the problems are, and whose they were before', () => {
+  test("of the host's values marks their problems, and restores the source afterwards", () => {
     const reading = newReading()
     readText(1, 'first', reading)
     ofHost('settings', TEXTS)([1, 'a', 2], 'second', reading)
@@ -156,7 +156,7 @@ describe('a reading', () => {
     ])
   })
 
-  test('keeps what is missing apart in a preview (V7)', () => {
+  test('keeps missing fields apart in a preview (V7)', () => {
     const [whole, preview] = [newReading(), newPreviewReading()]
     for (const reading of [whole, preview]) {
       reading.path.push('lines', 0)

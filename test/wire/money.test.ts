@@ -19,7 +19,7 @@ describe('N1, N2, N3: an amount of money', () => {
       { currency: 'AUD', amountMicros: '-1' },
       { amount: '-0.000001', amountMicros: '-1', currency: 'AUD' },
     ],
-    ['that is empty is 0', {}, { amount: '0' }],
+    ['is 0 if it is empty', {}, { amount: '0' }],
     ['of nulls is 0', { amountMicros: null, currency: null }, { amount: '0' }],
     ['of undefined parts is 0', { amountMicros: undefined, currency: undefined }, { amount: '0' }],
     [
@@ -37,7 +37,7 @@ describe('N1, N2, N3: an amount of money', () => {
     expect(read(value)).toEqual({ amountMicros: undefined, currency: undefined, problems: [], ...expected })
   })
 
-  test.each([[5], ['1'], [[]], [null], [true]])('%j is none', (value) => {
+  test.each([[5], ['1'], [[]], [null], [true]])('reports %j as invalid money', (value) => {
     expect(read(value)).toEqual({
       amount: 'unknown',
       amountMicros: undefined,
@@ -48,7 +48,7 @@ describe('N1, N2, N3: an amount of money', () => {
   })
 
   test.each([['1.5'], ['9223372036854775808'], [''], ['ten'], ['+1']])(
-    'has no micros of %j',
+    'has no micros for %j',
     (amountMicros) => {
       const within = 'int64'
       expect(read({ amountMicros })).toMatchObject({
@@ -63,7 +63,7 @@ describe('N1, N2, N3: an amount of money', () => {
   )
 
   test.each([['aud'], ['AU'], ['AUDX'], ['A1D'], [5], [' AUD']])(
-    'is in no currency %j, and still an amount',
+    'is still an amount with the invalid currency %j',
     (currency) => {
       expect(read({ amountMicros: '1', currency })).toMatchObject({
         ...{ amount: '0.000001', currency: undefined },
@@ -72,10 +72,10 @@ describe('N1, N2, N3: an amount of money', () => {
     },
   )
 
-  test('a currency that was read before is read again, and another one as well', () => {
+  test('rereads a known currency, and reads another one', () => {
     for (const currency of ['AUD', 'AUD', 'NZD', 'AUD'])
       expect(readAs(readCurrency, currency)).toEqual({ read: currency, problems: [] })
-    // What only looks like one as a text is none.
+    // A text that only looks alike is not a currency.
     expect(readAs(readCurrency, ['AUD']).problems).toHaveLength(1)
     for (const currency of ['aud', 'aud'])
       expect(readAs(readCurrency, currency)).toEqual({
@@ -85,18 +85,18 @@ describe('N1, N2, N3: an amount of money', () => {
   })
 })
 
-describe('money that is written', () => {
+describe('written money', () => {
   test.each([
     [{}],
     [{ amountMicros: '01' }],
     [{ currency: 'AUD' }],
     [{ amountMicros: '01', currency: 'AUD' }],
-  ])('as it was sent: %j', (sent) => {
+  ])('keeps %j as sent', (sent) => {
     const { read: money } = readAs(readMoney, sent)
     expect(money && Object.entries(moneyAsSent(money))).toEqual(Object.entries(sent))
   })
 
-  test('of cents, however many (N7)', () => {
+  test('has any number of cents (N7)', () => {
     expect(moneyOfCents(0, 'AUD')).toEqual({ amountMicros: '0', currency: 'AUD' })
     expect(moneyOfCents(-0, 'AUD')).toEqual({ amountMicros: '0', currency: 'AUD' })
     expect(moneyOfCents(-1, 'AUD')).toEqual({ amountMicros: '-10000', currency: 'AUD' })

@@ -17,7 +17,7 @@ const noNumber = (sent: string, ...below: readonly unknown[]) =>
   problemOf('invalid_type', { expected: 'number', sent }, ...below)
 const tooDeep = (sent: string) => problemOf('invalid_type', { expected: sent, sent, max: '64' })
 
-describe('M8: a value that is kept as it was sent', () => {
+describe('M8: a value kept as sent', () => {
   test.each([[1], ['a'], [true], [null], [[]], [{}], [{ a: [1, { b: 2 }] }], [nested(64)]])('%j', (value) => {
     expect(readAs(readOpaque, value)).toEqual({ read: value, problems: [] })
   })
@@ -41,7 +41,7 @@ describe('M8: a value that is kept as it was sent', () => {
     expect(readAs(readOpaque, pair).problems).toEqual([tooDeep('object')])
   })
 
-  test('may have one part in many places, and is looked at once', () => {
+  test('may share a part between many places, which is checked once', () => {
     let shared: unknown = [1]
     for (let level = 0; level < 60; level++) shared = [shared, shared]
     expect(readAs(readOpaque, shared)).toEqual({ read: shared, problems: [] })
@@ -54,7 +54,7 @@ describe('M8: a value that is kept as it was sent', () => {
     [Infinity, 'Infinity'],
     [-Infinity, '-Infinity'],
     [5n, 'bigint'],
-  ])('has no number %s, of which each has a problem', (number, sent) => {
+  ])('reports each number %s', (number, sent) => {
     expect(readAs(readOpaque, number)).toEqual({ read: undefined, problems: [noNumber(sent)] })
     const value = { first: number, list: [1, [number], { deep: { deeper: [number] } }], last: 2 }
     expect(readAs(readOpaque, value)).toEqual({
@@ -65,7 +65,7 @@ describe('M8: a value that is kept as it was sent', () => {
         noNumber(sent, 'list', 2, 'deep', 'deeper', 0),
       ],
     })
-    // What is shared is said once, and so is what is below the levels that may be nested.
+    // A shared part is reported once, and so is a part below the limit of nesting.
     const shared = [number]
     expect(readAs(readOpaque, [[[shared]], shared]).problems).toEqual([noNumber(sent, 0, 0, 0, 0)])
     expect(readAs(readOpaque, [number, nested(70, number)]).problems).toEqual([noNumber(sent, 0)])
@@ -75,12 +75,12 @@ describe('M8: a value that is kept as it was sent', () => {
     expect(readAs(readOpaque, [null, 'ab', { none: null }, NaN]).problems).toEqual([noNumber('NaN', 3)])
   })
 
-  test('of any depth is left without reaching its end', () => {
+  test('is skipped at any depth without reading to its end', () => {
     expect(readAs(readOpaque, nested(200_000)).problems).toEqual([tooDeep('array')])
     expect(readAs(readOpaque, [NaN, nested(200_000)]).problems).toEqual([noNumber('NaN', 0)])
   })
 
-  test('leaves the path as it was', () => {
+  test('restores the path', () => {
     const reading = newReading()
     readOpaque([[[[NaN]]], NaN], 'field', reading)
     expect([reading.path, reading.problems.map(({ path }) => path)]).toEqual([
@@ -93,7 +93,7 @@ describe('M8: a value that is kept as it was sent', () => {
   })
 })
 
-test('M8: an object of fields that nobody lists is an object', () => {
+test('M8: an object with unlisted fields is an object', () => {
   expect(readAs(readOpaqueObject, { a: 1 })).toEqual({ read: { a: 1 }, problems: [] })
   expect(readAs(readOpaqueObject, { a: NaN }).read).toBeUndefined()
   for (const value of [[], 'a', 5]) {
@@ -116,17 +116,17 @@ describe('M8: fields that a document keeps', () => {
     expect(kept(field, 2, { other: 1 })).toEqual([{ other: 1, [field]: 2 }, []])
   })
 
-  test.each([['addressee'], ['Address1'], ['myaddress'], ['sites'], ['addressBook']])('not %s', (field) => {
+  test.each([['addressee'], ['Address1'], ['myaddress'], ['sites'], ['addressBook']])('drop %s', (field) => {
     expect(kept(field)).toEqual([undefined, []])
     expect(kept(field, 2, { other: 1 })).toEqual([{ other: 1 }, []])
   })
 
-  test('not what JSON cannot hold', () => {
+  test('exclude values that JSON cannot hold', () => {
     const problems = [{ code: 'invalid_type', path: ['site'], details: expect.any(Object) as object }]
     expect(kept('site', NaN, { other: 1 })).toEqual([{ other: 1 }, problems])
   })
 
-  test('under any name, and written after its own', () => {
+  test('have any name, and come after the known fields', () => {
     const reading = newReading()
     const others = keepOther('b', '__proto__', reading, keepOther('a', 'anything', reading, undefined))
     const draft = { own: 1 }

@@ -1,7 +1,7 @@
 import type { LocatedProblem } from '../../src/problem/located-problem.js'
 import { newReading, type Reader, type Reading } from '../../src/wire/reading.js'
 
-/** What a reader makes of a value that was sent as `field`, and the problems that it adds. */
+/** Reads a value as `field`, and returns the result with its problems. */
 export function readAs<A>(
   reader: Reader<A>,
   value: unknown,
@@ -11,7 +11,7 @@ export function readAs<A>(
   return { read, problems: reading.problems }
 }
 
-/** The problem of a field that was sent, by itself. */
+/** The problem of a field on its own. */
 export function problemOf(code: string, details: object, ...below: readonly unknown[]): unknown {
   return { code, path: ['field', ...below], details }
 }

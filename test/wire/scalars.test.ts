@@ -23,7 +23,7 @@ import { problemOf, readAs } from './reading.js'
 
 const wrongType = (expected: string, sent: string) => problemOf('invalid_type', { expected, sent })
 
-describe('what is of another JSON type is left out, with a problem that says which one is expected', () => {
+describe('a value of another JSON type is omitted, with a problem that names the expected type', () => {
   const cases: readonly (readonly [string, Reader<unknown>, readonly unknown[], readonly unknown[]])[] = [
     ['string', readText, ['', 'a'], [5, true, {}, []]],
     ['boolean', readFlag, [true, false], ['true', 0, {}]],
@@ -40,7 +40,7 @@ describe('what is of another JSON type is left out, with a problem that says whi
     }
   })
 
-  test('and what was sent', () => {
+  test('a problem of type shows the value', () => {
     expect(readAs(readText, 5).problems).toEqual([wrongType('string', '5')])
     expect(readAs(readFlag, 'true').problems).toEqual([wrongType('boolean', '"true"')])
     expect(readAs(readJsonNumber, '5').problems).toEqual([wrongType('number', '"5"')])
@@ -53,7 +53,7 @@ test('N2: an empty text counts as absent', () => {
   expect(readAs(readFilledText, ' ')).toEqual({ read: ' ', problems: [] })
 })
 
-test('a count is an integer of at least 1, and a smaller one is read all the same', () => {
+test('a count is an integer of at least 1, and a smaller one is still read', () => {
   expect(readAs(readCount, 1)).toEqual({ read: 1, problems: [] })
   expect(readAs(readCount, 0)).toEqual({
     read: 0,
@@ -67,21 +67,21 @@ describe('V4: one of a list of names', () => {
   const unknown = (sent: string) =>
     problemOf('unknown_enum_value', { sent, known: ['KIND_ONE', 'UNSPECIFIED_KIND'] })
 
-  test('is read as it is, by its name or its place', () => {
+  test('is read unchanged, by its name or its place', () => {
     expect(readAs(nameOf(NAMES), 'KIND_ONE')).toEqual({ read: 'KIND_ONE', problems: [] })
     expect(readAs(enumOf(NAMES), 'KIND_ONE')).toEqual({ read: 'KIND_ONE', problems: [] })
     expect(readAs(enumOf(NAMES), 1)).toEqual({ read: 'KIND_ONE', problems: [] })
     expect(readAs(nameOf(NAMES), 1)).toEqual({ read: undefined, problems: [unknown('1')] })
   })
 
-  test('the one that is no choice is kept, or counts as absent, and is never suggested', () => {
+  test('keeps UNSPECIFIED or counts it as absent, and never suggests it', () => {
     expect(readAs(nameOf(NAMES), 'KIND_UNSPECIFIED').read).toBe('KIND_UNSPECIFIED')
     expect(readAs(enumOf(NAMES), 0).read).toBe('KIND_UNSPECIFIED')
     expect(readAs(nameOf(NAMES, 'absent'), 'KIND_UNSPECIFIED')).toEqual({ read: undefined, problems: [] })
     expect(readAs(nameOf(NAMES, 'absent'), 'KIND_ONE').read).toBe('KIND_ONE')
   })
 
-  test.each([['kind_one'], [''], [3], [-1], ['1'], [true], [{}]])('%j is none of them', (value) => {
+  test.each([['kind_one'], [''], [3], [-1], ['1'], [true], [{}]])('reports %j as unknown', (value) => {
     const { read, problems } = readAs(enumOf(NAMES), value)
     expect(read).toBeUndefined()
     expect(problems).toEqual([unknown(expect.any(String) as string)])
@@ -98,19 +98,19 @@ describe('V5: an id', () => {
   })
 
   test.each([['kit_'], ['1'], ['KIT_1'], ['_1'], ['kit'], ['prod_'], ['Prod_1'], ['prod-1']])(
-    '%j is none',
+    'is invalid: %j',
     (id) => {
       const details = { sent: JSON.stringify(id), prefix: 'kit_' }
       expect(readAs(KIT, id)).toEqual({ read: undefined, problems: [problemOf('invalid_id', details)] })
     },
   )
 
-  test.each([['prod_1'], ['kits_1'], ['x_\n']])('%j is one of another kind', (id) => {
+  test.each([['prod_1'], ['kits_1'], ['x_\n']])('%j has another kind', (id) => {
     const details = { sent: JSON.stringify(id), prefix: 'kit_' }
     expect(readAs(KIT, id)).toEqual({ read: undefined, problems: [problemOf('wrong_id_kind', details)] })
   })
 
-  test('of a template has 26 characters behind its prefix (F11)', () => {
+  test('of a template has 26 characters after its prefix (F11)', () => {
     const id = `${TEMPLATE_PREFIX}0123456789abcdefghjkmnpqrs`
     expect(readAs(readTemplateId, id)).toEqual({ read: id, problems: [] })
     const details = { sent: `"${id.slice(0, -1)}"`, prefix: TEMPLATE_PREFIX, length: '26' }
@@ -120,7 +120,7 @@ describe('V5: an id', () => {
     ])
   })
 
-  test('that is a UUID has no kind', () => {
+  test('has no kind if it is a UUID', () => {
     const uuid = '7d1f6f0e-3c39-4f3e-9a55-2f0c6a3a1b52'
     expect(readAs(readUuid, uuid)).toEqual({ read: uuid, problems: [] })
     expect(readAs(readUuid, uuid.toUpperCase())).toEqual({ read: uuid, problems: [] })

@@ -30,7 +30,7 @@ describe('A1: a size', () => {
     expect(figure(readSize, value)).toEqual([read, []])
   })
 
-  test.each([['ten'], [NaN], [Infinity], [1e300], [1e-20], [true], [[]]])('%j is none', (value) => {
+  test.each([['ten'], [NaN], [Infinity], [1e300], [1e-20], [true], [[]]])('reports %j', (value) => {
     const [read, problems] = figure(readSize, value)
     expect(read).toBe('unknown')
     expect(problems).toEqual(wrong('invalid_decimal', { sent: expect.any(String) as string }))
@@ -65,7 +65,7 @@ describe('A1: a rate', () => {
 })
 
 describe('A2: the name of a custom field', () => {
-  test('is none that a document has', () => {
+  test('differs from every name that a document has', () => {
     expect(readAs(readCustomFieldName, 'site')).toEqual({ read: 'site', problems: [] })
     expect(readAs(readCustomFieldName, '')).toEqual({ read: '', problems: wrong('required', {}) })
     expect(readAs(readCustomFieldName, 5).problems).toEqual(
@@ -79,7 +79,7 @@ describe('A2: the name of a custom field', () => {
 })
 
 describe('an example', () => {
-  test('is in the problems of the value itself, and in none of its parts or of what was read before', () => {
+  test('is in the problems of the value itself, and not in those of its parts or of earlier values', () => {
     const reading = newReading()
     readText(1, 'before', reading)
     const reader = withExample('["a"]', listOf(readText, ''))
@@ -119,7 +119,7 @@ describe('A2: complete settings', () => {
     expect(read && Object.isFrozen(completeSettings(read))).toBe(true)
   })
 
-  test('have an example where they are none at all', () => {
+  test('have an example if they are not an object', () => {
     expect(readAs(readSettings, 'AUD').problems).toEqual([
       problemOf('invalid_type', { expected: 'object', sent: '"AUD"', example: '{"currency": "AUD"}' }),
     ])

@@ -37,7 +37,7 @@ function fieldNamed(name: string, value: unknown, noun?: string): FoundField {
 const meant = (name: string, value: unknown, noun?: string) => meantField(fieldNamed(name, value, noun))
 
 describe('the fields of a request, from the outside in', () => {
-  test('each with the path to its object, and whether it is known', () => {
+  test('have the path to their object, and whether they are known', () => {
     const request = {
       lines: [{ item: { quantity: '1', size: 5 } }, { labour: {} }],
       extra: { customerId: 'not looked at' },
@@ -57,14 +57,14 @@ describe('the fields of a request, from the outside in', () => {
     ])
   })
 
-  test('with the objects around them', () => {
+  test('have the objects around them', () => {
     const { owner } = fieldNamed('size', { lines: [{ item: { size: 5 } }] })
     const nouns = []
     for (let one: typeof owner | undefined = owner; one !== undefined; one = one.parent) nouns.push(one.noun)
     expect(nouns).toEqual(['Item', 'Line', 'Order'])
   })
 
-  test('null is left out (N2), and so is what only a prototype has', () => {
+  test('exclude null (N2) and inherited fields', () => {
     const value = Object.assign(Object.create({ tax: { region: 'x' } }) as object, {
       customerId: null,
       notes: undefined,
@@ -72,18 +72,18 @@ describe('the fields of a request, from the outside in', () => {
     expect(fieldsIn(value)).toEqual([])
   })
 
-  test.each([[5], ['x'], [null], [[{ customerId: 'x' }]]])('none of %j', (value) => {
+  test.each([[5], ['x'], [null], [[{ customerId: 'x' }]]])('are empty for %j', (value) => {
     expect(fieldsIn(value)).toEqual([])
     expect(fieldsIn({ tax: value }).map(({ name }) => name)).toEqual(value === null ? [] : ['tax'])
     expect(fieldsIn({ lines: { 0: { item: {} } } }).map(({ name }) => name)).toEqual(['lines'])
   })
 
-  test('a list is read up to its first hole', () => {
+  test('of a list are read up to its first hole', () => {
     const lines = Object.assign(new Array<unknown>(4_000_000_000), { 0: { item: {} }, 2: { labour: {} } })
     expect(fieldsIn({ lines }).map(({ name }) => name)).toEqual(['lines', 'item'])
   })
 
-  test('a list that says of every index that it has it ends where its length says', () => {
+  test('of a proxy that claims every index end at its length', () => {
     const endless = new Proxy([{ item: {} }], {
       getOwnPropertyDescriptor: (list, key) =>
         Reflect.getOwnPropertyDescriptor(list, key) ?? { value: {}, configurable: true, enumerable: true },
@@ -91,12 +91,12 @@ describe('the fields of a request, from the outside in', () => {
     expect(fieldsIn({ lines: endless }).map(({ name }) => name)).toEqual(['lines', 'item'])
   })
 
-  test('of a noun that the table does not have, none are known', () => {
+  test('are all unknown for a noun outside the table', () => {
     expect(fieldsIn({ customerId: 'x' }, 'Invoice').map(({ isKnown }) => isKnown)).toEqual([false])
     expect(fieldsIn({ toString: 'x', constructor: 5 }).map(({ isKnown }) => isKnown)).toEqual([false, false])
   })
 
-  test('an object without an end is left at a depth that none has', () => {
+  test('are not followed deeper than any request goes', () => {
     const table: FieldTable = { Kit: { fields: { kit: 'Kit' } } }
     const kit: Record<string, unknown> = {}
     kit['kit'] = kit
@@ -116,8 +116,8 @@ test('M8: a field is kept where its noun keeps others, or flags', () => {
   expect(kept({ other: true }, 'other')).toBe(false)
 })
 
-describe('the field that an unknown one was meant to be', () => {
-  test('is the one of its own object that is alike', () => {
+describe('the suggestion for an unknown field', () => {
+  test('is a similar field of its own object', () => {
     for (const name of ['customer_id', 'CustomerID', 'custmerId', 'customer'])
       expect(meant(name, { [name]: 'x' })).toEqual({ name: 'customerId', path: [] })
     expect(meant('qty', { lines: [{ item: { qty: 1 } }] })).toBeUndefined()
@@ -126,12 +126,12 @@ describe('the field that an unknown one was meant to be', () => {
     })
   })
 
-  test('is none that was sent', () => {
+  test('excludes fields that the request already has', () => {
     expect(meant('customer', { customer: 'x', customerId: 'y' })).toBeUndefined()
     expect(meant('customer', { customer: 'x', customerId: null })).toEqual({ name: 'customerId', path: [] })
   })
 
-  test('is one of an object below, by its name or with that of its object', () => {
+  test('is a field of an object below, by its name or with that of its object', () => {
     for (const name of ['street', 'deliveryStreet', 'delivery_street'])
       expect(meant(name, { [name]: 'x', tax: {} })).toEqual({ name: 'street', path: ['delivery'] })
     expect(meant('strete', { strete: 'x' })).toEqual({ name: 'street', path: ['delivery'] })
@@ -142,7 +142,7 @@ describe('the field that an unknown one was meant to be', () => {
     expect(meant('text', { text: 'x' })).toBeUndefined()
   })
 
-  test('is one of the object around it, unless that is a choice of kinds', () => {
+  test('is a field of the object around it, unless that is a choice of kinds', () => {
     expect(meant('customerId', { tax: { customerId: 'x' } })).toEqual({ name: 'customerId', path: [] })
     expect(meant('customer_id', { delivery: { customer_id: 'x' } })).toEqual({ name: 'customerId', path: [] })
     expect(meant('customerId', { customerId: 'y', delivery: { customerId: 'x' } })).toBeUndefined()
@@ -153,7 +153,7 @@ describe('the field that an unknown one was meant to be', () => {
     })
   })
 
-  test('is the same name of its own object rather than that of another', () => {
+  test('is the same name in its own object rather than in another', () => {
     const table: FieldTable = {
       Outer: { fields: { code: null, inner: 'Inner' } },
       Inner: { fields: { code: null } },
@@ -168,7 +168,7 @@ describe('the field that an unknown one was meant to be', () => {
     ])
   })
 
-  test('of several objects that may have it, it is in the one that was sent, or in none', () => {
+  test('belongs to the one object of several that the request has, or is absent', () => {
     const table: FieldTable = {
       Outer: { fields: { first: 'Part', second: 'Part', third: 'Part' } },
       Part: { fields: { weight: null } },
@@ -182,7 +182,7 @@ describe('the field that an unknown one was meant to be', () => {
     expect(of({ second: {} })).toEqual([{ name: 'weight', path: ['second'] }])
     expect(of({ second: {}, third: {} })).toEqual([undefined])
     expect(of({ second: { weight: 2 } })).toEqual([undefined])
-    // With the name of its object there is no doubt.
+    // The name of its object makes it unambiguous.
     const named: FoundField[] = []
     visitFields({ thirdWeight: 1 }, 'Outer', table, (field) => named.push(field))
     expect(named.map(meantField)).toEqual([{ name: 'weight', path: ['third'] }])
@@ -198,18 +198,18 @@ describe('the field that an unknown one was meant to be', () => {
   })
 })
 
-describe('the field that a kept one was meant to be', () => {
+describe('the suggestion for a kept field', () => {
   const byKept = (name: string, tax: object) =>
     meantByKept(fieldNamed(name, { tax: { [name]: 'x', ...tax } }))
 
-  test('is one that is nearly the same', () => {
+  test('is nearly the same name', () => {
     expect(byKept('regoin', {})).toEqual({ name: 'region', path: ['tax'] })
     expect(byKept('regoin', { region: 'y' })).toBeUndefined()
     // A part of a name is enough for an unknown field, and not for one that is kept.
     expect(byKept('percent', {})).toBeUndefined()
   })
 
-  test('is one of an object below, and none of the object around it', () => {
+  test('is a field of an object below, and never of the object around it', () => {
     const table: FieldTable = {
       ...TABLE,
       Tax: { keeps: 'others', fields: { region: null, office: 'Delivery' } },

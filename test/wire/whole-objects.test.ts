@@ -25,8 +25,8 @@ function problemsAfter(check: (reading: Reading) => unknown): readonly unknown[]
 }
 const required = (...path: readonly unknown[]) => ({ code: 'required', path, details: {} })
 
-describe('what an object must have', () => {
-  test('L5: a line has a pricing; its unit price is reported', () => {
+describe('required parts of an object', () => {
+  test('L5: a line needs a pricing, and its unit price is reported', () => {
     const missing = { code: 'unit_price_required', path: ['pricing', 'unitPrice'], details: {} }
     for (const sent of [{}, { pricing: null }])
       expect(
@@ -41,7 +41,7 @@ describe('what an object must have', () => {
     ).toEqual([])
   })
 
-  test('V8: a document has a customer, and a quote may name a company, which has its own problem', () => {
+  test('V8: a document needs a customer, and a quote may name a company, which has its own problem', () => {
     for (const sent of [{}, { customerId: '' }, { customerId: null }]) {
       expect(
         problemsAfter((reading) => {
@@ -96,7 +96,7 @@ describe('what an object must have', () => {
     ])
   })
 
-  test('L8: a markup is unknown when its flag cannot be read', () => {
+  test('L8: a markup is unknown if its flag is unreadable', () => {
     const markup = { markup: UNKNOWN, markupIsPercentage: undefined }
     const read = { markup: { ...UNKNOWN, coefficient: 5, scale: 0 }, markupIsPercentage: undefined }
     expect(settleMarkup(read, { markupIsPercentage: 'yes' }, newReading())).toEqual(markup)
@@ -110,7 +110,7 @@ describe('what an object must have', () => {
 })
 
 describe('K1: kits in kits', () => {
-  test('sixteen levels below a kit, and none that contains itself', () => {
+  test('are limited to sixteen levels below a kit, and never cyclic', () => {
     const reading = newReading()
     const kits = Array.from({ length: 18 }, (_, index) => ({ index }))
     expect(kits.map((kit) => enterKit(kit, 'kit', reading))).toEqual([
@@ -145,18 +145,18 @@ describe('K7: measurements of a part and of its pricing', () => {
     })
   })
 
-  test('those of the pricing alone stay where they are, next to others of the part', () => {
+  test('those in the pricing alone stay there, next to others of the part', () => {
     const pricing = { ...NO_LINE_PRICING, asBuiltMeasurements: other }
     const { problems, pricing: after } = settled({ ...NONE, measurements: one, pricing })
     expect([problems, after]).toEqual([[], { ...pricing, measurements: one }])
   })
 
-  test('without any nothing changes', () => {
+  test('nothing changes without any', () => {
     const read = { ...NONE, pricing: NO_LINE_PRICING }
     expect(settleMeasurements(read, {}, newReading())).toBe(read)
   })
 
-  test('a pricing that cannot be read has no known strategy (V7)', () => {
+  test('an unreadable pricing has no known strategy (V7)', () => {
     expect(settled({ ...NONE, measurements: one, pricing: undefined }, { pricing: 5 }).pricing).toEqual({
       ...NO_LINE_PRICING,
       ...{ measurements: one, pricingStrategy: UNREADABLE },
@@ -164,7 +164,7 @@ describe('K7: measurements of a part and of its pricing', () => {
   })
 
   test.each(['measurements', 'asBuiltMeasurements'] as const)(
-    'both of %s are a problem, and unknown',
+    'having both %s is a problem, and leaves them unknown',
     (field) => {
       const { pricing, problems, ...part } = settled({
         ...{ ...NONE, [field]: one },
@@ -177,25 +177,25 @@ describe('K7: measurements of a part and of its pricing', () => {
   )
 })
 
-describe('V3: a line is of one kind', () => {
+describe('V3: a line has one kind', () => {
   const kindsOf = (value: unknown) => {
     const { read, problems } = readAs(readSalesLine, value)
     return { kinds: read?.map(({ kind }) => kind), problems }
   }
 
-  test('of the one that was sent', () => {
+  test('given by its only present field', () => {
     expect(kindsOf({ notes: { text: 'a' }, onTheFly: null, labour: undefined, other: 5 })).toEqual({
       ...{ kinds: ['notes'], problems: [] },
     })
   })
 
-  test('of none', () => {
+  test('or no kind, which is a problem', () => {
     const problems = [{ code: 'line_kind_missing', path: ['field'], details: {} }]
     for (const value of [{}, { notes: null }, { other: {} }, Object.create({ notes: {} })])
       expect(kindsOf(value)).toEqual({ kinds: [], problems })
   })
 
-  test('of several: all of them are read, in the order in which they were sent', () => {
+  test('or several kinds, which are all read in the order of the request', () => {
     const value = { notes: { text: 'a' }, flashing: { totalPrice: 5 }, labour: 5 }
     const { kinds, problems } = kindsOf(value)
     expect(kinds).toEqual(['notes', 'flashing'])
@@ -212,7 +212,7 @@ describe('V3: a line is of one kind', () => {
     expect(Object.isFrozen((ambiguous?.details as { kinds: object }).kinds)).toBe(true)
   })
 
-  test.each([[5], ['notes'], [[]], [null]])('%j is none', (value) => {
+  test.each([[5], ['notes'], [[]], [null]])('and is an object: %j is a problem', (value) => {
     const details = { expected: 'object', sent: expect.any(String) as string }
     expect(kindsOf(value)).toEqual({
       kinds: undefined,
@@ -224,7 +224,7 @@ describe('V3: a line is of one kind', () => {
 describe('F6: the cut list of a flashing', () => {
   const item = { amount: 2, length: 2400 }
 
-  test('is read where lengths are worked out, and kept as sent in a document', () => {
+  test('is read for measuring, and kept as sent in a document', () => {
     const { read, problems } = readAs(readFlashingWithCutList, { subitems: [item, { amount: 'two' }] })
     expect(read?.subitems).toHaveLength(2)
     expect(problems.map(({ code, path }) => [code, path])).toEqual([
@@ -239,7 +239,7 @@ describe('F6: the cut list of a flashing', () => {
     expect(reading.path).toEqual([])
   })
 
-  test('is none in a document where it cannot be read', () => {
+  test('is undefined in a document if it is unreadable', () => {
     expect(cutListIn(undefined)).toBeUndefined()
     expect(cutListIn([item])).toHaveLength(1)
     for (const subitems of ['?', [item, { amount: 'two' }]]) expect(cutListIn(subitems)).toBeUndefined()
@@ -250,7 +250,7 @@ describe('a request without its lines', () => {
   const codesOf = (problems: readonly { readonly code: string; readonly path: readonly unknown[] }[]) =>
     problems.map(({ code, path }) => [code, ...path])
 
-  test('V8: is that of an order, or of a quote', () => {
+  test('V8: has the header of an order, or of a quote', () => {
     const request = { customerId: 'cust_1', companyName: 'Ridge & Sons', reference: 'R1', site: 'Lot 5' }
     const quote = readRequest('quote', request, { customFields: ['site'] })
     expect(quote.header).toMatchObject({ customerId: 'cust_1', reference: 'R1' })
@@ -264,13 +264,13 @@ describe('a request without its lines', () => {
     ])
   })
 
-  test('is empty where it is no object', () => {
+  test('is empty if it is not an object', () => {
     const { header, problems } = readRequest('order', 5, { customFields: undefined })
     expect(header.customerId).toBeUndefined()
     expect(codesOf(problems)).toEqual([['invalid_type']])
   })
 
-  test('may have its adjustments by themselves', () => {
+  test('may have its adjustments read by themselves', () => {
     for (const none of [undefined, null])
       expect(readAdjustments(none)).toEqual({ adjustments: undefined, problems: [] })
     const { adjustments, problems } = readAdjustments([{ percentage: '5' }, 5])

@@ -26,7 +26,7 @@ async function piecesOf(...chunks: readonly string[]) {
 }
 
 describe('answers to lines', () => {
-  it('are passed on as soon as lines are complete, with the bytes that were read for them', async () => {
+  it('are passed on as soon as lines are complete, with the bytes read for them', async () => {
     expect(await piecesOf('\n\n[1]\n[2', ']\n', '\n \n', '[3]')).toEqual([
       { text: '{"request":[1]}\n', count: 1, bytesRead: 6, hasRefusal: false },
       { text: '{"request":[2]}\n', count: 1, bytesRead: 4, hasRefusal: false },
@@ -34,7 +34,7 @@ describe('answers to lines', () => {
     ])
   })
 
-  it('are problems where they would be longer than any string, and the next is answered', async () => {
+  it('are problems for a line longer than any string, and the next line is answered', async () => {
     const [piece, ...others] = await piecesOf('"Invalid string length"\n[1]\n')
     expect(others).toEqual([])
     const [first = '', second = ''] = piece?.text.split('\n') ?? []
@@ -47,7 +47,7 @@ describe('answers to lines', () => {
     await expect(piecesOf('"mine"\n')).rejects.toThrow('mine')
   })
 
-  it('have nothing of lines before them that ended in an error, or of those that are answered meanwhile', async () => {
+  it('include nothing of earlier lines that ended in an error, or of concurrent lines', async () => {
     const alone = await piecesOf('[1]\n')
     await expect(piecesOf('[7]\n[8]\n"mine"\n')).rejects.toThrow('mine')
     await expect(piecesOf('[7]\n[8]\n"mine"\n')).rejects.toThrow('mine')

@@ -33,7 +33,7 @@ function linesOf(file: Uint8Array): readonly string[] {
   return lines.filter((line) => !/^[ \t\r]*$/.test(line))
 }
 
-/** The answer to a line by itself; undefined where it is no JSON in UTF-8. */
+/** Answers a line by itself; undefined when it is not JSON in UTF-8. */
 function answerTo(line: string, account: Account): string | undefined {
   let request: unknown
   try {
@@ -82,7 +82,7 @@ function anyBytes(random: Random, count: number): Uint8Array {
 }
 
 describe('a file of any bytes', () => {
-  test('has one answer per line, the one that its request has alone', async () => {
+  test('has one answer per line, equal to the answer to that request alone', async () => {
     const tally = { readable: 0, unreadable: 0 }
     await fc.assert(
       fc.asyncProperty(fc.integer(), async (seed) => {

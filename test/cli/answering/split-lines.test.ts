@@ -5,7 +5,7 @@ import { runWith } from '../run-with.js'
 /** A line that is answered with its text. */
 const line = (text: string): string => JSON.stringify({ requestId: text })
 
-/** What is answered to each line of a file that arrives in these chunks: its text, or nothing where it is no JSON. */
+/** Answers each line of a file that arrives in these chunks: its text, or nothing when it is not JSON. */
 async function answersTo(...chunks: readonly (Buffer | string)[]): Promise<readonly (string | undefined)[]> {
   const { stdout } = await runWith(['price', '--ndjson'], {
     input: chunks.filter(({ length }) => length > 0),
@@ -29,13 +29,13 @@ describe('the lines of a file', () => {
     expect(await answersTo(...chunks)).toEqual(answers)
   })
 
-  it('may begin with a byte order mark, also in pieces, and only the first may', async () => {
+  it('may begin with a byte order mark, even in pieces, and only the first line may', async () => {
     const mark = Buffer.from('\ufeff')
     const chunks = [mark.subarray(0, 1), mark.subarray(1), `${line('one')}\n\ufeff${line('two')}\n`]
     expect(await answersTo(...chunks)).toEqual(['one', undefined])
   })
 
-  it('are kept up to a limit, and the next one is whole', async () => {
+  it('are kept up to a limit, and the next line stays whole', async () => {
     const block = Buffer.alloc(16 * 1024 * 1024, ' ')
     const [longest, next] = [line('longest'), line('next')]
     // 64 mebibytes with the line itself, and one byte more.

@@ -38,7 +38,7 @@ describe('quotewright diagnose', () => {
     expect(contradicting.unexplained).toEqual([0])
   })
 
-  it('takes observations, one a line or one as a document', async () => {
+  it('takes observations, one per line or a single one as a document', async () => {
     const observation = { request, figures: { total: { amountMicros: '3480000' } } }
     const lines = `${JSON.stringify(observation)}\n\n${JSON.stringify(observation)}\r\n`
     const { documents, explanations } = await diagnosisOf([], lines)
@@ -47,7 +47,7 @@ describe('quotewright diagnose', () => {
     expect((await diagnosisOf([], JSON.stringify(observation, null, 2))).documents).toBe(1)
   })
 
-  it('prints a sentence, with what remains where several ways make it', async () => {
+  it('prints a sentence, with the remaining differences if several ways explain the figures', async () => {
     const args = ['diagnose', '--account', account(), '--format', 'table']
     const { stdout } = await runWith([...args, '--total', BY_LINE], { input: JSON.stringify(request) })
     expect(stdout).toContain('0.01')
@@ -69,7 +69,7 @@ describe('quotewright diagnose', () => {
     expect(errors.map(({ param }) => param)).toEqual(['[0].request.lines[0]', '[0].request.customer_id'])
   })
 
-  it('compares the other documents, and answers with exit code 1, when one cannot be priced', async () => {
+  it('compares the other documents, and exits with code 1, if one cannot be priced', async () => {
     const figures = { total: { amountMicros: '3480000' } }
     const input = [
       { request, figures },
@@ -89,7 +89,7 @@ describe('quotewright diagnose', () => {
     expect(text.stdout).toContain('document 2')
   })
 
-  it('says which document cannot be priced when nothing differs too', async () => {
+  it('names the document that cannot be priced, even if nothing differs', async () => {
     const figures = { total: { amountMicros: '3470000' } }
     const input = [
       { request: {}, figures },
@@ -105,9 +105,9 @@ describe('quotewright diagnose', () => {
   })
 
   it.each([
-    ['an amount that is none', ['--total', '12,50'], JSON.stringify(request)],
+    ['an invalid amount', ['--total', '12,50'], JSON.stringify(request)],
     ['a request without figures', [], JSON.stringify(request)],
-    ['what is no JSON', ['--total', '1'], '{'],
+    ['invalid JSON', ['--total', '1'], '{'],
     ['a line that is no JSON', [], '{"request":{}}\n{'],
     ['nothing', [], ''],
   ])('cannot start with %s', async (_, args, input) => {
@@ -128,12 +128,12 @@ describe('quotewright diagnose', () => {
     expect(text).toEqual(await printed('table'))
   })
 
-  it('answers with exit code 0 when nothing explains the figures', async () => {
+  it('exits with code 0 if nothing explains the figures', async () => {
     const { unexplained } = await diagnosisOf(['--total', '99.99'], JSON.stringify(request))
     expect(unexplained).toEqual([0])
   })
 
-  it('says that the sample account is used', async () => {
+  it('notes that it uses the sample account', async () => {
     const { stderr } = await runWith(['diagnose', '--total', '1'], {
       input: JSON.stringify(request),
       hasNotes: true,

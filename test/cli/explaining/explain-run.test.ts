@@ -45,11 +45,11 @@ describe('quotewright explain', () => {
     expect(JSON.parse(stdout)).toEqual(explained(request))
   })
 
-  it('fits the terminal, and sets off the values', async () => {
+  it('fits the terminal, and highlights the values', async () => {
     const { stdout } = await explain(['--format', 'text', '--locale', 'de'], sample('roofing-quote'), {
       columns: 70,
     })
-    // Escape sequences of the terminal take no room.
+    // Escape sequences of the terminal have no width.
     const lines = stdout.replaceAll(/\p{Cc}\[\d+m/gu, '').split('\n')
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(70)
     expect(lines[0]).toMatch(/^Gesamtsumme: /)
@@ -65,7 +65,7 @@ describe('quotewright explain', () => {
     expect(html.stdout).toBe(renderExplanationHtml(explained(sent), options))
   })
 
-  it('prints as JSON what a figure is computed from, and nothing else', async () => {
+  it('prints as JSON the operands of a figure, and nothing else', async () => {
     const { stdout } = await explain(['--figure', line, '--format', 'json'])
     const part = JSON.parse(stdout) as Explanation
     expect(part.root).toBe('lines[0].labour.pricing.total_price')
@@ -73,7 +73,7 @@ describe('quotewright explain', () => {
     expect(Object.keys(part.nodes)).not.toContain('total')
   })
 
-  it('recognises an order as price does, and says so', async () => {
+  it('recognises an order as price does, and notes it', async () => {
     const sent = { ...request, statusId: 'won' }
     const { stdout, stderr } = await explain([], sent, { hasNotes: true })
     const order = explainOrder(sent, account)
@@ -85,26 +85,26 @@ describe('quotewright explain', () => {
     expect((JSON.parse(asQuote.stdout) as Explanation).kind).toBe('quote')
   })
 
-  it('answers a request with problems with them', async () => {
+  it('answers a request with problems with these problems', async () => {
     const { exitCode, stdout } = await explain([], { lines: [{}] })
     expect(exitCode).toBe(1)
     expect(JSON.parse(stdout)).toMatchObject({ type: 'validation_failure' })
   })
 
-  it.each(['markdown', 'html'])('leaves standard output empty then, for %s', async (format) => {
+  it.each(['markdown', 'html'])('leaves standard output empty for such a request with %s', async (format) => {
     const { exitCode, stdout, stderr } = await explain(['--format', format], { lines: [{}] })
     expect([exitCode, stdout]).toEqual([1, ''])
     expect(stderr).toContain('line_kind_missing')
   })
 
-  it('fails for a figure that there is not, and names one that is spelt alike', async () => {
+  it('fails for an unknown figure, and suggests one with a similar name', async () => {
     const { exitCode, stdout, stderr } = await explain(['--figure', 'lines[0].labour.pricing.totlPrice'])
     expect([exitCode, stdout]).toEqual([2, ''])
     expect(stderr).toContain('lines[0].labour.pricing.total_price')
     expect((await explain(['--figure', '__proto__', '--format', 'html'])).exitCode).toBe(2)
   })
 
-  it('lists the figures below a pointer to several: those of the result first, and not more than fit', async () => {
+  it('lists the figures below an ambiguous pointer: those of the result first, up to the limit', async () => {
     const listed = async (figure: string, sent: unknown = request): Promise<readonly string[]> => {
       const { exitCode, stdout, stderr } = await explain(['--figure', figure], sent)
       expect([exitCode, stdout]).toEqual([2, ''])
@@ -124,18 +124,18 @@ describe('quotewright explain', () => {
     expect(await listed('lines[1')).toEqual([])
   })
 
-  it('fails for a depth that is no number', async () => {
+  it('fails for a depth that is not a number', async () => {
     expect((await explain(['--depth', 'all'])).exitCode).toBe(2)
   })
 })
 
 describe('the table of quotewright price', () => {
-  it('says at its end how to ask why', async () => {
+  it('ends with the command that explains it', async () => {
     const { stdout } = await runWith(['price', roof, '--format', 'table'])
     expect(stdout.trimEnd().split('\n').at(-1)).toBe(`Why? quotewright explain ${roof} --figure total`)
   })
 
-  it('does not where nothing can be asked again, or is to be quiet', async () => {
+  it('omits that command if the request cannot be repeated, and with --quiet', async () => {
     const piped = await runWith(['price', '--format', 'table'], { input: JSON.stringify(request) })
     const quiet = await runWith(['price', roof, '--format', 'table', '--quiet'])
     expect(`${piped.stdout}${quiet.stdout}`).not.toContain('quotewright explain')

@@ -14,7 +14,7 @@ async function answerTo(request: unknown, ...options: readonly string[]) {
 }
 
 describe('quotewright flashing', () => {
-  it('prints what a flashing line measures, in the form in which it is sent', async () => {
+  it('prints the measured line in the form of a request', async () => {
     const { exitCode, stdout, stderr } = await runWith(['flashing', folder.write('barge.json', barge)])
     expect(exitCode).toBe(0)
     expect(stdout).toBe(`${JSON.stringify(JSON.parse(stdout), null, 2)}\n`)
@@ -37,12 +37,12 @@ describe('quotewright flashing', () => {
     expect(readFlashingAnswer(stdout).flashing?.totalGirth).toBe('160')
   })
 
-  it('has no total without the price of a metre (F7)', async () => {
+  it('has no total without a price per metre (F7)', async () => {
     const { unitPrice, totalPrice, ...line } = barge
     expect((await answerTo(line)).answer.flashing).not.toHaveProperty('totalPrice')
   })
 
-  it('measures with the account it is given', async () => {
+  it('measures with the given account', async () => {
     const account = folder.write('account.json', { currency: 'NZD', crushFoldBendCount: 0 })
     const { exitCode, answer } = await answerTo(barge, '--account', account)
     expect(exitCode).toBe(0)
@@ -65,7 +65,7 @@ describe('quotewright flashing', () => {
     expect(answer.advisories?.map(({ severity }) => severity)).toEqual(['warning', 'warning', 'warning'])
   })
 
-  it('takes a sales line as well, whose pointers start where it does', async () => {
+  it('also takes a sales line, whose pointers start at the line', async () => {
     const body = await answerTo({ ...barge, bends: '4' })
     const salesLine = await answerTo({ flashing: { ...barge, bends: '4' } })
     expect(salesLine.answer.flashing).toEqual(body.answer.flashing)
@@ -93,7 +93,7 @@ describe('quotewright flashing', () => {
     expect(answer.flashing?.totalGirth).toBe('160')
   })
 
-  it('measures points of any name', async () => {
+  it('measures points with any name', async () => {
     const points = '{"__proto__":{"vectors":["constructor"]},"constructor":{"connect":["__proto__"]}}'
     const input = `{"drawing":{"points":${points},"lines":{"values":{"__proto__-constructor":{"size":7}}}}}`
     for (const format of ['json', 'table']) {
@@ -104,7 +104,7 @@ describe('quotewright flashing', () => {
   })
 
   it.each(['apron', 'barge-capping', 'box-gutter', 'parapet-capping', 'ridge-capping', 'valley-gutter'])(
-    'finds nothing odd about the sample %s',
+    'gives no advice on the sample %s',
     async (name) => {
       const { exitCode, stdout } = await runWith(['flashing', join(samples, 'flashings', `${name}.json`)])
       expect(exitCode).toBe(0)
@@ -136,7 +136,7 @@ describe('quotewright flashing, on a line with problems', () => {
   })
 
   it.each(['{}', '{"flashing":null}', '{"labour":{}}', '{"customerId":"cust_1","lines":[]}'])(
-    'does not measure 0 for what is not a flashing: %s (F9)',
+    'does not measure a value that is not a flashing as 0: %s (F9)',
     async (input) => {
       const { exitCode, stdout } = await runWith(['flashing'], { input })
       expect(exitCode).toBe(1)
@@ -156,7 +156,7 @@ describe('quotewright flashing, on a line with problems', () => {
 })
 
 describe('quotewright flashing --ndjson', () => {
-  it('answers each line with a line, in order, and goes on after what is not a flashing', async () => {
+  it('answers each line with a line, in order, and continues after one that is not a flashing', async () => {
     const lines = [JSON.stringify(barge), '{oops', '', JSON.stringify({ flashing: { drawing: sideOf(70) } })]
     const { exitCode, stdout, stderr } = await runWith(['flashing', '--ndjson'], { input: lines.join('\n') })
     expect(exitCode).toBe(1)
@@ -176,7 +176,7 @@ describe('quotewright flashing, when it cannot do its work', () => {
     [['no-such-file.json']],
     [['--account', 'no-such-file.json']],
     [['--account', join(samples, 'order.json')]],
-  ])('says so on standard error only, exit code 2: %j', async (args) => {
+  ])('reports it on standard error only, exit code 2: %j', async (args) => {
     const { exitCode, stdout, stderr } = await runWith(['flashing', ...args], {
       input: JSON.stringify(barge),
     })

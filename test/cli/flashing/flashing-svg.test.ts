@@ -103,7 +103,7 @@ describe('quotewright flashing --svg -', () => {
     expect(onTerminal.stdout).toBe(stdout)
   })
 
-  it('writes advice to standard error, unless it is to be quiet', async () => {
+  it('writes advice to standard error, except with --quiet', async () => {
     const input = JSON.stringify({ ...barge, bends: '4' })
     const { exitCode, stdout, stderr } = await runWith(args, { input })
     expect(exitCode).toBe(0)
@@ -120,7 +120,7 @@ describe('quotewright flashing --svg -', () => {
     }
   })
 
-  it('refuses sides that are all deleted, in one sentence', async () => {
+  it('refuses a line whose sides are all deleted, in one sentence', async () => {
     const line = { drawing: sideOf(60, { isDeleted: true }), otherSides: [sideOf(70, { isDeleted: true })] }
     const { exitCode, stdout, stderr } = await runWith(args, { input: JSON.stringify(line) })
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
@@ -142,7 +142,7 @@ describe('quotewright flashing --title --theme --locale', () => {
     [['--theme', 'dark'], { theme: 'dark' }],
     [['--locale', 'de'], { locale: 'de' }],
     [['--theme', 'light', '--title', '<A & B>'], { theme: 'light', title: '<A & B>' }],
-  ] as const)('give the picture its options: %s', async (options, look) => {
+  ] as const)('are options of the picture: %s', async (options, look) => {
     const { exitCode } = await draw(barge, 'barge.svg', ...options)
     expect(exitCode).toBe(0)
     expect(picture('barge.svg')).toBe(renderFlashingSvg(barge, look))

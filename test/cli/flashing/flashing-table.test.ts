@@ -13,7 +13,7 @@ async function tableOf(line: unknown, columns = 80): Promise<string> {
 }
 
 describe('the table of a flashing', () => {
-  it('shows what was measured next to what was sent, and how it came about', async () => {
+  it('shows measured figures next to those of the request, with their formulas', async () => {
     const lines = { values: { 'a-b': { size: 100 }, 'b-c': { size: 50, hidden: true } } }
     const table = await tableOf({ ...barge, drawing: { ...barge.drawing, lines } })
     expect(table.slice(0, table.indexOf('Where'))).toBe(
@@ -75,7 +75,7 @@ Sum                                   5.25 m                      5.55 m
     ['FINISH_TYPE_DRIP_EDGE', 'drip edge at a 10 mm 1'],
     ['FINISH_TYPE_UNSPECIFIED', 'finish at a 10 mm 0'],
     [undefined, 'finish at a 10 mm 0'],
-  ])('calls a finish by its name (F3): %s', async (type, row) => {
+  ])('names a finish (F3): %s', async (type, row) => {
     const table = await tableOf({ drawing: { points: { a: { finish: { type, size: 10 } } } } })
     expect(linesWith(table, ' at ')).toEqual([row])
   })
@@ -89,7 +89,7 @@ Sum                                   5.25 m                      5.55 m
     expect(linesWith(table, 'Custom price')).toEqual(['Custom price 99.00'])
   })
 
-  it('leaves out what is unknown', async () => {
+  it('omits unknown figures', async () => {
     expect((await tableOf({ drawing: { isFreeDrawing: true } })).split('\n').slice(0, -2)).toEqual([
       'Flashing',
       'all amounts in AUD',
@@ -104,7 +104,7 @@ Sum                                   5.25 m                      5.55 m
     ])
   })
 
-  it('shows the total that was sent, without one of its own', async () => {
+  it('shows the total of the request if it computes none', async () => {
     const { unitPrice, ...line } = barge
     expect(linesWith(await tableOf(line), 'Total')).toEqual(['Total 111.00'])
   })
@@ -123,7 +123,7 @@ Sum                                   5.25 m                      5.55 m
     expect(linesWith(joints, 'joints at')[0]).toMatch(/, 58$/)
   })
 
-  it('is no wider than the terminal, whatever the points are called', async () => {
+  it('fits the terminal, whatever the names of points', async () => {
     const id = 'x'.repeat(300)
     const table = await tableOf(
       { drawing: { points: { [id]: { vectors: ['y'], finish: { size: 1 } } } } },
@@ -141,7 +141,7 @@ Sum                                   5.25 m                      5.55 m
     expect(stdout.replace(/\u001b\[\d+m/g, '')).toBe(await tableOf({ ...barge, bends: '4' }))
   })
 
-  it('prints hostile names as text', async () => {
+  it('prints adversarial names as text', async () => {
     const hostile = 'A\u001b[2J\u202ez'
     const table = await tableOf({
       productName: hostile,

@@ -14,18 +14,18 @@ import {
 } from './changed-engine.js'
 import { yearOfQuotes } from '../../golden-files/year-of-quotes.js'
 
-/** `GOLDEN_DOCUMENTS=100000` is what docs/golden.md has figures of. */
+/** docs/golden.md has the figures for `GOLDEN_DOCUMENTS=100000`. */
 const DOCUMENTS = Number(process.env['GOLDEN_DOCUMENTS'] ?? '300')
 
 const folder = temporaryFolder()
 const THEN = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' }, minimumLinealLengthMm: 1000 }
 
-/** What is different between the recording and now, and the causes that must be found. */
+/** The difference between the recording and the current engine, and the causes that the test expects. */
 interface Difference {
   readonly name: string
   /** The engine that recorded, where it was another one. */
   readonly engine?: readonly SourceChange[]
-  /** The settings of now, where they are others. */
+  /** The current settings, if they differ. */
   readonly now?: object
   /** Whether the documents have deposits that were paid. */
   readonly hasDeposits?: boolean
@@ -85,7 +85,7 @@ beforeAll(() => {
   account = folder.write('account.json', THEN)
 })
 
-describe('golden files find what changed', () => {
+describe('golden files find the cause of a change', () => {
   test.each(DIFFERENCES)('$name', { timeout: 3_600_000 }, async ({ engine, now, hasDeposits, causes }) => {
     const requests = hasDeposits === true ? withDeposits : ordinary
     const then = await runningEngine(engine)

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** A text of a source file, and what is there in another engine. */
+/** A text of a source file, and its replacement in another engine. */
 export interface SourceChange {
   readonly file: string
   readonly text: string
@@ -29,7 +29,7 @@ export const NO_LINE_DISCOUNTS: readonly SourceChange[] = [
     text: 'return centsOfProduct(lessPercentage(unitPrice, discount), factor)',
     becomes: 'void discount\n  return centsOfProduct(unitPrice, factor)',
   },
-  // The lane of ordinary lines has its own arithmetic.
+  // The fast path for ordinary lines has its own arithmetic.
   {
     file: 'engine/fast/line-figures.ts',
     text: 'roundedProduct(factor, price * (WHOLE - discount), factorDecimals + DISCOUNTED_DECIMALS)',
@@ -37,7 +37,7 @@ export const NO_LINE_DISCOUNTS: readonly SourceChange[] = [
   },
 ]
 
-/** T3 as it was in 0.1.0: the share of a discount is whatever the quotient is, and nothing at a subtotal of 0. */
+/** T3 as in 0.1.0: the share of a discount is the unbounded quotient, and zero at a subtotal of 0. */
 export const SHARE_WITHOUT_BOUNDS: readonly SourceChange[] = [
   {
     file: 'tax/tax.ts',

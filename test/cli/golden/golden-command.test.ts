@@ -48,7 +48,7 @@ describe('golden record', () => {
     expect(ids).toEqual(LINES.map((_, index) => `Q-${String(index + 1)}`))
   })
 
-  test('compresses a file that is named .gz, and writes to standard output', async () => {
+  test('compresses a file with the extension .gz, and writes to standard output', async () => {
     const packed = inFolder('year.golden.gz')
     await run('record', requests, '--account', account, '--out', packed)
     expect(gunzipSync(readFileSync(packed)).toString()).toBe(readFileSync(golden, 'utf8'))
@@ -63,7 +63,7 @@ describe('golden record', () => {
     expect((await run('verify', requests, golden)).exitCode).toBe(0)
   })
 
-  test('keeps the settings that documents have of their own, once each', async () => {
+  test("keeps documents' own settings, once each", async () => {
     const own = { currency: 'NZD', tax: { rate: '0.15', code: 'GST' } }
     const wrapped = LINES.slice(0, 4).map((line, index) => {
       const request: unknown = JSON.parse(line)
@@ -89,7 +89,7 @@ describe('golden record', () => {
     ])
   })
 
-  test('a document whose own settings have become wrong is refused, and no other rate is to blame', async () => {
+  test('refuses a document whose own settings have become wrong, without blaming another rate', async () => {
     const wrapped = (rate: string): string =>
       linesOf(
         LINES.slice(0, 3).map((line) => {
@@ -111,7 +111,7 @@ describe('golden record', () => {
     expect([exitCode, stderr]).toEqual([2, expect.stringMatching(/Line 2 of .*broken.ndjson is not JSON/)])
   })
 
-  test('keeps the file that was there if it fails, and leaves nothing else', async () => {
+  test('keeps the existing file if it fails, and leaves nothing else', async () => {
     const before = readFileSync(golden, 'utf8')
     const broken = folder.write('broken.ndjson', `${LINES.join('\n')}\n{"lines": [`)
     expect((await run('record', broken, '--out', golden)).exitCode).toBe(2)
@@ -125,14 +125,14 @@ describe('golden record', () => {
     expect([exitCode, readFileSync(requests, 'utf8')]).toEqual([2, before])
   })
 
-  test('says when it cannot write', async () => {
+  test('reports that it cannot write', async () => {
     const { exitCode, stderr } = await run('record', requests, '--out', join(folder.path, 'none', 'x.golden'))
     expect([exitCode, stderr]).toEqual([2, expect.stringContaining('Cannot write')])
   })
 })
 
 describe('golden verify', () => {
-  test('prices with the settings of the golden file, unless others are given', async () => {
+  test('prices with the settings of the golden file, unless the caller gives others', async () => {
     expect((await run('verify', requests, golden)).exitCode).toBe(0)
     const now = folder.write('now.json', { ...ACCOUNT, tax: { rate: '0.15', code: 'GST' } })
     const { exitCode, stdout } = await runWith(['golden', 'verify', requests, golden, '--account', now], {
@@ -143,7 +143,7 @@ describe('golden verify', () => {
     expect(stdout).toMatch(/^40 of 40 /)
   })
 
-  test('finds documents that were added, removed or changed, by their ids', async () => {
+  test('finds added, removed and changed documents by their ids', async () => {
     const changed = LINES.map((line, index) =>
       index === 20 ? line.replace('Q-21"', 'Q-21","reference":"x"') : line,
     )
@@ -162,7 +162,7 @@ describe('golden verify', () => {
     expect(report.documents).toBe(42)
   })
 
-  test('finds them without ids by their requests', async () => {
+  test('finds documents without ids by their requests', async () => {
     const unnamed = LINES.map((line) => line.replace(/"id":"Q-\d+",/, ''))
     const file = folder.write('unnamed.ndjson', linesOf(unnamed))
     await run('record', file, '--account', account, '--out', golden)
@@ -182,7 +182,7 @@ describe('golden verify', () => {
       'with no settings',
       (lines: readonly string[]) => [...lines.slice(0, 9), '{"settings":"x","account":5}'],
     ],
-  ])('a file %s is refused at its line', async (_, damaged) => {
+  ])('refuses a file %s at its line', async (_, damaged) => {
     const file = folder.write(
       'damaged.golden',
       damaged(readFileSync(golden, 'utf8').trimEnd().split('\n')).join('\n'),
@@ -196,14 +196,14 @@ describe('golden verify', () => {
     [/"total":"\d+"/, '"total":5', 'figure:total'],
     [/,"totalCost":"\d+"/, '', 'figure:totalCost'],
   ])(
-    'a figure of the file that is no figure is a difference: %s becomes %s',
+    'treats an invalid figure of the file as a difference: %s becomes %s',
     async (figure, becomes, cause) => {
       const file = folder.write('damaged.golden', readFileSync(golden, 'utf8').replace(figure, becomes))
       expect(causesIn(await reportOn(requests, file))).toEqual([[cause, 1]])
     },
   )
 
-  test('the order of keys does not matter', async () => {
+  test('ignores the order of keys', async () => {
     const turned = LINES.map((line) => {
       const { id, ...request } = JSON.parse(line) as Readonly<Record<string, unknown>>
       return JSON.stringify({ ...Object.fromEntries(Object.entries(request).reverse()), id })
@@ -226,7 +226,7 @@ describe('golden verify', () => {
     expect(exitCode).toBe(expected)
   })
 
-  test('accepted causes do not fail, in no format, and are in a file that can be reviewed', async () => {
+  test('passes with accepted causes in every format, from a file that people can review', async () => {
     const now = folder.write('now.json', { ...ACCOUNT, tax: { rate: '0.15', code: 'GST' } })
     await run('accept', golden, '--cause', 'tax.rate:0.10:0.15', '--reason', 'from 1 July')
     expect(JSON.parse(readFileSync(`${golden}.accepted.json`, 'utf8'))).toEqual({
@@ -240,12 +240,12 @@ describe('golden verify', () => {
     writeFileSync(`${golden}.accepted.json`, '{"format":"quotewright.golden-accepted/1","accepted":[]}')
   })
 
-  test('accepts nothing for a file that is no golden file', async () => {
+  test('accept refuses a file that is not a golden file', async () => {
     const { exitCode } = await run('accept', inFolder('none'), '--cause', 'added', '--reason', 'new')
     expect([exitCode, existsSync(inFolder('none.accepted.json'))]).toEqual([2, false])
   })
 
-  test('writes a page, and prints what diff and report have more', async () => {
+  test('writes a page, and prints the additional output of diff and report', async () => {
     const now = folder.write('now.json', { ...ACCOUNT, tax: { rate: '0.15', code: 'GST' } })
     const page = inFolder('report.html')
     const { exitCode, stdout } = await run(
@@ -270,7 +270,7 @@ describe('golden verify', () => {
     [['verify', '-', 'golden'], 'standard input'],
     [['verify', 'requests', 'requests'], 'not a golden file'],
     [['verify', 'requests', 'none'], 'does not exist'],
-  ])('%j is refused in a sentence', async (args, sentence) => {
+  ])('refuses %j in a sentence', async (args, sentence) => {
     const files: Readonly<Record<string, string>> = { requests, golden, none: inFolder('none') }
     const { exitCode, stdout, stderr } = await run(...args.map((arg) => files[arg] ?? arg))
     expect([exitCode, stdout]).toEqual([2, ''])
@@ -285,7 +285,7 @@ describe('golden verify', () => {
     expect([exitCode, stdout, stderr]).toEqual([2, '', expect.stringContaining('"kind"')])
   })
 
-  test('a golden file that was recorded with a catalogue needs it again', async () => {
+  test('needs the catalogue again for a golden file recorded with one', async () => {
     const catalogue = folder.write('catalogue.json', { customers: [] })
     await run('record', requests, '--account', account, '--catalogue', catalogue, '--out', golden)
     const { exitCode, stderr } = await run('verify', requests, golden)
@@ -294,7 +294,7 @@ describe('golden verify', () => {
   })
 })
 
-test('another catalogue than was recorded is among the settings that differ, and the same one is not', async () => {
+test('lists another catalogue among the settings that differ, and the same one not', async () => {
   const before = folder.write('before.json', {
     customers: [{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }],
   })
@@ -351,7 +351,7 @@ describe('golden verify --shadow', () => {
     expect([stderr, exitCode]).toEqual(['', 0])
   })
 
-  test('finds what the other program does otherwise, and says whose figures they are', async () => {
+  test('finds the differences of the other program, and names the program', async () => {
     const line = folder.write('line.json', { ...ACCOUNT, taxRounding: 'line' })
     const { stdout } = await runWith(['price', '--ndjson', requests, '--account', line])
     folder.write('answers.ndjson', stdout)
@@ -367,7 +367,7 @@ describe('golden verify --shadow', () => {
     ['ends too soon', '(quote, index) => index > 3 ? process.exit(0) : { quote }', 'fewer lines'],
     ['fails', '() => { throw new Error("down") }', ''],
     ['answers something else', '() => 5', 'neither a priced document'],
-  ])('a program that %s is exit code 2', async (_, answer, sentence) => {
+  ])('exits with code 2 for a program that %s', async (_, answer, sentence) => {
     const { exitCode, stderr } = await run(
       'verify',
       requests,

@@ -30,7 +30,7 @@ describe('a report on a terminal', () => {
     )
   })
 
-  test('a row for each cause', () => {
+  test('has a row for each cause', () => {
     expect(rowOf(one, 'recorded:half-even')).toEqual([
       ['recorded:half-even', '4,981', '4,981', '+49.81', '0.00', '+49.81', '+0.01', 'no'],
     ])
@@ -46,7 +46,7 @@ describe('a report on a terminal', () => {
     ])
   })
 
-  test('a paragraph for each cause', () => {
+  test('has a paragraph for each cause', () => {
     const lines = linesOf(one)
     const start = lines.indexOf('recorded:half-even')
     expect(lines.slice(start, start + 13)).toEqual([
@@ -67,13 +67,13 @@ describe('a report on a terminal', () => {
     expect(linesOf(accepted).slice(-2)).toEqual(['Accepted causes that were not met: recorded:half-up', ''])
   })
 
-  test('text is as wide as the terminal', () => {
+  test('has text as wide as the terminal', () => {
     const lines = linesOf(one, 60)
     expect(lines.filter((line) => line.startsWith('  ') && line.length > 60)).toEqual([])
     expect(linesOf(both, 60)[1]).toMatch(/^ {2}\S/)
   })
 
-  test('of ten thousand causes the first are there, and the others are counted', () => {
+  test('shows the first of ten thousand causes, and counts the others', () => {
     const lines = linesOf(many)
     expect(lines.length).toBeLessThan(500)
     expect(lines.filter((line) => line.endsWith('more causes are left out here.'))).toEqual([
@@ -82,7 +82,7 @@ describe('a report on a terminal', () => {
     ])
   })
 
-  test.each(HARMFUL)('%j does not control the terminal', (text) => {
+  test.each(HARMFUL)('does not let %j control the terminal', (text) => {
     const table = linesOf(hostile(text)).join('\n')
     expect(table).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]|\p{Cs}/u)
   })

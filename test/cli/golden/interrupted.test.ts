@@ -17,7 +17,7 @@ beforeAll(async () => {
   requests = folder.write('quotes.ndjson', yearOfQuotes(3))
 })
 
-/** Starts the command with a folder of its own for what it writes. */
+/** Starts the command with its own folder for output. */
 function start(name: string, ...args: readonly string[]): { program: ChildProcess; written: string } {
   const written = join(folder.path, name)
   mkdirSync(written)
@@ -48,14 +48,14 @@ describe.skipIf(process.platform === 'win32').each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const)('a command that %s ends', (signal, code) => {
-  test('while it compares leaves no temporary folder', async () => {
+  test('while comparing leaves no temporary folder', async () => {
     // Another program that never answers.
     const shadow = `"${process.execPath}" -e "setInterval(() => {}, 1000)"`
     const run = start(`verify-${signal}`, 'verify', requests, '--shadow', shadow)
     expect(await interrupted(run, signal)).toEqual({ code, left: [] })
   })
 
-  test('while it records leaves no part of a file', async () => {
+  test('while recording leaves no partial file', async () => {
     const out = join(folder.path, `record-${signal}`, 'year.golden')
     // Its standard input stays open.
     const run = start(`record-${signal}`, 'record', '-', '--out', out)

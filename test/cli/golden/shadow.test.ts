@@ -6,7 +6,7 @@ import { yearOfQuotes } from '../../golden-files/year-of-quotes.js'
 
 const folder = temporaryFolder()
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
-// Longer than what a pipe holds: a program that reads nothing is noticed.
+// Longer than the buffer of a pipe, to notice a program that reads nothing.
 const DOCUMENTS = 200
 let account = ''
 let requests = ''
@@ -35,7 +35,7 @@ function verifyWith(command: string, ...more: readonly string[]): Promise<RunRes
   return runWith(['golden', 'verify', requests, '--account', account, '--shadow', command, ...more])
 }
 
-describe('another program', () => {
+describe('comparing with another program', () => {
   test.each([
     ['reads nothing', 'say(...answers)'],
     [
@@ -48,7 +48,7 @@ describe('another program', () => {
       'has null for what it does not know',
       'say(...answers.map((line) => JSON.stringify({ figures: { total: JSON.parse(line).quote.total, margin: null } })))',
     ],
-  ])('that %s may agree', async (_, script) => {
+  ])('accepts one that %s', async (_, script) => {
     const { exitCode, stderr } = await verifyWith(program(script))
     expect([stderr, exitCode]).toEqual(['', 0])
   })
@@ -62,7 +62,7 @@ describe('another program', () => {
     ['has money in numbers', '{ total: { amountMicros: 10500000, currency: "AUD" } }', 'total'],
     ['has another currency', '{ total: { amountMicros: "10500000", currency: "NZD" } }', 'NZD'],
     ['has one wrong figure among others', '{ figures: { subtotal: "1", total: true } }', 'total'],
-  ])('whose answer %s does not agree by silence', async (_, answer, sentence) => {
+  ])('refuses the answer %s instead of agreeing with it', async (_, answer, sentence) => {
     const { exitCode, stderr } = await verifyWith(
       program(`say(...answers.map(() => JSON.stringify(${answer})))`),
     )
@@ -76,12 +76,12 @@ describe('another program', () => {
     ['answers nothing and fails', 'process.exitCode = 7', '7'],
     ['answers more and does not end', 'say(...answers, answers[0]); setInterval(() => {}, 1000)', 'more'],
     ['answers something else and does not end', 'say("[]"); setInterval(() => {}, 1000)', 'line 1'],
-  ])('that %s is refused in a sentence', async (_, script, sentence) => {
+  ])('reports one that %s in a sentence', async (_, script, sentence) => {
     const { exitCode, stdout, stderr } = await verifyWith(program(script))
     expect([exitCode, stdout, stderr]).toEqual([2, '', expect.stringContaining(sentence)])
   })
 
-  test('is not asked where the file of requests is none', async () => {
+  test('does not start it if the file of requests does not exist', async () => {
     const { exitCode, stderr } = await runWith([
       'golden',
       'verify',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readAnswer } from '../requests.js'
 import { runWith } from '../run-with.js'
 
-/** What JSON.parse says of a text: undefined if it is JSON. */
+/** The error of JSON.parse for a text; undefined if the text is JSON. */
 function refusalOf(text: string): string | undefined {
   try {
     JSON.parse(text)
@@ -88,7 +88,7 @@ interface Found {
   readonly message: string
 }
 
-/** Where the command finds that a request is no JSON; undefined where it reads it. */
+/** Finds where the command stops reading a request as JSON; undefined when it reads it. */
 async function errorIn(input: string): Promise<Found | undefined> {
   const { stdout, stderr } = await runWith(['price'], { input })
   const [, text, caret] = stderr.split('\n')
@@ -108,7 +108,7 @@ function offsetIn(text: string, { line, column }: Found): number {
 const pointedAt = ({ excerpt: [text, caret] }: Found): string | undefined => text[caret.length - 1]
 
 describe('the first error in a text', () => {
-  it('is found exactly where JSON.parse refuses, in versions of Node that say where, and is above its caret', async () => {
+  it('is found exactly where JSON.parse stops, if Node reports the place, and is above its caret', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(nearlyJson, pieces), async (text) => {
         fc.pre(text.trim() !== '')
@@ -155,20 +155,20 @@ describe('the first error in a text', () => {
     expect(await errorIn(unended)).toMatchObject({ line: 1, column: 2_000_000 })
   })
 
-  it('counts characters and not units, and wide ones twice under the caret', async () => {
+  it('counts characters rather than units, and wide ones twice under the caret', async () => {
     const found = await errorIn('"😀é屋" x')
     expect(found?.column).toBe(7)
     expect(found?.excerpt[1]).toBe(`${' '.repeat(2 + 8)}^`)
   })
 
-  it('shows some of a long line, however long', async () => {
+  it('shows a part of a long line, whatever its length', async () => {
     const found = await errorIn(`"${'a'.repeat(3_000_000)}"X${'b'.repeat(3_000_000)}`)
     expect(found).toMatchObject({ line: 1, column: 3_000_003 })
     expect(found?.excerpt[0]).toMatch(/^ {2}…a{47}"Xb{23}…$/)
     expect(found && pointedAt(found)).toBe('X')
   })
 
-  it('shows tabs as one space, and nothing that could control the terminal', async () => {
+  it('shows a tab as one space, and nothing that could control the terminal', async () => {
     const found = await errorIn('\t\u001b[2J\u202ex\r\n')
     expect(found?.excerpt[0]).toBe('    [2J x')
   })

@@ -39,7 +39,7 @@ function money(amountMicros: string): { readonly amountMicros: string } {
 const hour = { quantity: '1', unitPrice: money('100000000') }
 
 describe('the table of a document', () => {
-  it('shows 500 characters of a text, and says that there is more', async () => {
+  it('shows 500 characters of a text, with a mark for the rest', async () => {
     const named = (letters: number) => tableOf({ lines: [{ notes: { text: 'ü'.repeat(letters) } }] })
     const whole = await named(500)
     expect(whole.match(/[ü…]/g)).toHaveLength(500)
@@ -105,7 +105,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     )
   })
 
-  it('shows the measurements of a part of a kit wherever they are (K7)', async () => {
+  it('shows the measurements of a part of a kit from either place (K7)', async () => {
     const pricing = {
       pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
       totalPrice: money('10000000'),
@@ -121,7 +121,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
   })
 
   it.each([5, 'all', { a: 1 }, [1, null], [{ amount: 2, length: 2400 }, 'y'], [{ amount: 2 }, []]])(
-    'shows no pieces of a cut list that cannot be read (F6): %j',
+    'shows no pieces of an unreadable cut list (F6): %j',
     async (sent) => {
       const subitems = sent as FlashingLineInput['subitems'] & object
       const flashing = { productName: 'Apron', drawing: {}, totalPrice: money('5000000') }
@@ -131,7 +131,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     },
   )
 
-  it('indents the parts of a kit, with their totals next to the column that adds up', async () => {
+  it('indents the parts of a kit, with their totals beside the column that adds up', async () => {
     const table = await tableOf({
       lines: [
         {
@@ -181,7 +181,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     [{ totalPrice: money('90000000'), customPricePerLength: money('25000000') }, 'Barge 25.00 90.00'],
     [{ customPrice: {} }, 'Barge 30.00 0.00'],
     [{}, 'Barge 30.00'],
-  ])('shows what a flashing counts (F1): %j', async (prices, line) => {
+  ])('shows the amount that a flashing counts (F1): %j', async (prices, line) => {
     const flashing = { productName: 'Barge', unitPrice: money('30000000'), drawing: {}, ...prices }
     expect(linesWith(await tableOf({ lines: [{ flashing }] }), 'Barge')).toEqual([`1 ${line}`])
   })
@@ -213,12 +213,12 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
   it.each([
     ['as sent, where the cut list makes the same', { totalLength: '5.55' }, '5.55 m', ''],
     [
-      'as charged, next to the one that was sent',
+      'as charged, next to that of the request',
       { totalLength: '5.25' },
       '5.55 m',
       '5.25 m charged as 5.55 m',
     ],
-    ['as charged, where none was sent', {}, '5.55 m', ''],
+    ['as charged, without one in the request', {}, '5.55 m', ''],
     [
       'as charged, with the total that it makes',
       { totalLength: '5.250', unitPrice: money('20000000'), totalPrice: money('111000000') },
@@ -240,7 +240,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     expect(linesWith(table, 'mm')).toEqual(['2 × 2400 mm, 3 × 150 mm (charged as 250)'])
   })
 
-  it('shows the length of a flashing as sent, where its total is not that of the cut list (F1)', async () => {
+  it('shows the length of a flashing as sent if its total is not that of the cut list (F1)', async () => {
     const flashing = {
       productName: 'Barge',
       totalLength: '5.25',
@@ -257,7 +257,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     expect(linesWith(table, '150')).toEqual(['35 × 150 mm'])
   })
 
-  it('shows a cut list that is too long to be measured as it was sent', async () => {
+  it('shows a cut list that is too long to measure as in the request', async () => {
     const flashing = { totalLength: '7', subitems: [{ amount: 1e300, length: 1 }], drawing: {} }
     const table = await tableOf({ lines: [{ flashing }] })
     expect(linesWith(table, '7 m')).toEqual(['1 Flashing 7 m'])
@@ -284,7 +284,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     },
   )
 
-  it('shows each adjustment as what it comes to (T2)', async () => {
+  it('shows each adjustment with its amount (T2)', async () => {
     const table = await tableOf({
       lines: [{ labour: { pricing: { ...hour, unitPrice: money('333330000') } } }],
       adjustments: [
@@ -301,7 +301,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     expect(linesWith(table, 'Subtotal')).toEqual(['Subtotal 333.33'])
   })
 
-  it('says which discounts are of lines and which of the document (T9)', async () => {
+  it('distinguishes discounts of lines from those of the document (T9)', async () => {
     const lines = [{ labour: { pricing: { ...hour, discount: '10' } } }]
     const adjustments: readonly AdjustmentInput[] = [
       { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' },
@@ -317,7 +317,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     expect(linesWith(await tableOf({ adjustments }), 'of lines')).toEqual([`${all} 5.00`])
   })
 
-  it('has no tax where the account has none (A1), and no discounts on an order (T9)', async () => {
+  it('has no tax if the account has none (A1), and no discounts on an order (T9)', async () => {
     expect(linesWith(await tableOf({}), 'GST')).toEqual(['GST 10 % 0.00'])
     expect(linesWith(await tableOf({}, 80, { currency: 'AUD' }), '%')).toEqual([])
     const table = await tableOf({}, 80, { currency: 'AUD' }, 'order')
@@ -330,7 +330,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     ])
   })
 
-  it('keeps the digits of amounts that no JavaScript number holds', async () => {
+  it('keeps the digits of amounts beyond a JavaScript number', async () => {
     const pricing = { quantity: '1', unitPrice: money('9007199254740990000') }
     expect(
       linesWith(await tableOf({ lines: [{ labour: { pricing } }] }, 80, { currency: 'AUD' }), 'Subtotal'),
@@ -347,7 +347,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     expect(printed).toBe(word.repeat(3))
   })
 
-  it('prints a hostile name as text', async () => {
+  it('prints an adversarial name as text', async () => {
     const table = await tableOf({
       reference: '\u001b]0;owned\u0007',
       lines: [{ onTheFly: { productName: 'A\u001b[2Jz', pricing: hour } }],
@@ -402,7 +402,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     expect(linesWith(table, 'GST')).toEqual([`GST ${text} 0.00`])
   })
 
-  it('shows texts with their line feeds, and nothing that could control the terminal or turn the writing round', async () => {
+  it('shows texts with their line feeds, without characters that control the terminal or reverse the writing', async () => {
     const text = 'Ridge\u001b[2J\u009b31m\u0007\ttop\r\ntotal \u202e00.1\u2066\rGröße 3 × 2.4 m², 日本 😀'
     const table = await tableOf({ lines: [{ notes: { text } }] }, 100)
     expect(

@@ -27,7 +27,7 @@ describe('V10: quotewright price gives advice', () => {
     expect(stdout).toMatch(/[^\n]\n$/)
   })
 
-  it('by the account and the catalogue that the document is priced with', async () => {
+  it('according to the account and the catalogue of the document', async () => {
     const unitPrice = { amountMicros: '5000000' }
     const taxed = { labour: { pricing: { quantity: '1', unitPrice, tax: { rate: '0.15' } } } }
     const account = folder.write('account.json', { currency: 'NZD', tax: { rate: '0.15' } })
@@ -59,20 +59,20 @@ describe('V10: quotewright price gives advice', () => {
   })
 
   it.each(['quote', 'order'])(
-    'but not on the figures of a document that has been priced: %s',
+    'but not on the figures of a document that has already been priced: %s',
     async (kind) => {
       const { stdout } = await runWith(['price', '--kind', kind], { input: JSON.stringify(quoteNamed('A')) })
       expect((await runWith(['price'], { input: stdout })).stderr).toBe('')
     },
   )
 
-  it('and says nothing where nothing is odd', async () => {
+  it('and writes nothing for an ordinary document', async () => {
     const { stdout } = await table(quoteNamed('A'))
     expect(marks(stdout)).toEqual([])
     expect(stdout).toMatch(/Discounts, of lines and of the document +0\.00\n$/)
   })
 
-  it('on standard error with JSON, each on a line of its own', async () => {
+  it('on standard error with JSON, one per line', async () => {
     const { exitCode, stdout, stderr } = await runWith(['price'], { input: JSON.stringify(odd) })
     expect(exitCode).toBe(0)
     expect(Object.keys(readAnswer(stdout))).toEqual(['quote'])
@@ -82,7 +82,7 @@ describe('V10: quotewright price gives advice', () => {
     ])
   })
 
-  it('but not with --quiet, not in NDJSON, and not for a request with problems', async () => {
+  it('but not with --quiet, in NDJSON, or for a request with problems', async () => {
     const input = JSON.stringify(odd)
     expect((await runWith(['price', '--quiet'], { input })).stderr).toBe('')
     const stream = await runWith(['price', '--ndjson'], { input })

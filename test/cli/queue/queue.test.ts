@@ -48,7 +48,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     await Promise.all(workers.map(stopWorker))
     workers = []
     const client = new Redis(redis.url)
-    // Nothing of a run is left, whatever became of it; the queue itself is flushed for the next test.
+    // A run must leave nothing behind; the queue itself is flushed for the next test.
     expect(await client.keys('quotewright:*')).toEqual([])
     await client.flushall()
     client.disconnect()
@@ -84,7 +84,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
   test.each([
     ['sent with their lines', []],
     ['read from a shared file', ['--shared']],
-  ])('answers batches %s as one process does, byte for byte and in order', async (_, options) => {
+  ])('answers batches %s like one process, byte for byte and in order', async (_, options) => {
     const file = folder.write('quotes.ndjson', `\ufeff${requests}\n\n{"broken": \n`)
     startWorker('--shared', folder.path, '--concurrency', '3')
     startWorker('--shared', folder.path)
@@ -94,7 +94,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     expect(alone.stdout.split('\n')).toHaveLength(DOCUMENTS + 2)
   })
 
-  test('a golden file is recorded and verified by workers', async () => {
+  test('lets workers record and verify a golden file', async () => {
     const file = folder.write('quotes.ndjson', requests)
     startWorker()
     const record = (...options: readonly string[]) => runWith(['golden', 'record', file, ...options])
@@ -106,7 +106,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     expect([verified.exitCode, verified.stderr]).toEqual([0, ''])
   })
 
-  test('a worker of another version answers nothing', async () => {
+  test('gets no answers from a worker of another version', async () => {
     const file = folder.write('quotes.ndjson', requests)
     const other = join(programs, 'other.mjs')
     const changes = [
@@ -123,7 +123,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     expect([exitCode, stdout, stderr]).toEqual([2, '', expect.stringContaining('9.9.9')])
   })
 
-  test('a worker that is killed in the middle of a batch loses nothing', async () => {
+  test('loses nothing if a worker is killed in the middle of a batch', async () => {
     const file = folder.write('quotes.ndjson', requests)
     const first = startWorker()
     const shared = priceByQueue(file)
@@ -137,7 +137,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     expect((await shared).stdout === (await price(file)).stdout).toBe(true)
   })
 
-  test('a Redis that is restarted, and forgets everything, loses nothing', async () => {
+  test('loses nothing if Redis restarts and forgets everything', async () => {
     const file = folder.write('quotes.ndjson', requests)
     const shared = priceByQueue(file)
     const client = new Redis(redis.url)
@@ -150,7 +150,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     expect((await shared).stdout === (await price(file)).stdout).toBe(true)
   })
 
-  test('a line that makes workers fail ends the run, and its batch is named', async () => {
+  test('ends the run at a line that makes workers fail, and names its batch', async () => {
     const file = folder.write('quotes.ndjson', `${requests}{"reference":"POISONOUS"}\n`)
     startWorker()
     const { exitCode, stderr } = await priceByQueue(file, '--quiet')
@@ -158,7 +158,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     expect(stderr).toMatch(new RegExp(`lines \\d+ to ${String(DOCUMENTS + 1)} of .*poison`, 's'))
   })
 
-  test('a line that kills workers ends the run, once it has killed some', async () => {
+  test('ends the run at a line that kills workers, after a few of them', async () => {
     const file = folder.write('quotes.ndjson', '{"reference":"DEADLY"}\n')
     for (let count = 0; count < 4; count++) startWorker()
     const { exitCode, stderr } = await priceByQueue(file, '--quiet')
@@ -168,7 +168,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     expect(alive).toHaveLength(1)
   })
 
-  test('a worker that is asked to end does, after the batches that it has begun', async () => {
+  test('lets a worker finish its batches before it ends on request', async () => {
     const file = folder.write('quotes.ndjson', requests)
     const first = startWorker()
     const shared = priceByQueue(file)
@@ -184,7 +184,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     expect((await shared).stdout === (await price(file)).stdout).toBe(true)
   })
 
-  test('a run that is interrupted takes its batches back', async () => {
+  test('takes back the batches of an interrupted run', async () => {
     const file = folder.write('quotes.ndjson', requests)
     const args = [program, 'price', '--ndjson', file, '--redis', redis.url, '--queue', queue]
     const run = spawn(process.execPath, args, { stdio: 'ignore' })
@@ -197,7 +197,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     client.disconnect()
   })
 
-  test('without the two packages, a sentence says what to install', async () => {
+  test('names the missing packages in a sentence', async () => {
     const alone = join(folder.path, 'alone.mjs')
     await buildChangedEngine([], alone)
     const run = spawnSync(process.execPath, [alone, 'worker', '--redis', redis.url], { encoding: 'utf8' })
@@ -205,14 +205,14 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     expect(run.stderr).toContain('npm install bullmq ioredis')
   })
 
-  test('a file outside the shared folder is not read', async () => {
+  test('does not read a file outside the shared folder', async () => {
     const file = folder.write('quotes.ndjson', requests)
     startWorker('--shared', programs)
     const { exitCode, stderr } = await priceByQueue(file, '--shared', '--quiet')
     expect([exitCode, stderr.includes('not in the folder')]).toEqual([2, true])
   })
 
-  test('an address without a Redis is refused in a sentence', async () => {
+  test('refuses an address without a Redis in a sentence', async () => {
     const file = folder.write('quotes.ndjson', requests)
     const { exitCode, stdout, stderr } = await price(file, '--redis', 'redis://:secret@127.0.0.1:1')
     expect([exitCode, stdout]).toEqual([2, ''])

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 const PROGRAM = process.env['REDIS_SERVER'] ?? 'redis-server'
 
-/** Why there is no Redis to test with; undefined where there is one. */
+/** The reason why the tests have no Redis; undefined when they have one. */
 export function whyNoRedis(): string | undefined {
   try {
     execFileSync(PROGRAM, ['--version'], { stdio: 'ignore' })

@@ -78,7 +78,7 @@ describe('quotewright solve', () => {
     expect(quote !== undefined).toBe(hasDocument)
   })
 
-  test('an adjustment that is there, by its number, and an order by its status', async () => {
+  test('changes an existing adjustment by its number, and recognises an order by its status', async () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '5' }]
     const request = { customerId: 'cust_1', statusId: 'won', lines: [hours()], adjustments }
     const { solution, order } = await solved('--total 1000 --adjustment 1', request)
@@ -86,7 +86,7 @@ describe('quotewright solve', () => {
     expect(order).toBeDefined()
   })
 
-  test('a table has the change above it', async () => {
+  test('prints the change above the table', async () => {
     const input = JSON.stringify({ customerId: 'cust_1', lines: [hours()] })
     const table = async (args: string): Promise<string> =>
       (await runWith(['solve', ...args.split(' '), '--format', 'table'], { input })).stdout
@@ -107,7 +107,7 @@ describe('quotewright solve', () => {
     [['--total', '5', '--margin', '5']],
     [['--total', '5', '--lever', 'markup', '--line', '2']],
     [['--ending', '1']],
-  ])('%j is bad usage', async (args) => {
+  ])('refuses %j as bad usage', async (args) => {
     const { exitCode, stdout, stderr } = await runWith(['solve', ...args], {
       input: JSON.stringify({ customerId: 'cust_1', lines: [hours()] }),
     })
@@ -140,7 +140,7 @@ describe('quotewright solve', () => {
       ['--min-margin-percentage', 'x'],
       ['--min-margin-percentage', 'x'],
     ],
-  ])('the message on %j has the option and the number as they were typed', async (args, typed) => {
+  ])('repeats the option and the number as typed in the message on %j', async (args, typed) => {
     const { exitCode, stderr } = await runWith(['solve', '--total', '5', ...args], {
       input: JSON.stringify({ customerId: 'cust_1', lines: [hours()] }),
     })
@@ -149,7 +149,7 @@ describe('quotewright solve', () => {
     expect(stderr).not.toMatch(/\b(?:98|41|6)\b|levers|options\./)
   })
 
-  test('two levers with one wrong line are one message', async () => {
+  test('reports one wrong line of two levers in one message', async () => {
     const args = ['--total', '5', '--lever', 'unit-price', '--lever', 'markup', '--line', '9']
     const { stderr } = await runWith(['solve', ...args], {
       input: JSON.stringify({ customerId: 'cust_1', lines: [hours()] }),
@@ -157,7 +157,7 @@ describe('quotewright solve', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  test('exit codes: any outcome is an answer', async () => {
+  test('exits with code 0 for any outcome', async () => {
     const codeOf = async (...args: readonly string[]): Promise<number> =>
       (
         await runWith(['solve', ...args, '--format', 'text'], {
@@ -171,7 +171,7 @@ describe('quotewright solve', () => {
     expect(await codeOf('--total', '5', '--line', '9', '--lever', 'markup')).toBe(2)
   })
 
-  test('a total below zero is out of reach', async () => {
+  test('answers that a total below zero is out of reach', async () => {
     const { solution, quote } = await solved('--total -5')
     expect(solution).toMatchObject({
       outcome: 'impossible',
@@ -180,7 +180,7 @@ describe('quotewright solve', () => {
     expect(quote).toBeUndefined()
   })
 
-  test('problems of the request are answered as by price', async () => {
+  test('answers problems of the request as price does', async () => {
     const { exitCode, stdout } = await runWith(['solve', '--total', '5'], { input: '{"lines": [{}]}' })
     expect(exitCode).toBe(1)
     expect((JSON.parse(stdout) as { errors: { code: string }[] }).errors.map(({ code }) => code)).toEqual([

@@ -13,23 +13,23 @@ async function tableAt(columns: number): Promise<string> {
   const request = { ...quoteNamed('A'), lines: [{ productKit: { components: [...components, wrong] } }] }
   const settings = { input: JSON.stringify(request), columns, env: { NO_COLOR: '1' } }
   const { stdout } = await runWith(['price'], settings)
-  // What is above it is a sentence.
+  // A sentence comes before the table.
   return stdout.slice(stdout.indexOf('Where'))
 }
 
 describe('the table of problems', () => {
-  it.each([100, 80, 60, 50, 20])('loses nothing, wherever the pointer is broken: %d', async (columns) => {
+  it.each([100, 80, 60, 50, 20])('loses nothing, wherever the pointer breaks: %d', async (columns) => {
     const table = (await tableAt(columns)).split('\n').map((line) => line.split(/ {2,}/)[0]?.trim())
     expect(table.join('')).toContain('lines[0].product_kit.components[12].pricing.unit_price.amount_micros')
   })
 
-  it.each([100, 80, 60, 50])('is no wider than the terminal: %d', async (columns) => {
+  it.each([100, 80, 60, 50])('fits the terminal: %d', async (columns) => {
     expect(Math.max(...(await tableAt(columns)).split('\n').map(({ length }) => length))).toBeLessThanOrEqual(
       columns,
     )
   })
 
-  it('keeps both columns readable where the terminal is narrower than that', async () => {
+  it('keeps both columns readable on a narrower terminal', async () => {
     expect(await tableAt(20)).toBe(await tableAt(49))
   })
 })

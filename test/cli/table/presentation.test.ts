@@ -7,7 +7,7 @@ describe('colours', () => {
   const isColoured = async (env: Readonly<Record<string, string>>): Promise<boolean> =>
     (await runWith(['price'], { input, columns: 100, env })).stdout.includes('\u001b[')
 
-  it('are for terminals, and are left out where they are not wanted or not known', async () => {
+  it('are for terminals, and are left out if they are off or unsupported', async () => {
     expect(await isColoured({})).toBe(true)
     expect(await isColoured({ NO_COLOR: '' })).toBe(true)
     expect(await isColoured({ NO_COLOR: '1' })).toBe(false)

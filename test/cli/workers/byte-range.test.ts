@@ -8,7 +8,7 @@ function rangesOf(fileBytes: number, rangeBytes: number): readonly ByteRange[] {
 }
 
 describe('the ranges of a file', () => {
-  it('have a size, but for the last, which is open', () => {
+  it('have one size, except for the last, which is open', () => {
     expect(rangesOf(10, 4)).toEqual([
       { start: 0, end: 4 },
       { start: 4, end: 8 },
@@ -24,11 +24,11 @@ describe('the ranges of a file', () => {
     expect(rangesOf(4, 4)).toEqual([{ start: 0, end: Infinity }])
   })
 
-  it('are a single one when there is nothing to divide', () => {
+  it('are a single one for an empty file', () => {
     expect(rangesOf(0, 4)).toEqual([{ start: 0, end: Infinity }])
   })
 
-  it('follow each other without a gap, from the first byte on', () => {
+  it('follow each other without a gap, starting at the first byte', () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.integer({ min: 1, max: 50 }), (fileBytes, rangeBytes) => {
         const ranges = rangesOf(fileBytes, rangeBytes)
@@ -84,24 +84,24 @@ describe('the lines that belong to a range', () => {
     expect(await shared('ab\ncdef\ng\nh\n', 5)).toEqual(['ab\ncdef\n', 'g\nh\n', ''])
   })
 
-  it('are not those that begin where it starts: they belong to the range before', async () => {
+  it('exclude one that begins exactly at its start: it belongs to the range before', async () => {
     expect(await shared('aaa\nbbb\nccc\n', 4)).toEqual(['aaa\nbbb\n', 'ccc\n', ''])
   })
 
-  it('do not exist when one line covers the whole range', async () => {
+  it('are absent if one line covers the whole range', async () => {
     expect(await shared('aaaaaaaaaaaaaaaa\nb\n', 4)).toEqual(['aaaaaaaaaaaaaaaa\n', '', '', '', 'b\n'])
   })
 
-  it('run to the end of the file when no newline ends the last line', async () => {
+  it('run to the end of the file if the last line has no newline', async () => {
     expect(await shared('a\nbbbbbbbbbbbb', 3)).toEqual(['a\nbbbbbbbbbbbb', '', '', '', ''])
   })
 
-  it('do not exist when the range before ends with the file', async () => {
+  it('are absent if the range before ends with the file', async () => {
     expect(await shared('aaa\n', 4)).toEqual(['aaa\n'])
     expect(await shared('aaa\n', 2)).toEqual(['aaa\n', ''])
   })
 
-  it('empty lines are lines', async () => {
+  it('include empty lines', async () => {
     expect(await shared('\n\n\n\n', 2)).toEqual(['\n\n\n', '\n'])
   })
 
@@ -121,7 +121,7 @@ describe('the lines that belong to a range', () => {
   )
   const size = fc.integer({ min: 1, max: 40 })
 
-  it('own bytes of all ranges, one after the other = the bytes', async () => {
+  it('own bytes of all ranges, concatenated = the bytes', async () => {
     await fc.assert(
       fc.asyncProperty(anyBytes, size, size, async (bytes, rangeBytes, chunkBytes) => {
         const own: Buffer[] = []
@@ -133,7 +133,7 @@ describe('the lines that belong to a range', () => {
     )
   })
 
-  it('lines of all ranges, one after the other = lines of the bytes', async () => {
+  it('lines of all ranges, concatenated = lines of the bytes', async () => {
     await fc.assert(
       fc.asyncProperty(anyBytes, size, size, async (bytes, rangeBytes, chunkBytes) => {
         const lines: Buffer[] = []
@@ -146,7 +146,7 @@ describe('the lines that belong to a range', () => {
     )
   })
 
-  it('a range without lines of its own reads no chunk that begins after its end', async () => {
+  it('do not make a range without lines read beyond its end', async () => {
     await fc.assert(
       fc.asyncProperty(size, size, async (rangeBytes, chunkBytes) => {
         const bytes = Buffer.alloc(200, 'a')

@@ -18,7 +18,7 @@ let sharing: Sharing = { ...usualRanges, entry: new URL('file:///') }
 
 beforeAll(async () => {
   built = await buildCommand()
-  // A thread cannot run these sources as they are: it runs what was built of them.
+  // A thread cannot run these sources directly, so it runs their build.
   sharing = { ...usualRanges, entry: pathToFileURL(join(built, 'cli-worker.js')) }
 })
 
@@ -118,14 +118,14 @@ describe('quotewright price --ndjson --workers', () => {
     })
   })
 
-  it.each([3, 7])('answers all of these in one file as one thread does, with %i workers', async (workers) => {
+  it.each([3, 7])('answers all of these in one file like one thread, with %i workers', async (workers) => {
     const file = fileOf(
       Buffer.concat(files.map(([, content]) => Buffer.concat([Buffer.from(content), NEWLINE]))),
     )
     expect(await runShared(file, { workers, rangeBytes: 61 })).toEqual(await runAlone(file))
   })
 
-  it('answers a line that is too long as one thread does, and those around it', async () => {
+  it('answers a line that is too long like one thread, and those around it', async () => {
     const tooLong = Buffer.alloc(maxLineBytes + 1, 'x')
     const longest = Buffer.alloc(maxLineBytes, 'x')
     const file = fileOf(
@@ -158,7 +158,7 @@ describe('quotewright price --ndjson --workers', () => {
     expect((await runShared(fileOf(`${fine}{}\n${fine}`))).exitCode).toBe(1)
   })
 
-  it('is not blocked by a limit on waiting answers, however low', async () => {
+  it('does not block on a limit on waiting answers, however low', async () => {
     const file = fileOf(requestLines(1000))
     const args = ['price', '--ndjson', '--workers', '3', file]
     const shared = await runWith(args, { sharing: { ...sharing, rangeBytes: 500, mostBytesWaiting: 1 } })
@@ -166,7 +166,7 @@ describe('quotewright price --ndjson --workers', () => {
     expect(shared).toEqual(await runAlone(file))
   })
 
-  it('starts a thread for each worker, and none when there is little to do', async () => {
+  it('starts a thread for each worker, and none for little work', async () => {
     const file = fileOf(requestLines(30))
     await runShared(file, { workers: 3, rangeBytes: 20 })
     expect(threads).toHaveLength(3)
@@ -178,7 +178,7 @@ describe('quotewright price --ndjson --workers', () => {
     expect(await runShared(fileOf(''))).toEqual({ exitCode: 0, stdout: '', stderr: '' })
   })
 
-  it('prices with the settings it is given, in each thread', async () => {
+  it('prices with the given settings in each thread', async () => {
     const account = folder.write('account.json', { currency: 'NZD', tax: { rate: '0.15' } })
     const catalogue = folder.write('catalogue.json', { customers: [{ customerId: 'cust_known' }] })
     const known = JSON.stringify({ ...quoteNamed('A'), customerId: 'cust_known' })
@@ -203,11 +203,11 @@ describe('quotewright price --ndjson --workers', () => {
   })
 })
 
-describe('quotewright price --ndjson --workers, when nobody reads on', () => {
+describe('quotewright price --ndjson --workers, after its reader has gone', () => {
   it.each([
     ['whose requests are fine', requestLines(3000), 0],
     ['whose requests have problems', '{}\n'.repeat(9000), 1],
-  ])('ends its threads, quietly, on a file %s', async (_name, content, exitCode) => {
+  ])('ends its threads quietly on a file %s', async (_name, content, exitCode) => {
     const file = fileOf(content)
     const stderr: string[] = []
     let writes = 0
@@ -248,7 +248,7 @@ describe('quotewright price --ndjson --workers, when it cannot do its work', () 
     ['a file that is not there', ['--ndjson', '--workers', '2', 'no-such-file.ndjson']],
     ['a folder', ['--ndjson', '--workers', '2', samples]],
     ['a bad account', ['--ndjson', '--workers', '2', '--account', join(samples, 'order.json'), 'FILE']],
-  ])('says so in one sentence, exit code 2: %s', async (_name, args) => {
+  ])('reports it in one sentence, exit code 2: %s', async (_name, args) => {
     const file = fileOf(requestLines(30))
     const { exitCode, stdout, stderr } = await runWith(
       ['price', ...args.map((arg) => (arg === 'FILE' ? file : arg))],
@@ -260,9 +260,9 @@ describe('quotewright price --ndjson --workers, when it cannot do its work', () 
   })
 
   it.each([
-    ['that is not there', 'no-such-file.ndjson'],
+    ['that does not exist', 'no-such-file.ndjson'],
     ['that is a folder', samples],
-  ])('says of a file %s what it says without workers', async (_name, file) => {
+  ])('reports a file %s as without workers', async (_name, file) => {
     expect(await runShared(file)).toEqual(await runAlone(file))
   })
 
@@ -274,7 +274,7 @@ describe('quotewright price --ndjson --workers, when it cannot do its work', () 
     expect(referencesIn(stdout)).toEqual(['A'])
   })
 
-  it.skipIf(process.platform === 'win32')('does not wait for a pipe that cannot be shared out', async () => {
+  it.skipIf(process.platform === 'win32')('does not wait for a pipe that it cannot divide', async () => {
     const pipe = join(folder.path, 'pipe')
     execFileSync('mkfifo', [pipe])
     const { exitCode, stdout, stderr } = await runShared(pipe)
@@ -283,7 +283,7 @@ describe('quotewright price --ndjson --workers, when it cannot do its work', () 
     expect(stderr).toMatch(/^.+\n$/)
   })
 
-  it('says that the file became shorter while it was read', async () => {
+  it('reports that the file became shorter during the run', async () => {
     const file = fileOf(requestLines(3000))
     const stderr: string[] = []
     const stdout = new Writable({
@@ -302,7 +302,7 @@ describe('quotewright price --ndjson --workers, when it cannot do its work', () 
     expect(stderr).toHaveLength(1)
   })
 
-  it('says that it cannot write', async () => {
+  it('reports that it cannot write', async () => {
     const stderr: string[] = []
     const exitCode = await run(
       ['price', '--ndjson', '--quiet', '--workers', '2', fileOf(requestLines(100))],
@@ -338,13 +338,13 @@ describe('a worker that breaks', () => {
     return runWith(args, { sharing: running(code) })
   }
 
-  it('is reported, exit code 2, when it ends', async () => {
+  it('is reported, exit code 2, if it ends', async () => {
     const result = await runBroken(`${imports}parentPort.on('message', () => { ${piece}; process.exit(0) })`)
     expect(result.exitCode).toBe(2)
     expect(result.stderr).toMatch(/^.+\n$/)
   })
 
-  it('is reported, exit code 2, when it could not read its range', async () => {
+  it('is reported, exit code 2, if it could not read its range', async () => {
     const code = `${imports}parentPort.on('message', () => { ${piece}; parentPort.postMessage({ failure: 'So.' }) })`
     expect(await runBroken(code)).toEqual({
       exitCode: 2,
@@ -360,7 +360,7 @@ describe('a worker that breaks', () => {
       'and lives on',
       `${imports}parentPort.on('message', () => parentPort.postMessage({ defect: new Error('mine') }))`,
     ],
-  ])('shows its error as a defect when it threw %s', async (_name, code) => {
+  ])('shows its error as a defect if it threw %s', async (_name, code) => {
     await expect(runBroken(code)).rejects.toThrow('mine')
     expect(threads).not.toEqual([])
     expect(threads.filter(isRunning)).toEqual([])

@@ -21,7 +21,7 @@ afterAll(() => {
 
 const requests = 3000
 
-/** What a worker sends: a piece of the answers, the end of its range, or why it cannot read it. */
+/** A message of a worker: a piece of the answers, the end of its range, or why it cannot read it. */
 type Sent =
   | {
       readonly piece: { readonly text: Uint8Array; readonly count: number; readonly hasRefusal: boolean }
@@ -29,7 +29,7 @@ type Sent =
   | { readonly isRangeDone: true }
   | { readonly failure: string }
 
-/** A worker on a file of many requests, and what it has sent so far. */
+/** A worker on a file of many requests, and its messages so far. */
 function startWorker(mode: 'r' | 'w', mostBytesAhead: number) {
   const file = folder.write('requests.ndjson', `${JSON.stringify(quoteNamed('A'))}\n`.repeat(requests))
   const descriptor = openSync(file, mode)
@@ -70,8 +70,8 @@ function bytesIn(message: Sent | undefined): number {
 }
 
 describe('a worker', () => {
-  it('waits when its answers are not taken, and goes on when they are', async () => {
-    // More than one piece of answers, and less than two: the second goes beyond what it may be ahead.
+  it('waits while its answers are not taken, and continues afterwards', async () => {
+    // More than one piece of answers, and less than two: the second exceeds the allowed lead.
     const { sent, send, hasSent } = startWorker('r', 200_000)
     send({ range: { start: 0, end: Infinity }, firstLine: 1 })
     await hasSent(2)
@@ -83,7 +83,7 @@ describe('a worker', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('answers all, and says so, when they are always taken', async () => {
+  it('answers everything, and reports its end, if its answers are taken', async () => {
     const { sent, send, hasSent } = startWorker('r', 1)
     send({ range: { start: 0, end: Infinity }, firstLine: 1 })
     let count = 0
@@ -101,7 +101,7 @@ describe('a worker', () => {
     expect(count).toBe(requests)
   })
 
-  it('says what kept it from reading', async () => {
+  it('reports why it cannot read', async () => {
     const { sent, send, hasSent } = startWorker('w', 1)
     send({ range: { start: 0, end: Infinity }, firstLine: 1 })
     await hasSent(1)

@@ -5,7 +5,7 @@ import type { TypedOrder } from '../../../src/designer/element/designer-address.
 import { addressText } from '../../../src/designer/element/designer-address.js'
 import { sampleDesigns, type Design } from '../../../src/entries/designer.js'
 
-describe('the address of the page', () => {
+describe('the page address', () => {
   const { apron } = sampleDesigns
   const ridge = sampleDesigns['ridge-capping']
   const replaceState = vi.fn<(state: unknown, unused: string, address: string) => void>()
@@ -32,14 +32,14 @@ describe('the address of the page', () => {
     vi.unstubAllGlobals()
   })
 
-  test('is written whole, since a part of one is resolved against the base of the page', () => {
+  test('is written in full, since the browser resolves a partial one against the base of the page', () => {
     keeper.write()
     expect(replaceState.mock.calls).toEqual([
       ['of the page', '', `https://example.com//orders?line=2#${addressText(apron, {})}`],
     ])
   })
 
-  test('is written once more, as it is by then, where the browser has had enough for now', () => {
+  test('is written once more, in its latest state, after the browser stops accepting changes', () => {
     replaceState.mockImplementationOnce(() => {
       throw new DOMException('100 times in 30 seconds', 'SecurityError')
     })
@@ -52,7 +52,7 @@ describe('the address of the page', () => {
     expect(replaceState.mock.lastCall?.[2]).toMatch(addressText(ridge, {}))
   })
 
-  test('is not read while it is behind, so that a designer that is moved keeps its drawing', () => {
+  test('is not read while it is behind, so that a moved designer keeps its drawing', () => {
     vi.stubGlobal('addEventListener', () => undefined)
     vi.stubGlobal('removeEventListener', () => undefined)
     location.hash = `#${addressText(apron, {})}`
@@ -70,7 +70,7 @@ describe('the address of the page', () => {
     expect(taken.length).toBe(1)
   })
 
-  test('is read where it holds another drawing', () => {
+  test('is read if it holds another drawing', () => {
     location.hash = `#${addressText(ridge, { price: '31' })}`
     keeper.read()
     expect(taken).toEqual([[ridge, { pieces: undefined, price: '31' }]])

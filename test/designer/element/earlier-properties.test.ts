@@ -20,7 +20,7 @@ function upgraded(earlier: Readonly<Record<string, unknown>>): Upgraded {
   return element
 }
 
-test('they are set once the element knows them, and hide them no longer', () => {
+test('earlier properties are set once the element knows them, and no longer hide them', () => {
   const element = upgraded({ line: 'a line', design: 'a design', other: 1 })
   takeEarlierProperties(element, ['design', 'line'])
   expect(element.taken).toEqual([
@@ -32,7 +32,7 @@ test('they are set once the element knows them, and hide them no longer', () => 
   expect(element.taken.length).toBe(2)
 })
 
-test('one that is undefined sets nothing, and does not empty what another one set', () => {
+test('an undefined property sets nothing, and does not clear one set earlier', () => {
   const element = upgraded({ line: undefined, design: 'a design' })
   takeEarlierProperties(element, ['design', 'line'])
   expect(element.taken).toEqual([['design', 'a design']])

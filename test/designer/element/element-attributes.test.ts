@@ -1,4 +1,4 @@
-/** What attributes do to the element. Without a browser it is there, and shows nothing. */
+/** Attributes of the element. Without a browser it exists and shows nothing. */
 import { expect, test } from 'vitest'
 import { FlashingDesigner } from '../../../src/entries/designer-element.js'
 import { sampleDesigns } from '../../../src/entries/designer.js'
@@ -15,7 +15,7 @@ class DesignerAlone extends FlashingDesigner {
   }
 }
 
-test('an attribute that is set to what it is already leaves the drawing alone', () => {
+test('setting an attribute to its present value keeps the drawing', () => {
   const designer = new DesignerAlone()
   designer.setAttribute('template', 'apron')
   expect(designer.design).toBe(sampleDesigns.apron)
@@ -27,7 +27,7 @@ test('an attribute that is set to what it is already leaves the drawing alone', 
   expect(designer.design).toBe(sampleDesigns['ridge-capping'])
 })
 
-test('a locale that comes after the pieces reads them again', () => {
+test('a locale that is set after the pieces reads them again', () => {
   const designer = new DesignerAlone()
   designer.setAttribute('template', 'apron')
   designer.setAttribute('pieces', '2 @ 6.500,5')

@@ -31,7 +31,7 @@ function handOn({ setPointerCapture = () => undefined }: { setPointerCapture?: (
   return { hand, board, pointer, seen }
 }
 
-test('a pointer that is gone before it is captured takes nothing, and leaves the canvas to the next one', () => {
+test('a pointer that disappears before its capture takes nothing, and leaves the canvas to the next one', () => {
   const { hand, board, pointer } = handOn({
     setPointerCapture: () => {
       throw new DOMException('gone', 'NotFoundError')
@@ -43,7 +43,7 @@ test('a pointer that is gone before it is captured takes nothing, and leaves the
   expect(board.design).toBe(sampleDesigns.apron)
 })
 
-test('a drag ends when its capture is lost, and only once', () => {
+test('a drag ends once, when it loses its capture', () => {
   const { hand, board, pointer, seen } = handOn()
   pointer('pointerdown')
   pointer('pointermove', 0, -40)
@@ -56,7 +56,7 @@ test('a drag ends when its capture is lost, and only once', () => {
   expect(seen).toEqual(['released'])
 })
 
-test('a drag that is dropped keeps what was drawn, as one step', () => {
+test('a dropped drag keeps the drawing as one step', () => {
   const { hand, board, pointer, seen } = handOn()
   hand.drop()
   pointer('pointerdown')

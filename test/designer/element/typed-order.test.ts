@@ -1,4 +1,4 @@
-/** What is typed of a flashing's order, without a browser: pieces, the address, and the price of a metre. */
+/** Typed parts of a flashing's order, without a browser: pieces, the address, and the price per metre. */
 import { describe, expect, test } from 'vitest'
 import { addressText, MOST_CHARACTERS, readAddress } from '../../../src/designer/element/designer-address.js'
 import { ENGLISH_LABELS, filled, saidOf } from '../../../src/designer/element/designer-labels.js'
@@ -8,7 +8,7 @@ import { metrePriceOf } from '../../../src/designer/element/metre-price.js'
 import { pricedDesign } from '../../../src/designer/element/priced-design.js'
 import { sampleDesigns } from '../../../src/entries/designer.js'
 
-describe('pieces', () => {
+describe('typed pieces', () => {
   const inAustralia = (text: string) => cutListIn(text, 'en-AU')
 
   test.each([
@@ -27,7 +27,7 @@ describe('pieces', () => {
     ["2 @ 8'", [{ amount: 2, length: 2438.4 }]],
     ['1 @ 50', [{ amount: 1, length: 50 }]],
     ['1 @ 24mm', [{ amount: 1, length: 24 }]],
-  ])('%j are read', (text, pieces) => {
+  ])('accept %j', (text, pieces) => {
     expect(inAustralia(text)).toMatchObject({ status: 'ok', value: pieces })
   })
 
@@ -38,7 +38,7 @@ describe('pieces', () => {
     // Nor does a unit elsewhere in the list.
     ['4 @ 2.4m, 2 @ 1.8', '2 × 1800 mm', '2 × 1.8 mm'],
     ['1 @ 49.9; 1 @ 24mm', '1 × 49.9 mm', '1 × 49900 mm'],
-  ])('without a unit, 2.4 may be metres, wherever it is in a list: %s', (text, first, second) => {
+  ])('may be in metres for 2.4 without a unit, anywhere in a list: %s', (text, first, second) => {
     const either = inAustralia(text)
     expect(either.status === 'ambiguous' && either.readings.map(({ meant }) => meant)).toEqual([
       first,
@@ -46,27 +46,27 @@ describe('pieces', () => {
     ])
   })
 
-  test('each meaning has its lengths in mm', () => {
+  test('have lengths in mm in each meaning', () => {
     expect(inAustralia('4 @ 2.435, 2 @ 2400')).toMatchObject({
       readings: [2435, 2.435].map((length) => ({ value: [{ amount: 4, length }] })),
     })
   })
 
-  test('of two meanings of a comma, one that is left is asked about as any other', () => {
+  test('are ambiguous for the remaining meaning of a comma, like any other', () => {
     // Half a millimetre may be half a metre.
     expect(inAustralia('3 @ 0,5').status).not.toBe('ok')
   })
 
-  test('a comma that may be of the number is asked about', () => {
+  test('are ambiguous if a comma may belong to the number', () => {
     expect(inAustralia('10 @ 3,600').status).toBe('ambiguous')
   })
 
-  test('a list that is too long for the address is not read, and so not ordered and then lost', () => {
+  test('are unread if the list is too long for the address, so that no order is lost', () => {
     expect(inAustralia('2400; '.repeat(MOST_CHARACTERS / 6)).status).toBe('ok')
     expect(inAustralia('2400; '.repeat(MOST_CHARACTERS / 6 + 1)).status).toBe('invalid')
   })
 
-  test('a length typed before its count is turned round, and the words say so', () => {
+  test('accept a length before its count, and say so in words', () => {
     expect(inAustralia('3307x3')).toEqual({
       status: 'ok',
       value: [{ amount: 3, length: 3307 }],
@@ -75,12 +75,12 @@ describe('pieces', () => {
     })
   })
 
-  test('a count of 2.5 is not read as pieces: it may be metres', () => {
+  test('reject 2.5 as a count: it may be metres', () => {
     expect(inAustralia('2.5 @ 2400').status).toBe('ambiguous')
     expect(inAustralia('2.5 @ 2400mm').status).toBe('invalid')
   })
 
-  test('a row of two cells is a count and a length', () => {
+  test('accept a row of two cells as a count and a length', () => {
     expect(inAustralia('12\t600\n4\t300')).toMatchObject({
       value: [
         { amount: 12, length: 600 },
@@ -90,7 +90,7 @@ describe('pieces', () => {
   })
 
   test.each(['4 at 1200', 'four of 2400', '-3 @ 2400', '0 @ 2400', '3 @ 0', '3 @ -2400'])(
-    '%j are no pieces',
+    'reject %j',
     (text) => {
       expect(inAustralia(text).status).toBe('invalid')
     },
@@ -98,7 +98,7 @@ describe('pieces', () => {
 })
 
 describe('the fields of an order', () => {
-  test('are read again in another locale, and what was typed stays typed', () => {
+  test('are read again in another locale, and keep the typed text', () => {
     const fields = new OrderFields()
     fields.begin('2 @ 62.500', 'en-AU')
     expect(fields.pieces).toEqual([{ amount: 2, length: 62.5 }])
@@ -117,10 +117,10 @@ describe('the fields of an order', () => {
   })
 })
 
-describe('the address', () => {
+describe('the address of an order', () => {
   const { apron } = sampleDesigns
 
-  test('holds the design and what was typed of the order', () => {
+  test('holds the design and the typed parts of the order', () => {
     for (const typed of [
       {},
       { pieces: '7 @ 1800' },
@@ -134,7 +134,7 @@ describe('the address', () => {
     }
   })
 
-  test('leaves out a text that is too long: a list that is cut would order something else', () => {
+  test('omits a text that is too long: a cut list would order something else', () => {
     const pieces = '2400, '.repeat(400)
     expect(pieces.length).toBeGreaterThan(MOST_CHARACTERS)
     expect(addressText(apron, { pieces })).toBe(addressText(apron, {}))
@@ -146,23 +146,23 @@ describe('the address', () => {
     expect(readAddress(`#${addressText(apron, { pieces: longest })}`).typed.pieces).toBe(longest)
   })
 
-  test('takes half of a pair for a character that cannot be read, as it is in the field', () => {
+  test('replaces half a surrogate pair by the replacement character, as the field does', () => {
     const typed = { pieces: '4 @ 24\ud83d00' }
     expect(readAddress(`#${addressText(apron, typed)}`).typed.pieces).toBe('4 @ 24\ufffd00')
     // A whole pair stays.
     expect(readAddress(`#${addressText(apron, { pieces: '\u{1f600}' })}`).typed.pieces).toBe('\u{1f600}')
   })
 
-  test('of anything else is no design, whatever is in it', () => {
+  test('without a design gives none', () => {
     for (const hash of ['', '#', '#section', '#&pieces=4 @ 2400', '#d1;', '#%', '&&&=%'])
       expect(readAddress(hash).design).toBeUndefined()
   })
 })
 
-describe('what is said of the figures', () => {
+describe('the announcement of figures', () => {
   const { said, announcementSingular } = ENGLISH_LABELS
 
-  test('has the number of bends in the plural of the locale, or of English for one that there is not', () => {
+  test('has the number of bends in the plural of the locale, or of English for an unknown one', () => {
     for (const locale of ['en-AU', 'en_AU', '', 'no locale'])
       for (const [bends, words] of [
         ['1', announcementSingular],
@@ -174,7 +174,7 @@ describe('what is said of the figures', () => {
   })
 })
 
-describe('the price of a metre', () => {
+describe('the price per metre', () => {
   const account = { currency: 'AUD' }
   const price = (amountMicros: string) => ({ amountMicros })
   const rows = [
@@ -189,13 +189,13 @@ describe('the price of a metre', () => {
   }
   const flashing = { girth: '323', bends: '5', isTapered: false }
 
-  test('is the one that was typed, before that of the table', () => {
+  test('is the typed one, before that of the table', () => {
     expect(metrePriceOf({ ...order, unitPriceMicros: '31000000' }, flashing, account)).toEqual({
       micros: '31000000',
     })
   })
 
-  test('is that of the table, with its extra bends and the taper', () => {
+  test('comes from the table, with extra bends and the taper', () => {
     // 17.35 + 0.85, and 1.20 more for the taper
     const cell = { fromMm: '200', toMm: '400', bends: '4', extraBends: '1' }
     expect(metrePriceOf(order, flashing, account)).toEqual({ micros: '18200000', cell })
@@ -203,7 +203,7 @@ describe('the price of a metre', () => {
     expect(metrePriceOf(order, tapered, account)).toEqual({ micros: '19400000', cell })
   })
 
-  test('is none where the table has none, and says why', () => {
+  test('is undefined with a problem if the table has no matching entry', () => {
     const wide = metrePriceOf(order, { ...flashing, girth: '401' }, account)
     expect(wide.micros).toBeUndefined()
     expect(wide.problems?.[0]?.message).toContain('401')
@@ -211,7 +211,7 @@ describe('the price of a metre', () => {
     expect(metrePriceOf(other, flashing, account).problems).toHaveLength(1)
   })
 
-  test('of what cannot be measured is the one that was typed, or none', () => {
+  test('of an unmeasurable flashing is the typed one, or undefined', () => {
     expect(metrePriceOf(order, undefined, account)).toEqual({ micros: undefined })
     expect(metrePriceOf({ ...order, table: undefined }, undefined, account)).toEqual({ micros: undefined })
     const typed = { ...order, unitPriceMicros: '31000000' }
@@ -226,7 +226,7 @@ describe('the price of a metre', () => {
     expect(problems.map(({ code, source }) => [code, source])).toEqual([['invalid_currency', 'settings']])
   })
 
-  test('in an attribute or an address is micros, or none', () => {
+  test('in an attribute or an address is in micros, or undefined', () => {
     const micros = (text: string | null) => microsIn(text, 'AUD')
     expect(['34.91', '-0.5', '9223372036854.775807'].map(micros)).toEqual([
       '34910000',
@@ -241,7 +241,7 @@ describe('the price of a metre', () => {
     expect(fields.typedPrice).toBeUndefined()
   })
 
-  test('is that of the metal without a table: 0.323 m² of a metre at 100.00', () => {
+  test('comes from the metal if the account has no table: 0.323 m² per metre at 100.00', () => {
     expect(metrePriceOf({ ...order, table: undefined }, flashing, account)).toEqual({ micros: '32300000' })
     const ofMetal = (squareMetreMicros: string, girth: string) =>
       metrePriceOf({ ...order, table: undefined, squareMetreMicros }, { ...flashing, girth }, account).micros
@@ -253,7 +253,7 @@ describe('the price of a metre', () => {
     expect(ofMetal('-10000', '499.99')).toBe('0')
     // The girth is exact until then (N6).
     expect(ofMetal('10000000', '0.499999')).toBe('0')
-    // There is no amount beyond 64 bits (N1, N8).
+    // The amount exceeds 64 bits (N1, N8).
     expect(ofMetal('9223372036854775807', '1000.1')).toBeUndefined()
     expect(ofMetal('9223372036854775808', '1')).toBeUndefined()
     const none = { ...order, table: undefined, squareMetreMicros: undefined }

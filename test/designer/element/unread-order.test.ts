@@ -1,4 +1,4 @@
-/** What is not known of an order is absent, and never 0. */
+/** An unknown figure of an order is absent, and never 0. */
 import { describe, expect, test } from 'vitest'
 import { adviseFlashing, describeProblem } from '../../../src/entries/index.js'
 import { DesignerBoard } from '../../../src/designer/element/designer-board.js'
@@ -28,7 +28,7 @@ function designerWith(attributes: Readonly<Record<string, string>>): DesignerAlo
 
 const foundIn = ({ problems }: FlashingDesigner) => problems.map(({ code, param }) => `${code} ${param}`)
 
-test('an order that can be read is ready, with all of its figures', () => {
+test('a readable order is ready, with all its figures', () => {
   const designer = designerWith({})
   expect(designer.problems).toEqual([])
   expect(designer.checkValidity()).toBe(true)
@@ -38,7 +38,7 @@ test('an order that can be read is ready, with all of its figures', () => {
   expect(designer.svg).toContain('<svg')
 })
 
-describe('pieces that cannot be read', () => {
+describe('unreadable pieces', () => {
   test.each([
     ['four of 2400'],
     ['twelve of 600'],
@@ -48,7 +48,7 @@ describe('pieces that cannot be read', () => {
     ['0 @ 2400'],
     ['6 @ 2.4'],
     ['10 @ 3,600'],
-  ])('have neither metres nor a price nor a line, and say why: %j', (pieces, wrongPart = pieces) => {
+  ])('give no metres, price or line, and a problem: %j', (pieces, wrongPart = pieces) => {
     const designer = designerWith({ pieces })
     const { figures } = designer
     expect(Object.keys(figures).sort()).toEqual(['advice', 'bends', 'girth'])
@@ -76,14 +76,14 @@ describe('pieces that cannot be read', () => {
     ['4 @ 2400\n-1 @ 600', '2', '-1 @ 600'],
     ['4 @ 2400; four of 1800; 0 @ 2400', '2', 'four of 1800'],
     ['4 @ 2400; 6 @ 2.4', '2', '6 @ 2.4'],
-  ])('name the entry that is wrong: %j', (pieces, number, entry) => {
+  ])('name the wrong entry: %j', (pieces, number, entry) => {
     const [problem] = designerWith({ pieces }).problems
     expect(problem).toMatchObject({ details: { typed: pieces, number, entry } })
     for (const locale of ['en', 'de'] as const)
       expect(problem && describeProblem(problem, locale)).toContain(entry)
   })
 
-  test('are unread even while nothing is drawn', () => {
+  test('stay unread while the drawing is empty', () => {
     const designer = designerWith({ pieces: 'four of 2400' })
     designer.design = emptyDesign
     expect(designer.figures).toEqual({ girth: '0', bends: '0', advice: [] })
@@ -91,7 +91,7 @@ describe('pieces that cannot be read', () => {
   })
 })
 
-test('an empty list of pieces is an order of none, and nothing drawn is no order', () => {
+test('an empty list of pieces orders zero metres, and an empty drawing is not an order', () => {
   const none = designerWith({ pieces: '' })
   expect(none.figures).toMatchObject({ metres: '0', totalPriceMicros: '0' })
   expect(none.problems).toEqual([])
@@ -99,12 +99,12 @@ test('an empty list of pieces is an order of none, and nothing drawn is no order
   expect([none.line, none.problems, none.checkValidity()]).toEqual([undefined, [], true])
 })
 
-describe('a price that cannot be read or found', () => {
+describe('an unreadable or missing price', () => {
   test.each([
     ['price-per-metre', 'much', 'invalid_decimal price_per_metre'],
     ['price-per-metre', '34,91', 'invalid_decimal price_per_metre'],
     ['price-per-metre', '9223372036854.775808', 'invalid_decimal price_per_metre'],
-  ])('leaves the measures, and has no total and no line: %s="%s"', (name, value, found) => {
+  ])('keeps the measures, and gives no total and no line: %s="%s"', (name, value, found) => {
     const designer = designerWith({ [name]: value })
     expect(foundIn(designer)).toEqual([found])
     expect(designer.problems[0]?.source).toBe('settings')
@@ -113,14 +113,14 @@ describe('a price that cannot be read or found', () => {
     expect(designer.line).toBeUndefined()
   })
 
-  test('of a square metre, where that is what is priced', () => {
+  test('is reported per square metre if the order is priced so', () => {
     const attributes = { 'price-per-metre': '', 'price-per-square-metre': 'much' }
     expect(foundIn(designerWith(attributes))).toEqual(['invalid_decimal price_per_square_metre'])
     // It does not matter where there is a price per metre.
     expect(foundIn(designerWith({ 'price-per-square-metre': 'much' }))).toEqual([])
   })
 
-  test('of a square metre that is too large for this girth', () => {
+  test('is reported if a price per square metre is too large for this girth', () => {
     const designer = designerWith({ 'price-per-metre': '', 'price-per-square-metre': '9223372036854' })
     designer.design = {
       ...sampleDesigns.apron,
@@ -130,7 +130,7 @@ describe('a price that cannot be read or found', () => {
     expect(designer.line).toBeUndefined()
   })
 
-  test('in a table without the flashing', () => {
+  test('is reported if the table lacks the flashing', () => {
     const designer = designerWith({ 'price-per-metre': '' })
     const prices = [{ bends: 4, price: { amountMicros: '17350000' } }]
     designer.priceTable = { sheets: [{ rows: [{ fromMm: 0, toMm: 300, prices }] }] }
@@ -140,7 +140,7 @@ describe('a price that cannot be read or found', () => {
     expect(designer.line).toBeUndefined()
   })
 
-  test('is no problem where no price is asked for', () => {
+  test('is not reported if the order needs no price', () => {
     const designer = designerWith({ 'price-per-metre': '' })
     expect(designer.problems).toEqual([])
     expect(designer.figures).not.toHaveProperty('totalPriceMicros')
@@ -149,7 +149,7 @@ describe('a price that cannot be read or found', () => {
   })
 })
 
-test('advice on a drawing is given once, with each change', () => {
+test('the element gives advice on a drawing once per change', () => {
   const reads = { count: 0 }
   const limits = {
     get minimumFoldMm() {
@@ -173,7 +173,7 @@ test('advice on a drawing is given once, with each change', () => {
   expect(readsOf(() => designer.figures)).toBe(once)
 })
 
-test('an account that cannot be read has no figures, and says why', () => {
+test('an unreadable account gives no figures, and a problem', () => {
   const designer = designerWith({})
   designer.account = { currency: 'AUD', minimumFlashingLengthMm: -1 }
   expect(designer.figures).toEqual({ advice: [] })
@@ -207,7 +207,7 @@ describe('a field of the drawing', () => {
     return { board, seen, first: () => board.design.edges[0]?.size }
   }
 
-  test('is read at every keystroke, and a visit to it is one step', () => {
+  test('is read at every keystroke, and one visit to it is one step', () => {
     const { board, first } = boardOf()
     for (const [text, to] of [
       ['2', 2],
@@ -225,7 +225,7 @@ describe('a field of the drawing', () => {
     expect(first()).toBe(205)
   })
 
-  test('with a text that cannot be taken has the size of before the visit, whatever was typed on the way', () => {
+  test('with an unreadable text keeps its size from before the visit', () => {
     const { board, first } = boardOf()
     board.type(FIELD, '11', size(11))
     board.type(FIELD, '', unread(''))
@@ -239,13 +239,13 @@ describe('a field of the drawing', () => {
     expect(first()).toBe(110)
   })
 
-  test('that is typed back to what it was makes no step', () => {
+  test('typed back to its old value makes no step', () => {
     const { board, seen } = boardOf()
     board.type(FIELD, '110', size(110))
     expect([board.canUndo, seen]).toEqual([false, ['render']])
   })
 
-  test('left for another one is a step of its own', () => {
+  test('left for another field makes its own step', () => {
     const { board, first } = boardOf()
     board.type(FIELD, '120', size(120))
     board.leave(FIELD)
@@ -255,7 +255,7 @@ describe('a field of the drawing', () => {
     expect(first()).toBe(120)
   })
 
-  test('forgets its text once something else is done', () => {
+  test('forgets its text after another action', () => {
     const { board, seen } = boardOf()
     board.type(FIELD, 'x', unread('x'))
     board.leave(FIELD)

@@ -13,7 +13,7 @@ const edges = (design: Design | undefined): unknown =>
   design?.edges.map(({ size, nearSize, turn, isHidden }) => [size, nearSize, turn, isHidden])
 
 describe('a drawing is read', () => {
-  test('by its points, in the order of the sheet and not of their names', () => {
+  test('with its points in the order of the sheet, not of their names', () => {
     const { a, b, c } = POINTS
     expect(edges(read({ points: { c, a, b } }))).toEqual([
       [100, 100, 0, false],
@@ -27,7 +27,7 @@ describe('a drawing is read', () => {
     })
   })
 
-  test('by the sizes and angles that it says, and turns the way its points do', () => {
+  test('with its stated sizes and angles, turning as its points do', () => {
     const lines = { values: { 'a-b': { size: 120 }, 'c-b': { size: 60, hidden: true } } }
     const angles = { values: { b: { angle: 135 }, a: { angle: 10 } } }
     expect(edges(read({ points: POINTS, lines, angles }))).toEqual([
@@ -47,11 +47,11 @@ describe('a drawing is read', () => {
     ['is more than 180', 181, 90],
     ['is 0, folded flat', 0, 180],
     ['is 180, not bent', 180, 0],
-  ])('by its points where an angle %s', (_, angle, turn) => {
+  ])('by its points if an angle %s', (_, angle, turn) => {
     expect(read({ points: POINTS, angles: { values: { b: { angle } } } })?.edges[1]?.turn).toBe(turn)
   })
 
-  test.each([0, -5, 10_001, NaN, '80'])('by its points where a size is %j', (size) => {
+  test.each([0, -5, 10_001, NaN, '80'])('by its points if a size is %j', (size) => {
     expect(read({ points: POINTS, lines: { values: { 'a-b': { size } } } })?.edges[0]?.size).toBe(100)
   })
 
@@ -61,7 +61,7 @@ describe('a drawing is read', () => {
     const { a, b, c } = POINTS as Record<string, Json>
     const design = read({ points: { a: { ...a, finish: hook }, b, c: { ...c, finish: crush } } })
     expect([design?.startFold, design?.endFold]).toEqual([hook, { ...crush, flip: false }])
-    // In between there is none.
+    // A finish between the ends is ignored.
     expect(read({ points: { a, b: { ...b, finish: hook }, c } })).toMatchObject({
       startFold: undefined,
       endFold: undefined,
@@ -93,14 +93,14 @@ describe('a drawing is read', () => {
     ['at it from outside', { x: 124, y: 25, angle: 0 }, 'left'],
     ['from inside, away from it', { x: 60, y: 20, angle: 90 }, 'right'],
     ['along the upper edge, on it', { x: 50, y: 0, angle: 0 }, 'left'],
-    // It is no angle.
+    // Neither value is an angle.
     ['as a text', { x: 50, y: 20, angle: '270' }, 'left'],
     ['as no number', { x: 50, y: 20, angle: NaN }, 'left'],
   ])('with the side that its arrow points at: %s', (_, frontArrow, side) => {
     expect(read({ points: POINTS, frontArrow })?.colourSide).toBe(side)
   })
 
-  test('with an arrow at points that are one place', () => {
+  test('with an arrow, even if its points coincide', () => {
     const points = { a: point(0, 0, 'b'), b: point(0, 0, 'c'), c: point(100, 0) }
     const lines = { values: { 'a-b': { size: 5 } } }
     expect(read({ points, lines, frontArrow: { x: 50, y: 20, angle: 90 } })?.colourSide).toBe('right')
@@ -111,7 +111,7 @@ describe('a drawing is read', () => {
     expect(read({ points })).toMatchObject({ heading: 90, edges: [{ size: 100, turn: 0 }] })
   })
 
-  test('and where its points are straight, an angle turns right', () => {
+  test('turning right for an angle at straight points', () => {
     const points = { a: point(0, 0, 'b'), b: point(100, 0, 'c'), c: point(200, 0) }
     expect(read({ points, angles: { values: { b: { angle: 90 } } } })?.edges[1]?.turn).toBe(90)
   })
@@ -124,7 +124,7 @@ describe('a drawing is read', () => {
     // With a longer second edge it is turned so that this one is as drawn, at 100°.
     const longer = { ...points, c: point(65.27, 196.96) }
     expect(read({ points: longer, angles })?.heading).toBe(10)
-    // What is said of the first point, before which nothing is, turns nothing.
+    // An angle at the first point turns nothing, as no edge comes before it.
     expect(
       read({ points: longer, angles: { values: { ...angles.values, a: { angle: 10 } } } })?.heading,
     ).toBe(10)
@@ -133,7 +133,7 @@ describe('a drawing is read', () => {
     expect(read({ points: three, angles })?.heading).toBe(10)
   })
 
-  test('with nothing of what is no list and no object', () => {
+  test('without the parts that are neither a list nor an object', () => {
     const { a, b } = POINTS
     for (const none of [null, undefined, 5, 'x', []]) {
       const drawing = { points: POINTS, lines: none, angles: none, frontArrow: none }
@@ -154,7 +154,7 @@ describe('a drawing is read', () => {
     expect(edges(read({ points: { ...POINTS, a: { x: 0, y: 0, vectors } } }))).toHaveLength(2)
   })
 
-  test('with its name, and the first other side when it has as many edges', () => {
+  test('with its name, and the first other side with as many edges', () => {
     const near = { points: { a: point(0, 0, 'b'), b: point(90, 0, 'c'), c: point(90, 40) } }
     const tapered = read({ points: POINTS }, { productName: 'Apron', otherSides: [near] })
     expect(tapered).toMatchObject({ name: 'Apron', isTapered: true, side: 'far' })
@@ -168,7 +168,7 @@ describe('a drawing is read', () => {
   })
 })
 
-describe('it is none where', () => {
+describe('a drawing is not read if', () => {
   const { a, b, c } = POINTS
   test.each<readonly [string, unknown]>([
     ['nothing is drawn', {}],
@@ -199,7 +199,7 @@ describe('it is none where', () => {
     expect(read({ points })).toBeUndefined()
   })
 
-  test('it has one edge more than it may, and is one with that less', () => {
+  test('it has one edge too many, but is read with one less', () => {
     const chain = (count: number): Json =>
       Object.fromEntries(
         Array.from({ length: count }, (_, at) => [
@@ -211,7 +211,7 @@ describe('it is none where', () => {
     expect(read({ points: chain(62) })).toBeUndefined()
   })
 
-  test('it is no drawing, or throws when it is read', () => {
+  test('it is invalid or throws', () => {
     const thrower = {
       get drawing(): unknown {
         throw new Error('never read')
@@ -222,7 +222,7 @@ describe('it is none where', () => {
   })
 })
 
-test('a flipped colour is read back from the arrow of each sample', () => {
+test('the arrow of each sample restores a flipped colour', () => {
   for (const sample of Object.values(sampleDesigns)) {
     const design: Design = { ...sample, colourSide: sample.colourSide === 'left' ? 'right' : 'left' }
     expect(fromDrawings(toDrawings(design))?.colourSide).toBe(design.colourSide)

@@ -84,7 +84,7 @@ describe('samples', () => {
     expect(drawings.drawing).toEqual(drawing)
   })
 
-  test.each(NAMES)('%s is read back from its drawing', (name) => {
+  test.each(NAMES)('%s is restored from its drawing', (name) => {
     const again = fromDrawings({
       ...toDrawings(sampleDesigns[name]),
       productName: sampleDesigns[name].name,
@@ -94,7 +94,7 @@ describe('samples', () => {
 })
 
 describe('a design', () => {
-  test('typed and dragged is the same', () => {
+  test('is equal whether typed or dragged', () => {
     const start = applyAction(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 60, y: 2 } })
     const bent = applyAction(start, { type: 'addPoint', end: 'end', to: { x: 62, y: 80 } })
     const dragged = applyAction(bent, { type: 'movePoint', point: 2, to: { x: 60 + 106, y: 106 } })
@@ -110,13 +110,13 @@ describe('a design', () => {
     expect(toDrawings(typed)).toEqual(toDrawings(dragged))
   })
 
-  test('an edge that is dragged sideways makes its neighbours longer and shorter', () => {
+  test('stretches and shortens the neighbours of an edge that is dragged sideways', () => {
     const gutter = sampleDesigns['box-gutter']
     const { edges } = applyAction(gutter, { type: 'moveEdge', edge: 2, by: { x: 3, y: 19 } })
     expect(edges.map(({ size }) => size)).toEqual([50, 170, 300, 140, 50])
   })
 
-  test('a point in the middle goes, and one straight edge takes its place', () => {
+  test('replaces a removed middle point by one straight edge', () => {
     const line = applyAction(sampleDesigns['box-gutter'], { type: 'splitEdge', edge: 2 })
     expect(line.edges.map(({ size }) => size)).toEqual([50, 150, 150, 150, 120, 50])
     expect(applyAction(line, { type: 'removePoint', point: 3 })).toEqual(sampleDesigns['box-gutter'])
@@ -129,7 +129,7 @@ describe('a design', () => {
     [10, 0.9, [9, 1]], // 9 snaps to 10, which is all of it
     [10, 0.1, [1, 9]], // 1 snaps to nothing
     [20, 0.3, [5, 15]],
-  ])('an edge of %d mm that is split at %s is %j', (size, share, sizes) => {
+  ])('splits an edge of %d mm at %s into %j', (size, share, sizes) => {
     const before = applyAction(sampleDesigns.apron, { type: 'setSize', edge: 1, size })
     const at = share === undefined ? {} : { share }
     const after = applyAction(before, { type: 'splitEdge', edge: 1, ...at })
@@ -137,7 +137,7 @@ describe('a design', () => {
     expect(after.edges).toHaveLength(before.edges.length + 1)
   })
 
-  test('a step by the keyboard always does something', () => {
+  test('changes at every step by the keyboard', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(sampleDesigns)),
@@ -151,14 +151,14 @@ describe('a design', () => {
     )
   })
 
-  test('the near side has sizes of its own while it tapers', () => {
+  test('has separate sizes for the near side while it tapers', () => {
     const near = applyAction(sampleDesigns['parapet-capping'], { type: 'showSide', side: 'near' })
     const { edges } = applyAction(near, { type: 'setSize', edge: 2, size: 200 })
     expect([edges[2]?.size, edges[2]?.nearSize]).toEqual([280, 200])
     expect(applyAction(near, { type: 'setTaper', isTapered: false }).edges[2]?.nearSize).toBe(280)
   })
 
-  test('its drawings are the far side, 0, and the near side, 1', () => {
+  test('has side 0 as its far side and side 1 as its near side', () => {
     const tapered = applyAction(sampleDesigns['parapet-capping'], { type: 'setTaper', isTapered: true })
     const { drawing, otherSides = [] } = toDrawings(tapered) ?? {}
     expect([drawing, ...otherSides].map((one) => [one?.side, one?.drawingNumber])).toEqual([
@@ -167,7 +167,7 @@ describe('a design', () => {
     ])
   })
 
-  test('what cannot be done changes nothing', () => {
+  test('stays unchanged by an impossible action', () => {
     const before = sampleDesigns.apron
     for (const wrong of [
       { type: 'setSize', edge: 1, size: -5 },
@@ -183,7 +183,7 @@ describe('a design', () => {
   })
 })
 
-describe('laws', () => {
+describe('properties of designs', () => {
   test('undo takes an action back, and redo does it again', () => {
     fc.assert(
       fc.property(design, action, (before, one) => {
@@ -197,7 +197,7 @@ describe('laws', () => {
     )
   })
 
-  test('one gesture is one step', () => {
+  test('one gesture makes one step', () => {
     const history = newHistory(sampleDesigns.apron)
     const dragged = [200, 260, 300].reduce(
       (one, x) => applyToHistory(one, { type: 'movePoint', point: 3, to: { x, y: 300 } }, 'drag-1'),
@@ -206,7 +206,7 @@ describe('laws', () => {
     expect(dragged.past).toEqual([history.present])
   })
 
-  test.each(['undo', 'redo'] as const)('after %s, the same gesture makes a step of its own', (type) => {
+  test.each(['undo', 'redo'] as const)('after %s, the same gesture makes a new step', (type) => {
     const moved = (history: ReturnType<typeof newHistory>, x: number): typeof history =>
       applyToHistory(history, { type: 'movePoint', point: 3, to: { x, y: 300 } }, 'drag-1')
     const dragged = moved(newHistory(sampleDesigns.apron), 200)
@@ -218,7 +218,7 @@ describe('laws', () => {
     expect(after.future).toEqual([])
   })
 
-  test('snapping what was snapped changes nothing', () => {
+  test('snapping a snapped position changes nothing', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), isFree, (size, turn, free) => {
         const once = snapEdge(size, turn, free)
@@ -227,7 +227,7 @@ describe('laws', () => {
     )
   })
 
-  test('the drawing is one that the engine reads, and is read back', () => {
+  test('the engine reads the drawing, and readDesign restores it', () => {
     fc.assert(
       fc.property(design, (drawn) => {
         const drawings = toDrawings(drawn)
@@ -257,7 +257,7 @@ describe('laws', () => {
     )
   })
 
-  test('the text of a design is read back', () => {
+  test('parseDesign restores the text of a design', () => {
     fc.assert(
       fc.property(design, (drawn) => {
         const text = serializeDesign(drawn)
@@ -267,7 +267,7 @@ describe('laws', () => {
     )
   })
 
-  test('any text is a design or none', () => {
+  test('any text is a design or undefined', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         for (const text of [one, `d1;${one};0;l;;;${other}`, `d1;;0;l;;;100_${other}`]) {

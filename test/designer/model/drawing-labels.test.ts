@@ -31,7 +31,7 @@ const CANVASES = [
 const SAMPLES = Object.entries(sampleDesigns)
 
 describe.each(CANVASES)('on a canvas of %i by %i pixels', (width, height) => {
-  test.each(SAMPLES)('%s has all its labels, none on another one and all on the canvas', (_, design) => {
+  test.each(SAMPLES)('%s has all its labels, free of overlaps and on the canvas', (_, design) => {
     const { labels } = labelled(design, width, height)
     const bends = design.edges.filter(({ turn }, at) => at > 0 && turn !== 0).length
     expect(labels).toHaveLength(design.edges.length + bends + 1)
@@ -47,7 +47,7 @@ describe.each(CANVASES)('on a canvas of %i by %i pixels', (width, height) => {
 
   test.each(SAMPLES)('a size of %s is nearest to its own edge', (_, design) => {
     const { labels, metal } = labelled(design, width, height)
-    // Two short edges next to each other on a phone have no room for that.
+    // Two short edges next to each other on a phone leave too little space.
     const hasRoom = ({ of: [edge = 0] }: WantedLabel): boolean => {
       const [from, to] = metal[edge] ?? []
       return from !== undefined && to !== undefined && Math.hypot(to.x - from.x, to.y - from.y) > 36
@@ -60,25 +60,25 @@ describe.each(CANVASES)('on a canvas of %i by %i pixels', (width, height) => {
   })
 })
 
-describe('what has an editor next to it', () => {
+describe('a label with an editor next to it', () => {
   const { apron } = sampleDesigns
 
-  test('a chosen edge has its size there alone', () => {
+  test('is the only one for the size of a chosen edge', () => {
     const { labels } = labelled(apron, 900, 500, { type: 'edge', edge: 0, share: 0.5 })
     expect(labels.filter(({ look }) => look === 'size')).toHaveLength(apron.edges.length - 1)
   })
 
-  test('a chosen point has its angle there alone', () => {
+  test('is the only one for the angle of a chosen point', () => {
     const all = labelled(apron, 900, 500).labels.filter(({ look }) => look === 'turn')
     const { labels } = labelled(apron, 900, 500, { type: 'point', point: 1 })
     expect(labels.filter(({ look }) => look === 'turn')).toHaveLength(all.length - 1)
   })
 })
 
-describe('labels of any places', () => {
+describe('labels at any places', () => {
   const place = fc.record({ x: fc.integer({ min: 0, max: 500 }), y: fc.integer({ min: 0, max: 400 }) })
 
-  test('each label is at one of its places, and none is lost', () => {
+  test('each stand at one of their places, and none is lost', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 5, max: 300 }), { minLength: 1, maxLength: 8 }),

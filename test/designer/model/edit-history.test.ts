@@ -1,4 +1,4 @@
-/** What is undone and done again, step by step. */
+/** Undo and redo, step by step. */
 import { describe, expect, test } from 'vitest'
 import {
   applyAction,
@@ -13,20 +13,20 @@ import {
 const named = (name: string): DesignAction => ({ type: 'rename', name })
 const undone = (history: DesignHistory) => applyToHistory(history, { type: 'undo' })
 const redone = (history: DesignHistory) => applyToHistory(history, { type: 'redo' })
-/** The names of what was before, of what is, and of what was undone. */
+/** The names of past, present and future steps. */
 const names = ({ past, present, future }: DesignHistory): unknown => [
   past.map(({ name }) => name),
   present.name,
   future.map(({ name }) => name),
 ]
 
-test('a history starts with a design, and with nothing before and after it', () => {
+test('a history starts with a design and no steps before or after it', () => {
   expect(newHistory()).toEqual({ past: [], present: emptyDesign, future: [] })
   expect(newHistory(sampleDesigns.apron)).toEqual({ past: [], present: sampleDesigns.apron, future: [] })
   expect(newHistory(5 as never).present).toBe(emptyDesign)
 })
 
-test('each action is a step, and each is undone and done again by itself', () => {
+test('each action is a step that can be undone and redone by itself', () => {
   const two = ['A', 'B'].reduce((history, name) => applyToHistory(history, named(name)), newHistory())
   expect(names(two)).toEqual([['', 'A'], 'B', []])
   const one = undone(two)
@@ -34,24 +34,24 @@ test('each action is a step, and each is undone and done again by itself', () =>
   expect(names(undone(one))).toEqual([[], '', ['A', 'B']])
   expect(names(redone(undone(one)))).toEqual([[''], 'A', ['B']])
   expect(names(redone(redone(undone(one))))).toEqual([['', 'A'], 'B', []])
-  // What was undone is gone once something else is done.
+  // A new action discards the undone steps.
   expect(names(applyToHistory(one, named('C')))).toEqual([['', 'A'], 'C', []])
 })
 
-test('where there is nothing to undo or to do again, the history is the same', () => {
+test('undo and redo without a step return the same history', () => {
   const history = applyToHistory(newHistory(), named('A'))
   expect(redone(history)).toBe(history)
   const first = undone(history)
   expect(undone(first)).toBe(first)
 })
 
-test('what changes nothing makes no step, and what was undone is still there', () => {
+test('an action without effect makes no step, and keeps the undone steps', () => {
   const before = undone(applyToHistory(applyToHistory(newHistory(), named('A')), named('B')))
   expect(applyToHistory(before, named('A'))).toBe(before)
   expect(applyToHistory(before, { type: 'setSize', edge: 3, size: 5 })).toBe(before)
 })
 
-test('actions of one gesture are one step, those of none are steps of their own', () => {
+test('actions of one gesture make one step, and others make their own', () => {
   const steps = (...gestures: readonly (string | undefined)[]): unknown =>
     names(
       gestures.reduce(
@@ -65,7 +65,7 @@ test('actions of one gesture are one step, those of none are steps of their own'
   expect(steps(undefined, undefined)).toEqual([['', '0'], '1', []])
 })
 
-test('the last two hundred steps are kept', () => {
+test('a history keeps the last two hundred steps', () => {
   const many = Array.from({ length: 205 }, (_, index) => String(index)).reduce(
     (history, name) => applyToHistory(history, named(name)),
     newHistory(),
@@ -75,7 +75,7 @@ test('the last two hundred steps are kept', () => {
   expect([many.past[0]?.name, many.past.at(-1)?.name, many.present.name]).toEqual(['4', '203', '204'])
 })
 
-describe('what cannot be read', () => {
+describe('unreadable histories and actions', () => {
   const thrower = (field: string, more: object = {}): object =>
     Object.defineProperty({ ...more }, field, {
       enumerable: true,
@@ -85,14 +85,14 @@ describe('what cannot be read', () => {
     })
 
   test.each([[undefined], [null], [5], [{}], [{ type: 'nothing' }]])(
-    'an action that is none changes nothing: %j',
+    'an invalid action changes nothing: %j',
     (action) => {
       const history = undone(applyToHistory(newHistory(), named('A')))
       expect(applyToHistory(history, action as DesignAction)).toBe(history)
     },
   )
 
-  test('nor does one that throws', () => {
+  test('a throwing action changes nothing', () => {
     const history = applyToHistory(newHistory(), named('A'))
     for (const field of ['type', 'name'])
       expect(applyToHistory(history, thrower(field, { type: 'rename', name: 'B' }) as DesignAction)).toBe(
@@ -100,7 +100,7 @@ describe('what cannot be read', () => {
       )
   })
 
-  test('a history that is none starts anew, with its design where there is one', () => {
+  test('an invalid history starts anew, with its design if it has one', () => {
     const { apron } = sampleDesigns
     for (const history of [undefined, null, 5, {}, thrower('present')])
       expect(undone(history as DesignHistory)).toEqual(newHistory())
@@ -110,7 +110,7 @@ describe('what cannot be read', () => {
     expect(applyToHistory({ present: apron } as DesignHistory, named('A'))).toEqual(newHistory(apron))
   })
 
-  test('a design in it that was changed by others is made sound', () => {
+  test('a design in a history is made valid after changes by others', () => {
     const history = { past: [], present: { ...sampleDesigns.apron, edges: 'none' }, future: [] }
     const { present } = applyToHistory(history as never, named('A'))
     expect(present).toEqual(applyAction({ ...sampleDesigns.apron, edges: [] }, named('A')))

@@ -36,7 +36,7 @@ const [START, ONE, TWO, END] = [
   [180, 50],
 ]
 
-test('the step is drawn as it was meant', () => {
+test('the example step is drawn as intended', () => {
   expect(corners(step)).toEqual([START, ONE, TWO, END])
   expect(edges(step)).toEqual([
     [100, 0],
@@ -158,7 +158,7 @@ describe('a step by the keyboard', () => {
     [0, at(0, -5), [[0.38, -8.72], ONE, TWO, END]],
     [0, at(0, 5), [[0.38, 8.72], ONE, TWO, END]],
   ]
-  test.each(rows)('of point %d by %j', (point, by, expected) => {
+  test.each(rows)('moves point %d by %j', (point, by, expected) => {
     expect(corners(applyAction(step, { type: 'nudgePoint', point, by }))).toEqual(expected)
   })
 
@@ -174,15 +174,15 @@ describe('a step by the keyboard', () => {
     [5, -5, false, 5],
     [4, -5, false, 4],
     [10_000, 5, false, 10_000],
-  ])('makes %d mm by %d (free: %s) %d mm', (size, x, isFree, expected) => {
+  ])('changes %d mm by %d (free: %s) to %d mm', (size, x, isFree, expected) => {
     const before = withSizes(100, 50, size)
     const after = applyAction(before, { type: 'nudgePoint', point: 3, by: at(x, 0), isFree })
     expect(after.edges[2]?.size).toBe(expected)
   })
 })
 
-describe('a point in between goes', () => {
-  test('and the edges around keep their directions', () => {
+describe('removing a middle point', () => {
+  test('keeps the directions of the edges around', () => {
     // (100, 50) is 111.80 long and 26.57° steep; (80, 50) is 94.34 long and 32.01° steep.
     expect(edges(applyAction(step, { type: 'removePoint', point: 2 }))).toEqual([
       [100, 0],
@@ -198,7 +198,7 @@ describe('a point in between goes', () => {
     ])
   })
 
-  test('on both sides of a taper, by the direction of the side that is looked at', () => {
+  test('uses the direction of the visible side on both sides of a taper', () => {
     const tapered = applyAction(step, { type: 'setTaper', isTapered: true })
     const near = applyAction(tapered, { type: 'showSide', side: 'near' })
     // On the near side the step is 60 mm high: (80, 60) is 100 long and 36.87° steep.
@@ -215,7 +215,7 @@ describe('a point in between goes', () => {
     expect(byFar.edges.map(({ turn }) => turn)).toEqual([0, 32.01])
   })
 
-  test('unless its neighbours are at one place', () => {
+  test('fails if its neighbours coincide', () => {
     const flat = [
       { type: 'setAngle' as const, point: 1, angle: 0 },
       { type: 'setSize' as const, edge: 1, size: 100 },
@@ -226,12 +226,12 @@ describe('a point in between goes', () => {
 })
 
 describe('an edge that moves sideways', () => {
-  test('leaves a neighbour in its own direction as it is', () => {
+  test('leaves a neighbour in its own direction unchanged', () => {
     const straight = applyAction(step, { type: 'setAngle', point: 1, angle: 180 })
     expect(applyAction(straight, { type: 'moveEdge', edge: 0, by: at(0, 20) })).toBe(straight)
   })
 
-  test('grows slanted neighbours by their slant', () => {
+  test('stretches slanted neighbours by their slant', () => {
     // At 45°, 10 mm across are 14.14 mm along: 50 + 14.14 is 64.14, freely 64.
     const slanted = applyAction(step, { type: 'setAngle', point: 1, angle: 135 })
     const moved = applyAction(slanted, { type: 'moveEdge', edge: 0, by: at(0, -10), isFree: true })
@@ -245,10 +245,10 @@ describe('an edge that moves sideways', () => {
   })
 })
 
-describe('what else is on a sheet', () => {
+describe('other parts of a sheet', () => {
   const hook = { type: 'FINISH_TYPE_OPEN_HOOK', size: 12, flip: false } as const
 
-  test('folds are at the end that is named, and flip there', () => {
+  test('folds are added at the named end, and flip there', () => {
     const both = [
       { type: 'setFold' as const, end: 'start' as const, fold: hook },
       { type: 'setFold' as const, end: 'end' as const, fold: { ...hook, size: 15 } },
@@ -265,14 +265,14 @@ describe('what else is on a sheet', () => {
     expect(applyAction(bare, { type: 'flipFold', end: 'end' })).toBe(bare)
   })
 
-  test('one edge is hidden, and seen again', () => {
+  test('an edge is hidden and shown again', () => {
     const hidden = applyAction(step, { type: 'hideEdge', edge: 1, isHidden: true })
     expect(hidden.edges.map(({ isHidden }) => isHidden)).toEqual([false, true, false])
     expect(applyAction(hidden, { type: 'hideEdge', edge: 1, isHidden: false })).toEqual(step)
     expect(applyAction(step, { type: 'hideEdge', edge: 7, isHidden: true })).toBe(step)
   })
 
-  test('the colour changes sides, and the name is as written', () => {
+  test('the colour changes sides, and the name is kept as written', () => {
     const right = applyAction(step, { type: 'flipColour' })
     expect([step.colourSide, right.colourSide]).toEqual(['left', 'right'])
     expect(applyAction(right, { type: 'flipColour' }).colourSide).toBe('left')
@@ -281,11 +281,11 @@ describe('what else is on a sheet', () => {
     expect(applyAction(step, { type: 'rename', name: 5 as unknown as string })).toBe(step)
   })
 
-  test('a design that is loaded takes the place of this one', () => {
+  test('a loaded design replaces this one', () => {
     expect(applyAction(step, { type: 'load', design: emptyDesign })).toBe(emptyDesign)
   })
 
-  test('without taper there is one side, and sizes are those of both', () => {
+  test('removing the taper leaves one side, with one size per edge', () => {
     expect(applyAction(step, { type: 'showSide', side: 'near' })).toBe(step)
     const wider = applyAction(step, { type: 'setSize', edge: 2, size: 90 })
     expect([wider.edges[2]?.size, wider.edges[2]?.nearSize]).toEqual([90, 90])
@@ -326,7 +326,7 @@ test.each<DesignAction>([
   { type: 'flipBend', point: 3 },
   { type: 'rotate', by: NaN },
   { type: 'rotate', by: 360 },
-])('%j leaves the design as it is', (action) => {
+])('%j leaves the design unchanged', (action) => {
   expect(applyAction(step, action)).toBe(step)
 })
 
@@ -339,7 +339,7 @@ test('a design has at most sixty edges', () => {
   expect(applyAction(full, { type: 'splitEdge', edge: 3 })).toBe(full)
 })
 
-test('of nothing, nothing can be moved', () => {
+test('an empty design has no point to move', () => {
   const elsewhere = applyAction(emptyDesign, { type: 'load', design: { ...emptyDesign, start: at(10, 20) } })
   for (const action of [
     { type: 'movePoint', point: 0, to: at(50, 50) },
@@ -352,7 +352,7 @@ test('of nothing, nothing can be moved', () => {
     expect(applyAction(elsewhere, action)).toBe(elsewhere)
 })
 
-describe('under a finger', () => {
+describe('the target under a finger', () => {
   test.each<readonly [x: number, y: number, radius: number, found: unknown]>([
     [97, 4, 10, { type: 'point', point: 1 }],
     [100, 40, 10, { type: 'point', point: 2 }],
@@ -375,7 +375,7 @@ describe('under a finger', () => {
     expect(hitTest(step, at(x, y), radius)).toEqual(found)
   })
 
-  test('along a slanted edge, whose share is that of its length', () => {
+  test('is on a slanted edge, with its share of the length', () => {
     // From (10, 20) along (60, 80), which is 100 long; 5 mm across it is (-4, 3).
     const slanted = applyAction(emptyDesign, {
       type: 'load',
@@ -397,13 +397,13 @@ describe('under a finger', () => {
     expect(hitTest(slanted, at(21, 43), 4.99)).toBeUndefined()
   })
 
-  test('of nothing there is nothing', () => {
+  test('is undefined on an empty design', () => {
     expect(hitTest(emptyDesign, at(0, 0), 1000)).toBeUndefined()
     expect(hitTest(step, at(0, 0), '10' as unknown as number)).toBeUndefined()
   })
 })
 
-describe('what is in view', () => {
+describe('the view', () => {
   // 180 × 50 mm, and 22 % of the larger extent on each side: 120 + 2 × 26.4 is 173 high, in the middle (90, 25).
   const usual = { x: -40, y: -61, width: 260, height: 173 }
   test.each<readonly [ratio: unknown, view: object]>([
@@ -416,16 +416,16 @@ describe('what is in view', () => {
     ['2', usual],
     // 180 + 2 × 39.6 is 259.
     [1, { x: -39, y: -104, width: 259, height: 259 }],
-  ])('of the step at a ratio of %s', (ratio, view) => {
+  ])('shows the step at a ratio of %s', (ratio, view) => {
     expect(viewBoxOf(step, ratio as number)).toEqual(view)
   })
 
-  test('of the step on its end: 180 mm high', () => {
+  test('shows the step on its end: 180 mm high', () => {
     const upright = applyAction(step, { type: 'rotate', by: 90 })
     expect(viewBoxOf(upright)).toEqual({ x: -219, y: -39, width: 389, height: 259 })
   })
 
-  test('both sides of a taper', () => {
+  test('shows both sides of a taper', () => {
     const tapered = applyAction(step, { type: 'setTaper', isTapered: true })
     const near = applyAction(tapered, { type: 'showSide', side: 'near' })
     // The near side is 300 mm wide: 300 ÷ 1.5 is 200, and with 2 × 44 it is 288, in the middle (150, 25).
@@ -439,7 +439,7 @@ describe('what is in view', () => {
     expect(viewBoxOf(applyAction(narrow, { type: 'showSide', side: 'far' }))).toEqual(usual)
   })
 
-  test('of nothing: 150 mm around where the sheet starts', () => {
+  test('of an empty design shows 150 mm around the start of the sheet', () => {
     expect(viewBoxOf(emptyDesign)).toEqual({ x: -112, y: -75, width: 225, height: 150 })
     const elsewhere = applyAction(emptyDesign, {
       type: 'load',
@@ -448,7 +448,7 @@ describe('what is in view', () => {
     expect(viewBoxOf(elsewhere, 2)).toEqual({ x: -140, y: -55, width: 300, height: 150 })
   })
 
-  test('of an edge that is short: 120 mm are not less', () => {
+  test('shows at least 120 mm around a short edge', () => {
     // 120 and 2 × 26.4 is 173, and 260 wide, in the middle (5, 0).
     const short = applyAction(emptyDesign, { type: 'addPoint', end: 'end', to: at(10, 0) })
     expect(viewBoxOf(short)).toEqual({ x: -125, y: -86, width: 260, height: 173 })

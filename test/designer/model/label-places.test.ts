@@ -40,9 +40,9 @@ describe('the texts of a drawing', () => {
     [180, '0'],
     [-45.25, '134.75'],
     [67.5, '112.5'],
-    // 180 - 0.1 is no double.
+    // A double cannot hold 180 - 0.1 exactly.
     [0.1, '179.9'],
-  ])('a turn of %d is the angle %s', (turn, text) => {
+  ])('show a turn of %d as the angle %s', (turn, text) => {
     expect(angleText(turn)).toBe(text)
   })
 
@@ -65,7 +65,7 @@ describe('the texts of a drawing', () => {
   const CORNERS = [at(300, 300), at(500, 300), at(500, 400), at(550, 400)]
   const EDGES = [edge(100, 0, 120), edge(50, 90, 60), edge(25, -90, 30)]
 
-  test('say what they are of: sizes of edges, angles between two of them, the colour of the longest', () => {
+  test('name their parts: sizes of edges, angles between two edges, the colour at the longest edge', () => {
     const all = labels(CORNERS, { edges: EDGES })
     expect(wanted('size', all).map(({ text, of }) => [text, of])).toEqual([
       ['100', [0]],
@@ -81,12 +81,12 @@ describe('the texts of a drawing', () => {
     expect(wanted('front-words', longLast).map(({ of }) => of)).toEqual([[1]])
   })
 
-  test('are the sizes of the side that is looked at', () => {
+  test('are the sizes of the visible side', () => {
     const near = labels(CORNERS, { edges: EDGES, isTapered: true, side: 'near' })
     expect(wanted('size', near).map(({ text }) => text)).toEqual(['120', '60', '30'])
   })
 
-  test('leave out the one that is chosen, and no other', () => {
+  test('omit the chosen one, and no other', () => {
     const texts = (chosen: HitTarget): unknown => {
       const all = labels(CORNERS, { edges: [edge(100, 0), edge(50, 80), edge(25, -70)] }, chosen)
       return [...wanted('size', all), ...wanted('turn', all)].map(({ text }) => text)
@@ -97,18 +97,18 @@ describe('the texts of a drawing', () => {
     expect(texts({ type: 'point', point: 0 })).toEqual(['100', '50', '25', '100°', '110°'])
   })
 
-  test('have no angle where nothing is bent, and none before the first edge', () => {
+  test('have no angle at a straight corner, and none before the first edge', () => {
     const straight = labels([at(300, 300), at(400, 300), at(500, 300)], {
       edges: [edge(50, 30), edge(50, 0)],
     })
     expect(wanted('turn', straight)).toEqual([])
   })
 
-  test('of nothing there are none', () => {
+  test('are absent from an empty design', () => {
     expect(labels([], {})).toEqual([])
   })
 
-  test('sizes are outside the middle of their edge first, 20 pixels away and more, then inside', () => {
+  test('place sizes outside the middle of their edge first, 20 pixels away and more, then inside', () => {
     // The middle of the corners is (462.5, 350): below the first edge, and left of the second.
     const [first, second, third] = wanted('size', labels(CORNERS, { edges: EDGES }))
     const along = [400, 360, 440, 320, 480]
@@ -125,7 +125,7 @@ describe('the texts of a drawing', () => {
     ])
   })
 
-  test('sizes of a slanted edge are across it', () => {
+  test('place the sizes of a slanted edge across it', () => {
     // 60 to the right and 80 down is 100 long: across it is (0.8, -0.6) to the left, and 6.4 more for its slant.
     const corners = [at(300, 300), at(360, 380), at(300, 380)]
     const [slanted, level] = wanted('size', labels(corners, { edges: [edge(100, 0), edge(60, 120)] }))
@@ -144,12 +144,12 @@ describe('the texts of a drawing', () => {
     ])
   })
 
-  test('the size of a single edge, which has no outer side, is on its right', () => {
+  test('place the size of a single edge, which has no outer side, on its right', () => {
     const [size] = wanted('size', labels([at(300, 300), at(400, 300)], { edges: [edge(50, 0)] }))
     expect(size?.places.slice(0, 1).map(rounded)).toEqual([[350, 320]])
   })
 
-  test('angles are between their edges first, 34 pixels away and more, then outside', () => {
+  test('place angles between their edges first, 34 pixels away and more, then outside', () => {
     // Between left and down is (-0.707, 0.707), and up and down they are nine tenths as far.
     const [first, second] = wanted('turn', labels(CORNERS, { edges: EDGES }))
     const gaps = [34, 44, 56, 70, -30, -42, -56, -72]
@@ -163,7 +163,7 @@ describe('the texts of a drawing', () => {
     )
   })
 
-  test('the angle of edges of any length is on the line that halves it', () => {
+  test('place the angle of edges of any length on its bisector', () => {
     // (-3, -4) and (8, -6) are 5 and 10 long: (-0.6, -0.8) and (0.8, -0.6) make (0.2, -1.4), which is √2 long.
     const corners = [at(397, 396), at(400, 400), at(408, 394)]
     const [turn] = wanted('turn', labels(corners, { edges: [edge(5, 0), edge(10, -90)] }))
@@ -172,7 +172,7 @@ describe('the texts of a drawing', () => {
     ])
   })
 
-  test('the angle of a bend that is none to the eye is across the line', () => {
+  test('place the angle of an invisible bend across the line', () => {
     const corners = [at(300, 300), at(400, 300), at(500, 300)]
     const [turn] = wanted('turn', labels(corners, { edges: [edge(50, 0), edge(50, 0.01)] }))
     expect(turn?.text).toBe('179.99°')
@@ -185,7 +185,7 @@ describe('the texts of a drawing', () => {
     expect(rightOfIt?.places.slice(0, 1).map(rounded)).toEqual([[434, 400]])
   })
 
-  test('the name of the colour is on its side of the longest edge: in the middle, then at a quarter of it', () => {
+  test('place the name of the colour on its side of the longest edge: in the middle, then at a quarter of it', () => {
     const [above] = wanted('front-words', labels(CORNERS, { edges: EDGES }))
     const rows = (ys: readonly number[]) => [400, 350, 450].flatMap((x) => ys.map((y) => [x, y]))
     expect(above?.places.map(rounded)).toEqual(rows([280, 266, 250]))
@@ -193,7 +193,7 @@ describe('the texts of a drawing', () => {
     expect(below?.places.map(rounded)).toEqual(rows([320, 334, 350]))
   })
 
-  test('the name of the colour is further away from a slanted edge', () => {
+  test('place the name of the colour further away from a slanted edge', () => {
     // Left of (60, 80) is (0.8, -0.6): 20 and 0.8 × 30 to the right, 20 and 0.8 × 10 up.
     const corners = [at(300, 300), at(360, 380)]
     const first = (colourSide: 'left' | 'right') =>
@@ -204,7 +204,7 @@ describe('the texts of a drawing', () => {
     expect(first('right')).toEqual([[330 - 0.8 * 44, 340 + 0.6 * 28].map(hundredths)])
   })
 
-  test('an edge that is too short to be seen has its texts there all the same', () => {
+  test('include those of an edge that is too short to be seen', () => {
     const all = labels([at(300, 300), at(300, 300), at(300, 400)], { edges: [edge(1, 0), edge(50, 90)] })
     expect(wanted('size', all)[0]?.at).toEqual(at(300, 300))
     // Between nothing and downwards is downwards.
@@ -239,7 +239,7 @@ describe('a label', () => {
   })
 })
 
-describe('how far a text is from metal', () => {
+describe('the distance of a text from metal', () => {
   /** Whether it is so far away: there is another piece a hundred pixels from it. */
   const isAway = (piece: Segment, place: Place, distance: number): boolean => {
     const metal = [piece, dot(at(place.x, place.y + 100))]
@@ -263,11 +263,11 @@ describe('how far a text is from metal', () => {
     expect(isAway(line(40, 60, 10, 20), place, distance)).toBe(true)
   })
 
-  test('a piece of no length is a place', () => {
+  test('counts a piece without length as a point', () => {
     expect(isAway(dot(at(50, 60)), at(53, 64), 5)).toBe(true)
   })
 
-  test('it is nearest to its own by five pixels at least', () => {
+  test('is at least five pixels nearer to its own edge than to others', () => {
     const metal = [line(0, 0, 100, 0), line(0, 40, 100, 40)]
     expect(isNearest(label('', []), at(50, 17.5), metal)).toBe(true)
     expect(isNearest(label('', []), at(50, 17.6), metal)).toBe(false)
@@ -283,7 +283,7 @@ describe('how far a text is from metal', () => {
   })
 })
 
-describe('of the places of a label', () => {
+describe('among the places of a label', () => {
   // On a canvas of 500 by 400, with its own piece of metal along the upper side.
   const OWN = line(100, 30, 400, 30)
   const near = at(250, 50)
@@ -300,7 +300,7 @@ describe('of the places of a label', () => {
     return placed.at(-1)?.at
   }
 
-  test('the first of those without a fault is taken', () => {
+  test('the first one without a fault is chosen', () => {
     expect(placeOf([near, at(260, 50)])).toEqual(near)
     expect(placeOf([at(2, 50), at(260, 50), near])).toEqual(at(260, 50))
     expect(placedLabels([label('', [])], [OWN], 500, 400)).toEqual([])
@@ -311,7 +311,7 @@ describe('of the places of a label', () => {
     ['right of it', at(496.1, 200), at(496, 200)],
     ['above it', at(250, 9.9), at(250, 10)],
     ['below it', at(250, 390.1), at(250, 390)],
-  ])('one %s is outside', (_, outside, inside) => {
+  ])('a place %s is outside', (_, outside, inside) => {
     // Its own metal is far away, and there is no other.
     const placed = (...places: readonly Place[]) =>
       placedLabels([label('', places)], [dot(at(-9000, -9000))], 500, 400)[0]?.at
@@ -323,7 +323,7 @@ describe('of the places of a label', () => {
   const strayed = at(250, 300)
   const other = line(0, 310, 1, 310)
 
-  test('one nearer to other metal is better than one on metal', () => {
+  test('a place nearer to other metal is better than one on metal', () => {
     const [first, second] = [at(250, 60), strayed]
     const beyond = dot(at(250, 330))
     expect(placeOf([first, second], [dot(at(250, 68)), beyond])).toEqual(second)
@@ -331,7 +331,7 @@ describe('of the places of a label', () => {
     expect(placeOf([second, first], [beyond])).toEqual(first)
   })
 
-  test('one on metal is better than one on a label, and one on a label than one outside', () => {
+  test('a place on metal is better than one on a label, and that is better than one outside', () => {
     const [metal, text, outside] = [at(150, 52), covered, at(350, 8)]
     const pieces = [line(150, 45, 150, 45), other]
     expect(placeOf([text, metal], pieces, [at(250, 54)])).toEqual(metal)
@@ -355,7 +355,7 @@ describe('of the places of a label', () => {
     expect(placeOf([at(350, 8), at(300, 8)], [line(350, 5, 350, 5)])).toEqual(at(300, 8))
   })
 
-  test('those of short pieces choose first, and the name of the colour last', () => {
+  test('short pieces choose first, and the name of the colour chooses last', () => {
     const metal = [line(100, 100, 300, 100), line(300, 100, 300, 150)]
     const place = [at(200, 130)]
     const texts = (labels: readonly WantedLabel[]) =>
@@ -365,14 +365,14 @@ describe('of the places of a label', () => {
     const corner = label('corner', place, { of: [0, 1], look: 'turn' })
     const stray = label('stray', place, { of: [7] })
     expect(texts([words, stray, long, short])).toEqual(['short', 'long', 'stray', 'words'])
-    // A corner is as short as the shorter of its pieces; what is alike stays in its order.
+    // A corner is as short as the shorter of its pieces, and equal lengths keep their order.
     expect(texts([long, corner, short])).toEqual(['corner', 'short', 'long'])
     expect(texts([long, short, corner])).toEqual(['short', 'corner', 'long'])
   })
 })
 
-describe('whether metal is under a label', () => {
-  /** A label of no text is 4 by 10 to each side, and 4 and 2 pixels of room: 8 by 12. */
+describe('metal under a label', () => {
+  /** An empty label is 4 by 10 to each side, and has 4 and 2 pixels of margin: 8 by 12. */
   const isCovered = (piece: Segment, place: Place): boolean => {
     const elsewhere = at(place.x + 3000, place.y)
     // The other place is free, and where nothing is under the first it is taken.
@@ -434,13 +434,13 @@ describe('a clear place for a box', () => {
   }
 
   test.each(middles(60).map((middle, index) => [index, middle] as const))(
-    'where %d are covered it is the next one',
+    'is the next one if %d are covered',
     (count, middle) => {
       expect(clear(middles(60).slice(0, count).map(dot))).toEqual(rounded(middle))
     },
   )
 
-  test('further away where there is none as near', () => {
+  test('is further away if no near place is clear', () => {
     const stripes = (height: number): readonly Segment[] =>
       Array.from({ length: 1 + height / 10 }, (_, index) => 300 - height + index * 20).map((y) =>
         line(200, y, 600, y),
@@ -450,7 +450,7 @@ describe('a clear place for a box', () => {
     expect(clear(stripes(110))).toEqual([400, 430])
   })
 
-  test('where the least is covered', () => {
+  test('is the least covered one', () => {
     // Every 20 pixels is a line right across, but at 290: a box in the middle is on one of them, and all others on two or more.
     const lines = Array.from({ length: 18 }, (_, index) => 130 + index * 20).filter((y) => y !== 290)
     expect(clear(lines.map((y) => line(0, y, 800, y)))).toEqual([490, 300])
@@ -463,11 +463,11 @@ describe('a clear place for a box', () => {
     ['below it', at(300, 60), [600, 84], [300, 24]],
     ['just on it upright', at(300, 60), [600, 84.1], [390, 60]],
     ['above it', at(50, 24), [300, 90], [150, 30]],
-  ] as const)('never one that is %s', (_, near, canvas, middle) => {
+  ] as const)('is never one that is %s', (_, near, canvas, middle) => {
     expect(clear([], near, canvas)).toEqual(middle)
   })
 
-  test('at the lower edge of a canvas that has none', () => {
+  test('is at the lower edge of a canvas without space', () => {
     expect(clear([], at(50, 50), [90, 100])).toEqual([45, 40])
   })
 })

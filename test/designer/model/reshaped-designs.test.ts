@@ -1,4 +1,4 @@
-/** What becomes of slanted, tapered and very short designs, worked out by hand. */
+/** Actions on slanted, tapered and very short designs, worked out by hand. */
 import { describe, expect, test } from 'vitest'
 import {
   cornersOf,
@@ -32,7 +32,7 @@ const edges = (design: Design): readonly (readonly number[])[] =>
   design.edges.map(({ size, turn }) => [size, turn])
 const bothSides = (design: Design): readonly (readonly number[])[] =>
   design.edges.map(({ size, nearSize, turn }) => [size, nearSize, turn])
-/** What an action makes of a design, by its heading and edges. */
+/** Applies an action, and returns the heading and edges of the design. */
 const after = (design: Design, action: DesignAction): unknown => {
   const changed = applyAction(design, action)
   return [changed.heading, edges(changed)]
@@ -52,8 +52,8 @@ const expectSame = (now: readonly Place[], before: readonly Place[]): void => {
 const slanted = loaded({ heading: 12, start: at(10, 20), edges: [edge(100), edge(50, 90), edge(80, -90)] })
 const line = loaded({ edges: [edge(100)] })
 
-describe('a point that is added', () => {
-  test('to nothing makes the first edge, from where the sheet starts and whatever end is named', () => {
+describe('an added point', () => {
+  test('makes the first edge of an empty design, from the start of the sheet whichever end is named', () => {
     const nothing = loaded({ start: at(10, 20), heading: 45 })
     for (const end of ['start', 'end'] as const) {
       const first = applyAction(nothing, { type: 'addPoint', end, to: at(10, 120) })
@@ -71,7 +71,7 @@ describe('a point that is added', () => {
     expect(added(8).heading).toBe(12)
   })
 
-  test('at the start leads to what was the start, and the turn there is the other way round', () => {
+  test('at the start leads to the old start, and reverses the turn there', () => {
     // Seen from the start, the sheet goes on straight at 192°; 55° to the right of that is 247°.
     const before = applyAction(slanted, { type: 'addPoint', end: 'start', to: away(at(10, 20), 246, 51) })
     expect(before.heading).toBe(67)
@@ -85,7 +85,7 @@ describe('a point that is added', () => {
     expect(bothSides(before)[0]).toEqual([50, 50, 0])
   })
 
-  test('is as long on both sides, and seen', () => {
+  test('has one length on both sides, and a visible edge', () => {
     const tapered = loaded({ isTapered: true, side: 'near', edges: [edge(100, 0, 90)] })
     const longer = applyAction(tapered, { type: 'addPoint', end: 'end', to: at(90, 50) })
     expect(longer.edges[1]).toEqual({ size: 50, nearSize: 50, turn: 90, isHidden: false })
@@ -95,7 +95,7 @@ describe('a point that is added', () => {
   })
 })
 
-describe('a point that moves', () => {
+describe('a moved point', () => {
   test.each<readonly [point: number, direction: number, heading: number, turns: readonly number[]]>([
     // Next to the first edge there is only the paper: 47° is 45°. All that follows keeps its direction.
     [1, 47, 45, [0, 57, -90]],
@@ -115,7 +115,7 @@ describe('a point that moves', () => {
     expect(corners(moved).slice(0, point)).toEqual(corners(slanted).slice(0, point))
   })
 
-  test('the start snaps to the second edge, and all else stays where it is', () => {
+  test('at the start snaps to the second edge, and the rest stays in place', () => {
     // The second edge is at 102°: straight on from 98°, and a right angle from 194°.
     for (const [direction, turn] of [
       [98, 0],
@@ -132,7 +132,7 @@ describe('a point that moves', () => {
     }
   })
 
-  test('either end of a single edge', () => {
+  test('can be either end of a single edge', () => {
     expect(corners(applyAction(line, { type: 'movePoint', point: 0, to: at(100, -60) }))).toEqual([
       [100, -60],
       [100, 0],
@@ -143,7 +143,7 @@ describe('a point that moves', () => {
     ])
   })
 
-  test('on the side that is looked at, and the other one keeps its size', () => {
+  test('moves on the visible side, and the other side keeps its size', () => {
     const tapered = loaded({ isTapered: true, side: 'near', edges: [edge(100), edge(50, 90, 30)] })
     // On the near side the end is at (100, 30).
     expect(bothSides(applyAction(tapered, { type: 'movePoint', point: 2, to: at(100, 80) }))).toEqual([
@@ -167,17 +167,17 @@ describe('a step by the keyboard', () => {
     [4, 5, [100, 5]],
     [-5, -4, [95, 0]],
     [-4, -5, [100, -5]],
-    // What is as much along as across turns it.
+    // A step at 45° to the edge turns it.
     [5, 5, [100, 5]],
     [5, -5, [100, -5]],
     [-5, 5, [100, 5]],
     [-5, -5, [100, -5]],
-  ])('of (%d, %d) is along its edge or across it, whichever is more', (x, y, [size, heading]) => {
+  ])('of (%d, %d) goes along its edge or across it, whichever is more', (x, y, [size, heading]) => {
     const moved = nudged(line, 1, at(x, y))
     expect([moved.edges[0]?.size, moved.heading]).toEqual([size, heading])
   })
 
-  test.each([45, 135, -45, -135])('turns an edge at %d° whatever key it is', (heading) => {
+  test.each([45, 135, -45, -135])('turns an edge at %d° by any key', (heading) => {
     const diagonal = loaded({ heading, edges: [edge(100)] })
     for (const by of [at(5, 0), at(-5, 0), at(0, 5), at(0, -5)]) {
       const moved = nudged(diagonal, 1, by)
@@ -189,12 +189,12 @@ describe('a step by the keyboard', () => {
     }
   })
 
-  test('turns by a degree, or grows by a millimetre, when nothing snaps', () => {
+  test('turns by a degree, or grows by a millimetre, if nothing snaps', () => {
     expect(nudged(line, 1, at(0, 1), true).heading).toBe(1)
     expect(edges(nudged(line, 1, at(1, 0), true))).toEqual([[101, 0]])
   })
 
-  test('of a point in a slanted design: its edge, and none after it', () => {
+  test('changes the edge of a point in a slanted design, and none after it', () => {
     // Along 102° is mostly down.
     expect(after(slanted, { type: 'nudgePoint', point: 2, by: at(0, 5) })).toEqual([
       12,
@@ -214,7 +214,7 @@ describe('a step by the keyboard', () => {
     ])
   })
 
-  test('of the start of a slanted design leaves all else where it is', () => {
+  test('of the start of a slanted design leaves the rest in place', () => {
     for (const by of [at(5, 0), at(-5, 0), at(0, 5), at(0, -5)])
       expectSame(cornersOf(nudged(slanted, 0, by)).slice(1), cornersOf(slanted).slice(1))
     // 12° is mostly level: towards the second point it becomes shorter.
@@ -223,12 +223,12 @@ describe('a step by the keyboard', () => {
     expect(nudged(slanted, 0, at(0, 5)).heading).toBe(7)
   })
 
-  test('changes the size that is looked at', () => {
+  test('changes the visible size', () => {
     const tapered = loaded({ isTapered: true, side: 'near', edges: [edge(100, 0, 42)] })
     expect(bothSides(nudged(tapered, 1, at(5, 0)))).toEqual([[100, 45, 0]])
   })
 
-  test('turns also what has the largest size', () => {
+  test('turns even the edge with the largest size', () => {
     const long = loaded({ edges: [edge(10_000)] })
     expect(nudged(long, 1, at(0, 5)).heading).toBe(5)
     const short = loaded({ edges: [edge(3)] })
@@ -240,7 +240,7 @@ describe('an edge that moves sideways', () => {
   const moved = (design: Design, index: number, by: Place, isFree = true) =>
     applyAction(design, { type: 'moveEdge', edge: index, by, isFree })
 
-  test('in a slanted design, by what is across it', () => {
+  test('in a slanted design follows the movement across it', () => {
     // 20 mm at 12° are across the second edge; 20 mm at 102° are along it.
     const across = away(at(0, 0), 12, 20)
     expect(edges(moved(slanted, 1, across))).toEqual([
@@ -252,7 +252,7 @@ describe('an edge that moves sideways', () => {
     expectSame(cornersOf(moved(slanted, 1, across)).slice(-1), cornersOf(slanted).slice(-1))
   })
 
-  test('as the first one, with the start', () => {
+  test('at the start moves the start', () => {
     // 102° is across it: the second edge starts 20 mm later.
     const shifted = moved(slanted, 0, away(at(0, 0), 102, 20))
     expect(edges(shifted)).toEqual([
@@ -266,11 +266,11 @@ describe('an edge that moves sideways', () => {
     )
   })
 
-  test('alone has no neighbour to grow', () => {
+  test('without neighbours stretches none', () => {
     expect(moved(line, 0, at(0, 20))).toBe(line)
   })
 
-  // The sine of 2.87° is 0.05: what is straighter would have to grow by far.
+  // The sine of 2.87° is 0.05: a straighter edge would grow too much.
   test.each([
     [2.8, 100],
     [-2.8, 100],
@@ -279,12 +279,12 @@ describe('an edge that moves sideways', () => {
     [-3, 119],
     [177, 81],
     [177.2, 100],
-  ])('leaves a neighbour at %d° as it is, or makes it %d mm', (turn, size) => {
+  ])('leaves a neighbour at %d° unchanged, or makes it %d mm', (turn, size) => {
     const before = loaded({ edges: [edge(50), edge(100, turn)] })
     expect(edges(moved(before, 0, at(0, 1)))[1]).toEqual([size, turn])
   })
 
-  test('on the side that is looked at', () => {
+  test('moves on the visible side', () => {
     const tapered = loaded({ isTapered: true, side: 'near', edges: [edge(50, 0, 40), edge(100, 90)] })
     expect(bothSides(moved(tapered, 1, at(10, 0)))).toEqual([
       [50, 50, 0],
@@ -292,14 +292,14 @@ describe('an edge that moves sideways', () => {
     ])
   })
 
-  test('never makes a neighbour vanish', () => {
+  test('never shrinks a neighbour to zero', () => {
     expect(edges(moved(slanted, 1, away(at(0, 0), 12, 300), false))[2]).toEqual([5, -90])
     expect(edges(moved(slanted, 1, away(at(0, 0), 12, 300)))[2]).toEqual([1, -90])
   })
 })
 
-describe('an edge that is split', () => {
-  test('keeps its turn before it, and both of its parts are seen or hidden as it was', () => {
+describe('a split edge', () => {
+  test('keeps its turn before it, and both parts keep its visibility', () => {
     const hidden = loaded({ edges: [edge(100), { ...edge(50, 90), isHidden: true }, edge(80, -90)] })
     expect(applyAction(hidden, { type: 'splitEdge', edge: 1, share: 0.2 }).edges).toEqual([
       edge(100),
@@ -327,14 +327,14 @@ describe('an edge that is split', () => {
     [100, 100, 0.99999],
     [100, 100, -0.5],
     [100, 100, 1.5],
-  ])('is not where a part would be nothing: %d and %d mm at %d', (size, nearSize, share) => {
+  ])('is refused if a part would be zero: %d and %d mm at %d', (size, nearSize, share) => {
     const before = loaded({ isTapered: true, edges: [edge(size, 0, nearSize)] })
     expect(applyAction(before, { type: 'splitEdge', edge: 0, share })).toBe(before)
   })
 })
 
-describe('a point that is taken away', () => {
-  test('at the start of a slanted design: what is left stays where it is', () => {
+describe('removing a point', () => {
+  test('at the start of a slanted design leaves the rest in place', () => {
     const rest = applyAction(slanted, { type: 'removePoint', point: 0 })
     expect([rest.heading, edges(rest)]).toEqual([
       102,
@@ -346,13 +346,13 @@ describe('a point that is taken away', () => {
     expectSame(cornersOf(rest), cornersOf(slanted).slice(1))
   })
 
-  test.each([0, 1])('%d of a single edge leaves nothing', (point) => {
+  test.each([0, 1])('%d of a single edge leaves an empty design', (point) => {
     const rest = applyAction(loaded({ heading: 30, edges: [edge(100)] }), { type: 'removePoint', point })
     expect(rest.edges).toEqual([])
     expect(rest.heading).toBe(point === 0 ? 0 : 30)
   })
 
-  test('in a slanted design: one edge is straight from its neighbour to the other', () => {
+  test('in a slanted design joins its neighbours by one straight edge', () => {
     // 50 and 80 at a right angle are 94.34 long and 57.99° off the first of them: 102° - 57.99° is 44.01°.
     const rest = applyAction(slanted, { type: 'removePoint', point: 2 })
     expect([rest.heading, edges(rest)]).toEqual([
@@ -373,7 +373,7 @@ describe('a point that is taken away', () => {
     ])
   })
 
-  test('among four edges: those before and after keep their sizes and directions', () => {
+  test('among four edges keeps the sizes and directions of those before and after', () => {
     const zigzag = loaded({ edges: [edge(10), edge(30, 90), edge(40, -90), edge(20, 90)] })
     // 30 down and 40 to the right are 50 long and 53.13° from straight on.
     expect(edges(applyAction(zigzag, { type: 'removePoint', point: 2 }))).toEqual([
@@ -383,7 +383,7 @@ describe('a point that is taken away', () => {
     ])
   })
 
-  test('not where nothing would be left on one side', () => {
+  test('is refused if one side would be empty', () => {
     // Folded flat, and as long on one side alone.
     for (const [size, nearSize] of [
       [100, 60],
@@ -397,7 +397,7 @@ describe('a point that is taken away', () => {
   })
 })
 
-describe('a number that is a text is none', () => {
+describe('an action with a text in place of a number is ignored', () => {
   test.each<object>([
     { type: 'movePoint', point: '1', to: at(50, 50) },
     { type: 'nudgePoint', point: '1', by: at(5, 0) },
@@ -420,13 +420,13 @@ describe('a number that is a text is none', () => {
     expect(applyAction(slanted, action as DesignAction)).toBe(slanted)
   })
 
-  test('nor a name that is a number', () => {
+  test('an action with a number in place of a name is ignored', () => {
     const named = applyAction(slanted, { type: 'rename', name: 'Step' })
     expect(applyAction(named, { type: 'rename', name: 5 as unknown as string })).toBe(named)
   })
 })
 
-test('a bend where there was none turns right', () => {
+test('a new bend at a straight corner turns right', () => {
   const straight = loaded({ edges: [edge(100), edge(50)] })
   expect(after(straight, { type: 'setAngle', point: 1, angle: 90 })).toEqual([
     0,

@@ -52,7 +52,7 @@ describe('a design and its text', () => {
     expect(parseDesign(`#${text}`)).toEqual(drawn)
   })
 
-  test('what is looked at, and where it is drawn, is in no text', () => {
+  test('the text contains neither the visible side nor the place of the drawing', () => {
     const [, drawn] = TEXTS[6] ?? []
     const near = loaded({ ...drawn, side: 'near', start: { x: 30, y: -40 } })
     expect(parseDesign(serializeDesign(near))).toEqual(loaded({ ...drawn }))
@@ -98,11 +98,11 @@ describe('a design and its text', () => {
     ['a good edge before a bad one', 'd1;;0;l;;;100_50t90_x'],
     ['a fold of another letter', 'd1;;0;l;e10;;100'],
     ['nothing', ''],
-  ])('%s is no design', (_, text) => {
+  ])('%s is not a design', (_, text) => {
     expect(parseDesign(text)).toBeUndefined()
   })
 
-  test('what is at the limits is one', () => {
+  test('a text at the limits is a design', () => {
     expect(
       parseDesign(`d1;${'x'.repeat(100)};99999.99;l;;;100_50t-180_50t180`)?.edges.map(({ turn }) => turn),
     ).toEqual([0, 180, 180])
@@ -110,7 +110,7 @@ describe('a design and its text', () => {
     expect(parseDesign(sixty)?.edges).toHaveLength(60)
   })
 
-  test('a sign in a name is of the name', () => {
+  test('a sign in a name belongs to the name', () => {
     expect(parseDesign('d1;No. #3;0;l;;;100')?.name).toBe('No. #3')
   })
 
@@ -123,7 +123,7 @@ describe('a design and its text', () => {
     ])
   })
 
-  test('a long name is read, and what is no text is not', () => {
+  test('a long name is read, and a value that is not a text is refused', () => {
     // 100 characters of nine each in the address.
     const long = `d1;${'%E2%82%AC'.repeat(100)};0;l;;;100`
     expect(parseDesign(long)?.name).toBe('€'.repeat(100))

@@ -1,4 +1,4 @@
-/** Designs that others make up: what of them is taken, and what comes in its place. */
+/** Designs from elsewhere: the parts that are accepted, and the replacements of the others. */
 import { describe, expect, test } from 'vitest'
 import {
   applyAction,
@@ -16,7 +16,7 @@ const loaded = (design: unknown): Design =>
   applyAction(emptyDesign, { type: 'load', design: design as Design })
 const edge = (size: unknown, more: object = {}): object => ({ size, ...more })
 
-test('an empty design has nothing, and is seen from its far side', () => {
+test('an empty design has no edges, and shows its far side', () => {
   expect(emptyDesign).toEqual({
     name: '',
     start: { x: 0, y: 0 },
@@ -34,11 +34,11 @@ test.each([[undefined], [null], [5], ['x'], [true]])('%j is the empty design', (
   expect(applyAction(value as never, { type: 'flipBend', point: 1 })).toBe(emptyDesign)
 })
 
-test('an object without fields is like it', () => {
+test('an object without fields is the empty design', () => {
   for (const value of [{}, [], new Map()]) expect(loaded(value)).toEqual(emptyDesign)
 })
 
-test('a field that throws leaves nothing of it', () => {
+test('a throwing field empties the whole design', () => {
   const design = {
     name: 'A',
     get edges(): unknown {
@@ -48,7 +48,7 @@ test('a field that throws leaves nothing of it', () => {
   expect(applyAction(design as never, { type: 'flipBend', point: 1 })).toBe(emptyDesign)
 })
 
-test('nothing of a design can be written to', () => {
+test('a design is deeply frozen', () => {
   const fold = { type: 'FINISH_TYPE_OPEN_HOOK', size: 12, flip: false }
   const design = loaded({
     start: { x: 1, y: 2 },
@@ -114,12 +114,12 @@ describe('a field of a design', () => {
     expect(loaded({ ...rest, [field]: given })).toEqual({ ...emptyDesign, ...rest, [field]: taken })
   })
 
-  test('the near side is looked at while there is one', () => {
+  test('the near side is visible while the design has one', () => {
     expect(loaded({ isTapered: true, side: 'near' }).side).toBe('near')
     expect(loaded({ isTapered: true, side: 'both' }).side).toBe('far')
   })
 
-  test('sixty edges are as many as there can be', () => {
+  test('a design has at most sixty edges', () => {
     expect(loaded({ edges: Array.from({ length: 60 }, () => edge(5)) }).edges).toHaveLength(60)
   })
 })
@@ -142,7 +142,7 @@ describe('edges', () => {
     [edge(50, { nearSize: 40 }), plain],
     [edge(10_000), { ...plain, size: 10_000, nearSize: 10_000 }],
     [edge(0.01), { ...plain, size: 0.01, nearSize: 0.01 }],
-  ])('%j is taken', (given, taken) => {
+  ])('accept %j', (given, taken) => {
     expect(second(given)).toEqual(taken)
   })
 
@@ -152,7 +152,7 @@ describe('edges', () => {
     ['40', 50],
     [10_000.01, 50],
     [undefined, 50],
-  ])('the near side of a taper, of %j, is %d', (nearSize, taken) => {
+  ])('have for the taper %j a near size of %d', (nearSize, taken) => {
     expect(second(edge(50, { nearSize }), { isTapered: true })).toEqual({ ...plain, nearSize: taken })
   })
 
@@ -172,7 +172,7 @@ describe('edges', () => {
     [edge(50, { turn: -361 })],
     [edge(50, { turn: NaN })],
     [edge(50, { turn: null })],
-  ])('one that is none leaves none: %j', (given) => {
+  ])('are all lost if one is invalid: %j', (given) => {
     for (const edges of [
       [edge(100), given],
       [given, edge(100)],
@@ -180,7 +180,7 @@ describe('edges', () => {
       expect(loaded({ name: 'A', edges })).toEqual({ ...emptyDesign, name: 'A' })
   })
 
-  test('before the first there is no turn', () => {
+  test('start without a turn', () => {
     expect(loaded({ edges: [edge(100, { turn: 90 })] }).edges[0]?.turn).toBe(0)
   })
 })
@@ -206,11 +206,11 @@ test.each([
   expect(wrapped(degrees)).toBe(angle)
 })
 
-test('hundredths are rounded half up, and nothing is never less than nothing', () => {
+test('hundredths are rounded half up, and zero has no sign', () => {
   expect([1.25, 1.125, -1.125, 1.124, -0.001].map(hundredth)).toEqual([1.25, 1.13, -1.12, 1.12, 0])
 })
 
-describe('what snaps', () => {
+describe('snapping', () => {
   test.each<readonly [given: readonly [unknown, unknown, boolean?], size: number, turn: number]>([
     [[148.2, 81.3], 150, 80],
     [[148.2, 81.3, false], 150, 80],
@@ -234,7 +234,7 @@ describe('what snaps', () => {
     [[0.2, 0, true], 1, 0],
     [[10_004, 0], 10_000, 0],
     [[1e300, 0, true], 10_000, 0],
-    // What is no number.
+    // Values that are not finite numbers.
     [[NaN, NaN], 5, 0],
     [[Infinity, Infinity], 5, 0],
     [['100', '90'], 5, 0],
@@ -261,7 +261,7 @@ describe('samples', () => {
   })
 })
 
-describe('drawings', () => {
+describe('drawings of designs', () => {
   const hook = { type: 'FINISH_TYPE_OPEN_HOOK', size: 12, flip: true }
   const fold = { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10, flip: false }
   /** The folds of the points of a drawing, and its girth. */
@@ -278,19 +278,19 @@ describe('drawings', () => {
     return [folds, measured.ok && measured.value.totalGirth]
   }
 
-  test('a single edge has both of its folds', () => {
+  test('have both folds on a single edge', () => {
     const edges = [edge(100)]
     expect(drawn({ edges, startFold: hook, endFold: fold })).toEqual([[hook, fold], '122'])
     expect(drawn({ edges, endFold: fold })).toEqual([[undefined, fold], '110'])
     expect(drawn({ edges, startFold: hook })).toEqual([[hook, undefined], '112'])
   })
 
-  test('of two edges the folds are at their ends', () => {
+  test('have the folds at the ends of two edges', () => {
     const edges = [edge(100), edge(50, { turn: 90 })]
     expect(drawn({ edges, startFold: hook, endFold: fold })).toEqual([[hook, undefined, fold], '172'])
   })
 
-  test('of nothing there are none', () => {
+  test('are undefined for an empty design', () => {
     expect(drawn({ startFold: hook })).toBeUndefined()
   })
 })

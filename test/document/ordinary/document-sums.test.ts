@@ -24,7 +24,7 @@ function summed(lines: readonly Line[], settings: Partial<typeof PLAIN_SETTINGS>
 }
 
 describe('T1, T4, T7 to T9: the sums of ordinary lines', () => {
-  test('are of all lines, of those that are taxed, and of labour', () => {
+  test('cover all lines, the taxed lines, and labour', () => {
     const { sums } = summed([
       { total: 1_000, lineCost: 600, discountAmount: 50 },
       { total: 500, isTaxFree: true, isLabour: true },
@@ -40,7 +40,7 @@ describe('T1, T4, T7 to T9: the sums of ordinary lines', () => {
     })
   })
 
-  test('have the tax of each line, where the account rounds by line', () => {
+  test('add the tax of each line if the account rounds by line', () => {
     // 1.05 and 1.15 at 10 %: 0.105 and 0.115; nothing of the line that is tax free.
     const lines = [{ total: 105 }, { total: 115 }, { total: 1_000, isTaxFree: true }]
     const rate = { rate: 10, rateDecimals: 2 }
@@ -48,7 +48,7 @@ describe('T1, T4, T7 to T9: the sums of ordinary lines', () => {
     expect(summed(lines, rate).sums.tax).toBe(0)
   })
 
-  test('start again at nothing', () => {
+  test('start again at zero', () => {
     const { sums } = summed([{ total: 9e14 }])
     sums.start()
     expect(sums.contribution()).toEqual({ total: 0, taxable: 0, tax: 0, cost: 0, labour: 0, discount: 0 })
@@ -81,7 +81,7 @@ describe('N8: sums that may not fit', () => {
     ],
     ['all of them together', [{ total: 3e14, lineCost: 3e14, discountAmount: 3e14 }, { total: 1 }]],
     ['unknown amounts', [{ total: 1 }, { total: NaN }]],
-  ])('%s are not added', (_, lines) => {
+  ])('exclude %s', (_, lines) => {
     const { sums, added } = summed(lines)
     expect(added).toEqual([true, false])
     const [first] = lines
@@ -92,7 +92,7 @@ describe('N8: sums that may not fit', () => {
     ])
   })
 
-  test('taxes count too', () => {
+  test('include taxes', () => {
     const settings = { rate: 1, rateDecimals: 0, isLineTax: true }
     expect(summed([{ total: 4.5e14 }, { total: 1 }], settings).added).toEqual([true, false])
   })
@@ -104,7 +104,7 @@ describe('N8: sums that may not fit', () => {
     [-9e14 - 1, false],
     [NaN, false],
     [0, true],
-  ])('%d fits: %s', (cents, fits) => {
+  ])('fit for %d: %s', (cents, fits) => {
     expect(isSum(cents)).toBe(fits)
   })
 })

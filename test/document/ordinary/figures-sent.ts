@@ -23,7 +23,7 @@ function sentIn<Field extends string>(
   return given
 }
 
-/** The figures of pricing: each in its unit of the lane. */
+/** The figures of pricing, each in its unit on the fast path. */
 export type PricingFigures = Partial<Record<keyof typeof PRICING, number>>
 /** A piece: its sizes in units of 10^-4, and how many there are. */
 export type Piece = Partial<Record<keyof typeof ENTRY, number>>

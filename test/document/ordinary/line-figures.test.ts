@@ -63,7 +63,7 @@ describe('L3, L15: the total and the discount, in cents', () => {
     expect(figures({ quantity: 10_000, unitPrice: -9e11 })?.[0]).toBe(-9e9)
     expect(figures({ quantity: 10_000, unitPrice: 9e11 + 1 })).toBeUndefined()
     expect(figures({ quantity: 10_000, unitPrice: -9e11 - 1 })).toBeUndefined()
-    // The amount before the discount, and the cost, are amounts too.
+    // The limit applies to the amount before the discount, and to the cost.
     expect(figures({ quantity: 10 ** 11, unitPrice: 10 ** 8 + 1, discount: 5_000 })).toBeUndefined()
     expect(figures({ quantity: 10 ** 11, unitPrice: 1, cost: 10 ** 8 })?.[2]).toBe(10 ** 13)
     expect(figures({ quantity: 10 ** 11, unitPrice: 1, cost: 10 ** 8 + 1 })).toBeUndefined()
@@ -71,7 +71,7 @@ describe('L3, L15: the total and the discount, in cents', () => {
 })
 
 describe('L8 to L11: price, markup and margin', () => {
-  test('of a cost', () => {
+  test('are computed from a cost', () => {
     // 2.50 of 10.00 are 25 %; 25.00 - 20.00.
     const line = priced({ quantity: TWO, unitPrice: PRICE, cost: COST })
     expect([line?.hasMargin, line?.markup, line?.margin, line?.unitPrice]).toEqual([
@@ -88,7 +88,7 @@ describe('L8 to L11: price, markup and margin', () => {
     ).toBe(false)
   })
 
-  test('L12: what was sent of them is not worked out without a cost, or where derivation is off', () => {
+  test('L12: are not computed from given values without a cost, or with derivation off', () => {
     for (const sent of [{ markup: 1 }, { markupIsPercentage: 1 }, { margin: 1 }]) {
       const pricing = { quantity: TWO, unitPrice: PRICE, totalPrice: 250_000, ...sent }
       expect(priced(pricing)).toBeUndefined()
@@ -97,11 +97,11 @@ describe('L8 to L11: price, markup and margin', () => {
     }
   })
 
-  test('a markup too large to be certain is left to the engine', () => {
+  test('are left to the engine if the markup is too large for certainty', () => {
     expect(priced({ quantity: 10_000, unitPrice: 9e11, cost: 1 })).toBeUndefined()
   })
 
-  test('L8: a catalogue line has its price from the cost and the markup', () => {
+  test('L8: give a catalogue line its price from the cost and the markup', () => {
     const catalogue = { isCatalogue: true }
     const pricing = { quantity: TWO, cost: COST, markup: 250_000 }
     expect(priced(pricing, catalogue)?.unitPrice).toBe(PRICE)
@@ -127,11 +127,11 @@ describe('L8 to L11: price, markup and margin', () => {
   })
 })
 
-describe('L4 to L7: a total that was sent', () => {
+describe('L4 to L7: a given total', () => {
   const sent = (totalPrice: number, more: Parameters<typeof priced>[1] = {}, pricing: PricingFigures = {}) =>
     figures({ quantity: TWO, unitPrice: PRICE, totalPrice, ...pricing }, more)
 
-  test('is the one of the formula, in ten-thousandths', () => {
+  test('agrees with the formula in ten-thousandths', () => {
     expect(sent(250_000)).toEqual([2_500, 0, 0])
     expect(sent(250_001)).toBeUndefined()
     expect(sent(250_100)).toBeUndefined()
@@ -142,16 +142,16 @@ describe('L4 to L7: a total that was sent', () => {
     expect(sent(260_000, { isCatalogue: true, settings: OFF })).toEqual([2_600, 0, 0])
     expect(sent(260_050, { isCatalogue: true, settings: OFF })).toBeUndefined()
     expect(sent(260_000, { settings: OFF })).toBeUndefined()
-    // A discount is in the total that was sent.
+    // The total in the request includes the discount.
     expect(sent(260_000, { isCatalogue: true, settings: OFF }, { discount: 750 })).toEqual([2_600, 0, 0])
   })
 
-  test('L5: is needed where derivation is off', () => {
+  test('L5: is required if derivation is off', () => {
     expect(figures({ quantity: TWO, unitPrice: PRICE }, { settings: OFF })).toBeUndefined()
     expect(sent(250_000, { settings: OFF })).toEqual([2_500, 0, 0])
   })
 
-  test('L4, L9: counts for a formula of its own, which needs one; without a quantity it costs as one does', () => {
+  test('L4, L9: counts for a custom formula, which requires one; without a quantity it costs one unit', () => {
     const formula = { unitPrice: PRICE, cost: COST, ...BY_FORMULA }
     expect(figures({ ...formula, totalPrice: 999_900 })).toEqual([9_999, 0, 1_000])
     expect(figures({ ...formula, quantity: TWO, totalPrice: 999_900 })).toEqual([9_999, 0, 2_000])
@@ -168,7 +168,7 @@ describe('M1 to M7: lines by measure', () => {
   const measured = [{ length: 24_000, amount: 2 }]
   const asBuilt = [{ length: 25_000, amount: 2 }]
 
-  test('by metres: what is sold at the price, what is made at the cost', () => {
+  test('by metres: pieces as sold have the price, and pieces as made the cost', () => {
     // 4.8 × 12.50 = 60.00; 4.8 × 10.00, or 5 × 10.00.
     expect(figures({ ...price, ...BY_METRES }, { measured })).toEqual([6_000, 0, 4_800])
     expect(figures({ ...price, ...BY_METRES }, { measured, asBuilt })).toEqual([6_000, 0, 5_000])
@@ -178,7 +178,7 @@ describe('M1 to M7: lines by measure', () => {
     ])
   })
 
-  test('by feet, of which a minimum has six decimals', () => {
+  test('by feet, with a minimum of six decimals', () => {
     expect(figures({ ...price, ...BY_FEET }, { measured })).toEqual([6_000, 0, 4_800])
     // 2 × 3.28084 × 12.50 = 82.021.
     const settings = { minimum: 10_000, minimumFeet: 3_280_840 }
@@ -201,7 +201,7 @@ describe('M1 to M7: lines by measure', () => {
     expect(figures({ ...price, ...BY_METRES }, { measured, asBuilt: cut })).toBeUndefined()
   })
 
-  test('M2: without pieces, or with pieces and by quantity, are left to the engine', () => {
+  test('M2: are left to the engine without pieces, or with pieces and by quantity', () => {
     for (const strategy of [BY_METRES, BY_FEET, BY_AREA]) {
       expect(priced({ ...price, ...strategy })).toBeUndefined()
       expect(priced({ ...price, ...strategy }, { asBuilt })).toBeUndefined()

@@ -1,4 +1,4 @@
-/** Which lines the lane takes, and what it makes of them. The rest is left to the engine. */
+/** The lines that the fast path takes, and their figures. It leaves the rest to the engine. */
 import { describe, expect, test } from 'vitest'
 import { lookUpsOf, NO_LOOK_UPS, type LookUps } from '../../../src/engine/catalogue.js'
 import { enterLane, type OrdinaryLane } from '../../../src/engine/fast/ordinary-lane.js'
@@ -11,7 +11,7 @@ function laneWith(more: object = {}, catalogue: LookUps = NO_LOOK_UPS): Ordinary
   return lane
 }
 
-/** What the lane makes of a line; undefined where it is left to the engine. */
+/** Prices a line by the fast path; undefined when it leaves the line to the engine. */
 const priced = (line: unknown, more: object = {}) => laneWith(more).price(line)
 
 const aud = (amountMicros: string) => ({ amountMicros, currency: 'AUD' })
@@ -51,7 +51,7 @@ describe('each kind of line', () => {
     expect(priced(line)).toBeUndefined()
   })
 
-  test('N2, V1: fields that are absent, inherited or of no kind do not count', () => {
+  test('N2, V1: ignores fields that are absent, inherited or of no kind', () => {
     const line = { labour: { pricing } }
     expect(priced({ notes: undefined, flashing: null, ...line, comment: 'x' })).toEqual({
       labour: { pricing: PRICED },
@@ -62,7 +62,7 @@ describe('each kind of line', () => {
     expect(priced(Object.create(line))).toBeUndefined()
   })
 
-  test('V6: of a catalogue is taken where its product is there', () => {
+  test('V6: of a catalogue is priced if its product is in it', () => {
     const catalogue = lookUpsOf({ product: (id) => (id === 'prod_1' ? {} : undefined) })
     const inCatalogue = (productId: string) =>
       laneWith({}, catalogue).price({ catalogue: { productId, pricing } }) !== undefined
@@ -150,8 +150,8 @@ describe('M3, M7: pieces', () => {
   })
 })
 
-describe('what an ordinary line only carries', () => {
-  test('is kept, as long as nothing is wrong with it', () => {
+describe('fields that an ordinary line only carries', () => {
+  test('are kept if they are valid', () => {
     const lane = laneWith()
     const line = (attributes: unknown) =>
       lane.price({ onTheFly: { productName: 'Sheet', attributes, pricing } })
@@ -164,7 +164,7 @@ describe('what an ordinary line only carries', () => {
 })
 
 describe('a document', () => {
-  test('has the sums of the lines that were taken', () => {
+  test('has the sums of the lines on the fast path', () => {
     const lane = laneWith({ tax: { rate: '0.1' } })
     lane.price({
       onTheFly: { productName: 'Sheet', pricing: { ...pricing, cost: { amountMicros: '10000000' } } },
@@ -183,7 +183,7 @@ describe('a document', () => {
     })
   })
 
-  test('starts with nothing, whoever had its lane before', () => {
+  test('starts at zero, whatever document came before', () => {
     const account = parsedAccount({ currency: 'NZD' })
     if (account === undefined) throw new Error('the settings of a test are right')
     const first = enterLane(account, NO_LOOK_UPS)
@@ -196,7 +196,7 @@ describe('a document', () => {
     expect(second?.price({ labour: { pricing } })?.labour?.pricing.totalPrice.currency).toBe('NZD')
   })
 
-  test('has no lane where none of its lines would be ordinary', () => {
+  test('has no fast path if none of its lines can be ordinary', () => {
     const account = parsedAccount({ currency: 'AUD', minimumLinealLengthMm: '0.01' })
     expect(account && [1, 2].map(() => enterLane(account, NO_LOOK_UPS))).toEqual([undefined, undefined])
   })

@@ -34,7 +34,7 @@ describe('the settings of ordinary lines', () => {
     },
   )
 
-  test('of finer or very long minimums, and of very fine rates, are left to the engine', () => {
+  test('leave finer or very long minimums, and very fine rates, to the engine', () => {
     expect(settingsOf({ minimumLinealLengthMm: '0.01' })).toBeUndefined()
     expect(settingsOf({ tax: { rate: '0.100000000001' } })).toBeUndefined()
     expect(settingsOf({ tax: { rate: '0.099999999999' } })).toBeDefined()

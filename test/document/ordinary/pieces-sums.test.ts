@@ -36,7 +36,7 @@ describe('M3: pieces are added up', () => {
     ).toEqual([NaN, NaN, NaN, 460_000_000])
   })
 
-  test('M5: pieces with a width and without one have neither', () => {
+  test('M5: pieces with a width and without one have neither sum', () => {
     const [strip, sheet] = [{ length: 24_000 }, { length: 24_000, width: 5_000 }]
     expect(all(sumsOf([strip, sheet]))).toEqual([NaN, NaN, NaN, NaN])
     expect(all(sumsOf([sheet, strip]))).toEqual([NaN, NaN, NaN, NaN])
@@ -61,7 +61,7 @@ describe('M6: a list is left to the engine', () => {
     expect(sumsOf([{ length: 1 }, piece])).toBeUndefined()
   })
 
-  test('where its sums are no longer exact', () => {
+  test('if its sums are no longer exact', () => {
     const largest = 2 ** 52
     expect(sumsOf([{ length: largest }])?.charged).toBe(largest)
     expect(all(sumsOf([{ length: largest }, { length: 1 }]))).toEqual([NaN, NaN, 0, NaN])

@@ -23,7 +23,7 @@ export const validates: Property = {
     differing('order', textOf(problemsIn(order)), textOf(engine.validateOrder(request, settings, catalogue))),
 }
 
-/** Answers go over the wire: what JSON would drop or change should not be in them. */
+/** Answers go over the wire: they must contain nothing that JSON drops or changes. */
 export const isJsonSafe: Property = {
   name: 'answers are JSON',
   every: 1,
@@ -47,7 +47,7 @@ export const leavesPrototypes: Property = {
   },
 }
 
-/** A1: settings that were read before price as those that were sent; invalid ones are reported instead of pricing (A2). */
+/** A1: parsed settings price like the raw ones; invalid ones are reported instead of pricing (A2). */
 export const readsSettings: Property = {
   name: 'settings price the same, read before or not',
   every: 2,

@@ -8,7 +8,9 @@ const WORK = { atLeast: 3000, each: 500 }
 /** Characters of an answer to an empty request, and for each character of a request: a problem has some 200. */
 const ANSWER = { atLeast: 3000, each: 300 }
 
-/** Work and answers grow with what was sent and no faster: they are counted, so that no machine is too slow for them. */
+/**
+ * Work and answers grow in proportion to the request. The fuzzer counts them, so that slow machines pass too.
+ */
 export const isBounded: Property = {
   name: 'work and answer are in proportion to the request',
   every: 1,

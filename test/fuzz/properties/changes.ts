@@ -9,7 +9,7 @@ export const ignoresUnknown: Property = {
   name: 'unknown fields change nothing else',
   every: 2,
   fault: ({ isJson, engine, input, settings, catalogue, quote }) => {
-    // What holds itself may have objects of fields where entries belong.
+    // A cyclic value may have objects of fields where entries belong.
     if (!isJson) return undefined
     const more = buildValue(withUnknownFields(input.request))
     const answer = engine.priceQuote(more, settings, catalogue)
@@ -35,7 +35,7 @@ function withoutUnknown(value: unknown): unknown {
   )
 }
 
-/** How deep objects may be that get more fields: what is kept may not become too deep to be kept (M8). */
+/** The depth up to which objects get more fields: kept values must stay shallow enough (M8). */
 const MOST_STEPS = 40
 
 function withUnknownFields(request: Notation): Notation {
@@ -65,7 +65,7 @@ function isOfFields(path: Path): boolean {
   )
 }
 
-/** V1: the order in which properties were sent is that of the problems, and matters for nothing else. */
+/** V1: the order of properties determines the order of problems, and nothing else. */
 export const ignoresOrder: Property = {
   name: 'the order of properties matters only for that of the problems',
   every: 2,

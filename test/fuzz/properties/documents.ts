@@ -20,7 +20,7 @@ export const orderIsQuote: Property = {
     const asOrder: Result<object> = quote.ok
       ? { ok: true, value: without({ ...quote.value }, 'discountAmount') }
       : { ok: false, problems: quote.problems.filter(({ param }) => param !== 'discount_amount') }
-    // N8: a discount too large to be shown is no fault of an order.
+    // N8: a discount too large to be shown does not invalidate an order.
     if (!asOrder.ok && asOrder.problems.length === 0) return order.ok ? undefined : 'the order is refused'
     return differing('order', textOf(order), textOf(asOrder))
   },
@@ -37,14 +37,15 @@ function without(object: Json, field: string): Json {
   return Object.create(Object.getPrototypeOf(object) as object | null, rest) as Json
 }
 
-/** What reads back differently by a rule, and no more often than once. */
+/** Problems that reading back may add by a rule, once at most. */
 const GROWN: Problem['code'] = 'drawing_too_large'
 
 /**
- * A document that reads back can be sent as it reads, and is the same document: its totals are ignored (T10), and
- * derived figures agree with what they were derived from (L7, L12, K4).
+ * A document that reads back can be sent again, and is the same document: its totals are ignored (T10), and
+ * derived figures agree with their sources (L7, L12, K4).
  *
- * F9 is the exception: geometry is counted as it was sent, and may read back longer, with names for its integers.
+ * F9 is the exception: geometry is counted in the form of the request, and may read back longer, with names
+ * for its integers.
  */
 export const readsBack: Property = {
   name: 'a priced document prices as itself',
@@ -96,7 +97,7 @@ export const catalogueOnlyAdds: Property = {
   },
 }
 
-/** Lines without a document come to what they come to in one. */
+/** Lines have the same figures without a document as within one. */
 export const linesAlone: Property = {
   name: 'lines come to the same without a document',
   every: 3,

@@ -15,7 +15,7 @@ export function linesOf({ request }: Trial): readonly unknown[] {
 /** So many lines of a document are looked at by themselves. */
 export const MOST_LINES = 4
 
-/** V7: a line has the price and the problems that it has alone, but for what drawings must not share (F9). */
+/** V7: a line has the same price and problems alone, except for ids that drawings must not share (F9). */
 export const linesByThemselves: Property = {
   name: 'a line of a document is what it is alone',
   every: 2,
@@ -47,7 +47,7 @@ export const linesByThemselves: Property = {
   },
 }
 
-/** V7: what only a document requires, since it changes no figure. */
+/** V7: requirements of a document that change no figure. */
 function isOfDocuments(code: string, param: string): boolean {
   const isName = param === 'catalogue.product_id' || param === 'on_the_fly.product_name'
   return code === 'drawing_required' || (code === 'required' && isName)
@@ -57,7 +57,7 @@ function isIn(param: string, start: string): boolean {
   return param === start || param.startsWith(`${start}.`)
 }
 
-/** A document that is changed is what pricing it anew makes. */
+/** A changed document equals its request priced from scratch. */
 export const reprices: Property = {
   name: 'an open document answers as its request does',
   every: 6,

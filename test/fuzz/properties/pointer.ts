@@ -1,16 +1,16 @@
 /**
- * Where a pointer leads: the places that it passes among the entries of the objects and lists it goes through. What is
- * missing has no place, and the path ends there.
+ * The target of a pointer: the positions of its steps among the entries of objects and lists. The path ends
+ * at a missing part, which has no position.
  */
 export interface PointedAt {
   readonly places: readonly number[]
-  /** What the pointer says beyond what is there. */
+  /** The rest of the pointer beyond the existing parts. */
   readonly missing: string
   /** Whether it could be read in another way too: keys that are data may hold anything, snake_case included. */
   readonly isAmbiguous: boolean
 }
 
-/** Follows a pointer into what was sent, as far as what it names is there. */
+/** Follows a pointer into the request, as far as it exists. */
 export function followed(sent: unknown, pointer: string): PointedAt {
   let best: PointedAt = { places: [], missing: pointer, isAmbiguous: false }
   let paths = 0
@@ -57,7 +57,9 @@ function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 }
 
-/** Whether one path comes before another, or is the same: what is missing comes last, and a thing before its parts. */
+/**
+ * Whether one path comes before another, or is equal: missing parts come last, and a value before its parts.
+ */
 export function isInOrder(one: PointedAt, other: PointedAt): boolean {
   const [a, b] = [one, other].map(({ places, missing }) =>
     missing === '' ? places : [...places, Infinity],

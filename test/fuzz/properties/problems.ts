@@ -5,7 +5,9 @@ import type { Property } from './property.js'
 
 const CODES = new Set<string>(problemCodes.map(({ code }) => code))
 
-/** What a pointer may name although it is absent: required fields, and fields that a figure would be written to. */
+/**
+ * Parts that a pointer may name although they are absent: required fields, and fields for a computed figure.
+ */
 const MISSED: ReadonlySet<string> = new Set([
   ...[
     'customer_id',

@@ -1,9 +1,9 @@
 import type { Trial } from '../trial.js'
 
-/** Something that holds for whatever is sent. */
+/** A property of any input. */
 export interface Property {
   readonly name: string
-  /** What is wrong; undefined when the property holds. */
+  /** Describes the violation; undefined when the property holds. */
   readonly fault: (trial: Trial) => string | undefined
   /** It is looked at in each of so many executions: 1 when it costs little. */
   readonly every: number

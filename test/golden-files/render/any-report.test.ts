@@ -30,8 +30,8 @@ const ANYTHING: readonly unknown[] = [
   { documents: Infinity, causes: [{ net: '1'.repeat(100), up: 5, down: null, cause: {}, accepted: 7 }] },
 ]
 
-describe('a report that is none', () => {
-  test.each(FORMATS)('is rendered as %s, and nothing is thrown', (format) => {
+describe('an invalid report', () => {
+  test.each(FORMATS)('is rendered as %s without an error', (format) => {
     for (const sent of ANYTHING) {
       expect(typeof renderGoldenReport(sent as GoldenReport, { format })).toBe('string')
       const options = { format, file: sent, locale: sent } as { readonly format: GoldenReportFormat }
@@ -50,13 +50,13 @@ describe('a report that is none', () => {
     }
   })
 
-  test('a report is rendered without being changed', () => {
+  test('rendering leaves the report unchanged', () => {
     const before = JSON.stringify(both)
     for (const format of FORMATS) renderGoldenReport(both, { format })
     expect(JSON.stringify(both)).toBe(before)
   })
 
-  test('a format that is not known is Markdown', () => {
+  test('an unknown format counts as Markdown', () => {
     const markdown = renderGoldenReport(both, { format: 'markdown' })
     for (const options of [{ format: 'pdf' }, { format: '__proto__' }, undefined, null]) {
       expect(renderGoldenReport(both, options as unknown as { format: 'html' })).toBe(markdown)

@@ -15,7 +15,7 @@ const chart = (rows: readonly CauseRow[]): XmlElement => readXml(textOfChart(row
 const ofClass = (element: XmlElement, tag: string, name: string): readonly XmlElement[] =>
   elementsOf(element, tag).filter(({ attributes }) => attributes['class'] === name)
 
-/** What is drawn of each bar, in its order: the class of a rectangle, where it starts and how wide it is. */
+/** Reads each bar in order: the class of a rectangle, its start and its width. */
 const barsOf = (rows: readonly CauseRow[]) =>
   elementsOf(chart(rows), 'li').map((item) =>
     elementsOf(item, 'rect')
@@ -28,7 +28,7 @@ const scaleOf = (rows: readonly CauseRow[]) =>
   elementsOf(chart(rows), 'text').map(({ attributes: { x }, text }) => [x, text])
 
 describe('a chart', () => {
-  test('names its currency, and has a list with a bar a line', () => {
+  test('names its currency, and has a list with one bar per line', () => {
     const rows = [row('a', 3, 0), row('b', 2, 0)]
     const figure = chart(rows)
     expect([figure.name, figure.attributes]).toEqual(['figure', { class: 'chart' }])
@@ -40,12 +40,12 @@ describe('a chart', () => {
     )
   })
 
-  test('is empty where no amount differs', () => {
+  test('is empty if no amount differs', () => {
     expect(textOfChart([])).toBe('')
     expect(textOfChart([row('a', 0, 0)])).toBe('')
   })
 
-  test('has a label for each bar, and the amounts that are not zero: first what is less', () => {
+  test('labels each bar with the amounts other than zero: decreases first', () => {
     const items = elementsOf(chart([row('x<y', 250, 100), row('up', 200, 0), row('down', 0, 50)]), 'li')
     expect(items.map((item) => ofClass(item, 'span', 'label').map(({ text }) => text))).toEqual([
       ['x<y'],
@@ -66,7 +66,7 @@ describe('a chart', () => {
     ])
   })
 
-  test('has a bar without a rectangle where the amounts of a cause are zero', () => {
+  test('has a bar without a rectangle if the amounts of a cause are zero', () => {
     const rows = [row('a', 1, 0), row('none', 0, 0)]
     const [, item] = elementsOf(chart(rows), 'li')
     expect(item && ofClass(item, 'span', 'amounts').map(({ text, children }) => [text, children])).toEqual([
@@ -75,7 +75,7 @@ describe('a chart', () => {
     expect(barsOf(rows)).toEqual([[['up', 0, 100]], []])
   })
 
-  test('has nothing but the ground, the rectangles and the zero in a bar', () => {
+  test('has only the ground, the rectangles and the zero in a bar', () => {
     // 1 down of 4 in all: the zero is at 25 %.
     const [both, up, down] = ofClass(chart([row('a', 3, 1), row('b', 2, 0), row('c', 0, 1)]), 'svg', 'bar')
     expect([both, up, down].map((bar) => bar?.text)).toEqual(['', '', ''])
@@ -87,7 +87,7 @@ describe('a chart', () => {
     expect(lines).toEqual([{ class: 'zero', x1: '25', x2: '25', y1: '0', y2: '10' }])
   })
 
-  test('has the largest differences first, whether they are more or less, and equal ones in their order', () => {
+  test('has the largest differences first, increases and decreases alike, and equal ones in their order', () => {
     const rows = [row('a', 2, 0), row('b', 0, 5), row('c', 2, 1), row('d', 9, 9), row('e', 0, 2)]
     const labels = elementsOf(chart(rows), 'bdi').map(({ text }) => text)
     expect(labels).toEqual(['d', 'b', 'a', 'c', 'e'])
@@ -106,7 +106,7 @@ describe('a chart', () => {
     expect(amounts.at(-1)?.text).toBe('-0.39 +2.64')
   })
 
-  test('keeps room for the smallest difference on either side', () => {
+  test('keeps space for the smallest difference on either side', () => {
     const wide = 1_000_000
     expect(barsOf([row('less', 1, wide)])).toEqual([
       [
@@ -132,7 +132,7 @@ describe('a chart', () => {
     ])
   })
 
-  test('has the ends of the scale, and the zero where it has room', () => {
+  test('has the ends of the scale, and the zero if it fits', () => {
     expect(scaleOf([row('a', 4, 0)])).toEqual([
       ['0', '0'],
       ['100%', '+0.04'],
@@ -155,7 +155,7 @@ describe('a chart', () => {
     [69, 31, true],
     [70, 30, false],
     [71, 29, false],
-  ])('with %i down and %i up, the zero has room: %s', (down, up, hasRoom) => {
+  ])('with %i down and %i up fits the zero: %s', (down, up, hasRoom) => {
     expect(scaleOf([row('a', up, down)]).length).toBe(hasRoom ? 3 : 2)
     const [scale] = ofClass(chart([row('a', up, down)]), 'svg', 'scale')
     expect(scale?.text).toBe(`-0.${String(down)}${hasRoom ? '0' : ''}+0.${String(up)}`)

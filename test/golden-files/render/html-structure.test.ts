@@ -36,7 +36,7 @@ const cellsOf = (report: GoldenReport) =>
   )
 
 describe('the structure of a report as HTML', () => {
-  test('is the outcome, settings, the table, a part for each cause, and what was not met, a line each', () => {
+  test('is the outcome, settings, the table, a part for each cause, and a line for each cause that did not occur', () => {
     const heading = '<th scope="col">x</th>'.repeat(8)
     const row = [
       '<tr><th scope="row"><a href="#cause-1"><bdi>x&x</bdi></a></th>',
@@ -76,7 +76,7 @@ describe('the structure of a report as HTML', () => {
     ])
   })
 
-  test('where nothing differs is the outcome and the versions', () => {
+  test('is the outcome and the versions if nothing differs', () => {
     expect(mainOf(none)).toEqual([HEADER[0], '<p class="outcome">x 19 x.</p>', HEADER[2]])
   })
 
@@ -90,7 +90,7 @@ describe('the structure of a report as HTML', () => {
     expect(htmlOf(none).split('\n')[0]).toBe('<!doctype html>')
   })
 
-  test('has a column for the currency where there are several, and no caption', () => {
+  test('has a column for several currencies, and no caption', () => {
     const [heading, first, second] = cellsOf(inTwoCurrencies)
     const headings = goldenReportTexts(inTwoCurrencies).columns.map((column) => column.heading)
     expect(heading?.map(([, , , text]) => text).sort()).toEqual(headings.sort())
@@ -107,12 +107,12 @@ describe('the structure of a report as HTML', () => {
     expect(elementsOf(readHtml(htmlOf(inTwoCurrencies)), 'caption').map(({ text }) => text)).toEqual([''])
   })
 
-  test('has no caption where the currency has no name', () => {
+  test('has no caption if the currency has no name', () => {
     const page = readHtml(htmlOf(reportOn([cause({ cause: 'a', currency: '' })])))
     expect(elementsOf(page, 'caption').map(({ text }) => text)).toEqual([''])
   })
 
-  test('has of a cause without facts its sentence, and of a smallest request its totals and its JSON', () => {
+  test('has the sentence of a cause without facts, and the totals and JSON of a smallest request', () => {
     const shrunk = { request: { a: 1 }, recorded: '1000000', current: '2000000' }
     const zero = { up: '0', down: '0', net: '0', largest: '0' }
     const main = mainOf(
@@ -145,7 +145,7 @@ describe('the structure of a report as HTML', () => {
     ])
   })
 
-  test('has 500 causes and ten charts, and counts the causes that are left out', () => {
+  test('has 500 causes and ten charts, and counts the other causes', () => {
     const causes = Array.from({ length: 502 }, (_, index) =>
       cause({ cause: String(index), currency: `C${String(Math.min(index, 10))}` }),
     )

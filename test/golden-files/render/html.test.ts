@@ -28,7 +28,7 @@ describe('a report as HTML', () => {
     ['none', none],
     ['both', both],
     ['currencies', currencies],
-  ])('of %s is well formed, without a script and without the network', (_, report) => {
+  ])('of %s is well formed, without a script and without network access', (_, report) => {
     const elements = allElements(pageOf(report))
     const names = new Set(elements.map(({ name }) => name))
     for (const name of ['script', 'link', 'img', 'iframe', 'object', 'base', 'form']) {
@@ -57,7 +57,7 @@ describe('a report as HTML', () => {
       '#cause-1',
       '#cause-2',
     ])
-    // A link opens the details that what it leads to is in.
+    // A link opens the details that contain its target.
     expect(parts.map((part) => elementsOf(part, 'p').map(({ attributes }) => attributes['id']))).toEqual([
       ['cause-1'],
       ['cause-2'],
@@ -87,7 +87,7 @@ describe('a report as HTML', () => {
     expect(textsOf(page, 'p')).toContain('Die aufgezeichneten Zahlen runden Gleichstände zur geraden Ziffer.')
   })
 
-  test('what is more is right of zero, what is less is left of it, on one scale', () => {
+  test('shows increases right of zero and decreases left of it, on one scale', () => {
     const up = { up: '300000', down: '0', net: '300000' }
     const report = reportOn([
       cause({ cause: 'both', up: '100000', down: '-100000', net: '0' }),
@@ -106,7 +106,7 @@ describe('a report as HTML', () => {
     expect(textsOf(pageOf(report), 'text')).toEqual(['-0.10', '+0.30'])
   })
 
-  test('a difference that is small next to the others can be seen', () => {
+  test('shows a difference that is small next to the others', () => {
     const report = reportOn([
       cause({ cause: 'wide', up: '9007199254740993000000', down: '-1', net: '9007199254740992999999' }),
       cause({ cause: 'small' }),
@@ -122,13 +122,13 @@ describe('a report as HTML', () => {
     ])
   })
 
-  test('each currency has its chart; where no amount differs there is none', () => {
+  test('has a chart for each currency, unless no amount differs', () => {
     expect(barsOf(currencies)).toEqual([[[['up', 0, 100]]], [[['down', 0, 100]]]])
     expect(barsOf(none)).toEqual([])
     expect(barsOf(reportOn([cause({ cause: 'a', up: '0', net: '0', largest: '0' })]))).toEqual([])
   })
 
-  test('of ten thousand causes the first are there, and the others are counted', () => {
+  test('shows the first of ten thousand causes, and counts the others', () => {
     const page = pageOf(many)
     expect(elementsOf(page, 'details').length).toBe(500)
     expect(page.text).toContain('9,500 more causes are left out here.')
@@ -138,7 +138,7 @@ describe('a report as HTML', () => {
     expect(items.at(-1)?.text).toMatch(/^9,989 other causes \+497,552\.09$/)
   })
 
-  test.each(HARMFUL)('%j is text', (text) => {
+  test.each(HARMFUL)('shows %j as text', (text) => {
     const page = pageOf(hostile(text))
     const names = (element: XmlElement) => allElements(element).map(({ name }) => name)
     expect(names(page)).toEqual(names(pageOf(hostile('harmless'))))
@@ -148,7 +148,7 @@ describe('a report as HTML', () => {
     expect(JSON.parse(json)).toEqual({ [text]: [text] })
   })
 
-  test('a request that is no JSON, or too long to be read, is left out', () => {
+  test('omits a request that is not JSON or too long to read', () => {
     const circle: Record<string, unknown> = {}
     circle['itself'] = circle
     const long = 'x'.repeat(30_000)

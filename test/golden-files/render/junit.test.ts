@@ -21,7 +21,7 @@ const outcomes = (report: GoldenReport) =>
   casesOf(report).map(({ attributes, children }) => [attributes['name'], children.map(({ name }) => name)])
 
 describe('a report as JUnit', () => {
-  test('a cause that is not accepted fails, with what is known of it', () => {
+  test('has a failure with its facts for a cause that is not accepted', () => {
     expect(outcomes(one)).toEqual([['recorded:half-even', ['failure']]])
     const [failure] = casesOf(one).flatMap((one) => elementsOf(one, 'failure'))
     expect(failure?.attributes).toEqual({
@@ -32,20 +32,20 @@ describe('a report as JUnit', () => {
     expect(failure?.text).toContain('line 1012, Q-7: 128.34 → 128.35 AUD (+0.01)')
   })
 
-  test('an accepted cause passes with its reason', () => {
+  test('passes an accepted cause with its reason', () => {
     expect(outcomes(accepted)).toEqual([['tax.rate:0.10:0.15', ['system-out']]])
     expect(casesOf(accepted)[0]?.text).toContain('from 1 July')
     expect(outcomes(both).map(([, children]) => children)).toEqual([['failure'], ['system-out']])
   })
 
-  test('one case passes when nothing differs, and fails when no cause was found', () => {
+  test('passes one case if nothing differs, and fails if no cause was found', () => {
     expect(casesOf(none).map(({ children }) => children)).toEqual([[]])
     expect(
       casesOf({ ...none, same: 18 }).flatMap(({ children }) => children.map(({ name }) => name)),
     ).toEqual(['failure'])
   })
 
-  test('a cause in two currencies is one case, which passes when it is accepted in both', () => {
+  test('has one case for a cause in two currencies, which passes if both are accepted', () => {
     expect(outcomes(currencies)).toEqual([['recorded:half-even', ['failure']]])
     const inFirst = reportOn([...currencies.causes].reverse())
     expect(outcomes(inFirst)).toEqual([['recorded:half-even', ['failure']]])
@@ -72,26 +72,26 @@ describe('a report as JUnit', () => {
     )
   })
 
-  test('has a line for what an accepted cause is, its size, and each fact', () => {
+  test('describes an accepted cause, its size, and each fact on its own line', () => {
     const [system] = casesOf(accepted).flatMap((one) => elementsOf(one, 'system-out'))
     expect(system?.text.split('\n').length).toBe(4)
   })
 
-  test('of no cause has a failure without more', () => {
+  test('has a bare failure without any cause', () => {
     const [failure] = casesOf({ ...none, same: 18 }).flatMap((one) => elementsOf(one, 'failure'))
     expect(failure?.text).toBe('')
     expect(failure?.attributes['type']).toBe(failure?.attributes['message'])
   })
 
-  test('ten thousand causes are as many cases, each with a name of its own', () => {
+  test('has a case with its own name for each of ten thousand causes', () => {
     expect(new Set(casesOf(many).map(({ attributes }) => attributes['name'])).size).toBe(10_000)
   })
 
-  test('in German', () => {
+  test('is in German', () => {
     expect(casesOf(one, 'de-AT')[0]?.text).toContain('Zeile 1012, Q-7: 128,34 → 128,35 AUD (+0,01)')
   })
 
-  test.each(HARMFUL)('%j changes nothing of the structure', (text) => {
+  test.each(HARMFUL)('keeps its structure with %j', (text) => {
     const cases = casesOf(hostile(text))
     expect(cases.map(({ children }) => children.map(({ name }) => name))).toEqual([
       ['failure'],
@@ -100,7 +100,7 @@ describe('a report as JUnit', () => {
     for (const { children } of cases) expect(children[0]?.children).toEqual([])
   })
 
-  test('marks of XML read back as they are', () => {
+  test('restores marks of XML when read back', () => {
     expect(outcomes(hostile(`<a href="x">'&amp;]]>`))[0]?.[0]).toBe(`<a href="x">'&amp;]]>`)
   })
 })

@@ -10,7 +10,7 @@ const markdownOf = (report: GoldenReport): string => renderGoldenReport(report, 
 describe('the structure of a report as Markdown', () => {
   const linesOf = (markdown: string): readonly string[] => markdown.split('\n').map(formOf)
 
-  test('is the outcome, the versions, settings, the table, a section for each cause, and what was not met', () => {
+  test('is the outcome, the versions, settings, the table, a section for each cause, and the causes that did not occur', () => {
     expect(linesOf(markdownOf(small))).toEqual([
       '**2 x 21 x, 0.00 x; 1 x, x.**',
       '',
@@ -38,11 +38,11 @@ describe('the structure of a report as Markdown', () => {
     ])
   })
 
-  test('where nothing differs is the outcome and the versions', () => {
+  test('is the outcome and the versions if nothing differs', () => {
     expect(linesOf(markdownOf(none))).toEqual(['**x 19 x.**', '', 'x 0.1.0 (x 3x9x), x 0.2.0 (x 81x0)', ''])
   })
 
-  test('has a column for the currency where there are several, and a section without facts', () => {
+  test('has a column for several currencies, and a section without facts', () => {
     const lines = markdownOf(inTwoCurrencies).split('\n')
     expect(lines.slice(5).map(formOf)).toEqual([
       '| --- | --: | --: | --- | --: | --: | --: | --: | --- |',
@@ -56,13 +56,13 @@ describe('the structure of a report as Markdown', () => {
     ])
   })
 
-  test('says nothing of a currency that has no name', () => {
+  test('omits a currency without a name', () => {
     const lines = markdownOf(reportOn([cause({ cause: 'a', currency: '' })])).split('\n')
     expect(lines.slice(3, 5)).toEqual(['', expect.stringMatching(/^\| /)])
   })
 })
 
-describe('a report as Markdown has at most 900 000 bytes of causes', () => {
+describe('a report as Markdown has at most 900,000 bytes of causes', () => {
   // Characters of one to four bytes, on both sides of where their number changes; most are of three.
   const edges = '\u007f\u0080\u07ff\u0800\ud7ff\u{10000}\u{10ffff}\ue000\uffff'.replace('\u007f', '~')
   const long = Array.from({ length: 10 }, () => '€'.repeat(480) + edges)
@@ -93,7 +93,7 @@ describe('a report as Markdown has at most 900 000 bytes of causes', () => {
   }
   const idsIn = (rows: readonly CauseRow[]) => markdownOf(reportOn(rows)).match(/(?<=^### ).+$/gm)
 
-  test('to the byte, and those after one that does not fit are left out and counted', () => {
+  test('to the byte, and counts those after the first that does not fit', () => {
     const each = bytesOf(largeCause('cause 00'))
     const causes = Array.from({ length: Math.floor((900_000 - 1000) / each) }, (_, index) =>
       largeCause(`cause ${String(10 + index)}`),

@@ -44,7 +44,7 @@ describe('a report as Markdown', () => {
     expect(outcomeOf(evenedOut)).toMatch(/^\*\*1 of 20 documents differs, 0\.00 AUD in all;/)
   })
 
-  test('a row for each cause, with amounts that do not fit a number', () => {
+  test('has a row for each cause, even with amounts beyond a number', () => {
     expect(rowsOf(markdownOf(both))).toEqual([
       ['recorded:half-even', '4,981', '4,981', '+49.81', '0.00', '+49.81', '+0.01', 'not accepted'],
       [
@@ -55,7 +55,7 @@ describe('a report as Markdown', () => {
     expect(rowsOf(markdownOf(none))).toEqual([])
   })
 
-  test('a cause in two currencies has two rows and one heading', () => {
+  test('has two rows and one heading for a cause in two currencies', () => {
     const markdown = markdownOf(currencies)
     expect(rowsOf(markdown).map((cells) => [cells[0], cells[3], cells[6]])).toEqual([
       ['recorded:half-even', 'AUD', '+0.03'],
@@ -64,7 +64,7 @@ describe('a report as Markdown', () => {
     expect(markdown.match(/^### /gm)?.length).toBe(1)
   })
 
-  test('what is known of a cause', () => {
+  test('lists the facts of a cause', () => {
     const lines = markdownOf(one).split('\n')
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -81,7 +81,7 @@ describe('a report as Markdown', () => {
     expect(markdownOf(accepted)).toContain('- Accepted causes that were not met: recorded:half-up')
   })
 
-  test('a figure that is not known has no rule', () => {
+  test('shows no rule for an unknown figure', () => {
     const unknown = { figure: 'x', name: 'odd', rule: 'Q9', recorded: '1', current: '2' }
     const markdown = markdownOf(reportOn([cause({ cause: 'unknown', firstFigure: unknown })]), 'de')
     expect(markdown).toContain('odd (Q9), x: 1 → 2')
@@ -89,7 +89,7 @@ describe('a report as Markdown', () => {
     expect(markdownOf(reportOn([cause({ cause: 'unknown' })]))).not.toContain('First figure')
   })
 
-  test('ten thousand causes are less than 1 MiB, and those left out are counted', () => {
+  test('needs less than 1 MiB for ten thousand causes, and counts those left out', () => {
     const markdown = markdownOf(many)
     expect(Buffer.byteLength(markdown)).toBeLessThan(2 ** 20)
     const rows = rowsOf(markdown).length
@@ -98,7 +98,7 @@ describe('a report as Markdown', () => {
     expect(markdown).toContain(`${(10_000 - rows).toLocaleString('en')} more causes are left out here.`)
   })
 
-  test('so are texts of more than one byte, and lists without end', () => {
+  test('limits texts of more than one byte, and lists without end, alike', () => {
     const long = '€😀'.repeat(10_000)
     const texts = Array<string>(50_000).fill(long)
     const settings = texts.map((name) => ({ name, recorded: name, current: name }))
@@ -109,7 +109,7 @@ describe('a report as Markdown', () => {
     expect(rowsOf(markdown).length).toBeGreaterThan(0)
   })
 
-  test.each(HARMFUL)('%j is no mark of Markdown or HTML', (text) => {
+  test.each(HARMFUL)('does not let %j act as a mark of Markdown or HTML', (text) => {
     const markdown = markdownOf(hostile(text))
     expect(rowsOf(markdown).map(({ length }) => length)).toEqual([9 - 1, 9 - 1])
     expect(markdown.replaceAll(/\\./g, '').replaceAll('<br>', '')).not.toMatch(/[<>`]|\]\(/)

@@ -12,7 +12,7 @@ import { cause, none, reportOn } from './reports.js'
 const textsOf = (report: unknown, options: GoldenTextOptions = { details: true }) =>
   goldenReportTexts(report as GoldenReport, options)
 const outcome = (report: unknown): string => textsOf(report).outcome
-/** What is said of a cause after its sentence: figures and marks. */
+/** The sentences about a cause after its first one: figures and marks. */
 const factsOf = (...rows: readonly Partial<CauseRow>[]): readonly string[] =>
   (textsOf(reportOn(rows.map((row) => cause({ cause: 'a', ...row })))).causes[0]?.lines ?? [])
     .slice(1)
@@ -24,7 +24,7 @@ const cellsOf = (report: unknown, column: number): readonly string[] =>
   textsOf(report).columns[column]?.cells ?? []
 
 describe('the outcome', () => {
-  test('where all is the same is how many there are', () => {
+  test('counts the documents if all are the same', () => {
     expect(outcome(reportOn([], { documents: 1234, same: 1234 }))).toContain('1,234')
     expect(formOf(outcome(reportOn([], { documents: 0, same: 0 })))).toBe('x.')
   })
@@ -38,7 +38,7 @@ describe('the outcome', () => {
     expect(formOf(outcome(reportOn(rows)))).toBe('1,502 x 1,521 x, 15.00 x, 0.02 x, 0.00 x; 3 x, x.')
   })
 
-  test('without a sum has no money, and has no documents below zero', () => {
+  test('without a sum has no money, and omits documents below zero', () => {
     expect(formOf(outcome(reportOn([], { documents: 3, same: 1 })))).toBe('2 x 3 x; x.')
     const below = reportOn([cause({ cause: 'a' })], { documents: 3, same: 5, sums: [] })
     expect(formOf(outcome(below))).toBe('0 x 3 x; 1 x, x.')
@@ -58,7 +58,7 @@ describe('the outcome', () => {
     expect(new Set(cellsOf(reportOn(rows), 7)).size).toBe(new Set(accepted).size)
   })
 
-  test('says of one cause whether it is accepted', () => {
+  test('states whether one cause is accepted', () => {
     const outcomeWith = (rest: object) => outcome(reportOn([cause({ cause: 'a', ...rest })]))
     expect(outcomeWith({ accepted: 'known' })).not.toBe(outcomeWith({}))
   })
@@ -70,7 +70,7 @@ describe('the outcome', () => {
 })
 
 describe('the causes of a report', () => {
-  test('are each once, in the order of the report, with a row for each currency', () => {
+  test('are listed once each, in the order of the report, with a row for each currency', () => {
     const report = reportOn([
       cause({ cause: 'a', documents: 2, lines: 5 }),
       cause({ cause: 'b', documents: 1, lines: 1 }),
@@ -86,7 +86,7 @@ describe('the causes of a report', () => {
     ])
   })
 
-  test('have the sentence in the language that is asked for, or their id', () => {
+  test('have the sentence in the requested language, or their id', () => {
     const sentence = (row: Partial<CauseRow>, locale?: string) =>
       textsOf(reportOn([cause({ cause: 'a', english: 'E', german: 'G', ...row })]), {
         details: true,
@@ -106,7 +106,7 @@ describe('the causes of a report', () => {
 
   const firstFigure = { figure: 'total', name: 'name', rule: 'T5', recorded: '1.5', current: '2' }
 
-  test('have facts, in their order, without those that say nothing', () => {
+  test('have facts in order, without the empty ones', () => {
     expect(
       factsOf({
         ...{ firstFigure, settings: [{ name: 'b' }], policies: ['p', 'q'], alsoFits: ['r'] },
@@ -116,7 +116,7 @@ describe('the causes of a report', () => {
     expect(factsOf({})).toEqual([])
   })
 
-  test('have the facts that any of their rows has, those of the first that has them first', () => {
+  test('have the facts of any of their rows, from the first row that has them', () => {
     const other = { ...firstFigure, recorded: '8', current: '9' }
     expect(factsOf({}, { currency: 'EUR', firstFigure }, { currency: 'USD', firstFigure: other })).toEqual([
       'x: x (x5), x: 1.5 → 2',
@@ -136,12 +136,12 @@ describe('the causes of a report', () => {
     expect(renderGoldenReport(reportOn(rows), place)).toContain('file=f,line=7,')
   })
 
-  test('have only the reason for which they were accepted, unless details are asked for', () => {
+  test('have only the reason of their acceptance, unless the caller wants details', () => {
     const [found] = textsOf(reportOn([cause({ cause: 'a', firstFigure, accepted: 'known' })]), {}).causes
     expect(found?.lines.slice(1)).toEqual([expect.stringMatching(/: known$/)])
   })
 
-  test('are accepted where all of their rows are, for the reason of the first', () => {
+  test('are accepted if all of their rows are, for the reason of the first', () => {
     const acceptedFor = (...reasons: readonly (string | undefined)[]) =>
       factsOf(
         ...reasons.map((accepted, index) => ({
@@ -156,7 +156,7 @@ describe('the causes of a report', () => {
     ])
   })
 
-  test('have their first figure without a number where no rule makes it, in the marks of the language', () => {
+  test('have their first figure without a number if no rule makes it, in the marks of the language', () => {
     const report = reportOn([
       cause({ cause: 'a', firstFigure: { ...firstFigure, rule: '', current: '2.5' } }),
     ])
@@ -212,7 +212,7 @@ describe('texts and lists', () => {
     expect([sizesOf(500, 12), sizesOf(501, 13)]).toEqual(Array(2).fill([500, 12]))
   })
 
-  test('ids are one text, of ten at most', () => {
+  test('ids are one text, ten at most', () => {
     const unused = (count: number) =>
       textsOf({ ...none, unusedAcceptances: idsUpTo(count) }).unusedAcceptances
     expect(unused(0)).toEqual([])
@@ -220,7 +220,7 @@ describe('texts and lists', () => {
     expect(unused(13)).toEqual([expect.stringMatching(/ 8, 9, [^\d]*3/)])
   })
 
-  test('settings are a text each, of ten at most', () => {
+  test('settings are one text each, ten at most', () => {
     const settings = [
       { name: 'a', recorded: '1' },
       { name: 'b', current: '2' },
@@ -230,7 +230,7 @@ describe('texts and lists', () => {
     expect([many.length, many.at(-1)]).toEqual([12, expect.stringContaining('1')])
   })
 
-  test('versions are those of both sides, or of now', () => {
+  test('versions are those of both sides, or the current one', () => {
     const { current } = none.versions
     const versionsIn = (report: GoldenReport) =>
       renderGoldenReport(report, { format: 'markdown' }).split('\n')[2]
@@ -239,7 +239,7 @@ describe('texts and lists', () => {
   })
 })
 
-describe('a report is read as far as it is one', () => {
+describe('a malformed report', () => {
   test.each([
     [1, '1'],
     [0, '0'],
@@ -248,7 +248,7 @@ describe('a report is read as far as it is one', () => {
     ['1', '0'],
     [2 ** 53, '0'],
     [2 ** 53 - 1, '9,007,199,254,740,991'],
-  ])('with the count %j as %s', (documents, count) => {
+  ])('with the count %j shows %s', (documents, count) => {
     expect(cellsOf({ causes: [{ documents }] }, 1)).toEqual([count])
   })
 
@@ -263,11 +263,11 @@ describe('a report is read as far as it is one', () => {
     [10_000, false],
     ['+10000', false],
     ['1.5', false],
-  ])('with the amount %j: %s', (net, isAmount) => {
+  ])('with the amount %j shows: %s', (net, isAmount) => {
     expect(cellsOf({ causes: [{ net }] }, 5)[0] !== '0.00').toBe(isAmount)
   })
 
-  /** The facts of a cause that was sent like this. */
+  /** Returns the facts of a cause with these fields. */
   const readAs = (sent: object): readonly string[] =>
     (textsOf({ causes: [sent] }).causes[0]?.lines ?? []).slice(1).map(formOf)
 
@@ -292,17 +292,17 @@ describe('a report is read as far as it is one', () => {
     [{ firstFigure: null }, []],
     [{ firstFigure: 'T5' }, []],
     [{ accepted: true }, []],
-  ])('with %j as %j', (sent, facts) => {
+  ])('with %j shows %j', (sent, facts) => {
     expect(readAs(sent)).toEqual(facts)
   })
 
-  test('with a smallest request where there is one, whatever it is', () => {
+  test('with a smallest request of any kind shows it', () => {
     const isShown = (shrunk: unknown): boolean =>
       renderGoldenReport({ causes: [{ shrunk }] } as never, { format: 'html' }).includes('0.00 → 0.00')
     expect([isShown({ request: null, recorded: 5 }), isShown({ recorded: '1' })]).toEqual([true, false])
   })
 
-  test('without a place, where a path is empty', () => {
+  test('with an empty path shows no place', () => {
     const report = reportOn([cause({ cause: 'a', samples: [{ line: 7 }] })])
     expect(renderGoldenReport(report, { format: 'github', file: '' })).toBe(
       renderGoldenReport(report, { format: 'github' }),
@@ -310,7 +310,7 @@ describe('a report is read as far as it is one', () => {
   })
 })
 
-describe('the smallest request is JSON to be read', () => {
+describe('the smallest request is readable JSON', () => {
   /** The JSON in a report, as a browser shows it. */
   const jsonOf = (request: unknown): string | undefined => {
     const shrunk = { request, recorded: '1', current: '2' }
@@ -318,18 +318,18 @@ describe('the smallest request is JSON to be read', () => {
     return /<pre[^>]*>([^]*)<\/pre>/.exec(page)?.[1]?.replaceAll('&quot;', '"')
   }
 
-  test('has an entry a line', () => {
+  test('with one entry per line', () => {
     expect(jsonOf({ a: [1] })).toBe('{\n  "a": [\n    1\n  ]\n}')
   })
 
-  test('has an escape of four digits for each character that is not seen, and parses back', () => {
+  test('with an escape of four digits for each invisible character, and parses back', () => {
     const text = 'a\u007f\u00ad\u200b\u2028\u202e\ufeff\uffff'
     const json = jsonOf(text) ?? ''
     expect(json).toBe('"a\\u007f\\u00ad\\u200b\\u2028\\u202e\\ufeff\\uffff"')
     expect(JSON.parse(json)).toBe(text)
   })
 
-  test('is there for up to 20 000 characters with its quotes', () => {
+  test('up to 20 000 characters with its quotes', () => {
     expect(jsonOf('x'.repeat(19_998))?.length).toBe(20_000)
     expect(jsonOf('x'.repeat(19_999))).toBeUndefined()
   })
@@ -337,7 +337,7 @@ describe('the smallest request is JSON to be read', () => {
   test.each([
     ['a function', () => 1],
     ['a bigint', 1n],
-  ])('is not there for %s, which is no JSON', (_, value) => {
+  ])('but absent for %s, which is not JSON', (_, value) => {
     expect(jsonOf(value)).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { renderGoldenReport } from '../../../src/entries/golden.js'
 import type { GoldenReport } from '../../../src/entries/golden.js'
 import { accepted, both, cause, currencies, HARMFUL, hostile, many, none, one, reportOn } from './reports.js'
 
-/** What is used of SARIF 2.1.0. */
+/** The parts of SARIF 2.1.0 that reports use. */
 interface Log {
   readonly $schema: string
   readonly version: string
@@ -84,7 +84,7 @@ const uriOf = (file: string): string | undefined =>
   runOf(one, file).results[0]?.locations?.[0]?.physicalLocation.artifactLocation.uri
 
 describe('a report as SARIF', () => {
-  test('a rule and a result for each cause', () => {
+  test('has a rule and a result for each cause', () => {
     const { tool, results } = runOf(both, 'q.ndjson')
     expect(tool.driver.version).toBe('0.2.0')
     expect(tool.driver.rules.map(({ id }) => id)).toEqual(['recorded:half-even', 'tax.rate:0.10:0.15'])
@@ -96,11 +96,11 @@ describe('a report as SARIF', () => {
     expect(runOf(currencies).results.length).toBe(1)
   })
 
-  test('ten thousand results', () => {
+  test('has ten thousand results', () => {
     expect(runOf(many).results.length).toBe(10_000)
   })
 
-  test('a result is at the line of its smallest sample', () => {
+  test('has a result at the line of its smallest sample', () => {
     expect(runOf(both, 'data/q.ndjson').results.map(({ locations }) => locations)).toEqual(
       [1012, 40].map((startLine) => [
         { physicalLocation: { artifactLocation: { uri: 'data/q.ndjson' }, region: { startLine } } },
@@ -119,11 +119,11 @@ describe('a report as SARIF', () => {
     ['data/C:/b.ndjson', 'data/C:/b.ndjson'],
     ['//data//q.ndjson', 'file:///data//q.ndjson'],
     ['\ud800', '%EF%BF%BD'],
-  ])('the path %j is the URI %s', (file, uri) => {
+  ])('turns the path %j into the URI %s', (file, uri) => {
     expect(uriOf(file)).toBe(uri)
   })
 
-  test('names its schema, its units, and what each result and rule must have', () => {
+  test('names its schema, its units, and the required parts of each result and rule', () => {
     const text = renderGoldenReport(both, { format: 'sarif' })
     expect((JSON.parse(text) as Log).$schema).toMatch(
       /^https:\/\/docs\.oasis-open\.org\/sarif\/.*2\.1\.0.*\.json$/,
@@ -142,27 +142,27 @@ describe('a report as SARIF', () => {
     expect(results[0]?.message.text.split('\n').length).toBe(2 + 1 + 3 + 1 + 1 + 4)
   })
 
-  test('a result without a line is at the file', () => {
+  test('puts a result without a line at the file', () => {
     const report = reportOn([cause({ cause: 'a', samples: [{ id: 'Q' }] })])
     expect(runOf(report, 'q.ndjson').results[0]?.locations).toEqual([
       { physicalLocation: { artifactLocation: { uri: 'q.ndjson' } } },
     ])
   })
 
-  test('a brace is written twice in a message, and what would be a link has a space in it', () => {
+  test('doubles a brace in a message, and breaks a link with a space', () => {
     const english = '{0} [a](b) }'
     const report = reportOn([cause({ cause: 'a', english })])
     expect(runOf(report).tool.driver.rules[0]?.shortDescription.text).toBe('{{0}} [a] (b) }}')
   })
 
-  test('an accepted cause is suppressed with its reason', () => {
+  test('suppresses an accepted cause with its reason', () => {
     expect(runOf(accepted).results[0]?.suppressions).toEqual([
       { kind: 'external', justification: 'from 1 July' },
     ])
     expect(runOf(one).results[0]?.suppressions).toBeUndefined()
   })
 
-  test.each(HARMFUL)('%j makes no link and no place in a message', (text) => {
+  test.each(HARMFUL)('does not let %j make a link or a place in a message', (text) => {
     const { results, tool } = runOf(hostile(text), text)
     expect(results.map(({ ruleId }) => ruleId)).toEqual([text, `${text}2`])
     const messages = [

@@ -1,7 +1,7 @@
 import type { GoldenReport } from '../../../src/entries/golden.js'
 import { cause, reportOn } from './reports.js'
 
-/** One accepted cause, whose differences even out, so that there is no chart; and the same texts around it. */
+/** One accepted cause with balanced differences and therefore no chart; and the same texts around it. */
 export const small: GoldenReport = reportOn(
   [
     cause({

@@ -10,7 +10,7 @@ import type { Random } from './random.js'
 const DISCOUNT = ['ADJUSTMENT_TYPE_DISCOUNT', 1] as const
 const SURCHARGE = ['ADJUSTMENT_TYPE_SURCHARGE', 2] as const
 
-/** Now and then by its position, which is no name (V4). */
+/** Sometimes its position in place of its name (V4). */
 const typeOf = (random: Random, isDiscount: boolean): string | number =>
   (isDiscount ? DISCOUNT : SURCHARGE)[random.below(120) > 0 ? 0 : 1]
 
@@ -29,7 +29,7 @@ export function anyAdjustments(random: Random): readonly AdjustmentJson[] {
     const adjustment = random.chance(50)
       ? { ...common, amount: random.chance(4) ? {} : anyAmount(random, 9, random.chance(2) ? 100 : 0) }
       : { ...common, percentage: decimalText(random, beyond(random, percentage, decimals), decimals) }
-    // T10: as of a priced document that is sent back, or anything else.
+    // T10: the field of a priced document that comes back, or any other value.
     const applied = random.chance(50) ? anyAmount(random, 9, 0) : anyJson(random)
     const sentBack = random.chance(10) ? { ...adjustment, appliedAmount: applied } : adjustment
     return withMembers<AdjustmentJson>(random, sentBack, 15, LEGACY_ELSEWHERE)
@@ -139,8 +139,8 @@ export function sharesAtBounds(random: Random): Totals {
 }
 
 /**
- * Lines of whole cents, and adjustments and a last line that bring the figures of the document to ties: a percentage of
- * the subtotal (T2), the taxable share of a discount (T3), and the tax (T4).
+ * Lines of whole cents, with adjustments and a last line that bring the document to ties. The ties are of a
+ * percentage of the subtotal (T2), the taxable share of a discount (T3), and the tax (T4).
  */
 export function totalsOnTies(random: Random, account: Account): Totals {
   const count = random.between(1, 5)

@@ -1,7 +1,7 @@
 import { type Fraction, fraction, subtract, ZERO } from '../fraction.js'
 import type { Random } from './random.js'
 
-/** Never below zero, whatever the sign of the value. */
+/** Never below zero, for either sign of the value. */
 const modulo = (value: bigint, modulus: bigint): bigint => ((value % modulus) + modulus) % modulus
 
 /** The number that makes 1 when it is multiplied with the given one, in whole numbers modulo the modulus. */
@@ -25,12 +25,12 @@ export interface Units {
 const HALF = fraction(1n, 2n)
 
 /**
- * How many units bring a figure halfway between two steps, when one unit is `stepsPerUnit` steps and so many steps are
- * there `already`; or off the middle, by as little as whole units allow, on the side of `offset`.
+ * Returns how many units bring a figure halfway between two steps, or beside the middle on the side of
+ * `offset`.
  *
- * With n ÷ d steps a unit, x units are x × n ÷ d steps, and the rest of x × n modulo d has to be what is missing to a
- * half, times d. As n and d have no factor in common, x is that × n⁻¹ modulo d. Where that whole number does not exist,
- * the one below it is meant.
+ * One unit is `stepsPerUnit` steps, and `already` steps exist. With n ÷ d steps per unit, x units are x × n ÷
+ * d steps. The rest of x × n modulo d must be the part missing to a half, times d. As n and d have no common
+ * factor, x is that × n⁻¹ modulo d. If that whole number does not exist, the next lower one is meant.
  */
 export function unitsOnTie(
   { numerator, denominator }: Fraction,

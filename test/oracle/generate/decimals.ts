@@ -1,7 +1,7 @@
 import { scaledText } from '../fraction.js'
 import type { Random } from './random.js'
 
-/** The text of a decimal, at times with zeros at the end, which are no decimals (L2). */
+/** The text of a decimal, sometimes with trailing zeros, which do not count as decimals (L2). */
 export function decimalText(random: Random, steps: bigint, decimals: number, mostDecimals = 12): string {
   const text = scaledText(steps, decimals)
   if (decimals === mostDecimals || !random.chance(10)) return text

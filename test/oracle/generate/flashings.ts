@@ -27,8 +27,9 @@ function anyFinish(random: Random): NonNullable<PointJson['finish']> {
 }
 
 /**
- * A step on the canvas. Three by four makes five, so multiples by odd thousandths are ties of the hundredth; the
- * coordinates are whole thousandths added up, each divided once, so that they are what they look like.
+ * Returns a step on the canvas. Three by four makes five, so multiples by odd thousandths are ties of the
+ * hundredth. The coordinates are whole thousandths added up, each divided once, so that they are exactly as
+ * they look.
  */
 function stepInThousandths(random: Random): readonly [number, number] {
   const scale = random.between(1, 4000)

@@ -23,8 +23,8 @@ function withFault(random: Random, pieces: readonly PieceJson[]): readonly Piece
 }
 
 /**
- * A component or a sub-kit whose lists are in its pricing, with some of them outside it, or in both places (K7); with
- * a few that are faulty, and a few where no strategy measures.
+ * A component or a sub-kit with lists in its pricing, outside it, or in both places (K7). A few are faulty,
+ * and a few have no strategy that measures.
  */
 export function withListsOutside<T extends WithListsJson>(random: Random, body: T, account: Account): T {
   const { pricing } = body

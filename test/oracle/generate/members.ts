@@ -1,7 +1,7 @@
 import type { Json } from '../wire.js'
 import type { Random } from './random.js'
 
-/** Names that no shape has. None looks like an integer: in JavaScript such keys come first, whatever was sent. */
+/** Names that no shape has. None looks like an integer: JavaScript puts such keys first. */
 const NAMES = [
   ...['supplierCode', 'crew', 'hoursBooked', 'colourCode', 'deliveryAddress', 'lineId', 'sku'],
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'Weird Name', 'a.b', 'été', 'total_price'],
@@ -25,7 +25,7 @@ const nested = (random: Random, depth: number, innermost: unknown): unknown =>
 /** An object with its own properties of these names, also of the name `__proto__`. */
 export const named = (entries: readonly (readonly [string, unknown])[]): Json => Object.fromEntries(entries)
 
-/** Any value that JSON can write, but for `null`, which says that nothing was sent (N2). */
+/** Any value that JSON can write except `null`, which counts as absent (N2). */
 export const anyJson = (random: Random): unknown =>
   random.weigh<() => unknown>([
     [3, () => 'as sent'],

@@ -19,11 +19,11 @@ export function money(random: Random, micros: bigint): MoneyJson {
   ] as const)
 }
 
-/** Micros that round to the figure, or would but for a hair: `step` is what it is rounded to. */
+/** Micros that round to the figure, or miss it narrowly: `step` is the unit of the rounding. */
 function around(random: Random, figure: bigint, step: bigint): bigint {
   const half = step / 2n
   const away = figure < 0n ? -1n : 1n
-  // What lies half a step towards zero is a tie, and rounds away from zero to the figure.
+  // Half a step towards zero is a tie, and rounds away from zero to the figure.
   return random.weigh([
     [10, figure],
     [3, figure === 0n ? 0n : figure - away * half],

@@ -43,8 +43,8 @@ export function anyPieces(random: Random, strategy: string, account: Account): r
 }
 
 /**
- * One more piece, whose length has as many decimals as a length may have and brings the price of all pieces to a tie:
- * `centsPerMeasure` is what a metre, or a square metre, comes to, and `charged` what is charged so far.
+ * Returns one more piece, which brings the price of all pieces to a tie. Its length has the most decimals.
+ * `centsPerMeasure` is the price per metre or square metre, and `charged` the amount charged so far.
  */
 export function closingPiece(
   random: Random,

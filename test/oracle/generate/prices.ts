@@ -19,7 +19,7 @@ const UNITS_IN_A_CENT = fraction(100n)
 const LARGEST_UNITS = LARGEST_MICROS / 100n
 const MILLION_DOLLARS = 10n ** 10n
 
-/** What is aimed at, unless it is more than anybody pays: then, but for a few, another price or cost. */
+/** Returns the intended amount, unless it is implausibly large: then mostly another price or cost. */
 const within = (random: Random, units: bigint | undefined, otherwise: bigint): bigint => {
   const most = random.chance(92) ? MILLION_DOLLARS : LARGEST_UNITS
   return units === undefined || units > most || units < -most ? otherwise : units
@@ -28,7 +28,7 @@ const within = (random: Random, units: bigint | undefined, otherwise: bigint): b
 const keptOf = (draft: Draft): Fraction =>
   subtract(ONE, divide(fromText(draft.discount ? draft.discount : '0'), HUNDRED))
 
-/** Units of price, each a hundredth of a cent: on a tie of the total, at the edge of what can be written, or any. */
+/** Units of price, each a hundredth of a cent: on a tie of the total, near the limit, or any. */
 function aimedPrice(random: Random, times: Fraction): bigint {
   const centsPerUnit = divide(times, UNITS_IN_A_CENT)
   const any = random.whole(random.pick([5, 8, 8, 13]))
@@ -106,7 +106,9 @@ function unitPriceOnTie(random: Random): Pick<Draft, 'cost' | 'markup' | 'markup
   }
 }
 
-/** The unit price and the cost of a line, and the piece that closes its measurements where that is what is aimed at. */
+/**
+ * The unit price and the cost of a line, and the piece that completes its measurements if that is the aim.
+ */
 export function anyPrices(random: Random, draft: Draft, kind: PlainKind, account: Account): Draft {
   if (kind === 'catalogue' && account.derives && random.chance(25)) return unitPriceOnTie(random)
   if (random.chance(15)) return markupOnTie(random)

@@ -27,7 +27,7 @@ function anyStrategy(random: Random): string | number | undefined {
   return random.chance(15) ? position : STRATEGIES[position]
 }
 
-/** What is multiplied with the unit price: the strategy, the quantity or the pieces, and the discount. */
+/** The factors of the unit price: the strategy, the quantity or the pieces, and the discount. */
 export function anyTimes(random: Random, account: Account): Draft {
   const pricingStrategy = anyStrategy(random)
   const strategy = strategyOf(pricingStrategy)
@@ -66,7 +66,10 @@ const listed = (
 
 const microsOf = (amount: Fraction): bigint => multiply(amount, fraction(1_000_000n)).numerator
 
-/** The total that is sent: none, the right one, one that rounds to it, a wrong one, or any where nobody checks. */
+/**
+ * The total of the request: none, the right one, one that rounds to it, a wrong one, or any if nobody checks
+ * it.
+ */
 function anyTotal(
   random: Random,
   draft: Draft,
@@ -83,7 +86,7 @@ function anyTotal(
   return random.chance(4) ? offByACent(random, right) : centsOf(random, right)
 }
 
-/** What L3 makes of the draft, in micros; zero where it makes nothing. */
+/** Computes the total of the draft by L3, in micros; zero if it has none. */
 function rightTotal(draft: Draft, kind: PlainKind, account: Account): bigint {
   const { pricingStrategy, ...rest } = draft
   const strategy = strategyOf(pricingStrategy)
@@ -99,14 +102,14 @@ export const marginOf = ({ counted, cost }: Pick<LineOpinion, 'counted' | 'cost'
 const rightMargin = (draft: Draft, kind: PlainKind, account: Account): bigint =>
   marginOf(pricePlainLine(draft, kind, { ...account, derives: true }, '', new Notebook()))
 
-/** A margin that was sent: with derivation off it has to agree with a cost (L12), else it is anything. */
+/** A margin of the request: with derivation off it has to agree with a cost (L12), otherwise any. */
 export function anyMargin(random: Random, right: () => bigint, mustAgree: boolean): MoneyJson | undefined {
   if (!random.chance(mustAgree ? 60 : 15)) return undefined
   if (!mustAgree) return random.pick([{}, anyAmount(random, 9, 20)])
   return random.chance(4) ? offByACent(random, right()) : centsOf(random, right())
 }
 
-/** What plays no part in the figures of a line, but in those of the document or in what reads back. */
+/** Fields that do not affect the figures of a line, but those of the document or of the result. */
 function anyRest(random: Random): Draft {
   const tax: Json = { rate: '0.15', code: 'GST', jurisdiction: 'NZ' }
   return {

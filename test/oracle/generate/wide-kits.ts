@@ -13,7 +13,7 @@ const smallAmount = (random: Random): MoneyJson => ({ amountMicros: String(rando
 
 const anyOf = (random: Random): MoneyJson => (random.chance(60) ? wideAmount(random) : smallAmount(random))
 
-/** What there is to multiply: mostly sound, now and then a list that is refused, so that the cost is not known (M6). */
+/** The factors of a price: mostly valid, sometimes with a refused list, so that the cost is unknown (M6). */
 const anyTimes = (random: Random): PricingJson =>
   random.weigh<PricingJson>([
     [8, { quantity: '1' }],
@@ -26,7 +26,7 @@ const anyTimes = (random: Random): PricingJson =>
     [1, { pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA' }],
   ])
 
-/** A part of whatever type, or of none that can be read, which may be a note (K3). */
+/** A part of any type, or of an unreadable one, which may be a note (K3). */
 function component(random: Random): ComponentJson {
   const productType = random.weigh<string | null>([
     [6, 'PRODUCT_TYPE_ON_THE_FLY'],
@@ -43,7 +43,7 @@ function component(random: Random): ComponentJson {
   return { productType, productName: 'Part', ...(random.chance(94) && { pricing }) }
 }
 
-/** A level's own pricing: with a total of its own, a cost, both or neither, and what follows from them (L13). */
+/** A level's own pricing: with a total, a cost, both or neither, and the derived figures (L13). */
 const levelPricing = (random: Random): PricingJson => ({
   ...anyTimes(random),
   ...(random.chance(35) && { totalPrice: anyOf(random) }),
@@ -76,8 +76,8 @@ export const wideKit = (random: Random): KitLevelJson =>
   )
 
 /**
- * Kits whose amounts are so large that sums of them may not fit, at every level, while parts have other problems: which
- * of the problems are listed is what is compared (V7, N8).
+ * Kits with amounts so large that sums may not fit, at every level, while parts have other problems. The
+ * comparison covers which problems are listed (V7, N8).
  */
 export const wideKits = (random: Random): { readonly lines: readonly LineJson[] } => ({
   lines: Array.from({ length: random.between(1, 2) }, () => ({ productKit: wideKit(random) })),

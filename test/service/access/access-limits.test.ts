@@ -35,7 +35,7 @@ describe('O1 finding the operation of a request', () => {
   })
 
   test.each([
-    ['what is no text', 'GET', 5],
+    ['a number', 'GET', 5],
     ['another character before it', 'GET', 'xv1/orders'],
     ['a test without its verb', 'POST', '/v1/webhooks/webhook_1'],
     ['a step that stays', 'GET', '/v1/users/.'],
@@ -46,14 +46,14 @@ describe('O1 finding the operation of a request', () => {
     expect(found(method, path)).toBe('not_found')
   })
 
-  test('O1: a path has 4,000 characters at most, its query apart', () => {
+  test('O1: a path has at most 4,000 characters, without its query', () => {
     const userId = 'a'.repeat(4_000 - '/v1/users/'.length)
     expect(found('GET', `/v1/users/${userId}`)).toEqual(['GetUser', { userId }])
     expect(found('GET', `/v1/users/${userId}?fields=name`)).toEqual(['GetUser', { userId }])
     expect(found('GET', `/v1/users/a${userId}`)).toBe('not_found')
   })
 
-  test('O1: of a path that is written in escapes the parameters are decoded once', () => {
+  test('O1: the parameters of an escaped path are decoded once', () => {
     expect(found('GET', '/v1/users/a%2525')).toEqual(['GetUser', { userId: 'a%25' }])
     expect(found('GET', '/v1/orders/a/lines/b')).toBe('not_found')
     expect(found('PUT', '/v1/orders/a/lines/b.c')).toEqual([
@@ -68,13 +68,13 @@ describe('R1 and R4 keys and roles', () => {
     expect(parseBearerToken(['Bearer abc'] as unknown as string).ok).toBe(false)
   })
 
-  test('R4: what everybody may do is allowed', () => {
+  test('R4: every role may do what is open to everybody', () => {
     expect(isPermitted({ role: 'all' }, 'other')).toEqual({ ok: true, value: 'allowed' })
   })
 })
 
 describe('E2, E6 and J8 answers', () => {
-  test('E2: a refusal has a text for people: the message, or the type where the host gives an empty one', () => {
+  test('E2: a refusal has a message, or its type if the host gives an empty one', () => {
     expect(refusal('rate_limited', 'Slow down.').refusal).toEqual({
       type: 'rate_limited',
       problems: [],
@@ -84,12 +84,12 @@ describe('E2, E6 and J8 answers', () => {
     expect(notFound('order').refusal.message).toContain('order')
   })
 
-  test('E6: seconds are whole, and neither none nor too many', () => {
+  test('E6: seconds are whole, at least one and limited', () => {
     const waits = [1e15, 1e15 - 1, 1.5].map((seconds) => retryAfter(seconds))
     expect(waits).toEqual(['1', '999999999999999', '2'])
   })
 
-  test('E2, J8: a key and an id are there when they are texts', () => {
+  test('E2, J8: a key and an id are present only as texts', () => {
     expect(errorAnswer(CONFLICT, 'key').body).toMatchObject({ requestId: 'key', resourceId: 'order_1' })
     expect(Object.keys(errorAnswer({ ...CONFLICT, resourceId: '' }, '').body).sort()).toEqual([
       ...['errors', 'message', 'resourceId', 'type'],
@@ -108,7 +108,7 @@ describe('E3 bodies', () => {
   }
   const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-  test('E3: a problem says what was sent: the text, its value, or that it is none', () => {
+  test('E3: a problem shows the text, its value, or that the request has none', () => {
     expect(detailsOf('{')).toEqual([{ expected: 'object', sent: '"{"' }])
     expect(detailsOf(utf8('{'))).toEqual([{ expected: 'object', sent: '"{"' }])
     expect(detailsOf('[]')).toEqual([{ expected: 'object', sent: 'array' }])
@@ -119,7 +119,7 @@ describe('E3 bodies', () => {
     expect(detailsOf(undefined)).not.toEqual(detailsOf(Uint8Array.from([0xff])))
   })
 
-  test('E3: a body is a text or bytes, and nothing that reads like one', () => {
+  test('E3: a body is a text or bytes, and nothing that only looks like them', () => {
     expect(readJsonBody(['{}'] as unknown as string).ok).toBe(false)
     expect(detailsOf('{"a":[null,1,"x",{"b":null}]}')).toEqual({ a: [null, 1, 'x', { b: null }] })
   })

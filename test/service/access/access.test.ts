@@ -54,11 +54,11 @@ describe('R1 the API key', () => {
     'Bearer abc\n',
     'Basic abc',
     'abc',
-  ])('R1: %j has none', (header) => {
+  ])('R1: %j has no key', (header) => {
     expect(typeOf(parseBearerToken(header))).toBe('unauthenticated')
   })
 
-  test('R1: a header of a million characters is looked at once', () => {
+  test('R1: a header of a million characters is read once', () => {
     expect(typeOf(parseBearerToken(`Bearer ${'a'.repeat(500_000)}${'='.repeat(500_000)}!`))).toBe(
       'unauthenticated',
     )
@@ -66,7 +66,7 @@ describe('R1 the API key', () => {
 })
 
 describe('R4 to R6 roles', () => {
-  test('R4: of all operations those of webhooks and GetUser are for administrators only', () => {
+  test('R4: of all operations, only those of webhooks and GetUser are for administrators', () => {
     const closed = operations
       .filter((operation) => !isPermitted(operation, 'other').ok)
       .map(({ name }) => name)
@@ -84,7 +84,7 @@ describe('R4 to R6 roles', () => {
     expect(operations.every((operation) => isPermitted(operation, 'administrator').ok)).toBe(true)
   })
 
-  test('R3 and R6: a role that does not exist may do what everybody may', () => {
+  test('R3 and R6: an unknown role may do what is open to everybody', () => {
     expect(typeOf(isPermitted({ role: 'administrator' }, 'root' as 'other'))).toBe('permission_denied')
     expect(typeOf(isPermitted({ role: 'all' }, 'root' as 'other'))).toBe('allowed')
   })
@@ -105,7 +105,7 @@ describe('E1 and E2 the answer', () => {
     expect(errorAnswer({ type: type as ErrorType, message: 'x', problems }).status).toBe(status)
   })
 
-  test('E1: a type that does not exist is a fault of the server', () => {
+  test('E1: an unknown type is a fault of the server', () => {
     expect(statusOf('toString' as ErrorType)).toBe(500)
     expect(errorAnswer({ type: 'toString' as ErrorType, message: 'x', problems: [] }).body.type).toBe(
       'internal',
@@ -117,7 +117,7 @@ describe('E1 and E2 the answer', () => {
     ? expect.fail('read')
     : (invalid.refusal.problems[0] ?? expect.fail('no problem'))
 
-  test('E2 and E4: a validation failure has its problems, at their pointers', () => {
+  test('E2 and E4: a validation failure has its problems, with their pointers', () => {
     const { status, headers, body } = errorAnswer(invalid.ok ? [] : invalid.refusal, KEY)
     expect([status, headers]).toEqual([400, { 'content-type': 'application/json' }])
     expect(body).toMatchObject({ type: 'validation_failure', requestId: KEY })
@@ -133,7 +133,7 @@ describe('E1 and E2 the answer', () => {
     expect(body).not.toHaveProperty('resourceId')
   })
 
-  test('E2: a conflict has one entry, the key and, on a replay, what was created', () => {
+  test('E2: a conflict has one entry, the key and, on a replay, the created resource', () => {
     const refusal = { type: 'conflict', message: 'm', problems: [PROBLEM], resourceId: 'order_1' } as const
     const { body } = errorAnswer(refusal, KEY)
     expect([body.type, body.errors.length, body.requestId, body.resourceId]).toEqual([
@@ -144,7 +144,7 @@ describe('E1 and E2 the answer', () => {
     ])
   })
 
-  test('E2: the errors of every other type are empty, and only a conflict has the id of a resource', () => {
+  test('E2: every other type has no errors, and only a conflict has the id of a resource', () => {
     for (const type of Object.keys(errorTypes) as ErrorType[]) {
       if (type === 'validation_failure' || type === 'conflict') continue
       const { body } = errorAnswer({ type, message: 'm', problems: [PROBLEM], resourceId: 'order_1' })
@@ -153,7 +153,7 @@ describe('E1 and E2 the answer', () => {
     }
   })
 
-  test('E2: the worked answer, of a quote for a company that is named instead of a customer', () => {
+  test('E2: the worked answer, of a quote for a company name instead of a customer', () => {
     const priced = priceQuote({ companyName: 'Harbour Roofing', lines: [] }, { currency: 'AUD' })
     const answer = errorAnswer(priced.ok ? [] : priced.problems)
     expect(answer.status).toBe(501)
@@ -162,7 +162,7 @@ describe('E1 and E2 the answer', () => {
     )
   })
 
-  test('E2 and E5: all problems of the engine have the body that the engine gives them, in a refusal as well', () => {
+  test('E2 and E5: a refusal shows all problems of the engine exactly as the engine reports them', () => {
     const problems = validateQuote({ lines: [{}], customerId: 'order_1' }, { currency: 'AUD' })
     expect(problems.length).toBeGreaterThan(1)
     const byList = errorAnswer(problems, KEY)
@@ -170,14 +170,14 @@ describe('E1 and E2 the answer', () => {
     expect(byList.body.errors.map(({ code }) => code)).toEqual(problems.map(({ code }) => code))
   })
 
-  test('E8: faulty settings are the fault of the server, of which the client learns nothing', () => {
+  test('E8: faulty settings are the fault of the server, and the client learns no details', () => {
     const problems = validateQuote({ customerId: 'cust_1', lines: [] }, { currency: 'dollars' })
     const { status, body } = errorAnswer({ type: 'validation_failure', message: 'm', problems })
     expect([status, body.type, body.errors]).toEqual([envelopeStatuses.internal, 'internal', []])
   })
 
   test.each(['internal', 'unavailable', 'timeout'] as const)(
-    'E8: %s says nothing of what happened',
+    'E8: %s reveals nothing about the cause of the failure',
     (type) => {
       const { body } = errorAnswer({ type, message: 'password of db1 is wrong', problems: [PROBLEM] })
       expect(JSON.stringify(body)).not.toContain('db1')
@@ -185,7 +185,7 @@ describe('E1 and E2 the answer', () => {
     },
   )
 
-  test('R1: an answer without a valid key says which scheme there is', () => {
+  test('R1: an answer without a valid key names the scheme', () => {
     expect(errorAnswer(refusal('unauthenticated', 'm').refusal).headers).toMatchObject({
       'www-authenticate': 'Bearer',
     })
@@ -203,14 +203,14 @@ describe('E1 and E2 the answer', () => {
     expect([0, -1, 0.2, 1, 1.01, 60, Infinity].map(retryAfter)).toEqual(['1', '1', '1', '1', '2', '60', '1'])
   })
 
-  test('I6: what is not there, and what is of another company, look the same', () => {
+  test('I6: an unknown resource and one of another company look the same', () => {
     expect(errorAnswer(notFound('order').refusal)).toEqual(
       errorAnswer((parseDocumentId('quote_1', 'order') as { refusal: Refusal }).refusal),
     )
   })
 })
 
-describe('E3 which refusal wins', () => {
+describe('E3 precedence of refusals', () => {
   const refusal = (type: ErrorType, code: 'required' | 'not_implemented' = 'required'): Decision<never> => {
     const problem = { code, message: 'm', param: '', path: [], source: 'request', details: {} } as const
     const problems = type === 'validation_failure' || type === 'conflict' ? [problem as Problem] : []
@@ -238,7 +238,7 @@ describe('E3 which refusal wins', () => {
     expect(requestChecks).toEqual(ORDER.map(([check]) => check))
   })
 
-  test('E3: of any refusals the first in the order wins, in whatever order they are given', () => {
+  test('E3: the first in the order wins, however the refusals are listed', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...ORDER], { minLength: 1 }), (found) => {
         const winner = ORDER.find((entry) => found.includes(entry))
@@ -247,14 +247,14 @@ describe('E3 which refusal wins', () => {
     )
   })
 
-  test('E3: without a refusal the request may go on', () => {
+  test('E3: without a refusal the request may continue', () => {
     expect(firstRefusal({ key: { ok: true, value: 'k' }, body: undefined })).toEqual({
       ok: true,
       value: 'allowed',
     })
   })
 
-  test('E3: a state that does not exist any more, and one that is not supported, have their own places', () => {
+  test('E3: an outdated state and an unsupported one have their own places', () => {
     const body = refusal('validation_failure')
     expect(firstRefusal({ body, state: refusal('not_found') })).toEqual(refusal('not_found'))
     expect(firstRefusal({ body, state: refusal('not_implemented') })).toBe(body)
@@ -263,13 +263,13 @@ describe('E3 which refusal wins', () => {
     )
   })
 
-  test('E3: a body whose only problem is that it is not supported yet comes behind labels', () => {
+  test('E3: a body that is merely unsupported comes after labels', () => {
     const body = refusal('validation_failure', 'not_implemented')
     expect(firstRefusal({ body, labels: refusal('not_found') })).toEqual(refusal('not_found'))
     expect(firstRefusal({ body })).toBe(body)
   })
 
-  test('E3: a body that is no JSON object is refused', () => {
+  test('E3: a body that is not a JSON object is refused', () => {
     expect(readJsonBody('{"__proto__":1}').ok).toBe(true)
     for (const text of ['', '{', '[]', 'null', '1', '"x"', '{}{}', '['.repeat(100_000)]) {
       const decision = readJsonBody(text)
@@ -279,7 +279,7 @@ describe('E3 which refusal wins', () => {
     }
   })
 
-  test('E3: bytes that are not UTF-8 are no JSON', () => {
+  test('E3: bytes that are not UTF-8 are not JSON', () => {
     const bytes = (...middle: readonly number[]) =>
       Uint8Array.from([
         ...new TextEncoder().encode('{"text":"'),

@@ -11,10 +11,10 @@ import {
 import { testHostFaults, type HostFault } from '../host-faults.js'
 
 const CONFLICT = { type: 'conflict', message: 'm', problems: [], resourceId: 'order_1' } as const
-/** What the types of TypeScript do not let a host pass. */
+/** Passes values that the types of TypeScript exclude. */
 const wrong = (value: unknown): never => value as never
 
-describe('E8: of answers and roles', () => {
+describe('E8: wrong arguments for answers and roles', () => {
   testHostFaults([
     ['a list as a user', () => userView(wrong([1]), 'administrator'), 'user'],
     ...[5, {}, new Date(0), Promise.resolve('a@b')].flatMap((email, index) =>
@@ -61,7 +61,7 @@ describe('E8: of answers and roles', () => {
     },
   )
 
-  test('what else is odd of a refusal is left out of its answer', () => {
+  test('an answer omits the other invalid fields of a refusal', () => {
     expect(errorAnswer({ ...CONFLICT, resourceId: wrong(5) }).body).not.toHaveProperty('resourceId')
     const limited = { type: 'rate_limited', message: 'm', problems: [] } as const
     for (const seconds of [wrong('soon'), wrong(null), NaN, -1])

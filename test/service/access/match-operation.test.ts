@@ -8,7 +8,7 @@ const found = (method: string, path: string): unknown => {
 }
 
 describe('O1 finding the operation of a request', () => {
-  test('O1: every operation is found by its path, with the parameters that were filled in', () => {
+  test('O1: every operation is found by its path, with its parameters', () => {
     const value = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .filter((text) => !/[/:\p{Cc}]|^\.\.?$/u.test(text))
@@ -31,7 +31,7 @@ describe('O1 finding the operation of a request', () => {
     )
   })
 
-  test('O1: no two operations have the same paths', () => {
+  test('O1: no two operations have the same path and method', () => {
     const forms = operations.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)
     expect(new Set(forms).size).toBe(59)
   })
@@ -80,7 +80,7 @@ describe('O1 finding the operation of a request', () => {
     expect(found(method, path)).toBe('not_found')
   })
 
-  test('O1: any texts have an answer, which is one of the operations or 404', () => {
+  test('O1: any texts give one of the operations or 404', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ unit: 'binary' }), (method, path) => {
         expect(found(method, `/v1/${path}`)).toBeDefined()
@@ -89,7 +89,7 @@ describe('O1 finding the operation of a request', () => {
     )
   })
 
-  test('O1: paths of millions of characters and of slashes are not divided to their end', () => {
+  test('O1: a path of a million characters or slashes is not divided to its end', () => {
     expect(found('GET', `/v1/orders/${'a'.repeat(5_000_000)}`)).toBe('not_found')
     expect(found('GET', '/'.repeat(5_000_000))).toBe('not_found')
     expect(found('GET', `/v1/orders?${'a/'.repeat(1_000_000)}`)).toEqual(['ListOrders', {}])

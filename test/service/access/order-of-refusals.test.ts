@@ -37,8 +37,8 @@ const ORDER: readonly (readonly [RequestCheck, Decision<never>])[] = [
   ['support', later],
 ]
 
-describe('E3 which of two refusals wins', () => {
-  test('E3: the one that is earlier in the order', () => {
+describe('E3 precedence of two refusals', () => {
+  test('E3: the one earlier in the order wins', () => {
     for (const [index, [check, decision]] of ORDER.entries())
       for (const [behind, other] of ORDER.slice(index + 1)) {
         const first = firstRefusal({ [behind]: { ...other }, [check]: decision })
@@ -50,7 +50,7 @@ describe('E3 which of two refusals wins', () => {
     ['a precondition comes behind what is wrong', { body: precondition, labels: missing }, 'labels'],
     ['a precondition found late comes late', { state: later, support: precondition }, 'state'],
     ['of two of the same place the first check', { state: later, support: later }, 'state'],
-    ['what is not supported comes last', { body: later, state: precondition }, 'state'],
+    ['an unsupported body comes last', { body: later, state: precondition }, 'state'],
     ['problems of support alone come last', { body: unsupported, labels: missing }, 'labels'],
     [
       'with another problem they are a body like any other',
@@ -78,7 +78,7 @@ describe('E3 which of two refusals wins', () => {
       { body: invalid, state: refusalOf('internal') },
       'body',
     ],
-    ['a label that is gone is none', { body: invalid, labels: missing }, 'body'],
+    ['a missing label comes after a wrong body', { body: invalid, labels: missing }, 'body'],
   ])('E3: %s', (_, checks, winner) => {
     expect(firstRefusal(checks)).toBe(checks[winner])
   })

@@ -15,7 +15,7 @@ const FACTS = {
   isLabel: () => true,
 }
 
-/** What reads a body, and a body all of whose fields are wrong, each by the name that its problem has. */
+/** The readers of bodies, each with a body whose fields are all wrong and the name of each problem. */
 const READERS: readonly (readonly [
   string,
   (body: object) => Decision<unknown>,
@@ -33,7 +33,7 @@ const READERS: readonly (readonly [
 ]
 
 test.each(READERS)(
-  'E5, V1: the problems of %s are in the order of its fields, each with its own',
+  'E5, V1: the problems of %s come in the order of its fields, each with its own code',
   (_, read, wrong) => {
     fc.assert(
       fc.property(

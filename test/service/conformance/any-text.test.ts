@@ -29,7 +29,7 @@ const DATABASES = [
   { name: 'a PostgreSQL server', missing: WITHOUT_HOST ?? withoutPostgres(), start: startPostgres },
 ]
 
-describe.each(DATABASES)('any text is kept as it was sent, on $name', ({ missing, start }) => {
+describe.each(DATABASES)('the service keeps any text as sent, on $name', ({ missing, start }) => {
   if (missing !== undefined) {
     test.skip(missing)
     return
@@ -87,7 +87,7 @@ describe.each(DATABASES)('any text is kept as it was sent, on $name', ({ missing
     expect((await ask('POST', '/v1/customers', customer)).status).toBe(400)
   })
 
-  test('P5: no place of a token is a fault of the server', async () => {
+  test('P5: a token with any place never causes a fault of the server', async () => {
     for (const operation of ['ListOrders', 'QueryQuotes', 'ListWebhookDeliveries', 'ListCustomers']) {
       const query = readListQuery(operation, {})
       if (!query.ok) throw new Error('the query was refused')

@@ -3,7 +3,7 @@ import { OPERATIONS, type Check, type Suite } from './check.ts'
 import { onTheFly } from './fixtures.ts'
 import { at, listAt, send, textAt, type Answer, type Sent } from './service-under-test.ts'
 
-/** What a good request does besides answering: by the id of the operation, a title and what is looked at. */
+/** The effects of a good request besides its answer: by the id of the operation, a title and a check. */
 export type Behaviours = Readonly<Record<string, Readonly<Record<string, (call: Calls) => Promise<void>>>>>
 
 /** The requests of a check, each of which is to succeed. */
@@ -32,7 +32,7 @@ export class Calls {
   }
 }
 
-/** The same for orders and quotes: what is done with a document of either kind. */
+/** The same for orders and quotes: the effects on a document of either kind. */
 function ofDocuments(kind: 'order' | 'quote', name: 'Order' | 'Quote'): Behaviours {
   const linesOf = async (call: Calls, path: string): Promise<readonly unknown[]> =>
     listAt(await call.get(path), kind, 'lines')
@@ -399,7 +399,7 @@ const checksOf = (behaviours: Behaviours, needsOffice: boolean): readonly Check[
     })),
   )
 
-/** What operations do, in as far as it can be seen from outside. */
+/** The effects of operations that are visible from outside. */
 export const BEHAVIOURS: readonly Check[] = [
   ...checksOf(ofDocuments('order', 'Order'), false),
   ...checksOf(ofDocuments('quote', 'Quote'), false),

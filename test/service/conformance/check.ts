@@ -4,7 +4,7 @@ import { Fixtures } from './fixtures.ts'
 import { SAMPLES } from './samples.ts'
 import { at, listAt, send, type Answer, type Sent, type ServiceUnderTest } from './service-under-test.ts'
 
-/** What the suite looks at in every operation: the columns of its table. */
+/** The aspects that the suite checks in every operation: the columns of its table. */
 export const ASPECTS = [
   'happy path',
   'key and role',
@@ -22,7 +22,7 @@ export interface Check {
   readonly operation: Operation
   readonly aspect: Aspect
   readonly title: string
-  /** It needs what only the web application does. */
+  /** Needs the web application. */
   readonly needsOffice?: boolean
   readonly run: (suite: Suite) => Promise<void>
 }
@@ -38,7 +38,7 @@ export function suiteOf(service: ServiceUnderTest): Suite {
 
 export const OPERATIONS: readonly Operation[] = operations
 
-/** What differs from the good request of an operation. */
+/** The differences from the good request of an operation. */
 export interface Changes {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Sent['query']
@@ -78,7 +78,7 @@ export function assertSuccess(operation: Operation, answer: Answer): void {
   equal(answer.status, operation.status, JSON.stringify(answer.body))
 }
 
-/** What a refusal is to say. */
+/** The expected refusal. */
 export interface Expected {
   readonly status: number
   readonly type: string

@@ -383,7 +383,7 @@ function unreadableFilter(operation: Operation): readonly Check[] {
             const sent = { requestId: randomUUID(), fields: 5 }
             const request = await requestOf(suite, operation, { body: (good) => ({ ...good, ...sent }) })
             assertRefused(await send(suite.service, request), INVALID)
-            // A repetition would name what was created (J8).
+            // A repetition would name the created resource (J8).
             assertRefused(await send(suite.service, request), {
               status: 409,
               type: 'conflict',

@@ -25,7 +25,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: webhooks are delivered', () => {
   }
   const deliveriesOf = async (webhookId: string): Promise<readonly unknown[]> =>
     listAt((await call('GET', '/v1/webhook-deliveries', { query: { webhookId } })).body, 'deliveries')
-  /** Looks for what is due after so many seconds. */
+  /** Delivers the attempts due after this many seconds. */
   const after = async (seconds: number): Promise<void> => {
     clock += seconds * 1000
     await host.deliverDue()
@@ -51,7 +51,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: webhooks are delivered', () => {
     answer = () => ({ status: 200, body: 'thank you' })
   })
 
-  test('H10 to H13: an event is sent with its headers, and signed with the whole secret', async () => {
+  test('H10 to H13: an event has its headers, and a signature with the whole secret', async () => {
     const { id, secret } = await newWebhook()
     const orderId = await orderFor()
     await after(5)
@@ -82,7 +82,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: webhooks are delivered', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('H16: six attempts in 10.6 hours with the same bytes, then it is exhausted', async () => {
+  test('H16: a delivery is exhausted after six attempts in 10.6 hours with the same bytes', async () => {
     const { id } = await newWebhook()
     answer = () => ({ status: 500, body: 'x'.repeat(2000) })
     await orderFor()
@@ -110,7 +110,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: webhooks are delivered', () => {
     expect(sent).toHaveLength(6)
   })
 
-  test('H17: no answer is status 0, and the next attempt may succeed', async () => {
+  test('H17: a missing answer is status 0, and the next attempt may succeed', async () => {
     const { id } = await newWebhook()
     answer = () => {
       throw new Error('connection refused')
@@ -146,7 +146,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: webhooks are delivered', () => {
     expect(sent).toHaveLength(attempts)
   })
 
-  test('H19: what was pending while a webhook was disabled goes out when it is enabled', async () => {
+  test('H19: deliveries pending while a webhook was disabled go out once it is enabled', async () => {
     const { id } = await newWebhook()
     await orderFor()
     await call('PATCH', `/v1/webhooks/${id}`, { body: { status: 'WEBHOOK_STATUS_DISABLED' } })
@@ -158,7 +158,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: webhooks are delivered', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('H7: a deleted webhook gets nothing, and its deliveries can be read for 30 days (H23)', async () => {
+  test('H7: a deleted webhook gets nothing, and its deliveries stay readable for 30 days (H23)', async () => {
     const { id } = await newWebhook()
     await orderFor()
     const [delivery] = await deliveriesOf(id)
@@ -173,7 +173,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: webhooks are delivered', () => {
     expect(await deliveriesOf(id)).toHaveLength(0)
   })
 
-  test('H21: a test says what the receiver answered, while the webhook is disabled too', async () => {
+  test('H21: a test returns the answer of the receiver, even while the webhook is disabled', async () => {
     const { id } = await newWebhook()
     await call('PATCH', `/v1/webhooks/${id}`, { body: { status: 'WEBHOOK_STATUS_DISABLED' } })
     answer = () => ({ status: 418, body: 'short and stout' })

@@ -15,7 +15,7 @@ export interface SentWebhook {
   readonly body: string
 }
 
-/** What a test puts in the place of the world. */
+/** The parts of the world that a test replaces. */
 export interface HostOptions {
   readonly databaseUrl?: string
   readonly databaseFolder?: string

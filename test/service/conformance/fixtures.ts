@@ -8,7 +8,7 @@ export const onTheFly = (productName: string): object => ({
   onTheFly: { productName, pricing: { quantity: '2', unitPrice: { amountMicros: '11230000' } } },
 })
 
-/** What the checks need to be there, read from the service or made by it. */
+/** The resources that checks need, read from the service or created in it. */
 export class Fixtures {
   readonly #service: ServiceUnderTest
   readonly #found = new Map<string, Promise<unknown>>()

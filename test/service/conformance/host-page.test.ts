@@ -23,7 +23,7 @@ describe('docs/host.md', () => {
     )
   })
 
-  test('copies what is in the package', () => {
+  test('copies the files of the package', () => {
     const { files } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { files: readonly string[] }
     expect(files).toContain('docs')
     expect(commands[2]).toContain(
@@ -31,7 +31,7 @@ describe('docs/host.md', () => {
     )
   })
 
-  test.skipIf(WITHOUT_HOST !== undefined)('leads to an order that is stored and announced', async () => {
+  test.skipIf(WITHOUT_HOST !== undefined)('leads to a stored and announced order', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'quotewright-page-'))
     const port = String(await freePort())
     symlinkSync(`${ROOT}node_modules`, join(folder, 'node_modules'))

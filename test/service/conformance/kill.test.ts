@@ -21,8 +21,8 @@ const DATABASES = [
   { name: 'a PostgreSQL server', missing: WITHOUT_HOST ?? withoutPostgres(), isServer: true },
 ]
 
-describe.each(DATABASES)('a host that is killed, on $name', ({ missing, isServer }) => {
-  test.skipIf(missing !== undefined)('loses no acknowledged write and leaves no half of one', async () => {
+describe.each(DATABASES)('a host killed on $name', ({ missing, isServer }) => {
+  test.skipIf(missing !== undefined)('loses no acknowledged write and leaves no partial one', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'quotewright-host-'))
     const server = isServer ? await startPostgres() : undefined
     const port = await freePort()

@@ -6,7 +6,7 @@ import { problemCodes } from '../../../src/entries/index.js'
 import * as service from '../../../src/entries/service.js'
 import { HOST_FOLDER } from './example-host.ts'
 
-/** What the host may not say, since the library says it. */
+/** Words that the host may not use, since the library provides them. */
 const WORDS = new Set<string>([
   ...service.DELIVERY_STATES,
   ...service.FULFILMENT_METHODS,
@@ -47,7 +47,7 @@ function isFaultOfHost(node: Text): boolean {
   )
 }
 
-describe('the example host has no rule', () => {
+describe('the example host contains no rule', () => {
   const files = readdirSync(HOST_FOLDER, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.startsWith('node_modules'),
   )
@@ -64,7 +64,7 @@ describe('the example host has no rule', () => {
       if (isText(node) && (WORDS.has(node.text) || PREFIXES.test(node.text))) {
         if (!isFaultOfHost(node)) found.push(node.text)
       }
-      // 0 to 10 count things, and a factor is a unit; whatever else is larger has to have a reason.
+      // 0 to 10 count things, and a factor is a unit; any larger number needs a reason.
       if (ts.isNumericLiteral(node) && Number(node.text) > 10 && NUMBERS.has(Number(node.text))) {
         if (!ts.isBinaryExpression(node.parent)) found.push(node.text)
       }
@@ -74,7 +74,7 @@ describe('the example host has no rule', () => {
     expect(found).toEqual([])
   })
 
-  test('every file can be read at a glance', () => {
+  test('every file is short', () => {
     const long = files.filter(
       (file) => readFileSync(join(HOST_FOLDER, file), 'utf8').split('\n').length > 180,
     )

@@ -8,7 +8,7 @@ export interface OwnError extends Expected {
   readonly changes?: Changes
   /** Changes that need something of the service first. */
   readonly prepare?: (suite: Suite) => Promise<Changes>
-  /** What the web application does to the document before. */
+  /** The effect of the web application on the document beforehand. */
   readonly office?: OfficeEvent
 }
 

@@ -28,7 +28,7 @@ const OTHER_QUERY: Readonly<Record<string, Sent['query']>> = {
   SearchCatalogue: { query: 'flashing' },
 }
 
-/** A parameter that says what the list does without it, so that a token stays good (P4). */
+/** A parameter with its default value, so that a token stays valid (P4). */
 const DEFAULTS: Readonly<Record<string, Sent['query']>> = {
   ListOrders: { archived: 'false', paymentStatus: '0' },
   ListUsers: { includeInactive: 'false' },
@@ -128,7 +128,7 @@ export function pagingChecks(operation: Operation): readonly Check[] {
   ]
 }
 
-/** A row more in a list of what the service makes. */
+/** Adds rows to a list that the service creates. */
 export async function fillList({ fixtures }: Suite, operation: Operation): Promise<void> {
   const make: Readonly<Record<string, () => Promise<unknown>>> = {
     ListOrders: () => fixtures.document('order'),

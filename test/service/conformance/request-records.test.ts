@@ -7,7 +7,7 @@ import { at, send, type Answer } from './service-under-test.ts'
 const START = Date.parse('2026-11-20T09:30:00.125Z')
 const DAY = 86_400_000
 
-describe.skipIf(WITHOUT_HOST !== undefined)('J: what the host keeps of requests', () => {
+describe.skipIf(WITHOUT_HOST !== undefined)('J: request records of the host', () => {
   let host: ExampleHost
   let clock = START
   const requestId = randomUUID()
@@ -24,7 +24,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('J: what the host keeps of requests'
   })
   afterAll(() => host.close())
 
-  test('J2: a request id counts for 24 hours, also where old records are deleted', async () => {
+  test('J2: a request id counts for 24 hours, even if old records are deleted', async () => {
     expect((await create({ requestId })).status).toBe(200)
     clock = START + DAY
     await host.forgetOld()
@@ -38,7 +38,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('J: what the host keeps of requests'
     expect(await count('request_records')).toBe(0)
   })
 
-  test('J6: while the records cannot be read, a request with an id is 503 and one without is executed', async () => {
+  test('J6: while the records are unreadable, a request with an id gets 503 and one without is executed', async () => {
     const orders = await count('documents')
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await host.query('alter table request_records rename to away')
@@ -53,7 +53,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('J: what the host keeps of requests'
     }
   })
 
-  test('E2: the id of the request is answered whatever has failed, and only where it is one', async () => {
+  test('E2: the answer has the request id for any failure, if the id is valid', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const key = randomUUID()
     await host.query('alter table documents rename to away')
@@ -71,7 +71,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('J: what the host keeps of requests'
     expect([status, at(body, 'requestId')]).toEqual([404, undefined])
   })
 
-  test('H19, H23: records of deliveries go after 30 days, but for those that are to be sent', async () => {
+  test('H19, H23: records of deliveries expire after 30 days, unless they are pending', async () => {
     const webhookId = await new Fixtures(host.service).webhookId()
     await create({})
     clock += 1000
@@ -86,7 +86,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('J: what the host keeps of requests'
     clock += 2 * DAY
     await host.forgetOld()
     expect([await count('deliveries'), await count('events')]).toEqual([1, 1])
-    // Enabled again, it gets what it has missed, with its body.
+    // Enabled again, it gets the events that it missed, with their bodies.
     await send(host.service, { method: 'PATCH', path, body: { status: 'WEBHOOK_STATUS_ENABLED' } })
     expect(await host.deliverDue()).toBe(1)
   })

@@ -1,12 +1,12 @@
 import { at, textAt } from './service-under-test.ts'
 import { onTheFly, type Fixtures } from './fixtures.ts'
 
-/** What a good request of an operation holds. Each is made anew for every request. */
+/** The contents of a good request of an operation, created anew for each request. */
 export interface Sample {
   readonly params?: (fixtures: Fixtures) => Promise<Readonly<Record<string, string>>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: (fixtures: Fixtures) => Promise<object> | object
-  /** What the resource of the answer has, by way. */
+  /** The fields of the answer's resource. */
   readonly has?: Readonly<Record<string, unknown>>
 }
 

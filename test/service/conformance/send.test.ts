@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attemptRequest, responseSnippet, verifySignature } from '../../../src/entries/service.js'
 import { HOST_FOLDER, WITHOUT_HOST, type SentWebhook } from './example-host.ts'
 
-/** What the example host sends with. */
+/** The sender of the example host. */
 interface Sender {
   readonly sendTo: (
     request: SentWebhook,
@@ -17,7 +17,7 @@ interface Sender {
   ) => Promise<{ readonly status: number; readonly body: string }>
 }
 
-/** A certificate of a name that no resolver knows; undefined where there is no openssl. */
+/** A certificate for a name that no resolver knows; undefined without openssl. */
 function certificate(): { readonly key: Buffer; readonly cert: Buffer } | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'quotewright-receiver-'))
   const [key, cert] = [join(folder, 'key'), join(folder, 'cert')]
@@ -49,7 +49,7 @@ const own = WITHOUT_HOST === undefined ? certificate() : undefined
 const missing =
   WITHOUT_HOST ?? (own === undefined ? 'openssl makes the certificate of a receiver.' : undefined)
 
-describe('what the example host sends', () => {
+describe('the sender of the example host', () => {
   if (missing !== undefined || own === undefined) {
     test.skip(missing ?? '')
     return
@@ -91,7 +91,7 @@ describe('what the example host sends', () => {
     await new Promise((closed) => server.close(closed))
   })
 
-  test('H3, H11 to H14: goes to the address that was judged, and is verified by its receiver', async () => {
+  test('H3, H11 to H14: connects to the checked address, and its receiver verifies the signature', async () => {
     answerWith = (_, response) => response.writeHead(204).end()
     const body = '{"id":"evt_1","name":"Dachblech, Süd 🏠"}'
     expect(await sendTo('/hook', body)).toEqual({ status: 204, body: '' })
@@ -108,27 +108,27 @@ describe('what the example host sends', () => {
     ])
   })
 
-  test('H18: a redirection is not followed', async () => {
+  test('H18: does not follow a redirection', async () => {
     answerWith = (_, response) => response.writeHead(302, { Location: '/other' }).end('moved')
     expect(await sendTo('/first')).toEqual({ status: 302, body: 'moved' })
     expect(received.at(-1)?.path).toBe('/first')
   })
 
-  test('H15, H17: an answer without an end is one, with its start', async () => {
+  test('H15, H17: keeps the start of an endless answer', async () => {
     answerWith = (_, response) => response.writeHead(200).write('ä'.repeat(5_000))
     const { status, body } = await sendTo('/endless')
     expect(status).toBe(200)
     expect(responseSnippet(body)).toBe('ä'.repeat(1_000))
   })
 
-  test('H15: an answer of success counts, though the connection breaks in its body', async () => {
+  test('H15: counts a success even if the connection breaks in its body', async () => {
     answerWith = (request, response) => {
       response.writeHead(200, { 'Content-Length': '100' }).write('part', () => request.socket.destroy())
     }
     expect(await sendTo('/broken')).toEqual({ status: 200, body: 'part' })
   })
 
-  test('H17: without an answer it fails', async () => {
+  test('H17: fails without an answer', async () => {
     answerWith = (request) => request.socket.destroy()
     await expect(sendTo('/nothing')).rejects.toThrow()
   })

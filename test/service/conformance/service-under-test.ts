@@ -7,7 +7,10 @@ export interface ServiceUnderTest {
   readonly keys: { readonly administrator: string; readonly other: string; readonly stranger: string }
   /** An HTTPS URL of a public address, for webhooks. */
   readonly webhookUrl: string
-  /** What only the web application does: archive, invoice and convert documents. Absent where it cannot be asked. */
+  /**
+   * Does the work of the web application: archives, invoices and converts documents. Absent if the tests
+   * cannot reach it.
+   */
   readonly office?: (documentId: string, event: OfficeEvent) => Promise<void>
 }
 
@@ -27,7 +30,7 @@ export interface Sent {
 export interface Answer {
   readonly status: number
   readonly headers: Headers
-  /** What the body says; undefined where there is none. */
+  /** The parsed body; undefined if it is empty. */
   readonly body: unknown
 }
 
@@ -65,14 +68,14 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
   return inside
 }
 
-/** A text inside JSON; fails where there is none. */
+/** A text inside JSON; fails if the path leads to none. */
 export function textAt(value: unknown, ...path: readonly (string | number)[]): string {
   const text = at(value, ...path)
   if (typeof text === 'string') return text
   throw new Error(`No text at ${path.join('.')} of ${JSON.stringify(value).slice(0, 500)}`)
 }
 
-/** A list inside JSON; fails where there is none. */
+/** A list inside JSON; fails if the path leads to none. */
 export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
   const list = at(value, ...path)
   if (Array.isArray(list)) return list as readonly unknown[]

@@ -1,6 +1,6 @@
 import { ASPECTS, OPERATIONS, type Check } from './check.ts'
 
-/** What came of a check: nothing where it passed, its error, or why it was left out. */
+/** The outcome of a check: empty if it passed, else its error, or why it was skipped. */
 export interface Outcome {
   readonly check: Check
   readonly error?: string

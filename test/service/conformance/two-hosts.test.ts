@@ -56,7 +56,7 @@ describe('two hosts on one PostgreSQL server', () => {
     server.stop()
   })
 
-  test('P11: what either writes both read, in one feed without a tie', async () => {
+  test('P11: read the writes of either, in one feed without a tie', async () => {
     const reference = `Feed ${randomUUID()}`
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, index) => create(index, { reference })),
@@ -68,7 +68,7 @@ describe('two hosts on one PostgreSQL server', () => {
     expect(new Set(one?.map((order) => textAt(order, 'updatedAt'))).size).toBe(AT_ONCE)
   })
 
-  test('S9: lines that both add to one document are all kept, and the totals are of all of them', async () => {
+  test('S9: keep all lines added to one document at the same time, with correct totals', async () => {
     const orderId = textAt((await create(0, { lines: [] })).body, 'order', 'orderId')
     const line = {
       onTheFly: { productName: 'Screw', pricing: { quantity: '1', unitPrice: { amountMicros: '1000000' } } },
@@ -86,7 +86,7 @@ describe('two hosts on one PostgreSQL server', () => {
     }
   })
 
-  test('J4: of 50 requests at once with one id, over both hosts, exactly one is executed', async () => {
+  test('J4: execute exactly one of 50 simultaneous requests with one id', async () => {
     const reference = `Once ${randomUUID()}`
     const same = { requestId: randomUUID(), reference }
     const body = { ...(await new Fixtures(hosts[0].service).documentBody()), ...same }
@@ -106,14 +106,14 @@ describe('two hosts on one PostgreSQL server', () => {
     for (const host of hosts) {
       expect((await feedOf(host, { reference })).map((order) => at(order, 'orderId'))).toEqual([orderId])
     }
-    // Whichever host is asked later knows what the first one created.
+    // A host that gets the request later knows the resource that the first one created.
     for (const { service } of hosts) {
       const later = await send(service, { method: 'POST', path: '/v1/orders', body })
       expect([later.status, at(later.body, 'resourceId')]).toEqual([409, orderId])
     }
   })
 
-  test('H15: each event is sent once, though both look for work at the same time', async () => {
+  test('H15: send each event once, even if both look for work at the same time', async () => {
     const webhookId = await new Fixtures(hosts[0].service).webhookId()
     sent.length = 0
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => create(index, {})))

@@ -30,7 +30,7 @@ describe('messages (G1 to G4)', () => {
     expect(messageHtml('&amp;')).toBe('<p>&amp;amp;</p>')
   })
 
-  test('G2: what is escaped has no tags, and reads back by undoing the five escapes', () => {
+  test('G2: escaped text has no tags, and reads back by undoing the five escapes', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const inside = messageHtml(`x${text}`).slice(4, -4)
@@ -46,7 +46,7 @@ describe('messages (G1 to G4)', () => {
     )
   })
 
-  test('G3: a message that is only a file has the empty text', () => {
+  test('G3: a message with only a file has the empty text', () => {
     expect(messageHtml('')).toBe('')
   })
 
@@ -61,7 +61,7 @@ describe('messages (G1 to G4)', () => {
     expect(problems(readMessage(body))).toEqual(expected)
   })
 
-  test('G1: name and email are empty once the account of the author is gone', () => {
+  test('G1: name and email are empty once the account of the author is deleted', () => {
     const kept = { id: 'm', text: '<p>Yes</p>', createdAt: '2026-11-20T09:30:00Z', attachments: [] }
     expect(messageRead(kept)).toEqual({ ...kept, authorName: '', authorEmail: '' })
     expect(messageRead(kept, { name: 'Ann', email: 'a@b' })).toEqual({
@@ -78,7 +78,7 @@ describe('G6: base64', () => {
     expect(base64Size(`${'A'.repeat(27_962_027)}=`)).toEqual({ ok: true, value: 20_971_520 })
   })
 
-  test('every list of bytes, as another encoder writes it', () => {
+  test('every list of bytes is coded as another encoder codes it', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 50 }), (bytes) => {
         const text = Buffer.from(bytes).toString('base64')
@@ -89,7 +89,7 @@ describe('G6: base64', () => {
     )
   })
 
-  test('a text is taken exactly when another decoder gives bytes that are written as the same text', () => {
+  test('a text is accepted exactly when another decoder gives bytes that encode to the same text', () => {
     const character = fc.constantFrom('A', 'B', 'Q', 'g', 'w', '/', '+', '-', '=', '\n', 'ä', '\u{1f600}')
     fc.assert(
       fc.property(fc.array(character, { maxLength: 12 }), (characters) => {
@@ -109,7 +109,7 @@ describe('G6: base64', () => {
 describe('G5, G7: an upload', () => {
   const file = 'aGVsbG8='
 
-  test('the type is as sent, or by the extension', () => {
+  test('the type comes from the request, or from the extension', () => {
     const typeOf = (more: object): unknown => {
       const read = readUpload({ file, filename: 'a.pdf', ...more })
       return read.ok && read.value.contentType
@@ -153,14 +153,14 @@ describe('G5, G7: an upload', () => {
     '\ud800',
   ]
 
-  test.each(NO_HEADER)('G7: a type with %j is none that a header can have', (character) => {
+  test.each(NO_HEADER)('G7: a type with %j cannot be in a header', (character) => {
     for (const contentType of [`text/x${character}`, `${character}text/x`, `text/x; name="a${character}b"`])
       expect(problems(readUpload({ file, filename: 'a.txt', contentType }))).toEqual([
         'invalid_content_type content_type',
       ])
   })
 
-  test('G7: a type that is kept is always one that a header can have', () => {
+  test('G7: a kept type can always be in a header', () => {
     const kept: string[] = []
     for (let code = 0; code <= 0x2ff; code++) {
       const contentType = `text/x${String.fromCharCode(code)}y`
@@ -176,7 +176,7 @@ describe('G5, G7: an upload', () => {
     expect(blank.ok && blank.value.contentType).toBe('text/plain')
   })
 
-  test('G7: all that is wrong with an upload is said, in the order of the body', () => {
+  test('G7: all problems of an upload are reported, in the order of the body', () => {
     const body = { contentType: 'a\n', filename: 'plan', file: 'a' }
     expect(problems(readUpload(body))).toEqual([
       'invalid_content_type content_type',
@@ -195,7 +195,7 @@ describe('G5, G7: an upload', () => {
   })
 
   // Mutation testing leaves it out by its title: it decodes so much.
-  test('G6: the limit itself, 28 million characters, is taken', () => {
+  test('G6: the limit itself, 28 million characters, is accepted', () => {
     const full = readUpload({ file: `${'A'.repeat(27_962_027)}=`, filename: 'a.pdf' })
     expect(full.ok && full.value.bytes.length).toBe(20_971_520)
   })
@@ -210,7 +210,7 @@ describe('G5, G7: an upload', () => {
 })
 
 describe('G7 to G12: files', () => {
-  test('G7: types by extension, whatever its case', () => {
+  test('G7: an extension gives the type, in any case', () => {
     expect(
       ['a.JPG', 'a.tar.gz', 'README', '__proto__', 'a.constructor', 'No 3..pdf'].map(contentTypeOf),
     ).toEqual([
@@ -220,7 +220,7 @@ describe('G7 to G12: files', () => {
     ])
   })
 
-  test('G8: HEIC and HEIF by type or by name', () => {
+  test('G8: HEIC and HEIF are recognised by type or by name', () => {
     expect(isHeic('a.HEIC', '')).toBe(true)
     expect(isHeic('a.heif', 'image/jpeg')).toBe(true)
     expect(isHeic('a.jpg', 'Image/HEIF; x=1')).toBe(true)
@@ -228,7 +228,7 @@ describe('G7 to G12: files', () => {
     expect(['a.heic', 'a.b.HEIF', 'photo'].map(jpegName)).toEqual(['a.jpg', 'a.b.jpg', 'photo.jpg'])
   })
 
-  test('G8: a picture that was converted is kept in its place, with all the rest', () => {
+  test('G8: a converted picture is kept in place of the original, with the other fields', () => {
     const upload = {
       bytes: Uint8Array.of(1),
       filename: 'a.b.HEIC',
@@ -243,19 +243,19 @@ describe('G7 to G12: files', () => {
     expect(convertedUpload(byType, jpeg)).toEqual({ ok: true, value: { ...kept, filename: 'photo.jpg' } })
   })
 
-  test('G8: one that could not be converted is refused', () => {
+  test('G8: a picture that could not be converted is refused', () => {
     const upload = { bytes: Uint8Array.of(1), filename: 'a.heif', contentType: 'image/heif', text: '' }
     for (const jpeg of [undefined, new Uint8Array()])
       expect(problems(convertedUpload(upload, jpeg))).toEqual(['heic_not_convertible file'])
   })
 
-  test('G8: any other file stays as it is, whatever was converted', () => {
+  test('G8: any other file stays unchanged, even with a conversion', () => {
     const upload = { bytes: Uint8Array.of(1), filename: 'a.jpeg', contentType: 'image/jpeg', text: '' }
     for (const jpeg of [undefined, Uint8Array.of(2)])
       expect(convertedUpload(upload, jpeg)).toEqual({ ok: true, value: upload })
   })
 
-  test('G9: what was generated cannot be deleted', () => {
+  test('G9: a generated attachment cannot be deleted', () => {
     expect(deleteAttachment({ isGenerated: false }).ok).toBe(true)
     const refused = deleteAttachment({ isGenerated: true })
     expect(refused.ok ? '' : refused.refusal.type).toBe('failed_precondition')
@@ -266,7 +266,7 @@ describe('G7 to G12: files', () => {
     expect(sizeBytes(0)).toBe('0')
   })
 
-  test('G12: by time of the message, whatever the form of the time, then by place', () => {
+  test('G12: attachments are ordered by the time of the message, in any form, then by place', () => {
     const messages = [
       { createdAt: '2026-11-20T10:30:00+01:00', attachments: ['b', 'c'] },
       { createdAt: '2026-11-20T09:29:59.999Z', attachments: ['a'] },

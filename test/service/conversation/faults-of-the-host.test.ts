@@ -9,10 +9,10 @@ import {
 } from '../../../src/entries/service.js'
 import { testHostFaults, type HostFault } from '../host-faults.js'
 
-/** What the types of TypeScript do not let a host pass. */
+/** Passes values that the types of TypeScript exclude. */
 const wrong = (value: unknown): never => value as never
 
-describe('E8: of files and messages', () => {
+describe('E8: wrong arguments for files and messages', () => {
   testHostFaults([
     ['null as a type of a file', () => isHeic('a', wrong(null)), 'contentType'],
     ['a symbol as the name of a file', () => jpegName(wrong(Symbol('a'))), 'filename'],

@@ -49,7 +49,7 @@ describe('G7 and G8 types of files', () => {
     expect(isHeic(filename, type)).toBe(expected)
   })
 
-  test('G8: a name whose last part is no extension gets .jpg behind it', () => {
+  test('G8: a name without an extension gets .jpg appended', () => {
     expect(jpegName('a.b c')).toBe('a.b c.jpg')
   })
 })
@@ -71,7 +71,7 @@ describe('G2, G4 and G5 messages', () => {
     ])
   })
 
-  test('G5: an upload has all that was sent, and what follows from its name', () => {
+  test('G5: an upload has its fields as sent, and those derived from its name', () => {
     const upload = { bytes: BYTES, filename: 'a.pdf', contentType: 'application/pdf', text: '' }
     expect(readUpload({ file: FILE, filename: ' a.pdf\n', contentType: null, caption: null })).toStrictEqual({
       ...{ ok: true, value: upload },
@@ -83,7 +83,7 @@ describe('G2, G4 and G5 messages', () => {
     })
   })
 
-  test('G5: what is missing is the only problem, and a wrong type says what was sent', () => {
+  test('G5: a missing field is the only problem, and a wrong type shows the value', () => {
     expect(said(readUpload({ filename: 'a.pdf' }))).toEqual(['validation_failure', 'required file'])
     expect(said(readUpload({ file: FILE }))).toEqual(['validation_failure', 'required filename'])
     expect(said(readUpload({ file: 'a', filename: 'a.pdf' }))).toEqual([
@@ -100,17 +100,17 @@ describe('G2, G4 and G5 messages', () => {
 })
 
 describe('G9, G10 and G12 attachments', () => {
-  test('G9: what was not generated can be deleted', () => {
+  test('G9: an attachment that is not generated can be deleted', () => {
     expect(said(deleteAttachment({}))).toBe('allowed')
   })
 
-  test('G10: a size is rounded down to whole kilobytes, up to what a number can count', () => {
+  test('G10: a size is rounded down to whole kilobytes, up to the largest safe number', () => {
     expect([0, 1023, 2047, 2048, 2 ** 53 - 1].map(sizeBytes)).toEqual([
       ...['0', '0', '1024', '2048', '9007199254739968'],
     ])
   })
 
-  test('G12: of no messages there are no files', () => {
+  test('G12: an empty list of messages has no files', () => {
     expect(flatAttachments([])).toEqual([])
   })
 })

@@ -75,7 +75,7 @@ describe('O the operations', () => {
     expect(Object.isFrozen(operations) && Object.isFrozen(operations[0]?.parameters)).toBe(true)
   })
 
-  test('O1: two share a name, and each has an id of its own', () => {
+  test('O1: two share a name, and each has its own id', () => {
     const others = operations.filter(({ id, name }) => id !== name)
     expect(others.map(({ id, name }) => `${id} ${name}`)).toEqual([
       ...['UploadOrderDrawingSvg UploadDrawingSvg', 'UploadQuoteDrawingSvg UploadDrawingSvg'],
@@ -103,7 +103,7 @@ describe('O the operations', () => {
     expect(idsOf(({ isNameOurs }) => !isNameOurs)).toHaveLength(38)
   })
 
-  test('X1: reads take the filter in the query, and creates, added lines, labels and uploads in the body', () => {
+  test('X1: the filter of fields is in the query of reads, and in the body of creates, added lines, labels and uploads', () => {
     expect(idsOf(({ filterIn }) => filterIn === 'query')).toEqual(idsOf(({ method }) => method === 'GET'))
     expect(idsOf(({ filterIn }) => filterIn === 'body')).toEqual(
       words(`CreateCustomer CreateOrder UploadOrderAttachment UploadOrderDrawingSvg SetOrderLabels AddOrderLineItem
@@ -116,7 +116,7 @@ describe('O the operations', () => {
     )
   })
 
-  test('C10: what is removed is answered without a body', () => {
+  test('C10: a removal is answered without a body', () => {
     expect(idsOf(({ status }) => status === 204)).toEqual(idsOf(({ method }) => method === 'DELETE'))
     expect(idsOf(({ status }) => status === 200)).toHaveLength(54)
   })
@@ -137,7 +137,7 @@ describe('O the operations', () => {
     ])
   })
 
-  test('P13, X4: the key that a resource or a list is under', () => {
+  test('P13, X4: each resource or list has its key in the answer', () => {
     const keyed = operations.filter(({ resourceKey }) => resourceKey !== null)
     expect(
       keyed.map(({ id, resourceKey, isList }) => `${id} ${String(resourceKey)}${isList ? ' list' : ''}`),
@@ -167,7 +167,7 @@ describe('O the operations', () => {
       fulfilmentMethod requiredAfter requiredBefore`,
   )
   const WINDOW = ['updatedSince', 'updatedBefore']
-  /** P8, P9: what filters a list besides its page, or a read. */
+  /** P8, P9: the filters of a list or a read, besides the page. */
   const FILTERS: Readonly<Record<string, readonly string[]>> = {
     ListFlashings: ['productType'],
     SearchCatalogue: ['query'],
@@ -185,7 +185,7 @@ describe('O the operations', () => {
     ListWebhookDeliveries: ['webhookId', 'state', 'createdAfter', 'createdBefore'],
   }
 
-  test('P1, P8, P9: every list has pages, and the filters of its own', () => {
+  test('P1, P8, P9: every list has pages, and its own filters', () => {
     for (const { id, isList, parameters } of operations)
       expect(parameters, id).toEqual([...(isList ? ['pageSize', 'pageToken'] : []), ...(FILTERS[id] ?? [])])
   })

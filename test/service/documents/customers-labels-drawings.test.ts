@@ -18,7 +18,7 @@ const problems = (decision: Decision<unknown>): readonly string[] =>
 describe('C11: a new customer', () => {
   const free = () => false
 
-  test('keeps phone, contacts, addresses and named custom fields, and drops what is unknown', () => {
+  test('keeps phone, contacts, addresses and named custom fields, and drops unknown fields', () => {
     const kept = {
       phone: '+61 2 5550 0000',
       contacts: [{ name: 'Mia', mobile: { a: 1 } }],
@@ -44,7 +44,7 @@ describe('C11: a new customer', () => {
     ).toEqual([])
   })
 
-  test('has contacts that can be written again, or they are refused where they are', () => {
+  test('has contacts that can be written again, or problems at their places', () => {
     const deep = Array.from({ length: 80 }).reduce((inner) => [inner], [])
     const sent = { contacts: deep, email: 'a', companyName: 'A', unknown: deep }
     expect(problems(readCustomer(sent, free))).toEqual(['invalid_type contacts', 'invalid_email email'])
@@ -84,7 +84,7 @@ describe('C11: a new customer', () => {
     expect(problems(readCustomer(sent, free))).toEqual(expected)
   })
 
-  test('a name is taken whatever its case and the spaces around it', () => {
+  test('conflicts with an existing name in any case and spacing', () => {
     const taken = new Set([customerNameKey(' Harbour Roofing')])
     const read = readCustomer({ companyName: 'HARBOUR ROOFING ', email: 'a@b' }, (key) => taken.has(key))
     expect(problems(read)).toEqual(['company_name_taken company_name'])
@@ -99,7 +99,7 @@ describe('C12, C6: labels', () => {
   const now = '2026-11-20T09:30:00.125Z'
   const known = (id: string) => id !== 'gone'
 
-  test('the set is replaced, those that stay keep their time, and an empty list clears it', () => {
+  test('the new set replaces the old one, labels that stay keep their time, and an empty list clears it', () => {
     expect(setLabels(before, ['c', 'b', 'c'], known, now)).toEqual({
       ok: true,
       value: { attach: ['c'], detach: ['a'], labels: [before[1], { labelId: 'c', attachedAt: now }] },
@@ -110,7 +110,7 @@ describe('C12, C6: labels', () => {
     })
   })
 
-  test('C2: with an unknown one nothing changes', () => {
+  test('C2: an unknown label changes nothing', () => {
     const refused = setLabels(before, ['c', 'gone'], known, now)
     expect(refused.ok ? '' : refused.refusal.type).toBe('not_found')
   })
@@ -127,7 +127,7 @@ describe('C12, C6: labels', () => {
     expect(problems(readLabelIds(body))).toEqual(expected)
   })
 
-  test('C6: a full read has them', () => {
+  test('C6: a full read has the labels', () => {
     expect(withLabels({ orderId: 'order_1' }, [])).toEqual({ orderId: 'order_1', labels: [] })
   })
 })
@@ -189,7 +189,7 @@ describe('C4: drawings read back by their number', () => {
     (read as { lines: { flashing: { otherSides: Readonly<Record<string, unknown>>[] } }[] }).lines[0]
       ?.flashing.otherSides
 
-  test('whatever their order in the request, with the ids that the answer to the create has', () => {
+  test('in any order of the request, with the ids in the answer to the create', () => {
     expect(drawings.map(({ tempId }) => tempId)).toEqual(['far', 'c', 'a', 'b'])
     expect(sidesOf(document)?.map(({ drawingId, drawingNumber }) => [drawingId, drawingNumber])).toEqual([
       ['d2', 1],
@@ -199,7 +199,7 @@ describe('C4: drawings read back by their number', () => {
     expect(document['lines']).toMatchObject([{ lineId: 'line_0' }, { lineId: 'line_1', notes: {} }])
   })
 
-  test('U4: a picture is at its drawing, also where the document was read back before', () => {
+  test('U4: a picture is at its drawing, even if the document was read back before', () => {
     const read = newDocument(kept, document, { isArchived: false, svgUrls: { d1: 'of c', d2: 'of a' } })
     expect(sidesOf(read)?.map(({ drawingId, svgUrl }) => [drawingId, svgUrl])).toEqual([
       ['d2', 'of a'],

@@ -48,7 +48,7 @@ describe('C1 to C5 and S3 creates', () => {
   const create = (body: object, more: Partial<CreateFacts> = {}) =>
     createOrder(body, { account: ACCOUNT }, { ...facts, ...more })
 
-  test('C2, S3: an order that is submitted gets its status, and one that is not has none', () => {
+  test('C2, S3: a submitted order gets its status, and a draft has none', () => {
     const submitted = valueOf(create({ ...REQUEST, isSubmitted: true, labelIds: ['label_1', 'label_1'] }))
     expect(submitted.kept.request['statusId']).toBe('in')
     expect(submitted.document).toMatchObject({ statusId: 'in', statusName: 'Submitted', isArchived: false })
@@ -62,7 +62,7 @@ describe('C1 to C5 and S3 creates', () => {
     expect(named.document['customerCompanyName']).toBe('Harbour')
   })
 
-  test('W8: a quote has no status, whatever it says of one', () => {
+  test('W8: a quote has no status, even if the request has one', () => {
     const quote = createQuote(
       { ...REQUEST, isSubmitted: true, statusId: 'gone' },
       { account: ACCOUNT },
@@ -72,7 +72,7 @@ describe('C1 to C5 and S3 creates', () => {
     expect(valueOf(quote).document).not.toHaveProperty('statusName')
   })
 
-  test('E5: what is wrong with a status or with fields is answered by itself, and with all else', () => {
+  test('E5: a problem of a status or of fields is reported by itself, and with all others', () => {
     expect(said(create({ ...REQUEST, statusId: 'gone' }))).toEqual([
       ...['validation_failure', 'status_not_found status_id'],
     ])
@@ -89,7 +89,7 @@ describe('C1 to C5 and S3 creates', () => {
     ])
   })
 
-  test('E3: a label that does not exist comes behind what is wrong, and before what is not supported', () => {
+  test('E3: an unknown label comes after validation problems, and before unsupported features', () => {
     const labelIds = ['label_2']
     expect(said(create({ ...REQUEST, customerId: 'prod_1', labelIds }))).toEqual([
       ...['validation_failure', 'wrong_id_kind customer_id'],
@@ -104,7 +104,7 @@ describe('C1 to C5 and S3 creates', () => {
 })
 
 describe('C4, C5 and U4 documents', () => {
-  test('C5: what the server does not know is not in the document', () => {
+  test('C5: the document omits fields that the server does not know', () => {
     expect(newDocument(KEPT, {}, { isArchived: true })).toStrictEqual({
       ...{ orderId: 'order_1', isArchived: true, lines: [] },
     })
@@ -113,7 +113,7 @@ describe('C4, C5 and U4 documents', () => {
     ])
   })
 
-  test('U4: a drawing without an id has none, and one without a picture no URL', () => {
+  test('U4: a drawing without an id has none, and one without a picture has no URL', () => {
     const request = {
       lines: [{ flashing: { drawing: { drawingId: 'a' } } }, { lineId: 'line_2' }],
     }
@@ -125,7 +125,7 @@ describe('C4, C5 and U4 documents', () => {
     ])
   })
 
-  test('C8: the answer to a line that is added has the totals that there are', () => {
+  test('C8: the answer to an added line has the totals of the document', () => {
     const total = { amountMicros: '1', currency: 'AUD' }
     expect(addLineAnswer('order', { orderId: 'order_1', total, reference: 'R' })).toStrictEqual({
       order: { orderId: 'order_1', total, lines: [] },
@@ -152,7 +152,7 @@ describe('C7 and C9 lines', () => {
   const line = { notes: { text: 'x' } }
   const key = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
 
-  test('C7: the body of a line that is added', () => {
+  test('C7: the body of an added line', () => {
     expect(valueOf(readAddLine({ line, requestId: key, fields: 'orderId' }))).toMatchObject({
       line,
       requestId: key,
@@ -168,7 +168,7 @@ describe('C7 and C9 lines', () => {
     ])
   })
 
-  test('C7, C9: a line that is none is a problem at its place', () => {
+  test('C7, C9: an invalid line is a problem at its place', () => {
     expect(said(addLine({ line: null }, ids, writing()))).toEqual(['validation_failure', 'required line'])
     expect(said(addLine({ line: 'x' }, ids, writing()))).toEqual(['validation_failure', 'invalid_type line'])
     const kept = { ...KEPT, request: { ...KEPT.request, lines: [{ lineId: 'line_1', ...line }] } }
@@ -187,7 +187,7 @@ describe('C7 and C9 lines', () => {
     ])
   })
 
-  test('C7: a key of a map is at its place as it was written, as in a new document', () => {
+  test('C7: a key of a map keeps its spelling in the pointer, as in a new document', () => {
     const drawing = { points: { B: { x: 'far' }, pointA: { y: {} } } }
     const wrong = { flashing: { productName: 'F', drawing, pricing: { unitPrice: { amountMicros: '0' } } } }
     const alone = priceQuote({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [wrong] }, ACCOUNT)
@@ -202,7 +202,7 @@ describe('C7 and C9 lines', () => {
     expect(of(answer.ok ? [] : answer.refusal.problems)).toEqual(expected)
   })
 
-  test('C7: settings that cannot be read are internal, whatever the line is', () => {
+  test('C7: unreadable settings are internal, whatever the line', () => {
     expect(said(addLine({ line }, ids, writing({ account: { currency: 'dollars' } })))).toEqual(['internal'])
   })
 
@@ -241,7 +241,7 @@ describe('C7 and C9 lines', () => {
     expect(shelf.asked).toEqual([id])
   })
 
-  test('A3: what a host cannot look up is not looked up', () => {
+  test('A3: the engine skips look-ups that the host lacks', () => {
     const known = (catalogue: object) => addLine({ line: sheet }, ids, writing({ catalogue }))
     const codes = (decision: Decision<unknown>) =>
       decision.ok ? [] : decision.refusal.problems.map(({ code }) => code)

@@ -21,20 +21,20 @@ const SVG = 'image/svg+xml'
 describe('C11 customers', () => {
   const free = (): boolean => false
 
-  test('C11: what is of the request is no field of the customer, and neither is an id', () => {
+  test('C11: fields of the request, and an id, are not fields of the customer', () => {
     const more = { fields: 'email', excludeFields: 'email', customerId: 'cust_1', phone: '1' }
     expect(said(readCustomer({ companyName: 'A', email: ' a@b ', ...more }, free))).toEqual({
       ...{ companyName: 'A', email: ' a@b ', others: { phone: '1' } },
     })
   })
 
-  test.each(['@b', ' @b', 'a@', 'a@ ', 'a@b@c', 'a', '@'])('C11: %j is no email address', (email) => {
+  test.each(['@b', ' @b', 'a@', 'a@ ', 'a@b@c', 'a', '@'])('C11: %j is not an email address', (email) => {
     const decision = readCustomer({ companyName: 'A', email }, free)
     expect(said(decision)).toEqual(['validation_failure', 'invalid_email email'])
     expect(detailsOf(decision)).toEqual([{ sent: JSON.stringify(email) }])
   })
 
-  test('C11: only a name that is there can be taken', () => {
+  test('C11: only an existing name can conflict', () => {
     const taken = (): boolean => true
     expect(said(readCustomer({ email: 'a@b' }, taken))).toEqual([
       'validation_failure',
@@ -46,21 +46,21 @@ describe('C11 customers', () => {
     expect(customerNameKey(' Harbour ROOFING\n')).toBe('harbour roofing')
   })
 
-  test('E3: a body that is no object says so', () => {
+  test('E3: a body that is not an object is reported as such', () => {
     expect(said(readCustomer([], free))).toEqual(['validation_failure', 'invalid_type '])
     expect(detailsOf(readCustomer([], free))).toEqual([{ expected: 'object', sent: 'array' }])
   })
 })
 
 describe('C6, C12 labels', () => {
-  test('C12: the ids as they were sent', () => {
+  test('C12: the ids keep their order', () => {
     expect(said(readLabelIds({ labelIds: ['b', 'a'], fields: 'labels' }))).toEqual(['b', 'a'])
     expect(said(readLabelIds({ labelIds: ['a'], fields: 5 }))).toEqual([
       ...['validation_failure', 'invalid_type fields'],
     ])
   })
 
-  test('C6: the labels of a document in its answer', () => {
+  test('C6: the labels of a document are in its answer', () => {
     const labels = [{ labelId: 'a' }, { labelId: 'b' }]
     const document = { orderId: 'order_1' }
     expect(withLabels(document, labels)).toEqual({ ...document, labels })
@@ -93,11 +93,11 @@ describe('C3, U2 and U3 drawings', () => {
     })
   })
 
-  test('C3: lines that are no list have no drawings', () => {
+  test('C3: lines that are not a list have no drawings', () => {
     expect(drawingSlots(null as unknown as unknown[])).toEqual([])
   })
 
-  test('U2: the drawings of a document are those that have an id', () => {
+  test('U2: the drawings of a document are those with an id', () => {
     const sides = [
       { drawingId: 'b', isDeleted: true },
       { drawingId: null },
@@ -112,7 +112,7 @@ describe('C3, U2 and U3 drawings', () => {
     ])
   })
 
-  test('U2: a type may have parameters and spaces, and drawings that cannot be read have no uploads', () => {
+  test('U2: a type may have parameters and spaces, and unreadable drawings have no uploads', () => {
     const types = [`${SVG} ; charset=utf-8`, ` ${SVG}`, `${SVG}x`, `text/html;${SVG}`]
     const uploads = types.map((contentType) => ({ drawingId: 'a', contentType, svg: '<svg/>' }))
     expect(drawingUploads([{ drawingId: 'a' }], uploads).map(({ outcome }) => outcome)).toEqual([
@@ -120,7 +120,7 @@ describe('C3, U2 and U3 drawings', () => {
     ])
   })
 
-  test('U2: a type that no header can have is no type of an SVG, and the others go on', () => {
+  test('U2: a type that no header can have does not stop the other uploads', () => {
     const more = ['\r\nX: 1', '\n', '\t', '\u0000', '\u007f', '\u0085', '屋', '\ud800']
     const types = more.flatMap((one) => [`${SVG}${one}`, `${one}${SVG}`, `${SVG}; name="${one}"`])
     const uploads = [...types, `${SVG}; name="Plan für Müller"`].map((contentType) => {
@@ -133,7 +133,7 @@ describe('C3, U2 and U3 drawings', () => {
     ])
   })
 
-  test('U3: uploads are read as they were sent', () => {
+  test('U3: uploads are kept as sent', () => {
     const drawings = [
       { drawingId: 'a', contentType: SVG, svg: '<svg/>' },
       { drawingId: 'b', contentType: 'text/plain', svg: '-' },
@@ -164,7 +164,7 @@ describe('S1 to S7 states', () => {
     ...{ kind: 'order', isSubmitted: true, isArchived: false, isInvoiced: false, isConverted: false },
   }
 
-  test('S3: a status that was sent as null is none', () => {
+  test('S3: a null status counts as absent', () => {
     const statuses = [{ statusId: 'in', name: 'Submitted' }]
     for (const sent of [undefined, null, '']) {
       expect(said(defaultStatusId(true, sent, statuses))).toBe('in')
@@ -175,7 +175,7 @@ describe('S1 to S7 states', () => {
     expect(detailsOf(defaultStatusId(true, 'gone', statuses))).toEqual([{ id: 'gone' }])
   })
 
-  test('G9: only a deletion asks whether an attachment was generated', () => {
+  test('G9: only a deletion depends on whether the attachment is generated', () => {
     expect(said(documentWrite(state, { kind: 'postMessage', isGenerated: true }))).toBe('allowed')
     expect(said(documentWrite(state, { kind: 'deleteAttachment', isGenerated: true }))).toEqual([
       'failed_precondition',
@@ -184,14 +184,14 @@ describe('S1 to S7 states', () => {
     expect(said(documentWrite(state, { kind: 'updateLine' }))).toBe('allowed')
   })
 
-  test('S6: an archived document is read-only, and an event that does not exist is the fault of the host', () => {
+  test('S6: an archived document is read-only, and an unknown event is the fault of the host', () => {
     const archived = { ...state, isArchived: true }
     expect(() => documentTransition(state, { type: 'nothing' as 'submit' })).toThrow(/^event\.type must/)
     expect(said(documentTransition(archived, { type: 'invoice' }))).toEqual(['failed_precondition'])
     expect(said(documentWrite(archived, { kind: 'addLine' }))).toEqual(['failed_precondition'])
   })
 
-  test('H10: the effect of another status names the status before, or null', () => {
+  test('H10: the effect of a status change names the status before, or null', () => {
     const to = (previousStatusId?: string) =>
       documentTransition(state, {
         ...{ type: 'setStatus', statusId: 'b' },

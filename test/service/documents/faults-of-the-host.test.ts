@@ -12,7 +12,7 @@ import {
 } from '../../../src/entries/service.js'
 import { testHostFaults, type HostFault } from '../host-faults.js'
 
-/** What the types of TypeScript do not let a host pass. */
+/** Passes values that the types of TypeScript exclude. */
 const wrong = (value: unknown): never => value as never
 const order = {
   kind: 'order',
@@ -50,7 +50,7 @@ const DRAWN: readonly (readonly [unknown, string])[] = [
   ]),
 ]
 
-describe('E8: of documents', () => {
+describe('E8: wrong arguments for documents', () => {
   testHostFaults([
     ['null as a document that is kept', () => newDocument(wrong(null), {}, { isArchived: true }), 'kept'],
     ['null as a document', () => addLineAnswer('quote', wrong(null)), 'document'],
@@ -116,7 +116,7 @@ describe('E8: of documents', () => {
     ]),
   ])
 
-  test('what a document of the host throws when it is read passes through unchanged', () => {
+  test('an error thrown by a document of the host passes through unchanged', () => {
     const fault = new Error('gone')
     const broken = {
       get lines(): never {

@@ -102,7 +102,7 @@ function keptOf(request: unknown, account: object = ACCOUNT): Kept {
   return created.value.kept.request
 }
 
-describe('M8, W3: what of a request is kept', () => {
+describe('M8, W3: fields of a request that are kept', () => {
   test.each(DROPPED.map((path) => [path]))('an unknown field is dropped at %j', (path) => {
     for (const field of [1, { a: 1 }, 'x', [1]])
       expect(keptOf(withField(REQUEST, path, 'other', field))).toEqual(keptOf(REQUEST))
@@ -133,7 +133,7 @@ describe('M8, W3: what of a request is kept', () => {
     expect(keptOf(withField(REQUEST, ['lines', 3, 'notes'], 'pricing', {}))).toEqual(keptOf(REQUEST))
   })
 
-  test('what is kept is priced as what was sent', () => {
+  test('a kept document is priced like its request', () => {
     const noisy = [...DROPPED, ...KEPT].reduce<unknown>(
       (request, path) => withField(request, path, 'other', { a: 1 }),
       REQUEST,
@@ -144,7 +144,7 @@ describe('M8, W3: what of a request is kept', () => {
     )
   })
 
-  test('C13: a custom field that the account declares later is in no document that was created before', () => {
+  test('C13: a custom field that the account declares later is in no earlier document', () => {
     const noisy = {
       customerId: 'cust_1',
       jobNumber: 'J1',
@@ -164,7 +164,7 @@ describe('M8, W3: what of a request is kept', () => {
     expect(ordered.ok && ordered.value.kept.request).toEqual(kept.request)
   })
 
-  test('a line that is added or replaced keeps no unknown field either', () => {
+  test('an added or replaced line keeps no unknown field either', () => {
     const kept = { kind: 'quote', documentId: DOCUMENT, request: keptOf(REQUEST) } as const
     const state = {
       kind: 'quote',

@@ -84,8 +84,8 @@ const lines = fc.array(line, { maxLength: 6 })
 const kind = fc.constantFrom('quote' as const, 'order' as const)
 const ADJUSTMENTS = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '7.5' }]
 
-describe('laws of line writes', () => {
-  test('C7: adding lines one by one gives the document that a create with all of them gives', () => {
+describe('properties of line writes', () => {
+  test('C7: adding lines one by one equals a create with all of them', () => {
     fc.assert(
       fc.property(kind, lines, (which, all) => {
         const request = { customerId: 'cust_1', adjustments: ADJUSTMENTS }
@@ -112,7 +112,7 @@ describe('laws of line writes', () => {
     )
   })
 
-  test('C10: adding a line and removing it gives the document before', () => {
+  test('C10: adding a line and removing it restores the document', () => {
     fc.assert(
       fc.property(kind, lines, line, (which, all, one) => {
         const created = valueOf(create(which, { customerId: 'cust_1', lines: all }))
@@ -123,7 +123,7 @@ describe('laws of line writes', () => {
     )
   })
 
-  test('S2: what is kept is plain JSON, and pricing it gives the figures of the document', () => {
+  test('S2: a kept document is plain JSON, and pricing it gives its figures', () => {
     fc.assert(
       fc.property(kind, lines, (which, all) => {
         const { kept, document } = valueOf(
@@ -138,7 +138,7 @@ describe('laws of line writes', () => {
 })
 
 describe('a create (C1 to C5)', () => {
-  test('C5: the server sets ids, names and the archive flag; what was read back is not read', () => {
+  test('C5: the server sets ids, names and the archive flag, and ignores them in a request', () => {
     const sent = {
       customerId: 'cust_1',
       orderId: 'order_x',
@@ -160,14 +160,14 @@ describe('a create (C1 to C5)', () => {
     expect(kept.request).not.toHaveProperty('labelIds')
   })
 
-  test('C12: labels are attached once each', () => {
+  test('C12: each label is attached once', () => {
     const created = valueOf(
       create('quote', { customerId: 'cust_1', labelIds: ['label_a', 'label_b', 'label_a'] }),
     )
     expect(created.labelIds).toEqual(['label_a', 'label_b'])
   })
 
-  test('C2, E3: an unknown label is 404, but only when nothing else is wrong', () => {
+  test('C2, E3: an unknown label is 404, but only if the request is otherwise valid', () => {
     expect(refusal(create('order', { customerId: 'cust_1', labelIds: ['gone'] }))).toEqual(['not_found'])
     expect(refusal(create('order', { labelIds: ['gone'], statusId: 'gone' }))).toEqual([
       'validation_failure',
@@ -182,7 +182,7 @@ describe('a create (C1 to C5)', () => {
 
   test('V8, E1: a company name is 501, and wrong settings are 500', () => {
     expect(refusal(create('quote', { companyName: 'Harbour Roofing' }))).toEqual(['not_implemented'])
-    // E3: 501 is for what is otherwise valid, and an unknown label is not.
+    // E3: 501 needs an otherwise valid request, and an unknown label makes it invalid.
     expect(refusal(create('quote', { companyName: 'Harbour Roofing', labelIds: ['gone'] }))).toEqual([
       'not_found',
     ])
@@ -191,7 +191,7 @@ describe('a create (C1 to C5)', () => {
     ).toEqual(['internal'])
   })
 
-  test('C3, C4: drawings get ids, first one a line and then the other sides, and tempIds are not kept', () => {
+  test('C3, C4: drawings get ids, first one per line and then the other sides, and lose their tempIds', () => {
     const created = valueOf(
       create('order', { customerId: 'cust_1', lines: [FLASHING, { notes: {} }, FLASHING2] }),
     )
@@ -218,7 +218,7 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
   const quote = valueOf(create('quote', request)).kept
   const wrong = { labour: { productName: 'Fixing', pricing: { quantity: '1.00001' } } }
 
-  test('C7: problems of an added line are below line, and name no number of a line', () => {
+  test('C7: problems of an added line are below line, and name no line number', () => {
     const refused = addLine({ line: wrong }, ids(), writing(order))
     expect(refusal(refused)).toEqual([
       'validation_failure',
@@ -249,7 +249,7 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
     ])
   })
 
-  test('I9, E3: an unknown line is 404, after what is wrong with the body and before the state', () => {
+  test('I9, E3: an unknown line is 404, after problems of the body and before the state', () => {
     const invoiced = writing(order, { isInvoiced: true })
     expect(refusal(replaceLine('gone', labour('1', 1), () => '', invoiced))).toEqual(['not_found'])
     expect(refusal(removeLine('gone', invoiced))).toEqual(['not_found'])
@@ -278,7 +278,7 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
     expect(refused).toContain('required_when_submitted line.flashing.template_id')
   })
 
-  test('S7, E3: a converted quote is 404 before anything else', () => {
+  test('S7, E3: a converted quote is 404 before any other refusal', () => {
     expect(refusal(addLine({ line: wrong }, ids(), writing(quote, { isConverted: true })))).toEqual([
       'not_found',
     ])
@@ -301,7 +301,7 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
     ])
   })
 
-  test('A1: where the settings of today refuse another line, that line can still be replaced or removed', () => {
+  test('A1: a line can be replaced or removed even if the current settings refuse another line', () => {
     const sent = { labour: { productName: 'Fixing', pricing: { quantity: '1', unitPrice: amount(100) } } }
     const derived = valueOf(create('quote', { customerId: 'cust_1', lines: [sent, labour('2', 50)] })).kept
     const today = { ...writing(derived), account: { ...ACCOUNT, derivationEnabled: false } }
@@ -313,7 +313,7 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
     expect(replaceLine('line_0', total, () => '', { ...today, kept: first }).ok).toBe(true)
   })
 
-  test('N8: what does not fit the document any more is a problem', () => {
+  test('N8: a line that takes the document beyond the limits is a problem', () => {
     const most = {
       labour: {
         productName: 'All',
@@ -351,7 +351,7 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
     expect(readAddLine({ line: 5, requestId: '' }).ok).toBe(true)
   })
 
-  test('E5, E3: what is wrong with the line comes with what is wrong next to it', () => {
+  test('E5, E3: problems of the line are reported with those beside it', () => {
     const { kept } = valueOf(create('order', { customerId: 'cust_1', lines: [] }))
     const body = { line: { labour: { productName: 5 } }, requestId: 'x' }
     expect(refusal(addLine(body, ids(), writing(kept)))).toEqual([
@@ -378,14 +378,14 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
     expect(refusal(addLine(body, ids(), writing(kept, { kind: 'quote', isConverted: true })))).toEqual([
       'not_found',
     ])
-    // Settings that cannot be read are no fault of the line.
+    // Unreadable settings are not a fault of the line.
     const broken = { ...writing(kept), account: { currency: 'nope' } }
     expect(refusal(addLine(body, ids(), broken))).toEqual(['internal'])
   })
 })
 
 describe('a quote that becomes an order (I8, S7)', () => {
-  test('S7: keeps lines with their ids and all figures but discountAmount, and is submitted', () => {
+  test('S7: keeps lines with their ids and all figures except discountAmount, and is submitted', () => {
     const request = {
       customerId: 'cust_1',
       isSubmitted: true,
@@ -405,7 +405,7 @@ describe('a quote that becomes an order (I8, S7)', () => {
     })
   })
 
-  test('W8, S3: a status that the request for the quote named is not that of the order', () => {
+  test('W8, S3: ignores a status that the request for the quote names', () => {
     const request = { customerId: 'cust_1', isSubmitted: true, statusId: 'in', lines: [] }
     const quote = valueOf(create('quote', request))
     const order = valueOf(convertQuote(quote.kept, { account: ACCOUNT }, SET, []))
@@ -416,7 +416,7 @@ describe('a quote that becomes an order (I8, S7)', () => {
     expect(other.document['statusId']).toBe('other')
   })
 
-  test('F10: a draft whose flashing is not complete cannot be an order', () => {
+  test('F10: is refused if its draft has an incomplete flashing', () => {
     const quote = valueOf(create('quote', { customerId: 'cust_1', lines: [FLASHING] }))
     expect(refusal(convertQuote(quote.kept, { account: ACCOUNT }, SET, STATUSES))).toContain(
       'required_when_submitted lines[0].flashing.template_id',

@@ -12,7 +12,7 @@ import {
 } from '../../../src/entries/service.js'
 import { said } from '../said.js'
 
-/** What the types of TypeScript do not let a host pass. */
+/** Passes values that the types of TypeScript exclude. */
 const wrong = (value: unknown): never => value as never
 const account = { currency: 'AUD' }
 const pricing = { quantity: '1', unitPrice: { amountMicros: '1000000' } }
@@ -64,7 +64,7 @@ const CALLS: readonly (readonly [string, string, (catalogue: unknown) => Decisio
 ]
 
 describe('A3, E8: a catalogue of the host', () => {
-  test.each(CALLS)('is refused by %s where a look-up is no function, by its name', (_, name, call) => {
+  test.each(CALLS)('is refused by %s, by name, if a look-up is not a function', (_, name, call) => {
     for (const lookUp of [5, 'x', {}, [], true])
       for (const field of ['product', 'kit', 'flashingTemplate', 'customer']) {
         const act = (): unknown => call({ [field]: lookUp })
@@ -73,7 +73,7 @@ describe('A3, E8: a catalogue of the host', () => {
       }
   })
 
-  test.each(CALLS)('is refused by %s where a product is no object', (_, name, call) => {
+  test.each(CALLS)('is refused by %s if a product is not an object', (_, name, call) => {
     for (const answer of [5, 'x', '', 0, true, false, [], Promise.resolve({}), () => ({})]) {
       const act = (): unknown => call({ product: () => answer })
       expect(act).toThrow(TypeError)
@@ -81,13 +81,13 @@ describe('A3, E8: a catalogue of the host', () => {
     }
   })
 
-  test.each(CALLS.slice(0, 2))('is refused by %s where the customer is only promised', (_, name, call) => {
+  test.each(CALLS.slice(0, 2))('is refused by %s if the customer is a promise', (_, name, call) => {
     const act = (): unknown => call({ customer: () => Promise.resolve(undefined) })
     expect(act).toThrow(TypeError)
     expect(act).toThrow(`the answer of ${name}.customer must be`)
   })
 
-  test.each(CALLS)('is refused by %s where it is no object, or has a misspelt look-up', (_, name, call) => {
+  test.each(CALLS)('is refused by %s if it is not an object, or has a misspelt look-up', (_, name, call) => {
     for (const catalogue of [5, 'x', [], () => ({})]) {
       const act = (): unknown => call(catalogue)
       expect(act).toThrow(TypeError)
@@ -96,7 +96,7 @@ describe('A3, E8: a catalogue of the host', () => {
     expect(() => call({ prodct: () => undefined })).toThrow(`${name}.prodct must be`)
   })
 
-  test.each(CALLS)('is asked by %s for a product, and none is looked up without one', (_, _name, call) => {
+  test.each(CALLS)('is asked by %s for a product only if a line has one', (_, _name, call) => {
     const codes = (catalogue: unknown): unknown => {
       const decision = call(catalogue)
       return decision.ok ? [] : decision.refusal.problems.map(({ code }) => code)
@@ -116,7 +116,7 @@ describe('A3, E8: a catalogue of the host', () => {
   })
 })
 
-describe('E8: what a host keeps of a document', () => {
+describe('E8: documents kept by a host', () => {
   const BROKEN: readonly (readonly [string, object, string])[] = [
     ['without a customer', { lines: sound.lines }, 'customerId'],
     ['with a number for its customer', { ...sound, customerId: 5 }, 'customerId'],
@@ -127,7 +127,7 @@ describe('E8: what a host keeps of a document', () => {
     ['with a number for its adjustments', { ...sound, adjustments: 5 }, 'adjustments'],
     ['with a line of no kind', { ...sound, lines: [...sound.lines, { lineId: 'b' }] }, 'lines[1]'],
     [
-      'with a quantity that is none',
+      'with an invalid quantity',
       { ...sound, lines: [...sound.lines, { labour: { productName: 'F', pricing: { quantity: 'x' } } }] },
       'lines[1].labour.pricing.quantity',
     ],
@@ -147,7 +147,7 @@ describe('E8: what a host keeps of a document', () => {
     }
   })
 
-  test('what is wrong with the line that is sent comes first, and is the fault of the request', () => {
+  test("a problem of the request's line comes first, and is the fault of the request", () => {
     const facts = writing({ kept: keptWith({ ...sound, adjustments: 5 }) })
     expect(said(addLine({ line: { labour: 5 } }, ids, facts))).toEqual([
       ...['validation_failure', 'invalid_type line.labour'],
@@ -159,7 +159,7 @@ describe('S4: a notes line keeps no pricing', () => {
   const notes = { notes: { text: 'a', pricing: { quantity: '1' } } }
   const kept = { text: 'a' }
 
-  test('neither in a create nor in a line write', () => {
+  test('in a create and in a line write', () => {
     const facts = { documentId: 'order_1', ids, isLabel: () => true }
     const created = createOrder({ customerId: 'cust_1', lines: [notes] }, { account }, facts)
     const added = addLine({ line: notes }, ids, writing())

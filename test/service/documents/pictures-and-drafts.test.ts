@@ -15,7 +15,7 @@ describe('documents', () => {
   const request = { customerId: 'cust_1', lines: [{ flashing: { drawing: { drawingId: 'a' } } }] }
   const kept = { kind: 'quote', documentId: 'quote_1', request } as const
 
-  test('U4: the URL of a picture is there once the picture is, and the drawing keeps its id', () => {
+  test('U4: a drawing has the URL once its picture exists, and keeps its id', () => {
     const priced = { lines: [{ flashing: { drawing: { drawingNumber: 0 } } }] }
     const before = newDocument(kept, priced, { isArchived: false })
     expect(JSON.stringify(before)).not.toContain('svgUrl')
@@ -49,7 +49,7 @@ describe('documents', () => {
     expect(readMessage({ text: 'x' }).ok).toBe(true)
   })
 
-  test('S2: a line that is added does not submit the document', () => {
+  test('S2: an added line does not submit the document', () => {
     const state = {
       kind: 'quote',
       isSubmitted: false,

@@ -67,7 +67,7 @@ const ROWS: readonly (readonly [DocumentWrite, string, string, string])[] = [
   ],
 ]
 
-describe('what may be written (S4 to S8)', () => {
+describe('permitted writes (S4 to S8)', () => {
   test.each(ROWS)('S4, S5, S6, S7, S8, G9: %j', (write, ofOrders, ofInvoiced, ofQuotes) => {
     for (const name of ORDERS) expect(outcome(STATES[name], write), name).toBe(ofOrders)
     expect(outcome(STATES['invoiced order'], write)).toBe(ofInvoiced)
@@ -77,7 +77,7 @@ describe('what may be written (S4 to S8)', () => {
   })
 })
 
-describe('what happens on the side of the host (S1, S7)', () => {
+describe('events on the side of the host (S1, S7)', () => {
   const TRANSITIONS: readonly (readonly [DocumentEvent, Name, object, readonly object[]])[] = [
     [{ type: 'finalise' }, 'draft quote', { isSubmitted: true }, [{ event: 'quote.status_changed' }]],
     [{ type: 'convert' }, 'sent quote', { isConverted: true }, [{ event: 'quote.converted_to_order' }]],
@@ -112,7 +112,7 @@ describe('what happens on the side of the host (S1, S7)', () => {
     })
   })
 
-  test('S1, W8: another workflow status is named, and only an order has one', () => {
+  test('S1, W8: a change of the workflow status names it, and only an order has one', () => {
     const to = (statusId: unknown) => ({ type: 'setStatus', statusId }) as DocumentEvent
     for (const statusId of [undefined, null, '', 5])
       expect(() => documentTransition(STATES['draft order'], to(statusId))).toThrow(/^event\.statusId must/)
@@ -121,7 +121,7 @@ describe('what happens on the side of the host (S1, S7)', () => {
     })
   })
 
-  test('S1: everything else is refused, and a converted quote is not found', () => {
+  test('S1: any other event is refused, and a converted quote is not found', () => {
     const types = ['finalise', 'convert', 'submit', 'invoice', 'archive', 'unarchive'] as const
     const allowed: Readonly<Record<Name, readonly string[]>> = {
       'draft order': ['submit', 'invoice', 'archive'],
@@ -155,15 +155,15 @@ describe('S3: the status of a new order', () => {
     [true, 'new', 'new'],
     [false, 'new', 'new'],
     [false, undefined, undefined],
-  ])('submitted %s, sent %s', (isSubmitted, sent, expected) => {
+  ])('for submitted %s and the status %s', (isSubmitted, sent, expected) => {
     expect(defaultStatusId(isSubmitted, sent, statuses)).toEqual({ ok: true, value: expected })
   })
 
-  test('none where no status has the name', () => {
+  test('is absent if no status has the name', () => {
     expect(defaultStatusId(true, undefined, statuses.slice(0, 2))).toEqual({ ok: true, value: undefined })
   })
 
-  test('one that the company does not have is a problem at status_id', () => {
+  test('is a problem at status_id if the company lacks it', () => {
     const refused = defaultStatusId(true, 'gone', statuses)
     expect(refused.ok ? [] : refused.refusal.problems.map(({ code, param }) => [code, param])).toEqual([
       ['status_not_found', 'status_id'],

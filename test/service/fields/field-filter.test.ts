@@ -62,7 +62,7 @@ describe('fields and excludeFields (X1 to X8)', () => {
     for (const empty of ['', ' , ', null, undefined, []]) expect(filtered({ fields: empty })).toEqual(ORDER)
   })
 
-  test('X2: what is no text is a problem at its field, both at once', () => {
+  test('X2: a value that is not a text is a problem at its field, for both filters together', () => {
     const read = readFilter({ fields: 5, excludeFields: [{}] })
     expect(read.ok ? [] : read.refusal.problems.map(({ code, param }) => `${code} ${param}`)).toEqual([
       'invalid_type fields',
@@ -70,23 +70,23 @@ describe('fields and excludeFields (X1 to X8)', () => {
     ])
   })
 
-  test('X5: fields wins over excludeFields', () => {
+  test('X5: fields takes precedence over excludeFields', () => {
     expect(filtered({ fields: 'orderId', excludeFields: 'orderId' })).toEqual({ orderId: 'order_1' })
   })
 
-  test('X7: of a name and a name inside it the larger one counts, in any order', () => {
+  test('X7: the larger of a name and a name inside it counts, in any order', () => {
     for (const fields of ['total,total.currency', 'total.currency,total'])
       expect(filtered({ fields })).toEqual({ total: ORDER.total })
     for (const excludeFields of ['total,total.currency', 'total.currency,total'])
       expect(filtered({ excludeFields })).not.toHaveProperty('total')
   })
 
-  test('X7: a path behind a scalar names nothing', () => {
+  test('X7: a path beyond a scalar matches nothing', () => {
     expect(filtered({ fields: 'orderId.more' })).toEqual({})
     expect(filtered({ excludeFields: 'orderId.more' })).toEqual(ORDER)
   })
 
-  test('X7: elements of a list are never dropped, scalars neither', () => {
+  test('X7: elements of a list are never dropped, nor are scalars', () => {
     expect(filtered({ fields: 'list.a' }, { list: [1, { a: 2, b: 3 }, []] })).toEqual({
       list: [1, { a: 2 }, []],
     })
@@ -105,7 +105,7 @@ describe('fields and excludeFields (X1 to X8)', () => {
     })
   })
 
-  test('names of prototypes are names', () => {
+  test('names of prototype members are ordinary names', () => {
     const resource = JSON.parse('{"__proto__": {"a": 1}, "constructor": 2, "b": 3}') as unknown
     expect(JSON.stringify(filtered({ fields: '__proto__.a,constructor' }, resource))).toBe(
       '{"__proto__":{"a":1},"constructor":2}',
@@ -119,7 +119,7 @@ describe('fields and excludeFields (X1 to X8)', () => {
 const name = fc.constantFrom('a', 'b', 'c', '__proto__')
 const json = fc.letrec((tie) => ({
   value: fc.oneof({ maxDepth: 4 }, fc.constantFrom(1, 'x', null, true), tie('list'), tie('object')),
-  // X7: elements are never dropped; so scalars in lists would stay whatever is named.
+  // X7: elements are never dropped, so scalars in lists would stay in any case.
   list: fc.array(tie('object'), { maxLength: 3 }),
   object: fc
     .array(fc.tuple(name, tie('value')), { maxLength: 3 })
@@ -147,8 +147,8 @@ function isNamed(leaf: string, names: readonly string[]): boolean {
   return names.some((one) => `${steps.join('.')}.`.startsWith(`${one}.`))
 }
 
-describe('laws of field filters', () => {
-  test('X5: what is kept are the leaves that are named, and what is dropped are the others', () => {
+describe('properties of field filters', () => {
+  test('X5: fields keeps exactly the named leaves, and excludeFields the others', () => {
     fc.assert(
       fc.property(json, paths, (value, names) => {
         const all = leaves(value)
@@ -161,7 +161,7 @@ describe('laws of field filters', () => {
     )
   })
 
-  test('X5: filtering twice is filtering once, and changes nothing that was given', () => {
+  test('X5: filtering twice equals filtering once, and leaves its arguments unchanged', () => {
     fc.assert(
       fc.property(json, paths, fc.boolean(), (value, names, isKept) => {
         const before = JSON.stringify(value)
@@ -181,7 +181,7 @@ describe('laws of field filters', () => {
   })
 })
 
-describe('what takes fields refuses those that are no text, with all else that is wrong (X1, E5)', () => {
+describe('operations with fields refuse a value that is not a text, along with all other problems (X1, E5)', () => {
   const account = { currency: 'AUD' }
   const ids = { lineId: () => 'line_1', drawingId: () => 'drawing_1' }
   const create = { documentId: 'order_1', ids, isLabel: () => false }
@@ -211,7 +211,7 @@ describe('what takes fields refuses those that are no text, with all else that i
     expect(found.length).toBeGreaterThan(2)
   })
 
-  test('of a line that is wrong as well, both are problems; 501 and the state come after them (E3)', () => {
+  test('a wrong line adds its own problem; 501 and the state come after them (E3)', () => {
     const typeOf = (line: object, fields: unknown): string => {
       const decision = addLine({ line, fields }, ids, facts)
       return decision.ok ? 'allowed' : decision.refusal.type
@@ -225,7 +225,7 @@ describe('what takes fields refuses those that are no text, with all else that i
     ])
   })
 
-  test('a company name is 501 by itself (V8), and 400 with fields that are no text', () => {
+  test('a company name alone is 501 (V8), and 400 with fields that are not a text', () => {
     const typeOf = (body: object): string => {
       const decision = createQuote(body, { account }, { ...create, documentId: 'quote_1' })
       return decision.ok ? 'allowed' : decision.refusal.type
@@ -241,7 +241,7 @@ describe('what takes fields refuses those that are no text, with all else that i
   })
 })
 
-test('X1: a filter is in the query of a read, in the body of a create, and nowhere else', () => {
+test('X1: a filter is in the query of a read or the body of a create, and nowhere else', () => {
   const request = { query: { fields: 'a' }, body: { fields: 'b' } }
   const kept = (filterIn: 'query' | 'body' | 'none'): unknown => {
     const read = readRequestFilter({ filterIn }, request)

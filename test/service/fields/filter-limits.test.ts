@@ -17,12 +17,12 @@ const drop = (excludeFields: string) => {
 }
 
 describe('X1 and X2 reading a filter', () => {
-  test('X2: without names every field is answered', () => {
+  test('X2: without names, every field is in the answer', () => {
     for (const sent of [{}, { fields: null }, { fields: ' , ' }, { excludeFields: [] }])
       expect(said(sent)).toStrictEqual({})
   })
 
-  test('X1: names that are no text are a problem, whichever list they are in', () => {
+  test('X1: names that are not texts are a problem in either list', () => {
     const wrong = (param: string, sent: string) => ['invalid_type', param, { expected: 'string', sent }]
     expect(said({ fields: 5 })).toEqual(['validation_failure', wrong('fields', '5')])
     expect(said({ fields: 'a', excludeFields: {} })).toEqual([
@@ -33,7 +33,7 @@ describe('X1 and X2 reading a filter', () => {
     ])
   })
 
-  test('X1: a filter is read where the operation has it', () => {
+  test('X1: a filter is read at the place that the operation gives it', () => {
     const request = { query: { fields: 'a' }, body: { fields: 'b' } }
     const at = (filterIn: 'query' | 'body' | 'none') => {
       const read = readRequestFilter({ filterIn }, request)
@@ -44,7 +44,7 @@ describe('X1 and X2 reading a filter', () => {
 })
 
 describe('X3 to X8 filtering', () => {
-  test('X7: of a name and a name inside it the larger counts, in whatever order they are sent', () => {
+  test('X7: the larger of a name and a name inside it counts, in any order of the request', () => {
     const resource = { a: { b: 1, c: 2 }, d: 3 }
     for (const names of ['a,a.b', 'a.b,a', 'a.b,a,a.c'])
       expect(filterResource(resource, keep(names)), names).toEqual({ a: { b: 1, c: 2 } })
@@ -52,7 +52,7 @@ describe('X3 to X8 filtering', () => {
       expect(filterResource(resource, drop(names)), names).toEqual({ d: 3 })
   })
 
-  test('X3, X7: elements that are no objects stay', () => {
+  test('X3, X7: elements that are not objects stay', () => {
     const resource = { lines: [null, { a: 1, b: 2 }, 'x', [{ a: 1, b: 2 }]] }
     expect(filterResource(resource, keep('lines.a'))).toEqual({ lines: [null, { a: 1 }, 'x', [{ a: 1 }]] })
     expect(filterResource(resource, drop('lines.a'))).toEqual({ lines: [null, { b: 2 }, 'x', [{ b: 2 }]] })
@@ -68,7 +68,7 @@ describe('X3 to X8 filtering', () => {
       expect(filterAnswer(status, body, keep('a'), place)).toEqual({ ...body, order: { a: 1 } })
   })
 
-  test('X4: what is next to the resource stays, and where there is none so does all', () => {
+  test('X4: keys next to the resource stay, and a body without the resource is unchanged', () => {
     expect(filterAnswer(200, body, drop('a'), place)).toEqual({ ...body, order: { b: 2 } })
     expect(filterAnswer(200, { other: { a: 1 } }, drop('a'), place)).toEqual({ other: { a: 1 } })
     expect(filterAnswer(200, [{ a: 1 }], drop('a'), place)).toEqual([{ a: 1 }])

@@ -34,7 +34,7 @@ describe('J3, P4 and H13 hashes', () => {
     expect(hmacHex(key, text.slice(0, 5), utf8(text.slice(5)))).toBe(hex)
   })
 
-  test('J3, H13: texts in UTF-8, as node:crypto hashes them', () => {
+  test('J3, H13: texts are hashed in UTF-8, as node:crypto hashes them', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (key, text) => {
         expect(sha256Hex(text)).toBe(createHash('sha256').update(text).digest('hex'))
@@ -65,7 +65,7 @@ describe('H14 signatures', () => {
 })
 
 describe('J3 canonical JSON', () => {
-  test('J3: every value as another implementation writes it', () => {
+  test('J3: every value is written as another implementation writes it', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(canonicalJson(value)).toBe(canonicalize(value))
@@ -97,7 +97,7 @@ describe('J3 canonical JSON', () => {
     expect(canonicalJson(value)).toBe(text)
   })
 
-  test('J3: the same object twice is written twice, and inside itself never', () => {
+  test('J3: a shared object is written twice, and a cyclic one never', () => {
     const shared = { a: 1 }
     expect(canonicalJson([shared, shared])).toBe('[{"a":1},{"a":1}]')
     expect(canonicalJson({ b: shared, c: [shared] })).toBe('{"b":{"a":1},"c":[{"a":1}]}')
@@ -106,7 +106,7 @@ describe('J3 canonical JSON', () => {
     expect(canonicalJson(inside)).toBe('')
   })
 
-  test('J3: what no body is has the empty text', () => {
+  test('J3: a value that cannot be a body has the empty text', () => {
     for (const value of [undefined, NaN, 1n, Symbol('a'), () => 1]) {
       expect(canonicalJson(value)).toBe('')
       expect(canonicalJson([value])).toBe('')

@@ -3,10 +3,10 @@ import { isKept, recordAfter, requestFingerprint } from '../../../src/entries/se
 import { testHostFaults } from '../host-faults.js'
 
 const NOW = '2026-11-20T09:30:00Z'
-/** What the types of TypeScript do not let a host pass. */
+/** Passes values that the types of TypeScript exclude. */
 const wrong = (value: unknown): never => value as never
 
-describe('E8, J2: of records', () => {
+describe('E8, J2: wrong arguments for records', () => {
   testHostFaults([
     [
       'a record without a time of RFC 3339',
@@ -18,7 +18,7 @@ describe('E8, J2: of records', () => {
     ['null as a record that ends', () => recordAfter(wrong(null), { failed: true }), 'record'],
   ])
 
-  test('J3: what a body throws when it is read passes through unchanged', () => {
+  test('J3: an error thrown by a body passes through unchanged', () => {
     const fault = new Error('gone')
     const broken = {
       get customerId(): never {

@@ -25,7 +25,7 @@ describe('J Idempotency', () => {
       '3a8672e59e6dd01926e6ceb971976486a49f88a65d852454f98c287bf99a9cc7',
     )
   })
-  test('J3: bodies that differ have different fingerprints, even where RFC 8785 has no text for them', () => {
+  test('J3: different bodies have different fingerprints, even if RFC 8785 has no text for them', () => {
     const deep = (inside: string): string => `{"a":${'['.repeat(100_000)}${inside}${']'.repeat(100_000)}}`
     const texts = [
       '{"a":"\\ud800"}',

@@ -27,7 +27,7 @@ describe('J1 and J3 requests', () => {
       expect(() => takesRequestId(misspelt), misspelt).toThrow(/^operation must be/)
   })
 
-  test('J3: the key and the fields that are asked for make no other request, and all else does', () => {
+  test('J3: neither the key nor the requested fields make another request, and everything else does', () => {
     const print = (body: Body, operation = 'CreateOrder', path = {}): string =>
       requestFingerprint(operation, path, body)
     const plain = print({ customerId: 'cust_1' })
@@ -44,7 +44,7 @@ describe('J1 and J3 requests', () => {
       expect(other).not.toBe(plain)
   })
 
-  test('J3: what is no JSON has none', () => {
+  test('J3: a value that is not JSON has no fingerprint', () => {
     const bodies: readonly unknown[] = [{ a: NaN }, { a: () => 1 }]
     for (const body of bodies) expect(requestFingerprint('CreateOrder', {}, body as Body)).toBe('')
   })
@@ -63,7 +63,7 @@ describe('J2 and J4 to J9 records', () => {
     })
   })
 
-  test('J3, J4: a request without a fingerprint is like no other, not even one without', () => {
+  test('J3, J4: a request without a fingerprint equals no other, not even another without one', () => {
     const decision = executeOnce({ ...RECORD, fingerprint: '' }, '', NOW)
     expect(!decision.ok && decision.refusal.problems.map(({ code }) => code)).toEqual(['request_id_reused'])
   })
@@ -73,7 +73,7 @@ describe('J2 and J4 to J9 records', () => {
     ['completed', {}, 'request_replayed', undefined],
     ['failed', { resourceId: 'order_1' }, 'request_attempt_failed', undefined],
     ['in_progress', { resourceId: 'order_1' }, 'request_in_progress', undefined],
-  ] as const)('J4, J8: of a record that is %s with %j', (state, more, code, resourceId) => {
+  ] as const)('J4, J8: a record that is %s with %j', (state, more, code, resourceId) => {
     const decision = executeOnce({ ...RECORD, state, ...more }, 'f', NOW)
     if (decision.ok) throw new Error('executed')
     expect(decision.refusal.problems.map((problem) => problem.code)).toEqual([code])
@@ -81,9 +81,9 @@ describe('J2 and J4 to J9 records', () => {
     expect(decision.refusal.resourceId).toBe(resourceId)
   })
 
-  test('J2: a record counts for a day, whatever the clock was set back to', () => {
+  test('J2: a record counts for a day, even if the clock was set back', () => {
     expect(isKept({ createdAt: NOW }, '2030-01-01T00:00:00Z')).toBe(false)
-    // A clock that is behind is no reason to forget.
+    // A slow clock does not drop the record.
     expect(isKept({ createdAt: NOW }, '2026-11-20T09:29:00Z')).toBe(true)
   })
 
@@ -98,15 +98,15 @@ describe('J2 and J4 to J9 records', () => {
     expect(recordAfter(failed, { resourceId: 'order_1' })).toBe(failed)
   })
 
-  test('J6: without the store a request without a key goes on', () => {
-    // I11: an empty one is none.
+  test('J6: without the store, a request without a key continues', () => {
+    // I11: an empty key counts as absent.
     for (const requestId of [undefined, ''])
       expect(withoutStore(requestId)).toEqual({ ok: true, value: true })
     const refused = withoutStore('6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a')
     expect(!refused.ok && refused.refusal.type).toBe('unavailable')
   })
 
-  test('J9: what a client does after each conflict', () => {
+  test('J9: advice to a client after each conflict', () => {
     expect(retryAdvice('request_replayed')).toEqual({ read: 'resource', sendsAgain: false })
     expect(retryAdvice('request_attempt_failed')).toEqual({ read: 'state', sendsAgain: true })
     expect(retryAdvice('request_in_progress')).toEqual({ read: 'state', sendsAgain: true })

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { isVisible, lineById, newId, writeTimestamp } from '../../../src/entries/service.js'
 import { testHostFaults } from '../host-faults.js'
 
-/** What the types of TypeScript do not let a host pass. */
+/** Passes values that the types of TypeScript exclude. */
 const wrong = (value: unknown): never => value as never
 const RANDOM = new Uint8Array(10)
 const holed = new Array<{ lineId: string }>(2)
 holed[1] = { lineId: 'a' }
 
-describe('E8: of ids and times', () => {
+describe('E8: wrong arguments for ids and times', () => {
   testHostFaults([
     ['I3: nine bytes of chance', () => newId('kit', 0, new Uint8Array(9)), 'random[9]'],
     ['I3: 256 as a byte', () => newId('kit', 0, [0, 0, 0, 0, 0, 0, 0, 0, 0, 256]), 'random[9]'],
@@ -23,7 +23,7 @@ describe('E8: of ids and times', () => {
     ['I9: a hole among lines', () => lineById(holed, 'a'), 'lines[0]'],
   ])
 
-  test('W7: what a document of the host throws when it is read passes through unchanged', () => {
+  test('W7: an error thrown by a document of the host passes through unchanged', () => {
     const fault = new Error('gone')
     const broken = {
       get isArchived(): never {

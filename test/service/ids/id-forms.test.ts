@@ -14,7 +14,7 @@ import {
 const RANDOM = new Array<number>(10).fill(0)
 const ZEROS = '0'.repeat(26)
 
-/** What a decision says: its value, or the type of the refusal with each code and pointer. */
+/** Summarises a decision: its value, or the type of the refusal with each code and pointer. */
 function said<A>(decision: Decision<A>): unknown {
   if (decision.ok) return decision.value
   const { type, problems } = decision.refusal
@@ -44,20 +44,20 @@ describe('I1 and I3 new ids', () => {
     },
   )
 
-  test('I1: a prefix that is no text is the fault of the host', () => {
+  test('I1: a prefix that is not a text is the fault of the host', () => {
     expect(() => newId('kit', 0, RANDOM, { kit: 5 as unknown as string })).toThrow(/^hostPrefixes\.kit must/)
   })
 
-  test.each([-1, 0.5, 256, NaN, undefined])('I3: %s is no byte', (byte) => {
+  test.each([-1, 0.5, 256, NaN, undefined])('I3: %s is not a byte', (byte) => {
     expect(() => newId('kit', 0, [byte as number, ...RANDOM.slice(1)])).toThrow(/^random\[0\] must/)
   })
 
-  test('I3: without any chance there is no id', () => {
+  test('I3: without random bytes newId throws', () => {
     for (const none of [null, undefined, 5])
       expect(() => newId('kit', 0, none as unknown as number[])).toThrow(/^random must/)
   })
 
-  test('I3: the least time and the last one, and parts of a millisecond, which are dropped', () => {
+  test('I3: ids have the first and the last time, and drop parts of a millisecond', () => {
     expect(newId('kit', 0.9, RANDOM)).toBe(`kit_${ZEROS}`)
     expect(newId('kit', 2 ** 48 - 0.5, RANDOM)).toBe('kit_7zzzzzzzzz0000000000000000')
   })
@@ -69,18 +69,18 @@ describe('I7, I8 and I11 ids of documents and requests', () => {
     expect(said(quoteIdOfOrder('order_01m7'))).toBe('quote_01m7')
   })
 
-  test('I8: an id of another kind is refused under its own name', () => {
+  test('I8: an id of another kind is refused by its own field name', () => {
     expect(said(orderIdOfQuote('order_1'))).toEqual(['validation_failure', 'wrong_id_kind quote_id'])
     expect(said(quoteIdOfOrder('quote_1'))).toEqual(['validation_failure', 'wrong_id_kind order_id'])
   })
 
-  test('I7: an order is read as one, and what is no text is refused as such', () => {
+  test('I7: an order id is accepted as such, and a value that is not a text is refused', () => {
     expect(said(parseDocumentId('order_1', 'order'))).toBe('order_1')
     expect(said(parseDocumentId(12, 'order'))).toEqual(['validation_failure', 'invalid_type order_id'])
     expect(said(parseDocumentId('order_', 'quote'))).toEqual(['validation_failure', 'invalid_id quote_id'])
   })
 
-  test('I11: the id of a request is read together with the rest of a body', () => {
+  test('I11: the request id is read together with the rest of a body', () => {
     const key = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
     expect(said(readMessage({ text: 'a', requestId: key }))).toMatchObject({ requestId: key })
     expect(said(readMessage({ text: 'a', requestId: 'x' }))).toEqual([

@@ -25,7 +25,7 @@ import {
 const RANDOM = Uint8Array.from([0x00, 0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77, 0x88, 0x99])
 const SUFFIX = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/
 
-/** What a decision says: its value, or the type of the refusal with each code and pointer. */
+/** Summarises a decision: its value, or the type of the refusal with each code and pointer. */
 function said<A>(decision: Decision<A>): unknown {
   if (decision.ok) return decision.value
   const { type, problems } = decision.refusal
@@ -41,7 +41,7 @@ describe('I1 and I3 new ids', () => {
     expect(newId('order', 1795167000125, RANDOM)).toBe('order_01m7w4n5hx008j4ct4ank7f24s')
   })
 
-  test('I3: one millisecond later, without chance, sorts behind it', () => {
+  test('I3: an id one millisecond later sorts after it, even with zero bytes', () => {
     const later = newId('order', 1795167000126, new Uint8Array(10))
     expect(later).toBe('order_01m7w4n5hy0000000000000000')
     expect(later > newId('order', 1795167000125, RANDOM)).toBe(true)
@@ -51,7 +51,7 @@ describe('I1 and I3 new ids', () => {
     expect(newId('quote', 2 ** 48 - 1, new Uint8Array(10).fill(255))).toBe('quote_7zzzzzzzzzzzzzzzzzzzzzzzzz')
   })
 
-  test('I2 and I3: every new id has the published form, and is read as one of its kind', () => {
+  test('I2 and I3: every new id has the published form, and is accepted as one of its kind', () => {
     fc.assert(
       fc.property(kinds, times, bytes, (kind, nowMs, random) => {
         const id = newId(kind, nowMs, random)
@@ -61,7 +61,7 @@ describe('I1 and I3 new ids', () => {
     )
   })
 
-  test('I3: ids sort by their time, and no two times or chances have the same id', () => {
+  test('I3: ids sort by their time, and differ by time or random bytes', () => {
     fc.assert(
       fc.property(times, bytes, times, bytes, (one, first, other, second) => {
         const [a, b] = [newId('kit', one, first), newId('kit', other, second)]
@@ -71,7 +71,7 @@ describe('I1 and I3 new ids', () => {
     )
   })
 
-  test('I3: the 128 bits can be read back, by another method', () => {
+  test('I3: another method reads the 128 bits back', () => {
     const hex = (id: string): string => {
       const values = Array.from(id.slice('kit_'.length), (digit) =>
         '0123456789abcdefghjkmnpqrstvwxyz'.indexOf(digit),
@@ -90,13 +90,13 @@ describe('I1 and I3 new ids', () => {
     )
   })
 
-  test('I3: an id has ten bytes of chance, of more the first ten, and a time that fits', () => {
+  test('I3: an id uses the first ten random bytes, and refuses fewer, and a time out of range', () => {
     expect(newId('kit', 2 ** 48 - 1, [...RANDOM, 256])).toBe(newId('kit', 2 ** 48 - 1, RANDOM))
     expect(() => newId('kit', 0, RANDOM.slice(1))).toThrow(/^random\[9\] must/)
     expect(() => newId('kit', 2 ** 48, RANDOM)).toThrow(/^nowMs must/)
   })
 
-  test('I1: a host chooses prefixes only where none is published', () => {
+  test('I1: a host chooses prefixes only for kinds without a published one', () => {
     const own = { kit: 'set_', order: 'o_' }
     expect(newId('kit', 0, RANDOM, own)).toMatch(/^set_/)
     expect(newId('order', 0, RANDOM, own)).toMatch(/^order_/)
@@ -132,7 +132,7 @@ describe('I4 and I5 reading ids', () => {
     ['flashingTemplate', 'flashtpl_01m7w4n5hx008j4ct4ank7f24s'],
     ['kit', 'kit-from-elsewhere'],
     ['user', 'customer_1'],
-  ] as const)('I2 and I5: as the id of a %s %s is read', (kind, id) => {
+  ] as const)('I2 and I5: as the id of a %s %s is accepted', (kind, id) => {
     expect(said(parseId(id, kind, ['id']))).toBe(id)
   })
 
@@ -141,14 +141,14 @@ describe('I4 and I5 reading ids', () => {
     expect(said(parseDocumentId('order_1', 'quote'))).toEqual(['not_found'])
   })
 
-  test('I7: any other id is refused as one of the wrong kind, or of no form', () => {
+  test('I7: any other id is refused for its kind, or for its form', () => {
     expect(said(parseDocumentId('cust_1', 'order'))).toEqual(['validation_failure', 'wrong_id_kind order_id'])
     expect(said(parseDocumentId('quote_', 'order'))).toEqual(['validation_failure', 'invalid_id order_id'])
     expect(said(parseDocumentId('', 'quote'))).toEqual(['validation_failure', 'required quote_id'])
     expect(said(parseDocumentId('quote_1', 'quote'))).toBe('quote_1')
   })
 
-  test('I11: a request id is a UUID of any version, or none', () => {
+  test('I11: a request id is a UUID of any version, or absent', () => {
     expect(said(parseRequestId('00000000-0000-0000-0000-00000000000F'))).toBe(
       '00000000-0000-0000-0000-00000000000f',
     )
@@ -169,7 +169,7 @@ describe('I11 the case of a request id', () => {
       Array.from(id, (one, index) => (isCapital[index] === true ? one.toUpperCase() : one)).join(''),
     )
 
-  test('every reader of a body answers one text for a UUID in any case', () => {
+  test('every reader of a body returns one text for a UUID in any case', () => {
     fc.assert(
       fc.property(inAnyCase, (requestId) => {
         expect(said(parseRequestId(requestId))).toBe(id)
@@ -206,7 +206,7 @@ describe('I9 and I10 lines', () => {
     expect(said(lineById([{ lineId: '' }], ''))).toEqual(['not_found'])
   })
 
-  test('I10: what the server writes is dropped, and only where the server writes it', () => {
+  test('I10: fields that the server writes are dropped, but only at their own places', () => {
     const body = {
       orderId: 'order_1',
       customerId: 'cust_1',
@@ -237,13 +237,13 @@ describe('I9 and I10 lines', () => {
     expect(body).toEqual(before)
   })
 
-  test('I10: a line by itself loses its id, and what is no object stays', () => {
+  test('I10: a line by itself loses its id, and other values stay', () => {
     expect(withoutReadOnly({ lineId: 'a', notes: { text: 'x' } })).toEqual({ notes: { text: 'x' } })
     expect(withoutReadOnly([1])).toEqual([1])
     expect(withoutReadOnly(null)).toBeNull()
   })
 
-  test('I10: reading any body again drops nothing more', () => {
+  test('I10: reading a body again drops nothing more', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         const once = withoutReadOnly(body)
@@ -280,7 +280,7 @@ describe('W1, W5 and W7 the wire', () => {
     expect(said(parseInt64(value, ['orderNumber']))).toEqual(['validation_failure', `${code} order_number`])
   })
 
-  test('W1: every number of 64 bits is read as it is', () => {
+  test('W1: every number of 64 bits is read exactly', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), (number) => {
         expect(said(parseInt64(String(number), ['n']))).toBe(String(number))
@@ -288,7 +288,7 @@ describe('W1, W5 and W7 the wire', () => {
     )
   })
 
-  test('W5: an enum is a name or an integer, which is digits in a query only', () => {
+  test('W5: an enum is a name or an integer, as digits in a query only', () => {
     const path = ['paymentStatus']
     const unknown = ['validation_failure', 'unknown_enum_value payment_status']
     expect(said(parseEnum(PAYMENT_STATUSES, 'PAYMENT_STATUS_PAID', path))).toBe('PAYMENT_STATUS_PAID')
@@ -304,12 +304,12 @@ describe('W1, W5 and W7 the wire', () => {
     ])
   })
 
-  test('W5: a problem says what was sent', () => {
+  test('W5: a problem shows the value', () => {
     const read = parseEnum(PAYMENT_STATUSES, '9', ['paymentStatus'], 'query')
     expect(!read.ok && read.refusal.problems[0]?.details).toMatchObject({ sent: '"9"' })
   })
 
-  test('W7: an archived document is shown to those only who ask for it', () => {
+  test('W7: an archived document is hidden unless the query includes archived ones', () => {
     expect(isVisible({ isArchived: true })).toBe(false)
     expect(isVisible({ isArchived: true }, { includeArchived: true })).toBe(true)
     expect(isVisible({ isArchived: false }, {})).toBe(true)

@@ -47,11 +47,11 @@ describe('W2, W3, W6, W8 and W9 names and numbers', () => {
     },
   )
 
-  test('W2: no function gives out numbers of orders', () => {
+  test('W2: no function exposes numbers of orders', () => {
     expect(Object.keys(service).filter((name) => /number/i.test(name))).toEqual([])
   })
 
-  test('W3: unknown fields are ignored, and null is left out', () => {
+  test('W3: unknown fields are ignored, and null counts as absent', () => {
     expect(validateOrder({ ...ORDER, priority: 'high', reference: null }, ACCOUNT)).toEqual([])
   })
 
@@ -71,8 +71,8 @@ describe('W2, W3, W6, W8 and W9 names and numbers', () => {
   })
 })
 
-describe('R2, R7, E7 and Z6 what is asked for and what is promised', () => {
-  test('R2: no operation is asked for a company', () => {
+describe('R2, R7, E7 and Z6 requirements and promises', () => {
+  test('R2: no operation takes a company', () => {
     const names = operations.flatMap(({ path, parameters }) => [
       ...parameters,
       ...(path.match(/\w+(?=\})/g) ?? []),
@@ -80,7 +80,7 @@ describe('R2, R7, E7 and Z6 what is asked for and what is promised', () => {
     expect(names.filter((name) => /^company(Id)?$/.test(name))).toEqual([])
   })
 
-  test('R7: the key comes first, and the role before anything that is looked up', () => {
+  test('R7: the key is checked first, and the role before any look-up', () => {
     expect(requestChecks[0]).toBe('key')
     for (const later of ['pathIds', 'document', 'labels', 'line', 'state'] as const)
       expect(requestChecks.indexOf('role')).toBeLessThan(requestChecks.indexOf(later))

@@ -16,7 +16,7 @@ describe('W4 timestamps', () => {
     '9999-12-31T23:59:59.999999999Z',
     '2024-02-29T00:00:00-00:00',
     '2000-02-29T23:59:59+23:59',
-  ])('W4: %s is read as it was sent', (text) => {
+  ])('W4: %s is kept as sent', (text) => {
     expect(parseTimestamp(text, ['updatedSince'])).toEqual({ ok: true, value: text })
   })
 
@@ -49,7 +49,7 @@ describe('W4 timestamps', () => {
     expect(writeTimestamp(1795167000125)).toBe('2026-11-20T09:30:00.125Z')
   })
 
-  test('W4: every time is written as the calendar of the machine writes it', () => {
+  test('W4: every time agrees with the calendar of the machine', () => {
     const times = fc.integer({ min: -62167219200000, max: 253402300799999 })
     fc.assert(
       fc.property(times, (milliseconds) => {
@@ -60,7 +60,7 @@ describe('W4 timestamps', () => {
     )
   })
 
-  test('W4: the days around the turn of every year are written as the calendar of the machine writes them', () => {
+  test('W4: the days around every New Year agree with the calendar of the machine', () => {
     for (let year = 0; year < 10_000; year++) {
       const first = Date.parse(`${String(year).padStart(4, '0')}-01-01T00:00:00.000Z`)
       for (const days of [-1, 0, 58, 59, 60].filter((day) => year > 0 || day >= 0)) {
@@ -71,7 +71,7 @@ describe('W4 timestamps', () => {
     }
   })
 
-  test('W4: times that cannot be written become the nearest that can', () => {
+  test('W4: a time out of range becomes the nearest one in range', () => {
     expect(writeTimestamp(Infinity)).toBe('9999-12-31T23:59:59.999Z')
     expect(writeTimestamp(-Infinity)).toBe('0000-01-01T00:00:00.000Z')
     expect(writeTimestamp(0.9)).toBe('1970-01-01T00:00:00.000Z')
@@ -86,7 +86,7 @@ describe('W4 timestamps', () => {
     expect(compareTimestamps('2026-11-20T09:30:00.5Z', '2026-11-20T09:30:00Z')).toBe(1)
   })
 
-  test('W4: the order is that of the milliseconds, and of the digits behind them', () => {
+  test('W4: the order is that of the milliseconds, then of the digits after them', () => {
     const moment = fc.record({
       milliseconds: fc.integer({ min: 0, max: 3 }).map((n) => 1795167000125 + n),
       behind: fc.integer({ min: 0, max: 999999 }),
@@ -113,7 +113,7 @@ describe('W4 timestamps', () => {
     )
   })
 
-  test('W4, E8: a text that is no timestamp is not compared', () => {
+  test('W4, E8: a text that is not a timestamp is not compared', () => {
     expect(() => compareTimestamps('yesterday', '0000-01-01T00:00:00Z')).toThrow(/^first must be/)
     expect(() => compareTimestamps('0000-01-01T00:00:00Z', '')).toThrow(/^second must be/)
   })

@@ -15,12 +15,12 @@ const detailsOf = (decision: Decision<unknown>): unknown =>
   decision.ok ? undefined : decision.refusal.problems[0]?.details
 
 describe('W1, W4 and W5 the wire', () => {
-  test('W1: a text of 1,000 characters is looked at, and a longer one is not', () => {
+  test('W1: a text of 1,000 characters is read, and a longer one is refused', () => {
     expect(typeOf(parseInt64('0'.repeat(1000), ['n']))).toBe('0')
     expect(typeOf(parseInt64('0'.repeat(1001), ['n']))).toBe('validation_failure')
   })
 
-  test('W1: a problem says what was sent and what fits', () => {
+  test('W1: a problem shows the value and the limits', () => {
     expect(detailsOf(parseInt64('9223372036854775808', ['n']))).toEqual({
       sent: '"9223372036854775808"',
       min: '-9223372036854775808',
@@ -38,7 +38,7 @@ describe('W1, W4 and W5 the wire', () => {
     expect(parseTimestamp(`2026-11-20T09:30:00.${'1'.repeat(10)}Z`, ['since']).ok).toBe(false)
   })
 
-  test('W4: only days that exist are days', () => {
+  test('W4: only days that exist are accepted', () => {
     const two = (digits: number): string => String(digits).padStart(2, '0')
     const inMonth = (month: number, day: number): boolean =>
       parseTimestamp(`2024-${two(month)}-${two(day)}T00:00:00Z`, ['since']).ok
@@ -47,7 +47,7 @@ describe('W1, W4 and W5 the wire', () => {
     expect([1, 2, 3, 4].map((month) => inMonth(month, 30))).toEqual([true, false, true, true])
   })
 
-  test('W5: digits of a query are one number, also of two digits, and no list', () => {
+  test('W5: digits of a query are one number, even with two digits, and not a list', () => {
     const names = Array.from({ length: 12 }, (_, index) => `N_${String(index)}`)
     expect(typeOf(parseEnum(names, '10', ['n'], 'query'))).toBe('N_10')
     expect(typeOf(parseEnum(PAYMENT_STATUSES, ['3'], ['n'], 'query'))).toBe('validation_failure')
@@ -55,7 +55,7 @@ describe('W1, W4 and W5 the wire', () => {
 })
 
 describe('I9 and I10 documents', () => {
-  test('I9: a line is found by its id, and of a list with a hole none is', () => {
+  test('I9: a line is found by its id, and none is found in a list with a hole', () => {
     const holed = new Array<{ lineId: string }>(2)
     holed[1] = { lineId: 'a' }
     expect(() => lineById(holed, 'a')).toThrow(/^lines\[0\] must/)
@@ -74,14 +74,14 @@ describe('I9 and I10 documents', () => {
     expect(withoutReadOnly({ [field]: 'x', reference: 'r' })).toEqual({ reference: 'r' })
   })
 
-  test('I10: lines that are no list, or have a hole, stay for the reader to refuse', () => {
+  test('I10: lines that are not a list, or have a hole, stay for the reader to refuse', () => {
     expect(withoutReadOnly({ lines: 'none' })).toEqual({ lines: 'none' })
     const holed = new Array<unknown>(2)
     holed[1] = { lineId: 'a' }
     expect((withoutReadOnly({ lines: holed }) as { lines: unknown }).lines).toBe(holed)
   })
 
-  test('I10: a flashing that is sent by itself loses what the server writes of its drawings', () => {
+  test('I10: a flashing on its own loses the fields that the server writes into its drawings', () => {
     const drawing = { drawingId: 'd', svgUrl: 'u', note: 'n' }
     expect(withoutReadOnly({ flashing: { drawing, otherSides: [drawing] }, lineId: 'a' })).toEqual({
       flashing: { drawing: { note: 'n' }, otherSides: [{ note: 'n' }] },

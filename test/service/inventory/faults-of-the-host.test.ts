@@ -10,11 +10,11 @@ import {
 } from '../../../src/entries/service.js'
 import { testHostFaults, type HostFault } from '../host-faults.js'
 
-/** What the types of TypeScript do not let a host pass. */
+/** Passes values that the types of TypeScript exclude. */
 const wrong = (value: unknown): never => value as never
 const PRODUCT: StockProduct = { productId: 'prod_1', isTracked: true, rows: [{ productRowId: 'r1' }] }
 
-/** What is no record, in place of one. */
+/** Values in place of a record that are not records. */
 const NO_RECORDS: readonly (readonly [string, unknown])[] = [
   ['a promise', Promise.resolve({ catalogue: { productId: 'prod_1' } })],
   ['a text', 'x'],
@@ -64,7 +64,7 @@ const NAMES: readonly (readonly [string, (value: unknown) => object])[] = [
 ]
 const NO_TEXTS = [5, true, ['prod_1'], {}, new Date(0), Promise.resolve('prod_1')]
 
-describe('E8: of stock', () => {
+describe('E8: wrong arguments for stock', () => {
   testHostFaults([
     ['Y1: null as an entry', () => stockEntry(wrong(null)), 'stock'],
     [
@@ -116,7 +116,7 @@ describe('E8: of stock', () => {
     ],
   ])
 
-  test('Y5: null in place of an id or a parameter is left out', () => {
+  test('Y5: null in place of an id or a parameter counts as absent', () => {
     const pricing = { quantity: '3' }
     const lines = NAMES.map(([, lineWith]) => lineWith(null))
     expect(stockConsumption(lines, [PRODUCT]).byEntry).toEqual([])
@@ -124,7 +124,7 @@ describe('E8: of stock', () => {
     expect(stockConsumption([line], [PRODUCT]).unassigned).toEqual([{ productId: 'prod_1', quantity: '3' }])
   })
 
-  test('Y4: what the pricing of a line throws when it is read passes through unchanged', () => {
+  test('Y4: an error thrown by the pricing of a line passes through unchanged', () => {
     const fault = new Error('gone')
     const broken = {
       pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',

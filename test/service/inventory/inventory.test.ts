@@ -50,7 +50,7 @@ const entries = (...[product, stock]: Parameters<typeof entriesOf>) => {
 }
 
 describe('stock entries (Y1, Y2)', () => {
-  test('Y1: one a row and colour, also where there is nothing; without tracking none', () => {
+  test('Y1: there is one per row and colour, even with empty stock, and none without tracking', () => {
     expect(entries(SHEET, [{ productRowId: 'r1', colour: 'Ivory', onHand: '2.5' }])).toEqual([
       { productRowId: 'r1', colour: 'Charcoal', onHand: '0', promised: '0', onTheWay: '0', available: '0' },
       { productRowId: 'r1', colour: 'Ivory', onHand: '2.5', promised: '0', onTheWay: '0', available: '2.5' },
@@ -89,19 +89,19 @@ describe('stock entries (Y1, Y2)', () => {
     ],
     [{ onTheWay: 'soon' }, ['invalid_decimal on_the_way']],
     [{ onHand: '123456789012345', promised: '0.12345678' }, []],
-  ])('Y2: %j is no quantity that is taken for none (N4)', (levels, expected) => {
+  ])('Y2: %j is refused as a quantity and does not count as absent (N4)', (levels, expected) => {
     const stock = { productRowId: 'r1', onHand: '1', promised: '0', onTheWay: '0', ...levels }
     expect(problems(stockEntry(stock as Parameters<typeof stockEntry>[0]))).toEqual(expected)
   })
 
-  test('Y2: a level that a host keeps and nobody can read is its own fault, in a list and in a write', () => {
+  test('Y2: an unreadable level of the host is its own fault, in a list and in a write', () => {
     const stock = [{ productRowId: 'r1', colour: 'Ivory', onHand: '1'.repeat(16) }]
     const sent = { entries: [{ productRowId: 'r1', colour: 'Charcoal', onHand: '1' }] }
     expect(() => entriesOf(SHEET, stock)).toThrow(/^stock\[0\]\.onHand must/)
     expect(() => setStockLevels(SHEET, stock, sent)).toThrow(/^stock\[0\]\.onHand must/)
   })
 
-  test('Y3: what is promised is summed exactly, however much it is', () => {
+  test('Y3: promised quantities are summed exactly, however large they are', () => {
     const line = metres({ measurements: pieces('1', '999999999.99999') })
     const { byEntry } = promisedBy([{ ...open, lines: Array.from({ length: 3 }, () => line) }], PRODUCTS)
     expect(byEntry.map(({ quantity }) => quantity)).toEqual(['2999999999.99997'])
@@ -116,7 +116,7 @@ describe('stock entries (Y1, Y2)', () => {
   })
 })
 
-describe('what is promised (Y3 to Y6)', () => {
+describe('promised stock (Y3 to Y6)', () => {
   test('Y3, Y4, Y7: 132 as built and 3.5 more are 135.5; 120 on hand leave -15.5, and 200 leave 64.5', () => {
     const orders = [
       {
@@ -175,7 +175,7 @@ describe('what is promised (Y3 to Y6)', () => {
     expect(lineConsumption(pricing)).toBe(expected)
   })
 
-  test('Y4, M7: the minimum length does not lengthen what was made', () => {
+  test('Y4, M7: the minimum length does not lengthen the pieces as made', () => {
     expect(
       lineConsumption({
         pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
@@ -184,7 +184,7 @@ describe('what is promised (Y3 to Y6)', () => {
     ).toBe('0.3')
   })
 
-  test('Y5: components go to the only row of their product, at any depth; the quantity of a kit multiplies nothing', () => {
+  test('Y5: components take from the only row of their product, at any depth, and the quantity of a kit is ignored', () => {
     const component = (productId: string, more: object = {}) => ({
       productId,
       productType: 'PRODUCT_TYPE_CATALOGUE_PRODUCT',
@@ -222,7 +222,7 @@ describe('what is promised (Y3 to Y6)', () => {
     ).toBe('4.8')
   })
 
-  test('Y5, Y6: rows of two products are two entries, also where both are called the same', () => {
+  test('Y5, Y6: rows of two products are two entries, even with the same name', () => {
     const products = ['prod_1', 'prod_2'].map((productId) => ({ ...SCREWS, productId }))
     const taken = (productId: string, quantity: string) => ({
       catalogue: { productId, productRowId: 's1', pricing: { quantity } },
@@ -233,7 +233,7 @@ describe('what is promised (Y3 to Y6)', () => {
     ])
   })
 
-  test('Y5: on-the-fly products, labour, notes and flashings take nothing', () => {
+  test('Y5: on-the-fly products, labour, notes and flashings take no stock', () => {
     const pricing = { quantity: '5' }
     const lines = [
       { onTheFly: { productId: 'prod_sheet', productName: 'Sheet', pricing } },
@@ -258,7 +258,7 @@ describe('what is promised (Y3 to Y6)', () => {
   })
 })
 
-test('Y5: a line without a product takes nothing, and the others take theirs', () => {
+test('Y5: a line without a product takes no stock, and the others take theirs', () => {
   const line = (productId?: string | null) => ({
     catalogue: { productId, productRowId: 's1', pricing: { quantity: '2' } },
   })
@@ -270,7 +270,7 @@ describe('Y7: setting stock levels', () => {
   const entry = { productRowId: 'r1', colour: 'Ivory', onHand: '5' }
   const set = (entries: unknown, product = SHEET) => setStockLevels(product, [], { entries })
 
-  test('others keep theirs, and a negative figure is accepted', () => {
+  test('other levels stay, and a negative figure is accepted', () => {
     const stock = [{ productRowId: 'r1', colour: 'Charcoal', onHand: '7', promised: '1', onTheWay: '2' }]
     const after = setStockLevels(SHEET, stock, { entries: [{ ...entry, onHand: '-5.2500' }] })
     expect(after.ok && after.value.map(({ onHand, available }) => [onHand, available])).toEqual([
@@ -302,7 +302,7 @@ describe('Y7: setting stock levels', () => {
     expect(problems(set(entries))).toEqual(expected)
   })
 
-  test('a colour of a product that is not tracked by colour, and a product that is not tracked', () => {
+  test('refuses a colour of a product without tracking by colour, and a product without tracking', () => {
     expect(problems(set([{ productRowId: 's1', colour: 'Red', onHand: '1' }], SCREWS))).toEqual([
       'invalid_type entries[0].colour',
     ])

@@ -23,7 +23,7 @@ const COLOURED: StockProduct = {
 describe('Y1 and Y2 entries', () => {
   const levels = { onHand: '3', promised: '1', onTheWay: '2' }
 
-  test('Y1: an entry has what its row says, and nothing that it does not', () => {
+  test('Y1: an entry has the fields of its row, and no others', () => {
     const place = { productRowId: 'r1', colour: 'Ivory' }
     const more = { thickness: '0.55', attributes: [{ name: 'Profile' }] }
     expect(said(stockEntry({ ...place, ...more, ...levels }))).toStrictEqual({
@@ -44,7 +44,7 @@ describe('Y1 and Y2 entries', () => {
     ])
   })
 
-  test('Y2: one level that cannot be read is the only problem', () => {
+  test('Y2: an unreadable level is the only problem', () => {
     for (const [level, name] of Object.entries({
       onHand: 'on_hand',
       promised: 'promised',
@@ -55,13 +55,13 @@ describe('Y1 and Y2 entries', () => {
       ])
   })
 
-  test('Y1: a product whose colours are tracked and that has none has no entries', () => {
+  test('Y1: a product tracked by colour without colours has no entries', () => {
     expect(said(entriesOf({ ...COLOURED, colours: undefined } as unknown as StockProduct, []))).toEqual([])
   })
 })
 
-describe('Y3 to Y6 what is taken', () => {
-  test('Y3: an empty status is as none, so that the order waits', () => {
+describe('Y3 to Y6 taken stock', () => {
+  test('Y3: an empty status counts as absent, so the order waits', () => {
     const order = { isSubmitted: true, isArchived: false }
     expect(isOpenOrder({ ...order, receivedStatus: '' })).toBe(true)
   })
@@ -86,7 +86,7 @@ describe('Y3 to Y6 what is taken', () => {
     ],
     [{ pricingStrategy: 'PRICING_STRATEGY_BY_WEIGHT', quantity: '1' }, 'pricingStrategy'],
     [{ pricingStrategy: 17, quantity: '1' }, 'pricingStrategy'],
-  ])('Y4, E8: %j is no quantity, and never counts as none', (pricing, field) => {
+  ])('Y4, E8: %j is refused as a quantity, and never counts as absent', (pricing, field) => {
     const order = { isSubmitted: true, isArchived: false, lines: [{ notes: {} }, priced(pricing)] }
     const components = [{ productId: 'prod_1', productType: 'PRODUCT_TYPE_CATALOGUE', pricing }]
     for (const [name, act] of [
@@ -103,13 +103,13 @@ describe('Y3 to Y6 what is taken', () => {
     }
   })
 
-  test('Y4: a line that has no measurements yet takes nothing', () => {
+  test('Y4: a line without measurements takes no stock', () => {
     for (const measurements of [undefined, null, []]) {
       expect(lineConsumption({ ...METRES, measurements })).toBe('0')
     }
   })
 
-  test('Y5: a line of a kind that is not known, and one without a product, take nothing', () => {
+  test('Y5: a line of an unknown kind, and one without a product, take no stock', () => {
     const params = [{}, { name: 'Thickness' }, { name: 'Colour', value: 'Ivory' }]
     const kit = { components: [{}, { productId: 'prod_2', params, pricing: { quantity: '2' } }] }
     const lines = [{}, { rental: { productId: 'prod_2' } }, { catalogue: null }, { catalogue: {} }]
@@ -132,7 +132,7 @@ describe('Y3 to Y6 what is taken', () => {
     ).toEqual([...['a', 'b', 'c', 'd']])
   })
 
-  test('Y5, K7: both measurements of a component may be next to its pricing, and its own come first', () => {
+  test('Y5, K7: both measurements of a component may be next to its pricing, and its own take precedence', () => {
     const pieces = (length: string) => [{ amount: '1', length }]
     const pricing = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' }
     const of = (more: object) => {
@@ -148,7 +148,7 @@ describe('Y3 to Y6 what is taken', () => {
     expect(() => of({ pricing: 'x' })).toThrow(/^lines\[0\]\.productKit\.components\[0\]\.pricing must be/)
   })
 
-  test('Y5, Y6: a component takes from the only row, and a product without rows from none', () => {
+  test('Y5, Y6: a component takes from the only row, and from none if the product has no rows', () => {
     const component = { productId: 'a', pricing: { quantity: '2' } }
     const of = (rows: StockProduct['rows']) =>
       stockConsumption(
@@ -160,7 +160,7 @@ describe('Y3 to Y6 what is taken', () => {
     expect(of([{ productRowId: 'r' }, { productRowId: 's' }]).unassigned).toHaveLength(1)
   })
 
-  test('Y6: a colour is one that the product comes in', () => {
+  test('Y6: a colour must be one of the product', () => {
     const item = { productId: 'prod_2', productRowId: 'c1', pricing: { quantity: '1' } }
     const by = (value: string | null, product = COLOURED) =>
       stockConsumption([{ catalogue: { ...item, params: [{ name: 'Colour', value }] } }], [product]).byEntry
@@ -174,7 +174,7 @@ describe('Y7 setting levels', () => {
   const set = (product: StockProduct, ...entries: readonly unknown[]) =>
     setStockLevels(product, [], { entries })
 
-  test('Y7: four decimals are taken, and what is named is replaced', () => {
+  test('Y7: four decimals are accepted, and the named levels are replaced', () => {
     const after = setStockLevels(PLAIN, [{ productRowId: 'r1', onHand: '9', promised: '1' }], {
       entries: [{ productRowId: 'r1', onHand: '1.2345' }],
     })
@@ -192,18 +192,18 @@ describe('Y7 setting levels', () => {
     [PLAIN, { productRowId: 'r1', onHand: '1.23456' }, { sent: '1.23456', max: '4' }],
     [COLOURED, { productRowId: 'c1', colour: 5, onHand: '1' }, { expected: 'string', sent: '5' }],
     [COLOURED, { productRowId: 'c1', colour: 'Red', onHand: '1' }, { colour: 'Red', available: ['Ivory'] }],
-  ])('Y7: a problem of %j with %j says what was sent', (product, entry, details) => {
+  ])('Y7: a problem of %j with %j shows the value', (product, entry, details) => {
     expect(detailsOf(set(product, entry))).toEqual([details])
   })
 
-  test('Y7: a product that says no colours comes in none', () => {
+  test('Y7: a product without colours accepts none', () => {
     const bare = { ...COLOURED, colours: undefined } as unknown as StockProduct
     expect(detailsOf(set(bare, { productRowId: 'c1', colour: 'Red', onHand: '1' }))).toEqual([
       { colour: 'Red', available: [] },
     ])
   })
 
-  test('E5: problems are in the order of the entries, what is of the whole body first', () => {
+  test('E5: problems follow the order of the entries, after those of the whole body', () => {
     const entry = { productRowId: 'r1', onHand: '1' }
     expect(
       said(set(PLAIN, entry, { ...entry, onHand: 'x' }, entry, { productRowId: 'gone', onHand: '1' })),

@@ -3,7 +3,7 @@ import { matchesFilter, operations, readListQuery, summaryOf } from '../../../sr
 
 const [EARLY, NOW, LATE] = ['2026-11-20T09:29:59Z', '2026-11-20T09:30:00Z', '2026-11-20T09:30:01Z']
 
-/** A filter of an operation: what is sent, its value, the rows that it holds for, and those that it does not. */
+/** A filter of an operation: its text, its value, the rows that match, and the rows that do not. */
 const CASES: readonly (readonly [string, string, unknown, unknown, readonly object[], readonly object[]])[] =
   [
     [
@@ -115,14 +115,14 @@ describe('P8: each filter', () => {
     for (const row of others) expect(matchesFilter(row, query.value), JSON.stringify(row)).toBe(false)
   })
 
-  test('P8: every filter of a list is in the cases above', () => {
+  test('P8: every filter of a list has a case above', () => {
     const parameters = operations.filter(({ isList }) => isList).flatMap((one) => one.parameters)
     const filters = parameters.filter((parameter) => parameter !== 'pageSize' && parameter !== 'pageToken')
     expect([...new Set(filters)].sort()).toEqual([...new Set(CASES.map(([, parameter]) => parameter))].sort())
   })
 
   test.each(['ListOrders', 'QueryOrders', 'ListQuotes', 'QueryQuotes'])(
-    'W7: %s hides what is archived',
+    'W7: %s hides archived documents',
     (operation) => {
       expect(matchesFilter({ isArchived: true }, { operation, filters: {} })).toBe(false)
       expect(matchesFilter({}, { operation, filters: {} })).toBe(true)
@@ -130,8 +130,8 @@ describe('P8: each filter', () => {
     },
   )
 
-  test('W7: archived documents are shown to whoever asks for them too', () => {
-    // Whoever asks for archived ones too is given the others as well.
+  test('W7: a query that includes archived documents finds them too', () => {
+    // A query that includes archived documents also returns the others.
     const both = { includeArchived: true, archived: true }
     expect(matchesFilter({ isArchived: false }, { operation: 'QueryQuotes', filters: both })).toBe(true)
   })
@@ -140,7 +140,7 @@ describe('P8: each filter', () => {
     ['product', { rows: [1] }],
     ['kit', { rows: [1], components: [1], subAssemblies: [1] }],
     ['flashing', { drawing: {}, otherSides: [{}] }],
-  ] as const)('P13: a summary of a %s leaves out what is large', (kind, large) => {
+  ] as const)('P13: a summary of a %s omits the large fields', (kind, large) => {
     expect(summaryOf(kind, { id: 'a', name: 'n', ...large })).toEqual({ id: 'a', name: 'n' })
   })
 })

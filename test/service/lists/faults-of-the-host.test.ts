@@ -10,12 +10,12 @@ import {
 } from '../../../src/entries/service.js'
 import { testHostFaults } from '../host-faults.js'
 
-/** What the types of TypeScript do not let a host pass. */
+/** Passes values that the types of TypeScript exclude. */
 const wrong = (value: unknown): never => value as never
 const query = { operation: 'ListOrders', filters: { labelIds: ['a', 'b'] } }
 const order = [{ field: 'a', direction: 'ascending', by: 'text' }] as const
 
-describe('E8: of lists', () => {
+describe('E8: wrong arguments for lists', () => {
   testHostFaults([
     ['P8: null as a query', () => matchesFilter({}, wrong(null)), 'query'],
     ['P8: a text as the labels of a row', () => matchesFilter({ labelIds: 'a,b' }, query), 'row.labelIds'],

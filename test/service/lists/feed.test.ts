@@ -14,13 +14,13 @@ describe('P11: the place of a reader', () => {
     expect(fresh).toEqual(rows)
   })
 
-  test('P11: the latest time counts, in whatever order the rows are', () => {
+  test('P11: the latest time counts, in any order of the rows', () => {
     const { place } = nextWindow([order('a', 2), order('b', 3), order('c', 1)], START)
     expect(place.updatedSince).toBe(at(3))
     expect(Object.keys(place.seen)).toEqual(['b'])
   })
 
-  test('P11: rows of the instant that were read before are still known in the next place', () => {
+  test('P11: rows of the instant that were already read stay known in the next place', () => {
     const first = nextWindow([order('a', 1)], START).place
     const second = nextWindow([order('b', 1)], first)
     expect(Object.keys(second.place.seen)).toEqual(['a', 'b'])
@@ -30,7 +30,7 @@ describe('P11: the place of a reader', () => {
     expect(Object.keys(third.place.seen)).toEqual(['c'])
   })
 
-  test('W4, P11: the same instant in another offset is no later time', () => {
+  test('W4, P11: the same instant in another offset is not a later time', () => {
     const elsewhere = { orderId: 'b', updatedAt: '2026-11-20T19:30:01+10:00' }
     const { place } = nextWindow([order('a', 1), elsewhere], START)
     expect(place.updatedSince).toBe(at(1))
@@ -39,14 +39,14 @@ describe('P11: the place of a reader', () => {
     expect(Object.keys(next.seen)).toEqual(['a', 'b'])
   })
 
-  test('P11: without rows the place is the same', () => {
+  test('P11: without rows the place stays the same', () => {
     const marked: FeedPlace = { updatedSince: null, seen: { a: 'hash' } }
     expect(nextWindow([], marked)).toEqual({ place: marked, fresh: [] })
     const place = nextWindow([order('a', 1)], START).place
     expect(nextWindow([], place)).toEqual({ place, fresh: [] })
   })
 
-  test('E8: a row whose time cannot be read, or that has no id, is no place to go on from', () => {
+  test('E8: a row with an unreadable time or without an id cannot be a place', () => {
     for (const updatedAt of ['yesterday', new Date(0), 5, undefined])
       expect(() => nextWindow([{ orderId: 'a', updatedAt: updatedAt as string }], START)).toThrow(
         /^rows\[0\]\.updatedAt must be/,
@@ -58,7 +58,7 @@ describe('P11: the place of a reader', () => {
       )
   })
 
-  test('P12: a quote that stops coming is looked for as an order', () => {
+  test('P12: a quote that stops appearing is looked up as an order', () => {
     expect(reconcileQuote('quote_1')).toEqual({ ok: true, value: 'order_1' })
     expect(reconcileQuote('order_1').ok).toBe(false)
   })

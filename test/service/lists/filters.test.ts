@@ -58,14 +58,14 @@ describe('P8: filters', () => {
     expect(problemsOf('ListOrders', query)).toEqual(problems)
   })
 
-  test('P8: a product type has 150 code points at most', () => {
+  test('P8: a product type has at most 150 code points', () => {
     expect(problemsOf('ListFlashings', { productType: '😀'.repeat(150) })).toEqual([])
     expect(problemsOf('ListFlashings', { productType: 'a'.repeat(151) })).toEqual([
       ['out_of_range', 'product_type'],
     ])
   })
 
-  test('P8: a list is what a plain filter of the store gives', () => {
+  test('P8: a list equals the result of a plain filter over the store', () => {
     const maybe = <A>(arbitrary: fc.Arbitrary<A>): fc.Arbitrary<A | undefined> =>
       fc.option(arbitrary, { nil: undefined })
     const time = fc.integer({ min: 0, max: 4 }).map((second) => `2026-11-20T09:30:0${String(second)}.000Z`)
@@ -122,7 +122,7 @@ describe('P8: filters', () => {
     ).toBe(true)
   })
 
-  test('P4, P7: what is searched for is of the token, and no filter of the hits', () => {
+  test('P4, P7: the search text binds the token, and is not a filter of the hits', () => {
     const read = (query: string): ReturnType<typeof readListQuery> =>
       readListQuery('SearchCatalogue', { query })
     const [gutter, ridge] = [read('gutter'), read('ridge')]

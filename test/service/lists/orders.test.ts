@@ -53,7 +53,7 @@ describe('P6 and P7 the order of lists', () => {
     expect(listOrder('GetOrder')).toEqual([{ field: 'id', direction: 'ascending', by: 'text' }])
   })
 
-  test('P6: a value that a row does not have is the least, whatever it is compared by', () => {
+  test('P6: an absent value sorts before every other', () => {
     for (const [kind, value] of [
       ['text', 'a'],
       ['text', 'z'],
@@ -79,7 +79,7 @@ describe('P6 and P7 the order of lists', () => {
     expect(compared(by('text'), early, late)).toBe(1)
   })
 
-  test('P6: what is equal in one field is compared by the next', () => {
+  test('P6: rows that are equal in one field are compared by the next', () => {
     const rows = compareRows(by('number'))
     expect(Math.sign(rows({ a: 1, id: 'x' }, { a: 1, id: 'y' }))).toBe(-1)
     expect(Math.sign(rows({ a: 1, id: 'y' }, { a: 1, id: 'x' }))).toBe(1)
@@ -90,13 +90,13 @@ describe('P6 and P7 the order of lists', () => {
   // In the order of their code points; the last two are pairs of surrogates.
   const TEXTS = ['', 'A', 'AB', 'B', 'a', '\ud7ff', '\ue000', '\uffff', '\u{10000}', '\u{10ffff}']
 
-  test('P7: texts are in the order of their code points, and a start of a text is before it', () => {
+  test('P7: texts sort by code points, and a prefix of a text before it', () => {
     for (const [index, one] of TEXTS.entries())
       for (const [place, other] of TEXTS.entries())
         expect(compared(by('text'), one, other), `${one} ${other}`).toBe(Math.sign(index - place))
   })
 
-  test('P3: a place has texts and numbers; null where a row has none, and nothing else', () => {
+  test('P3: a place has texts and numbers, and null for an absent value only', () => {
     const values: readonly unknown[] = ['x', 0, -1.5, null, undefined]
     const keys = values.map((a) => rowKey({ a }, [{ field: 'a', direction: 'ascending', by: 'text' }])[0])
     expect(keys).toEqual(['x', 0, -1.5, null, null])
@@ -106,7 +106,7 @@ describe('P6 and P7 the order of lists', () => {
       )
   })
 
-  test('P6: a row is behind a place when it is greater in the direction of the list, and never at it', () => {
+  test('P6: a row is after a place if it is greater in the direction of the list, and never at it', () => {
     const [up, down] = [by('number'), by('number', 'descending')]
     const key: readonly SortValue[] = [5, 'b']
     const rows = [

@@ -26,7 +26,7 @@ const at = (tick: number): string => `2026-11-20T09:30:00.${String(tick).padStar
 const order = listOrder('QueryOrders')
 const fingerprint = queryFingerprint('QueryOrders', {})
 
-/** What a host does: the rows behind the place, in order, one more than the size. */
+/** Reads as a host does: the rows after the place, in order, one more than the size. */
 function read(store: readonly Row[], size: number, token: string): ReturnType<typeof paginate<Row>> {
   const key = token === '' ? undefined : readPageToken(token, fingerprint)
   if (key?.ok === false) throw new Error('the token was refused')
@@ -73,7 +73,7 @@ describe('P: pages', () => {
     expect(readPageToken(TOKEN, 'another').ok).toBe(false)
   })
 
-  test('P3: every key comes back from its token', () => {
+  test('P3: every key survives its token', () => {
     const key = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.constant(null)))
     fc.assert(
       fc.property(key, (values) => {
@@ -82,7 +82,7 @@ describe('P: pages', () => {
     )
   })
 
-  test('P2, P3, P6: rows that stay come once and in order, whatever comes and goes between pages', () => {
+  test('P2, P3, P6: unchanged rows appear once and in order, whatever changes between pages', () => {
     const row = fc.record({ orderId: fc.integer({ max: 60, min: 0 }).map(String), tick: fc.nat(5) })
     const rows = fc
       .uniqueArray(row, { selector: ({ orderId }) => orderId, maxLength: 40 })
@@ -112,7 +112,7 @@ describe('P: pages', () => {
     )
   })
 
-  test('P11: a feed loses no change and repeats no unchanged row, many in one instant included', () => {
+  test('P11: a feed loses no change and repeats no unchanged row, even with many in one instant', () => {
     const change = fc.record({ id: fc.nat(6), isLater: fc.boolean() })
     fc.assert(
       fc.property(
@@ -148,7 +148,7 @@ describe('P: pages', () => {
     )
   })
 
-  test('P11: a row is not fresh again because the URL of a picture is signed anew', () => {
+  test('P11: a row is not fresh again merely because the URL of its picture is signed anew', () => {
     const order = (svgUrl: string, size: number) => ({
       orderId: 'order_1',
       updatedAt: at(1),

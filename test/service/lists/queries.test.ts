@@ -17,11 +17,11 @@ const codesOf = (operation: string, query: QueryParameters): unknown => {
 }
 
 describe('P1, P3, P4 and P8 the query of a list', () => {
-  test('P4: the worked fingerprint, of flags as texts and of ids in their order', () => {
+  test('P4: the worked fingerprint, with flags as texts and ids in their order', () => {
     const query = readListQuery('ListOrders', { archived: 'false', labelIds: 'label_a', pageSize: '7' })
     if (!query.ok) throw new Error('refused')
     expect(query.value).toMatchObject({ operation: 'ListOrders', size: 7, after: null })
-    // A default that is sent is the same as left out.
+    // An explicit default equals an absent one.
     expect(query.value.fingerprint).toBe('4d9b6a9944c2a234')
     const archived = readListQuery('ListOrders', { archived: 'true', labelIds: 'label_a' })
     expect(archived.ok && archived.value.fingerprint).toBe('1b124717acd8ad08')
@@ -44,7 +44,7 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
     expect(codesOf('QueryOrders', { archived: 'true', pageToken: pageToken(fingerprint, short) })).toEqual(
       invalid,
     )
-    // Nobody knows the query of a token while a filter is wrong, whatever else is.
+    // The query of a token is unknown while a filter is wrong, so the token is not checked.
     expect(codesOf('QueryOrders', { archived: 'yes', pageSize: 'x', pageToken: other })).toEqual([
       'invalid_type page_size',
       'invalid_type archived',
@@ -52,7 +52,7 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
   })
 
   const samplePath = { orderId: 'order_1', quoteId: 'quote_1' }
-  /** A token of a query, and what another query says of it. */
+  /** Sends the token of one query in another one. */
   const saidOf = (
     operation: string,
     [made, used]: readonly [QueryParameters, QueryParameters],
@@ -87,12 +87,12 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
       ),
     )
 
-  test.each(withDefaults)('P4: a token of %s is good with %s=%j and without it', (name, parameter, value) => {
+  test.each(withDefaults)('P4: a token of %s is valid with %s=%j or without', (name, parameter, value) => {
     expect(saidOf(name, [{}, { [parameter]: value }])).toContain('2026-11-20T09:30:00Z')
     expect(saidOf(name, [{ [parameter]: value }, {}])).toContain('2026-11-20T09:30:00Z')
   })
 
-  test('P4: a flag without a default binds a token, true and false alike', () => {
+  test('P4: a flag without a default binds a token, as true and as false', () => {
     expect(withDefaults.length).toBeGreaterThan(40)
     for (const isSubmitted of ['true', 'false']) {
       expect(saidOf('ListOrders', [{ isSubmitted }, {}])).toEqual(invalid)
@@ -103,7 +103,7 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
 
   const below = operations.filter(({ isList, path }) => isList && path.includes('{'))
 
-  test.each(below)('E8: $name without the document in its path is not bound to one', ({ name, path }) => {
+  test.each(below)('E8: $name without the document in its path binds no token', ({ name, path }) => {
     const [, parameter = ''] = /\{(\w+)\}/.exec(path) ?? []
     for (const wrong of [undefined, null, 5, 5n, '']) {
       const read = (): unknown => readListQuery(name, {}, {}, { [parameter]: wrong as never })
@@ -114,14 +114,14 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
     expect(() => readListQuery(name, {}, {}, { id: 'a' }), name).toThrow(`path.${parameter} must be`)
   })
 
-  test.each(below)('P4: a token of $name is good below its own document alone', ({ name, path }) => {
+  test.each(below)('P4: a token of $name is valid below its own document only', ({ name, path }) => {
     const [, parameter = ''] = /\{(\w+)\}/.exec(path) ?? []
     const [one, other] = [{ [parameter]: 'a_1' }, { [parameter]: 'a_2' }]
     expect(saidOf(name, [{}, {}], [one, one])).toContain('2026-11-20T09:30:00Z')
     expect(saidOf(name, [{}, {}], [one, other])).toEqual(invalid)
   })
 
-  test('P8: what is not given is no filter', () => {
+  test('P8: an absent value is not a filter', () => {
     for (const query of [
       { labelIds: [] },
       { paymentStatus: 'PAYMENT_STATUS_UNSPECIFIED' },
@@ -137,12 +137,12 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
     expect(text.ok && text.value.filters).toEqual({ reference: 'PAYMENT_STATUS_UNSPECIFIED' })
   })
 
-  test('E8: an operation that does not exist is misspelt', () => {
+  test('E8: an unknown operation is misspelt', () => {
     for (const operation of ['ListNothing', 'listOrders', 'getOrder', ''])
       expect(() => readListQuery(operation, {}), operation).toThrow(/^operation must be/)
   })
 
-  test('P8: only one of the id and the name of a status may be given', () => {
+  test('P8: the id and the name of a status exclude each other', () => {
     expect(problemsOf('ListOrders', { statusId: 'a', statusName: 'A' })).toEqual([
       ['invalid_type', 'status_name', { expected: 'undefined', sent: '"A"' }],
     ])
@@ -150,7 +150,7 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
     expect(problemsOf('ListOrders', { statusName: 'A' })).toEqual([])
   })
 
-  test('P8: a problem says what was sent', () => {
+  test('P8: a problem shows the value', () => {
     expect(problemsOf('ListOrders', { reference: ['a', 'b'] })).toEqual([
       ['invalid_type', 'reference', { expected: 'string', sent: 'array' }],
     ])

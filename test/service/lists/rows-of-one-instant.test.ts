@@ -72,7 +72,7 @@ describe('P2, P3 and P6: rows of one instant', () => {
     expect(pagesOf('ListInventory', rows, '1')).toHaveLength(3)
   })
 
-  test.each(LISTS.filter((name) => name !== 'ListInventory'))('of %s without an id are a fault', (name) => {
+  test.each(LISTS.filter((name) => name !== 'ListInventory'))('of %s need an id from the host', (name) => {
     const [order, rows] = [listOrder(name), [times, times]]
     expect(() => paginate(rows, { size: 1, order, fingerprint: 'f' })).toThrow(/^rows\[0\]\.\w+ must be/)
     expect(() => rowKey(times, order)).toThrow(/^row\.\w+ must be/)

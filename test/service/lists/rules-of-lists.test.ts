@@ -49,14 +49,14 @@ describe('lists', () => {
     expect(query).toEqual([...list, 'updatedSince', 'updatedBefore'])
   })
 
-  test('P10: a window that ends before it begins is empty, and no error', () => {
+  test('P10: a window that ends before it begins is empty, and not an error', () => {
     const query = readListQuery('QueryOrders', { updatedSince: NOW, updatedBefore: '2026-11-19T00:00:00Z' })
     expect(query.ok).toBe(true)
     for (const updatedAt of [NOW, '2026-11-19T00:00:00Z', '2026-11-18T00:00:00Z'])
       expect(query.ok && matchesFilter({ updatedAt, isArchived: false }, query.value)).toBe(false)
   })
 
-  test('P11: a window that is not over can lose a change, and one that is bounded by the past loses none', () => {
+  test('P11: an open window can lose a change, and one that is bounded by the past loses none', () => {
     const first = (orderId: string) => ({ orderId, updatedAt: '2026-11-20T09:30:00.100Z' })
     const later = { orderId: 'order_z', updatedAt: NOW }
     const order = listOrder('QueryOrders')
@@ -82,7 +82,7 @@ describe('lists', () => {
     expect(read('2026-11-20T09:30:00.101Z')).toEqual(['order_b', 'order_a', 'order_z'])
   })
 
-  test('P12: a quote that stops coming is looked for as an order of the same suffix', () => {
+  test('P12: a quote that stops appearing is looked up as an order of the same suffix', () => {
     expect(reconcileQuote('quote_01m7w4n5hx008j4ct4ank7f24s')).toEqual({
       ok: true,
       value: 'order_01m7w4n5hx008j4ct4ank7f24s',

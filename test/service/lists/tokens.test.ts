@@ -22,7 +22,7 @@ const inAscii = (json: string): string =>
   json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 describe('P3 base64url', () => {
-  test('P3: every token is coded as the runtime codes its JSON in ASCII, and is read', () => {
+  test('P3: every token is coded as the runtime codes its JSON in ASCII, and is accepted', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const token = pageToken('f', [text])
@@ -32,7 +32,7 @@ describe('P3 base64url', () => {
     )
   })
 
-  test('P3: of what is left over every bit is zero, and a digit alone is no byte', () => {
+  test('P3: every leftover bit is zero, and a single digit is not a byte', () => {
     // Four bits are left of the second digit of the last three, and two of the third.
     const lastDigits = (token: string): number =>
       Array.from(DIGITS).filter((digit) => readPageToken(token.slice(0, -1) + digit, 'f').ok).length
@@ -44,7 +44,7 @@ describe('P3 base64url', () => {
       expect(Array.from(DIGITS).filter((digit) => readPageToken(token + digit, 'f').ok)).toEqual([])
   })
 
-  test.each(['=', '==', '+', '/', ' ', '\u00e9'])('P3: %s is no digit of a token', (character) => {
+  test.each(['=', '==', '+', '/', ' ', '\u00e9'])('P3: %s is not a digit of a token', (character) => {
     for (const text of ['', 'a', 'ab']) {
       const token = pageToken('f', [text])
       expect(readPageToken(token + character, 'f').ok).toBe(false)
@@ -96,14 +96,14 @@ describe('P1 and P2 pages', () => {
     return size.ok ? size.value : size.refusal.problems.map(({ code, details }) => [code, details])
   }
 
-  test('P1: a size may be a number, and is never above the most', () => {
+  test('P1: a size may be a number, and is never above the maximum', () => {
     expect([5, 0, null, '-0'].map((sent) => detailsOf(sent))).toEqual([5, 50, 50, 50])
     expect(pageSizeOf('', { default: 500 })).toEqual({ ok: true, value: 200 })
     expect(pageSizeOf('0', { default: 30, max: 20 })).toEqual({ ok: true, value: 20 })
     expect(pageSizeOf('7', { default: 30, max: 20 })).toEqual({ ok: true, value: 7 })
   })
 
-  test('P1: a problem says what was sent', () => {
+  test('P1: a problem shows the value', () => {
     expect(detailsOf('x1')).toEqual([['invalid_type', { expected: 'integer', sent: '"x1"' }]])
     expect(detailsOf('1x')).toEqual([['invalid_type', { expected: 'integer', sent: '"1x"' }]])
     expect(detailsOf(['1'])).toEqual([['invalid_type', { expected: 'integer', sent: 'array' }]])
@@ -113,7 +113,7 @@ describe('P1 and P2 pages', () => {
     ])
   })
 
-  test('P2: the row that is one too many is not on the page, and says that there is another', () => {
+  test('P2: the extra row is not on the page, and shows that another page exists', () => {
     const [rows, order] = [[{ kitId: 'a' }, { kitId: 'b' }, { kitId: 'c' }], listOrder('ListKits')]
     const read = (size: number) => paginate(rows, { size, order, fingerprint: 'f' })
     expect(read(2)).toEqual({ rows: rows.slice(0, 2), nextPageToken: pageToken('f', ['b']) })

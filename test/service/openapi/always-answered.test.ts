@@ -1,4 +1,4 @@
-/** What the interface names of each resource, and whether the document says that it is always answered. */
+/** The fields of each resource in the interface, and whether the document declares them as always present. */
 import { describe, expect, test } from 'vitest'
 import { openApi } from '../../../src/entries/service.js'
 
@@ -6,7 +6,10 @@ type Json = Readonly<Record<string, unknown>>
 
 const schemas = (openApi()['components'] as { readonly schemas: Readonly<Record<string, Json>> }).schemas
 
-/** By section: what is always there, and in brackets what the section says is absent at times or does not promise. */
+/**
+ * By section: the fields that are always present, and in brackets those that the section declares optional or
+ * does not promise.
+ */
 const SPECIFIED: readonly (readonly [section: string, name: string, fields: string])[] = [
   [
     '2.2',
@@ -53,7 +56,7 @@ const SPECIFIED: readonly (readonly [section: string, name: string, fields: stri
   ['7', 'EnvelopeError', 'code message param'],
 ]
 
-describe('fields that the interface names', () => {
+describe('fields of the interface', () => {
   test.each(SPECIFIED)('%s: %s has %s', (_, name, fields) => {
     const { properties, required = [] } = schemas[name] as {
       readonly properties: Json

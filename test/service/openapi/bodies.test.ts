@@ -1,4 +1,4 @@
-/** The schemas of bodies and their readers, asked the same questions: what one accepts the other accepts. */
+/** Compares the schemas of bodies with their readers: both accept the same bodies. */
 import { describe, expect, test } from 'vitest'
 import {
   addLine,
@@ -29,7 +29,7 @@ interface Subject {
   readonly good: Json
   /** The fields that are probed: those of the body itself, and of the elements of its lists. */
   readonly places: readonly Steps[]
-  /** What needs more than a schema: the problems, and the rule. */
+  /** Problems beyond a schema, with their rules. */
   readonly beyond?: Readonly<Record<string, string>>
   readonly probes?: readonly unknown[]
 }
@@ -228,7 +228,7 @@ function changed(body: unknown, [step, ...steps]: Steps, value: unknown): unknow
   if (step === undefined) return value
   if (Array.isArray(body))
     return body.map((one: unknown, at) => (at === step ? changed(one, steps, value) : one))
-  // A list where there is none yet.
+  // The list does not exist yet.
   if (typeof step === 'number') return [changed(undefined, steps, value)]
   const { [step]: old, ...others } = (body ?? {}) as Json
   const now = changed(old, steps, value)
@@ -238,7 +238,7 @@ function changed(body: unknown, [step, ...steps]: Steps, value: unknown): unknow
 const judges = new Judges(documentNow())
 
 describe('each body of the OpenAPI document and its reader', () => {
-  test('are all operations with a body', () => {
+  test('cover all operations with a body', () => {
     const withBody = operations.filter(({ method, id }) => /P/.test(method) && id !== 'TestWebhook')
     expect(Object.keys(SUBJECTS).sort()).toEqual(withBody.map(({ id }) => id).sort())
   })
@@ -270,11 +270,11 @@ describe('each body of the OpenAPI document and its reader', () => {
         compare(changed(good, place, value), `${place.join('.')} = ${JSON.stringify(value)}`)
     }
     expect(disagreements).toEqual([])
-    // An exception that nothing needs is none.
+    // Every exception is in use.
     expect([...used].sort()).toEqual(Object.keys(beyond).sort())
   })
 
-  test('a file may be as long as the schema says, and no longer', () => {
+  test('agree on the length of a file, up to the limit of the schema', () => {
     const isValid = judges.body('UploadOrderAttachment')
     const upload = (length: number, end = ''): Json => ({ file: 'A'.repeat(length) + end, filename: 'a.bin' })
     for (const [body, isRight] of [

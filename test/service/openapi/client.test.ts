@@ -1,10 +1,10 @@
-/** A client that a generator makes of the document, and the compiler's word on it. */
+/** A generated client of the document, checked by the compiler. */
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { openApi, operations } from '../../../src/entries/service.js'
 
-/** Every operation called with what it takes, and read by what it answers. */
+/** Calls every operation with its arguments, and reads its answer. */
 const CLIENT = `
 
 /** Takes what an operation is sent, and says what it answers. */
@@ -68,7 +68,7 @@ const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
 }
 
-/** What the compiler has against a file that is only in memory. */
+/** Returns the errors of the compiler about a file in memory. */
 function faultsOf(name: string, text: string): readonly string[] {
   const host = ts.createCompilerHost(OPTIONS)
   const onDisk = host.getSourceFile.bind(host)
@@ -83,7 +83,7 @@ function faultsOf(name: string, text: string): readonly string[] {
 const namesOf = (all: readonly { readonly id: string }[]): string =>
   all.map(({ id }) => `'${id}'`).join(' | ')
 
-test('openapi-typescript makes a client of the document that compiles strictly, with all 59 operations', async () => {
+test('openapi-typescript generates a client that compiles strictly, with all 59 operations', async () => {
   const document = JSON.parse(JSON.stringify(openApi())) as Parameters<typeof openapiTypescript>[0]
   const api = astToString(await openapiTypescript(document))
   expect(operations.length).toBe(59)

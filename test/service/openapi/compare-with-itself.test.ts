@@ -4,7 +4,7 @@ import { compareInterfaces, openApi, type InterfaceChanges } from '../../../src/
 
 type Json = Record<string, unknown>
 
-/** Each change as one text: what it means, what it is, and where. */
+/** Each change as one text: its effect, its kind, and its place. */
 function changesOf({ additive, breaking, preview }: InterfaceChanges): readonly string[] {
   const said = { additive, breaking, preview }
   return Object.entries(said).flatMap(([meaning, changes]) =>
@@ -13,7 +13,7 @@ function changesOf({ additive, breaking, preview }: InterfaceChanges): readonly 
 }
 
 describe('Z3, Z4: documents', () => {
-  test('the same document has no changes, in whatever order its keys are', () => {
+  test('the same document has no changes, in any order of its keys', () => {
     const now = openApi()
     const turned = JSON.parse(JSON.stringify(now), (_, value: unknown) =>
       typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -53,7 +53,7 @@ describe('Z3, Z4: documents', () => {
     })
   }
 
-  test('whatever field of the service is removed breaks, and coming back it is additive unless it must be sent', () => {
+  test('removing any field of the service breaks, and restoring it is additive unless it is required', () => {
     const now = openApi()
     const places = placesOf(now)
     expect(places.length).toBeGreaterThan(300)

@@ -64,7 +64,7 @@ describe('H10: the body of an event and its schema', () => {
     for (const less of lessOf(body)) expect(isValid(type, less), JSON.stringify(less)).toBe(false)
   })
 
-  test.each([[undefined], ['a']])('a status after %j says what was before', (previousStatusId) => {
+  test.each([[undefined], ['a']])('a status after %j names the previous status', (previousStatusId) => {
     const state = {
       ...{ kind: 'order', isSubmitted: true, isArchived: false },
       isInvoiced: false,

@@ -1,4 +1,4 @@
-/** What is sent to the example host and what it answers while it is asked for everything, by closed schemas. */
+/** Requests to the example host and its answers, through all checks, by closed schemas. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { matchOperation, operations } from '../../../src/entries/service.js'
 import { pricedDocuments } from '../../schemas/corpus.js'
@@ -85,7 +85,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the example host and the OpenAPI do
     expect(compared.accepted.get(operation.id)).toBeGreaterThan(0)
   })
 
-  test('documents with every kind of line, pictures of drawings, and a delivery that has to be repeated', async () => {
+  test('documents with every kind of line, pictures of drawings, and a repeated delivery', async () => {
     compared.faults.length = 0
     const { fixtures, service } = suite
     const pricing = { quantity: '2', unitPrice: { amountMicros: '1000000' } }
@@ -143,7 +143,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the example host and the OpenAPI do
     expect(compared.faults).toEqual([])
   })
 
-  test('every field that the document describes has been in an answer', () => {
+  test('every described field occurs in an answer', () => {
     const { seen } = compared
     for (const { kind, value } of pricedDocuments()) {
       const name = kind === 'order' ? 'Order' : 'Quote'

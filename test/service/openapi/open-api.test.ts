@@ -38,7 +38,7 @@ describe('the OpenAPI document', () => {
     expect(valid).toBe(true)
   })
 
-  test('refers to nothing that it does not have, and each schema is one of JSON Schema', () => {
+  test('has a target for every reference, and valid JSON Schemas', () => {
     const json = documentNow()
     const names = new Set(Object.keys(json.components.schemas))
     const missing = [...JSON.stringify(json).matchAll(/"\$ref":"([^"]*)"/g)]
@@ -51,7 +51,7 @@ describe('the OpenAPI document', () => {
       expect(() => ajv.compile({ $ref: `openapi#/components/schemas/${name}` }), name).not.toThrow()
   })
 
-  test('has no schema that no operation and no event leads to', () => {
+  test('has no schema that neither an operation nor an event uses', () => {
     const json = documentNow()
     const { schemas } = json.components
     const targets = (part: unknown): readonly string[] =>
@@ -69,7 +69,7 @@ describe('the OpenAPI document', () => {
     expect(reached).toContain('SalesLineInput')
   })
 
-  test('O1: has the 59 operations, each with an id of its own, its parameters and its answer', () => {
+  test('O1: has the 59 operations, each with its own id, parameters and answer', () => {
     const json = documentNow()
     const all = Object.values(json.paths).flatMap((path) => Object.values(path))
     expect(all.length).toBe(59)
@@ -88,7 +88,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('every operation that answers with a body has the schema of it, and none that of an error', () => {
+  test('gives every operation with a body in its answer the right schema, and never that of an error', () => {
     const json = documentNow()
     for (const { path, method, status } of operations) {
       const answer = JSON.stringify(described(json, path, method)?.responses[String(status)])
@@ -97,7 +97,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('writes have a body, but for the ping and deletes', () => {
+  test('gives writes a body, except the ping and deletes', () => {
     const json = documentNow()
     const without = operations.filter(
       ({ path, method }) => described(json, path, method)?.requestBody === undefined,
@@ -107,7 +107,7 @@ describe('the OpenAPI document', () => {
     ])
   })
 
-  test('E1: errors have the status of their type', () => {
+  test('E1: gives errors the status of their type', () => {
     const json = documentNow()
     const statuses = new Set(Object.values(errorTypes).map(String))
     for (const { path, method, takesRequestId, status } of operations) {
@@ -126,7 +126,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(json.webhooks)).toEqual([...eventTypes, 'ping'])
   })
 
-  test('Z5: what is Preview or named by us says so', () => {
+  test('Z5: marks Preview and our own names', () => {
     const json = documentNow()
     const text = JSON.stringify(described(json, '/v1/catalogue:search', 'GET'))
     expect(text).toContain('"x-preview":true')
@@ -138,7 +138,7 @@ describe('the OpenAPI document', () => {
   })
 })
 
-describe('what the library answers is what the schemas say', () => {
+describe('answers of the library match the schemas', () => {
   const faults = (name: string, value: unknown): unknown => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false })
     ajv.addSchema(documentNow(), 'openapi')

@@ -38,7 +38,7 @@ const EVENTS =
 const UPLOAD = `{ file! text to 27962028, filename! text, contentType string or null, caption string or null, ${KEY} }`
 const PICTURES = `{ drawings! [{ drawingId! text, contentType! text, svg! text }], ${FILTER} }`
 
-/** What is sent, written from the rules that are named. Its readers are asked in bodies.test.ts. */
+/** Request bodies, written from the named rules. bodies.test.ts compares them with their readers. */
 const BODIES: Readonly<Record<string, string>> = {
   // C11
   CreateCustomer: `{ companyName! text, email! text, phone anything, addresses array or null, contacts array or null, ${KEY} }`,
@@ -70,7 +70,7 @@ const BODIES: Readonly<Record<string, string>> = {
 
 const pageOf = (key: string, resource: string): string => `{ ${key}! [@${resource}], nextPageToken! text }`
 
-/** What is answered, by the operation: the key of its resource and the resource. */
+/** Answers by operation: the key of the resource and the resource. */
 const ANSWERS: Readonly<Record<string, string>> = {
   ListFlashings: pageOf('flashings', 'FlashingTemplate'),
   GetFlashing: '@FlashingTemplate',
@@ -128,7 +128,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   TestWebhook: '@PingAnswer',
 }
 
-describe('what operations take and answer', () => {
+describe('bodies and answers of operations', () => {
   test.each(Object.entries(BODIES))('the body of %s', (id, expected) => {
     const body = described(id).requestBody
     expect(body?.required).toBe(true)
@@ -155,7 +155,7 @@ describe('what operations take and answer', () => {
     return anyOf === undefined ? schema : anyOf[0]
   }
 
-  /** The parameters that are no plain texts (P1, P8). */
+  /** The parameters other than plain texts (P1, P8). */
   const KINDS: Readonly<Record<string, string>> = {
     ...{ pageSize: 'integer from 0', labelIds: '[text]', supplierIds: '[text]', productType: 'text to 150' },
     ...{ isSubmitted: 'flag', archived: 'flag', includeArchived: 'flag', includeInactive: 'flag' },
@@ -173,7 +173,7 @@ describe('what operations take and answer', () => {
       '(DELIVERY_STATE_UNSPECIFIED|DELIVERY_STATE_PENDING|DELIVERY_STATE_SUCCEEDED|DELIVERY_STATE_EXHAUSTED|0|1|2|3)',
   }
 
-  test('P1, P8: each parameter has its kind; those of the path must be there', () => {
+  test('P1, P8: each parameter has its kind, and those of the path are required', () => {
     const paths = pathsNow()
     for (const { id } of operations)
       for (const { name, in: place, required, schema } of described(id, paths).parameters) {
@@ -205,7 +205,7 @@ describe('what operations take and answer', () => {
     ['SetOrderLabels', [READ, WRITE, 'not_found', 'not_implemented']],
     ['CreateOrder', [READ, WRITE, 'not_found', 'conflict', 'not_implemented']],
     ['PostQuoteMessage', [READ, WRITE, 'not_found', 'conflict']],
-  ])('E1: %s may be refused as %j, and as everything may be', (id, types) => {
+  ])('E1: %s may be refused as %j, and as any operation may be', (id, types) => {
     const refusals = Object.entries(described(id).responses).filter(([status]) => !status.startsWith('2'))
     const found = refusals.flatMap(([, answer]) => answer['x-error-types'] ?? [])
     expect([...found].sort()).toEqual([...types, ...ANY].sort())
@@ -219,8 +219,8 @@ describe('what operations take and answer', () => {
   })
 })
 
-describe('what the document says besides', () => {
-  test('R4, Z5: roles, Preview and names of our own, and the part that each operation is of', () => {
+describe('other contents of the document', () => {
+  test('R4, Z5: roles, Preview and our own names, and the group of each operation', () => {
     const paths = pathsNow()
     const closed = operations.filter(({ id }) => 'x-role' in described(id, paths)).map(({ id }) => id)
     expect(closed).toEqual([
@@ -240,7 +240,7 @@ describe('what the document says besides', () => {
     expect(described('GetUser').description).toBe(described('GetUser').description?.trim())
   })
 
-  test('R1: the key, the version, and the server if there is one', () => {
+  test('R1: the key, the version, and the server if given', () => {
     expect(openApi()).toMatchObject({
       openapi: '3.1.0',
       info: { version: '1' },
@@ -260,7 +260,7 @@ describe('what the document says besides', () => {
       expect(() => openApi({ [field]: 5 })).toThrow(new RegExp(`^options\\.${field} must`))
   })
 
-  test('H10 to H13: what the receiver of an event gets', () => {
+  test('H10 to H13: the request to the receiver of an event', () => {
     const webhooks = openApi()['webhooks'] as Readonly<
       Record<string, { readonly post: Described & { readonly operationId: string } }>
     >

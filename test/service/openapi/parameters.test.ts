@@ -1,4 +1,4 @@
-/** The schemas of parameters and their readers, asked the same questions: what one accepts the other accepts. */
+/** Compares the schemas of parameters with their readers: both accept the same values. */
 import { describe, expect, test } from 'vitest'
 import { operations, parseId, readListQuery, type IdKind } from '../../../src/entries/service.js'
 import { documentNow, Judges } from './two-ways.ts'
@@ -34,7 +34,9 @@ const PROBES = [
   ...['PAYMENT_STATUS_PAID', 'DELIVERY_STATE_PENDING', 'x'.repeat(150), 'x'.repeat(151), '屋'.repeat(150)],
 ]
 
-/** What a text of a query may be by a schema: itself, a number, a flag, or the only element of a list. */
+/**
+ * Values that a text of a query may be by a schema: itself, a number, a flag, or the only element of a list.
+ */
 const readings = (text: string): readonly unknown[] => [
   text,
   ...(text === 'true' || text === 'false' ? [text === 'true'] : []),
@@ -54,7 +56,7 @@ const PATH_KINDS: Readonly<Record<string, IdKind>> = {
   ...{ webhookId: 'webhook', deliveryId: 'webhookDelivery' },
 }
 
-describe('W4, P1, P8, I4: a parameter is valid by its schema exactly when it is read', () => {
+describe('W4, P1, P8, I4: a parameter is valid by its schema exactly when its reader accepts it', () => {
   for (const { id, name, path, method, isList, parameters } of operations) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, one = '']) => one)
     const isValid = (index: number, value: unknown): boolean =>

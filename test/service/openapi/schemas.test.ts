@@ -19,7 +19,7 @@ const WEBHOOK =
   'status! such as WEBHOOK_STATUS_UNSPECIFIED|WEBHOOK_STATUS_ENABLED|WEBHOOK_STATUS_DISABLED, ' +
   'description! text, createdAt! time, updatedAt! time'
 
-/** What is answered, written from the rules that are named. */
+/** Answers, written from the named rules. */
 const ANSWERED: Readonly<Record<string, string>> = {
   // C6
   FullOrder: '@Order & { labels! [@Label] }',
@@ -31,7 +31,7 @@ const ANSWERED: Readonly<Record<string, string>> = {
   AssignedDrawing: '{ tempId text, drawingId! text }',
   UploadedDrawing:
     '{ drawingId! text, outcome! such as uploaded|skipped_not_on_document|skipped_not_svg|skipped_deleted }',
-  // What a company has
+  // The resources of a company.
   Label: '{ labelId! text, name! text, colour! text }',
   OrderStatus: '{ statusId! text, name! text }',
   CustomField: '{ customFieldId text, key! text, name text, type! text, appliesTo [text] }',
@@ -79,7 +79,7 @@ const ANSWERED: Readonly<Record<string, string>> = {
   PingAnswer: '{ statusCode! integer, responseSnippet! text }',
 }
 
-/** What the server writes into what is priced, by its rule. */
+/** Fields that the server writes into priced documents, by rule. */
 const SERVER_SET: Readonly<Record<string, readonly string[]>> = {
   // C5, P11
   Order: ['orderId!', 'statusName', 'customerCompanyName', 'isArchived!', 'createdAt', 'updatedAt'],
@@ -92,12 +92,12 @@ const SERVER_SET: Readonly<Record<string, readonly string[]>> = {
   EnvelopeError: ['code!', 'message!', 'param!', 'path', 'details'],
 }
 
-describe('schemas of what is answered', () => {
+describe('schemas of answers', () => {
   test.each(Object.entries(ANSWERED))('%s', (name, expected) => {
     expect(shortly(schemas()[name])).toBe(expected)
   })
 
-  test.each(Object.entries(SERVER_SET))('%s has what the server writes', (name, fields) => {
+  test.each(Object.entries(SERVER_SET))('%s has the fields that the server writes', (name, fields) => {
     const { properties, required = [] } = schemas()[name] as {
       readonly properties: object
       readonly required?: readonly string[]
@@ -106,7 +106,7 @@ describe('schemas of what is answered', () => {
     expect(said).toEqual(expect.arrayContaining([...fields]))
   })
 
-  test('what is sent has other names than what is answered, and all references lead to what is there', () => {
+  test('schemas of requests and of answers have different names, and all references have a target', () => {
     const names = Object.keys(schemas())
     for (const name of [
       'OrderRequest',

@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is Json =>
 const pathIn = (...steps: readonly string[]): string =>
   steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
 
-/** What is valid by the schemas at places of a document. */
+/** Decides which values are valid by the schemas at places of a document. */
 export class Judges {
   readonly #ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
 
@@ -99,7 +99,7 @@ export function optionalDocument(document: unknown): Json {
     if (Array.isArray(part)) return part.map(without)
     if (!isObject(part)) return part
     const entries = Object.entries(part).filter(([name, one]) => name !== 'required' || !Array.isArray(one))
-    // Without what it requires, alternatives look alike.
+    // Without their required fields, alternatives look alike.
     return Object.fromEntries(
       entries.map(([name, one]) => [name === 'oneOf' && Array.isArray(one) ? 'anyOf' : name, without(one)]),
     )
@@ -119,7 +119,7 @@ function closedSchemas(schemas: Json): Json {
   )
 }
 
-/** C13: a document keeps fields of the account besides its own. */
+/** C13: a document keeps fields of the account next to its own. */
 function withoutCustomFields({ additionalProperties: _, ...schema }: Json): Json {
   return schema
 }

@@ -23,13 +23,13 @@ describe('V8, E4 problems of the service', () => {
     expect(Object.isFrozen(serviceProblemCodes) && Object.isFrozen(serviceProblemCodes[0])).toBe(true)
   })
 
-  test('in English a description is the message, whatever the locale says that is not known', () => {
+  test('an English description is the message, for any unknown locale', () => {
     const { message } = tooLarge()
     for (const locale of ['en', 'en-AU', 'fr', 'den', 'xde', 'x-de', undefined, 5])
       expect(said(tooLarge(), locale === 5 ? { locale } : (locale ?? {})), String(locale)).toBe(message)
   })
 
-  test('in German it is another one with the same figures, whatever the region and the case', () => {
+  test('a German description has other words with the same figures, for any region and case', () => {
     const german = said(tooLarge(), 'de')
     expect(german).not.toBe(tooLarge().message)
     // Figures are written in groups of three.
@@ -48,7 +48,7 @@ describe('V8, E4 problems of the service', () => {
     expect(said(tooLarge(), 'de')).toContain('file')
   })
 
-  test('without details it is in general terms', () => {
+  test('a problem without details gets general words', () => {
     const general = said({ ...tooLarge(), details: {} }, 'de')
     expect(general).not.toBe('')
     expect(general).not.toMatch(/\d{3}/)
@@ -56,7 +56,7 @@ describe('V8, E4 problems of the service', () => {
       expect(said({ ...tooLarge(), details }, 'de')).toBe(general)
   })
 
-  test('a problem of pricing, and one of a later release, is described as the engine does it', () => {
+  test('a problem of pricing, and one of a later release, is described as the engine does', () => {
     const read = parseId('order_1', 'kit', ['kitId'])
     const problem = read.ok ? expect.fail('read') : (read.refusal.problems[0] as DescribableProblem)
     const later = { code: 'of_later', param: 'a', details: {} }
@@ -67,7 +67,7 @@ describe('V8, E4 problems of the service', () => {
     }
   })
 
-  test('a problem that cannot be read is described as the engine does it', () => {
+  test('an unreadable problem is described as the engine does', () => {
     const broken = {
       get code(): never {
         throw new Error('gone')
@@ -82,19 +82,19 @@ describe('V8, E4 problems of the service', () => {
 describe('E5, V1 refusals', () => {
   const all = ['a', 'b', 'c'].map((field) => serviceProblem('extension_required', [field]))
 
-  test('V1: problems are in the order of the body, and what is missing comes behind', () => {
+  test('V1: problems follow the order of the body, and missing fields come last', () => {
     const orderOf = (body: unknown) => inOrderOf(body, all).map(({ param }) => param)
     expect(orderOf({ c: 1, a: 1 })).toEqual(['c', 'a', 'b'])
     expect(orderOf({ b: 1 })).toEqual(['b', 'a', 'c'])
     for (const none of [null, [1], 'text']) expect(orderOf(none)).toEqual(['a', 'b', 'c'])
   })
 
-  test('E4: what a reader found has the published form', () => {
+  test('E4: a problem of a reader has the published form', () => {
     const found = readingProblems([problemAt('required', ['lines', 0, 'lineId'], {})])
     expect(found.map(({ code, param }) => `${code} ${param}`)).toEqual(['required lines[0].line_id'])
   })
 
-  test('V2: only what a client can mend is said to it', () => {
+  test('V2: a client only learns problems that it can fix', () => {
     const found = (source: 'request' | 'settings') => [
       { code: 'required', message: 'm', param: 'a', path: ['a'], source, details: {} },
     ]

@@ -3,7 +3,7 @@ import { compareInterfaces, type InterfaceChanges } from '../../../src/entries/s
 
 type Json = Record<string, unknown>
 
-/** An interface of one operation: what is sent, and what is answered. */
+/** An interface of one operation: the request schema and the answer schema. */
 function interfaceOf(sent: unknown, answered: unknown = {}, more: Json = {}): Json {
   const body = (schema: unknown): Json => ({ 'application/json': { schema } })
   const post = {
@@ -17,7 +17,7 @@ function interfaceOf(sent: unknown, answered: unknown = {}, more: Json = {}): Js
 const SENT = '/paths/~1things/post/requestBody/content/application~1json/schema'
 const ANSWERED = '/paths/~1things/post/responses/200/content/application~1json/schema'
 
-/** Each change as one text: what it means, what it is, and where. */
+/** Each change as one text: its effect, its kind, and its place. */
 function changesOf({ additive, breaking, preview }: InterfaceChanges): readonly string[] {
   const said = { additive, breaking, preview }
   return Object.entries(said).flatMap(([meaning, changes]) =>
@@ -40,7 +40,7 @@ const fields = (properties: Json, required: readonly string[] = []): Json => ({
 })
 
 describe('Z3, Z4: fields', () => {
-  test('one that may be sent is additive; one that must be sent breaks', () => {
+  test('a new optional request field is additive, and a new required one breaks', () => {
     expect(ofRequest(fields({}), fields({ a: text }))).toEqual(['additive added /properties/a'])
     expect(ofRequest(fields({}), fields({ a: text }, ['a']))).toEqual(['breaking required a /required'])
     expect(ofRequest(fields({ a: text }), fields({ a: text }, ['a']))).toEqual([
@@ -51,7 +51,7 @@ describe('Z3, Z4: fields', () => {
     ])
   })
 
-  test('one more is answered any time; one that was always there stays', () => {
+  test('a new answer field is additive, and a field always present must stay', () => {
     expect(ofAnswer(fields({}), fields({ a: text }, ['a']))).toEqual([
       'additive added /properties/a',
       'additive always_present a /required',
@@ -61,7 +61,7 @@ describe('Z3, Z4: fields', () => {
     ])
   })
 
-  test('one that is removed breaks, and is counted once; another name is one removed and one added', () => {
+  test('a removed field breaks and is counted once, and a renamed one is one removed and one added', () => {
     expect(ofRequest(fields({ a: text }, ['a']), fields({}))).toEqual(['breaking removed /properties/a'])
     expect(ofAnswer(fields({ a: text }, ['a']), fields({ b: text }))).toEqual([
       'additive added /properties/b',
@@ -105,14 +105,14 @@ describe('Z3, Z4: values', () => {
     expect(ofAnswer(before, after)).toEqual([answered])
   })
 
-  test('names that become anything at all are more in a request and other types in an answer', () => {
+  test('names that become any value are more in a request and other types in an answer', () => {
     expect(ofRequest({ enum: ['A'] }, {})).toEqual(['additive looser /enum'])
     expect([...ofAnswer({ enum: ['A'] }, {})].sort()).toEqual([
       ...['additive looser /enum', 'breaking looser null boolean object array integer number /type'],
     ])
   })
 
-  test('wording says nothing', () => {
+  test('wording is ignored', () => {
     const said = { title: 'A', description: 'One.', examples: [1], deprecated: false }
     expect(ofRequest({ ...text, ...said }, { ...text, description: 'Another.', deprecated: true })).toEqual(
       [],
@@ -130,12 +130,12 @@ describe('Z3, Z4: alternatives', () => {
     expect(ofAnswer({ oneOf: [sheet, gutter] }, { oneOf: [gutter] })).toEqual(['breaking removed /oneOf/0'])
   })
 
-  test('an answer that is an object or a text is another form', () => {
+  test('an answer that becomes an object or a text has another form', () => {
     expect(ofAnswer({ anyOf: [sheet] }, { anyOf: [sheet, text] })).toEqual(['breaking looser string /anyOf'])
     expect(ofRequest({ anyOf: [sheet] }, { anyOf: [sheet, text] })).toEqual(['additive looser string /anyOf'])
   })
 
-  test('one part more is stricter in a request and more fields in an answer', () => {
+  test('an extra part is stricter in a request and adds fields in an answer', () => {
     expect(ofRequest({ allOf: [sheet] }, { allOf: [sheet, gutter] })).toEqual([
       'breaking required gutter /allOf/1/required',
     ])
@@ -151,7 +151,7 @@ describe('Z3, Z4: operations', () => {
   const withParameters = (...parameters: readonly Json[]): Json => interfaceOf({}, {}, { parameters })
   const at = '/paths/~1things/post'
 
-  test('a parameter comes any time, unless it is required; none goes', () => {
+  test('a new parameter is additive unless it is required, and a removed one breaks', () => {
     const none = withParameters()
     expect(changesOf(compareInterfaces(none, withParameters(parameter('a'))))).toEqual([
       `additive added query a ${at}/parameters`,
@@ -164,14 +164,14 @@ describe('Z3, Z4: operations', () => {
     ])
   })
 
-  test('the name of a parameter of the path is on no wire', () => {
+  test('the name of a path parameter is not on the wire', () => {
     const path = (name: string): Json => ({
       paths: { [`/things/{${name}}`]: { parameters: [{ name, in: 'path', schema: text }], get: {} } },
     })
     expect(changesOf(compareInterfaces(path('id'), path('thingId')))).toEqual([])
   })
 
-  test('another status of success is another outcome; a new type of error is none', () => {
+  test('another success status is another outcome, and a new type of error is additive', () => {
     const answers = (responses: Json): Json => interfaceOf({}, {}, { responses })
     expect(changesOf(compareInterfaces(answers({ '200': {} }), answers({ '201': {} })))).toEqual([
       `breaking removed ${at}/responses/200`,
@@ -186,19 +186,19 @@ describe('Z3, Z4: operations', () => {
     ])
   })
 
-  test('one that only administrators may call any more breaks', () => {
+  test('an operation restricted to administrators breaks', () => {
     const [all, few] = [interfaceOf({}), interfaceOf({}, {}, { 'x-role': 'administrator' })]
     expect(changesOf(compareInterfaces(all, few))).toEqual([`breaking role ${at}/x-role`])
     expect(changesOf(compareInterfaces(few, all))).toEqual([`additive role ${at}/x-role`])
   })
 
-  test('Z5: whatever happens to something of Preview is by itself', () => {
+  test('Z5: any change of Preview is reported apart', () => {
     const preview = interfaceOf({}, {}, { 'x-preview': true })
     expect(changesOf(compareInterfaces(preview, { paths: {} }))).toEqual(['preview removed /paths/~1things'])
     expect(changesOf(compareInterfaces({ paths: {} }, preview))).toEqual([`preview added ${at}`])
   })
 
-  test('an event that is added is additive, and what its receivers get is an answer', () => {
+  test('an added event is additive, and its body counts as an answer', () => {
     const events = (schema: Json, type = 'order.created'): Json => ({
       paths: {},
       webhooks: { [type]: { post: { requestBody: { content: { 'application/json': { schema } } } } } },
@@ -227,7 +227,7 @@ describe('Z3, Z4: documents', () => {
     ])
   })
 
-  test('what is no document promises nothing', () => {
+  test('a value that is not a document promises nothing', () => {
     const unreadable = [{ at: '', change: 'unreadable', names: [] }]
     const now = interfaceOf({})
     for (const none of ['openapi: 3.1.0', {}, { paths: [] }, null, 5]) {

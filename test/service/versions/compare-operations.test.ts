@@ -3,7 +3,7 @@ import { compareInterfaces } from '../../../src/entries/service.js'
 
 type Json = Record<string, unknown>
 
-/** Each change of two interfaces as one text: what it means, what it is, and where. */
+/** Each change of two interfaces as one text: its effect, its kind, and its place. */
 function changesOf(before: unknown, after: unknown): readonly string[] {
   return Object.entries(compareInterfaces(before, after)).flatMap(([meaning, changes]) =>
     (changes as readonly { change: string; at: string; names: readonly string[] }[]).map(
@@ -22,7 +22,7 @@ const query = (name: string, more: Json = {}): Json => ({ name, in: 'query', sch
 
 describe('Z3, Z4 and Z5 paths and methods', () => {
   test.each(['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'])(
-    'Z3, Z4: an operation of %s comes and goes',
+    'Z3, Z4: adding an operation of %s is additive, and removing it breaks',
     (method) => {
       const [none, one] = [things({ summary: 'x' }), things({ [method]: {} })]
       expect(changesOf(none, one)).toEqual([`additive added /paths/~1things/${method}`])
@@ -30,7 +30,7 @@ describe('Z3, Z4 and Z5 paths and methods', () => {
     },
   )
 
-  test('Z4: a path with one operation that is no Preview breaks when it goes', () => {
+  test('Z4: a path breaks when its only operation outside Preview is removed', () => {
     const preview = { 'x-preview': true }
     const none = { paths: {} }
     expect(changesOf(things({ get: {}, post: preview }), none)).toEqual(['breaking removed /paths/~1things'])
@@ -42,13 +42,13 @@ describe('Z3, Z4 and Z5 paths and methods', () => {
     ])
   })
 
-  test('Z4: a parameter of a path is no empty step', () => {
+  test('Z4: a path parameter differs from an empty step', () => {
     expect(changesOf(things({ get: {} }, '/things/{id}'), things({ get: {} }, '/things/'))).toEqual([
       ...['additive added /paths/~1things~1/get', 'breaking removed /paths/~1things~1{id}'],
     ])
   })
 
-  test('Z3, Z4: parameters of a path are those of each of its operations', () => {
+  test('Z3, Z4: parameters of a path belong to each of its operations', () => {
     const [shared, own] = [query('a'), query('b')]
     const before = things({ parameters: [shared], get: { parameters: [own] } })
     expect(changesOf(before, things({ get: { parameters: [own, shared] } }))).toEqual([])
@@ -75,7 +75,7 @@ describe('Z3, Z4 and Z5 paths and methods', () => {
 describe('Z3 and Z4 parameters and bodies', () => {
   const withParameters = (...parameters: readonly unknown[]): Json => ({ parameters })
 
-  test('Z3, Z4: a parameter that must be sent, and one that need not any more', () => {
+  test('Z3, Z4: a newly required parameter breaks, and a newly optional one is additive', () => {
     const [may, must] = [withParameters(query('a')), withParameters(query('a', { required: true }))]
     expect(ofOperation(may, must)).toEqual(['breaking required query a /parameters'])
     expect(ofOperation(must, may)).toEqual(['additive optional query a /parameters'])
@@ -94,7 +94,7 @@ describe('Z3 and Z4 parameters and bodies', () => {
     [{ in: 'cookie' }, { style: 'form', explode: true }],
     [{ in: 'header' }, { style: 'simple', explode: false }],
     [{ in: 'path' }, { style: 'simple', explode: false }],
-  ])('Z3: of %j the defaults %j may be said', (plain, defaults) => {
+  ])('Z3: %j may have the explicit defaults %j', (plain, defaults) => {
     const [one, other] = [query('a', plain), query('a', { ...plain, ...defaults })].map((parameter) =>
       withParameters(parameter),
     )
@@ -102,7 +102,7 @@ describe('Z3 and Z4 parameters and bodies', () => {
     expect(ofOperation(other ?? {}, one ?? {})).toEqual([])
   })
 
-  test('Z3: the name of a header has no case, and that of a query has', () => {
+  test('Z3: names of headers ignore case, and those of queries do not', () => {
     const named = (place: string, name: string): Json => withParameters({ in: place, name, schema: text })
     expect(ofOperation(named('header', 'X-A'), named('header', 'x-a'))).toEqual([])
     expect(ofOperation(named('query', 'A'), named('query', 'a'))).toEqual([
@@ -119,7 +119,7 @@ describe('Z3 and Z4 parameters and bodies', () => {
     ])
   })
 
-  test('Z3: parameters of a path go by their places in it, and those of an operation come first', () => {
+  test('Z3: path parameters match by their places, and those of an operation take precedence', () => {
     const path = (name: string, type: string): Json => ({
       in: 'path',
       name,
@@ -135,7 +135,7 @@ describe('Z3 and Z4 parameters and bodies', () => {
     expect(changesOf(before, of(withParameters(a), withParameters(b)))).toEqual([])
   })
 
-  test('Z4: the value of a parameter is one of a request, whatever it is called', () => {
+  test('Z4: the value of a parameter belongs to the request, whatever its name', () => {
     const [wide, narrow] = [query('a'), query('a', { schema: { ...text, maxLength: 5 } })]
     expect(ofOperation(withParameters(5, wide), withParameters(narrow))).toEqual([
       ...['breaking stricter /parameters/query a/schema/maxLength'],
@@ -151,7 +151,7 @@ describe('Z3 and Z4 parameters and bodies', () => {
     ])
   })
 
-  test('Z3, Z4: a body comes, goes, and must be sent', () => {
+  test('Z3, Z4: a body is added, is removed, and becomes required', () => {
     const body = (required?: boolean): Json => ({ requestBody: { required, content: {} } })
     expect(ofOperation({}, body())).toEqual(['additive added /requestBody'])
     expect(ofOperation({}, body(true))).toEqual(['breaking required /requestBody'])
@@ -171,7 +171,7 @@ describe('Z3 and Z4 parameters and bodies', () => {
     ])
   })
 
-  test('Z3: a refusal that comes is no outcome that changes', () => {
+  test('Z3: a new refusal is not a change of outcome', () => {
     const answerOf = (...statuses: readonly string[]): Json => ({
       responses: Object.fromEntries(
         statuses.map((status) => [status, { content: { 'a/b': { schema: text } }, 'x-error-types': ['t'] }]),
@@ -183,7 +183,7 @@ describe('Z3 and Z4 parameters and bodies', () => {
   })
 })
 
-describe('Z3 and Z4 what answers a status', () => {
+describe('Z3 and Z4 answers to a status', () => {
   const at = '/responses'
   const answer = (headers: readonly string[], properties: Json = {}): Json => ({
     headers: Object.fromEntries(headers.map((name) => [name, { required: true, schema: text }])),
@@ -201,7 +201,7 @@ describe('Z3 and Z4 what answers a status', () => {
     ['429', '4XX'],
     ['429', 'default'],
     ['4XX', 'default'],
-  ])('Z4: a status %s that comes in the place of %s keeps its headers and its body', (own, other) => {
+  ])('Z4: a status %s in place of %s keeps its headers and its body', (own, other) => {
     expect(ofAnswers({ [other]: full }, { [other]: full, [own]: bare })).toEqual(lost(other))
     expect(ofAnswers({ [other]: full }, { [other]: full, [own]: full })).toEqual([])
     expect(ofAnswers({ [other]: bare }, { [other]: bare, [own]: full })).toEqual([
@@ -214,7 +214,7 @@ describe('Z3 and Z4 what answers a status', () => {
     ['429', '4XX'],
     ['429', 'default'],
     ['4XX', 'default'],
-  ])('Z4: a status %s that goes is answered as %s', (own, other) => {
+  ])('Z4: a removed status %s is answered as %s', (own, other) => {
     expect(ofAnswers({ [other]: bare, [own]: full }, { [other]: bare })).toEqual(lost(own))
     expect(ofAnswers({ [other]: full, [own]: full }, { [other]: full })).toEqual([])
     expect(ofAnswers({ [own]: full }, { [other]: bare })).toContain(
@@ -228,14 +228,14 @@ describe('Z3 and Z4 what answers a status', () => {
     expect(ofAnswers({ '5XX': full, default: bare }, { '5XX': full, default: bare, '404': bare })).toEqual([])
   })
 
-  test('Z4: a type of error of a class goes at one of its statuses', () => {
+  test('Z4: a type of error disappears at one status of its class', () => {
     const refusal = (...types: readonly string[]): Json => ({ 'x-error-types': types })
     expect(
       ofAnswers({ '4XX': refusal('a', 'b') }, { '4XX': refusal('a', 'b'), '429': refusal('b') }),
     ).toEqual([`breaking removed a ${at}/429/x-error-types`])
   })
 
-  test('Z4: the default is no success where successes are described', () => {
+  test('Z4: the default is not a success if successes are described', () => {
     expect(ofAnswers({ '200': full, default: bare }, { '200': full, '201': bare, default: bare })).toEqual([
       `breaking added ${at}/201`,
     ])
@@ -247,18 +247,18 @@ describe('Z3 and Z4 what answers a status', () => {
     expect(ofAnswers({ default: full }, { '200': bare, default: full })).toEqual(lost('default'))
   })
 
-  test('Z3: an extension is no status', () => {
+  test('Z3: an extension is not a status', () => {
     expect(ofAnswers({ default: full, 'x-a': 1 }, { default: full, 'x-b': bare })).toEqual([])
   })
 
-  test('Z4: one change of an answer that several statuses share is found once', () => {
+  test('Z4: a change of an answer that several statuses share is found once', () => {
     const [one, two] = [answer([]), answer(['X-A'])]
     expect(ofAnswers({ '400': one, '404': one, '4XX': one }, { '4XX': two })).toEqual([
       `additive added ${at}/4XX/headers/X-A`,
     ])
   })
 
-  test('Z4: of every two interfaces, what breaks is a status that is answered worse or not at all', () => {
+  test('Z4: between any two interfaces, only a status with a worse answer or none breaks', () => {
     const KEYS = ['429', '4XX', 'default']
     const described = KEYS.reduce<readonly Json[]>(
       (all, key) => all.flatMap((some) => [some, { ...some, [key]: full }, { ...some, [key]: bare }]),
@@ -281,7 +281,7 @@ describe('Z3 and Z4 what answers a status', () => {
   })
 })
 
-describe('Z3 and Z4 media types that a range stands for', () => {
+describe('Z3 and Z4 media types within a range', () => {
   const thing = (properties: Json): Json => ({ schema: { type: 'object', properties } })
   const [full, bare] = [thing({ a: text }), thing({})]
   const ofContents = (before: Json, after: Json): readonly string[] =>
@@ -291,7 +291,7 @@ describe('Z3 and Z4 media types that a range stands for', () => {
     ['a/b', 'a/*'],
     ['a/b', '*/*'],
     ['a/*', '*/*'],
-  ])('Z4: %s comes in the place of %s, and goes', (own, other) => {
+  ])('Z4: %s replaces %s, and is removed', (own, other) => {
     const [from = '', to = ''] = [own, other].map((type) => type.replace('/', '~1'))
     const gone = (type: string): readonly string[] => [
       `breaking removed /requestBody/content/${type}/schema/properties/a`,
@@ -318,12 +318,12 @@ describe('Z3 and Z4 events', () => {
       { paths: {}, webhooks: { 'a.b': { post: after } } },
     )
 
-  test('Z3, Z4: one more is additive, one less breaks', () => {
+  test('Z3, Z4: an extra event is additive, and a removed one breaks', () => {
     expect(changesOf(events('a'), events('a', 'b'))).toEqual(['additive added /webhooks/b'])
     expect(changesOf(events('a', 'b'), events('a'))).toEqual(['breaking removed /webhooks/b'])
   })
 
-  test('Z4: a header that receivers read stays', () => {
+  test('Z4: a header that receivers read must stay', () => {
     expect(changed(event({}, ['X-A', 'X-B']), event({}, ['X-A']))).toEqual([
       ...['breaking removed header X-B /webhooks/a.b/post/parameters'],
     ])
@@ -343,13 +343,13 @@ describe('Z3 and Z4 events', () => {
       'breaking form /webhooks/a.b/post/parameters/header X-A/schema/type',
     ],
     [{ schema: text }, { schema: text, style: 'simple', explode: false }, ''],
-  ])('Z3, Z4: a header of an event from %j to %j is that of an answer: %s', (before, after, expected) => {
+  ])('Z3, Z4: a header of an event from %j to %j counts as an answer’s: %s', (before, after, expected) => {
     const withHeader = (more: Json): Json => ({ parameters: [{ in: 'header', name: 'X-A', ...more }] })
     expect(changed(withHeader(before), withHeader(after))).toEqual(expected === '' ? [] : [expected])
   })
 
   test.each(['get', 'put', 'patch', 'delete'])(
-    'Z3, Z4: an event that is sent by %s is compared',
+    'Z3, Z4: an event with the method %s is compared',
     (method) => {
       const sent = (...headers: readonly string[]): Json => ({
         paths: {},
@@ -364,7 +364,7 @@ describe('Z3 and Z4 events', () => {
     },
   )
 
-  test('Z4: a header of all events of a path, and one that is described elsewhere, stays', () => {
+  test('Z4: a header shared by all events of a path, or by reference, must stay', () => {
     const parameter = { in: 'header', name: 'X-A', required: true, schema: text }
     const shared = (more: Json): Json => ({
       paths: {},
@@ -378,7 +378,7 @@ describe('Z3 and Z4 events', () => {
     )
   })
 
-  test('Z4: what receivers answer is a request', () => {
+  test('Z4: the answer of a receiver counts as a request', () => {
     const received = (responses: Json): Json => ({ responses })
     const header = (required: boolean): Json => ({ headers: { 'X-A': { required, schema: text } } })
     const at = '/webhooks/a.b/post/responses'
@@ -394,7 +394,7 @@ describe('Z3 and Z4 events', () => {
     expect(ofReceiver({ '2XX': {} }, { '200': {} })).toEqual([`breaking removed ${at}/2XX`])
   })
 
-  test('Z3, Z4: a body that receivers always get stays', () => {
+  test('Z3, Z4: a body that receivers always get must stay', () => {
     const body = (required: boolean): Json => ({ requestBody: { required, content: {} } })
     expect(changed(body(true), body(false))).toEqual(['breaking conditional /webhooks/a.b/post/requestBody'])
     expect(changed(body(false), body(true))).toEqual([
@@ -403,7 +403,7 @@ describe('Z3 and Z4 events', () => {
     expect(changed({}, body(true))).toEqual(['additive added /webhooks/a.b/post/requestBody'])
   })
 
-  test('Z3: what an event says is an answer', () => {
+  test('Z3: the body of an event counts as an answer', () => {
     const at = '/webhooks/a.b/post/requestBody/content/application~1json/schema'
     expect(changed(event({}), event({ properties: { a: text }, required: ['a'] }))).toEqual([
       ...[`additive added ${at}/properties/a`, `additive always_present a ${at}/required`],
@@ -412,12 +412,15 @@ describe('Z3 and Z4 events', () => {
 })
 
 describe('Z3 headers that OpenAPI ignores', () => {
-  test.each(['Accept', 'Content-Type', 'authorization'])('Z3: a parameter %s comes and goes', (name) => {
-    const sent = { parameters: [{ name, in: 'header', required: true, schema: text }] }
-    expect([ofOperation({}, sent), ofOperation(sent, {})]).toEqual([[], []])
-  })
+  test.each(['Accept', 'Content-Type', 'authorization'])(
+    'Z3: changes to the parameter %s are ignored',
+    (name) => {
+      const sent = { parameters: [{ name, in: 'header', required: true, schema: text }] }
+      expect([ofOperation({}, sent), ofOperation(sent, {})]).toEqual([[], []])
+    },
+  )
 
-  test('Z3: a Content-Type of an answer comes and goes', () => {
+  test('Z3: adding or removing a Content-Type of an answer is ignored', () => {
     const answer = (headers: Json): Json => ({ responses: { '200': { headers } } })
     const described = answer({ 'content-type': { required: true, schema: text } })
     expect([ofOperation(answer({}), described), ofOperation(described, answer({}))]).toEqual([[], []])

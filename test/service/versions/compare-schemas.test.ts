@@ -42,7 +42,7 @@ describe('Z3, Z4 limits and forms', () => {
   })
 
   test.each([...UPPER, ...LOWER])(
-    'Z4: a %s that is no number, before or after, cannot be judged',
+    'Z4: a %s that is not a number, before or after, cannot be compared',
     (keyword) => {
       const schemas = ['5', '6', true, null, 5, undefined].map((limit) => ({ [keyword]: limit }))
       for (const one of schemas)
@@ -69,7 +69,7 @@ describe('Z3, Z4 limits and forms', () => {
     },
   )
 
-  test('Z3, Z4: without a type a value has any of seven', () => {
+  test('Z3, Z4: without a type, a value has any of seven', () => {
     const seven = ['null', 'boolean', 'object', 'array', 'string', 'integer', 'number']
     expect(ofRequest({}, { type: seven })).toEqual([])
     for (const type of seven) {
@@ -93,11 +93,11 @@ describe('Z3, Z4 limits and forms', () => {
     expect(ofRequest({}, { const: 'A' })).toEqual(['breaking stricter /enum'])
   })
 
-  test('Z4: a default that goes is another one', () => {
+  test('Z4: a removed default is another default', () => {
     expect(ofRequest({ default: 1 }, {})).toEqual(['breaking default /default'])
   })
 
-  test('Z6: what is said to people, and what is ours, is no change; what nobody knows is one', () => {
+  test('Z6: texts for people and our own keywords are ignored, and an unknown keyword is a change', () => {
     for (const keyword of [
       'title',
       'description',
@@ -139,7 +139,7 @@ describe('Z3, Z4 parts', () => {
     ])
   })
 
-  test('Z3, Z4: what is ruled out', () => {
+  test('Z3, Z4: values that `not` excludes', () => {
     const [one, other] = [{ not: text }, { not: { type: 'number' } }]
     expect(ofRequest(one, {})).toEqual(['additive looser /not'])
     expect(ofRequest({}, one)).toEqual(['breaking stricter /not'])
@@ -150,7 +150,7 @@ describe('Z3, Z4 parts', () => {
     expect(ofAnswer(one, one)).toEqual([])
   })
 
-  test('Z3, Z4: what holds all together', () => {
+  test('Z3, Z4: parts that `allOf` combines', () => {
     const [one, two] = [{ allOf: [text] }, { allOf: [text, { maxLength: 5 }] }]
     expect(ofRequest(two, one)).toEqual(['additive looser /allOf/1/maxLength'])
     expect(ofAnswer(two, one)).toEqual(['additive looser /allOf/1/maxLength'])
@@ -163,7 +163,7 @@ describe('Z3, Z4 parts', () => {
 describe('Z3, Z4 alternatives', () => {
   const number = { type: 'number' }
 
-  test.each(['oneOf', 'anyOf'])('Z3, Z4: %s comes and goes', (keyword) => {
+  test.each(['oneOf', 'anyOf'])('Z3, Z4: adding or removing %s', (keyword) => {
     const [a, b] = ['a', 'b'].map((name) => ({ type: 'object', required: [name] }))
     const two = { [keyword]: [a, b] }
     const others = 'null boolean array string integer number'
@@ -189,7 +189,7 @@ describe('Z3, Z4 alternatives', () => {
     expect(ofAnswer({ [keyword]: [] }, {})).toEqual([])
   })
 
-  test('Z3, Z4: without titles they go by what they are, and those that are left by their order', () => {
+  test('Z3, Z4: without titles, alternatives match by content, and the rest by order', () => {
     expect(ofRequest({ oneOf: [text, number] }, { oneOf: [number, text] })).toEqual([])
     expect(ofRequest({ oneOf: [true, text] }, { oneOf: [text, true] })).toEqual([])
     expect(ofRequest({ oneOf: [null, text] }, { oneOf: [text, null] })).toEqual([])
@@ -226,13 +226,13 @@ describe('Z3, Z4 alternatives', () => {
     [{ type: 'object', properties: { a: text } }],
     [{ type: 'object', required: ['a'] }],
     [{ type: 'object' }],
-  ])('Z3: of an answer %j is one kind of object more', (variant) => {
+  ])('Z3: for an answer, %j is one more kind of object', (variant) => {
     const known = { type: 'object', required: ['known'] }
     expect(ofAnswer({ oneOf: [known] }, { oneOf: [known, variant] })).toEqual(['additive added /oneOf/1'])
   })
 
   test.each([[{ properties: { a: text } }], [{ required: ['a'] }], [{ maxLength: 5 }]])(
-    'Z4: of an answer that is an object %j may be a text as well',
+    'Z4: for an answer that is an object, %j may be a text as well',
     (variant) => {
       const known = { type: 'object', required: ['known'] }
       expect(ofAnswer({ oneOf: [known] }, { oneOf: [known, variant] })).toContain(
@@ -241,7 +241,7 @@ describe('Z3, Z4 alternatives', () => {
     },
   )
 
-  test('Z3, Z4: of an answer that is an object a text is another form, whatever its fields', () => {
+  test('Z3, Z4: for an answer that is an object, a text is another form, whatever its fields', () => {
     const known = { type: 'object', required: ['known'] }
     const variant = { type: 'string', properties: { a: text } }
     expect(ofAnswer({ oneOf: [known] }, { oneOf: [known, variant] })).toEqual([
@@ -253,14 +253,14 @@ describe('Z3, Z4 alternatives', () => {
 describe('Z3, Z4 shared schemas', () => {
   const at = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
-  test('Z3: a change is found where the schema is, whatever it is called', () => {
+  test('Z3: a change is found at the shared schema, whatever its name', () => {
     const schemas = (type: string): Json => ({ 'a/b~c': { type } })
     expect(changesOf(sent(at('a~1b~0c'), schemas('string')), sent(at('a~1b~0c'), schemas('number')))).toEqual(
       [...['breaking form /components/schemas/a~1b~0c/type']],
     )
   })
 
-  test('Z3: one that is another one, and one that has more of its own', () => {
+  test('Z3: a reference to another schema, and one with extra keywords', () => {
     const schemas = (type: string): Json => ({ A: at('B'), B: { type } })
     expect(changesOf(sent(at('A'), schemas('string')), sent(at('A'), schemas('number')))).toEqual([
       ...['breaking form /components/schemas/B/type'],
@@ -273,7 +273,7 @@ describe('Z3, Z4 shared schemas', () => {
     ])
   })
 
-  test('Z4: what refers elsewhere is compared as it is', () => {
+  test('Z4: an external reference is compared as text', () => {
     for (const $ref of ['other.json#/a', 5])
       expect(ofRequest({ $ref, type: 'string' }, { $ref, type: 'number' })).toEqual(['breaking form /type'])
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compareInterfaces, errorKind, readDocument, readKnown } from '../../../src/entries/service.js'
 import { testHostFaults } from '../host-faults.js'
 
-describe('E8: of what a client reads', () => {
+describe('E8: errors thrown by the values that a client reads', () => {
   testHostFaults([['Z1: null as names', () => readKnown(null as never, 'A'), 'names']])
 
   const fault = new Error('gone')
@@ -21,7 +21,7 @@ describe('E8: of what a client reads', () => {
     ),
   )
 
-  test('Z1, Z2: what an answer throws when it is read passes through unchanged', () => {
+  test('Z1, Z2: an error thrown by an answer passes through unchanged', () => {
     expect(() => errorKind(409, broken)).toThrow(fault)
     expect(() => readDocument(broken)).toThrow(fault)
   })
@@ -30,7 +30,7 @@ describe('E8: of what a client reads', () => {
     ['an error', fault],
     ['an error as of a stack', new RangeError('Maximum call stack size exceeded')],
     ['no error at all', 'gone'],
-  ])('Z3: %s that a document throws when it is read passes through unchanged', (_, thrown) => {
+  ])('Z3: %s thrown by a document passes through unchanged', (_, thrown) => {
     const away = {
       get away(): never {
         throw thrown as Error
@@ -50,7 +50,7 @@ describe('E8: of what a client reads', () => {
       expect([threw(whole, of({})), threw(of({}), whole)]).toEqual([thrown, thrown])
   })
 
-  test('Z3: a type that is a list or an object of the host runs no code of it', () => {
+  test('Z3: a type that is a list or an object of the host runs none of its code', () => {
     const type = {
       toString(): never {
         throw fault

@@ -1,4 +1,7 @@
-/** What holds of any two schemas, judged by a validator: equal spellings, looser requests, and refused instances. */
+/**
+ * Properties of any two schemas, judged by a validator: equal spellings, looser requests, and refused
+ * instances.
+ */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -167,10 +170,10 @@ const validatorOf = (schema: unknown): ((value: unknown) => boolean) => {
 const isBreaking = (before: Json, after: Json): boolean =>
   compareInterfaces(before, after).breaking.length > 0
 
-describe('Z3, Z4: laws of schemas', () => {
+describe('Z3, Z4: properties of schemas', () => {
   const choices = fc.array(fc.integer({ min: 0, max: REWRITES.length + 4 }), { maxLength: 12 })
 
-  test('a schema that is spelt in another way does not change, before or after', () => {
+  test('a schema with another spelling does not change, before or after', () => {
     fc.assert(
       fc.property(anySchema, choices, (schema, numbers) => {
         const other = respelt(schema, numbers[Symbol.iterator]())
@@ -195,7 +198,7 @@ describe('Z3, Z4: laws of schemas', () => {
     )
   })
 
-  test('what a validator accepted and now refuses is breaking', () => {
+  test('an instance that becomes refused is a breaking change', () => {
     let found = 0
     fc.assert(
       fc.property(oneSchema, otherSchema, fc.nat(1), (before, other, place) => {

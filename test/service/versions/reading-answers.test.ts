@@ -4,7 +4,7 @@ import { errorKind, servedUntil, type Decision } from '../../../src/entries/serv
 const said = (decision: Decision<string>): unknown =>
   decision.ok ? decision.value : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
 
-describe('Z1 and Z2 what a client reads', () => {
+describe('Z1 and Z2 answers that a client reads', () => {
   test.each<[unknown, object]>([
     [{ type: 'conflict' }, { type: 'conflict' }],
     [{ type: ['conflict'] }, {}],
@@ -23,7 +23,7 @@ describe('Z1 and Z2 what a client reads', () => {
   })
 })
 
-describe('Z5 how long something is served', () => {
+describe('Z5 end of service', () => {
   test('Z5: a day is a text of ten characters', () => {
     for (const day of ['x2026-11-20', '2026-11-20x'])
       expect(said(servedUntil(day))).toEqual(['invalid_timestamp announced_on'])

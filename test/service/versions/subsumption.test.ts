@@ -1,4 +1,4 @@
-/** What is still accepted and still understood, whatever a schema is written like (Z3, Z4). */
+/** Values that stay accepted and understood, however a schema is written (Z3, Z4). */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compareInterfaces, openApi } from '../../../src/entries/service.js'
@@ -177,7 +177,7 @@ describe('Z3, Z4: schemas of the same values', () => {
 })
 
 describe('Z3, Z4: schemas of more values', () => {
-  test.each(LOOSER)('from %j to %j a request is looser and an answer another: %s', (narrow, wide) => {
+  test.each(LOOSER)('from %j to %j, a request is looser and an answer is another: %s', (narrow, wide) => {
     expect(isBreaking(sent(narrow), sent(wide))).toBe(false)
     expect(isBreaking(sent(wide), sent(narrow))).toBe(true)
     expect(isBreaking(inAnswer(narrow), inAnswer(wide))).toBe(true)
@@ -202,7 +202,7 @@ describe('Z3, Z4: schemas of more values', () => {
       'a text, which was of two alternatives',
     ],
     [{ oneOf: [text, text, number] }, { oneOf: [text, number] }, 'a text, which was of two alternatives'],
-  ])('an answer from %j to %j has what clients do not know: %s', (before, after) => {
+  ])('an answer from %j to %j has values unknown to clients: %s', (before, after) => {
     expect(isBreaking(inAnswer(before), inAnswer(after))).toBe(true)
   })
 
@@ -272,16 +272,16 @@ describe('Z3, Z4: schemas of more values', () => {
   })
 })
 
-describe('Z3, Z4: schemas that hold each other', () => {
+describe('Z3, Z4: schemas that contain each other', () => {
   const withShared = (schemas: Json, schema: unknown): Json => ({ ...sent(schema), components: { schemas } })
 
-  test('a verdict that rested on another one goes with it', () => {
+  test('a verdict that depends on another one is dropped with it', () => {
     const shared = (v: Json): Json => ({
       Node: { type: 'object', properties: { next: at('Wrap'), v } },
       Wrap: { type: 'object', properties: { node: at('Node') }, required: ['node'] },
     })
     const wrap = { not: at('Wrap') }
-    // What is ruled out of the first field is no more than before, although the node is larger.
+    // The first field still excludes the same values, although the node is larger.
     const one = { allOf: [{ not: at('Node') }, { not: { type: 'object', properties: { next: {}, v: {} } } }] }
     const before = { properties: { one, two: wrap } }
     const after = { properties: { one: { not: at('Node') }, two: wrap } }
@@ -376,7 +376,9 @@ describe('Z3, Z4: headers of answers', () => {
 describe('Z3, Z6: the document of the service', () => {
   const now = openApi()
 
-  /** A copy with each schema changed by its number; schemas are what has a type, a reference, parts or alternatives. */
+  /**
+   * A copy with each schema changed by its number; a schema has a type, a reference, parts or alternatives.
+   */
   function changed(part: unknown, change: (schema: Json) => Json): unknown {
     if (Array.isArray(part)) return part.map((one) => changed(one, change))
     if (typeof part !== 'object' || part === null) return part
@@ -397,14 +399,14 @@ describe('Z3, Z6: the document of the service', () => {
     ['in a part', (schema) => ({ allOf: [schema] })],
     ['in a part next to a description', (schema) => ({ allOf: [schema, { description: 'x' }] })],
     ['in an alternative', (schema) => ({ anyOf: [schema] })],
-  ])('does not change when all its schemas are %s', (_, change) => {
+  ])('does not change if all its schemas are %s', (_, change) => {
     const after = changed(now, change)
     expect(after).not.toEqual(now)
     expect(compareInterfaces(now, after)).toEqual({ additive: [], breaking: [], preview: [] })
     expect(compareInterfaces(after, now)).toEqual({ additive: [], breaking: [], preview: [] })
   })
 
-  test('does not change when some of its schemas are in parts', () => {
+  test('does not change if some of its schemas are in parts', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 50 }), fc.integer({ min: 0, max: 49 }), (every, first) => {
         let count = first

@@ -7,14 +7,14 @@ import {
   servedUntil,
 } from '../../../src/entries/service.js'
 
-describe('Z1 and Z2 what a client reads', () => {
-  test('Z1: a name of a later release is another', () => {
+describe('Z1 and Z2 answers that a client reads', () => {
+  test('Z1: a name of a later release is read as other', () => {
     expect(readKnown(PAYMENT_STATUSES, 'PAYMENT_STATUS_PAID')).toBe('PAYMENT_STATUS_PAID')
     expect(readKnown(PAYMENT_STATUSES, 'PAYMENT_STATUS_LATE')).toBe('OTHER')
     expect(readKnown(PAYMENT_STATUSES, 3)).toBe('OTHER')
   })
 
-  test('Z1: a type of a later release is an error of its status, and so is what no service wrote', () => {
+  test('Z1: a type of a later release is an error of its status, as is an answer from outside the service', () => {
     expect(errorKind(409, { type: 'locked', errors: [] })).toEqual({ type: 'OTHER', status: 409, errors: [] })
     expect(errorKind(502, '<html>')).toEqual({ type: 'OTHER', status: 502, errors: [] })
     expect(errorKind(400, { type: 'toString' }).type).toBe('OTHER')
@@ -34,7 +34,7 @@ describe('Z1 and Z2 what a client reads', () => {
     })
   })
 
-  test('Z2: what a later release added to a document is listed, and the document is as it was', () => {
+  test('Z2: additions of a later release to a document are listed, and the document is unchanged', () => {
     const document = {
       quoteId: 'quote_1',
       customerId: 'cust_1',
@@ -50,13 +50,13 @@ describe('Z1 and Z2 what a client reads', () => {
     expect(read.unknown).toEqual(['lines[0].on_the_fly.pricing.pricing_strategy', 'lines[1]'])
   })
 
-  test('Z2: a document of this release has nothing unknown', () => {
+  test('Z2: a document of this release has no unknown fields', () => {
     const line = { onTheFly: { productName: 'Sheet', pricing: { pricingStrategy: 1 } } }
     expect(readDocument({ orderId: 'order_1', lines: [line] }).unknown).toEqual([])
   })
 })
 
-describe('Z5 how long something is served', () => {
+describe('Z5 end of service', () => {
   test.each([
     ['2026-11-20', 'deprecated', '2027-11-20'],
     ['2024-02-29', 'deprecated', '2025-03-01'],
@@ -68,7 +68,7 @@ describe('Z5 how long something is served', () => {
     expect(servedUntil(day, notice)).toEqual({ ok: true, value: until })
   })
 
-  test.each(['2026-02-30', '20.11.2026', '', '2026-11-20T09:30:00Z'])('Z5: %j is no day', (text) => {
+  test.each(['2026-02-30', '20.11.2026', '', '2026-11-20T09:30:00Z'])('Z5: %j is not a day', (text) => {
     const decision = servedUntil(text)
     expect(!decision.ok && decision.refusal.problems.map(({ code }) => code)).toEqual(['invalid_timestamp'])
   })

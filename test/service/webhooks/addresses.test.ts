@@ -58,7 +58,7 @@ const near = (blocks: readonly Block[], width: number): fc.Arbitrary<bigint> => 
 }
 
 describe('H2, H3, H5 URLs and addresses', () => {
-  test('H3: IPv4 addresses, by themselves and inside IPv6, as a list of blocks by hand has them', () => {
+  test('H3: IPv4 addresses, alone and inside IPv6, agree with a list of blocks by hand', () => {
     fc.assert(
       fc.property(near(V4, 32), (address) => {
         const expected = isPublicByHand(address, 32, V4)
@@ -102,7 +102,7 @@ describe('H2, H3, H5 URLs and addresses', () => {
     const decision = webhookUrl(url)
     expect(!decision.ok && decision.refusal.problems.map((problem) => problem.code)).toEqual([code])
   })
-  test('H2: all problems of a body at once; repeated types count once', () => {
+  test('H2: all problems of a body are reported together, and repeated types count once', () => {
     const problemsOf = (body: unknown, addresses?: readonly string[]): unknown => {
       const read = readWebhook(body, addresses)
       return read.ok ? [] : read.refusal.problems.map(({ code, param }) => [code, param])
@@ -120,7 +120,7 @@ describe('H2, H3, H5 URLs and addresses', () => {
     const read = readWebhook({ url: 'https://8.8.8.8/', eventTypes: ['order.created', 'order.created'] })
     expect(read.ok && read.value.eventTypes).toEqual(['order.created'])
   })
-  test('H5: what is left out stays, and the secret cannot change', () => {
+  test('H5: absent fields stay, and the secret cannot change', () => {
     const now = '2026-11-20T09:30:00Z'
     const times = { createdAt: '2026-11-01T00:00:00Z', updatedAt: now, enabledAt: '2026-11-01T00:00:00Z' }
     const webhook: Webhook = {

@@ -31,13 +31,13 @@ describe('webhooks', () => {
   const made = deliveriesOf(event, [webhook], ['whdel_1'], NOW)
   const delivery = made.ok ? made.value[0] : undefined
 
-  test('H6: a read has neither the secret nor what the host keeps for itself', () => {
+  test('H6: a read omits the secret and the host’s own fields', () => {
     expect(Object.keys(webhookView(webhook)).sort()).toEqual(
       ['webhookId', 'url', 'eventTypes', 'status', 'description', 'createdAt', 'updatedAt'].sort(),
     )
   })
 
-  test('H11: every attempt sends the same bytes, with a time and a signature of its own', () => {
+  test('H11: every attempt sends the same bytes, with its own time and signature', () => {
     if (delivery === undefined) throw new Error('there is no delivery')
     const [first, second] = [1795167005, 1795167065].map((seconds) =>
       attemptRequest(delivery, webhook, seconds),

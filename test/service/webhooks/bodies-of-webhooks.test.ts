@@ -59,11 +59,11 @@ describe('H2 creating a webhook', () => {
       { fields: 5, description: 5 },
       ['invalid_type fields', 'invalid_type description', 'required url', 'required event_types'],
     ],
-  ])('H2, E5: of %j the problems are %j, in the order of the body', (body, problems) => {
+  ])('H2, E5: %j has the problems %j, in the order of the body', (body, problems) => {
     expect(problemsOf(readWebhook(body))).toEqual(problems)
   })
 
-  test('H2: a problem says what was sent', () => {
+  test('H2: a problem shows the value', () => {
     expect(detailsOf(readWebhook([]))).toEqual([{ expected: 'object', sent: 'array' }])
     expect(detailsOf(readWebhook({ ...BODY, eventTypes: ['x'] }))).toEqual([
       { sent: '"x"', expected: eventTypes },
@@ -73,7 +73,7 @@ describe('H2 creating a webhook', () => {
   const host: NewWebhook = { id: 'webhook_1', randomBytes: BYTES, now: NOW }
   const request = { url: 'https://8.8.8.8/', eventTypes: ['order.created'], description: 'ours' } as const
 
-  test('H2, H4: a new webhook is enabled, with the secret of its bytes', () => {
+  test('H2, H4: a new webhook is enabled, with the secret from its bytes', () => {
     expect(newWebhook(request, host)).toEqual({
       ok: true,
       value: { ...WEBHOOK, createdAt: NOW, updatedAt: NOW, enabledAt: NOW },
@@ -81,7 +81,7 @@ describe('H2 creating a webhook', () => {
   })
 
   test.each([{ id: '' }, { id: 5 }, { now: 'soon' }, { randomBytes: [] }, { randomBytes: null }])(
-    'E8: with %j there is none, which is the fault of the host',
+    'E8: newWebhook throws for %j, as the fault of the host',
     (wrong) => {
       expect(() => newWebhook(request, { ...host, ...wrong } as NewWebhook)).toThrow(/^host\./)
     },
@@ -109,7 +109,7 @@ describe('H5 and H6 changing and reading a webhook', () => {
     [DISABLED, { status: 'WEBHOOK_STATUS_UNSPECIFIED' }, {}],
     [DISABLED, { status: 0, secret: 'mine', webhookId: 'other' }, {}],
     [DISABLED, { description: 'theirs' }, { description: 'theirs' }],
-  ])('H5: of %j with %j the change is %j', (webhook, body, change) => {
+  ])('H5: %j with %j has the change %j', (webhook, body, change) => {
     expect(patched(webhook, body)).toEqual({ ...webhook, updatedAt: NOW, ...change })
   })
 
@@ -119,16 +119,16 @@ describe('H5 and H6 changing and reading a webhook', () => {
     [{ url: 'http://8.8.8.8/' }, ['url_not_https url']],
     [{ eventTypes: [] }, ['required event_types']],
     [{ status: 'on', description: 5 }, ['unknown_enum_value status', 'invalid_type description']],
-  ])('H5: of %j the problems are %j', (body, problems) => {
+  ])('H5: %j has the problems %j', (body, problems) => {
     expect(patched(WEBHOOK, body)).toEqual(problems)
   })
 
-  test('H6: a webhook is read without its secret, and without when it was enabled and last succeeded', () => {
+  test('H6: a read of a webhook omits its secret, and the times of its enabling and last success', () => {
     const { secret: _secret, enabledAt: _enabled, ...view } = WEBHOOK
     expect(webhookView({ ...WEBHOOK, lastSuccessAt: NOW })).toEqual(view)
   })
 
-  test('H4: a secret takes 32 bytes, no more and no fewer', () => {
+  test('H4: a secret takes exactly 32 bytes', () => {
     for (const count of [0, 31, 33])
       expect(() => webhookSecret(new Uint8Array(count)), String(count)).toThrow(/^random(\[\d+\])? must/)
     expect(webhookSecret(new Array<number>(32).fill(255))).toBe(`whsec_${'_'.repeat(42)}8`)

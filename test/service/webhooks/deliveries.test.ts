@@ -40,7 +40,7 @@ const OUTCOME: fc.Arbitrary<AttemptOutcome> = fc.oneof(
 )
 
 describe('H8, H15 to H19, H23 Deliveries', () => {
-  test('H15: whatever the outcomes, a delivery ends within six attempts and nothing happens after', () => {
+  test('H15: a delivery ends within six attempts for any outcomes, and nothing happens after', () => {
     fc.assert(
       fc.property(fc.array(OUTCOME, { minLength: 6, maxLength: 9 }), (outcomes) => {
         const success = outcomes.findIndex((one) => 'status' in one && one.status >= 200 && one.status < 300)
@@ -63,20 +63,20 @@ describe('H8, H15 to H19, H23 Deliveries', () => {
     const times = ['09:30:05', '09:31:05', '09:36:05', '10:06:05', '12:06:05', '20:06:05']
     expect(attemptPlan(NOW)).toEqual(times.map((time) => `2026-11-20T${time}.000Z`))
   })
-  test('H17, H18: what is kept of an answer', () => {
+  test('H17, H18: the kept parts of an answer', () => {
     expect(responseSnippet('😀'.repeat(1001))).toBe('😀'.repeat(1000))
     expect([199, 200, 299, 300].map(isSuccess)).toEqual([false, true, true, false])
     const failed = deliveryAfter(newDelivery(), { failed: 'url_refused' }, NOW)
     expect([failed.lastStatusCode, failed.lastResponseSnippet, failed.attemptCount]).toEqual([0, '', 1])
   })
-  test('H19: nothing is sent to a disabled or deleted webhook, nor before its time', () => {
+  test('H19: a disabled or deleted webhook gets nothing, and no webhook gets a delivery early', () => {
     const delivery = newDelivery()
     expect(isDue(delivery, ENABLED, NOW)).toBe(true)
     expect(isDue(delivery, ENABLED, '2026-11-20T09:30:04Z')).toBe(false)
     expect(isDue(delivery, { status: 'WEBHOOK_STATUS_DISABLED' }, NOW)).toBe(false)
     expect(isDue(delivery, null, NOW)).toBe(false)
   })
-  test('H8: the worked auto-disable, and enabling counts', () => {
+  test('H8: the worked auto-disable, counted from enabling at the earliest', () => {
     const since = { createdAt: '2026-11-01T00:00:00Z', enabledAt: '2026-11-01T00:00:00Z' }
     const webhook = { status: ENABLED.status, ...since, lastSuccessAt: '2026-11-10T08:00:00Z' }
     expect(autoDisables(webhook, '2026-11-16T20:06:05Z')).toBe(false)
@@ -90,7 +90,7 @@ describe('H8, H15 to H19, H23 Deliveries', () => {
     expect(isRetained(delivery, '2026-12-20T09:30:00.124Z')).toBe(true)
     expect(isRetained(delivery, '2026-12-20T09:30:00.125Z')).toBe(false)
   })
-  test('H9: an operation emits what its table says', () => {
+  test('H9: an operation emits the events of its table', () => {
     const stamp = { id: 'evt_1', now: NOW }
     const order = { orderId: 'order_1' }
     expect(eventsOf('AddOrderLineItem', order, order, stamp).map(({ type }) => type)).toEqual([

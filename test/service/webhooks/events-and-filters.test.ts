@@ -15,7 +15,7 @@ describe('more of webhooks', () => {
   const eventOf = (before: EventDocument, after: EventDocument): unknown =>
     eventsOf('application', before, after, stamp).map(({ type, previous }) => [type, previous])
 
-  test('H7: whatever happens, a webhook is enabled, disabled or gone, and only a creation brings it back', () => {
+  test('H7: a webhook is always enabled, disabled or deleted, and only a creation restores it', () => {
     const happened = ['enable', 'disable', 'auto_disable', 'delete'] as const
     for (const state of ['WEBHOOK_STATUS_ENABLED', 'WEBHOOK_STATUS_DISABLED'] as const) {
       const states = happened.map((event) => subscriptionTransition(state, event))
@@ -36,14 +36,14 @@ describe('more of webhooks', () => {
     expect(() => subscriptionTransition('WEBHOOK_STATUS_UNSPECIFIED', 'create')).toThrow(/^state must/)
   })
 
-  test('H9: a conversion is one event, whatever else changed with it', () => {
+  test('H9: a conversion is one event, whatever else changes with it', () => {
     const order = { orderId: 'order_1', statusId: 'in', isSubmitted: true, isArchived: true }
     expect(eventOf({ quoteId: 'quote_1', isSubmitted: true }, order)).toEqual([
       ['quote.converted_to_order', { quoteId: 'quote_1' }],
     ])
   })
 
-  test('H9: an order that is archived or comes back says what it was; of a quote there is no event', () => {
+  test('H9: the event of archiving or restoring an order has the previous flag, and a quote has no such event', () => {
     const order = { orderId: 'order_1', statusId: 'a' }
     expect(eventOf(order, { ...order, isArchived: true, statusId: 'b' })).toEqual([
       ['order.archived', { isArchived: false }],
@@ -52,7 +52,7 @@ describe('more of webhooks', () => {
     expect(eventOf({ quoteId: 'quote_1' }, { quoteId: 'quote_1', isArchived: true })).toEqual([])
   })
 
-  test('H23: the filters of deliveries are read, and all of them hold', () => {
+  test('H23: all filters of deliveries are read, and apply together', () => {
     const sent = {
       webhookId: 'webhook_1',
       state: '1',

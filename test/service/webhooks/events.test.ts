@@ -38,7 +38,7 @@ describe('H9 and H10 events', () => {
     [ORDER, { ...ORDER, isArchived: true }, 'order.archived', { isArchived: false }],
     [{ ...ORDER, isArchived: true }, { ...ORDER, isArchived: false }, 'order.archived', { isArchived: true }],
     [QUOTE, { orderId: 'order_1' }, 'quote.converted_to_order', { quoteId: 'quote_1' }],
-    // An order that still says which quote it was is an order all the same.
+    // An order that still names its former quote is still an order.
     [{ ...ORDER, ...QUOTE }, ORDER, 'order.updated', undefined],
     [{ statusId: 'a' }, ORDER, 'order.updated', undefined],
   ])('H9: from %j to %j', (before, after, type, previous) => {
@@ -51,7 +51,7 @@ describe('H9 and H10 events', () => {
     ])
   })
 
-  test('H9: an archived quote and a read emit none, and a document without an id throws', () => {
+  test('H9: an archived quote and a read emit no event, and a document without an id throws', () => {
     expect(eventsOf('application', QUOTE, { ...QUOTE, isArchived: true }, STAMP)).toEqual([])
     expect(eventsOf('GetOrder', ORDER, ORDER, STAMP)).toEqual([])
     expect(() => eventsOf('createOrder', ORDER, ORDER, STAMP)).toThrow(/^operation must be/)
@@ -59,7 +59,7 @@ describe('H9 and H10 events', () => {
     expect(eventsOf('CreateQuote', null, QUOTE, STAMP).map(({ type }) => type)).toEqual(['quote.created'])
   })
 
-  test('H21: a ping is about nothing', () => {
+  test('H21: a ping has no subject', () => {
     const ping = pingEvent('evt_1', NOW)
     expect(ping).toEqual({ id: 'evt_1', type: 'ping', occurredAt: NOW })
     expect(eventBody(ping)).toBe(`{"id":"evt_1","type":"ping","occurred_at":"${NOW}","data":{}}`)
@@ -80,7 +80,7 @@ describe('H9 and H10 events', () => {
     )
   })
 
-  test('H10: an event that is none is the fault of the host', () => {
+  test('H10: an invalid event is the fault of the host', () => {
     for (const wrong of [{ id: 5 }, { type: null }, { occurredAt: 'soon' }, { previous: 5 }])
       expect(() => eventBody({ ...event({}), ...wrong } as unknown as WebhookEvent)).toThrow(/^event\./)
   })

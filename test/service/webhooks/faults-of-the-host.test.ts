@@ -30,7 +30,7 @@ import {
 } from '../../../src/entries/service.js'
 import { testHostFaults, type HostFault } from '../host-faults.js'
 
-/** What the types of TypeScript do not let a host pass. */
+/** Passes values that the types of TypeScript exclude. */
 const wrong = (value: unknown): never => value as never
 const NOW = '2026-11-20T09:30:05Z'
 const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
@@ -39,7 +39,7 @@ const EVENT: WebhookEvent = {
   ...{ id: 'evt_1', type: 'order.created', occurredAt: NOW },
   subject: { kind: 'order', id: 'order_1' },
 }
-/** H10: what a transition must say of before. */
+/** H10: the previous values that a transition must include. */
 const PREVIOUS: Readonly<Partial<Record<string, unknown>>> = {
   'order.archived': { isArchived: false },
   'quote.converted_to_order': { quoteId: 'quote_1' },
@@ -62,7 +62,7 @@ const WHOLE_WEBHOOK: Webhook = {
   ...{ secret: SECRET, lastSuccessAt: NOW },
 }
 
-describe('E8: of addresses, secrets and signatures', () => {
+describe('E8: wrong arguments for addresses, secrets and signatures', () => {
   testHostFaults([
     ['H3: null as an address', () => isPublicAddress(wrong(null)), 'address'],
     ['H3: a list as an address', () => isPublicAddress(wrong(['8.8.8.8'])), 'address'],
@@ -109,7 +109,7 @@ describe('E8: of addresses, secrets and signatures', () => {
   ])
 })
 
-describe('E8: of attempts', () => {
+describe('E8: wrong arguments for attempts', () => {
   const to = { url: URL, secret: SECRET }
   testHostFaults([
     ...[-1, 1.5, NaN, Infinity, 253_402_300_800].map((seconds): HostFault => [
@@ -137,7 +137,7 @@ describe('E8: of attempts', () => {
   ])
 })
 
-describe('E8: of events and deliveries', () => {
+describe('E8: wrong arguments for events and deliveries', () => {
   testHostFaults([
     [
       'H7: an event that does not exist',
@@ -244,7 +244,7 @@ describe('E8: of events and deliveries', () => {
     ['H23: null as a delivery that is kept', () => isRetained(wrong(null), NOW), 'delivery'],
   ])
 
-  test('H21: a ping is about nothing, and needs no subject', () => {
+  test('H21: a ping needs no subject', () => {
     const ping = { id: 'evt_1', type: 'ping', occurredAt: NOW } as const
     expect(eventBody(ping)).toContain('"data":{}')
     expect(() => eventBody({ ...ping, subject: wrong(null) })).toThrow(/^event\.subject must be/)

@@ -40,7 +40,7 @@ const typeOf = (decision: Decision<unknown>): unknown =>
   decision.ok ? decision.value : decision.refusal.type
 
 describe('H15 to H19 deliveries', () => {
-  test('H15: one for each receiver, in their order', () => {
+  test('H15: each receiver has one, in their order', () => {
     const other = { ...ENABLED, webhookId: 'b' }
     expect(deliveriesOf(EVENT, [ENABLED, other], ['whdel_1', 'whdel_2', 'unused'], NOW)).toEqual({
       ok: true,
@@ -49,7 +49,7 @@ describe('H15 to H19 deliveries', () => {
     expect(deliveriesOf(EVENT, [], [], NOW)).toEqual({ ok: true, value: [] })
   })
 
-  test('H15, H17: what an attempt leaves', () => {
+  test('H15, H17: the record after an attempt', () => {
     const { nextAttemptAt: _planned, ...kept } = DELIVERY
     expect(deliveryAfter(DELIVERY, { status: 204, body: 'thanks' }, NOW)).toEqual({
       ...kept,
@@ -69,7 +69,7 @@ describe('H15 to H19 deliveries', () => {
     })
   })
 
-  test('H15: attempts are counted to six, and a status that is not whole is none', () => {
+  test('H15: attempts are counted up to six, and a fractional status counts as absent', () => {
     const after = (attemptCount: number) =>
       deliveryAfter({ ...DELIVERY, attemptCount }, { failed: 'timeout' }, NOW)
     expect([0, 1, 5, 9].map((count) => after(count).attemptCount)).toEqual([1, 2, 6, 6])
@@ -77,7 +77,7 @@ describe('H15 to H19 deliveries', () => {
     expect([strange.lastStatusCode, strange.state]).toEqual([0, 'DELIVERY_STATE_PENDING'])
   })
 
-  test('H16: there is no next attempt before the first one has failed, nor after the last', () => {
+  test('H16: a next attempt exists only after a failed one, and not after the last', () => {
     expect([0, 5, 6, 7].map((count) => nextAttemptAt(count, NOW))).toEqual([
       ...[null, '2026-11-20T17:30:05.000Z', null, null],
     ])
@@ -94,7 +94,7 @@ describe('H15 to H19 deliveries', () => {
     expect([199, 200, 299, 300, 200.5].map(isSuccess)).toEqual([false, true, true, false, false])
   })
 
-  test('H19: only what is pending is due, once its time has come', () => {
+  test('H19: only a pending delivery is due, once its time has come', () => {
     expect(isDue(DELIVERY, ENABLED, NOW)).toBe(true)
     expect(isDue({ ...DELIVERY, state: 'DELIVERY_STATE_SUCCEEDED' }, ENABLED, NOW)).toBe(false)
     const { nextAttemptAt: _planned, ...unplanned } = DELIVERY
@@ -105,7 +105,7 @@ describe('H15 to H19 deliveries', () => {
 describe('H7, H8, H22 and H23 records', () => {
   const all = { webhookId: 'a', state: 'DELIVERY_STATE_PENDING', createdAt: NOW } as const
 
-  test('H23: what is not asked for does not filter', () => {
+  test('H23: an absent filter does not restrict', () => {
     expect(matchesDelivery(all, {})).toBe(true)
     expect(matchesDelivery(all, { state: 'DELIVERY_STATE_UNSPECIFIED' })).toBe(true)
     expect(matchesDelivery(all, { state: 'DELIVERY_STATE_SUCCEEDED' })).toBe(false)
@@ -114,11 +114,11 @@ describe('H7, H8, H22 and H23 records', () => {
     expect(matchesDelivery(all, { createdBefore: NOW })).toBe(false)
   })
 
-  test('H23: a record is retained at the time of its creation', () => {
+  test('H23: a record is still retained at the time of its creation', () => {
     expect(isRetained({ createdAt: NOW }, NOW)).toBe(true)
   })
 
-  test('H22: the body is never answered', () => {
+  test('H22: the answer never has the body', () => {
     const { body: _body, ...view } = DELIVERY
     expect(deliveryView(DELIVERY)).toEqual(view)
   })
@@ -134,7 +134,7 @@ describe('H7, H8, H22 and H23 records', () => {
     )
   })
 
-  test('H7: what exists cannot be created again, which is the fault of the host', () => {
+  test('H7: an existing webhook cannot be created again, which is the fault of the host', () => {
     expect(typeOf(subscriptionTransition('WEBHOOK_STATUS_DISABLED', 'create'))).toBe('internal')
     expect(typeOf(subscriptionTransition('WEBHOOK_STATUS_DISABLED', 'enable'))).toBe('WEBHOOK_STATUS_ENABLED')
   })

@@ -70,13 +70,13 @@ describe('H4, H10 to H14 Signatures', () => {
       body: BODY,
     })
   })
-  test('H13: a key without whsec_ is another one', () => {
+  test('H13: a key without whsec_ is a different key', () => {
     expect(signWebhook(SECRET.slice(6), T, BODY)).toBe(
       `t=${String(T)},v1=843394ed690fade5b5dad09a08c83b3d04bf5e5b22fc85d0da3ec572d5fe6dc1`,
     )
     expect(codeOf(signWebhook(SECRET.slice(6), T, BODY), BODY, SECRET, T)).toBe('signature_invalid')
   })
-  test('H13: text and bytes are signed as node:crypto does it', () => {
+  test('H13: text and bytes are signed as by node:crypto', () => {
     fc.assert(
       fc.property(fc.uint8Array(), fc.string({ minLength: 1 }), (bytes, key) => {
         const hex = createHmac('sha256', key)
@@ -105,7 +105,7 @@ describe('H4, H10 to H14 Signatures', () => {
   ])('H14: %s', (_why, header, now, code) => {
     expect(codeOf(header, BODY, SECRET, now)).toBe(code)
   })
-  test('H14: another body, and no secret at all', () => {
+  test('H14: another body, and a missing secret', () => {
     expect(codeOf(`t=${String(T)},v1=${FIRST}`, `${BODY} `, SECRET, T)).toBe('signature_invalid')
     const unkeyed = createHmac('sha256', '')
       .update(`${String(T)}.${BODY}`)

@@ -25,19 +25,19 @@ describe('H12 and H13 attempts', () => {
     return request.ok ? (request.value.headers['Date'] ?? '') : request.refusal.type
   }
 
-  test('H12: the first second and the last one', () => {
+  test('H12: the first and the last second', () => {
     expect(dateAt(0)).toBe('Thu, 01 Jan 1970 00:00:00 GMT')
     expect(dateAt(253_402_300_799)).toBe('Fri, 31 Dec 9999 23:59:59 GMT')
   })
 
-  test('H13: a body is signed as a text and as its bytes alike', () => {
+  test('H13: a body has one signature as text and as bytes', () => {
     expect(signWebhook(SECRET, T, BODY)).toBe(RIGHT)
     expect(signWebhook(SECRET, T, new TextEncoder().encode(BODY))).toBe(RIGHT)
   })
 })
 
 describe('H14 verifying', () => {
-  test('H14: a request that is right says when it was signed', () => {
+  test('H14: a valid request has the time of its signature', () => {
     expect(said(RIGHT)).toEqual({ signedAt: T })
     expect(said(` t=${String(T)} , v1=${hexAt(T)} `)).toEqual({ signedAt: T })
     expect(said(RIGHT.padEnd(8_192, ','))).toEqual({ signedAt: T })
@@ -63,7 +63,7 @@ describe('H14 verifying', () => {
     expect(said(header)).toEqual(INVALID)
   })
 
-  test('H14: a time that is long past has expired', () => {
+  test('H14: a time in the distant past has expired', () => {
     expect(said(`t=0,v1=${hexAt(0)}`)).toEqual(['signature_expired x_service_signature'])
   })
 
@@ -72,7 +72,7 @@ describe('H14 verifying', () => {
     expect([T + 0.25, T + 299.999, T + 300.001].map(at)).toEqual([true, true, false])
   })
 
-  test('H14: an event that was seen is a repeat', () => {
+  test('H14: an event that was already seen is a replay', () => {
     for (const seen of [['evt_1', 'evt_2'], new Set(['evt_1', 'evt_2'])]) {
       expect(isReplay('evt_2', seen)).toBe(true)
       expect(isReplay('evt_3', seen)).toBe(false)

@@ -52,7 +52,7 @@ describe('H3 the URL of a webhook', () => {
     expect(problemOf('https://8.8.8.8/', undefined)).toBeUndefined()
   })
 
-  test('H3: before an attempt the addresses are judged again', () => {
+  test('H3: the addresses are judged again before an attempt', () => {
     const name = 'https://hooks.example.com/'
     expect(isDeliverableUrl(name, ['8.8.8.8'])).toBe(true)
     expect(isDeliverableUrl(name, ['127.0.0.1'])).toBe(false)
