@@ -111,18 +111,18 @@ export {
   type LineWriteFacts,
   type WrittenDocument,
 } from '../service/documents/line-writes.js'
-export { readAddLine, type AddLineBody } from '../service/documents/add-line-body.js'
+export { parseAddLine, type AddLineBody } from '../service/documents/add-line-body.js'
 export { convertQuote } from '../service/documents/convert-quote.js'
 export {
   checkLabels,
-  readLabelIds,
+  parseLabelIds,
   setLabels,
   withLabels,
   type AttachedLabel,
   type LabelChange,
   type WithLabels,
 } from '../service/documents/labels.js'
-export { customerNameKey, readCustomer, type CustomerRequest } from '../service/documents/customer.js'
+export { customerNameKey, parseCustomer, type CustomerRequest } from '../service/documents/customer.js'
 export {
   assignDrawings,
   drawingSlots,
@@ -133,7 +133,7 @@ export {
 export {
   documentDrawings,
   drawingUploads,
-  readDrawingUploads,
+  parseDrawingUploads,
   type DocumentDrawing,
   type DrawingOutcome,
   type DrawingUpload,
@@ -147,8 +147,8 @@ export type { Catalogue } from '../engine/catalogue.js'
 export {
   filterAnswer,
   filterResource,
-  readFilter,
-  readRequestFilter,
+  parseFilter,
+  parseRequestFilter,
   type FieldFilter,
   type SentFilter,
 } from '../service/fields/field-filter.js'
@@ -164,9 +164,9 @@ export {
   type SortValue,
 } from '../service/lists/list-order.js'
 export { paginate, pageSizeOf, type Page, type PageSizes } from '../service/lists/page.js'
-export { pageToken, queryFingerprint, readPageToken } from '../service/lists/page-token.js'
+export { pageToken, queryFingerprint, parsePageToken } from '../service/lists/page-token.js'
 export {
-  readListQuery,
+  parseListQuery,
   type FilterValue,
   type ListQuery,
   type QueryParameters,
@@ -206,7 +206,7 @@ export { setStockLevels } from '../service/inventory/set-stock-levels.js'
 export {
   messageHtml,
   messageRead,
-  readMessage,
+  parseMessage,
   type KeptMessage,
   type MessageAuthor,
   type MessageRead,
@@ -227,7 +227,7 @@ export {
 export { parseBearerToken } from '../service/access/bearer.js'
 export { isPermitted, userView, type UserView } from '../service/access/roles.js'
 export { matchOperation, type MatchedOperation } from '../service/access/match-operation.js'
-export { readJsonBody } from '../service/access/json-body.js'
+export { parseJsonBody } from '../service/access/json-body.js'
 export {
   firstRefusal,
   requestChecks,
@@ -250,11 +250,11 @@ export { webhookSecret } from '../service/webhooks/webhook-secret.js'
 export {
   newWebhook,
   patchWebhook,
-  readWebhook,
+  parseWebhook,
   webhookView,
   type NewWebhook,
   type WebhookRequest,
-} from '../service/webhooks/read-webhook.js'
+} from '../service/webhooks/parse-webhook.js'
 export {
   autoDisables,
   subscriptionTransition,

@@ -8,15 +8,15 @@ import {
   filterAnswer,
   filterResource,
   queryFingerprint,
-  readAddLine,
-  readCustomer,
-  readDrawingUploads,
-  readFilter,
-  readLabelIds,
-  readListQuery,
-  readMessage,
+  parseAddLine,
+  parseCustomer,
+  parseDrawingUploads,
+  parseFilter,
+  parseLabelIds,
+  parseListQuery,
+  parseMessage,
   readUpload,
-  readWebhook,
+  parseWebhook,
   setStockLevels,
   withoutReadOnly,
 } from '../../src/entries/service.js'
@@ -38,18 +38,18 @@ const wrong = (value: unknown): never => value as never
 
 describe('V1: a list of four thousand million holes is refused at once', () => {
   test.each<readonly [string, () => unknown]>([
-    ['fields', () => readFilter({ fields: holes })],
-    ['excludeFields', () => readFilter({ excludeFields: holes })],
-    ['fields of a page', () => readListQuery('ListKits', wrong({ fields: holes }))],
-    ['labels of a list', () => readListQuery('ListOrders', wrong({ labelIds: holes }))],
-    ['a page size', () => readListQuery('ListOrders', wrong({ pageSize: holes }))],
-    ['fields of a message', () => readMessage({ text: 'a', fields: holes })],
-    ['fields of a line', () => readAddLine({ line: {}, fields: holes })],
+    ['fields', () => parseFilter({ fields: holes })],
+    ['excludeFields', () => parseFilter({ excludeFields: holes })],
+    ['fields of a page', () => parseListQuery('ListKits', wrong({ fields: holes }))],
+    ['labels of a list', () => parseListQuery('ListOrders', wrong({ labelIds: holes }))],
+    ['a page size', () => parseListQuery('ListOrders', wrong({ pageSize: holes }))],
+    ['fields of a message', () => parseMessage({ text: 'a', fields: holes })],
+    ['fields of a line', () => parseAddLine({ line: {}, fields: holes })],
     ['fields of an upload', () => readUpload({ file: 'aGVsbG8=', filename: 'a.txt', fields: holes })],
-    ['labels', () => readLabelIds({ labelIds: holes })],
-    ['types of events', () => readWebhook({ url: 'https://8.8.8.8/', eventTypes: holes })],
-    ['drawings', () => readDrawingUploads({ drawings: holes })],
-    ['contacts', () => readCustomer({ companyName: 'a', email: 'a@b', contacts: holes }, () => false)],
+    ['labels', () => parseLabelIds({ labelIds: holes })],
+    ['types of events', () => parseWebhook({ url: 'https://8.8.8.8/', eventTypes: holes })],
+    ['drawings', () => parseDrawingUploads({ drawings: holes })],
+    ['contacts', () => parseCustomer({ companyName: 'a', email: 'a@b', contacts: holes }, () => false)],
     ['levels', () => setStockLevels({ productId: 'p', isTracked: true, rows: [] }, [], { entries: holes })],
     ['lines of an order', () => createOrder({ customerId: 'cust_1', lines: holes }, { account }, facts)],
     ['labels of an order', () => createOrder({ customerId: 'cust_1', labelIds: holes }, { account }, facts)],
@@ -69,7 +69,7 @@ describe('V1: a list of four thousand million holes is refused at once', () => {
     ['documentDrawings', () => documentDrawings({ lines: holes })],
     ['withoutReadOnly', () => withoutReadOnly({ lines: holes })],
     ...(['keep', 'exclude'] as const).flatMap((kind): readonly (readonly [string, () => unknown])[] => {
-      const read = readFilter({ [kind === 'keep' ? 'fields' : 'excludeFields']: 'lines.notes' })
+      const read = parseFilter({ [kind === 'keep' ? 'fields' : 'excludeFields']: 'lines.notes' })
       const filter = read.ok ? read.value : {}
       return [holes, { lines: holes }, { lines: [{ notes: holes }, holes] }].flatMap((resource, index) => [
         [`filterResource, ${kind}, ${String(index)}`, () => filterResource(resource, filter)],

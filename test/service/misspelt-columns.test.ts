@@ -38,7 +38,7 @@ function misspelt(value: unknown, [step, ...rest]: Path): unknown {
 /** What is answered or kept as the host has it, and what comes from a request, from settings or from another function. */
 const AS_IT_IS = [
   /^(?:userView user|withLabels document|summaryOf resource)\b/,
-  /^(?:assignDrawings lines|requestFingerprint body|readRequestFilter request query|newDocument priced lines)\b/,
+  /^(?:assignDrawings lines|requestFingerprint body|parseRequestFilter request query|newDocument priced lines)\b/,
   /^\w+ \w+ (?:account|body refusal|seen|kept request lines 0 notes|request lines 0 notes) /,
   /^stockEntry stock /,
 ]

@@ -5,7 +5,7 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
     { id: 'message_1', text: '<p>Yes</p>', createdAt: '2026-11-20T09:30:00Z', attachments: [] },
     { name: 'Ann', email: 'ann@example.com' },
   ],
-  readMessage: () => [{ text: 'Yes' }],
+  parseMessage: () => [{ text: 'Yes' }],
   base64Size: () => ['aGVsbG8=', ['file']],
   decodeBase64: () => ['aGVsbG8=', ['file']],
   contentTypeOf: () => ['plan.pdf'],

@@ -11,7 +11,7 @@ import {
   jpegName,
   messageHtml,
   messageRead,
-  readMessage,
+  parseMessage,
   readUpload,
   serviceLimits,
   sizeBytes,
@@ -58,7 +58,7 @@ describe('messages (G1 to G4)', () => {
     [null, ['required text']],
     [{ text: 'Yes', requestId: '' }, []],
   ])('G4: %j', (body, expected) => {
-    expect(problems(readMessage(body))).toEqual(expected)
+    expect(problems(parseMessage(body))).toEqual(expected)
   })
 
   test('G1: name and email are empty once the account of the author is gone', () => {

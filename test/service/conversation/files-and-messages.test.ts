@@ -6,7 +6,7 @@ import {
   isHeic,
   jpegName,
   messageHtml,
-  readMessage,
+  parseMessage,
   readUpload,
   sizeBytes,
 } from '../../../src/entries/service.js'
@@ -60,13 +60,13 @@ describe('G2, G4 and G5 messages', () => {
   })
 
   test('G4: a message is its text as HTML, and the key if there is one', () => {
-    expect(readMessage({ text: 'a<b', requestId: KEY })).toStrictEqual({
+    expect(parseMessage({ text: 'a<b', requestId: KEY })).toStrictEqual({
       ok: true,
       value: { text: '<p>a&lt;b</p>', requestId: KEY },
     })
-    expect(readMessage({ text: ' a ' })).toStrictEqual({ ok: true, value: { text: '<p> a </p>' } })
-    expect(said(readMessage({ text: 'a', fields: 5 }))).toEqual(['validation_failure', 'invalid_type fields'])
-    expect(said(readMessage({ text: 'a', requestId: 'x' }))).toEqual([
+    expect(parseMessage({ text: ' a ' })).toStrictEqual({ ok: true, value: { text: '<p> a </p>' } })
+    expect(said(parseMessage({ text: 'a', fields: 5 }))).toEqual(['validation_failure', 'invalid_type fields'])
+    expect(said(parseMessage({ text: 'a', requestId: 'x' }))).toEqual([
       ...['validation_failure', 'invalid_id request_id'],
     ])
   })

@@ -7,12 +7,12 @@ import {
   lineById,
   newId,
   PAYMENT_STATUSES,
-  readAddLine,
+  parseAddLine,
   parseDocumentId,
   parseEnum,
   parseId,
   parseInt64,
-  readMessage,
+  parseMessage,
   parseRequestId,
   readUpload,
   requestFingerprint,
@@ -173,11 +173,11 @@ describe('I11 the case of a request id', () => {
     fc.assert(
       fc.property(inAnyCase, (requestId) => {
         expect(said(parseRequestId(requestId))).toBe(id)
-        expect(said(readMessage({ text: 'a', requestId }))).toMatchObject({ requestId: id })
+        expect(said(parseMessage({ text: 'a', requestId }))).toMatchObject({ requestId: id })
         expect(said(readUpload({ file: 'aGk=', filename: 'a.txt', requestId }))).toMatchObject({
           requestId: id,
         })
-        expect(said(readAddLine({ line: { notes: {} }, requestId }))).toMatchObject({ requestId: id })
+        expect(said(parseAddLine({ line: { notes: {} }, requestId }))).toMatchObject({ requestId: id })
       }),
     )
   })

@@ -1,6 +1,6 @@
 /** The schemas of parameters and their readers, asked the same questions: what one accepts the other accepts. */
 import { describe, expect, test } from 'vitest'
-import { operations, parseId, readListQuery, type IdKind } from '../../../src/entries/service.js'
+import { operations, parseId, parseListQuery, type IdKind } from '../../../src/entries/service.js'
 import { documentNow, Judges } from './two-ways.ts'
 
 const judges = new Judges(documentNow())
@@ -65,7 +65,7 @@ describe('W4, P1, P8, I4: a parameter is valid by its schema exactly when it is 
     test.each(queried.map((parameter) => [parameter]))(`${id} takes %s`, (parameter) => {
       const index = inPath.length + parameters.indexOf(parameter)
       for (const text of PROBES) {
-        const isRead = readListQuery(name, { [parameter]: text }, {}, params).ok
+        const isRead = parseListQuery(name, { [parameter]: text }, {}, params).ok
         expect(
           readings(text).some((value) => isValid(index, value)),
           `${parameter}=${text}`,

@@ -46,7 +46,7 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   webhookUrl: () => ['https://example.com/hook'],
   isDeliverableUrl: () => ['https://example.com/hook', ['8.8.8.8']],
   webhookSecret: () => [[...BYTES]],
-  readWebhook: () => [request(), ['8.8.8.8']],
+  parseWebhook: () => [request(), ['8.8.8.8']],
   newWebhook: () => [request(), { id: 'webhook_1', randomBytes: [...BYTES], now: NOW }],
   patchWebhook: () => [webhook(), { ...request(), status: 'WEBHOOK_STATUS_DISABLED' }, ['8.8.8.8'], NOW],
   webhookView: () => [webhook()],

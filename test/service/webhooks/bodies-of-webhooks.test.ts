@@ -3,7 +3,7 @@ import {
   eventTypes,
   newWebhook,
   patchWebhook,
-  readWebhook,
+  parseWebhook,
   webhookSecret,
   webhookView,
   type Decision,
@@ -33,10 +33,10 @@ const problemsOf = (decision: Decision<unknown>): unknown =>
 
 describe('H2 creating a webhook', () => {
   test('H2: the URL, the types and an empty description', () => {
-    expect(readWebhook(BODY)).toEqual({ ok: true, value: { ...BODY, description: '' } })
+    expect(parseWebhook(BODY)).toEqual({ ok: true, value: { ...BODY, description: '' } })
     for (const description of ['', null, undefined])
-      expect(readWebhook({ ...BODY, description })).toEqual({ ok: true, value: { ...BODY, description: '' } })
-    expect(readWebhook({ ...BODY, description: 'ours', status: 'nonsense' })).toEqual({
+      expect(parseWebhook({ ...BODY, description })).toEqual({ ok: true, value: { ...BODY, description: '' } })
+    expect(parseWebhook({ ...BODY, description: 'ours', status: 'nonsense' })).toEqual({
       ok: true,
       value: { ...BODY, description: 'ours' },
     })
@@ -60,12 +60,12 @@ describe('H2 creating a webhook', () => {
       ['invalid_type fields', 'invalid_type description', 'required url', 'required event_types'],
     ],
   ])('H2, E5: of %j the problems are %j, in the order of the body', (body, problems) => {
-    expect(problemsOf(readWebhook(body))).toEqual(problems)
+    expect(problemsOf(parseWebhook(body))).toEqual(problems)
   })
 
   test('H2: a problem says what was sent', () => {
-    expect(detailsOf(readWebhook([]))).toEqual([{ expected: 'object', sent: 'array' }])
-    expect(detailsOf(readWebhook({ ...BODY, eventTypes: ['x'] }))).toEqual([
+    expect(detailsOf(parseWebhook([]))).toEqual([{ expected: 'object', sent: 'array' }])
+    expect(detailsOf(parseWebhook({ ...BODY, eventTypes: ['x'] }))).toEqual([
       { sent: '"x"', expected: eventTypes },
     ])
   })

@@ -2,7 +2,7 @@ import { WEBHOOK_STATUSES } from '../../nouns/service-enums.js'
 import { isObject } from '../../wire/object.js'
 import { eventTypes } from '../data/events.js'
 import { allowed, unlessProblems, type Decision } from '../decision.js'
-import { readFilter } from '../fields/field-filter.js'
+import { parseFilter } from '../fields/field-filter.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import { inOrderOf } from '../problems/request-order.js'
 import { list, object, oneOf, optional, text, textLike } from '../openapi/schema-parts.js'
@@ -26,7 +26,7 @@ const FIELDS = {
   description: optional(text()),
 }
 
-/** The body that {@link readWebhook} reads (H2). */
+/** The body that {@link parseWebhook} reads (H2). */
 export const WEBHOOK_BODY = object(FIELDS, ['url', 'eventTypes'])
 
 /** The body that {@link patchWebhook} reads (H5). */
@@ -60,16 +60,16 @@ const ADDRESSES = hostOptional(hostList(hostText))
  * `url_private`, `unknown_event_type` at each unknown element, and `invalid_type`.
  *
  * @example
- * import { readWebhook } from 'quotewright/service'
+ * import { parseWebhook } from 'quotewright/service'
  *
- * const read = readWebhook({ url: 'https://example.com/', eventTypes: ['order.created'] }, ['8.8.8.8'])
+ * const read = parseWebhook({ url: 'https://example.com/', eventTypes: ['order.created'] }, ['8.8.8.8'])
  * assert.deepEqual(read.ok && read.value.eventTypes, ['order.created'])
  */
-export function readWebhook(body: unknown, addresses?: readonly string[]): Decision<WebhookRequest> {
+export function parseWebhook(body: unknown, addresses?: readonly string[]): Decision<WebhookRequest> {
   ADDRESSES(addresses, 'addresses')
   const { problems, ...fields } = readFields(body, addresses, true)
   const { url = '', types = [], description = '' } = fields
-  const filter = readFilter(isObject(body) ? body : {})
+  const filter = parseFilter(isObject(body) ? body : {})
   const all = filter.ok ? problems : inOrderOf(body, [...problems, ...filter.refusal.problems])
   return unlessProblems(all, () => ({ url, eventTypes: types, description }))
 }
@@ -99,7 +99,7 @@ export function newWebhook(request: WebhookRequest, host: NewWebhook): Decision<
 /**
  * Returns a webhook after a request to change it (H5): `url`, `eventTypes`, `description` and `status`. Absent
  * fields stay, and so does the secret. A status of `WEBHOOK_STATUS_UNSPECIFIED` counts as absent. The problems
- * are those of `readWebhook`.
+ * are those of `parseWebhook`.
  *
  * @example
  * import { patchWebhook } from 'quotewright/service'
