@@ -52,7 +52,7 @@ export {
   type Locale,
 } from '../problem/describe.js'
 export type { FieldLabels } from '../problem/field-label.js'
-export { envelopeStatuses, errorEnvelope, type EnvelopeProblem } from '../wire/error-envelope.js'
+export { errorEnvelope, httpStatus, type EnvelopeProblem } from '../wire/error-envelope.js'
 export type { EnvelopeError, ErrorEnvelope } from '../wire/error-envelope.generated.js'
 export { problemCodes, type NoDetails, type ProblemCode, type ProblemDetails } from '../problem/codes.js'
 export type { Answer } from '../problem/answer.js'

@@ -28,7 +28,7 @@ export type {
   StandardSchema,
   StandardSchemaProperties,
 } from '../schema/standard-schema.js'
-export { envelopeStatuses, errorEnvelope, type EnvelopeProblem } from '../wire/error-envelope.js'
+export { errorEnvelope, httpStatus, type EnvelopeProblem } from '../wire/error-envelope.js'
 export type { EnvelopeError, ErrorEnvelope } from '../wire/error-envelope.generated.js'
 export { limits } from '../engine/limits.js'
 export {

@@ -62,8 +62,13 @@ export { parseInt64 } from '../service/ids/int64.js'
 export { parseEnum } from '../service/ids/enum.js'
 export { compareInterfaces } from '../service/versions/compare-interfaces.js'
 export type { ChangeKind, InterfaceChange, InterfaceChanges } from '../service/versions/interface-change.js'
-export { errorKind, readKnown, type ErrorKind, type KnownError } from '../service/versions/read-answer.js'
-export { readDocument, type DocumentRead } from '../service/versions/read-document.js'
+export {
+  errorKind,
+  parseOpenEnum,
+  type ErrorKind,
+  type KnownError,
+} from '../service/versions/parse-answer.js'
+export { parseDocument, type DocumentRead } from '../service/versions/parse-document.js'
 export { servedUntil, type Notice } from '../service/versions/served-until.js'
 export { isVisible, type Archivable, type ArchivedReads } from '../service/ids/archive.js'
 export {
@@ -214,7 +219,7 @@ export {
 } from '../service/conversation/message.js'
 export { base64Size, decodeBase64 } from '../service/conversation/base64.js'
 export { contentTypeOf, isHeic, jpegName } from '../service/conversation/file-type.js'
-export { convertedUpload, readUpload, type AttachmentUpload } from '../service/conversation/upload.js'
+export { convertedUpload, parseUpload, type AttachmentUpload } from '../service/conversation/upload.js'
 export {
   deleteAttachment,
   flatAttachments,

@@ -71,7 +71,7 @@ export function allocate(
  * const split = splitDocument(request, { currency: 'AUD', tax: { rate: '0.10' } }, parts)
  * assert.ok(split.ok)
  * assert.deepEqual(
- *   [...split.value.parts, split.value.rest, split.value.whole].map(({ totals }) => totals.total.amountMicros),
+ *   [...split.value.parts, split.value.remainder, split.value.whole].map(({ totals }) => totals.total.amountMicros),
  *   ['55000000', '36660000', '18330000', '109990000'],
  * )
  */

@@ -11,7 +11,7 @@ function explained(flashing: FlashingLineInput, account: Partial<AccountInput> =
 }
 
 const reasonsAt = ({ nodes }: Explanation, id: string): readonly string[] =>
-  (nodes[id]?.notApplied ?? []).map(({ because }) => because)
+  (nodes[id]?.notApplied ?? []).map(({ reason }) => reason)
 
 describe('the figures of a flashing explain themselves', () => {
   test('F2: hidden edges and edges without a size are not in the girth; finishes are', () => {

@@ -50,7 +50,7 @@ describe('the laws of explanations', () => {
     ['a value that is not plain', total, { value: '30.320' }],
     ['an input of another value', 'request:lines[0].on_the_fly.pricing.quantity', { value: '4' }],
     ['an input of another place', 'settings:tax.rate', { from: ['request:tax.rate'] }],
-    ['a reason of another rule', total, { notApplied: [{ rule: 'L1', because: 'discount_zero' }] }],
+    ['a reason of another rule', total, { notApplied: [{ rule: 'L1', reason: 'discount_zero' }] }],
   ])('notice %s', (_, id, change) => {
     expect(faultsOfExplanation(withFigure(id, change), request)).not.toEqual([])
   })

@@ -27,8 +27,8 @@ export function faultsOfExplanation(explanation: Explanation, request: unknown):
       faults.push(`${id} is no constant`)
     if (!/^-?(0|[1-9]\d*)(\.\d*[1-9])?$/.test(figure.value) || figure.value === '-0')
       faults.push(`${id} is not plain: ${figure.value}`)
-    for (const { rule, because } of figure.notApplied ?? [])
-      if (notAppliedReasons[because].rule !== rule) faults.push(`${because} at ${id} is of another rule`)
+    for (const { rule, reason } of figure.notApplied ?? [])
+      if (notAppliedReasons[reason].rule !== rule) faults.push(`${reason} at ${id} is of another rule`)
   }
   return faults
 }

@@ -89,10 +89,10 @@ function explainAlone(flashing: ReadonlyInput<FlashingLineInput>, settings: Acco
   if (faults.length > 0) wrong.push({ seed, index, flashing, faults })
 }
 
-function count(nodes: Readonly<Record<string, { notApplied?: readonly { because: string }[] }>>): void {
+function count(nodes: Readonly<Record<string, { notApplied?: readonly { reason: string }[] }>>): void {
   for (const { notApplied = [] } of Object.values(nodes)) {
     figures += 1
-    for (const { because } of notApplied) reasons.set(because, (reasons.get(because) ?? 0) + 1)
+    for (const { reason } of notApplied) reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
   }
 }
 

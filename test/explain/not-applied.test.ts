@@ -30,7 +30,7 @@ const labour = (pricing: ReadonlyInput<LinePricingInput>): ReadonlyInput<SalesLi
 
 function reasonsIn({ nodes }: Explanation): readonly string[] {
   return Object.entries(nodes).flatMap(([id, { notApplied = [] }]) =>
-    notApplied.map(({ rule, because }) => `${id}: ${rule} ${because}`),
+    notApplied.map(({ rule, reason }) => `${id}: ${rule} ${reason}`),
   )
 }
 

@@ -235,7 +235,7 @@ function hostile(text: string): Explanation {
       [text]: {
         ...figure('product', [`x[${text}]`, '__proto__'], words),
         rounding: { places: 2, exact: text, residual: text },
-        notApplied: [{ rule: text, because: text as 'discount_zero' }],
+        notApplied: [{ rule: text, reason: text as 'discount_zero' }],
       },
       [`x[${text}]`]: figure('given', [text], words),
     },

@@ -88,7 +88,7 @@ describe('the quote worked by hand, explained', () => {
 
   test('what did not apply is named with its rule', () => {
     const reasons = Object.entries(explained().nodes).flatMap(([id, { notApplied = [] }]) =>
-      notApplied.map(({ rule, because }) => `${id}: ${rule} ${because}`),
+      notApplied.map(({ rule, reason }) => `${id}: ${rule} ${reason}`),
     )
     expect(reasons).toEqual([
       `${sheet}.measurements[0]#charged_length: M3 not_shorter_than_minimum`,

@@ -16,6 +16,7 @@ export function faultOfForm(name: string, answer: unknown): string | undefined {
     return faultOfProblems(answer)
   if (name === 'priceLines') return faultOfPartialResult(answer)
   if (name === 'errorEnvelope') return faultOfEnvelope(answer)
+  if (name === 'httpStatus') return [400, 500, 501].includes(Number(answer)) ? undefined : 'no status'
   if (name === 'getFigure') return answer === undefined || isFigure(answer) ? undefined : 'no figure'
   if (name === 'dependents' || name === 'centSensitivity' || name === 'whyNot')
     return Array.isArray(answer) && answer.every(isFilled) ? undefined : 'no list'

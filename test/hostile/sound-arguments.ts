@@ -171,6 +171,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     renderGoldenReport: [goldenReport(), { format: 'html', file: 'quotes.ndjson', locale: 'de' }],
     describeProblem: [{ code: 'kit_too_deep', param: 'lines[0].product_kit', details: { max: '16' } }, 'de'],
     errorEnvelope: [[{ code: 'required', message: 'customerId is required.', param: 'customer_id' }], 'one'],
+    httpStatus: [{ type: 'internal' }],
     problemsOf: [[{ value: 5, context: [{ key: '', type: { name: 'Money' }, actual: 5 }], message: 'no' }]],
     ...Object.fromEntries(Object.entries(soundOfCodecs()).flatMap(([name, value]) => ofCodec(name, value))),
     'quoteRequestSchema.~standard.validate': [smallRequest()],

@@ -273,7 +273,7 @@ export const explanation = (): Json => {
       [`${line}.total_price`]: {
         ...computed('line total', 'product', [quantity, price], '16.85'),
         rounding: { places: 2, exact: '16.845', residual: '0.005' },
-        notApplied: [{ rule: 'L3', because: 'discount_zero' }],
+        notApplied: [{ rule: 'L3', reason: 'discount_zero' }],
       },
       'settings:tax.rate': input('settings:tax.rate', 'fraction', '0.1'),
       tax_amount: {

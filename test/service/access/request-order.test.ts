@@ -4,7 +4,7 @@ import {
   createOrder,
   parseCustomer,
   parseMessage,
-  readUpload,
+  parseUpload,
   parseWebhook,
   type Decision,
 } from '../../../src/entries/service.js'
@@ -21,7 +21,7 @@ const READERS: readonly (readonly [
   (body: object) => Decision<unknown>,
   Readonly<Record<string, unknown>>,
 ])[] = [
-  ['an upload', readUpload, { file: '?', filename: 'plan', contentType: 5, caption: {}, requestId: 'x' }],
+  ['an upload', parseUpload, { file: '?', filename: 'plan', contentType: 5, caption: {}, requestId: 'x' }],
   ['a message', parseMessage, { text: 5, requestId: 'x' }],
   ['a customer', (body) => parseCustomer(body, () => true), { companyName: 'A', email: 'a', requestId: 'x' }],
   ['a webhook', (body) => parseWebhook(body), { url: 'http://a', eventTypes: [], description: 5 }],

@@ -11,7 +11,7 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   contentTypeOf: () => ['plan.pdf'],
   isHeic: () => ['roof.heic', 'image/heic'],
   jpegName: () => ['roof.heic'],
-  readUpload: () => [{ file: 'aGVsbG8=', filename: 'note.txt', caption: 'Gate' }],
+  parseUpload: () => [{ file: 'aGVsbG8=', filename: 'note.txt', caption: 'Gate' }],
   convertedUpload: () => [
     { bytes: [1], filename: 'roof.heic', contentType: 'image/heic', text: '' },
     [255, 216, 255],

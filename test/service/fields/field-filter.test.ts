@@ -14,7 +14,7 @@ import {
   parseListQuery,
   parseMessage,
   parseRequestFilter,
-  readUpload,
+  parseUpload,
   parseWebhook,
   type Decision,
   type FieldFilter,
@@ -200,7 +200,7 @@ describe('what takes fields refuses those that are no text, with all else that i
     parseDrawingUploads,
     parseLabelIds,
     parseMessage,
-    readUpload,
+    parseUpload,
     parseWebhook: (body) => parseWebhook(body),
   }
 

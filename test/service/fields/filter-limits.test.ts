@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { filterAnswer, filterResource, parseFilter, parseRequestFilter } from '../../../src/entries/service.js'
+import {
+  filterAnswer,
+  filterResource,
+  parseFilter,
+  parseRequestFilter,
+} from '../../../src/entries/service.js'
 
 const said = (sent: object): unknown => {
   const read = parseFilter(sent)

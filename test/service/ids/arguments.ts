@@ -23,9 +23,9 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   parseInt64: () => ['42', ['orderNumber']],
   parseEnum: () => [['NONE_UNSPECIFIED', 'NONE_ONE'], '1', ['none'], 'query'],
   isVisible: () => [{ isArchived: true }, { includeArchived: true }],
-  readKnown: () => [['NONE_UNSPECIFIED', 'NONE_ONE'], 'NONE_ONE'],
+  parseOpenEnum: () => [['NONE_UNSPECIFIED', 'NONE_ONE'], 'NONE_ONE'],
   errorKind: () => [400, { type: 'validation_failure', errors: [{ code: 'required', param: 'lines' }] }],
-  readDocument: () => [
+  parseDocument: () => [
     { orderId: 'order_1', lines: [{ onTheFly: { pricing: { pricingStrategy: 'NEW' } } }] },
   ],
   compareInterfaces: () => [

@@ -14,7 +14,7 @@ import {
   parseInt64,
   parseMessage,
   parseRequestId,
-  readUpload,
+  parseUpload,
   requestFingerprint,
   withoutReadOnly,
   type Decision,
@@ -174,7 +174,7 @@ describe('I11 the case of a request id', () => {
       fc.property(inAnyCase, (requestId) => {
         expect(said(parseRequestId(requestId))).toBe(id)
         expect(said(parseMessage({ text: 'a', requestId }))).toMatchObject({ requestId: id })
-        expect(said(readUpload({ file: 'aGk=', filename: 'a.txt', requestId }))).toMatchObject({
+        expect(said(parseUpload({ file: 'aGk=', filename: 'a.txt', requestId }))).toMatchObject({
           requestId: id,
         })
         expect(said(parseAddLine({ line: { notes: {} }, requestId }))).toMatchObject({ requestId: id })

@@ -10,7 +10,7 @@ import {
   parseDrawingUploads,
   parseLabelIds,
   parseMessage,
-  readUpload,
+  parseUpload,
   parseWebhook,
   replaceLine,
   setStockLevels,
@@ -113,7 +113,7 @@ const EMAILS = [
 ]
 
 const UPLOAD: Subject = {
-  read: readUpload,
+  read: parseUpload,
   good: { file: 'QQ==', filename: 'a.txt', contentType: 'text/plain', caption: 'x' },
   places: [['file'], ['filename'], ['contentType'], ['caption'], ...KEY],
   beyond: {
@@ -281,8 +281,8 @@ describe('each body of the OpenAPI document and its reader', () => {
       [upload(27_962_027, '='), true],
       [upload(27_962_032), false],
     ] as const)
-      expect([isValid(body), readUpload(body).ok]).toEqual([isRight, isRight])
+      expect([isValid(body), parseUpload(body).ok]).toEqual([isRight, isRight])
     // G6: of one more byte the base64 is as long.
-    expect([isValid(upload(27_962_028)), readUpload(upload(27_962_028)).ok]).toEqual([true, false])
+    expect([isValid(upload(27_962_028)), parseUpload(upload(27_962_028)).ok]).toEqual([true, false])
   })
 })

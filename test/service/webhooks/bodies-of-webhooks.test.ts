@@ -35,7 +35,10 @@ describe('H2 creating a webhook', () => {
   test('H2: the URL, the types and an empty description', () => {
     expect(parseWebhook(BODY)).toEqual({ ok: true, value: { ...BODY, description: '' } })
     for (const description of ['', null, undefined])
-      expect(parseWebhook({ ...BODY, description })).toEqual({ ok: true, value: { ...BODY, description: '' } })
+      expect(parseWebhook({ ...BODY, description })).toEqual({
+        ok: true,
+        value: { ...BODY, description: '' },
+      })
     expect(parseWebhook({ ...BODY, description: 'ours', status: 'nonsense' })).toEqual({
       ok: true,
       value: { ...BODY, description: 'ours' },

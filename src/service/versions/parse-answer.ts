@@ -7,12 +7,12 @@ import { hostText, hostNumber, hostList } from '../host-argument.js'
  * a service. Requests are read strictly.
  *
  * @example
- * import { PAYMENT_STATUSES, readKnown } from 'quotewright/service'
+ * import { PAYMENT_STATUSES, parseOpenEnum } from 'quotewright/service'
  *
- * assert.equal(readKnown(PAYMENT_STATUSES, 'PAYMENT_STATUS_PAID'), 'PAYMENT_STATUS_PAID')
- * assert.equal(readKnown(PAYMENT_STATUSES, 'PAYMENT_STATUS_REFUNDED'), 'OTHER')
+ * assert.equal(parseOpenEnum(PAYMENT_STATUSES, 'PAYMENT_STATUS_PAID'), 'PAYMENT_STATUS_PAID')
+ * assert.equal(parseOpenEnum(PAYMENT_STATUSES, 'PAYMENT_STATUS_REFUNDED'), 'OTHER')
  */
-export function readKnown<Name extends string>(names: readonly Name[], value: unknown): Name | 'OTHER' {
+export function parseOpenEnum<Name extends string>(names: readonly Name[], value: unknown): Name | 'OTHER' {
   hostList(hostText)(names, 'names')
   return names.find((name) => name === value) ?? 'OTHER'
 }

@@ -20,13 +20,13 @@ export interface DocumentRead {
  * are ignored (W3), and unknown values of known fields are listed.
  *
  * @example
- * import { readDocument } from 'quotewright/service'
+ * import { parseDocument } from 'quotewright/service'
  *
  * const line = { onTheFly: { productName: 'Sheet', pricing: { pricingStrategy: 'PRICING_STRATEGY_BY_WEIGHT' } } }
- * const read = readDocument({ orderId: 'order_1', customerId: 'cust_1', lines: [line] })
+ * const read = parseDocument({ orderId: 'order_1', customerId: 'cust_1', lines: [line] })
  * assert.deepEqual(read.unknown, ['lines[0].on_the_fly.pricing.pricing_strategy'])
  */
-export function readDocument(answer: unknown): DocumentRead {
+export function parseDocument(answer: unknown): DocumentRead {
   return {
     document: answer,
     unknown: checkForm('order', answer)
