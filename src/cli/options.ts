@@ -1,6 +1,6 @@
 /** The options that several commands share, and the readers of numbers and words. */
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { nearName } from '../entries/index.js'
+import { suggestName } from '../entries/index.js'
 import { usualQueue } from './defaults.js'
 import type { Format } from './table/presentation.js'
 
@@ -65,7 +65,7 @@ export function formatOption(readable = 'a table'): Option {
 export function choiceOption(flags: string, description: string, choices: readonly string[]): Option {
   return new Option(flags, description).choices(choices).argParser((typed) => {
     if (choices.includes(typed)) return typed
-    const near = nearName(typed, choices)
+    const near = suggestName(typed, choices)
     const suggestion = near === undefined ? '' : `\n(Did you mean ${near}?)`
     throw new InvalidArgumentError(`Allowed choices are ${choices.join(', ')}.${suggestion}`)
   })

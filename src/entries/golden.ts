@@ -24,10 +24,10 @@
 export * from '../generated/golden-results.generated.js'
 export type { GoldenReportFormat, GoldenReportOptions } from '../golden/render/render-report.js'
 
-export { CURRENT_VERSION as currentVersion } from '../golden/header.js'
+export { LIBRARY_VERSION as libraryVersion } from '../golden/header.js'
 export type { DifferenceStore } from '../golden/compare-streams.js'
 export type { GoldenAnswer, GoldenFault } from '../golden/golden-fault.js'
-export type { GoldenFile, RecordLine, Stream } from '../golden/golden-file.js'
+export type { GoldenFile, RecordLine, AnyIterable } from '../golden/golden-file.js'
 export type { MatchedRecords } from '../golden/match-records.js'
 export type { SentRecord } from '../golden/sent-documents.js'
 export type {

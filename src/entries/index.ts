@@ -136,9 +136,9 @@ export type { Account, AccountInput } from '../wire/account.generated.js'
 export type { Adjustment, AdjustmentInput } from '../wire/document.generated.js'
 export type { Addresses } from '../wire/opaque.js'
 export {
-  UNIT_SIGNS as unitSigns,
-  type LengthUnit,
-  type Measuring,
+  UNIT_SYMBOLS as unitSymbols,
+  type LinealUnit,
+  type MeasurementMethod,
   type MeasureUnit,
   type OtherSize,
 } from '../rules/strategies.js'

@@ -42,7 +42,7 @@ import type { Result } from '../problem/problem.js'
 
 export { validateQuote, validateOrder } from '../api/documents.js'
 export { editorProblems } from '../api/open-documents.js'
-export { decimalText, microsText, nearName, measuringOf } from '../api/plain-texts.js'
+export { formatDecimal, formatMicros, suggestName, measurementMethod } from '../api/plain-texts.js'
 export { recogniseRequest } from '../api/recognised.js'
 export type { LineTotal } from '../api/line-totals.js'
 export type { PricedLine, PricedLines, PartialLines } from '../api/lines.js'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   compareWithGolden,
   goldenHeader,
-  readGolden,
+  parseGolden,
   type AccountInput,
   type GoldenRecord,
   type GoldenTotals,
@@ -180,7 +180,7 @@ describe('a policy of now is the cause', () => {
     now = then,
   ) {
     const header = JSON.stringify(valueOf(goldenHeader(then)))
-    const golden = valueOf(await readGolden([header, JSON.stringify(recorded)]))
+    const golden = valueOf(await parseGolden([header, JSON.stringify(recorded)]))
     const records = [{ line: 1, text: JSON.stringify(current) }]
     return causesIn(
       valueOf(await compareWithGolden(golden, { account: now, records, requestAt: () => request })),

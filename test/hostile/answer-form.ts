@@ -20,8 +20,8 @@ export function faultOfForm(name: string, answer: unknown): string | undefined {
   if (name === 'getFigure') return answer === undefined || isFigure(answer) ? undefined : 'no figure'
   if (name === 'dependents' || name === 'centSensitivity' || name === 'whyNot')
     return Array.isArray(answer) && answer.every(isFilled) ? undefined : 'no list'
-  if (name === 'nearName' || name === 'measuringOf') return undefined
-  if (name === 'decimalText' || name === 'microsText')
+  if (name === 'suggestName' || name === 'measurementMethod') return undefined
+  if (name === 'formatDecimal' || name === 'formatMicros')
     return typeof answer === 'string' ? undefined : 'no text'
   if (
     /contribution/i.test(name) ||

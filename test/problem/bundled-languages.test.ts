@@ -90,7 +90,9 @@ describe('a bundle of one function has a sentence for each code that the functio
   // A picture is drawn of anything, and the texts for a terminal are of anything.
   const names = Object.keys(api).filter(
     (name) =>
-      !/^(renderFlashingSvg|decimalText|microsText|nearName|measuringOf|recogniseRequest)$/.test(name),
+      !/^(renderFlashingSvg|formatDecimal|formatMicros|suggestName|measurementMethod|recogniseRequest)$/.test(
+        name,
+      ),
   )
   const codes = PROBLEM_CODES.map(({ code }) => code)
   let bundles: ReadonlyMap<string, string>

@@ -89,7 +89,7 @@ const PLACES: Readonly<
 
 /** Functions that have no problems of a request, or that read explanations, or are of catalogues, schemas or codecs. */
 const OTHERS =
-  /^(parseCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|renderExplanation.*|renderGoldenReport|getFigure|dependents|centSensitivity|whyNot|compareRecords|compareWith.*|currentVersion|decimalText|goldenLines|goldenReportTexts|measuringOf|microsText|nearName|readGolden|recogniseRequest|describeProblem|describeReason|errorEnvelope|problemsOf|.*Codec\..*|.*Schema\..*)$/
+  /^(parseCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|renderExplanation.*|renderGoldenReport|getFigure|dependents|centSensitivity|whyNot|compareRecords|compareWith.*|libraryVersion|formatDecimal|goldenLines|goldenReportTexts|measurementMethod|formatMicros|suggestName|parseGolden|recogniseRequest|describeProblem|describeReason|errorEnvelope|httpStatus|problemsOf|.*Codec\..*|.*Schema\..*)$/
 
 function answersWith(name: string, position: number, value: unknown): readonly Problem[] {
   const lists = Object.values(ENTRIES).map((entry) => {

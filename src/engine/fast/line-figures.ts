@@ -1,13 +1,13 @@
 import { PRICING_STRATEGIES } from '../../nouns/enums.js'
 import { roundedProduct, roundedQuotient } from '../../number/fast.js'
-import { STRATEGIES, type LengthUnit } from '../../rules/strategies.js'
+import { STRATEGIES, type LinealUnit } from '../../rules/strategies.js'
 import { DECIMALS, FEET_DECIMALS, type OrdinarySettings } from './ordinary-settings.js'
 import type { PiecesSums } from './pieces-sums.js'
 import { PRICING } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
 /** By length with the minimum, by area, or as named. Undefined for a strategy that needs the engine. */
-type OrdinaryMethod = 'quantity' | 'customFormula' | LengthUnit | 'area' | undefined
+type OrdinaryMethod = 'quantity' | 'customFormula' | LinealUnit | 'area' | undefined
 
 /** By the integer of the strategy (V4). */
 const METHODS: readonly OrdinaryMethod[] = PRICING_STRATEGIES.map((name) => {
