@@ -54,13 +54,13 @@ function checkDomains(): void {
 export function generateProblems(): readonly GeneratedFile[] {
   checkDomains()
   return [
-    { path: 'src/problem/codes.generated.ts', text: codes('PROBLEM_CODES', PROBLEMS) },
+    { path: 'src/problem/codes.generated.ts', text: codes('ProblemCode', PROBLEMS) },
     { path: 'src/problem/details.generated.ts', text: generatedFrom(SOURCE) + detailTypes(PROBLEMS) },
     { path: 'src/problem/english.generated.ts', text: english() },
     { path: 'src/problem/german.generated.ts', text: german() },
     {
       path: 'src/service/problems/codes.generated.ts',
-      text: codes('SERVICE_PROBLEM_CODES', SERVICE_PROBLEMS),
+      text: codes('ServiceProblemCode', SERVICE_PROBLEMS),
     },
     {
       path: 'src/service/problems/details.generated.ts',
@@ -72,10 +72,15 @@ export function generateProblems(): readonly GeneratedFile[] {
   ]
 }
 
-function codes(name: string, problems: typeof PROBLEMS): string {
+/** The type of the codes, and what is published of each: `ProblemCode` and `PROBLEM_CODES`. */
+function codes(type: string, problems: typeof PROBLEMS): string {
+  const list = `${type.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()}S`
   const entries = problems.map(([code, { meaning, rules, example }]) => ({ code, meaning, rules, example }))
   return `${generatedFrom(SOURCE)}
-export const ${name} = ${literal(entries)} as const
+/** The stable code of a problem, unlike the wording of its message. */
+export type ${type} = ${problems.map(([code]) => `'${code}'`).join(' | ')}
+
+export const ${list} = ${literal(entries)} as const
 `
 }
 

@@ -16,9 +16,6 @@ export { compareWithGolden, compareWithProgram } from '../api/golden/comparisons
 export { compareRecords } from '../api/golden/records.js'
 export { renderGoldenReport, goldenReportTexts } from '../api/golden/render.js'
 export { goldenLines, parseGolden } from '../api/golden/streams.js'
-export type { RecordedDocument, CauseOptions } from '../api/golden/causes.js'
-export type { DocumentsNow, StreamOptions } from '../api/golden/comparisons.js'
-export type { RecordOptions, HeaderOptions } from '../api/golden/records.js'
 
 /**
  * Prices documents again, compares them with their records, and groups the differences by cause. A cause is a changed

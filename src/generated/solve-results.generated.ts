@@ -12,7 +12,6 @@ import { resultOf } from '../problem/either.js'
 import type { Result } from '../problem/problem.js'
 
 export { describeReason } from '../api/solve/described-reasons.js'
-export type { SplitDocument, PartFigures, PartOfLine } from '../api/solve/part-documents.js'
 
 /**
  * Shares out a whole number of cents by weights. The parts add up to the amount exactly, and a zero weight gets

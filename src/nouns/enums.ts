@@ -1,16 +1,10 @@
 /**
- * How a line is charged (M1). The integer of a name is its index in this list (V4). The same holds for
- * {@link DRAWING_SIDES} and {@link FINISH_TYPES}; the names of {@link ADJUSTMENT_TYPES} and {@link PRODUCT_TYPES} have
- * no integers. Frozen.
+ * How a line is charged (M1). The integer of a name is its index in this list (V4). Frozen.
  *
  * @example
- * import * as quotewright from 'quotewright'
+ * import { PRICING_STRATEGIES } from 'quotewright'
  *
- * assert.equal(quotewright.PRICING_STRATEGIES[2], 'PRICING_STRATEGY_LINEAL_METRES')
- * assert.equal(quotewright.ADJUSTMENT_TYPES[1], 'ADJUSTMENT_TYPE_DISCOUNT')
- * assert.equal(quotewright.DRAWING_SIDES[1], 'DRAWING_SIDE_FAR')
- * assert.equal(quotewright.FINISH_TYPES[1], 'FINISH_TYPE_CRUSH_FOLD')
- * assert.equal(quotewright.PRODUCT_TYPES[3], 'PRODUCT_TYPE_LABOUR')
+ * assert.equal(PRICING_STRATEGIES[2], 'PRICING_STRATEGY_LINEAL_METRES')
  */
 export const PRICING_STRATEGIES = Object.freeze([
   'PRICING_STRATEGY_UNSPECIFIED',
@@ -32,19 +26,19 @@ export const ADJUSTMENT_TYPES = Object.freeze([
   'ADJUSTMENT_TYPE_SURCHARGE',
 ] as const)
 
-/** One of {@link ADJUSTMENT_TYPES}. */
+/** One of the kinds of adjustment. */
 export type AdjustmentType = (typeof ADJUSTMENT_TYPES)[number]
 
-/** Which side of the sheet a drawing shows (F9), in the order of its integers (V4): see {@link PRICING_STRATEGIES}. */
+/** Which side of the sheet a drawing shows (F9), in the order of its integers (V4). */
 export const DRAWING_SIDES = Object.freeze([
   'DRAWING_SIDE_UNSPECIFIED',
   'DRAWING_SIDE_FAR',
   'DRAWING_SIDE_NEAR',
 ] as const)
-/** One of {@link DRAWING_SIDES}. */
+/** One of the sides that a drawing shows. */
 export type DrawingSide = (typeof DRAWING_SIDES)[number]
 
-/** How the end of a sheet is finished (F3), in the order of its integers (V4): see {@link PRICING_STRATEGIES}. */
+/** How the end of a sheet is finished (F3), in the order of its integers (V4). */
 export const FINISH_TYPES = Object.freeze([
   'FINISH_TYPE_UNSPECIFIED',
   'FINISH_TYPE_CRUSH_FOLD',
@@ -52,7 +46,7 @@ export const FINISH_TYPES = Object.freeze([
   'FINISH_TYPE_FEATHER',
   'FINISH_TYPE_DRIP_EDGE',
 ] as const)
-/** One of {@link FINISH_TYPES}. */
+/** One of the finishes of a sheet. */
 export type FinishType = (typeof FINISH_TYPES)[number]
 
 /** The kinds of kit components (K7). Requests name them (V4). */
@@ -63,20 +57,13 @@ export const PRODUCT_TYPES = Object.freeze([
   'PRODUCT_TYPE_LABOUR',
   'PRODUCT_TYPE_NOTES',
 ] as const)
-/** One of {@link PRODUCT_TYPES}. */
+/** One of the kinds of kit components. */
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 
-/**
- * How the tax of a document is rounded: once for the document, or line by line (T4). Frozen.
- *
- * @example
- * import { parseAccount, TAX_ROUNDINGS } from 'quotewright'
- *
- * for (const taxRounding of TAX_ROUNDINGS) assert.ok(parseAccount({ currency: 'AUD', taxRounding }).ok)
- */
+/** How the tax of a document is rounded: once for the document, or line by line (T4). */
 export const TAX_ROUNDINGS = Object.freeze(['document', 'line'] as const)
 
-/** One of {@link TAX_ROUNDINGS}. */
+/** One of the ways to round tax. */
 export type TaxRounding = (typeof TAX_ROUNDINGS)[number]
 
 /** The languages of a picture's words. */

@@ -1,4 +1,5 @@
-import type { Explanation, Figure, FigureOperation, FigureUnit } from '../../src/entries/explain.js'
+import type { Explanation, Figure, FigureUnit } from '../../src/entries/explain.js'
+import type { FigureOperation } from '../../src/explain/explanation.js'
 
 interface Row {
   readonly name: string

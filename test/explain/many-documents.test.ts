@@ -7,8 +7,8 @@ import {
   parseAccount,
   type Account,
   type FlashingLineInput,
-  type ReadonlyInput,
 } from '../../src/entries/index.js'
+import type { ReadonlyInput } from '../../src/wire/object.js'
 import { caseOf, type Case } from '../oracle/generate.js'
 import { isMeasurable } from '../oracle/opinions.js'
 import { amountsWithout, faultsOfExplanation } from './laws-of-explanations.js'

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { explainFlashing, explainOrder, explainQuote, type Explanation } from '../../src/entries/explain.js'
 import { nameIn, ruleIn, wordsOf } from '../../src/explain/render/words.js'
-import type { FlashingLineInput, ReadonlyInput } from '../../src/entries/index.js'
+import type { FlashingLineInput } from '../../src/entries/index.js'
+import type { ReadonlyInput } from '../../src/wire/object.js'
 import { caseOf } from '../oracle/generate.js'
 import { isMeasurable } from '../oracle/opinions.js'
 

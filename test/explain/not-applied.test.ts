@@ -5,9 +5,9 @@ import type {
   AccountInput,
   AdjustmentInput,
   LinePricingInput,
-  ReadonlyInput,
   SalesLineInput,
 } from '../../src/entries/index.js'
+import type { ReadonlyInput } from '../../src/wire/object.js'
 
 const DOLLAR = { amountMicros: '1000000' }
 const priced: LinePricingInput = { quantity: '2', unitPrice: DOLLAR }

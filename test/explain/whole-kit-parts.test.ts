@@ -1,6 +1,7 @@
 /** What a kit is the sum of, where its parts have their measurements, and what it keeps: by hand (K2, K7, L13). */
 import { describe, expect, test } from 'vitest'
-import type { AccountInput, ProductKitLineInput, ReadonlyInput } from '../../src/entries/index.js'
+import type { AccountInput, ProductKitLineInput } from '../../src/entries/index.js'
+import type { ReadonlyInput } from '../../src/wire/object.js'
 import { figuresOfLine, micros } from './described-lines.js'
 
 const METRES = 'PRICING_STRATEGY_LINEAL_METRES'

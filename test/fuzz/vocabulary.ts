@@ -1,10 +1,5 @@
-import {
-  ADJUSTMENT_TYPES,
-  DRAWING_SIDES,
-  FINISH_TYPES,
-  PRICING_STRATEGIES,
-  PRODUCT_TYPES,
-} from '../../src/entries/index.js'
+import { PRICING_STRATEGIES } from '../../src/entries/index.js'
+import { ADJUSTMENT_TYPES, DRAWING_SIDES, FINISH_TYPES, PRODUCT_TYPES } from '../../src/nouns/enums.js'
 import { isObject, type Notation } from '../hostile/build-value.js'
 import { isHolder, placesBelow, type FuzzInput } from './fuzz-input.js'
 

@@ -5,8 +5,8 @@ import {
   parseGolden,
   type AccountInput,
   type GoldenRecord,
-  type GoldenTotals,
 } from '../../src/entries/golden.js'
+import type { GoldenTotals } from '../../src/golden/record.js'
 import { causesIn, hours, piece, quoteOf, recordWith, reportOn, taxed, valueOf } from './recorded.js'
 
 const [tenth, more] = [taxed('0.10'), taxed('0.15')]

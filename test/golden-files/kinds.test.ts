@@ -12,8 +12,8 @@ import {
   type GoldenAnswer,
   type GoldenHeader,
   type GoldenRecord,
-  type RecordOptions,
 } from '../../src/entries/golden.js'
+import type { RecordOptions } from '../../src/api/golden/records.js'
 import type { Result } from '../../src/entries/index.js'
 
 const ACCOUNT = { currency: 'AUD' }

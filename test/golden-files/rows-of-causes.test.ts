@@ -7,10 +7,10 @@ import {
   parseGolden,
   recordLines,
   type CauseRow,
-  type FirstFigure,
   type GoldenRecord,
-  type GoldenTotals,
 } from '../../src/entries/golden.js'
+import type { FirstFigure } from '../../src/golden/report.js'
+import type { GoldenTotals } from '../../src/golden/record.js'
 import { hours, piece, quoteOf, recordWith, reportOn, taxed, valueOf, type Recorded } from './recorded.js'
 
 const [tenth, more] = [taxed('0.10'), taxed('0.15')]

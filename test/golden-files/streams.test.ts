@@ -10,13 +10,12 @@ import {
   recordOf,
   recordSent,
   type DifferenceStore,
-  type DocumentsNow,
   type GoldenAnswer,
   type GoldenHeader,
   type MatchedRecords,
   type Result,
-  type StreamOptions,
 } from '../../src/entries/golden.js'
+import type { DocumentsNow, StreamOptions } from '../../src/api/golden/comparisons.js'
 
 const TENTH = { currency: 'AUD', tax: { rate: '0.10' } }
 const FIFTEENTH = { currency: 'AUD', tax: { rate: '0.15' } }

@@ -11,11 +11,11 @@ import {
   parseCatalogue,
   type AccountInput,
   type Advisory,
-  type AdvisoryCode,
   type FlashingDrawingInput,
   type FlashingLineInput,
   type Result,
 } from '../../src/entries/index.js'
+import type { AdvisoryCode } from '../../src/problem/advisory-codes.js'
 import { plainPath, pointerOf } from '../../src/problem/path.js'
 import { REQUEST_FIELDS } from '../../src/wire/field-names.generated.js'
 import {

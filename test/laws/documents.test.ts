@@ -9,13 +9,13 @@ import {
   priceLines,
   priceOrder,
   priceQuote,
-  type Contribution,
   type PricedMoney,
   type PricedQuote,
   type Problem,
   type SalesLine,
   type SalesLineInput,
 } from '../../src/entries/index.js'
+import type { Contribution } from '../../src/engine/priced.js'
 import { addedUp } from '../added-up.js'
 import { account, adjustment, quoteRequest, salesLine } from './requests.js'
 

@@ -13,17 +13,17 @@ import {
   lineAt,
   applyEdit,
   type AccountInput,
-  type DocumentEdit,
-  type OpenDocument,
   type OrderEditor,
   type QuoteEditor,
-  type PartialTotals,
   type PricedOrder,
   type PricedQuote,
   type QuoteTotals,
   type Result,
   type SalesLine,
 } from '../../src/entries/index.js'
+import type { DocumentEdit } from '../../src/engine/open-documents/edit.js'
+import type { OpenDocument } from '../../src/api/open-documents.js'
+import type { PartialTotals } from '../../src/engine/partial-totals.js'
 import { addedUp } from '../added-up.js'
 import { account, adjustment, quoteRequest, salesLine } from './requests.js'
 

@@ -1,12 +1,12 @@
 import {
   type Account,
   type FlashingLineInput,
-  type ReadonlyInput,
   measureFlashing,
   priceOrder,
   priceQuote,
   parseAccount,
 } from '../../src/entries/index.js'
+import type { ReadonlyInput } from '../../src/wire/object.js'
 import { priceOrderText, priceQuoteText } from '../../src/entries/text.js'
 import { byEngineAlone } from '../engine-alone.js'
 import { type Difference, differencesBetween } from './differences.js'

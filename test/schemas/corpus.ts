@@ -7,8 +7,8 @@ import {
   parseCatalogue,
   type AccountInput,
   type Catalogue,
-  type EnvelopeError,
 } from '../../src/entries/index.js'
+import type { EnvelopeError } from '../../src/wire/error-envelope.generated.js'
 import { buildValue, type Notation } from '../hostile/build-value.js'
 import { allArgumentsOf } from '../hostile/call-cases.js'
 import { CLASSES, isOfTheWire } from '../hostile/hostile-cases.js'

@@ -4,14 +4,13 @@ import {
   describeReason,
   solve,
   type Goal,
-  type ImpossibleReason,
   type Lever,
   type Locale,
-  type MissReason,
-  type ReasonData,
   type Solution,
   type SolveOptions,
 } from '../../src/entries/solve.js'
+import type { ImpossibleReason, MissReason } from '../../src/solve/solution.js'
+import type { ReasonData } from '../../src/solve/reason-words.js'
 import {
   bare,
   component,

@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
-import {
-  splitDocument,
-  type DocumentPart,
-  type PartFigures,
-  type SplitDocument,
-} from '../../src/entries/solve.js'
+import { splitDocument, type DocumentPart } from '../../src/entries/solve.js'
+import type { PartFigures, SplitDocument } from '../../src/api/solve/part-documents.js'
 import { account, quoteRequest } from '../laws/requests.js'
 import { catalogueLine, CUSTOMER, LINEAL_METRES, money, onTheFly, type Json } from '../rules/requests.js'
 

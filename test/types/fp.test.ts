@@ -2,7 +2,8 @@ import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import * as fp from '../../src/entries/fp.js'
 import * as root from '../../src/entries/index.js'
-import type { Answer, PartialAnswer } from '../../src/entries/fp.js'
+import type { Answer } from '../../src/entries/fp.js'
+import type { PartialAnswer } from '../../src/problem/partial-answer.js'
 import { soundArguments } from '../hostile/sound-arguments.js'
 
 type AnyFunction = (...args: readonly unknown[]) => unknown

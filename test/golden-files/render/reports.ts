@@ -1,4 +1,5 @@
-import type { CauseRow, GoldenReport, GoldenSums } from '../../../src/entries/golden.js'
+import type { CauseRow, GoldenReport } from '../../../src/entries/golden.js'
+import type { GoldenSums } from '../../../src/golden/report.js'
 
 const cents = (count: number): string => String(count * 10_000)
 

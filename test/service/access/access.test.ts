@@ -21,8 +21,8 @@ import {
   type ErrorType,
   type Problem,
   type Refusal,
-  type RequestCheck,
 } from '../../../src/entries/service.js'
+import type { RequestCheck } from '../../../src/service/access/first-refusal.js'
 
 const KEY = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
 

@@ -17,8 +17,8 @@ import {
   parseUpload,
   parseWebhook,
   type Decision,
-  type FieldFilter,
 } from '../../../src/entries/service.js'
+import type { FieldFilter } from '../../../src/service/fields/field-filter.js'
 
 const ORDER = {
   orderId: 'order_1',

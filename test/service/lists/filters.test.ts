@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  matchesFilter,
-  pageToken,
-  parseListQuery,
-  summaryOf,
-  type QueryParameters,
-} from '../../../src/entries/service.js'
+import { matchesFilter, pageToken, parseListQuery, summaryOf } from '../../../src/entries/service.js'
+import type { QueryParameters } from '../../../src/service/lists/list-query.js'
 
 const problemsOf = (operation: string, query: QueryParameters): unknown => {
   const read = parseListQuery(operation, query)

@@ -10,8 +10,8 @@ import {
   pageToken,
   queryFingerprint,
   parsePageToken,
-  type FeedPlace,
 } from '../../../src/entries/service.js'
+import type { FeedPlace } from '../../../src/service/lists/feed.js'
 
 const KEY = ['2026-11-20T09:30:00.125Z', 'order_01m7w4n5hx008j4ct4ank7f24s']
 const TOKEN =

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  operations,
-  pageToken,
-  queryFingerprint,
-  parseListQuery,
-  type QueryParameters,
-} from '../../../src/entries/service.js'
+import { operations, pageToken, queryFingerprint, parseListQuery } from '../../../src/entries/service.js'
+import type { QueryParameters } from '../../../src/service/lists/list-query.js'
 
 const problemsOf = (operation: string, query: QueryParameters): unknown => {
   const read = parseListQuery(operation, query)

@@ -9,9 +9,9 @@ import {
   parseListQuery,
   reconcileQuote,
   rowKey,
-  type FeedRow,
-  type OperationName,
 } from '../../../src/entries/service.js'
+import type { FeedRow } from '../../../src/service/lists/feed.js'
+import type { OperationName } from '../../../src/service/data/operations.js'
 
 const NOW = '2026-11-20T09:30:00.125Z'
 const find = (name: OperationName) => operations.find((one) => one.name === name)

@@ -7,9 +7,9 @@ import {
   webhookSecret,
   webhookView,
   type Decision,
-  type NewWebhook,
   type Webhook,
 } from '../../../src/entries/service.js'
+import type { NewWebhook } from '../../../src/service/webhooks/parse-webhook.js'
 import { detailsOf } from '../said.js'
 
 const NOW = '2026-11-20T09:30:00Z'
