@@ -18,7 +18,7 @@ export function parsedAccount(account: AccountInput): ParsedAccount | undefined 
   return E.isRight(parsed) ? parsed.right : undefined
 }
 
-/** Prices a document line by line through the engine, whatever lanes there are. */
+/** Prices a document line by line through the engine, whatever fast paths there are. */
 export function byEngineAlone(
   request: unknown,
   kind: DocumentKind,

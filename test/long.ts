@@ -58,7 +58,7 @@ export const LONG_FILES: readonly string[] = [
   'test/service/conformance/request-records.test.ts',
   'test/service/conformance/two-hosts.test.ts',
   // They replace a module, so they cannot share modules with other files, as those of the short run do.
-  'test/guard/lanes.test.ts',
+  'test/guard/fast-paths.test.ts',
   'test/problem/max-problems.test.ts',
 ]
 

@@ -3,7 +3,7 @@ import { codecModule } from './nouns/codec-module.js'
 import { fieldNamesModule, headerNamesModule, nearNamesModule } from './nouns/field-names.js'
 import { fieldsPage } from './nouns/fields-page.js'
 import { nounFiles } from './nouns/load.js'
-import { ordinaryModules } from './nouns/ordinary-lines.js'
+import { fastPathModules } from './nouns/fast-path-lines.js'
 import { publicSchemas } from './nouns/public-schemas.js'
 import { schemaModule } from './nouns/schema-module.js'
 import { wireModules } from './nouns/wire-modules.js'
@@ -15,7 +15,7 @@ export async function generatedFromNouns(root: string): Promise<readonly Generat
     ...wireModules(files),
     schemaModule(),
     ...publicSchemas(),
-    ...ordinaryModules(),
+    ...fastPathModules(),
     codecModule(files),
     fieldNamesModule(),
     headerNamesModule(),

@@ -140,11 +140,11 @@ export interface Kind {
   readonly unit?: string
   readonly shape: Shape
   /** The form of its values in an ordinary request. The engine reads any other form. */
-  readonly form?: OrdinaryForm
+  readonly form?: FastPathForm
 }
 
 /** A form that the fast path reads without the engine. */
-export type OrdinaryForm =
+export type FastPathForm =
   | { readonly kind: 'text' | 'filledText' | 'otherId' | 'flag' | 'money' }
   | { readonly kind: 'id'; readonly prefix: string }
   /** A figure counts as a whole number of this many decimals. */

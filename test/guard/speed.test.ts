@@ -94,7 +94,7 @@ describe('a quote of a hundred lines', () => {
     expect(least.growth).toBeLessThan(LIMITS.growth)
   })
 
-  // Today it is about 520. The records that the engine makes of a line, which the lane does without, take it to 2700.
+  // Today it is about 520. The records that the engine makes of a line, which the fast path does without, take it to 2700.
   test('makes less than 800 bytes a line, result included', () => {
     expect(least.bytesALine).toBeGreaterThan(200)
     expect(least.bytesALine).toBeLessThan(LIMITS.bytesALine)

@@ -10,7 +10,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const STRATEGIES = PRICING_STRATEGIES as unknown as readonly [PricingStrategy, ...PricingStrategy[]]
 
-/** Numbers at the edges of the lane, and where figures are halfway between two cents. */
+/** Numbers at the edges of the fast path, and where figures are halfway between two cents. */
 const QUANTITIES = [
   '1',
   '0',

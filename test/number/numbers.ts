@@ -14,7 +14,7 @@ export const decimalText: fc.Arbitrary<string> = fc
   .tuple(sign, digits(1, 15), fc.option(digits(1, 12), { nil: undefined }))
   .map(([minus, whole, fraction]) => minus + whole + (fraction === undefined ? '' : `.${fraction}`))
 
-/** Decimals as they occur, and as they are worst: short, on a tie, at the limits of a lane, wide. */
+/** Decimals as they occur, and as they are worst: short, on a tie, at the limits of the fast path, wide. */
 export const anyDecimal: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: decimalText, weight: 3 },
   {

@@ -18,7 +18,7 @@ function decimalOf(text: string): Decimal {
   return read
 }
 
-/** A number as far as its value goes: exact fractions of bigints know nothing of lanes, and nothing of big.js. */
+/** A number as far as its value goes: exact fractions of bigints know nothing of paths, and nothing of big.js. */
 const valueOf = (number: Decimal): Fraction => exact.fromText(plainText(number))
 
 function expectSame(number: Decimal, value: Fraction): void {
@@ -35,7 +35,7 @@ type Multiplication = (this: SharedBig, other: SharedBig | string) => SharedBig
 const places = fc.integer({ min: 0, max: 12 })
 const runs = { numRuns: 1000 }
 
-/** Whole numbers about a power of ten, or about the last safe integer: there carries run through, and lanes end. */
+/** Whole numbers about a power of ten, or about the last safe integer: there carries run through, and paths end. */
 const edgeNumber = fc
   .tuple(
     fc.oneof(
@@ -71,7 +71,7 @@ const nearTieQuotient = fc
   })
   .filter(([a]) => readDecimal(a) !== undefined)
 
-describe('the reference lane answers what exact fractions answer', () => {
+describe('the reference answers what exact fractions answer', () => {
   test('a + b', () => {
     fc.assert(
       fc.property(operand, operand, (a, b) => {

@@ -92,25 +92,25 @@ export function compareDocument(subject: Case, settings: Account): Compared {
     differences: [
       ...differences,
       ...misplaced.map(([before, after]) => ({ path: 'problems (order)', oracle: after, engine: before })),
-      ...betweenLanes(answer, subject, settings),
+      ...betweenPaths(answer, subject, settings),
     ],
   }
 }
 
-/** The answer is the same without the lane of ordinary lines, and from text to text, character by character. */
-function betweenLanes(
+/** The answer is the same without the fast path, and from text to text, character by character. */
+function betweenPaths(
   answer: ReturnType<typeof answerOf>,
   { request, kind }: Case,
   settings: Account,
 ): readonly Difference[] {
   const alone = byEngineAlone(request, kind, settings)
   const engine = JSON.stringify(alone._tag === 'Right' ? alone.right : alone.left)
-  const inLane = JSON.stringify(answer.ok ? answer.value : answer.problems)
+  const onFastPath = JSON.stringify(answer.ok ? answer.value : answer.problems)
   const text = JSON.stringify(request)
   const priced = kind === 'quote' ? priceQuoteText(text, settings) : priceOrderText(text, settings)
   const fromText = priced.ok ? priced.value : JSON.stringify(priced.problems)
   return [
-    ...(inLane === engine ? [] : [{ path: 'the lane of lines', oracle: engine, engine: inLane }]),
+    ...(onFastPath === engine ? [] : [{ path: 'the fast path', oracle: engine, engine: onFastPath }]),
     ...(fromText === engine ? [] : [{ path: 'from text to text', oracle: engine, engine: fromText }]),
   ]
 }

@@ -29,7 +29,7 @@ export const NO_LINE_DISCOUNTS: readonly SourceChange[] = [
     text: 'return centsOfProduct(lessPercentage(unitPrice, discount), factor)',
     becomes: 'void discount\n  return centsOfProduct(unitPrice, factor)',
   },
-  // The lane of ordinary lines has its own arithmetic.
+  // The fast path has its own arithmetic.
   {
     file: 'engine/fast/line-figures.ts',
     text: 'roundedProduct(factor, price * (WHOLE - discount), factorDecimals + DISCOUNTED_DECIMALS)',

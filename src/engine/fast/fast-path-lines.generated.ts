@@ -20,7 +20,7 @@ import {
 } from '../../wire/plain-lines.generated.js'
 import { listOf } from '../../wire/reading.js'
 import { type TaxDetail, readTaxDetail, writeTaxDetail } from '../../wire/tax.generated.js'
-import type { OrdinaryReading } from './ordinary-reading.js'
+import type { FastPathReading } from './fast-path-reading.js'
 import { draftsOf } from './plain-draft.js'
 import type { SentFigures } from './sent-figures.js'
 
@@ -83,7 +83,7 @@ const LinePricingDraft = draftsOf<LinePricing>()
 
 export function ordinaryLinePricing(
   part: unknown,
-  reading: OrdinaryReading,
+  reading: FastPathReading,
   isCatalogue: boolean,
 ): LinePricing | undefined {
   if (!isObject(part)) return undefined
@@ -233,7 +233,7 @@ const readOnTheFlyLineAttributes = listOf(readAttribute, {})
 
 const OnTheFlyLineDraft = draftsOf<OnTheFlyLine>()
 
-export function ordinaryOnTheFlyLine(part: unknown, reading: OrdinaryReading): OnTheFlyLine | undefined {
+export function ordinaryOnTheFlyLine(part: unknown, reading: FastPathReading): OnTheFlyLine | undefined {
   if (!isObject(part)) return undefined
   let productName: string | undefined
   let productDescription: string | undefined
@@ -288,7 +288,7 @@ const readCatalogueLineAttributes = listOf(readAttribute, {})
 
 const CatalogueLineDraft = draftsOf<CatalogueLine>()
 
-export function ordinaryCatalogueLine(part: unknown, reading: OrdinaryReading): CatalogueLine | undefined {
+export function ordinaryCatalogueLine(part: unknown, reading: FastPathReading): CatalogueLine | undefined {
   if (!isObject(part)) return undefined
   let productId: string | undefined
   let productRowId: string | undefined
@@ -379,7 +379,7 @@ const readLabourLineAttributes = listOf(readAttribute, {})
 
 const LabourLineDraft = draftsOf<LabourLine>()
 
-export function ordinaryLabourLine(part: unknown, reading: OrdinaryReading): LabourLine | undefined {
+export function ordinaryLabourLine(part: unknown, reading: FastPathReading): LabourLine | undefined {
   if (!isObject(part)) return undefined
   let productName: string | undefined
   let productDescription: string | undefined

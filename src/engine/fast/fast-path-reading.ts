@@ -6,7 +6,7 @@ import { moneyOfCents } from '../../wire/money.js'
 import { isObject } from '../../wire/object.js'
 import { newReading, type Reader } from '../../wire/reading.js'
 import { LineFigures } from './line-figures.js'
-import type { OrdinarySettings } from './ordinary-settings.js'
+import type { FastPathSettings } from './fast-path-settings.js'
 import { PiecesSums } from './pieces-sums.js'
 import { PLACES_OF_ENTRY, PLACES_OF_PRICING, PRICING } from './places.generated.js'
 import { isSent, type SentFigures } from './sent-figures.js'
@@ -20,7 +20,7 @@ function newFigures(count: number): SentFigures {
  * the schema definitions; this class reads the values in their fields. It returns undefined for values that need the
  * engine.
  */
-export class OrdinaryReading {
+export class FastPathReading {
   readonly pricing = newFigures(PLACES_OF_PRICING)
   readonly entry = newFigures(PLACES_OF_ENTRY)
   readonly line: LineFigures
@@ -29,7 +29,7 @@ export class OrdinaryReading {
   private measurements: readonly MeasurementEntry[] | undefined
   private reading = newReading()
 
-  constructor(private readonly settings: OrdinarySettings) {
+  constructor(private readonly settings: FastPathSettings) {
     this.line = new LineFigures(settings)
     this.measured = new PiecesSums(settings)
     this.asBuilt = new PiecesSums(settings)

@@ -5,7 +5,7 @@ import { ordinaryRequest, preciseRequest, settings, sketchedRequest, tradeReques
 
 const counter = vi.hoisted(() => ({ answers: 0, linesOfEngine: 0 }))
 
-// Every answer of the reference lane is counted on its way.
+// Every answer of the reference is counted on its way.
 vi.mock('../../src/number/reference.js', async (importActual) => {
   const actual = await importActual<Record<string, (...args: unknown[]) => unknown>>()
   return Object.fromEntries(
@@ -31,7 +31,7 @@ vi.mock('../../src/engine/line.js', async (importActual) => {
   }
 })
 
-describe('the lane of ordinary lines', () => {
+describe('the fast path', () => {
   const measured = [{ length: '2.4', amount: '3' }, { length: '0.2' }]
   const sheets = [{ length: '2.4', width: '0.762', amount: '4' }]
   const price = { amountMicros: '12345600' }
@@ -128,7 +128,7 @@ describe('the lane of ordinary lines', () => {
   })
 })
 
-describe('the fast lane', () => {
+describe('the fast path', () => {
   const account = parseAccount(settings)
   if (!account.ok) throw new Error('the settings are right')
 

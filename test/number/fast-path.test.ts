@@ -23,7 +23,7 @@ function decimalOf(text: string): Decimal {
 const places = fc.integer({ min: 0, max: 8 })
 const runs = { numRuns: 3000 }
 
-describe('N6: the fast lane answers what the reference answers', () => {
+describe('N6: the fast path answers what the reference answers', () => {
   test('a + b', () => {
     fc.assert(
       fc.property(anyDecimal, anyDecimal, (a, b) => {
@@ -138,7 +138,7 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
       }),
       { numRuns: 20_000 },
     )
-    // A lane that always declined would pass the law above.
+    // A fast path that always declined would pass the law above.
     expect(answered).toBeGreaterThan(1000)
   })
 
@@ -233,7 +233,7 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
     ])
   })
 
-  test('the lane answers for every ordinary line, negatives included', () => {
+  test('the fast path answers for every ordinary line, negatives included', () => {
     // Quantity of 4 decimals × unit price of 4 decimals × discount of 2 decimals, cut to the cent.
     for (const sign of [1, -1]) {
       expect(fast.roundedProduct(sign * 125_000, 4_224_475, 8)).toBe(sign * 5281)

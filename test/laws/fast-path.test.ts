@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { enterLane } from '../../src/engine/fast/ordinary-lane.js'
+import { fastPathFor } from '../../src/engine/fast/fast-path.js'
 import { type Catalogue } from '../../src/entries/index.js'
 import { lookUpsOf } from '../../src/engine/catalogue.js'
 import { priceOrder, priceQuote, type AccountInput } from '../../src/entries/index.js'
@@ -14,13 +14,13 @@ import { Random } from '../oracle/generate/random.js'
 
 const vectors = `${import.meta.dirname}/../vectors/rules`
 
-/** Lines that the lane was given, and how many it took. */
+/** Lines that the fast path was given, and how many it took. */
 interface Tally {
   given: number
   taken: number
 }
 
-/** Counts the lines that the lane takes by themselves. */
+/** Counts the lines that the fast path takes by themselves. */
 function count(
   request: unknown,
   account: AccountInput,
@@ -30,15 +30,15 @@ function count(
   const settings = parsedAccount(account)
   const lines = (request as { readonly lines?: unknown } | null)?.lines
   if (settings === undefined || !Array.isArray(lines)) return
-  const lane = enterLane(settings, lookUpsOf(catalogue))
+  const fastPath = fastPathFor(settings, lookUpsOf(catalogue))
   for (const line of lines.slice(0, 200) as unknown[]) {
     tally.given++
-    if (lane?.price(line) !== undefined) tally.taken++
+    if (fastPath?.price(line) !== undefined) tally.taken++
   }
-  lane?.end()
+  fastPath?.end()
 }
 
-/** The document with the lane is the document without it: the same fields in the same order, or the same problems. */
+/** The document with the fast path is the document without it: the same fields in the same order, or the same problems. */
 function expectSame(
   request: unknown,
   kind: DocumentKind,
@@ -59,7 +59,7 @@ function expectSame(
 const seed = fc.integer()
 const PER_SEED = 100
 
-describe('the lane of ordinary lines says what the engine says, or nothing', () => {
+describe('the fast path says what the engine says, or nothing', () => {
   test('on ordinary requests and those at the edges of what is ordinary', () => {
     const tally = { given: 0, taken: 0 }
     fc.assert(
@@ -141,7 +141,7 @@ describe('the lane of ordinary lines says what the engine says, or nothing', () 
     expect(tally.taken).toBeLessThan(tally.given)
   })
 
-  test('when a sum would be too large for the lane', () => {
+  test('when a sum would be too large for the fast path', () => {
     const tally = { given: 0, taken: 0 }
     const line = { labour: { pricing: { quantity: '1000', unitPrice: { amountMicros: '90000000000000' } } } }
     const lines = Array.from({ length: 110 }, () => line)
@@ -175,7 +175,7 @@ describe('the lane of ordinary lines says what the engine says, or nothing', () 
 })
 
 describe('hostile requests of 10 000 lines and more', () => {
-  test('are priced by the lane as by the engine', () => {
+  test('are priced by the fast path as by the engine', () => {
     expect(triedOf(LARGE_CLASSES).given).toBeGreaterThan(1000)
   })
 })

@@ -1,11 +1,11 @@
 import { LineFigures } from '../../../src/engine/fast/line-figures.js'
-import type { OrdinarySettings } from '../../../src/engine/fast/ordinary-settings.js'
+import type { FastPathSettings } from '../../../src/engine/fast/fast-path-settings.js'
 import { PiecesSums } from '../../../src/engine/fast/pieces-sums.js'
 import { ENTRY, PRICING } from '../../../src/engine/fast/places.generated.js'
 import type { SentFigures } from '../../../src/engine/fast/sent-figures.js'
 
 /** The settings of an account without tax and minimum. */
-export const PLAIN_SETTINGS: OrdinarySettings = {
+export const PLAIN_SETTINGS: FastPathSettings = {
   ...{ currency: '', derivationEnabled: true, minimum: 0, minimumFeet: 0 },
   ...{ rate: 0, rateDecimals: 0, isLineTax: false },
 }
@@ -23,7 +23,7 @@ function sentIn<Field extends string>(
   return given
 }
 
-/** The figures of pricing: each in its unit of the lane. */
+/** The figures of pricing: each in its unit of the fast path. */
 export type PricingFigures = Partial<Record<keyof typeof PRICING, number>>
 /** A piece: its sizes in units of 10^-4, and how many there are. */
 export type Piece = Partial<Record<keyof typeof ENTRY, number>>
@@ -31,7 +31,7 @@ export type Piece = Partial<Record<keyof typeof ENTRY, number>>
 /** The sums of some pieces; undefined where one of them is left to the engine. */
 export function sumsOf(
   pieces: readonly Piece[],
-  settings: Partial<OrdinarySettings> = {},
+  settings: Partial<FastPathSettings> = {},
 ): PiecesSums | undefined {
   const sums = new PiecesSums({ ...PLAIN_SETTINGS, ...settings })
   sums.start()
@@ -52,7 +52,7 @@ export function priced(
     readonly measured?: readonly Piece[]
     readonly asBuilt?: readonly Piece[]
     readonly isCatalogue?: boolean
-    readonly settings?: Partial<OrdinarySettings>
+    readonly settings?: Partial<FastPathSettings>
   } = {},
 ): LineFigures | undefined {
   const all = { ...PLAIN_SETTINGS, ...settings }

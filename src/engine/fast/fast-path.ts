@@ -10,24 +10,24 @@ import {
   ordinaryLabourLine,
   ordinaryNotes,
   ordinaryOnTheFlyLine,
-} from './ordinary-lines.generated.js'
-import { OrdinaryReading } from './ordinary-reading.js'
-import { ordinarySettings, type OrdinarySettings } from './ordinary-settings.js'
+} from './fast-path-lines.generated.js'
+import { FastPathReading } from './fast-path-reading.js'
+import { fastPathSettings, type FastPathSettings } from './fast-path-settings.js'
 
 /**
  * The fast path of ordinary lines. It reads, prices and writes a line in one pass, in whole numbers, without the
  * engine's intermediate records. It gives the engine's answer or none: every line that is wrong, wide or of an unknown
  * kind needs the engine.
  */
-export class OrdinaryLane {
-  private readonly reading: OrdinaryReading
+export class FastPath {
+  private readonly reading: FastPathReading
   private readonly sums: DocumentSums
   private catalogue = NO_LOOK_UPS
   /** Whether a document is on the fast path. */
   isBusy = false
 
-  constructor(settings: OrdinarySettings) {
-    this.reading = new OrdinaryReading(settings)
+  constructor(settings: FastPathSettings) {
+    this.reading = new FastPathReading(settings)
     this.sums = new DocumentSums(settings)
   }
 
@@ -87,17 +87,17 @@ export class OrdinaryLane {
 }
 
 /** The fast path of each account, or null if its settings need the engine. */
-const lanes = new WeakMap<ParsedAccount, OrdinaryLane | null>()
+const fastPaths = new WeakMap<ParsedAccount, FastPath | null>()
 
 /** Returns a fast path for a document. Undefined if the settings need the engine. */
-export function enterLane(account: ParsedAccount, catalogue: LookUps): OrdinaryLane | undefined {
-  let lane = lanes.get(account)
+export function fastPathFor(account: ParsedAccount, catalogue: LookUps): FastPath | undefined {
+  let fastPath = fastPaths.get(account)
   // The host's catalogue may price a document while another is being priced, or throw.
-  if (lane === undefined || lane?.isBusy === true) {
-    const settings = ordinarySettings(account)
-    lane = settings === undefined ? null : new OrdinaryLane(settings)
-    lanes.set(account, lane)
+  if (fastPath === undefined || fastPath?.isBusy === true) {
+    const settings = fastPathSettings(account)
+    fastPath = settings === undefined ? null : new FastPath(settings)
+    fastPaths.set(account, fastPath)
   }
-  lane?.start(catalogue)
-  return lane ?? undefined
+  fastPath?.start(catalogue)
+  return fastPath ?? undefined
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ordinarySettings } from '../../../src/engine/fast/ordinary-settings.js'
+import { fastPathSettings } from '../../../src/engine/fast/fast-path-settings.js'
 import { parsedAccount } from '../../engine-alone.js'
 
 function settingsOf(more: object) {
   const account = parsedAccount({ currency: 'AUD', ...more })
   if (account === undefined) throw new Error('the settings of a test are right')
-  return ordinarySettings(account)
+  return fastPathSettings(account)
 }
 
 describe('the settings of ordinary lines', () => {

@@ -1,5 +1,5 @@
 import { linePricing, measurementEntry } from '../../../src/nouns/line-pricing.js'
-import { emptyName, type Field, type Noun, type OrdinaryForm } from '../../../src/nouns/noun.js'
+import { emptyName, type Field, type Noun, type FastPathForm } from '../../../src/nouns/noun.js'
 import { salesLine } from '../../../src/nouns/document.js'
 import * as plainLines from '../../../src/nouns/plain-lines.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
@@ -34,13 +34,13 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   ]),
   '../../wire/reading.js': ['listOf'],
   '../../wire/tax.generated.js': ['TaxDetail', 'readTaxDetail', 'writeTaxDetail'],
-  './ordinary-reading.js': ['OrdinaryReading'],
+  './fast-path-reading.js': ['FastPathReading'],
   './plain-draft.js': ['draftsOf'],
   './sent-figures.js': ['SentFigures'],
 }
 
 /** The places of figures, and the readers of ordinary lines, which write what they read in the same pass. */
-export function ordinaryModules(): readonly GeneratedFile[] {
+export function fastPathModules(): readonly GeneratedFile[] {
   return [placesModule(), linesModule()]
 }
 
@@ -67,8 +67,8 @@ function linesModule(): GeneratedFile {
   const places = new Map(
     Object.entries(BY_HAND).flatMap(([place, names]) => names.map((name) => [name, place] as const)),
   )
-  const body = [measurementEntry, linePricing, ...LINES].map(ordinaryReader).join('\n')
-  const path = `${FOLDER}/ordinary-lines.generated.ts`
+  const body = [measurementEntry, linePricing, ...LINES].map(fastPathReader).join('\n')
+  const path = `${FOLDER}/fast-path-lines.generated.ts`
   return {
     path,
     text: `${generatedFrom('nouns/')}${importsFor(body, path, places)}\n${body}`,
@@ -78,11 +78,11 @@ function linesModule(): GeneratedFile {
 /** Where the figures of a schema definition go, and what else its reader is given. */
 function parametersOf(noun: Noun): readonly string[] {
   if (noun === measurementEntry) return ['figuresRead: SentFigures']
-  if (noun === linePricing) return ['reading: OrdinaryReading', 'isCatalogue: boolean']
-  return noun === plainLines.notes ? [] : ['reading: OrdinaryReading']
+  if (noun === linePricing) return ['reading: FastPathReading', 'isCatalogue: boolean']
+  return noun === plainLines.notes ? [] : ['reading: FastPathReading']
 }
 
-function ordinaryReader(noun: Noun): string {
+function fastPathReader(noun: Noun): string {
   const { name } = noun
   const fields = fieldsOf(noun)
   const hasFigures = noun === measurementEntry || noun === linePricing
@@ -124,7 +124,7 @@ function ordinaryReader(noun: Noun): string {
 }
 
 /** The forms that the readers of ordinary lines accept in a field. */
-type Form = OrdinaryForm | { readonly kind: 'other' | 'pieces' | 'pricing' | 'strategy' }
+type Form = FastPathForm | { readonly kind: 'other' | 'pieces' | 'pricing' | 'strategy' }
 
 function formOf({ kind }: Field): Form {
   const { form, shape } = kind

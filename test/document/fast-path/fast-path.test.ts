@@ -1,18 +1,18 @@
-/** Which lines the lane takes, and what it makes of them. The rest is left to the engine. */
+/** Which lines the fast path takes, and what it makes of them. The rest is left to the engine. */
 import { describe, expect, test } from 'vitest'
 import { lookUpsOf, NO_LOOK_UPS, type LookUps } from '../../../src/engine/catalogue.js'
-import { enterLane, type OrdinaryLane } from '../../../src/engine/fast/ordinary-lane.js'
+import { fastPathFor, type FastPath } from '../../../src/engine/fast/fast-path.js'
 import { parsedAccount } from '../../engine-alone.js'
 
-function laneWith(more: object = {}, catalogue: LookUps = NO_LOOK_UPS): OrdinaryLane {
+function fastPathWith(more: object = {}, catalogue: LookUps = NO_LOOK_UPS): FastPath {
   const account = parsedAccount({ currency: 'AUD', ...more })
-  const lane = account && enterLane(account, catalogue)
-  if (lane === undefined) throw new Error('the settings of a test are ordinary')
-  return lane
+  const fastPath = account && fastPathFor(account, catalogue)
+  if (fastPath === undefined) throw new Error('the settings of a test are ordinary')
+  return fastPath
 }
 
-/** What the lane makes of a line; undefined where it is left to the engine. */
-const priced = (line: unknown, more: object = {}) => laneWith(more).price(line)
+/** What the fast path makes of a line; undefined where it is left to the engine. */
+const priced = (line: unknown, more: object = {}) => fastPathWith(more).price(line)
 
 const aud = (amountMicros: string) => ({ amountMicros, currency: 'AUD' })
 const PRICE = { amountMicros: '12500000' }
@@ -65,7 +65,7 @@ describe('each kind of line', () => {
   test('V6: of a catalogue is taken where its product is there', () => {
     const catalogue = lookUpsOf({ product: (id) => (id === 'prod_1' ? {} : undefined) })
     const inCatalogue = (productId: string) =>
-      laneWith({}, catalogue).price({ catalogue: { productId, pricing } }) !== undefined
+      fastPathWith({}, catalogue).price({ catalogue: { productId, pricing } }) !== undefined
     expect([inCatalogue('prod_1'), inCatalogue('prod_2')]).toEqual([true, false])
   })
 })
@@ -152,9 +152,9 @@ describe('M3, M7: pieces', () => {
 
 describe('what an ordinary line only carries', () => {
   test('is kept, as long as nothing is wrong with it', () => {
-    const lane = laneWith()
+    const fastPath = fastPathWith()
     const line = (attributes: unknown) =>
-      lane.price({ onTheFly: { productName: 'Sheet', attributes, pricing } })
+      fastPath.price({ onTheFly: { productName: 'Sheet', attributes, pricing } })
     const attributes = [{ name: 'Profile', value: 'Five rib', isShown: true }]
     expect(line(attributes)?.onTheFly?.attributes).toEqual(attributes)
     expect(line([{ name: 5 }])).toBeUndefined()
@@ -165,15 +165,15 @@ describe('what an ordinary line only carries', () => {
 
 describe('a document', () => {
   test('has the sums of the lines that were taken', () => {
-    const lane = laneWith({ tax: { rate: '0.1' } })
-    lane.price({
+    const fastPath = fastPathWith({ tax: { rate: '0.1' } })
+    fastPath.price({
       onTheFly: { productName: 'Sheet', pricing: { ...pricing, cost: { amountMicros: '10000000' } } },
     })
-    lane.price({ labour: { pricing: { ...pricing, discount: '10', isTaxFree: true } } })
-    lane.price({ labour: { pricing: { ...pricing, discount: '200' } } })
-    lane.price({ catalogue: { productId: 'prod_1', pricing } })
+    fastPath.price({ labour: { pricing: { ...pricing, discount: '10', isTaxFree: true } } })
+    fastPath.price({ labour: { pricing: { ...pricing, discount: '200' } } })
+    fastPath.price({ catalogue: { productId: 'prod_1', pricing } })
     // 25.00 + 22.50 + 25.00.
-    expect(lane.end()).toEqual({
+    expect(fastPath.end()).toEqual({
       total: 7_250,
       taxable: 5_000,
       tax: 0,
@@ -183,21 +183,21 @@ describe('a document', () => {
     })
   })
 
-  test('starts with nothing, whoever had its lane before', () => {
+  test('starts with nothing, whoever had its fast path before', () => {
     const account = parsedAccount({ currency: 'NZD' })
     if (account === undefined) throw new Error('the settings of a test are right')
-    const first = enterLane(account, NO_LOOK_UPS)
+    const first = fastPathFor(account, NO_LOOK_UPS)
     first?.price({ labour: { pricing } })
     first?.end()
-    const second = enterLane(account, NO_LOOK_UPS)
+    const second = fastPathFor(account, NO_LOOK_UPS)
     expect(second).toBe(first)
-    expect(enterLane(account, NO_LOOK_UPS)).not.toBe(second)
+    expect(fastPathFor(account, NO_LOOK_UPS)).not.toBe(second)
     expect(second?.end().total).toBe(0)
     expect(second?.price({ labour: { pricing } })?.labour?.pricing.totalPrice.currency).toBe('NZD')
   })
 
-  test('has no lane where none of its lines would be ordinary', () => {
+  test('has no fast path where none of its lines would be ordinary', () => {
     const account = parsedAccount({ currency: 'AUD', minimumLinealLengthMm: '0.01' })
-    expect(account && [1, 2].map(() => enterLane(account, NO_LOOK_UPS))).toEqual([undefined, undefined])
+    expect(account && [1, 2].map(() => fastPathFor(account, NO_LOOK_UPS))).toEqual([undefined, undefined])
   })
 })

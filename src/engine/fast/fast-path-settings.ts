@@ -5,7 +5,7 @@ import { feetOf, metresOf } from '../../number/units.js'
 import type { ParsedAccount } from '../../wire/account.generated.js'
 
 /** The account settings that ordinary lines need, as plain numbers. */
-export interface OrdinarySettings {
+export interface FastPathSettings {
   readonly currency: string
   readonly derivationEnabled: boolean
   /** The least length that is charged (M4), in units of 10^-4 metres, and of 10^-6 feet; 0 without one. */
@@ -29,7 +29,7 @@ export const FEET_DECIMALS = 6
 const LARGEST = 1e11
 
 /** Returns the settings for ordinary lines. Undefined if they need the engine. */
-export function ordinarySettings(account: ParsedAccount): OrdinarySettings | undefined {
+export function fastPathSettings(account: ParsedAccount): FastPathSettings | undefined {
   const { currency, derivationEnabled, tax, taxRounding } = account
   const millimetres = account.minimumLinealLengthMm ?? account.minimumFlashingLengthMm
   const minimum = millimetres === undefined ? 0 : wholeOf(metresOf(millimetres), DECIMALS)

@@ -49,7 +49,7 @@ const methods = SharedBig.prototype as unknown as Record<string, unknown>
 const DIGITS = 'c'
 
 /** Whatever this makes, in a world where big.js can do nothing, and where none of its numbers and no bigint can be made: without the reference. */
-function inFastLane<A>(make: () => A): A {
+function onFastPath<A>(make: () => A): A {
   const refused = (): never => {
     throw new Error('the reference was asked')
   }
@@ -73,10 +73,10 @@ const read = (text: string): DecimalInAnyUnit => {
   return number as DecimalInAnyUnit
 }
 
-/** The text of a number that is made of ordinary ones by the fast lane alone. */
-const made = (make: () => Decimal): string => inFastLane(() => plainText(make()))
+/** The text of a number that is made of ordinary ones by the fast path alone. */
+const made = (make: () => Decimal): string => onFastPath(() => plainText(make()))
 
-describe('N6: ordinary numbers never leave the fast lane', () => {
+describe('N6: ordinary numbers never leave the fast path', () => {
   test('the reference is not available in these tests', () => {
     const wide = read('999999999999999.999999999999')
     const third = narrow(Number.MAX_SAFE_INTEGER, 3)
@@ -92,7 +92,7 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
       () => decimalOfNumber(5e-9),
       () => amountOfCents(5n),
     ]
-    for (const ask of asked) expect(() => inFastLane(ask)).toThrow('the reference was asked')
+    for (const ask of asked) expect(() => onFastPath(ask)).toThrow('the reference was asked')
   })
 
   test.each([
@@ -178,11 +178,11 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
   })
 
   test('sums of whole numbers are no bigints on their way', () => {
-    expect(inFastLane(() => [addIntegers(3, 4), subtractIntegers(3, 4), subtractIntegers(0, 0)])).toEqual([
+    expect(onFastPath(() => [addIntegers(3, 4), subtractIntegers(3, 4), subtractIntegers(0, 0)])).toEqual([
       7, -1, 0,
     ])
-    expect(inFastLane(() => addIntegers(Number.MAX_SAFE_INTEGER - 1, 1))).toBe(Number.MAX_SAFE_INTEGER)
-    expect(() => inFastLane(() => addIntegers(3, 4n))).toThrow('the reference was asked')
+    expect(onFastPath(() => addIntegers(Number.MAX_SAFE_INTEGER - 1, 1))).toBe(Number.MAX_SAFE_INTEGER)
+    expect(() => onFastPath(() => addIntegers(3, 4n))).toThrow('the reference was asked')
   })
 
   test('a text is looked at as far as a number can be long', () => {
@@ -235,9 +235,9 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
     ['-900719925474099', '0.000001', -1],
     ['0.000001', '900719925474099', -1],
   ])('%s compared with %s: %d', (a, b, order) => {
-    const sign = inFastLane(() => Math.sign(compare(read(a), read(b))))
+    const sign = onFastPath(() => Math.sign(compare(read(a), read(b))))
     expect(sign).toBe(order)
-    expect(inFastLane(() => larger(read(a), read(b))).text).toBe(order < 0 ? b : a)
+    expect(onFastPath(() => larger(read(a), read(b))).text).toBe(order < 0 ? b : a)
   })
 
   test('doubles that are closer than their digits are distinguished by the reference', () => {
@@ -250,40 +250,40 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
   })
 
   test('one number written with more decimals is the same one', () => {
-    expect(inFastLane(() => compare(narrow(11, 1), narrow(110, 2)))).toBe(0)
-    expect(inFastLane(() => compare(narrow(-110, 2), narrow(-11, 1)))).toBe(0)
+    expect(onFastPath(() => compare(narrow(11, 1), narrow(110, 2)))).toBe(0)
+    expect(onFastPath(() => compare(narrow(-110, 2), narrow(-11, 1)))).toBe(0)
   })
 
   test('numbers whose doubles are equal are distinguished by their digits', () => {
     const [a, b] = [read('9007199254740.991'), read('9007199254740.99')]
     expect(Number('9007199254740.991')).toBe(Number('9007199254740.99'))
-    expect(inFastLane(() => [compare(a, b), compare(b, a)].map(Math.sign))).toEqual([1, -1])
-    expect(inFastLane(() => larger(b, a))).toBe(a)
+    expect(onFastPath(() => [compare(a, b), compare(b, a)].map(Math.sign))).toEqual([1, -1])
+    expect(onFastPath(() => larger(b, a))).toBe(a)
   })
 
   test('a text of too many digits is refused before it is made a number', () => {
-    expect(inFastLane(() => readMicros('9'.repeat(20)))).toBeUndefined()
-    expect(inFastLane(() => readMicros(`-000${'9'.repeat(20)}`))).toBeUndefined()
-    expect(inFastLane(() => readDecimal('9'.repeat(30)))).toBeUndefined()
+    expect(onFastPath(() => readMicros('9'.repeat(20)))).toBeUndefined()
+    expect(onFastPath(() => readMicros(`-000${'9'.repeat(20)}`))).toBeUndefined()
+    expect(onFastPath(() => readDecimal('9'.repeat(30)))).toBeUndefined()
   })
 
   test('a tie at the last power of ten that is a safe integer', () => {
-    expect(inFastLane(() => plainText(roundHalfUp(narrow(5 * 10 ** 14, 15), 0)))).toBe('1')
-    expect(inFastLane(() => plainText(roundHalfUp(narrow(5 * 10 ** 14 - 1, 15), 0)))).toBe('0')
-    expect(inFastLane(() => plainText(roundHalfUp(narrow(-15 * 10 ** 14, 15), 0)))).toBe('-2')
+    expect(onFastPath(() => plainText(roundHalfUp(narrow(5 * 10 ** 14, 15), 0)))).toBe('1')
+    expect(onFastPath(() => plainText(roundHalfUp(narrow(5 * 10 ** 14 - 1, 15), 0)))).toBe('0')
+    expect(onFastPath(() => plainText(roundHalfUp(narrow(-15 * 10 ** 14, 15), 0)))).toBe('-2')
   })
 
   test('money is read, rounded and written', () => {
     const texts = ['0', '10000', '-10000', '12345678', '18500000', '9007199254740991', '-9007199254740991']
     for (const text of texts) {
-      expect(inFastLane(() => writeMicros(readMicros(text) ?? UNKNOWN))).toBe(text)
-      expect(inFastLane(() => fitsMicros(readMicros(text) ?? UNKNOWN))).toBe(true)
+      expect(onFastPath(() => writeMicros(readMicros(text) ?? UNKNOWN))).toBe(text)
+      expect(onFastPath(() => fitsMicros(readMicros(text) ?? UNKNOWN))).toBe(true)
     }
-    expect(inFastLane(() => centsOf(read('2.345')))).toBe(235)
-    expect(inFastLane(() => centsOfProduct(read('1.5'), read('-2.345')))).toBe(-352)
-    expect(inFastLane(() => centsOfProduct(read('3'), read('11.2')))).toBe(3360)
-    expect(inFastLane(() => exactCentsOf(read('-2.345')))).toBe(-235)
-    expect(inFastLane(() => exactCentsOfProduct(amountOfCents(9500), read('0.1')))).toBe(950)
+    expect(onFastPath(() => centsOf(read('2.345')))).toBe(235)
+    expect(onFastPath(() => centsOfProduct(read('1.5'), read('-2.345')))).toBe(-352)
+    expect(onFastPath(() => centsOfProduct(read('3'), read('11.2')))).toBe(3360)
+    expect(onFastPath(() => exactCentsOf(read('-2.345')))).toBe(-235)
+    expect(onFastPath(() => exactCentsOfProduct(amountOfCents(9500), read('0.1')))).toBe(950)
   })
 
   test('an amount has two decimals, or four, or six', () => {
@@ -298,7 +298,7 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
     expect(made(() => decimalOfNumber(-0))).toBe('0')
     expect(made(() => decimalOfNumber(12.5))).toBe('12.5')
     expect(made(() => decimalOfNumber(-0.1))).toBe('-0.1')
-    expect(inFastLane(() => fitsDecimalText(read('12.5')))).toBe(true)
-    expect(inFastLane(() => [signOf(read('-2')), isZero(read('0.0'))])).toEqual([-1, true])
+    expect(onFastPath(() => fitsDecimalText(read('12.5')))).toBe(true)
+    expect(onFastPath(() => [signOf(read('-2')), isZero(read('0.0'))])).toEqual([-1, true])
   })
 })
