@@ -3,9 +3,9 @@ import type * as FastCheck from 'fast-check'
 
 const real = createRequire(import.meta.url)('fast-check') as typeof FastCheck
 
-/** So many cases of each law of documents: what a law sees at all, it sees soon. */
+/** So many cases of each property of documents: what a property sees at all, it sees soon. */
 const MOST_RUNS = 25
-/** Laws that ask for as many cases as this are about numbers: each case is cheap, and ties are rare. */
+/** Properties that ask for as many cases as this are about numbers: each case is cheap, and ties are rare. */
 const ABOUT_NUMBERS = 1000
 
 // The same cases every time: whoever runs few looks for a change, not for something new.

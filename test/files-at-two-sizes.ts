@@ -3,11 +3,13 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** The test files that `npm test` runs at a smaller size: they try laws on drawn cases, or hold hostile input by its size. */
+/** The test files that `npm test` runs at a smaller size: they try properties on drawn cases, or hold adversarial input by its size. */
 export function filesAtTwoSizes(): readonly string[] {
   return readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => join('test', name))
-    .filter((file) => /from 'fast-check'|^describe\('hostile /m.test(readFileSync(join(root, file), 'utf8')))
+    .filter((file) =>
+      /from 'fast-check'|^describe\('adversarial /m.test(readFileSync(join(root, file), 'utf8')),
+    )
     .sort()
 }

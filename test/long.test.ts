@@ -22,7 +22,7 @@ describe('no test is lost between the short run and the full one', () => {
     expect(found).toEqual(['/^quotewright$/', '/^quotewright\\/([\\w-]+)$/'])
   })
 
-  test('only test files assert laws, so that the full run finds them', () => {
+  test('only test files assert properties, so that the full run finds them', () => {
     const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     const helpers = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     expect(helpers.filter((name) => textOf(join('test', name)).includes('fc.assert('))).toEqual([])
@@ -34,8 +34,11 @@ describe('no test is lost between the short run and the full one', () => {
     expect(short.test?.exclude).toEqual([...configDefaults.exclude, ...LONG_FILES])
     const pattern = short.test?.testNamePattern
     const isRun = (title: string): boolean => new RegExp(pattern ?? '').test(title)
-    const titles = ['L6: a total', 'hostile lists of no kind', 'M3: a roof of a million sheets']
-    const long = ['hostile lists thousands of lengths', 'hostile input is refused 10 000 bad lines no kind']
+    const titles = ['L6: a total', 'adversarial lists of no kind', 'M3: a roof of a million sheets']
+    const long = [
+      'adversarial lists thousands of lengths',
+      'adversarial input is refused 10 000 bad lines no kind',
+    ]
     expect([...titles, ...long].filter(isRun)).toEqual(titles)
     expect(long.filter((title) => LONG_TITLES.test(title))).toEqual(long)
   })

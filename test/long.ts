@@ -4,19 +4,19 @@
  */
 export const LONG_FILES: readonly string[] = [
   // Everything wrong in every place of every argument, and work that is measured on inputs of any size.
-  'test/hostile/changed-prototype-process.test.ts',
-  'test/hostile/command.test.ts',
-  'test/hostile/every-fp-function.test.ts',
-  'test/hostile/every-function.test.ts',
-  'test/hostile/every-service-function.test.ts',
-  'test/hostile/linear-work.test.ts',
+  'test/adversarial/changed-prototype-process.test.ts',
+  'test/adversarial/command.test.ts',
+  'test/adversarial/every-fp-function.test.ts',
+  'test/adversarial/every-function.test.ts',
+  'test/adversarial/every-service-function.test.ts',
+  'test/adversarial/linear-work.test.ts',
   // Thousands of documents.
   'test/explain/many-documents.test.ts',
   'test/explain/names-of-many-documents.test.ts',
   'test/explain/next-cent-repriced.test.ts',
   'test/fuzz/fuzz.test.ts',
-  'test/laws/solving.test.ts',
-  'test/oracle/second-opinion.test.ts',
+  'test/properties/solving.test.ts',
+  'test/reference-model/reference-model.test.ts',
   'test/published/decimal-arithmetic.test.ts',
   'test/schemas/documents.test.ts',
   'test/schemas/probe.test.ts',
@@ -62,11 +62,11 @@ export const LONG_FILES: readonly string[] = [
   'test/problem/max-problems.test.ts',
 ]
 
-/** Tests of hostile input by its size, in files that are otherwise short: their titles say how large it is. */
-export const LONG_TITLES = /^hostile .*(thousand|\d0 000|million)/
+/** Tests of adversarial input by its size, in files that are otherwise short: their titles say how large it is. */
+export const LONG_TITLES = /^adversarial .*(thousand|\d0 000|million)/
 
 /** What measures time or growth: the full run has these files one by one, after all others, so that nothing disturbs them. */
 export const MEASURED_FILES: readonly string[] = [
   'test/guard/speed.test.ts',
-  'test/hostile/linear-work.test.ts',
+  'test/adversarial/linear-work.test.ts',
 ]

@@ -59,7 +59,7 @@ export function readCompanyName(value: unknown, step: Step, reading: Reading): v
 }
 
 /**
- * Whether a kit may be read here (K1). The limit on nesting also stops hostile JSON and kits that contain themselves.
+ * Whether a kit may be read here (K1). The limit on nesting also stops adversarial JSON and kits that contain themselves.
  * After each kit that was entered, call {@link leaveKit}.
  */
 export function enterKit(value: unknown, step: Step, reading: Reading): boolean {

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import type { Explanation, Figure } from '../../src/entries/explain.js'
-import { faultsOfExplanation } from './laws-of-explanations.js'
+import { faultsOfExplanation } from './properties-of-explanations.js'
 
 /**
  * Each figure of an explanation in one line, by its id: what it is, its rule and unit, the operation, what it is computed
  * from, its value, and the reasons why rules did not apply. In ids, `~` replaces the pointer that all are below. Residuals
- * and the rules of reasons are checked by the laws that all explanations keep.
+ * and the rules of reasons are checked by the properties that all explanations keep.
  */
 export function described(
   explanation: Explanation,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { explainFlashing, type Explanation } from '../../src/entries/explain.js'
 import type { AccountInput, FlashingLineInput } from '../../src/entries/index.js'
-import { faultsOfExplanation } from './laws-of-explanations.js'
+import { faultsOfExplanation } from './properties-of-explanations.js'
 
 function explained(flashing: FlashingLineInput, account: Partial<AccountInput> = {}): Explanation {
   const explanation = explainFlashing(flashing, { currency: 'AUD', ...account })

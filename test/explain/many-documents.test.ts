@@ -9,9 +9,9 @@ import {
   type FlashingLineInput,
 } from '../../src/entries/index.js'
 import type { ReadonlyInput } from '../../src/wire/object.js'
-import { caseOf, type Case } from '../oracle/generate.js'
-import { isMeasurable } from '../oracle/opinions.js'
-import { amountsWithout, faultsOfExplanation } from './laws-of-explanations.js'
+import { caseOf, type Case } from '../reference-model/generate.js'
+import { isMeasurable } from '../reference-model/opinions.js'
+import { amountsWithout, faultsOfExplanation } from './properties-of-explanations.js'
 
 /**
  * Random documents, with whatever may be in them: each that can be priced is explained, and its explanation is

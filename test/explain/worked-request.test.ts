@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { explainQuote, type Explanation } from '../../src/entries/explain.js'
-import { faultsOfExplanation } from './laws-of-explanations.js'
+import { faultsOfExplanation } from './properties-of-explanations.js'
 import { snakeCase } from './pointed-at.js'
 
 const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8')

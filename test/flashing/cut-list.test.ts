@@ -124,7 +124,7 @@ describe('F6: the cut list of a flashing', () => {
   })
 })
 
-describe('hostile cut lists', () => {
+describe('adversarial cut lists', () => {
   test('the longest and the shortest length that JSON knows add up exactly', () => {
     const items = [
       { amount: 1, length: 1e308 },
@@ -156,7 +156,7 @@ describe('hostile cut lists', () => {
   })
 })
 
-describe('laws of the cut list', () => {
+describe('properties of the cut list', () => {
   const number = fc.oneof(
     fc.integer({ min: -20, max: 9000 }),
     fc.integer({ min: 0, max: 90_000 }).map((tenths) => tenths / 10),

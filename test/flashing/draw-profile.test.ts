@@ -286,9 +286,9 @@ const options = fc.record({
   colourSide: fc.constantFrom('left' as const, 'right' as const),
 })
 
-const LAW = { numRuns: 150 }
+const RUNS = { numRuns: 150 }
 
-describe('laws of profiles', () => {
+describe('properties of profiles', () => {
   test('F2: girth = Σ sizes not hidden + Σ finishes, exactly', () => {
     fc.assert(
       fc.property(profiles, ([profile, endFinish]) => {
@@ -301,7 +301,7 @@ describe('laws of profiles', () => {
         const sum = counted.reduce((total, size) => total.plus(size), new Big(0))
         expect(girthIn(drawing)).toBe(sum.toFixed())
       }),
-      LAW,
+      RUNS,
     )
   })
 
@@ -316,7 +316,7 @@ describe('laws of profiles', () => {
         )
         expect(bendsIn(drawing)).toBe(String(bends))
       }),
-      LAW,
+      RUNS,
     )
   })
 
@@ -329,7 +329,7 @@ describe('laws of profiles', () => {
         expect(drawProfile(profile, look).drawing).toEqual(drawing)
         expect(JSON.parse(JSON.stringify(drawing))).toEqual(drawing)
       }),
-      LAW,
+      RUNS,
     )
   })
 
@@ -344,7 +344,7 @@ describe('laws of profiles', () => {
           expect(y).toBeLessThanOrEqual(height - margin)
         }
       }),
-      LAW,
+      RUNS,
     )
   })
 
@@ -360,7 +360,7 @@ describe('laws of profiles', () => {
         )
         expect(Object.keys(lines?.values ?? {})).toEqual(keys)
       }),
-      LAW,
+      RUNS,
     )
   })
 })

@@ -450,29 +450,29 @@ function expectSafe(svg: string): void {
   expect([...names].filter((name) => !allowed.test(name))).toEqual([])
 }
 
-describe('hostile drawings', () => {
-  const hostile =
+describe('adversarial drawings', () => {
+  const adversarial =
     '"><script>alert(1)</script><!-- ]]> &lt; \' \u0000\u0008\u001b\ud800 \ufffe\uffff</text></svg>'
 
   test('a text cannot break out of its element', () => {
     const svg = renderFlashingSvg(
       {
         points: {
-          [hostile]: {
+          [adversarial]: {
             x: 0,
             y: 0,
             vectors: ['b'],
-            finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10, label: hostile },
+            finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10, label: adversarial },
           },
-          b: { x: 50, y: 50, connect: [hostile] },
+          b: { x: 50, y: 50, connect: [adversarial] },
         },
         annotations: {
-          [hostile]: { x: 0, y: 0, value: hostile, text: [] },
-          c: { text: [{ value: [hostile] }] },
+          [adversarial]: { x: 0, y: 0, value: adversarial, text: [] },
+          c: { text: [{ value: [adversarial] }] },
         },
         frontArrow: { x: 1, y: 1 },
       },
-      { title: hostile, unitLabel: hostile },
+      { title: adversarial, unitLabel: adversarial },
     )
     expectSafe(svg)
     expect(svg).not.toContain('<script')
@@ -630,7 +630,7 @@ describe('hostile drawings', () => {
     ['in one place', () => ({ x: 1, y: 1 }), (index) => idAt(index + 1)],
   ]
 
-  // That they take no longer than their share is held by `test/hostile/linear-work.test.ts`.
+  // That they take no longer than their share is held by `test/adversarial/linear-work.test.ts`.
   test.each(HEAPS)(
     'thousands of points %s make a safe picture, and the same every time',
     (_, spotAt, nextOf) => {

@@ -277,7 +277,7 @@ describe('what is not packed', () => {
   })
 })
 
-describe('hostile lists', () => {
+describe('adversarial lists', () => {
   /** Ten thousand lengths, all different, in no order. */
   const lengths = Array.from({ length: MAX_PACKED_PIECES }, (_, index) => 1 + ((index * 7919) % 10_007))
 
@@ -313,7 +313,7 @@ describe('hostile lists', () => {
   })
 })
 
-describe('laws of the stock lengths', () => {
+describe('properties of the stock lengths', () => {
   const runs = { numRuns: 200 }
   /** Few steps apart, so that lengths often fill a bar, or miss it by a cut. */
   const length = fc.oneof(

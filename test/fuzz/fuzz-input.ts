@@ -1,7 +1,7 @@
-import { isObject, type Notation, type NotationObject } from '../hostile/build-value.js'
+import { isObject, type Notation, type NotationObject } from '../adversarial/build-value.js'
 
 /**
- * One thing to try: settings, a catalogue (null when there is none) and a request, in the notation of the hostile
+ * One thing to try: settings, a catalogue (null when there is none) and a request, in the notation of the adversarial
  * vectors, so that each can be written down as JSON whatever it holds.
  */
 export interface FuzzInput extends NotationObject {

@@ -1,4 +1,4 @@
-import type { Notation } from '../hostile/build-value.js'
+import type { Notation } from '../adversarial/build-value.js'
 import { isHolder, withChange, type FuzzInput, type Path } from './fuzz-input.js'
 
 /** What shows its fault only as a whole is left as it is after so many trials. */

@@ -138,7 +138,7 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
       }),
       { numRuns: 20_000 },
     )
-    // A fast path that always declined would pass the law above.
+    // A fast path that always declined would pass the property above.
     expect(answered).toBeGreaterThan(1000)
   })
 

@@ -7,7 +7,7 @@ import * as text from '../../src/entries/text.js'
 import * as fp from '../../src/entries/fp.js'
 import * as root from '../../src/entries/index.js'
 import type { Problem } from '../../src/entries/index.js'
-import { soundArguments } from '../hostile/sound-arguments.js'
+import { soundArguments } from '../adversarial/sound-arguments.js'
 
 type Answers = (...args: readonly unknown[]) => unknown
 

@@ -231,7 +231,7 @@ describe('F12: rows', () => {
   })
 })
 
-describe('F12: laws', () => {
+describe('F12: properties', () => {
   /** Rows that follow each other, with rising numbers of bends. */
   const rows = fc
     .tuple(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as service from '../../src/entries/service.js'
-import { serviceArguments } from '../hostile/service-arguments.js'
+import { serviceArguments } from '../adversarial/service-arguments.js'
 
 /** What a call throws; fails when it answers. */
 function thrownBy(name: string, args: readonly unknown[]): unknown {

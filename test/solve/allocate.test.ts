@@ -107,7 +107,7 @@ function isNear(
   }
 }
 
-describe('allocate by law', () => {
+describe('allocate as a property', () => {
   const weight = fc.oneof(
     fc.constantFrom('0', '1', '2', '0.5', '3.333', '100000', '999999999999999.999999999999'),
     fc.integer({ min: 0, max: 1000 }).map(String),

@@ -237,7 +237,7 @@ describe('where to split', () => {
   )
 })
 
-describe('branches, by law', () => {
+describe('branches, as a property', () => {
   const figures = fc.record({
     residuals: fc.array(fc.option(fc.integer({ min: -40, max: 40 }), { nil: undefined, freq: 8 }), {
       minLength: 1,

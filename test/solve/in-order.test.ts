@@ -122,7 +122,7 @@ describe('a figure in order, by hand', () => {
   })
 })
 
-describe('a figure in order, by law', () => {
+describe('a figure in order, as a property', () => {
   const figures = fc.record({
     // How much the figure rises with each position.
     rises: fc.array(fc.constantFrom(0, 0, 1, 1, 2, 7), { minLength: 1, maxLength: 40 }),

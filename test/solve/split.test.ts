@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
 import { splitDocument, type DocumentPart } from '../../src/entries/solve.js'
 import type { PartFigures, SplitDocument } from '../../src/api/solve/part-documents.js'
-import { account, quoteRequest } from '../laws/requests.js'
+import { account, quoteRequest } from '../properties/requests.js'
 import { catalogueLine, CUSTOMER, LINEAL_METRES, money, onTheFly, type Json } from '../rules/requests.js'
 
 /** The same cases in every run; others with `FC_SEED`. */

@@ -347,7 +347,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     expect(printed).toBe(word.repeat(3))
   })
 
-  it('prints a hostile name as text', async () => {
+  it('prints an adversarial name as text', async () => {
     const table = await tableOf({
       reference: '\u001b]0;owned\u0007',
       lines: [{ onTheFly: { productName: 'A\u001b[2Jz', pricing: hour } }],

@@ -183,7 +183,7 @@ describe('a design', () => {
   })
 })
 
-describe('laws', () => {
+describe('properties', () => {
   test('undo takes an action back, and redo does it again', () => {
     fc.assert(
       fc.property(design, action, (before, one) => {

@@ -7,7 +7,7 @@ const refusal = () => ({
   resourceId: 'order_1',
 })
 
-/** Arguments that each function of this group is sound with, by its name: see `test/hostile/sound-arguments.ts`. */
+/** Arguments that each function of this group is sound with, by its name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   refusal: () => ['unauthenticated', 'A valid API key is required.'],
   notFound: () => ['order'],

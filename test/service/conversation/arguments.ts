@@ -1,4 +1,4 @@
-/** Arguments that each function of this group is sound with, by its name: see `test/hostile/sound-arguments.ts`. */
+/** Arguments that each function of this group is sound with, by its name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   messageHtml: () => ['Gate code 4 < 5'],
   messageRead: () => [

@@ -84,7 +84,7 @@ const lines = fc.array(line, { maxLength: 6 })
 const kind = fc.constantFrom('quote' as const, 'order' as const)
 const ADJUSTMENTS = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '7.5' }]
 
-describe('laws of line writes', () => {
+describe('properties of line writes', () => {
   test('C7: adding lines one by one gives the document that a create with all of them gives', () => {
     fc.assert(
       fc.property(kind, lines, (which, all) => {

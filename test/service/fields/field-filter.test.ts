@@ -147,7 +147,7 @@ function isNamed(leaf: string, names: readonly string[]): boolean {
   return names.some((one) => `${steps.join('.')}.`.startsWith(`${one}.`))
 }
 
-describe('laws of field filters', () => {
+describe('properties of field filters', () => {
   test('X5: what is kept are the leaves that are named, and what is dropped are the others', () => {
     fc.assert(
       fc.property(json, paths, (value, names) => {

@@ -1,4 +1,4 @@
-/** Arguments that each function of this group is sound with, by its name: see `test/hostile/sound-arguments.ts`. */
+/** Arguments that each function of this group is sound with, by its name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   parseFilter: () => [{ fields: 'orderId,lines.labour', excludeFields: 'total' }],
   parseRequestFilter: () => [{ filterIn: 'query' }, { query: { fields: 'orderId' }, body: {} }],

@@ -40,7 +40,7 @@ const request = (): object => ({
   description: 'x',
 })
 
-/** Arguments that each function of this group is sound with, by its name: see `test/hostile/sound-arguments.ts`. */
+/** Arguments that each function of this group is sound with, by its name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   isPublicAddress: () => ['8.8.8.8'],
   webhookUrl: () => ['https://example.com/hook'],

@@ -1,0 +1,23 @@
+/** The content of a file of adversarial cases: JSON, in which an object with a `$make` stands for what it makes. */
+export type Notation = null | boolean | number | string | readonly Notation[] | NotationObject
+
+export interface NotationObject {
+  readonly [key: string]: Notation
+}
+
+/** The text of a notation that is one; of one that is absent, none. */
+export function plainText(notation: Notation | undefined): string {
+  return typeof notation === 'string' ? notation : notation === undefined ? '' : JSON.stringify(notation)
+}
+
+export function listOf(notation: Notation): readonly Notation[] {
+  return isList(notation) ? notation : []
+}
+
+export function isList(notation: Notation): notation is readonly Notation[] {
+  return Array.isArray(notation)
+}
+
+export function isObject(notation: Notation): notation is NotationObject {
+  return typeof notation === 'object' && notation !== null && !isList(notation)
+}
