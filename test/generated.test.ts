@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { generatedFiles, generatedOnDisk, root } from '../scripts/generate/files.js'
 import { fieldsPage } from '../scripts/generate/nouns/fields-page.js'
-import { nounFiles } from '../scripts/generate/nouns/load.js'
+import { definitionFiles } from '../scripts/generate/nouns/load.js'
 
 test('what is generated is what `npm run generate` writes', async () => {
   const files = await generatedFiles()
@@ -12,12 +12,12 @@ test('what is generated is what `npm run generate` writes', async () => {
   expect(generatedOnDisk().filter((path) => !files.has(path))).toEqual([])
 })
 
-test('the page of fields refuses a noun that has no section, and a table for what is no noun', async () => {
-  const files = await nounFiles(root)
+test('the page of fields refuses a definition that has no section, and a table for what is no definition', async () => {
+  const files = await definitionFiles(root)
   const [first] = files
-  const [noun] = first?.nouns ?? []
-  if (first === undefined || noun === undefined) throw new Error('there are no nouns')
-  const added = { name: 'new-noun', nouns: [{ ...noun, name: 'NewNoun' }] }
-  expect(() => fieldsPage([...files, added], root)).toThrow('NewNoun')
-  expect(() => fieldsPage(files.slice(1), root)).toThrow(noun.name)
+  const [definition] = first?.definitions ?? []
+  if (first === undefined || definition === undefined) throw new Error('there are no definitions')
+  const added = { name: 'new-definition', definitions: [{ ...definition, name: 'NewDefinition' }] }
+  expect(() => fieldsPage([...files, added], root)).toThrow('NewDefinition')
+  expect(() => fieldsPage(files.slice(1), root)).toThrow(definition.name)
 })

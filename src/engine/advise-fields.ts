@@ -63,7 +63,7 @@ function adviseCurrency(
   { name, value, owner }: FoundField,
   { currency }: Pick<ParsedAccount, 'currency'>,
 ): Advice | undefined {
-  if (owner.noun !== 'Money' || name !== 'currency' || typeof value !== 'string') return undefined
+  if (owner.definition !== 'Money' || name !== 'currency' || typeof value !== 'string') return undefined
   if (value === '' || value === currency) return undefined
   return {
     code: 'other_currency',

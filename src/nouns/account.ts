@@ -1,14 +1,14 @@
 import { TAX_ROUNDINGS } from './enums.js'
 import * as kinds from './kinds.js'
 import { LONGEST_PIECE_MM } from './limits.js'
-import { filledIn, optional, required, type Noun } from './noun.js'
+import { filledIn, optional, required, type Definition } from './noun.js'
 import { accountTax } from './tax.js'
 
 const LENGTH =
   'In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4)'
 
 /** A1. */
-export const account: Noun = {
+export const account: Definition = {
   name: 'Account',
   example: `{ currency: 'AUD' }`,
   isStrict: true,

@@ -1,5 +1,5 @@
 import * as kinds from './kinds.js'
-import { optional, required, type Noun } from './noun.js'
+import { optional, required, type Definition } from './noun.js'
 
 const colours = optional(
   kinds.listOf(kinds.text),
@@ -7,7 +7,7 @@ const colours = optional(
   { sample: '["Charcoal", "Ivory"]' },
 )
 
-export const catalogueRow: Noun = {
+export const catalogueRow: Definition = {
   name: 'CatalogueRow',
   example: `{ productRowId: 'row_corrugated_042' }`,
   says: 'A row of a product: a variant, such as a size or a colour, with its own prices (V6).',
@@ -23,7 +23,7 @@ export const catalogueRow: Noun = {
   readFrom: 'file',
 }
 
-export const catalogueProduct: Noun = {
+export const catalogueProduct: Definition = {
   name: 'CatalogueFileProduct',
   example: `{ productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3', colours: ['Charcoal'] }`,
   foundAs: 'CatalogueProduct',
@@ -42,7 +42,7 @@ export const catalogueProduct: Noun = {
   readFrom: 'file',
 }
 
-export const catalogueTemplate: Noun = {
+export const catalogueTemplate: Definition = {
   name: 'CatalogueFileTemplate',
   example: `{ templateId: 'flashtpl_01hx5zq8k3v9m2n4p6r8t0w1y3' }`,
   foundAs: 'CatalogueTemplate',
@@ -58,7 +58,7 @@ export const catalogueTemplate: Noun = {
   readFrom: 'file',
 }
 
-export const catalogueCustomer: Noun = {
+export const catalogueCustomer: Definition = {
   name: 'CatalogueFileCustomer',
   example: `{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }`,
   says: 'A customer (V6).',
@@ -71,7 +71,7 @@ export const catalogueCustomer: Noun = {
   readFrom: 'file',
 }
 
-export const catalogueKit: Noun = {
+export const catalogueKit: Definition = {
   name: 'CatalogueFileKit',
   example: `{ kitId: 'kit_gutter_set' }`,
   says: 'A kit of a catalogue (V6).',
@@ -81,7 +81,7 @@ export const catalogueKit: Noun = {
 }
 
 /** A3. */
-export const catalogueFile: Noun = {
+export const catalogueFile: Definition = {
   name: 'CatalogueFile',
   says: 'A catalogue as one piece of JSON. When a list is left out, nothing is looked up in it (A3).',
   fields: () => ({

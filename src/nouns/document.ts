@@ -1,7 +1,7 @@
 import { CUSTOMER_PREFIX, UUID } from './ids.js'
 import * as kinds from './kinds.js'
 import { pricedMoney, moneyNotNegative } from './money.js'
-import { optional, required, sentOnly, type Fields, type Noun } from './noun.js'
+import { optional, required, sentOnly, type Fields, type Definition } from './noun.js'
 import { accountTax, taxDetail } from './tax.js'
 import { flashingLine } from './flashing.js'
 import { productKit } from './kit.js'
@@ -10,7 +10,7 @@ import { ADJUSTMENT_TYPES } from './enums.js'
 import { NOT_NEGATIVE } from './patterns.js'
 
 /** V3. */
-export const salesLine: Noun = {
+export const salesLine: Definition = {
   name: 'SalesLine',
   example: `{ notes: { text: 'Scaffolding by others.' } }`,
   says: 'A line of a document: exactly one of the kinds of line (V3).',
@@ -26,7 +26,7 @@ export const salesLine: Noun = {
 }
 
 /** T2. */
-export const adjustment: Noun = {
+export const adjustment: Definition = {
   name: 'Adjustment',
   example: `{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }`,
   says: 'A discount or a surcharge on the whole document, either as an amount or as a percentage, not both (T2).',
@@ -67,7 +67,7 @@ export const adjustment: Noun = {
 const cents = kinds.pricedMoney(pricedMoney)
 
 /** T2. */
-export const pricedAdjustment: Noun = {
+export const pricedAdjustment: Definition = {
   name: 'PricedAdjustment',
   example: `{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10', appliedAmount: { amountMicros: '12500000', currency: 'AUD' } }`,
   says: 'A discount or a surcharge on a priced document: as sent, with its amount (T2).',
@@ -132,7 +132,7 @@ const requestFields = (): Fields => ({
   ),
 })
 
-export const orderRequest: Noun = {
+export const orderRequest: Definition = {
   name: 'OrderRequest',
   example: `{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }`,
   says: `A create request of an order. ${ABOUT}`,
@@ -151,7 +151,7 @@ export const orderRequest: Noun = {
 }
 
 /** An order request with one more field, `companyName`, which is rejected. */
-export const quoteRequest: Noun = {
+export const quoteRequest: Definition = {
   name: 'QuoteRequest',
   example: `{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }`,
   says: `A create request of a quote. ${ABOUT}`,
@@ -238,7 +238,7 @@ const header: Fields = {
   isSubmitted: required(kinds.flag, 'Whether the document is submitted. False when omitted.', ofHeader),
 }
 
-export const orderTotals: Noun = {
+export const orderTotals: Definition = {
   name: 'OrderTotals',
   says: 'The totals of an order, with its adjustments.',
   fields: () => ({ ...pricedAdjustments, ...totals({}) }),
@@ -246,7 +246,7 @@ export const orderTotals: Noun = {
   namesFrom: 'totals',
 }
 
-export const quoteTotals: Noun = {
+export const quoteTotals: Definition = {
   name: 'QuoteTotals',
   says: 'The totals of a quote, with its adjustments.',
   fields: () => ({ ...pricedAdjustments, ...totals({ discountAmount }) }),
@@ -255,7 +255,7 @@ export const quoteTotals: Noun = {
 }
 
 /** The totals by themselves. */
-export const documentTotals: Noun = {
+export const documentTotals: Definition = {
   name: 'DocumentTotals',
   says: 'The totals of a document, with the figures behind them (T1 to T9).',
   fields: () => ({
@@ -271,7 +271,7 @@ export const documentTotals: Noun = {
 }
 
 /** Priced lines and adjustments that are not a document yet. */
-export const pricedTotals: Noun = {
+export const pricedTotals: Definition = {
   name: 'PricedTotals',
   says: 'Lines and adjustments, priced, with the totals of a quote.',
   fields: () => ({ ...priced, ...totals({ discountAmount }) }),
@@ -281,7 +281,7 @@ export const pricedTotals: Noun = {
 const ABOUT_RESULTS =
   'Omitted fields stay absent. Null occurs only inside values that are kept as sent. Later releases may add fields.'
 
-export const pricedOrder: Noun = {
+export const pricedOrder: Definition = {
   name: 'PricedOrder',
   says: `A priced order. ${ABOUT_RESULTS}`,
   fields: () => ({
@@ -298,7 +298,7 @@ export const pricedOrder: Noun = {
   heldIn: 'header',
 }
 
-export const pricedQuote: Noun = {
+export const pricedQuote: Definition = {
   name: 'PricedQuote',
   says: `A priced quote. ${ABOUT_RESULTS}`,
   fields: () => ({ ...header, ...priced, ...totals({ discountAmount }) }),

@@ -1,7 +1,7 @@
 import { DRAWING_SIDES, FINISH_TYPES } from './enums.js'
 import * as kinds from './kinds.js'
 import { MAX_GEOMETRY_CHARACTERS } from './limits.js'
-import { filledIn, optional, sentOnly, type Fields, type Noun } from './noun.js'
+import { filledIn, optional, sentOnly, type Fields, type Definition } from './noun.js'
 
 const place: Fields = {
   x: optional(kinds.jsonNumber('canvas units'), 'The distance to the right on the canvas, in canvas units.', {
@@ -28,14 +28,14 @@ export const flip = optional(
   'Which side the finish is on, looking from the finished end along its edge: right when false, left when true. A feather is the other way round.',
 )
 
-export const position: Noun = {
+export const position: Definition = {
   name: 'LabelPosition',
   isLoose: true,
   says: 'A box on the canvas.',
   fields: () => box,
 }
 
-export const finish: Noun = {
+export const finish: Definition = {
   name: 'Finish',
   isLoose: true,
   says: 'How an end of the sheet is finished (F3).',
@@ -55,7 +55,7 @@ export const finish: Noun = {
   }),
 }
 
-export const point: Noun = {
+export const point: Definition = {
   name: 'Point',
   isLoose: true,
   says: 'A corner or an end of the profile.',
@@ -76,7 +76,7 @@ export const point: Noun = {
   }),
 }
 
-export const edgeSize: Noun = {
+export const edgeSize: Definition = {
   name: 'EdgeSize',
   isLoose: true,
   says: 'The size of an edge.',
@@ -88,7 +88,7 @@ export const edgeSize: Noun = {
 
 const LABELS = 'The positions of the labels, by the same keys.'
 
-export const lineSet: Noun = {
+export const lineSet: Definition = {
   name: 'LineSet',
   isLoose: true,
   says: 'The edges, by the ids of their points: "<from>-<to>".',
@@ -98,7 +98,7 @@ export const lineSet: Noun = {
   }),
 }
 
-export const cornerAngle: Noun = {
+export const cornerAngle: Definition = {
   name: 'CornerAngle',
   isLoose: true,
   says: 'The angle of a corner.',
@@ -108,7 +108,7 @@ export const cornerAngle: Noun = {
   }),
 }
 
-export const angleSet: Noun = {
+export const angleSet: Definition = {
   name: 'AngleSet',
   isLoose: true,
   says: 'The corners, by the id of their point.',
@@ -118,7 +118,7 @@ export const angleSet: Noun = {
   }),
 }
 
-export const textRow: Noun = {
+export const textRow: Definition = {
   name: 'TextRow',
   isLoose: true,
   says: 'A row of a note.',
@@ -131,7 +131,7 @@ export const textRow: Noun = {
   }),
 }
 
-export const textBox: Noun = {
+export const textBox: Definition = {
   name: 'TextBox',
   isLoose: true,
   says: 'A note on the drawing.',
@@ -148,7 +148,7 @@ export const textBox: Noun = {
   }),
 }
 
-export const arrow: Noun = {
+export const arrow: Definition = {
   name: 'Arrow',
   isLoose: true,
   says: 'An arrow that shows the coloured side.',
@@ -162,7 +162,7 @@ export const arrow: Noun = {
   }),
 }
 
-export const squareAngle: Noun = {
+export const squareAngle: Definition = {
   name: 'SquareAngle',
   isLoose: true,
   says: 'The mark of a right angle.',
@@ -218,7 +218,7 @@ const drawingFields: Fields = {
 }
 
 /** F8, F9. */
-export const flashingDrawing: Noun = {
+export const flashingDrawing: Definition = {
   name: 'FlashingDrawing',
   isLoose: true,
   title: 'Drawing',
@@ -227,7 +227,7 @@ export const flashingDrawing: Noun = {
 }
 
 /** F11: it has what a drawing of a profile needs, and no side unless one was asked for. */
-export const drawnProfile: Noun = {
+export const drawnProfile: Definition = {
   name: 'DrawnProfile',
   says: 'A drawing made from a profile. It can be sent, measured and rendered as any other drawing.',
   fields: () => ({

@@ -1,6 +1,6 @@
 import { problemCodes } from '../problem/codes.js'
 import * as kinds from './kinds.js'
-import { optional, required, type Kind, type Noun } from './noun.js'
+import { optional, required, type Kind, type Definition } from './noun.js'
 
 /** The keys that lead to a place in the request. */
 const path: Kind = {
@@ -11,7 +11,7 @@ const path: Kind = {
 }
 
 /** V1, V9. */
-export const envelopeError: Noun = {
+export const envelopeError: Definition = {
   name: 'EnvelopeError',
   example: `{ code: 'required', message: 'customerId is missing.', param: 'customer_id' }`,
   says: 'One problem of a refused request (V1).',
@@ -44,7 +44,7 @@ export const envelopeError: Noun = {
 }
 
 /** V2. */
-export const errorEnvelope: Noun = {
+export const errorEnvelope: Definition = {
   name: 'ErrorEnvelope',
   says: 'The body of a response to a request with problems (V2).',
   fields: () => ({

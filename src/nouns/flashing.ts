@@ -3,10 +3,10 @@ import { TEMPLATE_ID } from './ids.js'
 import * as kinds from './kinds.js'
 import { MAX_OPAQUE_DEPTH } from './limits.js'
 import { money } from './money.js'
-import { optional, required, type Noun } from './noun.js'
+import { optional, required, type Definition } from './noun.js'
 import { taxOfLine } from './tax.js'
 
-export const cutListItem: Noun = {
+export const cutListItem: Definition = {
   needsEmpty: true,
   name: 'CutListItem',
   example: `{ amount: 5, length: 2400 }`,
@@ -24,7 +24,7 @@ const SUBMITTED = 'Also checked: required on a submitted document (F10).'
 const ABOVE_ZERO = 'Also checked: required and above zero on a submitted document (F10).'
 
 /** F1, F9, F10. */
-export const flashingLine: Noun = {
+export const flashingLine: Definition = {
   name: 'FlashingLine',
   title: 'Flashing',
   says: 'A flashing. Its figures are kept as sent and not compared with its drawing (F1). Decimals are strings (N4).',

@@ -1,5 +1,5 @@
 import { CURRENCY } from './ids.js'
-import { emptyName, inputName, type Kind, type NameShape, type Noun, type Shape } from './noun.js'
+import { emptyName, inputName, type Kind, type NameShape, type Definition, type Shape } from './noun.js'
 import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from './limits.js'
 import {
   COUNT,
@@ -42,16 +42,16 @@ export const otherId: Kind = {
   form: { kind: 'otherId' },
 }
 
-/** Any value, kept as sent (M8): it should be a list of a noun, but is not checked. */
-export function keptAsSent(noun: Noun): Kind {
-  const type = `readonly ${noun.name}[]`
+/** Any value, kept as sent (M8): it should be a list of a definition, but is not checked. */
+export function keptAsSent(definition: Definition): Kind {
+  const type = `readonly ${definition.name}[]`
   return {
     type,
-    sentType: `${inputName(noun)}[]`,
+    sentType: `${inputName(definition)}[]`,
     parsed: 'unknown',
     reader: 'readOpaque',
     write: (value) => `${value} as ${type}`,
-    shape: { kind: 'anything', listOf: noun },
+    shape: { kind: 'anything', listOf: definition },
   }
 }
 
@@ -212,8 +212,8 @@ export function nameOf(
   return { type, parsed: type, reader, shape }
 }
 
-/** An amount of money. The noun is for the schema. */
-export function money(noun: Noun): Kind {
+/** An amount of money. The definition is for the schema. */
+export function money(definition: Definition): Kind {
   return {
     type: 'Money',
     sentType: 'MoneyInput',
@@ -221,36 +221,36 @@ export function money(noun: Noun): Kind {
     reader: 'readMoney',
     write: (value) => `moneyAsSent(${value})`,
     unit: 'money',
-    shape: { kind: 'noun', noun },
+    shape: { kind: 'definition', definition },
     form: { kind: 'money' },
   }
 }
 
 /** An amount that the engine computed, in whole cents. */
-export function pricedMoney(noun: Noun): Kind {
+export function pricedMoney(definition: Definition): Kind {
   const write = (value: string): string => `moneyOfCents(${value}, currency)`
-  return { ...money(noun), type: 'PricedMoney', parsed: 'Integer', write }
+  return { ...money(definition), type: 'PricedMoney', parsed: 'Integer', write }
 }
 
-/** An object of a noun. */
-export function objectOf(noun: Noun): Kind {
-  const { name } = noun.sameTypeAs ?? noun
-  const read = noun.sentAs ?? noun
+/** An object of a definition. */
+export function objectOf(definition: Definition): Kind {
+  const { name } = definition.sameTypeAs ?? definition
+  const read = definition.sentAs ?? definition
   return {
     type: name,
-    sentType: inputName(noun),
-    parsed: noun.keeps === 'flags' ? name : `Parsed${(read.sameTypeAs ?? read).name}`,
+    sentType: inputName(definition),
+    parsed: definition.keeps === 'flags' ? name : `Parsed${(read.sameTypeAs ?? read).name}`,
     reader: `read${read.name}`,
-    ...(noun.keeps === 'flags' ? {} : { write: (value) => `write${read.name}(${value})` }),
-    shape: { kind: 'noun', noun },
+    ...(definition.keeps === 'flags' ? {} : { write: (value) => `write${read.name}(${value})` }),
+    shape: { kind: 'definition', definition },
   }
 }
 
 /** An object that is only answered, with amounts in the account's currency. */
-export function pricedObjectOf(noun: Noun): Kind {
-  const { name } = noun
+export function pricedObjectOf(definition: Definition): Kind {
+  const { name } = definition
   return {
-    ...objectOf(noun),
+    ...objectOf(definition),
     parsed: `${name}Figures`,
     write: (value) => `write${name}(${value}, currency)`,
   }
@@ -307,6 +307,6 @@ export function limited({ form: _, ...kind }: Kind): Kind {
 /** The substitute for an unreadable element. Elements after it keep their indexes. */
 function substituteOf({ parsed, shape }: Kind): string {
   if (shape.kind === 'integer') return 'NaN'
-  if (shape.kind !== 'noun') return parsed === 'object' ? '{}' : "''"
-  return shape.noun.keeps === 'flags' ? '{}' : emptyName(shape.noun.sentAs ?? shape.noun)
+  if (shape.kind !== 'definition') return parsed === 'object' ? '{}' : "''"
+  return shape.definition.keeps === 'flags' ? '{}' : emptyName(shape.definition.sentAs ?? shape.definition)
 }

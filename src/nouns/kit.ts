@@ -3,7 +3,7 @@ import { PRODUCT_PREFIX } from './ids.js'
 import * as kinds from './kinds.js'
 import { MAX_KIT_DEPTH, MAX_OPAQUE_DEPTH } from './limits.js'
 import { componentPricing, entries, kitPricing } from './line-pricing.js'
-import { filledIn, optional, required, type Fields, type Noun } from './noun.js'
+import { filledIn, optional, required, type Fields, type Definition } from './noun.js'
 import { attribute } from './plain-lines.js'
 
 const NOT_TWICE = 'Also checked: not here and in pricing (K7)'
@@ -23,7 +23,7 @@ const measurements: Fields = {
 }
 
 /** K7. */
-export const kitComponent: Noun = {
+export const kitComponent: Definition = {
   name: 'KitComponent',
   example: `{ productType: 'PRODUCT_TYPE_LABOUR' }`,
   says: 'A component of a kit (K7).',
@@ -50,7 +50,7 @@ export const kitComponent: Noun = {
 }
 
 /** K1. */
-export const subKit: Noun = {
+export const subKit: Definition = {
   name: 'SubKit',
   says: `A kit inside a kit. Also checked: at most ${String(MAX_KIT_DEPTH)} levels of sub-kits below a kit (K1).`,
   fields: () => ({ ...kitFields({}), ...measurements }),
@@ -99,7 +99,7 @@ function kitFields(display: Fields): Fields {
 const AS_SENT = `Items for display, kept as sent. Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`
 
 /** K1. */
-export const productKit: Noun = {
+export const productKit: Definition = {
   name: 'ProductKitLine',
   title: 'ProductKit',
   says: 'A kit. Its total is the sum of its parts, or a price of its own (K2, K4).',

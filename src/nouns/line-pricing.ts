@@ -1,12 +1,12 @@
 import { PRICING_STRATEGIES } from './enums.js'
 import * as kinds from './kinds.js'
 import { money, pricedMoney } from './money.js'
-import { filledIn, optional, required, type Field, type Fields, type Noun } from './noun.js'
+import { filledIn, optional, required, type Field, type Fields, type Definition } from './noun.js'
 import { DISCOUNT, QUANTITY } from './patterns.js'
 import { taxOfLine } from './tax.js'
 
 /** M3 to M6. */
-export const measurementEntry: Noun = {
+export const measurementEntry: Definition = {
   name: 'MeasurementEntry',
   example: `{ length: '2.4', amount: '3' }`,
   says: 'Some pieces of one size. A lineal piece shorter than the minimum of the account is charged at the minimum (M3, M4).',
@@ -97,7 +97,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
 }
 
 /** Rules L. */
-export const linePricing: Noun = {
+export const linePricing: Definition = {
   name: 'LinePricing',
   example: `{ quantity: '12.5', pricingStrategy: 'PRICING_STRATEGY_BASIC_QUANTITIES' }`,
   says: 'How a line, a kit or a kit component is priced. Also checked: some fields must agree with each other and with the account, by the rules that they cite. Every computed figure must fit 64-bit micros (N8).',
@@ -109,7 +109,7 @@ export const linePricing: Noun = {
 }
 
 /** K2 to K5: a kit and a sub-kit have a total, and perhaps no price. */
-export const kitPricing: Noun = {
+export const kitPricing: Definition = {
   name: 'KitPricing',
   says: 'The pricing of a kit or a sub-kit in a result. A request uses LinePricing.',
   fields: () => pricingFields(optional, filledIn),
@@ -117,7 +117,7 @@ export const kitPricing: Noun = {
 }
 
 /** K3, K7: a component keeps the figures of the request. */
-export const componentPricing: Noun = {
+export const componentPricing: Definition = {
   name: 'ComponentPricing',
   says: 'The pricing of a kit component in a result. A request uses LinePricing.',
   fields: () => pricingFields(optional, optional),

@@ -1,6 +1,6 @@
 import { CURRENCY } from './ids.js'
 import * as kinds from './kinds.js'
-import { optional, required, type Noun } from './noun.js'
+import { optional, required, type Definition } from './noun.js'
 import { AMOUNT, AMOUNT_NOT_NEGATIVE } from './patterns.js'
 
 const MICROS =
@@ -9,7 +9,7 @@ const CURRENCY_CODE =
   "The currency: three capital letters. When omitted, the account's currency. Nothing is converted (N3)."
 
 /** Its reader is written by hand, since the parsed form of an amount is one number and not two fields (N1 to N3). */
-export const money: Noun = {
+export const money: Definition = {
   name: 'Money',
   says: 'An amount of money. An empty object is an amount of 0.00 (N2).',
   fields: () => ({
@@ -20,7 +20,7 @@ export const money: Noun = {
 }
 
 /** T2. */
-export const moneyNotNegative: Noun = {
+export const moneyNotNegative: Definition = {
   name: 'MoneyNotNegative',
   says: 'An amount of money that is not negative. An empty object is an amount of 0.00 (N2).',
   fields: () => ({
@@ -31,7 +31,7 @@ export const moneyNotNegative: Noun = {
   sameTypeAs: money,
 }
 
-export const pricedMoney: Noun = {
+export const pricedMoney: Definition = {
   name: 'PricedMoney',
   says: 'An amount of money in a result.',
   fields: () => ({

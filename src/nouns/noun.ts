@@ -9,7 +9,7 @@ export type Settlement =
  * The schema definition of a JSON object. `npm run generate` derives everything else from it: types, reader, writer,
  * schemas, codec, and the tables of docs/fields.md.
  */
-export interface Noun {
+export interface Definition {
   /** The name of its type. */
   readonly name: string
   /** Its name among the definitions of a JSON Schema, where that is another. */
@@ -21,9 +21,9 @@ export interface Noun {
   /** A function, since a definition can contain itself. */
   readonly fields: () => Fields
   /** The definition whose types it shares. The two differ only in the required fields. */
-  readonly sameTypeAs?: Noun
+  readonly sameTypeAs?: Definition
   /** The definition that requests, reader and writer use for it. Only the fields that are always answered differ. */
-  readonly sentAs?: Noun
+  readonly sentAs?: Definition
   /** The name of the type that a look-up by its id answers: its fields without the id. */
   readonly foundAs?: string
   /** Whether it is only read (`in`) or only written (`out`); both when absent. */
@@ -72,19 +72,19 @@ export interface Noun {
 }
 
 /** The name of its input type. Definitions that occur only in requests have a single type. */
-export function inputName({ name, goes, requests, sentAs, sameTypeAs, only }: Noun): string {
+export function inputName({ name, goes, requests, sentAs, sameTypeAs, only }: Definition): string {
   if (sentAs !== undefined) return inputName(sentAs)
   if (only === 'schema' && sameTypeAs !== undefined) return inputName(sameTypeAs)
   return goes === 'in' && requests === undefined ? name : `${name}Input`
 }
 
 /** The constant used for an unreadable one: `NO_POINT`. */
-export function emptyName({ name }: Noun): string {
+export function emptyName({ name }: Definition): string {
   return `NO_${name.replace(/(?<!^)([A-Z])/g, '_$1').toUpperCase()}`
 }
 
 /** The constant with the names of some of its fields: `ORDER_TOTALS_NAMES`. */
-export function listName({ name }: Noun): string {
+export function listName({ name }: Definition): string {
   return `${name.replace(/(?<!^)([A-Z])/g, '_$1').toUpperCase()}_NAMES`
 }
 
@@ -157,8 +157,8 @@ export type Shape =
   | NameShape
   | { readonly kind: 'flag' | 'number' | 'integer' | 'anyObject' }
   /** Kept as sent. It should be a list of this definition, if given. */
-  | { readonly kind: 'anything'; readonly listOf?: Noun }
-  | { readonly kind: 'noun'; readonly noun: Noun }
+  | { readonly kind: 'anything'; readonly listOf?: Definition }
+  | { readonly kind: 'definition'; readonly definition: Definition }
   | { readonly kind: 'list'; readonly of: Shape; readonly isNeverEmpty: boolean }
   | { readonly kind: 'map'; readonly of: Shape }
 

@@ -1,10 +1,10 @@
 import { COLOUR_SIDES, DRAWING_SIDES, FINISH_TYPES, LOCALES, THEMES } from './enums.js'
 import { flip } from './drawing.js'
 import * as kinds from './kinds.js'
-import { optional, required, type Noun } from './noun.js'
+import { optional, required, type Definition } from './noun.js'
 
 /** V1. */
-export const pricingOptions: Noun = {
+export const pricingOptions: Definition = {
   name: 'PricingOptions',
   says: 'How a document is answered.',
   fields: () => ({
@@ -18,7 +18,7 @@ export const pricingOptions: Noun = {
 }
 
 /** F11. */
-export const sheetLimits: Noun = {
+export const sheetLimits: Definition = {
   name: 'SheetLimits',
   needsEmpty: true,
   says: 'The limits of a workshop. Each is in mm, a number or a decimal string; an omitted limit is not checked.',
@@ -35,7 +35,7 @@ export const sheetLimits: Noun = {
   goes: 'in',
 }
 
-export const stockOptions: Noun = {
+export const stockOptions: Definition = {
   name: 'StockOptions',
   needsEmpty: true,
   says: 'The stock that flashings are cut from.',
@@ -60,7 +60,7 @@ const pictureSide = optional(
   { sample: '600' },
 )
 
-export const pictureOptions: Noun = {
+export const pictureOptions: Definition = {
   isLoose: true,
   name: 'PictureOptions',
   says: 'How a picture looks.',
@@ -91,7 +91,7 @@ export const pictureOptions: Noun = {
 
 const checkedLater = { isCheckedLater: true } as const
 
-export const profileFinish: Noun = {
+export const profileFinish: Definition = {
   isLoose: true,
   name: 'ProfileFinish',
   says: 'A finish at a free end of a profile.',
@@ -111,7 +111,7 @@ export const profileFinish: Noun = {
   goes: 'in',
 }
 
-export const profileEdge: Noun = {
+export const profileEdge: Definition = {
   isLoose: true,
   name: 'ProfileEdge',
   needsEmpty: true,
@@ -135,7 +135,7 @@ export const profileEdge: Noun = {
   goes: 'in',
 }
 
-export const canvas: Noun = {
+export const canvas: Definition = {
   isLoose: true,
   name: 'Canvas',
   says: 'The space that a profile is drawn on, in canvas units.',
@@ -157,7 +157,7 @@ export const canvas: Noun = {
   goes: 'in',
 }
 
-export const profileOptions: Noun = {
+export const profileOptions: Definition = {
   isLoose: true,
   name: 'ProfileOptions',
   needsEmpty: true,

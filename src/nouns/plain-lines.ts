@@ -1,9 +1,9 @@
 import { PRODUCT_PREFIX, ROW_PRICE_PREFIX } from './ids.js'
 import * as kinds from './kinds.js'
 import { linePricing } from './line-pricing.js'
-import { optional, required, type Fields, type Noun } from './noun.js'
+import { optional, required, type Fields, type Definition } from './noun.js'
 
-export const attribute: Noun = {
+export const attribute: Definition = {
   name: 'Attribute',
   example: `{ name: 'Profile', value: 'Corrugated' }`,
   says: 'A name and a value. Further fields that are true or false, such as where it is shown, are kept; others are dropped.',
@@ -15,7 +15,7 @@ export const attribute: Noun = {
   answered: { additionalProperties: { type: 'boolean' } },
 }
 
-export const parameter: Noun = {
+export const parameter: Definition = {
   name: 'Parameter',
   example: `{ name: 'Colour', value: 'Charcoal' }`,
   says: 'A name and a value.',
@@ -51,7 +51,7 @@ const describedProduct: Fields = {
 const PRICING_EXAMPLE = `pricing: { quantity: '1', unitPrice: { amountMicros: '12500000' } }`
 
 /** A line with a product that is not in the catalogue. */
-export const onTheFlyLine: Noun = {
+export const onTheFlyLine: Definition = {
   name: 'OnTheFlyLine',
   example: `{ productName: 'Ridge cap', ${PRICING_EXAMPLE} }`,
   says: 'A line with a product that is not in the catalogue.',
@@ -67,7 +67,7 @@ export const onTheFlyLine: Noun = {
 }
 
 /** As an on-the-fly line, except that the name is optional and other fields are kept (M8). */
-export const labourLine: Noun = {
+export const labourLine: Definition = {
   name: 'LabourLine',
   example: `{ ${PRICING_EXAMPLE} }`,
   says: 'A line of labour. Its total counts toward the labour total of the document (T8).',
@@ -80,7 +80,7 @@ export const labourLine: Noun = {
   settledIf: ['without', 'pricing'],
 }
 
-export const catalogueLine: Noun = {
+export const catalogueLine: Definition = {
   name: 'CatalogueLine',
   example: `{ productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3', ${PRICING_EXAMPLE} }`,
   says: 'A line with a product of the catalogue. Also checked: when a catalogue is given, it must know what the line names (V6).',
@@ -111,7 +111,7 @@ export const catalogueLine: Noun = {
   settledIf: ['without', 'pricing'],
 }
 
-export const notes: Noun = {
+export const notes: Definition = {
   name: 'Notes',
   example: `{ text: 'Scaffolding by others.' }`,
   says: 'A note on the document. Its total is 0, and a pricing is dropped.',

@@ -1,8 +1,8 @@
 import * as kinds from './kinds.js'
 import { money } from './money.js'
-import { optional, required, type Noun } from './noun.js'
+import { optional, required, type Definition } from './noun.js'
 
-export const priceOfBends: Noun = {
+export const priceOfBends: Definition = {
   name: 'PriceOfBends',
   says: 'The price per metre of a flashing with at most this many bends (F12).',
   fields: () => ({
@@ -13,7 +13,7 @@ export const priceOfBends: Noun = {
   readFrom: 'entry',
 }
 
-export const priceRow: Noun = {
+export const priceRow: Definition = {
   name: 'PriceRow',
   says: 'The prices for a range of girths (F12).',
   fields: () => ({
@@ -32,7 +32,7 @@ export const priceRow: Noun = {
 }
 
 /** F12. */
-export const priceSheet: Noun = {
+export const priceSheet: Definition = {
   name: 'PriceSheet',
   says: 'A sheet of prices by girth and bends, for a thickness, a price level and colours. An omitted criterion matches everything (F12).',
   fields: () => ({
@@ -54,7 +54,7 @@ export const priceSheet: Noun = {
   readFrom: 'entry',
 }
 
-export const priceTable: Noun = {
+export const priceTable: Definition = {
   name: 'PriceTable',
   needsEmpty: true,
   says: 'The price list of a workshop: prices per metre by girth, bends, thickness, price level and colour (F12).',
@@ -67,7 +67,7 @@ export const priceTable: Noun = {
   readFrom: 'entry',
 }
 
-export const flashingToPrice: Noun = {
+export const flashingToPrice: Definition = {
   name: 'FlashingToPrice',
   says: 'The properties that determine the price of a flashing (F12).',
   fields: () => ({

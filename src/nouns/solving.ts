@@ -1,7 +1,7 @@
 import { DIRECTIONS, DOCUMENT_KINDS, LEVER_TYPES } from './enums.js'
 import * as kinds from './kinds.js'
 import { money } from './money.js'
-import { optional, required, type Noun } from './noun.js'
+import { optional, required, type Definition } from './noun.js'
 import { NOT_NEGATIVE } from './patterns.js'
 
 const lineNumbers = kinds.listOf(kinds.jsonInteger)
@@ -11,7 +11,7 @@ const kind = optional(
   'The kind of document that the request creates. When omitted, a quote.',
 )
 
-export const goal: Noun = {
+export const goal: Definition = {
   name: 'Goal',
   says: 'The target figure of a document. Set one of total, subtotal, margin and marginPercentage, or ask for a round total with multipleOf, ending or both.',
   fields: () => ({
@@ -40,7 +40,7 @@ export const goal: Noun = {
   readFrom: 'entry',
 }
 
-export const lever: Noun = {
+export const lever: Definition = {
   name: 'Lever',
   says: 'A change that `solve` may make to reach a goal: a discount or surcharge on the document, a discount on lines, or the unit price or markup of one line.',
   fields: () => ({
@@ -68,7 +68,7 @@ export const lever: Noun = {
   readFrom: 'entry',
 }
 
-export const constraints: Noun = {
+export const constraints: Definition = {
   name: 'Constraints',
   says: 'The limits that a solution must respect.',
   fields: () => ({
@@ -89,7 +89,7 @@ export const constraints: Noun = {
   readFrom: 'entry',
 }
 
-export const solveOptions: Noun = {
+export const solveOptions: Definition = {
   name: 'SolveOptions',
   says: 'Options for reaching a goal.',
   fields: () => ({
@@ -101,7 +101,7 @@ export const solveOptions: Noun = {
   readFrom: 'entry',
 }
 
-export const linePart: Noun = {
+export const linePart: Definition = {
   name: 'LinePart',
   says: 'The share of a line in a part of the document: one of percentage, quantity and amount. Negative for a credit.',
   fields: () => ({
@@ -118,7 +118,7 @@ export const linePart: Noun = {
   readFrom: 'entry',
 }
 
-export const documentPart: Noun = {
+export const documentPart: Definition = {
   name: 'DocumentPart',
   says: 'A part of a document, such as a part invoice: a percentage of the whole, parts of some lines, or the rest. Negative for a credit.',
   fields: () => ({
@@ -136,7 +136,7 @@ export const documentPart: Noun = {
   readFrom: 'entry',
 }
 
-export const splitOptions: Noun = {
+export const splitOptions: Definition = {
   name: 'SplitOptions',
   says: 'How a document is split.',
   fields: () => ({ kind }),

@@ -1,13 +1,13 @@
 import * as kinds from './kinds.js'
 import { money } from './money.js'
-import { optional, required, type Fields, type Noun } from './noun.js'
+import { optional, required, type Fields, type Definition } from './noun.js'
 
 const names: Fields = {
   code: optional(kinds.text, 'The name of the tax, such as GST.', { sample: '"GST"' }),
   jurisdiction: optional(kinds.text, 'The jurisdiction that charges the tax.', { sample: '"AU"' }),
 }
 
-export const taxDetail: Noun = {
+export const taxDetail: Definition = {
   name: 'TaxDetail',
   example: `{ rate: '0.10', code: 'GST' }`,
   says: 'A tax, for information only: kept and read back. The tax of the account is charged (T4).',
@@ -30,7 +30,7 @@ export const taxOfLine: Fields = {
   ),
 }
 
-export const accountTax: Noun = {
+export const accountTax: Definition = {
   name: 'AccountTax',
   example: `{ rate: '0.10' }`,
   isStrict: true,
@@ -44,7 +44,7 @@ export const accountTax: Noun = {
   }),
 }
 
-export const taxableLine: Noun = {
+export const taxableLine: Definition = {
   name: 'TaxableLine',
   needsEmpty: true,
   says: 'A line for tax calculation: its total, and whether it is exempt.',

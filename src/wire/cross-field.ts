@@ -1,6 +1,6 @@
 /**
  * Readers that depend on several fields of an object. They are written by hand; readers of one field are generated
- * from the nouns.
+ * from the definitions.
  */
 import { UNKNOWN, type Decimal } from '../number/decimal.js'
 import { isSupplied, type JsonObject } from './object.js'
@@ -12,7 +12,7 @@ import { addProblem, type Reading } from './reading.js'
 
 /**
  * Completes an object of which every field has been read: sets what depends on several of them, and adds the problems of
- * several together. Nouns name these functions, and may name a field with or without which alone they are called.
+ * several together. Definitions name these functions, and may name a field with or without which alone they are called.
  */
 export type Settling<Fields> = <Read extends Fields>(read: Read, sent: JsonObject, reading: Reading) => Read
 

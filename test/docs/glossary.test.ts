@@ -2,19 +2,19 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { nounFiles } from '../../scripts/generate/nouns/load.js'
+import { definitionFiles } from '../../scripts/generate/nouns/load.js'
 import { fieldsOf } from '../../scripts/generate/nouns/names.js'
 import * as quotewright from '../../src/entries/index.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const page = readFileSync(`${root}docs/glossary.md`, 'utf8')
 
-/** Not a field of a noun: of what `cutList` answers. */
+/** Not a field of a definition: of what `cutList` answers. */
 const OF_ANSWERS = ['offcut']
 
 test('every name in the last column of the glossary is a field or a function', async () => {
-  const fields = (await nounFiles(root)).flatMap(({ nouns }) =>
-    nouns.flatMap((noun) => fieldsOf(noun).map(([name]) => name)),
+  const fields = (await definitionFiles(root)).flatMap(({ definitions }) =>
+    definitions.flatMap((definition) => fieldsOf(definition).map(([name]) => name)),
   )
   const known = new Set([...fields, ...Object.keys(quotewright), ...OF_ANSWERS])
   const cells = [...page.matchAll(/^\|.*\|([^|]*)\|$/gm)].map(([, cell = '']) => cell)

@@ -208,7 +208,7 @@ describe('V10: the advice on a flashing (F11) is among that on its document', ()
   })
 })
 
-/** Every object of a value that the nouns describe, with its noun and what a line or its parts keep. */
+/** Every object of a value that the definitions describe, with its definition and what a line or its parts keep. */
 function ownersIn(request: unknown): readonly FoundField['owner'][] {
   const owners = new Set<FoundField['owner']>()
   visitFields(request, 'QuoteRequest', REQUEST_FIELDS, ({ owner }) => owners.add(owner))
@@ -248,12 +248,12 @@ describe('V10: unknown fields', () => {
         if (!before.ok) return
         priced++
         // One object of each kind that the request has.
-        for (const owner of new Map(ownersIn(request).map((one) => [one.noun, one])).values()) {
+        for (const owner of new Map(ownersIn(request).map((one) => [one.definition, one])).values()) {
           const sent = withField(request, owner.path, 'zzyzx')
           const advice = adviseQuote(sent, settings)
           const places =
             advice.ok && advice.value.filter(ofField).map(({ code, param, path }) => [code, param, path])
-          const isKept = table[owner.noun]?.keeps === 'others'
+          const isKept = table[owner.definition]?.keeps === 'others'
           const path = [...plainPath(owner.path), 'zzyzx']
           expect(places).toEqual(isKept ? [] : [['unknown_field', pointerOf([...owner.path, 'zzyzx']), path]])
           const after = priceQuote(sent, settings)
@@ -269,18 +269,18 @@ describe('V10: unknown fields', () => {
     expect(Math.min(dropped, kept)).toBeGreaterThan(priced / 2)
   })
 
-  const names = Object.entries(table).flatMap(([noun, { fields }]) =>
-    Object.keys(fields).map((name) => [noun, name] as const),
+  const names = Object.entries(table).flatMap(([definition, { fields }]) =>
+    Object.keys(fields).map((name) => [definition, name] as const),
   )
 
   test.each(names.filter(([, name]) => name.length > 2))(
     '%s.%s without one of its letters is recognised',
-    (noun, name) => {
+    (definition, name) => {
       for (let index = 0; index < name.length; index++) {
         const typed = name.slice(0, index) + name.slice(index + 1)
         // It may be a known name: `angle`, of an arrow.
         if (names.some(([, known]) => known === typed)) continue
-        visitFields({ [typed]: 'x' }, noun, REQUEST_FIELDS, (field) => {
+        visitFields({ [typed]: 'x' }, definition, REQUEST_FIELDS, (field) => {
           const meant = isKept(field, REQUEST_FIELDS) ? meantByKept(field) : meantField(field)
           expect([typed, meant?.name]).toEqual([typed, name])
         })

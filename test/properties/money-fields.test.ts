@@ -11,7 +11,7 @@ import {
 import { solve, splitDocument } from '../../src/entries/solve.js'
 import { priceQuoteText } from '../../src/entries/text.js'
 import { orderRequest, quoteRequest } from '../../src/nouns/document.js'
-import type { Noun, Shape } from '../../src/nouns/noun.js'
+import type { Definition, Shape } from '../../src/nouns/noun.js'
 import { priceTable } from '../../src/nouns/price-table.js'
 import { documentPart, constraints, goal } from '../../src/nouns/solving.js'
 import { taxableLine } from '../../src/nouns/tax.js'
@@ -20,17 +20,23 @@ import { pointerOf, type Steps } from '../rules/pointer-index-places.js'
 /** Lists have the field in their third entry: a pointer that is right by chance is right for the first. */
 const THIRD = 2
 
-/** Every field that holds money, read off the nouns, so that a new one is here by itself. */
-function moneyFieldsOf(noun: Noun, at: Steps = [], around: readonly string[] = []): readonly Steps[] {
+/** Every field that holds money, read off the definitions, so that a new one is here by itself. */
+function moneyFieldsOf(
+  definition: Definition,
+  at: Steps = [],
+  around: readonly string[] = [],
+): readonly Steps[] {
   // Kits in kits, three deep: a fourth says nothing that the third does not.
-  if (around.filter((name) => name === noun.name).length > 2) return []
-  return Object.entries(noun.fields()).flatMap(([name, { kind }]) =>
-    kind.type === 'Money' ? [[...at, name]] : ofShape(kind.shape, [...at, name], [...around, noun.name]),
+  if (around.filter((name) => name === definition.name).length > 2) return []
+  return Object.entries(definition.fields()).flatMap(([name, { kind }]) =>
+    kind.type === 'Money'
+      ? [[...at, name]]
+      : ofShape(kind.shape, [...at, name], [...around, definition.name]),
   )
 }
 
 function ofShape(shape: Shape, at: Steps, around: readonly string[]): readonly Steps[] {
-  if (shape.kind === 'noun') return moneyFieldsOf(shape.noun, at, around)
+  if (shape.kind === 'definition') return moneyFieldsOf(shape.definition, at, around)
   return shape.kind === 'list' ? ofShape(shape.of, [...at, THIRD], around) : []
 }
 
@@ -39,8 +45,8 @@ type Take = (value: never) => Result<unknown>
 const AUD = { currency: 'AUD' }
 const NOTHING = { customerId: 'cust_1', lines: [] }
 
-/** Whatever takes money: the noun of its input, the steps to it from the pointers' root, and the function itself. */
-const TAKERS: readonly (readonly [name: string, noun: Noun, prefix: Steps, take: Take])[] = [
+/** Whatever takes money: the definition of its input, the steps to it from the pointers' root, and the function itself. */
+const TAKERS: readonly (readonly [name: string, definition: Definition, prefix: Steps, take: Take])[] = [
   ['priceOrder', orderRequest, [], (request) => priceOrder(request, AUD)],
   ['priceQuote', quoteRequest, [], (request) => priceQuote(request, AUD)],
   ['priceQuoteText', quoteRequest, [], (request) => priceQuoteText(JSON.stringify(request), AUD)],
@@ -98,14 +104,16 @@ test('there are money fields on every kind of priced line, at every level of a k
 })
 
 test('there is money in each of these inputs', () => {
-  const counts = TAKERS.map(([, noun]) => moneyFieldsOf(noun).length)
+  const counts = TAKERS.map(([, definition]) => moneyFieldsOf(definition).length)
   expect(counts.every((count) => count > 0)).toBe(true)
 })
 
 describe.each(TAKERS)(
   'N1: an amount fits a signed 64-bit integer, at both ends: %s',
-  (_, noun, prefix, take) => {
-    const fields = moneyFieldsOf(noun).map((steps) => [pointerOf([...prefix, ...steps]), steps] as const)
+  (_, definition, prefix, take) => {
+    const fields = moneyFieldsOf(definition).map(
+      (steps) => [pointerOf([...prefix, ...steps]), steps] as const,
+    )
 
     test.each(fields)('%s', (pointer, steps) => {
       for (const amount of [LEAST, MOST]) expect(invalidAt(take, steps, String(amount))).toEqual([])

@@ -1,17 +1,19 @@
-import { inputName, type Noun } from '../../../src/nouns/noun.js'
+import { inputName, type Definition } from '../../../src/nouns/noun.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
-import type { NounFile } from './load.js'
+import type { DefinitionFile } from './load.js'
 import { readerName } from './names.js'
 
 /** An io-ts codec for each definition of a request, over its own reader. */
-export function codecModule(files: readonly NounFile[]): GeneratedFile {
-  const places = files.flatMap(({ name, nouns }) => nouns.filter(isSent).map((noun) => ({ name, noun })))
-  const imports = files.flatMap(({ name, nouns }) => {
-    const names = nouns
+export function codecModule(files: readonly DefinitionFile[]): GeneratedFile {
+  const places = files.flatMap(({ name, definitions }) =>
+    definitions.filter(isSent).map((definition) => ({ name, definition })),
+  )
+  const imports = files.flatMap(({ name, definitions }) => {
+    const names = definitions
       .filter(isSent)
-      .flatMap((noun) => [
-        ...(noun.requests || noun.choice ? [] : [readerName(noun)]),
-        `type ${inputName(noun)}`,
+      .flatMap((definition) => [
+        ...(definition.requests || definition.choice ? [] : [readerName(definition)]),
+        `type ${inputName(definition)}`,
       ])
     return names.length === 0 ? [] : [`import { ${names.join(', ')} } from '../wire/${name}.generated.js'\n`]
   })
@@ -32,27 +34,27 @@ import { readSalesLine } from '../wire/sales-line.js'
  */
 export const MoneyCodec: t.Type<MoneyInput> = codecOfMoney()
 
-${places.map(({ noun }) => codecOfNoun(noun)).join('\n')}`,
+${places.map(({ definition }) => codecOfDefinition(definition)).join('\n')}`,
   }
 }
 
-function codecOfNoun(noun: Noun): string {
-  const type = inputName(noun)
-  const made = noun.requests
-    ? `codecOfRequest('${noun.name}', '${noun.requests}')`
-    : `codecOf('${noun.name}', ${readerName(noun)})`
+function codecOfDefinition(definition: Definition): string {
+  const type = inputName(definition)
+  const made = definition.requests
+    ? `codecOfRequest('${definition.name}', '${definition.requests}')`
+    : `codecOf('${definition.name}', ${readerName(definition)})`
   return `/**
  * The codec of {@link ${type}}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
- * import { ${noun.name}Codec } from 'quotewright/fp'
+ * import { ${definition.name}Codec } from 'quotewright/fp'
  *
- * assert.ok(${noun.name}Codec.is(${noun.example ?? '{}'}))
+ * assert.ok(${definition.name}Codec.is(${definition.example ?? '{}'}))
  */
-export const ${noun.name}Codec: t.Type<${type}> = ${made}
+export const ${definition.name}Codec: t.Type<${type}> = ${made}
 `
 }
 
-function isSent({ only, goes, readFrom, sentAs }: Noun): boolean {
+function isSent({ only, goes, readFrom, sentAs }: Definition): boolean {
   return only === undefined && sentAs === undefined && goes !== 'out' && readFrom === undefined
 }

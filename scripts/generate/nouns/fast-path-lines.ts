@@ -1,5 +1,5 @@
 import { linePricing, measurementEntry } from '../../../src/nouns/line-pricing.js'
-import { emptyName, type Field, type Noun, type FastPathForm } from '../../../src/nouns/noun.js'
+import { emptyName, type Field, type Definition, type FastPathForm } from '../../../src/nouns/noun.js'
 import { salesLine } from '../../../src/nouns/document.js'
 import * as plainLines from '../../../src/nouns/plain-lines.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
@@ -10,11 +10,11 @@ import { capitalised } from './readers.js'
 
 const FOLDER = 'src/engine/fast'
 
-const PLAIN: readonly Noun[] = Object.values(plainLines)
+const PLAIN: readonly Definition[] = Object.values(plainLines)
 
 /** The kinds of line that are ordinary: those without parts. */
 const LINES = fieldsOf(salesLine).flatMap(([, { kind }]) =>
-  kind.shape.kind === 'noun' && PLAIN.includes(kind.shape.noun) ? [kind.shape.noun] : [],
+  kind.shape.kind === 'definition' && PLAIN.includes(kind.shape.definition) ? [kind.shape.definition] : [],
 )
 
 /** The imports of the readers of ordinary lines, by module. */
@@ -26,11 +26,11 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   '../../wire/line-pricing.generated.js': ['LinePricing', 'MeasurementEntry'],
   '../../wire/money.generated.js': ['Money', 'PricedMoney'],
   '../../wire/object.js': ['Draft', 'isObject'],
-  '../../wire/plain-lines.generated.js': PLAIN.flatMap((noun) => [
-    noun.name,
-    emptyName(noun),
-    `read${noun.name}`,
-    `write${noun.name}`,
+  '../../wire/plain-lines.generated.js': PLAIN.flatMap((definition) => [
+    definition.name,
+    emptyName(definition),
+    `read${definition.name}`,
+    `write${definition.name}`,
   ]),
   '../../wire/reading.js': ['listOf'],
   '../../wire/tax.generated.js': ['TaxDetail', 'readTaxDetail', 'writeTaxDetail'],
@@ -59,8 +59,8 @@ export const PLACES_OF_ENTRY = ${String(fieldsOf(measurementEntry).length)}
   }
 }
 
-function placesOf(noun: Noun): string {
-  return JSON.stringify(Object.fromEntries(fieldsOf(noun).map(([name], place) => [name, place])))
+function placesOf(definition: Definition): string {
+  return JSON.stringify(Object.fromEntries(fieldsOf(definition).map(([name], place) => [name, place])))
 }
 
 function linesModule(): GeneratedFile {
@@ -76,47 +76,49 @@ function linesModule(): GeneratedFile {
 }
 
 /** Where the figures of a schema definition go, and what else its reader is given. */
-function parametersOf(noun: Noun): readonly string[] {
-  if (noun === measurementEntry) return ['figuresRead: SentFigures']
-  if (noun === linePricing) return ['reading: FastPathReading', 'isCatalogue: boolean']
-  return noun === plainLines.notes ? [] : ['reading: FastPathReading']
+function parametersOf(definition: Definition): readonly string[] {
+  if (definition === measurementEntry) return ['figuresRead: SentFigures']
+  if (definition === linePricing) return ['reading: FastPathReading', 'isCatalogue: boolean']
+  return definition === plainLines.notes ? [] : ['reading: FastPathReading']
 }
 
-function fastPathReader(noun: Noun): string {
-  const { name } = noun
-  const fields = fieldsOf(noun)
-  const hasFigures = noun === measurementEntry || noun === linePricing
+function fastPathReader(definition: Definition): string {
+  const { name } = definition
+  const fields = fieldsOf(definition)
+  const hasFigures = definition === measurementEntry || definition === linePricing
   const required = fields.filter(([, field]) => field.isRequired || isPricing(field))
   const lines = [
-    ...fields.filter(([, field]) => isCarried(field)).map(([field, one]) => carriedReader(noun, field, one)),
+    ...fields
+      .filter(([, field]) => isCarried(field))
+      .map(([field, one]) => carriedReader(definition, field, one)),
     `const ${name}Draft = draftsOf<${name}>()`,
     '',
-    `export function ordinary${name}(${['part: unknown', ...parametersOf(noun)].join(', ')}): ${name} | undefined {`,
+    `export function ordinary${name}(${['part: unknown', ...parametersOf(definition)].join(', ')}): ${name} | undefined {`,
     '  if (!isObject(part)) return undefined',
     ...fields
-      .filter(([field, one]) => !isFigureAlone(noun, field, one))
+      .filter(([field, one]) => !isFigureAlone(definition, field, one))
       .map(([field, one]) => `  let ${field}: ${typeOf(one)} | undefined`),
     ...(hasFigures ? ['  let sent = 0'] : []),
-    ...(noun === measurementEntry ? ['  const { figures } = figuresRead'] : []),
-    ...(noun === linePricing ? ['  const { figures } = reading.pricing'] : []),
+    ...(definition === measurementEntry ? ['  const { figures } = figuresRead'] : []),
+    ...(definition === linePricing ? ['  const { figures } = reading.pricing'] : []),
     '  for (const field in part) {',
     '    if (!Object.prototype.hasOwnProperty.call(part, field)) continue',
     '    const value = part[field]',
     '    if (value === undefined || value === null) continue // N2',
     '    switch (field) {',
-    ...fields.map(([field, one], place) => caseOf(noun, field, one, place)),
-    ...defaultCase(noun),
+    ...fields.map(([field, one], place) => caseOf(definition, field, one, place)),
+    ...defaultCase(definition),
     '    }',
     '  }',
     ...(required.length === 0
       ? []
       : [`  if (${required.map(([field]) => `${field} === undefined`).join(' || ')}) return undefined`]),
-    ...(noun === measurementEntry ? ['  figuresRead.sent = sent'] : []),
-    ...(noun === linePricing
+    ...(definition === measurementEntry ? ['  figuresRead.sent = sent'] : []),
+    ...(definition === linePricing
       ? ['  reading.pricing.sent = sent', '  if (!reading.price(isCatalogue)) return undefined']
       : []),
     `  const draft = new ${name}Draft()`,
-    ...fields.map(([field, one]) => writeLine(noun, field, one)),
+    ...fields.map(([field, one]) => writeLine(definition, field, one)),
     `  return draft${fields.some(([, { isAnswered }]) => isAnswered === 'always') ? ` as ${name}` : ''}`,
     '}\n',
   ]
@@ -130,15 +132,16 @@ function formOf({ kind }: Field): Form {
   const { form, shape } = kind
   if (form !== undefined) return form
   if (shape.kind === 'name' && shape.names === PRICING_STRATEGIES) return { kind: 'strategy' }
-  if (shape.kind === 'noun' && (shape.noun.sentAs ?? shape.noun) === linePricing) return { kind: 'pricing' }
-  if (shape.kind === 'list' && shape.of.kind === 'noun' && shape.of.noun === measurementEntry)
+  if (shape.kind === 'definition' && (shape.definition.sentAs ?? shape.definition) === linePricing)
+    return { kind: 'pricing' }
+  if (shape.kind === 'list' && shape.of.kind === 'definition' && shape.of.definition === measurementEntry)
     return { kind: 'pieces' }
   return { kind: 'other' }
 }
 
 /** The value in the request is a plain figure. The answer has the computed one. */
-function isFigureAlone(noun: Noun, name: string, { isWorkedOut }: Field): boolean {
-  return noun === linePricing && isWorkedOut === true && ![...AS_READ, ...SENT_MATTERS].includes(name)
+function isFigureAlone(definition: Definition, name: string, { isWorkedOut }: Field): boolean {
+  return definition === linePricing && isWorkedOut === true && ![...AS_READ, ...SENT_MATTERS].includes(name)
 }
 
 function isPricing(field: Field): boolean {
@@ -150,12 +153,12 @@ function isCarried(field: Field): boolean {
   return formOf(field).kind === 'other'
 }
 
-function carriedReader(noun: Noun, name: string, { kind }: Field): string {
-  return kind.reader.includes('(') ? `const ${carriedName(noun, name)} = ${kind.reader}\n` : ''
+function carriedReader(definition: Definition, name: string, { kind }: Field): string {
+  return kind.reader.includes('(') ? `const ${carriedName(definition, name)} = ${kind.reader}\n` : ''
 }
 
-function carriedName(noun: Noun, name: string): string {
-  return `${readerName(noun)}${capitalised(name)}`
+function carriedName(definition: Definition, name: string): string {
+  return `${readerName(definition)}${capitalised(name)}`
 }
 
 function typeOf({ kind, answeredAs }: Field): string {
@@ -167,12 +170,12 @@ function isMoneyType(type: string): boolean {
   return type === 'Money' || type === 'PricedMoney'
 }
 
-function caseOf(noun: Noun, name: string, field: Field, place: number): string {
+function caseOf(definition: Definition, name: string, field: Field, place: number): string {
   const bit = `sent |= ${String(1 << place)}`
   const decline = 'return undefined'
   const body: string[] = []
   const kept = (value: string): readonly string[] =>
-    isFigureAlone(noun, name, field) ? [] : [`${name} = ${value}`]
+    isFigureAlone(definition, name, field) ? [] : [`${name} = ${value}`]
   const form = formOf(field)
   switch (form.kind) {
     case 'text':
@@ -239,18 +242,18 @@ function caseOf(noun: Noun, name: string, field: Field, place: number): string {
       break
     case 'pricing':
       body.push(
-        `${name} = ordinaryLinePricing(value, reading, ${String(noun === plainLines.catalogueLine)})`,
+        `${name} = ordinaryLinePricing(value, reading, ${String(definition === plainLines.catalogueLine)})`,
         `if (${name} === undefined) ${decline}`,
       )
       break
     case 'other':
-      body.push(...carried(noun, name, field, decline))
+      body.push(...carried(definition, name, field, decline))
   }
   return `      case '${name}': {\n${body.map((line) => `        ${line}`).join('\n')}\n        break\n      }`
 }
 
-function carried(noun: Noun, name: string, { kind }: Field, decline: string): readonly string[] {
-  const reader = kind.reader.includes('(') ? carriedName(noun, name) : kind.reader
+function carried(definition: Definition, name: string, { kind }: Field, decline: string): readonly string[] {
+  const reader = kind.reader.includes('(') ? carriedName(definition, name) : kind.reader
   const read = `reading.carried(${reader}, value, field)`
   if (kind.write === undefined) return [`${name} = ${read}`, `if (${name} === undefined) ${decline}`]
   return [
@@ -260,7 +263,7 @@ function carried(noun: Noun, name: string, { kind }: Field, decline: string): re
   ]
 }
 
-function defaultCase({ keeps, refusesLegacy }: Noun): readonly string[] {
+function defaultCase({ keeps, refusesLegacy }: Definition): readonly string[] {
   if (keeps === 'others') return ['      default:', '        return undefined // M8']
   return refusesLegacy
     ? ['      default:', '        if (LEGACY_NAMES.has(field)) return undefined // M8']
@@ -268,13 +271,13 @@ function defaultCase({ keeps, refusesLegacy }: Noun): readonly string[] {
 }
 
 /** Writes a field as it was read, or as it was worked out. */
-function writeLine(noun: Noun, name: string, field: Field): string {
+function writeLine(definition: Definition, name: string, field: Field): string {
   const isAlways = field.isAnswered === 'always'
-  if (noun !== linePricing || field.isWorkedOut !== true || AS_READ.includes(name))
-    return isAlways && noun !== linePricing && (field.isRequired || isPricing(field))
+  if (definition !== linePricing || field.isWorkedOut !== true || AS_READ.includes(name))
+    return isAlways && definition !== linePricing && (field.isRequired || isPricing(field))
       ? `  draft.${name} = ${name}`
       : `  if (${name} !== undefined) draft.${name} = ${name}`
-  const call = `reading.${name}(${isFigureAlone(noun, name, field) ? '' : name})`
+  const call = `reading.${name}(${isFigureAlone(definition, name, field) ? '' : name})`
   if (isAlways) return `  draft.${name} = ${call}`
   return [
     `  const ${name}WorkedOut = ${call}`,

@@ -8,10 +8,10 @@ import {
 } from '../../../src/nouns/document.js'
 import { account } from '../../../src/nouns/account.js'
 import { catalogueFile } from '../../../src/nouns/catalogue-file.js'
-import type { Shape, Noun } from '../../../src/nouns/noun.js'
+import type { Shape, Definition } from '../../../src/nouns/noun.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { nameSharingPart, nearName } from '../../../src/problem/near-name.js'
-import type { NounFile } from './load.js'
+import type { DefinitionFile } from './load.js'
 import { fieldsOf, leftOutBy } from './names.js'
 
 /** Writes the fields of every definition in documents and in the command's files, to find misspelt names. */
@@ -31,11 +31,11 @@ export const FILE_FIELDS = ${tableFrom(account, catalogueFile)} as const satisfi
 }
 
 /** The names to compare with a missing name, for problems. Spares bundles the tables of all fields. */
-export function nearNamesModule(files: readonly NounFile[]): GeneratedFile {
-  const nouns = files
-    .flatMap(({ nouns }) => nouns)
+export function nearNamesModule(files: readonly DefinitionFile[]): GeneratedFile {
+  const definitions = files
+    .flatMap(({ definitions }) => definitions)
     .filter(({ goes, readFrom }) => goes !== 'out' && readFrom !== 'entry')
-  const names = nouns.flatMap(namesLikeOthers)
+  const names = definitions.flatMap(namesLikeOthers)
   const kinds = fieldsOf(salesLine).map(([name]) => name)
   return {
     path: 'src/problem/near-names.generated.ts',
@@ -49,9 +49,9 @@ export const NAMES_LIKE_OTHERS: ReadonlySet<string> = new Set(${JSON.stringify([
   }
 }
 
-function namesLikeOthers(noun: Noun): readonly string[] {
-  const own = fieldsOf(noun).map(([name]) => name)
-  const below = fieldsOf(noun).flatMap(([, { kind }]) => nounIn(kind.shape)?.noun ?? [])
+function namesLikeOthers(definition: Definition): readonly string[] {
+  const own = fieldsOf(definition).map(([name]) => name)
+  const below = fieldsOf(definition).flatMap(([, { kind }]) => definitionIn(kind.shape)?.definition ?? [])
   const known = [...own, ...below.flatMap(fieldsOf).map(([name]) => name)]
   return known.filter((name) => {
     const others = own.filter((other) => other !== name)
@@ -60,18 +60,18 @@ function namesLikeOthers(noun: Noun): readonly string[] {
 }
 
 /** The schema definitions that can be reached from some of them, as source text. */
-function tableFrom(...roots: readonly Noun[]): string {
+function tableFrom(...roots: readonly Definition[]): string {
   const reached = new Map<string, object>()
-  const reach = (noun: Noun, isKept = false): void => {
-    if (reached.has(noun.name)) return
+  const reach = (definition: Definition, isKept = false): void => {
+    if (reached.has(definition.name)) return
     const entry = {
-      ...(isKept ? { keeps: 'others' } : keptBy(noun)),
-      ...(noun.choice && { isChoice: true }),
-      fields: namesIn(noun),
+      ...(isKept ? { keeps: 'others' } : keptBy(definition)),
+      ...(definition.choice && { isChoice: true }),
+      fields: namesIn(definition),
     }
-    reached.set(noun.name, entry)
-    for (const [, { kind }] of fieldsOf(noun)) {
-      const below = nounIn(kind.shape)?.noun
+    reached.set(definition.name, entry)
+    for (const [, { kind }] of fieldsOf(definition)) {
+      const below = definitionIn(kind.shape)?.definition
       if (below !== undefined) reach(below, kind.shape.kind === 'anything')
     }
   }
@@ -80,16 +80,16 @@ function tableFrom(...roots: readonly Noun[]): string {
 }
 
 /** The unknown fields that are kept (M8). For the header of a document, the account decides too. */
-function keptBy(noun: Noun): object {
-  const drops = leftOutBy('M8', noun)
-  if (noun.keeps === 'others') return { keeps: 'others', ...(drops.length > 0 && { drops }) }
-  return noun.keeps === 'flags' ? { keeps: 'flags' } : {}
+function keptBy(definition: Definition): object {
+  const drops = leftOutBy('M8', definition)
+  if (definition.keeps === 'others') return { keeps: 'others', ...(drops.length > 0 && { drops }) }
+  return definition.keeps === 'flags' ? { keeps: 'flags' } : {}
 }
 
 /** The names that documents use for fields of their own, which no custom field can have (A2). */
 export function headerNamesModule(): GeneratedFile {
   const documents = [quoteRequest, orderRequest, pricedQuote, pricedOrder]
-  const names = documents.flatMap((noun) => fieldsOf(noun).map(([name]) => name))
+  const names = documents.flatMap((definition) => fieldsOf(definition).map(([name]) => name))
   return {
     path: 'src/wire/header-names.generated.ts',
     text: `${generatedFrom('nouns/document.ts')}
@@ -99,24 +99,32 @@ export const HEADER_NAMES: readonly string[] = ${JSON.stringify([...new Set([...
   }
 }
 
-function namesIn(noun: Noun): Readonly<Record<string, string | null>> {
-  return Object.fromEntries(fieldsOf(noun).map(([name, { kind }]) => [name, shapeText(kind.shape)]))
+function namesIn(definition: Definition): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(fieldsOf(definition).map(([name, { kind }]) => [name, shapeText(kind.shape)]))
 }
 
 /** `Point` for an object, `Point[]` for a list of them, `Point{}` for a map; null for anything else. */
 function shapeText(shape: Shape): string | null {
-  const found = nounIn(shape)
-  return found === undefined ? null : `${found.noun.name}${found.marks}`
+  const found = definitionIn(shape)
+  return found === undefined ? null : `${found.definition.name}${found.marks}`
 }
 
 /** The schema definition of a shape, with a mark for each list and map around it, innermost first. */
-function nounIn(shape: Shape): { readonly noun: Noun; readonly marks: string } | undefined {
-  if (shape.kind === 'noun') {
-    const { noun } = shape
-    return { noun: noun.only === 'schema' ? (noun.sameTypeAs ?? noun) : (noun.sentAs ?? noun), marks: '' }
+function definitionIn(shape: Shape): { readonly definition: Definition; readonly marks: string } | undefined {
+  if (shape.kind === 'definition') {
+    const { definition } = shape
+    return {
+      definition:
+        definition.only === 'schema'
+          ? (definition.sameTypeAs ?? definition)
+          : (definition.sentAs ?? definition),
+      marks: '',
+    }
   }
-  if (shape.kind === 'anything') return shape.listOf && { noun: shape.listOf, marks: '[]' }
+  if (shape.kind === 'anything') return shape.listOf && { definition: shape.listOf, marks: '[]' }
   if (shape.kind !== 'list' && shape.kind !== 'map') return undefined
-  const found = nounIn(shape.of)
-  return found && { noun: found.noun, marks: `${found.marks}${shape.kind === 'list' ? '[]' : '{}'}` }
+  const found = definitionIn(shape.of)
+  return (
+    found && { definition: found.definition, marks: `${found.marks}${shape.kind === 'list' ? '[]' : '{}'}` }
+  )
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Field, Noun } from '../../../src/nouns/noun.js'
+import type { Field, Definition } from '../../../src/nouns/noun.js'
 import { betweenMarks } from '../between-marks.js'
 import type { GeneratedFile } from '../generated-file.js'
 import { RULES } from './hover.js'
-import type { NounFile } from './load.js'
+import type { DefinitionFile } from './load.js'
 import { fieldsOf } from './names.js'
 import { sampleOf } from './samples.js'
 
@@ -12,7 +12,7 @@ const START = '<!-- generated from src/nouns by npm run generate: start -->'
 const END = '<!-- generated: end -->'
 
 /** The sections of the page with their schema definitions, from a request to its result. */
-const SECTIONS: readonly (readonly [title: string, nouns: string])[] = [
+const SECTIONS: readonly (readonly [title: string, definitions: string])[] = [
   ['Requests', 'QuoteRequest OrderRequest Adjustment'],
   ['Lines', 'SalesLine OnTheFlyLine CatalogueLine LabourLine Notes Attribute Parameter'],
   ['Pricing', 'LinePricing MeasurementEntry Money TaxDetail'],
@@ -37,12 +37,12 @@ const SECTIONS: readonly (readonly [title: string, nouns: string])[] = [
   ['Error answers', 'ErrorEnvelope EnvelopeError'],
 ]
 
-/** docs/fields.md with its tables generated from the nouns. The text around them is kept. */
-export function fieldsPage(files: readonly NounFile[], root: string): GeneratedFile {
+/** docs/fields.md with its tables generated from the definitions. The text around them is kept. */
+export function fieldsPage(files: readonly DefinitionFile[], root: string): GeneratedFile {
   const path = 'docs/fields.md'
   const page = readFileSync(join(root, path), 'utf8')
-  const nouns = files.flatMap((file) => file.nouns).filter(({ only }) => only !== 'schema')
-  const byName = new Map(nouns.map((noun) => [noun.name, noun]))
+  const definitions = files.flatMap((file) => file.definitions).filter(({ only }) => only !== 'schema')
+  const byName = new Map(definitions.map((definition) => [definition.name, definition]))
   const sections = SECTIONS.map(([title, names]) => ({ title, names: names.split(' ') }))
   const placed = new Set(sections.flatMap(({ names }) => names))
   const lost = [...byName.keys()].filter((name) => !placed.has(name))
@@ -53,9 +53,10 @@ export function fieldsPage(files: readonly NounFile[], root: string): GeneratedF
   )
   const tables = sections.map(({ title, names }) => {
     const parts = names.map((name) => {
-      const noun = byName.get(name)
-      if (noun === undefined) throw new Error(`docs/fields.md has a table for ${name}, which is no noun`)
-      return tableOf(noun, byName)
+      const definition = byName.get(name)
+      if (definition === undefined)
+        throw new Error(`docs/fields.md has a table for ${name}, which is no definition`)
+      return tableOf(definition, byName)
     })
     return `## ${title}\n\n${parts.join('\n')}`
   })
@@ -63,16 +64,16 @@ export function fieldsPage(files: readonly NounFile[], root: string): GeneratedF
 }
 
 /** For a definition with the input type of another, only the fields that differ in a result. */
-function tableOf(noun: Noun, byName: ReadonlyMap<string, Noun>): string {
-  const { sentAs } = noun
+function tableOf(definition: Definition, byName: ReadonlyMap<string, Definition>): string {
+  const { sentAs } = definition
   const ofOther = sentAs === undefined ? {} : sentAs.fields()
-  const fields = fieldsOf(noun).filter(([name, field]) => !isSame(field, ofOther[name]))
+  const fields = fieldsOf(definition).filter(([name, field]) => !isSame(field, ofOther[name]))
   const columns = [
     'field',
     'type',
     'unit',
-    ...(isSent(noun) ? ['in a request'] : []),
-    ...(isAnswered(noun) ? ['in a result'] : []),
+    ...(isSent(definition) ? ['in a request'] : []),
+    ...(isAnswered(definition) ? ['in a result'] : []),
     'example',
     'what it is',
     'rules',
@@ -80,11 +81,11 @@ function tableOf(noun: Noun, byName: ReadonlyMap<string, Noun>): string {
   const rows = fields.map(([name, field]) => {
     const cells = [
       `\`${name}\``,
-      typeOf(field, noun, byName),
+      typeOf(field, definition, byName),
       unitOf(field),
-      ...(isSent(noun) ? [sentOf(field, noun)] : []),
-      ...(isAnswered(noun) ? [field.isAnswered] : []),
-      `\`${sampleOf(field, !isSent(noun))}\``,
+      ...(isSent(definition) ? [sentOf(field, definition)] : []),
+      ...(isAnswered(definition) ? [field.isAnswered] : []),
+      `\`${sampleOf(field, !isSent(definition))}\``,
       field.says.replace(RULES, ''),
       [...new Set([...field.says.matchAll(RULES)].map(([, rules = '']) => rules))].join(', '),
     ]
@@ -92,9 +93,9 @@ function tableOf(noun: Noun, byName: ReadonlyMap<string, Noun>): string {
   })
   const others =
     sentAs === undefined ? '' : ` Its other fields are those of ${linkTo(sentAs.name, sentAs.name)}.`
-  return `### ${noun.name}
+  return `### ${definition.name}
 
-${noun.says}${others}
+${definition.says}${others}
 
 | ${columns.join(' | ')} |
 |${columns.map(() => '---|').join('')}
@@ -110,15 +111,15 @@ function isSame(field: Field, other: Field | undefined): boolean {
   )
 }
 
-function isSent({ goes, sentAs }: Noun): boolean {
+function isSent({ goes, sentAs }: Definition): boolean {
   return goes !== 'out' && sentAs === undefined
 }
 
-function isAnswered({ goes }: Noun): boolean {
+function isAnswered({ goes }: Definition): boolean {
   return goes !== 'in'
 }
 
-function typeOf({ kind }: Field, { goes }: Noun, byName: ReadonlyMap<string, Noun>): string {
+function typeOf({ kind }: Field, { goes }: Definition, byName: ReadonlyMap<string, Definition>): string {
   const { shape } = kind
   if (shape.kind === 'size') return goes === 'out' ? 'string' : 'number or string'
   const type = kind.type
@@ -132,7 +133,7 @@ function unitOf({ kind: { unit } }: Field): string {
   return unit === undefined || unit === 'money' ? '' : unit
 }
 
-function sentOf({ isRequired }: Field, { choice }: Noun): string {
+function sentOf({ isRequired }: Field, { choice }: Definition): string {
   return choice ? 'one of them' : isRequired ? 'required' : 'optional'
 }
 

@@ -1,4 +1,4 @@
-import { inputName, type Field, type Noun } from '../../../src/nouns/noun.js'
+import { inputName, type Field, type Definition } from '../../../src/nouns/noun.js'
 import { fieldComment, hoverComment } from './hover.js'
 import { fieldsOf } from './names.js'
 
@@ -8,17 +8,17 @@ import { fieldsOf } from './names.js'
  * The type can be filled field by field, and list by list. Optional fields may be null or undefined, which is the same
  * (N2). A mutable list type refuses a readonly list, so functions take a `ReadonlyInput` where there are lists.
  */
-export function inputOf(noun: Noun): string {
-  if (noun.goes === 'out' || noun.sentAs !== undefined) return ''
-  if (noun.readFrom !== undefined) return hostInterface(noun)
-  const isStrict = noun.isStrict === true || noun.goes !== undefined
-  const fields = fieldsOf(noun).map(([name, field]) => {
+export function inputOf(definition: Definition): string {
+  if (definition.goes === 'out' || definition.sentAs !== undefined) return ''
+  if (definition.readFrom !== undefined) return hostInterface(definition)
+  const isStrict = definition.isStrict === true || definition.goes !== undefined
+  const fields = fieldsOf(definition).map(([name, field]) => {
     const isThere = isStrict && field.isRequired
     return `${fieldComment(field, '  ')}  ${name}${isThere ? '' : '?'}: ${sentType(field)}${isThere ? '' : OR_LEFT_OUT}\n`
   })
-  const flags = noun.keeps === 'flags' ? `  [flag: string]: string | boolean${OR_LEFT_OUT}\n` : ''
-  const addresses = noun.keeps === 'addresses' ? ADDRESS_FIELDS : ''
-  return `${hoverComment(saysOf(noun))}export interface ${inputName(noun)} {\n${fields.join('')}${flags}${addresses}}\n`
+  const flags = definition.keeps === 'flags' ? `  [flag: string]: string | boolean${OR_LEFT_OUT}\n` : ''
+  const addresses = definition.keeps === 'addresses' ? ADDRESS_FIELDS : ''
+  return `${hoverComment(saysOf(definition))}export interface ${inputName(definition)} {\n${fields.join('')}${flags}${addresses}}\n`
 }
 
 const OR_LEFT_OUT = ' | null | undefined'
@@ -32,12 +32,12 @@ const ADDRESS_FIELDS = `  /** One address, kept as sent. */
 `
 
 /** An answer or a file of the host. */
-export function hostInterface(noun: Noun): string {
-  const fields = fieldsOf(noun).map(
+export function hostInterface(definition: Definition): string {
+  const fields = fieldsOf(definition).map(
     ([name, field]) =>
       `${fieldComment(field, '  ')}  readonly ${name}${field.isRequired ? '' : '?'}: ${hostType(field)}\n`,
   )
-  return `${hoverComment(saysOf(noun))}export interface ${noun.name} {\n${fields.join('')}}\n`
+  return `${hoverComment(saysOf(definition))}export interface ${definition.name} {\n${fields.join('')}}\n`
 }
 
 /** A size may be a number, as people write it; everything else is as it is answered. */
@@ -46,13 +46,13 @@ function hostType({ kind }: Field): string {
 }
 
 /** The comment on the types of a definition. */
-export function saysOf({ says, keeps }: Noun): string {
+export function saysOf({ says, keeps }: Definition): string {
   return keeps === 'others' ? `${says} Fields of other names are kept as sent (M8).` : says
 }
 
 /** The input type of a choice: one member is present, the others are absent. */
-export function choiceInput(noun: Noun): string {
-  const fields = fieldsOf(noun)
+export function choiceInput(definition: Definition): string {
+  const fields = fieldsOf(definition)
   const members = fields.map(([own, field]) => {
     const all = fields.map(([name]) =>
       name === own
@@ -61,7 +61,7 @@ export function choiceInput(noun: Noun): string {
     )
     return `  | {\n${all.join('')}    }\n`
   })
-  return `${hoverComment(noun.says)}export type ${inputName(noun)} =\n${members.join('')}`
+  return `${hoverComment(definition.says)}export type ${inputName(definition)} =\n${members.join('')}`
 }
 
 function sentType({ kind }: Field): string {

@@ -1,4 +1,4 @@
-import type { Field, Noun, NameShape, Shape, SizeShape, TextShape } from '../../../src/nouns/noun.js'
+import type { Field, Definition, NameShape, Shape, SizeShape, TextShape } from '../../../src/nouns/noun.js'
 import { orEmpty } from '../../../src/nouns/patterns.js'
 import { MAX_OPAQUE_DEPTH } from '../../../src/nouns/limits.js'
 import { ADDRESS } from '../../../src/nouns/ids.js'
@@ -12,23 +12,23 @@ type JsonSchema = Readonly<Record<string, unknown>>
 type NamedField = readonly [name: string, field: Field]
 
 /** The name of a schema definition in the JSON Schema. */
-export function titleOf(noun: Noun): string {
-  return noun.title ?? noun.name
+export function titleOf(definition: Definition): string {
+  return definition.title ?? definition.name
 }
 
 /** An object as it may be sent. */
-export function sentSchema(noun: Noun): JsonSchema {
-  const all = fieldsOf(noun)
-  const legacy = noun.refusesLegacy ? legacyFields() : {}
-  const head = { title: titleOf(noun), description: noun.says, type: 'object' }
-  if (noun.choice) return { ...head, properties: legacy, oneOf: alternatives(all), ...noun.sent }
+export function sentSchema(definition: Definition): JsonSchema {
+  const all = fieldsOf(definition)
+  const legacy = definition.refusesLegacy ? legacyFields() : {}
+  const head = { title: titleOf(definition), description: definition.says, type: 'object' }
+  if (definition.choice) return { ...head, properties: legacy, oneOf: alternatives(all), ...definition.sent }
   const required = all.filter(([, { isRequired }]) => isRequired).map(([field]) => field)
   return {
     ...head,
-    properties: { ...Object.fromEntries(all.map(sentProperty)), ...ignoredFields(noun), ...legacy },
+    properties: { ...Object.fromEntries(all.map(sentProperty)), ...ignoredFields(definition), ...legacy },
     ...(required.length === 0 ? {} : { required }),
-    ...othersOf(noun),
-    ...noun.sent,
+    ...othersOf(definition),
+    ...definition.sent,
   }
 }
 
@@ -51,10 +51,13 @@ function alternatives(fields: readonly NamedField[]): readonly JsonSchema[] {
 }
 
 /** Fields with any value, which are not read: those of the answered form (T10), and those that are dropped (M8). */
-function ignoredFields(noun: Noun): JsonSchema {
+function ignoredFields(definition: Definition): JsonSchema {
   return Object.fromEntries([
-    ...leftOutBy('T10', noun).map((name) => [name, { description: 'Ignored: it is computed again (T10).' }]),
-    ...leftOutBy('M8', noun).map((name) => [name, { description: 'Ignored, and not kept (M8).' }]),
+    ...leftOutBy('T10', definition).map((name) => [
+      name,
+      { description: 'Ignored: it is computed again (T10).' },
+    ]),
+    ...leftOutBy('M8', definition).map((name) => [name, { description: 'Ignored, and not kept (M8).' }]),
   ]) as JsonSchema
 }
 
@@ -74,11 +77,11 @@ function legacyFields(): JsonSchema {
 const DEPTH = `Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`
 
 /** M8: the fields that are kept although they are not described. */
-function othersOf(noun: Noun): JsonSchema {
-  if (noun.keeps === 'others') {
+function othersOf(definition: Definition): JsonSchema {
+  if (definition.keeps === 'others') {
     return { additionalProperties: { description: `A field that is kept as sent. ${DEPTH}` } }
   }
-  if (noun.keeps !== 'addresses') return {}
+  if (definition.keeps !== 'addresses') return {}
   const address = `One or several addresses, kept as sent. ${DEPTH}`
   const custom = `Kept as sent if it is one of the customFields of the account, and otherwise ignored (A1). ${DEPTH}`
   return {
@@ -105,8 +108,8 @@ function sentValue(shape: Shape): JsonSchema {
       return { anyOf: [sizeNumber(shape), { type: 'string', pattern: shape.pattern }] }
     case 'name':
       return { enum: sentNames(shape) }
-    case 'noun':
-      return reference(shape.noun.sentAs ?? shape.noun)
+    case 'definition':
+      return reference(shape.definition.sentAs ?? shape.definition)
     case 'list':
       return { type: 'array', items: sentElement(shape.of) }
     case 'map':
@@ -132,8 +135,8 @@ function sentOrLeftOut(shape: Shape): JsonSchema {
       return { anyOf: [sizeNumber(shape), { type: ['string', 'null'], pattern: orEmpty(shape.pattern) }] }
     case 'name':
       return { enum: [...sentNames(shape), null] }
-    case 'noun':
-      return { anyOf: [reference(shape.noun.sentAs ?? shape.noun), { type: 'null' }] }
+    case 'definition':
+      return { anyOf: [reference(shape.definition.sentAs ?? shape.definition), { type: 'null' }] }
     case 'anything':
       return {}
     case 'flag':
@@ -177,24 +180,24 @@ function sentNames({ names, isNumbered, unspecified }: NameShape): readonly (str
 }
 
 /** An object as it is answered: complete, without nulls, and with names in place of integers (V4). */
-export function answeredSchema(noun: Noun): JsonSchema {
-  const all = fieldsOf(noun).filter(([, { isAnswered }]) => isAnswered !== 'never')
-  const head = { title: titleOf(noun), description: noun.says, type: 'object' }
-  if (noun.choice) {
+export function answeredSchema(definition: Definition): JsonSchema {
+  const all = fieldsOf(definition).filter(([, { isAnswered }]) => isAnswered !== 'never')
+  const head = { title: titleOf(definition), description: definition.says, type: 'object' }
+  if (definition.choice) {
     const alternatives = all.map((field) => ({
       title: field[0],
       properties: Object.fromEntries([answeredProperty(field)]),
       required: [field[0]],
     }))
-    return { ...head, oneOf: alternatives, ...noun.answered }
+    return { ...head, oneOf: alternatives, ...definition.answered }
   }
   const required = all.filter(([, { isAnswered }]) => isAnswered === 'always').map(([field]) => field)
   return {
     ...head,
     properties: Object.fromEntries(all.map(answeredProperty)),
     ...(required.length === 0 ? {} : { required }),
-    ...othersOf(noun),
-    ...noun.answered,
+    ...othersOf(definition),
+    ...definition.answered,
   }
 }
 
@@ -215,8 +218,8 @@ function answeredValue(shape: Shape): JsonSchema {
       return { type: 'string', pattern: shape.pattern }
     case 'name':
       return { enum: shape.names.slice(shape.unspecified === 'kept' ? 0 : 1) }
-    case 'noun':
-      return reference(shape.noun)
+    case 'definition':
+      return reference(shape.definition)
     case 'list':
       return {
         type: 'array',
@@ -243,19 +246,19 @@ function answeredText({ pattern, not, examples }: TextShape): JsonSchema {
 }
 
 /** A reference to the JSON Schema of a schema definition. Its dialect is chosen when a document is assembled. */
-function reference(noun: Noun): JsonSchema {
-  return { $ref: titleOf(noun) }
+function reference(definition: Definition): JsonSchema {
+  return { $ref: titleOf(definition) }
 }
 
 /** The schema definitions that one refers to directly. */
-export function nounsIn(noun: Noun, isAnswered: boolean): readonly Noun[] {
-  return fieldsOf(noun).flatMap(([, { kind, answeredAs }]) => {
-    const inside = nounsOf((isAnswered ? (answeredAs ?? kind) : kind).shape)
-    return isAnswered ? inside : inside.map((noun) => noun.sentAs ?? noun)
+export function definitionsIn(definition: Definition, isAnswered: boolean): readonly Definition[] {
+  return fieldsOf(definition).flatMap(([, { kind, answeredAs }]) => {
+    const inside = definitionsOf((isAnswered ? (answeredAs ?? kind) : kind).shape)
+    return isAnswered ? inside : inside.map((definition) => definition.sentAs ?? definition)
   })
 }
 
-function nounsOf(shape: Shape): readonly Noun[] {
-  if (shape.kind === 'noun') return [shape.noun]
-  return shape.kind === 'list' || shape.kind === 'map' ? nounsOf(shape.of) : []
+function definitionsOf(shape: Shape): readonly Definition[] {
+  if (shape.kind === 'definition') return [shape.definition]
+  return shape.kind === 'list' || shape.kind === 'map' ? definitionsOf(shape.of) : []
 }

@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Noun } from '../../../src/nouns/noun.js'
+import type { Definition } from '../../../src/nouns/noun.js'
 
 /** The schema definitions of one file of `src/nouns`, in their order there. */
-export interface NounFile {
+export interface DefinitionFile {
   /** Its name without the ending: `line-pricing`. */
   readonly name: string
-  readonly nouns: readonly Noun[]
+  readonly definitions: readonly Definition[]
 }
 
 /** All schema definitions, file by file. */
-export async function nounFiles(root: string): Promise<readonly NounFile[]> {
+export async function definitionFiles(root: string): Promise<readonly DefinitionFile[]> {
   const folder = join(root, 'src/nouns')
   const entries = readdirSync(folder, { withFileTypes: true })
   const unread = entries.filter((entry) => entry.isDirectory() && entry.name !== 'problems')
   if (unread.length > 0)
     throw new Error(
-      `src/nouns/${unread.map(({ name }) => name).join(', ')} is not read: nouns are in src/nouns itself`,
+      `src/nouns/${unread.map(({ name }) => name).join(', ')} is not read: definitions are in src/nouns itself`,
     )
   const names = entries.map(({ name }) => name).filter((file) => file.endsWith('.ts'))
   const files = await Promise.all(
@@ -27,16 +27,16 @@ export async function nounFiles(root: string): Promise<readonly NounFile[]> {
       >
       // A module lists its exports alphabetically; readers expect them in source order.
       const source = readFileSync(join(folder, file), 'utf8')
-      const hidden = /^const (\w+): Noun\b/m.exec(source)?.[1]
+      const hidden = /^const (\w+): Definition\b/m.exec(source)?.[1]
       if (hidden !== undefined)
         throw new Error(`${hidden} in src/nouns/${file} must be exported to be generated from`)
       const written = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => module[name])
-      return { name: file.replace(/\.ts$/, ''), nouns: written.filter(isNoun) }
+      return { name: file.replace(/\.ts$/, ''), definitions: written.filter(isDefinition) }
     }),
   )
-  return files.filter(({ nouns }) => nouns.length > 0)
+  return files.filter(({ definitions }) => definitions.length > 0)
 }
 
-function isNoun(value: unknown): value is Noun {
+function isDefinition(value: unknown): value is Definition {
   return typeof value === 'object' && value !== null && 'name' in value && 'fields' in value
 }

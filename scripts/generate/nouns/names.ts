@@ -1,8 +1,8 @@
-import type { Field, Fields, Noun } from '../../../src/nouns/noun.js'
+import type { Field, Fields, Definition } from '../../../src/nouns/noun.js'
 
 /** The fields of a schema definition by name. */
-export function fieldsOf(noun: Noun): readonly (readonly [name: string, field: Field])[] {
-  const fields: Fields = noun.fields()
+export function fieldsOf(definition: Definition): readonly (readonly [name: string, field: Field])[] {
+  const fields: Fields = definition.fields()
   return Object.entries(fields)
 }
 
@@ -12,18 +12,18 @@ export function isKept({ isOnlyChecked }: Field): boolean {
 }
 
 /** Whether fields are kept that are not described: all of them, or some in the header of a document (M8). */
-export function keepsFields({ keeps, heldIn }: Noun): boolean {
+export function keepsFields({ keeps, heldIn }: Definition): boolean {
   return keeps === 'addresses' || (keeps === 'others' && heldIn === undefined)
 }
 
 /** The fields that a schema definition leaves out by a rule. */
-export function leftOutBy(rule: 'M8' | 'T10', { leavesOut = {} }: Noun): readonly string[] {
+export function leftOutBy(rule: 'M8' | 'T10', { leavesOut = {} }: Definition): readonly string[] {
   return Object.keys(leavesOut).filter((name) => leavesOut[name] === rule)
 }
 
 /** The type of a parsed schema definition, or of the figures that an answer is written from. */
-export function parsedName(noun: Noun): string {
-  const { name, goes } = noun.sameTypeAs ?? noun
+export function parsedName(definition: Definition): string {
+  const { name, goes } = definition.sameTypeAs ?? definition
   return goes === 'out' ? `${name}Figures` : `Parsed${name}`
 }
 
@@ -33,11 +33,11 @@ export function choiceNames(of: string): Record<'list' | 'kind' | 'all' | 'one' 
   return { list, kind: `${of}Kind`, all: `${of}sByKind`, one: `${of}OfKind`, isKind: `is${of}Kind` }
 }
 
-export function readerName({ name }: Noun): string {
+export function readerName({ name }: Definition): string {
   return `read${name}`
 }
 
-export function writerName({ name }: Noun): string {
+export function writerName({ name }: Definition): string {
   return `write${name}`
 }
 

@@ -1,26 +1,33 @@
 import { account } from '../../../src/nouns/account.js'
 import { orderRequest, pricedOrder, pricedQuote, quoteRequest } from '../../../src/nouns/document.js'
 import { errorEnvelope } from '../../../src/nouns/error-envelope.js'
-import { inputName, type Noun } from '../../../src/nouns/noun.js'
+import { inputName, type Definition } from '../../../src/nouns/noun.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { titleOf } from './json-schema.js'
 import { docComment } from './names.js'
 
 /** The schema definition of a whole document, and the name of its JSON Schema. */
 interface Root {
-  readonly noun: Noun
+  readonly definition: Definition
   readonly schema: string
 }
 
 const SENT: readonly Root[] = [
-  { noun: quoteRequest, schema: 'quoteRequest' },
-  { noun: orderRequest, schema: 'orderRequest' },
-  { noun: account, schema: 'account' },
+  { definition: quoteRequest, schema: 'quoteRequest' },
+  { definition: orderRequest, schema: 'orderRequest' },
+  { definition: account, schema: 'account' },
 ]
 
 /** The documents that have a JSON Schema, by the name of the schema, and what each is of. */
-const DOCUMENTS: readonly (readonly [name: string, noun: Noun, form: 'sent' | 'answered', says: string])[] = [
-  ...SENT.map(({ noun, schema }) => [schema, noun, 'sent', `{@link ${inputName(noun)}}`] as const),
+const DOCUMENTS: readonly (readonly [
+  name: string,
+  definition: Definition,
+  form: 'sent' | 'answered',
+  says: string,
+])[] = [
+  ...SENT.map(
+    ({ definition, schema }) => [schema, definition, 'sent', `{@link ${inputName(definition)}}`] as const,
+  ),
   ['completeAccount', account, 'answered', 'the complete settings that `parseAccount` answers'],
   ['pricedQuote', pricedQuote, 'answered', '`PricedQuote`'],
   ['pricedOrder', pricedOrder, 'answered', '`PricedOrder`'],
@@ -49,25 +56,25 @@ import { described, published, type Subject } from './json-schema-of.js'
 import type { JsonSchema, StandardJsonSchema } from './standard-schema.js'
 import * as standard from './standard-schemas.generated.js'
 
-${DOCUMENTS.map(([name, noun, form]) => `const ${subjectName(name)}: Subject = { name: '${urnName(name)}', noun: '${titleOf(noun)}', form: '${form}' }\n`).join('')}
+${DOCUMENTS.map(([name, definition, form]) => `const ${subjectName(name)}: Subject = { name: '${urnName(name)}', definition: '${titleOf(definition)}', form: '${form}' }\n`).join('')}
 ${DOCUMENTS.map(jsonSchema).join('\n')}
 ${SENT.map(describedSchema).join('\n')}`,
     },
   ]
 }
 
-function standardSchema({ noun, schema }: Root): string {
-  const problems = noun.requests
-    ? `checkForm('${noun.requests}', value)`
+function standardSchema({ definition, schema }: Root): string {
+  const problems = definition.requests
+    ? `checkForm('${definition.requests}', value)`
     : 'readWhole(value, readSettings).problems'
   return `${exampleComment(
-    `{@link ${inputName(noun)}} as a Standard Schema, for servers and forms that take one. It checks a value and does not change it: nulls, integers and unknown fields stay. Its issues are the problems that reading finds, each with its \`path\`, in the order of the value. A value that passes may still have problems when it is priced: those that need the account, the catalogue or several fields.`,
+    `{@link ${inputName(definition)}} as a Standard Schema, for servers and forms that take one. It checks a value and does not change it: nulls, integers and unknown fields stay. Its issues are the problems that reading finds, each with its \`path\`, in the order of the value. A value that passes may still have problems when it is priced: those that need the account, the catalogue or several fields.`,
     `import { ${schema}Schema } from 'quotewright'
 
 const { validate } = ${schema}Schema['~standard']
-assert.equal(validate(${noun.example ?? '{}'}).issues, undefined)
+assert.equal(validate(${definition.example ?? '{}'}).issues, undefined)
 assert.deepEqual(validate([]).issues?.map(({ code }) => code), ['invalid_type'])`,
-  )}export const ${schema}Schema: StandardSchema<${inputName(noun)}> = schemaOf((value) => ${problems})
+  )}export const ${schema}Schema: StandardSchema<${inputName(definition)}> = schemaOf((value) => ${problems})
 `
 }
 
@@ -81,14 +88,14 @@ assert.equal(${name}JsonSchema.$id, 'urn:quotewright:${urnName(name)}')`,
 `
 }
 
-function describedSchema({ noun, schema }: Root): string {
+function describedSchema({ definition, schema }: Root): string {
   return `${exampleComment(
     'The schema of the same name in `quotewright`, with its JSON Schema.',
     `import { ${schema}Schema } from 'quotewright/schemas'
 
 const { jsonSchema } = ${schema}Schema['~standard']
 assert.equal(jsonSchema.input({ target: 'draft-2020-12' })['$id'], 'urn:quotewright:${urnName(schema)}')`,
-  )}export const ${schema}Schema: StandardJsonSchema<${inputName(noun)}> = described(standard.${schema}Schema, ${subjectName(schema)})
+  )}export const ${schema}Schema: StandardJsonSchema<${inputName(definition)}> = described(standard.${schema}Schema, ${subjectName(schema)})
 `
 }
 

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm'
-import type { Field, Kind, NameShape, Noun } from '../../../src/nouns/noun.js'
+import type { Field, Kind, NameShape, Definition } from '../../../src/nouns/noun.js'
 
 /** Ids of each kind, by the type that they are read as. */
 const IDS: Readonly<Record<string, string>> = {
@@ -26,8 +26,8 @@ function sampleOfKind({ parsed, shape, type }: Kind): unknown {
       return shape.isWhole ? 2 : 300
     case 'name':
       return sampleName(shape)
-    case 'noun':
-      return sampleOfNoun(shape.noun, type)
+    case 'definition':
+      return sampleOfDefinition(shape.definition, type)
     case 'list':
       return [sampleOfKind({ type, parsed, reader: '', shape: shape.of })]
     case 'map':
@@ -55,7 +55,7 @@ function sampleName({ names }: NameShape): string {
 }
 
 /** The schema definition's own example, which is written as TypeScript. */
-function sampleOfNoun({ name, example }: Noun, type: string): unknown {
+function sampleOfDefinition({ name, example }: Definition, type: string): unknown {
   if (type === 'PricedMoney') return { amountMicros: '12500000', currency: 'AUD' }
   if (name.startsWith('Money')) return { amountMicros: '12500000' }
   return example === undefined ? {} : (runInNewContext(`(${example})`) as unknown)

@@ -1,93 +1,99 @@
-import { inputName, listName, type Field, type Noun } from '../../../src/nouns/noun.js'
+import { inputName, listName, type Field, type Definition } from '../../../src/nouns/noun.js'
 import { fieldComment, hoverComment } from './hover.js'
 import { choiceInput, hostInterface, inputOf, saysOf } from './input-types.js'
 import { choiceNames, docComment, fieldsOf, isKept, keepsFields, parsedName } from './names.js'
 
 /** The types of a definition: input, answer and parsed form. */
-export function typesOf(noun: Noun): string {
-  if (noun.only === 'schema') return ''
-  if (noun.choice !== undefined) return [choiceInput(noun), choiceTypes(noun, noun.choice)].join('\n')
-  const isRead = noun.only === undefined && noun.keeps !== 'flags' && !noun.sameTypeAs && !noun.sentAs
+export function typesOf(definition: Definition): string {
+  if (definition.only === 'schema') return ''
+  if (definition.choice !== undefined)
+    return [choiceInput(definition), choiceTypes(definition, definition.choice)].join('\n')
+  const isRead =
+    definition.only === undefined &&
+    definition.keeps !== 'flags' &&
+    !definition.sameTypeAs &&
+    !definition.sentAs
   return [
-    inputOf(noun),
-    noun.goes === 'in' ? '' : answeredInterface(noun),
-    noun.foundAs === undefined ? '' : foundInterface(noun.foundAs, noun),
-    isRead ? parsedInterface(noun) : '',
-    noun.namesFrom === undefined ? '' : namesConstant(noun, noun.namesFrom),
+    inputOf(definition),
+    definition.goes === 'in' ? '' : answeredInterface(definition),
+    definition.foundAs === undefined ? '' : foundInterface(definition.foundAs, definition),
+    isRead ? parsedInterface(definition) : '',
+    definition.namesFrom === undefined ? '' : namesConstant(definition, definition.namesFrom),
   ].join('\n')
 }
 
 /** The answer type. It is readonly, and fields that are always present are required. */
-function answeredInterface(noun: Noun): string {
-  const fields = fieldsOf(noun)
+function answeredInterface(definition: Definition): string {
+  const fields = fieldsOf(definition)
     .filter(([, { isAnswered }]) => isAnswered !== 'never')
     .map(([name, field]) => {
       const { type } = field.answeredAs ?? field.kind
       return `${fieldComment(field, '  ')}  readonly ${name}${field.isAnswered === 'always' ? '' : '?'}: ${type}\n`
     })
-  const flags = noun.keeps === 'flags' ? '  readonly [flag: string]: string | boolean | undefined\n' : ''
-  const parent = noun.keeps === 'addresses' ? ' extends Addresses' : ''
+  const flags =
+    definition.keeps === 'flags' ? '  readonly [flag: string]: string | boolean | undefined\n' : ''
+  const parent = definition.keeps === 'addresses' ? ' extends Addresses' : ''
   return [
-    `${hoverComment(saysOf(noun))}export interface ${noun.name}${parent} {\n${fields.join('')}${flags}}\n`,
-    previewInterface(noun),
+    `${hoverComment(saysOf(definition))}export interface ${definition.name}${parent} {\n${fields.join('')}${flags}}\n`,
+    previewInterface(definition),
   ].join('\n')
 }
 
 /** V7: what a preview answers. A field that is required and changes no figure may be missing. */
-function previewInterface(noun: Noun): string {
-  const missing = fieldsOf(noun).filter(([, { changesNoFigure }]) => changesNoFigure)
+function previewInterface(definition: Definition): string {
+  const missing = fieldsOf(definition).filter(([, { changesNoFigure }]) => changesNoFigure)
   if (missing.length === 0) return ''
   const names = missing.map(([name]) => `'${name}'`).join(' | ')
   const fields = missing.map(
     ([name, field]) => `${fieldComment(field, '  ')}  readonly ${name}?: ${field.kind.type}\n`,
   )
-  const says = `{@link ${noun.name}} in a preview, which does without what changes no figure (V7).`
-  return `${hoverComment(says)}export interface ${previewName(noun)} extends Omit<${noun.name}, ${names}> {\n${fields.join('')}}\n`
+  const says = `{@link ${definition.name}} in a preview, which does without what changes no figure (V7).`
+  return `${hoverComment(says)}export interface ${previewName(definition)} extends Omit<${definition.name}, ${names}> {\n${fields.join('')}}\n`
 }
 
 /** The name of a definition's type in a preview. */
-export function previewName(noun: Noun): string {
-  const isOther = fieldsOf(noun).some(([, { changesNoFigure }]) => changesNoFigure)
-  return isOther || noun.choice ? `Preview${noun.name}` : noun.name
+export function previewName(definition: Definition): string {
+  const isOther = fieldsOf(definition).some(([, { changesNoFigure }]) => changesNoFigure)
+  return isOther || definition.choice ? `Preview${definition.name}` : definition.name
 }
 
 const OTHERS_FIELD = '  readonly others: Readonly<Record<string, unknown>> | undefined\n'
 /** The names of the fields of an answer that are taken from some figures. */
-function namesConstant(noun: Noun, source: string): string {
-  const names = fieldsOf(noun).filter(([, { from }]) => from === source)
-  const says = `The fields of {@link ${noun.name}} that are taken from ${source}, in their order.`
-  return `${docComment(says)}export const ${listName(noun)} = [${names.map(([name]) => `'${name}'`).join(', ')}] as const\n`
+function namesConstant(definition: Definition, source: string): string {
+  const names = fieldsOf(definition).filter(([, { from }]) => from === source)
+  const says = `The fields of {@link ${definition.name}} that are taken from ${source}, in their order.`
+  return `${docComment(says)}export const ${listName(definition)} = [${names.map(([name]) => `'${name}'`).join(', ')}] as const\n`
 }
 
 /** The type that a look-up by id returns. The caller knows the id, which is the required field. */
-function foundInterface(name: string, noun: Noun): string {
-  const fields = Object.fromEntries(fieldsOf(noun).filter(([, { isRequired }]) => !isRequired))
-  const says = `${noun.says} As a look-up by its id answers it.`
-  return hostInterface({ ...noun, name, says, fields: () => fields })
+function foundInterface(name: string, definition: Definition): string {
+  const fields = Object.fromEntries(fieldsOf(definition).filter(([, { isRequired }]) => !isRequired))
+  const says = `${definition.says} As a look-up by its id answers it.`
+  return hostInterface({ ...definition, name, says, fields: () => fields })
 }
 
 /** The parsed form: every field is present, so that none is looked up on a prototype. */
-function parsedInterface(noun: Noun): string {
-  const kept = fieldsOf(noun).filter(([, field]) => isKept(field))
+function parsedInterface(definition: Definition): string {
+  const kept = fieldsOf(definition).filter(([, field]) => isKept(field))
   const fieldLine = ([field, description]: (typeof kept)[number]): string =>
-    `  readonly ${field}${noun.isLoose ? '?' : ''}: ${parsedType(description, noun)}\n`
-  const others = keepsFields(noun) && noun.goes !== 'out' ? OTHERS_FIELD : ''
+    `  readonly ${field}${definition.isLoose ? '?' : ''}: ${parsedType(description, definition)}\n`
+  const others = keepsFields(definition) && definition.goes !== 'out' ? OTHERS_FIELD : ''
   const own = kept.filter(([, { from }]) => from === undefined).map(fieldLine)
   const sources = [...new Set(kept.flatMap(([, { from }]) => from ?? []))].map((source) => {
     const fields = kept.filter(([, { from }]) => from === source).map(fieldLine)
-    return `  readonly ${source}: {\n${fields.join('')}${noun.heldIn === source ? OTHERS_FIELD : ''}  }\n`
+    return `  readonly ${source}: {\n${fields.join('')}${definition.heldIn === source ? OTHERS_FIELD : ''}  }\n`
   })
   const says =
-    noun.goes === 'out'
-      ? `The figures that {@link ${noun.name}} is written from.`
-      : `{@link ${inputName(noun)}} as it was read.`
-  return `${docComment(says)}export interface ${parsedName(noun)} {\n${sources.join('')}${own.join('')}${others}}\n`
+    definition.goes === 'out'
+      ? `The figures that {@link ${definition.name}} is written from.`
+      : `{@link ${inputName(definition)}} as it was read.`
+  return `${docComment(says)}export interface ${parsedName(definition)} {\n${sources.join('')}${own.join('')}${others}}\n`
 }
 
-function parsedType(field: Field, noun: Noun): string {
+function parsedType(field: Field, definition: Definition): string {
   const { kind } = field
   if (field.isUnread || kind.parsed === 'unknown') return 'unknown'
-  if (noun.goes === 'out') {
+  if (definition.goes === 'out') {
     const type = field.isWorkedOut ? kind.type : kind.parsed
     return field.isAnswered === 'always' && !field.isCheckedLater ? type : `${type} | undefined`
   }
@@ -97,11 +103,11 @@ function parsedType(field: Field, noun: Noun): string {
 }
 
 /** A choice: an object that has exactly one of the members. */
-function choiceTypes(noun: Noun, { of, says }: NonNullable<Noun['choice']>): string {
+function choiceTypes(definition: Definition, { of, says }: NonNullable<Definition['choice']>): string {
   const { list, kind, all, one } = choiceNames(of)
   const thing = of.toLowerCase()
-  const [member = ''] = /\w+/.exec(noun.example ?? '') ?? []
-  const fields = fieldsOf(noun)
+  const [member = ''] = /\w+/.exec(definition.example ?? '') ?? []
+  const fields = fieldsOf(definition)
   const members = fields.map(
     ([name, field]) => `${fieldComment(field, '  ')}  readonly ${name}: ${field.kind.type}\n`,
   )
@@ -114,9 +120,9 @@ function choiceTypes(noun: Noun, { of, says }: NonNullable<Noun['choice']>): str
  * ${says}
  *
  * @example
- * import { ${list}, type ${inputName(noun)} } from 'quotewright'
+ * import { ${list}, type ${inputName(definition)} } from 'quotewright'
  *
- * const ${thing}: ${inputName(noun)} = ${noun.example ?? ''}
+ * const ${thing}: ${inputName(definition)} = ${definition.example ?? ''}
  * assert.equal(
  *   ${list}.find((kind) => kind in ${thing}),
  *   '${member}',
@@ -132,21 +138,24 @@ export type ${one}<Kind extends ${kind}> = Pick<${all}, Kind> & {
   readonly [Other in Exclude<${kind}, Kind>]?: never
 }
 `,
-    `${hoverComment(noun.says)}export type ${noun.name} = { readonly [Kind in ${kind}]: ${one}<Kind> }[${kind}]\n`,
-    previewOf(noun, choiceNames(of)),
-    `/** {@link ${inputName(noun)}} as it was read. */\nexport type ${parsedName(noun)} =\n${parsed.join('')}`,
+    `${hoverComment(definition.says)}export type ${definition.name} = { readonly [Kind in ${kind}]: ${one}<Kind> }[${kind}]\n`,
+    previewOf(definition, choiceNames(of)),
+    `/** {@link ${inputName(definition)}} as it was read. */\nexport type ${parsedName(definition)} =\n${parsed.join('')}`,
   ].join('\n')
 }
 
 /** V7: the choice as a preview answers it. */
-function previewOf(noun: Noun, { kind, all, one }: Readonly<Record<'kind' | 'all' | 'one', string>>): string {
-  const fields = fieldsOf(noun)
+function previewOf(
+  definition: Definition,
+  { kind, all, one }: Readonly<Record<'kind' | 'all' | 'one', string>>,
+): string {
+  const fields = fieldsOf(definition)
   const changed = fields.filter(([, field]) => previewTypeOf(field) !== field.kind.type)
   const members = changed.map(
     ([name, field]) => `${fieldComment(field, '  ')}  readonly ${name}: ${previewTypeOf(field)}\n`,
   )
   const names = changed.map(([name]) => `'${name}'`).join(' | ')
-  const says = `{@link ${noun.name}} in a preview, which does without what changes no figure (V7).`
+  const says = `{@link ${definition.name}} in a preview, which does without what changes no figure (V7).`
   return `/** {@link ${all}} in a preview (V7). */
 export interface Preview${all} extends Omit<${all}, ${names}> {
 ${members.join('')}}
@@ -156,10 +165,10 @@ export type Preview${one}<Kind extends ${kind}> = Pick<Preview${all}, Kind> & {
   readonly [Other in Exclude<${kind}, Kind>]?: never
 }
 
-${hoverComment(says)}export type ${previewName(noun)} = { readonly [Kind in ${kind}]: Preview${one}<Kind> }[${kind}]
+${hoverComment(says)}export type ${previewName(definition)} = { readonly [Kind in ${kind}]: Preview${one}<Kind> }[${kind}]
 `
 }
 
 function previewTypeOf({ kind: { shape, type } }: Field): string {
-  return shape.kind === 'noun' ? previewName(shape.noun) : type
+  return shape.kind === 'definition' ? previewName(shape.definition) : type
 }

@@ -1,7 +1,7 @@
-import { emptyName, inputName, listName, type Noun, type Settlement } from '../../../src/nouns/noun.js'
+import { emptyName, inputName, listName, type Definition, type Settlement } from '../../../src/nouns/noun.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { importsFor } from './imports.js'
-import type { NounFile } from './load.js'
+import type { DefinitionFile } from './load.js'
 import { choiceNames, parsedName, readerName, writerName } from './names.js'
 import { emptyOf, readerOf } from './readers.js'
 import { previewName, typesOf } from './types.js'
@@ -107,23 +107,23 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The types, the reader and the writer of each schema definition: one file in `src/wire` for each of `src/nouns`. */
-export function wireModules(files: readonly NounFile[]): readonly GeneratedFile[] {
+export function wireModules(files: readonly DefinitionFile[]): readonly GeneratedFile[] {
   const places = new Map(
     Object.entries(BY_HAND).flatMap(([place, names]) => names.map((name) => [name, place] as const)),
   )
   for (const [name, place] of Object.entries(SETTLEMENTS)) places.set(name, place)
-  for (const { name, nouns } of files)
-    for (const made of nouns.flatMap(namesOf)) places.set(made, `./${name}.generated.js`)
-  const all = files.flatMap(({ nouns }) => nouns)
+  for (const { name, definitions } of files)
+    for (const made of definitions.flatMap(namesOf)) places.set(made, `./${name}.generated.js`)
+  const all = files.flatMap(({ definitions }) => definitions)
   const readers = all.map(readerOf).join('')
-  const isAsked = (noun: Noun): boolean =>
-    new RegExp(`\\b${emptyName(noun)}\\b`).test(readers) || noun.needsEmpty === true
-  return files.map(({ name, nouns }) => {
+  const isAsked = (definition: Definition): boolean =>
+    new RegExp(`\\b${emptyName(definition)}\\b`).test(readers) || definition.needsEmpty === true
+  return files.map(({ name, definitions }) => {
     // The constants for unreadable values come before the readers that use them.
     const body = [
-      ...nouns.map(typesOf),
-      ...nouns.filter(isAsked).map(emptyOf),
-      ...nouns.flatMap((noun) => [readerOf(noun), writerOf(noun)]),
+      ...definitions.map(typesOf),
+      ...definitions.filter(isAsked).map(emptyOf),
+      ...definitions.flatMap((definition) => [readerOf(definition), writerOf(definition)]),
     ].join('\n')
     const imports = importsFor(body, `./${name}.generated.js`, places)
     return {
@@ -133,14 +133,21 @@ export function wireModules(files: readonly NounFile[]): readonly GeneratedFile[
   })
 }
 
-/** The exports generated from a noun. */
-function namesOf(noun: Noun): readonly string[] {
-  const types = [...new Set([noun.name, inputName(noun), previewName(noun)])]
-  if (noun.sentAs !== undefined) return [noun.name]
-  if (noun.only !== undefined) return noun.only === 'type' ? types : []
-  if (noun.sameTypeAs === undefined) types.push(parsedName(noun))
-  if (noun.foundAs !== undefined) types.push(noun.foundAs)
-  const choice = noun.choice === undefined ? [] : Object.values(choiceNames(noun.choice.of))
-  const names = noun.namesFrom === undefined ? [] : [listName(noun)]
-  return [...types, ...choice, ...names, readerName(noun), writerName(noun), emptyName(noun)]
+/** The exports generated from a definition. */
+function namesOf(definition: Definition): readonly string[] {
+  const types = [...new Set([definition.name, inputName(definition), previewName(definition)])]
+  if (definition.sentAs !== undefined) return [definition.name]
+  if (definition.only !== undefined) return definition.only === 'type' ? types : []
+  if (definition.sameTypeAs === undefined) types.push(parsedName(definition))
+  if (definition.foundAs !== undefined) types.push(definition.foundAs)
+  const choice = definition.choice === undefined ? [] : Object.values(choiceNames(definition.choice.of))
+  const names = definition.namesFrom === undefined ? [] : [listName(definition)]
+  return [
+    ...types,
+    ...choice,
+    ...names,
+    readerName(definition),
+    writerName(definition),
+    emptyName(definition),
+  ]
 }

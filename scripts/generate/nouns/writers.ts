@@ -1,19 +1,25 @@
-import type { Field, Noun } from '../../../src/nouns/noun.js'
+import type { Field, Definition } from '../../../src/nouns/noun.js'
 import { docComment, fieldsOf, leftOutBy, parsedName, writerName } from './names.js'
 
 /** The most computed fields that a writer takes one by one. */
 const MOST_SINGLE = 3
 
 /** Writes the writer of a definition: fields as read, or computed ones in their place. Empty if it is never written. */
-export function writerOf(noun: Noun): string {
-  if (noun.only !== undefined || noun.goes === 'in' || noun.choice || noun.keeps === 'flags') return ''
-  if (noun.sameTypeAs || noun.sentAs || leftOutBy('T10', noun).length > 0) return ''
-  const written = fieldsOf(noun).filter(([, { isAnswered }]) => isAnswered !== 'never')
-  const workedOut = noun.goes === 'out' ? [] : written.filter(([, { isWorkedOut }]) => isWorkedOut)
+export function writerOf(definition: Definition): string {
+  if (
+    definition.only !== undefined ||
+    definition.goes === 'in' ||
+    definition.choice ||
+    definition.keeps === 'flags'
+  )
+    return ''
+  if (definition.sameTypeAs || definition.sentAs || leftOutBy('T10', definition).length > 0) return ''
+  const written = fieldsOf(definition).filter(([, { isAnswered }]) => isAnswered !== 'never')
+  const workedOut = definition.goes === 'out' ? [] : written.filter(([, { isWorkedOut }]) => isWorkedOut)
   const isOneRecord = workedOut.length > MOST_SINGLE
-  const answer = noun.name
+  const answer = definition.name
   const parameters = [
-    `read: ${parsedName(noun)}`,
+    `read: ${parsedName(definition)}`,
     ...(isOneRecord
       ? [`figures: ${answer}Figures`]
       : workedOut.map(([name, field]) => `${name}: ${answeredType(field)}`)),
@@ -21,10 +27,12 @@ export function writerOf(noun: Noun): string {
   ]
   // Addresses and custom fields come after the other fields of the figures that hold them.
   const lastHeld = written
-    .filter(([, { from }]) => from !== undefined && noun.keeps === 'addresses' && from === noun.heldIn)
+    .filter(
+      ([, { from }]) => from !== undefined && definition.keeps === 'addresses' && from === definition.heldIn,
+    )
     .at(-1)
   const lines = written.flatMap((named) => [
-    writeLine(named, workedOut.includes(named), isOneRecord, noun),
+    writeLine(named, workedOut.includes(named), isOneRecord, definition),
     ...(named === lastHeld ? [writeOthers(`read.${named[1].from ?? ''}`)] : []),
   ])
   const doc = docComment(
@@ -36,10 +44,12 @@ export function writerOf(noun: Noun): string {
   const cast = written.some(([, { isAnswered }]) => isAnswered === 'always') ? ` as ${answer}` : ''
   return [
     isOneRecord ? figuresInterface(answer, workedOut) : '',
-    `${doc}export function ${writerName(noun)}(${parameters.join(', ')}): ${answer} {`,
+    `${doc}export function ${writerName(definition)}(${parameters.join(', ')}): ${answer} {`,
     `  const draft: Draft<${answer}> = {}`,
     ...lines,
-    noun.keeps === 'others' ? writeOthers(noun.heldIn === undefined ? 'read' : `read.${noun.heldIn}`) : '',
+    definition.keeps === 'others'
+      ? writeOthers(definition.heldIn === undefined ? 'read' : `read.${definition.heldIn}`)
+      : '',
     `  return draft${cast}`,
     '}\n',
   ]
@@ -70,15 +80,16 @@ function writeLine(
   [name, field]: readonly [string, Field],
   isWorkedOut: boolean,
   isOneRecord: boolean,
-  noun: Noun,
+  definition: Definition,
 ): string {
   const holder = field.from === undefined ? 'read' : `read.${field.from}`
   const source = isWorkedOut ? (isOneRecord ? `figures.${name}` : name) : `${holder}.${name}`
-  const isGiven = isWorkedOut || (noun.goes === 'out' && field.isWorkedOut === true)
+  const isGiven = isWorkedOut || (definition.goes === 'out' && field.isWorkedOut === true)
   const value = isGiven ? source : (field.kind.write?.(source) ?? source)
   if (field.answeredDefault !== undefined)
     return `  draft.${name} = ${source} === undefined ? ${field.answeredDefault} : ${value}`
-  const isThere = field.default !== undefined || (isAlwaysThere(field) && (isGiven || noun.goes === 'out'))
+  const isThere =
+    field.default !== undefined || (isAlwaysThere(field) && (isGiven || definition.goes === 'out'))
   if (isThere) return `  draft.${name} = ${value}`
   const unreadable = field.unreadableAs === 'UNREADABLE' ? ` && ${source} !== UNREADABLE` : ''
   return `  if (${source} !== undefined${unreadable}) draft.${name} = ${value}`
