@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { generatedFiles, generatedOnDisk, root } from '../scripts/generate/files.js'
-import { fieldsPage } from '../scripts/generate/nouns/fields-page.js'
-import { definitionFiles } from '../scripts/generate/nouns/load.js'
+import { fieldsPage } from '../scripts/generate/definitions/fields-page.js'
+import { definitionFiles } from '../scripts/generate/definitions/load.js'
 
 test('what is generated is what `npm run generate` writes', async () => {
   const files = await generatedFiles()

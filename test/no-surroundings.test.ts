@@ -49,7 +49,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.ts') && !file.startsWith('cli/'))
 
-/** What a room is for: figures as a locale writes them. Everything else of the library is the same everywhere. */
+/** What a module is for: figures as a locale writes them. Everything else of the library is the same everywhere. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'input/': ['Intl'],
   // Records and golden files come in streams of the host, which are awaited.
@@ -60,7 +60,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 }
 
 function isAllowed(file: string, name: string): boolean {
-  return Object.entries(ALLOWED).some(([room, allowed]) => file.startsWith(room) && allowed.includes(name))
+  return Object.entries(ALLOWED).some(
+    ([module, allowed]) => file.startsWith(module) && allowed.includes(name),
+  )
 }
 
 describe('the library', () => {

@@ -8,7 +8,7 @@ import type { FastPathSettings } from '../../src/engine/fast/fast-path-settings.
 import { PiecesSums } from '../../src/engine/fast/pieces-sums.js'
 import { ENTRY, PLACES_OF_ENTRY, PLACES_OF_PRICING, PRICING } from '../../src/engine/fast/places.generated.js'
 import type { SentFigures } from '../../src/engine/fast/sent-figures.js'
-import { PRICING_STRATEGIES, type PricingStrategy } from '../../src/nouns/enums.js'
+import { PRICING_STRATEGIES, type PricingStrategy } from '../../src/definitions/enums.js'
 import { roundedProduct } from '../../src/number/fast.js'
 import {
   fixedOf,

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { account } from '../../src/nouns/problems/account-problems.js'
-import { catalogue } from '../../src/nouns/problems/catalogue-problems.js'
-import { document } from '../../src/nouns/problems/document-problems.js'
-import { flashing } from '../../src/nouns/problems/flashing-problems.js'
-import { input } from '../../src/nouns/problems/input-problems.js'
-import { kit } from '../../src/nouns/problems/kit-problems.js'
-import { pricing } from '../../src/nouns/problems/pricing-problems.js'
-import type { ProblemRecord } from '../../src/nouns/problems/problem-record.js'
+import { account } from '../../src/definitions/problems/account-problems.js'
+import { catalogue } from '../../src/definitions/problems/catalogue-problems.js'
+import { document } from '../../src/definitions/problems/document-problems.js'
+import { flashing } from '../../src/definitions/problems/flashing-problems.js'
+import { input } from '../../src/definitions/problems/input-problems.js'
+import { kit } from '../../src/definitions/problems/kit-problems.js'
+import { pricing } from '../../src/definitions/problems/pricing-problems.js'
+import type { ProblemRecord } from '../../src/definitions/problems/problem-record.js'
 import {
   DOCUMENT_WORDS,
   PROBLEM_WORDS,
   TEXT_WORDS,
   TYPE_WORDS,
   type Language,
-} from '../../src/nouns/problems/problem-words.js'
-import { service } from '../../src/nouns/problems/service-problems.js'
-import { wire } from '../../src/nouns/problems/wire-problems.js'
+} from '../../src/definitions/problems/problem-words.js'
+import { service } from '../../src/definitions/problems/service-problems.js'
+import { wire } from '../../src/definitions/problems/wire-problems.js'
 import { betweenMarks } from './between-marks.js'
 import { generatedFrom, type GeneratedFile } from './generated-file.js'
 import { detailTypes, serviceDetailTypes } from './problem-details.js'
@@ -24,7 +24,7 @@ import { POLICIES_IN_MESSAGES } from './policies.js'
 import { detailsTable } from './problem-page.js'
 import { signed } from './problem-sentences.js'
 
-const SOURCE = 'src/nouns/problems/'
+const SOURCE = 'src/definitions/problems/'
 const PAGE = 'docs/errors.md'
 
 const DOMAINS = { catalogue, wire, pricing, kit, flashing, document, account, input }

@@ -1,6 +1,6 @@
 import { formatDecimal as plainDecimal, formatMicros as plainMicros } from '../number/readable.js'
 import { nearName as nearest } from '../problem/near-name.js'
-import { PRICING_STRATEGIES, type PricingStrategy } from '../nouns/enums.js'
+import { PRICING_STRATEGIES, type PricingStrategy } from '../definitions/enums.js'
 import { measurementMethod as methodMeasuring, type MeasurementMethod } from '../rules/strategies.js'
 
 /**

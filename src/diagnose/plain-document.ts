@@ -1,4 +1,4 @@
-import type { TaxRounding } from '../nouns/enums.js'
+import type { TaxRounding } from '../definitions/enums.js'
 import { isUnknown, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { pricingMethodOf } from '../pricing/measurements.js'
 import { EXACT } from '../policies/arithmetic.js'

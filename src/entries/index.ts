@@ -34,7 +34,7 @@ export type { Failure, Problem, Result } from '../problem/problem.js'
 export type { ProblemSource } from '../problem/located-problem.js'
 export type { Catalogue } from '../engine/catalogue.js'
 export type { CatalogueProduct, CatalogueRow, CatalogueTemplate } from '../wire/catalogue-file.generated.js'
-export type { FinishType } from '../nouns/enums.js'
+export type { FinishType } from '../definitions/enums.js'
 export {
   type AngleSet,
   type AngleSetInput,
@@ -63,7 +63,7 @@ export {
   type TextRowInput,
 } from '../wire/drawing.generated.js'
 export { type CutListItem, type CutListItemInput } from '../wire/flashing.generated.js'
-export { PRICING_STRATEGIES, type PricingStrategy } from '../nouns/enums.js'
+export { PRICING_STRATEGIES, type PricingStrategy } from '../definitions/enums.js'
 export { LINE_KINDS, type LineKind } from '../wire/document.generated.js'
 export {
   type Attribute,

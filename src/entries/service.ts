@@ -24,7 +24,7 @@ export {
   PAYMENT_STATUSES,
   RECEIVED_STATUSES,
   WEBHOOK_STATUSES,
-} from '../nouns/service-enums.js'
+} from '../definitions/service-enums.js'
 // Problems (E5, E7)
 export { serviceProblemCodes } from '../service/problems/codes.js'
 export type { ServiceProblem } from '../service/problems/problem.js'

@@ -1,4 +1,4 @@
-import { LONGEST_PIECE_MM, SHORTEST_PIECE_MM } from '../nouns/limits.js'
+import { LONGEST_PIECE_MM, SHORTEST_PIECE_MM } from '../definitions/limits.js'
 import { compare } from '../number/arithmetic.js'
 import { decimalsOf, narrow, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'

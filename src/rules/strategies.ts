@@ -1,5 +1,5 @@
 /** The pricing method of each pricing strategy (M1). All code that depends on a strategy asks this module. */
-import type { PricingStrategy } from '../nouns/enums.js'
+import type { PricingStrategy } from '../definitions/enums.js'
 import {
   feetOf,
   metresOf,

@@ -1,4 +1,4 @@
-// Generated from nouns/ by `npm run generate`. Do not edit.
+// Generated from definitions/ by `npm run generate`. Do not edit.
 import type { AccountInput } from '../wire/account.generated.js'
 import type { OrderRequestInput, QuoteRequestInput } from '../wire/document.generated.js'
 import { described, published, type Subject } from './json-schema-of.js'

@@ -1,4 +1,4 @@
-import type { LeverType } from '../nouns/enums.js'
+import type { LeverType } from '../definitions/enums.js'
 import type { Locale } from '../problem/describe.js'
 import { centsText } from '../pricing/formulas.js'
 import type { ConstraintName, ImpossibleReason, MissReason, NotChangeable } from './solution.js'

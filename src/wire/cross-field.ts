@@ -5,9 +5,9 @@
 import { UNKNOWN, type Decimal } from '../number/decimal.js'
 import { isSupplied, type JsonObject } from './object.js'
 import { readText } from './scalars.js'
-import { MAX_KIT_DEPTH } from '../nouns/limits.js'
+import { MAX_KIT_DEPTH } from '../definitions/limits.js'
 import type { Step } from '../problem/path.js'
-import { LEGACY_NAMES } from '../nouns/legacy-names.js'
+import { LEGACY_NAMES } from '../definitions/legacy-names.js'
 import { addProblem, type Reading } from './reading.js'
 
 /**

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { definitionFiles } from '../../scripts/generate/nouns/load.js'
-import { fieldsOf } from '../../scripts/generate/nouns/names.js'
+import { definitionFiles } from '../../scripts/generate/definitions/load.js'
+import { fieldsOf } from '../../scripts/generate/definitions/names.js'
 import * as quotewright from '../../src/entries/index.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

@@ -28,7 +28,7 @@ function filesIn(folder: string): readonly string[] {
     .filter((file) => !file.includes('node_modules/') && !file.startsWith('api/'))
 }
 
-/** Pages may name files of a room without the folder in front: `number/fast.ts`. */
+/** Pages may name files of a module without the folder in front: `number/fast.ts`. */
 const ROOMS = readdirSync(`${home}src`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { adviseFlashing } from '../../src/entries/flashing.js'
 import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/entries/index.js'
 import type { FinishType } from '../../src/entries/index.js'
-import { FINISH_TYPES } from '../../src/nouns/enums.js'
+import { FINISH_TYPES } from '../../src/definitions/enums.js'
 import { bendsIn, girthIn } from './measured.js'
 import { drawProfile } from './profile-as-sent.js'
 

@@ -38,7 +38,7 @@ describe('V1: whatever is sent', () => {
     console.log(`fuzz: ${formatRun(run)}`)
     expect(run.failures.map(formatFailure).join('\n\n')).toBe('')
     expect(run.executions).toBe(executions)
-    // Not all that is tried is refused at the door, nor does it enter the same rooms again and again.
+    // Not all that is tried is refused at the door, nor does it enter the same modules again and again.
     expect(run.accepted).toBeGreaterThan(run.executions / 10)
     expect(run.blocksEntered).toBeGreaterThan(run.blocks / 2)
   })

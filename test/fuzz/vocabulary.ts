@@ -1,5 +1,5 @@
 import { PRICING_STRATEGIES } from '../../src/entries/index.js'
-import { ADJUSTMENT_TYPES, DRAWING_SIDES, FINISH_TYPES, PRODUCT_TYPES } from '../../src/nouns/enums.js'
+import { ADJUSTMENT_TYPES, DRAWING_SIDES, FINISH_TYPES, PRODUCT_TYPES } from '../../src/definitions/enums.js'
 import { isObject, type Notation } from '../adversarial/build-value.js'
 import { isHolder, placesBelow, type FuzzInput } from './fuzz-input.js'
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { annotatePureCalls } from '../../scripts/build/annotate-pure-calls.js'
 import * as api from '../../src/generated/api.generated.js'
 import { PROBLEM_CODES } from '../../src/problem/codes.generated.js'
-import { DOCUMENT_WORDS } from '../../src/nouns/problems/problem-words.js'
+import { DOCUMENT_WORDS } from '../../src/definitions/problems/problem-words.js'
 import { ENGLISH } from '../../src/problem/english.generated.js'
 import { GERMAN } from '../../src/problem/german.generated.js'
 

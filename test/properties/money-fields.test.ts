@@ -10,11 +10,11 @@ import {
 } from '../../src/entries/index.js'
 import { solve, splitDocument } from '../../src/entries/solve.js'
 import { priceQuoteText } from '../../src/entries/text.js'
-import { orderRequest, quoteRequest } from '../../src/nouns/document.js'
-import type { Definition, Shape } from '../../src/nouns/noun.js'
-import { priceTable } from '../../src/nouns/price-table.js'
-import { documentPart, constraints, goal } from '../../src/nouns/solving.js'
-import { taxableLine } from '../../src/nouns/tax.js'
+import { orderRequest, quoteRequest } from '../../src/definitions/document.js'
+import type { Definition, Shape } from '../../src/definitions/definition.js'
+import { priceTable } from '../../src/definitions/price-table.js'
+import { documentPart, constraints, goal } from '../../src/definitions/solving.js'
+import { taxableLine } from '../../src/definitions/tax.js'
 import { pointerOf, type Steps } from '../rules/pointer-index-places.js'
 
 /** Lists have the field in their third entry: a pointer that is right by chance is right for the first. */

@@ -1,5 +1,5 @@
 import { type Fraction, fraction, fromNumber, fromText } from './fraction.js'
-import type { TaxRounding } from '../../src/nouns/enums.js'
+import type { TaxRounding } from '../../src/definitions/enums.js'
 import type { AccountJson } from './wire.js'
 
 /** The account's settings (A1) as figures. */

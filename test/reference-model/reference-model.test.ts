@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LINE_KINDS, PRICING_STRATEGIES, type Account } from '../../src/entries/index.js'
-import { TAX_ROUNDINGS } from '../../src/nouns/enums.js'
+import { TAX_ROUNDINGS } from '../../src/definitions/enums.js'
 import { Census } from './census.js'
 import { type Case, caseOf } from './generate.js'
 import { anySettings } from './generate/accounts.js'

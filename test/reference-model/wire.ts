@@ -1,4 +1,4 @@
-import type { TaxRounding } from '../../src/nouns/enums.js'
+import type { TaxRounding } from '../../src/definitions/enums.js'
 import type { Notebook } from './notebook.js'
 
 /** The shapes of requests as the reference model reads them. `null` is an optional field that was left out (N2). */

@@ -1,7 +1,7 @@
-// Generated from nouns/ by `npm run generate`. Do not edit.
-import { PRICING_STRATEGIES, type PricingStrategy } from '../../nouns/enums.js'
-import { PREFIXES } from '../../nouns/ids.js'
-import { LEGACY_NAMES } from '../../nouns/legacy-names.js'
+// Generated from definitions/ by `npm run generate`. Do not edit.
+import { PRICING_STRATEGIES, type PricingStrategy } from '../../definitions/enums.js'
+import { PREFIXES } from '../../definitions/ids.js'
+import { LEGACY_NAMES } from '../../definitions/legacy-names.js'
 import { fixedOf } from '../../number/fixed.js'
 import type { LinePricing, MeasurementEntry } from '../../wire/line-pricing.generated.js'
 import type { PricedMoney } from '../../wire/money.generated.js'

@@ -1,4 +1,4 @@
-import { CURRENCY } from '../../nouns/ids.js'
+import { CURRENCY } from '../../definitions/ids.js'
 import { microsOfTenThousandths, tenThousandthsOf, textOfTenThousandths } from '../../number/fixed.js'
 import type { MeasurementEntry } from '../../wire/line-pricing.generated.js'
 import type { Money, PricedMoney } from '../../wire/money.generated.js'

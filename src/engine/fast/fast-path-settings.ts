@@ -1,4 +1,4 @@
-import type { TaxRounding } from '../../nouns/enums.js'
+import type { TaxRounding } from '../../definitions/enums.js'
 import type { Decimal } from '../../number/decimal.js'
 import { powerOfTen } from '../../number/fast.js'
 import { feetOf, metresOf } from '../../number/units.js'

@@ -1,4 +1,4 @@
-import { PRICING_STRATEGIES } from '../../nouns/enums.js'
+import { PRICING_STRATEGIES } from '../../definitions/enums.js'
 import { roundedProduct, roundedQuotient } from '../../number/fast.js'
 import { STRATEGIES, type LinealUnit } from '../../rules/strategies.js'
 import { DECIMALS, FEET_DECIMALS, type FastPathSettings } from './fast-path-settings.js'

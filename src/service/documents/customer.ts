@@ -9,7 +9,7 @@ import { readSentFilter } from '../fields/field-filter.js'
 import { readSentRequestId } from '../ids/parse-id.js'
 import { readingProblems, serviceProblem } from '../problems/problem.js'
 import { anything, list, object, optional, textLike } from '../openapi/schema-parts.js'
-import { ADDRESS } from '../../nouns/ids.js'
+import { ADDRESS } from '../../definitions/ids.js'
 import { inOrderOf } from '../problems/request-order.js'
 import { hostText, hostFlag, hostList, checkedLookUp } from '../host-argument.js'
 

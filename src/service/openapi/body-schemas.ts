@@ -1,5 +1,5 @@
-import { UUID } from '../../nouns/ids.js'
-import { orEmpty } from '../../nouns/patterns.js'
+import { UUID } from '../../definitions/ids.js'
+import { orEmpty } from '../../definitions/patterns.js'
 import { MESSAGE_BODY } from '../conversation/message.js'
 import { UPLOAD_BODY } from '../conversation/upload.js'
 import type { Operation } from '../data/operation.js'

@@ -1,4 +1,4 @@
-import { WEBHOOK_STATUSES } from '../../nouns/service-enums.js'
+import { WEBHOOK_STATUSES } from '../../definitions/service-enums.js'
 import { isObject } from '../../wire/object.js'
 import { eventTypes } from '../data/events.js'
 import { allowed, unlessProblems, type Decision } from '../decision.js'
