@@ -1,9 +1,9 @@
 import process from 'node:process'
 import folders from './test/mutation/folders.json' with { type: 'json' }
-import rooms from './test/mutation/rooms.json' with { type: 'json' }
+import modules from './test/mutation/modules.json' with { type: 'json' }
 
-/** One room alone, `ROOM=solving`; without it, all rooms that figures of documents come from. */
-const room = process.env['ROOM']
+/** One module alone, `MODULE=solving`; without it, all modules that figures of documents come from. */
+const module = process.env['MODULE']
 
 // Fewer documents and texts: with thousands of mutants, seconds are hours.
 process.env['TEXTS_PER_SEED'] ??= '30'
@@ -11,12 +11,12 @@ process.env['PLANTED_DOCUMENTS'] ??= '20'
 process.env['PLANTED_PAIRS'] ??= '4'
 
 /**
- * Mutation testing: `npm run mutation`, or of one room `ROOM=tax npm run mutation`. The rooms of `rooms.json` have tests
+ * Mutation testing: `npm run mutation`, or of one module `MODULE=tax npm run mutation`. The modules of `modules.json` have tests
  * of their own; each is run by itself, with these. docs/testing.md explains its purpose and shows its results.
  */
 export default {
   mutate: [
-    `src/${room ?? '{number,pricing,flashing,tax,document,problem}'}/**/*.ts`,
+    `src/${module ?? '{number,pricing,flashing,tax,document,problem}'}/**/*.ts`,
     '!src/**/*.generated.ts', // test/generated.test.ts compares each with what it is generated from
     '!src/explain/render/{german-*,words,plural-names,page-style}.ts', // wording and looks
     '!src/golden/{cause-sentences,render/report-words,render/report-style}.ts', // the same
@@ -25,7 +25,7 @@ export default {
   plugins: ['./test/mutation/one-process.js', './test/mutation/wording.js'],
   testRunner: 'one-process',
   /** The tests of figures. The first that fails ends the trial of a mutant, and those that take least time come first. */
-  oneProcess: { folders: rooms[room] ?? folders },
+  oneProcess: { folders: modules[module] ?? folders },
   ignorers: ['wording'],
   coverageAnalysis: 'perTest',
   ignorePatterns: ['.tmp', 'benchmarks', 'dist', 'test/cli', 'test/fuzz'],

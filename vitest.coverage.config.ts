@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import folders from './test/mutation/folders.json' with { type: 'json' }
 
 /**
- * For `npm run coverage`: the tests of figures, each law on a few cases and always the same ones, so that what they
+ * For `npm run coverage`: the tests of figures, each property on a few cases and always the same ones, so that what they
  * cover does not depend on luck. They are those that mutation testing runs, and those of a host that has changed the
  * language.
  */
@@ -15,7 +15,7 @@ export default defineConfig({
     // For what hangs. On a busy machine anything may take long.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
-    include: [...folders.map((folder) => `test/${folder}/*.test.ts`), 'test/hostile/host.test.ts'],
+    include: [...folders.map((folder) => `test/${folder}/*.test.ts`), 'test/adversarial/host.test.ts'],
     exclude: ['**/bundle*'],
     setupFiles: ['test/mutation/without-long-tests.ts'],
     isolate: false,

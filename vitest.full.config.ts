@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...atFullSize,
-          name: 'laws',
+          name: 'properties',
           include: filesAtTwoSizes().filter((file) => !LONG_FILES.includes(file)),
           isolate: false,
           sequence: { groupOrder: 0 },

@@ -9,10 +9,10 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const source = join(root, 'src')
 
 /** The layers, lowest first. Modules of one layer may not import each other. */
-const FLOORS: readonly (readonly string[])[] = [
+const LAYERS: readonly (readonly string[])[] = [
   ['number'],
   ['problem'],
-  ['nouns'],
+  ['definitions'],
   ['rules'],
   ['wire'],
   ['policies'],
@@ -91,24 +91,24 @@ function neighboursOf(file: string): readonly string[] {
 }
 
 /** The module of a file: its folder. The designer has two: its model and its element. */
-function roomOf(file: string): string {
+function moduleOf(file: string): string {
   return /^(?:designer\/)?[^/]+/.exec(file)?.[0] ?? file
 }
 
-function floorOf(file: string): number {
-  const room = roomOf(file)
-  return FLOORS.findIndex((rooms) => rooms.includes(room))
+function layerOf(file: string): number {
+  const module = moduleOf(file)
+  return LAYERS.findIndex((modules) => modules.includes(module))
 }
 
 describe('the architecture', () => {
   test('every file belongs to a layer', () => {
-    expect(files.filter((file) => floorOf(file) === -1)).toEqual([])
+    expect(files.filter((file) => layerOf(file) === -1)).toEqual([])
   })
 
   test('imports go down the layers, or stay in their module', () => {
     const climbing = files.flatMap((file) =>
       neighboursOf(file)
-        .filter((other) => floorOf(other) >= floorOf(file) && roomOf(other) !== roomOf(file))
+        .filter((other) => layerOf(other) >= layerOf(file) && moduleOf(other) !== moduleOf(file))
         .map((other) => `${file} → ${other}`),
     )
     expect(climbing).toEqual([])
@@ -122,24 +122,24 @@ describe('the architecture', () => {
       for (const other of neighboursOf(file)) load(other)
     }
     for (const entry of ['index', 'flashing', 'schemas', 'pricing-script']) load(`entries/${entry}.ts`)
-    const rooms = new Set([...loaded].map(roomOf))
-    expect([...rooms]).toContain('engine')
+    const modules = new Set([...loaded].map(moduleOf))
+    expect([...modules]).toContain('engine')
     expect(
-      ['explain', 'diagnose', 'solve', 'golden', 'service', 'input', 'designer/model'].filter((room) =>
-        rooms.has(room),
+      ['explain', 'diagnose', 'solve', 'golden', 'service', 'input', 'designer/model'].filter((module) =>
+        modules.has(module),
       ),
     ).toEqual([])
     // A refused total needs the ways of policies (L7), but not their words.
-    const ofPolicies = [...loaded].filter((file) => roomOf(file) === 'policies')
+    const ofPolicies = [...loaded].filter((file) => moduleOf(file) === 'policies')
     expect(ofPolicies).not.toContain('policies/policies.ts')
     expect(ofPolicies).not.toContain('policies/known-policies.ts')
   })
 
   test('the command imports from the public entries', () => {
     const past = files
-      .filter((file) => roomOf(file) === 'cli')
+      .filter((file) => moduleOf(file) === 'cli')
       .flatMap((file) => neighboursOf(file).map((other) => [other, file] as const))
-      .filter(([other]) => roomOf(other) !== 'cli' && !ENTRIES.includes(other))
+      .filter(([other]) => moduleOf(other) !== 'cli' && !ENTRIES.includes(other))
       .map(([other]) => other)
     expect([...new Set(past)].sort()).toEqual([...PAST_ENTRIES].sort())
   })
@@ -160,10 +160,12 @@ describe('the architecture', () => {
 
   test('only generators read the records of problems', () => {
     const readers = files
-      .filter((file) => roomOf(file) !== 'nouns')
-      .filter((file) => neighboursOf(file).some((other) => other.startsWith('nouns/problems/')))
+      .filter((file) => moduleOf(file) !== 'definitions')
+      .filter((file) => neighboursOf(file).some((other) => other.startsWith('definitions/problems/')))
     expect(readers).toEqual([])
-    expect(neighboursOf('nouns/problems/wire-problems.ts')).toContain('nouns/problems/problem-record.ts')
+    expect(neighboursOf('definitions/problems/wire-problems.ts')).toContain(
+      'definitions/problems/problem-record.ts',
+    )
   })
 
   test('packages are only known where they belong, and only the command uses Node', () => {
@@ -171,10 +173,10 @@ describe('the architecture', () => {
       (imports.get(file) ?? [])
         .filter((name) => !name.startsWith('.'))
         .filter((name) => {
-          if (name.startsWith('node:')) return roomOf(file) !== 'cli'
+          if (name.startsWith('node:')) return moduleOf(file) !== 'cli'
           const owner = Object.keys(PACKAGES).find((known) => name === known || name.startsWith(`${known}/`))
           const places = owner === undefined ? [] : (PACKAGES[owner] ?? [])
-          return !places.includes(roomOf(file)) && !places.includes(file)
+          return !places.includes(moduleOf(file)) && !places.includes(file)
         })
         .map((name) => `${file} → ${name}`),
     )

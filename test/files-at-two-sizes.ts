@@ -11,6 +11,8 @@ export function filesAtTwoSizes(): readonly string[] {
   return readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => join('test', name))
-    .filter((file) => /from 'fast-check'|^describe\('hostile /m.test(readFileSync(join(root, file), 'utf8')))
+    .filter((file) =>
+      /from 'fast-check'|^describe\('adversarial /m.test(readFileSync(join(root, file), 'utf8')),
+    )
     .sort()
 }

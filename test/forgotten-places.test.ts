@@ -55,8 +55,8 @@ describe('the compiler stops at every forgotten place', () => {
   test('of a pricing strategy: its table, and the words of messages', () => {
     const last = "'PRICING_STRATEGY_SQUARE_FEET',\n] as const"
     const kilograms = last.replace(',', ",\n  'PRICING_STRATEGY_KILOGRAMS',")
-    expect(stopsWhere('nouns/enums.ts', last, kilograms)).toEqual([
-      'nouns/problems/measure-words.ts',
+    expect(stopsWhere('definitions/enums.ts', last, kilograms)).toEqual([
+      'definitions/problems/measure-words.ts',
       'rules/strategies.ts',
     ])
   })
@@ -79,7 +79,7 @@ describe('the compiler stops at every forgotten place', () => {
   test('of a way to round tax: each evaluator', () => {
     const modes = "Object.freeze(['document', 'line'] as const)"
     expect(
-      stopsWhere('nouns/enums.ts', modes, "Object.freeze(['document', 'line', 'unit'] as const)"),
+      stopsWhere('definitions/enums.ts', modes, "Object.freeze(['document', 'line', 'unit'] as const)"),
     ).toEqual(['diagnose/calculate.ts', 'explain/explain-tax.ts', 'solve/formula.ts', 'tax/tax.ts'])
   })
 

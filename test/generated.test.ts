@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { generatedFiles, generatedOnDisk, root } from '../scripts/generate/files.js'
-import { fieldsPage } from '../scripts/generate/nouns/fields-page.js'
-import { nounFiles } from '../scripts/generate/nouns/load.js'
+import { fieldsPage } from '../scripts/generate/definitions/fields-page.js'
+import { definitionFiles } from '../scripts/generate/definitions/load.js'
 
 test('generated files equal the output of `npm run generate`', async () => {
   const files = await generatedFiles()
@@ -13,11 +13,11 @@ test('generated files equal the output of `npm run generate`', async () => {
 })
 
 test('the page of fields refuses a noun without a section, and a table for an unknown noun', async () => {
-  const files = await nounFiles(root)
+  const files = await definitionFiles(root)
   const [first] = files
-  const [noun] = first?.nouns ?? []
-  if (first === undefined || noun === undefined) throw new Error('there are no nouns')
-  const added = { name: 'new-noun', nouns: [{ ...noun, name: 'NewNoun' }] }
-  expect(() => fieldsPage([...files, added], root)).toThrow('NewNoun')
-  expect(() => fieldsPage(files.slice(1), root)).toThrow(noun.name)
+  const [definition] = first?.definitions ?? []
+  if (first === undefined || definition === undefined) throw new Error('there are no definitions')
+  const added = { name: 'new-definition', definitions: [{ ...definition, name: 'NewDefinition' }] }
+  expect(() => fieldsPage([...files, added], root)).toThrow('NewDefinition')
+  expect(() => fieldsPage(files.slice(1), root)).toThrow(definition.name)
 })

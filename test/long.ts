@@ -4,19 +4,19 @@
  */
 export const LONG_FILES: readonly string[] = [
   // Everything wrong in every place of every argument, and work that is measured on inputs of any size.
-  'test/hostile/changed-prototype-process.test.ts',
-  'test/hostile/command.test.ts',
-  'test/hostile/every-fp-function.test.ts',
-  'test/hostile/every-function.test.ts',
-  'test/hostile/every-service-function.test.ts',
-  'test/hostile/linear-work.test.ts',
+  'test/adversarial/changed-prototype-process.test.ts',
+  'test/adversarial/command.test.ts',
+  'test/adversarial/every-fp-function.test.ts',
+  'test/adversarial/every-function.test.ts',
+  'test/adversarial/every-service-function.test.ts',
+  'test/adversarial/linear-work.test.ts',
   // Thousands of documents.
   'test/explain/many-documents.test.ts',
   'test/explain/names-of-many-documents.test.ts',
   'test/explain/next-cent-repriced.test.ts',
   'test/fuzz/fuzz.test.ts',
-  'test/laws/solving.test.ts',
-  'test/oracle/second-opinion.test.ts',
+  'test/properties/solving.test.ts',
+  'test/reference-model/reference-model.test.ts',
   'test/published/decimal-arithmetic.test.ts',
   'test/schemas/documents.test.ts',
   'test/schemas/probe.test.ts',
@@ -58,7 +58,7 @@ export const LONG_FILES: readonly string[] = [
   'test/service/conformance/request-records.test.ts',
   'test/service/conformance/two-hosts.test.ts',
   // They replace a module, so they cannot share modules with other files, as those of the short run do.
-  'test/guard/lanes.test.ts',
+  'test/guard/fast-paths.test.ts',
   'test/problem/max-problems.test.ts',
 ]
 
@@ -74,5 +74,5 @@ export const LONG_TITLES = /^adversarial .*(thousand|\d0[ ,]000|million)/
  */
 export const MEASURED_FILES: readonly string[] = [
   'test/guard/speed.test.ts',
-  'test/hostile/linear-work.test.ts',
+  'test/adversarial/linear-work.test.ts',
 ]

@@ -63,7 +63,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 }
 
 function isAllowed(file: string, name: string): boolean {
-  return Object.entries(ALLOWED).some(([room, allowed]) => file.startsWith(room) && allowed.includes(name))
+  return Object.entries(ALLOWED).some(
+    ([module, allowed]) => file.startsWith(module) && allowed.includes(name),
+  )
 }
 
 describe('the library', () => {

@@ -4,11 +4,11 @@
  */
 import { DocumentSums } from '../../src/engine/fast/document-sums.js'
 import { LineFigures } from '../../src/engine/fast/line-figures.js'
-import type { OrdinarySettings } from '../../src/engine/fast/ordinary-settings.js'
+import type { FastPathSettings } from '../../src/engine/fast/fast-path-settings.js'
 import { PiecesSums } from '../../src/engine/fast/pieces-sums.js'
 import { ENTRY, PLACES_OF_ENTRY, PLACES_OF_PRICING, PRICING } from '../../src/engine/fast/places.generated.js'
 import type { SentFigures } from '../../src/engine/fast/sent-figures.js'
-import { PRICING_STRATEGIES, type PricingStrategy } from '../../src/nouns/enums.js'
+import { PRICING_STRATEGIES, type PricingStrategy } from '../../src/definitions/enums.js'
 import { roundedProduct } from '../../src/number/fast.js'
 import {
   fixedOf,
@@ -60,7 +60,7 @@ const DISCOUNT_DECIMALS = 2
 const RATE_DECIMALS = 2
 
 export function arithmeticFor(taxRate: string, minimumLength: string): Arithmetic {
-  const settings: OrdinarySettings = {
+  const settings: FastPathSettings = {
     ...{ currency: '', derivationEnabled: true, minimumFeet: 0, isLineTax: false },
     minimum: fixedOf(minimumLength, DECIMALS),
     rate: fixedOf(taxRate, RATE_DECIMALS),
@@ -112,7 +112,7 @@ export function arithmeticFor(taxRate: string, minimumLength: string): Arithmeti
       return texts
     },
 
-    // As the lane does: a line is read, priced and written before the next one, in the same numbers.
+    // As the fast path does: a line is read, priced and written before the next one, in the same numbers.
     answer: (pricings, { hasMarkup }) => {
       const texts: string[] = []
       const numbers = newFigures(PLACES_OF_PRICING)

@@ -6,7 +6,7 @@ import { ratioOf, scaled, slowestOf, spreadOf } from '../timing/statistics.js'
 
 const LINES = 100
 /** The kind that is there to be slow. */
-const WIDE = 'lengths of 12 decimals, beyond the fast lane'
+const WIDE = 'lengths of 12 decimals, beyond the fast path'
 
 export async function measure(settings) {
   const kinds = Object.values(GROUPS).flatMap((group) => Object.keys(group))

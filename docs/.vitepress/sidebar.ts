@@ -56,6 +56,7 @@ export function sidebar(api: DefaultTheme.SidebarItem[]): DefaultTheme.SidebarIt
         'versioning',
         'compatibility',
         'schemas',
+        'codecs',
         'service-rules',
         'host',
         'conformance',

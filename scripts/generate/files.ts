@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import type { GeneratedFile } from './generated-file.js'
 import { goldenVersion } from './golden-version.js'
-import { generatedFromNouns } from './nouns.js'
+import { generatedFromDefinitions } from './definitions.js'
 import { roundingsOfPolicies } from './policies.js'
 import { generateProblems } from './problems.js'
 import { results } from './results.js'
@@ -15,7 +15,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The generators, one for each kind of file. */
 const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly GeneratedFile[]>)[] = [
-  () => generatedFromNouns(root),
+  () => generatedFromDefinitions(root),
   generateProblems,
   roundingsOfPolicies,
   results,

@@ -5,7 +5,7 @@ import {
   type DetailShape,
   type DetailsRecord,
   type ProblemRecord,
-} from '../../src/nouns/problems/problem-record.js'
+} from '../../src/definitions/problems/problem-record.js'
 import { POLICIES_IN_MESSAGES } from './policies.js'
 
 type Problems = readonly (readonly [code: string, problem: ProblemRecord])[]

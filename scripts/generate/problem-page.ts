@@ -1,4 +1,4 @@
-import type { DetailFields, ProblemRecord } from '../../src/nouns/problems/problem-record.js'
+import type { DetailFields, ProblemRecord } from '../../src/definitions/problems/problem-record.js'
 import { variantsOf } from './problem-details.js'
 
 /** The details of every code as a table in Markdown; codes with the same details share a row. */

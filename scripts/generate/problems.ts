@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { account } from '../../src/nouns/problems/account-problems.js'
-import { catalogue } from '../../src/nouns/problems/catalogue-problems.js'
-import { document } from '../../src/nouns/problems/document-problems.js'
-import { flashing } from '../../src/nouns/problems/flashing-problems.js'
-import { input } from '../../src/nouns/problems/input-problems.js'
-import { kit } from '../../src/nouns/problems/kit-problems.js'
-import { pricing } from '../../src/nouns/problems/pricing-problems.js'
-import type { ProblemRecord } from '../../src/nouns/problems/problem-record.js'
+import { account } from '../../src/definitions/problems/account-problems.js'
+import { catalogue } from '../../src/definitions/problems/catalogue-problems.js'
+import { document } from '../../src/definitions/problems/document-problems.js'
+import { flashing } from '../../src/definitions/problems/flashing-problems.js'
+import { input } from '../../src/definitions/problems/input-problems.js'
+import { kit } from '../../src/definitions/problems/kit-problems.js'
+import { pricing } from '../../src/definitions/problems/pricing-problems.js'
+import type { ProblemRecord } from '../../src/definitions/problems/problem-record.js'
 import {
   DOCUMENT_WORDS,
   PROBLEM_WORDS,
   TEXT_WORDS,
   TYPE_WORDS,
   type Language,
-} from '../../src/nouns/problems/problem-words.js'
-import { service } from '../../src/nouns/problems/service-problems.js'
-import { wire } from '../../src/nouns/problems/wire-problems.js'
+} from '../../src/definitions/problems/problem-words.js'
+import { service } from '../../src/definitions/problems/service-problems.js'
+import { wire } from '../../src/definitions/problems/wire-problems.js'
 import { betweenMarks } from './between-marks.js'
 import { generatedFrom, type GeneratedFile } from './generated-file.js'
 import { detailTypes, serviceDetailTypes } from './problem-details.js'
@@ -24,7 +24,7 @@ import { POLICIES_IN_MESSAGES } from './policies.js'
 import { detailsTable } from './problem-page.js'
 import { signed } from './problem-sentences.js'
 
-const SOURCE = 'src/nouns/problems/'
+const SOURCE = 'src/definitions/problems/'
 const PAGE = 'docs/errors.md'
 
 const DOMAINS = { catalogue, wire, pricing, kit, flashing, document, account, input }
@@ -54,13 +54,13 @@ function checkDomains(): void {
 export function generateProblems(): readonly GeneratedFile[] {
   checkDomains()
   return [
-    { path: 'src/problem/codes.generated.ts', text: codes('PROBLEM_CODES', PROBLEMS) },
+    { path: 'src/problem/codes.generated.ts', text: codes('ProblemCode', PROBLEMS) },
     { path: 'src/problem/details.generated.ts', text: generatedFrom(SOURCE) + detailTypes(PROBLEMS) },
     { path: 'src/problem/english.generated.ts', text: english() },
     { path: 'src/problem/german.generated.ts', text: german() },
     {
       path: 'src/service/problems/codes.generated.ts',
-      text: codes('SERVICE_PROBLEM_CODES', SERVICE_PROBLEMS),
+      text: codes('ServiceProblemCode', SERVICE_PROBLEMS),
     },
     {
       path: 'src/service/problems/details.generated.ts',
@@ -72,10 +72,15 @@ export function generateProblems(): readonly GeneratedFile[] {
   ]
 }
 
-function codes(name: string, problems: typeof PROBLEMS): string {
+/** The type of the codes, and what is published of each: `ProblemCode` and `PROBLEM_CODES`. */
+function codes(type: string, problems: typeof PROBLEMS): string {
+  const list = `${type.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()}S`
   const entries = problems.map(([code, { meaning, rules, example }]) => ({ code, meaning, rules, example }))
   return `${generatedFrom(SOURCE)}
-export const ${name} = ${literal(entries)} as const
+/** The stable code of a problem, unlike the wording of its message. */
+export type ${type} = ${problems.map(([code]) => `'${code}'`).join(' | ')}
+
+export const ${list} = ${literal(entries)} as const
 `
 }
 

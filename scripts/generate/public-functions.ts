@@ -27,19 +27,17 @@ export interface PublicFunction {
 export interface ApiFile {
   readonly path: string
   readonly functions: readonly PublicFunction[]
-  /** The types that it exports. */
-  readonly types: readonly string[]
   /** The source of each name that its signatures may use: another file, or this one. */
   readonly sources: ReadonlyMap<string, string>
 }
 
-/** The exports of the files of `src/api`, or of a folder in it, except those marked `@internal`. */
+/** The functions of the files of `src/api`, or of a folder in it, except those marked `@internal`. */
 export function apiFiles(folder: '' | `${string}/`): readonly ApiFile[] {
   return readdirSync(join(source, 'api', folder))
     .filter((name) => name.endsWith('.ts'))
     .sort()
     .map((name) => apiFile(`../api/${folder}${name}`))
-    .filter(({ functions, types }) => functions.length + types.length > 0)
+    .filter(({ functions }) => functions.length > 0)
 }
 
 /** The folders of `src/api`. */
@@ -72,7 +70,7 @@ function apiFile(name: string): ApiFile {
     ...file.statements.filter(ts.isImportDeclaration).flatMap((one) => sourcesIn(one, path)),
     ...types.map((type) => [type.name.text, path] as const),
   ])
-  return { path, functions, types: types.map((type) => type.name.text), sources }
+  return { path, functions, sources }
 }
 
 function functionOf(name: string, declarations: readonly ts.FunctionDeclaration[]): PublicFunction {

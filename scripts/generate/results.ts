@@ -61,7 +61,6 @@ function resultsIn(files: readonly ApiFile[]): string {
     ...files.map(({ functions, path }) =>
       exportText(functions.filter((one) => !answers(one)).map(nameOf), path),
     ),
-    ...files.map(({ types, path }) => exportText(types, path).replace('export', 'export type')),
     ...files.flatMap(({ functions, path }) =>
       functions.filter(answers).map((one) => `\n${functionText(one, alias(path))}`),
     ),

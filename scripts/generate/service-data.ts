@@ -8,7 +8,7 @@ import {
   PAYMENT_STATUSES,
   RECEIVED_STATUSES,
   WEBHOOK_STATUSES,
-} from '../../src/nouns/service-enums.js'
+} from '../../src/definitions/service-enums.js'
 import type { GeneratedFile } from './generated-file.js'
 
 const names = { PAYMENT_STATUSES, RECEIVED_STATUSES, FULFILMENT_METHODS, WEBHOOK_STATUSES, DELIVERY_STATES }

@@ -43,7 +43,7 @@ export interface PricedLines extends Omit<PricedTotals, 'lines'> {
   readonly contributions: readonly Contribution[]
   /** How the figures of each line were calculated. */
   readonly workings: readonly LineWorkings[]
-  /** Never set here; `true` on {@link PartialLines}. */
+  /** Never set here; `true` on the partial totals. */
   readonly isPartial?: never
 }
 

@@ -1,18 +1,18 @@
-import { decimalText as plainDecimal, microsText as plainMicros } from '../number/readable.js'
+import { formatDecimal as plainDecimal, formatMicros as plainMicros } from '../number/readable.js'
 import { nearName as nearest } from '../problem/near-name.js'
-import { PRICING_STRATEGIES, type PricingStrategy } from '../nouns/enums.js'
-import { measuringOf as methodMeasuring, type Measuring } from '../rules/strategies.js'
+import { PRICING_STRATEGIES, type PricingStrategy } from '../definitions/enums.js'
+import { measurementMethod as methodMeasuring, type MeasurementMethod } from '../rules/strategies.js'
 
 /**
  * Writes a decimal for a log or a terminal, with grouped digits and without trailing zeros. To write it for a locale,
  * use `formatQuantity` of `quotewright/input`. Returns an empty text if the argument is not a text.
  *
  * @example
- * import { decimalText } from 'quotewright'
+ * import { formatDecimal } from 'quotewright'
  *
- * assert.equal(decimalText('1450.50'), '1,450.5')
+ * assert.equal(formatDecimal('1450.50'), '1,450.5')
  */
-export function decimalText(decimal: string): string {
+export function formatDecimal(decimal: string): string {
   return typeof decimal === 'string' ? plainDecimal(decimal) : ''
 }
 
@@ -21,11 +21,11 @@ export function decimalText(decimal: string): string {
  * argument is not a text.
  *
  * @example
- * import { microsText } from 'quotewright'
+ * import { formatMicros } from 'quotewright'
  *
- * assert.equal(microsText('1234500000'), '1,234.50')
+ * assert.equal(formatMicros('1234500000'), '1,234.50')
  */
-export function microsText(micros: string): string {
+export function formatMicros(micros: string): string {
   return typeof micros === 'string' ? plainMicros(micros) : ''
 }
 
@@ -34,12 +34,12 @@ export function microsText(micros: string): string {
  * punctuation, and allows one mistake per three letters. Returns undefined if no name is near enough.
  *
  * @example
- * import { nearName } from 'quotewright'
+ * import { suggestName } from 'quotewright'
  *
- * assert.equal(nearName('taxRuonding', ['currency', 'taxRounding']), 'taxRounding')
- * assert.equal(nearName('colour', ['currency', 'taxRounding']), undefined)
+ * assert.equal(suggestName('taxRuonding', ['currency', 'taxRounding']), 'taxRounding')
+ * assert.equal(suggestName('colour', ['currency', 'taxRounding']), undefined)
  */
-export function nearName(typed: string, names: readonly string[]): string | undefined {
+export function suggestName(typed: string, names: readonly string[]): string | undefined {
   if (typeof typed !== 'string' || !Array.isArray(names)) return undefined
   return nearest(
     typed,
@@ -52,14 +52,14 @@ export function nearName(typed: string, names: readonly string[]): string | unde
  * for a strategy that does not measure.
  *
  * @example
- * import { measuringOf, unitSigns } from 'quotewright'
+ * import { measurementMethod, unitSymbols } from 'quotewright'
  *
- * const measuring = measuringOf('PRICING_STRATEGY_SQUARE_METRES')
+ * const measuring = measurementMethod('PRICING_STRATEGY_SQUARE_METRES')
  * assert.deepEqual(measuring?.others, { width: 'metres' })
- * assert.equal(unitSigns[measuring.measure], 'm²')
- * assert.equal(measuringOf('PRICING_STRATEGY_BASIC_QUANTITIES'), undefined)
+ * assert.equal(unitSymbols[measuring.measure], 'm²')
+ * assert.equal(measurementMethod('PRICING_STRATEGY_BASIC_QUANTITIES'), undefined)
  */
-export function measuringOf(strategy: PricingStrategy | undefined): Measuring | undefined {
+export function measurementMethod(strategy: PricingStrategy | undefined): MeasurementMethod | undefined {
   const measuring = isStrategy(strategy) ? methodMeasuring(strategy) : undefined
   return measuring && { ...measuring, others: { ...measuring.others } }
 }

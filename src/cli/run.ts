@@ -66,8 +66,8 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
 
 /** Loads the library only now: most of the time of a short run is spent on loading. */
 async function suggestionFor({ typed, choices }: UnknownChoice): Promise<string> {
-  const { nearName } = await import('../entries/index.js')
-  const near = nearName(typed, choices)
+  const { suggestName } = await import('../entries/index.js')
+  const near = suggestName(typed, choices)
   return near === undefined ? '' : `(Did you mean ${near}?)\n`
 }
 

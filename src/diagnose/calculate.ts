@@ -4,7 +4,7 @@
  */
 import { compare } from '../number/arithmetic.js'
 import { isZero, narrow, signOf, ZERO, type Decimal } from '../number/decimal.js'
-import type { TaxRounding } from '../nouns/enums.js'
+import type { TaxRounding } from '../definitions/enums.js'
 import type { Choices, Ties } from '../policies/choices.js'
 import { EXACT } from '../policies/arithmetic.js'
 import {

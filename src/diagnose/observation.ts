@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS } from '../nouns/enums.js'
+import { DOCUMENT_KINDS } from '../definitions/enums.js'
 import type { Decimal } from '../number/decimal.js'
 import type { DocumentKind } from '../wire/document.js'
 import type { MoneyInput } from '../wire/money.generated.js'

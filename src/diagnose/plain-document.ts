@@ -1,8 +1,8 @@
-import type { TaxRounding } from '../nouns/enums.js'
+import type { TaxRounding } from '../definitions/enums.js'
 import { isUnknown, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { pricingMethodOf } from '../pricing/measurements.js'
 import { EXACT } from '../policies/arithmetic.js'
-import { otherSizes, type LengthUnit } from '../rules/strategies.js'
+import { otherSizes, type LinealUnit } from '../rules/strategies.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
 import { readRequest, type DocumentKind } from '../wire/document.js'
@@ -154,7 +154,7 @@ function soldOn(pricing: ParsedLinePricing, account: ParsedAccount): PlainSold {
 
 /** M4. */
 function minimumIn(
-  unit: LengthUnit,
+  unit: LinealUnit,
   { minimumLinealLengthMm, minimumFlashingLengthMm }: ParsedAccount,
 ): Decimal | undefined {
   const minimum = minimumLinealLengthMm ?? minimumFlashingLengthMm

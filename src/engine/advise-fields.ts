@@ -1,4 +1,4 @@
-import { ADDRESS } from '../nouns/ids.js'
+import { ADDRESS } from '../definitions/ids.js'
 import type { Advice } from '../problem/advisory.js'
 import { MOST_KEY_CHARACTERS, pointerOf, type Path, type Step } from '../problem/path.js'
 import { MOST_PREVIEW_CHARACTERS, truncate } from '../problem/preview.js'
@@ -63,7 +63,7 @@ function adviseCurrency(
   { name, value, owner }: FoundField,
   { currency }: Pick<ParsedAccount, 'currency'>,
 ): Advice | undefined {
-  if (owner.noun !== 'Money' || name !== 'currency' || typeof value !== 'string') return undefined
+  if (owner.definition !== 'Money' || name !== 'currency' || typeof value !== 'string') return undefined
   if (value === '' || value === currency) return undefined
   return {
     code: 'other_currency',

@@ -5,7 +5,7 @@
 import * as E from '../problem/either.js'
 import { addContributions, ZERO_CONTRIBUTION } from './contribution.js'
 import type { LineSettings } from './line.js'
-import { enterLane } from './fast/ordinary-lane.js'
+import { fastPathFor } from './fast/fast-path.js'
 import { checkCustomer } from './look-ups.js'
 import { checkAdjustments, priceTotals } from './totals.js'
 import { priceBatch, type FoundLines, type PricedLines } from './price-batch.js'
@@ -64,7 +64,7 @@ export function priceDocument<Wire>(
     maxProblems,
     keep: (line) => writeLine(line, account.currency),
     make: (lines, header, totals) => writeDocument(form, header, lines, totals, account),
-    fastPath: enterLane(account, catalogue),
+    fastPath: fastPathFor(account, catalogue),
   })
 }
 

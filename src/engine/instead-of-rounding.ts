@@ -1,5 +1,5 @@
 /** Suggests other figures for a line, so that rounding to four decimals (L1) changes no amount. */
-import { QUANTITY_DECIMALS } from '../nouns/limits.js'
+import { QUANTITY_DECIMALS } from '../definitions/limits.js'
 import { compare, multiply, roundHalfUp } from '../number/arithmetic.js'
 import { isAmount, type Cents } from '../number/cents.js'
 import { narrow, type Decimal } from '../number/decimal.js'

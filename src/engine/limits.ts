@@ -5,7 +5,7 @@ import {
   QUANTITY_DECIMALS,
   MAX_KIT_DEPTH,
   MAX_OPAQUE_DEPTH,
-} from '../nouns/limits.js'
+} from '../definitions/limits.js'
 import {
   MOST_CHARACTERS as MOST_NOTE_ROW_CHARACTERS,
   MOST_ROWS,

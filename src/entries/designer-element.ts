@@ -7,7 +7,6 @@
 export {
   FlashingDesigner,
   type Design,
-  type DesignDrawings,
   type DesignerAdvice,
   type DesignerChange,
   type DesignerFigures,

@@ -14,27 +14,14 @@
  *
  * @packageDocumentation
  */
-export {
-  emptyDesign,
-  type Design,
-  type DesignEdge,
-  type DesignEnd,
-  type DesignSide,
-  type Fold,
-  type Place,
-} from '../designer/model/design.js'
+export { emptyDesign, type Design } from '../designer/model/design.js'
 export { applyAction } from '../designer/model/designed.js'
 export type { DesignAction } from '../designer/model/design-action.js'
-export {
-  newHistory,
-  applyToHistory,
-  type DesignHistory,
-  type HistoryAction,
-} from '../designer/model/edit-history.js'
+export { newHistory, applyToHistory } from '../designer/model/edit-history.js'
 export { cornersOf } from '../designer/model/corners.js'
-export { hitTest, viewBoxOf, type HitTarget, type ViewBox } from '../designer/model/grasp.js'
-export { snapEdge, type SnappedEdge } from '../designer/model/snap.js'
-export { toDrawings, type DesignDrawings } from '../designer/model/wire-drawing.js'
+export { hitTest, viewBoxOf } from '../designer/model/grasp.js'
+export { snapEdge } from '../designer/model/snap.js'
+export { toDrawings } from '../designer/model/wire-drawing.js'
 export { fromDrawings } from '../designer/model/design-of-drawing.js'
 export { serializeDesign, parseDesign } from '../designer/model/serialize-design.js'
 export { sampleDesigns, type SampleName } from '../designer/model/sample-designs.js'

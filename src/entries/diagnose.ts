@@ -17,26 +17,13 @@
  * @packageDocumentation
  */
 export * from '../generated/diagnose-results.generated.js'
-export type {
-  DiagnosedPolicies,
-  Diagnosis,
-  DifferingDocument,
-  RefusedObservation,
-} from '../diagnose/diagnose.js'
-export type { Observation, ObservedFigures, ObservedLine } from '../diagnose/observation.js'
-export type {
-  SuggestedTestQuote,
-  ExpectedFigures,
-  PolicyFigures,
-  PolicyLineFigures,
-} from '../diagnose/write-expected.js'
-export { POLICIES as policies, type Policy } from '../policies/known-policies.js'
-export type { PolicyId } from '../policies/policies.js'
-export { SYSTEMS as systems, type NamedSystem } from '../policies/systems.js'
-export type { Choices, Ties } from '../policies/choices.js'
+export type { Diagnosis } from '../diagnose/diagnose.js'
+export type { Observation, ObservedFigures } from '../diagnose/observation.js'
+export { POLICIES as policies } from '../policies/known-policies.js'
+export { SYSTEMS as systems } from '../policies/systems.js'
 export type { Problem } from '../problem/problem.js'
 export type { ProblemSource } from '../problem/located-problem.js'
-export type { Failure, Result, Success } from '../problem/problem.js'
+export type { Failure, Result } from '../problem/problem.js'
 export type { AccountInput } from '../wire/account.generated.js'
 export type { QuoteRequestInput } from '../wire/document.generated.js'
 export type { MoneyInput, PricedMoney } from '../wire/money.generated.js'

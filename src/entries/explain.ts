@@ -12,25 +12,12 @@
  * @packageDocumentation
  */
 export * from '../generated/explain-results.generated.js'
-export type {
-  Explanation,
-  Figure,
-  FigureOperation,
-  FigureUnit,
-  NotApplied,
-  Rounding,
-} from '../explain/explanation.js'
-export type { FigureWithId } from '../explain/get-figure.js'
-export type { HtmlOptions } from '../explain/render/render-html.js'
+export type { Explanation, Figure, FigureUnit, Rounding } from '../explain/explanation.js'
 export type { RenderOptions } from '../explain/render/tree.js'
-export type { MeasureUnit } from '../rules/strategies.js'
-export type { ChangeOfInput, InputToNextCent } from '../explain/cent-sensitivity.js'
-export type { FigurePolicyId } from '../explain/other-roundings.js'
-export type { OtherPath, OtherValue } from '../explain/why-not.js'
-export { notAppliedReasons, type NotAppliedMeaning, type NotAppliedReason } from '../explain/not-applied.js'
+export { notAppliedReasons, type NotAppliedReason } from '../explain/not-applied.js'
 export type { Problem } from '../problem/problem.js'
 export type { ProblemSource } from '../problem/located-problem.js'
-export type { Failure, Result, Success } from '../problem/problem.js'
+export type { Failure, Result } from '../problem/problem.js'
 export type { Account, AccountInput } from '../wire/account.generated.js'
 export type { Money } from '../wire/money.generated.js'
 export type { Catalogue } from '../engine/catalogue.js'

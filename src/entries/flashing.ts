@@ -17,35 +17,18 @@
  * @packageDocumentation
  */
 export * from '../generated/flashing-results.generated.js'
-export { advisoryCodes, type AdvisoryCode, type Severity } from '../problem/advisory-codes.js'
+export type { FlashingPricedLength } from '../api/flashing/figures.js'
+export type { MeasuredFlashing } from '../api/flashing/flashings.js'
+export { advisoryCodes } from '../problem/advisory-codes.js'
 export type { Advisory } from '../problem/advisory.js'
-export type {
-  AdvisoryDetailsByCode,
-  BelowCostDetails,
-  DiscountAboveDetails,
-  InsteadOfRounding,
-  KitQuantityDetails,
-  OtherCurrencyDetails,
-  PieceSizeDetails,
-  RoundedCostDetails,
-  RoundedUnitPriceDetails,
-  RoundingDetails,
-  SentFigureDetails,
-  SimilarFieldDetails,
-  SuggestedMoney,
-  UnknownFieldDetails,
-} from '../problem/advisory-details.js'
 export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from '../wire/options.generated.js'
-export type { Theme } from '../nouns/enums.js'
 export type { PictureOptions } from '../wire/options.generated.js'
-export { MAX_PACKED_PIECES, type NotPackedReason } from '../flashing/stock/stock-lengths.js'
 export type { Problem } from '../problem/problem.js'
 export type { ProblemSource } from '../problem/located-problem.js'
-export type { Failure, Result, Success } from '../problem/problem.js'
+export type { Failure, Result } from '../problem/problem.js'
 export type { Account, AccountInput } from '../wire/account.generated.js'
 export type { DrawnProfile, FlashingDrawingInput } from '../wire/drawing.generated.js'
 export type { FlashingLine, FlashingLineInput } from '../wire/flashing.generated.js'
-export type { ReadonlyInput } from '../wire/object.js'
 export type { StockOptions } from '../wire/options.generated.js'
 export type {
   FlashingToPrice,

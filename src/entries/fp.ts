@@ -27,46 +27,12 @@ export {
 } from '../engine/contribution.js'
 export { advisoryCodes } from '../problem/advisory-codes.js'
 export type { Advisory } from '../problem/advisory.js'
-export type {
-  AdvisoryDetailsByCode,
-  BelowCostDetails,
-  DiscountAboveDetails,
-  InsteadOfRounding,
-  KitQuantityDetails,
-  OtherCurrencyDetails,
-  PieceSizeDetails,
-  RoundedCostDetails,
-  RoundedUnitPriceDetails,
-  RoundingDetails,
-  SentFigureDetails,
-  SimilarFieldDetails,
-  SuggestedMoney,
-  UnknownFieldDetails,
-  WithoutTotalDetails,
-} from '../problem/advisory-details.js'
-export { MAX_PACKED_PIECES } from '../flashing/stock/stock-lengths.js'
-export {
-  describeProblem,
-  type DescribableProblem,
-  type Description,
-  type Locale,
-} from '../problem/describe.js'
-export type { FieldLabels } from '../problem/field-label.js'
-export { envelopeStatuses, errorEnvelope, type EnvelopeProblem } from '../wire/error-envelope.js'
-export type { EnvelopeError, ErrorEnvelope } from '../wire/error-envelope.generated.js'
-export { problemCodes, type NoDetails, type ProblemCode, type ProblemDetails } from '../problem/codes.js'
+export { describeProblem, type Locale } from '../problem/describe.js'
+export { errorEnvelope, httpStatus } from '../wire/error-envelope.js'
+export type { ErrorEnvelope } from '../wire/error-envelope.generated.js'
+export { problemCodes, type ProblemCode } from '../problem/codes.js'
 export type { Answer } from '../problem/answer.js'
-export type { PartialAnswer, Refusal } from '../problem/partial-answer.js'
-export type {
-  AmountOutOfRange,
-  DetailsByCode,
-  NamedId,
-  NearMiss,
-  NumberOutOfRange,
-  SentNumber,
-  SentValue,
-  WrongAmount,
-} from '../problem/details.generated.js'
+export type { Refusal } from '../problem/partial-answer.js'
 export type { Problem } from '../problem/problem.js'
 export type { ProblemSource } from '../problem/located-problem.js'
 export * from '../generated/codecs.generated.js'

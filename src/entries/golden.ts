@@ -22,36 +22,19 @@
  * @packageDocumentation
  */
 export * from '../generated/golden-results.generated.js'
-export type { GoldenReportFormat, GoldenReportOptions } from '../golden/render/render-report.js'
 
-export { CURRENT_VERSION as currentVersion } from '../golden/header.js'
+export { LIBRARY_VERSION as libraryVersion } from '../golden/header.js'
 export type { DifferenceStore } from '../golden/compare-streams.js'
-export type { GoldenAnswer, GoldenFault } from '../golden/golden-fault.js'
-export type { GoldenFile, RecordLine, Stream } from '../golden/golden-file.js'
+export type { GoldenAnswer } from '../golden/golden-fault.js'
+export type { GoldenFile, RecordLine } from '../golden/golden-file.js'
 export type { MatchedRecords } from '../golden/match-records.js'
 export type { SentRecord } from '../golden/sent-documents.js'
-export type {
-  GoldenReportColumn,
-  GoldenReportTexts,
-  GoldenTextOptions,
-} from '../golden/render/report-texts.js'
-export type { FigureDifference, RecordComparison } from '../golden/compare-records.js'
-export type { GoldenRecord, GoldenTotals, TotalName } from '../golden/record.js'
-export type {
-  CauseRow,
-  CurrencySums,
-  FirstFigure,
-  GoldenHeader,
-  GoldenReport,
-  GoldenSample,
-  GoldenSums,
-  GoldenVersion,
-  SettingDifference,
-  ShrunkSample,
-} from '../golden/report.js'
+export type { GoldenReportTexts } from '../golden/render/report-texts.js'
+export type { GoldenRecord } from '../golden/record.js'
+export type { CauseRow, GoldenHeader, GoldenReport } from '../golden/report.js'
 export type { Catalogue } from '../engine/catalogue.js'
 export type { Problem } from '../problem/problem.js'
 export type { ProblemSource } from '../problem/located-problem.js'
-export type { Failure, Result, Success } from '../problem/problem.js'
+export type { Failure, Result } from '../problem/problem.js'
 export type { Account, AccountInput } from '../wire/account.generated.js'
 export type { PricedOrder, PricedQuote } from '../wire/document.generated.js'

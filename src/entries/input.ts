@@ -12,15 +12,7 @@
  * @packageDocumentation
  */
 export { parseInput, type InputField } from '../input/parse-input.js'
-export type {
-  AmbiguousInput,
-  ValidInput,
-  ParsedInput,
-  InputEntry,
-  InvalidReason,
-  InvalidInput,
-} from '../input/typed.js'
-export type { InputPiece } from '../input/piece-candidate.js'
+export type { ParsedInput } from '../input/typed.js'
 export type { LengthUnit } from '../input/read-length.js'
 export {
   formatLength,
@@ -28,20 +20,8 @@ export {
   formatMoneyToParts,
   formatPercent,
   formatQuantity,
-  type LengthFormatOptions,
-  type MoneyFormatOptions,
-  type FormatOptions,
 } from '../input/show.js'
-export { majorUnits, money, type WireMoney } from '../input/wire-money.js'
-export {
-  problemsByField,
-  parseForm,
-  type ProblemsByField,
-  type FormField,
-  type FormFields,
-  type FormSettings,
-  type ParsedForm,
-  type InvalidForm,
-} from '../input/form.js'
-export { inputProblem, type InputText } from '../input/input-problem.js'
-export type { Failure, Problem, Success } from '../problem/problem.js'
+export { majorUnits, money } from '../input/wire-money.js'
+export { problemsByField, parseForm, type FormField, type FormFields } from '../input/form.js'
+export { inputProblem } from '../input/input-problem.js'
+export type { Failure, Problem } from '../problem/problem.js'

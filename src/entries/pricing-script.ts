@@ -28,4 +28,4 @@ export {
   ZERO_CONTRIBUTION as zeroContribution,
   negateContribution,
 } from '../engine/contribution.js'
-export { envelopeStatuses, errorEnvelope } from '../wire/error-envelope.js'
+export { errorEnvelope, httpStatus } from '../wire/error-envelope.js'

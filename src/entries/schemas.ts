@@ -2,16 +2,15 @@
  * quotewright's JSON Schemas (draft 2020-12) of requests, account settings and results. It also has the Standard
  * Schemas of the root entry, with their JSON Schemas. See `docs/schemas.md`.
  *
+ * @example
+ * import { quoteRequestJsonSchema, quoteRequestSchema } from 'quotewright/schemas'
+ *
+ * assert.deepEqual(quoteRequestJsonSchema.required, ['customerId'])
+ * assert.deepEqual(await quoteRequestSchema['~standard'].validate({ customerId: 'cust_1' }), {
+ *   value: { customerId: 'cust_1' },
+ * })
+ *
  * @packageDocumentation
  */
 export * from '../schema/json-schemas.generated.js'
-export type {
-  JsonSchema,
-  JsonSchemaConverter,
-  JsonSchemaOptions,
-  SchemaIssue,
-  SchemaResult,
-  StandardJsonSchema,
-  StandardSchema,
-  StandardSchemaProperties,
-} from '../schema/standard-schema.js'
+export type { JsonSchema, SchemaIssue, StandardSchema } from '../schema/standard-schema.js'

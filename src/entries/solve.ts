@@ -19,26 +19,8 @@
  * @packageDocumentation
  */
 export * from '../generated/solve-results.generated.js'
-export type {
-  Change,
-  Exact,
-  ConstraintName,
-  ConstraintReason,
-  Impossible,
-  ImpossibleReason,
-  MissReason,
-  Nearest,
-  NotChangeable,
-  OtherLever,
-  Remedy,
-  SearchEffort,
-  Solution,
-  Solved,
-  WithOtherLever,
-} from '../solve/solution.js'
-export type { ReasonData } from '../solve/reason-words.js'
+export type { Change, Impossible, Nearest, Solution, Solved } from '../solve/solution.js'
 export type { Locale } from '../problem/describe.js'
-export type { AllocationMode, Direction, LeverType } from '../nouns/enums.js'
 export type {
   DocumentPart,
   Constraints,
@@ -53,5 +35,5 @@ export type { JsonObject } from '../wire/object.js'
 export type { Money, PricedMoney } from '../wire/money.generated.js'
 export type { Account, AccountInput } from '../wire/account.generated.js'
 export type { AdjustmentInput, DocumentTotals } from '../wire/document.generated.js'
-export type { Failure, Problem, Result, Success } from '../problem/problem.js'
+export type { Failure, Problem, Result } from '../problem/problem.js'
 export type { ProblemSource } from '../problem/located-problem.js'

@@ -167,9 +167,9 @@ function boundReasons(
 ): readonly (NotAppliedReason | BoundReason)[] {
   if (isShareBetweenBounds(taxable.value, subtotal.value)) return []
   if (isZero(subtotal.value) && isZero(taxable.value)) return ['discount_of_subtotal_zero']
-  const because = signOf(taxable.value) > 0 ? 'share_at_most_discount' : 'share_at_least_nothing'
+  const reason = signOf(taxable.value) > 0 ? 'share_at_most_discount' : 'share_at_least_nothing'
   const value = isZero(subtotal.value)
     ? undefined
     : roundedQuotient(multiply(applied.value, taxable.value), subtotal.value, 2)
-  return [{ because, value }]
+  return [{ reason, value }]
 }

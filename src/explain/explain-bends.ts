@@ -1,5 +1,5 @@
 import type { MeasuredSide } from '../flashing/measured-side.js'
-import type { FinishType } from '../nouns/enums.js'
+import type { FinishType } from '../definitions/enums.js'
 import type { ConstantName } from './constants.js'
 import type { Explaining } from './explain-measurements.js'
 import { addConstant, addFigure, addGiven, type KnownFigure } from './figure-graph.js'

@@ -24,7 +24,7 @@ export function explainMarkupAndMargin(
   if (markup !== undefined && unitPrice !== undefined && cost !== undefined)
     explainMarkup(graph, pointer, unitPrice, cost)
   else if (sent.markup !== undefined) {
-    const because =
+    const reason =
       cost === undefined
         ? 'markup_without_cost'
         : !account.derivationEnabled
@@ -32,7 +32,7 @@ export function explainMarkupAndMargin(
           : basis.cost !== undefined && isZero(basis.cost)
             ? 'markup_at_cost_zero'
             : 'markup_without_unit_price'
-    addMarkupKept(graph, pointer, sent, because)
+    addMarkupKept(graph, pointer, sent, reason)
   }
   if (margin !== undefined && lineCost !== undefined)
     addFigure(graph, `${pointer}.margin`, {
@@ -43,13 +43,13 @@ export function explainMarkupAndMargin(
       from: [total, lineCost],
     })
   else if (sent.margin !== undefined) {
-    const because =
+    const reason =
       cost === undefined
         ? 'margin_without_cost'
         : account.derivationEnabled
           ? 'margin_at_cost_zero'
           : 'margin_with_derivation_off'
-    addMarginKept(graph, pointer, sent.margin, because)
+    addMarginKept(graph, pointer, sent.margin, reason)
   }
 }
 
@@ -84,7 +84,7 @@ export function addMarkupKept(
   graph: FigureGraph,
   pointer: string,
   sent: PricedPricing['sent'],
-  because: NotAppliedReason,
+  reason: NotAppliedReason,
 ): void {
   const given = addMarkupSent(graph, pointer, sent)
   addFigure(graph, `${pointer}.markup`, {
@@ -93,7 +93,7 @@ export function addMarkupKept(
     unit: given.unit,
     operation: 'same',
     from: [given],
-    notApplied: [because],
+    notApplied: [reason],
   })
 }
 
@@ -102,7 +102,7 @@ export function addMarginKept(
   graph: FigureGraph,
   pointer: string,
   margin: ParsedMoney,
-  because: NotAppliedReason,
+  reason: NotAppliedReason,
 ): void {
-  addMoneySent(graph, `${pointer}.margin`, { name: 'margin', rule: 'L11' }, margin, { notApplied: [because] })
+  addMoneySent(graph, `${pointer}.margin`, { name: 'margin', rule: 'L11' }, margin, { notApplied: [reason] })
 }

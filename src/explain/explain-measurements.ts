@@ -5,9 +5,9 @@ import {
   isLengthUnit,
   LENGTH_UNITS,
   otherSizes,
-  type LengthUnit,
+  type LinealUnit,
   type MeasureUnit,
-  type Measuring,
+  type MeasurementMethod,
 } from '../rules/strategies.js'
 import { snakeCase } from '../problem/path.js'
 import type { FigureUnit } from './explanation.js'
@@ -39,7 +39,7 @@ export function explainMeasures(
   place: PricingPlace,
   sent: ParsedLinePricing,
   asBuiltMeasurements: readonly ParsedMeasurementEntry[],
-  measuring: Measuring,
+  measuring: MeasurementMethod,
 ): MeasureFigures {
   const { minimumLinealLengthMm, minimumFlashingLengthMm } = account
   const hasMinimum = minimumLinealLengthMm !== undefined || minimumFlashingLengthMm !== undefined
@@ -78,7 +78,7 @@ export function explainMeasures(
 }
 
 /** M3: the reason why an area has no minimum length, by its unit. */
-const WITHOUT_MINIMUM: Readonly<Record<Exclude<MeasureUnit, LengthUnit>, NotAppliedReason>> = {
+const WITHOUT_MINIMUM: Readonly<Record<Exclude<MeasureUnit, LinealUnit>, NotAppliedReason>> = {
   'square metres': 'areas_have_no_minimum',
   'square feet': 'areas_have_no_minimum',
 }
@@ -88,7 +88,7 @@ function withoutMinimum(unit: MeasureUnit): readonly NotAppliedReason[] {
 }
 
 /** M4: the minimum length of the account in the unit of the line. */
-function explainMinimum({ graph, account }: Explaining, unit: LengthUnit): KnownFigure {
+function explainMinimum({ graph, account }: Explaining, unit: LinealUnit): KnownFigure {
   const { minimumLinealLengthMm: ofLines, minimumFlashingLengthMm: ofFlashings } = account
   const sent = ofLines ?? ofFlashings
   const field = ofLines === undefined ? 'minimum_flashing_length_mm' : 'minimum_lineal_length_mm'
@@ -112,7 +112,7 @@ function explainPieces(
   graph: FigureGraph,
   pointer: string,
   entry: ParsedMeasurementEntry,
-  measuring: Measuring,
+  measuring: MeasurementMethod,
   minimum: KnownFigure | undefined,
 ): KnownFigure {
   const { amount, length, others } = explainSizes(graph, pointer, entry, measuring)
@@ -141,7 +141,7 @@ function explainPiecesAsBuilt(
   graph: FigureGraph,
   pointer: string,
   entry: ParsedMeasurementEntry,
-  measuring: Measuring,
+  measuring: MeasurementMethod,
 ): KnownFigure {
   const { amount, length, others } = explainSizes(graph, pointer, entry, measuring)
   return addFigure(graph, `${pointer}#pieces_as_built`, {
@@ -158,7 +158,7 @@ function explainSizes(
   graph: FigureGraph,
   pointer: string,
   entry: ParsedMeasurementEntry,
-  measuring: Measuring,
+  measuring: MeasurementMethod,
 ) {
   const { amount, length } = entry
   const given = (field: string, name: string, unit: FigureUnit, value: NonNullable<typeof length>) =>

@@ -71,7 +71,7 @@ export interface NotApplied {
   /** The number of the rule: `M3`. */
   readonly rule: string
   /** The reason, as a stable word: `not_shorter_than_minimum`. */
-  readonly because: NotAppliedReason
+  readonly reason: NotAppliedReason
   /** The figure if the rule applied, for a reason that is a bound: `50`. */
   readonly value?: string
 }

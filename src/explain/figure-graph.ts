@@ -41,7 +41,7 @@ export interface ComputedFigure extends FigureWords {
 
 /** A bound that applied: the reason, and the figure without it. The figure is absent if it is not a number. */
 export interface BoundReason {
-  readonly because: NotAppliedReason
+  readonly reason: NotAppliedReason
   readonly value: Decimal | undefined
 }
 
@@ -100,10 +100,10 @@ export function addFigure(graph: FigureGraph, id: string, computed: ComputedFigu
   return { id, unit, value }
 }
 
-function notAppliedOf(reason: NotAppliedReason | BoundReason): NotApplied {
-  const { because, value } = typeof reason === 'string' ? { because: reason, value: undefined } : reason
-  const { rule } = notAppliedReasons[because]
-  return value === undefined ? { rule, because } : { rule, because, value: plainText(value) }
+function notAppliedOf(sent: NotAppliedReason | BoundReason): NotApplied {
+  const { reason, value } = typeof sent === 'string' ? { reason: sent, value: undefined } : sent
+  const { rule } = notAppliedReasons[reason]
+  return value === undefined ? { rule, reason } : { rule, reason, value: plainText(value) }
 }
 
 type Writable<A> = { -readonly [Key in keyof A]: A[Key] }

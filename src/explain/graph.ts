@@ -104,7 +104,7 @@ function readNotApplied(sent: unknown): NotApplied {
   const value = ownValue(sent, 'value')
   return {
     rule: textOf(ownValue(sent, 'rule')),
-    because: textOf(ownValue(sent, 'because')) as NotApplied['because'],
+    reason: textOf(ownValue(sent, 'reason')) as NotApplied['reason'],
     ...(value === undefined ? {} : { value: textOf(value) }),
   }
 }

@@ -1,4 +1,4 @@
-import { UNIT_SIGNS, type MeasureUnit } from '../rules/strategies.js'
+import { UNIT_SYMBOLS, type MeasureUnit } from '../rules/strategies.js'
 import type { Figure, FigureUnit } from './explanation.js'
 import {
   compareExact,
@@ -60,7 +60,7 @@ export function stepsOf(figure: Figure, pointer: string): InputSteps {
 
 /** An unknown unit counts as money, since an explanation may come from anywhere. */
 function placesOfUnit(unit: FigureUnit): number {
-  if (Object.hasOwn(UNIT_SIGNS, unit)) return PLACES_OF_MEASURE
+  if (Object.hasOwn(UNIT_SYMBOLS, unit)) return PLACES_OF_MEASURE
   return Object.hasOwn(PLACES_OF_UNIT, unit) ? PLACES_OF_UNIT[unit as keyof typeof PLACES_OF_UNIT] : 2
 }
 

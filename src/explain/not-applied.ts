@@ -60,7 +60,7 @@ export type NotAppliedReason =
   | 'no_tax_in_account'
 
 /**
- * The reasons why a rule did not change a figure, by the word in `because`. Each has the number of the rule, and a
+ * The reasons why a rule did not change a figure, by the word in `reason`. Each has the number of the rule, and a
  * sentence in English and in German. Frozen.
  *
  * @example

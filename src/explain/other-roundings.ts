@@ -3,7 +3,7 @@ import { ARITHMETICS } from '../policies/arithmetic.js'
 import { amountOfLine, type Places } from '../policies/line-amount.js'
 import type { FigureRoundings } from '../policies/roundings-of.js'
 import { FIGURE_POLICIES } from '../policies/roundings-of-policies.generated.js'
-import { UNIT_SIGNS } from '../rules/strategies.js'
+import { UNIT_SYMBOLS } from '../rules/strategies.js'
 import { evaluateOperation } from './evaluate.js'
 import { exactOfDouble, isNothing, roundedTo, textOfExact, type Exact } from './exact.js'
 import type { Figure } from './explanation.js'
@@ -99,7 +99,7 @@ function lineBy(
   const round = (value: Decimal, places: number): Decimal =>
     arithmetic.round(value, places, roundings.ties ?? 'half-up')
   const rounded = ({ value, unit }: Operand): Decimal => {
-    const places = unit in UNIT_SIGNS ? measure : quantity
+    const places = unit in UNIT_SYMBOLS ? measure : quantity
     return places === undefined ? decimalOf(value) : round(decimalOf(value), places)
   }
   const factor = factors.map(rounded).reduce((product, one) => multiply(product, one))

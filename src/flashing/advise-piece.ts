@@ -1,10 +1,10 @@
-import { LONGEST_PIECE_MM, SHORTEST_PIECE_MM } from '../nouns/limits.js'
+import { LONGEST_PIECE_MM, SHORTEST_PIECE_MM } from '../definitions/limits.js'
 import { compare } from '../number/arithmetic.js'
 import { decimalsOf, narrow, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import type { MetresOrFeet, Millimetres, Pieces } from '../number/units.js'
 import type { Advice } from '../problem/advisory.js'
-import { LENGTH_UNITS, UNIT_SIGNS, type LengthUnit, type OtherSize } from '../rules/strategies.js'
+import { LENGTH_UNITS, UNIT_SYMBOLS, type LinealUnit, type OtherSize } from '../rules/strategies.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 
 /** The settings of an account for the sizes of pieces. */
@@ -24,7 +24,7 @@ export function advisePieces(amount: Pieces): readonly Advice[] {
 /** V10, F11: reports a size that is probably in another unit. The path is relative to the entry. */
 export function adviseSize(
   size: Decimal,
-  unit: LengthUnit | 'millimetres',
+  unit: LinealUnit | 'millimetres',
   field: 'length' | OtherSize,
   { longestPieceMm: longest = LONGEST }: PieceSizeSettings,
 ): readonly Advice[] {
@@ -35,7 +35,7 @@ export function adviseSize(
   const [isLong, isShort] = [compare(millimetres, longest) > 0, compare(millimetres, SHORTEST) < 0]
   if (!isLong && !isShort) return []
   const limit = isLong ? longest : SHORTEST
-  const sign = isInMillimetres ? ('mm' as const) : UNIT_SIGNS[unit]
+  const sign = isInMillimetres ? ('mm' as const) : UNIT_SYMBOLS[unit]
   const details = {
     size: plainText(size),
     limit: plainText(isInMillimetres ? limit : LENGTH_UNITS[unit].ofMillimetres(limit)),

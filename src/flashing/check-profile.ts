@@ -1,4 +1,4 @@
-import { FINISH_TYPES } from '../nouns/enums.js'
+import { FINISH_TYPES } from '../definitions/enums.js'
 import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS } from '../number/number-limits.js'
 import { decimalOfNumber, fitsDecimalText } from '../number/number-text.js'
 import {

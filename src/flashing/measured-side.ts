@@ -12,7 +12,7 @@ import {
   type Bends,
   type Millimetres,
 } from '../number/units.js'
-import type { FinishType } from '../nouns/enums.js'
+import type { FinishType } from '../definitions/enums.js'
 
 /** The settings of an account for bends. */
 export type BendSettings = Pick<ParsedAccount, 'crushFoldBendCount'>

@@ -16,7 +16,7 @@ export {
   editorProblems,
   lineAt,
 } from '../api/open-documents.js'
-export { decimalText, microsText, nearName, measuringOf } from '../api/plain-texts.js'
+export { formatDecimal, formatMicros, suggestName, measurementMethod } from '../api/plain-texts.js'
 export { recogniseRequest } from '../api/recognised.js'
 export { taxAmount } from '../api/taxes.js'
 export { documentTotals } from '../api/totals.js'

@@ -1,4 +1,4 @@
-// Generated from nouns/ by `npm run generate`. Do not edit.
+// Generated from definitions/ by `npm run generate`. Do not edit.
 import type * as t from 'io-ts'
 import { codecOf, codecOfMoney, codecOfRequest } from '../schema/codecs.js'
 import { readAccount, type AccountInput } from '../wire/account.generated.js'

@@ -87,7 +87,7 @@ export function explainQuote(
  * )
  * assert.ok(explanation.ok)
  * assert.deepEqual(explanation.value.nodes['tax_amount']?.notApplied, [
- *   { rule: 'T4', because: 'no_tax_in_account' },
+ *   { rule: 'T4', reason: 'no_tax_in_account' },
  * ])
  */
 export function explainOrder(

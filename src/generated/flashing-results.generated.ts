@@ -27,24 +27,6 @@ import { resultOf } from '../problem/either.js'
 import type { Result } from '../problem/problem.js'
 
 export { renderFlashingSvg } from '../api/flashing/drawings.js'
-export type {
-  CutListPieces,
-  PiecesOfLength,
-  StockCuts,
-  StockEstimate,
-  FlashingCutList,
-} from '../api/flashing/cut-lists.js'
-export type {
-  Drawings,
-  FlashingGirth,
-  FlashingBends,
-  CutList,
-  FlashingLength,
-  FlashingPricedLength,
-  FlashingPrice,
-} from '../api/flashing/figures.js'
-export type { MeasuredFlashing } from '../api/flashing/flashings.js'
-export type { TablePrice } from '../api/flashing/table-prices.js'
 
 /**
  * Lists the pieces of a flashing: equal pieces merged, the longest first, with metres, area (girth × length, m²) and

@@ -4,7 +4,7 @@ import * as recordsApi from '../api/golden/records.js'
 import * as streamsApi from '../api/golden/streams.js'
 import type { CauseOptions, RecordedDocument } from '../api/golden/causes.js'
 import type { HeaderOptions, RecordOptions } from '../api/golden/records.js'
-import type { RecordLine, Stream } from '../golden/golden-file.js'
+import type { AnyIterable, RecordLine } from '../golden/golden-file.js'
 import type { GoldenRecord } from '../golden/record.js'
 import type { GoldenHeader, GoldenReport } from '../golden/report.js'
 import type { SentRecord } from '../golden/sent-documents.js'
@@ -15,10 +15,7 @@ import type { Result } from '../problem/problem.js'
 export { compareWithGolden, compareWithProgram } from '../api/golden/comparisons.js'
 export { compareRecords } from '../api/golden/records.js'
 export { renderGoldenReport, goldenReportTexts } from '../api/golden/render.js'
-export { goldenLines, readGolden } from '../api/golden/streams.js'
-export type { RecordedDocument, CauseOptions } from '../api/golden/causes.js'
-export type { DocumentsNow, StreamOptions } from '../api/golden/comparisons.js'
-export type { RecordOptions, HeaderOptions } from '../api/golden/records.js'
+export { goldenLines, parseGolden } from '../api/golden/streams.js'
 
 /**
  * Prices documents again, compares them with their records, and groups the differences by cause. A cause is a changed
@@ -149,7 +146,7 @@ export function recordSent(
  * }
  */
 export function recordLines(
-  requests: Stream<unknown>,
+  requests: AnyIterable<unknown>,
   account: AccountInput,
   options?: RecordOptions | null,
 ): Result<AsyncGenerator<RecordLine>> {

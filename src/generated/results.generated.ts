@@ -42,14 +42,8 @@ import type { Result } from '../problem/problem.js'
 
 export { validateQuote, validateOrder } from '../api/documents.js'
 export { editorProblems } from '../api/open-documents.js'
-export { decimalText, microsText, nearName, measuringOf } from '../api/plain-texts.js'
+export { formatDecimal, formatMicros, suggestName, measurementMethod } from '../api/plain-texts.js'
 export { recogniseRequest } from '../api/recognised.js'
-export type { LineTotal } from '../api/line-totals.js'
-export type { PricedLine, PricedLines, PartialLines } from '../api/lines.js'
-export type { LineMargin } from '../api/margins.js'
-export type { Measures, MeasuredPieces } from '../api/measurements.js'
-export type { QuoteEditor, OrderEditor, OpenDocument } from '../api/open-documents.js'
-export type { TaxOfLines } from '../api/taxes.js'
 
 /**
  * Reads account settings, checks them and fills in the defaults. Pass the returned value, which is frozen, to other

@@ -3,7 +3,7 @@ import * as allocationApi from '../api/solve/allocation.js'
 import * as partDocumentsApi from '../api/solve/part-documents.js'
 import * as solutionsApi from '../api/solve/solutions.js'
 import type { SplitDocument } from '../api/solve/part-documents.js'
-import type { AllocationMode } from '../nouns/enums.js'
+import type { AllocationMode } from '../definitions/enums.js'
 import type { Solution } from '../solve/solution.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { Money } from '../wire/money.generated.js'
@@ -12,7 +12,6 @@ import { resultOf } from '../problem/either.js'
 import type { Result } from '../problem/problem.js'
 
 export { describeReason } from '../api/solve/described-reasons.js'
-export type { SplitDocument, PartFigures, PartOfLine } from '../api/solve/part-documents.js'
 
 /**
  * Shares out a whole number of cents by weights. The parts add up to the amount exactly, and a zero weight gets
@@ -71,7 +70,7 @@ export function allocate(
  * const split = splitDocument(request, { currency: 'AUD', tax: { rate: '0.10' } }, parts)
  * assert.ok(split.ok)
  * assert.deepEqual(
- *   [...split.value.parts, split.value.rest, split.value.whole].map(({ totals }) => totals.total.amountMicros),
+ *   [...split.value.parts, split.value.remainder, split.value.whole].map(({ totals }) => totals.total.amountMicros),
  *   ['55000000', '36660000', '18330000', '109990000'],
  * )
  */

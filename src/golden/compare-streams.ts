@@ -17,7 +17,7 @@ import {
   type AccountsByFingerprint,
   type GoldenFile,
   type RecordLine,
-  type Stream,
+  type AnyIterable,
 } from './golden-file.js'
 import { kindOfHeader } from './kind.js'
 import { startCauseSearch } from './looking.js'
@@ -41,7 +41,7 @@ export interface DifferenceStore {
 /** The current side: how documents are priced now, and how to read their requests. */
 export interface Now {
   readonly account: ParsedAccount
-  readonly records: Stream<RecordLine>
+  readonly records: AnyIterable<RecordLine>
   readonly requestAt: (line: number) => unknown
   readonly kind: DocumentKind | undefined
   readonly recording: Recording
@@ -81,7 +81,7 @@ export async function comparedWithGolden(golden: GoldenFile, now: Now): Promise<
 async function headerFacts(
   { header, lines }: GoldenFile,
   name: string,
-  records: Stream<RecordLine>,
+  records: AnyIterable<RecordLine>,
 ): Promise<{ readonly kind: DocumentKind | undefined; readonly account: ParsedAccount }> {
   try {
     return { kind: kindOfHeader(header, name), account: usableSettings(header.settings, name, 1) }
@@ -174,7 +174,7 @@ function startAccounts(usualThen: ParsedAccount, usualNow: ParsedAccount) {
   return {
     recorded,
     /** Stores the settings of each document that has its own, and passes the records on. */
-    async *remembering(records: Stream<RecordLine>): AsyncGenerator<RecordLine> {
+    async *remembering(records: AnyIterable<RecordLine>): AsyncGenerator<RecordLine> {
       for await (const { line, text, account } of streamOf(records)) {
         const own = account && fingerprintOf(account)
         if (own !== undefined && !current.has(own))

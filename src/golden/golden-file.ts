@@ -69,7 +69,7 @@ function readOnce(iterator: AsyncIterator<string>, name: string): AsyncIterable<
   return {
     [Symbol.asyncIterator]: () => {
       if (isTaken)
-        throw faultFound('already_read', `${name} was compared before. Open it again with readGolden.`)
+        throw faultFound('already_read', `${name} was compared before. Open it again with parseGolden.`)
       isTaken = true
       return iterator
     },
@@ -141,15 +141,15 @@ export function parsedObject(line: string): JsonObject | undefined {
 }
 
 /** Values that come one by one, such as rows of a database or lines of a file. */
-export type Stream<A> = AsyncIterable<A> | Iterable<A>
+export type AnyIterable<A> = AsyncIterable<A> | Iterable<A>
 
 /** Yields values one by one, from any source. Stopping early closes the source too. */
-export async function* streamOf<A>(values: Stream<A> | undefined): AsyncGenerator<A> {
+export async function* streamOf<A>(values: AnyIterable<A> | undefined): AsyncGenerator<A> {
   if (values !== undefined) yield* values
 }
 
 /** Closes a source that will not be read, so that its file or its rows are released. */
-export async function endStream(values: Stream<unknown> | undefined): Promise<void> {
+export async function endStream(values: AnyIterable<unknown> | undefined): Promise<void> {
   const source = Object(values) as Partial<AsyncIterable<unknown> & Iterable<unknown>>
   try {
     const iterator = source[Symbol.asyncIterator]?.() ?? source[Symbol.iterator]?.()

@@ -10,13 +10,13 @@ import { ENGINE_VERSION, RULES_FINGERPRINT } from './version.generated.js'
  * may price differently.
  *
  * @example
- * import { currentVersion, goldenHeader } from 'quotewright/golden'
+ * import { libraryVersion, goldenHeader } from 'quotewright/golden'
  *
  * const header = goldenHeader({ currency: 'AUD' })
  * assert.ok(header.ok)
- * assert.equal(header.value.engine, currentVersion.engine)
+ * assert.equal(header.value.engine, libraryVersion.engine)
  */
-export const CURRENT_VERSION: GoldenVersion = Object.freeze({
+export const LIBRARY_VERSION: GoldenVersion = Object.freeze({
   engine: ENGINE_VERSION,
   rules: RULES_FINGERPRINT,
 })
@@ -34,7 +34,7 @@ export interface HeaderFacts {
 export function headerOf({ account, kind, catalogue, isFull = false }: HeaderFacts): GoldenHeader {
   return {
     format: FORMAT,
-    ...CURRENT_VERSION,
+    ...LIBRARY_VERSION,
     ...(kind === undefined ? {} : { kind }),
     settings: completeSettings(account),
     ...(catalogue === undefined ? {} : { catalogue }),

@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS } from '../nouns/enums.js'
+import { DOCUMENT_KINDS } from '../definitions/enums.js'
 import type { DocumentKind } from '../wire/document.js'
 import { isObject, isSupplied } from '../wire/object.js'
 import { readWhole, type Reader } from '../wire/reading.js'

@@ -2,7 +2,7 @@ import { causeRowOf, type Acceptances } from './cause-rows.js'
 import { causeId } from './cause.js'
 import type { Evidence } from './evidence.js'
 import { explainedChanges } from './explained-changes.js'
-import { CURRENT_VERSION } from './header.js'
+import { LIBRARY_VERSION } from './header.js'
 import type { Recording } from './record.js'
 import type { GoldenReport, GoldenVersion, SettingDifference } from './report.js'
 import { sumsOf, tallies } from './tally.js'
@@ -36,7 +36,7 @@ export function makeReport(evidence: Evidence, facts: ReportFacts, recording: Re
   return {
     format: 'quotewright.golden-report/1',
     comparedWith,
-    versions: definedOnly({ recorded, current: CURRENT_VERSION }),
+    versions: definedOnly({ recorded, current: LIBRARY_VERSION }),
     documents,
     same: documents - differing,
     settings,

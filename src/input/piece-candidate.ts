@@ -1,4 +1,4 @@
-import { LONGEST_PIECE_MM, SHORTEST_PIECE_MM } from '../nouns/limits.js'
+import { LONGEST_PIECE_MM, SHORTEST_PIECE_MM } from '../definitions/limits.js'
 import { lengthIn, type LengthUnit, type TypedLength } from './read-length.js'
 import {
   distinctReadings,

@@ -1,4 +1,4 @@
-import { CURRENCY } from '../nouns/ids.js'
+import { CURRENCY } from '../definitions/ids.js'
 import { INT64_MAX, INT64_MIN, MICRO_DECIMALS } from '../number/number-limits.js'
 import { valueAtStep } from '../problem/path.js'
 import { decimalText, exactOfDecimal } from './exact.js'

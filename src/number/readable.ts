@@ -14,7 +14,7 @@ export const PLAIN_MARKS: NumberMarks = { decimal: '.', group: ',', minus: '-' }
 const microsDigits = 6
 
 /** A decimal string for reading: `1,450`, `0.5`. Trailing zeros are dropped. */
-export function decimalText(decimal: string, marks: NumberMarks = PLAIN_MARKS): string {
+export function formatDecimal(decimal: string, marks: NumberMarks = PLAIN_MARKS): string {
   const [whole = '', decimals = ''] = decimal.replace('-', '').split('.')
   const significant = withoutTrailingZeros(decimals)
   const sign = decimal.startsWith('-') ? marks.minus : ''
@@ -26,7 +26,7 @@ export function decimalText(decimal: string, marks: NumberMarks = PLAIN_MARKS): 
  *
  * It works on the digits, since an amount of eighteen digits does not fit a JavaScript number.
  */
-export function microsText(micros: string, marks: NumberMarks = PLAIN_MARKS): string {
+export function formatMicros(micros: string, marks: NumberMarks = PLAIN_MARKS): string {
   const isNegative = /^-0*[1-9]/.test(micros)
   const digits = micros.replace('-', '').padStart(microsDigits + 1, '0')
   const whole = digits.slice(0, -microsDigits)

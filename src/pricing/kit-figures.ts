@@ -1,4 +1,4 @@
-import type { ProductType } from '../nouns/enums.js'
+import type { ProductType } from '../definitions/enums.js'
 import {
   centsOf,
   fitsInt64,

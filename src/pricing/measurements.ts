@@ -8,7 +8,7 @@ import {
   LENGTH_UNITS,
   OTHER_SIZES,
   OTHER_SIZE_NAMES,
-  type Measuring,
+  type MeasurementMethod,
   type OtherSize,
 } from '../rules/strategies.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
@@ -34,7 +34,7 @@ export const NOT_MEASURED = ONE as Measure
  */
 export function measureOfPieces(
   entries: readonly ParsedMeasurementEntry[],
-  others: Measuring['others'],
+  others: MeasurementMethod['others'],
   minimum: MetresOrFeet | undefined,
 ): Measure {
   let sum: Measure = ZERO
@@ -45,7 +45,7 @@ export function measureOfPieces(
 /** The measure of one piece of an entry (M3). */
 export function sizeOfPiece(
   entry: ParsedMeasurementEntry,
-  others: Measuring['others'],
+  others: MeasurementMethod['others'],
   minimum: MetresOrFeet | undefined,
 ): Measure {
   const { length = UNKNOWN } = entry

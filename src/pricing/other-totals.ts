@@ -4,7 +4,7 @@ import { amountOfCents, centsOf, type Cents } from '../number/cents.js'
 import { isZero, narrow } from '../number/decimal.js'
 import type { MajorUnits } from '../number/units.js'
 import { amountOfLine, type LineRoundings } from '../policies/line-amount.js'
-import type { Measuring } from '../rules/strategies.js'
+import type { MeasurementMethod } from '../rules/strategies.js'
 import { LINE_POLICIES, type LinePolicy } from '../policies/roundings-of-policies.generated.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
 import { factorOf, formulaText } from './formulas.js'
@@ -36,7 +36,7 @@ export function otherTotalOf(
     quantity: factorOf(basis),
     pieces: basis.isMeasured ? pricing.measurements : undefined,
     measure: (piece: ParsedMeasurementEntry, hasMinimum: boolean) =>
-      sizeOfPiece(piece, (method as Measuring).others, hasMinimum ? minimum : undefined),
+      sizeOfPiece(piece, (method as MeasurementMethod).others, hasMinimum ? minimum : undefined),
   }
   // A tie can be rounded in other ways: half even, half down, truncated, in floats. On one line these are
   // indistinguishable. Any other cent may come from truncation or from rounding up, so L7 names neither.

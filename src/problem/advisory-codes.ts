@@ -3,9 +3,10 @@ import { deepFreeze } from './codes.js'
 /** How serious an advisory is: metal or money is likely wrong, or it is merely worth a look. */
 export type Severity = 'warning' | 'notice'
 
-interface AdvisoryCodeEntry {
+/** One kind of advice, as data. */
+export interface AdvisoryCodeEntry<Code extends string = AdvisoryCode> {
   /** Stable: part of the contract. */
-  readonly code: string
+  readonly code: Code
   /** How serious it is. */
   readonly severity: Severity
   /** A sentence of English, for a page or a help text. */
@@ -14,17 +15,7 @@ interface AdvisoryCodeEntry {
   readonly rules: readonly string[]
 }
 
-/**
- * Every kind of advice on a flashing (F11) or a document (V10): its code, its {@link Severity}, an English sentence that
- * says what it means, and the numbers of its rules. Advice never refuses anything. Frozen.
- *
- * @example
- * import { advisoryCodes } from 'quotewright'
- *
- * const branching = advisoryCodes.find(({ code }) => code === 'branching_point')
- * assert.equal(branching?.severity, 'warning')
- */
-export const advisoryCodes = deepFreeze([
+const ADVISORY_CODES = deepFreeze([
   {
     code: 'declared_bends_differ',
     severity: 'warning',
@@ -243,7 +234,19 @@ export const advisoryCodes = deepFreeze([
     meaning: 'A discount of the document is more than what it is taken from.',
     rules: ['T2', 'T6', 'V10'],
   },
-] as const satisfies readonly AdvisoryCodeEntry[])
+] as const satisfies readonly AdvisoryCodeEntry<string>[])
 
-/** The subject of an advisory; {@link advisoryCodes} lists all of them. */
-export type AdvisoryCode = (typeof advisoryCodes)[number]['code']
+/** The stable code of a piece of advice. */
+export type AdvisoryCode = (typeof ADVISORY_CODES)[number]['code']
+
+/**
+ * Every kind of advice on a flashing (F11) or a document (V10): its code, its severity, an English sentence that
+ * says what it means, and the numbers of its rules. Advice never refuses anything. Frozen.
+ *
+ * @example
+ * import { advisoryCodes } from 'quotewright'
+ *
+ * const branching = advisoryCodes.find(({ code }) => code === 'branching_point')
+ * assert.equal(branching?.severity, 'warning')
+ */
+export const advisoryCodes: readonly AdvisoryCodeEntry[] = ADVISORY_CODES

@@ -1,10 +1,10 @@
-import { PROBLEM_CODES } from './codes.generated.js'
+import { PROBLEM_CODES, type ProblemCode } from './codes.generated.js'
 import type { DetailsByCode } from './details.generated.js'
 
 /** One kind of problem, as data, for users who want to know all checks in advance. */
-export interface ProblemCodeEntry {
+export interface ProblemCodeEntry<Code extends string = ProblemCode> {
   /** Stable: part of the contract (V9). */
-  readonly code: string
+  readonly code: Code
   /** A sentence of English, for a page or a help text. */
   readonly meaning: string
   /** The numbers of the rules that lead to it. */
@@ -14,8 +14,7 @@ export interface ProblemCodeEntry {
 }
 
 /**
- * Every code there is (V9), each a {@link ProblemCodeEntry}. A code is stable; the wording of a message is not.
- * Frozen.
+ * Lists every code (V9). A code is stable; the wording of a message is not. Frozen.
  *
  * @example
  * import { problemCodes } from 'quotewright'
@@ -23,10 +22,9 @@ export interface ProblemCodeEntry {
  * const mismatch = problemCodes.find(({ code }) => code === 'total_price_mismatch')
  * assert.deepEqual(mismatch?.rules, ['L7'])
  */
-export const problemCodes = deepFreeze(PROBLEM_CODES satisfies readonly ProblemCodeEntry[])
+export const problemCodes: readonly ProblemCodeEntry[] = deepFreeze(PROBLEM_CODES)
 
-/** A code of {@link problemCodes}: stable, unlike the wording of messages. */
-export type ProblemCode = (typeof problemCodes)[number]['code']
+export type { ProblemCode }
 
 /** The details of every kind of problem: empty where code and pointer say everything. */
 export type ProblemDetails = {

@@ -1,4 +1,4 @@
-// Generated from src/nouns/problems/ by `npm run generate`. Do not edit.
+// Generated from src/definitions/problems/ by `npm run generate`. Do not edit.
 
 /**
  * The details of a problem, by code: the figures that a form needs for a message of its own. They are plain JSON in wire

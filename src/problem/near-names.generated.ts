@@ -1,4 +1,4 @@
-// Generated from nouns/ by `npm run generate`. Do not edit.
+// Generated from definitions/ by `npm run generate`. Do not edit.
 
 /** The kinds of line (V3). */
 export const LINE_KIND_NAMES: readonly string[] = [

@@ -1,5 +1,5 @@
 /** The pricing method of each pricing strategy (M1). All code that depends on a strategy asks this module. */
-import type { PricingStrategy } from '../nouns/enums.js'
+import type { PricingStrategy } from '../definitions/enums.js'
 import {
   feetOf,
   metresOf,
@@ -15,7 +15,7 @@ import {
 export type MeasureUnit = 'metres' | 'feet' | 'square metres' | 'square feet'
 
 /** The sign that is printed after a number. */
-export const UNIT_SIGNS: Readonly<
+export const UNIT_SYMBOLS: Readonly<
   Record<MeasureUnit, string> & Record<'metres', 'm'> & Record<'feet', 'ft'>
 > = Object.freeze({
   metres: 'm',
@@ -25,7 +25,7 @@ export const UNIT_SIGNS: Readonly<
 })
 
 /** A unit of lengths of pieces. */
-export type LengthUnit = 'metres' | 'feet'
+export type LinealUnit = 'metres' | 'feet'
 
 /** A unit of lengths. */
 interface UnitOfLength {
@@ -39,7 +39,7 @@ interface UnitOfLength {
 
 const FEET_PLACES = 6
 
-export const LENGTH_UNITS: Readonly<Record<LengthUnit, UnitOfLength>> = {
+export const LENGTH_UNITS: Readonly<Record<LinealUnit, UnitOfLength>> = {
   metres: {
     toMillimetres: (length) => millimetresOfMetres(length as Metres),
     ofMillimetres: metresOf,
@@ -54,7 +54,7 @@ export const LENGTH_UNITS: Readonly<Record<LengthUnit, UnitOfLength>> = {
   },
 }
 
-export function isLengthUnit(unit: MeasureUnit): unit is LengthUnit {
+export function isLengthUnit(unit: MeasureUnit): unit is LinealUnit {
   return unit in LENGTH_UNITS
 }
 
@@ -72,9 +72,9 @@ export type OtherSize = keyof typeof OTHER_SIZES
 export const OTHER_SIZE_NAMES = Object.keys(OTHER_SIZES) as readonly OtherSize[]
 
 /** How pieces are measured: amount × length × the other sizes (M3). */
-export interface Measuring {
+export interface MeasurementMethod {
   /** The unit of the length. */
-  readonly length: LengthUnit
+  readonly length: LinealUnit
   /** The units of the other sizes that a piece has. */
   readonly others: Readonly<Partial<Record<OtherSize, MeasureUnit>>>
   /** The unit of the measure. */
@@ -84,10 +84,10 @@ export interface Measuring {
 }
 
 /** How a line is priced: by quantity, by the supplied total, or by measure. */
-export type PricingMethod = 'quantity' | 'customFormula' | Measuring
+export type PricingMethod = 'quantity' | 'customFormula' | MeasurementMethod
 
 /** Metres times a width. Sizes of a kit without a strategy are read this way too. */
-export const SQUARE_METRES: Measuring = {
+export const SQUARE_METRES: MeasurementMethod = {
   length: 'metres',
   others: { width: 'metres' },
   measure: 'square metres',
@@ -115,7 +115,7 @@ export function methodOf(strategy: PricingStrategy | undefined): PricingMethod {
 }
 
 /** How a strategy measures; undefined where it does not. */
-export function measuringOf(strategy: PricingStrategy | undefined): Measuring | undefined {
+export function measurementMethod(strategy: PricingStrategy | undefined): MeasurementMethod | undefined {
   const method = methodOf(strategy)
   return typeof method === 'string' ? undefined : method
 }
@@ -123,7 +123,7 @@ export function measuringOf(strategy: PricingStrategy | undefined): Measuring | 
 /** The other sizes of a strategy, in the order of printing and multiplying. */
 export function otherSizes({
   others,
-}: Measuring): readonly { readonly size: OtherSize; readonly unit: MeasureUnit }[] {
+}: MeasurementMethod): readonly { readonly size: OtherSize; readonly unit: MeasureUnit }[] {
   return OTHER_SIZE_NAMES.flatMap((size) => {
     const unit = others[size]
     return unit === undefined ? [] : [{ size, unit }]

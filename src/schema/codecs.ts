@@ -60,7 +60,7 @@ function contextOf(path: Path, type: t.Mixed, value: unknown): t.ContextEntry[] 
   }))
 }
 
-/** The codec of a noun, over its reader. */
+/** The codec of a definition, over its reader. */
 export function codecOf<A>(name: string, reader: Reader<unknown>): t.Type<A, A> {
   return codecOver(name, (value) => readWhole(value, reader).problems)
 }

@@ -1,4 +1,4 @@
-// Generated from nouns/ by `npm run generate`. Do not edit.
+// Generated from definitions/ by `npm run generate`. Do not edit.
 import type { Definitions } from './standard-schema.js'
 
 /** Each schema definition as input. */

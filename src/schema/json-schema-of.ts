@@ -24,14 +24,14 @@ export function isDialect(name: string): name is Dialect {
 export interface Subject {
   /** The last part of the document's URN. */
   readonly name: string
-  /** The name of the noun among the definitions. */
-  readonly noun: string
+  /** The name of the definition among the definitions. */
+  readonly definition: string
   readonly form: 'sent' | 'answered'
 }
 
 /** A whole JSON Schema, with the definitions of all that it refers to. */
 export function documentOf(
-  { name, noun, form }: Subject,
+  { name, definition, form }: Subject,
   dialect: Dialect = 'draft-2020-12',
 ): Record<string, unknown> {
   const all: Definitions = form === 'sent' ? SENT : ANSWERED
@@ -55,7 +55,7 @@ export function documentOf(
     const { $ref: pointer, ...others } = reference
     return { ...others, allOf: [{ $ref: pointer }] }
   }
-  const root = written(all[noun]) as JsonSchema
+  const root = written(all[definition]) as JsonSchema
   return { $schema, $id: `urn:quotewright:${name}`, ...root, [place]: Object.fromEntries(definitions) }
 }
 

@@ -1,17 +1,17 @@
-// Generated from nouns/ by `npm run generate`. Do not edit.
+// Generated from definitions/ by `npm run generate`. Do not edit.
 import type { AccountInput } from '../wire/account.generated.js'
 import type { OrderRequestInput, QuoteRequestInput } from '../wire/document.generated.js'
 import { described, published, type Subject } from './json-schema-of.js'
 import type { JsonSchema, StandardJsonSchema } from './standard-schema.js'
 import * as standard from './standard-schemas.generated.js'
 
-const QUOTE_REQUEST: Subject = { name: 'quote-request', noun: 'QuoteRequest', form: 'sent' }
-const ORDER_REQUEST: Subject = { name: 'order-request', noun: 'OrderRequest', form: 'sent' }
-const ACCOUNT: Subject = { name: 'account', noun: 'Account', form: 'sent' }
-const COMPLETE_ACCOUNT: Subject = { name: 'complete-account', noun: 'Account', form: 'answered' }
-const PRICED_QUOTE: Subject = { name: 'priced-quote', noun: 'PricedQuote', form: 'answered' }
-const PRICED_ORDER: Subject = { name: 'priced-order', noun: 'PricedOrder', form: 'answered' }
-const ERROR_ENVELOPE: Subject = { name: 'error-envelope', noun: 'ErrorEnvelope', form: 'answered' }
+const QUOTE_REQUEST: Subject = { name: 'quote-request', definition: 'QuoteRequest', form: 'sent' }
+const ORDER_REQUEST: Subject = { name: 'order-request', definition: 'OrderRequest', form: 'sent' }
+const ACCOUNT: Subject = { name: 'account', definition: 'Account', form: 'sent' }
+const COMPLETE_ACCOUNT: Subject = { name: 'complete-account', definition: 'Account', form: 'answered' }
+const PRICED_QUOTE: Subject = { name: 'priced-quote', definition: 'PricedQuote', form: 'answered' }
+const PRICED_ORDER: Subject = { name: 'priced-order', definition: 'PricedOrder', form: 'answered' }
+const ERROR_ENVELOPE: Subject = { name: 'error-envelope', definition: 'ErrorEnvelope', form: 'answered' }
 
 /**
  * The JSON Schema of {@link QuoteRequestInput} (draft 2020-12), frozen. Where pricing is stricter than a

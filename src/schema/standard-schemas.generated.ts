@@ -1,4 +1,4 @@
-// Generated from nouns/ by `npm run generate`. Do not edit.
+// Generated from definitions/ by `npm run generate`. Do not edit.
 import { readSettings } from '../wire/account-settings.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import { checkForm } from '../wire/document.js'

@@ -1,4 +1,4 @@
-import type { AllocationMode } from '../nouns/enums.js'
+import type { AllocationMode } from '../definitions/enums.js'
 
 /**
  * Shares out a whole number by weights that are not negative and not all zero. Each share is first rounded toward

@@ -29,7 +29,7 @@ export function solvableLine(line: PricedLine | undefined): SolvableLine | undef
 }
 
 /** Returns the reason why a line has no lever; undefined if it has one. */
-export function whyNotSolvable(line: PricedLine | undefined): NotChangeable['because'] | undefined {
+export function whyNotSolvable(line: PricedLine | undefined): NotChangeable['reason'] | undefined {
   if (line === undefined || solvableLine(line) !== undefined) return undefined
   switch (line.kind) {
     case 'notes':

@@ -113,7 +113,7 @@ function positionsOf(
       const { adjustment = 0 } = lever
       const positions = documentPositions(document, { ...lever, type }, constraints)
       if (positions === undefined) {
-        return impossible(notChangeableReason([{ adjustment, because: 'other_type' }]))
+        return impossible(notChangeableReason([{ adjustment, reason: 'other_type' }]))
       }
       // The line already has a discount beyond the greatest one.
       return positions.greatest < positions.least ? impossible(constraintReason('maxDiscount')) : positions
@@ -135,7 +135,7 @@ function positionsOf(
       if (one === undefined) return notChangeable(document, [line])
       const positions =
         type === 'unitPrice' ? unitPricePositions(document, one) : markupPositions(document, one)
-      if (positions === undefined) return impossible(notChangeableReason([{ line, because: 'no_cost' }]))
+      if (positions === undefined) return impossible(notChangeableReason([{ line, reason: 'no_cost' }]))
       return isDiscountBeyond(one, constraints) ? impossible(constraintReason('maxDiscount')) : positions
     }
   }
@@ -151,8 +151,8 @@ function notChangeable({ lines }: PricedRequest, indexes: readonly number[]): Im
   return impossible(
     notChangeableReason(
       indexes.flatMap((line) => {
-        const because = whyNotSolvable(lines[line])
-        return because === undefined ? [] : [{ line, because }]
+        const reason = whyNotSolvable(lines[line])
+        return reason === undefined ? [] : [{ line, reason }]
       }),
     ),
   )

@@ -1,4 +1,4 @@
-import type { LeverType } from '../nouns/enums.js'
+import type { LeverType } from '../definitions/enums.js'
 import type { Locale } from '../problem/describe.js'
 import { centsText } from '../pricing/formulas.js'
 import type { ConstraintName, ImpossibleReason, MissReason, NotChangeable } from './solution.js'
@@ -15,7 +15,7 @@ interface ReasonWords {
   readonly constraints: Readonly<Record<ConstraintName, string>>
   readonly codes: Readonly<Record<'lever_range' | 'no_effect' | 'locked', string>>
   readonly nothingToChange: string
-  readonly causes: Readonly<Record<NotChangeable['because'], string>>
+  readonly causes: Readonly<Record<NotChangeable['reason'], string>>
   readonly moreCauses: string
   readonly levers: Readonly<Record<Exclude<LeverType, 'markup'>, string>>
   readonly otherLever: Readonly<Record<'exact' | 'nearest', string>>
@@ -180,8 +180,8 @@ function causesText(causes: readonly NotChangeable[], words: ReasonWords): strin
   if (causes.length === 0) return words.nothingToChange
   const sentences = causes
     .slice(0, MOST_CAUSES)
-    .map(({ because, line = 0, adjustment = 0 }) =>
-      filled(words.causes[because], { line: String(line + 1), adjustment: String(adjustment + 1) }),
+    .map(({ reason, line = 0, adjustment = 0 }) =>
+      filled(words.causes[reason], { line: String(line + 1), adjustment: String(adjustment + 1) }),
     )
   const rest = causes.length - sentences.length
   return [...sentences, ...(rest === 0 ? [] : [filled(words.moreCauses, { count: String(rest) })])].join(' ')

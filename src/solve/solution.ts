@@ -179,7 +179,7 @@ export interface NotChangeable {
    * - `no_cost`: the line has no cost to mark up (L8);
    * - `other_type`: the adjustment is a surcharge and the lever a discount, or vice versa.
    */
-  readonly because: 'flashing' | 'kit' | 'notes' | 'custom_formula' | 'no_price' | 'no_cost' | 'other_type'
+  readonly reason: 'flashing' | 'kit' | 'notes' | 'custom_formula' | 'no_price' | 'no_cost' | 'other_type'
 }
 
 /** Nearer positions break a constraint. */

@@ -4,7 +4,7 @@ import { amountOfCents, centsOf, MAX_CENTS } from '../number/cents.js'
 import { HUNDRED, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import type { MajorUnits, Percent } from '../number/units.js'
-import type { Direction } from '../nouns/enums.js'
+import type { Direction } from '../definitions/enums.js'
 import type { ParsedGoal } from '../wire/solving.generated.js'
 import { netOf } from './priced-request.js'
 

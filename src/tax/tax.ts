@@ -10,7 +10,7 @@ import {
   type Integer,
 } from '../number/cents.js'
 import { signOf, type Decimal } from '../number/decimal.js'
-import type { TaxRounding } from '../nouns/enums.js'
+import type { TaxRounding } from '../definitions/enums.js'
 import type { MajorUnits } from '../number/units.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 

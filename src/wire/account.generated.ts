@@ -1,5 +1,5 @@
-// Generated from nouns/account.ts by `npm run generate`. Do not edit.
-import { TAX_ROUNDINGS, type TaxRounding } from '../nouns/enums.js'
+// Generated from definitions/account.ts by `npm run generate`. Do not edit.
+import { TAX_ROUNDINGS, type TaxRounding } from '../definitions/enums.js'
 import { writeDecimal } from '../number/number-text.js'
 import type { Bends, Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'

@@ -1,4 +1,4 @@
-// Generated from nouns/catalogue-file.ts by `npm run generate`. Do not edit.
+// Generated from definitions/catalogue-file.ts by `npm run generate`. Do not edit.
 import type { Step } from '../problem/path.js'
 import { type JsonObject, addNotAnObject } from './object.js'
 import { type Reading, addProblem, listOf } from './reading.js'

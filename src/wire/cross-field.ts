@@ -1,18 +1,18 @@
 /**
  * Readers that depend on several fields of an object. They are written by hand; readers of one field are generated
- * from the nouns.
+ * from the definitions.
  */
 import { UNKNOWN, type Decimal } from '../number/decimal.js'
 import { isSupplied, type JsonObject } from './object.js'
 import { readText } from './scalars.js'
-import { MAX_KIT_DEPTH } from '../nouns/limits.js'
+import { MAX_KIT_DEPTH } from '../definitions/limits.js'
 import type { Step } from '../problem/path.js'
-import { LEGACY_NAMES } from '../nouns/legacy-names.js'
+import { LEGACY_NAMES } from '../definitions/legacy-names.js'
 import { addProblem, type Reading } from './reading.js'
 
 /**
  * Completes an object of which every field has been read: sets what depends on several of them, and adds the problems of
- * several together. Nouns name these functions, and may name a field with or without which alone they are called.
+ * several together. Definitions name these functions, and may name a field with or without which alone they are called.
  */
 export type Settling<Fields> = <Read extends Fields>(read: Read, sent: JsonObject, reading: Reading) => Read
 
@@ -59,7 +59,7 @@ export function readCompanyName(value: unknown, step: Step, reading: Reading): v
 }
 
 /**
- * Whether a kit may be read here (K1). The limit on nesting also stops hostile JSON and kits that contain themselves.
+ * Whether a kit may be read here (K1). The limit on nesting also stops adversarial JSON and kits that contain themselves.
  * After each kit that was entered, call {@link leaveKit}.
  */
 export function enterKit(value: unknown, step: Step, reading: Reading): boolean {

@@ -1,5 +1,5 @@
-// Generated from nouns/document.ts by `npm run generate`. Do not edit.
-import { ADJUSTMENT_TYPES, type AdjustmentType } from '../nouns/enums.js'
+// Generated from definitions/document.ts by `npm run generate`. Do not edit.
+import { ADJUSTMENT_TYPES, type AdjustmentType } from '../definitions/enums.js'
 import type { Integer } from '../number/cents.js'
 import { writeDecimal } from '../number/number-text.js'
 import type { Percent } from '../number/units.js'

@@ -1,5 +1,5 @@
-// Generated from nouns/drawing.ts by `npm run generate`. Do not edit.
-import { DRAWING_SIDES, type DrawingSide, FINISH_TYPES, type FinishType } from '../nouns/enums.js'
+// Generated from definitions/drawing.ts by `npm run generate`. Do not edit.
+import { DRAWING_SIDES, type DrawingSide, FINISH_TYPES, type FinishType } from '../definitions/enums.js'
 import type { Step } from '../problem/path.js'
 import { emptySet, ofLimitedSize } from './geometry.js'
 import { type Draft, type JsonObject, addNotAnObject, mapOf, writeMap } from './object.js'

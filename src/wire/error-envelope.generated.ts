@@ -1,4 +1,4 @@
-// Generated from nouns/error-envelope.ts by `npm run generate`. Do not edit.
+// Generated from definitions/error-envelope.ts by `npm run generate`. Do not edit.
 import type { ProblemCode } from '../problem/codes.js'
 
 /**

@@ -12,28 +12,29 @@ export interface EnvelopeProblem extends EnvelopeError {
 }
 
 /**
- * The HTTP status of each type of envelope (V2). Frozen.
+ * Returns the HTTP status of an error envelope (V2):
+ *
+ * - 400 for `validation_failure`: the request has problems.
+ * - 501 for `not_implemented`: the request is valid, and not supported.
+ * - 500 for `internal`: the settings or the catalogue of the host have problems, or the type is unknown.
  *
  * @example
- * import { envelopeStatuses, errorEnvelope, validateQuote } from 'quotewright'
+ * import { errorEnvelope, httpStatus, validateQuote } from 'quotewright'
  *
  * const envelope = errorEnvelope(validateQuote({ customerId: 'cust_1', lines: [{}] }, { currency: 'AUD' }))
- * assert.equal(envelopeStatuses[envelope.type], 400)
+ * assert.equal(httpStatus(envelope), 400)
  */
-export const envelopeStatuses = Object.freeze({
-  /** The request has problems. */
-  validation_failure: 400,
-  /** The request is valid, and not supported. */
-  not_implemented: 501,
-  /** The settings or the catalogue of the host have problems. */
-  internal: 500,
-} as const satisfies Readonly<Record<ErrorEnvelope['type'], number>>)
+export function httpStatus(envelope: Pick<ErrorEnvelope, 'type'>): 400 | 500 | 501 {
+  const type = valueAtStep(envelope, 'type')
+  if (type === 'validation_failure') return 400
+  return type === 'not_implemented' ? 501 : 500
+}
 
 /**
  * The body of a server's response to a refused request (V2).
  *
  * An error has the code, the message, the pointer, the path and the details of its problem. The type says whose the
- * fault is, and {@link envelopeStatuses} has the HTTP status of each:
+ * fault is, and {@link httpStatus} returns the HTTP status of each:
  *
  * - `internal` when any problem is one of settings or of a catalogue. The list of errors is then empty and the message
  *   general: the caller cannot correct the server's settings and must not learn of them.

@@ -1,4 +1,4 @@
-// Generated from nouns/flashing.ts by `npm run generate`. Do not edit.
+// Generated from definitions/flashing.ts by `npm run generate`. Do not edit.
 import { writeDecimal } from '../number/number-text.js'
 import type { Bends, Metres, Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'

@@ -1,4 +1,4 @@
-import { MAX_GEOMETRY_CHARACTERS } from '../nouns/limits.js'
+import { MAX_GEOMETRY_CHARACTERS } from '../definitions/limits.js'
 import { addProblem, type Reader } from './reading.js'
 
 /** F9: limits the size of geometry as sent. Geometry that is too large is still read, to find its other problems. */

@@ -1,4 +1,4 @@
-// Generated from nouns/document.ts by `npm run generate`. Do not edit.
+// Generated from definitions/document.ts by `npm run generate`. Do not edit.
 
 /** The fields of quotes and orders, those of requests and those that only the service sets (A2). */
 export const HEADER_NAMES: readonly string[] = [

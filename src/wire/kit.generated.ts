@@ -1,5 +1,5 @@
-// Generated from nouns/kit.ts by `npm run generate`. Do not edit.
-import { PRODUCT_TYPES, type ProductType } from '../nouns/enums.js'
+// Generated from definitions/kit.ts by `npm run generate`. Do not edit.
+import { PRODUCT_TYPES, type ProductType } from '../definitions/enums.js'
 import type { Step } from '../problem/path.js'
 import { enterKit, leaveKit, refuseLegacy } from './cross-field.js'
 import {

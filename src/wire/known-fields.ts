@@ -14,9 +14,9 @@ export function knownFields(
 ): unknown {
   return known(value, shape, 0)
 
-  function known(part: unknown, noun: string, steps: number): unknown {
-    const [mark, inner] = [noun.slice(-2), noun.slice(0, -2)]
-    // No noun is deeper, and no request that is written.
+  function known(part: unknown, definition: string, steps: number): unknown {
+    const [mark, inner] = [definition.slice(-2), definition.slice(0, -2)]
+    // No definition is deeper, and no request that is written.
     if (steps >= MOST_STEPS) return part
     if (mark === '[]') {
       const list: unknown[] = []
@@ -27,7 +27,7 @@ export function knownFields(
     }
     if (!isObject(part)) return part
     const copy: Record<string, unknown> = {}
-    const fields = table[noun]?.fields ?? {}
+    const fields = table[definition]?.fields ?? {}
     for (const name of Object.keys(part)) {
       const below = mark === '{}' ? inner : Object.hasOwn(fields, name) ? fields[name] : undefined
       const field = part[name]
@@ -35,7 +35,7 @@ export function knownFields(
       else if (
         below === null ||
         (steps === 0 && keepsAtRoot(name)) ||
-        isKept({ name, value: field, owner: { noun } }, table)
+        isKept({ name, value: field, owner: { definition } }, table)
       )
         setOwn(copy, name, field)
     }

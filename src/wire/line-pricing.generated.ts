@@ -1,5 +1,5 @@
-// Generated from nouns/line-pricing.ts by `npm run generate`. Do not edit.
-import { PRICING_STRATEGIES, type PricingStrategy } from '../nouns/enums.js'
+// Generated from definitions/line-pricing.ts by `npm run generate`. Do not edit.
+import { PRICING_STRATEGIES, type PricingStrategy } from '../definitions/enums.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { writeDecimal } from '../number/number-text.js'
 import type { MetresOrFeet, Percent, PercentOrMajorUnits, Pieces, Quantity } from '../number/units.js'

@@ -1,4 +1,4 @@
-// Generated from nouns/money.ts by `npm run generate`. Do not edit.
+// Generated from definitions/money.ts by `npm run generate`. Do not edit.
 
 /**
  * An amount of money. An empty object is an amount of 0.00.

@@ -1,5 +1,5 @@
 import { amountOfCents, type Integer } from '../number/cents.js'
-import { CURRENCY } from '../nouns/ids.js'
+import { CURRENCY } from '../definitions/ids.js'
 import { UNKNOWN, ZERO } from '../number/decimal.js'
 import type { MajorUnits } from '../number/units.js'
 import { readMicros, writeMicros, type Micros } from '../number/number-text.js'

@@ -1,5 +1,5 @@
-import { ADDRESS } from '../nouns/ids.js'
-import { MAX_OPAQUE_DEPTH } from '../nouns/limits.js'
+import { ADDRESS } from '../definitions/ids.js'
+import { MAX_OPAQUE_DEPTH } from '../definitions/limits.js'
 import { preview } from '../problem/preview.js'
 import type { Step } from '../problem/path.js'
 import { addNotAnObject, isObject, setOwn } from './object.js'

@@ -1,4 +1,4 @@
-// Generated from nouns/options.ts by `npm run generate`. Do not edit.
+// Generated from definitions/options.ts by `npm run generate`. Do not edit.
 import {
   COLOUR_SIDES,
   type ColourSide,
@@ -10,7 +10,7 @@ import {
   type Locale,
   THEMES,
   type Theme,
-} from '../nouns/enums.js'
+} from '../definitions/enums.js'
 import type { Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import { type JsonObject, addNotAnObject } from './object.js'

@@ -1,4 +1,4 @@
-// Generated from nouns/plain-lines.ts by `npm run generate`. Do not edit.
+// Generated from definitions/plain-lines.ts by `npm run generate`. Do not edit.
 import type { Step } from '../problem/path.js'
 import { requirePricing } from './cross-field.js'
 import {

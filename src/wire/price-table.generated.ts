@@ -1,4 +1,4 @@
-// Generated from nouns/price-table.ts by `npm run generate`. Do not edit.
+// Generated from definitions/price-table.ts by `npm run generate`. Do not edit.
 import type { Bends, Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import type { Money } from './money.generated.js'

@@ -6,7 +6,7 @@ import {
   TEMPLATE_ID,
   TEMPLATE_PREFIX,
   UUID,
-} from '../nouns/ids.js'
+} from '../definitions/ids.js'
 import { readDecimal } from '../number/number-text.js'
 import { UNKNOWN, type Decimal } from '../number/decimal.js'
 import type {

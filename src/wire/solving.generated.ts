@@ -1,5 +1,11 @@
-// Generated from nouns/solving.ts by `npm run generate`. Do not edit.
-import { DIRECTIONS, DOCUMENT_KINDS, type Direction, LEVER_TYPES, type LeverType } from '../nouns/enums.js'
+// Generated from definitions/solving.ts by `npm run generate`. Do not edit.
+import {
+  DIRECTIONS,
+  DOCUMENT_KINDS,
+  type Direction,
+  LEVER_TYPES,
+  type LeverType,
+} from '../definitions/enums.js'
 import type { Percent, Quantity } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import type { DocumentKind } from './document.js'

@@ -1,4 +1,4 @@
-// Generated from nouns/tax.ts by `npm run generate`. Do not edit.
+// Generated from definitions/tax.ts by `npm run generate`. Do not edit.
 import { UNKNOWN } from '../number/decimal.js'
 import { writeDecimal } from '../number/number-text.js'
 import type { Fraction } from '../number/units.js'

@@ -9,9 +9,9 @@ import {
 import type { Path } from '../problem/path.js'
 import { isObject, isSupplied, type JsonObject } from './object.js'
 
-/** The fields of a noun, and what it keeps besides (M8). */
-interface NounFields {
-  /** By name, the noun below: `Point`, `Point[]` for a list, `Point{}` for a map; null for anything else. */
+/** The fields of a definition, and what it keeps besides (M8). */
+interface DefinitionFields {
+  /** By name, the definition below: `Point`, `Point[]` for a list, `Point{}` for a map; null for anything else. */
   readonly fields: Readonly<Record<string, string | null>>
   /** Whether fields of any name are kept, or those that are true or false. */
   readonly keeps?: 'others' | 'flags'
@@ -21,8 +21,8 @@ interface NounFields {
   readonly isChoice?: true
 }
 
-/** The fields of nouns, by their names. */
-export type FieldTable = Readonly<Record<string, NounFields>>
+/** The fields of definitions, by their names. */
+export type FieldTable = Readonly<Record<string, DefinitionFields>>
 
 /** A field of an object that the table describes, with the object around it. */
 export interface FoundField {
@@ -36,7 +36,7 @@ export interface FoundField {
 /** An object that the table describes, and the one around it. */
 export interface Owner {
   readonly object: JsonObject
-  readonly noun: string
+  readonly definition: string
   readonly path: Path
   readonly parent: Owner | undefined
   /** Suggestions for its unknown fields. */
@@ -55,7 +55,7 @@ interface Offers {
 
 const NO_OFFERS: Offers = { own: [], below: new Map(), namesBelow: [], above: new Map() }
 
-/** No noun is deeper: what goes on is an object that makes its fields when they are asked for. */
+/** No definition is deeper: what goes on is an object that makes its fields when they are asked for. */
 export const MOST_STEPS = 100
 
 /**
@@ -64,7 +64,7 @@ export const MOST_STEPS = 100
  */
 export function visitFields(
   value: unknown,
-  noun: string,
+  definition: string,
   table: FieldTable,
   visit: (field: FoundField) => void,
 ): void {
@@ -80,7 +80,7 @@ export function visitFields(
       if (mark === '{}') {
         for (const key of Object.keys(part)) enter(part[key], inner, [...path, { key }], parent)
       } else {
-        const place = { object: part, noun: shape, path, parent }
+        const place = { object: part, definition: shape, path, parent }
         let offers: Offers | undefined
         let guesses = 0
         visitObject({
@@ -92,7 +92,7 @@ export function visitFields(
   }
   const visitObject = (owner: Owner): void => {
     const { object, path } = owner
-    const known = fieldsOf(owner.noun, table)
+    const known = fieldsOf(owner.definition, table)
     for (const name of Object.keys(object)) {
       const part = object[name]
       if (part === undefined || part === null) continue
@@ -102,15 +102,15 @@ export function visitFields(
       if (typeof shape === 'string') enter(part, shape, [...path, name], owner)
     }
   }
-  enter(value, noun, [], undefined)
+  enter(value, definition, [], undefined)
 }
 
-/** Whether an object keeps a field that its noun does not have (M8). */
+/** Whether an object keeps a field that its definition does not have (M8). */
 export function isKept(
-  { name, value, owner }: Pick<FoundField, 'name' | 'value'> & { readonly owner: Pick<Owner, 'noun'> },
+  { name, value, owner }: Pick<FoundField, 'name' | 'value'> & { readonly owner: Pick<Owner, 'definition'> },
   table: FieldTable,
 ): boolean {
-  const { keeps, drops } = table[owner.noun] ?? {}
+  const { keeps, drops } = table[owner.definition] ?? {}
   if (drops?.includes(name) === true) return false
   return keeps === 'others' || (keeps === 'flags' && typeof value === 'boolean')
 }
@@ -152,7 +152,7 @@ type Place = Omit<Owner, 'offers'>
 function offersOf(place: Place, table: FieldTable): Offers {
   const { parent } = place
   // A line that is of one kind lacks none of the others.
-  const isAboveOffered = parent !== undefined && !table[parent.noun]?.isChoice
+  const isAboveOffered = parent !== undefined && !table[parent.definition]?.isChoice
   const below = offeredBelow(place, table)
   return {
     own: missingFrom(place, table),
@@ -166,14 +166,17 @@ function offersOf(place: Place, table: FieldTable): Offers {
 }
 
 /** The fields of the objects below. Of several objects with the field, only one that is present is suggested. */
-function offeredBelow({ object, noun, path }: Place, table: FieldTable): ReadonlyMap<string, MeantField> {
+function offeredBelow(
+  { object, definition, path }: Place,
+  table: FieldTable,
+): ReadonlyMap<string, MeantField> {
   const sent = new Map<string, MeantField | undefined>()
   const others = new Map<string, MeantField | undefined>()
-  for (const [field, below] of Object.entries(fieldsOf(noun, table))) {
+  for (const [field, below] of Object.entries(fieldsOf(definition, table))) {
     if (below === null) continue
     const part = Object.hasOwn(object, field) ? object[field] : undefined
     const offered = isObject(part) ? sent : others
-    const missing = missingFrom({ object: isObject(part) ? part : {}, noun: below }, table)
+    const missing = missingFrom({ object: isObject(part) ? part : {}, definition: below }, table)
     for (const name of missing) {
       const letters = lettersOf(name)
       const meant = { name, path: [...path, field] }
@@ -190,11 +193,14 @@ function byLetters(names: readonly string[], path: Path): ReadonlyMap<string, Me
   return new Map(names.map((name) => [lettersOf(name), { name, path }]))
 }
 
-/** The fields of its noun that an object does not have. */
-function missingFrom({ object, noun }: Pick<Place, 'object' | 'noun'>, table: FieldTable): readonly string[] {
-  return Object.keys(fieldsOf(noun, table)).filter((field) => !isSupplied(object, field))
+/** The fields of its definition that an object does not have. */
+function missingFrom(
+  { object, definition }: Pick<Place, 'object' | 'definition'>,
+  table: FieldTable,
+): readonly string[] {
+  return Object.keys(fieldsOf(definition, table)).filter((field) => !isSupplied(object, field))
 }
 
-function fieldsOf(noun: string, table: FieldTable): NounFields['fields'] {
-  return table[noun]?.fields ?? {}
+function fieldsOf(definition: string, table: FieldTable): DefinitionFields['fields'] {
+  return table[definition]?.fields ?? {}
 }

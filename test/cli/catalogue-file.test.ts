@@ -132,9 +132,9 @@ describe('a misspelt field of a catalogue', () => {
 describe('the fields that count as known', () => {
   type Path = readonly [field: string, ...within: readonly string[]]
 
-  function pathsOf(noun: string): readonly Path[] {
+  function pathsOf(definition: string): readonly Path[] {
     const table: FieldTable = FILE_FIELDS
-    return Object.entries(table[noun]?.fields ?? {}).flatMap(([field, inner]): readonly Path[] => [
+    return Object.entries(table[definition]?.fields ?? {}).flatMap(([field, inner]): readonly Path[] => [
       [field],
       ...pathsOf(inner?.replace('[]', '') ?? '').map((path): Path => [field, ...path]),
     ])

@@ -46,7 +46,7 @@ function argumentOf(plain: unknown): unknown {
   if ('$known' in plain) return (id: unknown) => (plain.$known as readonly unknown[]).includes(id)
   if ('$ids' in plain) return idsOf(String(plain.$ids))
   if ('$filter' in plain) {
-    const read = service.readFilter(plain.$filter as service.SentFilter)
+    const read = service.parseFilter(plain.$filter as Parameters<typeof service.parseFilter>[0])
     return read.ok ? read.value : undefined
   }
   return Object.fromEntries(Object.entries(plain).map(([key, value]) => [key, argumentOf(value)]))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DOUBLES, DOUBLES_TO_FIXED, EXACT } from '../../src/policies/arithmetic.js'
 import type { Decimal } from '../../src/number/decimal.js'
 import { decimalOfNumber, plainText, readDecimal } from '../../src/number/number-text.js'
-import type { Ties } from '../../src/entries/diagnose.js'
+import type { Ties } from '../../src/policies/choices.js'
 
 function decimal(text: string): Decimal {
   const read = readDecimal(text)

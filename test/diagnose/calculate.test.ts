@@ -9,8 +9,8 @@ import {
   type PricedOrder,
   type PricedQuote,
 } from '../../src/entries/index.js'
-import { account, quoteRequest } from '../laws/requests.js'
-import { caseOf } from '../oracle/generate.js'
+import { account, quoteRequest } from '../properties/requests.js'
+import { caseOf } from '../reference-model/generate.js'
 
 /** Documents of the property: few in a short run. */
 const DOCUMENTS = Number(process.env['DIAGNOSIS_DOCUMENTS'] ?? 300)

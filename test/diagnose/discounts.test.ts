@@ -3,7 +3,7 @@ import { parsedAccountOf } from './parsed-account.js'
 import { figuresBy } from '../../src/diagnose/calculate.js'
 import { plainDocumentOf } from '../../src/diagnose/plain-document.js'
 import { plainText } from '../../src/number/number-text.js'
-import { type Choices } from '../../src/entries/diagnose.js'
+import type { Choices } from '../../src/policies/choices.js'
 import { OUR_CHOICES } from '../../src/policies/choices.js'
 
 /** The total of one line and its discount amount, by our choices except for some. */

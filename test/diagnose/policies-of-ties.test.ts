@@ -8,11 +8,11 @@ import { writeExpected } from '../../src/diagnose/write-expected.js'
 import type { AccountInput } from '../../src/entries/index.js'
 import { narrow } from '../../src/number/decimal.js'
 import { plainText } from '../../src/number/number-text.js'
-import { type Choices } from '../../src/entries/diagnose.js'
+import type { Choices } from '../../src/policies/choices.js'
 import { OUR_CHOICES } from '../../src/policies/choices.js'
 import { bare, LINEAL_METRES, onTheFly, type Json } from '../rules/requests.js'
 import { parsedAccountOf } from './parsed-account.js'
-import type { PolicyId } from '../../src/entries/diagnose.js'
+import type { PolicyId } from '../../src/policies/policies.js'
 
 const TEN_PERCENT: AccountInput = { currency: 'AUD', tax: { rate: '0.1' } }
 const MINIMUM_300_MM: AccountInput = { currency: 'AUD', minimumLinealLengthMm: 300 }

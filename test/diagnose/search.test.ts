@@ -18,7 +18,8 @@ import { add } from '../../src/number/arithmetic.js'
 import { narrow, ZERO } from '../../src/number/decimal.js'
 import { OUR_CHOICES } from '../../src/policies/choices.js'
 import { parsedAccountOf } from './parsed-account.js'
-import { type PolicyId, policies as POLICIES, systems as SYSTEMS } from '../../src/entries/diagnose.js'
+import { policies as POLICIES, systems as SYSTEMS } from '../../src/entries/diagnose.js'
+import type { PolicyId } from '../../src/policies/policies.js'
 
 const account = parsedAccountOf({ currency: 'AUD', tax: { rate: '0.10' } })
 

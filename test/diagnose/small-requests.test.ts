@@ -10,7 +10,7 @@ import { priceQuote } from '../../src/entries/index.js'
 import { roundHalfUp } from '../../src/number/arithmetic.js'
 import { plainText } from '../../src/number/number-text.js'
 import { parsedAccountOf } from './parsed-account.js'
-import type { PolicyId } from '../../src/entries/diagnose.js'
+import type { PolicyId } from '../../src/policies/policies.js'
 
 const SETTINGS = { currency: 'AUD', tax: { rate: '0.10' }, minimumLinealLengthMm: 1200 }
 const account = parsedAccountOf(SETTINGS)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { amountsWithParts } from '../../src/diagnose/spread.js'
 import { plainText, readDecimal } from '../../src/number/number-text.js'
 import { UNKNOWN } from '../../src/number/decimal.js'
-import type { Choices } from '../../src/entries/diagnose.js'
+import type { Choices } from '../../src/policies/choices.js'
 
 const decimal = (text: string) => readDecimal(text) ?? UNKNOWN
 

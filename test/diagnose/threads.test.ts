@@ -10,7 +10,7 @@ import { plainDocumentOf } from '../../src/diagnose/plain-document.js'
 import { agree, candidateOf, comparedWith, type Compared } from '../../src/diagnose/search.js'
 import { priceQuote, type PricedQuote } from '../../src/entries/index.js'
 import { readWhole } from '../../src/wire/reading.js'
-import type { PolicyId } from '../../src/entries/diagnose.js'
+import type { PolicyId } from '../../src/policies/policies.js'
 
 function compared(thread: Thread, { request }: ThreadDocument, figures: ObservedFigures): Compared {
   const { read, problems } = readWhole({ request, figures }, readObservation)

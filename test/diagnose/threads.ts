@@ -3,7 +3,8 @@
  * be worked again by hand, and each comment does so: first by our rules, then as the other system did.
  */
 import type { AccountInput, QuoteRequestInput } from '../../src/entries/index.js'
-import type { ObservedFigures, PolicyId } from '../../src/entries/diagnose.js'
+import type { ObservedFigures } from '../../src/entries/diagnose.js'
+import type { PolicyId } from '../../src/policies/policies.js'
 
 /** A report, as documents of ours. */
 export interface Thread {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { PAIRED_THREADS, THREADS } from './threads.js'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
 import { bare, catalogueLine, LINEAL_METRES, micros, onTheFly, type Json } from '../rules/requests.js'
-import { diagnose, policies as POLICIES, type Diagnosis, type PolicyId } from '../../src/entries/diagnose.js'
+import { diagnose, policies as POLICIES, type Diagnosis } from '../../src/entries/diagnose.js'
+import type { PolicyId } from '../../src/policies/policies.js'
 
 const TEN_PERCENT: AccountInput = { currency: 'AUD', tax: { rate: '0.1' } }
 const TEN_PERCENT_BY_LINE: AccountInput = { ...TEN_PERCENT, taxRounding: 'line' }

@@ -2,11 +2,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fileURLToPath } from 'node:url'
-import { nounFiles } from '../../scripts/generate/nouns/load.js'
-import { fieldsOf } from '../../scripts/generate/nouns/names.js'
-import { sampleOf } from '../../scripts/generate/nouns/samples.js'
-import { answeredSchema } from '../../scripts/generate/nouns/json-schema.js'
-import type { Noun } from '../../src/nouns/noun.js'
+import { definitionFiles } from '../../scripts/generate/definitions/load.js'
+import { fieldsOf } from '../../scripts/generate/definitions/names.js'
+import { sampleOf } from '../../scripts/generate/definitions/samples.js'
+import { answeredSchema } from '../../scripts/generate/definitions/json-schema.js'
+import type { Definition } from '../../src/definitions/definition.js'
 import { ANSWERED } from '../../src/schema/definitions.generated.js'
 import { readMoney } from '../../src/wire/money.js'
 import { readWhole, type Reader } from '../../src/wire/reading.js'
@@ -14,18 +14,21 @@ import { readSalesLine } from '../../src/wire/sales-line.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Written by hand, or made from several nouns. */
+/** Written by hand, or made from several definitions. */
 const READERS: Readonly<Record<string, Reader<unknown>>> = { Money: readMoney, SalesLine: readSalesLine }
 
-const files = await nounFiles(root)
-const nouns = files.flatMap(({ name, nouns }) => nouns.map((noun) => ({ file: name, noun })))
-const sent = nouns.filter(
-  ({ noun }) => noun.goes !== 'out' && noun.only !== 'schema' && noun.sentAs === undefined,
+const files = await definitionFiles(root)
+const definitions = files.flatMap(({ name, definitions }) =>
+  definitions.map((definition) => ({ file: name, definition })),
+)
+const sent = definitions.filter(
+  ({ definition }) =>
+    definition.goes !== 'out' && definition.only !== 'schema' && definition.sentAs === undefined,
 )
 /** A noun of both requests and results has examples of requests. */
-const answered = nouns.filter(({ noun }) => noun.goes === 'out')
+const answered = definitions.filter(({ definition }) => definition.goes === 'out')
 
-async function readerOf(file: string, { name }: Noun): Promise<Reader<unknown>> {
+async function readerOf(file: string, { name }: Definition): Promise<Reader<unknown>> {
   const module = (await import(`../../src/wire/${file}.generated.ts`)) as Readonly<
     Record<string, Reader<unknown>>
   >
@@ -39,9 +42,9 @@ describe('the examples of requests', () => {
     expect(sent.length).toBeGreaterThan(30)
   })
 
-  test.each(sent)('are read as fields of $noun.name', async ({ file, noun }) => {
-    const reader = await readerOf(file, noun)
-    const wrong = fieldsOf(noun).flatMap(([name, field]) => {
+  test.each(sent)('are read as fields of $definition.name', async ({ file, definition }) => {
+    const reader = await readerOf(file, definition)
+    const wrong = fieldsOf(definition).flatMap(([name, field]) => {
       const { problems } = readWhole({ [name]: JSON.parse(sampleOf(field, false)) as unknown }, reader)
       return problems.filter(({ path }) => path[0] === name).map(({ code }) => `${name}: ${code}`)
     })
@@ -58,9 +61,11 @@ describe('the examples of results', () => {
     for (const [title, schema] of definitions) ajv.addSchema(schema, title)
   })
 
-  test.each(answered)('fit the fields of $noun.name', ({ noun }) => {
-    const { properties = {} } = answeredSchema(noun) as { properties?: Readonly<Record<string, object>> }
-    const wrong = fieldsOf(noun).flatMap(([name, field]) => {
+  test.each(answered)('fit the fields of $definition.name', ({ definition }) => {
+    const { properties = {} } = answeredSchema(definition) as {
+      properties?: Readonly<Record<string, object>>
+    }
+    const wrong = fieldsOf(definition).flatMap(([name, field]) => {
       const schema = properties[name]
       const value = JSON.parse(sampleOf(field, true)) as unknown
       if (schema === undefined) return [`${name}: no schema`]

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { nounFiles } from '../../scripts/generate/nouns/load.js'
-import { fieldsOf } from '../../scripts/generate/nouns/names.js'
+import { definitionFiles } from '../../scripts/generate/definitions/load.js'
+import { fieldsOf } from '../../scripts/generate/definitions/names.js'
 import * as quotewright from '../../src/entries/index.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -13,8 +13,8 @@ const page = readFileSync(`${root}docs/glossary.md`, 'utf8')
 const OF_ANSWERS = ['offcut']
 
 test('every name in the last column of the glossary is a field or a function', async () => {
-  const fields = (await nounFiles(root)).flatMap(({ nouns }) =>
-    nouns.flatMap((noun) => fieldsOf(noun).map(([name]) => name)),
+  const fields = (await definitionFiles(root)).flatMap(({ definitions }) =>
+    definitions.flatMap((definition) => fieldsOf(definition).map(([name]) => name)),
   )
   const known = new Set([...fields, ...Object.keys(quotewright), ...OF_ANSWERS])
   const cells = [...page.matchAll(/^\|.*\|([^|]*)\|$/gm)].map(([, cell = '']) => cell)

@@ -59,18 +59,18 @@ describe('paths on pages', () => {
 
   test('the check finds paths on pages, and missing ones', () => {
     const paths = pathsIn(
-      '`src/engine/engine.ts`, `src/generated/*.generated.ts` and `src/wire/<noun>.ts`; `src/model/`, `a/b.ts`',
+      '`src/engine/engine.ts`, `src/generated/*.generated.ts` and `src/wire/<definition>.ts`; `src/model/`, `a/b.ts`',
     )
     expect(paths).toEqual([
       'src/engine/engine.ts',
       'src/generated/*.generated.ts',
-      'src/wire/<noun>.ts',
+      'src/wire/<definition>.ts',
       'src/model/',
     ])
     expect(paths.filter(exists)).toEqual([
       'src/engine/engine.ts',
       'src/generated/*.generated.ts',
-      'src/wire/<noun>.ts',
+      'src/wire/<definition>.ts',
     ])
   })
 })

@@ -29,7 +29,7 @@ describe('docs/service-rules.md', () => {
     expect([...ofPricing].map(([, rule = '']) => rule).filter((rule) => rules.includes(rule))).toEqual([])
   })
 
-  const code = [...filesIn('src/service', '.ts'), ...filesIn('src/nouns', '.ts')].join('\n')
+  const code = [...filesIn('src/service', '.ts'), ...filesIn('src/definitions', '.ts')].join('\n')
   const ofTests = filesIn('test/service', '.ts').join('\n')
   const ofCases = filesIn('test/vectors/service/cases', '.json').join('\n')
 

@@ -1,4 +1,5 @@
-import type { Explanation, Figure, FigureOperation, FigureUnit } from '../../src/entries/explain.js'
+import type { Explanation, Figure, FigureUnit } from '../../src/entries/explain.js'
+import type { FigureOperation } from '../../src/explain/explanation.js'
 
 interface Row {
   readonly name: string
@@ -70,7 +71,7 @@ export const roof = explanation({
     rule: 'M3',
     unit: 'metres',
     value: '2.4',
-    notApplied: [{ rule: 'M3', because: 'not_shorter_than_minimum' }],
+    notApplied: [{ rule: 'M3', reason: 'not_shorter_than_minimum' }],
   }),
   [`${sheet}.measurements[0].amount`]: figure('given', [`request:${sheet}.measurements[0].amount`], {
     name: 'pieces',
@@ -161,7 +162,7 @@ export const roof = explanation({
     unit: 'money',
     value: '680',
     rounded: [2, '680', '0'],
-    notApplied: [{ rule: 'L3', because: 'discount_zero' }],
+    notApplied: [{ rule: 'L3', reason: 'discount_zero' }],
   }),
   subtotal: figure('sum', [`${sheet}.total_price`, `${labour}.total_price`], {
     name: 'subtotal',

@@ -10,7 +10,7 @@ import {
   textOfExact,
   type Exact,
 } from '../../src/explain/exact.js'
-import type { FigureOperation } from '../../src/entries/explain.js'
+import type { FigureOperation } from '../../src/explain/explanation.js'
 import type { Node } from '../../src/explain/graph.js'
 import { coneIn, nodeOf, nodesOf } from './sketched-nodes.js'
 

@@ -1,12 +1,8 @@
 /** Lines that are explained by themselves, and figures that most of them have. */
 import { expect } from 'vitest'
 import { explainLine } from '../../src/entries/explain.js'
-import type {
-  AccountInput,
-  LinePricingInput,
-  ReadonlyInput,
-  SalesLineInput,
-} from '../../src/entries/index.js'
+import type { AccountInput, LinePricingInput, SalesLineInput } from '../../src/entries/index.js'
+import type { ReadonlyInput } from '../../src/wire/object.js'
 import { described } from './described.js'
 
 export const micros = (amountMicros: string) => ({ amountMicros })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Explanation, Figure } from '../../src/entries/explain.js'
-import { faultsOfExplanation } from './laws-of-explanations.js'
+import { faultsOfExplanation } from './properties-of-explanations.js'
 
 /**
  * Writes each figure in one line, keyed by id: name, rule and unit, operation, operands, value, and why rules
@@ -27,6 +27,6 @@ function lineOf(
   // The pointer of an input is its id.
   const operands = from.length === 1 && from[0] === id ? '' : ` of ${from.map(short).join(', ')}`
   const rounded = rounding === undefined ? '' : `${rounding.exact} to ${String(rounding.places)} is `
-  const reasons = (notApplied ?? []).map(({ because }) => `, ${because}`).join('')
+  const reasons = (notApplied ?? []).map(({ reason }) => `, ${reason}`).join('')
   return `${name}, ${rule}, ${unit}: ${operation}${operands} = ${rounded}${value}${reasons}`
 }

@@ -10,7 +10,7 @@ import {
   subtract,
   ZERO,
   type Fraction,
-} from '../oracle/fraction.js'
+} from '../reference-model/fraction.js'
 
 /**
  * Recomputes an explanation from `from`, `operation` and `rounding` alone, with ratios of whole numbers, as a

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { explainFlashing, type Explanation } from '../../src/entries/explain.js'
 import type { AccountInput, FlashingLineInput } from '../../src/entries/index.js'
-import { faultsOfExplanation } from './laws-of-explanations.js'
+import { faultsOfExplanation } from './properties-of-explanations.js'
 
 function explained(flashing: FlashingLineInput, account: Partial<AccountInput> = {}): Explanation {
   const explanation = explainFlashing(flashing, { currency: 'AUD', ...account })
@@ -11,7 +11,7 @@ function explained(flashing: FlashingLineInput, account: Partial<AccountInput> =
 }
 
 const reasonsAt = ({ nodes }: Explanation, id: string): readonly string[] =>
-  (nodes[id]?.notApplied ?? []).map(({ because }) => because)
+  (nodes[id]?.notApplied ?? []).map(({ reason }) => reason)
 
 describe('explained figures of a flashing', () => {
   test('F2: the girth excludes hidden edges and edges without a size, and includes finishes', () => {

@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest'
 import { explainQuote } from '../../src/entries/explain.js'
 import { component, kit, LINEAL_METRES, money, type Json } from '../rules/requests.js'
-import { faultsOfExplanation } from './laws-of-explanations.js'
+import { faultsOfExplanation } from './properties-of-explanations.js'
 
 /** The figures of a quote of one line, each with its operands. */
 function figures(line: Json): (id: string) => string {

@@ -66,7 +66,7 @@ describe('adding a figure', () => {
     expect(computed('sum', [], { notApplied: [] })).toStrictEqual(figure('sum', [], '0'))
     expect(computed('sum', [], { notApplied: ['discount_zero'] })).toStrictEqual({
       ...figure('sum', [], '0'),
-      notApplied: [{ rule: 'L3', because: 'discount_zero' }],
+      notApplied: [{ rule: 'L3', reason: 'discount_zero' }],
     })
   })
 

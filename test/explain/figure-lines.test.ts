@@ -131,7 +131,7 @@ describe('a step written where it is used', () => {
     ],
     [
       'one with a reason',
-      step('difference', ['whole', 'discount'], { notApplied: [{ rule: 'L3', because: 'discount_zero' }] }),
+      step('difference', ['whole', 'discount'], { notApplied: [{ rule: 'L3', reason: 'discount_zero' }] }),
       '#step',
     ],
     ['one of three', step('difference', ['whole', 'discount', 'amount']), '#step'],

@@ -40,14 +40,14 @@ describe('the figures of an explanation', () => {
     const sent = {
       operation: 'sum',
       from: ['price', 5],
-      notApplied: [{ rule: 'L3', because: 'discount_zero' }, 7],
+      notApplied: [{ rule: 'L3', reason: 'discount_zero' }, 7],
     }
     expect(getFigure({ root: 'sent', nodes: { sent } }, 'sent')).toStrictEqual({
       id: 'sent',
       ...{ name: '', rule: '', unit: '', value: '', operation: 'sum', from: ['price', ''] },
       notApplied: [
-        { rule: 'L3', because: 'discount_zero' },
-        { rule: '', because: '' },
+        { rule: 'L3', reason: 'discount_zero' },
+        { rule: '', reason: '' },
       ],
     })
   })

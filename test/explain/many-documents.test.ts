@@ -7,11 +7,11 @@ import {
   parseAccount,
   type Account,
   type FlashingLineInput,
-  type ReadonlyInput,
 } from '../../src/entries/index.js'
-import { caseOf, type Case } from '../oracle/generate.js'
-import { isMeasurable } from '../oracle/opinions.js'
-import { amountsWithout, faultsOfExplanation } from './laws-of-explanations.js'
+import type { ReadonlyInput } from '../../src/wire/object.js'
+import { caseOf, type Case } from '../reference-model/generate.js'
+import { isMeasurable } from '../reference-model/opinions.js'
+import { amountsWithout, faultsOfExplanation } from './properties-of-explanations.js'
 
 /**
  * Explains random documents and recomputes the explanation of each one that can be priced.
@@ -89,10 +89,10 @@ function explainAlone(flashing: ReadonlyInput<FlashingLineInput>, settings: Acco
   if (faults.length > 0) wrong.push({ seed, index, flashing, faults })
 }
 
-function count(nodes: Readonly<Record<string, { notApplied?: readonly { because: string }[] }>>): void {
+function count(nodes: Readonly<Record<string, { notApplied?: readonly { reason: string }[] }>>): void {
   for (const { notApplied = [] } of Object.values(nodes)) {
     figures += 1
-    for (const { because } of notApplied) reasons.set(because, (reasons.get(because) ?? 0) + 1)
+    for (const { reason } of notApplied) reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
   }
 }
 

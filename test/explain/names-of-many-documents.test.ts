@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest'
 import { explainFlashing, explainOrder, explainQuote, type Explanation } from '../../src/entries/explain.js'
 import { nameIn, ruleIn, wordsOf } from '../../src/explain/render/words.js'
-import type { FlashingLineInput, ReadonlyInput } from '../../src/entries/index.js'
-import { caseOf } from '../oracle/generate.js'
-import { isMeasurable } from '../oracle/opinions.js'
+import type { FlashingLineInput } from '../../src/entries/index.js'
+import type { ReadonlyInput } from '../../src/wire/object.js'
+import { caseOf } from '../reference-model/generate.js'
+import { isMeasurable } from '../reference-model/opinions.js'
 
 test('every figure of many documents has a German name, and its own in English, and every rule is known', () => {
   const [german, english] = [wordsOf('de'), wordsOf('en')]

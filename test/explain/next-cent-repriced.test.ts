@@ -8,8 +8,8 @@ import {
   centSensitivity,
   type Explanation,
 } from '../../src/entries/explain.js'
-import { caseOf, type Case } from '../oracle/generate.js'
-import { add, fromText, subtract, type Fraction } from '../oracle/fraction.js'
+import { caseOf, type Case } from '../reference-model/generate.js'
+import { add, fromText, subtract, type Fraction } from '../reference-model/fraction.js'
 
 /** The same documents in every run; others with `FC_SEED`. */
 const SEED = Number(process.env['FC_SEED'] ?? 20261122)

@@ -5,9 +5,9 @@ import type {
   AccountInput,
   AdjustmentInput,
   LinePricingInput,
-  ReadonlyInput,
   SalesLineInput,
 } from '../../src/entries/index.js'
+import type { ReadonlyInput } from '../../src/wire/object.js'
 
 const DOLLAR = { amountMicros: '1000000' }
 const priced: LinePricingInput = { quantity: '2', unitPrice: DOLLAR }
@@ -30,7 +30,7 @@ const labour = (pricing: ReadonlyInput<LinePricingInput>): ReadonlyInput<SalesLi
 
 function reasonsIn({ nodes }: Explanation): readonly string[] {
   return Object.entries(nodes).flatMap(([id, { notApplied = [] }]) =>
-    notApplied.map(({ rule, because }) => `${id}: ${rule} ${because}`),
+    notApplied.map(({ rule, reason }) => `${id}: ${rule} ${reason}`),
   )
 }
 

@@ -15,7 +15,7 @@ describe('a text on a terminal', () => {
       first: figure('given', ['request:first'], row('the first of two long names', '1')),
       second: {
         ...figure('given', ['request:second'], row('the second of two long names', '2')),
-        notApplied: [{ rule: 'X9', because: 'because it is so and so' as 'discount_zero' }],
+        notApplied: [{ rule: 'X9', reason: 'because it is so and so' as 'discount_zero' }],
       },
       total: figure('sum', ['first', 'second'], row('total', '3')),
     })

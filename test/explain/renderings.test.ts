@@ -228,14 +228,14 @@ describe('an explanation as Markdown', () => {
 })
 
 /** Builds an explanation with this text in every place, which does harm unless it is escaped. */
-function hostile(text: string): Explanation {
+function adversarial(text: string): Explanation {
   const words = { name: text, rule: text, unit: 'money' as const, value: text }
   return explanation(
     {
       [text]: {
         ...figure('product', [`x[${text}]`, '__proto__'], words),
         rounding: { places: 2, exact: text, residual: text },
-        notApplied: [{ rule: text, because: text as 'discount_zero' }],
+        notApplied: [{ rule: text, reason: text as 'discount_zero' }],
       },
       [`x[${text}]`]: figure('given', [text], words),
     },
@@ -256,19 +256,19 @@ const HARMFUL = [
 
 describe('adversarial text in an explanation', () => {
   test.each(HARMFUL)('is escaped in HTML: %j', (text) => {
-    const html = renderExplanationHtml(hostile(text), { page: true, idPrefix: text })
+    const html = renderExplanationHtml(adversarial(text), { page: true, idPrefix: text })
     expect(faultOfHtml(html)).toBeUndefined()
     expect(html).not.toMatch(/<(?:script|img|b>alert)|on\w+=[^"]*alert\(1\)>/)
   })
 
   test.each(HARMFUL)('has no effect in Markdown: %j', (text) => {
-    const markdown = renderExplanationMarkdown(hostile(text))
+    const markdown = renderExplanationMarkdown(adversarial(text))
     expect(markdown.replaceAll(/\\./g, '')).not.toMatch(/[<>`]|\]\(/)
     expect(markdown).not.toContain('\n- item')
   })
 
   test.each(HARMFUL)('does not control a terminal: %j', (text) => {
-    expect(renderExplanationText(hostile(text))).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]|\p{Cs}/u)
+    expect(renderExplanationText(adversarial(text))).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]|\p{Cs}/u)
   })
 })
 

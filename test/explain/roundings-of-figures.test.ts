@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { exactOf, isNothing, textOfExact } from '../../src/explain/exact.js'
 import { roundedFigure, OTHER_ROUNDINGS, type Operand } from '../../src/explain/other-roundings.js'
-import type { FigureOperation, FigureUnit } from '../../src/entries/explain.js'
+import type { FigureUnit } from '../../src/entries/explain.js'
+import type { FigureOperation } from '../../src/explain/explanation.js'
 import { figure } from './by-hand.js'
 
 type Given = readonly [value: string, unit: FigureUnit]

@@ -57,8 +57,8 @@ describe('the bounds of a taxable share', () => {
 
   const most = (value?: string) => [bound('share_at_most_discount', value)]
   const least = (value?: string) => [bound('share_at_least_nothing', value)]
-  const bound = (because: string, value: string | undefined) => ({
-    ...{ rule: 'T3', because },
+  const bound = (reason: string, value: string | undefined) => ({
+    ...{ rule: 'T3', reason },
     ...(value === undefined ? {} : { value }),
   })
 

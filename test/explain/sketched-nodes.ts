@@ -1,5 +1,5 @@
 import { coneOf, usesIn } from '../../src/explain/cone.js'
-import type { FigureOperation } from '../../src/entries/explain.js'
+import type { FigureOperation } from '../../src/explain/explanation.js'
 import type { Node } from '../../src/explain/graph.js'
 import { figure } from './by-hand.js'
 

@@ -25,7 +25,7 @@ describe('a repeated figure', () => {
     price: input('price'),
     line: {
       ...figure('sum', ['price', 'price'], row('line')),
-      notApplied: [{ rule: 'M4', because: 'lineal_minimum_set' }],
+      notApplied: [{ rule: 'M4', reason: 'lineal_minimum_set' }],
     },
     tax: figure('product', ['line', 'price'], row('tax')),
     total: figure('sum', ['line', 'tax', 'price'], row('total', '1', 'T6')),

@@ -2,7 +2,8 @@
  * The parts that a kit sums up, their measurements, and the figures that a kit keeps: by hand (K2, K7, L13).
  */
 import { describe, expect, test } from 'vitest'
-import type { AccountInput, ProductKitLineInput, ReadonlyInput } from '../../src/entries/index.js'
+import type { AccountInput, ProductKitLineInput } from '../../src/entries/index.js'
+import type { ReadonlyInput } from '../../src/wire/object.js'
 import { figuresOfLine, micros } from './described-lines.js'
 
 const METRES = 'PRICING_STRATEGY_LINEAL_METRES'

@@ -1,6 +1,7 @@
 /** All figures of kits, worked out by hand (K, L13, L14). */
 import { describe, expect, test } from 'vitest'
-import type { AccountInput, ProductKitLineInput, ReadonlyInput } from '../../src/entries/index.js'
+import type { AccountInput, ProductKitLineInput } from '../../src/entries/index.js'
+import type { ReadonlyInput } from '../../src/wire/object.js'
 import { figuresOfLine, micros } from './described-lines.js'
 
 const ITEM = 'PRODUCT_TYPE_ON_THE_FLY'

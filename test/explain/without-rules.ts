@@ -1,7 +1,7 @@
 import { explanation, figure } from './by-hand.js'
 
 export const row = (name: string, value: string, rule = '') => ({ name, rule, unit: 'money', value }) as const
-export const reason = [{ rule: 'X9', because: 'a reason of its own' as 'discount_zero' }]
+export const reason = [{ rule: 'X9', reason: 'a reason of its own' as 'discount_zero' }]
 
 /** Rules that are not on the page, or none at all. */
 export const made = explanation({

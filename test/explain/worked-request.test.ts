@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { explainQuote, type Explanation } from '../../src/entries/explain.js'
-import { faultsOfExplanation } from './laws-of-explanations.js'
+import { faultsOfExplanation } from './properties-of-explanations.js'
 import { snakeCase } from './pointed-at.js'
 
 const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8')
@@ -88,7 +88,7 @@ describe('the explained quote that is worked by hand', () => {
 
   test('rules that did not apply are named', () => {
     const reasons = Object.entries(explained().nodes).flatMap(([id, { notApplied = [] }]) =>
-      notApplied.map(({ rule, because }) => `${id}: ${rule} ${because}`),
+      notApplied.map(({ rule, reason }) => `${id}: ${rule} ${reason}`),
     )
     expect(reasons).toEqual([
       `${sheet}.measurements[0]#charged_length: M3 not_shorter_than_minimum`,

@@ -3,13 +3,13 @@ import {
   adviseFlashing,
   advisoryCodes,
   type AccountInput,
-  type AdvisoryCode,
   type FlashingDrawing,
   type FlashingDrawingInput,
   type FlashingLineInput,
   type Point,
   type SheetLimits,
 } from '../../src/entries/index.js'
+import type { AdvisoryCode } from '../../src/problem/advisory-codes.js'
 
 const AUD: AccountInput = { currency: 'AUD', minimumFlashingLengthMm: 250 }
 

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adviseFlashing } from '../../src/entries/flashing.js'
 import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/entries/index.js'
-import { FINISH_TYPES, type FinishType } from '../../src/entries/index.js'
+import type { FinishType } from '../../src/entries/index.js'
+import { FINISH_TYPES } from '../../src/definitions/enums.js'
 import { bendsIn, girthIn } from './measured.js'
 import { drawProfile } from './profile-as-sent.js'
 
@@ -285,7 +286,7 @@ const options = fc.record({
   colourSide: fc.constantFrom('left' as const, 'right' as const),
 })
 
-const LAW = { numRuns: 150 }
+const RUNS = { numRuns: 150 }
 
 describe('properties of profiles', () => {
   test('F2: girth = Σ sizes not hidden + Σ finishes, exactly', () => {
@@ -300,7 +301,7 @@ describe('properties of profiles', () => {
         const sum = counted.reduce((total, size) => total.plus(size), new Big(0))
         expect(girthIn(drawing)).toBe(sum.toFixed())
       }),
-      LAW,
+      RUNS,
     )
   })
 
@@ -315,7 +316,7 @@ describe('properties of profiles', () => {
         )
         expect(bendsIn(drawing)).toBe(String(bends))
       }),
-      LAW,
+      RUNS,
     )
   })
 
@@ -328,7 +329,7 @@ describe('properties of profiles', () => {
         expect(drawProfile(profile, look).drawing).toEqual(drawing)
         expect(JSON.parse(JSON.stringify(drawing))).toEqual(drawing)
       }),
-      LAW,
+      RUNS,
     )
   })
 
@@ -343,7 +344,7 @@ describe('properties of profiles', () => {
           expect(y).toBeLessThanOrEqual(height - margin)
         }
       }),
-      LAW,
+      RUNS,
     )
   })
 
@@ -359,7 +360,7 @@ describe('properties of profiles', () => {
         )
         expect(Object.keys(lines?.values ?? {})).toEqual(keys)
       }),
-      LAW,
+      RUNS,
     )
   })
 })

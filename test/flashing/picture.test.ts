@@ -13,7 +13,8 @@ import { layoutFlashing } from '../../src/flashing/picture/layout.js'
 import { renderFlashingSvg } from '../../src/entries/index.js'
 import type { ProfileEdge } from '../../src/entries/index.js'
 import type { ParsedAccount } from '../../src/wire/account.generated.js'
-import { FINISH_TYPES, type FinishType } from '../../src/entries/index.js'
+import type { FinishType } from '../../src/entries/index.js'
+import { FINISH_TYPES } from '../../src/definitions/enums.js'
 import { type FlashingDrawing, type Point } from '../../src/entries/index.js'
 import { plainText, readMicros } from '../../src/number/number-text.js'
 import { UNKNOWN } from '../../src/number/decimal.js'
@@ -450,28 +451,28 @@ function expectSafe(svg: string): void {
 }
 
 describe('adversarial drawings', () => {
-  const hostile =
+  const adversarial =
     '"><script>alert(1)</script><!-- ]]> &lt; \' \u0000\u0008\u001b\ud800 \ufffe\uffff</text></svg>'
 
   test('a text cannot break out of its element', () => {
     const svg = renderFlashingSvg(
       {
         points: {
-          [hostile]: {
+          [adversarial]: {
             x: 0,
             y: 0,
             vectors: ['b'],
-            finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10, label: hostile },
+            finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10, label: adversarial },
           },
-          b: { x: 50, y: 50, connect: [hostile] },
+          b: { x: 50, y: 50, connect: [adversarial] },
         },
         annotations: {
-          [hostile]: { x: 0, y: 0, value: hostile, text: [] },
-          c: { text: [{ value: [hostile] }] },
+          [adversarial]: { x: 0, y: 0, value: adversarial, text: [] },
+          c: { text: [{ value: [adversarial] }] },
         },
         frontArrow: { x: 1, y: 1 },
       },
-      { title: hostile, unitLabel: hostile },
+      { title: adversarial, unitLabel: adversarial },
     )
     expectSafe(svg)
     expect(svg).not.toContain('<script')
@@ -629,7 +630,7 @@ describe('adversarial drawings', () => {
     ['in one place', () => ({ x: 1, y: 1 }), (index) => idAt(index + 1)],
   ]
 
-  // `test/hostile/linear-work.test.ts` limits their work.
+  // `test/adversarial/linear-work.test.ts` limits their work.
   test.each(HEAPS)(
     'thousands of points %s make a safe picture, and the same every time',
     (_, spotAt, nextOf) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FINISH_TYPES } from '../../src/entries/index.js'
+import { FINISH_TYPES } from '../../src/definitions/enums.js'
 import { checkProfile, drawProfile } from './profile-as-sent.js'
 
 const EDGES = [{ size: 100 }, { size: 50, turn: 90 }, { size: 20, turn: -90 }]

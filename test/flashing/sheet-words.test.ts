@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { DRAWING_SIDES, drawProfile, FINISH_TYPES, renderFlashingSvg } from '../../src/entries/index.js'
+import { drawProfile, renderFlashingSvg } from '../../src/entries/index.js'
+import { DRAWING_SIDES, FINISH_TYPES } from '../../src/definitions/enums.js'
 import type { FlashingLineInput, Locale, ProfileOptions } from '../../src/entries/index.js'
 import { elementsOf } from './well-formed.js'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cutListOf } from '../../src/flashing/measured-cut-list.js'
-import { MAX_PACKED_PIECES } from '../../src/entries/index.js'
+import { MAX_PACKED_PIECES } from '../../src/flashing/stock/stock-lengths.js'
 import {
   stockLengths,
   type NotPackedStock,

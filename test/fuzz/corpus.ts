@@ -1,6 +1,6 @@
-import type { Random } from '../oracle/generate/random.js'
+import type { Random } from '../reference-model/generate/random.js'
 import { sizeOf, type FuzzInput } from './fuzz-input.js'
-import { oneOf } from './hostile-values.js'
+import { oneOf } from './adversarial-values.js'
 
 /** The inputs that are worth changing further: each did something that none before it did. */
 export interface Corpus {

@@ -1,4 +1,4 @@
-import { isObject, type Notation, type NotationObject } from '../hostile/build-value.js'
+import { isObject, type Notation, type NotationObject } from '../adversarial/build-value.js'
 
 /**
  * An input to try: settings, a catalogue (null for none) and a request, in the notation of the adversarial

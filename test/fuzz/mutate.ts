@@ -1,8 +1,8 @@
 import { LINE_KINDS } from '../../src/entries/index.js'
-import { isObject, type Notation } from '../hostile/build-value.js'
-import type { Random } from '../oracle/generate/random.js'
+import { isObject, type Notation } from '../adversarial/build-value.js'
+import type { Random } from '../reference-model/generate/random.js'
 import { isHolder, placesBelow, withChange, type FuzzInput, type Place } from './fuzz-input.js'
-import { hostileValue, LONG_KEY, MUCH_THAT_IS_WRONG, oneOf, strangeName } from './hostile-values.js'
+import { adversarialValue, LONG_KEY, MUCH_THAT_IS_WRONG, oneOf, strangeName } from './adversarial-values.js'
 import { tweakedDigits, tweakedNumber } from './tweak-digits.js'
 import { ENUMS, type Vocabulary } from './vocabulary.js'
 
@@ -54,7 +54,7 @@ const replace =
     return withChange(input, place.path, () => valueOf(place, means))
   }
 
-const putHostile = replace((_, { random }) => hostileValue(random))
+const putAdversarial = replace((_, { random }) => adversarialValue(random))
 
 /** Puts a known value of the same field in its place, and sometimes one of another field. */
 const putKnown = replace(({ field, value }, { random, vocabulary }) => {
@@ -106,7 +106,7 @@ const addField: Change = (input, { objects }, { random, vocabulary }) => {
   const name =
     names.length === 0 || random.chance(10) ? oneOf(random, vocabulary.fields) : oneOf(random, names)
   const values = vocabulary.valuesOf(name)
-  const value = values.length === 0 || random.chance(10) ? hostileValue(random) : oneOf(random, values)
+  const value = values.length === 0 || random.chance(10) ? adversarialValue(random) : oneOf(random, values)
   return withChange(input, [...path, name], () => value)
 }
 
@@ -114,7 +114,7 @@ const addStrange: Change = (input, { objects }, { random }) => {
   if (objects.length === 0) return input
   const { path, value } = oneOf(random, objects)
   const other = random.chance(50)
-    ? hostileValue(random)
+    ? adversarialValue(random)
     : oneOf(random, [...(Object.values(value as object) as Notation[]), 1])
   return withChange(input, [...path, strangeName(random)], () => other)
 }
@@ -215,7 +215,7 @@ const exchange: Change = (input, { all: [, ...inside] }, { random }) => {
 }
 
 const CHANGES: readonly [readonly [number, Change], ...(readonly [number, Change])[]] = [
-  [14, putHostile],
+  [14, putAdversarial],
   [12, putKnown],
   [10, splice],
   [16, tweak],

@@ -1,5 +1,5 @@
 import { shrunk } from './shrink.js'
-import { Random } from '../oracle/generate/random.js'
+import { Random } from '../reference-model/generate/random.js'
 import { newCorpus } from './corpus.js'
 import type { CountingEngine } from './counting-engine.js'
 import { faultsOf, type Fault } from './examine.js'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Notation, NotationObject } from '../hostile/build-value.js'
-import { soundArguments } from '../hostile/sound-arguments.js'
+import type { Notation, NotationObject } from '../adversarial/build-value.js'
+import { soundArguments } from '../adversarial/sound-arguments.js'
 import type { FuzzInput } from './fuzz-input.js'
 
 const home = new URL('../../', import.meta.url)

@@ -1,4 +1,4 @@
-import type { Notation } from '../hostile/build-value.js'
+import type { Notation } from '../adversarial/build-value.js'
 import { isHolder, withChange, type FuzzInput, type Path } from './fuzz-input.js'
 
 /** An input that shows its fault only as a whole stays unchanged after so many trials. */

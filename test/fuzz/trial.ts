@@ -6,8 +6,8 @@ import type {
   Problem,
   Result,
 } from '../../src/entries/index.js'
-import { buildValue, isJson } from '../hostile/build-value.js'
-import { deeplyFrozen } from '../hostile/snapshots.js'
+import { buildValue, isJson } from '../adversarial/build-value.js'
+import { deeplyFrozen } from '../adversarial/snapshots.js'
 import type { CountingEngine, Engine } from './counting-engine.js'
 import type { FuzzInput } from './fuzz-input.js'
 

@@ -1,5 +1,5 @@
-import type { Random } from '../oracle/generate/random.js'
-import { oneOf } from './hostile-values.js'
+import type { Random } from '../reference-model/generate/random.js'
+import { oneOf } from './adversarial-values.js'
 
 const DECIMAL = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/
 

@@ -1,11 +1,6 @@
-import {
-  ADJUSTMENT_TYPES,
-  DRAWING_SIDES,
-  FINISH_TYPES,
-  PRICING_STRATEGIES,
-  PRODUCT_TYPES,
-} from '../../src/entries/index.js'
-import { isObject, type Notation } from '../hostile/build-value.js'
+import { PRICING_STRATEGIES } from '../../src/entries/index.js'
+import { ADJUSTMENT_TYPES, DRAWING_SIDES, FINISH_TYPES, PRODUCT_TYPES } from '../../src/definitions/enums.js'
+import { isObject, type Notation } from '../adversarial/build-value.js'
 import { isHolder, placesBelow, type FuzzInput } from './fuzz-input.js'
 
 /** The enums, each in its order. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { suggestTestQuote, type PolicyId } from '../../src/entries/diagnose.js'
+import { suggestTestQuote } from '../../src/entries/diagnose.js'
+import type { PolicyId } from '../../src/policies/policies.js'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
 import {
   goldenHeader,

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   compareWithGolden,
   goldenHeader,
-  readGolden,
+  parseGolden,
   type AccountInput,
   type GoldenRecord,
-  type GoldenTotals,
 } from '../../src/entries/golden.js'
+import type { GoldenTotals } from '../../src/golden/record.js'
 import { causesIn, hours, piece, quoteOf, recordWith, reportOn, taxed, valueOf } from './recorded.js'
 
 const [tenth, more] = [taxed('0.10'), taxed('0.15')]
@@ -180,7 +180,7 @@ describe('a current policy is the cause', () => {
     now = then,
   ) {
     const header = JSON.stringify(valueOf(goldenHeader(then)))
-    const golden = valueOf(await readGolden([header, JSON.stringify(recorded)]))
+    const golden = valueOf(await parseGolden([header, JSON.stringify(recorded)]))
     const records = [{ line: 1, text: JSON.stringify(current) }]
     return causesIn(
       valueOf(await compareWithGolden(golden, { account: now, records, requestAt: () => request })),

@@ -5,15 +5,15 @@ import {
   compareWithProgram,
   goldenHeader,
   groupByCause,
-  readGolden,
+  parseGolden,
   recordLines,
   recordOf,
   recordSent,
   type GoldenAnswer,
   type GoldenHeader,
   type GoldenRecord,
-  type RecordOptions,
 } from '../../src/entries/golden.js'
+import type { RecordOptions } from '../../src/api/golden/records.js'
 import type { Result } from '../../src/entries/index.js'
 
 const ACCOUNT = { currency: 'AUD' }
@@ -46,7 +46,7 @@ describe.each([['Order'], ['invoice'], [''], [1], [{}], [false]])('a kind that i
     expect(problemsOf(groupByCause([{ request: ORDER, recorded }], wrongHeader, ACCOUNT))).toEqual([
       ['unknown_enum_value', 'kind', 'request'],
     ])
-    expect(reasonOf(await readGolden([JSON.stringify(wrongHeader)]))).toBe('unknown_kind')
+    expect(reasonOf(await parseGolden([JSON.stringify(wrongHeader)]))).toBe('unknown_kind')
     const golden = { header: wrongHeader, lines: (async function* () {})() }
     expect(reasonOf(await compareWithGolden(golden, now()))).toBe('unknown_kind')
   })
@@ -55,7 +55,7 @@ describe.each([['Order'], ['invoice'], [''], [1], [{}], [false]])('a kind that i
     expect(problemsOf(groupByCause([{ request: ORDER, recorded: wrongRecord }], header, ACCOUNT))).toEqual([
       ['unknown_enum_value', '[0].recorded.kind', 'request'],
     ])
-    const golden = valueOf(await readGolden([header, wrongRecord].map((line) => JSON.stringify(line))))
+    const golden = valueOf(await parseGolden([header, wrongRecord].map((line) => JSON.stringify(line))))
     expect(reasonOf(await compareWithGolden(golden, now()))).toBe('not_a_record')
     expect(compareRecords({ ...recorded, kind: 'quote' }, wrongRecord).status).toBe('request_changed')
   })
@@ -67,7 +67,7 @@ describe.each([['Order'], ['invoice'], [''], [1], [{}], [false]])('a kind that i
     expect(problemsOf(recordSent(ORDER, ACCOUNT, options))).toEqual(wanted)
     expect(problemsOf(recordLines([ORDER], ACCOUNT, options))).toEqual(wanted)
     expect(problemsOf(groupByCause([], header, ACCOUNT, options))).toEqual(wanted)
-    const golden = valueOf(await readGolden([JSON.stringify(header)]))
+    const golden = valueOf(await parseGolden([JSON.stringify(header)]))
     expect(reasonOf(await compareWithGolden(golden, now(), options))).toBe('unknown_kind')
     expect(reasonOf(await compareWithProgram([], now(), options))).toBe('unknown_kind')
   })
@@ -87,7 +87,7 @@ describe('a null kind counts as absent (N2)', () => {
     const request = ONLY_A_QUOTE
     const byCause = valueOf(groupByCause([{ request }], without, ACCOUNT))
     expect(byCause.causes.map(({ net }) => net)).toEqual(['21000000'])
-    const golden = valueOf(await readGolden([JSON.stringify(without)]))
+    const golden = valueOf(await parseGolden([JSON.stringify(without)]))
     const records = valueOf(recordLines([ONLY_A_QUOTE], ACCOUNT, { kind: 'quote' }))
     const compared = await compareWithGolden(golden, { ...now(), records, requestAt: () => ONLY_A_QUOTE })
     expect(valueOf(compared).causes.map(({ net }) => net)).toEqual(['21000000'])

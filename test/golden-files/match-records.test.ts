@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   compareWithGolden,
   goldenHeader,
-  readGolden,
+  parseGolden,
   type DifferenceStore,
   type MatchedRecords,
   type RecordLine,
@@ -31,7 +31,7 @@ async function pairsOf(recorded: readonly Sent[], current: readonly Sent[]): Pro
     },
   }
   const header = JSON.stringify(valueOf(goldenHeader(ACCOUNT)))
-  const golden = valueOf(await readGolden([header, ...recorded.map((one) => textOf(one, 'aaaaaaaa'))]))
+  const golden = valueOf(await parseGolden([header, ...recorded.map((one) => textOf(one, 'aaaaaaaa'))]))
   const records = current.map((one, index) => ({ line: index + 1, text: textOf(one, 'bbbbbbbb') }))
   await compareWithGolden(golden, { account: ACCOUNT, records, requestAt: () => ({}) }, { store })
   return kept.map((pair) => [short(pair.recorded), short(pair.current)])
@@ -99,7 +99,7 @@ test('a failing comparison ends both sides', async () => {
   }
   const header = JSON.stringify(valueOf(goldenHeader(ACCOUNT)))
   const lines = [header, 'no record', ...[A, B].map((one) => textOf(one, ''))]
-  const golden = valueOf(await readGolden(side('recorded', lines)))
+  const golden = valueOf(await parseGolden(side('recorded', lines)))
   const records = side(
     'current',
     [A, B, C].map((one, index) => ({ line: index + 1, text: textOf(one, '') })),

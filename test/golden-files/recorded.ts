@@ -5,8 +5,8 @@ import {
   type AccountInput,
   type GoldenRecord,
   type GoldenReport,
-  type GoldenTotals,
 } from '../../src/entries/golden.js'
+import type { GoldenTotals } from '../../src/golden/record.js'
 
 /** Settings with this rate of tax. */
 export const taxed = (rate: string, rest: Partial<AccountInput> = {}): AccountInput => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   compareRecords,
-  currentVersion,
+  libraryVersion,
   goldenHeader,
   recordOf,
   type GoldenRecord,
@@ -106,10 +106,10 @@ describe('the header of a golden file', () => {
     const header = goldenHeader(ACCOUNT)
     if (!header.ok) throw new Error('settings')
     expect(Object.keys(header.value)).toEqual(['format', 'engine', 'rules', 'settings', 'isFull'])
-    expect(header.value).toMatchObject({ format: 'quotewright.golden/1', ...currentVersion })
-    expect(currentVersion.engine).toMatch(/^\d+\.\d+\.\d+/)
-    expect(currentVersion.rules).toMatch(/^[\w-]+$/)
-    expect(Object.isFrozen(currentVersion)).toBe(true)
+    expect(header.value).toMatchObject({ format: 'quotewright.golden/1', ...libraryVersion })
+    expect(libraryVersion.engine).toMatch(/^\d+\.\d+\.\d+/)
+    expect(libraryVersion.rules).toMatch(/^[\w-]+$/)
+    expect(Object.isFrozen(libraryVersion)).toBe(true)
   })
 
   test('has the kind of all documents and the fingerprint of the catalogue, if any', () => {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import {
   compareWithGolden,
-  currentVersion,
+  libraryVersion,
   goldenHeader,
   goldenLines,
-  readGolden,
+  parseGolden,
   recordLines,
   type CauseRow,
-  type FirstFigure,
   type GoldenRecord,
-  type GoldenTotals,
 } from '../../src/entries/golden.js'
+import type { FirstFigure } from '../../src/golden/report.js'
+import type { GoldenTotals } from '../../src/golden/record.js'
 import { hours, piece, quoteOf, recordWith, reportOn, taxed, valueOf, type Recorded } from './recorded.js'
 
 const [tenth, more] = [taxed('0.10'), taxed('0.15')]
@@ -247,7 +247,7 @@ describe('a report', () => {
   test('of no documents states what it compared', () => {
     expect(reportOn([], tenth, more)).toEqual({
       ...{ format: 'quotewright.golden-report/1', comparedWith: 'golden' },
-      versions: { recorded: currentVersion, current: currentVersion },
+      versions: { recorded: libraryVersion, current: libraryVersion },
       ...{ documents: 0, same: 0, causes: [], sums: [], unusedAcceptances: [] },
       settings: [{ name: 'tax.rate', recorded: '0.10', current: '0.15' }],
     })
@@ -303,7 +303,7 @@ describe('a report', () => {
     const records = valueOf(recordLines(sent, tenth))
     for await (const line of goldenLines(valueOf(goldenHeader(tenth)), records)) lines.push(line)
     const [header = '', ...others] = lines
-    const golden = valueOf(await readGolden([header, ...refused, ...others]))
+    const golden = valueOf(await parseGolden([header, ...refused, ...others]))
     const now = {
       ...{ account: tenth, requestAt: () => odd },
       records: valueOf(recordLines(Array<unknown>(999).fill(odd), tenth)),

@@ -5,18 +5,17 @@ import {
   goldenHeader,
   goldenLines,
   groupByCause,
-  readGolden,
+  parseGolden,
   recordLines,
   recordOf,
   recordSent,
   type DifferenceStore,
-  type DocumentsNow,
   type GoldenAnswer,
   type GoldenHeader,
   type MatchedRecords,
   type Result,
-  type StreamOptions,
 } from '../../src/entries/golden.js'
+import type { DocumentsNow, StreamOptions } from '../../src/api/golden/comparisons.js'
 
 const TENTH = { currency: 'AUD', tax: { rate: '0.10' } }
 const FIFTEENTH = { currency: 'AUD', tax: { rate: '0.15' } }
@@ -57,7 +56,7 @@ const faultOf = (answer: GoldenAnswer<unknown>) =>
 describe('a comparison of streams', () => {
   test('finds the same causes as a comparison of documents in memory', async () => {
     const [header, ...records] = await recorded(REQUESTS)
-    const golden = valueOf(await readGolden([header ?? '', ...records]))
+    const golden = valueOf(await parseGolden([header ?? '', ...records]))
     const report = valueOf(await compareWithGolden(golden, nowOf(REQUESTS, FIFTEENTH)))
     const atHand = REQUESTS.map(({ id, request }) => ({
       request,
@@ -70,7 +69,7 @@ describe('a comparison of streams', () => {
 
   test('asks only for the requests of documents that differ, and accepts a promise of them', async () => {
     const asked: number[] = []
-    const golden = valueOf(await readGolden(await recorded(REQUESTS)))
+    const golden = valueOf(await parseGolden(await recorded(REQUESTS)))
     const changed = REQUESTS.map((sent, index) => (index === 1 ? { ...sent, request: quoteOf('5') } : sent))
     const report = await compareWithGolden(golden, {
       ...nowOf(changed),
@@ -91,7 +90,7 @@ describe('a comparison of streams', () => {
         for (const records of kept) yield await Promise.resolve(records)
       },
     }
-    const golden = valueOf(await readGolden(await recorded(REQUESTS)))
+    const golden = valueOf(await parseGolden(await recorded(REQUESTS)))
     const report = await compareWithGolden(golden, nowOf(REQUESTS, FIFTEENTH), { store })
     expect([kept.length, valueOf(report).same]).toEqual([3, 0])
   })
@@ -100,7 +99,7 @@ describe('a comparison of streams', () => {
     const own = REQUESTS.map((sent) => ({ ...sent, account: FIFTEENTH }))
     const lines = await recorded(own)
     expect(lines.filter((line) => line.startsWith('{"settings":'))).toHaveLength(1)
-    const golden = valueOf(await readGolden(lines))
+    const golden = valueOf(await parseGolden(lines))
     const report = valueOf(await compareWithGolden(golden, nowOf(REQUESTS)))
     expect(report.causes.map(({ cause, documents }) => [cause, documents])).toEqual([
       ['tax.rate:0.15:0.10', 3],
@@ -110,7 +109,7 @@ describe('a comparison of streams', () => {
   test('names another catalogue than the recorded one', async () => {
     const header = valueOf(goldenHeader(TENTH, { catalogueJson: { kits: [] } }))
     const settingsWith = async (catalogueJson: unknown) => {
-      const golden = valueOf(await readGolden(await recorded(REQUESTS, TENTH, header)))
+      const golden = valueOf(await parseGolden(await recorded(REQUESTS, TENTH, header)))
       return valueOf(await compareWithGolden(golden, nowOf(REQUESTS), { catalogueJson })).settings
     }
     expect(await settingsWith({ kits: [] })).toEqual([])
@@ -126,26 +125,26 @@ describe('a fault of a golden file is an answer', () => {
     ['a text that is no JSON', ['{'], 'not_a_golden_file'],
     ['a kind that is neither', [JSON.stringify({ ...header(), kind: 'invoice' })], 'unknown_kind'],
   ])('at the header: %s', async (_, lines, reason) => {
-    expect(faultOf(await readGolden(lines))).toEqual({ reason, line: 1 })
+    expect(faultOf(await parseGolden(lines))).toEqual({ reason, line: 1 })
   })
 
   test.each<[string, string, string]>([
     ['half a record', '{"kind":"quo', 'not_a_record'],
     ['invalid settings', '{"settings":"f2ltR4OkK0aDeKmS","account":{}}', 'unusable_settings'],
   ])('at the second line: %s', async (_, line, reason) => {
-    const golden = valueOf(await readGolden([JSON.stringify(header()), line]))
+    const golden = valueOf(await parseGolden([JSON.stringify(header()), line]))
     expect(faultOf(await compareWithGolden(golden, nowOf(REQUESTS)))).toEqual({ reason, line: 2 })
   })
 
   test('includes wrong current settings, with their problems', async () => {
-    const golden = valueOf(await readGolden(await recorded(REQUESTS)))
+    const golden = valueOf(await parseGolden(await recorded(REQUESTS)))
     const answer = await compareWithGolden(golden, { ...nowOf(REQUESTS), account: { currency: 'A' } })
     const fault = answer.ok ? undefined : answer.fault
     expect([fault?.reason, fault?.problems?.map(({ param }) => param)]).toEqual(['account', ['currency']])
   })
 
   test('includes a file that was already compared: every document would seem new', async () => {
-    const golden = valueOf(await readGolden(await recorded(REQUESTS), 'year.golden'))
+    const golden = valueOf(await parseGolden(await recorded(REQUESTS), 'year.golden'))
     expect(valueOf(await compareWithGolden(golden, nowOf(REQUESTS))).same).toBe(3)
     const again = await compareWithGolden(golden, nowOf(REQUESTS))
     expect(faultOf(again)).toEqual({ reason: 'already_read', line: undefined })
@@ -156,7 +155,7 @@ describe('a fault of a golden file is an answer', () => {
     ['the file', ['{"kind":"quo'], []],
     ['the current records', [], ['{"kind":"quo']],
   ])('has a message that names the wrong side: %s', async (side, before, now) => {
-    const golden = valueOf(await readGolden([JSON.stringify(header()), ...before], 'year.golden'))
+    const golden = valueOf(await parseGolden([JSON.stringify(header()), ...before], 'year.golden'))
     const records = now.map((text, index) => ({ line: index + 1, text }))
     const answer = await compareWithGolden(golden, { ...nowOf([]), records })
     expect(answer.ok ? '' : answer.fault.message).toMatch(
@@ -169,7 +168,7 @@ describe('a fault of a golden file is an answer', () => {
     ['no records', (now: object) => ({ ...now, records: undefined })],
     ['a text in place of records', (now: object) => ({ ...now, records: 'x' })],
   ])('includes wrong settings, even with %s', async (_, changed) => {
-    const golden = valueOf(await readGolden(await recorded(REQUESTS)))
+    const golden = valueOf(await parseGolden(await recorded(REQUESTS)))
     await compareWithGolden(golden, nowOf(REQUESTS))
     const now = changed({ ...nowOf(REQUESTS), account: { currency: 'A' } })
     expect(faultOf(await compareWithGolden(golden, now as never))).toMatchObject({ reason: 'account' })
@@ -189,7 +188,7 @@ describe('a fault of a golden file is an answer', () => {
         ended.push(name)
       }
     }
-    const read = valueOf(await readGolden(source('file', await recorded(REQUESTS))))
+    const read = valueOf(await parseGolden(source('file', await recorded(REQUESTS))))
     const golden = { ...read, header: { ...read.header, ...wrong } } as typeof read
     const records = source('records', [{ line: 1, text: '' }])
     await records.next()
@@ -206,7 +205,7 @@ describe('a fault of a golden file is an answer', () => {
         throw new Error('the disk is gone')
       },
     }
-    const golden = valueOf(await readGolden(failing))
+    const golden = valueOf(await parseGolden(failing))
     await expect(compareWithGolden(golden, nowOf(REQUESTS))).rejects.toThrow('the disk is gone')
   })
 })

@@ -2,14 +2,8 @@
  * Measures the library in a process of its own, whose young generation is so large that nothing is collected
  * while bytes are counted: `node --expose-gc --min-semi-space-size=256 --max-semi-space-size=256`.
  */
-import {
-  editQuote,
-  priceQuote,
-  parseAccount,
-  applyEdit,
-  type AccountInput,
-  type DocumentEdit,
-} from '../../src/entries/index.js'
+import { editQuote, priceQuote, parseAccount, applyEdit, type AccountInput } from '../../src/entries/index.js'
+import type { DocumentEdit } from '../../src/engine/open-documents/edit.js'
 import {
   drawnRequest,
   kitRequest,

@@ -5,9 +5,9 @@ import {
   parseInput,
   formatLength,
   formatQuantity,
-  type ValidInput,
   type InputField,
 } from '../../src/entries/input.js'
+import type { ValidInput } from '../../src/input/typed.js'
 import { typedOf, unreadable } from '../../src/input/typed.js'
 import { comesTo } from './comes-to.js'
 

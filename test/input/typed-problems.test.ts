@@ -9,8 +9,8 @@ import {
   type FormFields,
   type ParsedInput,
   type InputField,
-  type InvalidReason,
 } from '../../src/entries/input.js'
+import type { InvalidReason } from '../../src/input/typed.js'
 
 const LOCALES = ['en', 'de'] as const
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimalText, microsText } from '../../src/number/readable.js'
+import { formatDecimal, formatMicros } from '../../src/number/readable.js'
 
 const german = { decimal: ',', group: '.', minus: '−' }
 
@@ -22,12 +22,12 @@ describe('a decimal for reading', () => {
     ['1234.5678', '1,234.5678'],
     ['999999999999999.123456789012', '999,999,999,999,999.123456789012'],
   ])('%s is %s', (decimal, text) => {
-    expect(decimalText(decimal)).toBe(text)
+    expect(formatDecimal(decimal)).toBe(text)
   })
 
   test('has the marks of another language', () => {
-    expect(decimalText('-1450.50', german)).toBe('−1.450,5')
-    expect(decimalText('1000000', german)).toBe('1.000.000')
+    expect(formatDecimal('-1450.50', german)).toBe('−1.450,5')
+    expect(formatDecimal('1000000', german)).toBe('1.000.000')
   })
 })
 
@@ -53,18 +53,18 @@ describe('N1: an amount for reading', () => {
     ['-9223372036854775808', '-9,223,372,036,854.775808'],
     ['-98765432109876543210123456', '-98,765,432,109,876,543,210.123456'],
   ])('%s micros are %s', (micros, text) => {
-    expect(microsText(micros)).toBe(text)
+    expect(formatMicros(micros)).toBe(text)
   })
 
   test('has the marks of another language', () => {
-    expect(microsText('-1234567890000', german)).toBe('−1.234.567,89')
-    expect(microsText('-0', german)).toBe('0,00')
+    expect(formatMicros('-1234567890000', german)).toBe('−1.234.567,89')
+    expect(formatMicros('-0', german)).toBe('0,00')
   })
 
   test('without its marks equals the amount', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), (micros) => {
-        const [whole = '', decimals = ''] = microsText(String(micros)).replaceAll(',', '').split('.')
+        const [whole = '', decimals = ''] = formatMicros(String(micros)).replaceAll(',', '').split('.')
         expect(BigInt(whole + decimals.padEnd(6, '0'))).toBe(micros)
         expect(decimals).toMatch(/^\d\d(\d*[1-9])?$/)
       }),
@@ -79,17 +79,17 @@ describe('a text of any length', () => {
   test('has its groups, as a decimal and as an amount', () => {
     const digits = `12${'345'.repeat(thousands)}`
     const grouped = `12${',345'.repeat(thousands)}`
-    expect(decimalText(digits) === grouped).toBe(true)
-    expect(microsText(`${digits}000000`) === `${grouped}.00`).toBe(true)
+    expect(formatDecimal(digits) === grouped).toBe(true)
+    expect(formatMicros(`${digits}000000`) === `${grouped}.00`).toBe(true)
   })
 
   test('keeps the zeros before its last decimal, however many', () => {
     const decimal = `0.${'0'.repeat(1_000_000)}1`
-    expect(decimalText(decimal) === decimal).toBe(true)
-    expect(decimalText(`${decimal}${'0'.repeat(1_000_000)}`) === decimal).toBe(true)
+    expect(formatDecimal(decimal) === decimal).toBe(true)
+    expect(formatDecimal(`${decimal}${'0'.repeat(1_000_000)}`) === decimal).toBe(true)
   })
 
   test.each(['', 'quote', '1e9'])('keeps a text that is not a number unchanged: %j', (text) => {
-    expect(decimalText(text)).toBe(text)
+    expect(formatDecimal(text)).toBe(text)
   })
 })

@@ -8,8 +8,8 @@ import { decimalOfNumber, plainText, readDecimal } from '../../src/number/number
 import { narrow, signOf, type Decimal } from '../../src/number/decimal.js'
 import * as reference from '../../src/number/reference.js'
 import { roundedRoot } from '../../src/number/root.js'
-import * as exact from '../oracle/fraction.js'
-import type { Fraction } from '../oracle/fraction.js'
+import * as exact from '../reference-model/fraction.js'
+import type { Fraction } from '../reference-model/fraction.js'
 import { anyDecimal, nearTieFactors } from './numbers.js'
 
 function decimalOf(text: string): Decimal {

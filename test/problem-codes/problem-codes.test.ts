@@ -9,8 +9,8 @@ import {
   type AccountInput,
   type Problem,
 } from '../../src/entries/index.js'
-import { buildValue } from '../hostile/build-value.js'
-import type { Notation } from '../hostile/notation.js'
+import { buildValue } from '../adversarial/build-value.js'
+import type { Notation } from '../adversarial/notation.js'
 import { AUD } from '../rules/requests.js'
 import { CODES_OF_NO_REQUEST } from './codes-of-no-request.js'
 

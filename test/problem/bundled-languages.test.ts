@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { annotatePureCalls } from '../../scripts/build/annotate-pure-calls.js'
 import * as api from '../../src/generated/api.generated.js'
 import { PROBLEM_CODES } from '../../src/problem/codes.generated.js'
-import { DOCUMENT_WORDS } from '../../src/nouns/problems/problem-words.js'
+import { DOCUMENT_WORDS } from '../../src/definitions/problems/problem-words.js'
 import { ENGLISH } from '../../src/problem/english.generated.js'
 import { GERMAN } from '../../src/problem/german.generated.js'
 
@@ -90,7 +90,9 @@ describe('the bundle of one function has a sentence for each code that it can re
   // A picture is drawn of anything, and the texts for a terminal are of anything.
   const names = Object.keys(api).filter(
     (name) =>
-      !/^(renderFlashingSvg|decimalText|microsText|nearName|measuringOf|recogniseRequest)$/.test(name),
+      !/^(renderFlashingSvg|formatDecimal|formatMicros|suggestName|measurementMethod|recogniseRequest)$/.test(
+        name,
+      ),
   )
   const codes = PROBLEM_CODES.map(({ code }) => code)
   let bundles: ReadonlyMap<string, string>

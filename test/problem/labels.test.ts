@@ -7,7 +7,7 @@ import {
   validateQuote,
   type Problem,
 } from '../../src/entries/index.js'
-import type { FieldLabels } from '../../src/entries/index.js'
+import type { FieldLabels } from '../../src/problem/field-label.js'
 import { AUD, onTheFly, request } from '../rules/requests.js'
 import { MORE, problemOf } from './real-problems.js'
 

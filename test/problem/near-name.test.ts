@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nearName } from '../../src/entries/index.js'
+import { suggestName } from '../../src/entries/index.js'
 
 describe('nearName', () => {
   const names = ['quantity', 'unitPrice', 'discount', 'tax.rate', 'size', 'x']
@@ -15,24 +15,24 @@ describe('nearName', () => {
     ['sise', 'size'],
     ['x', 'x'],
   ])('%s is near to %s', (typed, name) => {
-    expect(nearName(typed, names)).toBe(name)
+    expect(suggestName(typed, names)).toBe(name)
   })
 
   test.each(['', 'y', 'height', 'quant', '数量', '__proto__', 'x'.repeat(1_000_000)])(
     '%j is near to none',
     (typed) => {
-      expect(nearName(typed, names)).toBeUndefined()
+      expect(suggestName(typed, names)).toBeUndefined()
     },
   )
 
   test('the nearest name is chosen, and the first of two equally near ones', () => {
-    expect(nearName('unitPrices', ['unitPriceX', 'unitPrice'])).toBe('unitPriceX')
-    expect(nearName('unitPrice', ['unitPrise', 'unitPrice'])).toBe('unitPrice')
+    expect(suggestName('unitPrices', ['unitPriceX', 'unitPrice'])).toBe('unitPriceX')
+    expect(suggestName('unitPrice', ['unitPrise', 'unitPrice'])).toBe('unitPrice')
   })
 
   test('the last part of a nested name counts by itself', () => {
-    expect(nearName('rat', ['tax.rate'])).toBe('tax.rate') // one mistake in the four letters of `rate`
-    expect(nearName('xrat', ['taxxrate'])).toBeUndefined()
+    expect(suggestName('rat', ['tax.rate'])).toBe('tax.rate') // one mistake in the four letters of `rate`
+    expect(suggestName('xrat', ['taxxrate'])).toBeUndefined()
   })
 
   test('a near name has as many mistakes as its letters allow, counted one by one', () => {
@@ -41,7 +41,7 @@ describe('nearName', () => {
     fc.assert(
       fc.property(word, word, (typed, name) => {
         const isNear = mistakesBetween(typed, name) <= Math.floor(name.length / 3)
-        expect(nearName(typed, [name])).toBe(isNear ? name : undefined)
+        expect(suggestName(typed, [name])).toBe(isNear ? name : undefined)
       }),
       { numRuns: 5000 },
     )
@@ -49,8 +49,8 @@ describe('nearName', () => {
 
   test('a name of more than sixty characters is not compared by letters', () => {
     const name = 'x'.repeat(60)
-    expect(nearName(`${name.slice(1)}y`, [name])).toBe(name)
-    expect(nearName(`${name}y`, [name])).toBeUndefined()
+    expect(suggestName(`${name.slice(1)}y`, [name])).toBe(name)
+    expect(suggestName(`${name}y`, [name])).toBeUndefined()
   })
 })
 

@@ -6,7 +6,7 @@ import {
   DETAIL_SHAPES,
   type DetailField,
   type DetailFields,
-} from '../../src/nouns/problems/problem-record.js'
+} from '../../src/definitions/problems/problem-record.js'
 import { ENGLISH } from '../../src/problem/english.generated.js'
 import { GERMAN } from '../../src/problem/german.generated.js'
 import { describeServiceProblem } from '../../src/entries/service.js'

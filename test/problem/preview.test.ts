@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  describeProblem,
-  errorEnvelope,
-  validateQuote,
-  type DescribableProblem,
-  type Locale,
-} from '../../src/entries/index.js'
+import { describeProblem, errorEnvelope, validateQuote, type Locale } from '../../src/entries/index.js'
+import type { DescribableProblem } from '../../src/problem/describe.js'
 
 describe('a value as previewed in details', () => {
   const previewIn = (request: object): unknown =>

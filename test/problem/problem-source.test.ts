@@ -7,7 +7,7 @@ import * as text from '../../src/entries/text.js'
 import * as fp from '../../src/entries/fp.js'
 import * as root from '../../src/entries/index.js'
 import type { Problem } from '../../src/entries/index.js'
-import { soundArguments } from '../hostile/sound-arguments.js'
+import { soundArguments } from '../adversarial/sound-arguments.js'
 
 type Answers = (...args: readonly unknown[]) => unknown
 
@@ -89,7 +89,7 @@ const PLACES: Readonly<
 
 /** Functions that have no problems of a request, or that read explanations, or are of catalogues, schemas or codecs. */
 const OTHERS =
-  /^(parseCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|renderExplanation.*|renderGoldenReport|getFigure|dependents|centSensitivity|whyNot|compareRecords|compareWith.*|currentVersion|decimalText|goldenLines|goldenReportTexts|measuringOf|microsText|nearName|readGolden|recogniseRequest|describeProblem|describeReason|errorEnvelope|problemsOf|.*Codec\..*|.*Schema\..*)$/
+  /^(parseCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|renderExplanation.*|renderGoldenReport|getFigure|dependents|centSensitivity|whyNot|compareRecords|compareWith.*|libraryVersion|formatDecimal|goldenLines|goldenReportTexts|measurementMethod|formatMicros|suggestName|parseGolden|recogniseRequest|describeProblem|describeReason|errorEnvelope|httpStatus|problemsOf|.*Codec\..*|.*Schema\..*)$/
 
 function answersWith(name: string, position: number, value: unknown): readonly Problem[] {
   const lists = Object.values(ENTRIES).map((entry) => {

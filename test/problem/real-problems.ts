@@ -11,8 +11,8 @@ import {
   taxAmount,
   type Problem,
   type ProblemCode,
-  type ProblemDetails,
 } from '../../src/entries/index.js'
+import type { ProblemDetails } from '../../src/problem/codes.js'
 import { PROBLEM_CASES, problemsOfCase } from '../rules/problem-cases.js'
 import { AUD, CUSTOMER, flashing, money, onTheFly, request, TEMPLATE } from '../rules/requests.js'
 

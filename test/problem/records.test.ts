@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { namesIn } from '../../scripts/generate/problem-sentences.js'
 import { variantsOf } from '../../scripts/generate/problem-details.js'
 import { PROBLEMS } from '../../scripts/generate/problems.js'
-import { DETAIL_SHAPES } from '../../src/nouns/problems/problem-record.js'
-import { DOCUMENT_WORDS, PROBLEM_WORDS, TYPE_WORDS } from '../../src/nouns/problems/problem-words.js'
+import { DETAIL_SHAPES } from '../../src/definitions/problems/problem-record.js'
+import { DOCUMENT_WORDS, PROBLEM_WORDS, TYPE_WORDS } from '../../src/definitions/problems/problem-words.js'
 import { problemCodes } from '../../src/entries/index.js'
 
 const LANGUAGES = ['english', 'german'] as const

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   drawingSlots,
-  readDrawingUploads,
-  readListQuery,
-  readWebhook,
+  parseDrawingUploads,
+  parseListQuery,
+  parseWebhook,
   setStockLevels,
 } from '../../src/entries/service.js'
 import { AFTER_FIRST, ALL, guardIndexes, placesOf, type Located } from './pointer-index-places.js'
@@ -27,7 +27,7 @@ const levelsOf = (rows: readonly string[]): readonly Located[] => {
 }
 
 const inventoryOf = (supplierIds: readonly string[]): readonly Located[] =>
-  problemsOf(readListQuery('ListInventory', { supplierIds }))
+  problemsOf(parseListQuery('ListInventory', { supplierIds }))
 
 /** A list whose sound elements are all different. */
 const different = (elements: readonly string[], sound: string): readonly string[] =>
@@ -60,13 +60,13 @@ guardIndexes('V1: what is wrong in a list of the service is reported at its own 
   ).map((place) => ({ ...place, indexes: AFTER_FIRST })),
   ...placesOf(
     (types: readonly string[]) =>
-      problemsOf(readWebhook({ url: 'https://example.com/', eventTypes: types }, ['8.8.8.8'])),
+      problemsOf(parseWebhook({ url: 'https://example.com/', eventTypes: types }, ['8.8.8.8'])),
     ['eventTypes'],
     [['H2: an unknown type of event', 'unknown_event_type', [], 'order.unknown']],
     'order.created',
   ),
   ...placesOf(
-    (drawings: readonly unknown[]) => problemsOf(readDrawingUploads({ drawings })),
+    (drawings: readonly unknown[]) => problemsOf(parseDrawingUploads({ drawings })),
     ['drawings'],
     [['U3: no picture', 'required', ['svg'], { drawingId: 'd', contentType: 'image/svg+xml' }]],
     { drawingId: 'd', contentType: 'image/svg+xml', svg: '<svg/>' },

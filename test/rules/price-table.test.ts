@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { flashingPriceFromTable, type Problem, type TablePrice } from '../../src/entries/index.js'
+import { flashingPriceFromTable, type Problem } from '../../src/entries/index.js'
+import type { TablePrice } from '../../src/api/flashing/table-prices.js'
 import { explainTablePrice } from '../../src/entries/explain.js'
 import { AUD, money, type Json } from './requests.js'
 

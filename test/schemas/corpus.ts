@@ -7,11 +7,11 @@ import {
   parseCatalogue,
   type AccountInput,
   type Catalogue,
-  type EnvelopeError,
 } from '../../src/entries/index.js'
-import { buildValue, type Notation } from '../hostile/build-value.js'
-import { allArgumentsOf } from '../hostile/call-cases.js'
-import { CLASSES, isOfTheWire } from '../hostile/hostile-cases.js'
+import type { EnvelopeError } from '../../src/wire/error-envelope.generated.js'
+import { buildValue, type Notation } from '../adversarial/build-value.js'
+import { allArgumentsOf } from '../adversarial/call-cases.js'
+import { CLASSES, isOfTheWire } from '../adversarial/adversarial-cases.js'
 
 type Kind = 'quote' | 'order'
 
@@ -118,7 +118,7 @@ const samples: readonly Unready[] = (['quote', 'order'] as const).flatMap((kind)
 )
 
 /** The adversarial requests that JSON can carry. */
-const hostile: readonly Unready[] = CLASSES.flatMap(({ cases }) =>
+const adversarial: readonly Unready[] = CLASSES.flatMap(({ cases }) =>
   cases.filter(isOfTheWire).map((one) => {
     const [request, account] = allArgumentsOf(one)
     const kind = one.call === 'priceOrder' ? 'order' : 'quote'
@@ -151,7 +151,7 @@ function ready({ name, kind, account, catalogue, request }: Unready): readonly R
 }
 
 /** All requests that are written down somewhere. */
-export const REQUESTS: readonly Request[] = [...WRITTEN, ...samples, ...byCode, ...hostile].flatMap(ready)
+export const REQUESTS: readonly Request[] = [...WRITTEN, ...samples, ...byCode, ...adversarial].flatMap(ready)
 
 /** All settings that are written down with them. */
 export const ACCOUNTS: readonly unknown[] = WRITTEN.map(({ account }) => account)

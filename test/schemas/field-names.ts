@@ -10,9 +10,9 @@ const source = fileURLToPath(new URL('../../src/', import.meta.url))
  */
 export function namesInWire(): readonly string[] {
   const names = new Set<string>()
-  for (const room of ['wire', 'nouns']) {
-    for (const file of readdirSync(`${source}${room}`).filter((name) => name.endsWith('.ts'))) {
-      const text = readFileSync(`${source}${room}/${file}`, 'utf8')
+  for (const module of ['wire', 'definitions']) {
+    for (const file of readdirSync(`${source}${module}`).filter((name) => name.endsWith('.ts'))) {
+      const text = readFileSync(`${source}${module}/${file}`, 'utf8')
       const visit = (node: ts.Node): void => {
         if (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) names.add(node.text)
         ts.forEachChild(node, visit)

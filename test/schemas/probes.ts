@@ -1,10 +1,5 @@
-import {
-  ADJUSTMENT_TYPES,
-  DRAWING_SIDES,
-  FINISH_TYPES,
-  PRICING_STRATEGIES,
-  PRODUCT_TYPES,
-} from '../../src/entries/index.js'
+import { PRICING_STRATEGIES } from '../../src/entries/index.js'
+import { ADJUSTMENT_TYPES, DRAWING_SIDES, FINISH_TYPES, PRODUCT_TYPES } from '../../src/definitions/enums.js'
 
 const nines = (count: number): string => '9'.repeat(count)
 const zeros = (count: number): string => '0'.repeat(count)

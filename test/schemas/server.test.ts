@@ -3,21 +3,21 @@ import { sValidator } from '@hono/standard-validator'
 import { Hono, type Context } from 'hono'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import {
-  envelopeStatuses,
   errorEnvelope,
+  httpStatus,
   priceQuote,
   quoteRequestSchema,
   type QuoteRequestInput,
-  type EnvelopeProblem,
   type SchemaIssue,
 } from '../../src/entries/index.js'
+import type { EnvelopeProblem } from '../../src/wire/error-envelope.js'
 
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
 
 /** As on the page about schemas: each type of envelope has its status. */
 const problemResponse = (problems: readonly EnvelopeProblem[], context: Context) => {
   const envelope = errorEnvelope(problems)
-  return context.json(envelope, envelopeStatuses[envelope.type])
+  return context.json(envelope, httpStatus(envelope))
 }
 
 const app = new Hono()

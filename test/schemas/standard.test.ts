@@ -13,8 +13,8 @@ import {
   parseAccount,
 } from '../../src/entries/index.js'
 import * as described from '../../src/entries/schemas.js'
-import { allArgumentsOf, outcomeOf } from '../hostile/call-cases.js'
-import { isOfTheWire, SMALL_CLASSES } from '../hostile/hostile-cases.js'
+import { allArgumentsOf, outcomeOf } from '../adversarial/call-cases.js'
+import { isOfTheWire, SMALL_CLASSES } from '../adversarial/adversarial-cases.js'
 import { REQUESTS } from './corpus.js'
 
 /** A longer key is cut in a path (docs/rules.md, V1). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as service from '../../src/entries/service.js'
-import { serviceArguments } from '../hostile/service-arguments.js'
+import { serviceArguments } from '../adversarial/service-arguments.js'
 
 /** Returns the error that a call throws; fails if the call returns. */
 function thrownBy(name: string, args: readonly unknown[]): unknown {
@@ -132,8 +132,8 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     ['nextWindow', 1, { seen: { order_a: 5 } }, 'place.seen.order_a'],
     ['pageSizeOf', 1, { max: -5 }, 'sizes.max'],
     ['pageSizeOf', 1, { default: 0 }, 'sizes.default'],
-    ['readListQuery', 2, { max: 2.5 }, 'sizes.max'],
-    ['readListQuery', 2, { max: '100' }, 'sizes.max'],
+    ['parseListQuery', 2, { max: 2.5 }, 'sizes.max'],
+    ['parseListQuery', 2, { max: '100' }, 'sizes.max'],
     ['matchesFilter', 1, { operation: 'listOrders' }, 'query.operation'],
     ['matchesFilter', 1, { filters: { archived: 'true' } }, 'query.filters.archived'],
     ['matchesFilter', 1, { filters: { updatedSince: 'yesterday' } }, 'query.filters.updatedSince'],
@@ -215,7 +215,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     ['isVisible', 1, 'read', 'includeArchive'],
     ['newId', 3, 'hostPrefixes', 'labels'],
     ['pageSizeOf', 1, 'sizes', 'max'],
-    ['readListQuery', 2, 'sizes', 'defaultSize'],
+    ['parseListQuery', 2, 'sizes', 'defaultSize'],
     ['nextWindow', 1, 'place', 'since'],
     ['filterResource', 1, 'filter', 'kep'],
     ['newWebhook', 1, 'host', 'address'],
@@ -278,13 +278,13 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
       service.operations.find((one) => one.id === id),
     )
     const request = { qurey: { fields: 'a' }, bdy: { fields: 'a' } } as never
-    expect(() => service.readRequestFilter(list as never, request)).toThrow(/^request\.query must be/)
-    expect(() => service.readRequestFilter(create as never, request)).toThrow(/^request\.body must be/)
+    expect(() => service.parseRequestFilter(list as never, request)).toThrow(/^request\.query must be/)
+    expect(() => service.parseRequestFilter(create as never, request)).toThrow(/^request\.body must be/)
   })
 
   test.each([
     ['listOrder', 0, 'listOrders'],
-    ['readListQuery', 0, 'listOrders'],
+    ['parseListQuery', 0, 'listOrders'],
     ['queryFingerprint', 0, 'listOrders'],
     ['takesRequestId', 0, 'createOrder'],
     ['requestFingerprint', 0, 'createOrder'],
@@ -301,7 +301,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
       const list = 'ListOrderMessages'
       if (id !== '' && !Array.isArray(id))
         expect(() => service.queryFingerprint(list, filters as never)).toThrow(/^filters\.orderId must be/)
-      expect(() => service.readListQuery(list, {}, {}, path as never)).toThrow(/^path\.orderId must be/)
+      expect(() => service.parseListQuery(list, {}, {}, path as never)).toThrow(/^path\.orderId must be/)
       expect(() => service.requestFingerprint('AddOrderLineItem', path as never, {})).toThrow(
         /^path\.orderId must be/,
       )
@@ -372,7 +372,7 @@ describe('E8: an error thrown by a look-up of the host', () => {
     ['replaceLine', ['line_1', flashing, broken, writing]],
     ['checkLabels', [['label_a'], broken]],
     ['setLabels', [[], ['label_a'], broken, '2026-11-20T09:30:00Z']],
-    ['readCustomer', [{ companyName: 'A', email: 'a@b' }, broken]],
+    ['parseCustomer', [{ companyName: 'A', email: 'a@b' }, broken]],
     ['assignDrawings', [[flashing], broken]],
   ])('passes through %s unchanged, %#', (name, args) => {
     expect(thrownBy(name, args)).toBe(fault)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as service from '../../src/entries/service.js'
-import { HOST_ARGUMENTS } from '../hostile/host-arguments.js'
-import { serviceArguments } from '../hostile/service-arguments.js'
+import { HOST_ARGUMENTS } from '../adversarial/host-arguments.js'
+import { serviceArguments } from '../adversarial/service-arguments.js'
 import { testHostFaults } from './host-faults.js'
 
 type Call = (...args: readonly unknown[]) => unknown

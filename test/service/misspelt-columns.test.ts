@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as service from '../../src/entries/service.js'
-import { HOST_ARGUMENTS } from '../hostile/host-arguments.js'
-import { serviceArguments } from '../hostile/service-arguments.js'
+import { HOST_ARGUMENTS } from '../adversarial/host-arguments.js'
+import { serviceArguments } from '../adversarial/service-arguments.js'
 
 type Call = (...args: readonly unknown[]) => unknown
 type Path = readonly (string | number)[]
@@ -41,7 +41,7 @@ function misspelt(value: unknown, [step, ...rest]: Path): unknown {
  */
 const AS_IT_IS = [
   /^(?:userView user|withLabels document|summaryOf resource)\b/,
-  /^(?:assignDrawings lines|requestFingerprint body|readRequestFilter request query|newDocument priced lines)\b/,
+  /^(?:assignDrawings lines|requestFingerprint body|parseRequestFilter request query|newDocument priced lines)\b/,
   /^\w+ \w+ (?:account|body refusal|seen|kept request lines 0 notes|request lines 0 notes) /,
   /^stockEntry stock /,
 ]

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allocate, type AllocationMode } from '../../src/entries/solve.js'
+import { allocate } from '../../src/entries/solve.js'
+import type { AllocationMode } from '../../src/definitions/enums.js'
 
 const micros = (cents: bigint): string => (cents === 0n ? '0' : `${String(cents)}0000`)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Contribution } from '../../src/entries/index.js'
+import type { Contribution } from '../../src/engine/priced.js'
 import type { AccountInput } from '../../src/entries/index.js'
 import { formulaOf, type Formula } from '../../src/solve/formula.js'
 import type { Figure } from '../../src/solve/target.js'

@@ -4,7 +4,8 @@ import type { Positions } from '../../src/solve/positions.js'
 import { missReason } from '../../src/solve/reasons.js'
 import type { Visited } from '../../src/solve/search.js'
 import type { Figure } from '../../src/solve/target.js'
-import { describeReason, type ReasonData } from '../../src/entries/solve.js'
+import { describeReason } from '../../src/entries/solve.js'
+import type { ReasonData } from '../../src/solve/reason-words.js'
 import { bare, CUSTOMER, labour, money, type Json } from '../rules/requests.js'
 import { priced } from './priced.js'
 
@@ -91,7 +92,7 @@ describe('sentences of reasons', () => {
 
   const causes = (count: number): ReasonData => ({
     code: 'not_changeable',
-    causes: Array.from({ length: count }, (_, line) => ({ line: 10 + line, because: 'kit' })),
+    causes: Array.from({ length: count }, (_, line) => ({ line: 10 + line, reason: 'kit' })),
   })
   const numbersIn = (reason: ReasonData): readonly string[] =>
     describeReason(reason, 'en').match(/\d+/g) ?? []
@@ -103,7 +104,7 @@ describe('sentences of reasons', () => {
     // Each has its own sentence, and nothing else is between them or after them.
     const cause = (line: number): ReasonData => ({
       code: 'not_changeable',
-      causes: [{ line, because: 'kit' }],
+      causes: [{ line, reason: 'kit' }],
     })
     expect(describeReason(causes(2), 'en')).toBe(
       [cause(10), cause(11)].map((reason) => describeReason(reason, 'en')).join(' '),
@@ -111,7 +112,7 @@ describe('sentences of reasons', () => {
   })
 
   test('adjustments and lines count from 1', () => {
-    const other: ReasonData = { code: 'not_changeable', causes: [{ adjustment: 6, because: 'other_type' }] }
+    const other: ReasonData = { code: 'not_changeable', causes: [{ adjustment: 6, reason: 'other_type' }] }
     expect(numbersIn(other)).toEqual(['7'])
     const lever = { type: 'unitPrice', line: 6 } as const
     expect(numbersIn({ code: 'no_effect', otherLever: { lever, outcome: 'exact' } })).toEqual(['7'])

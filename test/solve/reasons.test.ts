@@ -4,14 +4,13 @@ import {
   describeReason,
   solve,
   type Goal,
-  type ImpossibleReason,
   type Lever,
   type Locale,
-  type MissReason,
-  type ReasonData,
   type Solution,
   type SolveOptions,
 } from '../../src/entries/solve.js'
+import type { ImpossibleReason, MissReason } from '../../src/solve/solution.js'
+import type { ReasonData } from '../../src/solve/reason-words.js'
 import {
   bare,
   component,
@@ -169,8 +168,8 @@ describe('a line without a lever is named with the cause', () => {
     [2, 'kit'],
     [3, 'notes'],
     [4, 'custom_formula'],
-  ] as const)('line %i: %s', (line, because) => {
-    const refused = ['not_changeable', [{ line, because }]]
+  ] as const)('line %i: %s', (line, reason) => {
+    const refused = ['not_changeable', [{ line, reason }]]
     expect(causesOf({ type: 'unitPrice', line })).toEqual(refused)
     expect(causesOf({ type: 'markup', line })).toEqual(refused)
     expect(causesOf({ type: 'lineDiscount', lines: [line] })).toEqual(refused)
@@ -188,7 +187,7 @@ describe('a line without a lever is named with the cause', () => {
   test('a line without a cost has no markup lever', () => {
     expect(causesOf({ type: 'markup', line: 0 })).toEqual([
       'not_changeable',
-      [{ line: 0, because: 'no_cost' }],
+      [{ line: 0, reason: 'no_cost' }],
     ])
   })
 
@@ -196,7 +195,7 @@ describe('a line without a lever is named with the cause', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: bare('1') }]
     expect(causesOf({ type: 'discount', adjustment: 0 }, { adjustments })).toEqual([
       'not_changeable',
-      [{ adjustment: 0, because: 'other_type' }],
+      [{ adjustment: 0, reason: 'other_type' }],
     ])
   })
 
@@ -225,11 +224,11 @@ describe('describeReason', () => {
     { code: 'no_effect', otherLever: { lever: { type: 'lineDiscount' }, outcome: 'exact' } },
     { code: 'not_changeable', causes: [] },
     ...(['flashing', 'kit', 'notes', 'custom_formula', 'no_price', 'no_cost', 'other_type'] as const).map(
-      (because) => ({ code: 'not_changeable', causes: [{ line: 6, adjustment: 6, because }] }) as const,
+      (reason) => ({ code: 'not_changeable', causes: [{ line: 6, adjustment: 6, reason }] }) as const,
     ),
     {
       code: 'not_changeable',
-      causes: [1, 2, 3, 4, 5].map((line) => ({ line, because: 'kit' as const })),
+      causes: [1, 2, 3, 4, 5].map((line) => ({ line, reason: 'kit' as const })),
     },
   ]
 
@@ -248,7 +247,7 @@ describe('describeReason', () => {
     expect(describeReason(first, 'de-AT')).toMatch(/8,25 .*13,1 /)
     expect(describeReason(third, 'en')).toMatch(/0\.01 % ?,.*0\.24 /)
     expect(describeReason(third, 'de')).toMatch(/0,01 % ?,.*0,24/)
-    const line = { code: 'not_changeable', causes: [{ line: 6, because: 'kit' }] } as const
+    const line = { code: 'not_changeable', causes: [{ line: 6, reason: 'kit' }] } as const
     expect(describeReason(line, 'en')).toContain(' 7 ')
   })
 
@@ -268,7 +267,7 @@ describe('describeReason', () => {
     [{ code: 'of_a_later_release' }],
     [{ code: 'constraint', constraint: 'toString' }],
     [{ code: 'not_changeable' }],
-    [{ code: 'not_changeable', causes: [{ because: 'constructor' }] }],
+    [{ code: 'not_changeable', causes: [{ reason: 'constructor' }] }],
     [null],
     [5],
   ])('%j gets the general description', (reason) => {

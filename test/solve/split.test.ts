@@ -1,13 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
-import {
-  splitDocument,
-  type DocumentPart,
-  type PartFigures,
-  type SplitDocument,
-} from '../../src/entries/solve.js'
-import { account, quoteRequest } from '../laws/requests.js'
+import { splitDocument, type DocumentPart } from '../../src/entries/solve.js'
+import type { PartFigures, SplitDocument } from '../../src/api/solve/part-documents.js'
+import { account, quoteRequest } from '../properties/requests.js'
 import { catalogueLine, CUSTOMER, LINEAL_METRES, money, onTheFly, type Json } from '../rules/requests.js'
 
 /** The same cases in every run; others with `FC_SEED`. */
@@ -41,43 +37,43 @@ const one = (amount: string, pricing: Json = {}): Json =>
 describe('parts of a document, by hand', () => {
   test('three thirds of 100.00: 33.333 is 33.33, 66.666 is 66.67 so far, and the second part is 33.34', () => {
     const third = { percentage: '33.3333' }
-    const { parts, rest } = split([one('100')], [third, third])
+    const { parts, remainder } = split([one('100')], [third, third])
     expect(parts.map(figures)).toEqual([
       [33.33, 3.33, 36.66],
       [33.34, 3.34, 36.68],
     ])
-    expect(figures(rest)).toEqual([33.33, 3.33, 36.66])
+    expect(figures(remainder)).toEqual([33.33, 3.33, 36.66])
   })
 
   test('a deposit of half of an odd cent: 0.005 is a tie, and the rest is what remains', () => {
-    const { parts, rest } = split([one('0.01')], [{ percentage: '50' }])
+    const { parts, remainder } = split([one('0.01')], [{ percentage: '50' }])
     expect(parts.map(figures)).toEqual([[0.01, 0, 0.01]])
-    expect(figures(rest)).toEqual([0, 0, 0])
+    expect(figures(remainder)).toEqual([0, 0, 0])
   })
 
   test('pieces of a quantity: 3 at 33.335 are 100.01, one is 33.34, two are 66.67', () => {
     const sheets = [onTheFly({ quantity: '3', unitPrice: money('33.335') })]
     const piece = { lines: [{ line: 0, quantity: '1' }] }
-    const { parts, rest } = split(sheets, [piece, piece, piece])
+    const { parts, remainder } = split(sheets, [piece, piece, piece])
     expect(parts.map((part) => figures(part)[0])).toEqual([33.34, 33.33, 33.34])
-    expect(figures(rest)).toEqual([0, 0, 0])
+    expect(figures(remainder)).toEqual([0, 0, 0])
   })
 
   test('a credit takes back exactly what was invoiced', () => {
     const lines = [one('33.33'), one('66.68', { isTaxFree: true })]
-    const { parts, rest, whole } = split(lines, [{ percentage: '30' }, { percentage: '-30' }])
+    const { parts, remainder, whole } = split(lines, [{ percentage: '30' }, { percentage: '-30' }])
     expect(figures(parts[1] ?? whole)).toEqual(figures(parts[0] ?? whole).map((figure) => -figure))
-    expect(figures(rest)).toEqual(figures(whole))
+    expect(figures(remainder)).toEqual(figures(whole))
   })
 
   test('a discount follows the lines: a part with tax-free lines only has no tax', () => {
     // 10 % of 150.00: 10.00 of it on the taxable 100.00, 5.00 on the tax-free 50.00 (T3).
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }]
     const lines = [one('100'), one('50', { isTaxFree: true })]
-    const { parts, rest } = split(lines, [{ lines: [{ line: 1, percentage: '100' }] }], { adjustments })
+    const { parts, remainder } = split(lines, [{ lines: [{ line: 1, percentage: '100' }] }], { adjustments })
     expect(parts.map(figures)).toEqual([[50, 0, 45]])
     expect(parts[0]?.adjustments[0]?.amountMicros).toBe('5000000')
-    expect(figures(rest)).toEqual([100, 9, 99])
+    expect(figures(remainder)).toEqual([100, 9, 99])
   })
 
   test.each([
@@ -95,19 +91,19 @@ describe('parts of a document, by hand', () => {
   ])('%s follows the sizes of lines, including those below zero', (_, credit, adjustment, applied) => {
     const lines = [one('100'), credit]
     const first = { lines: [{ line: 0, percentage: '100' }] }
-    const { parts, rest } = split(lines, [first], { adjustments: [adjustment] })
+    const { parts, remainder } = split(lines, [first], { adjustments: [adjustment] })
     expect(parts[0]?.adjustments[0]?.amountMicros).toBe(applied)
     const left = 10_000_000 - Number(applied)
-    expect(rest.adjustments[0]?.amountMicros).toBe(String(left))
+    expect(remainder.adjustments[0]?.amountMicros).toBe(String(left))
   })
 
   // 10.00 of 150.00, with 11.00 of tax in all: a third is 3.33, and 0.33 of tax.
   test('a surcharge follows all lines, and is taxed in every part, even in one with tax-free lines', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('10') }]
     const lines = [one('100'), one('50', { isTaxFree: true })]
-    const { parts, rest } = split(lines, [{ lines: [{ line: 1, percentage: '100' }] }], { adjustments })
+    const { parts, remainder } = split(lines, [{ lines: [{ line: 1, percentage: '100' }] }], { adjustments })
     expect(parts.map(figures)).toEqual([[50, 0.33, 53.66]])
-    expect(figures(rest)).toEqual([100, 10.67, 117.34])
+    expect(figures(remainder)).toEqual([100, 10.67, 117.34])
   })
 
   // Of 0.40 off 100.00, 0.004 are taxed: nothing. 48.75 % of 99.00 are 48.2625 of 100.00, and of 0.40 that is 0.19305.
@@ -132,16 +128,16 @@ describe('parts of a document, by hand', () => {
 
   test('tax by line: 33.33 has 3.33 of tax, half of it 16.67 and 1.67', () => {
     const settings = { ...GST, taxRounding: 'line' as const }
-    const { parts, rest } = split([one('33.33')], [{ percentage: '50' }], {}, settings)
+    const { parts, remainder } = split([one('33.33')], [{ percentage: '50' }], {}, settings)
     expect(parts.map(figures)).toEqual([[16.67, 1.67, 18.34]])
-    expect(figures(rest)).toEqual([16.66, 1.66, 18.32])
+    expect(figures(remainder)).toEqual([16.66, 1.66, 18.32])
   })
 
   test('percentages share out the adjustments of a document without lines', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('10.01') }]
-    const { parts, rest } = split([], [{ percentage: '50' }], { adjustments })
+    const { parts, remainder } = split([], [{ percentage: '50' }], { adjustments })
     expect(parts.map(figures)).toEqual([[0, 0.5, 5.51]])
-    expect(figures(rest)).toEqual([0, 0.5, 5.5])
+    expect(figures(remainder)).toEqual([0, 0.5, 5.5])
   })
 })
 
@@ -300,9 +296,9 @@ describe('parts that are refused', () => {
   })
 
   test('a part of a credit is a part of its size', () => {
-    const { parts, rest } = split([one('-30')], [{ lines: [{ line: 0, amount: money('-10') }] }])
+    const { parts, remainder } = split([one('-30')], [{ lines: [{ line: 0, amount: money('-10') }] }])
     expect(parts.map(figures)).toEqual([[-10, -1, -11]])
-    expect(figures(rest)).toEqual([-20, -2, -22])
+    expect(figures(remainder)).toEqual([-20, -2, -22])
   })
 
   test('a problem reports the remaining amount', () => {
@@ -346,8 +342,8 @@ describe('parts of any document', () => {
           return
         }
         count++
-        const { whole, rest } = answer.value
-        const all = [...answer.value.parts, rest]
+        const { whole, remainder } = answer.value
+        const all = [...answer.value.parts, remainder]
         const cents = (one: PartFigures, name: (typeof names)[number]): bigint =>
           BigInt(one.totals[name].amountMicros)
         for (const name of names) {

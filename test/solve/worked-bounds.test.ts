@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Contribution } from '../../src/entries/index.js'
+import type { Contribution } from '../../src/engine/priced.js'
 import { boundsBetween, type Bounds, type TotalsOfLines } from '../../src/solve/bounds.js'
 import type { Figure } from '../../src/solve/target.js'
 import { bare, CUSTOMER, labour, type Json } from '../rules/requests.js'

@@ -2,8 +2,9 @@ import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import * as fp from '../../src/entries/fp.js'
 import * as root from '../../src/entries/index.js'
-import type { Answer, PartialAnswer } from '../../src/entries/fp.js'
-import { soundArguments } from '../hostile/sound-arguments.js'
+import type { Answer } from '../../src/entries/fp.js'
+import type { PartialAnswer } from '../../src/problem/partial-answer.js'
+import { soundArguments } from '../adversarial/sound-arguments.js'
 
 type AnyFunction = (...args: readonly unknown[]) => unknown
 

@@ -17,7 +17,6 @@ import {
   type AdjustmentInput,
   type CatalogueLineInput,
   type ComponentPricing,
-  type DocumentEdit,
   type DrawnProfile,
   type FlashingDrawing,
   type FlashingDrawingInput,
@@ -33,12 +32,13 @@ import {
   type PricedQuote,
   type ProductKitLineInput,
   type QuoteRequestInput,
-  type ReadonlyInput,
   type SalesLine,
   type SalesLineInput,
   type SubKit,
   type SubKitInput,
 } from '../../src/entries/index.js'
+import type { DocumentEdit } from '../../src/engine/open-documents/edit.js'
+import type { ReadonlyInput } from '../../src/wire/object.js'
 
 const AUD: AccountInput = { currency: 'AUD' }
 

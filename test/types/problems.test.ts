@@ -1,12 +1,7 @@
 /** The promises of the types of problems: a broken one fails to compile. */
 import { describe, expectTypeOf, test } from 'vitest'
-import {
-  describeProblem,
-  errorEnvelope,
-  type Problem,
-  type ProblemCode,
-  type ProblemDetails,
-} from '../../src/entries/index.js'
+import { describeProblem, errorEnvelope, type Problem, type ProblemCode } from '../../src/entries/index.js'
+import type { ProblemDetails } from '../../src/problem/codes.js'
 
 describe('the types of problems', () => {
   test('a code that has been checked decides the type of the details', () => {

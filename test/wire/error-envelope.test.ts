@@ -7,7 +7,7 @@ import {
   parseCatalogue,
   type Problem,
 } from '../../src/entries/index.js'
-import { envelopeStatuses, errorEnvelope } from '../../src/entries/index.js'
+import { errorEnvelope, httpStatus, type ErrorEnvelope } from '../../src/entries/index.js'
 import { MORE, problemOf } from '../problem/real-problems.js'
 
 const problem = { code: 'required', message: 'It is missing.', param: 'customer_id' } as const
@@ -168,7 +168,19 @@ describe('V2: problems that the sender cannot correct', () => {
   })
 })
 
-test('V2: every type has its status', () => {
-  expect(envelopeStatuses).toEqual({ validation_failure: 400, not_implemented: 501, internal: 500 })
-  expect(Object.isFrozen(envelopeStatuses)).toBe(true)
+describe('V2: httpStatus', () => {
+  test.each([
+    ['validation_failure', 400],
+    ['not_implemented', 501],
+    ['internal', 500],
+  ] as const)('answers an envelope of type %s with %i', (type, status) => {
+    expect(httpStatus({ type })).toBe(status)
+  })
+
+  test.each([[{ type: 'constructor' }], [{}], [null], [7]])(
+    'answers %j, which is no envelope, with 500',
+    (sent) => {
+      expect(httpStatus(sent as ErrorEnvelope)).toBe(500)
+    },
+  )
 })

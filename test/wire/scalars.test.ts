@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UNKNOWN } from '../../src/number/decimal.js'
-import { TEMPLATE_PREFIX } from '../../src/nouns/ids.js'
+import { TEMPLATE_PREFIX } from '../../src/definitions/ids.js'
 import { plainText } from '../../src/number/number-text.js'
 import type { Reader } from '../../src/wire/reading.js'
 import {

@@ -8,7 +8,7 @@ import {
   type FoundField,
 } from '../../src/wire/unknown-fields.js'
 
-/** A small house of nouns: lists, maps, a choice of kinds, and objects that keep more than they show. */
+/** A small house of definitions: lists, maps, a choice of kinds, and objects that keep more than they show. */
 const TABLE: FieldTable = {
   Order: { fields: { customerId: null, lines: 'Line[]', tax: 'Tax', notes: 'Note{}', delivery: 'Delivery' } },
   Line: { isChoice: true, fields: { item: 'Item', labour: 'Item' } },
@@ -19,22 +19,23 @@ const TABLE: FieldTable = {
   Delivery: { fields: { street: null, suburb: null } },
 }
 
-function fieldsIn(value: unknown, noun = 'Order'): readonly FoundField[] {
+function fieldsIn(value: unknown, definition = 'Order'): readonly FoundField[] {
   const found: FoundField[] = []
-  visitFields(value, noun, TABLE, (field) => found.push(field))
+  visitFields(value, definition, TABLE, (field) => found.push(field))
   return found
 }
 
 /** The field of this name; the last one, where there are several. */
-function fieldNamed(name: string, value: unknown, noun?: string): FoundField {
-  const field = fieldsIn(value, noun)
+function fieldNamed(name: string, value: unknown, definition?: string): FoundField {
+  const field = fieldsIn(value, definition)
     .filter((one) => one.name === name)
     .at(-1)
   if (field === undefined) throw new Error(`${name} is not visited`)
   return field
 }
 
-const meant = (name: string, value: unknown, noun?: string) => meantField(fieldNamed(name, value, noun))
+const meant = (name: string, value: unknown, definition?: string) =>
+  meantField(fieldNamed(name, value, definition))
 
 describe('the fields of a request, from the outside in', () => {
   test('have the path to their object, and whether they are known', () => {
@@ -43,7 +44,12 @@ describe('the fields of a request, from the outside in', () => {
       extra: { customerId: 'not looked at' },
       notes: { first: { text: 'a' }, second: { texts: 'b' } },
     }
-    const found = fieldsIn(request).map(({ name, isKnown, owner }) => [owner.noun, owner.path, name, isKnown])
+    const found = fieldsIn(request).map(({ name, isKnown, owner }) => [
+      owner.definition,
+      owner.path,
+      name,
+      isKnown,
+    ])
     expect(found).toEqual([
       ['Order', [], 'lines', true],
       ['Line', ['lines', 0], 'item', true],
@@ -59,9 +65,10 @@ describe('the fields of a request, from the outside in', () => {
 
   test('have the objects around them', () => {
     const { owner } = fieldNamed('size', { lines: [{ item: { size: 5 } }] })
-    const nouns = []
-    for (let one: typeof owner | undefined = owner; one !== undefined; one = one.parent) nouns.push(one.noun)
-    expect(nouns).toEqual(['Item', 'Line', 'Order'])
+    const definitions = []
+    for (let one: typeof owner | undefined = owner; one !== undefined; one = one.parent)
+      definitions.push(one.definition)
+    expect(definitions).toEqual(['Item', 'Line', 'Order'])
   })
 
   test('exclude null (N2) and inherited fields', () => {
@@ -106,7 +113,7 @@ describe('the fields of a request, from the outside in', () => {
   })
 })
 
-test('M8: a field is kept where its noun keeps others, or flags', () => {
+test('M8: a field is kept where its definition keeps others, or flags', () => {
   const kept = (value: unknown, name: string) => isKept(fieldNamed(name, value), TABLE)
   expect(kept({ tax: { other: 5 } }, 'other')).toBe(true)
   expect([true, false, 'yes', 1].map((flag) => kept({ notes: { a: { other: flag } } }, 'other'))).toEqual([

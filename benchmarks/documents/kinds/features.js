@@ -53,7 +53,7 @@ export const FEATURES = {
       discount: '12.25',
     })),
   },
-  'lengths of 12 decimals, beyond the fast lane': {
+  'lengths of 12 decimals, beyond the fast path': {
     line: catalogue(
       measured('LINEAL_METRES', [{ length: '2.123456789012', amount: '3' }], { discount: '12.25' }),
     ),

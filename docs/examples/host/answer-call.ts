@@ -4,8 +4,8 @@ import {
   errorAnswer,
   filterAnswer,
   matchOperation,
-  readJsonBody,
-  readRequestFilter,
+  parseJsonBody,
+  parseRequestFilter,
   refusal,
   type Decision,
   type Refusal,
@@ -27,7 +27,7 @@ export async function answerCall(host: Host, request: Request): Promise<Response
     const answer = await executeOnce(call.value, async (once) => {
       const answered = await handlerOf(operation)(once)
       if (!answered.ok) return answered
-      const filter = readRequestFilter(operation, { query, body })
+      const filter = parseRequestFilter(operation, { query, body })
       if (!filter.ok) return filter
       const shown = filterAnswer(operation.status, answered.value.body, filter.value, operation)
       return { ok: true, value: { ...answered.value, body: shown } }
@@ -53,7 +53,7 @@ async function readCall(host: Host, request: Request): Promise<Decision<Call>> {
   if (!permission.ok) return permission
   // Where nothing was sent, the reader of the body says what is missing.
   const bytes = new Uint8Array(await request.arrayBuffer())
-  const body: Decision<Call['body']> = bytes.length === 0 ? { ok: true, value: {} } : readJsonBody(bytes)
+  const body: Decision<Call['body']> = bytes.length === 0 ? { ok: true, value: {} } : parseJsonBody(bytes)
   if (!body.ok) return body
   return {
     ok: true,

@@ -20,7 +20,7 @@ export function reasonsFor(request: unknown): readonly string[] {
   const explanation = explainQuote(request, { currency: 'AUD' })
   if (!explanation.ok) return explanation.problems.map(({ message }) => message)
   const reasons: NotAppliedReason[] = Object.values(explanation.value.nodes).flatMap(({ notApplied = [] }) =>
-    notApplied.map(({ because }) => because),
+    notApplied.map(({ reason }) => reason),
   )
   return reasons.map((reason) => notAppliedReasons[reason].en)
 }

@@ -13,7 +13,7 @@ import {
   streamOf,
   type GoldenFile,
   type RecordLine,
-  type Stream,
+  type AnyIterable,
 } from '../../golden/golden-file.js'
 import type { MatchedRecords } from '../../golden/match-records.js'
 import type { GoldenReport } from '../../golden/report.js'
@@ -28,7 +28,7 @@ export interface DocumentsNow {
   /** The account settings that price them (A1). */
   readonly account: AccountInput
   /** Their records, in the order of the golden file. See {@link recordLines}. */
-  readonly records: Stream<RecordLine>
+  readonly records: AnyIterable<RecordLine>
   /**
    * Returns the request on a line again, or a promise of it. It is called for documents that differ, in ascending
    * order, and from the start again for each round of the search for causes.
@@ -55,7 +55,7 @@ export interface StreamOptions extends CauseOptions {
  * of the streams are passed on.
  *
  * @example
- * import { compareWithGolden, goldenHeader, goldenLines, readGolden, recordLines } from 'quotewright/golden'
+ * import { compareWithGolden, goldenHeader, goldenLines, parseGolden, recordLines } from 'quotewright/golden'
  *
  * // In a server: rows of a database.
  * const hours = (quantity: string) => ({ pricing: { quantity, unitPrice: { amountMicros: '10500000' } } })
@@ -68,7 +68,7 @@ export interface StreamOptions extends CauseOptions {
  * const then = { currency: 'AUD', tax: { rate: '0.10' } }
  * const [header, recorded] = [goldenHeader(then), recordLines(requests, then)]
  * assert.ok(header.ok && recorded.ok)
- * const golden = await readGolden(goldenLines(header.value, recorded.value))
+ * const golden = await parseGolden(goldenLines(header.value, recorded.value))
  *
  * const account = { currency: 'AUD', tax: { rate: '0.15' } }
  * const records = recordLines(requests, account)
@@ -123,7 +123,7 @@ export function compareWithGolden(
  * assert.equal(report.value.same, 1)
  */
 export function compareWithProgram(
-  answers: Stream<string>,
+  answers: AnyIterable<string>,
   now: DocumentsNow,
   options?: (StreamOptions & { readonly name?: string | null | undefined }) | null,
 ): Promise<GoldenAnswer<GoldenReport>> {
@@ -137,7 +137,7 @@ export function compareWithProgram(
 }
 
 async function compared(
-  other: () => Stream<string>,
+  other: () => AnyIterable<string>,
   documents: DocumentsNow,
   options: StreamOptions | null | undefined,
   compare: (now: Now) => Promise<GoldenReport>,

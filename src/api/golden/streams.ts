@@ -7,7 +7,7 @@ import {
   streamOf,
   type GoldenFile,
   type RecordLine,
-  type Stream,
+  type AnyIterable,
 } from '../../golden/golden-file.js'
 import type { GoldenHeader } from '../../golden/report.js'
 import { recordLineOf, recordOfSent, type SentRecord } from '../../golden/sent-documents.js'
@@ -59,7 +59,7 @@ export function recordSent(
  * }
  */
 export function recordLines(
-  requests: Stream<unknown>,
+  requests: AnyIterable<unknown>,
   account: AccountInput,
   options?: RecordOptions | null,
 ): Answer<AsyncGenerator<RecordLine>> {
@@ -100,7 +100,7 @@ function recorderOf(
  * for await (const line of goldenLines(header.value, records.value)) lines.push(line)
  * assert.equal(lines.length, 2)
  */
-export function goldenLines(header: GoldenHeader, records: Stream<RecordLine>): AsyncGenerator<string> {
+export function goldenLines(header: GoldenHeader, records: AnyIterable<RecordLine>): AsyncGenerator<string> {
   return linesOfGolden(header, streamOf(records))
 }
 
@@ -109,12 +109,15 @@ export function goldenLines(header: GoldenHeader, records: Stream<RecordLine>): 
  * call the file. Errors of the stream are passed on.
  *
  * @example
- * import { readGolden } from 'quotewright/golden'
+ * import { parseGolden } from 'quotewright/golden'
  *
- * const golden = await readGolden(['{"format":"something else"}'], 'year.golden')
+ * const golden = await parseGolden(['{"format":"something else"}'], 'year.golden')
  * assert.ok(!golden.ok)
  * assert.equal(golden.fault.reason, 'not_a_golden_file')
  */
-export function readGolden(lines: Stream<string>, name?: string | null): Promise<GoldenAnswer<GoldenFile>> {
+export function parseGolden(
+  lines: AnyIterable<string>,
+  name?: string | null,
+): Promise<GoldenAnswer<GoldenFile>> {
   return answerOfStream(() => openGoldenFile(streamOf(lines), name ?? 'The file'))
 }

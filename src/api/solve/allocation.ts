@@ -1,5 +1,5 @@
 import * as E from '../../problem/either.js'
-import { ALLOCATION_MODES, type AllocationMode } from '../../nouns/enums.js'
+import { ALLOCATION_MODES, type AllocationMode } from '../../definitions/enums.js'
 import { decimalsOf, isUnknown, signOf, UNKNOWN } from '../../number/decimal.js'
 import { integerOf } from '../../number/cents.js'
 import { plainText } from '../../number/number-text.js'

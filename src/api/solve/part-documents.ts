@@ -25,7 +25,7 @@ export interface SplitDocument {
   /** The parts, in the order of the argument. */
   readonly parts: readonly PartFigures[]
   /** The remainder after all parts. Its figures are 0 if the parts make up the whole. */
-  readonly rest: PartFigures
+  readonly remainder: PartFigures
   /** The whole document, as pricing it returns it. */
   readonly whole: PartFigures
 }
@@ -71,7 +71,7 @@ export interface PartOfLine {
  * const split = splitDocument(request, { currency: 'AUD', tax: { rate: '0.10' } }, parts)
  * assert.ok(split.ok)
  * assert.deepEqual(
- *   [...split.value.parts, split.value.rest, split.value.whole].map(({ totals }) => totals.total.amountMicros),
+ *   [...split.value.parts, split.value.remainder, split.value.whole].map(({ totals }) => totals.total.amountMicros),
  *   ['55000000', '36660000', '18330000', '109990000'],
  * )
  */
@@ -111,7 +111,7 @@ export function splitDocument(
   const whole = toDate.at(-1) ?? figuresToDate(document, everything(document))
   return E.right({
     parts: written.slice(0, -1),
-    rest: written.at(-1) ?? writeFigures(whole, currency),
+    remainder: written.at(-1) ?? writeFigures(whole, currency),
     whole: writeFigures(whole, currency),
   })
 }

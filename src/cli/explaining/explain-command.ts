@@ -8,7 +8,7 @@ import {
 import { idsBelow } from '../../explain/get-figure.js'
 import { partOf } from '../../explain/part-of-explanation.js'
 import { textOf } from '../../explain/render/render-text.js'
-import { nearName } from '../../entries/index.js'
+import { suggestName } from '../../entries/index.js'
 import { answerRequests } from '../answering/answer-requests.js'
 import { type Task } from '../answering/answer-document.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
@@ -93,7 +93,7 @@ function suggestionFor(figure: string, explanation: Explanation): string {
     const more = rest > 0 ? `\n  and ${String(rest)} more, which --format json lists` : ''
     return ` Below it there are:${listed.join('')}${more}`
   }
-  const near = nearName(figure, Object.keys(explanation.nodes))
+  const near = suggestName(figure, Object.keys(explanation.nodes))
   const suggestion = near === undefined ? '' : ` Did you mean ${printable(near)}?`
   return `${suggestion} --format json lists them all.`
 }

@@ -1,5 +1,5 @@
 import {
-  decimalText,
+  formatDecimal,
   flashingPrice,
   measureFlashing,
   type Account,
@@ -123,7 +123,7 @@ function figuresBlock({ line, measured }: MeasuredLine, account: Account): Block
     headings: ['', 'Measured', 'Sent'],
     rows: [
       rowOf('Girth', measureText(measured.totalGirth, 'mm'), measureText(line.totalGirth, 'mm')),
-      rowOf('Bends', decimalText(measured.bends), decimalText(line.bends ?? '')),
+      rowOf('Bends', formatDecimal(measured.bends), formatDecimal(line.bends ?? '')),
       rowOf('Length', measureText(measured.totalLength, 'm'), measureText(line.totalLength, 'm')),
       rowOf('Charged length', measureText(measured.pricedLength, 'm'), ''),
       ...amountRow('Price of a metre', undefined, pricePerMetre, customPricePerLength && 'custom'),
@@ -167,7 +167,7 @@ function sideBlocks({ line, measured }: MeasuredLine): readonly Block[] {
     const rows = sideRows(side, drawing)
     if (rows.length === 0) return []
     const name = sides.length === 1 ? 'Profile' : sideName(side, drawing, side.side === chargedSide)
-    const sum = rowOf('Sum', measureText(side.girth, 'mm'), decimalText(side.bends))
+    const sum = rowOf('Sum', measureText(side.girth, 'mm'), formatDecimal(side.bends))
     return [{ headings: [name, 'Girth', 'Bends'], rows: [...rows, { ...sum, isSum: true }] }]
   })
 }
@@ -189,7 +189,7 @@ function sideRows({ edges, finishes, joints }: Side, { points = {} }: FlashingDr
     }),
     ...finishes.map(({ point, size, bends }) => {
       const type = points[point]?.finish?.type ?? 'FINISH_TYPE_UNSPECIFIED'
-      return rowOf(`${finishNames[type]} at ${point}`, measureText(size, 'mm'), decimalText(bends))
+      return rowOf(`${finishNames[type]} at ${point}`, measureText(size, 'mm'), formatDecimal(bends))
     }),
     ...(firstJoint === undefined
       ? []

@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { readGolden, type GoldenAnswer, type GoldenFile } from '../../entries/golden.js'
+import { parseGolden, type GoldenAnswer, type GoldenFile } from '../../entries/golden.js'
 import { splitLines } from '../answering/split-lines.js'
 import { unreadable } from '../files.js'
 import { CommandFailure, openOutput, type Output } from '../process-io.js'
@@ -9,7 +9,7 @@ import { removeAtExit } from './remove-at-exit.js'
 
 /** Opens a golden file, which is compressed if its name ends in `.gz`. Throws CommandFailure. */
 export async function openGolden(file: string): Promise<GoldenFile> {
-  return valueIn(await readGolden(linesOf(file), file))
+  return valueIn(await parseGolden(linesOf(file), file))
 }
 
 /** Returns the value of a golden answer. Throws CommandFailure for a fault. */

@@ -1,5 +1,5 @@
 import {
-  decimalText,
+  formatDecimal,
   flashingPrice,
   flashingPricedLength,
   type Account,
@@ -206,7 +206,7 @@ function adjustmentRow(adjustment: PricedAdjustment): FigureRow {
   const label = name === '' ? kind : name
   return {
     kind: 'figure',
-    label: percentage === undefined ? label : `${label}, ${decimalText(percentage)} %`,
+    label: percentage === undefined ? label : `${label}, ${formatDecimal(percentage)} %`,
     figures: { Total: amountText(signed), Tax: taxMark(isTaxFree) },
   }
 }

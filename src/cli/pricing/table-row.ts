@@ -1,12 +1,12 @@
 import {
-  decimalText,
-  measuringOf,
+  formatDecimal,
+  measurementMethod,
   sumMeasurements,
-  unitSigns,
+  unitSymbols,
   type Account,
   type ComponentPricing,
   type MeasuredPieces,
-  type Measuring,
+  type MeasurementMethod,
   type Money,
   type OtherSize,
 } from '../../entries/index.js'
@@ -93,7 +93,7 @@ export function rowOf(
   pricing: RowPricing,
 ): PricedRow {
   const { unitPrice, discount = '0', totalPrice, isTaxFree = false } = pricing
-  const percentage = decimalText(discount)
+  const percentage = formatDecimal(discount)
   const total = totalPrice === undefined ? '' : amountText(totalPrice)
   return {
     kind: 'priced',
@@ -129,18 +129,18 @@ function quantityText(
   account: Account,
 ): { readonly charged: string; readonly pieces: readonly string[] } {
   const { pricingStrategy, quantity = '' } = pricing
-  const measuring = measuringOf(pricingStrategy)
+  const measuring = measurementMethod(pricingStrategy)
   const measured = measuring === undefined ? undefined : sumMeasurements(pricing, account)
-  if (measuring === undefined || !measured?.ok) return { charged: decimalText(quantity), pieces: [] }
+  if (measuring === undefined || !measured?.ok) return { charged: formatDecimal(quantity), pieces: [] }
   const { measure, pieces } = measured.value
   return {
-    charged: measureText(measure, unitSigns[measuring.measure]),
+    charged: measureText(measure, unitSymbols[measuring.measure]),
     pieces: pieces.map((entry) => pieceText(entry, measuring)),
   }
 }
 
 /** For example `3 × 2.4 m`, `9 × 15 × 1.2 m`, or `3 × 0.24 m (charged as 0.3)`. */
-function pieceText(entry: MeasuredPieces, measuring: Measuring): string {
+function pieceText(entry: MeasuredPieces, measuring: MeasurementMethod): string {
   const { amount, length, chargedLength } = entry
   const sizes = [
     { text: length, unit: measuring.length },
@@ -151,7 +151,7 @@ function pieceText(entry: MeasuredPieces, measuring: Measuring): string {
   ]
   // If two consecutive sizes have the same unit, it is printed once.
   const texts = sizes.map(({ text, unit }, index) =>
-    sizes[index + 1]?.unit === unit ? decimalText(text) : `${decimalText(text)} ${unitSigns[unit]}`,
+    sizes[index + 1]?.unit === unit ? formatDecimal(text) : `${formatDecimal(text)} ${unitSymbols[unit]}`,
   )
-  return `${[decimalText(amount), ...texts].join(' × ')}${chargedLength === length ? '' : ` (charged as ${decimalText(chargedLength)})`}`
+  return `${[formatDecimal(amount), ...texts].join(' × ')}${chargedLength === length ? '' : ` (charged as ${formatDecimal(chargedLength)})`}`
 }

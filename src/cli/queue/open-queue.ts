@@ -2,7 +2,7 @@ import type * as bullmq from 'bullmq'
 import type { Queue } from 'bullmq'
 import type * as ioredis from 'ioredis'
 import type { Redis } from 'ioredis'
-import { currentVersion } from '../../entries/golden.js'
+import { libraryVersion } from '../../entries/golden.js'
 import { CommandFailure } from '../process-io.js'
 import type { MarkedAssignment } from '../workers/share-out.js'
 
@@ -91,7 +91,7 @@ export interface QueuedAssignment {
 }
 
 /** The version of this command, and of the rules it follows. */
-export const THIS_VERSION = `${currentVersion.engine} (rules ${currentVersion.rules})`
+export const THIS_VERSION = `${libraryVersion.engine} (rules ${libraryVersion.rules})`
 
 /** A batch in the queue: the place of its lines. The assignment is stored once for the run. */
 export interface BatchJob {

@@ -1,4 +1,4 @@
-import { decimalText } from '../../entries/index.js'
+import { formatDecimal } from '../../entries/index.js'
 import type { Change, Goal, Impossible, Nearest, Solution, Solved } from '../../entries/solve.js'
 import type { TableLook } from '../table/presentation.js'
 import { amountText, printable } from '../table/text.js'
@@ -10,11 +10,11 @@ export function changeText(change: Change): string {
     case 'surcharge':
       return `A ${change.type} of ${amountText(change.amount)} on the document`
     case 'lineDiscount':
-      return `A discount of ${decimalText(change.discount)} % on ${linesText(change.lines)}`
+      return `A discount of ${formatDecimal(change.discount)} % on ${linesText(change.lines)}`
     case 'unitPrice':
       return `A unit price of ${amountText(change.unitPrice)} on ${linesText([change.line])}`
     case 'markup': {
-      const markup = `${decimalText(change.markup)}${change.markupIsPercentage ? ' %' : ''}`
+      const markup = `${formatDecimal(change.markup)}${change.markupIsPercentage ? ' %' : ''}`
       return `A markup of ${markup} (a unit price of ${amountText(change.unitPrice)}) on ${linesText([change.line])}`
     }
   }

@@ -1,4 +1,4 @@
-import { decimalText, microsText, type Money } from '../../entries/index.js'
+import { formatDecimal, formatMicros, type Money } from '../../entries/index.js'
 
 /** From this code point on a character may take two columns, as Chinese characters and emoji do. */
 const firstWide = 0x1100
@@ -57,14 +57,14 @@ function broken(word: string, width: number): string {
 
 /** A measure for reading: `1,450 mm`. Empty if the decimal is absent or empty. */
 export function measureText(decimal: string | undefined, unit: string): string {
-  return decimal === undefined || decimal === '' ? '' : `${decimalText(decimal)} ${unit}`
+  return decimal === undefined || decimal === '' ? '' : `${formatDecimal(decimal)} ${unit}`
 }
 
 /** A fraction as a percentage: `0.10` is `10 %`, `0.125` is `12.5 %`. */
 export function percentageOfFraction(fraction: string): string {
   const [whole = '', decimals = ''] = fraction.split('.')
   const shifted = decimals.padEnd(2, '0')
-  return `${decimalText(`${whole}${shifted.slice(0, 2)}.${shifted.slice(2)}`)} %`
+  return `${formatDecimal(`${whole}${shifted.slice(0, 2)}.${shifted.slice(2)}`)} %`
 }
 
 /**
@@ -72,7 +72,7 @@ export function percentageOfFraction(fraction: string): string {
  * 0.00 (N2).
  */
 export function amountText({ amountMicros = '0' }: Money): string {
-  return microsText(amountMicros)
+  return formatMicros(amountMicros)
 }
 
 /** The same amount with the opposite sign. */

@@ -1,4 +1,4 @@
-import type { FinishType } from '../../nouns/enums.js'
+import type { FinishType } from '../../definitions/enums.js'
 
 /** A place in the drawing, in mm: `x` to the right and `y` downwards. */
 export interface Place {

@@ -2,7 +2,7 @@ import { roundedProduct } from '../../number/fast.js'
 import { ZERO_CONTRIBUTION } from '../contribution.js'
 import type { Contribution } from '../priced.js'
 import type { LineFigures } from './line-figures.js'
-import type { OrdinarySettings } from './ordinary-settings.js'
+import type { FastPathSettings } from './fast-path-settings.js'
 
 /** A sum of cents beyond this may not fit its JSON form (N8). */
 const LARGEST_SUM = 9e14
@@ -19,7 +19,7 @@ export class DocumentSums {
   /** The magnitudes of all amounts that were added. */
   private most = 0
 
-  constructor(private readonly settings: OrdinarySettings) {}
+  constructor(private readonly settings: FastPathSettings) {}
 
   start(): void {
     this.total = this.taxable = this.tax = this.cost = this.labour = this.discount = this.most = 0

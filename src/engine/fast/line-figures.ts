@@ -1,16 +1,16 @@
-import { PRICING_STRATEGIES } from '../../nouns/enums.js'
+import { PRICING_STRATEGIES } from '../../definitions/enums.js'
 import { roundedProduct, roundedQuotient } from '../../number/fast.js'
-import { STRATEGIES, type LengthUnit } from '../../rules/strategies.js'
-import { DECIMALS, FEET_DECIMALS, type OrdinarySettings } from './ordinary-settings.js'
+import { STRATEGIES, type LinealUnit } from '../../rules/strategies.js'
+import { DECIMALS, FEET_DECIMALS, type FastPathSettings } from './fast-path-settings.js'
 import type { PiecesSums } from './pieces-sums.js'
 import { PRICING } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
 /** By length with the minimum, by area, or as named. Undefined for a strategy that needs the engine. */
-type OrdinaryMethod = 'quantity' | 'customFormula' | LengthUnit | 'area' | undefined
+type FastPathMethod = 'quantity' | 'customFormula' | LinealUnit | 'area' | undefined
 
 /** By the integer of the strategy (V4). */
-const METHODS: readonly OrdinaryMethod[] = PRICING_STRATEGIES.map((name) => {
+const METHODS: readonly FastPathMethod[] = PRICING_STRATEGIES.map((name) => {
   const method = STRATEGIES[name]
   if (typeof method === 'string') return method
   const { length, others, hasMinimum } = method
@@ -67,7 +67,7 @@ export class LineFigures {
   /** Whether the supplied total counts, whatever the formula gives (L4). */
   private isCustomFormula = false
 
-  constructor(private readonly settings: OrdinarySettings) {}
+  constructor(private readonly settings: FastPathSettings) {}
 
   /**
    * Prices by rules L. Returns false if the line needs the engine, valid or not.

@@ -1,5 +1,5 @@
 import { OTHER_SIZE_NAMES, type OtherSize } from '../../rules/strategies.js'
-import type { OrdinarySettings } from './ordinary-settings.js'
+import type { FastPathSettings } from './fast-path-settings.js'
 import { ENTRY } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
@@ -27,7 +27,7 @@ export class PiecesSums {
   /** In units of 10^-8 (M3). */
   area = NaN
 
-  constructor(private readonly settings: OrdinarySettings) {}
+  constructor(private readonly settings: FastPathSettings) {}
 
   start(): void {
     this.charged = this.made = this.chargedFeet = this.area = 0

@@ -1,4 +1,4 @@
-// Generated from nouns/line-pricing.ts by `npm run generate`. Do not edit.
+// Generated from definitions/line-pricing.ts by `npm run generate`. Do not edit.
 
 /** The place of each field of pricing among its figures. */
 export const PRICING = {

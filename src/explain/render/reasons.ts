@@ -4,10 +4,10 @@ import { numberText, printed } from './value-text.js'
 import type { Words } from './words.js'
 
 /** Why a rule did not apply, as a sentence. A word that is not known is shown as it is. Of a bound, the amount without it. */
-export function reasonIn(words: Words, { because, value }: NotApplied): string {
+export function reasonIn(words: Words, { reason, value }: NotApplied): string {
   const reasons: Readonly<Record<string, NotAppliedMeaning>> = notAppliedReasons
-  const reason = Object.hasOwn(reasons, because) ? reasons[because]?.[words.locale] : undefined
-  const sentence = reason ?? printed(because)
+  const translated = Object.hasOwn(reasons, reason) ? reasons[reason]?.[words.locale] : undefined
+  const sentence = translated ?? printed(reason)
   return value === undefined
     ? sentence
     : `${sentence} ${words.withoutBound}: ${numberText(value, 'money', words)}.`

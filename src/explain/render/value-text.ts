@@ -1,5 +1,5 @@
 import { shownText } from '../../flashing/picture/svg-text.js'
-import { UNIT_SIGNS } from '../../rules/strategies.js'
+import { UNIT_SYMBOLS } from '../../rules/strategies.js'
 import type { FigureUnit } from '../explanation.js'
 
 /** How a language writes numbers. */
@@ -11,7 +11,7 @@ export interface NumberWords {
 const MONEY_DECIMALS = 2
 
 const SIGNS: Readonly<Partial<Record<FigureUnit, string>>> = {
-  ...UNIT_SIGNS,
+  ...UNIT_SYMBOLS,
   percent: '%',
   millimetres: 'mm',
 }

@@ -1,5 +1,5 @@
 import type { ParsedFinish } from '../../wire/drawing.generated.js'
-import type { FinishType } from '../../nouns/enums.js'
+import type { FinishType } from '../../definitions/enums.js'
 import {
   along,
   directionOf,

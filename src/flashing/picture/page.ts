@@ -1,4 +1,4 @@
-import type { Theme } from '../../nouns/enums.js'
+import type { Theme } from '../../definitions/enums.js'
 import { isFigure } from './sketch.js'
 import type { Box } from './plane.js'
 

@@ -1,4 +1,4 @@
-import type { DrawingSide, FinishType } from '../../nouns/enums.js'
+import type { DrawingSide, FinishType } from '../../definitions/enums.js'
 import { advisoryCodes, type AdvisoryCode } from '../../problem/advisory-codes.js'
 import type { Locale } from '../../problem/describe.js'
 import { languageOf } from '../../problem/language.js'

@@ -53,14 +53,6 @@ export interface NotPackedStock {
 /**
  * The most pieces that are packed, not counting those that are too long. Beyond it the estimate is missing, with the
  * reason `too_many_pieces`.
- *
- * @example
- * import { cutList, MAX_PACKED_PIECES } from 'quotewright'
- *
- * const line = { subitems: [{ amount: MAX_PACKED_PIECES + 1, length: 2400 }] }
- * const list = cutList(line, { currency: 'AUD' }, { stockLengthMm: 6000 })
- * assert.ok(list.ok && list.value.stock?.isPacked === false)
- * assert.equal(list.value.stock.reason, 'too_many_pieces')
  */
 export const MAX_PACKED_PIECES = 10_000
 

@@ -1,6 +1,6 @@
 import { nameIn, ruleIn } from '../../explain/render/words.js'
 import { shownText } from '../../flashing/picture/svg-text.js'
-import { decimalText, microsText } from '../../number/readable.js'
+import { formatDecimal, formatMicros } from '../../number/readable.js'
 import type { FirstFigure, GoldenReport, GoldenVersion, SettingDifference } from '../report.js'
 import { causesOf, type Cause, type CurrencySample } from './causes-of.js'
 import type { ReportWords } from './report-words.js'
@@ -26,12 +26,12 @@ export function currencyText(currency: string): string {
 }
 
 export function countText(count: number, { marks }: ReportWords): string {
-  return decimalText(String(count), marks)
+  return formatDecimal(String(count), marks)
 }
 
 /** Writes an amount without its currency. */
 export function amountText(micros: string, { marks }: ReportWords): string {
-  return microsText(micros, marks)
+  return formatMicros(micros, marks)
 }
 
 /** Writes an amount with its sign: `+0.01`. */

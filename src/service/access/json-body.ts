@@ -13,12 +13,12 @@ import { readingProblems } from '../problems/problem.js'
  * stored copy could not be written again.
  *
  * @example
- * import { readJsonBody } from 'quotewright/service'
+ * import { parseJsonBody } from 'quotewright/service'
  *
- * assert.deepEqual(readJsonBody('{"lines":[]}'), { ok: true, value: { lines: [] } })
- * assert.equal(readJsonBody('[]').ok, false)
+ * assert.deepEqual(parseJsonBody('{"lines":[]}'), { ok: true, value: { lines: [] } })
+ * assert.equal(parseJsonBody('[]').ok, false)
  */
-export function readJsonBody(body: string | Uint8Array): Decision<Readonly<Record<string, unknown>>> {
+export function parseJsonBody(body: string | Uint8Array): Decision<Readonly<Record<string, unknown>>> {
   const text = textOf(body)
   const value = parsed(text)
   const most = serviceLimits.bodyLevels

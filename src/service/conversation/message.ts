@@ -36,7 +36,7 @@ export function messageHtml(text: string): string {
   return `<p>${text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)}</p>`
 }
 
-/** The body that {@link readMessage} reads (G4). */
+/** The body that {@link parseMessage} reads (G4). */
 export const MESSAGE_BODY = object({ text: textLike('\\S') }, ['text'])
 
 /** The body of a call that posts a message. */
@@ -51,12 +51,12 @@ export interface MessageRequest {
  * Reads the body that posts a message (G4). `text` is required and must not be blank.
  *
  * @example
- * import { readMessage } from 'quotewright/service'
+ * import { parseMessage } from 'quotewright/service'
  *
- * assert.deepEqual(readMessage({ text: 'Gate code 45' }), { ok: true, value: { text: '<p>Gate code 45</p>' } })
- * assert.ok(!readMessage({ text: ' ' }).ok)
+ * assert.deepEqual(parseMessage({ text: 'Gate code 45' }), { ok: true, value: { text: '<p>Gate code 45</p>' } })
+ * assert.ok(!parseMessage({ text: ' ' }).ok)
  */
-export function readMessage(body: unknown): Decision<MessageRequest> {
+export function parseMessage(body: unknown): Decision<MessageRequest> {
   const reading = newReading()
   const text = readRequired(body, 'text', reading)
   const requestId = readSentRequestId(body, reading)

@@ -23,7 +23,7 @@ import { hostText, hostBytes, hostOptional, hostRecord } from '../host-argument.
 import { definedOnly } from '../../wire/object.js'
 
 /**
- * The body that {@link readUpload} reads (G5 to G7). The file has no pattern: few engines can match a pattern
+ * The body that {@link parseUpload} reads (G5 to G7). The file has no pattern: few engines can match a pattern
  * against a text that long.
  */
 export const UPLOAD_BODY = object(
@@ -64,14 +64,14 @@ export interface AttachmentUpload {
  * `invalid_content_type`, `invalid_id`.
  *
  * @example
- * import { readUpload } from 'quotewright/service'
+ * import { parseUpload } from 'quotewright/service'
  *
- * const read = readUpload({ file: 'aGVsbG8=', filename: 'note.txt', caption: 'Gate & code' })
+ * const read = parseUpload({ file: 'aGVsbG8=', filename: 'note.txt', caption: 'Gate & code' })
  * assert.ok(read.ok)
  * assert.equal(read.value.contentType, 'text/plain')
  * assert.equal(read.value.text, '<p>Gate &amp; code</p>')
  */
-export function readUpload(body: unknown): Decision<AttachmentUpload> {
+export function parseUpload(body: unknown): Decision<AttachmentUpload> {
   const reading = newReading()
   const file = readRequired(body, 'file', reading)
   const filename = readRequired(body, 'filename', reading)
@@ -121,9 +121,9 @@ const UPLOAD = hostRecord({
  * could not convert it. An undefined or empty `jpeg` is `heic_not_convertible` at `file`.
  *
  * @example
- * import { convertedUpload, readUpload } from 'quotewright/service'
+ * import { convertedUpload, parseUpload } from 'quotewright/service'
  *
- * const read = readUpload({ file: 'aGVsbG8=', filename: 'roof.HEIC' })
+ * const read = parseUpload({ file: 'aGVsbG8=', filename: 'roof.HEIC' })
  * const kept = convertedUpload(read.ok ? read.value : assert.fail(), new Uint8Array([255, 216, 255]))
  * assert.equal(kept.ok && kept.value.filename, 'roof.jpg')
  * assert.equal(kept.ok && kept.value.contentType, 'image/jpeg')

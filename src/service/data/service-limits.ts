@@ -1,4 +1,4 @@
-import { DISCOUNT_DECIMALS, MAX_GEOMETRY_CHARACTERS, QUANTITY_DECIMALS } from '../../nouns/limits.js'
+import { DISCOUNT_DECIMALS, MAX_GEOMETRY_CHARACTERS, QUANTITY_DECIMALS } from '../../definitions/limits.js'
 import { deepFreeze } from '../../problem/codes.js'
 
 /**

@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS } from '../../nouns/enums.js'
+import { DOCUMENT_KINDS } from '../../definitions/enums.js'
 import type { JsonObject } from '../../wire/object.js'
 import { hostFilledText, hostName, hostRecord, hostValue } from '../host-argument.js'
 import type { KeptDocument } from './kept-document.js'

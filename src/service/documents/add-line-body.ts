@@ -21,17 +21,17 @@ export interface AddLineBody {
  * to it. The line itself is left to `addLine`, which takes the same body and reports all of its problems (E5).
  *
  * @example
- * import { readAddLine } from 'quotewright/service'
+ * import { parseAddLine } from 'quotewright/service'
  *
- * const read = readAddLine({ line: { notes: {} } })
+ * const read = parseAddLine({ line: { notes: {} } })
  * assert.ok(read.ok)
- * const none = readAddLine({ requestId: 'x' })
+ * const none = parseAddLine({ requestId: 'x' })
  * assert.deepEqual(!none.ok && none.refusal.problems.map(({ code, param }) => `${code} ${param}`), [
  *   'invalid_id request_id',
  *   'required line',
  * ])
  */
-export function readAddLine(body: unknown): Decision<AddLineBody> {
+export function parseAddLine(body: unknown): Decision<AddLineBody> {
   const reading = newReading()
   const { filter, ...read } = addLineBody(body, reading)
   return filter === undefined || reading.problems.length > 0

@@ -5,7 +5,7 @@ import { priceOrder, priceQuote } from '../../generated/results.generated.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import { isObject, type JsonObject, type ReadonlyInput } from '../../wire/object.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
-import { readFilter } from '../fields/field-filter.js'
+import { parseFilter } from '../fields/field-filter.js'
 import { pricingRefusal } from '../problems/pricing-refusal.js'
 import type { RefusalProblem } from '../problems/problem.js'
 import { inOrderOf } from '../problems/request-order.js'
@@ -136,7 +136,7 @@ function create(
   const { documentId, ids, customerCompanyName, statuses = [] } = facts
   const priced = priceDocumentOf(kind, body, { account: pricing.account, catalogue })
   const status = kind === 'order' ? statusOf(body, statuses) : allowed(undefined)
-  const filter = readFilter(isObject(body) ? body : {})
+  const filter = parseFilter(isObject(body) ? body : {})
   const problems = [
     ...(priced.ok ? [] : priced.problems),
     ...(status.ok ? [] : status.refusal.problems),

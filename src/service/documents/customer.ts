@@ -9,7 +9,7 @@ import { readSentFilter } from '../fields/field-filter.js'
 import { readSentRequestId } from '../ids/parse-id.js'
 import { readingProblems, serviceProblem } from '../problems/problem.js'
 import { anything, list, object, optional, textLike } from '../openapi/schema-parts.js'
-import { ADDRESS } from '../../nouns/ids.js'
+import { ADDRESS } from '../../definitions/ids.js'
 import { inOrderOf } from '../problems/request-order.js'
 import { hostText, hostFlag, hostList, checkedLookUp } from '../host-argument.js'
 
@@ -26,7 +26,7 @@ export interface CustomerRequest {
 /** C11: one @ with text on both sides. */
 const EMAIL = '^\\s*[^@\\s][^@]*@\\s*[^@\\s][^@]*$'
 
-/** The body that {@link readCustomer} reads (C11). */
+/** The body that {@link parseCustomer} reads (C11). */
 export const CUSTOMER_BODY = {
   ...object(
     {
@@ -63,17 +63,17 @@ const KEPT: ReadonlySet<string> = new Set(['phone', 'contacts'])
  * `invalid_email`, `company_name_taken`, and `invalid_id` for a `requestId` that is not a UUID (I11).
  *
  * @example
- * import { customerNameKey, readCustomer } from 'quotewright/service'
+ * import { customerNameKey, parseCustomer } from 'quotewright/service'
  *
  * const taken = new Set([customerNameKey('Harbour Roofing')])
- * const read = readCustomer({ companyName: ' harbour roofing ', email: 'office' }, (key) => taken.has(key))
+ * const read = parseCustomer({ companyName: ' harbour roofing ', email: 'office' }, (key) => taken.has(key))
  * assert.deepEqual(!read.ok && read.refusal.problems.map(({ code }) => code), ['company_name_taken', 'invalid_email'])
  *
  * const sent = { companyName: 'Ridgeway', email: 'office@ridgeway.example', siteContact: 'Mia', starSign: 'Leo' }
- * const kept = readCustomer(sent, () => false, ['siteContact'])
+ * const kept = parseCustomer(sent, () => false, ['siteContact'])
  * assert.deepEqual(kept.ok && kept.value.others, { siteContact: 'Mia' })
  */
-export function readCustomer(
+export function parseCustomer(
   body: unknown,
   isTaken: (key: string) => boolean,
   customFields: readonly string[] = [],

@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS } from '../../nouns/enums.js'
+import { DOCUMENT_KINDS } from '../../definitions/enums.js'
 import { hostFlag, hostName, hostFacts } from '../host-argument.js'
 /**
  * The stage of a document's life. Only the host knows about invoicing and conversion; no field of the JSON shows

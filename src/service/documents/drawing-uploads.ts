@@ -33,7 +33,7 @@ export interface DrawingUpload {
   readonly svg: string
 }
 
-/** The body that {@link readDrawingUploads} reads (U3). */
+/** The body that {@link parseDrawingUploads} reads (U3). */
 export const DRAWINGS_BODY = object(
   {
     drawings: list(
@@ -74,12 +74,12 @@ const SVG = 'image/svg+xml'
  * `contentType` and `svg`, all required. Problems, at each field: `required`, `invalid_type`.
  *
  * @example
- * import { readDrawingUploads } from 'quotewright/service'
+ * import { parseDrawingUploads } from 'quotewright/service'
  *
  * const sent = { drawings: [{ drawingId: 'd', contentType: 'image/svg+xml', svg: '<svg/>' }] }
- * assert.ok(readDrawingUploads(sent).ok)
+ * assert.ok(parseDrawingUploads(sent).ok)
  */
-export function readDrawingUploads(body: unknown): Decision<readonly DrawingUpload[]> {
+export function parseDrawingUploads(body: unknown): Decision<readonly DrawingUpload[]> {
   const reading = newReading()
   const uploads = readRequiredList(body, 'drawings', readUpload, reading)
   readSentFilter(body, reading)

@@ -1,5 +1,5 @@
-import { DOCUMENT_KINDS } from '../../nouns/enums.js'
-import { ADDRESS } from '../../nouns/ids.js'
+import { DOCUMENT_KINDS } from '../../definitions/enums.js'
+import { ADDRESS } from '../../definitions/ids.js'
 import { REQUEST_FIELDS } from '../../wire/field-names.generated.js'
 import { knownFields } from '../../wire/known-fields.js'
 import { isObject, type JsonObject } from '../../wire/object.js'

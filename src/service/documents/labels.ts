@@ -4,7 +4,7 @@ import { readOtherId } from '../../wire/scalars.js'
 import { allowed, invalidRequest, notFound, type Decision } from '../decision.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { filledText, list, object } from '../openapi/schema-parts.js'
-import { OF_ANOTHER_KIND } from '../../nouns/patterns.js'
+import { OF_ANOTHER_KIND } from '../../definitions/patterns.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import { readingProblems } from '../problems/problem.js'
 import { readRequiredList } from '../required-list.js'
@@ -18,7 +18,7 @@ export interface AttachedLabel {
   readonly attachedAt: Timestamp
 }
 
-/** The body that {@link readLabelIds} reads (C12). */
+/** The body that {@link parseLabelIds} reads (C12). */
 export const LABELS_BODY = object(
   { labelIds: list({ ...filledText(), not: { type: 'string', pattern: OF_ANOTHER_KIND } }) },
   ['labelIds'],
@@ -69,12 +69,12 @@ export function knownLabels(
  * `invalid_type`, and `wrong_id_kind` for an id of another kind.
  *
  * @example
- * import { readLabelIds } from 'quotewright/service'
+ * import { parseLabelIds } from 'quotewright/service'
  *
- * assert.deepEqual(readLabelIds({ labelIds: ['label_a'] }), { ok: true, value: ['label_a'] })
- * assert.ok(!readLabelIds({}).ok)
+ * assert.deepEqual(parseLabelIds({ labelIds: ['label_a'] }), { ok: true, value: ['label_a'] })
+ * assert.ok(!parseLabelIds({}).ok)
  */
-export function readLabelIds(body: unknown): Decision<readonly string[]> {
+export function parseLabelIds(body: unknown): Decision<readonly string[]> {
   const reading = newReading()
   const ids = readRequiredList(body, 'labelIds', readLabelId, reading)
   readSentFilter(body, reading)

@@ -56,7 +56,7 @@ const FACTS = hostFacts({
 
 /**
  * Adds a line at the end of a document and prices it again (C7, S2, S4, S5). The body is the one that
- * `readAddLine` reads. Problems of the line are below `line`; problems of the fields next to it are reported with
+ * `parseAddLine` reads. Problems of the line are below `line`; problems of the fields next to it are reported with
  * them, in the order of the body (E5). A converted quote is 404 before anything else. Problems of the body come
  * before refusals by the document's state (E3).
  *

@@ -19,7 +19,7 @@ import {
   hostNullable,
 } from '../host-argument.js'
 
-/** The fields of a resource to answer with. Made by {@link readFilter}. */
+/** The fields of a resource to answer with. Made by {@link parseFilter}. */
 export interface FieldFilter {
   /** The fields to keep, if the request names any. They win over {@link exclude} (X5). */
   readonly keep?: FieldTree
@@ -43,14 +43,14 @@ const EVERYTHING: FieldFilter = Object.freeze({})
  * `invalid_type`.
  *
  * @example
- * import { filterResource, readFilter } from 'quotewright/service'
+ * import { filterResource, parseFilter } from 'quotewright/service'
  *
- * const filter = readFilter({ fields: 'orderId, total.currency' })
+ * const filter = parseFilter({ fields: 'orderId, total.currency' })
  * assert.ok(filter.ok)
  * const order = { orderId: 'order_1', total: { amountMicros: '1', currency: 'AUD' }, lines: [] }
  * assert.deepEqual(filterResource(order, filter.value), { orderId: 'order_1', total: { currency: 'AUD' } })
  */
-export function readFilter(sent: SentFilter): Decision<FieldFilter> {
+export function parseFilter(sent: SentFilter): Decision<FieldFilter> {
   const reading = newReading()
   const filter = readSentFilter(sent, reading)
   return filter === undefined ? invalidRequest(readingProblems(reading.problems)) : allowed(filter)
@@ -72,13 +72,13 @@ export function readSentFilter(sent: unknown, reading: Reading): FieldFilter | u
  * bodies and list queries have already refused an invalid filter, together with all other problems (E5).
  *
  * @example
- * import { operations, readRequestFilter } from 'quotewright/service'
+ * import { operations, parseRequestFilter } from 'quotewright/service'
  *
  * const create = operations.find(({ id }) => id === 'CreateOrder') ?? assert.fail()
- * const ignored = readRequestFilter(create, { query: { fields: 'orderId' }, body: {} })
+ * const ignored = parseRequestFilter(create, { query: { fields: 'orderId' }, body: {} })
  * assert.deepEqual(ignored, { ok: true, value: {} })
  */
-export function readRequestFilter(
+export function parseRequestFilter(
   operation: Pick<Operation, 'filterIn'>,
   request: { readonly query: SentFilter; readonly body: SentFilter },
 ): Decision<FieldFilter> {
@@ -87,7 +87,7 @@ export function readRequestFilter(
   hostObject(request, 'request')
   if (filterIn !== 'none' && !(filterIn in request))
     throw new TypeError(`request.${filterIn} must be passed, even without a filter.`)
-  return filterIn === 'query' || filterIn === 'body' ? readFilter(request[filterIn]) : allowed(EVERYTHING)
+  return filterIn === 'query' || filterIn === 'body' ? parseFilter(request[filterIn]) : allowed(EVERYTHING)
 }
 
 /** Reads the names of a list (X2). An absent value, null and an empty text name nothing. */
@@ -108,7 +108,7 @@ const readNames: Reader<readonly string[]> = (value, step, reading) => {
 }
 
 const TREE = hostFacts({
-  branches: mustBe('the map that readFilter made', (value) => value instanceof Map),
+  branches: mustBe('the map that parseFilter made', (value) => value instanceof Map),
   isWhole: hostFlag,
 })
 const FILTER = hostFacts({
@@ -121,9 +121,9 @@ const FILTER = hostFacts({
  * each of their elements. Unknown names are ignored (X6).
  *
  * @example
- * import { filterResource, readFilter } from 'quotewright/service'
+ * import { filterResource, parseFilter } from 'quotewright/service'
  *
- * const filter = readFilter({ excludeFields: 'lines.labour' })
+ * const filter = parseFilter({ excludeFields: 'lines.labour' })
  * assert.ok(filter.ok)
  * const lines = [{ notes: { text: 'a' } }, { labour: { productName: 'L' } }]
  * assert.deepEqual(filterResource({ lines }, filter.value), { lines: [{ notes: { text: 'a' } }, {}] })
@@ -140,9 +140,9 @@ export function filterResource(resource: unknown, filter: FieldFilter): unknown 
  * (X8).
  *
  * @example
- * import { filterAnswer, readFilter } from 'quotewright/service'
+ * import { filterAnswer, parseFilter } from 'quotewright/service'
  *
- * const filter = readFilter({ fields: 'orderId' })
+ * const filter = parseFilter({ fields: 'orderId' })
  * assert.ok(filter.ok)
  * const body = { orders: [{ orderId: 'order_1', lines: [] }], nextPageToken: '' }
  * assert.deepEqual(filterAnswer(200, body, filter.value, { resourceKey: 'orders' }), {

@@ -1,4 +1,4 @@
-import { ORDER_PREFIX, QUOTE_PREFIX } from '../../nouns/ids.js'
+import { ORDER_PREFIX, QUOTE_PREFIX } from '../../definitions/ids.js'
 import { allowed, type Decision } from '../decision.js'
 import { parseId } from './parse-id.js'
 

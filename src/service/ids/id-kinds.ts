@@ -6,7 +6,7 @@ import {
   ROW_PRICE_PREFIX,
   TEMPLATE_PREFIX,
   WEBHOOK_DELIVERY_PREFIX,
-} from '../../nouns/ids.js'
+} from '../../definitions/ids.js'
 
 /**
  * The kinds of ids, and the prefix of each (I1). The prefixes of the first seven kinds are published. The other

@@ -1,5 +1,5 @@
-import { DOCUMENT_KINDS } from '../../nouns/enums.js'
-import { ORDER_PREFIX, QUOTE_PREFIX, WEBHOOK_DELIVERY_PREFIX } from '../../nouns/ids.js'
+import { DOCUMENT_KINDS } from '../../definitions/enums.js'
+import { ORDER_PREFIX, QUOTE_PREFIX, WEBHOOK_DELIVERY_PREFIX } from '../../definitions/ids.js'
 import {
   idWith,
   readCustomerId,

@@ -1,4 +1,4 @@
-import { RECEIVED_STATUSES } from '../../nouns/service-enums.js'
+import { RECEIVED_STATUSES } from '../../definitions/service-enums.js'
 import { fieldOf } from '../../engine/host-object.js'
 import { plainText } from '../../number/number-text.js'
 import { add } from '../../number/arithmetic.js'

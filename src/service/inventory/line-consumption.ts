@@ -1,5 +1,5 @@
 import { sumMeasurements } from '../../generated/results.generated.js'
-import { PRICING_STRATEGIES } from '../../nouns/enums.js'
+import { PRICING_STRATEGIES } from '../../definitions/enums.js'
 import { methodOf, type PricingMethod } from '../../rules/strategies.js'
 import { plainText } from '../../number/number-text.js'
 import { fieldOf } from '../../engine/host-object.js'

@@ -8,7 +8,7 @@ import { serviceLimits } from '../data/service-limits.js'
 import { invalidRequest, refusal, type Decision } from '../decision.js'
 import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
 import { filledText, list, object, optional, text, textLike } from '../openapi/schema-parts.js'
-import { QUANTITY } from '../../nouns/patterns.js'
+import { QUANTITY } from '../../definitions/patterns.js'
 import { readRequiredList } from '../required-list.js'
 import { readStockLevel } from './exact-quantity.js'
 import {

@@ -3,7 +3,7 @@ import {
   FULFILMENT_METHODS,
   PAYMENT_STATUSES,
   RECEIVED_STATUSES,
-} from '../../nouns/service-enums.js'
+} from '../../definitions/service-enums.js'
 import { serviceLimits } from '../data/service-limits.js'
 import type { IdKind } from '../ids/id-kinds.js'
 

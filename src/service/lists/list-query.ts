@@ -1,6 +1,6 @@
 import { allowed, invalidRequest, unlessProblems, type Decision } from '../decision.js'
 import { operations } from '../data/operations.js'
-import { readFilter, type SentFilter } from '../fields/field-filter.js'
+import { parseFilter, type SentFilter } from '../fields/field-filter.js'
 import { parseEnum } from '../ids/enum.js'
 import { parseId } from '../ids/parse-id.js'
 import { parseTimestamp } from '../ids/timestamp.js'
@@ -11,7 +11,7 @@ import { valueAtStep } from '../../problem/path.js'
 import { filterKindOf, type FilterKind } from './filter-kinds.js'
 import { listOrder, type SortField, type SortValue } from './list-order.js'
 import { pageSizeOf, SIZES, type PageSizes } from './page.js'
-import { isPageToken, queryFingerprint, readPageToken } from './page-token.js'
+import { isPageToken, queryFingerprint, parsePageToken } from './page-token.js'
 import { hostOperation, hostPathOf } from '../host-operation.js'
 
 /** Query parameters as a host's framework provides them. A repeated parameter is a list. */
@@ -45,15 +45,15 @@ export interface ListQuery {
  * such as its messages, because its tokens are bound to the path.
  *
  * @example
- * import { readListQuery } from 'quotewright/service'
+ * import { parseListQuery } from 'quotewright/service'
  *
- * const query = readListQuery('ListOrders', { archived: 'true', pageSize: '20' })
+ * const query = parseListQuery('ListOrders', { archived: 'true', pageSize: '20' })
  * assert.deepEqual(query.ok && query.value.filters, { archived: true })
  *
- * const messages = readListQuery('ListOrderMessages', { pageSize: '20' }, {}, { orderId: 'order_1' })
+ * const messages = parseListQuery('ListOrderMessages', { pageSize: '20' }, {}, { orderId: 'order_1' })
  * assert.equal(messages.ok && messages.value.fingerprint, '39d5d63d9d6da1f7')
  */
-export function readListQuery(
+export function parseListQuery(
   operation: string,
   query: QueryParameters,
   sizes: PageSizes = {},
@@ -89,7 +89,7 @@ export function readListQuery(
     isNotGiven(token) || (!isOfKnownQuery && isPageToken(token))
       ? null
       : keep(readPlace(token, fingerprint, order.length))
-  keep(readFilter(query as SentFilter))
+  keep(parseFilter(query as SentFilter))
   return unlessProblems(problems, () => ({
     operation,
     filters,
@@ -101,7 +101,7 @@ export function readListQuery(
 }
 
 function readPlace(token: unknown, fingerprint: string, length: number): Decision<readonly SortValue[]> {
-  const key = readPageToken(token, fingerprint)
+  const key = parsePageToken(token, fingerprint)
   if (!key.ok || key.value.length === length) return key
   return invalidRequest([serviceProblem('page_token_invalid', ['pageToken'])])
 }

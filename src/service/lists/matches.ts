@@ -25,9 +25,9 @@ const DOCUMENT_LISTS: readonly string[] = ['ListOrders', 'QueryOrders', 'ListQuo
  * `requiredBy` and `updatedAt`. A missing field matches no filter.
  *
  * @example
- * import { matchesFilter, readListQuery } from 'quotewright/service'
+ * import { matchesFilter, parseListQuery } from 'quotewright/service'
  *
- * const query = readListQuery('ListOrders', { reference: 'SHED' })
+ * const query = parseListQuery('ListOrders', { reference: 'SHED' })
  * assert.equal(query.ok && matchesFilter({ reference: 'New shed', isArchived: false }, query.value), true)
  */
 export function matchesFilter(row: object, query: Pick<ListQuery, 'operation' | 'filters'>): boolean {
@@ -94,7 +94,7 @@ function hostRowOf(operation: string, given: readonly string[]): HostCheck {
   return hostRecord(Object.fromEntries(fields))
 }
 
-/** Checks filters in the form of `readListQuery`. */
+/** Checks filters in the form of `parseListQuery`. */
 const hostFilters: HostCheck = (value, name) => {
   const checks = FILTERS.map(([parameter, kind]) => [parameter, hostOptional(hostValueOf(kind))] as const)
   hostFacts(Object.fromEntries(checks))(value, name)

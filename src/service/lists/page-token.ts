@@ -20,7 +20,7 @@ import { hostOperation } from '../host-operation.js'
 
 /**
  * Returns the fingerprint that page tokens are bound to (P4). It is 16 hex digits that depend on the operation
- * and its filters. `readListQuery` leaves out filters at their default, and adds the parameters of the path.
+ * and its filters. `parseListQuery` leaves out filters at their default, and adds the parameters of the path.
  *
  * @example
  * import { queryFingerprint } from 'quotewright/service'
@@ -50,10 +50,10 @@ const hostFilter: HostCheck = (value, name) => {
  * It is not signed (P5).
  *
  * @example
- * import { pageToken, readPageToken } from 'quotewright/service'
+ * import { pageToken, parsePageToken } from 'quotewright/service'
  *
  * const token = pageToken('6c3eafd4ebaa250e', ['kit_1'])
- * assert.deepEqual(readPageToken(token, '6c3eafd4ebaa250e'), { ok: true, value: ['kit_1'] })
+ * assert.deepEqual(parsePageToken(token, '6c3eafd4ebaa250e'), { ok: true, value: ['kit_1'] })
  */
 export function pageToken(fingerprint: string, key: readonly SortValue[]): string {
   hostText(fingerprint, 'fingerprint')
@@ -71,11 +71,11 @@ export function pageToken(fingerprint: string, key: readonly SortValue[]): strin
  * at `page_token`.
  *
  * @example
- * import { readPageToken } from 'quotewright/service'
+ * import { parsePageToken } from 'quotewright/service'
  *
- * assert.equal(readPageToken('none', '6c3eafd4ebaa250e').ok, false)
+ * assert.equal(parsePageToken('none', '6c3eafd4ebaa250e').ok, false)
  */
-export function readPageToken(token: unknown, fingerprint: string): Decision<readonly SortValue[]> {
+export function parsePageToken(token: unknown, fingerprint: string): Decision<readonly SortValue[]> {
   hostText(fingerprint, 'fingerprint')
   const key = keyOfToken(token, fingerprint)
   return key === undefined

@@ -1,5 +1,5 @@
-import { UUID } from '../../nouns/ids.js'
-import { orEmpty } from '../../nouns/patterns.js'
+import { UUID } from '../../definitions/ids.js'
+import { orEmpty } from '../../definitions/patterns.js'
 import { MESSAGE_BODY } from '../conversation/message.js'
 import { UPLOAD_BODY } from '../conversation/upload.js'
 import type { Operation } from '../data/operation.js'
@@ -7,7 +7,7 @@ import { CUSTOMER_BODY } from '../documents/customer.js'
 import { DRAWINGS_BODY } from '../documents/drawing-uploads.js'
 import { LABELS_BODY } from '../documents/labels.js'
 import { STOCK_BODY } from '../inventory/set-stock-levels.js'
-import { WEBHOOK_BODY, WEBHOOK_PATCH } from '../webhooks/read-webhook.js'
+import { WEBHOOK_BODY, WEBHOOK_PATCH } from '../webhooks/parse-webhook.js'
 import { object, optional, ref, text, textLike, type Schema } from './schema-parts.js'
 
 const LINE = ref('SalesLineInput')

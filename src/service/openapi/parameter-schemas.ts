@@ -1,5 +1,5 @@
-import { PREFIXES, TEMPLATE_ID } from '../../nouns/ids.js'
-import { idPattern, OF_ANOTHER_KIND, orEmpty } from '../../nouns/patterns.js'
+import { PREFIXES, TEMPLATE_ID } from '../../definitions/ids.js'
+import { idPattern, OF_ANOTHER_KIND, orEmpty } from '../../definitions/patterns.js'
 import { idKinds, type IdKind } from '../ids/id-kinds.js'
 import { filterKindOf } from '../lists/filter-kinds.js'
 import {

@@ -1,5 +1,5 @@
-import { ADDRESS } from '../../nouns/ids.js'
-import { DELIVERY_STATES, WEBHOOK_STATUSES } from '../../nouns/service-enums.js'
+import { ADDRESS } from '../../definitions/ids.js'
+import { DELIVERY_STATES, WEBHOOK_STATUSES } from '../../definitions/service-enums.js'
 import { eventTypes } from '../data/events.js'
 import {
   anything,

@@ -1,4 +1,29 @@
-// Generated from src/nouns/problems/ by `npm run generate`. Do not edit.
+// Generated from src/definitions/problems/ by `npm run generate`. Do not edit.
+
+/** The stable code of a problem, unlike the wording of its message. */
+export type ServiceProblemCode =
+  | 'status_not_found'
+  | 'company_name_taken'
+  | 'invalid_email'
+  | 'invalid_timestamp'
+  | 'page_token_invalid'
+  | 'duplicate_id'
+  | 'duplicate_entry'
+  | 'invalid_base64'
+  | 'file_too_large'
+  | 'extension_required'
+  | 'invalid_content_type'
+  | 'heic_not_convertible'
+  | 'url_not_https'
+  | 'invalid_url'
+  | 'url_private'
+  | 'unknown_event_type'
+  | 'request_id_reused'
+  | 'request_replayed'
+  | 'request_attempt_failed'
+  | 'request_in_progress'
+  | 'signature_invalid'
+  | 'signature_expired'
 
 export const SERVICE_PROBLEM_CODES = [
   {

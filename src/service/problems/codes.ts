@@ -1,5 +1,5 @@
 import { deepFreeze, type NoDetails, type ProblemCodeEntry } from '../../problem/codes.js'
-import { SERVICE_PROBLEM_CODES } from './codes.generated.js'
+import { SERVICE_PROBLEM_CODES, type ServiceProblemCode } from './codes.generated.js'
 import type { ServiceDetailsByCode } from './details.generated.js'
 
 /**
@@ -12,10 +12,10 @@ import type { ServiceDetailsByCode } from './details.generated.js'
  * const taken = serviceProblemCodes.find(({ code }) => code === 'company_name_taken')
  * assert.deepEqual(taken?.rules, ['C11'])
  */
-export const serviceProblemCodes = deepFreeze(SERVICE_PROBLEM_CODES satisfies readonly ProblemCodeEntry[])
+export const serviceProblemCodes: readonly ProblemCodeEntry<ServiceProblemCode>[] =
+  deepFreeze(SERVICE_PROBLEM_CODES)
 
-/** A code of {@link serviceProblemCodes}: stable, unlike the wording of messages. */
-export type ServiceProblemCode = (typeof serviceProblemCodes)[number]['code']
+export type { ServiceProblemCode }
 
 /** The details of each code. Empty if the code and the pointer say everything. */
 export type ServiceProblemDetails = {

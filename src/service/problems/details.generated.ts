@@ -1,4 +1,4 @@
-// Generated from src/nouns/problems/ by `npm run generate`. Do not edit.
+// Generated from src/definitions/problems/ by `npm run generate`. Do not edit.
 
 import type { NamedId, SentValue } from '../../problem/details.generated.js'
 

@@ -1,4 +1,4 @@
-import type { DeliveryState } from '../../nouns/service-enums.js'
+import type { DeliveryState } from '../../definitions/service-enums.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
 import { DELIVERY_COLUMNS, type Delivery } from './delivery.js'

@@ -1,4 +1,4 @@
-import { DELIVERY_STATES, WEBHOOK_STATUSES, type DeliveryState } from '../../nouns/service-enums.js'
+import { DELIVERY_STATES, WEBHOOK_STATUSES, type DeliveryState } from '../../definitions/service-enums.js'
 import { allowed, type Decision } from '../decision.js'
 import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
 import { hostEvent, hostEventType, type WebhookEvent } from './event.js'

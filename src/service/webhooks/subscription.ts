@@ -1,4 +1,4 @@
-import { WEBHOOK_STATUSES, type WebhookStatus } from '../../nouns/service-enums.js'
+import { WEBHOOK_STATUSES, type WebhookStatus } from '../../definitions/service-enums.js'
 import type { EventType } from '../data/events.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, notFound, refusal, type Decision } from '../decision.js'

@@ -1,4 +1,4 @@
-import { WEBHOOK_STATUSES, type WebhookStatus } from '../../nouns/service-enums.js'
+import { WEBHOOK_STATUSES, type WebhookStatus } from '../../definitions/service-enums.js'
 import { problemAt } from '../../problem/located-problem.js'
 import { preview } from '../../problem/preview.js'
 import { isAbsent, isObject, isSupplied, type JsonObject } from '../../wire/object.js'

@@ -23,7 +23,7 @@ export interface WebhookTarget {
 
 /**
  * Reads the URL of a webhook and returns its host (H3). Resolve a name, and pass all its addresses to
- * `readWebhook`, to `patchWebhook`, or, before an attempt, to `isDeliverableUrl`.
+ * `parseWebhook`, to `patchWebhook`, or, before an attempt, to `isDeliverableUrl`.
  *
  * Problems, at `url`: `url_not_https`, `invalid_url` for a user name, a password or a fragment, and
  * `url_private`.

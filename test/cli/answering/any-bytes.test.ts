@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorEnvelope, priceQuote, parseAccount, type Account } from '../../../src/entries/index.js'
-import { anyAccount, anyRequest } from '../../laws/ordinary-requests.js'
-import { Random } from '../../oracle/generate/random.js'
+import { anyAccount, anyRequest } from '../../properties/ordinary-requests.js'
+import { Random } from '../../reference-model/generate/random.js'
 import { runWith } from '../run-with.js'
 import { temporaryFolder } from '../temporary-folder.js'
 

@@ -142,11 +142,11 @@ Sum                                   5.25 m                      5.55 m
   })
 
   it('prints adversarial names as text', async () => {
-    const hostile = 'A\u001b[2J\u202ez'
+    const adversarial = 'A\u001b[2J\u202ez'
     const table = await tableOf({
-      productName: hostile,
-      colour: hostile,
-      drawing: { points: { [hostile]: { vectors: [hostile, 'b'] }, b: { vectors: [hostile] } } },
+      productName: adversarial,
+      colour: adversarial,
+      drawing: { points: { [adversarial]: { vectors: [adversarial, 'b'] }, b: { vectors: [adversarial] } } },
     })
     // eslint-disable-next-line no-control-regex -- control characters are what must not be there
     expect(table).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/)

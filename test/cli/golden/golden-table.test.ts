@@ -7,7 +7,7 @@ import {
   both,
   currencies,
   HARMFUL,
-  hostile,
+  adversarial,
   many,
   none,
   one,
@@ -83,7 +83,7 @@ describe('a report on a terminal', () => {
   })
 
   test.each(HARMFUL)('does not let %j control the terminal', (text) => {
-    const table = linesOf(hostile(text)).join('\n')
+    const table = linesOf(adversarial(text)).join('\n')
     expect(table).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]|\p{Cs}/u)
   })
 })

@@ -7,8 +7,8 @@ import {
   sampleDesigns,
   applyToHistory,
   type DesignAction,
-  type DesignHistory,
 } from '../../../src/entries/designer.js'
+import type { DesignHistory } from '../../../src/designer/model/edit-history.js'
 
 const named = (name: string): DesignAction => ({ type: 'rename', name })
 const undone = (history: DesignHistory) => applyToHistory(history, { type: 'undo' })

@@ -8,8 +8,8 @@ import {
   viewBoxOf,
   type Design,
   type DesignAction,
-  type Place,
 } from '../../../src/entries/designer.js'
+import type { Place } from '../../../src/designer/model/design.js'
 
 /** 100 mm to the right, 50 mm down, 80 mm to the right: (0, 0), (100, 0), (100, 50), (180, 50). */
 const step: Design = (

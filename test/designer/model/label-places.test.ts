@@ -1,8 +1,9 @@
 /** Where the texts of a drawing may be, and which of these places they take, worked out by hand. */
 import { describe, expect, test } from 'vitest'
-import { emptyDesign, type Design, type Place } from '../../../src/entries/designer.js'
+import { emptyDesign, type Design } from '../../../src/entries/designer.js'
+import type { Place } from '../../../src/designer/model/design.js'
 import { angleText, drawingLabels } from '../../../src/designer/model/drawing-labels.js'
-import type { HitTarget } from '../../../src/entries/designer.js'
+import type { HitTarget } from '../../../src/designer/model/grasp.js'
 import {
   clearPlace,
   halfOf,

@@ -6,9 +6,8 @@ import {
   emptyDesign,
   type Design,
   type DesignAction,
-  type DesignEdge,
-  type Place,
 } from '../../../src/entries/designer.js'
+import type { DesignEdge, Place } from '../../../src/designer/model/design.js'
 
 const at = (x: number, y: number): Place => ({ x, y })
 const hundredths = (value: number): number => Math.round(value * 100) / 100 + 0

@@ -1,4 +1,4 @@
-import { buildValue, isObject, type Notation } from '../../hostile/build-value.js'
+import { buildValue, isObject, type Notation } from '../../adversarial/build-value.js'
 import { isHolder, placesBelow, withChange, type Path } from '../fuzz-input.js'
 import { textOf, unorderedTextOf } from '../text-of.js'
 import { problemsIn } from '../trial.js'

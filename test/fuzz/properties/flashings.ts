@@ -1,4 +1,4 @@
-import { faultOfForm } from '../../hostile/answer-form.js'
+import { faultOfForm } from '../../adversarial/answer-form.js'
 import { textOf } from '../text-of.js'
 import type { Trial } from '../trial.js'
 import { isFields } from './documents.js'

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  goldenReportTexts,
-  renderGoldenReport,
-  type GoldenReport,
-  type GoldenReportFormat,
-} from '../../../src/entries/golden.js'
+import { goldenReportTexts, renderGoldenReport, type GoldenReport } from '../../../src/entries/golden.js'
+import type { GoldenReportFormat } from '../../../src/golden/render/render-report.js'
 import { both } from './reports.js'
 
 const FORMATS = ['markdown', 'junit', 'sarif', 'github', 'html'] as const

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderGoldenReport } from '../../../src/entries/golden.js'
 import type { GoldenReport } from '../../../src/entries/golden.js'
-import { accepted, both, HARMFUL, hostile, many, none, one, reportOn } from './reports.js'
+import { accepted, both, HARMFUL, adversarial, many, none, one, reportOn } from './reports.js'
 
 interface Command {
   readonly level: string
@@ -95,13 +95,13 @@ describe('a report as workflow commands', () => {
   })
 
   test.each(HARMFUL)('keeps %j inside of its command', (text) => {
-    const lines = renderGoldenReport(hostile(text), { format: 'github', file: text }).split('\n')
+    const lines = renderGoldenReport(adversarial(text), { format: 'github', file: text }).split('\n')
     expect(lines.length).toBe(3)
     for (const line of lines.slice(0, 2)) {
       // Only the characters of the format remain: a percent sign begins an escape.
       expect(line).toMatch(/^::(?:error|notice) [^:]*::/)
       expect(line.replace(/%(?:25|0D|0A|3A|2C)/g, '')).not.toMatch(/[%\r\n]/)
     }
-    if (text !== '') expect(commandsOf(hostile(text), text)[0]?.properties['file']).toBe(text)
+    if (text !== '') expect(commandsOf(adversarial(text), text)[0]?.properties['file']).toBe(text)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { renderGoldenReport } from '../../../src/entries/golden.js'
 import type { GoldenReport } from '../../../src/entries/golden.js'
 import { allElements, elementsOf, readHtml, type XmlElement } from './read-xml.js'
-import { both, cause, currencies, HARMFUL, hostile, many, none, one, reportOn } from './reports.js'
+import { both, cause, currencies, HARMFUL, adversarial, many, none, one, reportOn } from './reports.js'
 
 const htmlOf = (report: GoldenReport, locale = 'en'): string =>
   renderGoldenReport(report, { format: 'html', locale })
@@ -139,9 +139,9 @@ describe('a report as HTML', () => {
   })
 
   test.each(HARMFUL)('shows %j as text', (text) => {
-    const page = pageOf(hostile(text))
+    const page = pageOf(adversarial(text))
     const names = (element: XmlElement) => allElements(element).map(({ name }) => name)
-    expect(names(page)).toEqual(names(pageOf(hostile('harmless'))))
+    expect(names(page)).toEqual(names(pageOf(adversarial('harmless'))))
     expect(page.text).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]/u)
     // JSON has each character, as an escape where it is not seen.
     const [json = ''] = textsOf(page, 'pre')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { renderGoldenReport } from '../../../src/entries/golden.js'
 import type { GoldenReport } from '../../../src/entries/golden.js'
 import { elementsOf, readXml } from './read-xml.js'
-import { accepted, both, currencies, HARMFUL, hostile, many, none, one, reportOn } from './reports.js'
+import { accepted, both, currencies, HARMFUL, adversarial, many, none, one, reportOn } from './reports.js'
 
 function casesOf(report: GoldenReport, locale?: string) {
   const root = readXml(
@@ -92,7 +92,7 @@ describe('a report as JUnit', () => {
   })
 
   test.each(HARMFUL)('keeps its structure with %j', (text) => {
-    const cases = casesOf(hostile(text))
+    const cases = casesOf(adversarial(text))
     expect(cases.map(({ children }) => children.map(({ name }) => name))).toEqual([
       ['failure'],
       ['system-out'],
@@ -101,6 +101,6 @@ describe('a report as JUnit', () => {
   })
 
   test('restores marks of XML when read back', () => {
-    expect(outcomes(hostile(`<a href="x">'&amp;]]>`))[0]?.[0]).toBe(`<a href="x">'&amp;]]>`)
+    expect(outcomes(adversarial(`<a href="x">'&amp;]]>`))[0]?.[0]).toBe(`<a href="x">'&amp;]]>`)
   })
 })

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { renderGoldenReport } from '../../../src/entries/golden.js'
 import type { GoldenReport } from '../../../src/entries/golden.js'
-import { accepted, both, cause, currencies, HARMFUL, hostile, many, none, one, reportOn } from './reports.js'
+import {
+  accepted,
+  both,
+  cause,
+  currencies,
+  HARMFUL,
+  adversarial,
+  many,
+  none,
+  one,
+  reportOn,
+} from './reports.js'
 
 const markdownOf = (report: GoldenReport, locale?: string): string =>
   renderGoldenReport(report, { format: 'markdown', ...(locale === undefined ? {} : { locale }) })
@@ -110,7 +121,7 @@ describe('a report as Markdown', () => {
   })
 
   test.each(HARMFUL)('does not let %j act as a mark of Markdown or HTML', (text) => {
-    const markdown = markdownOf(hostile(text))
+    const markdown = markdownOf(adversarial(text))
     expect(rowsOf(markdown).map(({ length }) => length)).toEqual([9 - 1, 9 - 1])
     expect(markdown.replaceAll(/\\./g, '').replaceAll('<br>', '')).not.toMatch(/[<>`]|\]\(/)
     expect(markdown.match(/^### /gm)?.length).toBe(2)

@@ -4,8 +4,8 @@ import {
   renderGoldenReport,
   type CauseRow,
   type GoldenReport,
-  type GoldenTextOptions,
 } from '../../../src/entries/golden.js'
+import type { GoldenTextOptions } from '../../../src/golden/render/report-texts.js'
 import { formOf } from './form-of.js'
 import { cause, none, reportOn } from './reports.js'
 

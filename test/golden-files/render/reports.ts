@@ -1,4 +1,5 @@
-import type { CauseRow, GoldenReport, GoldenSums } from '../../../src/entries/golden.js'
+import type { CauseRow, GoldenReport } from '../../../src/entries/golden.js'
+import type { GoldenSums } from '../../../src/golden/report.js'
 
 const cents = (count: number): string => String(count * 10_000)
 
@@ -129,7 +130,7 @@ export const HARMFUL = [
 ]
 
 /** A report whose every text is the same. */
-export function hostile(text: string): GoldenReport {
+export function adversarial(text: string): GoldenReport {
   const settings = [{ name: text, recorded: text, current: text }]
   const row = cause({
     ...{ cause: text, english: text, german: text, currency: text, policies: [text], settings },

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { renderGoldenReport } from '../../../src/entries/golden.js'
 import type { GoldenReport } from '../../../src/entries/golden.js'
-import { accepted, both, cause, currencies, HARMFUL, hostile, many, none, one, reportOn } from './reports.js'
+import {
+  accepted,
+  both,
+  cause,
+  currencies,
+  HARMFUL,
+  adversarial,
+  many,
+  none,
+  one,
+  reportOn,
+} from './reports.js'
 
 /** The parts of SARIF 2.1.0 that reports use. */
 interface Log {
@@ -163,7 +174,7 @@ describe('a report as SARIF', () => {
   })
 
   test.each(HARMFUL)('does not let %j make a link or a place in a message', (text) => {
-    const { results, tool } = runOf(hostile(text), text)
+    const { results, tool } = runOf(adversarial(text), text)
     expect(results.map(({ ruleId }) => ruleId)).toEqual([text, `${text}2`])
     const messages = [
       ...results.map(({ message }) => message.text),

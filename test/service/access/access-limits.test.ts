@@ -5,7 +5,7 @@ import {
   errorAnswer,
   matchOperation,
   notFound,
-  readJsonBody,
+  parseJsonBody,
   refusal,
   retryAfter,
   type Refusal,
@@ -103,7 +103,7 @@ describe('E2, E6 and J8 answers', () => {
 
 describe('E3 bodies', () => {
   const detailsOf = (body: unknown): unknown => {
-    const decision = readJsonBody(body as string)
+    const decision = parseJsonBody(body as string)
     return decision.ok ? decision.value : decision.refusal.problems.map(({ details }) => details)
   }
   const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -120,7 +120,7 @@ describe('E3 bodies', () => {
   })
 
   test('E3: a body is a text or bytes, and nothing that only looks like them', () => {
-    expect(readJsonBody(['{}'] as unknown as string).ok).toBe(false)
+    expect(parseJsonBody(['{}'] as unknown as string).ok).toBe(false)
     expect(detailsOf('{"a":[null,1,"x",{"b":null}]}')).toEqual({ a: [null, 1, 'x', { b: null }] })
   })
 })

@@ -7,7 +7,7 @@ const refusal = () => ({
   resourceId: 'order_1',
 })
 
-/** Valid arguments for each function of this group, by its name: see `test/hostile/sound-arguments.ts`. */
+/** Valid arguments for each function of this group, by its name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   refusal: () => ['unauthenticated', 'A valid API key is required.'],
   notFound: () => ['order'],
@@ -15,7 +15,7 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   isPermitted: () => [{ role: 'administrator' }, 'other'],
   userView: () => [{ userId: 'user_1', name: 'Ana', email: 'ana@example.com' }, 'other'],
   matchOperation: () => ['GET', '/v1/orders/order_1/lines/a%20b'],
-  readJsonBody: () => ['{"lines":[]}'],
+  parseJsonBody: () => ['{"lines":[]}'],
   firstRefusal: () => [{ body: { ok: false, refusal: refusal() }, role: { ok: true, value: 'allowed' } }],
   errorAnswer: () => [refusal(), '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a', 2.5],
   statusOf: () => ['conflict'],

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  firstRefusal,
-  type Decision,
-  type ErrorType,
-  type Problem,
-  type RequestCheck,
-} from '../../../src/entries/service.js'
+import { firstRefusal, type Decision, type ErrorType, type Problem } from '../../../src/entries/service.js'
+import type { RequestCheck } from '../../../src/service/access/first-refusal.js'
 
 /** A refusal of a type, with a problem of each of the codes. */
 function refusalOf(type: ErrorType, ...codes: readonly ('required' | 'not_implemented')[]): Decision<never> {

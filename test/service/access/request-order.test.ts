@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   createOrder,
-  readCustomer,
-  readMessage,
-  readUpload,
-  readWebhook,
+  parseCustomer,
+  parseMessage,
+  parseUpload,
+  parseWebhook,
   type Decision,
 } from '../../../src/entries/service.js'
 
@@ -21,10 +21,10 @@ const READERS: readonly (readonly [
   (body: object) => Decision<unknown>,
   Readonly<Record<string, unknown>>,
 ])[] = [
-  ['an upload', readUpload, { file: '?', filename: 'plan', contentType: 5, caption: {}, requestId: 'x' }],
-  ['a message', readMessage, { text: 5, requestId: 'x' }],
-  ['a customer', (body) => readCustomer(body, () => true), { companyName: 'A', email: 'a', requestId: 'x' }],
-  ['a webhook', (body) => readWebhook(body), { url: 'http://a', eventTypes: [], description: 5 }],
+  ['an upload', parseUpload, { file: '?', filename: 'plan', contentType: 5, caption: {}, requestId: 'x' }],
+  ['a message', parseMessage, { text: 5, requestId: 'x' }],
+  ['a customer', (body) => parseCustomer(body, () => true), { companyName: 'A', email: 'a', requestId: 'x' }],
+  ['a webhook', (body) => parseWebhook(body), { url: 'http://a', eventTypes: [], description: 5 }],
   [
     'an order',
     (body) => createOrder(body, { account: { currency: 'AUD' } }, FACTS),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pageToken, readListQuery } from '../../../src/entries/service.js'
+import { pageToken, parseListQuery } from '../../../src/entries/service.js'
 import { startExampleHost, WITHOUT_HOST, type ExampleHost } from './example-host.ts'
 import { Fixtures, onTheFly } from './fixtures.ts'
 import { startPostgres, withoutPostgres, type PostgresServer } from './postgres-server.ts'
@@ -89,7 +89,7 @@ describe.each(DATABASES)('the service keeps any text as sent, on $name', ({ miss
 
   test('P5: a token with any place never causes a fault of the server', async () => {
     for (const operation of ['ListOrders', 'QueryQuotes', 'ListWebhookDeliveries', 'ListCustomers']) {
-      const query = readListQuery(operation, {})
+      const query = parseListQuery(operation, {})
       if (!query.ok) throw new Error('the query was refused')
       const token = pageToken(
         query.value.fingerprint,

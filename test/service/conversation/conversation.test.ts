@@ -11,8 +11,8 @@ import {
   jpegName,
   messageHtml,
   messageRead,
-  readMessage,
-  readUpload,
+  parseMessage,
+  parseUpload,
   serviceLimits,
   sizeBytes,
   type Decision,
@@ -58,7 +58,7 @@ describe('messages (G1 to G4)', () => {
     [null, ['required text']],
     [{ text: 'Yes', requestId: '' }, []],
   ])('G4: %j', (body, expected) => {
-    expect(problems(readMessage(body))).toEqual(expected)
+    expect(problems(parseMessage(body))).toEqual(expected)
   })
 
   test('G1: name and email are empty once the account of the author is deleted', () => {
@@ -111,7 +111,7 @@ describe('G5, G7: an upload', () => {
 
   test('the type comes from the request, or from the extension', () => {
     const typeOf = (more: object): unknown => {
-      const read = readUpload({ file, filename: 'a.pdf', ...more })
+      const read = parseUpload({ file, filename: 'a.pdf', ...more })
       return read.ok && read.value.contentType
     }
     expect(typeOf({})).toBe('application/pdf')
@@ -133,7 +133,7 @@ describe('G5, G7: an upload', () => {
       ['invalid_type content_type', 'invalid_type caption', 'invalid_id request_id'],
     ],
   ])('%j', (body, expected) => {
-    expect(problems(readUpload(body))).toEqual(expected)
+    expect(problems(parseUpload(body))).toEqual(expected)
   })
 
   const NO_HEADER = [
@@ -155,7 +155,7 @@ describe('G5, G7: an upload', () => {
 
   test.each(NO_HEADER)('G7: a type with %j cannot be in a header', (character) => {
     for (const contentType of [`text/x${character}`, `${character}text/x`, `text/x; name="a${character}b"`])
-      expect(problems(readUpload({ file, filename: 'a.txt', contentType }))).toEqual([
+      expect(problems(parseUpload({ file, filename: 'a.txt', contentType }))).toEqual([
         'invalid_content_type content_type',
       ])
   })
@@ -164,7 +164,7 @@ describe('G5, G7: an upload', () => {
     const kept: string[] = []
     for (let code = 0; code <= 0x2ff; code++) {
       const contentType = `text/x${String.fromCharCode(code)}y`
-      const read = readUpload({ file, filename: 'a.txt', contentType })
+      const read = parseUpload({ file, filename: 'a.txt', contentType })
       if (!read.ok) continue
       expect(read.value.contentType).toBe(contentType)
       expect(new Headers({ 'content-type': contentType }).get('content-type')).toBe(contentType)
@@ -172,13 +172,13 @@ describe('G5, G7: an upload', () => {
     }
     // Printable ASCII, and the upper half of Latin-1 without its 32 control characters.
     expect(kept.length).toBe(95 + 96)
-    const blank = readUpload({ file, filename: 'a.txt', contentType: '  ' })
+    const blank = parseUpload({ file, filename: 'a.txt', contentType: '  ' })
     expect(blank.ok && blank.value.contentType).toBe('text/plain')
   })
 
   test('G7: all problems of an upload are reported, in the order of the body', () => {
     const body = { contentType: 'a\n', filename: 'plan', file: 'a' }
-    expect(problems(readUpload(body))).toEqual([
+    expect(problems(parseUpload(body))).toEqual([
       'invalid_content_type content_type',
       'extension_required filename',
       'invalid_base64 file',
@@ -186,7 +186,7 @@ describe('G5, G7: an upload', () => {
   })
 
   test('G6: one byte too many is refused without decoding', () => {
-    const tooLarge = readUpload({ file: '?'.repeat(27_962_028), filename: 'a.pdf' })
+    const tooLarge = parseUpload({ file: '?'.repeat(27_962_028), filename: 'a.pdf' })
     expect(problems(tooLarge)).toEqual(['file_too_large file'])
     expect(tooLarge.ok ? {} : tooLarge.refusal.problems[0]?.details).toEqual({
       sizeBytes: '20971521',
@@ -196,13 +196,13 @@ describe('G5, G7: an upload', () => {
 
   // Mutation testing leaves it out by its title: it decodes so much.
   test('G6: the limit itself, 28 million characters, is accepted', () => {
-    const full = readUpload({ file: `${'A'.repeat(27_962_027)}=`, filename: 'a.pdf' })
+    const full = parseUpload({ file: `${'A'.repeat(27_962_027)}=`, filename: 'a.pdf' })
     expect(full.ok && full.value.bytes.length).toBe(20_971_520)
   })
 
   test('G5: the caption is the text of the message; without one it is empty', () => {
     const textOf = (caption?: string): unknown => {
-      const read = readUpload({ file, filename: 'a.pdf', caption })
+      const read = parseUpload({ file, filename: 'a.pdf', caption })
       return read.ok && read.value.text
     }
     expect([textOf('a<b'), textOf(), textOf('')]).toEqual(['<p>a&lt;b</p>', '', ''])

@@ -6,8 +6,8 @@ import {
   isHeic,
   jpegName,
   messageHtml,
-  readMessage,
-  readUpload,
+  parseMessage,
+  parseUpload,
   sizeBytes,
 } from '../../../src/entries/service.js'
 import { said } from '../said.js'
@@ -60,39 +60,44 @@ describe('G2, G4 and G5 messages', () => {
   })
 
   test('G4: a message is its text as HTML, and the key if there is one', () => {
-    expect(readMessage({ text: 'a<b', requestId: KEY })).toStrictEqual({
+    expect(parseMessage({ text: 'a<b', requestId: KEY })).toStrictEqual({
       ok: true,
       value: { text: '<p>a&lt;b</p>', requestId: KEY },
     })
-    expect(readMessage({ text: ' a ' })).toStrictEqual({ ok: true, value: { text: '<p> a </p>' } })
-    expect(said(readMessage({ text: 'a', fields: 5 }))).toEqual(['validation_failure', 'invalid_type fields'])
-    expect(said(readMessage({ text: 'a', requestId: 'x' }))).toEqual([
+    expect(parseMessage({ text: ' a ' })).toStrictEqual({ ok: true, value: { text: '<p> a </p>' } })
+    expect(said(parseMessage({ text: 'a', fields: 5 }))).toEqual([
+      'validation_failure',
+      'invalid_type fields',
+    ])
+    expect(said(parseMessage({ text: 'a', requestId: 'x' }))).toEqual([
       ...['validation_failure', 'invalid_id request_id'],
     ])
   })
 
   test('G5: an upload has its fields as sent, and those derived from its name', () => {
     const upload = { bytes: BYTES, filename: 'a.pdf', contentType: 'application/pdf', text: '' }
-    expect(readUpload({ file: FILE, filename: ' a.pdf\n', contentType: null, caption: null })).toStrictEqual({
-      ...{ ok: true, value: upload },
-    })
+    expect(parseUpload({ file: FILE, filename: ' a.pdf\n', contentType: null, caption: null })).toStrictEqual(
+      {
+        ...{ ok: true, value: upload },
+      },
+    )
     const sent = { file: FILE, filename: 'a.pdf', contentType: 'text/x', caption: 'c', requestId: KEY }
-    expect(readUpload(sent)).toStrictEqual({
+    expect(parseUpload(sent)).toStrictEqual({
       ok: true,
       value: { ...upload, contentType: 'text/x', text: '<p>c</p>', requestId: KEY },
     })
   })
 
   test('G5: a missing field is the only problem, and a wrong type shows the value', () => {
-    expect(said(readUpload({ filename: 'a.pdf' }))).toEqual(['validation_failure', 'required file'])
-    expect(said(readUpload({ file: FILE }))).toEqual(['validation_failure', 'required filename'])
-    expect(said(readUpload({ file: 'a', filename: 'a.pdf' }))).toEqual([
+    expect(said(parseUpload({ filename: 'a.pdf' }))).toEqual(['validation_failure', 'required file'])
+    expect(said(parseUpload({ file: FILE }))).toEqual(['validation_failure', 'required filename'])
+    expect(said(parseUpload({ file: 'a', filename: 'a.pdf' }))).toEqual([
       ...['validation_failure', 'invalid_base64 file'],
     ])
-    expect(said(readUpload({ file: FILE, filename: 'a. ' }))).toEqual([
+    expect(said(parseUpload({ file: FILE, filename: 'a. ' }))).toEqual([
       ...['validation_failure', 'extension_required filename'],
     ])
-    const decision = readUpload({ file: FILE, filename: 'a.pdf', contentType: 5 })
+    const decision = parseUpload({ file: FILE, filename: 'a.pdf', contentType: 5 })
     expect(decision.ok ? [] : decision.refusal.problems.map(({ details }) => details)).toEqual([
       { expected: 'string', sent: '5' },
     ])

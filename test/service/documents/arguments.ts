@@ -17,7 +17,7 @@ const facts = (documentId: string) => ({
 })
 const upload = () => ({ drawingId: 'a', contentType: 'image/svg+xml', svg: '<svg/>' })
 
-/** Valid arguments for each function of this group, by its name: see `test/hostile/sound-arguments.ts`. */
+/** Valid arguments for each function of this group, by its name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   documentWrite: () => [{ ...state }, { kind: 'addLine', touchesFlashing: true }],
   documentTransition: () => [{ ...state }, { type: 'convert' }],
@@ -27,7 +27,7 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   newDocument: () => [kept(), { lines: [{ notes: {} }] }, { isArchived: false }],
   addLine: () => [{ line: { notes: {} } }, ids(), writing()],
   addLineAnswer: () => ['quote', { quoteId: 'quote_1', lines: [] }],
-  readAddLine: () => [{ line: { notes: {} }, fields: 'quoteId' }],
+  parseAddLine: () => [{ line: { notes: {} }, fields: 'quoteId' }],
   removeLine: () => ['line_1', writing()],
   replaceLine: () => ['line_1', { notes: {} }, () => 'drawing_1', writing()],
   convertQuote: () => [
@@ -37,7 +37,7 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
     [{ statusId: 'in', name: 'Submitted' }],
   ],
   checkLabels: () => [['label_a'], () => true],
-  readLabelIds: () => [{ labelIds: ['label_a'] }],
+  parseLabelIds: () => [{ labelIds: ['label_a'] }],
   setLabels: () => [
     [{ labelId: 'a', attachedAt: '2026-11-20T09:30:00Z' }],
     ['b'],
@@ -45,11 +45,11 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
     '2026-11-20T09:30:00Z',
   ],
   withLabels: () => [{ quoteId: 'quote_1' }, [{ labelId: 'a' }]],
-  readCustomer: () => [{ companyName: 'Harbour', email: 'a@b' }, () => false],
+  parseCustomer: () => [{ companyName: 'Harbour', email: 'a@b' }, () => false],
   customerNameKey: () => ['Harbour'],
   assignDrawings: () => [[{ flashing: { drawing: { tempId: 'a' } } }], () => 'drawing_1'],
   drawingSlots: () => [[{ flashing: { drawing: { tempId: 'a' } } }]],
   documentDrawings: () => [{ lines: [{ flashing: { drawing: { drawingId: 'a' } } }] }],
   drawingUploads: () => [[{ drawingId: 'a', isDeleted: false }], [upload()]],
-  readDrawingUploads: () => [{ drawings: [upload()] }],
+  parseDrawingUploads: () => [{ drawings: [upload()] }],
 }

@@ -4,9 +4,9 @@ import {
   customerNameKey,
   drawingUploads,
   newDocument,
-  readCustomer,
-  readDrawingUploads,
-  readLabelIds,
+  parseCustomer,
+  parseDrawingUploads,
+  parseLabelIds,
   setLabels,
   withLabels,
   type Decision,
@@ -37,17 +37,17 @@ describe('C11: a new customer', () => {
     }
     const unset = { nothing: null, deliveryAddress: null, siteAddress: undefined }
     const sent = { companyName: 'Harbour', email: 'a@b', ...dropped, ...kept, ...unset }
-    const read = readCustomer(sent, free, ['siteContact', 'email', 'customerId'])
+    const read = parseCustomer(sent, free, ['siteContact', 'email', 'customerId'])
     expect(read).toEqual({ ok: true, value: { companyName: 'Harbour', email: 'a@b', others: kept } })
     expect(
-      problems(readCustomer(JSON.parse('{"companyName":"A","email":"a@b","__proto__":{"x":1}}'), free)),
+      problems(parseCustomer(JSON.parse('{"companyName":"A","email":"a@b","__proto__":{"x":1}}'), free)),
     ).toEqual([])
   })
 
   test('has contacts that can be written again, or problems at their places', () => {
     const deep = Array.from({ length: 80 }).reduce((inner) => [inner], [])
     const sent = { contacts: deep, email: 'a', companyName: 'A', unknown: deep }
-    expect(problems(readCustomer(sent, free))).toEqual(['invalid_type contacts', 'invalid_email email'])
+    expect(problems(parseCustomer(sent, free))).toEqual(['invalid_type contacts', 'invalid_email email'])
   })
 
   test('needs a company name and an email, and keeps a phone', () => {
@@ -58,7 +58,7 @@ describe('C11: a new customer', () => {
       requestId: '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a',
       fields: 'email',
     }
-    expect(readCustomer(sent, free)).toEqual({
+    expect(parseCustomer(sent, free)).toEqual({
       ok: true,
       value: { companyName: 'Harbour', email: 'a@b', others: { phone: '1' } },
     })
@@ -66,7 +66,7 @@ describe('C11: a new customer', () => {
 
   test('may have any address with one @ and text on both sides', () => {
     for (const email of ['office@harbour.example', ' a.b+c@d.example ']) {
-      expect(problems(readCustomer({ companyName: 'Harbour', email }, free))).toEqual([])
+      expect(problems(parseCustomer({ companyName: 'Harbour', email }, free))).toEqual([])
     }
   })
 
@@ -81,12 +81,12 @@ describe('C11: a new customer', () => {
     [{ companyName: 'A', email: 'a', requestId: 'x' }, ['invalid_email email', 'invalid_id request_id']],
     [[], ['invalid_type ']],
   ])('%j', (sent, expected) => {
-    expect(problems(readCustomer(sent, free))).toEqual(expected)
+    expect(problems(parseCustomer(sent, free))).toEqual(expected)
   })
 
   test('conflicts with an existing name in any case and spacing', () => {
     const taken = new Set([customerNameKey(' Harbour Roofing')])
-    const read = readCustomer({ companyName: 'HARBOUR ROOFING ', email: 'a@b' }, (key) => taken.has(key))
+    const read = parseCustomer({ companyName: 'HARBOUR ROOFING ', email: 'a@b' }, (key) => taken.has(key))
     expect(problems(read)).toEqual(['company_name_taken company_name'])
   })
 })
@@ -124,7 +124,7 @@ describe('C12, C6: labels', () => {
     ],
     [{ labelIds: [] }, []],
   ])('%j', (body, expected) => {
-    expect(problems(readLabelIds(body))).toEqual(expected)
+    expect(problems(parseLabelIds(body))).toEqual(expected)
   })
 
   test('C6: a full read has the labels', () => {
@@ -168,7 +168,7 @@ describe('U1 to U5: pictures of drawings', () => {
     ],
     [{ drawings: [] }, []],
   ])('U3: %j', (body, expected) => {
-    expect(problems(readDrawingUploads(body))).toEqual(expected)
+    expect(problems(parseDrawingUploads(body))).toEqual(expected)
   })
 })
 

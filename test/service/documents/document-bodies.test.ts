@@ -7,7 +7,7 @@ import {
   createOrder,
   createQuote,
   newDocument,
-  readAddLine,
+  parseAddLine,
   replaceLine,
   type CreateFacts,
   type Decision,
@@ -153,16 +153,16 @@ describe('C7 and C9 lines', () => {
   const key = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
 
   test('C7: the body of an added line', () => {
-    expect(valueOf(readAddLine({ line, requestId: key, fields: 'orderId' }))).toMatchObject({
+    expect(valueOf(parseAddLine({ line, requestId: key, fields: 'orderId' }))).toMatchObject({
       line,
       requestId: key,
     })
-    expect(Object.keys(valueOf(readAddLine({ line })))).toEqual(['line', 'filter'])
-    expect(said(readAddLine({ requestId: 'x' }))).toEqual([
+    expect(Object.keys(valueOf(parseAddLine({ line })))).toEqual(['line', 'filter'])
+    expect(said(parseAddLine({ requestId: 'x' }))).toEqual([
       ...['validation_failure', 'invalid_id request_id', 'required line'],
     ])
-    expect(said(readAddLine({ line, fields: 5 }))).toEqual(['validation_failure', 'invalid_type fields'])
-    expect(said(readAddLine({ line, requestId: 'x' }))).toEqual([
+    expect(said(parseAddLine({ line, fields: 5 }))).toEqual(['validation_failure', 'invalid_type fields'])
+    expect(said(parseAddLine({ line, requestId: 'x' }))).toEqual([
       'validation_failure',
       'invalid_id request_id',
     ])

@@ -8,9 +8,9 @@ import {
   documentWrite,
   drawingSlots,
   drawingUploads,
-  readCustomer,
-  readDrawingUploads,
-  readLabelIds,
+  parseCustomer,
+  parseDrawingUploads,
+  parseLabelIds,
   withLabels,
   type DocumentState,
 } from '../../../src/entries/service.js'
@@ -23,39 +23,39 @@ describe('C11 customers', () => {
 
   test('C11: fields of the request, and an id, are not fields of the customer', () => {
     const more = { fields: 'email', excludeFields: 'email', customerId: 'cust_1', phone: '1' }
-    expect(said(readCustomer({ companyName: 'A', email: ' a@b ', ...more }, free))).toEqual({
+    expect(said(parseCustomer({ companyName: 'A', email: ' a@b ', ...more }, free))).toEqual({
       ...{ companyName: 'A', email: ' a@b ', others: { phone: '1' } },
     })
   })
 
   test.each(['@b', ' @b', 'a@', 'a@ ', 'a@b@c', 'a', '@'])('C11: %j is not an email address', (email) => {
-    const decision = readCustomer({ companyName: 'A', email }, free)
+    const decision = parseCustomer({ companyName: 'A', email }, free)
     expect(said(decision)).toEqual(['validation_failure', 'invalid_email email'])
     expect(detailsOf(decision)).toEqual([{ sent: JSON.stringify(email) }])
   })
 
   test('C11: only an existing name can conflict', () => {
     const taken = (): boolean => true
-    expect(said(readCustomer({ email: 'a@b' }, taken))).toEqual([
+    expect(said(parseCustomer({ email: 'a@b' }, taken))).toEqual([
       'validation_failure',
       'required company_name',
     ])
-    expect(said(readCustomer({ companyName: 'A', email: 'a@b' }, taken))).toEqual([
+    expect(said(parseCustomer({ companyName: 'A', email: 'a@b' }, taken))).toEqual([
       ...['validation_failure', 'company_name_taken company_name'],
     ])
     expect(customerNameKey(' Harbour ROOFING\n')).toBe('harbour roofing')
   })
 
   test('E3: a body that is not an object is reported as such', () => {
-    expect(said(readCustomer([], free))).toEqual(['validation_failure', 'invalid_type '])
-    expect(detailsOf(readCustomer([], free))).toEqual([{ expected: 'object', sent: 'array' }])
+    expect(said(parseCustomer([], free))).toEqual(['validation_failure', 'invalid_type '])
+    expect(detailsOf(parseCustomer([], free))).toEqual([{ expected: 'object', sent: 'array' }])
   })
 })
 
 describe('C6, C12 labels', () => {
   test('C12: the ids keep their order', () => {
-    expect(said(readLabelIds({ labelIds: ['b', 'a'], fields: 'labels' }))).toEqual(['b', 'a'])
-    expect(said(readLabelIds({ labelIds: ['a'], fields: 5 }))).toEqual([
+    expect(said(parseLabelIds({ labelIds: ['b', 'a'], fields: 'labels' }))).toEqual(['b', 'a'])
+    expect(said(parseLabelIds({ labelIds: ['a'], fields: 5 }))).toEqual([
       ...['validation_failure', 'invalid_type fields'],
     ])
   })
@@ -126,7 +126,7 @@ describe('C3, U2 and U3 drawings', () => {
     const uploads = [...types, `${SVG}; name="Plan für Müller"`].map((contentType) => {
       return { drawingId: 'a', contentType, svg: '<svg/>' }
     })
-    expect(said(readDrawingUploads({ drawings: uploads }))).toEqual(uploads)
+    expect(said(parseDrawingUploads({ drawings: uploads }))).toEqual(uploads)
     expect(drawingUploads([{ drawingId: 'a' }], uploads).map(({ outcome }) => outcome)).toEqual([
       ...types.map(() => 'skipped_not_svg'),
       'uploaded',
@@ -138,11 +138,11 @@ describe('C3, U2 and U3 drawings', () => {
       { drawingId: 'a', contentType: SVG, svg: '<svg/>' },
       { drawingId: 'b', contentType: 'text/plain', svg: '-' },
     ]
-    expect(said(readDrawingUploads({ drawings: drawings.map((one) => ({ ...one, more: 1 })) }))).toEqual(
+    expect(said(parseDrawingUploads({ drawings: drawings.map((one) => ({ ...one, more: 1 })) }))).toEqual(
       drawings,
     )
-    expect(detailsOf(readDrawingUploads({ drawings: [5] }))).toEqual([{ expected: 'object', sent: '5' }])
-    expect(said(readDrawingUploads({ drawings, fields: 5 }))).toEqual([
+    expect(detailsOf(parseDrawingUploads({ drawings: [5] }))).toEqual([{ expected: 'object', sent: '5' }])
+    expect(said(parseDrawingUploads({ drawings, fields: 5 }))).toEqual([
       ...['validation_failure', 'invalid_type fields'],
     ])
     const missing = [
@@ -150,7 +150,7 @@ describe('C3, U2 and U3 drawings', () => {
       { drawingId: 'a', svg: '-' },
       { drawingId: 'a', contentType: SVG },
     ]
-    expect(said(readDrawingUploads({ drawings: missing }))).toEqual([
+    expect(said(parseDrawingUploads({ drawings: missing }))).toEqual([
       'validation_failure',
       'required drawings[0].drawing_id',
       'required drawings[1].content_type',

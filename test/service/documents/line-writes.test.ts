@@ -9,7 +9,7 @@ import {
   createOrder,
   createQuote,
   documentDrawings,
-  readAddLine,
+  parseAddLine,
   removeLine,
   replaceLine,
   type CreateFacts,
@@ -342,13 +342,13 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
   })
 
   test('C7, X1, J1: the body that adds a line', () => {
-    expect(refusal(readAddLine({ line: null, requestId: 'x', fields: 5 }))).toEqual([
+    expect(refusal(parseAddLine({ line: null, requestId: 'x', fields: 5 }))).toEqual([
       'validation_failure',
       'required line',
       'invalid_id request_id',
       'invalid_type fields',
     ])
-    expect(readAddLine({ line: 5, requestId: '' }).ok).toBe(true)
+    expect(parseAddLine({ line: 5, requestId: '' }).ok).toBe(true)
   })
 
   test('E5, E3: problems of the line are reported with those beside it', () => {

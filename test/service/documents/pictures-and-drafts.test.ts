@@ -4,7 +4,7 @@ import {
   documentWrite,
   executeOnce,
   newDocument,
-  readMessage,
+  parseMessage,
   type RequestRecord,
 } from '../../../src/entries/service.js'
 
@@ -46,7 +46,7 @@ describe('documents', () => {
     }
     const again = executeOnce(record, 'f', NOW)
     expect(again.ok ? '' : again.refusal.resourceId).toBe('message_1')
-    expect(readMessage({ text: 'x' }).ok).toBe(true)
+    expect(parseMessage({ text: 'x' }).ok).toBe(true)
   })
 
   test('S2: an added line does not submit the document', () => {

@@ -5,8 +5,8 @@ import {
   documentWrite,
   type DocumentEvent,
   type DocumentState,
-  type DocumentWrite,
 } from '../../../src/entries/service.js'
+import type { DocumentWrite } from '../../../src/service/documents/document-write.js'
 
 const DRAFT_ORDER: DocumentState = {
   kind: 'order',

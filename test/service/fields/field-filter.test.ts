@@ -6,19 +6,19 @@ import {
   createQuote,
   filterAnswer,
   filterResource,
-  readAddLine,
-  readCustomer,
-  readDrawingUploads,
-  readFilter,
-  readLabelIds,
-  readListQuery,
-  readMessage,
-  readRequestFilter,
-  readUpload,
-  readWebhook,
+  parseAddLine,
+  parseCustomer,
+  parseDrawingUploads,
+  parseFilter,
+  parseLabelIds,
+  parseListQuery,
+  parseMessage,
+  parseRequestFilter,
+  parseUpload,
+  parseWebhook,
   type Decision,
-  type FieldFilter,
 } from '../../../src/entries/service.js'
+import type { FieldFilter } from '../../../src/service/fields/field-filter.js'
 
 const ORDER = {
   orderId: 'order_1',
@@ -28,7 +28,7 @@ const ORDER = {
 }
 
 function filterOf(sent: object): FieldFilter {
-  const read = readFilter(sent)
+  const read = parseFilter(sent)
   if (!read.ok) throw new Error('the filter cannot be read')
   return read.value
 }
@@ -63,7 +63,7 @@ describe('fields and excludeFields (X1 to X8)', () => {
   })
 
   test('X2: a value that is not a text is a problem at its field, for both filters together', () => {
-    const read = readFilter({ fields: 5, excludeFields: [{}] })
+    const read = parseFilter({ fields: 5, excludeFields: [{}] })
     expect(read.ok ? [] : read.refusal.problems.map(({ code, param }) => `${code} ${param}`)).toEqual([
       'invalid_type fields',
       'invalid_type exclude_fields',
@@ -174,7 +174,7 @@ describe('properties of field filters', () => {
   })
 
   test('X2: any value of fields is read or is a problem, in linear time', () => {
-    fc.assert(fc.property(fc.anything(), (fields) => typeof readFilter({ fields }).ok === 'boolean'))
+    fc.assert(fc.property(fc.anything(), (fields) => typeof parseFilter({ fields }).ok === 'boolean'))
     const many = Array.from({ length: 100_000 }, (_, index) => `a.b.c${String(index)}`).join(',')
     expect(filtered({ fields: `${many},orderId` })).toEqual({ orderId: 'order_1' })
     expect(filtered({ fields: `${'a.'.repeat(100_000)}a` })).toEqual({})
@@ -195,13 +195,13 @@ describe('operations with fields refuse a value that is not a text, along with a
     createOrder: (body) => createOrder(body, { account }, create),
     createQuote: (body) => createQuote(body, { account }, { ...create, documentId: 'quote_1' }),
     addLine: (body) => addLine(body, ids, facts),
-    readAddLine,
-    readCustomer: (body) => readCustomer(body, () => false),
-    readDrawingUploads,
-    readLabelIds,
-    readMessage,
-    readUpload,
-    readWebhook: (body) => readWebhook(body),
+    parseAddLine,
+    parseCustomer: (body) => parseCustomer(body, () => false),
+    parseDrawingUploads,
+    parseLabelIds,
+    parseMessage,
+    parseUpload,
+    parseWebhook: (body) => parseWebhook(body),
   }
 
   test.each(Object.entries(readers))('%s', (_, read) => {
@@ -235,8 +235,8 @@ describe('operations with fields refuse a value that is not a text, along with a
   })
 
   test('the query of a list', () => {
-    const query = { pageSize: 'x', fields: { a: '1' } } as unknown as Parameters<typeof readListQuery>[1]
-    const read = readListQuery('ListOrders', query)
+    const query = { pageSize: 'x', fields: { a: '1' } } as unknown as Parameters<typeof parseListQuery>[1]
+    const read = parseListQuery('ListOrders', query)
     expect(!read.ok && read.refusal.problems.map(({ param }) => param)).toEqual(['page_size', 'fields'])
   })
 })
@@ -244,12 +244,12 @@ describe('operations with fields refuse a value that is not a text, along with a
 test('X1: a filter is in the query of a read or the body of a create, and nowhere else', () => {
   const request = { query: { fields: 'a' }, body: { fields: 'b' } }
   const kept = (filterIn: 'query' | 'body' | 'none'): unknown => {
-    const read = readRequestFilter({ filterIn }, request)
+    const read = parseRequestFilter({ filterIn }, request)
     return read.ok ? filterResource({ a: 1, b: 2 }, read.value) : read
   }
   expect(kept('query')).toEqual({ a: 1 })
   expect(kept('body')).toEqual({ b: 2 })
   expect(kept('none')).toEqual({ a: 1, b: 2 })
-  expect(readRequestFilter({ filterIn: 'none' }, { query: {}, body: { fields: 5 } }).ok).toBe(true)
-  expect(readRequestFilter({ filterIn: 'body' }, { query: {}, body: { fields: 5 } }).ok).toBe(false)
+  expect(parseRequestFilter({ filterIn: 'none' }, { query: {}, body: { fields: 5 } }).ok).toBe(true)
+  expect(parseRequestFilter({ filterIn: 'body' }, { query: {}, body: { fields: 5 } }).ok).toBe(false)
 })

@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { filterAnswer, filterResource, readFilter, readRequestFilter } from '../../../src/entries/service.js'
+import {
+  filterAnswer,
+  filterResource,
+  parseFilter,
+  parseRequestFilter,
+} from '../../../src/entries/service.js'
 
 const said = (sent: object): unknown => {
-  const read = readFilter(sent)
+  const read = parseFilter(sent)
   return read.ok
     ? read.value
     : [read.refusal.type, ...read.refusal.problems.map(({ code, param, details }) => [code, param, details])]
 }
 const keep = (fields: string) => {
-  const read = readFilter({ fields })
+  const read = parseFilter({ fields })
   return read.ok ? read.value : expect.fail('refused')
 }
 const drop = (excludeFields: string) => {
-  const read = readFilter({ excludeFields })
+  const read = parseFilter({ excludeFields })
   return read.ok ? read.value : expect.fail('refused')
 }
 
@@ -36,7 +41,7 @@ describe('X1 and X2 reading a filter', () => {
   test('X1: a filter is read at the place that the operation gives it', () => {
     const request = { query: { fields: 'a' }, body: { fields: 'b' } }
     const at = (filterIn: 'query' | 'body' | 'none') => {
-      const read = readRequestFilter({ filterIn }, request)
+      const read = parseRequestFilter({ filterIn }, request)
       return read.ok ? filterResource({ a: 1, b: 2 }, read.value) : undefined
     }
     expect([at('query'), at('body'), at('none')]).toEqual([{ a: 1 }, { b: 2 }, { a: 1, b: 2 }])

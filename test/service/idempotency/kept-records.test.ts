@@ -17,9 +17,9 @@ type Body = Parameters<typeof requestFingerprint>[2]
 
 describe('J1 and J3 requests', () => {
   test('J1: creates, added lines, messages and uploads take a key', () => {
-    const names = ['Customer', 'Order', 'Quote'].map((noun) => `Create${noun}`)
-    const ofDocuments = ['Order', 'Quote'].flatMap((noun) => [
-      ...[`Add${noun}LineItem`, `Post${noun}Message`, `Upload${noun}Attachment`],
+    const names = ['Customer', 'Order', 'Quote'].map((definition) => `Create${definition}`)
+    const ofDocuments = ['Order', 'Quote'].flatMap((definition) => [
+      ...[`Add${definition}LineItem`, `Post${definition}Message`, `Upload${definition}Attachment`],
     ])
     const taking = operations.map(({ id }) => id).filter((id) => takesRequestId(id))
     expect([...taking].sort()).toEqual([...names, ...ofDocuments].sort())

@@ -5,7 +5,7 @@ import {
   orderIdOfQuote,
   quoteIdOfOrder,
   parseDocumentId,
-  readMessage,
+  parseMessage,
   parseRequestId,
   type Decision,
   type IdKind,
@@ -82,8 +82,8 @@ describe('I7, I8 and I11 ids of documents and requests', () => {
 
   test('I11: the request id is read together with the rest of a body', () => {
     const key = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
-    expect(said(readMessage({ text: 'a', requestId: key }))).toMatchObject({ requestId: key })
-    expect(said(readMessage({ text: 'a', requestId: 'x' }))).toEqual([
+    expect(said(parseMessage({ text: 'a', requestId: key }))).toMatchObject({ requestId: key })
+    expect(said(parseMessage({ text: 'a', requestId: 'x' }))).toEqual([
       'validation_failure',
       'invalid_id request_id',
     ])

@@ -7,14 +7,14 @@ import {
   lineById,
   newId,
   PAYMENT_STATUSES,
-  readAddLine,
+  parseAddLine,
   parseDocumentId,
   parseEnum,
   parseId,
   parseInt64,
-  readMessage,
+  parseMessage,
   parseRequestId,
-  readUpload,
+  parseUpload,
   requestFingerprint,
   withoutReadOnly,
   type Decision,
@@ -173,11 +173,11 @@ describe('I11 the case of a request id', () => {
     fc.assert(
       fc.property(inAnyCase, (requestId) => {
         expect(said(parseRequestId(requestId))).toBe(id)
-        expect(said(readMessage({ text: 'a', requestId }))).toMatchObject({ requestId: id })
-        expect(said(readUpload({ file: 'aGk=', filename: 'a.txt', requestId }))).toMatchObject({
+        expect(said(parseMessage({ text: 'a', requestId }))).toMatchObject({ requestId: id })
+        expect(said(parseUpload({ file: 'aGk=', filename: 'a.txt', requestId }))).toMatchObject({
           requestId: id,
         })
-        expect(said(readAddLine({ line: { notes: {} }, requestId }))).toMatchObject({ requestId: id })
+        expect(said(parseAddLine({ line: { notes: {} }, requestId }))).toMatchObject({ requestId: id })
       }),
     )
   })

@@ -1,7 +1,7 @@
-/** Valid arguments for each function of this group, by its name: see `test/hostile/sound-arguments.ts`. */
+/** Valid arguments for each function of this group, by its name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
-  readFilter: () => [{ fields: 'orderId,lines.labour', excludeFields: 'total' }],
-  readRequestFilter: () => [{ filterIn: 'query' }, { query: { fields: 'orderId' }, body: {} }],
+  parseFilter: () => [{ fields: 'orderId,lines.labour', excludeFields: 'total' }],
+  parseRequestFilter: () => [{ filterIn: 'query' }, { query: { fields: 'orderId' }, body: {} }],
   filterResource: () => [{ orderId: 'order_1' }, {}],
   filterAnswer: () => [200, { order: { orderId: 'order_1' } }, {}, { resourceKey: 'order' }],
   listOrder: () => ['QueryOrders'],
@@ -15,12 +15,12 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   pageSizeOf: () => ['20', { default: 10, max: 100 }],
   pageToken: () => ['6c3eafd4ebaa250e', ['kit_1']],
   queryFingerprint: () => ['ListOrders', { archived: 'false', labelIds: ['label_a'] }],
-  readPageToken: () => ['eyJ2IjoxLCJxIjoiZiIsImsiOlsiYSJdfQ', 'f'],
+  parsePageToken: () => ['eyJ2IjoxLCJxIjoiZiIsImsiOlsiYSJdfQ', 'f'],
   nextWindow: () => [
     [{ orderId: 'order_b', updatedAt: '2026-11-20T09:30:00.125Z' }],
     { updatedSince: '2026-11-20T09:30:00.125Z', seen: { order_a: 'hash' } },
   ],
-  readListQuery: () => ['ListOrders', { labelIds: ['label_a'], pageSize: '20' }, { default: 10, max: 100 }],
+  parseListQuery: () => ['ListOrders', { labelIds: ['label_a'], pageSize: '20' }, { default: 10, max: 100 }],
   matchesFilter: () => [
     { labelIds: ['label_a'], isArchived: false },
     { operation: 'ListOrders', filters: { labelIds: ['label_a'] } },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matchesFilter, operations, readListQuery, summaryOf } from '../../../src/entries/service.js'
+import { matchesFilter, operations, parseListQuery, summaryOf } from '../../../src/entries/service.js'
 
 const [EARLY, NOW, LATE] = ['2026-11-20T09:29:59Z', '2026-11-20T09:30:00Z', '2026-11-20T09:30:01Z']
 
@@ -108,7 +108,7 @@ const CASES: readonly (readonly [string, string, unknown, unknown, readonly obje
 
 describe('P8: each filter', () => {
   test.each(CASES)('P8: %s, %s=%j', (operation, parameter, sent, value, held, others) => {
-    const query = readListQuery(operation, { [parameter]: sent as string })
+    const query = parseListQuery(operation, { [parameter]: sent as string })
     if (!query.ok) throw new Error('the query was refused')
     expect(query.value.filters).toEqual({ [parameter]: value })
     for (const row of held) expect(matchesFilter(row, query.value), JSON.stringify(row)).toBe(true)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { nextWindow, reconcileQuote, type FeedPlace, type FeedRow } from '../../../src/entries/service.js'
+import { nextWindow, reconcileQuote } from '../../../src/entries/service.js'
+import type { FeedPlace, FeedRow } from '../../../src/service/lists/feed.js'
 
 const START: FeedPlace = { updatedSince: null, seen: {} }
 const at = (seconds: number): string => `2026-11-20T09:30:0${String(seconds)}Z`

@@ -1,15 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  matchesFilter,
-  pageToken,
-  readListQuery,
-  summaryOf,
-  type QueryParameters,
-} from '../../../src/entries/service.js'
+import { matchesFilter, pageToken, parseListQuery, summaryOf } from '../../../src/entries/service.js'
+import type { QueryParameters } from '../../../src/service/lists/list-query.js'
 
 const problemsOf = (operation: string, query: QueryParameters): unknown => {
-  const read = readListQuery(operation, query)
+  const read = parseListQuery(operation, query)
   return read.ok ? [] : read.refusal.problems.map(({ code, param }) => [code, param])
 }
 
@@ -92,7 +87,7 @@ describe('P8: filters', () => {
     })
     fc.assert(
       fc.property(fc.array(row), query, (rows, asked) => {
-        const read = readListQuery('QueryQuotes', asked)
+        const read = parseListQuery('QueryQuotes', asked)
         if (!read.ok) throw new Error('the query was refused')
         // Times of one form are in the order of their texts.
         const naive = rows.filter(
@@ -113,7 +108,7 @@ describe('P8: filters', () => {
   })
 
   test('P8, P14: archived orders only, and active users', () => {
-    const archived = readListQuery('ListOrders', { archived: 'true' })
+    const archived = parseListQuery('ListOrders', { archived: 'true' })
     expect(archived.ok && matchesFilter({ isArchived: true }, archived.value)).toBe(true)
     expect(archived.ok && matchesFilter({ isArchived: false }, archived.value)).toBe(false)
     expect(matchesFilter({ isActive: false }, { operation: 'ListUsers', filters: {} })).toBe(false)
@@ -123,8 +118,8 @@ describe('P8: filters', () => {
   })
 
   test('P4, P7: the search text binds the token, and is not a filter of the hits', () => {
-    const read = (query: string): ReturnType<typeof readListQuery> =>
-      readListQuery('SearchCatalogue', { query })
+    const read = (query: string): ReturnType<typeof parseListQuery> =>
+      parseListQuery('SearchCatalogue', { query })
     const [gutter, ridge] = [read('gutter'), read('ridge')]
     if (!gutter.ok || !ridge.ok) throw new Error('the query was refused')
     expect(gutter.value.filters).toEqual({ query: 'gutter' })

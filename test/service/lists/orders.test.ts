@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  isAfterCursor,
-  compareRows,
-  listOrder,
-  operations,
-  rowKey,
-  type SortField,
-  type SortValue,
-} from '../../../src/entries/service.js'
+import { isAfterCursor, compareRows, listOrder, operations, rowKey } from '../../../src/entries/service.js'
+import type { SortField, SortValue } from '../../../src/service/lists/list-order.js'
 
 /** Each list with its fields; + is ascending, - is descending. Written from the table of P7, with the ids of P6. */
 const ORDERS: Readonly<Record<string, string>> = {

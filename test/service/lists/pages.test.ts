@@ -9,9 +9,9 @@ import {
   pageSizeOf,
   pageToken,
   queryFingerprint,
-  readPageToken,
-  type FeedPlace,
+  parsePageToken,
 } from '../../../src/entries/service.js'
+import type { FeedPlace } from '../../../src/service/lists/feed.js'
 
 const KEY = ['2026-11-20T09:30:00.125Z', 'order_01m7w4n5hx008j4ct4ank7f24s']
 const TOKEN =
@@ -28,7 +28,7 @@ const fingerprint = queryFingerprint('QueryOrders', {})
 
 /** Reads as a host does: the rows after the place, in order, one more than the size. */
 function read(store: readonly Row[], size: number, token: string): ReturnType<typeof paginate<Row>> {
-  const key = token === '' ? undefined : readPageToken(token, fingerprint)
+  const key = token === '' ? undefined : parsePageToken(token, fingerprint)
   if (key?.ok === false) throw new Error('the token was refused')
   const behind = store.filter((row) => key === undefined || isAfterCursor(key.value, row, order))
   return paginate(behind.sort(compareRows(order)).slice(0, size + 1), { size, order, fingerprint })
@@ -62,22 +62,22 @@ describe('P: pages', () => {
     expect(bound).toBe('6c3eafd4ebaa250e')
     expect(pageToken(bound, KEY)).toBe(TOKEN)
     expect(Buffer.from(TOKEN, 'base64url').toString()).toBe(JSON.stringify({ v: 1, q: bound, k: KEY }))
-    expect(readPageToken(TOKEN, bound)).toEqual({ ok: true, value: KEY })
+    expect(parsePageToken(TOKEN, bound)).toEqual({ ok: true, value: KEY })
   })
 
   test.each([TOKEN.slice(1), `${TOKEN}=`, `${TOKEN}A`, '', 'none', 5])('P4: %s is refused', (token) => {
-    const refused = readPageToken(token, '6c3eafd4ebaa250e')
+    const refused = parsePageToken(token, '6c3eafd4ebaa250e')
     expect(refused.ok ? [] : refused.refusal.problems).toMatchObject([
       { code: 'page_token_invalid', param: 'page_token' },
     ])
-    expect(readPageToken(TOKEN, 'another').ok).toBe(false)
+    expect(parsePageToken(TOKEN, 'another').ok).toBe(false)
   })
 
   test('P3: every key survives its token', () => {
     const key = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.constant(null)))
     fc.assert(
       fc.property(key, (values) => {
-        expect(readPageToken(pageToken('f', values), 'f')).toEqual({ ok: true, value: values })
+        expect(parsePageToken(pageToken('f', values), 'f')).toEqual({ ok: true, value: values })
       }),
     )
   })

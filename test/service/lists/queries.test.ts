@@ -1,31 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import {
-  operations,
-  pageToken,
-  queryFingerprint,
-  readListQuery,
-  type QueryParameters,
-} from '../../../src/entries/service.js'
+import { operations, pageToken, queryFingerprint, parseListQuery } from '../../../src/entries/service.js'
+import type { QueryParameters } from '../../../src/service/lists/list-query.js'
 
 const problemsOf = (operation: string, query: QueryParameters): unknown => {
-  const read = readListQuery(operation, query)
+  const read = parseListQuery(operation, query)
   return read.ok ? [] : read.refusal.problems.map(({ code, param, details }) => [code, param, details])
 }
 const codesOf = (operation: string, query: QueryParameters): unknown => {
-  const read = readListQuery(operation, query)
+  const read = parseListQuery(operation, query)
   return read.ok ? [] : read.refusal.problems.map(({ code, param }) => `${code} ${param}`)
 }
 
 describe('P1, P3, P4 and P8 the query of a list', () => {
   test('P4: the worked fingerprint, with flags as texts and ids in their order', () => {
-    const query = readListQuery('ListOrders', { archived: 'false', labelIds: 'label_a', pageSize: '7' })
+    const query = parseListQuery('ListOrders', { archived: 'false', labelIds: 'label_a', pageSize: '7' })
     if (!query.ok) throw new Error('refused')
     expect(query.value).toMatchObject({ operation: 'ListOrders', size: 7, after: null })
     // An explicit default equals an absent one.
     expect(query.value.fingerprint).toBe('4d9b6a9944c2a234')
-    const archived = readListQuery('ListOrders', { archived: 'true', labelIds: 'label_a' })
+    const archived = parseListQuery('ListOrders', { archived: 'true', labelIds: 'label_a' })
     expect(archived.ok && archived.value.fingerprint).toBe('1b124717acd8ad08')
-    const turned = readListQuery('ListOrders', { labelIds: ['b', 'a'] })
+    const turned = parseListQuery('ListOrders', { labelIds: ['b', 'a'] })
     expect(turned.ok && turned.value.fingerprint).toBe(
       queryFingerprint('ListOrders', { labelIds: ['a', 'b'] }),
     )
@@ -35,7 +30,7 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
     const fingerprint = queryFingerprint('QueryOrders', { archived: 'true' })
     const [key, short] = [['2026-11-20T09:30:00Z', 'order_1'], ['2026-11-20T09:30:00Z']]
     const [token, other] = [pageToken(fingerprint, key), pageToken('another', key)]
-    const query = readListQuery('QueryOrders', { archived: 'true', pageToken: token })
+    const query = parseListQuery('QueryOrders', { archived: 'true', pageToken: token })
     expect(query.ok && query.value.after).toEqual(key)
     const invalid = ['page_token_invalid page_token']
     expect(codesOf('QueryOrders', { archived: 'true', pageToken: other })).toEqual(invalid)
@@ -58,11 +53,11 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
     [made, used]: readonly [QueryParameters, QueryParameters],
     [ofFirst, ofSecond]: readonly Readonly<Record<string, string>>[] = [samplePath, samplePath],
   ): unknown => {
-    const first = readListQuery(operation, made, {}, ofFirst)
+    const first = parseListQuery(operation, made, {}, ofFirst)
     if (!first.ok) throw new Error('refused')
     const key = first.value.order.map(() => '2026-11-20T09:30:00Z')
     const next = { ...used, pageToken: pageToken(first.value.fingerprint, key) }
-    const read = readListQuery(operation, next, {}, ofSecond)
+    const read = parseListQuery(operation, next, {}, ofSecond)
     return read.ok ? read.value.after : read.refusal.problems.map(({ code, param }) => `${code} ${param}`)
   }
   const invalid = ['page_token_invalid page_token']
@@ -106,12 +101,12 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
   test.each(below)('E8: $name without the document in its path binds no token', ({ name, path }) => {
     const [, parameter = ''] = /\{(\w+)\}/.exec(path) ?? []
     for (const wrong of [undefined, null, 5, 5n, '']) {
-      const read = (): unknown => readListQuery(name, {}, {}, { [parameter]: wrong as never })
+      const read = (): unknown => parseListQuery(name, {}, {}, { [parameter]: wrong as never })
       expect(read, String(wrong)).toThrow(TypeError)
       expect(read, String(wrong)).toThrow(`path.${parameter} must be`)
     }
-    expect(() => readListQuery(name, {}), name).toThrow(`path.${parameter} must be`)
-    expect(() => readListQuery(name, {}, {}, { id: 'a' }), name).toThrow(`path.${parameter} must be`)
+    expect(() => parseListQuery(name, {}), name).toThrow(`path.${parameter} must be`)
+    expect(() => parseListQuery(name, {}, {}, { id: 'a' }), name).toThrow(`path.${parameter} must be`)
   })
 
   test.each(below)('P4: a token of $name is valid below its own document only', ({ name, path }) => {
@@ -130,16 +125,16 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
       { reference: null as unknown as string },
       { other: 'x' },
     ]) {
-      const read = readListQuery('ListOrders', query)
+      const read = parseListQuery('ListOrders', query)
       expect(read.ok && read.value.filters, JSON.stringify(query)).toEqual({})
     }
-    const text = readListQuery('ListOrders', { reference: 'PAYMENT_STATUS_UNSPECIFIED' })
+    const text = parseListQuery('ListOrders', { reference: 'PAYMENT_STATUS_UNSPECIFIED' })
     expect(text.ok && text.value.filters).toEqual({ reference: 'PAYMENT_STATUS_UNSPECIFIED' })
   })
 
   test('E8: an unknown operation is misspelt', () => {
     for (const operation of ['ListNothing', 'listOrders', 'getOrder', ''])
-      expect(() => readListQuery(operation, {}), operation).toThrow(/^operation must be/)
+      expect(() => parseListQuery(operation, {}), operation).toThrow(/^operation must be/)
   })
 
   test('P8: the id and the name of a status exclude each other', () => {

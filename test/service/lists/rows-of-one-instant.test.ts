@@ -5,7 +5,7 @@ import {
   listOrder,
   operations,
   paginate,
-  readListQuery,
+  parseListQuery,
   rowKey,
 } from '../../../src/entries/service.js'
 
@@ -43,7 +43,7 @@ function pagesOf(operation: string, rows: readonly object[], pageSize: string): 
   const read: object[] = []
   let token = ''
   for (let pages = 0; pages <= rows.length + 1; pages++) {
-    const query = readListQuery(operation, { pageSize, pageToken: token }, {}, PATH)
+    const query = parseListQuery(operation, { pageSize, pageToken: token }, {}, PATH)
     if (!query.ok) throw new Error('refused')
     const { after, size, order } = query.value
     const behind = ordered.filter((row) => after === null || isAfterCursor(after, row, order))

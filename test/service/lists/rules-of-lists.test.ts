@@ -6,12 +6,12 @@ import {
   matchesFilter,
   nextWindow,
   operations,
-  readListQuery,
+  parseListQuery,
   reconcileQuote,
   rowKey,
-  type FeedRow,
-  type OperationName,
 } from '../../../src/entries/service.js'
+import type { FeedRow } from '../../../src/service/lists/feed.js'
+import type { OperationName } from '../../../src/service/data/operations.js'
 
 const NOW = '2026-11-20T09:30:00.125Z'
 const find = (name: OperationName) => operations.find((one) => one.name === name)
@@ -50,7 +50,7 @@ describe('lists', () => {
   })
 
   test('P10: a window that ends before it begins is empty, and not an error', () => {
-    const query = readListQuery('QueryOrders', { updatedSince: NOW, updatedBefore: '2026-11-19T00:00:00Z' })
+    const query = parseListQuery('QueryOrders', { updatedSince: NOW, updatedBefore: '2026-11-19T00:00:00Z' })
     expect(query.ok).toBe(true)
     for (const updatedAt of [NOW, '2026-11-19T00:00:00Z', '2026-11-18T00:00:00Z'])
       expect(query.ok && matchesFilter({ updatedAt, isArchived: false }, query.value)).toBe(false)
@@ -61,7 +61,7 @@ describe('lists', () => {
     const later = { orderId: 'order_z', updatedAt: NOW }
     const order = listOrder('QueryOrders')
     const feed = (rows: readonly FeedRow[], updatedBefore?: string) => {
-      const query = readListQuery('QueryOrders', updatedBefore === undefined ? {} : { updatedBefore })
+      const query = parseListQuery('QueryOrders', updatedBefore === undefined ? {} : { updatedBefore })
       return rows.filter((row) => query.ok && matchesFilter(row, query.value)).sort(compareRows(order))
     }
     const read = (updatedBefore?: string) => {
@@ -90,13 +90,13 @@ describe('lists', () => {
   })
 
   test('Y8: the inventory of all products is filtered by supplier', () => {
-    const query = readListQuery('ListInventory', { supplierIds: ['supplier_a', 'supplier_b'] })
+    const query = parseListQuery('ListInventory', { supplierIds: ['supplier_a', 'supplier_b'] })
     expect(query.ok && matchesFilter({ supplierIds: ['supplier_b'] }, query.value)).toBe(true)
     expect(query.ok && matchesFilter({ supplierIds: ['supplier_c'] }, query.value)).toBe(false)
     expect(query.ok && matchesFilter({}, query.value)).toBe(false)
-    const all = readListQuery('ListInventory', {})
+    const all = parseListQuery('ListInventory', {})
     expect(all.ok && matchesFilter({}, all.value)).toBe(true)
-    const twice = readListQuery('ListInventory', { supplierIds: ['supplier_a', 'supplier_a'] })
+    const twice = parseListQuery('ListInventory', { supplierIds: ['supplier_a', 'supplier_a'] })
     expect(twice.ok ? [] : twice.refusal.problems.map(({ code, param }) => [code, param])).toEqual([
       ['duplicate_id', 'supplier_ids[1]'],
     ])

@@ -6,7 +6,7 @@ import {
   pageSizeOf,
   pageToken,
   queryFingerprint,
-  readPageToken,
+  parsePageToken,
 } from '../../../src/entries/service.js'
 
 const coded = (json: string): string => Buffer.from(json, 'utf8').toString('base64url')
@@ -27,7 +27,7 @@ describe('P3 base64url', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const token = pageToken('f', [text])
         expect(token).toBe(coded(inAscii(JSON.stringify({ v: 1, q: 'f', k: [text] }))))
-        expect(readPageToken(token, 'f')).toEqual({ ok: true, value: [text] })
+        expect(parsePageToken(token, 'f')).toEqual({ ok: true, value: [text] })
       }),
     )
   })
@@ -35,20 +35,20 @@ describe('P3 base64url', () => {
   test('P3: every leftover bit is zero, and a single digit is not a byte', () => {
     // Four bits are left of the second digit of the last three, and two of the third.
     const lastDigits = (token: string): number =>
-      Array.from(DIGITS).filter((digit) => readPageToken(token.slice(0, -1) + digit, 'f').ok).length
+      Array.from(DIGITS).filter((digit) => parsePageToken(token.slice(0, -1) + digit, 'f').ok).length
     const tokens = ['', 'a', 'ab'].map((text) => pageToken('f', [text]))
     expect(new Set(tokens.map(({ length }) => length % 4))).toEqual(new Set([0, 2, 3]))
     // The last character is the brace that ends it.
     for (const token of tokens) expect(lastDigits(token)).toBe(1)
     for (const token of tokens.filter(({ length }) => length % 4 === 0))
-      expect(Array.from(DIGITS).filter((digit) => readPageToken(token + digit, 'f').ok)).toEqual([])
+      expect(Array.from(DIGITS).filter((digit) => parsePageToken(token + digit, 'f').ok)).toEqual([])
   })
 
   test.each(['=', '==', '+', '/', ' ', '\u00e9'])('P3: %s is not a digit of a token', (character) => {
     for (const text of ['', 'a', 'ab']) {
       const token = pageToken('f', [text])
-      expect(readPageToken(token + character, 'f').ok).toBe(false)
-      expect(readPageToken(token.slice(0, 8) + character + token.slice(8), 'f').ok).toBe(false)
+      expect(parsePageToken(token + character, 'f').ok).toBe(false)
+      expect(parsePageToken(token.slice(0, 8) + character + token.slice(8), 'f').ok).toBe(false)
     }
   })
 })
@@ -75,14 +75,14 @@ describe('P3 and P4 tokens', () => {
     ['{"v":1,', false],
     ['null', false],
   ])('P4: %s is a token: %s', (json, isRead) => {
-    expect(readPageToken(coded(json), 'f').ok).toBe(isRead)
-    expect(readPageToken(coded(json), 'g').ok).toBe(false)
+    expect(parsePageToken(coded(json), 'f').ok).toBe(isRead)
+    expect(parsePageToken(coded(json), 'g').ok).toBe(false)
   })
 
   test('P4: a token is a text', () => {
     const text = coded('{"v":1,"q":"f","k":[]}')
     const alike = { length: text.length, charAt: (index: number) => text.charAt(index) }
-    expect([text, alike, null].map((sent) => readPageToken(sent as string, 'f').ok)).toEqual([
+    expect([text, alike, null].map((sent) => parsePageToken(sent as string, 'f').ok)).toEqual([
       true,
       false,
       false,

@@ -6,12 +6,12 @@ import {
   createQuote,
   operations,
   patchWebhook,
-  readCustomer,
-  readDrawingUploads,
-  readLabelIds,
-  readMessage,
-  readUpload,
-  readWebhook,
+  parseCustomer,
+  parseDrawingUploads,
+  parseLabelIds,
+  parseMessage,
+  parseUpload,
+  parseWebhook,
   replaceLine,
   setStockLevels,
   type Decision,
@@ -113,7 +113,7 @@ const EMAILS = [
 ]
 
 const UPLOAD: Subject = {
-  read: readUpload,
+  read: parseUpload,
   good: { file: 'QQ==', filename: 'a.txt', contentType: 'text/plain', caption: 'x' },
   places: [['file'], ['filename'], ['contentType'], ['caption'], ...KEY],
   beyond: {
@@ -123,7 +123,7 @@ const UPLOAD: Subject = {
   probes: [...FILES, ...NAMES, ...TYPES],
 }
 const DRAWINGS: Subject = {
-  read: readDrawingUploads,
+  read: parseDrawingUploads,
   good: { drawings: [{ drawingId: 'a', contentType: 'image/svg+xml', svg: '<svg/>' }] },
   places: [
     ...[['drawings'], ['drawings', 0], ['drawings', 0, 'drawingId'], ['drawings', 0, 'contentType']],
@@ -131,11 +131,11 @@ const DRAWINGS: Subject = {
   ],
 }
 const LABELS: Subject = {
-  read: readLabelIds,
+  read: parseLabelIds,
   good: { labelIds: ['label_a', 'label_b'] },
   places: [['labelIds'], ['labelIds', 0], ...FILTER],
 }
-const MESSAGE: Subject = { read: readMessage, good: { text: 'x' }, places: [['text'], ...KEY] }
+const MESSAGE: Subject = { read: parseMessage, good: { text: 'x' }, places: [['text'], ...KEY] }
 
 const document = (read: Subject['read'], beyond: NonNullable<Subject['beyond']> = {}): Subject => ({
   read,
@@ -168,7 +168,7 @@ const replaced = (kind: 'order' | 'quote'): Subject => ({
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
   CreateCustomer: {
-    read: (body) => readCustomer(body, () => false),
+    read: (body) => parseCustomer(body, () => false),
     good: { companyName: 'x', email: 'a@b', addresses: [{ city: 'x' }], contacts: [{ name: 'x' }] },
     places: [
       ...[['companyName'], ['email'], ['addresses'], ['addresses', 0], ['contacts'], ['contacts', 0]],
@@ -208,7 +208,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   PostOrderMessage: MESSAGE,
   PostQuoteMessage: MESSAGE,
   CreateWebhook: {
-    read: (body) => readWebhook(body, ['93.184.216.34']),
+    read: (body) => parseWebhook(body, ['93.184.216.34']),
     good: { url: 'https://a.example', eventTypes: ['order.created'], description: 'x' },
     places: [['url'], ['eventTypes'], ['eventTypes', 0], ['description'], ['status'], ...FILTER],
     beyond: URL_RULES,
@@ -281,8 +281,8 @@ describe('each body of the OpenAPI document and its reader', () => {
       [upload(27_962_027, '='), true],
       [upload(27_962_032), false],
     ] as const)
-      expect([isValid(body), readUpload(body).ok]).toEqual([isRight, isRight])
+      expect([isValid(body), parseUpload(body).ok]).toEqual([isRight, isRight])
     // G6: of one more byte the base64 is as long.
-    expect([isValid(upload(27_962_028)), readUpload(upload(27_962_028)).ok]).toEqual([true, false])
+    expect([isValid(upload(27_962_028)), parseUpload(upload(27_962_028)).ok]).toEqual([true, false])
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareInterfaces, openApi, type InterfaceChanges } from '../../../src/entries/service.js'
+import { compareInterfaces, openApi } from '../../../src/entries/service.js'
+import type { InterfaceChanges } from '../../../src/service/versions/interface-change.js'
 
 type Json = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 /** Compares the schemas of parameters with their readers: both accept the same values. */
 import { describe, expect, test } from 'vitest'
-import { operations, parseId, readListQuery, type IdKind } from '../../../src/entries/service.js'
+import { operations, parseId, parseListQuery, type IdKind } from '../../../src/entries/service.js'
 import { documentNow, Judges } from './two-ways.ts'
 
 const judges = new Judges(documentNow())
@@ -67,7 +67,7 @@ describe('W4, P1, P8, I4: a parameter is valid by its schema exactly when its re
     test.each(queried.map((parameter) => [parameter]))(`${id} takes %s`, (parameter) => {
       const index = inPath.length + parameters.indexOf(parameter)
       for (const text of PROBES) {
-        const isRead = readListQuery(name, { [parameter]: text }, {}, params).ok
+        const isRead = parseListQuery(name, { [parameter]: text }, {}, params).ok
         expect(
           readings(text).some((value) => isValid(index, value)),
           `${parameter}=${text}`,

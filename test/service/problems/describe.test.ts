@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { describeProblem, type DescribableProblem, type Description } from '../../../src/entries/index.js'
+import { describeProblem } from '../../../src/entries/index.js'
+import type { DescribableProblem, Description } from '../../../src/problem/describe.js'
 import { describeServiceProblem, parseId, serviceProblemCodes } from '../../../src/entries/service.js'
 import { problemAt } from '../../../src/problem/located-problem.js'
 import { pricingRefusal } from '../../../src/service/problems/pricing-refusal.js'

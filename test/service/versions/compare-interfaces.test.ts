@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compareInterfaces, type InterfaceChanges } from '../../../src/entries/service.js'
+import { compareInterfaces } from '../../../src/entries/service.js'
+import type { InterfaceChanges } from '../../../src/service/versions/interface-change.js'
 
 type Json = Record<string, unknown>
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { compareInterfaces, errorKind, readDocument, readKnown } from '../../../src/entries/service.js'
+import { compareInterfaces, errorKind, parseDocument, parseOpenEnum } from '../../../src/entries/service.js'
 import { testHostFaults } from '../host-faults.js'
 
 describe('E8: errors thrown by the values that a client reads', () => {
-  testHostFaults([['Z1: null as names', () => readKnown(null as never, 'A'), 'names']])
+  testHostFaults([['Z1: null as names', () => parseOpenEnum(null as never, 'A'), 'names']])
 
   const fault = new Error('gone')
   const broken = Object.defineProperties(
@@ -23,7 +23,7 @@ describe('E8: errors thrown by the values that a client reads', () => {
 
   test('Z1, Z2: an error thrown by an answer passes through unchanged', () => {
     expect(() => errorKind(409, broken)).toThrow(fault)
-    expect(() => readDocument(broken)).toThrow(fault)
+    expect(() => parseDocument(broken)).toThrow(fault)
   })
 
   test.each([

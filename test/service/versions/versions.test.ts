@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import {
   errorKind,
   PAYMENT_STATUSES,
-  readDocument,
-  readKnown,
+  parseDocument,
+  parseOpenEnum,
   servedUntil,
 } from '../../../src/entries/service.js'
 
 describe('Z1 and Z2 answers that a client reads', () => {
   test('Z1: a name of a later release is read as other', () => {
-    expect(readKnown(PAYMENT_STATUSES, 'PAYMENT_STATUS_PAID')).toBe('PAYMENT_STATUS_PAID')
-    expect(readKnown(PAYMENT_STATUSES, 'PAYMENT_STATUS_LATE')).toBe('OTHER')
-    expect(readKnown(PAYMENT_STATUSES, 3)).toBe('OTHER')
+    expect(parseOpenEnum(PAYMENT_STATUSES, 'PAYMENT_STATUS_PAID')).toBe('PAYMENT_STATUS_PAID')
+    expect(parseOpenEnum(PAYMENT_STATUSES, 'PAYMENT_STATUS_LATE')).toBe('OTHER')
+    expect(parseOpenEnum(PAYMENT_STATUSES, 3)).toBe('OTHER')
   })
 
   test('Z1: a type of a later release is an error of its status, as is an answer from outside the service', () => {
@@ -45,14 +45,14 @@ describe('Z1 and Z2 answers that a client reads', () => {
         { notes: {} },
       ],
     }
-    const read = readDocument(document)
+    const read = parseDocument(document)
     expect(read.document).toBe(document)
     expect(read.unknown).toEqual(['lines[0].on_the_fly.pricing.pricing_strategy', 'lines[1]'])
   })
 
   test('Z2: a document of this release has no unknown fields', () => {
     const line = { onTheFly: { productName: 'Sheet', pricing: { pricingStrategy: 1 } } }
-    expect(readDocument({ orderId: 'order_1', lines: [line] }).unknown).toEqual([])
+    expect(parseDocument({ orderId: 'order_1', lines: [line] }).unknown).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   isPublicAddress,
   patchWebhook,
-  readWebhook,
+  parseWebhook,
   webhookUrl,
   type Webhook,
 } from '../../../src/entries/service.js'
@@ -104,7 +104,7 @@ describe('H2, H3, H5 URLs and addresses', () => {
   })
   test('H2: all problems of a body are reported together, and repeated types count once', () => {
     const problemsOf = (body: unknown, addresses?: readonly string[]): unknown => {
-      const read = readWebhook(body, addresses)
+      const read = parseWebhook(body, addresses)
       return read.ok ? [] : read.refusal.problems.map(({ code, param }) => [code, param])
     }
     expect(problemsOf({})).toEqual([
@@ -117,7 +117,7 @@ describe('H2, H3, H5 URLs and addresses', () => {
       ['url_private', 'url'],
       ['unknown_event_type', 'event_types[1]'],
     ])
-    const read = readWebhook({ url: 'https://8.8.8.8/', eventTypes: ['order.created', 'order.created'] })
+    const read = parseWebhook({ url: 'https://8.8.8.8/', eventTypes: ['order.created', 'order.created'] })
     expect(read.ok && read.value.eventTypes).toEqual(['order.created'])
   })
   test('H5: absent fields stay, and the secret cannot change', () => {

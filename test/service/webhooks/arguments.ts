@@ -40,13 +40,13 @@ const request = (): object => ({
   description: 'x',
 })
 
-/** Valid arguments for each function of this group, by its name: see `test/hostile/sound-arguments.ts`. */
+/** Valid arguments for each function of this group, by its name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   isPublicAddress: () => ['8.8.8.8'],
   webhookUrl: () => ['https://example.com/hook'],
   isDeliverableUrl: () => ['https://example.com/hook', ['8.8.8.8']],
   webhookSecret: () => [[...BYTES]],
-  readWebhook: () => [request(), ['8.8.8.8']],
+  parseWebhook: () => [request(), ['8.8.8.8']],
   newWebhook: () => [request(), { id: 'webhook_1', randomBytes: [...BYTES], now: NOW }],
   patchWebhook: () => [webhook(), { ...request(), status: 'WEBHOOK_STATUS_DISABLED' }, ['8.8.8.8'], NOW],
   webhookView: () => [webhook()],

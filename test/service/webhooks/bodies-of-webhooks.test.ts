@@ -3,13 +3,13 @@ import {
   eventTypes,
   newWebhook,
   patchWebhook,
-  readWebhook,
+  parseWebhook,
   webhookSecret,
   webhookView,
   type Decision,
-  type NewWebhook,
   type Webhook,
 } from '../../../src/entries/service.js'
+import type { NewWebhook } from '../../../src/service/webhooks/parse-webhook.js'
 import { detailsOf } from '../said.js'
 
 const NOW = '2026-11-20T09:30:00Z'
@@ -33,10 +33,13 @@ const problemsOf = (decision: Decision<unknown>): unknown =>
 
 describe('H2 creating a webhook', () => {
   test('H2: the URL, the types and an empty description', () => {
-    expect(readWebhook(BODY)).toEqual({ ok: true, value: { ...BODY, description: '' } })
+    expect(parseWebhook(BODY)).toEqual({ ok: true, value: { ...BODY, description: '' } })
     for (const description of ['', null, undefined])
-      expect(readWebhook({ ...BODY, description })).toEqual({ ok: true, value: { ...BODY, description: '' } })
-    expect(readWebhook({ ...BODY, description: 'ours', status: 'nonsense' })).toEqual({
+      expect(parseWebhook({ ...BODY, description })).toEqual({
+        ok: true,
+        value: { ...BODY, description: '' },
+      })
+    expect(parseWebhook({ ...BODY, description: 'ours', status: 'nonsense' })).toEqual({
       ok: true,
       value: { ...BODY, description: 'ours' },
     })
@@ -60,12 +63,12 @@ describe('H2 creating a webhook', () => {
       ['invalid_type fields', 'invalid_type description', 'required url', 'required event_types'],
     ],
   ])('H2, E5: %j has the problems %j, in the order of the body', (body, problems) => {
-    expect(problemsOf(readWebhook(body))).toEqual(problems)
+    expect(problemsOf(parseWebhook(body))).toEqual(problems)
   })
 
   test('H2: a problem shows the value', () => {
-    expect(detailsOf(readWebhook([]))).toEqual([{ expected: 'object', sent: 'array' }])
-    expect(detailsOf(readWebhook({ ...BODY, eventTypes: ['x'] }))).toEqual([
+    expect(detailsOf(parseWebhook([]))).toEqual([{ expected: 'object', sent: 'array' }])
+    expect(detailsOf(parseWebhook({ ...BODY, eventTypes: ['x'] }))).toEqual([
       { sent: '"x"', expected: eventTypes },
     ])
   })

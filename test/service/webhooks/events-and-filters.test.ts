@@ -3,7 +3,7 @@ import {
   eventsOf,
   matchesFilter,
   matchesDelivery,
-  readListQuery,
+  parseListQuery,
   subscriptionTransition,
   type EventDocument,
 } from '../../../src/entries/service.js'
@@ -59,7 +59,7 @@ describe('more of webhooks', () => {
       createdAfter: NOW,
       createdBefore: '2026-11-21T00:00:00Z',
     }
-    const query = readListQuery('ListWebhookDeliveries', sent)
+    const query = parseListQuery('ListWebhookDeliveries', sent)
     const filters = { ...sent, state: 'DELIVERY_STATE_PENDING' } as const
     expect(query.ok && query.value.filters).toEqual(filters)
     const delivery = { webhookId: 'webhook_1', state: 'DELIVERY_STATE_PENDING', createdAt: NOW } as const

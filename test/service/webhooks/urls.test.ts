@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { isPublicAddress, isDeliverableUrl, readWebhook, webhookUrl } from '../../../src/entries/service.js'
+import { isPublicAddress, isDeliverableUrl, parseWebhook, webhookUrl } from '../../../src/entries/service.js'
 
 const problemOf = (text: unknown, addresses?: readonly string[]): unknown => {
-  const read = readWebhook({ url: text, eventTypes: ['order.created'] }, addresses)
+  const read = parseWebhook({ url: text, eventTypes: ['order.created'] }, addresses)
   const problem = read.ok ? undefined : read.refusal.problems[0]
   return problem && [problem.code, problem.param, problem.details]
 }
@@ -58,7 +58,7 @@ describe('H3 the URL of a webhook', () => {
     expect(isDeliverableUrl(name, ['127.0.0.1'])).toBe(false)
     expect(isDeliverableUrl(name, [])).toBe(false)
     const body = { url: name, eventTypes: ['order.created'] }
-    expect([readWebhook(body, ['8.8.8.8']).ok, readWebhook(body).ok]).toEqual([true, false])
+    expect([parseWebhook(body, ['8.8.8.8']).ok, parseWebhook(body).ok]).toEqual([true, false])
   })
 })
 

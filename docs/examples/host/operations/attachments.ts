@@ -3,7 +3,7 @@ import {
   documentWrite,
   isHeic,
   messageRead,
-  readUpload,
+  parseUpload,
   sizeBytes,
   type AttachmentUpload,
   type Decision,
@@ -61,7 +61,7 @@ function upload(call: Parameters<Handler>[0], kind: Kind): ReturnType<Handler> {
   return writing(call, async ({ query, now }) => {
     const found = await documentOf(call, query, kind)
     if (!found.ok) return found
-    const read = readUpload(call.body)
+    const read = parseUpload(call.body)
     if (!read.ok) return read
     const converted = await asKept(host, read.value)
     if (!converted.ok) return converted

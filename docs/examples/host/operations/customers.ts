@@ -1,4 +1,4 @@
-import { customerNameKey, readCustomer } from 'quotewright/service'
+import { customerNameKey, parseCustomer } from 'quotewright/service'
 import { writing, type Handler } from '../call.ts'
 import { idFor } from '../store/new-id.ts'
 import { addResource, isNameTaken, resourcesOf } from '../store/resources.ts'
@@ -19,7 +19,7 @@ export const customerHandlers: Readonly<Record<string, Handler>> = {
       const ofCustomers = fields.filter(({ appliesTo }) =>
         (appliesTo as readonly string[]).includes('customers'),
       )
-      const read = readCustomer(
+      const read = parseCustomer(
         body,
         () => isTaken,
         ofCustomers.map(({ key }) => String(key)),

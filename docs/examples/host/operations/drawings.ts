@@ -1,4 +1,4 @@
-import { documentDrawings, documentWrite, drawingUploads, readDrawingUploads } from 'quotewright/service'
+import { documentDrawings, documentWrite, drawingUploads, parseDrawingUploads } from 'quotewright/service'
 import { writing, type Handler } from '../call.ts'
 import { putDrawing } from '../store/conversations.ts'
 import { documentOf, stateOf, type Kind } from './kept.ts'
@@ -10,7 +10,7 @@ export function drawingHandlers(kind: Kind): Readonly<Record<string, Handler>> {
     writing(call, async ({ query }) => {
       const found = await documentOf(call, query, kind)
       if (!found.ok) return found
-      const uploads = readDrawingUploads(call.body)
+      const uploads = parseDrawingUploads(call.body)
       if (!uploads.ok) return uploads
       const may = documentWrite(stateOf(found.value), { kind: 'uploadDrawing' })
       if (!may.ok) return may

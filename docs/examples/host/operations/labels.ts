@@ -1,4 +1,4 @@
-import { documentWrite, readLabelIds, setLabels } from 'quotewright/service'
+import { documentWrite, parseLabelIds, setLabels } from 'quotewright/service'
 import { writing, type Handler } from '../call.ts'
 import { emit } from '../emit.ts'
 import { putDocument } from '../store/documents.ts'
@@ -13,7 +13,7 @@ export function labelHandlers(kind: Kind): Readonly<Record<string, Handler>> {
       const { host, caller } = call
       const found = await documentOf(call, write.query, kind)
       if (!found.ok) return found
-      const ids = readLabelIds(call.body)
+      const ids = parseLabelIds(call.body)
       if (!ids.ok) return ids
       const before = found.value
       const { label } = await lookUpsFor(write.query, caller.companyId, ids.value)

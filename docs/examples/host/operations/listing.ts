@@ -3,7 +3,7 @@ import {
   compareRows,
   matchesFilter,
   paginate,
-  readListQuery,
+  parseListQuery,
   type Decision,
   type ListQuery,
 } from 'quotewright/service'
@@ -13,7 +13,7 @@ import { answer } from './reading.ts'
 
 /** Reads the query of a list, or of a read that takes a filter. */
 export function listQueryOf(call: Call): Decision<ListQuery> {
-  return readListQuery(call.operation.name, call.query, {}, call.params)
+  return parseListQuery(call.operation.name, call.query, {}, call.params)
 }
 
 /** The place that a page is behind, as the database compares it. Tokens are not signed (P5): it may be anything. */

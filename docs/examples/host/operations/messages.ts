@@ -1,4 +1,4 @@
-import { documentWrite, messageRead, readMessage } from 'quotewright/service'
+import { documentWrite, messageRead, parseMessage } from 'quotewright/service'
 import { writing, type Handler } from '../call.ts'
 import { addMessage } from '../store/conversations.ts'
 import { idFor } from '../store/new-id.ts'
@@ -23,7 +23,7 @@ export function messageHandlers(kind: Kind): Readonly<Record<string, Handler>> {
       const { host, caller } = call
       const found = await documentOf(call, query, kind)
       if (!found.ok) return found
-      const read = readMessage(call.body)
+      const read = parseMessage(call.body)
       if (!read.ok) return read
       const may = documentWrite(stateOf(found.value), { kind: 'postMessage' })
       if (!may.ok) return may

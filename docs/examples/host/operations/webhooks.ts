@@ -5,7 +5,7 @@ import {
   patchWebhook,
   pingEvent,
   parseId,
-  readWebhook,
+  parseWebhook,
   responseSnippet,
   webhookView,
   type Decision,
@@ -32,7 +32,7 @@ export const webhookHandlers: Readonly<Record<string, Handler>> = {
     const { host, caller, body } = call
     const addresses = await addressesOf(host, body['url'])
     return writing(call, async ({ query, now }) => {
-      const read = readWebhook(body, addresses)
+      const read = parseWebhook(body, addresses)
       if (!read.ok) return read
       const made = newWebhook(read.value, { id: idFor(host, 'webhook'), randomBytes: host.random(32), now })
       if (!made.ok) return made

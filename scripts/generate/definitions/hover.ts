@@ -1,0 +1,31 @@
+import type { Field } from '../../../src/definitions/definition.js'
+import { docComment } from './names.js'
+
+/** Units that a description does not always name, since the field is called after them or is a count. */
+const NAMED_UNITS: ReadonlySet<string> = new Set(['mm', 'metres', 'degrees', 'canvas units', 'pixels'])
+
+/** The numbers of rules in a description, in brackets. */
+export const RULES = /\s*\(([A-Z]\d+(?:(?:, | and | to )[A-Z]\d+)*)\)/g
+
+/**
+ * The doc comment of a type or a field, which editors show: what it is and its unit, and where its rules are. What is
+ * checked when it is priced is in the schemas and in docs/fields.md.
+ */
+export function hoverComment(says: string, indent = '', unit?: string): string {
+  const rules = [...new Set([...says.matchAll(RULES)].map(([, numbers = '']) => numbers))]
+  const [about = ''] = says.replace(RULES, '').split(' Also checked:')
+  const isUnitMissing =
+    unit !== undefined && NAMED_UNITS.has(unit) && !new RegExp(`\\b${unit}\\b`).test(about)
+  const text = isUnitMissing ? `${about} In ${unit}.` : about
+  const lines = docComment(text, indent)
+  if (rules.length === 0) return lines
+  const body = lines.startsWith(`${indent}/** `)
+    ? `${indent}/**\n${indent} * ${text}\n`
+    : lines.slice(0, lines.lastIndexOf(`${indent} */`))
+  return `${body}${indent} *\n${indent} * @see ${rules.length === 1 && !/[ ,]/.test(rules[0] ?? '') ? 'Rule' : 'Rules'} ${rules.join(', ')} in docs/rules.md\n${indent} */\n`
+}
+
+/** The doc comment of a field. */
+export function fieldComment({ says, kind, answeredAs }: Field, indent: string): string {
+  return hoverComment(says, indent, (answeredAs ?? kind).unit)
+}

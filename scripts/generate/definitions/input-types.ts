@@ -1,0 +1,69 @@
+import { inputName, type Field, type Definition } from '../../../src/definitions/definition.js'
+import { fieldComment, hoverComment } from './hover.js'
+import { fieldsOf } from './names.js'
+
+/**
+ * The input type; empty for a definition that is only answered, or that uses the input type of another.
+ *
+ * The type can be filled field by field, and list by list. Optional fields may be null or undefined, which is the same
+ * (N2). A mutable list type refuses a readonly list, so functions take a `ReadonlyInput` where there are lists.
+ */
+export function inputOf(definition: Definition): string {
+  if (definition.goes === 'out' || definition.sentAs !== undefined) return ''
+  if (definition.readFrom !== undefined) return hostInterface(definition)
+  const isStrict = definition.isStrict === true || definition.goes !== undefined
+  const fields = fieldsOf(definition).map(([name, field]) => {
+    const isThere = isStrict && field.isRequired
+    return `${fieldComment(field, '  ')}  ${name}${isThere ? '' : '?'}: ${sentType(field)}${isThere ? '' : OR_LEFT_OUT}\n`
+  })
+  const flags = definition.keeps === 'flags' ? `  [flag: string]: string | boolean${OR_LEFT_OUT}\n` : ''
+  const addresses = definition.keeps === 'addresses' ? ADDRESS_FIELDS : ''
+  return `${hoverComment(saysOf(definition))}export interface ${inputName(definition)} {\n${fields.join('')}${flags}${addresses}}\n`
+}
+
+const OR_LEFT_OUT = ' | null | undefined'
+
+const ADDRESS_FIELDS = `  /** One address, kept as sent. */
+  address?: unknown
+  /** A list of addresses, kept as sent. */
+  addresses?: unknown
+  /** An address by another name, such as \`deliveryAddress\`, kept as sent. */
+  [field: \`\${string}Address\` | \`\${string}Addresses\`]: unknown
+`
+
+/** An answer or a file of the host. */
+export function hostInterface(definition: Definition): string {
+  const fields = fieldsOf(definition).map(
+    ([name, field]) =>
+      `${fieldComment(field, '  ')}  readonly ${name}${field.isRequired ? '' : '?'}: ${hostType(field)}\n`,
+  )
+  return `${hoverComment(saysOf(definition))}export interface ${definition.name} {\n${fields.join('')}}\n`
+}
+
+/** A size may be a number, as people write it; everything else is as it is answered. */
+function hostType({ kind }: Field): string {
+  return kind.shape.kind === 'size' ? (kind.sentType ?? kind.type) : kind.type
+}
+
+/** The comment on the types of a definition. */
+export function saysOf({ says, keeps }: Definition): string {
+  return keeps === 'others' ? `${says} Fields of other names are kept as sent (M8).` : says
+}
+
+/** The input type of a choice: one member is present, the others are absent. */
+export function choiceInput(definition: Definition): string {
+  const fields = fieldsOf(definition)
+  const members = fields.map(([own, field]) => {
+    const all = fields.map(([name]) =>
+      name === own
+        ? `${fieldComment(field, '      ')}      ${own}: ${sentType(field)}\n`
+        : `      /** Left out: the line is of another kind. */\n      ${name}?: null | undefined\n`,
+    )
+    return `  | {\n${all.join('')}    }\n`
+  })
+  return `${hoverComment(definition.says)}export type ${inputName(definition)} =\n${members.join('')}`
+}
+
+function sentType({ kind }: Field): string {
+  return kind.sentType ?? kind.type
+}

@@ -1,0 +1,63 @@
+import type { Field, Fields, Definition } from '../../../src/definitions/definition.js'
+
+/** The fields of a schema definition by name. */
+export function fieldsOf(definition: Definition): readonly (readonly [name: string, field: Field])[] {
+  const fields: Fields = definition.fields()
+  return Object.entries(fields)
+}
+
+/** Whether the value of a field is kept after reading. */
+export function isKept({ isOnlyChecked }: Field): boolean {
+  return !isOnlyChecked
+}
+
+/** Whether fields are kept that are not described: all of them, or some in the header of a document (M8). */
+export function keepsFields({ keeps, heldIn }: Definition): boolean {
+  return keeps === 'addresses' || (keeps === 'others' && heldIn === undefined)
+}
+
+/** The fields that a schema definition leaves out by a rule. */
+export function leftOutBy(rule: 'M8' | 'T10', { leavesOut = {} }: Definition): readonly string[] {
+  return Object.keys(leavesOut).filter((name) => leavesOut[name] === rule)
+}
+
+/** The type of a parsed schema definition, or of the figures that an answer is written from. */
+export function parsedName(definition: Definition): string {
+  const { name, goes } = definition.sameTypeAs ?? definition
+  return goes === 'out' ? `${name}Figures` : `Parsed${name}`
+}
+
+/** The names generated from a choice of lines: `LINE_KINDS`, `LineKind`, `LinesByKind`, `LineOfKind`. */
+export function choiceNames(of: string): Record<'list' | 'kind' | 'all' | 'one' | 'isKind', string> {
+  const list = `${of.toUpperCase()}_KINDS`
+  return { list, kind: `${of}Kind`, all: `${of}sByKind`, one: `${of}OfKind`, isKind: `is${of}Kind` }
+}
+
+export function readerName({ name }: Definition): string {
+  return `read${name}`
+}
+
+export function writerName({ name }: Definition): string {
+  return `write${name}`
+}
+
+/** A doc comment. Prettier does not wrap comments, so long ones are wrapped here. */
+export function docComment(text: string, indent = ''): string {
+  const width = 108 - indent.length
+  const lines = wrapped(text, width)
+  const [first = ''] = lines
+  if (lines.length === 1 && first.length <= width - 7) return `${indent}/** ${first} */\n`
+  return `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join('')}${indent} */\n`
+}
+
+function wrapped(text: string, width: number): readonly string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > width - 3) {
+      lines.push(line)
+      line = word
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+  return [...lines, line]
+}

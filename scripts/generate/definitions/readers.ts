@@ -1,0 +1,210 @@
+import { emptyName, inputName, type Field, type Definition } from '../../../src/definitions/definition.js'
+import { choiceNames, docComment, fieldsOf, isKept, keepsFields, parsedName, readerName } from './names.js'
+
+/** Writes the reader of a definition, with its constant for an unreadable one. Empty if it is never read. */
+export function readerOf(definition: Definition): string {
+  if (definition.only !== undefined || definition.sentAs !== undefined || definition.goes === 'out') return ''
+  if (definition.choice !== undefined) return choiceReader(definition, definition.choice.of)
+  return [fieldReaders(definition), readerFunction(definition)].join('\n')
+}
+
+/** Readers built from others are built once, not at each call. */
+function fieldReaders(definition: Definition): string {
+  return fieldsOf(definition)
+    .filter(([, field]) => !field.isUnread && isMade(field))
+    .map(([name, field]) => `const ${localReader(definition, name, field)} = ${readerExpression(field)}\n`)
+    .join('')
+}
+
+function readerExpression({ kind, example }: Field): string {
+  return example === undefined ? kind.reader : `withExample('${example}', ${kind.reader})`
+}
+
+function isMade(field: Field): boolean {
+  return readerExpression(field).includes('(')
+}
+
+/** The name of a field's reader: that of its kind, or the one built for it. */
+function localReader(definition: Definition, name: string, field: Field): string {
+  if (!isMade(field)) return field.kind.reader
+  const own = `read${definition.name}${capitalised(name)}`
+  return own === field.kind.reader ? `${own}Field` : own // the field `tax` of Account is of the definition AccountTax
+}
+
+function readerFunction(definition: Definition): string {
+  const fields = fieldsOf(definition)
+  const kept = fields.filter(([, field]) => isKept(field))
+  const required = fields.filter(([, { isRequired, isCheckedLater }]) => isRequired && !isCheckedLater)
+  const type = definition.keeps === 'flags' ? definition.name : parsedName(definition)
+  const lines = [
+    `export function ${readerName(definition)}(sent: unknown, step: Step, reading: Reading): ${type} | undefined {`,
+    definition.isKit ? '  if (!enterKit(sent, step, reading)) return undefined' : '',
+    "  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {",
+    definition.isKit ? '    leaveKit(reading)' : '',
+    '    addNotAnObject(sent, step, reading)',
+    '    return undefined',
+    '  }',
+    '  const object = sent as JsonObject',
+    ...(definition.keeps === 'flags'
+      ? [`  const kept: Record<string, string | boolean> = {}`]
+      : kept.map(([name, field]) => `  let ${name}: ${variableType(field)}`)),
+    ...required.map(([name]) => `  let is${capitalised(name)}Sent = false`),
+    ...(keepsFields(definition) ? ['  let others: Record<string, unknown> | undefined'] : []),
+    '  reading.path.push(step)',
+    '  for (const field in object) {',
+    '    if (!Object.prototype.hasOwnProperty.call(object, field)) continue',
+    '    const part = object[field]',
+    '    if (part === undefined || part === null) continue // N2',
+    '    switch (field) {',
+    ...fields.map(([name, field]) => caseOf(definition, name, field)),
+    ...Object.entries(definition.leavesOut ?? {}).map(
+      ([name, rule]) => `      case '${name}':\n        break // ${rule}`,
+    ),
+    ...defaultCase(definition),
+    '    }',
+    '  }',
+    ...required.map(([name, field]) => requiredCheck(name, field)),
+    ...result(
+      definition,
+      kept.map(([name]) => name),
+    ),
+    '}',
+  ]
+  const doc = docComment(
+    `Reads {@link ${inputName(definition)}} field by field, in the order of the request.`,
+  )
+  return `${doc}${lines.filter((line) => line !== '').join('\n')}\n`
+}
+
+function variableType({ default: value, kind, isUnread, unreadableAs }: Field): string {
+  if (isUnread || kind.parsed === 'unknown') return 'unknown'
+  if (value !== undefined) return `${kind.parsed} = ${value}`
+  return `${kind.parsed}${unreadableAs === 'UNREADABLE' ? ' | typeof UNREADABLE' : ''} | undefined`
+}
+
+function caseOf(definition: Definition, name: string, field: Field): string {
+  const reader = localReader(definition, name, field)
+  const call = `${reader}(part, field, reading)`
+  const body: string[] = []
+  if (field.isRequired && !field.isCheckedLater) body.push(`is${capitalised(name)}Sent = part !== ''`)
+  if (field.isUnread) body.push(`${name} = part`)
+  else if (field.isOnlyChecked) body.push(call)
+  else if (definition.keeps === 'flags')
+    body.push(`const ${name} = ${call}`, `if (${name} !== undefined) kept.${name} = ${name}`)
+  else {
+    const fallback = field.unreadableAs ?? (field.default === undefined ? undefined : name)
+    body.push(`${name} = ${call}${fallback === undefined ? '' : ` ?? ${fallback}`}`)
+  }
+  const open = definition.keeps === 'flags' ? ' {' : ''
+  return [
+    `      case '${name}':${open}`,
+    ...body.map((line) => `        ${line}`),
+    '        break',
+    definition.keeps === 'flags' ? '      }' : '',
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+function defaultCase(definition: Definition): readonly string[] {
+  if (definition.keeps === 'flags')
+    return ['      default:', "        if (typeof part === 'boolean') setOwn(kept, field, part)"]
+  if (definition.keeps === 'addresses')
+    return ['      default:', '        others = keepHeaderField(part, field, reading, others)']
+  const keep = 'others = keepOther(part, field, reading, others)'
+  if (definition.keeps === 'others' && definition.refusesLegacy)
+    return ['      default:', `        if (!refuseLegacy(field, reading)) ${keep}`]
+  if (definition.keeps === 'others') return ['      default:', `        ${keep}`]
+  return definition.refusesLegacy ? ['      default:', '        refuseLegacy(field, reading)'] : []
+}
+
+function requiredCheck(name: string, { kind, example, changesNoFigure }: Field): string {
+  const { shape } = kind
+  if (changesNoFigure) return `  if (!is${capitalised(name)}Sent) addMissing(reading, '${name}')`
+  const isUnspecified =
+    shape.kind === 'name' && shape.unspecified === 'refused' ? ` || ${name} === undefined` : ''
+  const details = example === undefined ? '{}' : `{ example: '${example}' }`
+  return `  if (!is${capitalised(name)}Sent${isUnspecified}) addProblem(reading, 'required', ${details}, '${name}')`
+}
+
+/** Spares nearly every request the call: the object is settled already, with the field or without it. */
+function unlessSettled({ settledIf }: Definition): string {
+  if (settledIf === undefined) return ''
+  const [state, field] = settledIf
+  return `${field} ${state === 'without' ? '!==' : '==='} undefined ? read : `
+}
+
+function result(definition: Definition, names: readonly string[]): readonly string[] {
+  const leave = definition.isKit ? ['  leaveKit(reading)'] : []
+  if (definition.keeps === 'flags') return ['  reading.path.pop()', '  return kept']
+  const all = [...names, ...notReadHere(definition), ...(keepsFields(definition) ? ['others'] : [])]
+  if (definition.settledBy === undefined)
+    return ['  reading.path.pop()', ...leave, `  return { ${all.join(', ')} }`]
+  return [
+    `  const read: ${parsedName(definition)} = { ${all.join(', ')} }`,
+    `  const settled = ${unlessSettled(definition)}${definition.settledBy}(read, object, reading)`,
+    '  reading.path.pop()',
+    ...leave,
+    '  return settled',
+  ]
+}
+
+/** The fields of its type that only the definition of the same type reads. */
+function notReadHere(definition: Definition): readonly string[] {
+  if (definition.sameTypeAs === undefined) return []
+  const own = definition.fields()
+  return fieldsOf(definition.sameTypeAs)
+    .filter(([name, field]) => isKept(field) && !Object.hasOwn(own, name))
+    .map(([name]) => `${name}: undefined`)
+}
+
+/** The constant used for an unreadable definition. */
+export function emptyOf(definition: Definition): string {
+  if (
+    definition.only !== undefined ||
+    definition.sentAs !== undefined ||
+    definition.goes === 'out' ||
+    definition.choice ||
+    definition.keeps === 'flags'
+  )
+    return ''
+  const fields = fieldsOf(definition)
+    .filter(([, field]) => isKept(field))
+    .map(([name, field]) => `${name}: ${definition.unreadable?.[name] ?? field.default ?? 'undefined'}`)
+  const others = keepsFields(definition) ? ['others: undefined'] : []
+  return `/** The value used in place of one that could not be read. */
+export const ${emptyName(definition)}: ${parsedName(definition)} = { ${[...fields, ...others].join(', ')} }\n`
+}
+
+function choiceReader(definition: Definition, of: string): string {
+  const { kind: type, isKind } = choiceNames(of)
+  const cases = fieldsOf(definition).map(
+    ([name, { kind }]) => `    case '${name}': {
+      const line = ${kind.reader}(part, kind, reading)
+      return line && { kind, line }
+    }`,
+  )
+  return `/** Reads what a ${of.toLowerCase()} says as one of the kinds. */
+export function ${readerName(definition)}Of(kind: ${type}, part: unknown, reading: Reading): ${parsedName(definition)} | undefined {
+  switch (kind) {
+${cases.join('\n')}
+  }
+}
+
+/** Whether a field of a ${of.toLowerCase()} is the member of a kind. */
+export function ${isKind}(name: string): name is ${type} {
+  switch (name) {
+${fieldsOf(definition)
+  .map(([name]) => `    case '${name}':`)
+  .join('\n')}
+      return true
+    default:
+      return false
+  }
+}
+`
+}
+
+export function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -1,0 +1,96 @@
+import type { Field, Definition } from '../../../src/definitions/definition.js'
+import { docComment, fieldsOf, leftOutBy, parsedName, writerName } from './names.js'
+
+/** The most computed fields that a writer takes one by one. */
+const MOST_SINGLE = 3
+
+/** Writes the writer of a definition: fields as read, or computed ones in their place. Empty if it is never written. */
+export function writerOf(definition: Definition): string {
+  if (
+    definition.only !== undefined ||
+    definition.goes === 'in' ||
+    definition.choice ||
+    definition.keeps === 'flags'
+  )
+    return ''
+  if (definition.sameTypeAs || definition.sentAs || leftOutBy('T10', definition).length > 0) return ''
+  const written = fieldsOf(definition).filter(([, { isAnswered }]) => isAnswered !== 'never')
+  const workedOut = definition.goes === 'out' ? [] : written.filter(([, { isWorkedOut }]) => isWorkedOut)
+  const isOneRecord = workedOut.length > MOST_SINGLE
+  const answer = definition.name
+  const parameters = [
+    `read: ${parsedName(definition)}`,
+    ...(isOneRecord
+      ? [`figures: ${answer}Figures`]
+      : workedOut.map(([name, field]) => `${name}: ${answeredType(field)}`)),
+    ...(written.some(([, { kind }]) => kind.write?.('').includes('currency')) ? ['currency: string'] : []),
+  ]
+  // Addresses and custom fields come after the other fields of the figures that hold them.
+  const lastHeld = written
+    .filter(
+      ([, { from }]) => from !== undefined && definition.keeps === 'addresses' && from === definition.heldIn,
+    )
+    .at(-1)
+  const lines = written.flatMap((named) => [
+    writeLine(named, workedOut.includes(named), isOneRecord, definition),
+    ...(named === lastHeld ? [writeOthers(`read.${named[1].from ?? ''}`)] : []),
+  ])
+  const doc = docComment(
+    workedOut.length === 0
+      ? `Writes {@link ${answer}}: what is there, field by field.`
+      : `Writes {@link ${answer}}: as it was read, and what was worked out.`,
+  )
+  // What is written has no problems, so what is always answered is there.
+  const cast = written.some(([, { isAnswered }]) => isAnswered === 'always') ? ` as ${answer}` : ''
+  return [
+    isOneRecord ? figuresInterface(answer, workedOut) : '',
+    `${doc}export function ${writerName(definition)}(${parameters.join(', ')}): ${answer} {`,
+    `  const draft: Draft<${answer}> = {}`,
+    ...lines,
+    definition.keeps === 'others'
+      ? writeOthers(definition.heldIn === undefined ? 'read' : `read.${definition.heldIn}`)
+      : '',
+    `  return draft${cast}`,
+    '}\n',
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+function writeOthers(holder: string): string {
+  return `  if (${holder}.others !== undefined) writeOthers(draft, ${holder}.others)`
+}
+
+function answeredType(field: Field): string {
+  const { type } = field.answeredAs ?? field.kind
+  return isAlwaysThere(field) ? type : `${type} | undefined`
+}
+
+/** A field that is checked later may be missing when it is written before that. */
+function isAlwaysThere({ isAnswered, isCheckedLater }: Field): boolean {
+  return isAnswered === 'always' && !isCheckedLater
+}
+
+function figuresInterface(name: string, fields: readonly (readonly [string, Field])[]): string {
+  const all = fields.map(([field, description]) => `  readonly ${field}: ${answeredType(description)}\n`)
+  return `/** The computed figures of {@link ${name}}. */\nexport interface ${name}Figures {\n${all.join('')}}\n`
+}
+
+function writeLine(
+  [name, field]: readonly [string, Field],
+  isWorkedOut: boolean,
+  isOneRecord: boolean,
+  definition: Definition,
+): string {
+  const holder = field.from === undefined ? 'read' : `read.${field.from}`
+  const source = isWorkedOut ? (isOneRecord ? `figures.${name}` : name) : `${holder}.${name}`
+  const isGiven = isWorkedOut || (definition.goes === 'out' && field.isWorkedOut === true)
+  const value = isGiven ? source : (field.kind.write?.(source) ?? source)
+  if (field.answeredDefault !== undefined)
+    return `  draft.${name} = ${source} === undefined ? ${field.answeredDefault} : ${value}`
+  const isThere =
+    field.default !== undefined || (isAlwaysThere(field) && (isGiven || definition.goes === 'out'))
+  if (isThere) return `  draft.${name} = ${value}`
+  const unreadable = field.unreadableAs === 'UNREADABLE' ? ` && ${source} !== UNREADABLE` : ''
+  return `  if (${source} !== undefined${unreadable}) draft.${name} = ${value}`
+}

@@ -1,0 +1,60 @@
+import { TAX_ROUNDINGS } from './enums.js'
+import * as kinds from './kinds.js'
+import { LONGEST_PIECE_MM } from './limits.js'
+import { filledIn, optional, required, type Definition } from './definition.js'
+import { accountTax } from './tax.js'
+
+const LENGTH =
+  'In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4)'
+
+/** A1. */
+export const account: Definition = {
+  name: 'Account',
+  example: `{ currency: 'AUD' }`,
+  isStrict: true,
+  says: 'The settings of an account, an argument of every call (A1). Unknown fields are ignored; null is the same as omitted (N2).',
+  fields: () => ({
+    currency: required(kinds.currency, 'The currency of all amounts: three capital letters (N3).', {
+      example: '"AUD"',
+      default: "''",
+    }),
+    derivationEnabled: filledIn(
+      kinds.flag,
+      'Whether missing totals, markups and margins are derived. When omitted, true (L5).',
+      { default: 'true' },
+    ),
+    tax: optional(kinds.objectOf(accountTax), 'The tax that is charged. When omitted, none (A1).', {
+      example: '{"rate": "0.10"}',
+    }),
+    taxRounding: filledIn(
+      kinds.nameOf('TaxRounding', 'TAX_ROUNDINGS', TAX_ROUNDINGS),
+      'Whether tax is rounded once for the document or line by line. When omitted, once for the document (T4).',
+      { default: "'document'" },
+    ),
+    minimumFlashingLengthMm: optional(
+      kinds.size,
+      `The shortest length that a piece of a flashing is charged for (F6). ${LENGTH}.`,
+      { example: '300' },
+    ),
+    minimumLinealLengthMm: optional(
+      kinds.size,
+      `The shortest length that a lineal piece is charged for. When omitted, the same as minimumFlashingLengthMm (M4). ${LENGTH}.`,
+      { example: '300' },
+    ),
+    longestPieceMm: optional(
+      kinds.size,
+      `The length beyond which advice questions the size of a piece. When omitted, ${String(LONGEST_PIECE_MM)} (V10). ${LENGTH}.`,
+      { example: '12000' },
+    ),
+    crushFoldBendCount: optional(
+      kinds.bendCount,
+      'How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string (N4). When omitted, 2 (F3).',
+      { example: '2' },
+    ),
+    customFields: optional(
+      kinds.unchanged(kinds.listOf({ ...kinds.textLike('[\\s\\S]'), reader: 'readCustomFieldName' })),
+      "The names of the account's own fields of documents, which are kept as sent (M8). Also checked: none is a field that documents have anyway (A2).",
+      { example: '["jobNumber"]' },
+    ),
+  }),
+}

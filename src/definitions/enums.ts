@@ -1,0 +1,111 @@
+/**
+ * How a line is charged (M1). The integer of a name is its index in this list (V4). Frozen.
+ *
+ * @example
+ * import { PRICING_STRATEGIES } from 'quotewright'
+ *
+ * assert.equal(PRICING_STRATEGIES[2], 'PRICING_STRATEGY_LINEAL_METRES')
+ */
+export const PRICING_STRATEGIES = Object.freeze([
+  'PRICING_STRATEGY_UNSPECIFIED',
+  'PRICING_STRATEGY_BASIC_QUANTITIES',
+  'PRICING_STRATEGY_LINEAL_METRES',
+  'PRICING_STRATEGY_CUSTOM_FORMULA',
+  'PRICING_STRATEGY_SQUARE_METRES',
+  'PRICING_STRATEGY_LINEAL_FEET',
+  'PRICING_STRATEGY_SQUARE_FEET',
+] as const)
+
+/** One of {@link PRICING_STRATEGIES}. */
+export type PricingStrategy = (typeof PRICING_STRATEGIES)[number]
+
+/** Whether an adjustment is a discount or a surcharge (T2). Requests name it (V4). */
+export const ADJUSTMENT_TYPES = Object.freeze([
+  'ADJUSTMENT_TYPE_UNSPECIFIED',
+  'ADJUSTMENT_TYPE_DISCOUNT',
+  'ADJUSTMENT_TYPE_SURCHARGE',
+] as const)
+
+/** One of the kinds of adjustment. */
+export type AdjustmentType = (typeof ADJUSTMENT_TYPES)[number]
+
+/** Which side of the sheet a drawing shows (F9), in the order of its integers (V4). */
+export const DRAWING_SIDES = Object.freeze([
+  'DRAWING_SIDE_UNSPECIFIED',
+  'DRAWING_SIDE_FAR',
+  'DRAWING_SIDE_NEAR',
+] as const)
+/** One of the sides that a drawing shows. */
+export type DrawingSide = (typeof DRAWING_SIDES)[number]
+
+/** How the end of a sheet is finished (F3), in the order of its integers (V4). */
+export const FINISH_TYPES = Object.freeze([
+  'FINISH_TYPE_UNSPECIFIED',
+  'FINISH_TYPE_CRUSH_FOLD',
+  'FINISH_TYPE_OPEN_HOOK',
+  'FINISH_TYPE_FEATHER',
+  'FINISH_TYPE_DRIP_EDGE',
+] as const)
+/** One of the finishes of a sheet. */
+export type FinishType = (typeof FINISH_TYPES)[number]
+
+/** The kinds of kit components (K7). Requests name them (V4). */
+export const PRODUCT_TYPES = Object.freeze([
+  'PRODUCT_TYPE_UNSPECIFIED',
+  'PRODUCT_TYPE_CATALOGUE_PRODUCT',
+  'PRODUCT_TYPE_ON_THE_FLY',
+  'PRODUCT_TYPE_LABOUR',
+  'PRODUCT_TYPE_NOTES',
+] as const)
+/** One of the kinds of kit components. */
+export type ProductType = (typeof PRODUCT_TYPES)[number]
+
+/** How the tax of a document is rounded: once for the document, or line by line (T4). */
+export const TAX_ROUNDINGS = Object.freeze(['document', 'line'] as const)
+
+/** One of the ways to round tax. */
+export type TaxRounding = (typeof TAX_ROUNDINGS)[number]
+
+/** The languages of a picture's words. */
+export const LOCALES = Object.freeze(['en', 'de'] as const)
+export type { Locale } from '../problem/describe.js'
+
+/** The colours of a picture: the reader's system setting, or a fixed theme. */
+export const THEMES = Object.freeze(['auto', 'light', 'dark'] as const)
+/** One of the themes of a picture. */
+export type Theme = (typeof THEMES)[number]
+
+/** Which side of the sheet is coloured, going along it from the first edge. */
+export const COLOUR_SIDES = Object.freeze(['left', 'right'] as const)
+/** One of the two sides of a sheet. */
+export type ColourSide = (typeof COLOUR_SIDES)[number]
+
+/** The kinds of change that `solve` may make to reach a goal. Frozen. */
+export const LEVER_TYPES = Object.freeze([
+  'discount',
+  'surcharge',
+  'lineDiscount',
+  'unitPrice',
+  'markup',
+] as const)
+/** The kind of change that a lever makes. */
+export type LeverType = (typeof LEVER_TYPES)[number]
+
+/** In which direction from the current total `solve` looks for a round total. */
+export const DIRECTIONS = Object.freeze(['nearest', 'down', 'up'] as const)
+/** In which direction from the current total `solve` looks for a round total. */
+export type Direction = (typeof DIRECTIONS)[number]
+
+/** The two kinds of document. */
+export const DOCUMENT_KINDS = Object.freeze(['quote', 'order'] as const)
+
+/** How the cents that rounding down leaves over are distributed. */
+export const ALLOCATION_MODES = Object.freeze([
+  'largestRemainder',
+  'toFirst',
+  'toLast',
+  'toLargest',
+  'inOrder',
+] as const)
+/** How the cents that rounding down leaves over are distributed. */
+export type AllocationMode = (typeof ALLOCATION_MODES)[number]

@@ -1,0 +1,312 @@
+import { CURRENCY } from './ids.js'
+import { emptyName, inputName, type Kind, type NameShape, type Definition, type Shape } from './definition.js'
+import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from './limits.js'
+import {
+  COUNT,
+  DECIMAL,
+  idPattern,
+  NOT_NEGATIVE,
+  NOTHING,
+  OF_ANOTHER_KIND,
+  RATE,
+  UNSIGNED,
+} from './patterns.js'
+
+export const text: Kind = {
+  type: 'string',
+  parsed: 'string',
+  reader: 'readText',
+  shape: { kind: 'text' },
+  form: { kind: 'text' },
+}
+/** Text that counts as omitted when it is empty (N2). */
+export const filledText: Kind = {
+  ...text,
+  reader: 'readFilledText',
+  shape: { kind: 'text', isEmptyLeftOut: true },
+  form: { kind: 'filledText' },
+}
+export const flag: Kind = {
+  type: 'boolean',
+  parsed: 'boolean',
+  reader: 'readFlag',
+  shape: { kind: 'flag' },
+  form: { kind: 'flag' },
+}
+
+/** An id of a kind without a published prefix (V5). */
+export const otherId: Kind = {
+  ...text,
+  reader: 'readOtherId',
+  shape: { kind: 'text', not: OF_ANOTHER_KIND, isEmptyLeftOut: true },
+  form: { kind: 'otherId' },
+}
+
+/** Any value, kept as sent (M8): it should be a list of a definition, but is not checked. */
+export function keptAsSent(definition: Definition): Kind {
+  const type = `readonly ${definition.name}[]`
+  return {
+    type,
+    sentType: `${inputName(definition)}[]`,
+    parsed: 'unknown',
+    reader: 'readOpaque',
+    write: (value) => `${value} as ${type}`,
+    shape: { kind: 'anything', listOf: definition },
+  }
+}
+
+/** A JSON number (F8). */
+export function jsonNumber(unit: string): Kind {
+  return { type: 'number', parsed: 'number', reader: 'readJsonNumber', unit, shape: { kind: 'number' } }
+}
+
+const integer: Shape = { kind: 'integer' }
+export const jsonInteger: Kind = {
+  type: 'number',
+  parsed: 'number',
+  reader: 'readJsonInteger',
+  shape: integer,
+}
+
+/** How many: a JSON integer of at least 1. */
+export const count: Kind = { ...jsonInteger, reader: 'readCount' }
+
+/** Any object, kept as sent (M8). */
+export const anyObject: Kind = {
+  type: 'object',
+  parsed: 'object',
+  reader: 'readOpaqueObject',
+  shape: { kind: 'anyObject' },
+}
+
+/** The type of a decimal by its unit. A distinct type per unit prevents mixing them up. */
+const DECIMAL_TYPES = {
+  percent: 'Percent',
+  fraction: 'Fraction',
+  mm: 'Millimetres',
+  metres: 'Metres',
+  'metres or feet': 'MetresOrFeet',
+  'percent, or money': 'PercentOrMajorUnits',
+  pieces: 'Pieces',
+  bends: 'Bends',
+  quantity: 'Quantity',
+} as const
+
+const TEN_THOUSANDTHS = 4
+
+/** The decimals of the figures that the fast path reads. Lengths and markups are in ten-thousandths, like prices. */
+const COUNTED_DECIMALS: Partial<Record<keyof typeof DECIMAL_TYPES, number>> = {
+  percent: DISCOUNT_DECIMALS,
+  'metres or feet': TEN_THOUSANDTHS,
+  'percent, or money': TEN_THOUSANDTHS,
+  pieces: 0,
+  quantity: QUANTITY_DECIMALS,
+}
+
+/** A decimal string (N4). */
+export function decimal(unit: keyof typeof DECIMAL_TYPES, pattern = DECIMAL): Kind {
+  const parsed = DECIMAL_TYPES[unit]
+  const decimals = COUNTED_DECIMALS[unit]
+  return {
+    type: 'string',
+    parsed,
+    reader: `read${parsed}`,
+    write: (value) => `writeDecimal(${value})`,
+    unit,
+    shape: { kind: 'text', pattern, isEmptyLeftOut: true },
+    ...(decimals !== undefined && { form: { kind: 'decimal', decimals } }),
+  }
+}
+
+/** A decimal above zero (M6). */
+export function positive(unit: keyof typeof DECIMAL_TYPES): Kind {
+  return {
+    ...decimal(unit),
+    shape: { kind: 'text', pattern: UNSIGNED, not: NOTHING, isEmptyLeftOut: true },
+  }
+}
+
+const sized: Omit<Kind, 'parsed' | 'reader' | 'shape'> = {
+  type: 'string',
+  sentType: 'number | string',
+  write: (value) => `writeDecimal(${value})`,
+}
+
+/** A size that is not negative, a JSON number or a decimal string (A1). */
+export const size: Kind = {
+  ...sized,
+  parsed: DECIMAL_TYPES.mm,
+  reader: 'readSize',
+  unit: 'mm',
+  shape: { kind: 'size', isWhole: false, pattern: NOT_NEGATIVE },
+}
+
+/** A whole number of bends that is not negative, a JSON number or a decimal string (A1). */
+export const bendCount: Kind = {
+  ...sized,
+  parsed: DECIMAL_TYPES.bends,
+  reader: 'readBendCount',
+  shape: { kind: 'size', isWhole: true, pattern: COUNT },
+}
+
+/** A fraction from 0 to 1, as a decimal string (A1). */
+export const rate: Kind = { ...decimal('fraction', RATE), reader: 'readRate' }
+
+/** Three capital letters (N3). */
+export const currency: Kind = {
+  ...text,
+  reader: 'readCurrency',
+  shape: { kind: 'text', pattern: CURRENCY.source, isEmptyLeftOut: true },
+}
+
+/** Text that matches a pattern. The empty text is not accepted. */
+export function textLike(pattern: string): Kind {
+  return { ...text, shape: { kind: 'text', pattern } }
+}
+
+/** One of these texts, or one that a later release adds. */
+export function textSuchAs(type: string, examples: readonly string[]): Kind {
+  return { ...text, type, shape: { kind: 'text', examples } }
+}
+
+/** An id of one kind, which its prefix shows (V5). Its type and its reader are named alike: `ProductId`, `readProductId`. */
+export function idWith(prefix: string, parsed: string): Kind {
+  return { ...idLike(idPattern(prefix), parsed), form: { kind: 'id', prefix } }
+}
+
+/** An id whose whole form is known (V5, F11). */
+export function idLike(pattern: string, parsed: string): Kind {
+  return {
+    type: 'string',
+    parsed,
+    reader: `read${parsed}`,
+    shape: { kind: 'text', pattern, isEmptyLeftOut: true },
+  }
+}
+
+/** A name from one of the specification's lists, whose first name is the unspecified one (V4). */
+export function enumOf(
+  type: string,
+  list: string,
+  names: readonly string[],
+  unspecified: NameShape['unspecified'],
+): Kind {
+  return {
+    type,
+    sentType: `${type} | number`,
+    parsed: type,
+    reader: `enumOf(${list})`,
+    shape: { kind: 'name', names, isNumbered: true, unspecified },
+  }
+}
+
+/** One of a list of names that have no integers, since the specification does not have the list (V4). */
+export function nameOf(
+  type: string,
+  list: string,
+  names: readonly string[],
+  unspecified: NameShape['unspecified'] = 'kept',
+): Kind {
+  const shape: Shape = { kind: 'name', names, isNumbered: false, unspecified }
+  const reader = unspecified === 'refused' ? `nameOf(${list}, 'absent')` : `nameOf(${list})`
+  return { type, parsed: type, reader, shape }
+}
+
+/** An amount of money. The definition is for the schema. */
+export function money(definition: Definition): Kind {
+  return {
+    type: 'Money',
+    sentType: 'MoneyInput',
+    parsed: 'ParsedMoney',
+    reader: 'readMoney',
+    write: (value) => `moneyAsSent(${value})`,
+    unit: 'money',
+    shape: { kind: 'definition', definition },
+    form: { kind: 'money' },
+  }
+}
+
+/** An amount that the engine computed, in whole cents. */
+export function pricedMoney(definition: Definition): Kind {
+  const write = (value: string): string => `moneyOfCents(${value}, currency)`
+  return { ...money(definition), type: 'PricedMoney', parsed: 'Integer', write }
+}
+
+/** An object of a definition. */
+export function objectOf(definition: Definition): Kind {
+  const { name } = definition.sameTypeAs ?? definition
+  const read = definition.sentAs ?? definition
+  return {
+    type: name,
+    sentType: inputName(definition),
+    parsed: definition.keeps === 'flags' ? name : `Parsed${(read.sameTypeAs ?? read).name}`,
+    reader: `read${read.name}`,
+    ...(definition.keeps === 'flags' ? {} : { write: (value) => `write${read.name}(${value})` }),
+    shape: { kind: 'definition', definition },
+  }
+}
+
+/** An object that is only answered, with amounts in the account's currency. */
+export function pricedObjectOf(definition: Definition): Kind {
+  const { name } = definition
+  return {
+    ...objectOf(definition),
+    parsed: `${name}Figures`,
+    write: (value) => `write${name}(${value}, currency)`,
+  }
+}
+
+/** A list. */
+export function listOf(of: Kind): Kind {
+  const sent = of.sentType ?? of.type
+  return {
+    type: `readonly ${of.type}[]`,
+    sentType: `${sent.includes(' ') ? `(${sent})` : sent}[]`,
+    parsed: `readonly ${of.parsed}[]`,
+    reader: `listOf(${of.reader}, ${substituteOf(of)})`,
+    ...(of.write && { write: (value) => `${value}.map((element) => ${of.write?.('element') ?? ''})` }),
+    shape: { kind: 'list', of: of.shape, isNeverEmpty: false },
+  }
+}
+
+/**
+ * A list that requests may pass as readonly. Answers of the library can then be passed back: a drawing made from a
+ * profile, or parsed settings.
+ */
+export function unchanged(list: Kind): Kind {
+  return { ...list, sentType: `readonly ${list.sentType ?? list.type}` }
+}
+
+/** A list that counts as omitted when it is empty (N2), so it is never answered empty. */
+export function filledListOf(of: Kind): Kind {
+  const list = listOf(of)
+  return {
+    ...list,
+    reader: list.reader.replace('listOf(', 'filledListOf('),
+    shape: { kind: 'list', of: of.shape, isNeverEmpty: true },
+  }
+}
+
+/** A map, whose keys are data. */
+export function mapOf(of: Kind): Kind {
+  return {
+    type: `Readonly<Record<string, ${of.type}>>`,
+    sentType: `Record<string, ${of.sentType ?? of.type} | null | undefined>`,
+    parsed: `Readonly<Record<string, ${of.parsed}>>`,
+    reader: `mapOf(${of.reader}, ${substituteOf(of)})`,
+    write: (value) => `writeMap(${value}, (entry) => ${of.write?.('entry') ?? 'entry'})`,
+    shape: { kind: 'map', of: of.shape },
+  }
+}
+
+/** Geometry with a size limit, measured on the request (F9). The fast path would skip the limit. */
+export function limited({ form: _, ...kind }: Kind): Kind {
+  return { ...kind, reader: `ofLimitedSize(${kind.reader})` }
+}
+
+/** The substitute for an unreadable element. Elements after it keep their indexes. */
+function substituteOf({ parsed, shape }: Kind): string {
+  if (shape.kind === 'integer') return 'NaN'
+  if (shape.kind !== 'definition') return parsed === 'object' ? '{}' : "''"
+  return shape.definition.keeps === 'flags' ? '{}' : emptyName(shape.definition.sentAs ?? shape.definition)
+}

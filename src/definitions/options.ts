@@ -1,0 +1,194 @@
+import { COLOUR_SIDES, DRAWING_SIDES, FINISH_TYPES, LOCALES, THEMES } from './enums.js'
+import { flip } from './drawing.js'
+import * as kinds from './kinds.js'
+import { optional, required, type Definition } from './definition.js'
+
+/** V1. */
+export const pricingOptions: Definition = {
+  name: 'PricingOptions',
+  says: 'How a document is answered.',
+  fields: () => ({
+    maxProblems: optional(
+      kinds.count,
+      'The maximum number of problems in an answer, at least 1. One more, `more_problems`, then gives the total count. When omitted, all problems are listed (V1).',
+      { sample: '20' },
+    ),
+  }),
+  goes: 'in',
+}
+
+/** F11. */
+export const sheetLimits: Definition = {
+  name: 'SheetLimits',
+  needsEmpty: true,
+  says: 'The limits of a workshop. Each is in mm, a number or a decimal string; an omitted limit is not checked.',
+  fields: () => ({
+    templateThicknessMm: optional(kinds.size, "The thickness of the flashing's template.", {
+      sample: '0.55',
+    }),
+    minimumFoldMm: optional(kinds.size, 'The shortest edge that can be folded.', { sample: '10' }),
+    maximumGirthMm: optional(kinds.size, 'The width of the sheet: the largest girth.', { sample: '1200' }),
+    maximumLengthMm: optional(kinds.size, 'The length of the sheet: the longest piece.', {
+      sample: '"6000"',
+    }),
+  }),
+  goes: 'in',
+}
+
+export const stockOptions: Definition = {
+  name: 'StockOptions',
+  needsEmpty: true,
+  says: 'The stock that flashings are cut from.',
+  fields: () => ({
+    stockLengthMm: optional(
+      kinds.size,
+      'The length of one stock length, in mm: a number or a decimal string. When omitted, no estimate is made.',
+      { sample: '6000' },
+    ),
+    kerfMm: optional(
+      kinds.size,
+      'The kerf: the length that one cut removes, in mm, a number or a decimal string. When omitted, 0.',
+      { sample: '2' },
+    ),
+  }),
+  goes: 'in',
+}
+
+const pictureSide = optional(
+  kinds.jsonNumber('pixels'),
+  'A side of the picture in pixels. When omitted, it follows from the other side; when both are left out, the picture is 594 × 420.',
+  { sample: '600' },
+)
+
+export const pictureOptions: Definition = {
+  isLoose: true,
+  name: 'PictureOptions',
+  says: 'How a picture looks.',
+  fields: () => ({
+    title: optional(
+      kinds.text,
+      'The title of the sheet. When omitted, the name of the product; when empty, no title.',
+      { sample: '"Apron"' },
+    ),
+    theme: optional(
+      kinds.nameOf('Theme', 'THEMES', THEMES),
+      "The colours of the picture. When omitted, `auto`, which follows the reader's system.",
+    ),
+    locale: optional(
+      kinds.nameOf('Locale', 'LOCALES', LOCALES),
+      'The language of the words and of the decimal mark. When omitted, `en`.',
+    ),
+    unitLabel: optional(
+      kinds.text,
+      'The unit of the sizes, shown once. When omitted, `mm`; when empty, no unit.',
+      { sample: '"mm"' },
+    ),
+    width: pictureSide,
+    height: pictureSide,
+  }),
+  goes: 'in',
+}
+
+const checkedLater = { isCheckedLater: true } as const
+
+export const profileFinish: Definition = {
+  isLoose: true,
+  name: 'ProfileFinish',
+  says: 'A finish at a free end of a profile.',
+  fields: () => ({
+    type: required(
+      kinds.enumOf('FinishType', 'FINISH_TYPES', FINISH_TYPES, 'kept'),
+      'The kind of finish (F3).',
+      checkedLater,
+    ),
+    size: required(
+      kinds.jsonNumber('mm'),
+      'The width of the finish in mm, greater than 0. It counts toward the girth (F2).',
+      { ...checkedLater, sample: '10' },
+    ),
+    flip,
+  }),
+  goes: 'in',
+}
+
+export const profileEdge: Definition = {
+  isLoose: true,
+  name: 'ProfileEdge',
+  needsEmpty: true,
+  says: 'One straight piece of a profile, from one bend to the next.',
+  fields: () => ({
+    size: required(kinds.jsonNumber('mm'), 'The size of the edge in mm, greater than 0.', {
+      ...checkedLater,
+      sample: '150',
+    }),
+    turn: optional(
+      kinds.jsonNumber('degrees'),
+      'How far the sheet turns from the direction of the previous edge, in degrees from -180 to 180: positive to the right (clockwise on the screen), negative to the left. When omitted, 0. Not allowed on the first edge.',
+      { sample: '90' },
+    ),
+    hidden: optional(kinds.flag, 'Whether the edge is hidden: it then does not count toward the girth (F2).'),
+    finish: optional(
+      kinds.objectOf(profileFinish),
+      'The finish at the start of the first edge or at the end of the last edge. Not allowed on other edges.',
+    ),
+  }),
+  goes: 'in',
+}
+
+export const canvas: Definition = {
+  isLoose: true,
+  name: 'Canvas',
+  says: 'The space that a profile is drawn on, in canvas units.',
+  fields: () => ({
+    width: required(kinds.jsonNumber('canvas units'), 'The width, in canvas units.', {
+      ...checkedLater,
+      sample: '600',
+    }),
+    height: required(kinds.jsonNumber('canvas units'), 'The height, in canvas units.', {
+      ...checkedLater,
+      sample: '480',
+    }),
+    margin: required(
+      kinds.jsonNumber('canvas units'),
+      'The space that is kept clear on all sides, in canvas units.',
+      { ...checkedLater, sample: '80' },
+    ),
+  }),
+  goes: 'in',
+}
+
+export const profileOptions: Definition = {
+  isLoose: true,
+  name: 'ProfileOptions',
+  needsEmpty: true,
+  says: 'Further properties of a drawing made from a profile.',
+  fields: () => ({
+    side: optional(
+      kinds.enumOf('DrawingSide', 'DRAWING_SIDES', DRAWING_SIDES, 'kept'),
+      'The side that the drawing shows. When omitted, not set: the service then assumes far for a drawing and near for other sides (F9).',
+    ),
+    drawingNumber: optional(kinds.jsonInteger, 'The number of the drawing. When omitted, 0 (F9).', {
+      sample: '1',
+    }),
+    tempId: optional(kinds.text, "The caller's own id for the request (F9).", { sample: '"side-1"' }),
+    heading: optional(
+      kinds.jsonNumber('degrees'),
+      'The direction of the first edge, in degrees clockwise on the screen. When omitted, 0, which is to the right.',
+      { sample: '0' },
+    ),
+    canvas: optional(
+      kinds.objectOf(canvas),
+      'The space to draw on. When omitted, 600 × 480 with a margin of 80.',
+    ),
+    endFinish: optional(
+      kinds.objectOf(profileFinish),
+      'The finish at the far end of a profile of a single edge.',
+    ),
+    colourSide: optional(
+      kinds.nameOf('ColourSide', 'COLOUR_SIDES', COLOUR_SIDES),
+      'The coloured side of the sheet, seen along the sheet from the first edge. The drawing then has an arrow that points at it.',
+    ),
+    hideAngles: optional(kinds.flag, 'Whether the angles are recorded as hidden.'),
+  }),
+  goes: 'in',
+}

@@ -1,0 +1,56 @@
+import type { TaxRounding } from '../../definitions/enums.js'
+import type { Decimal } from '../../number/decimal.js'
+import { powerOfTen } from '../../number/fast.js'
+import { feetOf, metresOf } from '../../number/units.js'
+import type { ParsedAccount } from '../../wire/account.generated.js'
+
+/** The account settings that ordinary lines need, as plain numbers. */
+export interface FastPathSettings {
+  readonly currency: string
+  readonly derivationEnabled: boolean
+  /** The least length that is charged (M4), in units of 10^-4 metres, and of 10^-6 feet; 0 without one. */
+  readonly minimum: number
+  readonly minimumFeet: number
+  /** The digits of the tax rate, and how many of them are decimals; 0 without tax. */
+  readonly rate: number
+  readonly rateDecimals: number
+  readonly isLineTax: boolean
+}
+
+/** T4: whether the tax of each line is rounded by itself. Any other rounding needs the engine. */
+const IS_LINE_TAX: Readonly<Partial<Record<TaxRounding, boolean>>> = { document: false, line: true }
+
+/** Decimals of lengths, quantities, prices and costs. */
+export const DECIMALS = 4
+/** Decimals of a minimum length in feet, which is rounded to them (M4). */
+export const FEET_DECIMALS = 6
+
+/** Settings beyond this need the engine. */
+const LARGEST = 1e11
+
+/** Returns the settings for ordinary lines. Undefined if they need the engine. */
+export function fastPathSettings(account: ParsedAccount): FastPathSettings | undefined {
+  const { currency, derivationEnabled, tax, taxRounding } = account
+  const millimetres = account.minimumLinealLengthMm ?? account.minimumFlashingLengthMm
+  const minimum = millimetres === undefined ? 0 : wholeOf(metresOf(millimetres), DECIMALS)
+  const minimumFeet =
+    millimetres === undefined ? 0 : wholeOf(feetOf(millimetres, FEET_DECIMALS), FEET_DECIMALS)
+  const rate = tax?.rate.coefficient ?? 0
+  const isLineTax = IS_LINE_TAX[taxRounding]
+  if (isLineTax === undefined || !(minimum <= LARGEST && minimumFeet <= LARGEST && rate <= LARGEST))
+    return undefined
+  return {
+    currency,
+    derivationEnabled,
+    minimum,
+    minimumFeet,
+    rate,
+    rateDecimals: tax?.rate.scale ?? 0,
+    isLineTax,
+  }
+}
+
+/** A number in units of 10^-decimals; NaN when it has more decimals. */
+function wholeOf({ coefficient, scale }: Decimal, decimals: number): number {
+  return scale > decimals ? NaN : coefficient * powerOfTen(decimals - scale)
+}

@@ -1,0 +1,103 @@
+import type { ParsedAccount } from '../../wire/account.generated.js'
+import { isLineKind, type LineKind, type SalesLine } from '../../wire/document.generated.js'
+import { isObject } from '../../wire/object.js'
+import { NO_LOOK_UPS, type LookUps } from '../catalogue.js'
+import { isInCatalogue } from '../look-ups.js'
+import type { Contribution } from '../priced.js'
+import { DocumentSums } from './document-sums.js'
+import {
+  ordinaryCatalogueLine,
+  ordinaryLabourLine,
+  ordinaryNotes,
+  ordinaryOnTheFlyLine,
+} from './fast-path-lines.generated.js'
+import { FastPathReading } from './fast-path-reading.js'
+import { fastPathSettings, type FastPathSettings } from './fast-path-settings.js'
+
+/**
+ * The fast path of ordinary lines. It reads, prices and writes a line in one pass, in whole numbers, without the
+ * engine's intermediate records. It gives the engine's answer or none: every line that is wrong, wide or of an unknown
+ * kind needs the engine.
+ */
+export class FastPath {
+  private readonly reading: FastPathReading
+  private readonly sums: DocumentSums
+  private catalogue = NO_LOOK_UPS
+  /** Whether a document is on the fast path. */
+  isBusy = false
+
+  constructor(settings: FastPathSettings) {
+    this.reading = new FastPathReading(settings)
+    this.sums = new DocumentSums(settings)
+  }
+
+  /** Starts a document. */
+  start(catalogue: LookUps): void {
+    this.sums.start()
+    this.catalogue = catalogue
+    this.isBusy = true
+  }
+
+  /** Prices a line, adds it to the sums and returns it. Undefined if it needs the engine. */
+  price(sent: unknown): SalesLine | undefined {
+    if (!isObject(sent)) return undefined
+    let kind: LineKind | undefined
+    let part: unknown
+    for (const field in sent) {
+      if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+      const value = sent[field]
+      if (value === undefined || value === null || !isLineKind(field)) continue // N2
+      if (kind !== undefined) return undefined // V3
+      kind = field
+      part = value
+    }
+    const { reading, sums, catalogue } = this
+    switch (kind) {
+      case 'onTheFly': {
+        const line = ordinaryOnTheFlyLine(part, reading)
+        return line !== undefined && sums.add(reading.line, false) ? { onTheFly: line } : undefined
+      }
+      case 'catalogue': {
+        const line = ordinaryCatalogueLine(part, reading)
+        if (line === undefined) return undefined
+        if (catalogue !== NO_LOOK_UPS && !isInCatalogue(line, catalogue)) return undefined // V6
+        return sums.add(reading.line, false) ? { catalogue: line } : undefined
+      }
+      case 'labour': {
+        const line = ordinaryLabourLine(part, reading)
+        return line !== undefined && sums.add(reading.line, true) ? { labour: line } : undefined
+      }
+      case 'notes': {
+        const notes = ordinaryNotes(part)
+        return notes && { notes }
+      }
+      case 'flashing':
+      case 'productKit':
+      case undefined:
+        return undefined
+    }
+  }
+
+  /** Ends the document and returns the sum of the contributions of its lines. */
+  end(): Contribution {
+    this.isBusy = false
+    this.catalogue = NO_LOOK_UPS
+    return this.sums.contribution()
+  }
+}
+
+/** The fast path of each account, or null if its settings need the engine. */
+const fastPaths = new WeakMap<ParsedAccount, FastPath | null>()
+
+/** Returns a fast path for a document. Undefined if the settings need the engine. */
+export function fastPathFor(account: ParsedAccount, catalogue: LookUps): FastPath | undefined {
+  let fastPath = fastPaths.get(account)
+  // The host's catalogue may price a document while another is being priced, or throw.
+  if (fastPath === undefined || fastPath?.isBusy === true) {
+    const settings = fastPathSettings(account)
+    fastPath = settings === undefined ? null : new FastPath(settings)
+    fastPaths.set(account, fastPath)
+  }
+  fastPath?.start(catalogue)
+  return fastPath ?? undefined
+}

@@ -1,0 +1,80 @@
+import { valueAtStep } from '../../problem/path.js'
+import { errorTypes, type ErrorType } from '../data/error-types.js'
+import { hostText, hostNumber, hostList } from '../host-argument.js'
+
+/**
+ * Returns a name of a list, or `OTHER` for a name that a later release may have added (Z1). Use it for answers of
+ * a service. Requests are read strictly.
+ *
+ * @example
+ * import { PAYMENT_STATUSES, parseOpenEnum } from 'quotewright/service'
+ *
+ * assert.equal(parseOpenEnum(PAYMENT_STATUSES, 'PAYMENT_STATUS_PAID'), 'PAYMENT_STATUS_PAID')
+ * assert.equal(parseOpenEnum(PAYMENT_STATUSES, 'PAYMENT_STATUS_REFUNDED'), 'OTHER')
+ */
+export function parseOpenEnum<Name extends string>(names: readonly Name[], value: unknown): Name | 'OTHER' {
+  hostList(hostText)(names, 'names')
+  return names.find((name) => name === value) ?? 'OTHER'
+}
+
+/** A client's view of an error in an answer (Z1). */
+export interface ErrorKind {
+  /**
+   * The type. `OTHER` for a type from a later release, or a body that is not from the service; decide by the
+   * status then.
+   */
+  readonly type: ErrorType | 'OTHER'
+  /** The HTTP status. */
+  readonly status: number
+  /** The problems. May be empty. */
+  readonly errors: readonly KnownError[]
+  /** Only for a request that was executed before: the id of the resource it created (J8). */
+  readonly resourceId?: string
+}
+
+/** One problem of an error. */
+export interface KnownError {
+  /** The code in the answer. Treat an unknown one as a plain validation failure (Z1). */
+  readonly code: string
+  /** A pointer to the field. Empty if the answer has none. */
+  readonly param: string
+}
+
+/**
+ * Returns the kind of an error from the HTTP status and the parsed body of an answer (Z1). Every body has a kind,
+ * even one from a proxy. Messages are ignored, because their wording may change (Z6).
+ *
+ * @example
+ * import { errorKind } from 'quotewright/service'
+ *
+ * assert.equal(errorKind(404, { type: 'not_found', message: '', errors: [] }).type, 'not_found')
+ * assert.deepEqual(errorKind(502, '<html>'), { type: 'OTHER', status: 502, errors: [] })
+ */
+export function errorKind(status: number, body: unknown): ErrorKind {
+  hostNumber(status, 'status')
+  const other: ErrorKind = { type: 'OTHER', status, errors: [] }
+  const type = valueAtStep(body, 'type')
+  const resourceId = valueAtStep(body, 'resourceId')
+  return {
+    ...other,
+    type: isErrorType(type) ? type : 'OTHER',
+    errors: errorsOf(valueAtStep(body, 'errors')),
+    ...(typeof resourceId === 'string' && resourceId !== '' ? { resourceId } : {}),
+  }
+}
+
+function isErrorType(type: unknown): type is ErrorType {
+  return typeof type === 'string' && Object.hasOwn(errorTypes, type)
+}
+
+/** Returns the entries that have a code, up to the first entry that is not an object. */
+function errorsOf(errors: unknown): readonly KnownError[] {
+  const known: KnownError[] = []
+  if (!Array.isArray(errors)) return known
+  for (const entry of errors as readonly unknown[]) {
+    if (typeof entry !== 'object' || entry === null) break
+    const [code, param] = [valueAtStep(entry, 'code'), valueAtStep(entry, 'param')]
+    if (typeof code === 'string') known.push({ code, param: typeof param === 'string' ? param : '' })
+  }
+  return known
+}

@@ -1,0 +1,36 @@
+import { pointerOf } from '../../problem/path.js'
+import { checkForm } from '../../wire/document.js'
+
+/** A document from a service's answer, and the parts of it that this release does not know (Z2). */
+export interface DocumentRead {
+  /**
+   * The document as answered, with its unknown fields. An amount without a currency is in the account's currency
+   * (W9).
+   */
+  readonly document: unknown
+  /**
+   * The pointers of unknown parts that a later release may have added: names of enums, and kinds of lines. A
+   * document that has any can be shown, but not priced.
+   */
+  readonly unknown: readonly string[]
+}
+
+/**
+ * Reads a quote or an order from a service's answer (Z2). Unlike a request, it is never refused. Unknown fields
+ * are ignored (W3), and unknown values of known fields are listed.
+ *
+ * @example
+ * import { parseDocument } from 'quotewright/service'
+ *
+ * const line = { onTheFly: { productName: 'Sheet', pricing: { pricingStrategy: 'PRICING_STRATEGY_BY_WEIGHT' } } }
+ * const read = parseDocument({ orderId: 'order_1', customerId: 'cust_1', lines: [line] })
+ * assert.deepEqual(read.unknown, ['lines[0].on_the_fly.pricing.pricing_strategy'])
+ */
+export function parseDocument(answer: unknown): DocumentRead {
+  return {
+    document: answer,
+    unknown: checkForm('order', answer)
+      .filter(({ code }) => code === 'unknown_enum_value' || code === 'line_kind_missing')
+      .map(({ path }) => pointerOf(path)),
+  }
+}

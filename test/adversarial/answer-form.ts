@@ -1,0 +1,166 @@
+import { problemCodes } from '../../src/entries/index.js'
+import { errorTypes, serviceProblemCodes } from '../../src/entries/service.js'
+
+const CODES = new Set<unknown>(problemCodes.map(({ code }) => code))
+const SERVICE_CODES = new Set<unknown>([...CODES, ...serviceProblemCodes.map(({ code }) => code)])
+
+/** Returns the fault in the form of an answer; undefined when the function may give it. */
+export function faultOfForm(name: string, answer: unknown): string | undefined {
+  if (name.endsWith('.is')) return typeof answer === 'boolean' ? undefined : 'neither true nor false'
+  if (name.endsWith('.~standard.validate')) return faultOfSchemaResult(answer)
+  if (name.endsWith('.decode') || name.endsWith('.validate')) return faultOfDecoding(answer)
+  if (name === 'renderFlashingSvg') return faultOfPicture(answer)
+  if (/^renderExplanation|^renderGoldenReport$|^describe(?:Problem|Reason)$/.test(name))
+    return /\S/.test(String(answer)) ? undefined : 'nothing said'
+  if (name.startsWith('validate') || name === 'problemsOf' || name === 'editorProblems')
+    return faultOfProblems(answer)
+  if (name === 'priceLines') return faultOfPartialResult(answer)
+  if (name === 'errorEnvelope') return faultOfEnvelope(answer)
+  if (name === 'httpStatus') return [400, 500, 501].includes(Number(answer)) ? undefined : 'no status'
+  if (name === 'getFigure') return answer === undefined || isFigure(answer) ? undefined : 'no figure'
+  if (name === 'dependents' || name === 'centSensitivity' || name === 'whyNot')
+    return Array.isArray(answer) && answer.every(isFilled) ? undefined : 'no list'
+  if (name === 'suggestName' || name === 'measurementMethod') return undefined
+  if (name === 'formatDecimal' || name === 'formatMicros')
+    return typeof answer === 'string' ? undefined : 'no text'
+  if (
+    /contribution/i.test(name) ||
+    /^(compareRecords|goldenLines|goldenReportTexts|recogniseRequest)$/.test(name)
+  )
+    return typeof answer === 'object' && answer !== null ? undefined : 'no object'
+  return faultOfResult(answer)
+}
+
+/** Returns the fault in an answer about typed or shown values. */
+export function faultOfInput(name: string, answer: unknown): string | undefined {
+  if (name === 'majorUnits') return answer === undefined || typeof answer === 'string' ? undefined : 'no text'
+  // A value that parseInput does not return has no problem.
+  if (name === 'inputProblem' && answer === undefined) return undefined
+  if (name === 'parseForm') return faultOfTypedForm(answer)
+  if (/^format.*Parts$/.test(name)) return Array.isArray(answer) ? undefined : 'no list'
+  if (name.startsWith('format')) return typeof answer === 'string' ? undefined : 'no text'
+  if (typeof answer !== 'object' || answer === null) return 'no object'
+  if (name !== 'parseInput') return undefined
+  return 'status' in answer && /^(ok|ambiguous|invalid)$/.test(String(answer.status)) ? undefined : 'not read'
+}
+
+/** A form with an unreadable text has no request, whatever its other faults. */
+function faultOfTypedForm(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('ok' in answer)) return 'no result'
+  return answer.ok === 'value' in answer ? undefined : 'a request of a form that is not ok'
+}
+
+/** Returns the fault in an answer about designs. */
+export function faultOfDesigner(name: string, answer: unknown): string | undefined {
+  if (name === 'serializeDesign') return typeof answer === 'string' ? undefined : 'no text'
+  if (/^(parseDesign|fromDrawings|toDrawings|hitTest)$/.test(name) && answer === undefined) return undefined
+  return typeof answer === 'object' && answer !== null ? undefined : 'no object'
+}
+
+/**
+ * Returns the fault in an answer of the service: a refusal has a type, and problems where they are required.
+ */
+export function faultOfDecision(name: string, answer: unknown): string | undefined {
+  // These return their argument, or a part of it.
+  if (/^(withoutReadOnly|filterResource|filterAnswer|firstRefusal)$/.test(name)) return undefined
+  if (answer === undefined) return 'nothing'
+  if (typeof answer !== 'object' || answer === null || !('ok' in answer) || answer.ok === true)
+    return undefined
+  const refusal = 'refusal' in answer ? (answer.refusal as Readonly<Record<string, unknown>>) : {}
+  const { type, problems, message } = refusal
+  if (typeof type !== 'string' || !Object.hasOwn(errorTypes, type)) return 'a refusal without a type'
+  if (typeof message !== 'string' || message === '') return 'a refusal that says nothing'
+  if (!Array.isArray(problems)) return 'a refusal without a list'
+  const isOfProblems = type === 'validation_failure' || type === 'conflict'
+  if (isOfProblems !== problems.length > 0) return 'problems of another type of refusal'
+  const codes = (problems as readonly Readonly<Record<string, unknown>>[]).map(({ code }) => code)
+  return codes.every((code) => SERVICE_CODES.has(code)) ? undefined : 'an unknown code'
+}
+
+const isFigure = (answer: unknown): boolean => isFilled(answer) && 'operation' in answer
+
+const isFilled = (entry: unknown): entry is object =>
+  typeof entry === 'object' && entry !== null && Object.values(entry).every((field) => field !== undefined)
+
+/** A `Result`, or an `Either`. */
+function faultOfResult(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return 'no object'
+  if ('ok' in answer && 'value' in answer) return answer.ok === true ? undefined : 'a value that is not ok'
+  if ('ok' in answer && 'problems' in answer) return faultOfRefusal(answer.problems)
+  if ('_tag' in answer && 'right' in answer) return undefined
+  if ('_tag' in answer && 'left' in answer) return faultOfRefusal(answer.left)
+  return 'neither a value nor problems'
+}
+
+/** A result whose refusal may contain the valid part; in an `Either` it is next to the problems. */
+function faultOfPartialResult(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return 'no object'
+  const refusal = 'left' in answer ? answer.left : 'problems' in answer ? answer : undefined
+  if (refusal === undefined) return faultOfResult(answer)
+  const { problems, partial } = refusal as Readonly<Record<string, unknown>>
+  const isMarked =
+    partial === undefined || (partial as Readonly<Record<string, unknown>>)['isPartial'] === true
+  return isMarked ? faultOfRefusal(problems) : 'a part that does not say so'
+}
+
+/** Of a Standard Schema: the value, or issues. */
+function faultOfSchemaResult(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return 'no object'
+  return 'issues' in answer ? faultOfRefusal(answer.issues) : 'value' in answer ? undefined : 'no value'
+}
+
+function faultOfRefusal(problems: unknown): string | undefined {
+  if (Array.isArray(problems) && problems.length === 0) return 'refused without a problem'
+  return faultOfProblems(problems)
+}
+
+function faultOfProblems(problems: unknown): string | undefined {
+  if (!Array.isArray(problems)) return 'no list of problems'
+  for (const problem of problems) {
+    const fault = faultOfProblem(problem)
+    if (fault !== undefined) return fault
+  }
+  return undefined
+}
+
+function faultOfProblem(problem: unknown): string | undefined {
+  if (typeof problem !== 'object' || problem === null) return 'a problem that is no object'
+  const { code, message, param, path, source } = problem as Readonly<Record<string, unknown>>
+  if (!CODES.has(code)) return 'a code that there is not'
+  if (typeof message !== 'string' || !/\S/.test(message)) return 'a problem that says nothing'
+  if (typeof param !== 'string') return 'a pointer that is no text'
+  if (!Array.isArray(path) || !path.every(isKey)) return 'a path that is none'
+  return ['request', 'settings', 'catalogue'].includes(String(source))
+    ? undefined
+    : 'a source that there is not'
+}
+
+const isKey = (step: unknown): boolean => typeof step === 'string' || typeof step === 'number'
+
+/** An envelope holds its arguments: it does not look into problems. */
+function faultOfEnvelope(answer: unknown): string | undefined {
+  const { type, message, errors } = answer as Readonly<Record<string, unknown>>
+  const isOne = typeof type === 'string' && typeof message === 'string' && Array.isArray(errors)
+  return isOne ? undefined : 'no envelope'
+}
+
+/** Of io-ts: errors that have a context. */
+function faultOfDecoding(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('_tag' in answer)) return 'no Either'
+  if (!('left' in answer)) return undefined
+  const { left } = answer
+  return Array.isArray(left) && left.length > 0 && left.every((error) => Array.isArray(contextOf(error)))
+    ? undefined
+    : 'no errors'
+}
+
+function contextOf(error: unknown): unknown {
+  return (error as { readonly context?: unknown } | null)?.context
+}
+
+function faultOfPicture(answer: unknown): string | undefined {
+  if (typeof answer !== 'string') return 'no text'
+  if (!/^<svg [^]*<\/svg>\n$/.test(answer)) return 'no picture'
+  // Characters that XML does not have, halves of a pair among them.
+  return /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/u.test(answer) ? 'no XML' : undefined
+}

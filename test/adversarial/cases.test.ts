@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { problemCodes } from '../../src/entries/index.js'
+import { allArgumentsOf } from './call-cases.js'
+import { CLASSES } from './adversarial-cases.js'
+import { changeSince, deeplyFrozen, snapshotOf, snapshotOfShared } from './snapshots.js'
+import { isPolluting, wrongWith } from './wrong-with.js'
+
+/** So many objects are many. */
+const LARGE = 5000
+
+const CITED = /^[NAMLKFTV]\d+$/
+
+describe('adversarial input is priced or refused by the rules alone', () => {
+  test('each class has a file, and each file has several cases', () => {
+    expect(CLASSES.length).toBeGreaterThanOrEqual(23)
+    expect(CLASSES.filter(({ cases }) => cases.length < 5).map((one) => one.class)).toEqual([])
+    const all = CLASSES.flatMap(({ cases }) => cases)
+    expect(all.filter(({ rules }) => rules.length === 0 || !rules.every((rule) => CITED.test(rule)))).toEqual(
+      [],
+    )
+    const names = all.map((one) => `${one.class}: ${one.name}`)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  test('the cases expect existing codes', () => {
+    const codes = new Set<string>(problemCodes.map(({ code }) => code))
+    const expected = CLASSES.flatMap(({ cases }) => cases).flatMap(({ expect: { ...said } }) =>
+      'problems' in said ? said.problems.map(([code]) => code) : [],
+    )
+    expect(expected.filter((code) => !codes.has(code))).toEqual([])
+    expect(expected.length).toBeGreaterThan(1000)
+  })
+
+  for (const { class: name, cases } of CLASSES) {
+    describe(name, () => {
+      for (const one of cases) {
+        test(`${one.name} (${one.rules.join(', ')})`, () => {
+          const shared = snapshotOfShared()
+          let timesAsked = 0
+          const args = allArgumentsOf(one, () => timesAsked++)
+          const before = snapshotOf(args)
+          expect(wrongWith(one, args)).toBeUndefined()
+          expect(changeSince(before), 'an argument has changed').toBeUndefined()
+          expect(timesAsked, 'an object was asked what it would be as a text').toBe(0)
+          expect(changeSince(shared), 'the language has changed').toBeUndefined()
+
+          if (isPolluting(one)) {
+            expect(wrongWith(one, args, 'out of sight'), 'out of sight of loops').toBeUndefined()
+          }
+
+          // Large cases are tried once: freezing them takes longer than pricing them.
+          if (before.length > LARGE) return
+          deeplyFrozen(args)
+          expect(wrongWith(one, args), 'frozen').toBeUndefined()
+        })
+      }
+    })
+  }
+})

@@ -1,0 +1,40 @@
+import { allArgumentsOf } from './call-cases.js'
+import { CLASSES, type AdversarialCase } from './adversarial-cases.js'
+import { isPolluting, wrongWith } from './wrong-with.js'
+
+/**
+ * A separate program: runs a slice of the adversarial corpus in any process. It prints the number of cases,
+ * and those with an unexpected outcome.
+ */
+
+/** Every so many cases of a class are tried; those that change a prototype, always. */
+const EVERY = 3
+
+function wrongIn(one: AdversarialCase): readonly unknown[] {
+  const sights = isPolluting(one) ? (['in sight', 'out of sight'] as const) : (['in sight'] as const)
+  return sights.flatMap((sight) => {
+    const wrong = attempt(() => wrongWith(one, allArgumentsOf(one), sight))
+    return wrong === undefined ? [] : [{ case: `${one.class}: ${one.name}`, sight, wrong }]
+  })
+}
+
+function attempt(act: () => unknown): unknown {
+  try {
+    return act()
+  } catch (error) {
+    return String(error)
+  }
+}
+
+const all = CLASSES.flatMap(({ cases }) =>
+  cases.filter((one, index) => isPolluting(one) || index % EVERY === 0),
+)
+process.stdout.write(
+  JSON.stringify({
+    hasProto: Object.hasOwn(Object.prototype, '__proto__'),
+    classes: [...new Set(all.map((one) => one.class))],
+    tried: all.length,
+    polluting: all.filter(isPolluting).length,
+    wrong: all.flatMap(wrongIn),
+  }),
+)

@@ -1,0 +1,46 @@
+import Big from 'big.js'
+import { buildValue } from './build-value.js'
+import type { Notation } from './notation.js'
+import type { AdversarialCase } from './adversarial-cases.js'
+
+/** Whether loops see the properties that a host puts on a prototype. */
+export type Sight = 'in sight' | 'out of sight'
+
+/** Does something in a host that has changed the language before, and puts it back as it was. */
+export function hostedBy<A>(
+  { host, each }: Pick<AdversarialCase, 'host' | 'each'>,
+  act: () => A,
+  sight: Sight = 'in sight',
+): A {
+  const { objectPrototype = {}, arrayPrototype = {}, big = {} } = host
+  const inherited = [
+    ...fieldsOf(objectPrototype, each).map((field) => [Object.prototype, ...field] as const),
+    ...fieldsOf(arrayPrototype, each).map((field) => [Array.prototype, ...field] as const),
+  ]
+  const changed = fieldsOf(big, each)
+  const settings = Big as unknown as Record<string, unknown>
+  const before = changed.map(([name]) => [name, settings[name]] as const)
+  try {
+    for (const [name, value] of changed) settings[name] = value
+    for (const [prototype, name, value] of inherited) pollute(prototype, name, value, sight)
+    return act()
+  } finally {
+    for (const [prototype, name] of inherited) Reflect.deleteProperty(prototype, name)
+    // The prototype of lists is a list, and longer now.
+    Array.prototype.length = 0
+    for (const [name, value] of before) settings[name] = value
+  }
+}
+
+function fieldsOf(notation: Notation, each: Notation | undefined): readonly (readonly [string, unknown])[] {
+  return Object.entries(buildValue(notation, { each }) as object)
+}
+
+function pollute(prototype: object, name: string, value: unknown, sight: Sight): void {
+  if (name in prototype) throw new Error(`${name} is not the host's to change`)
+  // Assignment, as in a careless merge; a descriptor would itself inherit the properties added before.
+  ;(prototype as Record<string, unknown>)[name] = value
+  if (sight === 'in sight') return
+  const descriptor = Object.assign(Object.create(null) as PropertyDescriptor, { enumerable: false })
+  Object.defineProperty(prototype, name, descriptor)
+}

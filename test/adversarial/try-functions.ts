@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import * as root from '../../src/entries/index.js'
+import { faultOfDecision, faultOfDesigner, faultOfForm, faultOfInput } from './answer-form.js'
+import { buildValue } from './build-value.js'
+import { HOST_ARGUMENTS } from './host-arguments.js'
+import { designerArguments } from './designer-arguments.js'
+import { ANYTHING } from './adversarial-cases.js'
+import { inputArguments } from './input-arguments.js'
+import { PUBLIC_FUNCTIONS, type PublicFunction } from './public-functions.js'
+import { serviceArguments } from './service-arguments.js'
+import { changeSince, deeplyFrozen, snapshotOf, snapshotOfShared } from './snapshots.js'
+import { soundArguments } from './sound-arguments.js'
+
+/** A place in an argument: the parent object, and the key in it. */
+interface Place {
+  readonly holder: Record<PropertyKey, unknown>
+  readonly key: string
+  readonly path: string
+}
+
+/** Every place of a value, the outer ones first. */
+export function placesOf(holder: object, path = ''): readonly Place[] {
+  return Object.keys(holder).flatMap((key): readonly Place[] => {
+    const place = { holder: holder as Place['holder'], key, path: `${path}/${key}` }
+    const part = place.holder[key]
+    const inside = typeof part === 'object' && part !== null && !Object.isFrozen(part) ? part : {}
+    return [place, ...placesOf(inside, place.path)]
+  })
+}
+
+/** Builds values by their names, and freezes them: a function that changes one throws. */
+function frozen(notations: typeof ANYTHING.anywhere): readonly (readonly [string, unknown])[] {
+  const values = Object.entries(notations).map(([name, notation]) => [name, buildValue(notation)] as const)
+  deeplyFrozen(values.map(([, value]) => value))
+  return values
+}
+
+export const ANYWHERE = frozen(ANYTHING.anywhere)
+const WHOLE = frozen(ANYTHING.whole)
+
+/** Functions that take a millisecond or more per call with any value: they price, draw or compare. */
+const COSTLY =
+  /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|diagnose|suggestTestQuote|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts)$/
+
+/** Functions that write their arguments as text, to recognise them later, or copy them. */
+const WRITING =
+  /^(recordOf|recordSent|recordLines|groupByCause|compareWithGolden|compareWithProgram|centSensitivity)$/
+
+/** Values of which those functions write a million parts before they refuse them. This takes a second per place. */
+const LARGE_IN_WRITING = ['a list of a million holes', 'an object that holds itself']
+
+/** How many places share the values of a function that is tried with few of them. */
+const SHARED_BY = 5
+
+/**
+ * Returns the values for a place. Some functions take a fifth of the values at each place: those that another
+ * entry exports too, codecs, which decode in several forms, and costly functions. The next place takes the
+ * next fifth, so five places cover every value. Functions with fewer places share the values among them. The
+ * choice depends only on the order of places and values.
+ */
+function valuesFor({ entry, name }: PublicFunction, place: number, places: number): typeof ANYWHERE {
+  // `quotewright/fp` has the functions of the other entries, with `Either`.
+  const isTriedElsewhere = (entry !== '.' && name in root) || entry === './fp'
+  const isOfFew = isTriedElsewhere || COSTLY.test(name) || /Codec\.(is|validate|encode)$/.test(name)
+  return ANYWHERE.filter(([what], index) =>
+    WRITING.test(name) && LARGE_IN_WRITING.includes(what)
+      ? !isTriedElsewhere && place % 40 === 0
+      : !isOfFew || (index + place) % Math.min(SHARED_BY, places) === 0,
+  )
+}
+
+/** In place of the position of one argument: any of them may be wrong. */
+const ALL_POSITIONS = -1
+
+/**
+ * Calls a function with a wrong argument at a position, and returns the fault: it throws, or its answer does
+ * not have the form of this function. A function of the service or of forms may throw a TypeError that names
+ * an argument of its host.
+ */
+async function faultOfCall(
+  { entry, name, call }: PublicFunction,
+  args: readonly unknown[],
+  position?: number,
+): Promise<string | undefined> {
+  let answer: unknown
+  try {
+    answer = call(...args)
+  } catch (error) {
+    return isOfHost(entry, name, error, position) ? undefined : `throws ${String(error)}`
+  }
+  // A function that returns an argument may return a promise among them.
+  if (answer instanceof Promise && !args.includes(answer)) return faultOfStream(answer)
+  if (entry === './input') return faultOfInput(name, answer)
+  if (entry === './designer') return faultOfDesigner(name, answer)
+  if (entry === './service') return faultOfDecision(name, answer)
+  if (!name.endsWith('.encode')) return faultOfForm(name, answer)
+  // A codec encodes a value as the value itself.
+  return Object.is(answer, args[0]) ? undefined : 'another value than its argument'
+}
+
+/** Functions that read a stream of the host pass its errors on, such as the TypeError of a wrong value. */
+async function faultOfStream(answer: Promise<unknown>): Promise<string | undefined> {
+  const settled = await answer.catch((error: unknown) =>
+    error instanceof TypeError || !(error instanceof Error && 'fault' in error) ? { ok: false } : error,
+  )
+  const isAnswer = typeof settled === 'object' && settled !== null && 'ok' in settled
+  return isAnswer ? undefined : 'no answer'
+}
+
+/** Whether an error is a TypeError that names the wrong argument of the host. */
+function isOfHost(entry: string, name: string, error: unknown, position: number | undefined): boolean {
+  if (!['./service', './input'].includes(entry) || !(error instanceof TypeError) || position === undefined)
+    return false
+  const names = HOST_ARGUMENTS[name] ?? []
+  const named = position === ALL_POSITIONS ? names : [names[position] ?? null]
+  return named.some(
+    (one) => one !== null && new RegExp(`^(the answer of )?${one}(\\[|\\.| must )`).test(error.message),
+  )
+}
+
+/** All but `problemsOf`. It takes errors of io-ts, and may throw for anything else, which is a programmer's mistake. */
+const TRIED = PUBLIC_FUNCTIONS.filter(({ name }) => name !== 'problemsOf')
+
+/** Valid arguments of every function, by its name. */
+export function argumentsOfAll(): Readonly<Record<string, readonly unknown[]>> {
+  return { ...soundArguments(), ...serviceArguments(), ...inputArguments(), ...designerArguments() }
+}
+
+/** Tries the functions of some entries. Several files share the entries, since each file runs in its own process. */
+export function tryFunctionsOf(isTriedHere: (entry: string) => boolean): void {
+  describe.each(TRIED.filter(({ entry }) => isTriedHere(entry)))('$entry $name', (tried) => {
+    const sound = argumentsOfAll()[tried.name] ?? []
+
+    test('answers valid arguments', async () => {
+      expect(await faultOfCall(tried, sound)).toBeUndefined()
+    })
+
+    test('accepts any value in every place of every argument', async () => {
+      const shared = snapshotOfShared()
+      const args = [...sound]
+      const before = snapshotOf(args)
+      const faults: string[] = []
+      const untried = new Set(ANYWHERE.map(([what]) => what))
+      const places = placesOf(args)
+      for (const [place, { holder, key, path }] of places.entries()) {
+        const right = holder[key]
+        for (const [what, value] of valuesFor(tried, place, places.length)) {
+          untried.delete(what)
+          holder[key] = value
+          const fault = await faultOfCall(tried, args, Number(path.split('/')[1]))
+          if (fault !== undefined) faults.push(`${path} ${what}: ${fault}`)
+        }
+        holder[key] = right
+      }
+      expect(faults).toEqual([])
+      expect([...untried].filter((what) => places.length > 0 && !LARGE_IN_WRITING.includes(what))).toEqual([])
+      expect(changeSince(before), 'an argument has changed').toBeUndefined()
+      expect(changeSince(shared), 'the language has changed').toBeUndefined()
+    })
+
+    test('accepts large and deep arguments', async () => {
+      const faults: string[] = []
+      for (const [what, value] of WHOLE)
+        for (const position of sound.keys()) {
+          const put = [...sound.slice(0, position), value, ...sound.slice(position + 1)]
+          const fault = await faultOfCall(tried, put, position)
+          if (fault !== undefined) faults.push(`${String(position)} ${what}: ${fault}`)
+        }
+      expect(faults).toEqual([])
+    })
+
+    test('accepts a call without arguments', async () => {
+      expect(await faultOfCall(tried, [], ALL_POSITIONS)).toBeUndefined()
+    })
+  })
+}

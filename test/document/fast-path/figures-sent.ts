@@ -1,0 +1,67 @@
+import { LineFigures } from '../../../src/engine/fast/line-figures.js'
+import type { FastPathSettings } from '../../../src/engine/fast/fast-path-settings.js'
+import { PiecesSums } from '../../../src/engine/fast/pieces-sums.js'
+import { ENTRY, PRICING } from '../../../src/engine/fast/places.generated.js'
+import type { SentFigures } from '../../../src/engine/fast/sent-figures.js'
+
+/** The settings of an account without tax and minimum. */
+export const PLAIN_SETTINGS: FastPathSettings = {
+  ...{ currency: '', derivationEnabled: true, minimum: 0, minimumFeet: 0 },
+  ...{ rate: 0, rateDecimals: 0, isLineTax: false },
+}
+
+/** Figures in their places, as they are after an object was read. */
+function sentIn<Field extends string>(
+  places: Readonly<Record<Field, number>>,
+  figures: Partial<Record<Field, number>>,
+): SentFigures {
+  const given = { sent: 0, figures: new Float64Array(16) }
+  for (const [field, figure] of Object.entries(figures) as [Field, number][]) {
+    given.sent |= 1 << places[field]
+    given.figures[places[field]] = figure
+  }
+  return given
+}
+
+/** The figures of pricing, each in its unit on the fast path. */
+export type PricingFigures = Partial<Record<keyof typeof PRICING, number>>
+/** A piece: its sizes in units of 10^-4, and how many there are. */
+export type Piece = Partial<Record<keyof typeof ENTRY, number>>
+
+/** The sums of some pieces; undefined where one of them is left to the engine. */
+export function sumsOf(
+  pieces: readonly Piece[],
+  settings: Partial<FastPathSettings> = {},
+): PiecesSums | undefined {
+  const sums = new PiecesSums({ ...PLAIN_SETTINGS, ...settings })
+  sums.start()
+  const areAdded = pieces.every((piece) => sums.add(sentIn(ENTRY, piece)))
+  sums.end()
+  return areAdded ? sums : undefined
+}
+
+/** The figures of a line; undefined where it is left to the engine. */
+export function priced(
+  pricing: PricingFigures,
+  {
+    measured = [],
+    asBuilt = [],
+    isCatalogue = false,
+    settings = {},
+  }: {
+    readonly measured?: readonly Piece[]
+    readonly asBuilt?: readonly Piece[]
+    readonly isCatalogue?: boolean
+    readonly settings?: Partial<FastPathSettings>
+  } = {},
+): LineFigures | undefined {
+  const all = { ...PLAIN_SETTINGS, ...settings }
+  const line = new LineFigures(all)
+  const none = new PiecesSums(all)
+  const [sold, built] = [sumsOf(measured, settings) ?? none, sumsOf(asBuilt, settings) ?? none]
+  const lists = {
+    ...(measured.length > 0 && { measurements: 0 }),
+    ...(asBuilt.length > 0 && { asBuiltMeasurements: 0 }),
+  }
+  return line.price(sentIn(PRICING, { ...pricing, ...lists }), sold, built, isCatalogue) ? line : undefined
+}

@@ -1,0 +1,277 @@
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  editOrder,
+  editorProblems,
+  editQuote,
+  priceLine,
+  priceLines,
+  priceOrder,
+  priceQuote,
+  priceEdited,
+  lineAt,
+  applyEdit,
+  type AccountInput,
+  type OrderEditor,
+  type QuoteEditor,
+  type PricedOrder,
+  type PricedQuote,
+  type QuoteTotals,
+  type Result,
+  type SalesLine,
+} from '../../src/entries/index.js'
+import type { DocumentEdit } from '../../src/engine/open-documents/edit.js'
+import type { OpenDocument } from '../../src/api/open-documents.js'
+import type { PartialTotals } from '../../src/engine/partial-totals.js'
+import { addedUp } from '../added-up.js'
+import { account, adjustment, quoteRequest, salesLine } from './requests.js'
+
+/** A flashing whose drawing's tempId others may have too (F9). */
+const withTempId = fc.constantFrom('a', 'b', 'c').map((tempId) => ({
+  flashing: { totalPrice: { amountMicros: '12340000' }, drawing: { tempId, isFreeDrawing: true } },
+}))
+
+/**
+ * Lines with a mistake in reading or in pricing, and lines of two kinds. An edit without a line is not an
+ * edit.
+ */
+const wrongLine = fc.constantFrom<unknown>(
+  {},
+  'a line',
+  { onTheFly: { productName: 'No price', pricing: { quantity: '1' } } },
+  { onTheFly: { productName: 'Unreadable', pricing: { quantity: 'two', unitPrice: { amountMicros: '1' } } } },
+  { onTheFly: { productName: 'Two' }, notes: { text: 'kinds' } },
+  {
+    labour: {
+      pricing: {
+        quantity: '2',
+        unitPrice: { amountMicros: '10000' },
+        totalPrice: { amountMicros: '30000' },
+      },
+    },
+  },
+)
+
+/** Lines without fields that a document requires and that change no figure. */
+const lackingLine = fc.constantFrom<unknown>(
+  { onTheFly: { pricing: { quantity: '3', unitPrice: { amountMicros: '11230000' } } } },
+  { catalogue: { productId: '', pricing: { quantity: '2', unitPrice: { amountMicros: '5000000' } } } },
+  { flashing: { totalPrice: { amountMicros: '12340000' } } },
+)
+
+const line: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 6, arbitrary: salesLine },
+  { weight: 2, arbitrary: withTempId },
+  { weight: 1, arbitrary: wrongLine },
+  { weight: 1, arbitrary: lackingLine },
+)
+
+/** Adjustments, and now and then one that is wrong. */
+const anyAdjustment: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 5, arbitrary: adjustment },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<unknown>(
+      {},
+      5,
+      { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '101' },
+      { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: 'ten' } },
+      { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '9223372036854775807' } },
+    ),
+  },
+)
+
+/** An edit for a document of any length: its place is a share of the length. */
+type AnyEdit = (lineCount: number) => { readonly edit: DocumentEdit; readonly apply: (sent: Sent) => Sent }
+
+interface Sent {
+  readonly lines: readonly unknown[]
+  readonly adjustments: unknown
+}
+
+function spliced(list: readonly unknown[], at: number, count: number, ...others: unknown[]): unknown[] {
+  return [...list.slice(0, at), ...others, ...list.slice(at + count)]
+}
+
+const anyEdit: fc.Arbitrary<AnyEdit> = fc.oneof(
+  fc.tuple(fc.nat(), line).map(([place, added]): AnyEdit => (lineCount) => {
+    const at = place % (lineCount + 1)
+    const edit = { type: 'addLine', at, line: added } as DocumentEdit
+    return { edit, apply: (sent) => ({ ...sent, lines: spliced(sent.lines, at, 0, added) }) }
+  }),
+  fc.tuple(fc.nat(), line).map(([place, other]): AnyEdit => (lineCount) => {
+    if (lineCount === 0) return addedLast(other)
+    const at = place % lineCount
+    const edit = { type: 'replaceLine', at, line: other } as DocumentEdit
+    return { edit, apply: (sent) => ({ ...sent, lines: spliced(sent.lines, at, 1, other) }) }
+  }),
+  fc.tuple(fc.nat(), line).map(([place, other]): AnyEdit => (lineCount) => {
+    if (lineCount === 0) return addedLast(other)
+    const at = place % lineCount
+    return {
+      edit: { type: 'removeLine', at },
+      apply: (sent) => ({ ...sent, lines: spliced(sent.lines, at, 1) }),
+    }
+  }),
+  fc.array(anyAdjustment, { maxLength: 3 }).map((adjustments): AnyEdit => () => {
+    const edit = { type: 'setAdjustments', adjustments } as DocumentEdit
+    return { edit, apply: (sent) => ({ ...sent, adjustments }) }
+  }),
+)
+
+function addedLast(added: unknown): ReturnType<AnyEdit> {
+  const edit = { type: 'addLine', line: added } as DocumentEdit
+  return { edit, apply: (sent) => ({ ...sent, lines: [...sent.lines, added] }) }
+}
+
+function valueOf<A>(result: Result<A>): A {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  return result.value
+}
+
+/** Expects an open document to agree with pricing its request. */
+function expectSame(open: OpenDocument, expected: Result<PricedQuote | PricedOrder>): void {
+  expect(priceEdited(open)).toEqual(expected)
+  expect(editorProblems(open)).toEqual(expected.ok ? [] : expected.problems)
+  const { totals, partial } = open
+  // Either totals or partial totals, or neither beyond the limits.
+  expect(totals === undefined || partial === undefined).toBe(true)
+  if (expected.ok) expect(expected.value).toMatchObject(totals ?? {})
+  if (totals !== undefined) expect(addedUp(totals)).toBe(totals.total.amountMicros)
+}
+
+/** A tempId on two drawings changes no figure (F9), and is found only where several lines are read. */
+const changesNoFigure = (code: string): boolean => code === 'duplicate_temp_id'
+
+/** V7: the lines that a preview accepts, each for itself. */
+function rightLines(lines: readonly unknown[], settings: AccountInput): readonly SalesLine[] {
+  return (lines as readonly SalesLine[]).filter((one) => {
+    const priced = priceLine(one, settings)
+    return priced.ok || priced.problems.every(({ code }) => changesNoFigure(code))
+  })
+}
+
+function rightAdjustments(
+  adjustments: unknown,
+  lines: readonly SalesLine[],
+  settings: AccountInput,
+): readonly unknown[] {
+  return (adjustments as readonly never[]).filter((one) => {
+    const priced = priceLines(lines, [one], settings)
+    return priced.ok || !priced.problems.some(({ param }) => param.startsWith('adjustments'))
+  })
+}
+
+/** Partial totals as those of a document that has nothing else, or nothing when they do not fit. */
+function asWhole(partial: PartialTotals<QuoteTotals> | undefined): unknown {
+  if (partial === undefined) return undefined
+  const { isPartial, adjustments, ...totals } = partial
+  expect(isPartial).toBe(true)
+  return { ...(adjustments && { adjustments: adjustments.filter((one) => one !== undefined) }), ...totals }
+}
+
+describe('repricing', () => {
+  const start = fc.tuple(quoteRequest, fc.array(line, { maxLength: 5 }))
+  const edits = fc.array(anyEdit, { minLength: 1, maxLength: 25 })
+
+  test('a quote equals its request priced from scratch after any edits', () => {
+    fc.assert(
+      fc.property(start, edits, account, ([head, lines], changes, settings) => {
+        let request = {
+          ...head,
+          lines: [...lines] as readonly unknown[],
+          adjustments: head.adjustments as unknown,
+        }
+        let open: QuoteEditor = valueOf(editQuote(request, settings))
+        expectSame(open, priceQuote(request, settings))
+        for (const change of changes) {
+          const { edit, apply } = change(request.lines.length)
+          const before = open
+          const answerBefore = priceEdited(before)
+          open = valueOf(applyEdit(open, edit))
+          request = { ...request, ...apply(request) }
+          expect(open.lineCount).toBe(request.lines.length)
+          expectSame(open, priceQuote(request, settings))
+          // The document before is as it was.
+          expect(priceEdited(before)).toEqual(answerBefore)
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('V7: the figures after any edits are those of a document with its valid lines only', () => {
+    let documents = 0
+    let partial = 0
+    fc.assert(
+      fc.property(start, edits, account, ([head, lines], changes, settings) => {
+        documents++
+        let request = { lines: [...lines] as readonly unknown[], adjustments: head.adjustments as unknown }
+        // The request has no customer, which changes no figure.
+        let open = valueOf(editQuote(request, settings))
+        for (const change of changes) {
+          const { edit, apply } = change(request.lines.length)
+          open = valueOf(applyEdit(open, edit))
+          request = apply(request)
+        }
+        const right = rightLines(request.lines, settings)
+        const adjustments = rightAdjustments(request.adjustments, right, settings)
+        const isWhole =
+          right.length === request.lines.length && isDeepStrictEqual(adjustments, request.adjustments)
+        const { totals } = valueOf(editQuote({ lines: right, adjustments }, settings))
+        expect(isWhole ? open.totals : asWhole(open.partial)).toEqual(totals)
+        expect(isWhole ? open.partial : open.totals).toBeUndefined()
+        if (!isWhole && totals !== undefined) partial++
+
+        const lone = priceLines(request.lines as readonly SalesLine[], request.adjustments as [], settings)
+        const shown = lone.ok ? lone.value : lone.partial
+        expect(shown === undefined ? undefined : shown.total).toEqual(totals?.total)
+        expect(
+          shown === undefined ? undefined : shown.adjustments?.filter((one) => one !== undefined),
+        ).toEqual(totals?.adjustments)
+        request.lines.forEach((sent, at) => {
+          const one = lineAt(open, at)
+          expect(one.ok).toBe(right.includes(sent as SalesLine))
+          if (shown !== undefined) expect(shown.lines[at]).toEqual(one.ok ? one.value.line : undefined)
+          if (!one.ok) for (const { param } of one.problems) expect(param).toMatch(`lines[${String(at)}]`)
+        })
+      }),
+      { numRuns: 150 },
+    )
+    expect(partial).toBeGreaterThan(documents / 8)
+  })
+
+  test('an order equals its request priced from scratch after any edits', () => {
+    fc.assert(
+      fc.property(start, edits, account, ([head, lines], changes, settings) => {
+        let request = {
+          ...head,
+          lines: [...lines] as readonly unknown[],
+          adjustments: head.adjustments as unknown,
+        }
+        let open: OrderEditor = valueOf(editOrder(request, settings))
+        for (const change of changes) {
+          const { edit, apply } = change(request.lines.length)
+          open = valueOf(applyEdit(open, edit))
+          request = { ...request, ...apply(request) }
+        }
+        expectSame(open, priceOrder(request, settings))
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('adding a line and removing it again leaves the answer unchanged', () => {
+    fc.assert(
+      fc.property(start, line, fc.nat(), account, ([head, lines], added, place, settings) => {
+        const open = valueOf(editQuote({ ...head, lines }, settings))
+        const at = place % (lines.length + 1)
+        const grown = valueOf(applyEdit(open, { type: 'addLine', at, line: added } as DocumentEdit))
+        const again = valueOf(applyEdit(grown, { type: 'removeLine', at }))
+        expect(again).toEqual(open)
+        expect(priceEdited(again)).toEqual(priceEdited(open))
+      }),
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import { type Fraction, fraction, fromNumber, fromText } from './fraction.js'
+import type { TaxRounding } from '../../src/definitions/enums.js'
+import type { AccountJson } from './wire.js'
+
+/** The account's settings (A1) as figures. */
+export interface Account {
+  readonly currency: string
+  readonly derives: boolean
+  readonly rate: Fraction | undefined
+  readonly tax: AccountJson['tax']
+  readonly taxesByLine: boolean
+  /** In millimetres; for lineal strategies (M4). */
+  readonly minimumLinealLength: Fraction | undefined
+  /** In millimetres; for flashings (F6). */
+  readonly minimumFlashingLength: Fraction | undefined
+  readonly crushFoldBends: Fraction
+  /** Properties of a document that are kept as sent (M8). */
+  readonly customFields: readonly string[]
+}
+
+const figure = (value: number | string): Fraction =>
+  typeof value === 'number' ? fromNumber(value) : fromText(value)
+
+/** T4: another way to round tax needs an answer here. */
+const TAXES_BY_LINE: Readonly<Record<TaxRounding, boolean>> = { document: false, line: true }
+
+export function accountOf(settings: AccountJson): Account {
+  const { minimumLinealLengthMm, minimumFlashingLengthMm, crushFoldBendCount, tax } = settings
+  const minimumFlashingLength =
+    minimumFlashingLengthMm === undefined ? undefined : figure(minimumFlashingLengthMm)
+  return {
+    currency: settings.currency,
+    derives: settings.derivationEnabled ?? true,
+    rate: tax && fromText(tax.rate),
+    tax,
+    taxesByLine: TAXES_BY_LINE[settings.taxRounding ?? 'document'],
+    // M4: the flashing minimum serves where no lineal one is set.
+    minimumLinealLength:
+      minimumLinealLengthMm === undefined ? minimumFlashingLength : figure(minimumLinealLengthMm),
+    minimumFlashingLength,
+    crushFoldBends: crushFoldBendCount === undefined ? fraction(2n) : figure(crushFoldBendCount),
+    customFields: settings.customFields ?? [],
+  }
+}

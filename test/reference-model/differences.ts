@@ -1,0 +1,55 @@
+import { isFieldOf, type Shape } from './fields.js'
+
+/** Where two answers differ, as a path into them with both values. */
+export interface Difference {
+  readonly path: string
+  readonly model: unknown
+  readonly engine: unknown
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Objects whose keys have an order in a result: the document itself and every pricing object. */
+const isOrdered = (path: string): boolean => path === '' || path.endsWith('.pricing')
+
+/** Objects that keep unknown properties, after their own keys and in the order of the request (M8). */
+const KEEPING: readonly (readonly [RegExp, Shape])[] = [
+  [/\.labour$/, 'labour'],
+  [/\.notes$/, 'notes'],
+  [/\.components\.\d+$/, 'component'],
+  [/\.subKits\.\d+$/, 'subKit'],
+  [/^\.adjustments\.\d+$/, 'adjustment'],
+]
+
+/** The keys in the order that matters: all of them, those that are unknown and come last, or none. */
+function orderedKeys(path: string, keys: readonly string[], unknown: number): readonly string[] {
+  if (isOrdered(path)) return keys
+  return unknown === 0 ? [] : keys.slice(-unknown)
+}
+
+function unknownIn(path: string, keys: readonly string[]): number {
+  const shape = KEEPING.find(([pattern]) => pattern.test(path))?.[1]
+  return shape ? keys.filter((key) => !isFieldOf(shape, key)).length : 0
+}
+
+/**
+ * Lists every place where two answers differ. The order of keys only matters in documents, in pricing and for
+ * unknown properties.
+ */
+export function differencesBetween(model: unknown, engine: unknown, path = ''): readonly Difference[] {
+  if (!isObject(model) || !isObject(engine) || Array.isArray(model) !== Array.isArray(engine))
+    return Object.is(model, engine) ? [] : [{ path, model, engine }]
+  const [ours, theirs] = [new Map(Object.entries(model)), new Map(Object.entries(engine))]
+  const unknown = unknownIn(path, [...ours.keys()])
+  const orders = [
+    orderedKeys(path, [...ours.keys()], unknown).join(),
+    orderedKeys(path, [...theirs.keys()], unknown).join(),
+  ] as const
+  const isOutOfOrder = ours.size === theirs.size && orders[0] !== orders[1]
+  return [
+    ...(isOutOfOrder ? [{ path: `${path} (order)`, model: orders[0], engine: orders[1] }] : []),
+    ...[...new Set([...ours.keys(), ...theirs.keys()])].flatMap((key) =>
+      differencesBetween(ours.get(key), theirs.get(key), `${path}.${key}`),
+    ),
+  ]
+}

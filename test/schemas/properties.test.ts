@@ -1,0 +1,145 @@
+/** Compares schemas and engine over all written requests and changes of them. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  priceOrder,
+  priceQuote,
+  problemCodes,
+  parseAccount,
+  type Problem,
+  type Result,
+} from '../../src/entries/index.js'
+import {
+  accountJsonSchema,
+  orderRequestJsonSchema,
+  quoteRequestJsonSchema,
+  accountSchema,
+  orderRequestSchema,
+  quoteRequestSchema,
+} from '../../src/entries/schemas.js'
+import { account as soundAccount, quoteRequest as soundRequest } from '../properties/requests.js'
+import { ACCOUNTS, REQUESTS, type Request } from './corpus.js'
+import { leavesOf, mutated } from './mutate.js'
+import { PROBES } from './probes.js'
+import { descriptionsOn, rulesIn } from './descriptions.js'
+import {
+  isAccount,
+  isCompleteAccount,
+  isOrderRequest,
+  isPricedOrder,
+  isPricedQuote,
+  isQuoteRequest,
+} from './validators.js'
+
+const KINDS = {
+  quote: {
+    price: priceQuote,
+    isRequest: isQuoteRequest,
+    isPriced: isPricedQuote,
+    document: quoteRequestJsonSchema,
+    form: quoteRequestSchema,
+  },
+  order: {
+    price: priceOrder,
+    isRequest: isOrderRequest,
+    isPriced: isPricedOrder,
+    document: orderRequestJsonSchema,
+    form: orderRequestSchema,
+  },
+} as const
+
+/** The rules of each code, from the list of codes. */
+const RULES: ReadonlyMap<string, readonly string[]> = new Map(
+  problemCodes.map(({ code, rules }) => [code, rules]),
+)
+
+/** Additional rules of a code: kept values have a limit of depth. */
+const BESIDES: Readonly<Record<string, readonly string[]>> = { invalid_type: ['M8'] }
+
+function judge({ kind, request, account, catalogue }: Omit<Request, 'name'>): void {
+  const { price, isRequest, isPriced, document, form } = KINDS[kind]
+  const result: Result<unknown> = price(request, account, catalogue)
+  const isAccepted = isRequest(request)
+  const { issues = [] } = form['~standard'].validate(request)
+
+  if (result.ok) {
+    expect([isAccepted, isRequest.errors]).toEqual([true, null])
+    expect(issues).toEqual([])
+    expect([isPriced(result.value), isPriced.errors]).toEqual([true, null])
+    return
+  }
+  // Pricing reports the same problems of form.
+  const reported = new Set(result.problems.map(({ code, param }) => `${code} ${param}`))
+  expect(issues.map(({ code, param }) => `${code} ${param}`).filter((one) => !reported.has(one))).toEqual([])
+  // Where the schema says nothing, its descriptions do.
+  if (isAccepted) expect(result.problems.filter((problem) => !isDescribed(problem, document))).toEqual([])
+}
+
+function isDescribed({ code, param }: Problem, document: typeof quoteRequestJsonSchema): boolean {
+  const cited = rulesIn(descriptionsOn(param, document))
+  return [...(RULES.get(code) ?? []), ...(BESIDES[code] ?? [])].some((rule) => cited.has(rule))
+}
+
+describe('the schemas of requests', () => {
+  test('accept every request that can be priced, and describe where pricing is stricter', () => {
+    expect(REQUESTS.length).toBeGreaterThan(1000)
+    for (const one of REQUESTS) judge(one)
+  })
+
+  test('do the same after any change', () => {
+    // A wrong request seldom becomes right.
+    const sound = REQUESTS.filter(({ kind, request }) => KINDS[kind].isRequest(request))
+    const requests = sound.map(({ request }) => request)
+    fc.assert(
+      fc.property(mutated(requests, [...PROBES, ...leavesOf(requests)]), ({ index, value }) => {
+        const one = sound[index]
+        if (one !== undefined) judge({ ...one, request: value })
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('accept every valid request, and the schemas of results its answer', () => {
+    fc.assert(
+      fc.property(
+        soundRequest,
+        soundAccount,
+        fc.constantFrom('quote' as const, 'order' as const),
+        (request, account, kind) => {
+          judge({ kind, request, account, catalogue: {} })
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('refuse nearly every request of a wrong form', () => {
+    const refused = REQUESTS.filter(
+      ({ kind, request }) => KINDS[kind].form['~standard'].validate(request).issues !== undefined,
+    )
+    const caught = refused.filter(({ kind, request }) => !KINDS[kind].isRequest(request))
+    expect(caught.length / refused.length).toBeGreaterThan(0.9)
+  })
+})
+
+describe('the schema of an account', () => {
+  test('accepts every readable account after any change', () => {
+    fc.assert(
+      fc.property(mutated(ACCOUNTS, PROBES), ({ value }) => {
+        const result = parseAccount(value)
+        const { issues } = accountSchema['~standard'].validate(value)
+        expect(issues === undefined).toBe(result.ok)
+        if (result.ok) {
+          expect([isAccount(value), isAccount.errors]).toEqual([true, null])
+          expect([isCompleteAccount(result.value), isCompleteAccount.errors]).toEqual([true, null])
+        } else if (isAccount(value)) {
+          for (const { code, param } of result.problems) {
+            const cited = rulesIn(descriptionsOn(param, accountJsonSchema))
+            expect([code, (RULES.get(code) ?? []).some((rule) => cited.has(rule))]).toEqual([code, true])
+          }
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
