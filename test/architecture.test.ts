@@ -11,6 +11,7 @@ const source = join(root, 'src')
 /** The floors, lowest first. Those on the same floor may not import each other. */
 const FLOORS: readonly (readonly string[])[] = [
   ['number'],
+  ['languages'],
   ['problem'],
   ['nouns'],
   ['rules'],
@@ -187,7 +188,8 @@ describe('the architecture', () => {
   })
 
   test('a name of a file says which file is meant', () => {
-    const names = files.map((file) => basename(file))
+    // A file of a language is named for its area.
+    const names = files.filter((file) => roomOf(file) !== 'languages').map((file) => basename(file))
     const repeated = names.filter((name) => names.filter((other) => other === name).length > 2)
     expect([...new Set(repeated)]).toEqual([])
   })

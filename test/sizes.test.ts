@@ -14,8 +14,7 @@ const LONG_FILES = [
   'api/open-documents.ts', // documentation with an example for each function
   'designer/element/flashing-designer.ts', // the members of a custom element belong to one class
   'entries/service.ts', // a list of exports
-  'explain/not-applied.ts', // a table of rules that did not apply
-  'explain/render/german-rules.ts', // a table of sentences
+  'languages/de/rules.ts', // a table of sentences
   'nouns/document.ts', // a table of fields, as are the next ones
   'nouns/drawing.ts',
   'nouns/kinds.ts',

@@ -1,6 +1,6 @@
 /** The options that several commands share, and the readers of numbers and words. */
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { nearName } from '../entries/index.js'
+import { LANGUAGES, nearName } from '../entries/index.js'
 import { usualQueue } from './defaults.js'
 import type { Format } from './table/presentation.js'
 
@@ -59,6 +59,11 @@ export function formatOption(readable = 'a table'): Option {
   )
   const read = option.parseArg as (typed: string) => Format | 'text'
   return option.argParser((typed) => (read(typed) === 'text' ? 'table' : typed))
+}
+
+export function localeOption(): Option {
+  const codes = Object.keys(LANGUAGES)
+  return choiceOption('--locale <LOCALE>', `the language: ${codes.join(' or ')} (default: en)`, codes)
 }
 
 /** Makes an option that takes one of several words. For any other word, the nearest one is suggested. */

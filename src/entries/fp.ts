@@ -45,12 +45,8 @@ export type {
   WithoutTotalDetails,
 } from '../problem/advisory-details.js'
 export { MAX_PACKED_PIECES } from '../flashing/stock/stock-lengths.js'
-export {
-  describeProblem,
-  type DescribableProblem,
-  type Description,
-  type Locale,
-} from '../problem/describe.js'
+export { LANGUAGES, type InEachLanguage, type Locale } from '../languages/languages.js'
+export { describeProblem, type DescribableProblem, type Description } from '../problem/describe.js'
 export type { FieldLabels } from '../problem/field-label.js'
 export { envelopeStatuses, errorEnvelope, type EnvelopeProblem } from '../wire/error-envelope.js'
 export type { EnvelopeError, ErrorEnvelope } from '../wire/error-envelope.generated.js'

@@ -10,12 +10,8 @@ export {
   ZERO_CONTRIBUTION as zeroContribution,
   negateContribution,
 } from '../engine/contribution.js'
-export {
-  describeProblem,
-  type DescribableProblem,
-  type Description,
-  type Locale,
-} from '../problem/describe.js'
+export { LANGUAGES, type InEachLanguage, type Locale } from '../languages/languages.js'
+export { describeProblem, type DescribableProblem, type Description } from '../problem/describe.js'
 export type { FieldLabels } from '../problem/field-label.js'
 export {
   accountSchema,

@@ -37,7 +37,7 @@ export type {
   WithOtherLever,
 } from '../solve/solution.js'
 export type { ReasonData } from '../solve/reason-words.js'
-export type { Locale } from '../problem/describe.js'
+export type { Locale } from '../languages/languages.js'
 export type { AllocationMode, Direction, LeverType } from '../nouns/enums.js'
 export type {
   DocumentPart,

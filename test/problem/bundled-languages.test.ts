@@ -7,7 +7,7 @@ import * as api from '../../src/generated/api.generated.js'
 import { PROBLEM_CODES } from '../../src/problem/codes.generated.js'
 import { DOCUMENT_WORDS } from '../../src/nouns/problems/problem-words.js'
 import { ENGLISH } from '../../src/problem/english.generated.js'
-import { GERMAN } from '../../src/problem/german.generated.js'
+import { MESSAGES } from '../../src/problem/messages.generated.js'
 
 const root = join(import.meta.dirname, '../..')
 let folder = ''
@@ -47,7 +47,7 @@ async function bundleOf(name: string): Promise<string> {
 }
 
 describe('a language is bundled only with functions that use it', () => {
-  const [english, german] = [ENGLISH, GERMAN].map(({ sentences }) => String(sentences.drawing_required))
+  const [english, german] = [ENGLISH, MESSAGES.de].map(({ sentences }) => String(sentences.drawing_required))
 
   test('priceQuote needs English only', async () => {
     const bundle = await bundleOf('priceQuote')

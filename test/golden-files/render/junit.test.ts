@@ -88,7 +88,7 @@ describe('a report as JUnit', () => {
   })
 
   test('in German', () => {
-    expect(casesOf(one, 'de-AT')[0]?.text).toContain('Zeile 1012, Q-7: 128,34 → 128,35 AUD (+0,01)')
+    expect(casesOf(one, 'de-AT')[0]?.text).toContain('Anfrage 1012, Q-7: 128,34 → 128,35 AUD (+0,01)')
   })
 
   test.each(HARMFUL)('%j changes nothing of the structure', (text) => {

@@ -1,16 +1,10 @@
-import type { ENGLISH_RULES } from './english-rules.generated.js'
-
-/** A rule as a person is reminded of it. */
-export interface RuleSentences {
-  readonly heading: string
-  readonly sentence: string
-}
+import type { rules as english } from '../en/rules.generated.js'
 
 /**
  * The rules in German, each as far as the English sentences of docs/rules.md go. The comment of each has the hash of the
  * English that it translates: a test fails when that has changed, and says the new hash.
  */
-export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSentences>> = {
+export const rules: typeof english = {
   N1: {
     // English: 5ee8dad4
     heading: 'Geld ist eine ganze Zahl von Millionsteln als Text',
