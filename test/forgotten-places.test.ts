@@ -61,6 +61,27 @@ describe('the compiler stops where something new is forgotten', () => {
     ])
   })
 
+  test('a text of a language: in its area', () => {
+    const girth = "  girth: 'Zuschnitt',\n"
+    expect(stopsWhere('languages/de/sheets.ts', girth, '')).toEqual(['languages/de/sheets.ts'])
+    const code = /  more_problems:[\s\S]*?',\n/.exec(readFileSync(source('languages/de/problems.ts'), 'utf8'))
+    expect(stopsWhere('languages/de/problems.ts', code?.[0] ?? '', '')).toEqual(['languages/de/problems.ts'])
+  })
+
+  test('a language without its folder: in each table of texts', () => {
+    const last = "  de: 'german',\n"
+    const tables = readdirSync(source('languages'))
+      .filter((name) => name.endsWith('.generated.ts') && !name.startsWith('problem-texts'))
+      .map((name) => `languages/${name}`)
+    expect(stopsWhere('languages/languages.ts', last, `${last}  fr: 'french',\n`)).toEqual(
+      expect.arrayContaining([
+        ...tables,
+        'problem/messages.generated.ts',
+        'service/problems/messages.generated.ts',
+      ]),
+    )
+  })
+
   test('a unit of measures: at its sign, and where no minimum length applies to it', () => {
     const last = "'square metres' | 'square feet'"
     expect(stopsWhere('rules/strategies.ts', last, `${last} | 'kilograms'`)).toEqual([

@@ -15,7 +15,7 @@ export interface DescribableProblem {
   /** The same place as keys of the request. Without it, labels are found by the pointer. */
   readonly path?: readonly (string | number)[]
   /** The figures of the code, as in {@link DetailsByCode}; without them the description is in general terms. */
-  readonly details?: object
+  readonly details?: object | undefined
   /** Of advice: its severity, and its English text. */
   readonly severity?: string
   readonly message?: string
