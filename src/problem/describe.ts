@@ -16,8 +16,9 @@ export interface DescribableProblem {
   readonly path?: readonly (string | number)[]
   /** The figures of the code, as in {@link DetailsByCode}; without them the description is in general terms. */
   readonly details?: object | undefined
-  /** Of advice: its severity, and its English text. */
+  /** The severity, for advice only. */
   readonly severity?: string
+  /** The English text of advice, which is its description in English. */
   readonly message?: string
 }
 

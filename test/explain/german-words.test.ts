@@ -22,7 +22,11 @@ const WORDS: readonly (readonly [word: string, others: RegExp])[] = [
   ['Kantung', /Biegung/],
   ['Ebene', /\bStufen?\b/],
   ['Gesamtpreis, Gesamtsumme, Zwischensumme', /[Dd]ie (?:gesendete )?Summe (?:ist|stimmt|einer|auf)\b/],
-  ['Nachlass', /Rabatte? (?:des Dokuments|auf das Dokument)/],
+  ['Nachlass', /Rabatte? (?:des Dokuments|auf das Dokument)|[Aa]bschl[aä]g/],
+  ['Zuschnitt', /Abwicklung/],
+  ['Zuschnittliste', /Stückliste/],
+  ['Verjüngung', /Konizität/],
+  ['Fehlerobjekt', /(?:[Dd]er|[Ii]m|[Ee]in) Umschlag\b/],
 ]
 
 function textsIn(value: unknown): readonly string[] {
@@ -49,6 +53,12 @@ describe('a thing has one German word everywhere', () => {
     expect(texts.length).toBeGreaterThan(5)
     const others = texts.filter((text) => WORDS.some(([, other]) => other.test(text)))
     expect(others).toEqual([])
+  })
+
+  test.each(Object.entries(TEXTS))('instructions are requests, in %s', (_, texts) => {
+    const others =
+      /\b(?:ist|sind) (?:etwa )?\w*zu\w+en\b|\b(?:Anzugeben|Einzutragen|[Gg]ebraucht)\b|\b(?:dein|du)\b|en Sie\b/
+    expect(texts.filter((text) => others.test(text))).toEqual([])
   })
 
   test('the words themselves are in use', () => {

@@ -11,7 +11,7 @@ export const figures: typeof english = {
   rules: 'Regeln',
   title: 'So wird gerechnet',
   more: '# weitere',
-  noFigure: 'Hier gibt es keine Zahl.',
+  noFigure: 'Die Erklärung enthält diese Zahl nicht.',
   places: {
     lines: 'Position',
     adjustments: 'Nachlass oder Zuschlag',
@@ -120,9 +120,9 @@ export const figures: typeof english = {
     ' in millimetres': ' in Millimetern',
   },
   plurals: {
-    'charged component total': 'berechnete Gesamtpreise der Komponenten',
-    'charged flashing total': 'berechnete Gesamtpreise der Kantteile',
-    'charged kit total': 'berechnete Gesamtpreise der Sets',
+    'charged component total': 'angesetzte Gesamtpreise der Komponenten',
+    'charged flashing total': 'angesetzte Gesamtpreise der Kantteile',
+    'charged kit total': 'angesetzte Gesamtpreise der Sets',
     'discount amount': 'Rabattbeträge',
     'discount of the document': 'Nachlässe des Dokuments',
     'kit cost': 'Kosten der Sets',
@@ -130,8 +130,8 @@ export const figures: typeof english = {
     'line cost': 'Kosten der Positionen',
     'line total': 'Gesamtpreise der Positionen',
     'measure of the pieces': 'Maße der Stücke',
-    'measure of the pieces as built': 'Maße der gefertigten Stücke',
-    '  surcharge': 'Zuschläge',
+    'measure of the pieces as built': 'Ist-Maße der Stücke',
+    surcharge: 'Zuschläge',
     'tax of the line': 'Steuern der Positionen',
   },
 }

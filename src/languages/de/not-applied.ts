@@ -4,9 +4,9 @@ export const notApplied: typeof english = {
   not_shorter_than_minimum: 'Das Stück ist nicht kürzer als die Mindestlänge, also zählt seine eigene Länge.',
   areas_have_no_minimum: 'Für Flächen gilt die Mindestlänge nicht.',
   lineal_minimum_set:
-    'Das Konto hat eine Mindestlänge für Positionen nach laufendem Maß, also gilt die der Kantteile hier nicht.',
+    'Das Konto hat eine Mindestlänge für Positionen nach laufenden Metern, also gilt die der Kantteile hier nicht.',
   as_built_has_no_minimum: 'Die Mindestlänge gilt für den Preis und verlängert kein gefertigtes Stück.',
-  as_built_not_sent: 'Maße der Fertigung wurden nicht gesendet, also zählen die berechneten.',
+  as_built_not_sent: 'Ist-Maße wurden nicht gesendet, also zählen die abgerechneten Maße.',
   discount_zero: 'Der Rabatt beträgt 0 %.',
   custom_formula_not_checked:
     'Der Gesamtpreis einer eigenen Formel gilt wie gesendet und wird nicht mit Menge × Preis verglichen.',
@@ -31,15 +31,17 @@ export const notApplied: typeof english = {
   kit_quantity_does_not_multiply: 'Die Menge des Sets vervielfacht die Summe seiner Teile nicht.',
   kit_total_sent:
     'Auf dieser Ebene wurde ein Gesamtpreis gesendet: Er gilt, und die Teile werden nicht addiert.',
-  kit_custom_priced: 'Die Ebene hat einen eigenen Preis: Sie nennt ihn, und die Teile werden nicht addiert.',
-  kit_cost_sent: 'Die Ebene sendet eigene Kosten, also werden die Kosten ihrer Teile nicht addiert.',
-  note_counts_nothing: 'Die Preisangaben einer Notiz bleiben erhalten und zählen nichts.',
+  kit_custom_priced: 'Die Ebene hat einen eigenen Preis: Er gilt, und die Teile werden nicht addiert.',
+  kit_cost_sent:
+    'Für die Ebene wurden eigene Kosten gesendet, also werden die Kosten ihrer Teile nicht addiert.',
+  note_counts_nothing: 'Die Preisangaben einer Notiz bleiben erhalten, zählen aber nicht.',
   flashing_custom_price_set: 'Ein Sonderpreis ist gesetzt, also zählt der gesendete Gesamtpreis nicht.',
   flashing_total_not_compared:
     'Die Werte eines Kantteils bleiben wie gesendet und werden nicht mit der Zeichnung verglichen.',
-  flashing_without_price: 'Weder Sonderpreis noch Gesamtpreis wurden gesendet, also zählt das Kantteil 0.',
+  flashing_without_price:
+    'Weder Sonderpreis noch Gesamtpreis wurden gesendet, also wird das Kantteil mit 0 angesetzt.',
   edge_hidden: 'Verdeckte Schenkel gehören nicht zum Zuschnitt.',
-  edge_without_size: 'Ein Schenkel oder ein Abschluss ohne Größe zählt 0.',
+  edge_without_size: 'Ein Schenkel oder ein Abschluss ohne Größe wird mit 0 angesetzt.',
   edge_to_missing_point: 'Ein Schenkel zu einem Punkt, den es nicht gibt, hat keine Länge.',
   finish_without_bends: 'Ein Abschluss ohne Art braucht keine Kantung.',
   side_deleted: 'Gelöschte Zeichnungen zählen nicht.',

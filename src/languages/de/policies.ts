@@ -48,7 +48,7 @@ export const policies: typeof english = {
   'lines-by-unit': 'eine Position durch ihre Menge geteilt, gerundet und wieder multipliziert wird',
   'measure-to-hundredths': 'das Maß zuerst auf zwei Nachkommastellen gerundet wird',
   'measure-to-tenths': 'das Maß zuerst auf eine Nachkommastelle gerundet wird',
-  'minimum-left-out': 'kurze Stücke ohne Mindestlänge berechnet werden',
+  'minimum-left-out': 'kurze Stücke ohne Mindestlänge abgerechnet werden',
   'minimum-on-total': 'die Mindestlänge für alle Stücke zusammen gilt',
   'pieces-to-cents': 'der Betrag jedes Stücks auf den Cent gerundet wird',
   'rounded-twice': 'Positionen auf drei Nachkommastellen und dann auf den Cent gerundet werden',

@@ -112,7 +112,7 @@ export const problems: ProblemTexts = {
     width_not_allowed:
       '<field> ist bei laufenden Metern (lfm) oder Fuß nicht zulässig. Bitte weglassen oder nach Fläche berechnen.',
     width_required: '<field> fehlt. Bitte angeben: Ein Flächenmaß braucht eine Breite.',
-    legacy_field: '<field> wird nicht mehr angenommen. Bitte stattdessen <replacement> angeben.',
+    legacy_field: '<field> ist veraltet. Bitte stattdessen <replacement> angeben.',
     total_price_required: '<field> fehlt und lässt sich hier nicht herleiten. Bitte angeben.',
     total_price_mismatch: [
       '<field> ist <sent>, müsste aber <expected> sein (<formula>). Der Einzelpreis <unitPriceSent> wird auf <unitPriceRounded> gerundet. <sent> ergibt sich, wenn <policy>: <otherFormula>. Bitte den Gesamtpreis berichtigen oder weglassen.',
@@ -139,12 +139,12 @@ export const problems: ProblemTexts = {
     kit_too_deep:
       'Untersets sind mehr als <max> Ebenen tief geschachtelt. Bitte die Schachtelung verringern.',
     measurements_ambiguous: '<field> stehen hier und in pricing. Bitte nur an einer Stelle angeben.',
-    drawing_required: '<field> fehlt und ist bei Kantteilen erforderlich.',
+    drawing_required: '<field> fehlt. Bitte angeben: Jedes Kantteil braucht diese Angabe.',
     duplicate_temp_id:
       '<field> <tempId> ist an eine andere Zeichnung vergeben. Bitte für jede Zeichnung eine eigene angeben.',
     drawing_too_large: '<field> umfasst mehr als <max> Zeichen JSON. Bitte die Zeichnung vereinfachen.',
     required_when_submitted: [
-      '<field> muss beim Einreichen des Dokuments angegeben und größer als <above> sein.',
+      '<field> fehlt oder ist nicht größer als <above>. Bitte vor dem Einreichen des Dokuments berichtigen.',
       '<field> fehlt. Bitte vor dem Einreichen des Dokuments angeben.',
     ],
     not_ascending:

@@ -73,7 +73,7 @@ export const rules: typeof english = {
     // English: b464fee9
     heading: 'Der Katalog besteht aus Nachschlagefunktionen',
     sentence:
-      'Wer einen Katalog hat, übergibt Nachschlagefunktionen nach ID: Artikel mit Farben, Ausführungen und Preisen; Sets; Kantteilvorlagen mit Farben und Dicke; Kunden. Sie werden gefragt, und nichts wird behalten.',
+      'Wer einen Katalog hat, übergibt Nachschlagefunktionen nach ID: Artikel mit Farben, Ausführungen und Preisen; Sets; Kantteilvorlagen mit Farben und Dicke; Kunden. Sie werden bei Bedarf aufgerufen; behalten wird nichts.',
   },
   M1: {
     // English: 8956e859
@@ -237,9 +237,9 @@ export const rules: typeof english = {
   },
   K5: {
     // English: 0928ac2d
-    heading: 'Eine Ebene mit eigenem Preis nennt ihn',
+    heading: 'Eine Ebene mit eigenem Preis braucht einen Gesamtpreis',
     sentence:
-      'Ist customPricing true, muss die Ebene ihren totalPrice angeben, bei jedem Konto und auch ohne pricing. Nach den Gesamtpreisen ihrer Komponenten wird nicht gefragt.',
+      'Ist customPricing true, muss die Ebene ihren totalPrice angeben, bei jedem Konto und auch ohne pricing. Gesamtpreise ihrer Komponenten sind nicht erforderlich.',
   },
   K6: {
     // English: e1581922

@@ -132,7 +132,7 @@ export const figures = {
     'line total': 'line totals',
     'measure of the pieces': 'measures of the pieces',
     'measure of the pieces as built': 'measures of the pieces as built',
-    '  surcharge': 'surcharges',
+    surcharge: 'surcharges',
     'tax of the line': 'taxes of the lines',
   },
 }

@@ -23,26 +23,27 @@ export interface ReasonTexts {
 
 export const reasons: ReasonTexts = {
   decimalMark: '.',
-  skippedByTax: 'A cent before tax changes the tax too: at <rate> % <oneIn> is skipped.',
+  skippedByTax: 'At <rate>% tax, <oneIn> cannot be reached. Choose the total next to it.',
   oneIn: [(count) => `every ${ordinal(count)} total`, (count) => `one total in about ${count}`],
-  step: 'The smallest step, <step>, <by>.',
-  by: ['changes it by <amount> here', 'changes it by more'],
+  step: 'The goal lies between two steps: the smallest, <step>, <by>.',
+  by: ['changes the figure by <amount> here', 'changes the figure by more'],
   constraints: {
-    notBelowCost: 'A line would be sold below its cost.',
-    minMargin: 'The margin would be less than the least one.',
-    minMarginPercentage: 'The margin percentage would be less than the least one.',
-    maxDiscount: 'The discount would be more than the greatest one.',
-    zero: 'The document would be below zero, which is a credit.',
+    notBelowCost: 'A line would be sold below its cost. Change the goal, or allow it.',
+    minMargin: 'The margin would fall below the minimum. Change the goal, or lower the minimum.',
+    minMarginPercentage:
+      'The margin percentage would fall below the minimum. Change the goal, or lower the minimum.',
+    maxDiscount: 'The discount would exceed the maximum. Change the goal, or raise the maximum.',
+    zero: 'The document would be below zero, which is a credit. Choose a higher goal.',
   },
   codes: {
-    lever_range: 'The lever ends before the goal.',
-    no_effect: 'The lever does not change the figure.',
-    locked: 'What the lever would change is locked.',
+    lever_range: 'The lever cannot reach the goal. Allow another one.',
+    no_effect: 'The lever does not change the figure. Allow another one.',
+    locked: 'Everything that the lever could change is locked. Unlock it, or allow another lever.',
   },
-  nothingToChange: 'The document has no line to change.',
+  nothingToChange: 'The document has no line to change. Allow another lever.',
   causes: {
-    flashing: 'Line <line> is a flashing, which no lever on lines changes.',
-    kit: 'Line <line> is a kit, which no lever on lines changes.',
+    flashing: 'Line <line> is a flashing, so levers on lines do not change it.',
+    kit: 'Line <line> is a kit, so levers on lines do not change it.',
     notes: 'Line <line> is a note and has no price.',
     custom_formula: 'Line <line> has a custom formula, so its total is not calculated.',
     no_price: 'Line <line> has no price.',
@@ -56,8 +57,8 @@ export const reasons: ReasonTexts = {
     lineDiscount: 'A discount on the lines',
     unitPrice: 'Another unit price of line <line>',
   },
-  otherLever: { exact: '<lever> would reach the goal.', nearest: '<lever> would come near the goal.' },
-  unknown: 'The goal is missed.',
+  otherLever: { exact: '<lever> would reach the goal.', nearest: '<lever> would come close to the goal.' },
+  unknown: 'The goal is not reached.',
 }
 
 const ORDINALS = [

@@ -128,16 +128,16 @@ export const reports: ReportTexts = {
     count === 1 ? '1 more cause is left out here.' : `${text} more causes are left out here.`,
   causeSentences: {
     recorders: { golden: 'the recorded figures', program: 'the figures of the other program' },
-    currentFigures: 'the figures now',
+    currentFigures: 'the current figures',
     follow: (figures, policies) => `${figures} follow if ${policies.join(', and ')}`,
     setting: (name, recorded = 'not set', current = 'not set') =>
       `the setting ${name} was ${recorded} and is now ${current}`,
-    request: 'The request itself is another one than was recorded.',
+    request: 'The request differs from the recorded one.',
     added: 'The document was not recorded.',
-    removed: 'The document was recorded, and is no longer sent.',
+    removed: 'The document was recorded, and is missing now.',
     refused: (code) => `The document was priced, and is refused now: ${code}.`,
-    accepted: (code) => `The document was refused (${code}), and is not any more for this reason.`,
-    figure: (figure, recorded) => `${figure} differs, and no known way of working it out makes ${recorded}.`,
-    lines: 'Lines differ in what changes no figure of the document.',
+    accepted: (code) => `The document was refused (${code}). This reason no longer applies.`,
+    figure: (figure, recorded) => `${figure} differs, and no known policy gives ${recorded}.`,
+    lines: 'Lines differ, but no figure of the document does.',
   },
 }
