@@ -64,7 +64,7 @@ describe('the compiler stops where something new is forgotten', () => {
   test('a text of a language: in its area', () => {
     const girth = "  girth: 'Zuschnitt',\n"
     expect(stopsWhere('languages/de/sheets.ts', girth, '')).toEqual(['languages/de/sheets.ts'])
-    const code = /  more_problems:[\s\S]*?',\n/.exec(readFileSync(source('languages/de/problems.ts'), 'utf8'))
+    const code = / {2}more_problems:[\s\S]*?',\n/.exec(readFileSync(source('languages/de/problems.ts'), 'utf8'))
     expect(stopsWhere('languages/de/problems.ts', code?.[0] ?? '', '')).toEqual(['languages/de/problems.ts'])
   })
 
