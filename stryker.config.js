@@ -18,7 +18,8 @@ export default {
   mutate: [
     `src/${module ?? '{number,pricing,flashing,tax,document,problem}'}/**/*.ts`,
     '!src/**/*.generated.ts', // test/generated.test.ts compares each with what it is generated from
-    '!src/explain/render/{german-*,words,plural-names,page-style}.ts', // wording and looks
+    '!src/languages/**', // wording
+    '!src/explain/render/{words,page-style}.ts', // wording and looks
     '!src/golden/{cause-sentences,render/report-words,render/report-style}.ts', // the same
     '!src/engine/advice-words.ts', // the same
   ],

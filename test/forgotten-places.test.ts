@@ -61,6 +61,27 @@ describe('the compiler stops at every forgotten place', () => {
     ])
   })
 
+  test('of a text of a language: its area', () => {
+    const girth = "  girth: 'Zuschnitt',\n"
+    expect(stopsWhere('languages/de/sheets.ts', girth, '')).toEqual(['languages/de/sheets.ts'])
+    const code = / {2}more_problems:[\s\S]*?',\n/.exec(readFileSync(source('languages/de/problems.ts'), 'utf8'))
+    expect(stopsWhere('languages/de/problems.ts', code?.[0] ?? '', '')).toEqual(['languages/de/problems.ts'])
+  })
+
+  test('of the folder of a language: each table of texts', () => {
+    const last = "  de: 'german',\n"
+    const tables = readdirSync(source('languages'))
+      .filter((name) => name.endsWith('.generated.ts') && !name.startsWith('problem-texts'))
+      .map((name) => `languages/${name}`)
+    expect(stopsWhere('languages/languages.ts', last, `${last}  fr: 'french',\n`)).toEqual(
+      expect.arrayContaining([
+        ...tables,
+        'problem/messages.generated.ts',
+        'service/problems/messages.generated.ts',
+      ]),
+    )
+  })
+
   test('of a unit of measures: its sign, and its exemption from minimum lengths', () => {
     const last = "'square metres' | 'square feet'"
     expect(stopsWhere('rules/strategies.ts', last, `${last} | 'kilograms'`)).toEqual([

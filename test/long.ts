@@ -27,6 +27,8 @@ export const LONG_FILES: readonly string[] = [
   // Every position of a lever, priced from scratch.
   'test/solve/nearest.test.ts',
   'test/solve/round-goals.test.ts',
+  // It generates the library with another language.
+  'test/languages/pseudo-language.test.ts',
   // It compiles the library once for each change.
   'test/forgotten-places.test.ts',
   // They build, or start threads and processes.

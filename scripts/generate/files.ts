@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import type { GeneratedFile } from './generated-file.js'
 import { goldenVersion } from './golden-version.js'
+import { tablesOfLanguages } from './languages.js'
 import { generatedFromDefinitions } from './definitions.js'
 import { roundingsOfPolicies } from './policies.js'
 import { generateProblems } from './problems.js'
@@ -20,6 +21,7 @@ const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly Ge
   roundingsOfPolicies,
   results,
   ruleSentences,
+  tablesOfLanguages,
   goldenVersion,
   serviceData,
 ]

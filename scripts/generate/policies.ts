@@ -7,14 +7,15 @@ import { generatedFrom, type GeneratedFile } from './generated-file.js'
 const SOURCE = 'src/policies/policies.ts'
 const IDS = Object.keys(POLICY_RECORDS) as PolicyId[]
 
-/** The policies that the message about a refused total names (L7), with their words. */
-export const POLICIES_IN_MESSAGES = Object.fromEntries(
-  IDS.flatMap((id) => {
-    const { words, isInMessages } = POLICY_RECORDS[id]
-    const [english, german] = words
-    return isInMessages ? [[id, { english, german }] as const] : []
-  }),
-)
+/** The policies that the message about a refused total names (L7). */
+export const IDS_IN_MESSAGES = IDS.filter((id) => POLICY_RECORDS[id].isInMessages)
+
+/** The words of these policies in one language. */
+export function policiesInMessages(
+  words: Readonly<Record<PolicyId, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(IDS_IN_MESSAGES.map((id) => [id, words[id]]))
+}
 
 /** The roundings of policies without their words, so that no bundle that prices or explains holds these. */
 export function roundingsOfPolicies(): readonly GeneratedFile[] {

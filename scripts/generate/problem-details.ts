@@ -6,7 +6,7 @@ import {
   type DetailsRecord,
   type ProblemRecord,
 } from '../../src/definitions/problems/problem-record.js'
-import { POLICIES_IN_MESSAGES } from './policies.js'
+import { IDS_IN_MESSAGES } from './policies.js'
 
 type Problems = readonly (readonly [code: string, problem: ProblemRecord])[]
 
@@ -101,10 +101,7 @@ function fieldTypes(fields: DetailFields): string {
 
 function valueType({ kind, oneOf }: DetailField): string {
   if (oneOf !== undefined) return oneOf.map((value) => `'${value}'`).join(' | ')
-  if (kind === 'policy')
-    return Object.keys(POLICIES_IN_MESSAGES)
-      .map((name) => `'${name}'`)
-      .join(' | ')
+  if (kind === 'policy') return IDS_IN_MESSAGES.map((name) => `'${name}'`).join(' | ')
   return kind === 'texts' || kind === 'choices' ? 'readonly string[]' : 'string'
 }
 

@@ -1,4 +1,4 @@
-import type { DetailKind, DetailsRecord } from '../../src/definitions/problems/problem-record.js'
+import type { DetailKind, DetailsRecord, ProblemRecord } from '../../src/definitions/problems/problem-record.js'
 import { variantsOf } from './problem-details.js'
 
 /** The sign before a detail in a generated sentence: how the formatter shows it. */
@@ -21,8 +21,19 @@ export function namesIn(sentence: string): readonly string[] {
   )
 }
 
-/** The sentences of a code with each detail's sign. */
-export function signed(
+type Entry = readonly [code: string, problem: ProblemRecord]
+
+/** The sentences of codes with each detail's sign. */
+export function sentencesBy(
+  problems: readonly Entry[],
+  sentencesOf: (entry: Entry) => string | readonly string[],
+): object {
+  return Object.fromEntries(
+    problems.map((entry) => [entry[0], signed(sentencesOf(entry), entry[1].details)] as const),
+  )
+}
+
+function signed(
   sentences: string | readonly string[],
   details: DetailsRecord | undefined,
 ): string | readonly string[] {

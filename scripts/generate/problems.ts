@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { policies } from '../../src/languages/en/policies.js'
 import { account } from '../../src/definitions/problems/account-problems.js'
 import { catalogue } from '../../src/definitions/problems/catalogue-problems.js'
 import { document } from '../../src/definitions/problems/document-problems.js'
@@ -13,16 +14,16 @@ import {
   PROBLEM_WORDS,
   TEXT_WORDS,
   TYPE_WORDS,
-  type Language,
 } from '../../src/definitions/problems/problem-words.js'
 import { service } from '../../src/definitions/problems/service-problems.js'
 import { wire } from '../../src/definitions/problems/wire-problems.js'
+import { messages, serviceMessages, typesOfTexts } from './problem-languages.js'
 import { betweenMarks } from './between-marks.js'
 import { generatedFrom, type GeneratedFile } from './generated-file.js'
 import { detailTypes, serviceDetailTypes } from './problem-details.js'
-import { POLICIES_IN_MESSAGES } from './policies.js'
+import { policiesInMessages } from './policies.js'
 import { detailsTable } from './problem-page.js'
-import { signed } from './problem-sentences.js'
+import { sentencesBy } from './problem-sentences.js'
 
 const SOURCE = 'src/definitions/problems/'
 const PAGE = 'docs/errors.md'
@@ -51,13 +52,14 @@ function checkDomains(): void {
 }
 
 /** The files generated from the problems: codes, types of details, sentences by language, and a table. */
-export function generateProblems(): readonly GeneratedFile[] {
+export async function generateProblems(): Promise<readonly GeneratedFile[]> {
   checkDomains()
   return [
     { path: 'src/problem/codes.generated.ts', text: codes('ProblemCode', PROBLEMS) },
     { path: 'src/problem/details.generated.ts', text: generatedFrom(SOURCE) + detailTypes(PROBLEMS) },
     { path: 'src/problem/english.generated.ts', text: english() },
-    { path: 'src/problem/german.generated.ts', text: german() },
+    { path: 'src/problem/messages.generated.ts', text: await messages(PROBLEMS) },
+    { path: 'src/languages/problem-texts.generated.ts', text: typesOfTexts(PROBLEMS, SERVICE_PROBLEMS) },
     {
       path: 'src/service/problems/codes.generated.ts',
       text: codes('ServiceProblemCode', SERVICE_PROBLEMS),
@@ -66,8 +68,8 @@ export function generateProblems(): readonly GeneratedFile[] {
       path: 'src/service/problems/details.generated.ts',
       text: generatedFrom(SOURCE) + serviceDetailTypes(SERVICE_PROBLEMS),
     },
-    { path: 'src/service/problems/english.generated.ts', text: serviceSentences('english') },
-    { path: 'src/service/problems/german.generated.ts', text: serviceSentences('german') },
+    { path: 'src/service/problems/english.generated.ts', text: englishOfService() },
+    { path: 'src/service/problems/messages.generated.ts', text: await serviceMessages(SERVICE_PROBLEMS) },
     { path: PAGE, text: page() },
   ]
 }
@@ -95,21 +97,21 @@ function codesIn(place: ProblemRecord['onlyIn']): typeof PROBLEMS {
  */
 function english(): string {
   const layerOf = (entries: object): string => literal(entries).slice(1, -1)
-  const layer = (place: ProblemRecord['onlyIn']): string => layerOf(sentencesOf(codesIn(place), 'english'))
+  const layer = (place: ProblemRecord['onlyIn']): string => layerOf(sentencesOf(codesIn(place)))
   return `${generatedFrom(SOURCE)}
 import type { MessageLanguage } from './format-message.js'
 
 /** For functions that price no documents. */
 export const ENGLISH_OF_RULES = ${literal({
-    ...PROBLEM_WORDS.english,
-    words: wordsIn(TYPE_WORDS, 'english'),
-    sentences: sentencesOf(codesIn(undefined), 'english'),
+    ...PROBLEM_WORDS,
+    words: TYPE_WORDS,
+    sentences: sentencesOf(codesIn(undefined)),
   })} satisfies MessageLanguage<string>
 
 /** For the pricing of documents. */
 export const ENGLISH_OF_DOCUMENTS = {
   ...ENGLISH_OF_RULES,
-  words: { ...ENGLISH_OF_RULES.words, ${layerOf(wordsIn({ ...DOCUMENT_WORDS, ...POLICIES_IN_MESSAGES }, 'english'))} },
+  words: { ...ENGLISH_OF_RULES.words, ${layerOf({ ...DOCUMENT_WORDS, ...policiesInMessages(policies) })} },
   sentences: { ...ENGLISH_OF_RULES.sentences, ${layer('documents')} },
 } satisfies MessageLanguage<string>
 
@@ -121,9 +123,9 @@ export const ENGLISH_OF_REQUESTS = {
 
 /** For typed texts alone. */
 export const ENGLISH_OF_TEXTS = ${literal({
-    ...PROBLEM_WORDS.english,
-    words: wordsIn(TEXT_WORDS, 'english'),
-    sentences: sentencesOf(codesIn('texts'), 'english'),
+    ...PROBLEM_WORDS,
+    words: TEXT_WORDS,
+    sentences: sentencesOf(codesIn('texts')),
   })} satisfies MessageLanguage<string>
 
 /** Of every code. */
@@ -135,39 +137,16 @@ export const ENGLISH: MessageLanguage = {
 `
 }
 
-/** A file of its own, so that only bundles that use German have it. */
-function german(): string {
-  const words = wordsIn(
-    { ...TYPE_WORDS, ...DOCUMENT_WORDS, ...TEXT_WORDS, ...POLICIES_IN_MESSAGES },
-    'german',
-  )
-  const table = { ...PROBLEM_WORDS.german, words, sentences: sentencesOf(PROBLEMS, 'german') }
-  return `${generatedFrom(SOURCE)}
-import type { MessageLanguage } from './format-message.js'
-
-export const GERMAN: MessageLanguage = ${literal(table)}
-`
-}
-
-/** Words in one language. */
-function wordsIn(
-  words: Readonly<Record<string, Readonly<Record<Language, string>>>>,
-  name: Language,
-): object {
-  return Object.fromEntries(Object.entries(words).map(([word, inLanguages]) => [word, inLanguages[name]]))
-}
-
-function sentencesOf(problems: typeof PROBLEMS, name: Language): object {
-  const sentences = problems.map(([code, problem]) => [code, signed(problem[name], problem.details)] as const)
-  return Object.fromEntries(sentences)
+function sentencesOf(problems: typeof PROBLEMS): object {
+  return sentencesBy(problems, ([, { english }]) => english)
 }
 
 /** The sentences of the service's codes. The words around them are those of the engine. */
-function serviceSentences(name: Language): string {
+function englishOfService(): string {
   return `${generatedFrom(SOURCE)}
 import type { ServiceProblemCode } from './codes.js'
 
-export const ${name.toUpperCase()}_SENTENCES: Readonly<Record<ServiceProblemCode, string | readonly string[]>> = ${literal(sentencesOf(SERVICE_PROBLEMS, name))}
+export const ENGLISH_SENTENCES: Readonly<Record<ServiceProblemCode, string | readonly string[]>> = ${literal(sentencesOf(SERVICE_PROBLEMS))}
 `
 }
 

@@ -17,10 +17,16 @@ export function ruleSentences(): readonly GeneratedFile[] {
   const rules = JSON.stringify(Object.fromEntries(rulesOf(page)), null, 2)
   return [
     {
-      path: 'src/explain/render/english-rules.generated.ts',
+      path: 'src/languages/en/rules.generated.ts',
       text: `${generatedFrom(PAGE)}
-/** Each rule by its number: its heading, and how it begins. */
-export const ENGLISH_RULES = ${rules} as const
+/** A rule as a person is reminded of it: its heading, and how it begins. */
+export interface RuleSentences {
+  readonly heading: string
+  readonly sentence: string
+}
+
+/** Each rule by its number. */
+export const rules = ${rules}
 `,
     },
   ]

@@ -1,6 +1,7 @@
 /** The options that several commands share, and the readers of numbers and words. */
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { usualQueue } from './defaults.js'
+import { LOCALES } from './locales.generated.js'
 import { UnknownChoice } from './process-io.js'
 import type { Format } from './table/presentation.js'
 
@@ -59,6 +60,10 @@ export function formatOption(readable = 'a table'): Option {
   )
   const read = option.parseArg as (typed: string) => Format | 'text'
   return option.argParser((typed) => (read(typed) === 'text' ? 'table' : typed))
+}
+
+export function localeOption(): Option {
+  return choiceOption('--locale <LOCALE>', `the language: ${LOCALES.join(' or ')} (default: en)`, LOCALES)
 }
 
 /** Makes an option that takes one of several words. For any other word, the nearest one is suggested. */

@@ -66,9 +66,7 @@ export const TAX_ROUNDINGS = Object.freeze(['document', 'line'] as const)
 /** One of the ways to round tax. */
 export type TaxRounding = (typeof TAX_ROUNDINGS)[number]
 
-/** The languages of a picture's words. */
-export const LOCALES = Object.freeze(['en', 'de'] as const)
-export type { Locale } from '../problem/describe.js'
+export { LOCALES, type Locale } from '../languages/languages.js'
 
 /** The colours of a picture: the reader's system setting, or a fixed theme. */
 export const THEMES = Object.freeze(['auto', 'light', 'dark'] as const)

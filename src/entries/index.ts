@@ -15,7 +15,8 @@ export {
   ZERO_CONTRIBUTION as zeroContribution,
   negateContribution,
 } from '../engine/contribution.js'
-export { describeProblem, type Locale } from '../problem/describe.js'
+export { LANGUAGES, type InEachLanguage, type Locale } from '../languages/languages.js'
+export { describeProblem } from '../problem/describe.js'
 export {
   accountSchema,
   orderRequestSchema,

@@ -20,7 +20,7 @@
  */
 export * from '../generated/solve-results.generated.js'
 export type { Change, Impossible, Nearest, Solution, Solved } from '../solve/solution.js'
-export type { Locale } from '../problem/describe.js'
+export type { Locale } from '../languages/languages.js'
 export type {
   DocumentPart,
   Constraints,

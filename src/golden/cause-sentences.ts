@@ -1,98 +1,48 @@
+import type { CauseTexts } from '../languages/en/reports.js'
+import { inEachLanguage, type InEachLanguage, type Locale } from '../languages/languages.js'
+import { POLICIES as WORDS_OF_POLICIES } from '../languages/policies.generated.js'
+import { REPORTS } from '../languages/reports.generated.js'
 import { POLICIES } from '../policies/known-policies.js'
 import { isKnown, type Cause, type KnownCause, type OtherCause } from './cause.js'
 
-/**
- * Describes a cause in a sentence, in English and in German. `recorder` names the origin of the recorded figures.
- */
-export function causeSentences(
-  cause: Cause,
-  comparedWith: 'golden' | 'program',
-): { readonly english: string; readonly german: string } {
-  return isKnown(cause) ? knownSentences(cause, comparedWith) : otherSentences(cause, comparedWith)
+/** Describes a cause in a sentence of each language. `comparedWith` names the origin of the recorded figures. */
+export function causeSentences(cause: Cause, comparedWith: 'golden' | 'program'): InEachLanguage {
+  return inEachLanguage((language) => {
+    const { causeSentences: texts } = REPORTS[language]
+    return isKnown(cause)
+      ? knownSentence(cause, comparedWith, language)
+      : otherSentence(cause, texts.recorders[comparedWith], texts)
+  })
 }
 
-function knownSentences(
+function knownSentence(
   { settings, policies, side }: KnownCause,
   comparedWith: 'golden' | 'program',
-): { readonly english: string; readonly german: string } {
-  const recorder = RECORDERS[comparedWith]
-  const known = POLICIES.filter(({ id }) => policies.includes(id))
-  const english = [
-    ...settings.map(({ name, recorded, current }) => settingText(ENGLISH_SETTING, name, recorded, current)),
-    ...(known.length === 0
-      ? []
-      : [
-          `${side === 'recorded' ? recorder.english : 'the figures now'} follow if ${known.map((one) => one.english).join(', and ')}`,
-        ]),
-  ]
-  const german = [
-    ...settings.map(({ name, recorded, current }) => settingText(GERMAN_SETTING, name, recorded, current)),
-    ...(known.length === 0
-      ? []
-      : [
-          `${side === 'recorded' ? recorder.german : 'die jetzigen Beträge'} ergeben sich, wenn ${known.map((one) => one.german).join(' und ')}`,
-        ]),
-  ]
-  return { english: sentence(english.join('; ')), german: sentence(german.join('; ')) }
-}
-
-const RECORDERS = {
-  golden: { english: 'the recorded figures', german: 'die aufgezeichneten Beträge' },
-  program: { english: 'the figures of the other program', german: 'die Beträge des anderen Programms' },
-} as const
-
-const ENGLISH_SETTING = { setting: 'the setting', was: 'was', is: 'and is now', unset: 'not set' }
-const GERMAN_SETTING = { setting: 'die Einstellung', was: 'war', is: 'und ist jetzt', unset: 'nicht gesetzt' }
-
-function settingText(
-  words: typeof ENGLISH_SETTING,
-  name: string,
-  recorded: string | undefined,
-  current: string | undefined,
+  language: Locale,
 ): string {
-  return `${words.setting} ${name} ${words.was} ${recorded ?? words.unset} ${words.is} ${current ?? words.unset}`
+  const { recorders, currentFigures, follow, setting } = REPORTS[language].causeSentences
+  const known = POLICIES.filter(({ id }) => policies.includes(id))
+  const figures = side === 'recorded' ? recorders[comparedWith] : currentFigures
+  const words = known.map(({ id }) => WORDS_OF_POLICIES[language][id])
+  const parts = [
+    ...settings.map(({ name, recorded, current }) => setting(name, recorded, current)),
+    ...(known.length === 0 ? [] : [follow(figures, words)]),
+  ]
+  return sentence(parts.join('; '))
 }
 
-function otherSentences(
-  cause: OtherCause,
-  comparedWith: 'golden' | 'program',
-): { readonly english: string; readonly german: string } {
+function otherSentence(cause: OtherCause, recordedFigures: string, texts: CauseTexts): string {
   switch (cause.differs) {
-    case 'request':
-      return {
-        english: 'The request itself is another one than was recorded.',
-        german: 'Die Anfrage selbst ist eine andere als die aufgezeichnete.',
-      }
-    case 'added':
-      return {
-        english: 'The document was not recorded.',
-        german: 'Das Dokument wurde nicht aufgezeichnet.',
-      }
-    case 'removed':
-      return {
-        english: 'The document was recorded, and is no longer sent.',
-        german: 'Das Dokument wurde aufgezeichnet und wird nicht mehr gesendet.',
-      }
     case 'refused':
-      return {
-        english: `The document was priced, and is refused now: ${cause.code}.`,
-        german: `Das Dokument hatte Preise und wird jetzt abgelehnt: ${cause.code}.`,
-      }
     case 'accepted':
-      return {
-        english: `The document was refused (${cause.code}), and is not any more for this reason.`,
-        german: `Das Dokument wurde abgelehnt (${cause.code}), jetzt nicht mehr aus diesem Grund.`,
-      }
+      return texts[cause.differs](cause.code)
     case 'figure':
-      return {
-        english: `${cause.figure} differs, and no known way of working it out makes ${RECORDERS[comparedWith].english}.`,
-        german: `${cause.figure} weicht ab, und kein bekannter Rechenweg ergibt ${RECORDERS[comparedWith].german}.`,
-      }
+      return texts.figure(cause.figure, recordedFigures)
+    case 'request':
+    case 'added':
+    case 'removed':
     case 'lines':
-      return {
-        english: 'Lines differ in what changes no figure of the document.',
-        german: 'Zeilen weichen in etwas ab, das keinen Betrag des Dokuments ändert.',
-      }
+      return texts[cause.differs]
   }
 }
 

@@ -1,3 +1,4 @@
+import type { InEachLanguage } from '../languages/languages.js'
 import type { Account } from '../wire/account.generated.js'
 
 /**
@@ -72,15 +73,11 @@ export interface CurrencySums extends GoldenSums {
 /**
  * One cause of differences, and the documents that it explains. A document whose currency has changed is counted
  * in the row of its current currency. The row of the recorded currency shows its old total as a decrease, and
- * does not count it.
+ * does not count it. Each language has its sentence: `english`, `german`.
  */
-export interface CauseRow extends GoldenSums {
+export interface CauseRow extends GoldenSums, InEachLanguage {
   /** Its id, for accepting it: `recorded:half-even`, `tax.rate:0.10:0.15`. */
   readonly cause: string
-  /** Its sentence in English. */
-  readonly english: string
-  /** Its sentence in German. */
-  readonly german: string
   /** The currency of its amounts. */
   readonly currency: string
   /** The policies that `diagnose` names. Empty for a cause of settings, or an unknown one. */

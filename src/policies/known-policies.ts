@@ -1,17 +1,18 @@
+import { inEachLanguage, type InEachLanguage } from '../languages/languages.js'
+import { POLICIES as WORDS } from '../languages/policies.generated.js'
 import type { Choices } from './choices.js'
 import { POLICY_RECORDS, type PolicyId } from './policies.js'
 import { REPORTS } from './reports.js'
 
-/** A way to calculate figures that differs from ours. Most have been seen in other systems. */
-export interface Policy {
+/**
+ * A way to calculate figures that differs from ours. Most have been seen in other systems. Each language has its words
+ * after "if": `english` is `tax is rounded line by line`, and `german` follows "wenn".
+ */
+export interface Policy extends InEachLanguage {
   /** Stable: `tax-by-line`. */
   readonly id: PolicyId
   /** The choices that differ from ours, usually one. */
   readonly choices: Readonly<Partial<Choices>>
-  /** Its words after "if": `tax is rounded line by line`. */
-  readonly english: string
-  /** Its words in German, after "wenn". */
-  readonly german: string
   /**
    * Where it was seen: threads as `repository#number`, and documentation by its name. Empty if nobody has reported it.
    */
@@ -29,9 +30,9 @@ export interface Policy {
  */
 export const POLICIES: readonly Policy[] = Object.freeze(
   (Object.keys(POLICY_RECORDS) as PolicyId[]).map((id) => {
-    const { choices, words } = POLICY_RECORDS[id]
-    const [english, german] = words
-    return Object.freeze({ id, choices, english, german, seenIn: REPORTS[id] })
+    const { choices } = POLICY_RECORDS[id]
+    const words = inEachLanguage((language) => WORDS[language][id])
+    return Object.freeze({ id, choices, ...words, seenIn: REPORTS[id] })
   }),
 )
 

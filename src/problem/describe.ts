@@ -1,24 +1,25 @@
-import { ENGLISH } from './english.generated.js'
+import { ADVICE } from '../languages/advice.generated.js'
+import { languageOf, LOCALES, type Locale } from '../languages/languages.js'
 import { labelOf, type FieldLabels } from './field-label.js'
-import { fieldOf, messageFormatter, type MessageLanguage } from './format-message.js'
-import { GERMAN } from './german.generated.js'
-import { languageOf } from './language.js'
+import { fieldOf, messageFormatter, type FormatMessage } from './format-message.js'
+import { MESSAGES } from './messages.generated.js'
 import { orElse } from './or-else.js'
 import { valueAtStep } from './path.js'
 
-/** The languages that problems are described in. */
-export type Locale = 'en' | 'de'
-
-/** A problem to describe. It may come from JSON and have a code of a later release. */
+/** A problem or a piece of advice to describe. It may come from JSON and have a code of a later release. */
 export interface DescribableProblem {
-  /** One of {@link problemCodes}, or a code of a later release. */
+  /** One of {@link problemCodes} or {@link advisoryCodes}, or a code of a later release. */
   readonly code: string
   /** A snake_case pointer such as `lines[2].catalogue.product_id` (V1). */
   readonly param: string
   /** The same place as keys of the request. Without it, labels are found by the pointer. */
   readonly path?: readonly (string | number)[]
   /** The figures of the code, as in {@link DetailsByCode}; without them the description is in general terms. */
-  readonly details?: object
+  readonly details?: object | undefined
+  /** The severity, for advice only. */
+  readonly severity?: string
+  /** The English text of advice, which is its description in English. */
+  readonly message?: string
 }
 
 /** How a problem is described. */
@@ -30,8 +31,8 @@ export interface Description {
 }
 
 /**
- * Describes a problem in a language, from its code, its pointer and its details alone. In English this is the problem's
- * own `message`.
+ * Describes a problem or a piece of advice in a language, from its code, its pointer and its details alone. In English
+ * this is its own `message`.
  *
  * The locale may name a region, `de-AT`; an unknown one gets English. A problem whose code is not known,
  * or whose details are missing, is described in general terms. Figures are written with the decimal mark of the
@@ -61,31 +62,49 @@ export function describeProblem(
   problem: DescribableProblem,
   description: Description | Description['locale'],
 ): string {
-  const isGerman = languageOf(localeOf(description)) === 'de'
-  const language = isGerman ? GERMAN : ENGLISH
+  const language = languageOf(localeOf(description))
+  const words = MESSAGES[language]
   try {
     const code = textOf(valueAtStep(problem, 'code'))
     const param = textOf(valueAtStep(problem, 'param'))
     const label = labelOf(problem, param, valueAtStep(description, 'labels'))
-    const format = isGerman ? germanMessageOf : englishMessageOf
+    const isAdvice = Object.hasOwn(ADVICE.en, code) || textOf(valueAtStep(problem, 'severity')) !== ''
+    const own = isAdvice && language === 'en' ? textOf(valueAtStep(problem, 'message')) : ''
+    if (own !== '') return own
+    const format = FORMATS[language][isAdvice ? 'advice' : 'problems']
+    const field = label ?? fieldOf(param, words)
     return format(
       code,
       { start: param, end: param, label },
       valueAtStep(problem, 'details'),
-      anyProblem(code, label ?? fieldOf(param, language), language),
+      general(isAdvice ? words.unusual : words.notAccepted, code, field),
     )
   } catch {
     // A field throws when it is read.
-    return anyProblem('', language.whole, language)
+    return general(words.notAccepted, '', words.whole)
   }
 }
 
-const englishMessageOf = messageFormatter(ENGLISH)
-const germanMessageOf = messageFormatter(GERMAN)
+/** The formats of one language. */
+interface Formats {
+  readonly problems: FormatMessage
+  readonly advice: FormatMessage
+}
 
-/** The description of a problem whose code is not known or whose details are missing. */
-function anyProblem(code: string, field: string, language: MessageLanguage): string {
-  return `${field} ${language.notAccepted}${code === '' ? '' : ` (${code})`}.`
+const FORMATS = formatsOfLanguages()
+
+function formatsOfLanguages(): Readonly<Record<Locale, Formats>> {
+  const formats = LOCALES.map((code): readonly [Locale, Formats] => {
+    const words = MESSAGES[code]
+    const advice = messageFormatter<string>({ ...words, sentences: ADVICE[code] })
+    return [code, { problems: messageFormatter(words), advice }]
+  })
+  return Object.fromEntries(formats) as Record<Locale, Formats>
+}
+
+/** The description of a problem or of advice whose code is not known or whose details are missing. */
+function general(ending: string, code: string, field: string): string {
+  return `${field} ${ending}${code === '' ? '' : ` (${code})`}.`
 }
 
 /** The locale that was asked for; empty where it cannot be read. */

@@ -9,6 +9,7 @@ export const ENGLISH_OF_RULES = {
   whole: 'the value',
   element: 'element',
   notAccepted: 'is not accepted',
+  unusual: 'is unusual',
   or: 'or',
   nearMiss: ' <nearMiss> is not a field here: did you mean <didYouMean>?',
   words: {
@@ -196,6 +197,7 @@ export const ENGLISH_OF_TEXTS = {
   whole: 'the value',
   element: 'element',
   notAccepted: 'is not accepted',
+  unusual: 'is unusual',
   or: 'or',
   nearMiss: ' <nearMiss> is not a field here: did you mean <didYouMean>?',
   words: {

@@ -12,6 +12,8 @@ export interface MessageWords {
   readonly element: string
   /** The end of a general message about a field: that it is not accepted. */
   readonly notAccepted: string
+  /** The end of a general message about advice: that the field is unusual. */
+  readonly unusual: string
   /** Before the last choice of a list. */
   readonly or: string
   /** Follows the message of a missing field if the request has a similar one. */

@@ -5,6 +5,7 @@ import { HUNDRED, ONE, signOf, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import type { Positions } from './positions.js'
 import type { PricedRequest } from './priced-request.js'
+import { reasons } from '../languages/en/reasons.js'
 import { reasonText, type ReasonData } from './reason-words.js'
 import type {
   ConstraintName,
@@ -70,5 +71,5 @@ export function withOtherLever(
 }
 
 function withMessage<A extends ReasonData>(reason: A): A & { readonly message: string } {
-  return { ...reason, message: reasonText(reason, 'en') }
+  return { ...reason, message: reasonText(reason, reasons) }
 }

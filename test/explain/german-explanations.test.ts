@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../../scripts/generate/rule-sentences.js'
 import { notAppliedReasons } from '../../src/entries/explain.js'
-import { ENGLISH_RULES } from '../../src/explain/render/english-rules.generated.js'
-import { GERMAN_NAMES } from '../../src/explain/render/german-names.js'
-import { GERMAN_RULES } from '../../src/explain/render/german-rules.js'
+import { rules as ENGLISH_RULES } from '../../src/languages/en/rules.generated.js'
+import { rules as GERMAN_RULES } from '../../src/languages/de/rules.js'
 import { nameIn, wordsOf } from '../../src/explain/render/words.js'
 
 const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8')
@@ -28,7 +27,7 @@ describe('the rules as sentences', () => {
   })
 
   test('in German are reviewed against the current English ones', () => {
-    const source = readFileSync(new URL('../../src/explain/render/german-rules.ts', import.meta.url), 'utf8')
+    const source = readFileSync(new URL('../../src/languages/de/rules.ts', import.meta.url), 'utf8')
     const read = [...source.matchAll(/^ {2}(\w+): \{\n {4}\/\/ English: (\w+)$/gm)].map(
       ([, rule, hash]) => [rule, hash] as const,
     )
@@ -57,7 +56,7 @@ describe('German names of figures', () => {
   test('names joined from parts, and unknown names', () => {
     expect(nameIn(german, 'unit price as sent')).toBe('Einzelpreis wie gesendet')
     expect(nameIn(german, 'toString')).toBe('toString')
-    expect(Object.values(GERMAN_NAMES)).not.toContain('')
+    expect(Object.values(german.names)).not.toContain('')
   })
 
   test('every reason has a sentence in both languages', () => {

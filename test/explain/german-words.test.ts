@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { policies } from '../../src/entries/diagnose.js'
 import { notAppliedReasons } from '../../src/entries/explain.js'
-import { GERMAN_NAMES } from '../../src/explain/render/german-names.js'
-import { GERMAN_RULES } from '../../src/explain/render/german-rules.js'
-import { pluralOf } from '../../src/explain/render/plural-names.js'
-import { wordsOf } from '../../src/explain/render/words.js'
-import { sheetWords } from '../../src/flashing/picture/sheet-words.js'
-import { GERMAN } from '../../src/problem/german.generated.js'
+import { pluralIn, wordsOf } from '../../src/explain/render/words.js'
+import { advice } from '../../src/languages/de/advice.js'
+import { designer } from '../../src/languages/de/designer.js'
+import { reasons } from '../../src/languages/de/reasons.js'
+import { reports } from '../../src/languages/de/reports.js'
+import { rules } from '../../src/languages/de/rules.js'
+import { service } from '../../src/languages/de/service.js'
+import { sheets } from '../../src/languages/de/sheets.js'
+import { MESSAGES } from '../../src/problem/messages.generated.js'
 
 /** The German word for a thing, and the others that it is not called. */
 const WORDS: readonly (readonly [word: string, others: RegExp])[] = [
@@ -19,7 +22,11 @@ const WORDS: readonly (readonly [word: string, others: RegExp])[] = [
   ['Kantung', /Biegung/],
   ['Ebene', /\bStufen?\b/],
   ['Gesamtpreis, Gesamtsumme, Zwischensumme', /[Dd]ie (?:gesendete )?Summe (?:ist|stimmt|einer|auf)\b/],
-  ['Nachlass', /Rabatte? (?:des Dokuments|auf das Dokument)/],
+  ['Nachlass', /Rabatte? (?:des Dokuments|auf das Dokument)|[Aa]bschl[aä]g/],
+  ['Zuschnitt', /Abwicklung/],
+  ['Zuschnittliste', /Stückliste/],
+  ['Verjüngung', /Konizität/],
+  ['Fehlerobjekt', /(?:[Dd]er|[Ii]m|[Ee]in) Umschlag\b/],
 ]
 
 function textsIn(value: unknown): readonly string[] {
@@ -28,13 +35,17 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 const TEXTS = {
-  problems: textsIn(GERMAN),
+  problems: textsIn(MESSAGES.de),
+  'problems of the service': textsIn(service),
+  advice: textsIn(advice),
   reasons: Object.values(notAppliedReasons).map(({ de }) => de),
-  names: Object.values(GERMAN_NAMES),
-  rules: textsIn(GERMAN_RULES),
+  rules: textsIn(rules),
   words: textsIn(wordsOf('de')),
   policies: policies.map(({ german }) => german),
-  pictures: textsIn(sheetWords('de')),
+  pictures: textsIn(sheets),
+  reports: textsIn(reports),
+  'reasons of solve': textsIn(reasons),
+  designer: textsIn(designer),
 }
 
 describe('a thing has one German word everywhere', () => {
@@ -44,6 +55,12 @@ describe('a thing has one German word everywhere', () => {
     expect(others).toEqual([])
   })
 
+  test.each(Object.entries(TEXTS))('instructions are requests, in %s', (_, texts) => {
+    const others =
+      /\b(?:ist|sind) (?:etwa )?\w*zu\w+en\b|\b(?:Anzugeben|Einzutragen|[Gg]ebraucht)\b|\b(?:dein|du)\b|en Sie\b/
+    expect(texts.filter((text) => others.test(text))).toEqual([])
+  })
+
   test('each of these words is in use', () => {
     const all = Object.values(TEXTS).flat().join('\n')
     for (const word of WORDS.flatMap(([words]) => words.split(', '))) expect(all).toContain(word)
@@ -51,18 +68,19 @@ describe('a thing has one German word everywhere', () => {
 })
 
 describe('plurals of names', () => {
-  const known = Object.keys(GERMAN_NAMES).filter((name) => pluralOf(name, 'en') !== undefined)
+  const [english, german] = [wordsOf('en'), wordsOf('de')]
+  const known = Object.keys(english.names).filter((name) => pluralIn(english, name) !== undefined)
 
   test('exist only for known names, and differ from the singular in both languages', () => {
     expect(known.length).toBeGreaterThan(10)
     for (const name of known) {
-      expect(pluralOf(name, 'en')).not.toBe(name)
-      expect(pluralOf(name, 'de')).not.toBe(GERMAN_NAMES[name])
+      expect(pluralIn(english, name)).not.toBe(name)
+      expect(pluralIn(german, name)).not.toBe(german.names[name as keyof typeof german.names])
     }
   })
 
   test('are undefined for other names', () => {
-    expect(pluralOf('toString', 'de')).toBeUndefined()
-    expect(pluralOf('unit price', 'en')).toBeUndefined()
+    expect(pluralIn(german, 'toString')).toBeUndefined()
+    expect(pluralIn(english, 'unit price')).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 /** A text on a terminal: how its lines are broken, set off and put into columns. */
 import { describe, expect, test } from 'vitest'
 import { renderExplanationText } from '../../src/entries/explain.js'
-import { ENGLISH_RULES } from '../../src/explain/render/english-rules.generated.js'
+import { rules as ENGLISH_RULES } from '../../src/languages/en/rules.generated.js'
 import { textOf } from '../../src/explain/render/render-text.js'
 import { wrapped, type Segment } from '../../src/explain/render/wrap-text.js'
 import { explanation, figure, roof } from './by-hand.js'

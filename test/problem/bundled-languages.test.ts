@@ -6,8 +6,13 @@ import { annotatePureCalls } from '../../scripts/build/annotate-pure-calls.js'
 import * as api from '../../src/generated/api.generated.js'
 import { PROBLEM_CODES } from '../../src/problem/codes.generated.js'
 import { DOCUMENT_WORDS } from '../../src/definitions/problems/problem-words.js'
+import { figures as GERMAN_FIGURES } from '../../src/languages/de/figures.js'
+import { reasons as GERMAN_REASONS } from '../../src/languages/de/reasons.js'
+import { reports as GERMAN_REPORTS } from '../../src/languages/de/reports.js'
+import { sheets as GERMAN_SHEETS } from '../../src/languages/de/sheets.js'
+import { reasons as ENGLISH_REASONS } from '../../src/languages/en/reasons.js'
 import { ENGLISH } from '../../src/problem/english.generated.js'
-import { GERMAN } from '../../src/problem/german.generated.js'
+import { MESSAGES } from '../../src/problem/messages.generated.js'
 
 const root = join(import.meta.dirname, '../..')
 let folder = ''
@@ -47,7 +52,7 @@ async function bundleOf(name: string): Promise<string> {
 }
 
 describe('a language is only bundled with functions that use it', () => {
-  const [english, german] = [ENGLISH, GERMAN].map(({ sentences }) => String(sentences.drawing_required))
+  const [english, german] = [ENGLISH, MESSAGES.de].map(({ sentences }) => String(sentences.drawing_required))
 
   test('priceQuote needs English only', async () => {
     const bundle = await bundleOf('priceQuote')
@@ -77,6 +82,21 @@ describe('a language is only bundled with functions that use it', () => {
     expect(form).not.toContain(german)
     const pricing = await bundleOf('flashingPriceFromTable')
     expect(sentences.filter((sentence) => pricing.includes(sentence))).toEqual([])
+  })
+
+  test('solve has no German reasons, and describeReason has them', async () => {
+    const bundles = await bundlesOf(['solve', 'describeReason'], 'entries/solve.js')
+    expect(bundles.get('solve')).toContain(ENGLISH_REASONS.unknown)
+    expect(bundles.get('solve')).not.toContain(GERMAN_REASONS.unknown)
+    expect(bundles.get('describeReason')).toContain(GERMAN_REASONS.unknown)
+  })
+
+  test('a rendered explanation has the German of figures, and of no other area', async () => {
+    const explained = await bundlesOf(['renderExplanationText'], 'entries/explain.js')
+    const bundle = explained.get('renderExplanationText') ?? ''
+    expect(bundle).toContain(GERMAN_FIGURES.noFigure)
+    for (const text of [german, GERMAN_REASONS.unknown, GERMAN_REPORTS.title, GERMAN_SHEETS.reflex])
+      expect(bundle).not.toContain(text)
   })
 
   test('functions without problems need neither', async () => {

@@ -7,11 +7,9 @@ import {
   type DetailField,
   type DetailFields,
 } from '../../src/definitions/problems/problem-record.js'
-import { ENGLISH } from '../../src/problem/english.generated.js'
-import { GERMAN } from '../../src/problem/german.generated.js'
+import { MESSAGES as LANGUAGES } from '../../src/problem/messages.generated.js'
 import { describeServiceProblem } from '../../src/entries/service.js'
-import { ENGLISH_SENTENCES } from '../../src/service/problems/english.generated.js'
-import { GERMAN_SENTENCES } from '../../src/service/problems/german.generated.js'
+import { SENTENCES as SENTENCES_OF_SERVICE } from '../../src/service/problems/messages.generated.js'
 
 const LOCALES = ['en', 'de'] as const
 type Locale = (typeof LOCALES)[number]
@@ -156,16 +154,15 @@ const NEAR_MISS: Order = { en: ['nearMiss', 'didYouMean'], de: ['nearMiss', 'did
 type Sentences = Readonly<Record<string, string | readonly string[]>>
 type Describe = typeof describeProblem
 
-const LANGUAGES = { en: ENGLISH, de: GERMAN }
 const PARTS: readonly [string, typeof PROBLEMS, Orders, Readonly<Record<Locale, Sentences>>, Describe][] = [
-  ['the engine', PROBLEMS, ORDERS, { en: ENGLISH.sentences, de: GERMAN.sentences }, describeProblem],
   [
-    'the service',
-    SERVICE_PROBLEMS,
-    ORDERS_OF_SERVICE,
-    { en: ENGLISH_SENTENCES, de: GERMAN_SENTENCES },
-    describeServiceProblem,
+    'the engine',
+    PROBLEMS,
+    ORDERS,
+    { en: LANGUAGES.en.sentences, de: LANGUAGES.de.sentences },
+    describeProblem,
   ],
+  ['the service', SERVICE_PROBLEMS, ORDERS_OF_SERVICE, SENTENCES_OF_SERVICE, describeServiceProblem],
 ]
 
 /** A detail for a message, and how each language shows it. */
@@ -179,8 +176,8 @@ function markerOf({ kind, oneOf }: DetailField, number: number): Marker {
   const figure = (value: string, text: string): Marker => ({ value, en: text, de: text.replace('.', ',') })
   const word = (name: string): Marker => ({
     value: name,
-    en: ENGLISH.words[name] ?? name,
-    de: GERMAN.words[name] ?? name,
+    en: LANGUAGES.en.words[name] ?? name,
+    de: LANGUAGES.de.words[name] ?? name,
   })
   const n = String(number)
   switch (kind) {

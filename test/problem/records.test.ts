@@ -3,21 +3,28 @@ import { namesIn } from '../../scripts/generate/problem-sentences.js'
 import { variantsOf } from '../../scripts/generate/problem-details.js'
 import { PROBLEMS } from '../../scripts/generate/problems.js'
 import { DETAIL_SHAPES } from '../../src/definitions/problems/problem-record.js'
-import { DOCUMENT_WORDS, PROBLEM_WORDS, TYPE_WORDS } from '../../src/definitions/problems/problem-words.js'
-import { problemCodes } from '../../src/entries/index.js'
+import { PROBLEM_WORDS } from '../../src/definitions/problems/problem-words.js'
+import { problemCodes, type ProblemCode } from '../../src/entries/index.js'
+import { LOCALES, type Locale } from '../../src/languages/languages.js'
+import { MESSAGES } from '../../src/problem/messages.generated.js'
 
-const LANGUAGES = ['english', 'german'] as const
+/** The sentences of a code in a language, without the signs of their details. */
+function sentencesIn(language: Locale, code: string): readonly string[] {
+  return [MESSAGES[language].sentences[code as ProblemCode]]
+    .flat()
+    .map((sentence) => sentence.replace(/<\W(\w+)>/g, '<$1>'))
+}
 
 test('every record is a published code, once, in the order of the records', () => {
   expect(PROBLEMS.map(([code]) => code)).toEqual(problemCodes.map(({ code }) => code))
   expect(new Set(PROBLEMS.map(([code]) => code)).size).toBe(PROBLEMS.length)
 })
 
-describe.each(PROBLEMS)('%s', (_, problem) => {
+describe.each(PROBLEMS)('%s', (code, problem) => {
   const variants = variantsOf(problem.details)
 
-  test.each(LANGUAGES)('has sentences in %s, whose details one problem can have together', (language) => {
-    const sentences = [problem[language]].flat()
+  test.each(LOCALES)('has sentences in %s, whose details one problem can have together', (language) => {
+    const sentences = sentencesIn(language, code)
     expect(sentences.length).toBeGreaterThan(0)
     for (const sentence of sentences) {
       expect(sentence).toMatch(/^\S.*\.$/)
@@ -30,14 +37,14 @@ describe.each(PROBLEMS)('%s', (_, problem) => {
 
   // Sentences of both languages are written in one order, so that figures that change places are seen.
   test('shows the same details in every language, in the same order, sentence by sentence', () => {
-    const placeholders = LANGUAGES.map((language) =>
-      [problem[language]].flat().map((sentence) => [...new Set(sentence.match(/<[^>]+>/g))]),
+    const [english, ...others] = LOCALES.map((language) =>
+      sentencesIn(language, code).map((sentence) => [...new Set(sentence.match(/<[^>]+>/g))]),
     )
-    expect(placeholders[1]).toEqual(placeholders[0])
+    for (const other of others) expect(other).toEqual(english)
   })
 
   test('has only described details that a sentence shows', () => {
-    const shown = new Set([problem.english, PROBLEM_WORDS.english.nearMiss].flat().flatMap(namesIn))
+    const shown = new Set([problem.english, PROBLEM_WORDS.nearMiss].flat().flatMap(namesIn))
     for (const [name, { says }] of variants.flatMap((fields) => Object.entries(fields))) {
       expect(says).toMatch(/^\S.*\.$/)
       expect(shown).toContain(name)
@@ -55,11 +62,9 @@ describe.each(PROBLEMS)('%s', (_, problem) => {
 })
 
 test('the addition to the message of a missing field shows the same details in every language', () => {
-  for (const language of LANGUAGES) {
-    expect(PROBLEM_WORDS[language].nearMiss).toMatch(/^ \S.*\?$/)
-    expect(namesIn(PROBLEM_WORDS[language].nearMiss)).toEqual(
-      Object.keys(DETAIL_SHAPES['NearMiss']?.fields ?? {}),
-    )
+  for (const language of LOCALES) {
+    expect(MESSAGES[language].nearMiss).toMatch(/^ \S.*\?$/)
+    expect(namesIn(MESSAGES[language].nearMiss)).toEqual(Object.keys(DETAIL_SHAPES['NearMiss']?.fields ?? {}))
   }
 })
 
@@ -70,8 +75,6 @@ test('every shape of details is used', () => {
 })
 
 test('the languages have the same words', () => {
-  expect(Object.keys(PROBLEM_WORDS)).toEqual(LANGUAGES)
-  expect(Object.keys(PROBLEM_WORDS.german)).toEqual(Object.keys(PROBLEM_WORDS.english))
-  for (const words of Object.values({ ...TYPE_WORDS, ...DOCUMENT_WORDS }))
-    expect(Object.keys(words)).toEqual(LANGUAGES)
+  for (const language of LOCALES)
+    expect(Object.keys(MESSAGES[language].words).sort()).toEqual(Object.keys(MESSAGES.en.words).sort())
 })

@@ -1,6 +1,6 @@
-import type { Locale } from '../../problem/describe.js'
-import { languageOf } from '../../problem/language.js'
-import { reasonText, unknownReason, type ReasonData } from '../../solve/reason-words.js'
+import { languageOf, type Locale } from '../../languages/languages.js'
+import { REASONS } from '../../languages/reasons.generated.js'
+import { reasonText, type ReasonData } from '../../solve/reason-words.js'
 
 /**
  * Describes why a goal is missed or out of reach, in a language, from the reason's code and figures alone. In English,
@@ -24,11 +24,11 @@ import { reasonText, unknownReason, type ReasonData } from '../../solve/reason-w
  * assert.equal(describeReason(reason, 'en'), reason.message)
  */
 export function describeReason(reason: ReasonData, locale: Locale | `${Locale}-${string}`): string {
-  const language = languageOf(locale)
+  const words = REASONS[languageOf(locale)]
   try {
-    return reasonText(reason, language)
+    return reasonText(reason, words)
   } catch {
     // It is not a reason, or one of its fields throws when it is read.
-    return unknownReason(language)
+    return words.unknown
   }
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { accountOption, choiceOption, exitCodes, wholeNumber } from '../options.js'
+import { accountOption, choiceOption, exitCodes, localeOption, wholeNumber } from '../options.js'
 import type { ExplainOptions } from '../explaining/explain-command.js'
 import type { Running } from '../process-io.js'
 
@@ -29,7 +29,7 @@ export function addExplain(program: Command, { output, io, finish }: Running): v
         'order',
       ]),
     )
-    .addOption(choiceOption('--locale <LOCALE>', 'the language: en or de (default: en)', ['en', 'de']))
+    .addOption(localeOption())
     .option('--quiet', 'no notes on standard error')
     .addHelpText('after', exitCodes)
     .addHelpText('after', examples)

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { choiceOption, withRequestOptions } from '../options.js'
+import { choiceOption, localeOption, withRequestOptions } from '../options.js'
 import type { FlashingOptions } from '../flashing/flashing-command.js'
 import type { Running } from '../process-io.js'
 
@@ -18,7 +18,7 @@ export function addFlashing(program: Command, { output, io, finish }: Running): 
         'dark',
       ]),
     )
-    .addOption(choiceOption('--locale <LOCALE>', 'the language: en or de (default: en)', ['en', 'de']))
+    .addOption(localeOption())
     .addHelpText('after', examples)
     .action(async (file: string | undefined, options: FlashingOptions) => {
       const { flashing } = await import('../flashing/flashing-command.js')

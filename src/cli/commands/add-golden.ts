@@ -4,6 +4,7 @@ import type { VerifyOptions } from '../golden/verify-command.js'
 import {
   accountOption,
   choiceOption,
+  localeOption,
   helpSection,
   kindOption,
   wholeNumber,
@@ -105,7 +106,7 @@ function addComparison(
         'sarif',
       ]),
     )
-    .addOption(choiceOption('--locale <LOCALE>', 'the language: en or de (default: en)', ['en', 'de']))
+    .addOption(localeOption())
     .option('--quiet', 'no notes or progress on standard error')
     .addHelpText('after', exitCodes)
     .action(

@@ -7,7 +7,7 @@ import { goldenTable } from './golden-table.js'
 /** How a report is printed. */
 export interface ReportOptions {
   readonly format?: 'text' | 'json' | 'markdown' | 'github' | 'junit' | 'sarif'
-  readonly locale?: 'en' | 'de'
+  readonly locale?: string
   /** Whether to print the figures and samples of each cause. */
   readonly details?: boolean
   /** The file for the HTML page. */

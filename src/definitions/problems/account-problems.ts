@@ -11,6 +11,5 @@ export const account: ProblemRecords = {
       fields: { name: text('The name in the settings.') },
     },
     english: '<name> is a field of documents. Remove it from customFields.',
-    german: '<name> ist ein Feld der Dokumente. Bitte aus customFields entfernen.',
   },
 }

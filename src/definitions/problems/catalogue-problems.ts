@@ -9,7 +9,6 @@ export const catalogue: ProblemRecords = {
     details: { says: 'The id that no customer has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
     english: 'customer <id> does not exist. Use the id of an existing customer.',
-    german: 'Der Kunde <id> ist nicht vorhanden. Bitte die ID eines vorhandenen Kunden angeben.',
   },
   product_not_found: {
     meaning: 'The catalogue does not know the product.',
@@ -18,7 +17,6 @@ export const catalogue: ProblemRecords = {
     details: { says: 'The id that no product has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
     english: 'product <id> does not exist. Use the id of an existing product.',
-    german: 'Der Artikel <id> ist nicht vorhanden. Bitte die ID eines vorhandenen Artikels angeben.',
   },
   product_row_not_found: {
     meaning: 'The product does not have this row.',
@@ -27,7 +25,6 @@ export const catalogue: ProblemRecords = {
     details: { says: 'The id that no row of the product has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
     english: 'the product has no row <id>. Use the id of one of its rows.',
-    german: 'Der Artikel hat keine Ausführung <id>. Bitte die ID einer seiner Ausführungen angeben.',
   },
   row_price_not_found: {
     meaning: 'The product, or its row, does not have this row price.',
@@ -36,8 +33,6 @@ export const catalogue: ProblemRecords = {
     details: { says: 'The id that no row price of the product or row has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
     english: 'the product has no row price <id>. Use the id of one of its row prices.',
-    german:
-      'Zu der Ausführung des Artikels gibt es keinen Preis <id>. Bitte die ID eines ihrer Preise angeben.',
   },
   colour_not_available: {
     meaning: 'The product or the flashing template does not come in this colour.',
@@ -55,10 +50,6 @@ export const catalogue: ProblemRecords = {
       'the colour <colour> is not available. Choose one of: <available>.',
       'the colour <colour> is not available.',
     ],
-    german: [
-      'Die Farbe <colour> ist nicht lieferbar. Zur Wahl stehen: <available>.',
-      'Die Farbe <colour> ist nicht lieferbar.',
-    ],
   },
   template_not_found: {
     meaning: 'The catalogue does not know the flashing template.',
@@ -67,7 +58,6 @@ export const catalogue: ProblemRecords = {
     details: { says: 'The id that no template has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
     english: 'flashing template <id> does not exist. Use the id of an existing template.',
-    german: 'Die Kantteilvorlage <id> ist nicht vorhanden. Bitte die ID einer vorhandenen Vorlage angeben.',
   },
   kit_not_found: {
     meaning: 'The catalogue does not know the kit.',
@@ -76,6 +66,5 @@ export const catalogue: ProblemRecords = {
     details: { says: 'The id that no kit has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
     english: 'kit <id> does not exist. Use the id of an existing kit.',
-    german: 'Das Set <id> ist nicht vorhanden. Bitte die ID eines vorhandenen Sets angeben.',
   },
 }

@@ -21,12 +21,6 @@ export const document: ProblemRecords = {
       '<field> is <formula>, but numbers have at most 15 digits and 12 decimals. Reduce the figures behind it.',
       '<field> has more than 15 digits or 12 decimals. Reduce the figures behind it.',
     ],
-    german: [
-      '<field> ist <formula>, jenseits der Grenze von <max>. Bitte die zugrunde liegenden Zahlen verkleinern.',
-      '<field> liegt jenseits der Grenze von <max>. Bitte die zugrunde liegenden Zahlen verkleinern.',
-      '<field> ist <formula>, aber Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen. Bitte die zugrunde liegenden Zahlen verkleinern.',
-      '<field> hat mehr als 15 Ziffern oder 12 Nachkommastellen. Bitte die zugrunde liegenden Zahlen verkleinern.',
-    ],
   },
   not_implemented: {
     meaning: 'A valid field that is not supported yet.',
@@ -34,10 +28,6 @@ export const document: ProblemRecords = {
     example: 'company_name: on a quote',
     onlyIn: 'documents',
     english: ['<label> is not supported yet.', '<field> is not supported yet. Use customerId instead.'],
-    german: [
-      '<label> wird noch nicht unterstützt.',
-      '<field> wird noch nicht unterstützt. Bitte stattdessen customerId angeben.',
-    ],
   },
   more_problems: {
     meaning: 'The list has as many problems as the host allows, and there are more.',
@@ -51,6 +41,5 @@ export const document: ProblemRecords = {
       },
     },
     english: 'only the first <listed> of <count> problems are listed. Correct these first.',
-    german: 'Aufgeführt sind nur die ersten <listed> von <count> Problemen. Bitte zuerst diese beheben.',
   },
 }

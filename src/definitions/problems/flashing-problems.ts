@@ -9,7 +9,6 @@ export const flashing: ProblemRecords = {
     details: ABSENCE,
     onlyIn: 'documents',
     english: '<field> is missing. Add one: every flashing needs it.',
-    german: '<field> fehlt und ist bei Kantteilen erforderlich.',
   },
   duplicate_temp_id: {
     meaning: 'Two drawings of the request share a tempId.',
@@ -21,8 +20,6 @@ export const flashing: ProblemRecords = {
     },
     onlyIn: 'documents',
     english: '<field> is <tempId>, which another drawing already has. Give each drawing its own.',
-    german:
-      '<field> <tempId> ist an eine andere Zeichnung vergeben. Bitte für jede Zeichnung eine eigene angeben.',
   },
   drawing_too_large: {
     meaning: 'Points, lines or angles of a drawing over 15000 characters of compact JSON.',
@@ -36,7 +33,6 @@ export const flashing: ProblemRecords = {
     },
     onlyIn: 'documents',
     english: '<field> is longer than <max> characters of JSON, the limit. Simplify the drawing.',
-    german: '<field> umfasst mehr als <max> Zeichen JSON. Bitte die Zeichnung vereinfachen.',
   },
   required_when_submitted: {
     meaning: 'A field that a draft may leave out, but not a submitted document.',
@@ -52,10 +48,6 @@ export const flashing: ProblemRecords = {
       '<field> is missing or not greater than <above>. Correct it before you submit the document.',
       '<field> is missing. Add it before you submit the document.',
     ],
-    german: [
-      '<field> muss beim Einreichen des Dokuments angegeben und größer als <above> sein.',
-      '<field> fehlt. Bitte vor dem Einreichen des Dokuments angeben.',
-    ],
   },
   not_ascending: {
     meaning: 'A figure of a table of prices that is not greater than the one before it.',
@@ -67,7 +59,6 @@ export const flashing: ProblemRecords = {
     },
     onlyIn: 'priceTables',
     english: '<field> is not greater than <above>, the figure before it. Put the figures in ascending order.',
-    german: '<field> muss größer als <above> sein, die Zahl davor. Bitte die Zahlen aufsteigend angeben.',
   },
   table_gap: {
     meaning: 'Girths between two rows of a table of prices have no price.',
@@ -82,9 +73,6 @@ export const flashing: ProblemRecords = {
     },
     onlyIn: 'priceTables',
     english: ['<field>: girths above <from> mm and up to <to> mm have no price. Begin this row at <from>.'],
-    german: [
-      '<field>: Zuschnitte über <from> mm bis <to> mm haben keinen Preis. Bitte diese Tabellenzeile bei <from> beginnen.',
-    ],
   },
   table_overlap: {
     meaning: 'A flashing would have two prices: from two rows, or from two sheets that are equally specific.',
@@ -104,11 +92,6 @@ export const flashing: ProblemRecords = {
       '<field> and <sheet> match the same flashings and neither is more specific. Add a thickness, price level or colour to one.',
       '<field>: flashings have two prices. Keep only one.',
     ],
-    german: [
-      '<field>: Zuschnitte über <from> mm bis <to> mm haben zwei Preise. Bitte nur einen stehen lassen.',
-      '<field> und <sheet> gelten für dieselben Kantteile, und keines ist genauer. Bitte bei einem Dicke, Preisstufe oder Farbe ergänzen.',
-      '<field>: Kantteile haben zwei Preise. Bitte nur einen stehen lassen.',
-    ],
   },
   not_in_table: {
     meaning: 'A flashing has no price in a price table: no entry matches this figure or name.',
@@ -126,11 +109,6 @@ export const flashing: ProblemRecords = {
       '<field> is <sent>, which has no price in the table. Correct it or extend the table.',
       '<field> is <name>, which has no price in the table. Correct it or extend the table.',
       '<field> is missing. Add it: every sheet of the price table specifies one.',
-    ],
-    german: [
-      '<field> <sent> hat in der Preistabelle keinen Preis. Bitte die Angabe berichtigen oder die Tabelle erweitern.',
-      '<field> <name> hat in der Preistabelle keinen Preis. Bitte die Angabe berichtigen oder die Tabelle erweitern.',
-      '<field> fehlt. Bitte angeben: Jedes Blatt der Preistabelle legt einen Wert fest.',
     ],
   },
 }

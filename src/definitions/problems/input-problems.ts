@@ -1,61 +1,29 @@
 import { choices, oneOf, optional, text, typeName, type ProblemRecords } from './problem-record.js'
-import type { Language } from './problem-words.js'
 
-/**
- * Sentences by the reasons of `parseInput`: what is wrong, and what to type instead. Every reason needs a sentence in
- * each language.
- */
+/** Sentences by the reasons of `parseInput`: what is wrong, and what to type instead. */
 const REASONS = {
-  empty: {
-    english: 'contains no number. Type <kind>, such as <example>.',
-    german: 'enthält keine Zahl. Bitte <kind> eingeben, zum Beispiel <example>.',
-  },
-  not_a_number: {
-    english: 'cannot be read. Type <kind>, such as <example>.',
-    german: 'ist nicht lesbar. Bitte <kind> eingeben, zum Beispiel <example>.',
-  },
-  other_currency: {
-    english: "is not in the account's currency. Type <kind> in that currency, such as <example>.",
-    german:
-      'ist nicht in der Währung des Kontos. Bitte <kind> in dieser Währung eingeben, zum Beispiel <example>.',
-  },
-  too_many_decimals: {
-    english: 'has more than six decimals. Type <kind> with fewer, such as <example>.',
-    german: 'hat mehr als sechs Nachkommastellen. Bitte <kind> mit weniger eingeben, zum Beispiel <example>.',
-  },
-  too_large: {
-    english: 'is too large or has too many digits. Type <kind> with fewer digits, such as <example>.',
-    german:
-      'ist zu groß oder hat zu viele Ziffern. Bitte <kind> mit weniger Ziffern eingeben, zum Beispiel <example>.',
-  },
-  has_unit: {
-    english: 'includes a unit, such as “per m” or “each”. Type <kind> alone, such as <example>.',
-    german:
-      'enthält eine Einheit wie „pro m“ oder „je Stück“. Bitte nur <kind> eingeben, zum Beispiel <example>.',
-  },
-  mentions_tax: {
-    english: 'mentions a tax, such as “+GST”. Type <kind> alone, such as <example>.',
-    german:
-      'nennt eine Steuer, zum Beispiel „zzgl. MwSt.“. Bitte nur <kind> eingeben, zum Beispiel <example>.',
-  },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>
+  empty: 'contains no number. Type <kind>, such as <example>.',
+  not_a_number: 'cannot be read. Type <kind>, such as <example>.',
+  other_currency: "is not in the account's currency. Type <kind> in that currency, such as <example>.",
+  too_many_decimals: 'has more than six decimals. Type <kind> with fewer, such as <example>.',
+  too_large: 'is too large or has too many digits. Type <kind> with fewer digits, such as <example>.',
+  has_unit: 'includes a unit, such as “per m” or “each”. Type <kind> alone, such as <example>.',
+  mentions_tax: 'mentions a tax, such as “+GST”. Type <kind> alone, such as <example>.',
+}
 
 /** The subject of a sentence: an entry of a list by its number, or the whole text. */
-const SUBJECTS: Readonly<Record<Language, readonly string[]>> = {
-  english: ['<field>, entry <number> (“<entry>”),', '<field> “<typed>”'],
-  german: ['<field>, Eintrag <number> („<entry>“),', '<field> „<typed>“'],
-}
+const SUBJECTS = ['<field>, entry <number> (“<entry>”),', '<field> “<typed>”']
 
 /** The reasons of numbers, which an entry of a list may have. The others are of money. */
 const REASONS_OF_ENTRIES: readonly string[] = ['too_large', 'not_a_number']
 
-/** The sentences of one language. An unknown reason falls back to `not_a_number`. */
-function sentencesIn(language: Language): readonly string[] {
+/** The sentences of all reasons. An unknown reason falls back to `not_a_number`. */
+function sentencesOfReasons(): readonly string[] {
   const { not_a_number, ...others } = REASONS
   return Object.entries({ ...others, not_a_number }).flatMap(([reason, words]) => {
     const choice = reason === 'not_a_number' ? '' : `<reason=${reason}>`
-    const subjects = SUBJECTS[language].slice(REASONS_OF_ENTRIES.includes(reason) ? 0 : 1)
-    return subjects.map((subject) => `${choice}${subject} ${words[language]}`)
+    const subjects = SUBJECTS.slice(REASONS_OF_ENTRIES.includes(reason) ? 0 : 1)
+    return subjects.map((subject) => `${choice}${subject} ${words}`)
   })
 }
 
@@ -81,8 +49,7 @@ export const input: ProblemRecords = {
         ...TYPED,
       },
     },
-    english: sentencesIn('english'),
-    german: sentencesIn('german'),
+    english: sentencesOfReasons(),
   },
   ambiguous_text: {
     meaning: 'A typed text that can be read in two ways or more.',
@@ -98,11 +65,6 @@ export const input: ProblemRecords = {
         ...TYPED,
       },
     },
-    english: SUBJECTS.english.map(
-      (subject) => `${subject} can be read as <readings>. Type the one you mean.`,
-    ),
-    german: SUBJECTS.german.map(
-      (subject) => `${subject} kann <readings> bedeuten. Bitte eindeutig eingeben.`,
-    ),
+    english: SUBJECTS.map((subject) => `${subject} can be read as <readings>. Type the one you mean.`),
   },
 }

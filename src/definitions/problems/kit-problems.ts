@@ -9,7 +9,6 @@ export const kit: ProblemRecords = {
     details: ABSENCE,
     onlyIn: 'documents',
     english: '<field> is missing. Add one to each priced component of a standard kit.',
-    german: '<field> fehlt. Bitte in einem Standardset für jede Komponente mit Preis angeben.',
   },
   kit_too_deep: {
     meaning: 'Sub-kits nested deeper than is accepted.',
@@ -21,7 +20,6 @@ export const kit: ProblemRecords = {
     },
     onlyIn: 'documents',
     english: 'sub-kits are nested more than <max> levels deep. Reduce the nesting.',
-    german: 'Untersets sind mehr als <max> Ebenen tief geschachtelt. Bitte die Schachtelung verringern.',
   },
   measurements_ambiguous: {
     meaning: 'Measurements on a component or a sub-kit, and in its pricing too.',
@@ -29,6 +27,5 @@ export const kit: ProblemRecords = {
     example: 'lines[0].product_kit.components[0].measurements: a list, and another in pricing',
     onlyIn: 'documents',
     english: '<field> are both here and in pricing. Remove one of the two lists.',
-    german: '<field> stehen hier und in pricing. Bitte nur an einer Stelle angeben.',
   },
 }

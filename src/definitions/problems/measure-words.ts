@@ -20,23 +20,13 @@ const MEASURES: Readonly<
 }
 
 const measured = Object.values(MEASURES).filter((measure) => measure !== undefined)
-const shapes = [...new Set(measured.map(({ shape }) => shape))]
-const units = [...new Set(measured.map(({ unit }) => unit))]
-
-const GERMAN_UNITS: Readonly<Record<Unit, string>> = { metres: 'Metern', feet: 'Fuß' }
-const GERMAN_SHAPES: Readonly<Record<Shape, string>> = {
-  lineal: 'laufenden Metern oder Fuß',
-  square: 'Quadratmetern oder Quadratfuß',
-}
+/** The shapes of measures. */
+export const SHAPES: readonly Shape[] = [...new Set(measured.map(({ shape }) => shape))]
+/** The units of measures. */
+export const UNITS: readonly Unit[] = [...new Set(measured.map(({ unit }) => unit))]
 
 /** The units of measures, as sentences list them. */
-export const UNITS_OF_MEASURES = {
-  english: units.join(' or '),
-  german: units.map((unit) => GERMAN_UNITS[unit]).join(' oder '),
-}
+export const UNITS_OF_MEASURES = UNITS.join(' or ')
 
 /** The strategies that measure, as sentences list them. */
-export const MEASURED_STRATEGIES = {
-  english: `${shapes.join(' or ')} ${units.join(' or ')}`,
-  german: shapes.map((shape) => GERMAN_SHAPES[shape]).join(', '),
-}
+export const MEASURED_STRATEGIES = `${SHAPES.join(' or ')} ${UNITS_OF_MEASURES}`

@@ -8,12 +8,8 @@ export const pricing: ProblemRecords = {
     rules: ['M2'],
     example: 'lines[0].catalogue.pricing.measurements: on a line of basic quantities',
     english: [
-      `<label> are only for items priced by ${UNITS_OF_MEASURES.english}.`,
-      `<field> need a pricingStrategy in ${MEASURED_STRATEGIES.english}. Set one or omit <field>.`,
-    ],
-    german: [
-      `<label>: nur bei Preisen nach ${UNITS_OF_MEASURES.german} zulässig.`,
-      `<field>: nur mit einer pricingStrategy nach ${MEASURED_STRATEGIES.german} zulässig. Bitte eine angeben oder <field> weglassen.`,
+      `<label> are only for items priced by ${UNITS_OF_MEASURES}.`,
+      `<field> need a pricingStrategy in ${MEASURED_STRATEGIES}. Set one or omit <field>.`,
     ],
   },
   width_not_allowed: {
@@ -21,8 +17,6 @@ export const pricing: ProblemRecords = {
     rules: ['M5'],
     example: 'lines[0].catalogue.pricing.measurements[0].width: on lineal metres',
     english: '<field> is not allowed on a lineal measurement. Omit it or choose a square strategy.',
-    german:
-      '<field> ist bei laufenden Metern (lfm) oder Fuß nicht zulässig. Bitte weglassen oder nach Fläche berechnen.',
   },
   width_required: {
     meaning: 'No width on a square measurement.',
@@ -30,7 +24,6 @@ export const pricing: ProblemRecords = {
     example: 'lines[0].catalogue.pricing.measurements[0].width: absent on square metres',
     details: ABSENCE,
     english: '<field> is missing. Add it: a square measurement needs a width.',
-    german: '<field> fehlt. Bitte angeben: Ein Flächenmaß braucht eine Breite.',
   },
   legacy_field: {
     meaning: 'A measurement under a name that is no longer accepted.',
@@ -41,7 +34,6 @@ export const pricing: ProblemRecords = {
       fields: { replacement: text('The name of a field, as the request spells it.') },
     },
     english: '<field> is no longer accepted. Use <replacement> instead.',
-    german: '<field> wird nicht mehr angenommen. Bitte stattdessen <replacement> angeben.',
   },
   total_price_required: {
     meaning: 'The total is missing and cannot be derived here.',
@@ -49,7 +41,6 @@ export const pricing: ProblemRecords = {
     example: 'lines[0].catalogue.pricing.total_price: absent on a custom formula line',
     details: ABSENCE,
     english: '<field> is missing and cannot be derived here. Add it.',
-    german: '<field> fehlt und lässt sich hier nicht herleiten. Bitte angeben.',
   },
   total_price_mismatch: {
     meaning: 'The total in the request differs from the formula.',
@@ -80,12 +71,6 @@ export const pricing: ProblemRecords = {
       '<field> is <sent>, but should be <expected> (<formula>). The unit price <unitPriceSent> is rounded to <unitPriceRounded>. Correct the total or omit it.',
       '<field> is <sent>, but should be <expected> (<formula>). Correct it or omit it.',
     ],
-    german: [
-      '<field> ist <sent>, müsste aber <expected> sein (<formula>). Der Einzelpreis <unitPriceSent> wird auf <unitPriceRounded> gerundet. <sent> ergibt sich, wenn <policy>: <otherFormula>. Bitte den Gesamtpreis berichtigen oder weglassen.',
-      '<field> ist <sent>, müsste aber <expected> sein (<formula>). <sent> ergibt sich, wenn <policy>: <otherFormula>. Bitte berichtigen oder weglassen.',
-      '<field> ist <sent>, müsste aber <expected> sein (<formula>). Der Einzelpreis <unitPriceSent> wird auf <unitPriceRounded> gerundet. Bitte den Gesamtpreis berichtigen oder weglassen.',
-      '<field> ist <sent>, müsste aber <expected> sein (<formula>). Bitte berichtigen oder weglassen.',
-    ],
   },
   margin_mismatch: {
     meaning: 'The margin in the request is not total minus cost.',
@@ -98,8 +83,6 @@ export const pricing: ProblemRecords = {
     onlyIn: 'documents',
     english:
       '<field> is <sent>, but should be <expected>, the total less cost (<formula>). Correct it or omit it.',
-    german:
-      '<field> ist <sent>, müsste aber <expected> sein, der Gesamtpreis minus Kosten (<formula>). Bitte berichtigen oder weglassen.',
   },
   unit_price_required: {
     meaning: 'A line without a unit price, or without pricing.',
@@ -107,7 +90,6 @@ export const pricing: ProblemRecords = {
     example: 'lines[0].labour.pricing.unit_price: absent',
     details: ABSENCE,
     english: ['<label> is missing.', '<field> is missing. Add it: a priced line needs one.'],
-    german: ['<label> fehlt.', '<field> fehlt. Bitte angeben: Eine Position mit Preis braucht diese Angabe.'],
   },
   zero_quantity: {
     meaning: 'A total is to be derived from a quantity of zero.',
@@ -118,10 +100,6 @@ export const pricing: ProblemRecords = {
       '<label> is missing or zero, so the total is unknown.',
       '<field> is missing or zero, so no total can be derived. Set it, or set totalPrice.',
     ],
-    german: [
-      '<label> fehlt oder ist 0, daher gibt es keinen Gesamtpreis.',
-      '<field> fehlt oder ist 0, daher lässt sich kein Gesamtpreis herleiten. Bitte die Angabe oder totalPrice ergänzen.',
-    ],
   },
   empty_measurements: {
     meaning: 'A total is to be derived from no measurements.',
@@ -131,10 +109,6 @@ export const pricing: ProblemRecords = {
     english: [
       '<label> is missing, so the total is unknown.',
       '<field> is missing, so no total can be derived. Set it, or set totalPrice.',
-    ],
-    german: [
-      '<label> fehlt, daher gibt es keinen Gesamtpreis.',
-      '<field> fehlt, daher lässt sich kein Gesamtpreis herleiten. Bitte die Angabe oder totalPrice ergänzen.',
     ],
   },
 }

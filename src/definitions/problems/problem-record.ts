@@ -1,5 +1,6 @@
 /**
- * Everything about one code: what it means, the details of its message, and its sentence in each language.
+ * Everything about one code: what it means, the details of its message, and its sentence in English. The sentences of
+ * other languages are in `src/languages/`.
  *
  * Of several sentences the first one applies whose details are all there. A sentence names its details in angle
  * brackets: `<sent>`; `<field>` is the field at fault, and `<label>` what a form calls it. The kind of a detail decides how it is shown. A sentence for one
@@ -20,7 +21,6 @@ export interface ProblemRecord {
    */
   readonly onlyIn?: 'documents' | 'priceTables' | 'texts'
   readonly english: string | readonly string[]
-  readonly german: string | readonly string[]
 }
 
 /** Some codes, by name, in the order in which they are published. */

@@ -8,14 +8,12 @@ export const service: ProblemRecords = {
     example: 'status_id: "status_gone"',
     details: { says: 'The id that no status has (S3).', like: 'NamedId' },
     english: 'order status <id> does not exist. Use the id of an existing status.',
-    german: 'Der Auftragsstatus <id> ist nicht vorhanden. Bitte die ID eines vorhandenen Status angeben.',
   },
   company_name_taken: {
     meaning: 'Another customer of the company has this name.',
     rules: ['C11'],
     example: 'company_name: "Harbour Roofing"',
     english: 'another customer already has this name. Choose a different one.',
-    german: 'Ein anderer Kunde hat bereits diesen Namen. Bitte einen anderen wählen.',
   },
   invalid_email: {
     meaning: 'Not an email address: one @ with text on both sides.',
@@ -23,7 +21,6 @@ export const service: ProblemRecords = {
     example: 'email: "office"',
     details: { says: 'The value in place of an email address (C11).', like: 'SentValue' },
     english: '<field> is <sent>, but must be an email address such as office@example.com.',
-    german: '<field> ist <sent>, erwartet wird aber eine E-Mail-Adresse wie office@example.com.',
   },
   invalid_timestamp: {
     meaning: 'Not a time of RFC 3339 with an offset.',
@@ -31,15 +28,12 @@ export const service: ProblemRecords = {
     example: 'updated_since: "2026-11-20"',
     details: { says: 'The value in place of a time (W4).', like: 'SentValue' },
     english: '<field> is <sent>, but must be a time such as 2026-11-20T09:30:00Z.',
-    german: '<field> ist <sent>, erwartet wird aber ein Zeitpunkt wie 2026-11-20T09:30:00Z.',
   },
   page_token_invalid: {
     meaning: 'The page token cannot be read, or belongs to another query.',
     rules: ['P3', 'P4'],
     example: 'page_token: the token of another list',
     english: '<field> does not belong to this list with these filters. Omit it to start again.',
-    german:
-      '<field> gehört nicht zu dieser Liste mit diesen Filtern. Bitte weglassen, um von vorn zu beginnen.',
   },
   duplicate_id: {
     meaning: 'The same id is twice in a list.',
@@ -47,22 +41,18 @@ export const service: ProblemRecords = {
     example: 'label_ids[1]: the same as label_ids[0]',
     details: { says: 'The id that occurs twice (P8).', like: 'NamedId' },
     english: '<id> is in the list twice. Remove one.',
-    german: '<id> steht zweimal in der Liste. Bitte nur einmal angeben.',
   },
   duplicate_entry: {
     meaning: 'The same row and colour of a product is twice in a list of stock levels.',
     rules: ['Y7'],
     example: 'entries[1]: the same row and colour as entries[0]',
     english: '<field> has the same row and colour as an earlier entry. Remove one of them.',
-    german: '<field> hat dieselbe Ausführung und Farbe wie ein früherer Eintrag. Bitte nur einen angeben.',
   },
   invalid_base64: {
     meaning: 'Not base64 in the standard alphabet, with padding and without line ends.',
     rules: ['G6'],
     example: 'file: "aGVsbG8"',
     english: '<field> is not valid base64. Use the standard alphabet, with padding and without line ends.',
-    german:
-      '<field> ist kein gültiges Base64. Bitte das übliche Alphabet verwenden, mit Füllzeichen und ohne Zeilenenden.',
   },
   file_too_large: {
     meaning: 'The file has more bytes than an attachment may have.',
@@ -76,14 +66,12 @@ export const service: ProblemRecords = {
       },
     },
     english: '<field> is <sizeBytes> bytes, but must be at most <max>. Reduce the file.',
-    german: '<field> hat <sizeBytes> Byte, darf aber höchstens <max> haben. Bitte die Datei verkleinern.',
   },
   extension_required: {
     meaning: 'The name of a file has no extension.',
     rules: ['G7'],
     example: 'filename: "plan"',
     english: '<field> has no extension. Add one, such as plan.pdf.',
-    german: '<field> hat keine Endung. Bitte ergänzen, zum Beispiel plan.pdf.',
   },
   invalid_content_type: {
     meaning: 'Not a type that a header of HTTP can have: it has a line end, or a character beyond Latin-1.',
@@ -91,14 +79,12 @@ export const service: ProblemRecords = {
     example: 'contentType: "text/plain\\nX: 1"',
     details: { says: 'The value in place of a media type (G7).', like: 'SentValue' },
     english: '<field> is <sent>, but must be a media type such as application/pdf.',
-    german: '<field> ist <sent>, erwartet wird aber ein Medientyp wie application/pdf.',
   },
   heic_not_convertible: {
     meaning: 'A HEIC or HEIF picture that cannot be converted to JPEG.',
     rules: ['G8'],
     example: 'file: a damaged HEIC picture',
     english: '<field> is a HEIC picture that cannot be converted. Convert it to JPEG first.',
-    german: '<field> ist ein HEIC-Bild, das sich nicht umwandeln lässt. Bitte als JPEG senden.',
   },
   url_not_https: {
     meaning: 'The URL of a webhook is not an HTTPS URL.',
@@ -106,7 +92,6 @@ export const service: ProblemRecords = {
     example: 'url: "http://example.com"',
     details: { says: 'The value in place of an HTTPS URL (H3).', like: 'SentValue' },
     english: '<field> is <sent>, but must be an HTTPS URL.',
-    german: '<field> ist <sent>, muss aber eine HTTPS-URL sein.',
   },
   invalid_url: {
     meaning: 'The URL of a webhook has a user name, a password or a fragment.',
@@ -114,8 +99,6 @@ export const service: ProblemRecords = {
     example: 'url: "https://me@example.com"',
     details: { says: 'The URL in the request (H3).', like: 'SentValue' },
     english: '<field> is <sent>, but may not have a user name, a password or a fragment. Remove them.',
-    german:
-      '<field> ist <sent>, darf aber weder Benutzer noch Passwort noch Fragment haben. Bitte entfernen.',
   },
   url_private: {
     meaning: 'The URL of a webhook leads to an address that is not public.',
@@ -128,10 +111,6 @@ export const service: ProblemRecords = {
     english: [
       '<field> leads to <address>, which is not a public address. Use a public one.',
       '<field> does not lead to a public address. Use one that does.',
-    ],
-    german: [
-      '<field> führt zu <address>. Bitte eine öffentliche Adresse angeben.',
-      '<field> führt zu keiner öffentlichen Adresse. Bitte eine andere angeben.',
     ],
   },
   unknown_event_type: {
@@ -146,37 +125,30 @@ export const service: ProblemRecords = {
       },
     },
     english: '<sent> is not an event type. Choose one of: <expected>.',
-    german: '<sent> ist keine Ereignisart. Zur Wahl stehen: <expected>.',
   },
   request_id_reused: {
     meaning: 'The request id was used for another request.',
     rules: ['J4'],
     example: 'request_id: of another body',
     english: '<field> belongs to another request. Use a new one.',
-    german: '<field> wurde schon für eine andere Anfrage verwendet. Bitte eine neue senden.',
   },
   request_replayed: {
     meaning: 'The request has already been executed.',
     rules: ['J4'],
     example: 'request_id: of a request that succeeded',
     english: 'this request has already been executed. Read the result instead of sending it again.',
-    german: 'Diese Anfrage wurde schon ausgeführt. Bitte das Ergebnis lesen, statt sie erneut zu senden.',
   },
   request_attempt_failed: {
     meaning: 'The first attempt at the request failed. It may have written.',
     rules: ['J4'],
     example: 'request_id: of a request that failed',
     english: 'the first attempt at this request failed. Check what it wrote, then use a new request id.',
-    german:
-      'Der erste Versuch ist fehlgeschlagen. Bitte prüfen, was bereits angelegt wurde, und mit neuer Request-ID erneut senden.',
   },
   request_in_progress: {
     meaning: 'The first attempt at the request has not ended. Its outcome is unknown.',
     rules: ['J4'],
     example: 'request_id: of a request that is being executed',
     english: 'this request is being executed. Check its result before you use a new request id.',
-    german:
-      'Diese Anfrage wird gerade ausgeführt. Bitte vor dem Senden mit neuer Request-ID das Ergebnis prüfen.',
   },
   signature_invalid: {
     meaning:
@@ -184,13 +156,11 @@ export const service: ProblemRecords = {
     rules: ['H13', 'H14'],
     example: 'x_service_signature: of another body',
     english: '<field> does not match this body and secret. Check both.',
-    german: '<field> passt nicht zu diesem Text und diesem Geheimnis. Bitte beide prüfen.',
   },
   signature_expired: {
     meaning: 'The timestamp of a webhook signature is outside the tolerance.',
     rules: ['H14'],
     example: 'x_service_signature: t of an hour ago',
     english: '<field> has a timestamp outside the allowed tolerance. Sign the body again.',
-    german: 'Der Zeitstempel von <field> liegt außerhalb der Toleranz. Bitte neu signieren.',
   },
 }

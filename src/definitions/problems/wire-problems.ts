@@ -11,10 +11,11 @@ import {
   type ProblemRecords,
 } from './problem-record.js'
 
-const LINE_KINDS = Object.keys(salesLine.fields())
+/** The kinds of line, as sentences list them. */
+export const LINE_KINDS = Object.keys(salesLine.fields())
 
-/** Names as a sentence lists them, with its word for "and". */
-function listed(names: readonly string[], and: string): string {
+/** Names as a sentence lists them, with its word for "and" or "or". */
+export function listed(names: readonly string[], and: string): string {
   return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1) ?? ''}`
 }
 
@@ -30,7 +31,6 @@ export const wire: ProblemRecords = {
       fields: { example: EXAMPLE },
     },
     english: ['<field> is missing. Add it, for example <example>.', '<field> is missing. Add it.'],
-    german: ['<field> fehlt. Bitte angeben, zum Beispiel <example>.', '<field> fehlt. Bitte angeben.'],
   },
   invalid_type: {
     meaning: 'The JSON value is of another type than the field accepts.',
@@ -56,15 +56,6 @@ export const wire: ProblemRecords = {
       '<field> is <sent>, but must be <expected>, such as <example>.',
       '<field> is <sent>, but must be <expected>.',
     ],
-    german: [
-      '<field> ist mehr als <max> Ebenen tief geschachtelt. Bitte die Schachtelung verringern.',
-      '<expected=amountOrPercentage><field>: Bitte entweder amount oder percentage angeben, nicht beides.',
-      '<expected=denseArray><field> fehlt. Bitte die Lücke in der Liste schließen.',
-      '<expected=absentBesideLastEdge><field> ist <sent>, aber der letzte Schenkel hat seinen eigenen Abschluss. Bitte weglassen.',
-      '<expected=absent><field> ist <sent>, darf hier aber nicht angegeben werden. Bitte weglassen.',
-      '<field> ist <sent>, erwartet wird aber <expected>, zum Beispiel <example>.',
-      '<field> ist <sent>, erwartet wird aber <expected>.',
-    ],
   },
   invalid_money: {
     meaning: 'Not a Money: an object whose amountMicros is a string of digits within int64.',
@@ -84,11 +75,6 @@ export const wire: ProblemRecords = {
       '<field> is <sent>, but must be a string of digits that counts millionths <within>.',
       '<field> is <sent>, but must be money: {"amountMicros": "…", "currency": "…"}.',
     ],
-    german: [
-      '<label> ist kein lesbarer Betrag.',
-      '<field> ist <sent>, erwartet wird aber ein Text aus Ziffern, eine Anzahl von Millionsteln <within>.',
-      '<field> ist <sent>, erwartet wird aber ein Betrag: {"amountMicros": "…", "currency": "…"}.',
-    ],
   },
   invalid_currency: {
     meaning: 'Not three capital letters.',
@@ -96,7 +82,6 @@ export const wire: ProblemRecords = {
     example: 'lines[0].on_the_fly.pricing.unit_price.currency: "aud"',
     details: { says: 'The value in place of three capital letters (N3).', like: 'SentValue' },
     english: '<field> is <sent>, but must be three capital letters, such as AUD.',
-    german: '<field> ist <sent>, erwartet werden aber drei Großbuchstaben, zum Beispiel AUD.',
   },
   invalid_decimal: {
     meaning: 'Not a decimal string of at most 15 digits, and 12 after the point.',
@@ -111,11 +96,6 @@ export const wire: ProblemRecords = {
       '<label> is <sent>, but must be a number such as 12.5.',
       '<field> is <sent>, but must be a decimal such as <example>, with at most 15 digits and 12 decimals.',
       '<field> is <sent>, but must be a decimal string such as "12.5", with at most 15 digits and 12 decimals.',
-    ],
-    german: [
-      '<label> ist <sent>, erwartet wird aber eine Zahl, zum Beispiel 12,5.',
-      '<field> ist <sent>, erwartet wird aber eine Dezimalzahl wie <example> mit höchstens 15 Ziffern und 12 Nachkommastellen.',
-      '<field> ist <sent>, erwartet wird aber eine Dezimalzahl als Text wie "12.5" mit höchstens 15 Ziffern und 12 Nachkommastellen.',
     ],
   },
   too_many_decimals: {
@@ -136,12 +116,6 @@ export const wire: ProblemRecords = {
       '<label> is <sent>, but may have at most <max> decimals.',
       '<field> is <sent>, but must be <expected>, such as <example>.',
       '<field> is <sent>, but may have at most <max> decimals.',
-    ],
-    german: [
-      '<label> ist <sent>, erwartet wird aber <expected>.',
-      '<label> ist <sent>, darf aber höchstens <max> Nachkommastellen haben.',
-      '<field> ist <sent>, erwartet wird aber <expected>, zum Beispiel <example>.',
-      '<field> ist <sent>, darf aber höchstens <max> Nachkommastellen haben.',
     ],
   },
   out_of_range: {
@@ -164,17 +138,6 @@ export const wire: ProblemRecords = {
       '<field> is <sent>, but must be at least <min>.',
       '<field> is <amountMicros>, but must be at least <min>.',
     ],
-    german: [
-      '<min=-999999999999999><label> ist <sent>, darf aber höchstens <max> betragen.',
-      '<label> ist <sent>, muss aber zwischen <min> und <max> liegen.',
-      '<label> ist <sent>, muss aber mindestens <min> betragen.',
-      '<label> ist <amountMicros>, muss aber mindestens <min> betragen.',
-      '<field> ist <sent>, muss aber zwischen <min> und <max> liegen, zum Beispiel <example>.',
-      '<field> ist <sent>, muss aber zwischen <min> und <max> liegen.',
-      '<field> ist <sent>, muss aber mindestens <min> betragen, zum Beispiel <example>.',
-      '<field> ist <sent>, muss aber mindestens <min> betragen.',
-      '<field> ist <amountMicros>, muss aber mindestens <min> betragen.',
-    ],
   },
   must_be_positive: {
     meaning: 'Zero or less where a size or a number of pieces is needed.',
@@ -184,10 +147,6 @@ export const wire: ProblemRecords = {
     english: [
       '<label> is <sent>, but must be greater than 0.',
       '<field> is <sent>, but must be greater than 0.',
-    ],
-    german: [
-      '<label> ist <sent>, muss aber größer als 0 sein.',
-      '<field> ist <sent>, muss aber größer als 0 sein.',
     ],
   },
   unknown_enum_value: {
@@ -200,7 +159,6 @@ export const wire: ProblemRecords = {
       fields: { known: texts('The known names, in the order of their integers (V4).') },
     },
     english: '<field> is <sent>, but must be one of <known>.',
-    german: '<field> ist <sent>. Zulässig sind: <known>.',
   },
   invalid_id: {
     meaning: 'Not an id of the form that the field accepts.',
@@ -224,14 +182,6 @@ export const wire: ProblemRecords = {
       '<field> is <sent>, but must be an id of the form <prefix>….',
       '<field> is <sent>, but must be a UUID.',
     ],
-    german: [
-      '<label> ist <sent>, erwartet wird aber <prefix> mit <length> weiteren Zeichen.',
-      '<label> ist <sent>, erwartet wird aber etwas wie <prefix>1.',
-      '<label> ist <sent>, erwartet wird aber eine UUID.',
-      '<field> ist <sent>, erwartet wird aber <prefix> mit <length> weiteren Zeichen.',
-      '<field> ist <sent>, erwartet wird aber eine ID der Form <prefix>….',
-      '<field> ist <sent>, erwartet wird aber eine UUID.',
-    ],
   },
   wrong_id_kind: {
     meaning: 'An id of another kind, by its prefix.',
@@ -253,11 +203,6 @@ export const wire: ProblemRecords = {
       '<field> is <sent>, but must be an id that begins with <prefix>.',
       '<field> is <sent>, which has the prefix of another kind of id. Correct it.',
     ],
-    german: [
-      '<label> ist <sent>, erwartet wird aber etwas wie <prefix>1.',
-      '<field> ist <sent>, erwartet wird aber eine ID, die mit <prefix> beginnt.',
-      '<field> ist <sent> und beginnt wie eine ID anderer Art. Bitte berichtigen.',
-    ],
   },
   line_kind_missing: {
     meaning: 'A line sets none of the kinds of line.',
@@ -265,7 +210,6 @@ export const wire: ProblemRecords = {
     example: 'lines[0]: {}',
     details: ABSENCE,
     english: `the line has no kind. Set one of ${listed(LINE_KINDS, 'and')}.`,
-    german: `Die Positionsart fehlt. Genau eine angeben: ${listed(LINE_KINDS, 'oder')}.`,
   },
   line_kind_ambiguous: {
     meaning: 'A line sets more than one of the kinds of line.',
@@ -277,6 +221,5 @@ export const wire: ProblemRecords = {
     },
     onlyIn: 'documents',
     english: 'the line has more than one kind: <kinds>. Set only one.',
-    german: 'Die Position hat mehr als eine Art: <kinds>. Bitte nur eine angeben.',
   },
 }

@@ -4,7 +4,7 @@ import { sampleDesigns } from '../model/sample-designs.js'
 import { toDrawings, type DesignDrawings } from '../model/wire-drawing.js'
 import { renderFlashingSvg } from '../../generated/flashing-results.generated.js'
 import { isLocale } from '../../input/marks.js'
-import { languageOf } from '../../problem/language.js'
+import { languageOf } from '../../languages/languages.js'
 import type { Problem } from '../../problem/problem.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
@@ -13,7 +13,7 @@ import { AddressKeeper } from './address-keeper.js'
 import { Announcer } from './announcer.js'
 import { addressText } from './designer-address.js'
 import { DesignerBoard } from './designer-board.js'
-import { ENGLISH_LABELS, saidOf, type DesignerLabels } from './designer-labels.js'
+import { labelsIn, saidOf, type DesignerLabels } from './designer-labels.js'
 import { DesignerScreen } from './designer-screen.js'
 import { deskOf, type Desk } from './desk.js'
 import { takeEarlierProperties } from './earlier-properties.js'
@@ -84,7 +84,7 @@ export class FlashingDesigner extends Base {
   #screen: DesignerScreen | undefined
   #account: AccountInput = { currency: 'AUD' }
   #limits: SheetLimits = {}
-  #labels: DesignerLabels = ENGLISH_LABELS
+  #replacedLabels: Partial<DesignerLabels> = {}
   #priceTable: DesignerPriceTable['table'] | undefined
   readonly #fields = new OrderFields()
   readonly #form = new FormPart(this)
@@ -258,12 +258,12 @@ export class FlashingDesigner extends Base {
     this.#render()
   }
 
-  /** The words of the designer. Those that are set replace the English ones. */
+  /** The words of the designer. Those that are set replace the words of its language. */
   get labels(): DesignerLabels {
-    return this.#labels
+    return labelsIn(this.#locale, this.#replacedLabels)
   }
   set labels(labels: Partial<DesignerLabels>) {
-    this.#labels = { ...ENGLISH_LABELS, ...labels }
+    this.#replacedLabels = labels
     this.#render()
   }
 
@@ -271,7 +271,7 @@ export class FlashingDesigner extends Base {
   printOrderSheet(): void {
     const { line } = this
     if (line !== undefined)
-      printSheet(orderSheetHtml(line, this.#locale), this.design.name || this.#labels.orderSheet)
+      printSheet(orderSheetHtml(line, this.#locale), this.design.name || this.labels.orderSheet)
   }
 
   get #locale(): string {
@@ -293,7 +293,7 @@ export class FlashingDesigner extends Base {
   }
 
   #wordsOf(problem: Problem): string {
-    return wordsOf(problem, this.#labels, this.#locale, this.#board.typing?.field)
+    return wordsOf(problem, this.labels, this.#locale, this.#board.typing?.field)
   }
 
   /** Its value and whether it is valid, for its form. */
@@ -316,7 +316,7 @@ export class FlashingDesigner extends Base {
     this.dispatchEvent(new CustomEvent('change', { detail, bubbles: true, composed: true }))
     // A drag is kept once it has ended, and a text once its field is left. Until then nothing is said of a text.
     if (this.#isTyping) return
-    this.#announcer.announce(() => saidOf(figures, this.#labels, this.#locale))
+    this.#announcer.announce(() => saidOf(figures, this.labels, this.#locale))
     if (this.#screen?.isBusy !== true) this.#keeper.write()
   }
 
@@ -326,7 +326,7 @@ export class FlashingDesigner extends Base {
 
   #desk(priced: PricedDesign): Desk {
     const words = {
-      labels: this.#labels,
+      labels: this.labels,
       locale: this.#locale,
       currency: currencyOf(this.#account),
       wordsOf: (problem: Problem) => this.#wordsOf(problem),

@@ -1,5 +1,5 @@
 import { renderFlashingSvg } from '../../generated/flashing-results.generated.js'
-import { languageOf } from '../../problem/language.js'
+import { languageOf } from '../../languages/languages.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import { SHEET_STYLE } from './designer-style.js'
 

@@ -8,6 +8,7 @@ import { iconButton } from './icons.js'
 import { orderView } from './order-view.js'
 import { h, type JSX } from 'preact'
 import { REFUSAL_ID, SIZES, typedField } from './input-field.js'
+import { adviceText } from './problem-words.js'
 
 /** The panel next to the canvas: figures, edges, ends, the order, and advice. */
 export function panelView(desk: Desk): readonly JSX.Element[] {
@@ -140,15 +141,15 @@ function foldView(desk: Desk, end: DesignEnd): JSX.Element {
 
 const DEFAULT_FOLD: Fold = { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10, flip: false }
 
-function adviceView({ labels, figures, design }: Desk): JSX.Element {
+function adviceView({ labels, locale, figures, design }: Desk): JSX.Element {
   const { advice } = figures
   if (advice.length === 0 || design.edges.length === 0) return h('p', { class: 'quiet' }, labels.noAdvice)
-  const items = advice.map(({ severity, message, rules }) =>
+  const items = advice.map((one) =>
     h(
       'li',
-      { class: severity },
-      `${message} `,
-      h('small', {}, filled(labels.rules, { rules: rules.join(', ') })),
+      { class: one.severity },
+      `${adviceText(one, locale)} `,
+      h('small', {}, filled(labels.rules, { rules: one.rules.join(', ') })),
     ),
   )
   return h('ul', { class: 'advice' }, items)

@@ -1,7 +1,8 @@
 import { describeProblem } from '../../problem/describe.js'
-import { languageOf } from '../../problem/language.js'
+import { languageOf } from '../../languages/languages.js'
 import type { Problem } from '../../problem/problem.js'
 import type { DesignerLabels } from './designer-labels.js'
+import type { DesignerAdvice } from './flashing-figures.js'
 
 /**
  * A problem in the words of the designer: in the language of its locale, with the labels of its fields.
@@ -18,4 +19,9 @@ export function wordsOf(
   const names = { subitems: labels.pieces, unitPrice: labels.unitPrice, size: figure, turn: figure }
   // A designer has no lines to number.
   return describeProblem({ ...problem, param: '' }, { locale: languageOf(locale), labels: names })
+}
+
+/** A piece of advice in the language of the locale. */
+export function adviceText(advice: DesignerAdvice, locale: string): string {
+  return describeProblem({ ...advice, param: '' }, { locale: languageOf(locale) })
 }

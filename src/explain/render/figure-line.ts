@@ -2,8 +2,7 @@ import type { FigureOperation } from '../explanation.js'
 import { isSource } from '../evaluate.js'
 import type { Node } from '../graph.js'
 import { numberText, valueText } from './value-text.js'
-import { pluralOf } from './plural-names.js'
-import { nameIn, type Words } from './words.js'
+import { nameIn, pluralIn, type Words } from './words.js'
 
 /** A figure on one line: `name: names = numbers = exact → value`. Empty parts are absent. */
 export interface FigureLine {
@@ -99,7 +98,7 @@ function groupedNames(node: Node, nodes: readonly Node[], words: Words): readonl
   const several = new Map<string, string>()
   for (const index of operands) {
     const name = termName(index, nodes, words, 'sum')
-    const plural = pluralOf(nodes[index]?.figure.name ?? '', words.locale) ?? `Σ ${name}`
+    const plural = pluralIn(words, nodes[index]?.figure.name ?? '') ?? `Σ ${name}`
     several.set(name, several.has(name) ? plural : name)
   }
   const names = [...several.values()]

@@ -4,7 +4,7 @@ import { idOf } from '../get-figure.js'
 import { ownValue } from '../safe-reading.js'
 import { printed } from './value-text.js'
 import { figureLine, operandsToShow, type FigureLine } from './figure-line.js'
-import { wordsOf, type Words } from './words.js'
+import { placeIn, wordsOf, type Words } from './words.js'
 
 /** How an explanation is rendered. */
 export interface RenderOptions {
@@ -109,8 +109,7 @@ function placeOf(id: string, above: string, words: Words): string | undefined {
   const known = stepsOf(above)
   const parts = own.flatMap(([step, name, index], position) => {
     if (own.slice(0, position + 1).every(([one], at) => one === known[at]?.[0])) return []
-    const word = Object.hasOwn(words.places, name) ? words.places[name] : name
-    return [[step, `${word ?? name} ${String(Number(index) + 1)}`] as const]
+    return [[step, `${placeIn(words, name)} ${String(Number(index) + 1)}`] as const]
   })
   return parts.length === 0 ? undefined : parts.map(([, text]) => text).join(', ')
 }

@@ -1,112 +1,56 @@
-import type { Locale } from '../../problem/describe.js'
-import { languageOf } from '../../problem/language.js'
-import { ENGLISH_RULES } from './english-rules.generated.js'
-import { GERMAN_NAMES } from './german-names.js'
-import { GERMAN_RULES, type RuleSentences } from './german-rules.js'
-import { printed, type NumberWords } from './value-text.js'
+import { FIGURES } from '../../languages/figures.generated.js'
+import { languageOf, type Locale } from '../../languages/languages.js'
+import { RULES } from '../../languages/rules.generated.js'
+import { printed } from './value-text.js'
 
 /** The words that renderings of one language add to those of an explanation. */
-export interface Words extends NumberWords {
+export interface Words extends Readonly<(typeof FIGURES)['en']> {
   readonly locale: Locale
-  /** The text between figures of which the largest counts. */
-  readonly separator: string
-  readonly sent: string
-  readonly setting: string
-  readonly seeAbove: string
-  readonly notApplied: string
-  /** Before what a figure would be without a bound. */
-  readonly withoutBound: string
-  readonly rules: string
-  readonly title: string
-  /** Of figures that are not shown; `#` is their number. */
-  readonly more: string
-  readonly noFigure: string
-  /** The names of what is counted by the numbers in pointers. */
-  readonly places: Readonly<Record<string, string>>
 }
 
-const ENGLISH: Words = {
-  locale: 'en',
-  decimalMark: '.',
-  separator: ', ',
-  sent: 'as sent',
-  setting: 'setting',
-  seeAbove: 'see above',
-  notApplied: 'not applied',
-  withoutBound: 'Without this bound',
-  rules: 'Rules',
-  title: 'How it is computed',
-  more: '# more',
-  noFigure: 'The explanation does not contain this figure.',
-  places: {
-    lines: 'line',
-    adjustments: 'adjustment',
-    measurements: 'measurement',
-    as_built_measurements: 'measurement as built',
-    components: 'component',
-    sub_kits: 'sub-kit',
-    subitems: 'pieces',
-    other_sides: 'other side',
-  },
-}
+type RuleSentences = (typeof RULES)['en']['N1']
 
-const GERMAN: Words = {
-  locale: 'de',
-  decimalMark: ',',
-  separator: '; ',
-  sent: 'wie gesendet',
-  setting: 'Einstellung',
-  seeAbove: 'siehe oben',
-  notApplied: 'nicht angewandt',
-  withoutBound: 'Ohne diese Grenze',
-  rules: 'Regeln',
-  title: 'So wird gerechnet',
-  more: '# weitere',
-  noFigure: 'Hier gibt es keine Zahl.',
-  places: {
-    lines: 'Position',
-    adjustments: 'Nachlass oder Zuschlag',
-    measurements: 'Maß',
-    as_built_measurements: 'Ist-Maß',
-    components: 'Komponente',
-    sub_kits: 'Unterset',
-    subitems: 'Stücke',
-    other_sides: 'andere Seite',
-  },
-}
-
-/** The words of a locale: of `de` and `de-AT` the German ones, of all others the English ones. */
+/** The words of a locale such as `de-AT`: English without texts in its language. */
 export function wordsOf(locale: unknown): Words {
-  return languageOf(locale) === 'de' ? GERMAN : ENGLISH
+  const language = languageOf(locale)
+  return { locale: language, ...FIGURES[language] }
 }
-
-/** The ends of names that are made of another one. */
-const GERMAN_ENDS = [
-  [' as sent', 'wie gesendet'],
-  [' before discounts', 'vor Nachlässen'],
-  [' in millimetres', 'in Millimetern'],
-] as const
 
 /** No name of a figure is longer. */
 const MOST_NAME_CHARACTERS = 200
 
-/** The name of a figure. A name without a German translation stays English. */
+/** The name of a figure. An unknown name stays as it is. */
 export function nameIn(words: Words, name: string): string {
-  if (words.locale === 'en' || name.length > MOST_NAME_CHARACTERS) return printed(name)
-  if (Object.hasOwn(GERMAN_NAMES, name)) return GERMAN_NAMES[name] ?? name
-  for (const [end, german] of GERMAN_ENDS) {
-    if (name.endsWith(end)) return `${nameIn(words, name.slice(0, -end.length))} ${german}`
+  if (name.length > MOST_NAME_CHARACTERS) return printed(name)
+  const known = textIn(words.names, name)
+  if (known !== undefined) return known
+  for (const [end, text] of Object.entries(words.ends)) {
+    if (name.endsWith(end)) return nameIn(words, name.slice(0, -end.length)) + text
   }
   return printed(name)
 }
 
+/** The name of several figures of one name; undefined for a name that sums seldom have several of. */
+export function pluralIn(words: Words, name: string): string | undefined {
+  return textIn(words.plurals, name)
+}
+
+/** The name of what the number in a pointer counts. An unknown name stays as it is. */
+export function placeIn(words: Words, name: string): string {
+  return textIn(words.places, name) ?? name
+}
+
 /** The sentences of a rule; undefined for an unknown rule. */
 export function ruleIn(words: Words, rule: string): RuleSentences | undefined {
-  const rules: Readonly<Record<string, RuleSentences>> = words.locale === 'de' ? GERMAN_RULES : ENGLISH_RULES
+  const rules: Readonly<Record<string, RuleSentences>> = RULES[words.locale]
   return Object.hasOwn(rules, rule) ? rules[rule] : undefined
 }
 
 /** Figures that are left out: `… 3 more`. */
 export function moreIn({ more }: Words, count: number): string {
   return `… ${more.replace('#', String(count))}`
+}
+
+function textIn(texts: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(texts, name) ? texts[name] : undefined
 }

@@ -1,4 +1,5 @@
 import { listOf, ownValue, textOf } from '../../explain/safe-reading.js'
+import { inEachLanguage, LANGUAGES } from '../../languages/languages.js'
 import type {
   CauseRow,
   FirstFigure,
@@ -63,8 +64,7 @@ function readCause(sent: unknown): CauseRow {
   return {
     ...readSums(sent),
     cause: textOf(ownValue(sent, 'cause')),
-    english: textOf(ownValue(sent, 'english')),
-    german: textOf(ownValue(sent, 'german')),
+    ...inEachLanguage((language) => textOf(ownValue(sent, LANGUAGES[language]))),
     currency: textOf(ownValue(sent, 'currency')),
     policies: textsOf(ownValue(sent, 'policies')),
     settings: listOf(ownValue(sent, 'settings')).map(readSetting),

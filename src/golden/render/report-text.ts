@@ -1,4 +1,5 @@
 import { nameIn, ruleIn } from '../../explain/render/words.js'
+import { LANGUAGES } from '../../languages/languages.js'
 import { shownText } from '../../flashing/picture/svg-text.js'
 import { formatDecimal, formatMicros } from '../../number/readable.js'
 import type { FirstFigure, GoldenReport, GoldenVersion, SettingDifference } from '../report.js'
@@ -80,7 +81,7 @@ function causeCount(causes: readonly Cause[], words: ReportWords): string {
 
 /** Describes a cause in a sentence. */
 export function sentenceOf({ id, first }: Cause, { figures }: ReportWords): string {
-  const sentence = lineText(figures.locale === 'de' ? first.german : first.english)
+  const sentence = lineText(first[LANGUAGES[figures.locale]])
   return sentence === '' ? lineText(id) : sentence
 }
 

@@ -1,17 +1,22 @@
+import { languageOf, LOCALES, type Locale } from '../../languages/languages.js'
 import { describeProblem, type DescribableProblem, type Description } from '../../problem/describe.js'
 import { labelOf } from '../../problem/field-label.js'
-import { messageFormatter } from '../../problem/format-message.js'
-import { ENGLISH } from '../../problem/english.generated.js'
-import { GERMAN } from '../../problem/german.generated.js'
-import { languageOf } from '../../problem/language.js'
+import { messageFormatter, type FormatMessage } from '../../problem/format-message.js'
+import { MESSAGES } from '../../problem/messages.generated.js'
 import { valueAtStep } from '../../problem/path.js'
 import { isObject } from '../../wire/object.js'
 import type { ServiceProblemCode } from './codes.js'
-import { ENGLISH_SENTENCES } from './english.generated.js'
-import { GERMAN_SENTENCES } from './german.generated.js'
+import { SENTENCES } from './messages.generated.js'
 
-const english = messageFormatter<ServiceProblemCode>({ ...ENGLISH, sentences: ENGLISH_SENTENCES })
-const german = messageFormatter<ServiceProblemCode>({ ...GERMAN, sentences: GERMAN_SENTENCES })
+const FORMATS = formatsOfLanguages()
+
+function formatsOfLanguages(): Readonly<Record<Locale, FormatMessage>> {
+  const formats = LOCALES.map((code) => {
+    const format = messageFormatter<ServiceProblemCode>({ ...MESSAGES[code], sentences: SENTENCES[code] })
+    return [code, format] as const
+  })
+  return Object.fromEntries(formats) as Record<Locale, FormatMessage>
+}
 
 /**
  * Describes a problem of a refused request in a language. Accepts problems of the service and of pricing, so it
@@ -31,7 +36,7 @@ export function describeServiceProblem(
     const [code, param] = [String(valueAtStep(problem, 'code')), String(valueAtStep(problem, 'param'))]
     const details = valueAtStep(problem, 'details')
     const locale = typeof description === 'string' ? description : valueAtStep(description, 'locale')
-    const format = languageOf(locale) === 'de' ? german : english
+    const format = FORMATS[languageOf(locale)]
     const label = labelOf(problem, param, valueAtStep(description, 'labels'))
     const known = isObject(details) ? details : {}
     const message = format(code, { start: param, end: param, label }, known, '')

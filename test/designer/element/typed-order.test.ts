@@ -1,7 +1,7 @@
 /** Typed parts of a flashing's order, without a browser: pieces, the address, and the price per metre. */
 import { describe, expect, test } from 'vitest'
 import { addressText, MOST_CHARACTERS, readAddress } from '../../../src/designer/element/designer-address.js'
-import { ENGLISH_LABELS, filled, saidOf } from '../../../src/designer/element/designer-labels.js'
+import { filled, labelsIn, saidOf } from '../../../src/designer/element/designer-labels.js'
 import { cutListIn, microsIn } from '../../../src/designer/element/designer-order.js'
 import { OrderFields } from '../../../src/designer/element/order-fields.js'
 import { metrePriceOf } from '../../../src/designer/element/metre-price.js'
@@ -160,7 +160,8 @@ describe('the address of an order', () => {
 })
 
 describe('the announcement of figures', () => {
-  const { said, announcementSingular } = ENGLISH_LABELS
+  const labels = labelsIn('en-AU', {})
+  const { said, announcementSingular } = labels
 
   test('has the number of bends in the plural of the locale, or of English for an unknown one', () => {
     for (const locale of ['en-AU', 'en_AU', '', 'no locale'])
@@ -168,7 +169,7 @@ describe('the announcement of figures', () => {
         ['1', announcementSingular],
         ['2', said],
       ] as const)
-        expect(saidOf({ girth: '323', bends }, ENGLISH_LABELS, locale), locale).toBe(
+        expect(saidOf({ girth: '323', bends }, labels, locale), locale).toBe(
           filled(words, { girth: '323', bends }),
         )
   })

@@ -82,7 +82,7 @@ describe('a report as HTML', () => {
   test('in German', () => {
     const page = pageOf(one, 'de')
     expect(page.attributes['lang']).toBe('de')
-    expect(textsOf(page, 'dd')).toContain('Zeile 1012, Q-7: 128,34 → 128,35 AUD (+0,01)')
+    expect(textsOf(page, 'dd')).toContain('Anfrage 1012, Q-7: 128,34 → 128,35 AUD (+0,01)')
     expect(textsOf(page, 'dd')[0]).toMatch(/^Gesamtpreis der Position \(L3\), .*: 128,34 → 128,35$/)
     expect(textsOf(page, 'p')).toContain('Die aufgezeichneten Zahlen runden Gleichstände zur geraden Ziffer.')
   })

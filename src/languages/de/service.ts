@@ -1,13 +1,11 @@
-// Generated from src/definitions/problems/ by `npm run generate`. Do not edit.
+import type { ServiceTexts } from '../problem-texts.generated.js'
 
-import type { ServiceProblemCode } from './codes.js'
-
-export const GERMAN_SENTENCES: Readonly<Record<ServiceProblemCode, string | readonly string[]>> = {
+export const service: ServiceTexts = {
   status_not_found:
     'Der Auftragsstatus <id> ist nicht vorhanden. Bitte die ID eines vorhandenen Status angeben.',
   company_name_taken: 'Ein anderer Kunde hat bereits diesen Namen. Bitte einen anderen wählen.',
-  invalid_email: '<field> ist <?sent>, erwartet wird aber eine E-Mail-Adresse wie office@example.com.',
-  invalid_timestamp: '<field> ist <?sent>, erwartet wird aber ein Zeitpunkt wie 2026-11-20T09:30:00Z.',
+  invalid_email: '<field> ist <sent>, erwartet wird aber eine E-Mail-Adresse wie office@example.com.',
+  invalid_timestamp: '<field> ist <sent>, erwartet wird aber ein Zeitpunkt wie 2026-11-20T09:30:00Z.',
   page_token_invalid:
     '<field> gehört nicht zu dieser Liste mit diesen Filtern. Bitte weglassen, um von vorn zu beginnen.',
   duplicate_id: '<id> steht zweimal in der Liste. Bitte nur einmal angeben.',
@@ -16,18 +14,18 @@ export const GERMAN_SENTENCES: Readonly<Record<ServiceProblemCode, string | read
   invalid_base64:
     '<field> ist kein gültiges Base64. Bitte das übliche Alphabet verwenden, mit Füllzeichen und ohne Zeilenenden.',
   file_too_large:
-    '<field> hat <#sizeBytes> Byte, darf aber höchstens <#max> haben. Bitte die Datei verkleinern.',
+    '<field> hat <sizeBytes> Byte, darf aber höchstens <max> haben. Bitte die Datei verkleinern.',
   extension_required: '<field> hat keine Endung. Bitte ergänzen, zum Beispiel plan.pdf.',
-  invalid_content_type: '<field> ist <?sent>, erwartet wird aber ein Medientyp wie application/pdf.',
+  invalid_content_type: '<field> ist <sent>, erwartet wird aber ein Medientyp wie application/pdf.',
   heic_not_convertible: '<field> ist ein HEIC-Bild, das sich nicht umwandeln lässt. Bitte als JPEG senden.',
-  url_not_https: '<field> ist <?sent>, muss aber eine HTTPS-URL sein.',
+  url_not_https: '<field> ist <sent>, muss aber eine HTTPS-URL sein.',
   invalid_url:
-    '<field> ist <?sent>, darf aber weder Benutzer noch Passwort noch Fragment haben. Bitte entfernen.',
+    '<field> ist <sent>, darf aber weder Benutzer noch Passwort noch Fragment haben. Bitte entfernen.',
   url_private: [
     '<field> führt zu <address>. Bitte eine öffentliche Adresse angeben.',
     '<field> führt zu keiner öffentlichen Adresse. Bitte eine andere angeben.',
   ],
-  unknown_event_type: '<?sent> ist keine Ereignisart. Zur Wahl stehen: <expected>.',
+  unknown_event_type: '<sent> ist keine Ereignisart. Zur Wahl stehen: <expected>.',
   request_id_reused: '<field> wurde schon für eine andere Anfrage verwendet. Bitte eine neue senden.',
   request_replayed:
     'Diese Anfrage wurde schon ausgeführt. Bitte das Ergebnis lesen, statt sie erneut zu senden.',

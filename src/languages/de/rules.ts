@@ -1,16 +1,10 @@
-import type { ENGLISH_RULES } from './english-rules.generated.js'
-
-/** A rule as a person is reminded of it. */
-export interface RuleSentences {
-  readonly heading: string
-  readonly sentence: string
-}
+import type { rules as english } from '../en/rules.generated.js'
 
 /**
  * The rules in German, each as far as the English sentences of docs/rules.md go. The comment of each has the hash of the
  * English that it translates: a test fails when that has changed, and says the new hash.
  */
-export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSentences>> = {
+export const rules: typeof english = {
   N1: {
     // English: 5ee8dad4
     heading: 'Geld ist eine ganze Zahl von Millionsteln als Text',
@@ -79,7 +73,7 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
     // English: b464fee9
     heading: 'Der Katalog besteht aus Nachschlagefunktionen',
     sentence:
-      'Wer einen Katalog hat, übergibt Nachschlagefunktionen nach ID: Artikel mit Farben, Ausführungen und Preisen; Sets; Kantteilvorlagen mit Farben und Dicke; Kunden. Sie werden gefragt, und nichts wird behalten.',
+      'Wer einen Katalog hat, übergibt Nachschlagefunktionen nach ID: Artikel mit Farben, Ausführungen und Preisen; Sets; Kantteilvorlagen mit Farben und Dicke; Kunden. Sie werden bei Bedarf aufgerufen; behalten wird nichts.',
   },
   M1: {
     // English: 8956e859
@@ -243,9 +237,9 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
   },
   K5: {
     // English: 0928ac2d
-    heading: 'Eine Ebene mit eigenem Preis nennt ihn',
+    heading: 'Eine Ebene mit eigenem Preis braucht einen Gesamtpreis',
     sentence:
-      'Ist customPricing true, muss die Ebene ihren totalPrice angeben, bei jedem Konto und auch ohne pricing. Nach den Gesamtpreisen ihrer Komponenten wird nicht gefragt.',
+      'Ist customPricing true, muss die Ebene ihren totalPrice angeben, bei jedem Konto und auch ohne pricing. Gesamtpreise ihrer Komponenten sind nicht erforderlich.',
   },
   K6: {
     // English: e1581922

@@ -1,7 +1,13 @@
 // Generated from docs/rules.md by `npm run generate`. Do not edit.
 
-/** Each rule by its number: its heading, and how it begins. */
-export const ENGLISH_RULES = {
+/** A rule as a person is reminded of it: its heading, and how it begins. */
+export interface RuleSentences {
+  readonly heading: string
+  readonly sentence: string
+}
+
+/** Each rule by its number. */
+export const rules = {
   N1: {
     heading: 'Money is whole micros in a string',
     sentence:
@@ -368,4 +374,4 @@ export const ENGLISH_RULES = {
     sentence:
       'Some requests are valid and still likely wrong. adviseQuote and adviseOrder list them as advisories.',
   },
-} as const
+}

@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { LOCALES } from '../../src/languages/languages.js'
+import { generatedFrom, type GeneratedFile } from './generated-file.js'
+
+const SOURCE = 'src/languages/'
+
+/** One table for each area, so that a bundle has the texts of no other: its texts in every language. */
+export function tablesOfLanguages(): readonly GeneratedFile[] {
+  const english = readdirSync(fileURLToPath(new URL(`../../${SOURCE}en`, import.meta.url)))
+  const areas = english.map((file) => file.replace(/(\.generated)?\.ts$/, ''))
+  const tables = areas.map((area) => ({
+    path: `${SOURCE}${area}.generated.ts`,
+    text: table(area, english.includes(`${area}.generated.ts`) ? `${area}.generated` : area),
+  }))
+  return [...tables, choicesOfCommand()]
+}
+
+/** The command offers the codes without loading the library. */
+function choicesOfCommand(): GeneratedFile {
+  const codes = LOCALES.map((code) => `'${code}'`).join(', ')
+  return {
+    path: 'src/cli/locales.generated.ts',
+    text: `${generatedFrom(SOURCE)}
+/** The codes of the languages, English first. */
+export const LOCALES = [${codes}] as const
+`,
+  }
+}
+
+function table(area: string, english: string): string {
+  const name = area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const constant = area.replace('-', '_').toUpperCase()
+  const imports = LOCALES.map((code) => {
+    const file = code === 'en' ? english : area
+    return `import { ${name} as ${code} } from './${code}/${file}.js'\n`
+  })
+  return `${generatedFrom(SOURCE)}
+${imports.join('')}import type { Locale } from './languages.js'
+
+/** The texts in each language. */
+export const ${constant}: Readonly<Record<Locale, typeof en>> = { ${LOCALES.join(', ')} }
+`
+}

@@ -1,0 +1,29 @@
+import type { InputTexts } from '../problem-texts.generated.js'
+
+/** Of texts that people type. */
+export const input: InputTexts = {
+  words: {
+    money: 'einen Betrag',
+    length: 'eine Länge',
+    quantity: 'eine Zahl',
+    percent: 'einen Prozentsatz',
+    pieces: 'Stücke und ihre Länge',
+  },
+  sentences: {
+    unreadable_text: [
+      '<reason=empty><field> „<typed>“ enthält keine Zahl. Bitte <kind> eingeben, zum Beispiel <example>.',
+      '<reason=other_currency><field> „<typed>“ ist nicht in der Währung des Kontos. Bitte <kind> in dieser Währung eingeben, zum Beispiel <example>.',
+      '<reason=too_many_decimals><field> „<typed>“ hat mehr als sechs Nachkommastellen. Bitte <kind> mit weniger eingeben, zum Beispiel <example>.',
+      '<reason=too_large><field>, Eintrag <number> („<entry>“), ist zu groß oder hat zu viele Ziffern. Bitte <kind> mit weniger Ziffern eingeben, zum Beispiel <example>.',
+      '<reason=too_large><field> „<typed>“ ist zu groß oder hat zu viele Ziffern. Bitte <kind> mit weniger Ziffern eingeben, zum Beispiel <example>.',
+      '<reason=has_unit><field> „<typed>“ enthält eine Einheit wie „pro m“ oder „je Stück“. Bitte nur <kind> eingeben, zum Beispiel <example>.',
+      '<reason=mentions_tax><field> „<typed>“ nennt eine Steuer, zum Beispiel „zzgl. MwSt.“. Bitte nur <kind> eingeben, zum Beispiel <example>.',
+      '<field>, Eintrag <number> („<entry>“), ist nicht lesbar. Bitte <kind> eingeben, zum Beispiel <example>.',
+      '<field> „<typed>“ ist nicht lesbar. Bitte <kind> eingeben, zum Beispiel <example>.',
+    ],
+    ambiguous_text: [
+      '<field>, Eintrag <number> („<entry>“), kann <readings> bedeuten. Bitte eindeutig eingeben.',
+      '<field> „<typed>“ kann <readings> bedeuten. Bitte eindeutig eingeben.',
+    ],
+  },
+}

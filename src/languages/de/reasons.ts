@@ -1,0 +1,47 @@
+import type { ReasonTexts } from '../en/reasons.js'
+
+export const reasons: ReasonTexts = {
+  decimalMark: ',',
+  skippedByTax: 'Bei <rate> % Steuer ist <oneIn> nicht erreichbar. Bitte die Gesamtsumme daneben wählen.',
+  oneIn: [(count) => `jede ${String(count)}. Gesamtsumme`, (count) => `etwa eine von ${count} Gesamtsummen`],
+  step: 'Das Ziel liegt zwischen zwei Schritten: Der kleinste, <step>, <by>.',
+  by: ['ändert den Betrag hier um <amount>', 'ändert den Betrag um mehr'],
+  constraints: {
+    notBelowCost:
+      'Eine Position würde unter ihren Kosten verkauft. Bitte das Ziel ändern oder dies erlauben.',
+    minMargin: 'Die Mindestmarge würde unterschritten. Bitte das Ziel ändern oder die Mindestmarge senken.',
+    minMarginPercentage:
+      'Die Mindestmarge in Prozent würde unterschritten. Bitte das Ziel ändern oder die Mindestmarge senken.',
+    maxDiscount: 'Der Höchstrabatt würde überschritten. Bitte das Ziel ändern oder den Höchstrabatt erhöhen.',
+    zero: 'Das Dokument läge unter null und wäre eine Gutschrift. Bitte ein höheres Ziel wählen.',
+  },
+  codes: {
+    lever_range: 'Das Ziel ist damit nicht erreichbar. Bitte eine andere Änderung erlauben.',
+    no_effect: 'Diese Änderung wirkt nicht auf den Betrag. Bitte eine andere erlauben.',
+    locked:
+      'Alles, was geändert werden könnte, ist gesperrt. Bitte entsperren oder eine andere Änderung erlauben.',
+  },
+  nothingToChange:
+    'Das Dokument hat keine Position, die geändert werden könnte. Bitte eine andere Änderung erlauben.',
+  causes: {
+    flashing: 'Position <line> ist ein Kantteil und lässt sich über Positionspreise nicht ändern.',
+    kit: 'Position <line> ist ein Set und lässt sich über Positionspreise nicht ändern.',
+    notes: 'Position <line> ist eine Notiz und hat keinen Preis.',
+    custom_formula: 'Position <line> hat eine eigene Formel, also wird ihr Gesamtpreis nicht errechnet.',
+    no_price: 'Position <line> hat keinen Preis.',
+    no_cost: 'Position <line> hat keine Kosten, auf die aufgeschlagen wird.',
+    other_type: 'Eintrag <adjustment> der Nachlässe und Zuschläge ist von der anderen Art.',
+  },
+  moreCauses: 'Und <count> weitere.',
+  levers: {
+    discount: 'Ein Nachlass auf das Dokument',
+    surcharge: 'Ein Zuschlag auf das Dokument',
+    lineDiscount: 'Ein Rabatt auf die Positionen',
+    unitPrice: 'Ein anderer Einzelpreis der Position <line>',
+  },
+  otherLever: {
+    exact: '<lever> würde das Ziel erreichen.',
+    nearest: '<lever> käme nahe an das Ziel.',
+  },
+  unknown: 'Das Ziel wird nicht erreicht.',
+}

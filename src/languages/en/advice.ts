@@ -1,0 +1,49 @@
+/** The meaning of each piece of advice: the sentence for a page or a help text. */
+export const meanings = {
+  declared_bends_differ: 'The bends sent are not those of the drawing.',
+  declared_girth_differs: 'The girth sent is not that of the drawing.',
+  declared_length_differs: 'The length sent is not that of the cut list.',
+  declared_total_differs: 'The total sent is not price times priced length.',
+  edge_at_one_end: 'An edge is recorded at one of its ends only.',
+  edge_to_missing_point: 'An edge leads to a point that does not exist.',
+  branching_point: 'Three or more edges meet at a point; sheet metal does not branch.',
+  drawing_in_pieces: 'The drawing is not one piece.',
+  drawing_loops: 'The edges close a loop, which no folder can make.',
+  edge_without_size: 'An edge has no size, or a size of 0, and adds nothing to the girth.',
+  finish_on_joint: 'A finish is on a point that joins two edges.',
+  edge_below_minimum_fold: 'An edge is shorter than the folder can make.',
+  girth_over_sheet: 'The girth is wider than the sheet.',
+  length_over_sheet: 'A piece is longer than the sheet.',
+  fractional_pieces: 'A number of pieces is not whole.',
+  piece_very_long: 'A piece is longer than the longest of the account, so its unit may be wrong.',
+  piece_very_short: 'A piece is shorter than 50 mm, so its unit may be wrong.',
+  thickness_differs_from_template: "The thickness sent is not the template's.",
+  taper_exceeds_girth: "Both sides together need more metal than the larger side's girth.",
+  component_without_measurements:
+    'A kit, a sub-kit or a component is priced by measurement and has a cost, but no measurements: its cost counts as 0.',
+  component_tax_free:
+    "A kit component or sub-kit says that it is tax free; only the kit's own flag has an effect.",
+  empty_custom_price: 'The custom price has no amount, and the flashing counts as 0.',
+  flashing_without_total: 'A flashing has a price per metre and no total: it counts as 0.',
+  flashing_without_pieces: 'A flashing has no pieces to cut, and counts as 0.',
+  line_tax_differs: "The tax sent is not the account's, which is the one that applies.",
+  thickness_not_positive: 'The thickness of a flashing is zero or less.',
+  line_below_cost: 'The total of a line is less than its cost.',
+  drawing_taken_as_free: 'The drawing does not say whether it is free, and its sizes count.',
+  unknown_field: 'The object has no field of this name, so its value is ignored.',
+  similar_field: 'A field that is kept and has no effect is named like one that has.',
+  other_currency: "An amount is marked with another currency than the account's, and is not converted.",
+  zero_unit_price: 'The unit price of a line is 0, and so is its total.',
+  unit_price_rounded: 'Rounding the unit price to four decimals changes the total of the line.',
+  cost_rounded: 'Rounding the cost to four decimals changes the cost of the line.',
+  quantity_without_effect: 'The quantity of a standard kit or sub-kit does not multiply its total.',
+  discount_without_effect: 'The discount of a standard kit or sub-kit does not lower its total.',
+  discount_above_subtotal: 'A discount of the document is more than what it is taken from.',
+}
+
+/**
+ * The sentences of each piece of advice. As those of problems, the first applies whose details are all present. They name
+ * details with their signs: `<$total>` is an amount in micros, and `<#size>` a decimal. An advisory brings its own English
+ * message.
+ */
+export const advice: Readonly<Record<keyof typeof meanings, string | readonly string[]>> = meanings

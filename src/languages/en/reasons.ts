@@ -1,0 +1,73 @@
+/** The sentences of reasons. Words in angle brackets stand for figures. */
+export interface ReasonTexts {
+  readonly decimalMark: string
+  readonly skippedByTax: string
+  /** One total of how many: a whole number, or a number with one decimal. */
+  readonly oneIn: readonly [whole: (count: number) => string, about: (count: string) => string]
+  readonly step: string
+  /** The change of the figure per step, known or not. */
+  readonly by: readonly [known: string, unknown: string]
+  readonly constraints: Readonly<
+    Record<'notBelowCost' | 'minMargin' | 'minMarginPercentage' | 'maxDiscount' | 'zero', string>
+  >
+  readonly codes: Readonly<Record<'lever_range' | 'no_effect' | 'locked', string>>
+  readonly nothingToChange: string
+  readonly causes: Readonly<
+    Record<'flashing' | 'kit' | 'notes' | 'custom_formula' | 'no_price' | 'no_cost' | 'other_type', string>
+  >
+  readonly moreCauses: string
+  readonly levers: Readonly<Record<'discount' | 'surcharge' | 'lineDiscount' | 'unitPrice', string>>
+  readonly otherLever: Readonly<Record<'exact' | 'nearest', string>>
+  readonly unknown: string
+}
+
+export const reasons: ReasonTexts = {
+  decimalMark: '.',
+  skippedByTax: 'At <rate>% tax, <oneIn> cannot be reached. Choose the total next to it.',
+  oneIn: [(count) => `every ${ordinal(count)} total`, (count) => `one total in about ${count}`],
+  step: 'The goal lies between two steps: the smallest, <step>, <by>.',
+  by: ['changes the figure by <amount> here', 'changes the figure by more'],
+  constraints: {
+    notBelowCost: 'A line would be sold below its cost. Change the goal, or allow it.',
+    minMargin: 'The margin would fall below the minimum. Change the goal, or lower the minimum.',
+    minMarginPercentage:
+      'The margin percentage would fall below the minimum. Change the goal, or lower the minimum.',
+    maxDiscount: 'The discount would exceed the maximum. Change the goal, or raise the maximum.',
+    zero: 'The document would be below zero, which is a credit. Choose a higher goal.',
+  },
+  codes: {
+    lever_range: 'The lever cannot reach the goal. Allow another one.',
+    no_effect: 'The lever does not change the figure. Allow another one.',
+    locked: 'Everything that the lever could change is locked. Unlock it, or allow another lever.',
+  },
+  nothingToChange: 'The document has no line to change. Allow another lever.',
+  causes: {
+    flashing: 'Line <line> is a flashing, so levers on lines do not change it.',
+    kit: 'Line <line> is a kit, so levers on lines do not change it.',
+    notes: 'Line <line> is a note and has no price.',
+    custom_formula: 'Line <line> has a custom formula, so its total is not calculated.',
+    no_price: 'Line <line> has no price.',
+    no_cost: 'Line <line> has no cost to mark up.',
+    other_type: 'Adjustment <adjustment> is of the other type.',
+  },
+  moreCauses: 'And <count> more.',
+  levers: {
+    discount: 'A discount on the document',
+    surcharge: 'A surcharge on the document',
+    lineDiscount: 'A discount on the lines',
+    unitPrice: 'Another unit price of line <line>',
+  },
+  otherLever: { exact: '<lever> would reach the goal.', nearest: '<lever> would come close to the goal.' },
+  unknown: 'The goal is not reached.',
+}
+
+const ORDINALS = [
+  ...['', '', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
+  ...['eleventh', 'twelfth'],
+]
+
+function ordinal(count: number): string {
+  const teens = count % 100 > 10 && count % 100 < 20
+  const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')
+  return ORDINALS[count] ?? `${String(count)}${ending}`
+}

@@ -1,0 +1,143 @@
+import { PLAIN_MARKS, type NumberMarks } from '../../number/readable.js'
+
+/** The words of a report. Numbers are passed as texts with the language's marks. */
+export interface ReportTexts {
+  readonly marks: NumberMarks
+  readonly title: string
+  readonly recorded: string
+  readonly current: string
+  /** The rules of a version, by their fingerprint. */
+  readonly rules: (fingerprint: string) => string
+  readonly noDocuments: string
+  readonly allSame: (documents: number, text: string) => string
+  readonly differ: (differing: number, text: string, documents: string) => string
+  readonly more: (amount: string) => string
+  readonly less: (amount: string) => string
+  readonly inAll: (amounts: string) => string
+  readonly noCause: string
+  readonly oneCause: (isAccepted: boolean) => string
+  readonly causes: (count: string, accepted: 'none' | 'all' | 'some', acceptedCount: string) => string
+  readonly columns: {
+    readonly cause: string
+    readonly documents: string
+    readonly lines: string
+    readonly currency: string
+    readonly up: string
+    readonly down: string
+    readonly net: string
+    readonly largest: string
+    readonly accepted: string
+  }
+  readonly amountsIn: (currency: string) => string
+  readonly documents: (count: number, text: string) => string
+  readonly lines: (count: number, text: string) => string
+  readonly size: (documents: string, lines: string, net: string) => string
+  readonly firstFigure: string
+  readonly rule: string
+  readonly policies: string
+  readonly settings: string
+  readonly alsoFits: string
+  readonly samples: string
+  readonly shrunk: string
+  readonly accepted: string
+  readonly notAccepted: string
+  readonly yesOrNo: (isTrue: boolean) => string
+  readonly unusedAcceptances: string
+  readonly chart: string
+  readonly otherCauses: (count: number, text: string) => string
+  readonly line: (number: string) => string
+  readonly document: string
+  readonly noTotal: string
+  readonly notSet: string
+  readonly andMore: (count: string) => string
+  readonly leftOut: (count: number, text: string) => string
+  /** The sentences of causes. */
+  readonly causeSentences: CauseTexts
+}
+
+/** The sentences of causes: of a cause that is known, the parts of it. */
+export interface CauseTexts {
+  /** The origin of recorded figures. */
+  readonly recorders: Readonly<Record<'golden' | 'program', string>>
+  readonly currentFigures: string
+  /** Names the policies that figures follow from. */
+  readonly follow: (figures: string, policies: readonly string[]) => string
+  /** Names the values of a setting on both sides; undefined where it is not set. */
+  readonly setting: (name: string, recorded: string | undefined, current: string | undefined) => string
+  readonly request: string
+  readonly added: string
+  readonly removed: string
+  readonly refused: (code: string) => string
+  readonly accepted: (code: string) => string
+  readonly figure: (figure: string, recordedFigures: string) => string
+  readonly lines: string
+}
+
+export const reports: ReportTexts = {
+  marks: PLAIN_MARKS,
+  title: 'Differences by cause',
+  recorded: 'recorded',
+  current: 'now',
+  rules: (fingerprint) => `rules ${fingerprint}`,
+  noDocuments: 'No documents were compared.',
+  allSame: (count, text) =>
+    count === 1 ? 'The document is the same.' : `All ${text} documents are the same.`,
+  differ: (count, text, documents) =>
+    `${text} of ${documents} documents ${count === 1 ? 'differs' : 'differ'}`,
+  more: (amount) => `${amount} more`,
+  less: (amount) => `${amount} less`,
+  inAll: (amounts) => `${amounts} in all`,
+  noCause: 'no cause was found',
+  oneCause: (isAccepted) => `1 cause, ${isAccepted ? 'accepted' : 'not accepted'}`,
+  causes: (count, accepted, acceptedCount) =>
+    `${count} causes, ${accepted === 'some' ? acceptedCount : accepted} accepted`,
+  columns: {
+    cause: 'Cause',
+    documents: 'Documents',
+    lines: 'Lines',
+    currency: 'Currency',
+    up: 'Up',
+    down: 'Down',
+    net: 'Net',
+    largest: 'Largest',
+    accepted: 'Accepted',
+  },
+  amountsIn: (currency) => `All amounts are in ${currency}.`,
+  documents: (count, text) => `${text} ${count === 1 ? 'document' : 'documents'}`,
+  lines: (count, text) => `${text} ${count === 1 ? 'line' : 'lines'}`,
+  size: (documents, lines, net) => `${documents}, ${lines}: ${net}.`,
+  firstFigure: 'First figure that differs',
+  rule: 'Rule',
+  policies: 'Policies',
+  settings: 'Settings that differ',
+  alsoFits: 'Fits as well',
+  samples: 'Samples',
+  shrunk: 'The smallest request that shows it',
+  accepted: 'Accepted',
+  notAccepted: 'not accepted',
+  yesOrNo: (isTrue) => (isTrue ? 'yes' : 'no'),
+  unusedAcceptances: 'Accepted causes that were not met',
+  chart: 'Differences of totals, by cause',
+  otherCauses: (count, text) => (count === 1 ? '1 other cause' : `${text} other causes`),
+  line: (number) => `line ${number}`,
+  document: 'document',
+  noTotal: 'no total',
+  notSet: 'not set',
+  andMore: (count) => `and ${count} more`,
+  leftOut: (count, text) =>
+    count === 1 ? '1 more cause is left out here.' : `${text} more causes are left out here.`,
+  causeSentences: {
+    recorders: { golden: 'the recorded figures', program: 'the figures of the other program' },
+    currentFigures: 'the current figures',
+    follow: (figures, policies) => `${figures} follow if ${policies.join(', and ')}`,
+    setting: (name, recorded = 'not set', current = 'not set') =>
+      `the setting ${name} was ${recorded} and is now ${current}`,
+    request: 'The request differs from the recorded one.',
+    added: 'The document was not recorded.',
+    removed: 'The document was recorded, and is missing now.',
+    refused: (code) => `The document was priced, and is refused now: ${code}.`,
+    accepted: (code) => `The document was refused (${code}). This reason no longer applies.`,
+    figure: (figure, recorded) => `${figure} differs, and no known policy gives ${recorded}.`,
+    lines: 'Lines differ, but no figure of the document does.',
+  },
+}

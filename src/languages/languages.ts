@@ -1,0 +1,36 @@
+/**
+ * The languages of texts, by their codes; the name of each is a field of published records. Frozen.
+ *
+ * @example
+ * import { LANGUAGES } from 'quotewright'
+ *
+ * assert.deepEqual(Object.keys(LANGUAGES), ['en', 'de'])
+ * assert.equal(LANGUAGES.de, 'german')
+ */
+export const LANGUAGES = Object.freeze({
+  en: 'english',
+  de: 'german',
+} as const)
+
+/** The code of a language that there are texts in. */
+export type Locale = keyof typeof LANGUAGES
+
+/** A text in each language, by the name of the language. */
+export type InEachLanguage = { readonly [Code in Locale as (typeof LANGUAGES)[Code]]: string }
+
+/** The codes of the languages, English first. */
+export const LOCALES = Object.freeze(Object.keys(LANGUAGES) as readonly Locale[])
+
+/** Returns the language of a locale such as `de-AT` or `DE`: English without texts in it, even if it is not a string. */
+export function languageOf(locale: unknown): Locale {
+  const code = typeof locale === 'string' ? locale.slice(0, MOST_CHARACTERS).split(/[^a-z]/i, 1) : []
+  return LOCALES.find((known) => known === code[0]?.toLowerCase()) ?? 'en'
+}
+
+/** No code of a language is longer. */
+const MOST_CHARACTERS = 9
+
+/** The text that a function gives of each language, by the name of the language. */
+export function inEachLanguage(textIn: (language: Locale) => string): InEachLanguage {
+  return Object.fromEntries(LOCALES.map((code) => [LANGUAGES[code], textIn(code)])) as InEachLanguage
+}

@@ -1,0 +1,61 @@
+/** A pseudo-language: English with another letter for each, so that a text of any other language is seen. */
+
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const ACCENTED = 'áƀćďéƒǵĥíĵķĺḿńóṕɋŕśťúṽẃẋýźÁɃĆĎÉƑǴĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼẂẊÝŹ'
+
+const LETTERS = new Map(Array.from(PLAIN, (letter, index) => [letter, ACCENTED.charAt(index)] as const))
+
+/** Parts of a text that stay as they are: gaps for figures, and numbers of rules. */
+const GAPS = /(<[^<>]*>|\{\w+\})/
+
+/** A text of the pseudo-language. */
+export function accented(text: string): string {
+  return text
+    .split(GAPS)
+    .map((part, index) => (index % 2 === 1 ? part : lettersOf(part)))
+    .join('')
+}
+
+function lettersOf(text: string): string {
+  return Array.from(text, (letter) => LETTERS.get(letter) ?? letter).join('')
+}
+
+/** Words by which a function of texts chooses, and which are not part of the text. */
+const CHOICES: readonly unknown[] = ['none', 'all', 'some']
+
+/** The texts of an area in the pseudo-language, however they are nested. Functions keep the texts that they are given. */
+export function accentedTexts<Texts>(texts: Texts): Texts {
+  if (typeof texts === 'string') return accented(texts) as Texts
+  if (Array.isArray(texts)) return texts.map(accentedTexts) as Texts
+  if (typeof texts === 'function') {
+    const made = texts as unknown as (...given: readonly unknown[]) => string
+    return ((...given: readonly unknown[]) => aroundGiven(made(...given), given.flat())) as Texts
+  }
+  if (typeof texts !== 'object' || texts === null) return texts
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, one]) => [key, accentedTexts<unknown>(one)]),
+  ) as Texts
+}
+
+function aroundGiven(text: string, given: readonly unknown[]): string {
+  const kept = given.filter(
+    (one): one is string => typeof one === 'string' && one !== '' && !CHOICES.includes(one),
+  )
+  const [first, ...others] = kept
+  if (first === undefined) return accented(text)
+  return text
+    .split(first)
+    .map((part) => aroundGiven(part, others))
+    .join(first)
+}
+
+/** The words of other languages in a text, besides those that the data behind it have. */
+export function plainWordsIn(text: string, data: unknown): readonly string[] {
+  const known = new Set(wordsOf(typeof data === 'string' ? data : JSON.stringify(data)))
+  return wordsOf(text).filter((word) => !known.has(word))
+}
+
+/** Words of three letters or more: shorter ones are units and signs. */
+function wordsOf(text: string): readonly string[] {
+  return text.match(/(?<![\p{L}])[A-Za-zÄÖÜäöüß]{3,}(?![\p{L}])/gu) ?? []
+}

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { PROBLEMS, SERVICE_PROBLEMS } from '../../scripts/generate/problems.js'
+import {
+  DOCUMENT_WORDS,
+  PROBLEM_WORDS,
+  TEXT_WORDS,
+  TYPE_WORDS,
+} from '../../src/definitions/problems/problem-words.js'
+import { accentedTexts } from './accents.js'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The code and the name of the language in which everything is looked at. */
+export const PSEUDO = { code: 'xx', name: 'accented' } as const
+
+/** A copy of the library to which the pseudo-language is added, and what adding it took. */
+export interface LibraryWithPseudo {
+  readonly folder: string
+  /** The files that `npm run generate` wrote. */
+  readonly generated: readonly string[]
+}
+
+/** Adds the pseudo-language to a copy of the library: its folder, and its line. The rest is generated. */
+export function libraryWithPseudo(): LibraryWithPseudo {
+  mkdirSync(join(root, '.tmp'), { recursive: true })
+  const folder = mkdtempSync(join(root, '.tmp/pseudo-'))
+  for (const part of ['src', 'scripts', 'test/vectors/service', 'package.json', 'tsconfig.json'])
+    cpSync(join(root, part), join(folder, part), { recursive: true })
+  for (const page of readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md')))
+    cpSync(join(root, 'docs', page), join(folder, 'docs', page))
+  writeFolder(join(folder, 'src/languages'))
+  register(join(folder, 'src/languages/languages.ts'))
+  const run = ['--import', 'tsx', join(folder, 'scripts/generate/run.ts')]
+  const said = execFileSync(process.execPath, run, { cwd: folder, encoding: 'utf8' })
+  return { folder, generated: [...said.matchAll(/^wrote (.+)$/gm)].map(([, file = '']) => file) }
+}
+
+function register(file: string): void {
+  const before = readFileSync(file, 'utf8')
+  const last = "  de: 'german',\n"
+  if (before.split(last).length !== 2) throw new Error('the languages are registered elsewhere')
+  writeFileSync(file, before.replace(last, `${last}  ${PSEUDO.code}: '${PSEUDO.name}',\n`))
+}
+
+function writeFolder(languages: string): void {
+  const own = join(languages, PSEUDO.code)
+  mkdirSync(own)
+  const accents = relative(own, join(root, 'test/languages/accents.js')).replaceAll('\\', '/')
+  // Problems in English are records: their sentences are here as another language has them.
+  const records = { problems: problemTexts(), input: inputTexts(), service: sentencesOf(SERVICE_PROBLEMS) }
+  for (const [area, texts] of Object.entries(records))
+    writeFileSync(join(own, `${area}.ts`), `export const ${area} = ${JSON.stringify(accentedTexts(texts))}\n`)
+  for (const file of readdirSync(join(languages, 'en'))) {
+    const area = file.replace(/(\.generated)?\.ts$/, '')
+    const name = area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    writeFileSync(
+      join(own, `${area}.ts`),
+      `import { accentedTexts } from '${accents}'
+import { ${name} as english } from '../en/${file.replace('.ts', '.js')}'
+
+export const ${name} = accentedTexts(english)
+`,
+    )
+  }
+}
+
+const isTyped = ([, { onlyIn }]: (typeof PROBLEMS)[number]): boolean => onlyIn === 'texts'
+
+function sentencesOf(problems: typeof PROBLEMS): object {
+  return Object.fromEntries(problems.map(([code, { english }]) => [code, english]))
+}
+
+function problemTexts(): object {
+  return {
+    ...PROBLEM_WORDS,
+    words: { ...TYPE_WORDS, ...DOCUMENT_WORDS },
+    units: { metres: 'metres', feet: 'feet' },
+    shapes: { lineal: 'lineal', square: 'square' },
+    sentences: sentencesOf(PROBLEMS.filter((one) => !isTyped(one))),
+  }
+}
+
+function inputTexts(): object {
+  return { words: TEXT_WORDS, sentences: sentencesOf(PROBLEMS.filter(isTyped)) }
+}
