@@ -64,7 +64,9 @@ describe('the compiler stops at every forgotten place', () => {
   test('of a text of a language: its area', () => {
     const girth = "  girth: 'Zuschnitt',\n"
     expect(stopsWhere('languages/de/sheets.ts', girth, '')).toEqual(['languages/de/sheets.ts'])
-    const code = / {2}more_problems:[\s\S]*?',\n/.exec(readFileSync(source('languages/de/problems.ts'), 'utf8'))
+    const code = / {2}more_problems:[\s\S]*?',\n/.exec(
+      readFileSync(source('languages/de/problems.ts'), 'utf8'),
+    )
     expect(stopsWhere('languages/de/problems.ts', code?.[0] ?? '', '')).toEqual(['languages/de/problems.ts'])
   })
 

@@ -1,4 +1,8 @@
-import type { DetailKind, DetailsRecord, ProblemRecord } from '../../src/definitions/problems/problem-record.js'
+import type {
+  DetailKind,
+  DetailsRecord,
+  ProblemRecord,
+} from '../../src/definitions/problems/problem-record.js'
 import { variantsOf } from './problem-details.js'
 
 /** The sign before a detail in a generated sentence: how the formatter shows it. */

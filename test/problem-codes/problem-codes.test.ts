@@ -47,9 +47,7 @@ describe('V9: every code has requests that give exactly this code', () => {
 
     test('has a case for each rule that gives it', () => {
       expect(rules.filter((rule) => !cases.some((one) => one.rule === rule))).toEqual([])
-      expect(
-        cases.map(({ rule }) => rule).filter((rule) => !(rules).includes(rule)),
-      ).toEqual([])
+      expect(cases.map(({ rule }) => rule).filter((rule) => !rules.includes(rule))).toEqual([])
     })
 
     test.each(cases)('occurs exactly once, at the field at fault: $rule, $param', (one) => {
