@@ -11,7 +11,7 @@ const treeShakenFpTs: NonNullable<Options['esbuildOptions']> = (options) => {
 const PLAIN_ENTRIES = Object.fromEntries(
   [
     ...['index', 'flashing', 'schemas', 'explain', 'diagnose', 'solve', 'text', 'golden'],
-    ...['service', 'input', 'designer'],
+    ...['service', 'openapi', 'input', 'designer'],
   ].map((name) => [name, `src/entries/${name}.ts`]),
 )
 const FP = { fp: 'src/entries/fp.ts' }

@@ -17,7 +17,6 @@ const LONG_FILES = [
   'definitions/kinds.ts',
   'definitions/problems/wire-problems.ts',
   'designer/element/flashing-designer.ts', // the members of a custom element belong to one class
-  'explain/not-applied.ts', // a table of rules that did not apply
   'languages/de/rules.ts', // a table of sentences
   'problem/advisory-codes.ts', // a table of codes
 ]

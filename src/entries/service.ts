@@ -42,7 +42,6 @@ export { lineById } from '../service/ids/line-by-id.js'
 export { withoutReadOnly } from '../service/ids/read-only.js'
 export { parseInt64 } from '../service/ids/int64.js'
 export { parseEnum } from '../service/ids/enum.js'
-export { compareInterfaces } from '../service/versions/compare-interfaces.js'
 export { errorKind, parseOpenEnum } from '../service/versions/parse-answer.js'
 export { parseDocument } from '../service/versions/parse-document.js'
 export { servedUntil } from '../service/versions/served-until.js'
@@ -169,4 +168,3 @@ export {
 } from '../service/idempotency/request-record.js'
 
 // The service as OpenAPI (O)
-export { openApi } from '../service/openapi/open-api.js'

@@ -5,7 +5,7 @@ import { faultOfForm } from './answer-form.js'
 import packageJson from '../../package.json' with { type: 'json' }
 import { ENTRIES, PUBLIC_FUNCTIONS } from './public-functions.js'
 import { soundArguments } from './sound-arguments.js'
-import { ANYWHERE, argumentsOfAll, placesOf, tryFunctionsOf } from './try-functions.js'
+import { ANYWHERE, argumentsOfAll, OF_SERVICE, placesOf, tryFunctionsOf } from './try-functions.js'
 
 /** Not so the vectors, the description of the package, and the scripts, which have functions of the root (`test/package.test.ts`). */
 const isModule = (entry: string): boolean => !/^\.\/(vectors|package\.json|dist\/\*\.iife\.js)/.test(entry)
@@ -43,7 +43,7 @@ describe('V1: no function throws on bad input', () => {
     expect(ANYWHERE.length).toBeGreaterThan(50)
   })
 
-  tryFunctionsOf((entry) => entry !== './fp' && entry !== './service')
+  tryFunctionsOf((entry) => entry !== './fp' && !OF_SERVICE.includes(entry))
 })
 
 describe('V1: every failure to decode becomes problems', () => {

@@ -7,6 +7,7 @@ import * as designer from '../../src/entries/designer.js'
 import * as input from '../../src/entries/input.js'
 import * as root from '../../src/entries/index.js'
 import * as schemas from '../../src/entries/schemas.js'
+import * as openapi from '../../src/entries/openapi.js'
 import * as service from '../../src/entries/service.js'
 import * as solve from '../../src/entries/solve.js'
 import * as text from '../../src/entries/text.js'
@@ -32,6 +33,7 @@ export const ENTRIES: Readonly<Record<string, object>> = {
   './diagnose': diagnose,
   './golden': golden,
   './service': service,
+  './openapi': openapi,
   './input': input,
   './designer': designer,
 }

@@ -18,6 +18,9 @@ interface Place {
   readonly path: string
 }
 
+/** The entries whose functions answer with decisions and take arguments of a host. */
+export const OF_SERVICE: readonly string[] = ['./service', './openapi']
+
 /** Every place of a value, the outer ones first. */
 export function placesOf(holder: object, path = ''): readonly Place[] {
   return Object.keys(holder).flatMap((key): readonly Place[] => {
@@ -92,7 +95,7 @@ async function faultOfCall(
   if (answer instanceof Promise && !args.includes(answer)) return faultOfStream(answer)
   if (entry === './input') return faultOfInput(name, answer)
   if (entry === './designer') return faultOfDesigner(name, answer)
-  if (entry === './service') return faultOfDecision(name, answer)
+  if (OF_SERVICE.includes(entry)) return faultOfDecision(name, answer)
   if (!name.endsWith('.encode')) return faultOfForm(name, answer)
   // A codec encodes a value as the value itself.
   return Object.is(answer, args[0]) ? undefined : 'another value than its argument'
@@ -109,7 +112,7 @@ async function faultOfStream(answer: Promise<unknown>): Promise<string | undefin
 
 /** Whether an error is a TypeError that names the wrong argument of the host. */
 function isOfHost(entry: string, name: string, error: unknown, position: number | undefined): boolean {
-  if (!['./service', './input'].includes(entry) || !(error instanceof TypeError) || position === undefined)
+  if (![...OF_SERVICE, './input'].includes(entry) || !(error instanceof TypeError) || position === undefined)
     return false
   const names = HOST_ARGUMENTS[name] ?? []
   const named = position === ALL_POSITIONS ? names : [names[position] ?? null]

@@ -19,6 +19,7 @@ const ENTRIES = [
   'input',
   'designer',
   'service',
+  'openapi',
   'golden',
   'flashing',
   'fp',

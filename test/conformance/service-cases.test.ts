@@ -1,6 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import * as openapi from '../../src/entries/openapi.js'
 import * as service from '../../src/entries/service.js'
+
+/** The functions that a case can call. */
+const FUNCTIONS: Readonly<Record<string, unknown>> = { ...service, ...openapi }
 
 /** One call, with its result, or with the type of its refusal and the code and pointer of each problem. */
 interface Case {
@@ -75,9 +79,9 @@ function partOf(answer: unknown, at: readonly (string | number)[]): unknown {
 
 /** Returns the answer of a call, without the wording of a refusal. */
 function answerOf({ function: name, arguments: args, at = [] }: Case): unknown {
-  const called = (service as unknown as Record<string, (...all: readonly unknown[]) => unknown>)[name]
-  if (called === undefined) throw new Error(`There is no function ${name}.`)
-  const answer = called(...args.map(argumentOf))
+  const called = FUNCTIONS[name]
+  if (typeof called !== 'function') throw new Error(`There is no function ${name}.`)
+  const answer: unknown = Reflect.apply(called, undefined, args.map(argumentOf))
   if (typeof answer !== 'object' || answer === null || !('refusal' in answer))
     return { result: partOf(plainOf(answer), at) }
   const { type, problems, resourceId } = answer.refusal as service.Refusal
@@ -134,9 +138,9 @@ describe('the published cases of the service', () => {
     expect(textOf('README.md')).toContain(`${String(index.cases)} calls of ${String(rules.length)} rules`)
   })
 
-  test('call every function of the entry except those that README.md excludes', () => {
+  test('call every function of both entries except those that README.md excludes', () => {
     const called = new Set(rules.flatMap(([, cases]) => cases.map((one) => one.function)))
-    const functions = Object.entries(service).flatMap(([name, value]) =>
+    const functions = Object.entries(FUNCTIONS).flatMap(([name, value]) =>
       typeof value === 'function' && !called.has(name) ? [name] : [],
     )
     expect(functions.sort()).toEqual([

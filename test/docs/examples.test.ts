@@ -15,6 +15,7 @@ import * as schemas from '../../src/entries/schemas.js'
 import * as solve from '../../src/entries/solve.js'
 import * as text from '../../src/entries/text.js'
 import * as golden from '../../src/entries/golden.js'
+import * as openapi from '../../src/entries/openapi.js'
 import * as service from '../../src/entries/service.js'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
@@ -27,6 +28,7 @@ const ENTRIES: Readonly<Record<string, object>> = {
   'quotewright/text': text,
   'quotewright/golden': golden,
   'quotewright/service': service,
+  'quotewright/openapi': openapi,
   'quotewright/input': input,
   'quotewright/designer': designer,
   'quotewright/fp': fp,
@@ -139,6 +141,7 @@ function typeErrors(): readonly string[] {
       'quotewright/text': [`${home}src/entries/text.ts`],
       'quotewright/golden': [`${home}src/entries/golden.ts`],
       'quotewright/service': [`${home}src/entries/service.ts`],
+      'quotewright/openapi': [`${home}src/entries/openapi.ts`],
       'quotewright/input': [`${home}src/entries/input.ts`],
       'quotewright/designer': [`${home}src/entries/designer.ts`],
       'quotewright/fp': [`${home}src/entries/fp.ts`],

@@ -14,6 +14,7 @@ const ENTRIES = [
   'text',
   'golden',
   'service',
+  'openapi',
   'input',
   'designer',
 ].map((entry) => fileURLToPath(new URL(`../../src/entries/${entry}.ts`, import.meta.url)))

@@ -56,6 +56,7 @@ function printedBy(code: string): string {
       'quotewright/text': `${home}src/entries/text.ts`,
       'quotewright/golden': `${home}src/entries/golden.ts`,
       'quotewright/service': `${home}src/entries/service.ts`,
+      'quotewright/openapi': `${home}src/entries/openapi.ts`,
       'quotewright/input': `${home}src/entries/input.ts`,
       'quotewright/designer': `${home}src/entries/designer.ts`,
     },

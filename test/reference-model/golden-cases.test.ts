@@ -15,8 +15,8 @@ interface GoldenCase {
 }
 
 /**
- * Cases about values of the wrong JSON type, decimals that are not plain, and the discounts of lines and strategies that
- * there are not, which the reference model does not read.
+ * Cases that the reference model does not read: values of the wrong JSON type, odd decimals, unknown strategies, and
+ * discounts out of range.
  */
 const OUT_OF_SCOPE = new Set([
   '49-odd-decimals-are-refused.json',

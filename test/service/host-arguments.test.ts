@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { openApi } from '../../src/entries/openapi.js'
 import * as service from '../../src/entries/service.js'
 import { serviceArguments } from '../adversarial/service-arguments.js'
 
 /** Returns the error that a call throws; fails if the call returns. */
 function thrownBy(name: string, args: readonly unknown[]): unknown {
-  const call = (service as unknown as Record<string, (...all: readonly unknown[]) => unknown>)[name]
+  const functions = { ...service, openApi } as unknown
+  const call = (functions as Record<string, (...all: readonly unknown[]) => unknown>)[name]
   try {
     call?.(...args)
   } catch (error) {
@@ -323,7 +325,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
   test.each([
     ['checkLabels', 1, 'isKnown'],
     ['setLabels', 2, 'isKnown'],
-    ['readCustomer', 1, 'isTaken'],
+    ['parseCustomer', 1, 'isTaken'],
   ] as const)('%s does not take a promise of its look-up %i, %s, for a yes', (name, position, argument) => {
     const error = thrownBy(
       name,

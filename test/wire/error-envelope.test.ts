@@ -178,7 +178,7 @@ describe('V2: httpStatus', () => {
   })
 
   test.each([[{ type: 'constructor' }], [{}], [null], [7]])(
-    'answers %j, which is no envelope, with 500',
+    'answers 500 for %j, which is not an envelope',
     (sent) => {
       expect(httpStatus(sent as ErrorEnvelope)).toBe(500)
     },

@@ -54,7 +54,7 @@ const EVERYWHERE: readonly ErrorType[] = [
  * administrators `x-role`, and each refusal its `x-error-types`.
  *
  * @example
- * import { openApi } from 'quotewright/service'
+ * import { openApi } from 'quotewright/openapi'
  *
  * const document = openApi({ serverUrl: 'https://quotes.example.com' })
  * assert.equal(document['openapi'], '3.1.0')

@@ -33,7 +33,7 @@ const UNREADABLE: InterfaceChanges = {
  * examples, servers and the names of path parameters do not count (Z6).
  *
  * @example
- * import { compareInterfaces, openApi } from 'quotewright/service'
+ * import { compareInterfaces, openApi } from 'quotewright/openapi'
  *
  * const now = openApi()
  * assert.deepEqual(compareInterfaces(now, now), { additive: [], breaking: [], preview: [] })

@@ -1,6 +1,6 @@
 /** The fields of each resource in the interface, and whether the document declares them as always present. */
 import { describe, expect, test } from 'vitest'
-import { openApi } from '../../../src/entries/service.js'
+import { openApi } from '../../../src/entries/openapi.js'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -2,7 +2,8 @@
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { openApi, operations } from '../../../src/entries/service.js'
+import { openApi } from '../../../src/entries/openapi.js'
+import { operations } from '../../../src/entries/service.js'
 
 /** Calls every operation with its arguments, and reads its answer. */
 const CLIENT = `

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareInterfaces, openApi } from '../../../src/entries/service.js'
+import { compareInterfaces, openApi } from '../../../src/entries/openapi.js'
 import type { InterfaceChanges } from '../../../src/service/versions/interface-change.js'
 
 type Json = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
-import { openApi } from '../../../src/entries/service.js'
+import { openApi } from '../../../src/entries/openapi.js'
 
 test.each([
   ['with a server', openApi({ title: 'Quotes', serverUrl: 'https://quotes.acme.test' })],

@@ -2,12 +2,12 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { priceOrder } from '../../../src/entries/index.js'
+import { openApi } from '../../../src/entries/openapi.js'
 import {
   errorAnswer,
   errorTypes,
   eventTypes,
   newDocument,
-  openApi,
   operations,
   stockEntry,
 } from '../../../src/entries/service.js'

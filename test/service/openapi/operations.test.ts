@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openApi, operations } from '../../../src/entries/service.js'
+import { openApi } from '../../../src/entries/openapi.js'
+import { operations } from '../../../src/entries/service.js'
 import { shortly } from './shortly.ts'
 
 type Json = Readonly<Record<string, unknown>>

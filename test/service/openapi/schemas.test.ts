@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openApi } from '../../../src/entries/service.js'
+import { openApi } from '../../../src/entries/openapi.js'
 import { shortly } from './shortly.ts'
 
 const schemas = () => (openApi()['components'] as { schemas: Record<string, unknown> }).schemas

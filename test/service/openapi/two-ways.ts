@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { openApi, operations } from '../../../src/entries/service.js'
+import { openApi } from '../../../src/entries/openapi.js'
+import { operations } from '../../../src/entries/service.js'
 
 type Json = Readonly<Record<string, unknown>>
 

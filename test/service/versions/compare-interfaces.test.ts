@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareInterfaces } from '../../../src/entries/service.js'
+import { compareInterfaces } from '../../../src/entries/openapi.js'
 import type { InterfaceChanges } from '../../../src/service/versions/interface-change.js'
 
 type Json = Record<string, unknown>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compareInterfaces, errorKind, parseDocument, parseOpenEnum } from '../../../src/entries/service.js'
+import { compareInterfaces } from '../../../src/entries/openapi.js'
+import { errorKind, parseDocument, parseOpenEnum } from '../../../src/entries/service.js'
 import { testHostFaults } from '../host-faults.js'
 
 describe('E8: errors thrown by the values that a client reads', () => {

@@ -5,7 +5,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareInterfaces } from '../../../src/entries/service.js'
+import { compareInterfaces } from '../../../src/entries/openapi.js'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 /** Values that stay accepted and understood, however a schema is written (Z3, Z4). */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareInterfaces, openApi } from '../../../src/entries/service.js'
+import { compareInterfaces, openApi } from '../../../src/entries/openapi.js'
 
 type Json = Readonly<Record<string, unknown>>
 

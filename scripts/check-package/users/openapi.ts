@@ -1,0 +1,6 @@
+import { compareInterfaces, openApi } from 'quotewright/openapi'
+
+export const breaking: number = compareInterfaces(openApi(), openApi()).breaking.length
+
+// @ts-expect-error The title is text.
+openApi({ title: 5 })
