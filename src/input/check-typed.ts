@@ -1,4 +1,4 @@
-import { orElse } from '../problem/or-else.js'
+import { withFallback } from '../problem/with-fallback.js'
 import { valueAtStep } from '../problem/path.js'
 import { isObject } from '../wire/object.js'
 import { isLocale } from './marks.js'
@@ -36,5 +36,5 @@ export function checkKind(name: string, field: object, kinds: readonly string[])
 
 /** A part of a field; null, which is always wrong, where it throws when it is read. */
 function partOf(field: object, key: string): unknown {
-  return orElse<unknown>(null, () => valueAtStep(field, key))
+  return withFallback<unknown>(null, () => valueAtStep(field, key))
 }

@@ -1,5 +1,5 @@
 import { problemAt } from '../problem/located-problem.js'
-import { orElse } from '../problem/or-else.js'
+import { withFallback } from '../problem/with-fallback.js'
 import { valueAtStep } from '../problem/path.js'
 import { truncate } from '../problem/preview.js'
 import { problemOfText, type Problem } from '../problem/problem.js'
@@ -38,7 +38,7 @@ export function inputProblem(typed: ParsedInput<unknown>, at: InputText): Proble
   if (typed.status === 'ok') return undefined
   checkTypedField(at, 'at')
   if (typeof at.text !== 'string') throw wrongHost('at.text', 'be the text that was typed')
-  const problem = orElse(undefined, () => problemOf(typed, at))
+  const problem = withFallback(undefined, () => problemOf(typed, at))
   if (problem === undefined) throw wrongHost('typed', 'be an answer of parseInput')
   return problem
 }

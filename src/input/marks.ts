@@ -1,4 +1,4 @@
-import { orElse } from '../problem/or-else.js'
+import { withFallback } from '../problem/with-fallback.js'
 import { remembered } from './remembered.js'
 
 /** How a locale writes numbers. */
@@ -42,7 +42,7 @@ const isInteger = ({ type }: Intl.NumberFormatPart): boolean => type === 'intege
  * even if they claim four thousand million locales.
  */
 export function isLocale(value: unknown): value is string {
-  return typeof value === 'string' && orElse(false, () => Intl.getCanonicalLocales(value).length === 1)
+  return typeof value === 'string' && withFallback(false, () => Intl.getCanonicalLocales(value).length === 1)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { orElse } from '../problem/or-else.js'
+import { withFallback } from '../problem/with-fallback.js'
 import { valueAtStep } from '../problem/path.js'
 import { decimalText, exactOfDecimal, lowest, magnitude, times, type Exact } from './exact.js'
 import type { LengthUnit } from './read-length.js'
@@ -37,7 +37,7 @@ export interface LengthFormatOptions extends FormatOptions {
  * assert.equal(formatMoney({ amountMicros: '-45670000' }, { locale: 'de', currency: 'EUR' }), '-45,67\u00a0€')
  */
 export function formatMoney(money: object, showing: MoneyFormatOptions): string {
-  return orElse('', () => showMicros(...amountOf(money, showing)))
+  return withFallback('', () => showMicros(...amountOf(money, showing)))
 }
 
 /**
@@ -54,7 +54,7 @@ export function formatMoneyToParts(
   money: object,
   showing: MoneyFormatOptions,
 ): readonly Intl.NumberFormatPart[] {
-  return orElse<readonly Intl.NumberFormatPart[]>([], () => showMicrosToParts(...amountOf(money, showing)))
+  return withFallback<readonly Intl.NumberFormatPart[]>([], () => showMicrosToParts(...amountOf(money, showing)))
 }
 
 /**
@@ -67,7 +67,7 @@ export function formatMoneyToParts(
  * assert.equal(formatLength('2527.3', { locale: 'en-US', as: 'ft-in' }), `8' 3 1/2"`)
  */
 export function formatLength(decimal: string, showing: LengthFormatOptions): string {
-  return orElse('', () => {
+  return withFallback('', () => {
     const { locale, unit = 'mm' } = showing
     const exact = exactOfShown(decimal)
     if (exact === undefined) return ''
@@ -84,7 +84,7 @@ export function formatLength(decimal: string, showing: LengthFormatOptions): str
  * assert.equal(formatQuantity('1234.5', { locale: 'de' }), '1234,5')
  */
 export function formatQuantity(decimal: string, showing: FormatOptions): string {
-  return orElse('', () => (exactOfShown(decimal) === undefined ? '' : showDecimal(decimal, showing.locale)))
+  return withFallback('', () => (exactOfShown(decimal) === undefined ? '' : showDecimal(decimal, showing.locale)))
 }
 
 /**

@@ -3,7 +3,7 @@ import { languageOf, LOCALES, type Locale } from '../languages/languages.js'
 import { labelOf, type FieldLabels } from './field-label.js'
 import { fieldOf, messageFormatter, type FormatMessage } from './format-message.js'
 import { MESSAGES } from './messages.generated.js'
-import { orElse } from './or-else.js'
+import { withFallback } from './with-fallback.js'
 import { valueAtStep } from './path.js'
 
 /** A problem or a piece of advice to describe. It may come from JSON and have a code of a later release. */
@@ -109,7 +109,7 @@ function general(ending: string, code: string, field: string): string {
 
 /** The locale that was asked for; empty where it cannot be read. */
 function localeOf(description: unknown): string {
-  return orElse('', () =>
+  return withFallback('', () =>
     textOf(typeof description === 'string' ? description : valueAtStep(description, 'locale')),
   )
 }

@@ -1,5 +1,5 @@
 import type { Design } from '../model/design.js'
-import { orElse } from '../../problem/or-else.js'
+import { withFallback } from '../../problem/with-fallback.js'
 import { addressText, readAddress, type TypedOrder } from './designer-address.js'
 
 /** The part of the state that the address keeps. */
@@ -63,7 +63,7 @@ export class AddressKeeper {
 
 /** Whether the browser took what is to be after `#`. */
 function isPut(text: string): boolean {
-  return orElse(false, () => {
+  return withFallback(false, () => {
     const { history, location } = globalThis
     // The whole address: `#…` by itself would be resolved against a <base>, and a path against the host.
     history.replaceState(history.state, '', `${location.href.replace(/#.*$/s, '')}#${text}`)

@@ -1,4 +1,4 @@
-import { orElse } from '../../problem/or-else.js'
+import { withFallback } from '../../problem/with-fallback.js'
 import type { Problem } from '../../problem/problem.js'
 
 /** The state of an element in a form. */
@@ -21,7 +21,7 @@ export class FormPart {
   #state: FormState = { value: null, problems: [], message: '', anchor: undefined }
 
   constructor(element: HTMLElement) {
-    this.#internals = orElse<ElementInternals | undefined>(undefined, () => element.attachInternals())
+    this.#internals = withFallback<ElementInternals | undefined>(undefined, () => element.attachInternals())
   }
 
   show(state: FormState): void {
@@ -29,14 +29,14 @@ export class FormPart {
     const { value, problems, message, anchor } = state
     const [first] = problems
     // Each by itself: a browser may have some of them.
-    orElse(undefined, () => {
+    withFallback(undefined, () => {
       this.#internals?.setFormValue(value)
     })
-    orElse(undefined, () => {
+    withFallback(undefined, () => {
       if (first === undefined) this.#internals?.setValidity({})
       else this.#internals?.setValidity(flagsOf(first), message, anchor)
     })
-    orElse(undefined, () => {
+    withFallback(undefined, () => {
       const { states } = this.#internals ?? {}
       if (first === undefined) states?.delete('invalid')
       else states?.add('invalid')
@@ -44,7 +44,7 @@ export class FormPart {
   }
 
   get form(): HTMLFormElement | null {
-    return orElse(null, () => this.#internals?.form ?? null)
+    return withFallback(null, () => this.#internals?.form ?? null)
   }
 
   /** Undefined where the browser has no forms for elements. */
@@ -61,11 +61,11 @@ export class FormPart {
   }
 
   checkValidity(): boolean {
-    return orElse<boolean | undefined>(undefined, () => this.#internals?.checkValidity()) ?? this.#isValid
+    return withFallback<boolean | undefined>(undefined, () => this.#internals?.checkValidity()) ?? this.#isValid
   }
 
   reportValidity(): boolean {
-    return orElse<boolean | undefined>(undefined, () => this.#internals?.reportValidity()) ?? this.#isValid
+    return withFallback<boolean | undefined>(undefined, () => this.#internals?.reportValidity()) ?? this.#isValid
   }
 
   get #isValid(): boolean {

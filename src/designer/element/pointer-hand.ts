@@ -1,5 +1,5 @@
 import type { Design, Place } from '../model/design.js'
-import { orElse } from '../../problem/or-else.js'
+import { withFallback } from '../../problem/with-fallback.js'
 import type { CanvasScale } from './canvas-scale.js'
 import type { DesignerBoard } from './designer-board.js'
 import { designDuring, gestureAt, type Gesture } from './pointer-gestures.js'
@@ -50,7 +50,7 @@ export class PointerHand {
 
   /** A pointer that is gone already cannot be captured, and will never be let go. */
   #isCaptured({ pointerId }: PointerEvent): boolean {
-    return orElse(false, () => {
+    return withFallback(false, () => {
       this.stage.setPointerCapture(pointerId)
       return true
     })

@@ -1,4 +1,4 @@
-import { orElse } from '../../problem/or-else.js'
+import { withFallback } from '../../problem/with-fallback.js'
 import { placeAlong, wayTo } from './corners.js'
 import {
   hundredth,
@@ -37,7 +37,7 @@ interface ReadSide {
  */
 export function fromDrawings(drawings: unknown): Design | undefined {
   // A field may throw when it is read.
-  return orElse<Design | undefined>(undefined, () => {
+  return withFallback<Design | undefined>(undefined, () => {
     const { drawing, otherSides, productName } = fieldsOf(drawings)
     const far = readSide(drawing)
     if (far === undefined) return undefined

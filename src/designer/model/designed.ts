@@ -1,4 +1,4 @@
-import { orElse } from '../../problem/or-else.js'
+import { withFallback } from '../../problem/with-fallback.js'
 import { hundredth, wrapped, type Design, type DesignEdge, type DesignEnd, type Fold } from './design.js'
 import type { DesignAction } from './design-action.js'
 import {
@@ -31,7 +31,7 @@ import { soundDesign, soundFold, soundPlace, soundSize } from './sound-design.js
 export function applyAction(design: Design, action: DesignAction): Design {
   const before = soundDesign(design)
   // A field may throw when it is read.
-  const after = orElse(before, () => soundDesign(afterAction(before, action)))
+  const after = withFallback(before, () => soundDesign(afterAction(before, action)))
   return isSame(before, after) ? before : after
 }
 

@@ -1,4 +1,4 @@
-import { orElse } from '../../problem/or-else.js'
+import { withFallback } from '../../problem/with-fallback.js'
 import { emptyDesign, type Design } from './design.js'
 import type { DesignAction } from './design-action.js'
 import { applyAction } from './designed.js'
@@ -50,13 +50,13 @@ export function applyToHistory(
   action: DesignAction | HistoryAction,
   gesture?: string,
 ): DesignHistory {
-  const present = orElse(emptyDesign, () => soundDesign(history.present))
+  const present = withFallback(emptyDesign, () => soundDesign(history.present))
   // An invalid history starts anew, and an invalid action changes nothing.
-  return orElse(newHistory(present), () => stepped(history, typeOf(action), action, gesture))
+  return withFallback(newHistory(present), () => stepped(history, typeOf(action), action, gesture))
 }
 
 function typeOf(action: DesignAction | HistoryAction): string | undefined {
-  return orElse<string | undefined>(undefined, () => action.type)
+  return withFallback<string | undefined>(undefined, () => action.type)
 }
 
 function stepped(

@@ -1,4 +1,4 @@
-import { orElse } from '../../problem/or-else.js'
+import { withFallback } from '../../problem/with-fallback.js'
 import {
   FOLD_TYPES,
   LARGEST_SIZE,
@@ -115,6 +115,6 @@ function readFold(text: string): Fold | undefined {
 
 function decoded(text: string): string | undefined {
   // Anything but text in an address throws.
-  const name = orElse(undefined, () => decodeURIComponent(text))
+  const name = withFallback(undefined, () => decodeURIComponent(text))
   return name !== undefined && name.length <= MOST_NAME_CHARACTERS ? name : undefined
 }

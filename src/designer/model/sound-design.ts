@@ -1,4 +1,4 @@
-import { orElse } from '../../problem/or-else.js'
+import { withFallback } from '../../problem/with-fallback.js'
 import {
   emptyDesign,
   FOLD_TYPES,
@@ -23,7 +23,7 @@ const known = new WeakSet([emptyDesign])
 export function soundDesign(value: unknown): Design {
   if (typeof value !== 'object' || value === null) return emptyDesign
   // A field may throw when it is read.
-  return known.has(value as Design) ? (value as Design) : orElse(emptyDesign, () => kept(read(value)))
+  return known.has(value as Design) ? (value as Design) : withFallback(emptyDesign, () => kept(read(value)))
 }
 
 /** The fields of an object; empty for other values. */

@@ -3,7 +3,7 @@ import type { EnvelopeError } from '../../wire/error-envelope.generated.js'
 import { errorTypes, type ErrorType } from '../data/error-types.js'
 import type { Refusal } from '../decision.js'
 import { hostText, hostNumber, hostObject, hostList, hostRecord, type HostCheck } from '../host-argument.js'
-import { orElse } from '../../problem/or-else.js'
+import { withFallback } from '../../problem/with-fallback.js'
 
 /** An answer that refuses a request. */
 export interface ErrorAnswer {
@@ -103,7 +103,7 @@ export function errorAnswer(
   retryAfterSeconds?: number,
 ): ErrorAnswer {
   const key = typeof requestId === 'string' && requestId !== '' ? requestId : undefined
-  const body = orElse<ErrorBody>(bodyOf(INTERNAL, key), () => {
+  const body = withFallback<ErrorBody>(bodyOf(INTERNAL, key), () => {
     REFUSAL(refusal, 'refusal')
     return isList(refusal) ? errorEnvelope(refusal, key) : bodyOf(refusal, key)
   })

@@ -1,6 +1,6 @@
 import { isObject } from '../../wire/object.js'
 import { preview } from '../../problem/preview.js'
-import { orElse } from '../../problem/or-else.js'
+import { withFallback } from '../../problem/with-fallback.js'
 import { problemAt } from '../../problem/located-problem.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, invalidRequest, refusal, type Decision } from '../decision.js'
@@ -34,13 +34,13 @@ export function parseJsonBody(body: string | Uint8Array): Decision<Readonly<Reco
 /** Returns the text of a body, or undefined if its bytes are not UTF-8. */
 function textOf(body: unknown): unknown {
   if (!(body instanceof Uint8Array)) return body
-  return orElse(undefined, () => new TextDecoder('utf-8', { fatal: true }).decode(body))
+  return withFallback(undefined, () => new TextDecoder('utf-8', { fatal: true }).decode(body))
 }
 
 /** Parses a JSON text, or returns undefined if it is not valid JSON. */
 function parsed(text: unknown): unknown {
   if (typeof text !== 'string') return undefined
-  return orElse(undefined, () => JSON.parse(text) as unknown)
+  return withFallback(undefined, () => JSON.parse(text) as unknown)
 }
 
 /**

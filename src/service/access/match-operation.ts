@@ -1,7 +1,7 @@
 import type { Operation } from '../data/operation.js'
 import { operations } from '../data/operations.js'
 import { allowed, refusal, type Decision } from '../decision.js'
-import { orElse } from '../../problem/or-else.js'
+import { withFallback } from '../../problem/with-fallback.js'
 
 /** The operation of a request, and the parameters of its path. */
 export interface MatchedOperation {
@@ -51,7 +51,7 @@ function segmentsOf(path: string): readonly string[] | undefined {
   if (plain.length > MOST_CHARACTERS) return undefined
   const segments = plain.slice(1).split('/', MOST_SEGMENTS)
   // No operation has escapes that are not UTF-8.
-  return orElse(undefined, () => segments.map((segment) => decodeURIComponent(segment)))
+  return withFallback(undefined, () => segments.map((segment) => decodeURIComponent(segment)))
 }
 
 /** A segment of an operation's path: a fixed text, or a parameter and what follows it. */

@@ -2,7 +2,7 @@ import { canonicalJson } from '../hashes/canonical-json.js'
 import { operations } from '../data/operations.js'
 import { sha256Hex } from '../hashes/sha256.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
-import { orElse } from '../../problem/or-else.js'
+import { withFallback } from '../../problem/with-fallback.js'
 import { serviceProblem } from '../problems/problem.js'
 import { valueAtStep } from '../../problem/path.js'
 import { asciiOf, base64urlOf } from './base64url.js'
@@ -91,7 +91,7 @@ export function isPageToken(token: unknown): boolean {
 function keyOfToken(token: unknown, fingerprint?: string): readonly SortValue[] | undefined {
   const text = typeof token === 'string' ? asciiOf(token) : undefined
   if (text === undefined) return undefined
-  const read = orElse<unknown>(undefined, () => JSON.parse(text) as unknown)
+  const read = withFallback<unknown>(undefined, () => JSON.parse(text) as unknown)
   const key = valueAtStep(read, 'k')
   if (valueAtStep(read, 'v') !== 1) return undefined
   if (fingerprint !== undefined && valueAtStep(read, 'q') !== fingerprint) return undefined

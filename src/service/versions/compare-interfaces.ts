@@ -1,6 +1,6 @@
 import { valueAtStep } from '../../problem/path.js'
 import { isObject } from '../../wire/object.js'
-import { orElse } from '../../problem/or-else.js'
+import { withFallback } from '../../problem/with-fallback.js'
 import { compareAnswers, compareBodies, compareOperations } from './compare-operations.js'
 import { compareParameters } from './compare-parameters.js'
 import { newComparing } from './compare-schemas.js'
@@ -45,7 +45,7 @@ export function compareInterfaces(before: unknown, after: unknown): InterfaceCha
   const copies = new Map<object, object>()
   const [old, now] = [plainCopy(before, copies), plainCopy(after, copies)]
   // A deeply nested document could overflow the stack.
-  return orElse(UNREADABLE, () => changesOf(old, now))
+  return withFallback(UNREADABLE, () => changesOf(old, now))
 }
 
 function changesOf(before: unknown, after: unknown): InterfaceChanges {

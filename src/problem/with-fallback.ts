@@ -1,5 +1,5 @@
 /** Returns the result of a function, or `otherwise` if it throws. */
-export function orElse<A>(otherwise: A, work: () => A): A {
+export function withFallback<A>(otherwise: A, work: () => A): A {
   try {
     return work()
   } catch {
