@@ -76,7 +76,7 @@ interface FastPath<Kept> {
 }
 
 /** How to price a document, and what to make of it. */
-interface Making<Kept, Made> {
+interface PricingSteps<Kept, Made> {
   readonly kind: DocumentKind
   /** How many problems are listed at most (V1). */
   readonly maxProblems: number
@@ -92,7 +92,7 @@ export function priceRequest<Kept, Made>(
   request: unknown,
   account: ParsedAccount,
   catalogue: LookUps,
-  { kind, maxProblems, keep, make, fastPath }: Making<Kept, Made>,
+  { kind, maxProblems, keep, make, fastPath }: PricingSteps<Kept, Made>,
 ): Answer<Made> {
   const { header, problems: unreadable } = readRequest(kind, request, account)
   const { adjustments, isSubmitted } = header
