@@ -1,19 +1,19 @@
 import { emptyDesign, type Place } from '../model/design.js'
 import { sampleDesigns, type SampleName } from '../model/sample-designs.js'
 import { filled } from './designer-labels.js'
-import type { Desk } from './desk.js'
+import type { ViewModel } from './view-model.js'
 import { angleField, lengthField, splitButton } from './edge-fields.js'
 import { iconButton, type IconName } from './icons.js'
 import { h, type JSX } from 'preact'
 import { typedEvents } from './input-field.js'
 
 /** The bar above the canvas: the starting profile, its name, undo, and actions on the whole sheet. */
-export function barView(desk: Desk): JSX.Element {
-  const { labels, act, canUndo, canRedo } = desk
+export function barView(viewModel: ViewModel): JSX.Element {
+  const { labels, act, canUndo, canRedo } = viewModel
   const button = (
     icon: IconName,
     label: string,
-    action: Parameters<Desk['act']>[0],
+    action: Parameters<ViewModel['act']>[0],
     options?: Parameters<typeof iconButton>[3],
   ) =>
     iconButton(
@@ -27,21 +27,21 @@ export function barView(desk: Desk): JSX.Element {
   return h(
     'div',
     { class: 'bar' },
-    templateField(desk),
-    nameField(desk),
+    templateField(viewModel),
+    nameField(viewModel),
     button('undo', labels.undo, { type: 'undo' }, { isDisabled: !canUndo }),
     button('redo', labels.redo, { type: 'redo' }, { isDisabled: !canRedo }),
     h('span', { class: 'gap' }),
-    iconButton('addPoint', labels.addPoint, desk.addEdge, { word: labels.addPoint }),
+    iconButton('addPoint', labels.addPoint, viewModel.addEdge, { word: labels.addPoint }),
     button('flip', labels.flipColour, { type: 'flipColour' }, { word: labels.flipColour }),
     button('turnLeft', labels.turnLeft, { type: 'rotate', by: -15 }),
     button('turnRight', labels.turnRight, { type: 'rotate', by: 15 }),
-    taperField(desk),
+    taperField(viewModel),
   )
 }
 
 /** The profiles to start from. */
-function templateField({ labels, act }: Desk): JSX.Element {
+function templateField({ labels, act }: ViewModel): JSX.Element {
   const names = Object.keys(sampleDesigns) as readonly SampleName[]
   const choices = [
     h('option', { value: '' }, `${labels.template} …`),
@@ -58,7 +58,7 @@ function templateField({ labels, act }: Desk): JSX.Element {
   return h('select', { 'aria-label': labels.template, onChange }, choices)
 }
 
-function taperField({ design, labels, act }: Desk): JSX.Element {
+function taperField({ design, labels, act }: ViewModel): JSX.Element {
   const onChange = ({ target }: Event): void => {
     act({ type: 'setTaper', isTapered: (target as HTMLInputElement).checked })
   }
@@ -67,7 +67,7 @@ function taperField({ design, labels, act }: Desk): JSX.Element {
 }
 
 /** Any name can be taken. */
-function nameField({ design, labels, typing, type, leave }: Desk): JSX.Element {
+function nameField({ design, labels, typing, type, leave }: ViewModel): JSX.Element {
   const { name: label } = labels
   return h('input', {
     value: typing?.field === label ? typing.text : design.name,
@@ -88,7 +88,7 @@ function nameField({ design, labels, typing, type, leave }: Desk): JSX.Element {
 }
 
 /** The two sides of a sheet that tapers, to choose from. */
-export function sidesView({ design, labels, act }: Desk): JSX.Element | undefined {
+export function sidesView({ design, labels, act }: ViewModel): JSX.Element | undefined {
   if (!design.isTapered) return undefined
   const tab = (side: 'far' | 'near') =>
     h(
@@ -106,8 +106,12 @@ export function sidesView({ design, labels, act }: Desk): JSX.Element | undefine
 }
 
 /** The actions on the chosen point or edge, next to it. */
-export function chosenView(desk: Desk, at: Place | undefined, width: number): JSX.Element | undefined {
-  const { design, chosen, labels, act } = desk
+export function chosenView(
+  viewModel: ViewModel,
+  at: Place | undefined,
+  width: number,
+): JSX.Element | undefined {
+  const { design, chosen, labels, act } = viewModel
   if (chosen === undefined || at === undefined) return undefined
   const style = `left:${String(Math.round(Math.min(Math.max(at.x, 4), Math.max(4, width - 190))))}px;top:${String(Math.round(at.y))}px`
   const group = { class: 'at', style, role: 'group' }
@@ -118,12 +122,12 @@ export function chosenView(desk: Desk, at: Place | undefined, width: number): JS
     return h(
       'div',
       { ...group, key: `edge${String(number)}`, 'aria-label': filled(labels.edge, { number }) },
-      lengthField(desk, edge),
-      splitButton(desk, edge),
+      lengthField(viewModel, edge),
+      splitButton(viewModel, edge),
     )
   }
   const { point } = chosen
-  const angle = angleField(desk, point)
+  const angle = angleField(viewModel, point)
   const gaps = { number: point + 1, count: design.edges.length + 1 }
   return h(
     'div',
@@ -134,7 +138,7 @@ export function chosenView(desk: Desk, at: Place | undefined, width: number): JS
         act({ type: 'flipBend', point })
       }),
     iconButton('remove', labels.remove, () => {
-      desk.removePoint(point)
+      viewModel.removePoint(point)
     }),
   )
 }

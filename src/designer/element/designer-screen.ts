@@ -11,7 +11,7 @@ import {
   showDesigner,
   type DesignerParts,
 } from './designer-view.js'
-import type { Desk } from './desk.js'
+import type { ViewModel } from './view-model.js'
 import { PointerHand } from './pointer-hand.js'
 
 /** The callbacks for changes that the screen makes itself. */
@@ -79,13 +79,13 @@ export class DesignerScreen {
   }
 
   /** @param sheet the order sheet as HTML, which nobody prints during a drag */
-  show(desk: Desk, sheet: () => string): void {
+  show(viewModel: ViewModel, sheet: () => string): void {
     const { board } = this
     const { isBusy } = this
     const { width, height } = extentOf(this.#parts)
     // What is dragged would run away if the view followed it.
-    if (!isBusy) this.#view = viewBoxOf(desk.design, width / height)
-    showDesigner(this.#parts, desk, this.#scale(), isBusy, {
+    if (!isBusy) this.#view = viewBoxOf(viewModel.design, width / height)
+    showDesigner(this.#parts, viewModel, this.#scale(), isBusy, {
       onPointKey: (event, point) => {
         onPointKey(event, point, board)
       },

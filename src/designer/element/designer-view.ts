@@ -6,7 +6,7 @@ import { barView, chosenView, sidesView } from './bar-view.js'
 import type { CanvasScale } from './canvas-scale.js'
 import { canvasView, type PointHandlers } from './canvas-view.js'
 import { SHEET_STYLE, STYLE } from './designer-style.js'
-import type { Desk } from './desk.js'
+import type { ViewModel } from './view-model.js'
 import type { CanvasStops } from './keyboard.js'
 import { panelView } from './panel-view.js'
 import { h, render } from 'preact'
@@ -76,20 +76,20 @@ export function focusOn(chosen: HitTarget | undefined, parts: DesignerParts): vo
 /** Brings all but the order sheet up to date. While something is dragged, no fields are in its way. */
 export function showDesigner(
   parts: DesignerParts,
-  desk: Desk,
+  viewModel: ViewModel,
   scale: CanvasScale,
   isDragging: boolean,
   handlers: PointHandlers,
 ): void {
-  const { design, labels, chosen } = desk
+  const { design, labels, chosen } = viewModel
   const { width, height } = extentOf(parts)
   const canvas = canvasView({ design, chosen, scale, width, height, labels }, handlers)
   const at = isDragging ? undefined : placeOfChosen(design, chosen, scale, width, height)
   const isEnd = chosen?.type === 'point' && (chosen.point === 0 || chosen.point === design.edges.length)
   const hint = design.edges.length === 0 ? labels.empty : isEnd ? labels.selectedHint : ''
-  const drawn = [canvas, sidesView(desk), chosenView(desk, at, width)]
+  const drawn = [canvas, sidesView(viewModel), chosenView(viewModel, at, width)]
   parts.designer.setAttribute('aria-label', labels.designer)
-  render(barView(desk), parts.top)
+  render(barView(viewModel), parts.top)
   render(
     [
       ...drawn,
@@ -98,7 +98,7 @@ export function showDesigner(
     ],
     parts.stage,
   )
-  render(panelView(desk), parts.panel)
+  render(panelView(viewModel), parts.panel)
 }
 
 /** Where there is room next to the chosen point or edge, in pixels. */

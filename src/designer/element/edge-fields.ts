@@ -1,17 +1,17 @@
 import { angleText } from '../model/drawing-labels.js'
 import { sizeOn } from '../model/design.js'
 import { filled } from './designer-labels.js'
-import type { Desk } from './desk.js'
+import type { ViewModel } from './view-model.js'
 import { iconButton } from './icons.js'
 import type { JSX } from 'preact'
 import { ANGLES, SIZES, typedField } from './input-field.js'
 
 /** The length of an edge, on the side that is shown. */
-export function lengthField(desk: Desk, at: number): JSX.Element | undefined {
-  const { design, labels, locale } = desk
+export function lengthField(viewModel: ViewModel, at: number): JSX.Element | undefined {
+  const { design, labels, locale } = viewModel
   const edge = design.edges[at]
   if (edge === undefined) return undefined
-  return typedField(desk, {
+  return typedField(viewModel, {
     label: filled(labels.lengthOf, { number: at + 1 }),
     value: String(sizeOn(edge, design.side)),
     field: { kind: 'length', locale, unit: 'mm' },
@@ -22,11 +22,11 @@ export function lengthField(desk: Desk, at: number): JSX.Element | undefined {
 }
 
 /** The angle at the point where an edge begins; undefined at the start, where nothing bends. */
-export function angleField(desk: Desk, at: number): JSX.Element | undefined {
-  const { design, labels, locale } = desk
+export function angleField(viewModel: ViewModel, at: number): JSX.Element | undefined {
+  const { design, labels, locale } = viewModel
   const edge = at === 0 ? undefined : design.edges[at]
   if (edge === undefined) return undefined
-  return typedField(desk, {
+  return typedField(viewModel, {
     label: filled(labels.angleOf, { number: at + 1 }),
     value: `${angleText(edge.turn)}°`,
     field: { kind: 'quantity', locale },
@@ -36,7 +36,7 @@ export function angleField(desk: Desk, at: number): JSX.Element | undefined {
   })
 }
 
-export function splitButton({ labels, act }: Desk, at: number): JSX.Element {
+export function splitButton({ labels, act }: ViewModel, at: number): JSX.Element {
   return iconButton('split', filled(labels.splitOf, { number: at + 1 }), () => {
     act({ type: 'splitEdge', edge: at })
   })

@@ -15,13 +15,13 @@ import { addressText } from './designer-address.js'
 import { DesignerBoard } from './designer-board.js'
 import { labelsIn, saidOf, type DesignerLabels } from './designer-labels.js'
 import { DesignerScreen } from './designer-screen.js'
-import { deskOf, type Desk } from './desk.js'
+import { deskOf, type ViewModel } from './view-model.js'
 import { takeEarlierProperties } from './earlier-properties.js'
 import { currencyOf, type DesignerAdvice, type DesignerFigures } from './flashing-figures.js'
 import type { DesignerPriceTable } from './metre-price.js'
 import { orderBy } from './order-attributes.js'
 import { FormPart } from './form-part.js'
-import { shownOrder, typingInto } from './order-desk.js'
+import { shownOrder, typingInto } from './shown-order.js'
 import { OrderFields } from './order-fields.js'
 import { orderSheetHtml, printSheet, saveFile } from './order-sheet.js'
 import { pricedDesign, type PricedDesign } from './priced-design.js'
@@ -324,7 +324,7 @@ export class FlashingDesigner extends Base {
     saveFile(`${this.design.name || 'flashing'}.${ending}`, type, content)
   }
 
-  #desk(priced: PricedDesign): Desk {
+  #viewModel(priced: PricedDesign): ViewModel {
     const words = {
       labels: this.labels,
       locale: this.#locale,
@@ -352,7 +352,7 @@ export class FlashingDesigner extends Base {
     if (this.#screen === undefined || !this.isConnected) return
     const priced = known ?? this.#priced()
     this.#screen.isDisabled = this.#isDisabled
-    this.#screen.show(this.#desk(priced), () => orderSheetHtml(priced.line, this.#locale))
+    this.#screen.show(this.#viewModel(priced), () => orderSheetHtml(priced.line, this.#locale))
     // The field that is wrong is marked by now.
     this.#showForm(priced)
   }

@@ -61,11 +61,15 @@ export class FormPart {
   }
 
   checkValidity(): boolean {
-    return withFallback<boolean | undefined>(undefined, () => this.#internals?.checkValidity()) ?? this.#isValid
+    return (
+      withFallback<boolean | undefined>(undefined, () => this.#internals?.checkValidity()) ?? this.#isValid
+    )
   }
 
   reportValidity(): boolean {
-    return withFallback<boolean | undefined>(undefined, () => this.#internals?.reportValidity()) ?? this.#isValid
+    return (
+      withFallback<boolean | undefined>(undefined, () => this.#internals?.reportValidity()) ?? this.#isValid
+    )
   }
 
   get #isValid(): boolean {

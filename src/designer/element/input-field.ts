@@ -6,7 +6,7 @@ import { parseInput, type InputField as FieldOfInput } from '../../input/parse-i
 import { inputProblem } from '../../input/input-problem.js'
 import { problemAt } from '../../problem/located-problem.js'
 import { problemOfRule, type Problem } from '../../problem/problem.js'
-import type { Desk } from './desk.js'
+import type { ViewModel } from './view-model.js'
 import { h, type InputHTMLAttributes, type JSX } from 'preact'
 
 /** The figures that a field takes, as decimals. */
@@ -42,7 +42,7 @@ export interface FieldOptions {
 export const REFUSAL_ID = 'refusal'
 
 /** An input whose text is read by the grammar of typed figures. What cannot be taken stays, marked, and says why. */
-export function typedField({ typing, type, leave }: Desk, options: FieldOptions): JSX.Element {
+export function typedField({ typing, type, leave }: ViewModel, options: FieldOptions): JSX.Element {
   const { label } = options
   const own = typing?.field === label ? typing : undefined
   const isWrong = own?.problem !== undefined

@@ -1,27 +1,27 @@
 import { formatMoney } from '../../input/show.js'
 import type { Problem } from '../../problem/problem.js'
 import { filled } from './designer-labels.js'
-import type { Desk } from './desk.js'
+import type { ViewModel } from './view-model.js'
 import { h, type InputHTMLAttributes, type JSX } from 'preact'
 import { typedEvents } from './input-field.js'
 
 /** The pieces and the price of a metre, each with what is said of it. */
-export function orderView(desk: Desk): JSX.Element {
-  return h('div', { class: 'two' }, piecesView(desk), priceView(desk))
+export function orderView(viewModel: ViewModel): JSX.Element {
+  return h('div', { class: 'two' }, piecesView(viewModel), priceView(viewModel))
 }
 
 /** The problem of a field of the order. */
-function problemOf({ problems }: Desk, field: 'subitems' | 'unitPrice'): Problem | undefined {
+function problemOf({ problems }: ViewModel, field: 'subitems' | 'unitPrice'): Problem | undefined {
   return problems.find(({ path }) => path[0] === 'line' && path[1] === field)
 }
 
 /** The cut list with what was read of it, so that nobody orders 2.4 mm for 2.4 m. */
-function piecesView(desk: Desk): JSX.Element {
-  const { labels, piecesText, cutList, setPieces, leaveOrder, wordsOf } = desk
-  const problem = problemOf(desk, 'subitems')
+function piecesView(viewModel: ViewModel): JSX.Element {
+  const { labels, piecesText, cutList, setPieces, leaveOrder, wordsOf } = viewModel
+  const problem = problemOf(viewModel, 'subitems')
   const words = problem !== undefined ? wordsOf(problem) : cutList.status === 'ok' ? cutList.meant : ''
   return fieldView(
-    desk,
+    viewModel,
     'pieces',
     { label: labels.pieces, words, isWrong: problem !== undefined },
     {
@@ -52,17 +52,17 @@ function pastingRows(onText: (text: string) => void): (event: ClipboardEvent) =>
 }
 
 /** The price per metre with its place in the table, or why it is missing. */
-function priceView(desk: Desk): JSX.Element {
-  const { labels, locale, currency, price, priceText, setUnitPrice, leaveOrder, wordsOf } = desk
+function priceView(viewModel: ViewModel): JSX.Element {
+  const { labels, locale, currency, price, priceText, setUnitPrice, leaveOrder, wordsOf } = viewModel
   const shown =
     price.micros === undefined
       ? ''
       : formatMoney({ amountMicros: price.micros, currency }, { locale, currency })
-  const unread = problemOf(desk, 'unitPrice')
+  const unread = problemOf(viewModel, 'unitPrice')
   const problem = unread ?? price.problems?.[0]
-  const words = problem !== undefined ? wordsOf(problem) : placeWords(desk)
+  const words = problem !== undefined ? wordsOf(problem) : placeWords(viewModel)
   return fieldView(
-    desk,
+    viewModel,
     'price',
     { label: labels.unitPrice, words, isWrong: problem !== undefined },
     {
@@ -84,7 +84,7 @@ interface Said {
 
 /** Problems are announced when the field loses focus, not at every keystroke. */
 function fieldView(
-  { typingOrder }: Desk,
+  { typingOrder }: ViewModel,
   name: 'pieces' | 'price',
   { label, words, isWrong }: Said,
   input: InputHTMLAttributes,
@@ -107,7 +107,7 @@ function fieldView(
 }
 
 /** Where in the table the price is. */
-function placeWords({ labels, price }: Desk): string {
+function placeWords({ labels, price }: ViewModel): string {
   if (price.cell === undefined) return ''
   return filled(price.cell.extraBends === '0' ? labels.fromTable : labels.fromTableBeyond, price.cell)
 }

@@ -2,7 +2,7 @@ import type { DesignAction } from '../model/design-action.js'
 import { FOLD_TYPES, type DesignEnd, type Fold } from '../model/design.js'
 import { formatMoney } from '../../input/show.js'
 import { filled } from './designer-labels.js'
-import type { Desk } from './desk.js'
+import type { ViewModel } from './view-model.js'
 import { angleField, lengthField, splitButton } from './edge-fields.js'
 import { iconButton } from './icons.js'
 import { orderView } from './order-view.js'
@@ -11,29 +11,29 @@ import { REFUSAL_ID, SIZES, typedField } from './input-field.js'
 import { adviceText } from './problem-words.js'
 
 /** The panel next to the canvas: figures, edges, ends, the order, and advice. */
-export function panelView(desk: Desk): readonly JSX.Element[] {
-  const { labels } = desk
+export function panelView(viewModel: ViewModel): readonly JSX.Element[] {
+  const { labels } = viewModel
   // Nobody prints or sends an order while something of it is unknown.
-  const isDisabled = desk.problems.length > 0
+  const isDisabled = viewModel.problems.length > 0
   return [
-    figuresView(desk),
-    noteView(desk),
-    section(labels.edges, edgesView(desk)),
-    section(labels.ends, foldView(desk, 'start'), foldView(desk, 'end')),
-    section(labels.order, orderView(desk)),
-    section(labels.advice, adviceView(desk)),
+    figuresView(viewModel),
+    noteView(viewModel),
+    section(labels.edges, edgesView(viewModel)),
+    section(labels.ends, foldView(viewModel, 'start'), foldView(viewModel, 'end')),
+    section(labels.order, orderView(viewModel)),
+    section(labels.advice, adviceView(viewModel)),
     h(
       'div',
       { class: 'out' },
-      iconButton('print', labels.print, desk.print, { word: labels.print, look: 'main', isDisabled }),
-      iconButton('save', labels.saveSvg, desk.saveSvg, { word: 'SVG', isDisabled }),
-      iconButton('save', labels.saveJson, desk.saveJson, { word: 'JSON', isDisabled }),
+      iconButton('print', labels.print, viewModel.print, { word: labels.print, look: 'main', isDisabled }),
+      iconButton('save', labels.saveSvg, viewModel.saveSvg, { word: 'SVG', isDisabled }),
+      iconButton('save', labels.saveJson, viewModel.saveJson, { word: 'JSON', isDisabled }),
     ),
   ]
 }
 
 /** Why the drawing, or the account, has no figures. It is read out once the field is left, and not at every keystroke. */
-function noteView({ typing, note, wordsOf }: Desk): JSX.Element {
+function noteView({ typing, note, wordsOf }: ViewModel): JSX.Element {
   const isTyping = typing?.isLeft === false
   const look = { class: 'note', id: REFUSAL_ID, key: isTyping ? 'typing' : 'note' }
   return h('p', { ...look, role: isTyping ? undefined : 'alert' }, note && wordsOf(note))
@@ -43,7 +43,7 @@ function section(title: string, ...children: readonly JSX.Element[]): JSX.Elemen
   return h('section', { key: title, 'aria-label': title }, h('h3', {}, title), ...children)
 }
 
-function figuresView({ labels, figures, locale, currency }: Desk): JSX.Element {
+function figuresView({ labels, figures, locale, currency }: ViewModel): JSX.Element {
   const { girth, bends, metres, totalPriceMicros } = figures
   const price =
     totalPriceMicros === undefined
@@ -67,8 +67,8 @@ function figuresView({ labels, figures, locale, currency }: Desk): JSX.Element {
   )
 }
 
-function edgesView(desk: Desk): JSX.Element {
-  const { design, chosen, labels, act } = desk
+function edgesView(viewModel: ViewModel): JSX.Element {
+  const { design, chosen, labels, act } = viewModel
   const rows = design.edges.map((edge, at) => {
     const number = at + 1
     const isChosen = chosen?.type === 'edge' && chosen.edge === at
@@ -80,8 +80,8 @@ function edgesView(desk: Desk): JSX.Element {
         act({ type: 'hideEdge', edge: at, isHidden: (event.target as HTMLInputElement).checked })
       },
     })
-    const angle = angleField(desk, at) ?? h('span', { key: 'none' }, '')
-    const cells = [String(number), lengthField(desk, at), angle, hidden, splitButton(desk, at)]
+    const angle = angleField(viewModel, at) ?? h('span', { key: 'none' }, '')
+    const cells = [String(number), lengthField(viewModel, at), angle, hidden, splitButton(viewModel, at)]
     return h(
       'tr',
       { class: isChosen ? 'is-chosen' : undefined },
@@ -95,8 +95,8 @@ function edgesView(desk: Desk): JSX.Element {
   return h('table', {}, h('thead', {}, h('tr', {}, heads)), h('tbody', {}, rows))
 }
 
-function foldView(desk: Desk, end: DesignEnd): JSX.Element {
-  const { design, labels, locale, act } = desk
+function foldView(viewModel: ViewModel, end: DesignEnd): JSX.Element {
+  const { design, labels, locale, act } = viewModel
   const fold = end === 'start' ? design.startFold : design.endFold
   const gaps = { end: labels[end] }
   const folded = (change: Partial<Fold>): DesignAction => ({
@@ -125,7 +125,7 @@ function foldView(desk: Desk, end: DesignEnd): JSX.Element {
     options,
   )
   if (fold === undefined) return h('div', { class: 'end' }, select)
-  const size = typedField(desk, {
+  const size = typedField(viewModel, {
     label: filled(labels.foldSize, gaps),
     value: String(fold.size),
     field: { kind: 'length', locale, unit: 'mm' },
@@ -141,7 +141,7 @@ function foldView(desk: Desk, end: DesignEnd): JSX.Element {
 
 const DEFAULT_FOLD: Fold = { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10, flip: false }
 
-function adviceView({ labels, locale, figures, design }: Desk): JSX.Element {
+function adviceView({ labels, locale, figures, design }: ViewModel): JSX.Element {
   const { advice } = figures
   if (advice.length === 0 || design.edges.length === 0) return h('p', { class: 'quiet' }, labels.noAdvice)
   const items = advice.map((one) =>

@@ -49,12 +49,14 @@ interface BoardActions {
 }
 
 /** The state and the actions shared by the parts of the designer. */
-export type Desk = Readonly<Pick<DesignerBoard, 'design' | 'chosen' | 'canUndo' | 'canRedo' | 'typing'>> &
+export type ViewModel = Readonly<
+  Pick<DesignerBoard, 'design' | 'chosen' | 'canUndo' | 'canRedo' | 'typing'>
+> &
   ShownOrder &
   OrderActions &
   BoardActions
 
-export function deskOf(board: DesignerBoard, order: ShownOrder, actions: OrderActions): Desk {
+export function deskOf(board: DesignerBoard, order: ShownOrder, actions: OrderActions): ViewModel {
   const { design, chosen, canUndo, canRedo, typing } = board
   return {
     design,

@@ -1,5 +1,5 @@
 import type { Problem } from '../../problem/problem.js'
-import type { OrderActions, ShownOrder } from './desk.js'
+import type { OrderActions, ShownOrder } from './view-model.js'
 import type { OrderFields } from './order-fields.js'
 import type { PricedDesign } from './priced-design.js'
 
