@@ -6,8 +6,11 @@ import type { ParsedAccount } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { REQUEST_FIELDS } from '../wire/field-names.generated.js'
 import { HEADER_NAMES } from '../wire/header-names.generated.js'
+import { usualFieldsTest } from '../wire/usual-fields.js'
 import { isKept, meantByKept, meantField, visitFields, type FoundField } from '../wire/unknown-fields.js'
 import { otherCurrency, similarField, unknownField } from './advice-words.js'
+
+const hasKnownFields = usualFieldsTest('SalesLine', REQUEST_FIELDS)
 
 /** Advice on the fields of a request, with paths from the document. */
 export interface FieldAdvice {
@@ -29,21 +32,32 @@ export function adviseFields(
   const ofDocument: Advice[] = []
   const ofLines = new Map<number, Advice[]>()
   const isOfHeader = headerNamesOf(account)
-  visitFields(request, kind === 'quote' ? 'QuoteRequest' : 'OrderRequest', REQUEST_FIELDS, (field) => {
-    const advice = field.isKnown
-      ? adviseCurrency(field, account)
-      : field.owner.parent === undefined && isOfHeader(field.name)
-        ? undefined
-        : adviseUnknown(field)
-    if (advice === undefined) return
-    const [list, index] = advice.path
-    if (list !== 'lines' || typeof index !== 'number') ofDocument.push(advice)
-    else {
-      const ofLine = ofLines.get(index) ?? []
-      ofLine.push(advice)
-      ofLines.set(index, ofLine)
-    }
-  })
+  const isOfAccount = (definition: string, name: string, value: unknown): boolean =>
+    definition !== 'Money' || name !== 'currency' || value === account.currency
+  // Nearly every line has only known fields. It is not visited field by field.
+  const isWithoutAdvice = (line: unknown, definition: string): boolean =>
+    definition === 'SalesLine' && hasKnownFields(line, isOfAccount)
+  visitFields(
+    request,
+    kind === 'quote' ? 'QuoteRequest' : 'OrderRequest',
+    REQUEST_FIELDS,
+    (field) => {
+      const advice = field.isKnown
+        ? adviseCurrency(field, account)
+        : field.owner.parent === undefined && isOfHeader(field.name)
+          ? undefined
+          : adviseUnknown(field)
+      if (advice === undefined) return
+      const [list, index] = advice.path
+      if (list !== 'lines' || typeof index !== 'number') ofDocument.push(advice)
+      else {
+        const ofLine = ofLines.get(index) ?? []
+        ofLine.push(advice)
+        ofLines.set(index, ofLine)
+      }
+    },
+    isWithoutAdvice,
+  )
   return { ofDocument, ofLines }
 }
 

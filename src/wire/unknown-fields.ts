@@ -61,12 +61,15 @@ export const MOST_STEPS = 100
 /**
  * Calls a function with every own field of every described object, in order, from the outside in. Null counts as
  * omitted (N2). Fields that the table lacks are not descended into.
+ *
+ * @param isSkipped whether to pass over an element of a list of the value itself, such as a line
  */
 export function visitFields(
   value: unknown,
   definition: string,
   table: FieldTable,
   visit: (field: FoundField) => void,
+  isSkipped: (element: unknown, definition: string) => boolean = () => false,
 ): void {
   const enter = (part: unknown, shape: string, path: Path, parent: Owner | undefined): void => {
     const mark = shape.slice(-2)
@@ -74,7 +77,8 @@ export function visitFields(
     if (mark === '[]') {
       if (!Array.isArray(part)) return
       for (let index = 0; index < part.length && Object.hasOwn(part, index); index++) {
-        enter(part[index], inner, [...path, index], parent)
+        if (path.length > 1 || !isSkipped(part[index], inner))
+          enter(part[index], inner, [...path, index], parent)
       }
     } else if (isObject(part) && path.length < MOST_STEPS) {
       if (mark === '{}') {
