@@ -51,6 +51,9 @@ function stopsWhere(path: string, before: string, after: string): readonly strin
     .sort()
 }
 
+/** The places that show a policy in words: each language must have them. */
+const WORDS_OF_POLICIES = ['golden/cause-sentences.ts', 'policies/known-policies.ts', 'policies/policies.ts']
+
 describe('the compiler stops at every forgotten place', () => {
   test('of a pricing strategy: its table, and the words of messages', () => {
     const last = "'PRICING_STRATEGY_SQUARE_FEET',\n] as const"
@@ -140,14 +143,18 @@ describe('the compiler stops at every forgotten place', () => {
     ])
   })
 
-  test('of a policy: the reports', () => {
-    const first = "'tax-by-line': policy({ tax: 'line' }, ["
-    const another = `'tax-by-page': policy({}, ['', '']), ${first}`
-    expect(stopsWhere('policies/policies.ts', first, another)).toEqual(['policies/reports.ts'])
+  test('of a policy: its words and the reports', () => {
+    const first = "'tax-by-line': policy({ tax: 'line' })"
+    const another = `'tax-by-page': policy({}), ${first}`
+    expect(stopsWhere('policies/policies.ts', first, another)).toEqual([
+      ...WORDS_OF_POLICIES,
+      'policies/reports.ts',
+    ])
   })
 
-  test('of a renamed policy: the named systems that have it, and the reports', () => {
+  test('of a renamed policy: its words, the named systems that have it, and the reports', () => {
     expect(stopsWhere('policies/policies.ts', "'tax-by-line': policy", "'tax-of-lines': policy")).toEqual([
+      ...WORDS_OF_POLICIES,
       'policies/reports.ts',
       'policies/systems.ts',
     ])

@@ -44,6 +44,7 @@ test('adding it generates tables of languages and nothing else', () => {
   expect(library.generated.length).toBeGreaterThan(8)
   const others = library.generated.filter((file) => !/^src\/languages\/[\w-]+\.generated\.ts$/.test(file))
   expect(others.sort()).toEqual([
+    'src/cli/locales.generated.ts',
     'src/problem/messages.generated.ts',
     'src/service/problems/messages.generated.ts',
   ])
