@@ -9,7 +9,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 const home = fileURLToPath(new URL('../', import.meta.url))
-const [address = ''] = process.argv.slice(2)
+const address = (process.argv[2] ?? '').replace(/\.git$/, '')
 if (!/^https:\/\/[\w.-]+\/[\w./-]+\w$/.test(address)) {
   console.error('Name the address of the repository, such as https://example.com/somebody/quotewright.')
   process.exit(2)

@@ -9,10 +9,10 @@
  * could not leave it out. Rollup joins the others where the same entries need them.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { rollup } from 'rollup'
 
-const folder = process.argv[2] ?? join(import.meta.dirname, '../../dist')
+const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../../dist'))
 
 /** The layers, from the bottom: each holds what one of these entries needs and no layer below has. */
 const LAYERS = [
@@ -43,6 +43,10 @@ for (const name of neededBy('cli.js', STATIC_IMPORT)) {
 
 const bundle = await rollup({
   input: Object.fromEntries(inputs.map((name) => [name.slice(0, -3), join(folder, name)])),
+  // A circle of chunks would load in an order that nobody wrote.
+  onwarn: (warning) => {
+    throw new Error(warning.message)
+  },
   external: (id) => !id.startsWith('.') && !id.startsWith('/'),
   // Loading a chunk only creates values: what runs is in the entries. A file need not load chunks of which it uses nothing.
   treeshake: { moduleSideEffects: (id) => inputs.includes(basename(id)) },

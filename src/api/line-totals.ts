@@ -41,8 +41,8 @@ export function lineTotal(
   account: AccountInput,
 ): Answer<LineTotal> {
   return runRule(pricing, readLinePricing, account, (read, settings) => {
-    const isByFormula = pricingMethodOf(read) !== 'customFormula'
-    const pricing = isByFormula ? { ...read, totalPrice: undefined } : read
+    const isTotalCalculated = pricingMethodOf(read) !== 'customFormula'
+    const pricing = isTotalCalculated ? { ...read, totalPrice: undefined } : read
     const priced = deriveLinePricing(pricing, 'catalogue', settings)
     return {
       problems: priced.problems,

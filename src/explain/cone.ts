@@ -84,9 +84,9 @@ function changedValue(
 }
 
 /**
- * The directions in which members move as the inputs grow: 1 for up, -1 for down, 0 for unknown, since a figure may be
- * pulled both ways. A member that moves one way, or not at all, has each of its values for one stretch of the inputs
- * only.
+ * The directions in which members move as the inputs grow: 1 for up, -1 for down, 0 where inputs pull a figure both
+ * ways, NaN for unknown. A member with the direction 1 or -1 is monotonic, so the inputs that give it a certain value
+ * form one interval.
  */
 export function directionsIn(
   { members, changing }: Cone,
@@ -145,7 +145,7 @@ function common(directions: readonly number[]): number {
 
 /**
  * Members of which at least one must change before the target can: the first rounded ones on the way from the inputs,
- * or the target itself. All of them move one way. Undefined if the inputs reach the target on another path.
+ * or the target itself. All of them move one way. Returns undefined if the direction of a figure on the way is unknown.
  */
 export function gatesOf(
   { members, changing }: Cone,

@@ -12,8 +12,8 @@ export interface ExplainedChanges {
 }
 
 /**
- * Assigns every change to one cause. The cause that explains most changes takes all of them, then the one that
- * explains most of the rest. Ties go to the cause found first. Totals recorded in another currency form a row of
+ * Assigns every change to one cause. The cause that explains the most changes takes all of them, then the one that
+ * explains the most of the others. Ties go to the cause found first. Totals recorded in another currency form a row of
  * their own.
  */
 export function explainedChanges(evidence: Evidence): readonly ExplainedChanges[] {
@@ -149,7 +149,7 @@ function rowOfBoth(one: ExplainedChanges, other: ExplainedChanges): ExplainedCha
   }
 }
 
-/** Sorts by currency, then puts the cause with most documents first. */
+/** Sorts by currency, then puts the cause with the most documents first. */
 function inOrder(rows: readonly ExplainedChanges[]): readonly ExplainedChanges[] {
   return [...rows].sort((one, other) => {
     if (one.currency !== other.currency) return one.currency < other.currency ? -1 : 1

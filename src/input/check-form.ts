@@ -1,22 +1,23 @@
 import { valueAtStep } from '../problem/path.js'
 import { isObject } from '../wire/object.js'
 import { firstClash } from './field-places.js'
-import { checkKind, TYPED_KINDS, wrongHost } from './check-typed.js'
+import { checkKind, TYPED_KINDS, hostArgumentError } from './check-typed.js'
 import { isLocale } from './marks.js'
 import { isFieldPath } from './input-problem.js'
 import { isCurrencyCode } from './wire-money.js'
 
 /** Throws a TypeError that names the first wrong part of a form. If it were ignored, a discount could get lost. */
 export function checkFormCall(fields: unknown, texts: unknown, settings: unknown): void {
-  if (!isPlainObject(fields)) throw wrongHost('fields', 'be a plain object of fields by their names')
+  if (!isPlainObject(fields)) throw hostArgumentError('fields', 'be a plain object of fields by their names')
   if (!isPlainObject(texts))
-    throw wrongHost(
+    throw hostArgumentError(
       'texts',
       'be a plain object of texts by the names of their fields, such as Object.fromEntries(formData)',
     )
-  if (!isObject(settings)) throw wrongHost('settings', 'be an object with the locale and the currency')
+  if (!isObject(settings))
+    throw hostArgumentError('settings', 'be an object with the locale and the currency')
   const locale = valueAtStep(settings, 'locale')
-  if (!isLocale(locale)) throw wrongHost('settings.locale', 'be a locale, such as en-AU')
+  if (!isLocale(locale)) throw hostArgumentError('settings.locale', 'be a locale, such as en-AU')
   const paths = Object.entries(fields).map(
     ([name, field]) => [name, checkField(`fields.${name}`, field, settings)] as const,
   )
@@ -29,7 +30,7 @@ function checkPaths(paths: Parameters<typeof firstClash>[0]): void {
   if (clash === undefined) return
   const { field, other, step } = clash
   const [wanted, made] = typeof step === 'string' ? ['an index', 'a list'] : ['a key', 'an object']
-  throw wrongHost(
+  throw hostArgumentError(
     `fields.${field}.path`,
     step === undefined
       ? `lead to a place of its own: the value of fields.${other} is at, above or below it`
@@ -39,13 +40,13 @@ function checkPaths(paths: Parameters<typeof firstClash>[0]): void {
 
 /** The path of a field that is described rightly. */
 function checkField(name: string, field: unknown, settings: unknown): readonly (string | number)[] {
-  if (!isObject(field)) throw wrongHost(name, 'be an object with a path and a kind')
+  if (!isObject(field)) throw hostArgumentError(name, 'be an object with a path and a kind')
   const [path, kind] = ['path', 'kind'].map((key) => valueAtStep(field, key))
   if (!isFieldPath(path) || !path.every(isStep))
-    throw wrongHost(`${name}.path`, 'be a list of keys and indexes, one or more')
+    throw hostArgumentError(`${name}.path`, 'be a list of keys and indexes, one or more')
   if (kind !== 'text') checkKind(name, field, ['text', ...TYPED_KINDS])
   if (kind === 'money' && !isCurrencyCode(valueAtStep(settings, 'currency')))
-    throw wrongHost('settings.currency', 'be three capital letters, such as AUD')
+    throw hostArgumentError('settings.currency', 'be three capital letters, such as AUD')
   return path
 }
 

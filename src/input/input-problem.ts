@@ -4,7 +4,7 @@ import { valueAtStep } from '../problem/path.js'
 import { truncate } from '../problem/preview.js'
 import { problemOfText, type Problem } from '../problem/problem.js'
 import { isObject } from '../wire/object.js'
-import { checkTypedField, wrongHost } from './check-typed.js'
+import { checkTypedField, hostArgumentError } from './check-typed.js'
 import type { LengthUnit } from './read-length.js'
 import type { InputField } from './parse-input.js'
 import { showMicros } from './format-money.js'
@@ -34,12 +34,12 @@ export interface InputText extends InputField {
 export function inputProblem(typed: ParsedInput<unknown>, at: InputText): Problem | undefined {
   const status: unknown = isObject(typed) ? valueAtStep(typed, 'status') : undefined
   if (status !== 'ok' && status !== 'invalid' && status !== 'ambiguous')
-    throw wrongHost('typed', 'be an answer of parseInput')
+    throw hostArgumentError('typed', 'be an answer of parseInput')
   if (typed.status === 'ok') return undefined
   checkTypedField(at, 'at')
-  if (typeof at.text !== 'string') throw wrongHost('at.text', 'be the text that was typed')
+  if (typeof at.text !== 'string') throw hostArgumentError('at.text', 'be the text that was typed')
   const problem = withFallback(undefined, () => problemOf(typed, at))
-  if (problem === undefined) throw wrongHost('typed', 'be an answer of parseInput')
+  if (problem === undefined) throw hostArgumentError('typed', 'be an answer of parseInput')
   return problem
 }
 

@@ -54,7 +54,9 @@ export function formatMoneyToParts(
   money: object,
   showing: MoneyFormatOptions,
 ): readonly Intl.NumberFormatPart[] {
-  return withFallback<readonly Intl.NumberFormatPart[]>([], () => showMicrosToParts(...amountOf(money, showing)))
+  return withFallback<readonly Intl.NumberFormatPart[]>([], () =>
+    showMicrosToParts(...amountOf(money, showing)),
+  )
 }
 
 /**
@@ -84,7 +86,9 @@ export function formatLength(decimal: string, showing: LengthFormatOptions): str
  * assert.equal(formatQuantity('1234.5', { locale: 'de' }), '1234,5')
  */
 export function formatQuantity(decimal: string, showing: FormatOptions): string {
-  return withFallback('', () => (exactOfShown(decimal) === undefined ? '' : showDecimal(decimal, showing.locale)))
+  return withFallback('', () =>
+    exactOfShown(decimal) === undefined ? '' : showDecimal(decimal, showing.locale),
+  )
 }
 
 /**

@@ -3,7 +3,7 @@ export type ParsedInput<Value = string> = ValidInput<Value> | AmbiguousInput<Val
 
 /** There is one way to read it. */
 export interface ValidInput<Value = string> {
-  /** One way to read it, two, or none. */
+  /** One way to read it, several, or none. */
   readonly status: 'ok'
   /** The value on the wire: micros of money, a decimal string of anything else. */
   readonly value: Value
@@ -33,7 +33,7 @@ export interface InputEntry {
 
 /** Some people mean one thing by it and some another. A form asks; nothing is guessed. */
 export interface AmbiguousInput<Value = string> {
-  /** One way to read it, two, or none. */
+  /** One way to read it, several, or none. */
   readonly status: 'ambiguous'
   /**
    * The readings, two or more, first the one by the locale. Of a list, those of its `entry` alone, first the plausible.
@@ -45,7 +45,7 @@ export interface AmbiguousInput<Value = string> {
 
 /** The text cannot be read. */
 export interface InvalidInput {
-  /** One way to read it, two, or none. */
+  /** One way to read it, several, or none. */
   readonly status: 'invalid'
   /** Why it cannot be read. */
   readonly reason: InvalidReason

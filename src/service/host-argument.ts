@@ -82,7 +82,7 @@ export function hostList(element: HostCheck = hostValue): HostCheck {
     if (!Array.isArray(value)) throw new TypeError(`${name} must be a list, not ${kindOf(value)}.`)
     for (let index = 0; index < value.length; index++) {
       const at = `${name}[${String(index)}]`
-      if (!Object.hasOwn(value, index)) throw new TypeError(`${at} must be there, and is a hole.`)
+      if (!Object.hasOwn(value, index)) throw new TypeError(`${at} must be present: the list is sparse.`)
       element(value[index], at)
     }
   }
@@ -101,7 +101,7 @@ export function hostRecord(fields: HostFields): HostCheck {
     for (const own of namesIn(value)) {
       if (Object.hasOwn(fields, own)) continue
       const meant = misspeltFor(own, missing)
-      if (meant !== undefined) throw new TypeError(`${name}.${own} must be ${meant}: it is misspelt.`)
+      if (meant !== undefined) throw new TypeError(`${name}.${own} must be ${meant}: the name is misspelt.`)
     }
   }
 }
@@ -124,7 +124,7 @@ export function hostNamesOf(known: readonly string[]): HostCheck {
     for (const own of namesIn(value)) {
       if (known.includes(own)) continue
       const others = known.length === 0 ? 'left out' : `one of ${known.join(', ')}`
-      throw new TypeError(`${name}.${own} must be ${others}, which it is not.`)
+      throw new TypeError(`${name}.${own} must be ${others}.`)
     }
   }
 }

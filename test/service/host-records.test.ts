@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { openApi } from '../../src/entries/openapi.js'
 import * as service from '../../src/entries/service.js'
 import { HOST_ARGUMENTS } from '../adversarial/host-arguments.js'
 import { serviceArguments } from '../adversarial/service-arguments.js'
@@ -6,7 +7,8 @@ import { testHostFaults } from './host-faults.js'
 
 type Call = (...args: readonly unknown[]) => unknown
 
-const functionOf = (name: string): Call => (service as unknown as Record<string, Call>)[name] as Call
+const functionOf = (name: string): Call =>
+  (({ ...service, openApi }) as unknown as Record<string, Call>)[name] as Call
 
 /** Objects without own fields, in which a check for misspelt names finds nothing. */
 const NO_RECORDS: readonly (readonly [string, (record: object) => unknown])[] = [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { openApi } from '../../src/entries/openapi.js'
 import * as service from '../../src/entries/service.js'
 import { HOST_ARGUMENTS } from '../adversarial/host-arguments.js'
 import { serviceArguments } from '../adversarial/service-arguments.js'
@@ -6,7 +7,8 @@ import { serviceArguments } from '../adversarial/service-arguments.js'
 type Call = (...args: readonly unknown[]) => unknown
 type Path = readonly (string | number)[]
 
-const callOf = (name: string): Call => (service as unknown as Record<string, Call>)[name] as Call
+const callOf = (name: string): Call =>
+  (({ ...service, openApi }) as unknown as Record<string, Call>)[name] as Call
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 

@@ -17,11 +17,10 @@ import { listOf, readWhole } from '../../wire/reading.js'
 import { accountOf } from '../account.js'
 
 /**
- * Identifies which known rounding and tax policies reproduce another system's figures, where they differ from the
- * rules.
+ * Identifies the known rounding and tax policies that reproduce another system's figures where those differ from ours.
  *
- * It tries single policies first, then pairs, then the policies of named systems. All explanations that fit equally
- * many documents are listed. If there are several, these documents cannot distinguish them; {@link suggestTestQuote}
+ * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations that fit
+ * the most documents. If several tie, these documents cannot distinguish them; {@link suggestTestQuote}
  * makes a request that can.
  *
  * An observation is a request with the figures that the other system showed for it: a total, or as many figures as you

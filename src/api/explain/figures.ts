@@ -83,15 +83,15 @@ export function centSensitivity(explanation: Explanation, pointer?: string): rea
 }
 
 /**
- * Finds the rounding policies of other systems under which a figure would have another value. Each comes with the
- * first figure that differs under it. The list is empty if no policy fits. Write the other value as a plain decimal in
- * major units, or as an amount of a result.
+ * Finds the rounding policies of other systems under which a figure would have exactly the value given. Each result
+ * names the first figure that the policy changes. The list is empty if no policy fits. Write the value as a plain
+ * decimal in major units, or as an amount of a result.
  *
- * The policies round half even, half down, always down or up, the factors first, the discount separately, not at all,
- * or in doubles. Each policy is tried on all figures and on all figures of one name, such as the tax. If none fits, it
+ * A policy may round half to even, half down, always down, always up or not at all. It may round the factors first or
+ * the discount separately, or compute in doubles. Each policy is tried on all figures and on all figures of one name, such as the tax. If none fits, it
  * is tried on single figures.
  *
- * Of the policies that `diagnose` also tries on a line total, `everywhere` lists exactly those that `diagnose` finds.
+ * For the policies that both functions try on a line total, `everywhere` lists exactly those that `diagnose` finds.
  * Policies that add up other figures, such as tax by line, are only in `quotewright/diagnose`.
  *
  * @example

@@ -37,7 +37,7 @@ export interface CauseOptions extends Omit<RecordOptions, 'isFull'> {
  * Prices documents again, compares them with their records, and groups the differences by cause. A cause is a changed
  * setting, a policy that `quotewright/diagnose` knows, or else the first figure that differs. Each cause comes with
  * its amounts and the smallest request that shows it. A difference that fits several causes is counted once, under the
- * cause that explains most documents; the other causes are listed with it.
+ * cause that explains the most documents; the other causes are listed with it.
  *
  * Amounts are micros. Problems: those of the current settings, of the header or of the `kind` in the options (A2);
  * `invalid_type`, `required` and `unknown_enum_value` of the documents, at `[0].recorded` (V1).

@@ -42,16 +42,16 @@ function refusedIn(refused: Diagnosis['refused']): readonly string[] {
 function subjectOf({ documents, differing }: Diagnosis): string {
   if (differing.length === 0)
     return documents === 1
-      ? 'Your figures are ours'
-      : `Your figures are ours on all ${String(documents)} documents`
+      ? 'Your figures match ours'
+      : `Your figures match ours on all ${String(documents)} documents`
   const figures = [
     ...new Set(
       differing.map(({ figure }) => (figure.startsWith('lines') ? 'line total' : (WORDS[figure] ?? figure))),
     ),
   ]
-  const cents = differing.map(({ difference }) => BigInt(difference.amountMicros))
-  const least = cents.reduce((a, b) => (b < a ? b : a))
-  const most = cents.reduce((a, b) => (b > a ? b : a))
+  const micros = differing.map(({ difference }) => BigInt(difference.amountMicros))
+  const least = micros.reduce((a, b) => (b < a ? b : a))
+  const most = micros.reduce((a, b) => (b > a ? b : a))
   const by =
     least > 0n
       ? `${rangeOf(least, most)} higher`

@@ -25,7 +25,7 @@ describe('docs/host.md', () => {
 
   test('copies the files of the package', () => {
     const { files } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { files: readonly string[] }
-    expect(files).toContain('docs')
+    expect(files).toContain('docs/examples/host')
     expect(commands[2]).toContain(
       'cp -R node_modules/quotewright/docs/examples/host host && npm ci --prefix host',
     )
