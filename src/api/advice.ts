@@ -15,8 +15,8 @@ import { hostSettingsOf } from './account.js'
  * Lists likely mistakes in a valid quote request (V10). Advice never rejects anything. A quote that cannot be priced
  * gets the problems that {@link priceQuote} would return instead.
  *
- * Pointers start at the root of the request. Advice on fields of the document and its adjustments comes first, then on its discounts,
- * then line by line. On each line it covers, in this order:
+ * Pointers start at the root of the request. Advice comes in this order: fields of the document and its adjustments,
+ * discounts of the document, lines. On each line it covers, in this order:
  *
  * - fields: unknown names, each with the likely intended one, and amounts in another currency;
  * - the total, the unit price and cost, the tax, and the measurements;
@@ -102,7 +102,7 @@ export function adviseOrder(
   return adviseDocument('order', request, account, catalogue, options)
 }
 
-/** Prices the document, then advises on it: advice needs all lines without problems, and must not slow pricing down. */
+/** Prices the document first, since only a valid one gets advice. Apart from pricing, advice does not slow it down. */
 function adviseDocument(
   kind: DocumentKind,
   request: unknown,

@@ -16,7 +16,7 @@ type RunRule = <In, Out>(
   input: unknown,
   reader: Reader<In>,
   account: AccountInput,
-  /** Receives the problems of reading too, for a rule that adds nothing to them. */
+  /** Also receives the problems of reading, so that a rule can skip its own checks. */
   rule: (read: In, settings: ParsedAccount, problems: readonly LocatedProblem[]) => Outcome<Out>,
 ) => Answer<Out>
 
@@ -28,7 +28,7 @@ type RunRule = <In, Out>(
 export const runRule = runnerWith(invalidRule)
 
 /**
- * Runs a rule on a kit or a flashing, as a line of a document has them.
+ * Runs a rule on a kit or a flashing in the form that lines of documents have.
  *
  * @internal
  */

@@ -34,7 +34,7 @@ export interface TaxOfLines {
 const lineList = listOf(readTaxableLine, NO_TAXABLE_LINE)
 
 /**
- * Calculates the tax of lines without adjustments. It is rounded half up to the cent, once for all lines or line by
+ * Calculates the tax on lines, without the adjustments of their document. It is rounded half up to the cent, once for all lines or line by
  * line, as the account settings say (T4).
  *
  * Problems: `total_price_required` and `amount_out_of_range` (N8).

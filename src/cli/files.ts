@@ -10,7 +10,7 @@ export function isStandardInput(file: string | undefined): file is undefined | '
   return file === undefined || file === '-'
 }
 
-/** Each request to the system costs as much as pricing several documents, so chunks are large. */
+/** Each read costs as much as pricing several documents, so chunks are large. */
 const chunkBytes = 1_048_576
 
 /** The bytes of a file, or of standard input, as they arrive. */

@@ -42,7 +42,7 @@ export function coneOf(inputs: readonly number[], uses: Uses): Cone {
   return { members, changing }
 }
 
-/** Evaluates a cone's members for other values of its inputs, rounded as they may be. */
+/** Evaluates the members of a cone for other values of its inputs. */
 export function evaluateCone(
   { members, changing }: Cone,
   inputs: ReadonlyMap<number, Exact>,

@@ -31,7 +31,7 @@ export function explainDocument(
   return explanationOf(kind, account, graph, root)
 }
 
-/** Explains a line by itself. Its root is the total that counts; notes have an empty explanation. */
+/** Explains a line by itself. Its root is the total of the line; notes have an empty explanation. */
 export function explainLineAlone(line: PricedLine, account: ParsedAccount): Explanation {
   const graph = newFigureGraph()
   const { total } = explainPricedLine({ graph, account }, '', line)

@@ -54,14 +54,14 @@ function edgesBySize(graph: FigureGraph, pointer: string, { drawing }: MeasuredS
 }
 
 /**
- * F5: the entry of `vectors` that names the end of an edge gives its length. The length is a root, and explanations do
- * not have that operation.
+ * F5: the length of an edge is the distance between its points. Explanations have no square root, so each length is an
+ * input, with the pointer of the edge's entry in `vectors`.
  */
 function edgesOnCanvas(graph: FigureGraph, pointer: string, { drawing, girth }: MeasuredSide): CountedEdges {
   const { points = {}, lines } = drawing
   const notApplied = new Set<NotAppliedReason>()
   const sizes: KnownFigure[] = []
-  // In the order in which the side is measured, so that each edge meets its length.
+  // The order in which the side was measured, so that edges and lengths pair up.
   let edge = 0
   for (const [name, { vectors = [] }, from] of namedEntries(points)) {
     const seen = new Set<string>()

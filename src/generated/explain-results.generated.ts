@@ -128,7 +128,7 @@ export function explainFlashing(
 }
 
 /**
- * Explains one line by itself, as `priceLine` prices it. The root is the total that counts. Pointers start at the
+ * Explains one line by itself, as `priceLine` prices it. The root is the total of the line. Pointers start at the
  * line, such as `catalogue.pricing.total_price`.
  *
  * Problems: those of `priceLine`.

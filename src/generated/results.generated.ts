@@ -70,8 +70,8 @@ export function parseAccount(settings: unknown): Result<Account> {
  * Lists likely mistakes in a valid quote request (V10). Advice never rejects anything. A quote that cannot be priced
  * gets the problems that {@link priceQuote} would return instead.
  *
- * Pointers start at the root of the request. Advice on fields of the document and its adjustments comes first, then on its discounts,
- * then line by line. On each line it covers, in this order:
+ * Pointers start at the root of the request. Advice comes in this order: fields of the document and its adjustments,
+ * discounts of the document, lines. On each line it covers, in this order:
  *
  * - fields: unknown names, each with the likely intended one, and amounts in another currency;
  * - the total, the unit price and cost, the tax, and the measurements;
@@ -597,7 +597,7 @@ export function lineAt(document: OpenDocument, at: number): Result<PricedLine> {
 }
 
 /**
- * Calculates the tax of lines without adjustments. It is rounded half up to the cent, once for all lines or line by
+ * Calculates the tax on lines, without the adjustments of their document. It is rounded half up to the cent, once for all lines or line by
  * line, as the account settings say (T4).
  *
  * Problems: `total_price_required` and `amount_out_of_range` (N8).

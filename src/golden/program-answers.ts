@@ -34,7 +34,7 @@ export async function* matchAnswers(
         current: ours,
       }
     }
-    // Only now is it certain that it ended without an error and has no more answers.
+    // Only now is it certain that the program ended without an error and has no more answers.
     if ((await read.next()).done !== true) {
       throw faultFound('too_many_answers', 'The other program answered more lines than there are requests.')
     }

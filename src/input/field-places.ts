@@ -15,13 +15,13 @@ export interface Clash {
   readonly field: string
   /** An earlier field. */
   readonly other: string
-  /** The step that is of the other kind: a list has no keys, and an object no indexes. */
+  /** Where the paths differ in kind: the key where the other path has an index, or the index where it has a key. */
   readonly step?: string | number
 }
 
 /**
  * Returns the first field whose path clashes with that of an earlier field, so that one of the two texts would be lost.
- * Paths clash if they are the same, if one begins the other, or if one has a key where the other has an index.
+ * Paths clash if they are the same, if one is the beginning of the other, or if one has a key where the other has an index.
  */
 export function firstClash(
   paths: readonly (readonly [field: string, path: readonly (string | number)[]])[],

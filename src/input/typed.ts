@@ -5,20 +5,20 @@ export type ParsedInput<Value = string> = ValidInput<Value> | AmbiguousInput<Val
 export interface ValidInput<Value = string> {
   /** One way to read it, several, or none. */
   readonly status: 'ok'
-  /** The value on the wire: micros of money, a decimal string of anything else. */
+  /** The value for a request: micros of money, a list of pieces, or a decimal string. */
   readonly value: Value
   /** The reading as the locale writes it, to show next to the field. */
   readonly meant: string
   /**
-   * The exact number, if the value was rounded half up because it has no finite decimal: `199/24`. Of pieces, as in
-   * `meant`.
+   * The exact number, if the value was rounded half up because it has no finite decimal: `199/24`. For pieces, the
+   * exact list as in `meant`.
    */
   readonly exact?: string
-  /** Of pieces: a length was typed before its count, as in `3307x3`. `meant` has the order that was read. */
+  /** For pieces: a length was typed before its count, as in `3307x3`. `meant` has the order that was read. */
   readonly swapped?: true
   /**
-   * Of an entry of a list that is ambiguous: the text of the whole list, in which the entry can mean only this. Put it into
-   * the field and read it again.
+   * For an ambiguous entry of a list: the text of the whole list with this reading. Put it into the field and read it
+   * again.
    */
   readonly text?: string
 }
@@ -36,10 +36,11 @@ export interface AmbiguousInput<Value = string> {
   /** One way to read it, several, or none. */
   readonly status: 'ambiguous'
   /**
-   * The readings, two or more, first the one by the locale. Of a list, those of its `entry` alone, first the plausible.
+   * The readings, two or more; the one by the locale comes first. For a list, they are those of its `entry` alone, and
+   * the most plausible one comes first.
    */
   readonly readings: readonly ValidInput<Value>[]
-  /** Of a list: the first entry that is ambiguous. Others may be. */
+  /** For a list: its first ambiguous entry. Later entries may be ambiguous too. */
   readonly entry?: InputEntry
 }
 

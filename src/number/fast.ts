@@ -20,7 +20,7 @@ export function powerOfTen(exponent: number): number {
   return POWERS_OF_TEN[exponent] ?? NaN
 }
 
-/** Every integer up to here is a double, and so is the half after it, rounded to even. */
+/** Up to here, every multiple of one half is a double. */
 const EXACT = 2 ** 52
 
 /** a × b, exactly. */
@@ -91,8 +91,8 @@ export function flooredRoot(a: number, places: number): number {
 const SPLIT = 2 ** 27 + 1
 
 /**
- * Does the same for numbers of any sign whose product may not be a safe integer. It is separate so that the usual case
- * is small enough to be inlined: a number that a call returns is put on the heap.
+ * Handles the other cases of `roundedProduct`: any sign, and products beyond the safe integers. It is separate so that
+ * the usual case is small enough to be inlined; otherwise, the returned number would be allocated on the heap.
  */
 function otherRoundedProduct(a: number, b: number, places: number): number {
   // Above 10^15 the power is not a safe integer, and the proof of wide products fails.

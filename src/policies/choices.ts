@@ -15,13 +15,13 @@ export interface Choices {
   /** How the unit price is rounded before it is multiplied. */
   readonly price: 'four-decimals' | 'to-cents' | 'discounted-to-four-decimals' | 'discounted-to-cents'
   /**
-   * How the discount of a line is taken: in the product, of a rounded amount, or rounded with the amount or without
-   * it.
+   * How the discount of a line is taken: as a factor, of the rounded amount, rounded by itself with a rounded amount or
+   * an exact one, or not at all.
    */
   readonly discount: 'in-product' | 'of-rounded-amount' | 'rounded-alone' | 'rounded-of-exact' | 'left-out'
   /**
-   * Where the product of a line is rounded: once, first to three decimals, not at all, or to a multiple of the
-   * quantity.
+   * Where the product of a line is rounded: once, first to three decimals, not at all, or per unit to the cent and then
+   * multiplied by the quantity.
    */
   readonly lines: 'once' | 'in-two-steps' | 'not-rounded' | 'by-unit'
   /** How the measure of a line is calculated (M3). */

@@ -7,7 +7,7 @@ import {
 } from './flashing.generated.js'
 import { listOf, newReading, type Reader } from './reading.js'
 
-/** A flashing line whose cut list is read too: documents keep it as sent, calculators need it (F6). */
+/** A flashing line with its cut list parsed. Documents keep the list as it is; calculators need it parsed (F6). */
 export interface FlashingWithCutList extends ParsedFlashingLine {
   readonly subitems: readonly ParsedCutListItem[] | undefined
 }
@@ -24,7 +24,7 @@ export const readFlashingWithCutList: Reader<FlashingWithCutList> = (value, step
   return { ...read, subitems }
 }
 
-/** The cut list of a document, which keeps any value; undefined if it is unreadable. */
+/** Reads the cut list of a document, which may be any value. Returns undefined if it has problems. */
 export function cutListIn(subitems: unknown): readonly ParsedCutListItem[] | undefined {
   const reading = newReading()
   const list = readCutList(subitems, 'subitems', reading)

@@ -12,8 +12,8 @@ export type JsonObject = Readonly<Record<string, unknown>>
 export type Draft<A> = { -readonly [Field in keyof A]?: A[Field] }
 
 /**
- * An input as functions take it. They never write to it, so it may be frozen, `as const`, or what was answered before,
- * whose lists cannot be written to: `ReadonlyInput<SalesLineInput>` takes a `SalesLineInput` and a `SalesLine`.
+ * An input as functions accept it. They never modify it, so it may be frozen, `as const`, or an earlier answer with
+ * readonly lists: `ReadonlyInput<SalesLineInput>` takes a `SalesLineInput` and a `SalesLine`.
  */
 export type ReadonlyInput<Input> = Input extends object
   ? { readonly [Field in keyof Input]: ReadonlyInput<Input[Field]> }
@@ -28,7 +28,7 @@ export function addNotAnObject(value: unknown, step: Step, reading: Reading): vo
   addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(value) }, step)
 }
 
-/** Whether an object has this field itself, and not as null, which is the same as absent (N2). */
+/** Whether an object has this own field with a value. Null counts as absent (N2). */
 export function isSupplied(object: JsonObject, field: string): boolean {
   return Object.hasOwn(object, field) && object[field] !== undefined && object[field] !== null
 }
@@ -38,7 +38,10 @@ export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
 
-/** Sets a field of any name. A plain assignment would lose `__proto__`, and throw for a name of a frozen prototype. */
+/**
+ * Sets a field of any name. A plain assignment would lose `__proto__`, and would throw for a name that a frozen
+ * prototype has.
+ */
 export function setOwn<A>(object: Record<string, A>, field: string, value: A): void {
   if (field in object) Object.defineProperty(object, field, { ...OWN, value })
   else object[field] = value

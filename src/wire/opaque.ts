@@ -56,7 +56,7 @@ export const readOpaqueObject: Reader<object> = (value, step, reading) => {
   return isWritable(value, step, reading) ? value : undefined
 }
 
-/** Whether a value kept as sent can be written again as JSON; else problems, one for each number that cannot. */
+/** Tests whether a value can be written as JSON again. If not, adds a problem for each number that cannot. */
 function isWritable(value: unknown, step: Step, reading: Reading): boolean {
   if (isPlain(value, PLAIN_DEPTH)) return true
   const depth = depthOf(value, MAX_OPAQUE_DEPTH, new Map())
@@ -67,12 +67,12 @@ function isWritable(value: unknown, step: Step, reading: Reading): boolean {
   return false
 }
 
-/** Levels of ordinary values: a list of objects. Deeper ones are looked at with care for what they share. */
+/** Levels of ordinary values: a list of objects. The test of deeper ones tracks the objects that they share. */
 const PLAIN_DEPTH = 2
 /** Parts of one level of an ordinary value. */
 const PLAIN_PARTS = 100
 
-/** Whether a value is so small, and so flat, that it can be written however its parts are shared. */
+/** Whether a value is small and flat enough to be written without tracking shared objects. */
 function isPlain(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return !isUnwritableNumber(value)
   if (depth === 0) return false
@@ -102,8 +102,8 @@ function depthOf(value: unknown, allowed: number, known: Map<object, number>): n
 }
 
 /**
- * A problem at each number without a place in JSON, in the order of the value. Each object is visited once, and none
- * below the levels that may be nested.
+ * Adds a problem for each number that JSON cannot represent, in the order of the value. Visits each object once, down
+ * to the maximum depth.
  */
 function addUnwritable(
   value: unknown,

@@ -60,8 +60,8 @@ export function dependents(explanation: Explanation, pointer: string): readonly 
  * Inputs keep their sign, and sizes and quantities stay above zero. Discounts, percentages of adjustments and tax
  * rates stay at or below 100%. Any other input may grow to 100 times its value or to 1000, whichever is larger.
  *
- * Only the explanation is recalculated, with exact numbers; the request is not priced again. Rules that would switch
- * on or off are ignored: a cost that becomes zero has no markup (L10), and a supplied total is compared with the
+ * Only the explanation is recalculated, with exact numbers; the request is not priced again. Conditions of rules are
+ * not evaluated again, such as that a cost of zero has no markup (L10), or that a supplied total must match the
  * formula (L7).
  *
  * @example

@@ -38,8 +38,8 @@ export interface TablePrice {
 
 /**
  * Finds the price per metre of a flashing in a table of girths by bends, for each thickness, price level and colour
- * (F12). The price is exact, without rounding. It is the first entry with enough bends in the row of the girth, plus
- * the surcharges for bends beyond the last entry and for a taper.
+ * (F12). Takes the first entry with enough bends in the row of the girth, and adds the surcharges for bends beyond the
+ * last entry and for a taper. Nothing is rounded.
  *
  * Problems of the table are at `table`, with the catalogue as their source: those of reading it (V1), `table_gap`,
  * `table_overlap` and `not_ascending`. Problems of the flashing: those of reading it, `not_in_table` at the field

@@ -25,7 +25,7 @@ import { accountOf } from '../account.js'
  * Pricing a returned request gives the returned totals, to the cent. No other position of the lever comes nearer. The
  * argument itself is not changed.
  *
- * Lines that do not change are priced once. The search takes some tens of evaluations of the totals.
+ * Lines that do not change are priced once. The search evaluates the totals a few dozen times.
  *
  * Problems: those of pricing the request (V1) and of the settings (A2). Problems of the goal, the levers and the
  * options have the source `settings`: `required`, `invalid_type`, `out_of_range`, `too_many_decimals` and the like.

@@ -7,7 +7,7 @@ import { maxLineBytes, splitLines } from './split-lines.js'
 /** The result of a request, or the error envelope of the service. */
 export type Answer<A extends object> = A | ErrorEnvelope
 
-/** Answers requests one by one, and writes results. */
+/** Answers requests one by one, and converts results to JSON. */
 export interface Answering<A extends object> {
   readonly answer: (request: unknown) => Answer<A>
   /** Returns the JSON of a result. */
@@ -27,9 +27,7 @@ export function jsonOf<A extends object>(answer: Answer<A>, { json }: Answering<
   return isRefusal(answer) ? answer : json(answer)
 }
 
-/**
- * Answers are passed on in pieces of about this many characters. A step per answer would cost more than pricing.
- */
+/** Answers are passed on in pieces of about this many characters. Yielding each one would cost more than pricing. */
 const pieceSize = 131_072
 
 /** Answers to consecutive requests. */
@@ -43,7 +41,7 @@ export interface AnswerPiece<Text extends Uint8Array = Uint8Array> {
   readonly hasRefusal: boolean
 }
 
-/** The name and the marks for the answers to lines. Plain data, for other threads. */
+/** How the answers to lines are marked. It is plain data, so that other threads can receive it. */
 export interface LineMarking {
   /** The name of the file in messages. */
   readonly name: string
@@ -96,7 +94,7 @@ export async function* answerLines<A extends object>(
 
 const encoder = new TextEncoder()
 
-/** Refuses UTF-16: its line ends are two bytes, so lines cannot be split. */
+/** Refuses UTF-16, where the byte of a line end can be part of another character. */
 function refuseUtf16(line: Buffer, name: string): void {
   if (utf16MarkOf(line) === undefined) return
   throw new CommandFailure(

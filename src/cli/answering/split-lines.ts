@@ -1,9 +1,6 @@
 import { withoutByteOrderMark } from '../json/parse-json.js'
 
-/**
- * The longest line that is accepted, in bytes. A longer line is truncated to one byte more, so that it is
- * recognised.
- */
+/** The longest accepted line, in bytes. A longer line is cut one byte above it, so that its reader notices. */
 export const maxLineBytes = 64 * 1024 * 1024
 
 const newline = 0x0a

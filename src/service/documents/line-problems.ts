@@ -40,8 +40,8 @@ export function problemsOfLine(
 }
 
 /**
- * Moves a problem of a document's only line to the line itself: `lines[0].labour` becomes `line.labour`. This
- * module makes the list, so the list itself has no problems.
+ * Moves a problem of a document's only line to the line itself: `lines[0].labour` becomes `line.labour`. The
+ * list is made here, so no problem can be at the list itself.
  */
 function movedTo(problem: Problem, at: readonly string[]): Problem {
   const [first, , ...rest] = problem.path

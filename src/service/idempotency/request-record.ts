@@ -19,7 +19,7 @@ import {
 export interface RequestRecord {
   /** The fingerprint of the request (J3). */
   readonly fingerprint: string
-  /** Whether the first attempt is still running, and how it ended. */
+  /** The state of the first attempt. */
   readonly state: 'in_progress' | 'completed' | 'failed'
   /** When the first attempt began. */
   readonly createdAt: Timestamp
@@ -110,7 +110,7 @@ export function executeOnce(
 export function isKept(record: Pick<RequestRecord, 'createdAt'>, now: Timestamp): boolean {
   hostRecord({ createdAt: hostTime })(record, 'record')
   hostTime(now, 'now')
-  // More than 24 hours must have passed: the last instant still counts.
+  // A record is kept for exactly 24 hours, the final instant included.
   return hasElapsed(now, record.createdAt, -serviceLimits.idempotencySeconds)
 }
 

@@ -4,7 +4,7 @@ import { invalidRequest, refusal, type Refused } from '../decision.js'
 
 /**
  * Refuses a request that cannot be priced, with the type of its envelope (V2). The status is 500 if any problem
- * is not the caller's, 501 if the request only asks for something unsupported, and 400 otherwise. There is at
+ * is not the caller's fault, 501 if the request only asks for something unsupported, and 400 otherwise. Pass at
  * least one problem.
  */
 export function pricingRefusal(problems: readonly Problem[]): Refused {
