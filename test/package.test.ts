@@ -203,7 +203,7 @@ const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'quotewright/text': ['big.js'],
   'quotewright/golden': ['big.js'],
   'quotewright/service': ['big.js'],
-  'quotewright/openapi': [],
+  'quotewright/openapi': ['big.js'],
   'quotewright/input': ['big.js'],
   'quotewright/designer': ['big.js'],
   'quotewright/designer-element': ['big.js'],
