@@ -10,7 +10,7 @@ import type { ParsedAccount } from '../src/wire/account.generated.js'
 import type { DocumentKind } from '../src/entries/solve.js'
 
 /** Every problem is listed (V1). */
-const MOST_PROBLEMS = Infinity
+const MAX_PROBLEMS = Infinity
 
 /** The settings as the engine takes them; undefined when they have problems. */
 export function parsedAccount(account: AccountInput): ParsedAccount | undefined {
@@ -33,7 +33,7 @@ export function byEngineAlone(
     lookUpsOf(catalogue),
     {
       kind,
-      maxProblems: MOST_PROBLEMS,
+      maxProblems: MAX_PROBLEMS,
       keep: (line) => writeLine(line, account.right.currency),
       make: (lines, header, totals) =>
         kind === 'quote'

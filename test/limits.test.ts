@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { maxLineBytes } from '../src/cli/answering/split-lines.js'
-import { mostWorkers } from '../src/cli/options.js'
-import { mostTableCharacters } from '../src/cli/table/draw-grid.js'
-import { usualSharing } from '../src/cli/workers/share-out.js'
+import { maxWorkers } from '../src/cli/options.js'
+import { maxTableCharacters } from '../src/cli/table/draw-grid.js'
+import { defaultSharing } from '../src/cli/workers/share-out.js'
 import { noObstacles } from '../src/flashing/picture/place-labels.js'
 import { svgNumber } from '../src/flashing/picture/svg-text.js'
 import { searchBars } from '../src/flashing/stock/packing.js'
@@ -25,9 +25,9 @@ describe('SECURITY.md', () => {
     const inForce = Object.entries({
       ...limits,
       maxLineBytes,
-      mostWorkers,
-      mostTableCharacters,
-      mostBytesWaiting: usualSharing.mostBytesWaiting,
+      maxWorkers,
+      maxTableCharacters,
+      maxBytesWaiting: defaultSharing.maxBytesWaiting,
     })
     expect(listed).toEqual(inForce.map(([name, value]) => [name, String(value)]))
   })

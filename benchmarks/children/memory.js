@@ -8,14 +8,14 @@ import { account, library, sound } from '../library.js'
 
 const [file, work] = process.argv.slice(2)
 // The most so far, and not what it is now: pages that were given back would else be counted as room that was there.
-const mostBefore = process.resourceUsage().maxRSS
+const maxBefore = process.resourceUsage().maxRSS
 const text = readFileSync(file, 'latin1')
 const before = heapUsed()
 
 const request = JSON.parse(text)
 const withRequest = heapUsed()
 const result = work === 'price' ? sound(library.priceQuote(request, account)) : undefined
-const peak = (process.resourceUsage().maxRSS - mostBefore) * 1024
+const peak = (process.resourceUsage().maxRSS - maxBefore) * 1024
 const withResult = heapUsed()
 
 console.log(

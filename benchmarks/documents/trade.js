@@ -13,7 +13,7 @@ const PRODUCTS = [
   ['prod_01hx5zq8cr9xr9707zd574hcnj', 'Downpipe 100 x 50, 2.4 m'],
 ]
 const MEASURED_IN_TEN = 3
-const MOST_LENGTHS = 3
+const MAX_LENGTHS = 3
 
 /** Money with four decimals, between two amounts in cents. */
 function fineMoney(random, least, most) {
@@ -34,7 +34,7 @@ export function tradeLine(index, random) {
     ...(random.whole(0, 9) < MEASURED_IN_TEN
       ? {
           pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
-          measurements: Array.from({ length: random.whole(1, MOST_LENGTHS) }, () => ({
+          measurements: Array.from({ length: random.whole(1, MAX_LENGTHS) }, () => ({
             length: `${random.whole(1, 11)}.${random.whole(1, 999)}`,
             amount: String(random.whole(1, 24)),
           })),

@@ -10,14 +10,14 @@ import { ratioOf, ratiosOf, scaled, spreadOf } from '../timing/statistics.js'
 const SIZES = [1, 10, 100, 1_000, 10_000, 100_000]
 
 /** A turn is one call of 100 000 lines at least, which is long enough without so many rounds. */
-const MOST_ROUNDS = 21
+const MAX_ROUNDS = 21
 
 export async function measure(settings) {
   const names = SIZES.flatMap((lines) => [priceName(lines), jsonName(lines)])
   const competitors = new URL('../competitors/growth.js', import.meta.url).href
   const times = await raceApart(names, competitors, {
     ...settings,
-    rounds: Math.min(settings.rounds, MOST_ROUNDS),
+    rounds: Math.min(settings.rounds, MAX_ROUNDS),
   })
   const [growths, jsonGrowths] = [growthsOf(times, priceName), growthsOf(times, jsonName)]
   return {

@@ -39,12 +39,12 @@ export function rulesOf(page: string): readonly (readonly [number: string, RuleS
     const [first, second = ''] = sentencesOf(plain(paragraph))
     if (first === undefined) throw new Error(`${number} does not begin with a sentence: ${paragraph}`)
     const both = `${first} ${second}`.trim()
-    return [number, { heading: plain(heading), sentence: both.length > MOST_CHARACTERS ? first : both }]
+    return [number, { heading: plain(heading), sentence: both.length > MAX_CHARACTERS ? first : both }]
   })
 }
 
 /** Of both sentences. */
-const MOST_CHARACTERS = 220
+const MAX_CHARACTERS = 220
 
 /** A sentence ends in a full stop before a space. */
 function sentencesOf(paragraph: string): readonly string[] {

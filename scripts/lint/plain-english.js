@@ -3,7 +3,7 @@
  * Refuses the habits that the guide rewrites, and sentences of more than thirty words.
  */
 
-const MOST_WORDS = 30
+const MAX_WORDS = 30
 
 /** Habits that a reader has to translate, each with what to write instead. */
 const HABITS = [
@@ -63,7 +63,7 @@ export function faultsIn(text) {
     }
     for (const { segment } of sentences.segment(plain)) {
       const words = segment.split(' ').filter((word) => /\p{L}/u.test(word)).length
-      if (words > MOST_WORDS)
+      if (words > MAX_WORDS)
         faults.push(`A sentence of ${words} words: make it two. “${segment.slice(0, 60)}…”`)
     }
   }

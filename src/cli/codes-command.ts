@@ -9,7 +9,7 @@ export interface CodesOptions {
 
 const rulesHeading = 'Rules'
 const headings = ['Code', 'What it means', rulesHeading]
-const leastMeaningWidth = 24
+const minMeaningWidth = 24
 
 /** Runs `quotewright codes`: lists all problems that a request can have (V9). */
 export async function codes({ format }: CodesOptions, output: Output, io: ProcessIo): Promise<ExitCode> {
@@ -25,7 +25,7 @@ export async function codes({ format }: CodesOptions, output: Output, io: Proces
 function codeTable(entries: readonly ProblemCodeEntry[], { ink, width }: TableLook): string {
   const code: Column = { align: 'left', width: widest(entries.map((entry) => entry.code)) }
   const rules: Column = { align: 'left', width: widest([...entries.map(rulesOf), rulesHeading]) }
-  const meaning = remainingColumn([code, rules], width, leastMeaningWidth)
+  const meaning = remainingColumn([code, rules], width, minMeaningWidth)
   const rows = entries.map((entry) => ({
     cells: [
       { texts: [{ text: entry.code }] },

@@ -1,9 +1,9 @@
 /** The defaults that the help shows. They have a file of their own, so that printing help loads no pricing code. */
 
-export const usualQueue = 'quotewright'
+export const defaultQueue = 'quotewright'
 
 /**
  * The default number of problems to answer with. Nobody reads more, and the problems of millions of invalid lines
  * would not fit Node's memory.
  */
-export const usualMostProblems = 1000
+export const defaultMaxProblems = 1000

@@ -34,7 +34,7 @@ const bytesOfMemoryPerByte = 32
  * A document becomes one JavaScript string before it is parsed, so it cannot be longer. Node would end the
  * process if it ran out of memory.
  */
-const usualMostDocumentBytes = Math.min(
+const defaultMaxDocumentBytes = Math.min(
   constants.MAX_STRING_LENGTH,
   Math.floor(getHeapStatistics().heap_size_limit / bytesOfMemoryPerByte),
 )
@@ -45,23 +45,23 @@ const usualMostDocumentBytes = Math.min(
  */
 export async function readDocument(
   file: string | undefined,
-  { stdin, mostDocumentBytes = usualMostDocumentBytes }: Pick<ProcessIo, 'stdin' | 'mostDocumentBytes'>,
+  { stdin, maxDocumentBytes = defaultMaxDocumentBytes }: Pick<ProcessIo, 'stdin' | 'maxDocumentBytes'>,
 ): Promise<Buffer> {
   const { size = 0 } = isStandardInput(file) ? {} : await statsOf(file)
-  if (size > mostDocumentBytes) throw tooLarge(subjectOf(file), mostDocumentBytes)
+  if (size > maxDocumentBytes) throw tooLarge(subjectOf(file), maxDocumentBytes)
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of readInput(file, stdin)) {
     const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
     length += bytes.length
-    if (length > mostDocumentBytes) throw tooLarge(subjectOf(file), mostDocumentBytes)
+    if (length > maxDocumentBytes) throw tooLarge(subjectOf(file), maxDocumentBytes)
     chunks.push(bytes)
   }
   return Buffer.concat(chunks, length)
 }
 
-function tooLarge(name: string, mostBytes: number): CommandFailure {
-  const megabytes = (mostBytes / 1e6).toLocaleString('en', { maximumSignificantDigits: 3 })
+function tooLarge(name: string, maxBytes: number): CommandFailure {
+  const megabytes = (maxBytes / 1e6).toLocaleString('en', { maximumSignificantDigits: 3 })
   return new CommandFailure(
     `${name} is larger than ${megabytes} MB, the most that is read as one document with the memory that Node may use (NODE_OPTIONS=--max-old-space-size=8192 allows 8 GB). Split it into several documents: with --ndjson, one a line, any number of them can be sent.`,
   )
@@ -100,7 +100,7 @@ export interface NamedJson {
 export async function readJsonFile(
   file: string,
   noun: string,
-  io: Pick<ProcessIo, 'stdin' | 'mostDocumentBytes'>,
+  io: Pick<ProcessIo, 'stdin' | 'maxDocumentBytes'>,
 ): Promise<NamedJson> {
   const name = `The ${noun} ${file}`
   // Settings come from a file, even if it is named `-`.

@@ -1,12 +1,12 @@
 /** The options that several commands share, and the readers of numbers and words. */
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { usualQueue } from './defaults.js'
+import { defaultQueue } from './defaults.js'
 import { LOCALES } from './locales.generated.js'
 import { UnknownChoice } from './process-io.js'
 import type { Format } from './table/presentation.js'
 
 /** A larger number of threads is probably a typing error. */
-export const mostWorkers = 64
+export const maxWorkers = 64
 
 /** Adds the arguments and options of all commands that answer requests. `noun` describes a request. */
 export function withRequestOptions(command: Command, noun: string): Command {
@@ -18,7 +18,7 @@ export function withRequestOptions(command: Command, noun: string): Command {
       .option('--ndjson', `read a ${noun} and write an answer per line, in order`)
       .addOption(workersOption(' with --ndjson')),
     ' of --ndjson',
-    ` (default: ${usualQueue})`,
+    ` (default: ${defaultQueue})`,
   )
     .option('--with-ids', 'with --ndjson: add line numbers and request ids to answers')
     .option('--quiet', 'no notes, advice or progress on standard error')
@@ -40,8 +40,8 @@ export function accountOption(): Option {
 export function workersOption(when = ''): Option {
   return new Option(
     '--workers <N>',
-    `threads for a large FILE${when}, 1 to ${String(mostWorkers)} (default: 1)`,
-  ).argParser(wholeNumber({ least: 1, most: mostWorkers }))
+    `threads for a large FILE${when}, 1 to ${String(maxWorkers)} (default: 1)`,
+  ).argParser(wholeNumber({ least: 1, most: maxWorkers }))
 }
 
 export function kindOption(): Option {
@@ -75,15 +75,15 @@ export function choiceOption(flags: string, description: string, choices: readon
 }
 
 /** A larger number is probably a typing error. */
-const LARGEST_NUMBER = 999_999_999_999_999
+const MAX_NUMBER = 999_999_999_999_999
 
 /** Reads a whole number between two others. */
-export function wholeNumber({ least = 0, most = LARGEST_NUMBER }): (typed: string) => number {
+export function wholeNumber({ least = 0, most = MAX_NUMBER }): (typed: string) => number {
   return (typed) => {
     const count = /^\d{1,15}$/.test(typed) ? Number(typed) : NaN
     if (count >= least && count <= most) return count
     const range =
-      most === LARGEST_NUMBER ? `, at least ${String(least)}` : ` from ${String(least)} to ${String(most)}`
+      most === MAX_NUMBER ? `, at least ${String(least)}` : ` from ${String(least)} to ${String(most)}`
     throw new InvalidArgumentError(`It must be a whole number${range}.`)
   }
 }

@@ -13,10 +13,10 @@ export interface ProcessIo {
   readonly stdout: OutputStream
   readonly stderr: OutputStream
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** How workers share a file. The default is `usualSharing`. */
+  /** How workers share a file. The default is `defaultSharing`. */
   readonly sharing?: Sharing
   /** The largest document to read as one. The default depends on the memory. */
-  readonly mostDocumentBytes?: number
+  readonly maxDocumentBytes?: number
 }
 
 /** How workers share a file. Tests pass their own, so that a small file has many ranges. */
@@ -29,7 +29,7 @@ export interface Sharing {
    */
   readonly rangeBytes: number
   /** The limit for unwritten answers of all workers. Each worker may exceed its share by one piece. */
-  readonly mostBytesWaiting: number
+  readonly maxBytesWaiting: number
 }
 
 /** The exit codes. Scripts depend on them, so a number never changes its meaning. */

@@ -1,6 +1,6 @@
 import sampleAccount from '../../docs/samples/account.json' with { type: 'json' }
 import { parseAccount, parseCatalogue, type Account, type Catalogue, type Result } from '../entries/index.js'
-import { usualMostProblems } from './defaults.js'
+import { defaultMaxProblems } from './defaults.js'
 import { readJsonFile, type NamedJson } from './files.js'
 import { CommandFailure, type ProcessIo } from './process-io.js'
 import { percentageOfFraction } from './table/text.js'
@@ -41,7 +41,7 @@ export interface SettingsJson extends PricingChoices {
 
 /** Reads the settings once, before anything is priced (A2). Throws CommandFailure. */
 export async function readSettings(
-  { kind, workings = false, maxProblems = usualMostProblems, account, catalogue }: SettingsFiles,
+  { kind, workings = false, maxProblems = defaultMaxProblems, account, catalogue }: SettingsFiles,
   io: ProcessIo,
 ): Promise<SettingsJson> {
   return {

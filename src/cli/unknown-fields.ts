@@ -6,8 +6,8 @@ import type { NamedJson } from './files.js'
 import { printable, truncate } from './table/text.js'
 
 /** The maximum number of fields to name, and of characters of a name. */
-const mostNamed = 8
-const mostCharacters = 40
+const maxNamed = 8
+const maxCharacters = 40
 
 /** A field of a file that nothing reads. */
 interface UnknownField {
@@ -101,7 +101,7 @@ function sentencesOn(
   name: string,
   noun: typeof setting,
 ): readonly string[] {
-  const sentences = unknown.slice(0, mostNamed).map(({ field, near }) => {
+  const sentences = unknown.slice(0, maxNamed).map(({ field, near }) => {
     const meant = near === undefined ? '.' : `; did you mean ${quoted(near)}?`
     return `${name} has ${quoted(field)}, which is not a ${noun.one} and has no effect${meant}`
   })
@@ -112,5 +112,5 @@ function sentencesOn(
 }
 
 function quoted(field: string): string {
-  return JSON.stringify(printable(truncate(field, mostCharacters)))
+  return JSON.stringify(printable(truncate(field, maxCharacters)))
 }

@@ -61,7 +61,7 @@ function sheets(
 }
 
 /** The largest amount whose tax is tried, in cents. */
-const MOST_TAXED = 20_000
+const MAX_TAXED = 20_000
 
 /**
  * The smallest amounts, in micros, whose tax is half a cent above an even cent and above an odd one. Empty for a rate
@@ -69,7 +69,7 @@ const MOST_TAXED = 20_000
  */
 function tiesOfTax(rate: Decimal | undefined): readonly string[] {
   const found = new Map<boolean, string>()
-  for (let cents = 1; rate !== undefined && cents <= MOST_TAXED && found.size < 2; cents++) {
+  for (let cents = 1; rate !== undefined && cents <= MAX_TAXED && found.size < 2; cents++) {
     const inCents = multiply(narrow(cents, 0), rate)
     const above = roundHalfUp(inCents, 0)
     if (compare(subtract(above, inCents), HALF) !== 0) continue

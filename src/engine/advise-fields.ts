@@ -1,7 +1,7 @@
 import { ADDRESS } from '../definitions/ids.js'
 import type { Advice } from '../problem/advisory.js'
-import { MOST_KEY_CHARACTERS, pointerOf, type Path, type Step } from '../problem/path.js'
-import { MOST_PREVIEW_CHARACTERS, truncate } from '../problem/preview.js'
+import { MAX_KEY_CHARACTERS, pointerOf, type Path, type Step } from '../problem/path.js'
+import { MAX_PREVIEW_CHARACTERS, truncate } from '../problem/preview.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { REQUEST_FIELDS } from '../wire/field-names.generated.js'
@@ -91,7 +91,7 @@ function adviseCurrency(
 function adviseUnknown(field: FoundField): Advice | undefined {
   const { name, owner } = field
   const path = [...owner.path, stepTo(name)]
-  const sent = truncate(name, MOST_PREVIEW_CHARACTERS)
+  const sent = truncate(name, MAX_PREVIEW_CHARACTERS)
   if (isKept(field, REQUEST_FIELDS)) {
     const meant = meantByKept(field)
     // `component_tax_free` says it of the parts of a kit.
@@ -125,5 +125,5 @@ const FIELD_LIKE = /^[a-z][a-zA-Z0-9]*$/
  * long name like the key of a map.
  */
 function stepTo(name: string): Step {
-  return FIELD_LIKE.test(name) && name.length <= MOST_KEY_CHARACTERS ? name : { key: name }
+  return FIELD_LIKE.test(name) && name.length <= MAX_KEY_CHARACTERS ? name : { key: name }
 }

@@ -7,24 +7,24 @@ import {
   MAX_OPAQUE_DEPTH,
 } from '../definitions/limits.js'
 import {
-  MOST_CHARACTERS as MOST_NOTE_ROW_CHARACTERS,
-  MOST_ROWS,
+  MAX_CHARACTERS as MAX_NOTE_ROW_CHARACTERS,
+  MAX_ROWS,
   FURTHEST,
 } from '../flashing/picture/svg-text.js'
 import {
-  MOST_COMPARISONS,
-  MOST_CHARACTERS as MOST_LABEL_CHARACTERS,
+  MAX_COMPARISONS,
+  MAX_CHARACTERS as MAX_LABEL_CHARACTERS,
 } from '../flashing/picture/place-labels.js'
-import { MOST_PIXELS } from '../flashing/picture/page.js'
-import { MOST_DESCRIBED } from '../flashing/picture/render-flashing-svg.js'
-import { MOST_TITLE_CHARACTERS } from '../flashing/picture/sheet-text.js'
-import { MOST_SIDES } from '../flashing/picture/side-panels.js'
-import { LARGEST_MEASURED, MOST_EDGES } from '../flashing/picture/sketch.js'
+import { MAX_PIXELS } from '../flashing/picture/page.js'
+import { MAX_DESCRIBED } from '../flashing/picture/render-flashing-svg.js'
+import { MAX_TITLE_CHARACTERS } from '../flashing/picture/sheet-text.js'
+import { MAX_SIDES } from '../flashing/picture/side-panels.js'
+import { MAX_MEASURED, MAX_EDGES } from '../flashing/picture/sketch.js'
 import { MAX_SEARCHED_PIECES, MAX_SEARCH_STEPS } from '../flashing/stock/packing.js'
 import { MAX_PACKED_PIECES } from '../flashing/stock/stock-lengths.js'
 import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS, INT64_MAX, INT64_MIN } from '../number/number-limits.js'
-import { MOST_KEY_CHARACTERS } from '../problem/path.js'
-import { MOST_PREVIEW_CHARACTERS } from '../problem/preview.js'
+import { MAX_KEY_CHARACTERS } from '../problem/path.js'
+import { MAX_PREVIEW_CHARACTERS } from '../problem/preview.js'
 
 /**
  * The limits in force, for a form that shows them or a host that checks sooner. `SECURITY.md` says what happens beyond
@@ -58,9 +58,9 @@ export const limits = Object.freeze({
   /** Characters of a drawing's points, lines or angles as compact JSON (F9): beyond, `drawing_too_large`. */
   geometryCharacters: MAX_GEOMETRY_CHARACTERS,
   /** Characters of a value that a message repeats: beyond, it is truncated. */
-  repeatedCharacters: MOST_PREVIEW_CHARACTERS,
+  repeatedCharacters: MAX_PREVIEW_CHARACTERS,
   /** Characters of a map's key that a pointer repeats (V1): beyond, it is truncated. */
-  pointerKeyCharacters: MOST_KEY_CHARACTERS,
+  pointerKeyCharacters: MAX_KEY_CHARACTERS,
   /** Pieces that a cut list packs into stock lengths: beyond, `too_many_pieces` and no estimate. */
   packedPieces: MAX_PACKED_PIECES,
   /** Pieces for which a better packing than the heuristic's is searched: beyond, the heuristic's is the answer. */
@@ -70,25 +70,25 @@ export const limits = Object.freeze({
   /** The side of a canvas that a profile is drawn on: beyond, `out_of_range`. */
   canvasSide: MAX_SIDE,
   /** Edges of a picture: beyond, they are left out. */
-  pictureEdges: MOST_EDGES,
+  pictureEdges: MAX_EDGES,
   /** Comparisons that finding places for a picture's labels may take: beyond, labels take the best place found. */
-  pictureComparisons: MOST_COMPARISONS,
+  pictureComparisons: MAX_COMPARISONS,
   /** How far from the origin of its canvas a point of a picture is measured: beyond, its edges show no size. */
-  pictureCoordinate: LARGEST_MEASURED,
+  pictureCoordinate: MAX_MEASURED,
   /** How far out a picture is drawn, in its own units: beyond, points are moved in. */
   pictureReach: FURTHEST,
   /** Pixels that a side of a picture may ask for: beyond, it gets this many. */
-  picturePixels: MOST_PIXELS,
+  picturePixels: MAX_PIXELS,
   /** Characters of a picture's title or unit: beyond, it is truncated. */
-  pictureTitleCharacters: MOST_TITLE_CHARACTERS,
+  pictureTitleCharacters: MAX_TITLE_CHARACTERS,
   /** Characters of a label on a picture: beyond, it is truncated. */
-  pictureLabelCharacters: MOST_LABEL_CHARACTERS,
+  pictureLabelCharacters: MAX_LABEL_CHARACTERS,
   /** Rows of a note on a picture: beyond, they are left out. */
-  pictureNoteRows: MOST_ROWS,
+  pictureNoteRows: MAX_ROWS,
   /** Characters of a row of a note on a picture: beyond, it is truncated. */
-  pictureNoteRowCharacters: MOST_NOTE_ROW_CHARACTERS,
+  pictureNoteRowCharacters: MAX_NOTE_ROW_CHARACTERS,
   /** Sizes, and finishes, that the description of a picture lists: beyond, it gives their number. */
-  pictureSizesListed: MOST_DESCRIBED,
+  pictureSizesListed: MAX_DESCRIBED,
   /** Sides of a flashing on its sheet: beyond, the sheet gives their number. */
-  pictureSides: MOST_SIDES,
+  pictureSides: MAX_SIDES,
 })

@@ -50,8 +50,8 @@ export function findNextCents(explanation: unknown, pointer: unknown): readonly 
     const { name, unit, value } = figure
     const { places, most } = stepsOf(figure, input)
     const search = searchOf(indexes, coneOf(indexes, uses), nodes, usual)
-    const change = (direction: 1 | -1, mostSteps: number): ChangeOfInput | null => {
-      const found = nearestChange((steps) => search(steps * direction, places), mostSteps)
+    const change = (direction: 1 | -1, maxSteps: number): ChangeOfInput | null => {
+      const found = nearestChange((steps) => search(steps * direction, places), maxSteps)
       if (found === undefined) return null
       const by = exactOfSteps(found.steps * direction, places)
       return {
@@ -129,10 +129,10 @@ interface Found {
 }
 
 /** So many times, a figure before the target may change without a change of the target itself. */
-const MOST_STRETCHES = 100
+const MAX_STRETCHES = 100
 
 /** So many changes are tried one by one where it is not known which figures have to change first. */
-const MOST_SINGLE_STEPS = 256
+const MAX_SINGLE_STEPS = 256
 
 /**
  * The smallest number of steps that changes the figure. Between two changes of its gates the figure does not change, so
@@ -141,7 +141,7 @@ const MOST_SINGLE_STEPS = 256
 function nearestChange(trial: (steps: number) => Trial, most: number): Found | undefined {
   let before = trial(0)
   let steps = 0
-  for (let tries = 0; tries < (before.gates === undefined ? MOST_SINGLE_STEPS : MOST_STRETCHES); tries++) {
+  for (let tries = 0; tries < (before.gates === undefined ? MAX_SINGLE_STEPS : MAX_STRETCHES); tries++) {
     const { gates } = before
     const next =
       gates === undefined

@@ -21,13 +21,13 @@ export const NOTHING: Exact = { numerator: UNKNOWN }
  * The most digits that a number may have, before and after its point. Figures have far fewer. Without a limit, a few
  * hundred figures that each multiply the one before by itself would fill the memory.
  */
-const MOST_DIGITS = 1000
+const MAX_DIGITS = 1000
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/
 
 /** A plain decimal as a number; unknown for any other text. */
 export function exactOf(text: string): Exact {
-  if (text.length > MOST_DIGITS || !PLAIN.test(text)) return NOTHING
+  if (text.length > MAX_DIGITS || !PLAIN.test(text)) return NOTHING
   return { numerator: readDecimal(text) ?? decimalOfText(text) }
 }
 
@@ -126,5 +126,5 @@ function bounded(value: Exact): Exact {
 }
 
 function isLong({ wide, scale }: Decimal): boolean {
-  return scale > MOST_DIGITS || (wide !== undefined && (wide.c.length > MOST_DIGITS || wide.e > MOST_DIGITS))
+  return scale > MAX_DIGITS || (wide !== undefined && (wide.c.length > MAX_DIGITS || wide.e > MAX_DIGITS))
 }

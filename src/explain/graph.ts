@@ -91,12 +91,12 @@ function readFigure(figures: unknown, id: string): Figure | undefined {
 }
 
 /** No figure has more decimals; a larger number would make digits without end. */
-const MOST_PLACES = 100
+const MAX_PLACES = 100
 
 function readRounding(sent: unknown): Rounding | undefined {
   const places = ownValue(sent, 'places') as number
   // Of anything but a number this is false too.
-  if (!Number.isInteger(places) || places < 0 || places > MOST_PLACES) return undefined
+  if (!Number.isInteger(places) || places < 0 || places > MAX_PLACES) return undefined
   return { places, exact: textOf(ownValue(sent, 'exact')), residual: textOf(ownValue(sent, 'residual')) }
 }
 

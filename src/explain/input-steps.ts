@@ -34,10 +34,10 @@ const PLACES_OF_UNIT: Readonly<Record<Exclude<FigureUnit, MeasureUnit>, number>>
 const PLACES_OF_MEASURE = 3
 
 /** More steps than these are not counted exactly in doubles. */
-const MOST_STEPS = 2 ** 52
+const MAX_STEPS = 2 ** 52
 
 /** An input may grow to a hundred times its value, or to this where it is small. */
-const LEAST_ROOM = exactOf('1000')
+const MIN_ROOM = exactOf('1000')
 const HUNDRED = exactOf('100')
 const NOUGHT = exactOf('0')
 
@@ -78,7 +78,7 @@ function stepsBetween(from: Exact, to: Exact, places: number): number {
   if (isNothing(from)) return 0
   const distance = Number(textOfExact(differenceOf(to, from)))
   const steps = Math.round(Math.abs(distance * 10 ** places))
-  return Math.min(steps, MOST_STEPS)
+  return Math.min(steps, MAX_STEPS)
 }
 
 /** The value that is furthest from zero of those that the input may have. */
@@ -87,7 +87,7 @@ function furthestOf(unit: FigureUnit, field: string, value: Exact, isNegative: b
     unit !== 'money' && Object.hasOwn(PARTS_OF_A_WHOLE, field) ? PARTS_OF_A_WHOLE[field] : undefined
   if (whole !== undefined) return compareExact(value, whole) > 0 ? value : whole
   const size = productOf(isNegative ? negated(value) : value, HUNDRED)
-  const most = compareExact(size, LEAST_ROOM) > 0 ? size : LEAST_ROOM
+  const most = compareExact(size, MIN_ROOM) > 0 ? size : MIN_ROOM
   return isNegative ? negated(most) : most
 }
 

@@ -1,4 +1,4 @@
-import { MOST_KEY_CHARACTERS } from '../problem/path.js'
+import { MAX_KEY_CHARACTERS } from '../problem/path.js'
 import { truncate } from '../problem/preview.js'
 
 /**
@@ -12,7 +12,7 @@ export function namedEntries<A>(
   map: Readonly<Record<string, A>> = {},
 ): readonly (readonly [name: string, entry: A, key: string])[] {
   return Object.entries(map).map(([key, entry], index) => {
-    const isLong = key.length > MOST_KEY_CHARACTERS
-    return [isLong ? `${truncate(key, MOST_KEY_CHARACTERS)}[${String(index)}]` : key, entry, key] as const
+    const isLong = key.length > MAX_KEY_CHARACTERS
+    return [isLong ? `${truncate(key, MAX_KEY_CHARACTERS)}[${String(index)}]` : key, entry, key] as const
   })
 }

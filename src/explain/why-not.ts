@@ -109,13 +109,13 @@ function byName(whole: PolicyWorkings, other: Exact): readonly OtherPath[] {
 }
 
 /** A document of very many lines has as many figures that could each be rounded in another way. */
-const MOST_ALONE = 200
+const MAX_ALONE = 200
 
 /** The policy only for one figure. Of several, the first that will do. */
 function alone(whole: PolicyWorkings, uses: Uses, other: Exact): readonly OtherPath[] {
   const { policy, nodes, usual, seeds } = whole
   const valueOf = (index: number): Exact => usual[index]?.value ?? NOTHING
-  for (const seed of seeds.slice(0, MOST_ALONE)) {
+  for (const seed of seeds.slice(0, MAX_ALONE)) {
     const node = nodes[seed] as Node
     const value = policyValue(policy, node, nodes, valueOf) ?? NOTHING
     const values = evaluateCone(coneOf([seed], uses), new Map([[seed, value]]), nodes, usual)

@@ -167,7 +167,7 @@ async function evidenceInStore(
 type Accounts = ReturnType<typeof startAccounts>
 
 /** Returns the settings of both sides: the usual ones, and the documents' own. */
-function startAccounts(usualThen: ParsedAccount, usualNow: ParsedAccount) {
+function startAccounts(defaultThen: ParsedAccount, defaultNow: ParsedAccount) {
   const recorded: AccountsByFingerprint = new Map()
   const current: AccountsByFingerprint = new Map()
   const known = new Map<string, SettingsThenAndNow>()
@@ -188,8 +188,8 @@ function startAccounts(usualThen: ParsedAccount, usualNow: ParsedAccount) {
       const settings =
         known.get(key) ??
         settingsThenAndNow(
-          recorded.get(before?.settings ?? '') ?? usualThen,
-          current.get(now?.settings ?? '') ?? usualNow,
+          recorded.get(before?.settings ?? '') ?? defaultThen,
+          current.get(now?.settings ?? '') ?? defaultNow,
         )
       known.set(key, settings)
       return settings

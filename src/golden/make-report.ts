@@ -22,7 +22,7 @@ export interface ReportFacts {
  * Shrinking prices a request many times. Nobody examines more causes than this, and the others still have
  * samples.
  */
-const MOST_SHRUNK = 500
+const MAX_SHRUNK = 500
 
 /** Builds a report: each change under one cause, with the sums of all changes. */
 export function makeReport(evidence: Evidence, facts: ReportFacts, recording: Recording): GoldenReport {
@@ -32,7 +32,7 @@ export function makeReport(evidence: Evidence, facts: ReportFacts, recording: Re
   const currencies = [...new Set(explained.map(({ currency }) => currency))]
   const differing = explained.reduce((sum, { tally }) => sum + tally.documents, 0)
   const byDocuments = [...explained].sort((one, other) => other.tally.documents - one.tally.documents)
-  const shrunk = new Set(byDocuments.slice(0, MOST_SHRUNK))
+  const shrunk = new Set(byDocuments.slice(0, MAX_SHRUNK))
   return {
     format: 'quotewright.golden-report/1',
     comparedWith,

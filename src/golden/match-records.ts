@@ -9,7 +9,7 @@ export interface MatchedRecords {
 }
 
 /** How far ahead to search for a document that has moved. */
-const MOST_AHEAD = 1000
+const MAX_AHEAD = 1000
 
 /**
  * Pairs the records of two sides, which are in the same order. If one side lacks some records, the others are
@@ -58,7 +58,7 @@ async function gapsBefore(
 ): Promise<readonly [added: number, removed: number]> {
   const [first, second] = [before.keyOf(one), now.keyOf(other)]
   if (first === second) return [0, 0]
-  for (let distance = 1; distance <= MOST_AHEAD; distance++) {
+  for (let distance = 1; distance <= MAX_AHEAD; distance++) {
     const [later, laterNow] = [await before.at(distance), await now.at(distance)]
     if (laterNow !== undefined && now.keyOf(laterNow) === first) return [distance, 0]
     if (later !== undefined && before.keyOf(later) === second) return [0, distance]

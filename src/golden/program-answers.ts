@@ -15,7 +15,7 @@ type ProgramAnswer = Pick<GoldenRecord, 'totals' | 'problems' | 'currency'>
 export async function* matchAnswers(
   current: AsyncIterable<RecordLine>,
   answers: AsyncIterable<string>,
-  usualCurrency: string,
+  defaultCurrency: string,
   name: string,
 ): AsyncGenerator<MatchedRecords> {
   const read = answersIn(answers, name)
@@ -30,7 +30,7 @@ export async function* matchAnswers(
         )
       }
       yield {
-        recorded: { line: ours.line, text: theirsOf(ours, answer.value, usualCurrency) },
+        recorded: { line: ours.line, text: theirsOf(ours, answer.value, defaultCurrency) },
         current: ours,
       }
     }
@@ -44,9 +44,9 @@ export async function* matchAnswers(
 }
 
 /** Returns the other program's answer as a record of our document. */
-function theirsOf(ours: RecordLine, { currency, ...figures }: ProgramAnswer, usualCurrency: string): string {
+function theirsOf(ours: RecordLine, { currency, ...figures }: ProgramAnswer, defaultCurrency: string): string {
   const { totals, lines, problems, ...same } = recordIn(ours, CURRENT_RECORDS)
-  const ourCurrency = same.currency ?? usualCurrency
+  const ourCurrency = same.currency ?? defaultCurrency
   if (currency !== undefined && currency !== ourCurrency) {
     throw faultFound(
       'other_currency',

@@ -52,7 +52,7 @@ export const TOTAL_NAMES = [
 export type TotalName = (typeof TOTAL_NAMES)[number]
 
 /** The maximum number of recorded problems per request. */
-const MOST_PROBLEMS = 20
+const MAX_PROBLEMS = 20
 
 /** How to price requests, and how much to record. */
 export interface Recording {
@@ -96,8 +96,8 @@ function priceAs(
   lookUps: LookUps,
 ): Answer<PricedQuote | PricedOrder> {
   return kind === 'quote'
-    ? priceDocument(QUOTE, request, account, lookUps, MOST_PROBLEMS)
-    : priceDocument(ORDER, request, account, lookUps, MOST_PROBLEMS)
+    ? priceDocument(QUOTE, request, account, lookUps, MAX_PROBLEMS)
+    : priceDocument(ORDER, request, account, lookUps, MAX_PROBLEMS)
 }
 
 function problemText({ code, param }: Problem): string {

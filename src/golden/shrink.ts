@@ -15,7 +15,7 @@ export function shrunkRequest(request: unknown, differs: (request: unknown) => b
 }
 
 /** The maximum number of requests to try for one list. */
-const MOST_TRIES = 200
+const MAX_TRIES = 200
 
 /**
  * Returns a small part of a list that still differs, in order. It tries an empty list, then single elements, then
@@ -26,7 +26,7 @@ function shrunkList(
   differs: (some: readonly unknown[]) => boolean,
 ): readonly unknown[] {
   if (differs([])) return []
-  const alone = list.slice(0, MOST_TRIES).find((element) => differs([element]))
+  const alone = list.slice(0, MAX_TRIES).find((element) => differs([element]))
   return alone !== undefined ? [alone] : withoutParts(list, differs)
 }
 
@@ -37,7 +37,7 @@ function withoutParts(
   let kept = list
   let tries = 0
   for (let size = Math.floor(list.length / 2); size >= 1; size = Math.floor(size / 2)) {
-    for (let start = 0; start < kept.length && tries < MOST_TRIES; tries++) {
+    for (let start = 0; start < kept.length && tries < MAX_TRIES; tries++) {
       const rest = [...kept.slice(0, start), ...kept.slice(start + size)]
       if (differs(rest)) kept = rest
       else start += size

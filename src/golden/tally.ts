@@ -15,7 +15,7 @@ export interface Tally {
 }
 
 /** The maximum number of samples per cause. */
-const MOST_SAMPLES = 3
+const MAX_SAMPLES = 3
 
 /** Tallies can be added in any order, so parts of a file can be examined separately. */
 export const tallies: Monoid<Tally> = {
@@ -26,7 +26,7 @@ export const tallies: Monoid<Tally> = {
     up: one.up + other.up,
     down: one.down + other.down,
     largest: larger(one.largest, other.largest),
-    samples: [...one.samples, ...other.samples].sort(bySize).slice(0, MOST_SAMPLES),
+    samples: [...one.samples, ...other.samples].sort(bySize).slice(0, MAX_SAMPLES),
   }),
 }
 

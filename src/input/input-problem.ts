@@ -65,9 +65,9 @@ export function isFieldPath(path: unknown): path is readonly (string | number)[]
 }
 
 /** The most characters of a text that details repeat. */
-const MOST_CHARACTERS = 80
+const MAX_CHARACTERS = 80
 
-const short = (text: string): string => truncate(text, MOST_CHARACTERS)
+const short = (text: string): string => truncate(text, MAX_CHARACTERS)
 
 /** The text, and of a list the entry that is wrong. People count from 1. */
 function textIn({ entry }: InvalidInput | AmbiguousInput<unknown>, { text }: InputText) {

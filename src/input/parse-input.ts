@@ -22,8 +22,8 @@ export interface InputField {
 }
 
 /** The most characters of a number. A list of pieces may have more. */
-const MOST_CHARACTERS = 100
-const MOST_OF_PIECES = 100_000
+const MAX_CHARACTERS = 100
+const MAX_OF_PIECES = 100_000
 
 /**
  * Reads a typed text by a grammar, without stripping characters. Money may have a sign, a code or accounting
@@ -62,7 +62,7 @@ export function parseInput(text: string, field: InputField): ParsedInput<string 
 export function parseInput(text: string, field: InputField): ParsedInput<string | readonly InputPiece[]> {
   checkTypedField(field)
   const { kind, locale, currency = '', unit = 'mm' } = field
-  if (typeof text !== 'string' || text.length > (kind === 'pieces' ? MOST_OF_PIECES : MOST_CHARACTERS))
+  if (typeof text !== 'string' || text.length > (kind === 'pieces' ? MAX_OF_PIECES : MAX_CHARACTERS))
     return unreadable('not_a_number')
   switch (kind) {
     case 'money':

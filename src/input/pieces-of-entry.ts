@@ -9,7 +9,7 @@ import {
 } from './typed.js'
 
 /** The most characters of one entry. */
-const MOST_CHARACTERS = 100
+const MAX_CHARACTERS = 100
 
 /** Between pieces, in what is said of them. */
 export const BETWEEN_PIECES = '; '
@@ -30,7 +30,7 @@ export function joinedByCommas(text: string, read: ReadPiece): readonly string[]
   for (const part of text.split(',')) {
     const longer = `${entry},${part}`
     if (entry === '') entry = part
-    else if (longer.length <= MOST_CHARACTERS && read(longer).status !== 'invalid') entry = longer
+    else if (longer.length <= MAX_CHARACTERS && read(longer).status !== 'invalid') entry = longer
     else {
       entries.push(entry)
       entry = part
@@ -52,7 +52,7 @@ export function waysOf(entry: string, read: ReadPiece, mayHaveCommas: boolean): 
  * combinations would be too many to ask about.
  */
 function waysApart(entries: readonly string[], read: ReadPiece): Ways {
-  if (entries.some((entry) => entry.length > MOST_CHARACTERS)) return unreadable('not_a_number')
+  if (entries.some((entry) => entry.length > MAX_CHARACTERS)) return unreadable('not_a_number')
   const pieces = entries.map(read)
   const refused = pieces.find((piece) => piece.status === 'invalid')
   if (refused !== undefined) return refused

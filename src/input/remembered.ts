@@ -1,5 +1,5 @@
 /** Bounds the memory when a caller makes up locales or currencies; real ones are few. */
-const MOST_REMEMBERED = 100
+const MAX_REMEMBERED = 100
 
 /** The same function, with its latest answers remembered: `Intl` takes long to make a format. */
 export function remembered<Made>(
@@ -11,7 +11,7 @@ export function remembered<Made>(
     const before = known.get(name)
     if (before !== undefined) return before
     const made = make(one, other)
-    if (known.size >= MOST_REMEMBERED) known.clear()
+    if (known.size >= MAX_REMEMBERED) known.clear()
     known.set(name, made)
     return made
   }

@@ -23,12 +23,12 @@ export const LOCALES = Object.freeze(Object.keys(LANGUAGES) as readonly Locale[]
 
 /** Returns the language of a locale such as `de-AT` or `DE`: English without texts in it, even if it is not a string. */
 export function languageOf(locale: unknown): Locale {
-  const code = typeof locale === 'string' ? locale.slice(0, MOST_CHARACTERS).split(/[^a-z]/i, 1) : []
+  const code = typeof locale === 'string' ? locale.slice(0, MAX_CHARACTERS).split(/[^a-z]/i, 1) : []
   return LOCALES.find((known) => known === code[0]?.toLowerCase()) ?? 'en'
 }
 
 /** No code of a language is longer. */
-const MOST_CHARACTERS = 9
+const MAX_CHARACTERS = 9
 
 /** The text that a function gives of each language, by the name of the language. */
 export function inEachLanguage(textIn: (language: Locale) => string): InEachLanguage {

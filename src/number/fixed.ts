@@ -11,14 +11,14 @@ const POINT = 0x2e
 const DIGIT_ZERO = 0x30
 
 /** The most characters that always make a safe integer. */
-const MOST_CHARACTERS = 15
+const MAX_CHARACTERS = 15
 /** Scaling to its decimals keeps a number within this limit. */
 const LARGEST = 9e13
 
 /** A decimal string (N4) in units of 10^-decimals. */
 export function fixedOf(text: string, decimals: number): number {
   const { length } = text
-  if (length > MOST_CHARACTERS) return NaN
+  if (length > MAX_CHARACTERS) return NaN
   const isNegative = text.charCodeAt(0) === MINUS
   const first = isNegative ? 1 : 0
   let number = 0
@@ -52,7 +52,7 @@ export function fixedOf(text: string, decimals: number): number {
 export function tenThousandthsOf(micros: string): number {
   if (micros === '0') return 0
   const end = micros.length - 2
-  if (end > MOST_CHARACTERS) return NaN
+  if (end > MAX_CHARACTERS) return NaN
   if (micros.charCodeAt(end) !== DIGIT_ZERO || micros.charCodeAt(end + 1) !== DIGIT_ZERO) return NaN
   const isNegative = micros.charCodeAt(0) === MINUS
   const first = isNegative ? 1 : 0

@@ -77,17 +77,17 @@ export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): st
 }
 
 /** The most products that a formula lists. */
-const MOST_LISTED = 3
+const MAX_LISTED = 3
 
 /** Writes a sum of products less a discount: `33.71 × (1 - 10 %) = 30.339`. The discount is a percentage. */
 export function formulaText({ terms, discount: part, exact }: LineAmount, discount: Percent): string {
-  const listed = terms.slice(0, MOST_LISTED).map(({ factors, isDiscounted }) =>
+  const listed = terms.slice(0, MAX_LISTED).map(({ factors, isDiscounted }) =>
     factors
       .map(plainText)
       .concat(isDiscounted ? [`(1 - ${plainText(discount)} %)`] : [])
       .join(' × '),
   )
-  if (terms.length > MOST_LISTED) listed.push('…')
+  if (terms.length > MAX_LISTED) listed.push('…')
   return `${listed.join(' + ')}${part ? ` - ${plainText(part)}` : ''} = ${plainText(exact)}`
 }
 

@@ -8,7 +8,7 @@ import { fieldOfName, valueAtStep } from './path.js'
 export type FieldLabels = Readonly<Record<string, string>>
 
 /** The most steps of a path that are compared with labels: more than a request has levels that forms show. */
-const MOST_STEPS = 100
+const MAX_STEPS = 100
 
 /** Returns the label of the field at fault; undefined without a label. Labels and problems may come from anywhere. */
 export function labelOf(problem: unknown, param: string, labels: unknown): string | undefined {

@@ -85,7 +85,7 @@ export function ofEach<A>(
 }
 
 /** The largest amount of whole cents whose micros fit int64 (N7, N8). */
-const MOST_MICROS = writeCentsAsMicros(MAX_CENTS)
+const MAX_MICROS = writeCentsAsMicros(MAX_CENTS)
 
 /** N8: the problem of an amount beyond int64 micros. An unknown amount is not checked. */
 export function checkFits(amount: Cents, path: Path): readonly LocatedProblem[] {
@@ -99,7 +99,7 @@ export function checkFigureFits(figure: Decimal, ...path: Path): readonly Locate
 
 /** N8: an amount beyond int64 micros, with its calculation if known. */
 export function amountTooLarge(path: Path, formula = ''): LocatedProblem {
-  return problemAt('amount_out_of_range', path, { max: MOST_MICROS, ...(formula === '' ? {} : { formula }) })
+  return problemAt('amount_out_of_range', path, { max: MAX_MICROS, ...(formula === '' ? {} : { formula }) })
 }
 
 /** N8: a figure with more digits than a decimal string may have. */

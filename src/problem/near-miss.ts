@@ -2,7 +2,7 @@ import type { ProblemCode } from './codes.js'
 import type { CodeOfAbsence, LocatedProblem } from './located-problem.js'
 import {
   LETTERS_PER_MISTAKE_AMONG_OTHERS,
-  MOST_GUESSES,
+  MAX_GUESSES,
   nameSharingPart,
   nearName,
   sameName,
@@ -83,7 +83,7 @@ function likeIn(
   // Names that are like others, such as `productType`, are not misspellings of them.
   const sent = Object.keys(owner)
     .filter((name) => !NAMES_LIKE_OTHERS.has(name) && (valueAtStep(owner, name) ?? undefined) !== undefined) // N2
-    .slice(0, MOST_GUESSES)
+    .slice(0, MAX_GUESSES)
   for (const likeness of likenesses) {
     for (const nearMiss of sent) {
       const didYouMean = likeness(nearMiss, names)

@@ -1,5 +1,5 @@
 /** Names longer than this are like no other: no known name is half as long, and a sent one may have any length. */
-const MOST_COMPARED = 60
+const MAX_COMPARED = 60
 
 /** One mistake in this many letters makes a name near. */
 const LETTERS_PER_MISTAKE = 3
@@ -11,11 +11,11 @@ export const LETTERS_PER_MISTAKE_AMONG_OTHERS = 4
  * The largest number of names in an object for which to guess. More are not typing errors, and guesses take time (V1,
  * V10).
  */
-export const MOST_GUESSES = 100
+export const MAX_GUESSES = 100
 
 /** Names are compared by their letters and digits alone: `tax_rate`, `taxRate` and `tax.rate` count as the same. */
 export function lettersOf(name: string): string {
-  if (name.length > MOST_COMPARED) return ''
+  if (name.length > MAX_COMPARED) return ''
   return name.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
 
@@ -89,7 +89,7 @@ interface Spelling {
 type Spellings = readonly [whole: Spelling, ...lastPart: readonly Spelling[]]
 
 /** Those of known names, which are compared often. A host may have any number of its own. */
-const MOST_KNOWN = 1000
+const MAX_KNOWN = 1000
 const spellings = new Map<string, Spellings>()
 
 function spellingsOf(name: string): Spellings {
@@ -98,7 +98,7 @@ function spellingsOf(name: string): Spellings {
     const whole = spellingOf(name)
     const part = spellingOf(name.slice(name.lastIndexOf('.') + 1))
     known = part.letters === whole.letters ? [whole] : [whole, part]
-    if (spellings.size < MOST_KNOWN) spellings.set(name, known)
+    if (spellings.size < MAX_KNOWN) spellings.set(name, known)
   }
   return known
 }

@@ -16,7 +16,7 @@ export interface MapKey {
  * The most characters of a map's key that a pointer repeats. Keys are ids that programs make; a longer one would be
  * repeated in every problem below it, and a result could be a thousand times the size of its request.
  */
-export const MOST_KEY_CHARACTERS = 100
+export const MAX_KEY_CHARACTERS = 100
 
 /** Returns the value at a step: an own field, an element or an entry. Otherwise undefined. */
 export function valueAtStep(parent: unknown, step: Step): unknown {
@@ -30,7 +30,7 @@ export function valueAtStep(parent: unknown, step: Step): unknown {
  * in the pointer. A new list each time.
  */
 export function plainPath(path: Path): (string | number)[] {
-  return path.map((step) => (typeof step === 'object' ? truncate(step.key, MOST_KEY_CHARACTERS) : step))
+  return path.map((step) => (typeof step === 'object' ? truncate(step.key, MAX_KEY_CHARACTERS) : step))
 }
 
 /** The pointer of a path: snake_case fields, `[i]` for lists, map keys as they are, very long ones truncated (V1). */
@@ -39,7 +39,7 @@ export function pointerOf(path: Path): string {
   for (const step of path) {
     if (typeof step === 'number') pointer += `[${String(step)}]`
     else {
-      const name = typeof step === 'string' ? snakeCaseOf(step) : truncate(step.key, MOST_KEY_CHARACTERS)
+      const name = typeof step === 'string' ? snakeCaseOf(step) : truncate(step.key, MAX_KEY_CHARACTERS)
       pointer += pointer === '' ? name : `.${name}`
     }
   }
@@ -68,13 +68,13 @@ const names = new Map<string, string>()
 const fields = new Map<string, string>()
 
 /** The most names that are kept, which is more than there are fields. Others are converted each time. */
-const MOST_NAMES = 300
+const MAX_NAMES = 300
 
 function snakeCaseOf(field: string): string {
   const known = names.get(field)
   if (known !== undefined) return known
   const name = snakeCase(field)
-  if (names.size < MOST_NAMES) {
+  if (names.size < MAX_NAMES) {
     names.set(field, name)
     fields.set(name, camelCase(name))
   }

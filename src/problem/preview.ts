@@ -1,5 +1,5 @@
 /** The most characters of a text that details repeat. */
-export const MOST_PREVIEW_CHARACTERS = 40
+export const MAX_PREVIEW_CHARACTERS = 40
 
 /**
  * A short form of a value, for details: its JSON text, or the name of its type. It is safe for any value. A string is in
@@ -28,5 +28,5 @@ export function truncate(text: string, most: number): string {
 }
 
 function quoted(text: string): string {
-  return JSON.stringify(truncate(text, MOST_PREVIEW_CHARACTERS))
+  return JSON.stringify(truncate(text, MAX_PREVIEW_CHARACTERS))
 }

@@ -49,7 +49,7 @@ function bestOf(
 }
 
 /** A discount on more lines than this takes too long to try without a request for it. */
-const MOST_LINES = 100
+const MAX_LINES = 100
 
 /** Returns the first unrequested lever that reaches the goal, or else the one that comes nearest. */
 function otherLever(
@@ -62,7 +62,7 @@ function otherLever(
     ...(tried.has('discount') ? [] : [{ type: 'discount' } as const]),
     ...(tried.has('surcharge') ? [] : [{ type: 'surcharge' } as const]),
     ...(tried.has('unitPrice') || line === undefined ? [] : [{ type: 'unitPrice', line } as const]),
-    ...(tried.has('lineDiscount') || document.lines.length > MOST_LINES
+    ...(tried.has('lineDiscount') || document.lines.length > MAX_LINES
       ? []
       : [{ type: 'lineDiscount' } as const]),
   ]

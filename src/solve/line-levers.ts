@@ -11,7 +11,7 @@ import { type PricedRequest } from './priced-request.js'
 import { type ChangingLine, linePositions } from './line-positions.js'
 
 /** The greatest position of a price: a safe integer, and more than any price that fits. */
-const MOST_STEPS = 9e15
+const MAX_STEPS = 9e15
 
 /** 0.01% (L2). */
 const DISCOUNT_DECIMALS = 2
@@ -83,7 +83,7 @@ export function unitPricePositions(document: PricedRequest, one: ChangingLine): 
       },
     ),
     least: isNegative ? -MOST_STEPS : 0,
-    greatest: isNegative ? 0 : MOST_STEPS,
+    greatest: isNegative ? 0 : MAX_STEPS,
     present,
     step: '0.0001',
     isHeldByConstraint: false,
@@ -128,7 +128,7 @@ export function markupPositions(document: PricedRequest, one: ChangingLine): Pos
     ),
     // A price of zero.
     least: isPercentage ? -1_000_000 : Math.max(-costSteps, -MOST_STEPS),
-    greatest: MOST_STEPS,
+    greatest: MAX_STEPS,
     present: present === undefined ? 0 : stepsOf(present, PRICE_DECIMALS),
     step: isPercentage ? '0.0001 %' : '0.0001',
     isHeldByConstraint: false,

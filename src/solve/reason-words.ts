@@ -3,7 +3,7 @@ import { centsText } from '../pricing/formulas.js'
 import type { ImpossibleReason, MissReason, NotChangeable } from './solution.js'
 
 /** The most causes written out. The rest are counted. */
-const MOST_CAUSES = 3
+const MAX_CAUSES = 3
 
 /** A reason without its sentence. */
 export type ReasonData = WithoutMessage<MissReason> | WithoutMessage<ImpossibleReason>
@@ -60,7 +60,7 @@ function sentenceOf(reason: ReasonData, words: ReasonTexts): string {
 function causesText(causes: readonly NotChangeable[], words: ReasonTexts): string {
   if (causes.length === 0) return words.nothingToChange
   const sentences = causes
-    .slice(0, MOST_CAUSES)
+    .slice(0, MAX_CAUSES)
     .map(({ reason, line = 0, adjustment = 0 }) =>
       filled(words.causes[reason], { line: String(line + 1), adjustment: String(adjustment + 1) }),
     )

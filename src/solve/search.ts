@@ -24,8 +24,8 @@ export interface Searched {
 }
 
 /** The most evaluations of totals for one target, and for all together. */
-const MOST_EVALUATIONS = 600
-const MOST_IN_ALL = 1000
+const MAX_EVALUATIONS = 600
+const MAX_IN_ALL = 1000
 
 /** A search that remembers totals, and counts how often it calculated them. */
 export class PositionSearch {
@@ -140,7 +140,7 @@ export class PositionSearch {
   }
 
   #most(): number {
-    return Math.min(this.evaluations + MOST_EVALUATIONS, Math.max(MOST_IN_ALL, this.evaluations))
+    return Math.min(this.evaluations + MAX_EVALUATIONS, Math.max(MAX_IN_ALL, this.evaluations))
   }
 
   #visit(position: number, target: Target): Visited | undefined {

@@ -21,7 +21,7 @@ export interface Target {
 }
 
 /** The most round totals tried, the nearest first. */
-const MOST_ROUND_TOTALS = 24
+const MAX_ROUND_TOTALS = 24
 
 /** The decimals of a margin percentage. */
 const PERCENTAGE_DECIMALS = 2
@@ -60,8 +60,8 @@ function roundTotals(total: number, every: number, ending: number, direction: Di
   const size = Math.abs(total)
   const first = Math.floor((size - ending) / every) * every + ending
   const all = Array.from(
-    { length: 2 * MOST_ROUND_TOTALS },
-    (_, index) => sign * (first + (index - MOST_ROUND_TOTALS + 1) * every),
+    { length: 2 * MAX_ROUND_TOTALS },
+    (_, index) => sign * (first + (index - MAX_ROUND_TOTALS + 1) * every),
   )
   const isWanted = (cents: number): boolean =>
     Math.abs(cents) <= MAX_CENTS &&
@@ -70,7 +70,7 @@ function roundTotals(total: number, every: number, ending: number, direction: Di
   return all
     .filter(isWanted)
     .sort((a, b) => Math.abs(a - total) - Math.abs(b - total) || Math.abs(b) - Math.abs(a))
-    .slice(0, MOST_ROUND_TOTALS)
+    .slice(0, MAX_ROUND_TOTALS)
 }
 
 /** The figure in cents. Totals that fit are safe integers. */

@@ -1,5 +1,5 @@
 import { isObject, setOwn } from './object.js'
-import { isKept, MOST_STEPS, type FieldTable } from './unknown-fields.js'
+import { isKept, MAX_STEPS, type FieldTable } from './unknown-fields.js'
 
 /**
  * Copies a part of a request without the fields that its objects neither declare nor keep (M8). Values stay
@@ -17,7 +17,7 @@ export function knownFields(
   function known(part: unknown, definition: string, steps: number): unknown {
     const [mark, inner] = [definition.slice(-2), definition.slice(0, -2)]
     // No definition is deeper, and no request that is written.
-    if (steps >= MOST_STEPS) return part
+    if (steps >= MAX_STEPS) return part
     if (mark === '[]') {
       const list: unknown[] = []
       if (!Array.isArray(part)) return part

@@ -1,7 +1,7 @@
 import {
   LETTERS_PER_MISTAKE_AMONG_OTHERS,
   lettersOf,
-  MOST_GUESSES,
+  MAX_GUESSES,
   nameSharingPart,
   nearName,
   sameName,
@@ -56,7 +56,7 @@ interface Offers {
 const NO_OFFERS: Offers = { own: [], below: new Map(), namesBelow: [], above: new Map() }
 
 /** No definition is deeper: what goes on is an object that makes its fields when they are asked for. */
-export const MOST_STEPS = 100
+export const MAX_STEPS = 100
 
 /**
  * Calls a function with every own field of every described object, in order, from the outside in. Null counts as
@@ -80,7 +80,7 @@ export function visitFields(
         if (path.length > 1 || !isSkipped(part[index], inner))
           enter(part[index], inner, [...path, index], parent)
       }
-    } else if (isObject(part) && path.length < MOST_STEPS) {
+    } else if (isObject(part) && path.length < MAX_STEPS) {
       if (mark === '{}') {
         for (const key of Object.keys(part)) enter(part[key], inner, [...path, { key }], parent)
       } else {
@@ -89,7 +89,7 @@ export function visitFields(
         let guesses = 0
         visitObject({
           ...place,
-          offers: () => (guesses++ < MOST_GUESSES ? (offers ??= offersOf(place, table)) : NO_OFFERS),
+          offers: () => (guesses++ < MAX_GUESSES ? (offers ??= offersOf(place, table)) : NO_OFFERS),
         })
       }
     }

@@ -1,5 +1,5 @@
 import { isObject } from './object.js'
-import { MOST_STEPS, type FieldTable } from './unknown-fields.js'
+import { MAX_STEPS, type FieldTable } from './unknown-fields.js'
 
 /** A definition, prepared to be looked up often. */
 interface PreparedDefinition {
@@ -57,7 +57,7 @@ function hasKnownFields(
   depth: number,
 ): boolean {
   if (!isObject(value)) return true
-  if (depth > MOST_STEPS) return false
+  if (depth > MAX_STEPS) return false
   for (const field in value) {
     if (!Object.prototype.hasOwnProperty.call(value, field)) continue
     const part = value[field]

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildCommand } from './build-command.js'
 import { quoteNamed, readAnswer } from './requests.js'
-import { usualRanges } from './run-with.js'
+import { defaultRanges } from './run-with.js'
 
 const root = join(import.meta.dirname, '../..')
 let folder = ''
@@ -67,7 +67,7 @@ describe('the built command', () => {
       const lines = Array.from({ length: count }, (_, index) => JSON.stringify(quoteNamed(String(index))))
       const text = `${lines.join('\n')}\n`
       // Four ranges for each of two workers.
-      expect(text.length).toBeGreaterThan(2 * 4 * usualRanges.rangeBytes)
+      expect(text.length).toBeGreaterThan(2 * 4 * defaultRanges.rangeBytes)
       writeFileSync(file, text)
     })
 

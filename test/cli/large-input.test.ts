@@ -6,7 +6,7 @@ import { temporaryFolder } from './temporary-folder.js'
 
 const folder = temporaryFolder()
 const request = JSON.stringify(quoteNamed('A'))
-const mostDocumentBytes = request.length
+const maxDocumentBytes = request.length
 
 function expectRefusal(
   { exitCode, stdout, stderr }: Awaited<ReturnType<typeof runWith>>,
@@ -20,13 +20,13 @@ function expectRefusal(
 describe('a document that is too large', () => {
   it('is refused before the file is read, exit code 2', async () => {
     const file = folder.write('large.json', `${request} `)
-    expectRefusal(await runWith(['price', file], { mostDocumentBytes }), file)
-    expectRefusal(await runWith(['flashing', file], { mostDocumentBytes }), file)
+    expectRefusal(await runWith(['price', file], { maxDocumentBytes }), file)
+    expectRefusal(await runWith(['flashing', file], { maxDocumentBytes }), file)
   })
 
   it('is read up to the limit', async () => {
     const file = folder.write('large.json', request)
-    const { exitCode, stdout } = await runWith(['price', file], { mostDocumentBytes })
+    const { exitCode, stdout } = await runWith(['price', file], { maxDocumentBytes })
     expect(exitCode).toBe(0)
     expect(readAnswer(stdout).quote?.reference).toBe('A')
   })
@@ -39,14 +39,14 @@ describe('a document that is too large', () => {
         yield ' '.repeat(100)
       }
     }
-    expectRefusal(await runWith(['price'], { input: endless(), mostDocumentBytes: 1000 }), 'Standard input')
+    expectRefusal(await runWith(['price'], { input: endless(), maxDocumentBytes: 1000 }), 'Standard input')
     // Streams read a little ahead.
     expect(sent).toBeLessThan(1000)
   })
 
   it('may be a file of settings', async () => {
     const account = folder.write('account.json', { currency: 'AUD' })
-    const { exitCode, stderr } = await runWith(['price', '--account', account], { mostDocumentBytes: 10 })
+    const { exitCode, stderr } = await runWith(['price', '--account', account], { maxDocumentBytes: 10 })
     expect(exitCode).toBe(2)
     expect(stderr).toContain(account)
   })
@@ -54,7 +54,7 @@ describe('a document that is too large', () => {
   it('is not limited in NDJSON, which the command never reads as a whole', async () => {
     const { exitCode } = await runWith(['price', '--ndjson'], {
       input: `${request}\n`.repeat(10),
-      mostDocumentBytes,
+      maxDocumentBytes,
     })
     expect(exitCode).toBe(0)
   })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildCommand } from './build-command.js'
 import { barge } from './flashing-lines.js'
 import { quoteNamed, readAnswer, type AnswerJson } from './requests.js'
-import { runWith, usualRanges } from './run-with.js'
+import { runWith, defaultRanges } from './run-with.js'
 import { temporaryFolder } from './temporary-folder.js'
 
 const folder = temporaryFolder()
@@ -94,7 +94,7 @@ describe('quotewright --ndjson --with-ids', () => {
         const alone = await runWith(args)
         expect(marksIn(alone.stdout).at(-1)).toEqual([8 * 13, undefined, ['invalid_type']])
         const entry = pathToFileURL(join(built, 'cli-worker.js'))
-        const sharing = { ...usualRanges, entry, rangeBytes }
+        const sharing = { ...defaultRanges, entry, rangeBytes }
         expect(await runWith([...args, '--workers', '3'], { sharing })).toEqual(alone)
       },
     )

@@ -7,7 +7,7 @@ export { run }
 export type Sharing = NonNullable<Parameters<typeof run>[1]['sharing']>
 
 /** The ranges that the command shares out by itself; the entry is the bundle of a thread. */
-export const usualRanges = { rangeBytes: 1024 * 1024, mostBytesWaiting: 64 * 1024 * 1024 }
+export const defaultRanges = { rangeBytes: 1024 * 1024, maxBytesWaiting: 64 * 1024 * 1024 }
 
 export interface RunSettings {
   /** Standard input, chunk by chunk. */
@@ -18,7 +18,7 @@ export interface RunSettings {
   readonly isInteractive?: boolean
   readonly env?: Readonly<Record<string, string>>
   readonly sharing?: Sharing
-  readonly mostDocumentBytes?: number
+  readonly maxDocumentBytes?: number
   /** Keeps the notes on standard error: of the sample account, and of the kind that was recognised. */
   readonly hasNotes?: boolean
 }
@@ -35,7 +35,7 @@ export interface RunResult {
 /** Runs the command in this process, with streams of its own. */
 export async function runWith(args: readonly string[], settings: RunSettings = {}): Promise<RunResult> {
   const { input = '', columns, isInteractive = false, env = {}, hasNotes = false } = settings
-  const { sharing, mostDocumentBytes } = settings
+  const { sharing, maxDocumentBytes } = settings
   const stdin = Readable.from(typeof input === 'string' ? [input] : input, { objectMode: false })
   const stdout = collector()
   const stderr = collector()
@@ -45,7 +45,7 @@ export async function runWith(args: readonly string[], settings: RunSettings = {
     stderr: Object.assign(stderr.stream, { isTTY: isInteractive }),
     env,
     ...(sharing === undefined ? {} : { sharing }),
-    ...(mostDocumentBytes === undefined ? {} : { mostDocumentBytes }),
+    ...(maxDocumentBytes === undefined ? {} : { maxDocumentBytes }),
   })
   const printed = stderr.text()
   return { exitCode, stdout: stdout.text(), stderr: hasNotes ? printed : printed.replace(note, '') }

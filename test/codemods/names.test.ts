@@ -42,7 +42,7 @@ describe('the codemod renames', () => {
     ['a required name', "const { page } = require('quotewright/service')\npage([])", 'paginate: page'],
     [
       'an option',
-      "import { priceQuote } from 'quotewright'\nf({ mostProblems: 5 })",
+      "import { priceQuote } from 'quotewright'\nf({ maxProblems: 5 })",
       'f({ maxProblems: 5 })',
     ],
     [

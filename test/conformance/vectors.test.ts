@@ -43,8 +43,8 @@ interface VectorFile {
   readonly cases: readonly Vector[]
 }
 
-const LEAST_CASES = 300
-const LEAST_CASES_OF_A_RULE = 3
+const MIN_CASES = 300
+const MIN_CASES_OF_A_RULE = 3
 
 const folder = new URL('../vectors/', import.meta.url)
 const textOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8')
@@ -127,7 +127,7 @@ for (const file of files) {
 
 describe('the public vectors', () => {
   test('are many', () => {
-    expect(cases.length).toBeGreaterThanOrEqual(LEAST_CASES)
+    expect(cases.length).toBeGreaterThanOrEqual(MIN_CASES)
   })
 
   test('are listed with their counts in the index, in the order of the rules', () => {
@@ -145,7 +145,7 @@ describe('the public vectors', () => {
     ({ rule, title }) => {
       const found = files.find((file) => file.rule === rule)
       expect(found?.title).toBe(title)
-      expect(found?.cases.length).toBeGreaterThanOrEqual(LEAST_CASES_OF_A_RULE)
+      expect(found?.cases.length).toBeGreaterThanOrEqual(MIN_CASES_OF_A_RULE)
     },
   )
 

@@ -71,7 +71,7 @@ describe('the scale of a side', () => {
    * With the usual space for labels around the profile: 110 across and 80 down, but 60 for the profile at
    * least.
    */
-  function usualScale(drawing: DrawnProfile): number {
+  function defaultScale(drawing: DrawnProfile): number {
     const frame = { width: width - 110, height: 60 }
     const look = { ...AS_DRAWN, frame, frontWords: words.colourSide, figure: words.figure, isSheet: true }
     const { cover } = layoutFlashing(readWhole(drawing, readFlashingDrawing).read ?? {}, look)
@@ -102,7 +102,7 @@ describe('the scale of a side', () => {
     ],
   ])('%s is at least as large as in the usual space', (_, edges) => {
     const drawing = drawn(edges)
-    const least = Math.min(Math.floor(usualScale(drawing) * 100) / 100, 0.9)
+    const least = Math.min(Math.floor(defaultScale(drawing) * 100) / 100, 0.9)
     expect(scaleOf(drawing)).toBeGreaterThanOrEqual(least)
   })
 })

@@ -402,7 +402,7 @@ describe('properties of the stock lengths', () => {
           saw,
         )
         expect(result.method).toBe('exact')
-        expect(result.bars).toBe(leastOfAll(list, SIX_METRES, saw))
+        expect(result.bars).toBe(minOfAll(list, SIX_METRES, saw))
       }),
       { numRuns: 300 },
     )
@@ -466,7 +466,7 @@ function firstFitDecreasing(pieces: Pieces, stock: number, allowance = 0): numbe
 }
 
 /** Every way to cut a few whole lengths, tried: by sets of pieces, the fewest bars and then the fullest last one. */
-function leastOfAll(lengths: readonly number[], stock: number, allowance: number): number {
+function minOfAll(lengths: readonly number[], stock: number, allowance: number): number {
   const capacity = stock + allowance
   // For each set of pieces: bars begun × (capacity + 1) + the length used in the last one.
   const best = new Array<number>(2 ** lengths.length).fill(Infinity)

@@ -38,7 +38,7 @@ export interface FuzzOptions {
 }
 
 /** Excludes larger inputs: they take long, and small ones have the same effects. */
-const MOST_VALUES = 1500
+const MAX_VALUES = 1500
 
 /** Tries inputs, the seeds first, each further one made of those that did something new. */
 export function runFuzzer(counting: CountingEngine, options: FuzzOptions): FuzzRun {
@@ -69,7 +69,7 @@ export function runFuzzer(counting: CountingEngine, options: FuzzOptions): FuzzR
     const random = new Random(seed, execution)
     const pick = (): FuzzInput => corpus.pick(random)
     const made = seeds[execution] ?? mutated(pick(), { random, vocabulary, other: pick })
-    const input = sizeOf(made) > MOST_VALUES ? pick() : made
+    const input = sizeOf(made) > MAX_VALUES ? pick() : made
     onExecution(execution, input)
     const outcome = { isAccepted: false }
     const faults = faultsOf(input, counting, execution, ({ quote }) => {

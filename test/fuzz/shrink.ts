@@ -2,11 +2,11 @@ import type { Notation } from '../adversarial/build-value.js'
 import { isHolder, withChange, type FuzzInput, type Path } from './fuzz-input.js'
 
 /** An input that shows its fault only as a whole stays unchanged after so many trials. */
-const MOST_TRIALS = 3000
+const MAX_TRIALS = 3000
 
 /** Shrinks an input while it still shows its fault, within the allowed trials. */
 export function shrunk(input: FuzzInput, stillShows: (smaller: FuzzInput) => boolean): FuzzInput {
-  let trials = MOST_TRIALS
+  let trials = MAX_TRIALS
   let smallest = input
   const shows = (smaller: FuzzInput): boolean => {
     if (trials-- <= 0 || !stillShows(smaller)) return false

@@ -23,7 +23,7 @@ export interface Vocabulary {
 }
 
 /** No more values of a field are remembered, so that those of common fields are not all from one example. */
-const MOST_VALUES = 80
+const MAX_VALUES = 80
 
 export function vocabularyOf(inputs: readonly FuzzInput[]): Vocabulary {
   const fieldsAt = new Map<string, Set<string>>()
@@ -31,7 +31,7 @@ export function vocabularyOf(inputs: readonly FuzzInput[]): Vocabulary {
   for (const input of inputs) {
     for (const { path, value, field } of placesBelow({ path: [], value: input, field: '' })) {
       const values = entryOf(valuesOf, field, () => new Map<string, Notation>())
-      if (typeof path.at(-1) === 'string' && values.size < MOST_VALUES)
+      if (typeof path.at(-1) === 'string' && values.size < MAX_VALUES)
         values.set(JSON.stringify(value), value)
       if (!isHolder(value) || !isObject(value)) continue
       const fields = entryOf(fieldsAt, field, () => new Set<string>())

@@ -7,7 +7,7 @@ export interface Watchdog {
   readonly end: () => Promise<unknown>
 }
 
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 1_000_000
 
 /**
  * The code of the watching thread: when an execution takes too long, it prints the execution and ends the
@@ -31,7 +31,7 @@ setInterval(() => {
 
 export function startWatchdog(seed: number, seconds: number): Watchdog {
   const state = new Int32Array(new SharedArrayBuffer(12))
-  const text = new Uint8Array(new SharedArrayBuffer(MOST_BYTES))
+  const text = new Uint8Array(new SharedArrayBuffer(MAX_BYTES))
   const writable = Buffer.from(text.buffer)
   const worker = new Worker(WATCH, { eval: true, workerData: { state, text, seconds, seed } })
   worker.unref()

@@ -47,14 +47,14 @@ function reportOn(
 }
 
 /** The records of these requests as they are. */
-const usualRecords = (): readonly GoldenRecord[] =>
+const defaultRecords = (): readonly GoldenRecord[] =>
   REQUESTS.map((request) => valueOf(recordOf(request, ACCOUNT)))
 
 const idsOf = ({ causes }: GoldenReport): readonly string[] => causes.map(({ cause }) => cause)
 
 describe('causes of differences', () => {
   test('are absent if nothing differs', () => {
-    const usual = usualRecords()
+    const usual = defaultRecords()
     expect(reportOn(usual)).toMatchObject({ documents: 120, same: 120, causes: [], sums: [] })
   })
 
@@ -76,7 +76,7 @@ describe('causes of differences', () => {
 
   test('have the money of their documents, and count nothing twice', () => {
     const now = { ...ACCOUNT, tax: { rate: '0.15', code: 'GST' }, minimumLinealLengthMm: 2000 }
-    const { causes, sums, documents, same } = reportOn(usualRecords(), now)
+    const { causes, sums, documents, same } = reportOn(defaultRecords(), now)
     const totalBy = (account: AccountInput, request: unknown): bigint =>
       BigInt(valueOf(priceQuote(request, account)).total.amountMicros)
     const net = REQUESTS.reduce<bigint>(
@@ -89,7 +89,7 @@ describe('causes of differences', () => {
   })
 
   test('include changed, new and removed requests', () => {
-    const usual = usualRecords()
+    const usual = defaultRecords()
     const requests = [...REQUESTS]
     requests[0] = { ...(requests[0] as object), reference: 'changed' }
     const records: (GoldenRecord | undefined)[] = [...usual]
@@ -99,7 +99,7 @@ describe('causes of differences', () => {
   })
 
   test('include problems that documents gained or lost', () => {
-    const usual = usualRecords()
+    const usual = defaultRecords()
     const records = usual.map((record, index): GoldenRecord => {
       const { totals, lines, ...rest } = record
       return index < 3 ? { ...rest, problems: ['zero_quantity lines[0]'] } : record
@@ -108,7 +108,7 @@ describe('causes of differences', () => {
   })
 
   test('without an explanation are the first figure that differs', () => {
-    const usual = usualRecords()
+    const usual = defaultRecords()
     const records = usual.map((record, index): GoldenRecord =>
       index === 7 ? { ...record, totals: { ...record.totals, totalCost: '1' } } : record,
     )
@@ -118,7 +118,7 @@ describe('causes of differences', () => {
   })
 
   test('in settings show the smallest request, the first figure and its rule', () => {
-    const usual = usualRecords()
+    const usual = defaultRecords()
     const now = { ...ACCOUNT, minimumLinealLengthMm: 2000 }
     const [cause] = reportOn(usual, now).causes
     expect(cause).toMatchObject({
@@ -137,7 +137,7 @@ describe('causes of differences', () => {
   })
 
   test('never subtract amounts of one currency from those of another', () => {
-    const usual = usualRecords()
+    const usual = defaultRecords()
     const now = { ...ACCOUNT, currency: 'NZD', tax: { rate: '0.15', code: 'GST' } }
     const report = reportOn(usual, now)
     const totalOf = (records: readonly GoldenRecord[]): string =>
@@ -163,7 +163,7 @@ describe('causes of differences', () => {
   })
 
   test('for a new or removed document are in its own currency', () => {
-    const usual = usualRecords()
+    const usual = defaultRecords()
     const now = { ...ACCOUNT, currency: 'NZD' }
     const records: (GoldenRecord | undefined)[] = [undefined, usual[1]]
     const { causes } = reportOn(records, now, [REQUESTS[0], undefined])
@@ -174,7 +174,7 @@ describe('causes of differences', () => {
   })
 
   test('are accepted with the reason, and reported if they do not occur', () => {
-    const usual = usualRecords()
+    const usual = defaultRecords()
     const header = valueOf(goldenHeader(ACCOUNT))
     const documents = REQUESTS.map((request, index) => ({ request, recorded: usual[index] }))
     const accepted = { 'taxRounding:document:line': 'from 1 July', 'figure:total': 'once' }

@@ -115,12 +115,12 @@ const editsByName: Readonly<Record<string, readonly [boolean, (at: number) => Do
 
 /** How much longer one work takes than another, at the least of many rounds. */
 function ratioOf(slow: () => void, slowTimes: number, quick: () => void, quickTimes: number): number {
-  let [leastSlow, leastQuick] = [Infinity, Infinity]
+  let [minSlow, minQuick] = [Infinity, Infinity]
   for (let round = 0; round < ROUNDS; round++) {
-    leastSlow = Math.min(leastSlow, nanoseconds(slow, slowTimes) / slowTimes)
-    leastQuick = Math.min(leastQuick, nanoseconds(quick, quickTimes) / quickTimes)
+    minSlow = Math.min(minSlow, nanoseconds(slow, slowTimes) / slowTimes)
+    minQuick = Math.min(minQuick, nanoseconds(quick, quickTimes) / quickTimes)
   }
-  return leastSlow / leastQuick
+  return minSlow / minQuick
 }
 
 const growth = ratioOf(manyLines, 3, fewLines, 300) / 100

@@ -17,7 +17,7 @@ for (const matchers of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) cha
 const require = createRequire(import.meta.url)
 
 /** The start time of a test, in milliseconds. */
-const SMALLEST_TIME = 0.1
+const MIN_TIME = 0.1
 /** The assumed kills of a test before its first one. */
 const EXPECTED_KILLS = 0.5
 
@@ -62,7 +62,7 @@ class OneProcess {
    * The time of a test per mutant that it killed so far: a test that kills many in little time comes first.
    */
   costOf(test) {
-    return (this.timeOf(test) + SMALLEST_TIME) / ((this.kills.get(test.id) ?? 0) + EXPECTED_KILLS)
+    return (this.timeOf(test) + MIN_TIME) / ((this.kills.get(test.id) ?? 0) + EXPECTED_KILLS)
   }
 
   timeOf({ id }) {

@@ -13,7 +13,7 @@ import { REQUESTS } from '../schemas/corpus.js'
 import { MORE, problemOf } from './real-problems.js'
 
 /** A longer key is cut in a path (docs/rules.md, V1). */
-const MOST_KEY_CHARACTERS = 100
+const MAX_KEY_CHARACTERS = 100
 
 type Steps = readonly (string | number)[]
 
@@ -86,12 +86,12 @@ describe('V1: the path of a problem', () => {
   })
 
   test('has the keys of maps as plain strings, truncated like the pointer', () => {
-    const key = 'k'.repeat(MOST_KEY_CHARACTERS + 1)
+    const key = 'k'.repeat(MAX_KEY_CHARACTERS + 1)
     const drawing = { points: { 'p.A': { x: 'x' }, [key]: { x: 'x' } } }
     const paths = validateQuote(request([{ flashing: { drawing } }]), AUD).map(({ path }) => path)
     const points = ['lines', 0, 'flashing', 'drawing', 'points']
     expect(paths).toContainEqual([...points, 'p.A', 'x'])
-    expect(paths).toContainEqual([...points, `${'k'.repeat(MOST_KEY_CHARACTERS)}…`, 'x'])
+    expect(paths).toContainEqual([...points, `${'k'.repeat(MAX_KEY_CHARACTERS)}…`, 'x'])
   })
 
   test('belongs to its problem alone', () => {
@@ -104,7 +104,7 @@ describe('V1: the path of a problem', () => {
 
 function expectToLead(sent: unknown, { code, path }: Problem): void {
   // Long keys are truncated.
-  if (path.some((step) => typeof step === 'string' && step.length > MOST_KEY_CHARACTERS)) return
+  if (path.some((step) => typeof step === 'string' && step.length > MAX_KEY_CHARACTERS)) return
   const count = stepsSent(sent, path)
   if (count === path.length) return
   // The parent of the missing step is an object or a list. A line without pricing lacks its unit price (L5).

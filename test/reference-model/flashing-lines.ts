@@ -36,7 +36,7 @@ export type TempIds = Set<string>
 /** F9: the part of a drawing that reads back. */
 function drawingBody(
   drawing: DrawingJson,
-  usualSide: string,
+  defaultSide: string,
   at: string,
   tempIds: TempIds,
   notebook: Notebook,
@@ -48,7 +48,7 @@ function drawingBody(
   return {
     ...fieldsOf(drawing, 'drawing'),
     drawingNumber: drawing.drawingNumber ?? 0,
-    side: side === 'DRAWING_SIDE_UNSPECIFIED' ? usualSide : side,
+    side: side === 'DRAWING_SIDE_UNSPECIFIED' ? defaultSide : side,
     ...(drawing.points && { points: pointsWithNames(drawing.points, `${at}.points`, notebook) }),
     lines: drawing.lines ?? { values: {}, positions: {} },
     angles: drawing.angles ?? { values: {}, positions: {} },

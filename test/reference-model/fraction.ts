@@ -82,11 +82,11 @@ export function scaledText(steps: bigint, decimals: number): string {
 }
 
 /** Plain text without zeros at the end (N9), or nothing when it would take more decimals than there may be. */
-export function toText(value: Fraction, mostDecimals: number): string | undefined {
-  const steps = multiply(value, fraction(10n ** BigInt(mostDecimals)))
+export function toText(value: Fraction, maxDecimals: number): string | undefined {
+  const steps = multiply(value, fraction(10n ** BigInt(maxDecimals)))
   if (steps.denominator !== 1n) return undefined
-  const text = scaledText(steps.numerator, mostDecimals)
-  return mostDecimals === 0 ? text : text.replace(/\.?0+$/, '')
+  const text = scaledText(steps.numerator, maxDecimals)
+  return maxDecimals === 0 ? text : text.replace(/\.?0+$/, '')
 }
 
 /** A rounding: the rounded figure, and where between two steps the exact one lies. */

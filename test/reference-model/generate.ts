@@ -12,7 +12,7 @@ import { anyFlashing } from './generate/flashings.js'
 import { anyPlainId, anyPlainIds } from './generate/ids.js'
 import { anyKit, kitPricedAtEveryLevel } from './generate/kits.js'
 import { anyJson, anyMembers, LEGACY_ELSEWHERE, named, withMembers } from './generate/members.js'
-import { LARGEST_MICROS } from './generate/money.js'
+import { MAX_MICROS } from './generate/money.js'
 import { linePricing } from './generate/pricing.js'
 import { Random } from './generate/random.js'
 import { wideKits } from './generate/wide-kits.js'
@@ -94,7 +94,7 @@ function wideContent(random: Random, account: Account): Content {
   const pairs = random.between(1, 12)
   const largest = Array.from(
     { length: pairs },
-    () => LARGEST_MICROS / 10_000n - random.whole(random.pick([2, 6, 14])),
+    () => MAX_MICROS / 10_000n - random.whole(random.pick([2, 6, 14])),
   )
   const kept = random.chance(80) ? 0n : 1n
   const cents = [...largest, ...largest.slice(Number(kept)).map((cent) => -cent), random.whole(9)]

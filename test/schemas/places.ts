@@ -108,7 +108,7 @@ const LEAST: Readonly<Record<string, object>> = {
 }
 
 /** Returns the least object for a title; a line gets its kind from the added field. */
-export function leastOf(title: string): object {
+export function minOf(title: string): object {
   return LEAST[title] ?? {}
 }
 
@@ -128,7 +128,7 @@ export function documentWith(value: unknown, path: readonly Step[], places: read
     if (typeof step === 'number') return [inner]
     if (typeof step === 'object') return { [step.key]: inner }
     const owner = places.find((place) => isSamePath(place.path, path.slice(0, index)))
-    return { ...leastOf(owner?.title ?? ''), [step]: inner }
+    return { ...minOf(owner?.title ?? ''), [step]: inner }
   }, value)
 }
 

@@ -23,7 +23,7 @@ import {
   isAtOrIn,
   keepsAnything,
   keepsOthers,
-  leastOf,
+  minOf,
   placesOf,
   pointerTo,
   type Place,
@@ -115,7 +115,7 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
   const names = [...new Set([...namesInWire(), ...places.flatMap(({ fields }) => Object.keys(fields))])]
 
   const withFields = (place: Place, fields: object): unknown =>
-    documentWith({ ...leastOf(place.title), ...fields }, place.path, places)
+    documentWith({ ...minOf(place.title), ...fields }, place.path, places)
 
   test('are compared in documents that are otherwise right', () => {
     expect(new Set(places.map(({ path }) => pointerTo(path))).size).toBe(places.length)
@@ -169,7 +169,7 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
         // The schema is the same everywhere. A few values of each kind show whether the reader is too.
         (isFirst ? PROBES : FEW_PROBES)
           .filter((value) => {
-            const object = { ...(title === 'SalesLine' ? {} : leastOf(title)), [name]: value }
+            const object = { ...(title === 'SalesLine' ? {} : minOf(title)), [name]: value }
             const whole = documentWith(object, path, places)
             const isWrong = problemsOf(answer(whole)).some(
               ({ code, param }) =>
@@ -187,7 +187,7 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
   test('agree on required fields', () => {
     for (const place of places) {
       for (const name of (place.schema['required'] ?? []) as readonly string[]) {
-        const fields = Object.entries(leastOf(place.title)).filter(([field]) => field !== name)
+        const fields = Object.entries(minOf(place.title)).filter(([field]) => field !== name)
         const problems = problemsOf(answer(documentWith(Object.fromEntries(fields), place.path, places)))
         const pointer = pointerTo([...place.path, name])
         expect([pointer, problems.some(({ param }) => isAtOrIn(param, pointer))]).toEqual([pointer, true])

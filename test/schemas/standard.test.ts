@@ -18,7 +18,7 @@ import { isOfTheWire, SMALL_CLASSES } from '../adversarial/adversarial-cases.js'
 import { REQUESTS } from './corpus.js'
 
 /** A longer key is cut in a path (docs/rules.md, V1). */
-const MOST_KEY_CHARACTERS = 100
+const MAX_KEY_CHARACTERS = 100
 
 const quote = quoteRequestSchema['~standard']
 const order = orderRequestSchema['~standard']
@@ -132,7 +132,7 @@ describe('the result of a schema', () => {
     for (const { request: sent } of REQUESTS) {
       for (const { path, code } of quote.validate(sent).issues ?? []) {
         // A key of more than 100 characters is truncated (V1).
-        if (path.some((step) => String(step).length > MOST_KEY_CHARACTERS)) continue
+        if (path.some((step) => String(step).length > MAX_KEY_CHARACTERS)) continue
         // A required field may still be present: empty, null, or unspecified. A line with missing pricing
         // lacks the unit price in it (L5).
         const isPricingSent = code !== 'unit_price_required' || (at(sent, path.slice(0, -1)) ?? null) !== null

@@ -6,7 +6,7 @@ import type { WebhookAnswer, WebhookRequest } from './host.ts'
 
 const TIMEOUT_MS = serviceLimits.webhookAnswerSeconds * 1000
 /** More is not kept of an answer: a character has at most four bytes. */
-const MOST_BYTES = serviceLimits.snippetCharacters * 4
+const MAX_BYTES = serviceLimits.snippetCharacters * 4
 
 /** The addresses of a name; none when it has none. */
 export async function resolve(name: string): Promise<readonly string[]> {
@@ -50,7 +50,7 @@ export function sendTo(
         response.on('data', (chunk: Buffer) => {
           chunks.push(chunk)
           size += chunk.length
-          if (size >= MOST_BYTES) response.destroy()
+          if (size >= MAX_BYTES) response.destroy()
         })
         response.on('error', done)
         response.on('close', done)

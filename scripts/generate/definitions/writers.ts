@@ -2,7 +2,7 @@ import type { Field, Definition } from '../../../src/definitions/definition.js'
 import { docComment, fieldsOf, leftOutBy, parsedName, writerName } from './names.js'
 
 /** The most computed fields that a writer takes one by one. */
-const MOST_SINGLE = 3
+const MAX_SINGLE = 3
 
 /** Writes the writer of a definition: fields as read, or computed ones in their place. Empty if it is never written. */
 export function writerOf(definition: Definition): string {
@@ -16,7 +16,7 @@ export function writerOf(definition: Definition): string {
   if (definition.sameTypeAs || definition.sentAs || leftOutBy('T10', definition).length > 0) return ''
   const written = fieldsOf(definition).filter(([, { isAnswered }]) => isAnswered !== 'never')
   const workedOut = definition.goes === 'out' ? [] : written.filter(([, { isWorkedOut }]) => isWorkedOut)
-  const isOneRecord = workedOut.length > MOST_SINGLE
+  const isOneRecord = workedOut.length > MAX_SINGLE
   const answer = definition.name
   const parameters = [
     `read: ${parsedName(definition)}`,

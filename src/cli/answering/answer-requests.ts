@@ -1,5 +1,5 @@
 import { isStandardInput, nameOf, readInput, sizeOf } from '../files.js'
-import { usualQueue } from '../defaults.js'
+import { defaultQueue } from '../defaults.js'
 import { notesTo } from '../notes.js'
 import { CommandFailure, ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { choosePresentation, type Format } from '../table/presentation.js'
@@ -105,7 +105,7 @@ export async function answersToLines<A extends object>(
   const marking: LineMarking = { name: nameOf(file), hasIds: withIds }
   if (redis !== undefined && task.assignment !== undefined) {
     const { answersFromQueue } = await import('../queue/answers-from-queue.js')
-    const place = { redis, queue: queue ?? usualQueue, isShared: shared }
+    const place = { redis, queue: queue ?? defaultQueue, isShared: shared }
     return answersFromQueue(file, { ...task.assignment, marking }, place, io)
   }
   if (workers > 1 && !isStandardInput(file) && task.assignment !== undefined) {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { usualMostProblems } from '../defaults.js'
+import { defaultMaxProblems } from '../defaults.js'
 import { kindOption, wholeNumber, withRequestOptions } from '../options.js'
 import type { PriceOptions } from '../pricing/price-command.js'
 import type { Running } from '../process-io.js'
@@ -15,7 +15,7 @@ export function addPrice(program: Command, { output, io, finish }: Running): voi
     .option('--workings', 'add the workings of lines to the answer (JSON only)')
     .option(
       '--max-problems <N>',
-      `the maximum problems per answer (default: ${String(usualMostProblems)})`,
+      `the maximum problems per answer (default: ${String(defaultMaxProblems)})`,
       wholeNumber({ least: 1 }),
     )
     .addHelpText('after', examples)

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import { usualQueue } from '../defaults.js'
+import { defaultQueue } from '../defaults.js'
 import { wholeNumber } from '../options.js'
 import type { WorkOptions } from '../queue/work-command.js'
 import type { Running } from '../process-io.js'
@@ -12,7 +12,7 @@ export function addWork(program: Command, { io, finish }: Running): void {
       'Answers batches of lines from a queue in Redis, until Ctrl-C or SIGTERM. Batches in progress are finished first. Any number of workers on any machine can share a queue.',
     )
     .requiredOption('--redis <URL>', 'the address of Redis, such as redis://localhost:6379')
-    .option('--queue <NAME>', `the name of the queue (default: ${usualQueue})`, usualQueue)
+    .option('--queue <NAME>', `the name of the queue (default: ${defaultQueue})`, defaultQueue)
     .addOption(
       new Option('--concurrency <N>', 'batches at a time (default: 1)')
         .argParser(wholeNumber({ least: 1 }))

@@ -1,7 +1,7 @@
 import { policies as knownPolicies, systems, type Diagnosis } from '../../entries/diagnose.js'
 
 /** The maximum number of listed explanations, and of listed documents. */
-const MOST_LISTED = 10
+const MAX_LISTED = 10
 
 /** British English has no comma before the last item. */
 const CHOICES = new Intl.ListFormat('en-GB', { type: 'disjunction' })
@@ -98,13 +98,13 @@ function amountText(micros: bigint): string {
 }
 
 function listed(lines: readonly string[]): readonly string[] {
-  const rest = lines.length - MOST_LISTED
-  return rest > 0 ? [...lines.slice(0, MOST_LISTED), `  and ${String(rest)} more`] : lines
+  const rest = lines.length - MAX_LISTED
+  return rest > 0 ? [...lines.slice(0, MAX_LISTED), `  and ${String(rest)} more`] : lines
 }
 
 /** Documents are numbered from 1, like the lines of a file. */
 function documentsOf(indexes: readonly number[]): string {
-  const rest = indexes.length - MOST_LISTED
-  const numbers = indexes.slice(0, MOST_LISTED).map((index) => String(index + 1))
+  const rest = indexes.length - MAX_LISTED
+  const numbers = indexes.slice(0, MAX_LISTED).map((index) => String(index + 1))
   return `${indexes.length === 1 ? 'document' : 'documents'} ${numbers.join(', ')}${rest > 0 ? ` and ${String(rest)} more` : ''}`
 }

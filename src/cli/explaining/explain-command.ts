@@ -83,12 +83,12 @@ function figureIn(explanation: Explanation, { figure = '' }: ExplainOptions): st
 }
 
 /** The maximum number of figures listed in a message. */
-const MOST_LISTED = 8
+const MAX_LISTED = 8
 
 function suggestionFor(figure: string, explanation: Explanation): string {
   const below = idsBelow(explanation, figure)
   if (below.length > 0) {
-    const listed = below.slice(0, MOST_LISTED).map((id) => `\n  ${printable(id)}`)
+    const listed = below.slice(0, MAX_LISTED).map((id) => `\n  ${printable(id)}`)
     const rest = below.length - listed.length
     const more = rest > 0 ? `\n  and ${String(rest)} more, which --format json lists` : ''
     return ` Below it there are:${listed.join('')}${more}`

@@ -33,8 +33,8 @@ interface FlashingTableSettings extends TableLook {
 const widestBlock = 72
 
 /** Aligns the columns of consecutive blocks. */
-const leastFigureWidth = 12
-const leastLabelWidth = 20
+const minFigureWidth = 12
+const minLabelWidth = 20
 
 /** Prints a measured flashing for people: its figures, their computation, and the advice. */
 export function flashingTable(measuredLine: MeasuredLine, settings: FlashingTableSettings): string {
@@ -61,9 +61,9 @@ function heading(line: FlashingLine, { account, ink }: FlashingTableSettings): s
 function blockTable({ headings, rows }: Block, { ink, width }: TableLook): string {
   const figures = headings.slice(1).map((name, index): Column => {
     const texts = rows.map((row) => row.figures[index] ?? '')
-    return { align: 'right', width: Math.max(leastFigureWidth, widest([name, ...texts])) }
+    return { align: 'right', width: Math.max(minFigureWidth, widest([name, ...texts])) }
   })
-  const label = remainingColumn(figures, width, leastLabelWidth)
+  const label = remainingColumn(figures, width, minLabelWidth)
   const gridRows = rows.map((row) => gridRow(row, label, ink))
   return drawGrid([label, ...figures], headings, gridRows, ink)
 }

@@ -3,7 +3,7 @@ import { drawGrid, remainingColumn, widest } from '../table/draw-grid.js'
 import type { TableLook } from '../table/presentation.js'
 import { wrapItems } from '../table/text.js'
 
-const leastCauseWidth = 20
+const minCauseWidth = 20
 
 /**
  * Prints a report for a terminal: the outcome, and a row and a sentence for each cause. With details, also the
@@ -34,7 +34,7 @@ function causeGrid({ columns, rows }: GoldenReportTexts, { ink, width }: TableLo
     .slice(1)
     .map(({ heading, align, cells }) => ({ align, width: widest([heading, ...cells]) }))
   return drawGrid(
-    [remainingColumn(others, width, leastCauseWidth), ...others],
+    [remainingColumn(others, width, minCauseWidth), ...others],
     columns.map(({ heading }) => heading),
     Array.from({ length: rows }, (_, index) => ({
       cells: columns.map(({ cells }) => ({ texts: [{ text: cells[index] ?? '' }] })),

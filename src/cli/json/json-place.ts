@@ -11,8 +11,8 @@ export interface Place {
 }
 
 /** Characters of a line before and after a place: enough to recognise it, on any terminal. */
-const mostBefore = 48
-const mostAfter = 24
+const maxBefore = 48
+const maxAfter = 24
 const indent = '  '
 
 /** Characters that take two columns of a terminal. */
@@ -29,8 +29,8 @@ export function placeOf(text: string, offset: number): Place {
     column: charactersIn(text, start, offset) + 1,
     // A line may be as long as the text, so only the printable part is split, at most two units per character.
     excerpt: excerptOf(
-      text.slice(Math.max(start, offset - 2 * (mostBefore + 1)), offset),
-      text.slice(offset, Math.min(end, offset + 2 * (mostAfter + 1))),
+      text.slice(Math.max(start, offset - 2 * (maxBefore + 1)), offset),
+      text.slice(offset, Math.min(end, offset + 2 * (maxAfter + 1))),
     ),
   }
 }
@@ -56,7 +56,7 @@ function excerptOf(before: string, after: string): Place['excerpt'] {
   const right = Array.from(after.replace(/\r$/, ''))
   const kept = left.slice(-mostBefore).map(onOneLine)
   const start = indent + (left.length > kept.length ? '…' : '')
-  const rest = right.slice(0, mostAfter).map(onOneLine).join('') + (right.length > mostAfter ? '…' : '')
+  const rest = right.slice(0, maxAfter).map(onOneLine).join('') + (right.length > maxAfter ? '…' : '')
   const columns = kept.reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), start.length)
   return [`${start}${kept.join('')}${rest}`.trimEnd(), `${' '.repeat(columns)}^`]
 }

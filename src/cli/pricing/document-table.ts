@@ -95,7 +95,7 @@ interface DocumentColumns {
 }
 
 /** Keeps descriptions readable: on a narrow terminal the table may be wider than the terminal. */
-const leastDescriptionWidth = 20
+const minDescriptionWidth = 20
 
 /** Each column is as wide as its texts; the description gets the rest. */
 function columnsFor(rows: readonly TableRow[], width: number): DocumentColumns {
@@ -108,6 +108,6 @@ function columnsFor(rows: readonly TableRow[], width: number): DocumentColumns {
     if (heading !== 'Total' && texts.every((text) => text === '')) return []
     return [{ heading, align: heading === 'Tax' ? 'left' : 'right', width: widest([heading, ...texts]) }]
   })
-  const description = remainingColumn([number, ...figures], width, leastDescriptionWidth)
+  const description = remainingColumn([number, ...figures], width, minDescriptionWidth)
   return { number, description, figures }
 }

@@ -15,7 +15,7 @@ export interface Queueing extends QueuePlace {
  * The maximum number of batches in Redis or in progress at a time. More wait until the first of them is
  * collected.
  */
-const MOST_WAITING = 64
+const MAX_WAITING = 64
 
 /** The exit code of shells after SIGINT. */
 const INTERRUPTED = 130
@@ -48,7 +48,7 @@ export async function* answersFromQueue(
     const given: Batch[] = []
     let isMore = true
     while (!isInterrupted() && (isMore || given.length > 0)) {
-      while (!isInterrupted() && isMore && given.length < MOST_WAITING) {
+      while (!isInterrupted() && isMore && given.length < MAX_WAITING) {
         const next = await batches.next()
         if (next.done === true) isMore = false
         else {

@@ -30,7 +30,7 @@ export interface WorkOptions extends QueuePlace {
 }
 
 /** If more workers die of one batch, the batch is taken for the cause. */
-const MOST_STALLS = 2
+const MAX_STALLS = 2
 
 /**
  * Runs `quotewright work --redis URL`: answers batches until a signal stops it, and finishes the batches in
@@ -48,7 +48,7 @@ export async function work(options: WorkOptions, io: ProcessIo): Promise<ExitCod
       concurrency: options.concurrency,
       lockDuration: options.leaseSeconds * 1000,
       stalledInterval: Math.ceil(options.leaseSeconds * 500),
-      maxStalledCount: MOST_STALLS,
+      maxStalledCount: MAX_STALLS,
       skipVersionCheck: true,
     },
   )

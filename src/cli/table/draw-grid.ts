@@ -31,7 +31,7 @@ export interface GridRow {
 }
 
 /** Longer texts are truncated in tables: a cell is for reading. JSON has all of it. */
-export const mostTableCharacters = 500
+export const maxTableCharacters = 500
 
 /** The blanks between two columns. */
 const gap = 2
@@ -57,12 +57,12 @@ export function drawGrid(
 }
 
 /**
- * The column that takes the width that the other columns leave. It never gets narrower than `leastWidth`, so the
+ * The column that takes the width that the other columns leave. It never gets narrower than `minWidth`, so the
  * table may be wider than `width`.
  */
-export function remainingColumn(others: readonly Column[], width: number, leastWidth: number): Column {
+export function remainingColumn(others: readonly Column[], width: number, minWidth: number): Column {
   const taken = others.reduce((sum, other) => sum + other.width + gap, 0)
-  return { align: 'left', width: Math.max(leastWidth, width - taken) }
+  return { align: 'left', width: Math.max(minWidth, width - taken) }
 }
 
 /** The width of a column of these texts. */
@@ -100,7 +100,7 @@ function drawCell(
 ): DrawnCell {
   const width = widthOfAll(columns) - indent
   const lines = texts.flatMap(({ text, look = asIs }) =>
-    wrapWords(breakLongWords(truncate(text, mostTableCharacters), width), width).map((line) => ({
+    wrapWords(breakLongWords(truncate(text, maxTableCharacters), width), width).map((line) => ({
       text: line,
       look,
     })),

@@ -8,8 +8,8 @@ import type { TableLook } from './presentation.js'
  * earlier.
  */
 const widestPointer = 44
-const leastPointerWidth = 24
-const leastMessageWidth = 24
+const minPointerWidth = 24
+const minMessageWidth = 24
 
 /** A message about one place in a request. */
 interface PointerRow {
@@ -41,22 +41,22 @@ export function problemTable({ message, errors }: ErrorEnvelope, look: TableLook
  */
 export function pointerTable(messages: readonly PointerRow[], settings: PointerTableSettings): string {
   const { headings, whole, ink, width } = settings
-  const left = remainingColumn([{ align: 'left', width: leastMessageWidth }], width, leastPointerWidth)
-  const mostWidth = Math.min(left.width, widestPointer)
+  const left = remainingColumn([{ align: 'left', width: minMessageWidth }], width, minPointerWidth)
+  const maxWidth = Math.min(left.width, widestPointer)
   const places = messages.map(({ param, mark, message }) => ({
-    pointer: param === '' ? [whole] : pointerLines(param, mostWidth),
+    pointer: param === '' ? [whole] : pointerLines(param, maxWidth),
     mark,
     message,
   }))
   const where: Column = {
     align: 'left',
-    width: Math.min(widest(places.flatMap(({ pointer, mark }) => [...pointer, mark])), mostWidth),
+    width: Math.min(widest(places.flatMap(({ pointer, mark }) => [...pointer, mark])), maxWidth),
   }
   const rows = places.map(({ pointer, mark, message }) => {
     const place = [...pointer.map((text) => ({ text })), { text: mark, look: ink.faint }]
     return { cells: [{ texts: place }, { texts: [{ text: printable(message) }] }] }
   })
-  const what = remainingColumn([where], width, leastMessageWidth)
+  const what = remainingColumn([where], width, minMessageWidth)
   return drawGrid([where, what], headings, rows, ink)
 }
 

@@ -3,7 +3,7 @@ import { unreadable } from '../files.js'
 
 const newline = 0x0a
 const chunkBytes = 65_536
-const mostChunkBytes = 16 * chunkBytes
+const maxChunkBytes = 16 * chunkBytes
 
 /**
  * A part of a file, from its first byte up to the first byte of the next part. The last part has no end: files
@@ -25,7 +25,7 @@ export function* byteRanges(fileBytes: number, rangeBytes: number): Generator<By
 /** The bytes of the lines that belong to a range of an open file. Throws CommandFailure if it cannot be read. */
 export function readRange(descriptor: number, file: string, range: ByteRange): AsyncGenerator<Buffer> {
   // What belongs to the range comes at once, what follows in small chunks: the rest of its last line.
-  let wanted = Math.min(Math.max(range.end - range.start, chunkBytes), mostChunkBytes)
+  let wanted = Math.min(Math.max(range.end - range.start, chunkBytes), maxChunkBytes)
   const nextBuffer = (): Buffer => {
     // A new one for each chunk: a line keeps its bytes until its end has been read.
     const buffer = Buffer.allocUnsafeSlow(wanted)

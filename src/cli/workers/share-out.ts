@@ -8,14 +8,14 @@ import type { SettingsJson } from '../settings.js'
 import { byteRanges, lineCounter, type ByteRange } from './byte-range.js'
 
 /** The bundler puts the worker's bundle next to the file that this module becomes a part of. */
-export const usualSharing: Sharing = {
+export const defaultSharing: Sharing = {
   entry: new URL('./cli-worker.js', import.meta.url),
   rangeBytes: 1024 * 1024,
-  mostBytesWaiting: 64 * 1024 * 1024,
+  maxBytesWaiting: 64 * 1024 * 1024,
 }
 
 /** Starting a worker takes about as long as answering this many ranges; for fewer it does not pay. */
-const leastRangesEach = 4
+const minRangesEach = 4
 
 /**
  * The answers to the lines of a file, computed by at most `workers` threads. They come in order and are the same,
@@ -26,7 +26,7 @@ export async function shareOut(
   file: string,
   assignment: MarkedAssignment,
   workers: number,
-  sharing: Sharing = usualSharing,
+  sharing: Sharing = defaultSharing,
 ): Promise<AsyncIterable<AnswerPiece> | undefined> {
   const bytes = await sizeOfRegularFile(file)
   const count = workersWorthwhile(bytes, workers, sharing)
@@ -35,7 +35,7 @@ export async function shareOut(
 
 /** How many of at most `most` workers are worth starting for a file of this size. */
 export function workersWorthwhile(bytes: number, most: number, { rangeBytes }: Sharing): number {
-  return Math.min(most, Math.floor(bytes / (rangeBytes * leastRangesEach)))
+  return Math.min(most, Math.floor(bytes / (rangeBytes * minRangesEach)))
 }
 
 /** In bytes. Only a regular file can be read from any position: a pipe has to be read from its start. */
@@ -57,13 +57,13 @@ async function* answersBy(
   file: string,
   bytes: number,
   assignment: MarkedAssignment,
-  { entry, rangeBytes, mostBytesWaiting }: Sharing,
+  { entry, rangeBytes, maxBytesWaiting }: Sharing,
 ): AsyncGenerator<AnswerPiece> {
   const handle = await open(file).catch((error: unknown) => {
     throw unreadable(file, error)
   })
-  const mostBytesAhead = mostBytesWaiting / count
-  const start = { assignment, descriptor: handle.fd, file, mostBytesAhead }
+  const maxBytesAhead = maxBytesWaiting / count
+  const start = { assignment, descriptor: handle.fd, file, maxBytesAhead }
   const workers: AnsweringWorker[] = []
   try {
     for (let number = 0; number < count; number++) workers.push(startWorker(entry, start))
@@ -131,7 +131,7 @@ export interface WorkerStart {
   /** The name of the file in messages. */
   readonly file: string
   /** A worker waits while this many bytes of its answers have not been written. */
-  readonly mostBytesAhead: number
+  readonly maxBytesAhead: number
 }
 
 export type ToWorker =

@@ -6,7 +6,7 @@ import type { FromWorker, RangeOfLines, ToWorker, WorkerStart } from './share-ou
 
 // The entry of a worker thread: answers the ranges that it receives, one after the other.
 
-const { assignment, descriptor, file, mostBytesAhead } = workerData as WorkerStart
+const { assignment, descriptor, file, maxBytesAhead } = workerData as WorkerStart
 const answersTo = linesAnswered(assignment)
 
 let allBefore = Promise.resolve()
@@ -19,7 +19,7 @@ parentPort?.on('message', (message: ToWorker) => {
     return
   }
   bytesAhead -= message.writtenBytes
-  if (bytesAhead < mostBytesAhead) goOn?.()
+  if (bytesAhead < maxBytesAhead) goOn?.()
 })
 
 async function answerRange({ range, firstLine }: RangeOfLines): Promise<void> {
@@ -28,7 +28,7 @@ async function answerRange({ range, firstLine }: RangeOfLines): Promise<void> {
       bytesAhead += piece.text.byteLength
       // Copied: once bytes have been transferred, V8 makes sure at each access that none were, which takes longer.
       send({ piece })
-      if (bytesAhead >= mostBytesAhead) await new Promise<void>((resolve) => (goOn = resolve))
+      if (bytesAhead >= maxBytesAhead) await new Promise<void>((resolve) => (goOn = resolve))
     }
     send({ isRangeDone: true })
   } catch (error) {

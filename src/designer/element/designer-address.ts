@@ -14,7 +14,7 @@ export interface TypedOrder {
  * The longest text of an order, and so of a list of pieces. A longer one is left out of an address and never cut: the rest
  * of a list would be another order.
  */
-export const MOST_CHARACTERS = 2000
+export const MAX_CHARACTERS = 2000
 
 /** The content of a page address after `#`: the design, and the typed order. It never throws. */
 export function addressText(design: Design, { pieces, price }: TypedOrder): string {
@@ -40,5 +40,5 @@ export function readAddress(hash: string): {
 }
 
 function keptText(text: string | undefined): string | undefined {
-  return text === undefined || text.length > MOST_CHARACTERS ? undefined : text
+  return text === undefined || text.length > MAX_CHARACTERS ? undefined : text
 }

@@ -4,7 +4,7 @@ import { unreadable, type ValidInput, type ParsedInput } from '../../input/typed
 import { money } from '../../input/wire-money.js'
 import type { Problem } from '../../problem/problem.js'
 import { readMicros } from '../../number/number-text.js'
-import { MOST_CHARACTERS } from './designer-address.js'
+import { MAX_CHARACTERS } from './designer-address.js'
 import type { MetrePrices } from './metre-price.js'
 
 /** The material and the price of a flashing. */
@@ -24,7 +24,7 @@ export type CutList = readonly { readonly amount: number; readonly length: numbe
 /** A cut list as it is typed, `4 @ 4450`, in mm. An empty text is an empty list. */
 export function cutListIn(text: string, locale: string): ParsedInput<CutList> {
   if (text.trim() === '') return { status: 'ok', value: [], meant: '' }
-  if (text.length > MOST_CHARACTERS) return unreadable('not_a_number')
+  if (text.length > MAX_CHARACTERS) return unreadable('not_a_number')
   const typed = readTypedPieces(text, locale, 'mm', isPiece)
   switch (typed.status) {
     case 'ok':

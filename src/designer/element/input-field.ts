@@ -1,4 +1,4 @@
-import { LARGEST_SIZE } from '../model/design.js'
+import { MAX_SIZE } from '../model/design.js'
 import type { DesignAction } from '../model/design-action.js'
 import { isInnerAngle } from '../model/designed.js'
 import { soundSize } from '../model/sound-design.js'
@@ -19,7 +19,7 @@ interface Range {
 /** A length of an edge or the width of a fold, in mm to hundredths. */
 export const SIZES: Range = {
   least: '0.01',
-  most: String(LARGEST_SIZE),
+  most: String(MAX_SIZE),
   accepts: (value) => soundSize(value) !== undefined,
 }
 

@@ -5,7 +5,7 @@ import type { DesignerBoard } from './designer-board.js'
 import { designDuring, gestureAt, type Gesture } from './pointer-gestures.js'
 
 /** How far a pointer moves before it drags, in pixels: a hand that taps is not quite still. */
-const LEAST_DRAG = 4
+const MIN_DRAG = 4
 
 /** A mouse, a pen or a finger on the canvas: it takes, drags, draws on, and splits an edge by a double click. */
 export class PointerHand {
@@ -78,7 +78,7 @@ export class PointerHand {
     if (gesture?.pointer !== event.pointerId) return
     const at = this.#placeOf(event)
     const moved = Math.hypot(at.x - gesture.from.x, at.y - gesture.from.y) * this.scale().pixelsPerMm
-    if (moved >= LEAST_DRAG) this.#draw(designDuring(gesture, at, event.shiftKey))
+    if (moved >= MIN_DRAG) this.#draw(designDuring(gesture, at, event.shiftKey))
   }
 
   #up(event: PointerEvent): void {

@@ -3,7 +3,7 @@ import { placeAlong, wayTo } from './corners.js'
 import {
   hundredth,
   isNumber,
-  MOST_EDGES,
+  MAX_EDGES,
   wrapped,
   type Design,
   type DesignEdge,
@@ -99,7 +99,7 @@ interface ReadCorner {
 /** The points in the order of the sheet; undefined when they are not one open line. */
 function chainOf(points: Json): readonly SentPoint[] | undefined {
   const ids = Object.keys(points)
-  if (ids.length < 2 || ids.length > MOST_EDGES + 1) return undefined
+  if (ids.length < 2 || ids.length > MAX_EDGES + 1) return undefined
   const next = new Map(ids.map((id) => [id, idsIn(fieldsOf(points[id])['vectors'])]))
   const targets = [...next.values()].flat()
   const chain: SentPoint[] = []

@@ -70,11 +70,11 @@ export const FOLD_TYPES = [
 ] as const satisfies readonly Fold['type'][]
 
 /** The most edges of a design: its drawing stays well within what a drawing may hold (F9). */
-export const MOST_EDGES = 60
+export const MAX_EDGES = 60
 /** The largest size, in mm. */
-export const LARGEST_SIZE = 10_000
+export const MAX_SIZE = 10_000
 /** The most characters of a name. */
-export const MOST_NAME_CHARACTERS = 100
+export const MAX_NAME_CHARACTERS = 100
 
 /** A design without anything drawn. */
 export const emptyDesign: Design = Object.freeze({

@@ -27,7 +27,7 @@ export type HistoryAction =
       readonly type: 'redo'
     }
 
-const MOST_STEPS = 200
+const MAX_STEPS = 200
 
 /** A history that starts with a design. */
 export function newHistory(design: Design = emptyDesign): DesignHistory {

@@ -70,7 +70,7 @@ function onEdge(from: Place, to: Place, place: Place): { readonly distance: numb
 }
 
 /** The smallest extent that is seen, in mm: a short edge is not blown up. */
-const LEAST_EXTENT = 120
+const MIN_EXTENT = 120
 /** The margin around a design, as a share of its extent. */
 const MARGIN = 0.22
 /** The visible extent of an empty design, in mm. */
@@ -91,7 +91,7 @@ export function viewBoxOf(design: Design, ratio = 1.5): ViewBox {
   const places = drawn.length === 0 ? [sound.start] : drawn
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const room = Math.max((right - left) / shape, bottom - top, LEAST_EXTENT)
+  const room = Math.max((right - left) / shape, bottom - top, MIN_EXTENT)
   const height = drawn.length === 0 ? EMPTY_HEIGHT : Math.round(room + 2 * MARGIN * room)
   const width = Math.round(height * shape)
   return {

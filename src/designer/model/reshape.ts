@@ -1,8 +1,8 @@
 import { cornersOf, directionsOf, placeAlong, wayTo } from './corners.js'
 import {
   hundredth,
-  LARGEST_SIZE,
-  MOST_EDGES,
+  MAX_SIZE,
+  MAX_EDGES,
   sizeOn,
   wrapped,
   type Design,
@@ -47,7 +47,7 @@ const opposite = (direction: number): number => direction + 180
 
 /** A new edge at an end. The new corner is the end. */
 export function withPointAdded(design: Design, end: DesignEnd, to: Place, isFree: boolean): Design {
-  if (design.edges.length >= MOST_EDGES) return design
+  if (design.edges.length >= MAX_EDGES) return design
   const corners = cornersOf(design)
   const isAtStart = end === 'start' && corners.length > 0
   const from = (isAtStart ? corners[0] : corners.at(-1)) ?? design.start
@@ -93,7 +93,7 @@ export function withPointNudged(design: Design, point: number, by: Place, step: 
   const isTurn = Math.abs(inLine) <= Math.abs(across) + 1e-9
   const size = sizeOn(edge, design.side)
   const next = (inLine > 0 ? Math.floor(size / step) + 1 : Math.ceil(size / step) - 1) * step
-  if (!isTurn && (next <= 0 || next > LARGEST_SIZE)) return design
+  if (!isTurn && (next <= 0 || next > MAX_SIZE)) return design
   const nudged = isTurn
     ? withDirection(design, index, direction + Math.sign(across) * step)
     : withSize(design, index, next)
@@ -131,7 +131,7 @@ export function withEdgeMoved(design: Design, index: number, by: Place, isFree: 
 /** Two edges in place of one, with no turn between them. */
 export function withEdgeSplit(design: Design, index: number, share: number): Design {
   const edge = design.edges[index]
-  if (edge === undefined || design.edges.length >= MOST_EDGES) return design
+  if (edge === undefined || design.edges.length >= MAX_EDGES) return design
   const parts = [split(edge.size, share), split(edge.nearSize, share)] as const
   if ([...parts[0], ...parts[1]].some((size) => size <= 0)) return design
   const first = { ...edge, size: parts[0][0], nearSize: parts[1][0] }

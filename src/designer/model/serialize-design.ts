@@ -1,8 +1,8 @@
 import { withFallback } from '../../problem/with-fallback.js'
 import {
   FOLD_TYPES,
-  LARGEST_SIZE,
-  MOST_NAME_CHARACTERS,
+  MAX_SIZE,
+  MAX_NAME_CHARACTERS,
   type Design,
   type DesignEdge,
   type Fold,
@@ -101,14 +101,14 @@ function readEdge(text: string, at: number): DesignEdge | undefined {
     turn: Number(turn ?? 0),
     isHidden: hidden === 'h',
   }
-  return [edge.size, edge.nearSize].every((mm) => mm > 0 && mm <= LARGEST_SIZE) ? edge : undefined
+  return [edge.size, edge.nearSize].every((mm) => mm > 0 && mm <= MAX_SIZE) ? edge : undefined
 }
 
 function readFold(text: string): Fold | undefined {
   const [, letter, size, flip] = FOLD.exec(text) ?? []
   const type = FOLD_TYPES.find((one) => LETTERS[one] === letter)
   const width = Number(size)
-  return type !== undefined && width > 0 && width <= LARGEST_SIZE
+  return type !== undefined && width > 0 && width <= MAX_SIZE
     ? { type, size: width, flip: flip === 'x' }
     : undefined
 }
@@ -116,5 +116,5 @@ function readFold(text: string): Fold | undefined {
 function decoded(text: string): string | undefined {
   // Anything but text in an address throws.
   const name = withFallback(undefined, () => decodeURIComponent(text))
-  return name !== undefined && name.length <= MOST_NAME_CHARACTERS ? name : undefined
+  return name !== undefined && name.length <= MAX_NAME_CHARACTERS ? name : undefined
 }

@@ -1,4 +1,4 @@
-import { hundredth, isNumber, LARGEST_SIZE, wrapped } from './design.js'
+import { hundredth, isNumber, MAX_SIZE, wrapped } from './design.js'
 
 /** The step of sizes, in mm, and of angles, in degrees. */
 export const SNAP_STEP = 5
@@ -32,7 +32,7 @@ export function snapEdge(size: number, turn: number, isFree = false): SnappedEdg
   const square = Math.round(angle / 90) * 90
   const isSquare = !isFree && Math.abs(angle - square) <= RIGHT_ANGLE_PULL
   return {
-    size: hundredth(Math.min(LARGEST_SIZE, Math.max(step, Math.round(wide / step) * step))),
+    size: hundredth(Math.min(MAX_SIZE, Math.max(step, Math.round(wide / step) * step))),
     turn: wrapped(isSquare ? square : Math.round(angle / step) * step),
   }
 }

@@ -4,9 +4,9 @@ import {
   FOLD_TYPES,
   hundredth,
   isNumber,
-  LARGEST_SIZE,
-  MOST_EDGES,
-  MOST_NAME_CHARACTERS,
+  MAX_SIZE,
+  MAX_EDGES,
+  MAX_NAME_CHARACTERS,
   wrapped,
   type Design,
   type DesignEdge,
@@ -34,14 +34,14 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 function read(value: Partial<Record<keyof Design, unknown>>): Design {
   const { name, start, heading, edges, startFold, endFold, colourSide, isTapered, side } = value
   const list: readonly unknown[] =
-    Array.isArray(edges) && edges.length <= MOST_EDGES
+    Array.isArray(edges) && edges.length <= MAX_EDGES
       ? [...(edges as readonly unknown[])]
       : emptyDesign.edges
   const tapers = isTapered === true
   const read = list.map((edge, index) => soundEdge(edge, index === 0, tapers))
   const isWhole = read.every((edge) => edge !== undefined)
   return {
-    name: typeof name === 'string' ? name.slice(0, MOST_NAME_CHARACTERS).replace(LONE_SURROGATE, '') : '',
+    name: typeof name === 'string' ? name.slice(0, MAX_NAME_CHARACTERS).replace(LONE_SURROGATE, '') : '',
     start: soundPlace(start) ?? emptyDesign.start,
     heading: isNumber(heading) ? wrapped(heading) : 0,
     edges: isWhole ? read : emptyDesign.edges,
@@ -74,7 +74,7 @@ function soundEdge(value: unknown, isFirst: boolean, isTapered: boolean): Design
 export function soundSize(value: unknown): number | undefined {
   if (!isNumber(value)) return undefined
   const size = hundredth(value)
-  return size > 0 && size <= LARGEST_SIZE ? size : undefined
+  return size > 0 && size <= MAX_SIZE ? size : undefined
 }
 
 /** A fold; otherwise undefined. */

@@ -5,7 +5,7 @@ import type { LineFigures } from './line-figures.js'
 import type { FastPathSettings } from './fast-path-settings.js'
 
 /** A sum of cents beyond this may not fit its JSON form (N8). */
-const LARGEST_SUM = 9e14
+const MAX_SUM = 9e14
 
 /** The sums of the ordinary lines of a document in cents (T1, T4, T7 to T9). */
 export class DocumentSums {
@@ -33,7 +33,7 @@ export class DocumentSums {
     const tax = isLineTax ? roundedProduct(taxable, rate, rateDecimals) : 0
     // Each sum is at most the sum of all magnitudes.
     const most = this.most + Math.abs(total) + Math.abs(lineCost) + Math.abs(discountAmount) + Math.abs(tax)
-    if (!(most <= LARGEST_SUM)) return false
+    if (!(most <= MAX_SUM)) return false
     this.most = most
     this.total += total
     this.taxable += taxable
@@ -52,5 +52,5 @@ export class DocumentSums {
 }
 
 export function isSum(cents: number): boolean {
-  return cents <= LARGEST_SUM && cents >= -LARGEST_SUM
+  return cents <= MAX_SUM && cents >= -LARGEST_SUM
 }

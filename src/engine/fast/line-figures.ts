@@ -38,9 +38,9 @@ const MARKUP_DECIMALS = 6
 const DISCOUNTED_DECIMALS = 6
 const PRICE_DECIMALS = 2
 /** Prices beyond this, in units of 10^-4, need the engine: with a discount they would not be safe integers. */
-const LARGEST_PRICE = 9e11
+const MAX_PRICE = 9e11
 /** Amounts beyond this many cents need the engine. */
-const LARGEST_AMOUNT = 1e13
+const MAX_AMOUNT = 1e13
 
 /**
  * The figures of one pricing object at a time, by rules L and M: whole numbers in doubles. Whatever is not simple
@@ -182,9 +182,9 @@ export class LineFigures {
 }
 
 function isOrdinaryPrice(price: number): boolean {
-  return price <= LARGEST_PRICE && price >= -LARGEST_PRICE
+  return price <= MAX_PRICE && price >= -LARGEST_PRICE
 }
 
 function isOrdinary(amount: number): boolean {
-  return amount <= LARGEST_AMOUNT && amount >= -LARGEST_AMOUNT
+  return amount <= MAX_AMOUNT && amount >= -LARGEST_AMOUNT
 }

@@ -10,7 +10,7 @@ const NOT_SUMMED = OTHER_SIZE_NAMES.reduce(
   0,
 )
 /** Sums of pieces up to here are exact. */
-const LARGEST_SUM = 2 ** 52
+const MAX_SUM = 2 ** 52
 /** Units of 10^-4 in units of 10^-6. */
 const HUNDRED = 100
 
@@ -43,7 +43,7 @@ export class PiecesSums {
       const width = figureAt(entry, ENTRY.width)
       if (!(width > 0)) return false
       const size = length * width
-      this.area += size <= LARGEST_SUM ? size * amount : NaN
+      this.area += size <= MAX_SUM ? size * amount : NaN
       this.made = this.charged = this.chargedFeet = NaN // M5
       return true
     }
@@ -68,5 +68,5 @@ export class PiecesSums {
 }
 
 function exactly(sum: number): number {
-  return sum <= LARGEST_SUM ? sum : NaN
+  return sum <= MAX_SUM ? sum : NaN
 }

@@ -27,7 +27,7 @@ const SIGNS: Readonly<Partial<Record<FigureOperation, string>>> = {
 }
 
 /** A person reads a few terms of a long sum, and sees that it goes on. */
-const MOST_TERMS = 8
+const MAX_TERMS = 8
 
 export function figureLine(node: Node, nodes: readonly Node[], words: Words): FigureLine {
   const { figure } = node
@@ -102,7 +102,7 @@ function groupedNames(node: Node, nodes: readonly Node[], words: Words): readonl
     several.set(name, several.has(name) ? plural : name)
   }
   const names = [...several.values()]
-  return names.length > MOST_TERMS ? [...names.slice(0, MOST_TERMS), MORE] : names
+  return names.length > MAX_TERMS ? [...names.slice(0, MAX_TERMS), MORE] : names
 }
 
 const MORE_TERMS = -1
@@ -110,8 +110,8 @@ const MORE = '…'
 
 /** The first terms and the last one of a long list. */
 function truncated(operands: readonly number[]): readonly number[] {
-  if (operands.length <= MOST_TERMS) return operands
-  return [...operands.slice(0, MOST_TERMS - 1), MORE_TERMS, ...operands.slice(-1)]
+  if (operands.length <= MAX_TERMS) return operands
+  return [...operands.slice(0, MAX_TERMS - 1), MORE_TERMS, ...operands.slice(-1)]
 }
 
 function termName(index: number, nodes: readonly Node[], words: Words, within: FigureOperation): string {
@@ -147,13 +147,13 @@ function joined(operation: FigureOperation, terms: readonly string[], { separato
 }
 
 /** The decimals that are written of a quotient, which may have no end. */
-const MOST_DECIMALS = 12
+const MAX_DECIMALS = 12
 
 function exactText({ figure }: Node, words: Words): Pick<FigureLine, 'exact'> {
   const { value, unit, rounding, operation } = figure
   if (rounding === undefined || rounding.exact === value) return {}
   const decimals = rounding.exact.length - 1 - rounding.exact.indexOf('.')
-  const isCut = operation === 'quotient' && rounding.exact.includes('.') && decimals >= MOST_DECIMALS
+  const isCut = operation === 'quotient' && rounding.exact.includes('.') && decimals >= MAX_DECIMALS
   const text = numberText(rounding.exact, unit, words)
   return { exact: isCut ? text + MORE : text }
 }

@@ -17,7 +17,7 @@ export interface HtmlOptions extends RenderOptions {
 /** Deeper figures are folded up at first. */
 const LEVELS_OPEN = 2
 
-const USUAL_PREFIX = 'explanation'
+const DEFAULT_PREFIX = 'explanation'
 
 /** An explanation as nested `<details>`, without a script. */
 export function htmlOf(explanation: unknown, options?: HtmlOptions): string {
@@ -105,5 +105,5 @@ function isPage(options: HtmlOptions | undefined): boolean {
 
 function prefixOf(options: HtmlOptions | undefined): string {
   const sent = ownValue(options, 'idPrefix')
-  return typeof sent === 'string' && /^[A-Za-z][\w-]{0,99}$/.test(sent) ? sent : USUAL_PREFIX
+  return typeof sent === 'string' && /^[A-Za-z][\w-]{0,99}$/.test(sent) ? sent : DEFAULT_PREFIX
 }

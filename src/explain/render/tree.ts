@@ -42,10 +42,10 @@ export interface Tree {
   readonly rules: readonly string[]
 }
 
-const USUAL_MOST_FIGURES = 1000
+const DEFAULT_MAX_FIGURES = 1000
 
 /** Deeper figures are left out: sixteen levels of sub-kits have less than a hundred. */
-const MOST_LEVELS = 120
+const MAX_LEVELS = 120
 
 /** Makes the tree of an explanation. Each figure is explained once; later mentions refer to the first. */
 export function treeOf(explanation: unknown, options: RenderOptions | undefined): Tree {
@@ -53,7 +53,7 @@ export function treeOf(explanation: unknown, options: RenderOptions | undefined)
   const id = idOf(explanation, ownValue(options, 'figure') ?? rootOf(explanation))
   const nodes = id === undefined ? [] : nodesBelow(explanation, id)
   const depth = levelsOf(ownValue(options, 'depth'))
-  const most = wholeOf(ownValue(options, 'maxFigures')) ?? USUAL_MOST_FIGURES
+  const most = wholeOf(ownValue(options, 'maxFigures')) ?? DEFAULT_MAX_FIGURES
   if (nodes.length === 0) return { words, root: undefined, rules: [] }
   const listed = listedBelow(nodes, most)
   const numbers = new Map<number, number>()
@@ -90,12 +90,12 @@ export function treeOf(explanation: unknown, options: RenderOptions | undefined)
 /** Of each figure, which ones are listed below it: level by level, until there are as many as may be. */
 function listedBelow(nodes: readonly Node[], most: number): ReadonlyMap<number, readonly number[]> {
   // Where not all can be shown, one long sum must not leave everything else out.
-  const mostEach = nodes.length > most ? Math.max(3, Math.floor(most / 10)) : most
+  const maxEach = nodes.length > most ? Math.max(3, Math.floor(most / 10)) : most
   const listed = new Map<number, readonly number[]>()
   let left = most
   const reached = new Set([nodes.length - 1])
   for (const index of reached) {
-    const below = operandsToShow(nodes[index] as Node, nodes).slice(0, Math.min(left, mostEach))
+    const below = operandsToShow(nodes[index] as Node, nodes).slice(0, Math.min(left, maxEach))
     listed.set(index, below)
     left -= below.length
     for (const one of below) reached.add(one)
@@ -116,12 +116,12 @@ function placeOf(id: string, above: string, words: Words): string | undefined {
 
 /** The list elements of a pointer: each with its name and its index. */
 function stepsOf(id: string): readonly (readonly [step: string, name: string, index: string])[] {
-  if (id.length > MOST_POINTER_CHARACTERS) return []
+  if (id.length > MAX_POINTER_CHARACTERS) return []
   return [...id.matchAll(/(\w+)\[(\d+)\]/g)].map(([step, name = '', index = '']) => [step, name, index])
 }
 
 /** No pointer of a document is longer: the keys of maps are truncated in it. */
-const MOST_POINTER_CHARACTERS = 2000
+const MAX_POINTER_CHARACTERS = 2000
 
 function byNumber(a: string, b: string): number {
   return ORDER.indexOf(a.charAt(0)) - ORDER.indexOf(b.charAt(0)) || Number(a.slice(1)) - Number(b.slice(1))
@@ -131,7 +131,7 @@ function byNumber(a: string, b: string): number {
 const ORDER = 'NAMLKFTV'
 
 function levelsOf(depth: unknown): number {
-  return Math.min(wholeOf(depth) ?? MOST_LEVELS, MOST_LEVELS)
+  return Math.min(wholeOf(depth) ?? MAX_LEVELS, MAX_LEVELS)
 }
 
 function wholeOf(value: unknown): number | undefined {

@@ -30,11 +30,11 @@ export function numberText(value: string, unit: FigureUnit, { decimalMark }: Num
 }
 
 /** No name or number of an explanation is longer. */
-const MOST_CHARACTERS = 200
+const MAX_CHARACTERS = 200
 
 /** A text of an explanation, which may come from anywhere, as one printable line. */
 export function printed(text: string): string {
-  return shownText(text, MOST_CHARACTERS)
+  return shownText(text, MAX_CHARACTERS)
 }
 
 /** A text in which nothing is a mark of Markdown or of HTML. */

@@ -17,11 +17,11 @@ export function wordsOf(locale: unknown): Words {
 }
 
 /** No name of a figure is longer. */
-const MOST_NAME_CHARACTERS = 200
+const MAX_NAME_CHARACTERS = 200
 
 /** The name of a figure. An unknown name stays as it is. */
 export function nameIn(words: Words, name: string): string {
-  if (name.length > MOST_NAME_CHARACTERS) return printed(name)
+  if (name.length > MAX_NAME_CHARACTERS) return printed(name)
   const known = textIn(words.names, name)
   if (known !== undefined) return known
   for (const [end, text] of Object.entries(words.ends)) {

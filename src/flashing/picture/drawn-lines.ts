@@ -116,7 +116,7 @@ const ARCS = [15, 11, 8, 5] as const
 /** A mark that would be smaller than this is left out. */
 const SMALLEST = 4
 /** How much of the shorter edge a mark takes at most. */
-const LARGEST_SHARE = 0.45
+const MAX_SHARE = 0.45
 
 /** The square of a right angle; undefined where the edges are too short for one. */
 export function squareMark(corner: Vector, arms: readonly Vector[]): CornerMark | undefined {
@@ -167,7 +167,7 @@ export function bisector(one: Vector, other: Vector): Vector {
 function armsOf(corner: Vector, arms: readonly Vector[], wanted: number) {
   const [oneEdge, otherEdge] = arms.map((arm) => minus(arm, corner))
   if (!oneEdge || !otherEdge) return undefined
-  const size = Math.min(wanted, Math.min(lengthOf(oneEdge), lengthOf(otherEdge)) * LARGEST_SHARE)
+  const size = Math.min(wanted, Math.min(lengthOf(oneEdge), lengthOf(otherEdge)) * MAX_SHARE)
   if (size < SMALLEST) return undefined
   const [one, other] = [directionOf(oneEdge), directionOf(otherEdge)]
   return { one, other, size, first: along(corner, one, size), last: along(corner, other, size) }

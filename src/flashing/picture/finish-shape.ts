@@ -35,7 +35,7 @@ type Drawn = Pick<FinishShape, 'places' | 'ends' | 'path'>
 const SHORTEST = 13
 const LONGEST = 46
 /** The largest share of its edge. */
-const LARGEST_SHARE = 0.9
+const MAX_SHARE = 0.9
 
 /** The gaps of a crush fold and of an open hook. */
 const CRUSH_GAP = 5
@@ -59,7 +59,7 @@ export function finishShape(
   const inward = directionOf(edge)
   const isRight = (finish.type === 'FINISH_TYPE_FEATHER') === (finish.flip === true)
   const side = times(rightOf(inward), isRight ? 1 : -1)
-  const most = Math.max(SHORTEST, Math.min(LONGEST, lengthOf(edge) * LARGEST_SHARE))
+  const most = Math.max(SHORTEST, Math.min(LONGEST, lengthOf(edge) * MAX_SHARE))
   const wanted = (finish.size ?? 0) * unitsPerMm
   const length = Math.min(Math.max(Number.isFinite(wanted) ? wanted : 0, SHORTEST), most)
   return { side, length, ...drawn(finish.type, end, inward, side, length) }

@@ -78,7 +78,7 @@ const SHARES = [0.27, 0.73, 0.5, 0.15, 0.85]
 /** Distances from the tip of the arrow to the edge. */
 const GAPS = [9, 16, 26, 40]
 /** How many edges are tried, the longest first. */
-const MOST_TRIED = 12
+const MAX_TRIED = 12
 
 /** Points an arrow at the coloured side of the drawing's longest edge with enough space for one. */
 export function pointAtFront(drawing: ParsedFlashingDrawing, side: 'left' | 'right'): ParsedFlashingDrawing {
@@ -86,7 +86,7 @@ export function pointAtFront(drawing: ParsedFlashingDrawing, side: 'left' | 'rig
   const seen = sketch.edges.filter(({ isHidden }) => !isHidden)
   const edges = [...(seen.length > 0 ? seen : sketch.edges)]
     .sort((a, b) => b.length - a.length)
-    .slice(0, MOST_TRIED)
+    .slice(0, MAX_TRIED)
   const places = edges.flatMap(({ from, to }) => {
     const away = times(rightOf(directionOf(minus(to, from))), side === 'right' ? 1 : -1)
     return GAPS.flatMap((gap) => SHARES.map((share) => ({ edge: between(from, to, share), away, gap })))

@@ -3,7 +3,7 @@ import { along, directionOf, grown, lengthOf, minus, nearestIn, nearestOn, type 
 import type { Annotation } from './svg-text.js'
 
 /** How many notes get a leader at most. */
-const MOST_LEADERS = 12
+const MAX_LEADERS = 12
 /** A note nearer than this needs no leader; one further away is about the whole. */
 const NEAR = 14
 const FAR = 130
@@ -14,7 +14,7 @@ export function leadersOf(
   edges: readonly Segment[],
   obstacles: Obstacles,
 ): readonly Segment[] {
-  return notes.slice(0, MOST_LEADERS).flatMap(({ box }) => {
+  return notes.slice(0, MAX_LEADERS).flatMap(({ box }) => {
     let best: Segment | undefined
     let least = FAR
     for (const edge of edges) {

@@ -19,10 +19,10 @@ export function sizeOf(
 }
 
 /** The most pixels that a side of a picture can have. */
-export const MOST_PIXELS = 100_000
+export const MAX_PIXELS = 100_000
 
 function usable(pixels: number | undefined): number | undefined {
-  return isFigure(pixels) && pixels >= 1 ? Math.min(pixels, MOST_PIXELS) : undefined
+  return isFigure(pixels) && pixels >= 1 ? Math.min(pixels, MAX_PIXELS) : undefined
 }
 
 /** The colours of a picture. */

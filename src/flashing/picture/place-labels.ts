@@ -55,7 +55,7 @@ export interface PlacedLabel {
 export const LABEL_SIZES: Readonly<Record<LabelKind, number>> = { size: 15, angle: 13, finish: 13, arrow: 13 }
 
 /** Labels are truncated to this many characters. */
-export const MOST_CHARACTERS = 40
+export const MAX_CHARACTERS = 40
 
 /** A label this far from its owner gets a leader. A requested place is assumed to be clear, and may be further away. */
 const FAR = 15
@@ -150,13 +150,13 @@ const COLUMNS = 4096
  * How many comparisons a picture may take. Ordinary ones take some thousands. In a drawing of thousands of edges that
  * cross each other no label would find a free place anyway.
  */
-export const MOST_COMPARISONS = 300_000
+export const MAX_COMPARISONS = 300_000
 
 type Obstacle = { readonly segment: Segment } | { readonly box: Box }
 
 export function noObstacles(): Obstacles {
   const cells = new Map<number, Obstacle[]>()
-  let left = MOST_COMPARISONS
+  let left = MAX_COMPARISONS
   const add = (obstacle: Obstacle, keys: Iterable<number>): void => {
     for (const key of keys) {
       const cell = cells.get(key)

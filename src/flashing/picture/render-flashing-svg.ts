@@ -5,14 +5,14 @@ import type { Advice } from '../../problem/advisory.js'
 import type { FlashingLayout } from './layout.js'
 import { SHEET, sizeOf, styleOf } from './page.js'
 import { legendOf, sheetFoot, warningTexts } from './sheet-foot.js'
-import { MOST_TITLE_CHARACTERS } from './sheet-text.js'
+import { MAX_TITLE_CHARACTERS } from './sheet-text.js'
 import { sheetWords, type SheetWords } from './sheet-words.js'
 import { sidePanels } from './side-panels.js'
 import { escaped, labelNumber, shownText, svgNumber } from './svg-text.js'
 import { EDGE, pieceTexts, titleBlock } from './title-block.js'
 
 /** The most sizes, and the most finishes, that the description lists. */
-export const MOST_DESCRIBED = 40
+export const MAX_DESCRIBED = 40
 
 /**
  * Renders the sheet of a flashing as a self-contained SVG document. It shows the figures, the sides with sizes,
@@ -28,8 +28,8 @@ export function renderFlashingSvg(
   const { unitLabel = 'mm', ...known } = options
   const words = sheetWords(known.locale)
   const theme = known.theme === 'light' || known.theme === 'dark' ? known.theme : 'auto'
-  const title = shownText(known.title ?? line.productName ?? '', MOST_TITLE_CHARACTERS)
-  const unit = shownText(unitLabel, MOST_TITLE_CHARACTERS)
+  const title = shownText(known.title ?? line.productName ?? '', MAX_TITLE_CHARACTERS)
+  const unit = shownText(unitLabel, MAX_TITLE_CHARACTERS)
   const note = unit === '' ? '' : `${words.sizesIn} ${unit}`
   const head = titleBlock(line, title, note, words)
   const pieces = pieceTexts(line, words)
@@ -86,6 +86,6 @@ function description({ edges, labels }: FlashingLayout, unit: string, words: She
 }
 
 function listed(texts: readonly string[], { more }: SheetWords): string {
-  const rest = texts.length - MOST_DESCRIBED
-  return texts.slice(0, MOST_DESCRIBED).join(', ') + (rest > 0 ? ` + ${String(rest)} ${more}` : '')
+  const rest = texts.length - MAX_DESCRIBED
+  return texts.slice(0, MAX_DESCRIBED).join(', ') + (rest > 0 ? ` + ${String(rest)} ${more}` : '')
 }

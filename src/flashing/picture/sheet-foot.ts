@@ -7,7 +7,7 @@ import type { SheetWords } from './sheet-words.js'
 import { EDGE, SMALL } from './title-block.js'
 
 const ROW = 15.5
-const MOST_ROWS = 3
+const MAX_ROWS = 3
 
 /** Lays out the part below the drawing: the cut list, the legend and the warnings. */
 export function sheetFoot(
@@ -37,7 +37,7 @@ export function sheetFoot(
 /** The first row has the caption. No items make no rows. */
 function rowsOf(caption: string, items: readonly string[], more: string) {
   const x = caption === '' ? EDGE : EDGE + widthOf(caption, SMALL) + 8
-  const lines = wrapped(items, SMALL, SHEET.right - EDGE - x, MOST_ROWS, more)
+  const lines = wrapped(items, SMALL, SHEET.right - EDGE - x, MAX_ROWS, more)
   return lines.map((text, index) => ({ caption: index === 0 ? caption : '', x, text }))
 }
 

@@ -18,11 +18,11 @@ export function widthOf(text: string, size: number): number {
 }
 
 /** The most characters of a text that are examined. */
-export const MOST_TITLE_CHARACTERS = 80
+export const MAX_TITLE_CHARACTERS = 80
 
 /** Fits a text of the request into one line of this width. */
 export function fitted(text: string, size: number, width: number): string {
-  const shown = shownText(text, MOST_TITLE_CHARACTERS)
+  const shown = shownText(text, MAX_TITLE_CHARACTERS)
   if (widthOf(shown, size) <= width) return shown
   const characters = Array.from(shown)
   while (characters.length > 0 && widthOf(`${characters.join('')}…`, size) > width) characters.pop()
@@ -49,7 +49,7 @@ export function wrapped(
   items: readonly string[],
   size: number,
   width: number,
-  mostLines: number,
+  maxLines: number,
   more: string,
 ): readonly string[] {
   const lines: string[] = []
@@ -58,10 +58,10 @@ export function wrapped(
     const rest = items.length - index
     const tail = rest > 1 ? `; ${String(rest - 1)} ${more}` : ''
     const longer = last === undefined ? item : `${last}; ${item}`
-    const isLastLine = lines.length === mostLines
+    const isLastLine = lines.length === maxLines
     if (last !== undefined && widthOf(longer + (isLastLine ? tail : ';'), size) <= width) {
       lines[lines.length - 1] = longer
-    } else if (lines.length < mostLines) {
+    } else if (lines.length < maxLines) {
       if (last !== undefined) lines[lines.length - 1] = `${last};`
       lines.push(fitted(item, size, width))
     } else {

@@ -8,14 +8,14 @@ import { svgNumber, svgPlace } from './svg-text.js'
 import { SMALL } from './title-block.js'
 
 /** A sheet shows this many sides. */
-export const MOST_SIDES = 4
+export const MAX_SIDES = 4
 
 const GAP = 12
 const HEADING = 18
 
 /** The sides of a flashing next to each other, each as large as its part of the sheet allows. */
 export function sidePanels(sides: readonly ParsedFlashingDrawing[], area: Box, words: SheetWords) {
-  const shown = sides.slice(0, MOST_SIDES)
+  const shown = sides.slice(0, MAX_SIDES)
   const columns = shown.length > 3 ? 2 : Math.max(shown.length, 1)
   const rows = Math.ceil(shown.length / columns)
   const [width, height] = [(area.right - area.left) / columns, (area.bottom - area.top) / rows]

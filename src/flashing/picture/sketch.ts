@@ -4,7 +4,7 @@ import { edgeKey, entryOf, lengthOnCanvas } from '../measured-side.js'
 import { lengthOf, minus, type Vector } from './plane.js'
 
 /** No more edges than this are drawn. A sheet that can be folded has a dozen. */
-export const MOST_EDGES = 20_000
+export const MAX_EDGES = 20_000
 
 /** An edge on the picture. */
 export interface SketchedEdge {
@@ -53,7 +53,7 @@ export function sketchOf(drawing: ParsedFlashingDrawing, frame: Frame = FRAME): 
     const [start, end] = [ends.get(from), ends.get(to)]
     if (start === undefined || end === undefined) return
     // Each edge once, whether one of its ends records it or both.
-    if (start.joined.has(to) || edges.length >= MOST_EDGES) return
+    if (start.joined.has(to) || edges.length >= MAX_EDGES) return
     start.joined.add(to)
     end.joined.add(from)
     start.point.arms.push(end.point.place)
@@ -86,13 +86,13 @@ function edgeOf(drawing: ParsedFlashingDrawing, start: SketchedPoint, end: Sketc
 }
 
 /** Coordinates beyond this cannot be millimetres of a real sheet, and an exact root of them would be slow. */
-export const LARGEST_MEASURED = 1e9
+export const MAX_MEASURED = 1e9
 
 /** F5: the size of an edge that is measured on the canvas, exactly as it is charged. */
 function sizeOnCanvas(from: ParsedPoint, to: ParsedPoint): number | undefined {
   const [start, end] = [spotOf(from), spotOf(to)]
   const figures = [start.x, start.y, end.x, end.y]
-  if (figures.some((figure) => Math.abs(figure) > LARGEST_MEASURED)) return undefined
+  if (figures.some((figure) => Math.abs(figure) > MAX_MEASURED)) return undefined
   return Number(plainText(lengthOnCanvas(start, end)))
 }
 

@@ -88,8 +88,8 @@ interface AnnotationRow {
 export const ANNOTATION_SIZE = 13
 const INDENT = ANNOTATION_SIZE
 const ROW = ANNOTATION_SIZE * LINE_HEIGHT
-export const MOST_ROWS = 40
-export const MOST_CHARACTERS = 120
+export const MAX_ROWS = 40
+export const MAX_CHARACTERS = 120
 
 /** A text box is where the drawing has it. Its font size does not depend on the scale of the canvas. */
 export function annotationOf(textBox: ParsedTextBox, fit: Fit): Annotation | undefined {
@@ -111,14 +111,14 @@ function linesOf({
   text,
   value = '',
 }: ParsedTextBox): readonly { readonly text: string; readonly indent: number }[] {
-  const rows = text?.slice(0, MOST_ROWS).map((row) => ({
+  const rows = text?.slice(0, MAX_ROWS).map((row) => ({
     // A row is a list of words.
-    text: shownText((row.value ?? []).slice(0, MOST_CHARACTERS).join(' '), MOST_CHARACTERS),
+    text: shownText((row.value ?? []).slice(0, MAX_CHARACTERS).join(' '), MAX_CHARACTERS),
     indent: Math.min(Math.max(coordinate(row.indent), 0), 10),
   }))
   if (rows?.some((row) => row.text !== '')) return rows
-  const lines = value.slice(0, MOST_ROWS * MOST_CHARACTERS).split(/\r\n|\r|\n/, MOST_ROWS)
-  return lines.map((line) => ({ text: shownText(line, MOST_CHARACTERS), indent: 0 }))
+  const lines = value.slice(0, MAX_ROWS * MAX_CHARACTERS).split(/\r\n|\r|\n/, MAX_ROWS)
+  return lines.map((line) => ({ text: shownText(line, MAX_CHARACTERS), indent: 0 }))
 }
 
 function coverOf(rows: readonly AnnotationRow[], pivot: Vector, rotation: number): Box | undefined {

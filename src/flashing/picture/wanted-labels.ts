@@ -41,7 +41,7 @@ const ON_ONE_SIDE = [false, true].flatMap((isBehind) =>
 )
 
 /** How much of an edge a finish may cover on the side of its size. */
-const MOST_COVERED = 0.4
+const MAX_COVERED = 0.4
 
 /** The size of an edge: next to its middle, on the side behind the angles if there is one, else outside the profile. */
 export function sizeLabel(
@@ -56,7 +56,7 @@ export function sizeLabel(
   const across = rightOf(directionOf(minus(to, from)))
   const isBehindFree =
     behindAngles !== undefined &&
-    finishes.every(({ side, length }) => dot(behindAngles, side) * length < edge.length * MOST_COVERED)
+    finishes.every(({ side, length }) => dot(behindAngles, side) * length < edge.length * MAX_COVERED)
   const outward = isBehindFree
     ? behindAngles
     : times(across, isOutward(across, edge, finishes, centre) ? 1 : -1)
@@ -73,7 +73,7 @@ export function sizeLabel(
 }
 
 /** How many neighbouring edges are considered at each end. */
-const MOST_ARMS = 4
+const MAX_ARMS = 4
 /** The weight of a finish along the whole edge, where a neighbouring edge has 1. */
 const FINISH_WEIGHT = 3
 
@@ -88,7 +88,7 @@ function isOutward(
   centre: Vector,
 ): boolean {
   const leaning = (end: Vector, arms: readonly Vector[]): number =>
-    arms.slice(0, MOST_ARMS).reduce((sum, arm) => sum + dot(across, directionOf(minus(arm, end))), 0)
+    arms.slice(0, MAX_ARMS).reduce((sum, arm) => sum + dot(across, directionOf(minus(arm, end))), 0)
   const covered = finishes.reduce(
     (sum, { side, length: taken }) => sum + dot(across, side) * (taken / length),
     0,

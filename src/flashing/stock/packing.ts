@@ -73,7 +73,7 @@ export const MAX_SEARCHED_PIECES = 100
 export const MAX_SEARCH_STEPS = 50_000
 
 /** Returns the heuristic's bars, or fewer if the search finds them, and a lower bound of any packing. */
-export function leastBars(task: PackingTask): { readonly bars: readonly Bar[]; readonly atLeast: number } {
+export function minBars(task: PackingTask): { readonly bars: readonly Bar[]; readonly atLeast: number } {
   const bars = firstFitDecreasing(task)
   let atLeast = lowerBound(task)
   if (piecesOf(task.groups) > MAX_SEARCHED_PIECES) return { bars, atLeast }

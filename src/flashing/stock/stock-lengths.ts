@@ -1,7 +1,7 @@
 import { add, compare, roundHalfUp, subtract } from '../../number/arithmetic.js'
 import { isUnknown, signOf, ZERO } from '../../number/decimal.js'
 import { countOfPieces, timesPieces, type Millimetres, type Pieces } from '../../number/units.js'
-import { leastBars, packingTask, type Bar, type Cut, type Group } from './packing.js'
+import { minBars, packingTask, type Bar, type Cut, type Group } from './packing.js'
 
 /** Stock lengths that are all cut the same way. */
 interface CutBars {
@@ -74,7 +74,7 @@ export function stockLengths(
   const reason = numbersAgainst(wanted, stockLength, kerf) ?? amountsAgainst(wanted, fitting)
   if (reason !== undefined) return { isEstimate: true, isPacked: false, reason, tooLong }
 
-  const { bars, atLeast } = leastBars(packingTask(fitting, stockLength, kerf))
+  const { bars, atLeast } = minBars(packingTask(fitting, stockLength, kerf))
   return {
     isEstimate: true,
     isPacked: true,

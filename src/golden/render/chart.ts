@@ -4,10 +4,10 @@ import { amountText, countText, currencyText, lineText, signedText } from './rep
 import type { ReportWords } from './report-words.js'
 
 /** More bars are too many to take in. */
-const MOST_BARS = 12
+const MAX_BARS = 12
 
 /** The least width of a difference that is not zero, in hundredths of the chart. */
-const LEAST_WIDTH = 1
+const MIN_WIDTH = 1
 
 /** A bar of the chart. */
 interface Bar {
@@ -47,7 +47,7 @@ export function chartOf(currency: string, rows: readonly CauseRow[], words: Repo
 /** Returns the place of the zero, with room for bars on each side that has any. */
 function zeroOf(least: bigint, most: bigint): number {
   const zero = percentOf(least, least + most)
-  return Math.min(Math.max(zero, least > 0n ? LEAST_WIDTH : 0), most > 0n ? 100 - LEAST_WIDTH : 100)
+  return Math.min(Math.max(zero, least > 0n ? MIN_WIDTH : 0), most > 0n ? 100 - MIN_WIDTH : 100)
 }
 
 /** Sorts the largest differences first, and combines the rest in one bar. */
@@ -57,10 +57,10 @@ function barsOf(rows: readonly CauseRow[], words: ReportWords): readonly Bar[] {
     .map((bar) => ({ bar, size: largest([bar.up, -bar.down]) }))
     .sort((one, other) => Number(other.size - one.size))
     .map(({ bar }) => bar)
-  if (all.length <= MOST_BARS) return all
-  const others = all.slice(MOST_BARS - 1)
+  if (all.length <= MAX_BARS) return all
+  const others = all.slice(MAX_BARS - 1)
   return [
-    ...all.slice(0, MOST_BARS - 1),
+    ...all.slice(0, MAX_BARS - 1),
     {
       label: words.otherCauses(others.length, countText(others.length, words)),
       up: others.reduce((sum, { up }) => sum + up, 0n),
@@ -79,8 +79,8 @@ function amountsOf({ up, down }: Bar, words: ReportWords): string {
 
 /** Draws a bar. All bars have the same scale, in hundredths of the chart. */
 function pictureOf({ up, down }: Bar, whole: bigint, zero: number): string {
-  const right = up > 0n ? Math.max(percentOf(up, whole), LEAST_WIDTH) : 0
-  const left = down < 0n ? Math.max(percentOf(-down, whole), LEAST_WIDTH) : 0
+  const right = up > 0n ? Math.max(percentOf(up, whole), MIN_WIDTH) : 0
+  const left = down < 0n ? Math.max(percentOf(-down, whole), MIN_WIDTH) : 0
   const rectangles = [
     ...(left > 0 ? [rectangle('down', Math.max(zero - left, 0), Math.min(left, zero))] : []),
     ...(right > 0 ? [rectangle('up', zero, Math.min(right, 100 - zero))] : []),

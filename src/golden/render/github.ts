@@ -13,7 +13,7 @@ import {
 import type { ReportWords } from './report-words.js'
 
 /** The maximum number of annotations that GitHub shows per step. */
-const MOST_ANNOTATIONS = 10
+const MAX_ANNOTATIONS = 10
 
 /**
  * Writes a report as GitHub workflow commands. Each cause that is not accepted is an error, each accepted one a
@@ -23,15 +23,15 @@ export function githubReport(report: GoldenReport, file: string | undefined, wor
   const causes = causesOf(report)
   const failing = causes.filter(({ accepted }) => accepted === undefined)
   const ordered = [...failing, ...causes.filter(({ accepted }) => accepted !== undefined)]
-  const left = ordered.length - MOST_ANNOTATIONS
-  const commands = ordered.slice(0, MOST_ANNOTATIONS).map((cause) => annotationOf(cause, file, words))
+  const left = ordered.length - MAX_ANNOTATIONS
+  const commands = ordered.slice(0, MAX_ANNOTATIONS).map((cause) => annotationOf(cause, file, words))
   if (causes.length === 0) {
     const level = isSame(report) ? 'notice' : 'error'
     commands.push(commandOf(level, { file, title: words.title }, outcomeText(report, words)))
   }
   if (left > 0) {
     // GitHub shows ten errors and ten warnings per step.
-    const level = failing.length > MOST_ANNOTATIONS ? 'warning' : 'notice'
+    const level = failing.length > MAX_ANNOTATIONS ? 'warning' : 'notice'
     const message = `${words.leftOut(left, countText(left, words))} ${outcomeText(report, words)}`
     commands.push(commandOf(level, { file, title: words.title }, message))
   }

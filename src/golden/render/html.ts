@@ -23,13 +23,13 @@ import {
 import type { ReportWords } from './report-words.js'
 
 /** Nobody reads more causes, and a browser shows them slowly. */
-const MOST_CAUSES = 500
-const MOST_CHARTS = 10
+const MAX_CAUSES = 500
+const MAX_CHARTS = 10
 
 /** Writes a report as one HTML file, without scripts and without network requests. */
 export function htmlReport(report: GoldenReport, words: ReportWords): string {
   const all = causesOf(report)
-  const causes = all.slice(0, MOST_CAUSES)
+  const causes = all.slice(0, MAX_CAUSES)
   const left = all.length - causes.length
   const currencies = currenciesOf(report)
   const outcome = escaped(outcomeText(report, words))
@@ -38,7 +38,7 @@ export function htmlReport(report: GoldenReport, words: ReportWords): string {
     `<p class="outcome">${outcome}</p>`,
     `<p class="versions">${escaped(versionText(report, words))}</p></header>`,
     listOf([{ label: words.settings, texts: settingTexts(report.settings, words) }]),
-    ...currencies.slice(0, MOST_CHARTS).map((currency) =>
+    ...currencies.slice(0, MAX_CHARTS).map((currency) =>
       chartOf(
         currency,
         report.causes.filter((row) => row.currency === currency),

@@ -1,7 +1,7 @@
 /** Invisible characters and characters that reorder text, which JSON does not escape. */
 const UNSEEN = /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]/g
 
-const MOST_CHARACTERS = 20_000
+const MAX_CHARACTERS = 20_000
 
 /**
  * Writes a value as readable JSON, with invisible characters escaped. Undefined for a value that is not JSON, or
@@ -9,7 +9,7 @@ const MOST_CHARACTERS = 20_000
  */
 export function jsonText(value: unknown): string | undefined {
   const text = stringified(value)
-  if (text === undefined || text.length > MOST_CHARACTERS) return undefined
+  if (text === undefined || text.length > MAX_CHARACTERS) return undefined
   return text.replace(UNSEEN, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 

@@ -19,7 +19,7 @@ import {
 import type { ReportWords } from './report-words.js'
 
 /** GitHub accepts job summaries below 1 MiB. The rest is for the text of one cause and the surrounding text. */
-const MOST_BYTES = 900_000
+const MAX_BYTES = 900_000
 
 /** Writes a report as a job summary: the outcome, a table of the causes, and the facts of each. */
 export function markdownReport(report: GoldenReport, words: ReportWords): string {
@@ -33,7 +33,7 @@ export function markdownReport(report: GoldenReport, words: ReportWords): string
     const row = cause.rows.map((one) => rowText(one, hasCurrencies, words)).join('\n')
     const section = sectionText(cause, words)
     bytes += byteLength(row) + byteLength(section)
-    if (bytes > MOST_BYTES) break
+    if (bytes > MAX_BYTES) break
     rows.push(row)
     sections.push(section)
     taken += 1

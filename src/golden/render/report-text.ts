@@ -12,13 +12,13 @@ export interface Fact {
   readonly texts: readonly string[]
 }
 
-const MOST_CHARACTERS = 500
-const MOST_LISTED = 10
-const MOST_SAMPLES = 3
+const MAX_CHARACTERS = 500
+const MAX_LISTED = 10
+const MAX_SAMPLES = 3
 
 /** Returns a text of a report as one printable line, because a report may come from anywhere. */
 export function lineText(text: string): string {
-  return shownText(text, MOST_CHARACTERS)
+  return shownText(text, MAX_CHARACTERS)
 }
 
 /** Returns a currency, which has three letters. Anything longer is cut. */
@@ -125,7 +125,7 @@ function otherFacts({ first, rows, samples, accepted }: Cause, words: ReportWord
     {
       label: words.samples,
       texts: samples
-        .slice(0, Math.min(MOST_SAMPLES * rows.length, MOST_LISTED))
+        .slice(0, Math.min(MAX_SAMPLES * rows.length, MAX_LISTED))
         .map((one) => sampleText(one, words)),
     },
     { label: words.accepted, texts: accepted === undefined ? [] : [lineText(accepted)] },
@@ -210,7 +210,7 @@ function listed<Item>(
   textOf: (item: Item) => string,
   words: ReportWords,
 ): readonly string[] {
-  const rest = items.length - MOST_LISTED
-  const texts = items.slice(0, MOST_LISTED).map(textOf)
+  const rest = items.length - MAX_LISTED
+  const texts = items.slice(0, MAX_LISTED).map(textOf)
   return rest > 0 ? [...texts, words.andMore(countText(rest, words))] : texts
 }

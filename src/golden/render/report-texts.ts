@@ -65,8 +65,8 @@ export interface GoldenTextOptions {
 }
 
 /** The maximum number of rows and paragraphs. The JSON report has all causes. */
-const MOST_ROWS = 50
-const MOST_PARAGRAPHS = 20
+const MAX_ROWS = 50
+const MAX_PARAGRAPHS = 20
 
 /** Describes any value, as far as it is a report. */
 export function textsOfReport(sent: unknown, options: unknown): GoldenReportTexts {
@@ -74,16 +74,16 @@ export function textsOfReport(sent: unknown, options: unknown): GoldenReportText
   const words = reportWordsOf(ownValue(options, 'locale'))
   const hasDetails = ownValue(options, 'details') === true
   const causes = causesOf(report)
-  const rows = causes.slice(0, MOST_ROWS).flatMap((cause) => cause.rows)
-  const rowsLeftOut = leftOut(causes.length - MOST_ROWS, words)
-  const causesLeftOut = leftOut(causes.length - MOST_PARAGRAPHS, words)
+  const rows = causes.slice(0, MAX_ROWS).flatMap((cause) => cause.rows)
+  const rowsLeftOut = leftOut(causes.length - MAX_ROWS, words)
+  const causesLeftOut = leftOut(causes.length - MAX_PARAGRAPHS, words)
   return definedOnly({
     outcome: outcomeText(report, words),
     settings: labelled(words.settings, settingTexts(report.settings, words)),
     columns: columnsOf(rows, currenciesOf(report), words),
     rows: rows.length,
     rowsLeftOut,
-    causes: causes.slice(0, MOST_PARAGRAPHS).map((cause) => ({
+    causes: causes.slice(0, MAX_PARAGRAPHS).map((cause) => ({
       id: lineText(cause.id),
       lines: [sentenceOf(cause, words), ...factLines(factsIn(cause, hasDetails, words))],
     })),

@@ -58,11 +58,11 @@ export function statusOf(type: ErrorType): number {
  */
 export function retryAfter(seconds: number): string {
   hostNumber(seconds, 'seconds')
-  return seconds > 1 && seconds < MOST_SECONDS ? String(Math.ceil(seconds)) : '1'
+  return seconds > 1 && seconds < MAX_SECONDS ? String(Math.ceil(seconds)) : '1'
 }
 
 /** Larger numbers would be written with an exponent, and nobody waits that long. */
-const MOST_SECONDS = 1e15
+const MAX_SECONDS = 1e15
 
 const PROBLEMS = hostList(hostObject)
 const REFUSAL: HostCheck = (refusal, name) => {

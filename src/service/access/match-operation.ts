@@ -39,17 +39,17 @@ export function matchOperation(method: string, path: string): Decision<MatchedOp
 }
 
 /** Ids are short even when escaped, so a longer path cannot belong to an operation. */
-const MOST_CHARACTERS = 4_000
+const MAX_CHARACTERS = 4_000
 
-const MOST_SEGMENTS = 7
+const MAX_SEGMENTS = 7
 
 /** Decodes the segments of a path, or returns undefined if no operation can have it. */
 function segmentsOf(path: string): readonly string[] | undefined {
   if (typeof path !== 'string' || !path.startsWith('/')) return undefined
   const end = path.search(/[?#]/)
   const plain = end === -1 ? path : path.slice(0, end)
-  if (plain.length > MOST_CHARACTERS) return undefined
-  const segments = plain.slice(1).split('/', MOST_SEGMENTS)
+  if (plain.length > MAX_CHARACTERS) return undefined
+  const segments = plain.slice(1).split('/', MAX_SEGMENTS)
   // No operation has escapes that are not UTF-8.
   return withFallback(undefined, () => segments.map((segment) => decodeURIComponent(segment)))
 }

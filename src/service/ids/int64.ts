@@ -9,7 +9,7 @@ import { hostPath } from '../host-argument.js'
 const WHOLE = /^(-?)0*(\d+)$/
 
 /** Longer texts are refused unread. */
-const MOST_CHARACTERS = 1_000
+const MAX_CHARACTERS = 1_000
 
 /**
  * Reads a 64-bit integer (W1), such as the number that a host gave to an order (W2). In JSON it is a string of
@@ -33,7 +33,7 @@ export function parseInt64(value: unknown, path: RequestPath): Decision<string> 
 const readInt64Text: Reader<string> = (value, step, reading) => {
   const text = readText(value, step, reading)
   if (text === undefined) return undefined
-  const [, sign, digits] = (text.length > MOST_CHARACTERS ? undefined : WHOLE.exec(text)) ?? []
+  const [, sign, digits] = (text.length > MAX_CHARACTERS ? undefined : WHOLE.exec(text)) ?? []
   const sent = preview(text)
   if (digits === undefined) {
     addProblem(reading, 'invalid_decimal', { sent, example: '"42"' }, step)

@@ -54,7 +54,7 @@ const IPV4_WITHIN_IPV6 = ['::ffff:0:0/96', '64:ff9b::/96']
  */
 export function isPublicAddress(address: string): boolean {
   hostText(address, 'address')
-  if (address.length > MOST_CHARACTERS) return false
+  if (address.length > MAX_CHARACTERS) return false
   if (ipaddr.IPv4.isValidFourPartDecimal(address)) return isPublicIpv4(ipaddr.IPv4.parse(address))
   if (!/^[0-9a-f:.]+$/i.test(address) || !ipaddr.IPv6.isValid(address)) return false
   const parsed = ipaddr.IPv6.parse(address)
@@ -64,7 +64,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** The longest text of an address: IPv6 with all digits and an IPv4 address at its end. */
-const MOST_CHARACTERS = '0000:0000:0000:0000:0000:ffff:255.255.255.255'.length
+const MAX_CHARACTERS = '0000:0000:0000:0000:0000:ffff:255.255.255.255'.length
 
 function isPublicIpv4(address: ipaddr.IPv4): boolean {
   return isWithin(address, PUBLIC_WITHIN_IPV4) || !isWithin(address, PRIVATE_IPV4)

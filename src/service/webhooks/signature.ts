@@ -27,7 +27,7 @@ export interface VerifiedRequest {
 }
 
 /** Longer headers are refused unread. */
-const MOST_HEADER_CHARACTERS = 8_192
+const MAX_HEADER_CHARACTERS = 8_192
 
 /** The last second that an HTTP date can express, in the year 9999. */
 const LAST_SECOND = 253_402_300_799
@@ -120,7 +120,7 @@ export function verifySignature(
   hostFilledText(secret, 'secret')
   hostClock(now, 'now')
   hostTolerance(tolerance, 'tolerance')
-  const parts = typeof header === 'string' && header.length <= MOST_HEADER_CHARACTERS ? header.split(',') : []
+  const parts = typeof header === 'string' && header.length <= MAX_HEADER_CHARACTERS ? header.split(',') : []
   const times = parts.map((part) => part.trim()).filter((part) => part.startsWith('t='))
   const time = times.length === 1 ? /^t=(0|[1-9]\d{0,11})$/.exec(times[0] ?? '')?.[1] : undefined
   const signedAt = Number(time)

@@ -8,18 +8,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildCommand } from '../build-command.js'
 import { barge } from '../flashing-lines.js'
 import { problemsIn, quoteNamed, readAnswer } from '../requests.js'
-import { run, runWith, usualRanges, type RunResult, type Sharing } from '../run-with.js'
+import { run, runWith, defaultRanges, type RunResult, type Sharing } from '../run-with.js'
 import { temporaryFolder } from '../temporary-folder.js'
 
 const samples = join(import.meta.dirname, '../../../docs/samples')
 let built = ''
 const folder = temporaryFolder()
-let sharing: Sharing = { ...usualRanges, entry: new URL('file:///') }
+let sharing: Sharing = { ...defaultRanges, entry: new URL('file:///') }
 
 beforeAll(async () => {
   built = await buildCommand()
   // A thread cannot run these sources directly, so it runs their build.
-  sharing = { ...usualRanges, entry: pathToFileURL(join(built, 'cli-worker.js')) }
+  sharing = { ...defaultRanges, entry: pathToFileURL(join(built, 'cli-worker.js')) }
 })
 
 afterAll(() => {
@@ -137,7 +137,7 @@ describe('quotewright price --ndjson --workers', () => {
         Buffer.from(`\n${requestLine('last')}`),
       ]),
     )
-    const shared = await runShared(file, usualRanges)
+    const shared = await runShared(file, defaultRanges)
     expect(referencesIn(shared.stdout)).toEqual(['0', '1', undefined, undefined, 'last'])
     expect(shared).toEqual(await runAlone(file))
   })
@@ -161,7 +161,7 @@ describe('quotewright price --ndjson --workers', () => {
   it('does not block on a limit on waiting answers, however low', async () => {
     const file = fileOf(requestLines(1000))
     const args = ['price', '--ndjson', '--workers', '3', file]
-    const shared = await runWith(args, { sharing: { ...sharing, rangeBytes: 500, mostBytesWaiting: 1 } })
+    const shared = await runWith(args, { sharing: { ...sharing, rangeBytes: 500, maxBytesWaiting: 1 } })
     expect(threads).toHaveLength(3)
     expect(shared).toEqual(await runAlone(file))
   })

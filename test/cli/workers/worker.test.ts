@@ -30,7 +30,7 @@ type Sent =
   | { readonly failure: string }
 
 /** A worker on a file of many requests, and its messages so far. */
-function startWorker(mode: 'r' | 'w', mostBytesAhead: number) {
+function startWorker(mode: 'r' | 'w', maxBytesAhead: number) {
   const file = folder.write('requests.ndjson', `${JSON.stringify(quoteNamed('A'))}\n`.repeat(requests))
   const descriptor = openSync(file, mode)
   const start = {
@@ -47,7 +47,7 @@ function startWorker(mode: 'r' | 'w', mostBytesAhead: number) {
     },
     descriptor,
     file,
-    mostBytesAhead,
+    maxBytesAhead,
   }
   const worker = new Worker(pathToFileURL(join(built, 'cli-worker.js')), { workerData: start })
   const sent: Sent[] = []

@@ -1,6 +1,6 @@
 /** Typed parts of a flashing's order, without a browser: pieces, the address, and the price per metre. */
 import { describe, expect, test } from 'vitest'
-import { addressText, MOST_CHARACTERS, readAddress } from '../../../src/designer/element/designer-address.js'
+import { addressText, MAX_CHARACTERS, readAddress } from '../../../src/designer/element/designer-address.js'
 import { filled, labelsIn, saidOf } from '../../../src/designer/element/designer-labels.js'
 import { cutListIn, microsIn } from '../../../src/designer/element/designer-order.js'
 import { OrderFields } from '../../../src/designer/element/order-fields.js'
@@ -62,8 +62,8 @@ describe('typed pieces', () => {
   })
 
   test('are unread if the list is too long for the address, so that no order is lost', () => {
-    expect(inAustralia('2400; '.repeat(MOST_CHARACTERS / 6)).status).toBe('ok')
-    expect(inAustralia('2400; '.repeat(MOST_CHARACTERS / 6 + 1)).status).toBe('invalid')
+    expect(inAustralia('2400; '.repeat(MAX_CHARACTERS / 6)).status).toBe('ok')
+    expect(inAustralia('2400; '.repeat(MAX_CHARACTERS / 6 + 1)).status).toBe('invalid')
   })
 
   test('accept a length before its count, and say so in words', () => {
@@ -136,13 +136,13 @@ describe('the address of an order', () => {
 
   test('omits a text that is too long: a cut list would order something else', () => {
     const pieces = '2400, '.repeat(400)
-    expect(pieces.length).toBeGreaterThan(MOST_CHARACTERS)
+    expect(pieces.length).toBeGreaterThan(MAX_CHARACTERS)
     expect(addressText(apron, { pieces })).toBe(addressText(apron, {}))
     expect(readAddress(`#${addressText(apron, {})}&pieces=${pieces}&price=31`).typed).toEqual({
       pieces: undefined,
       price: '31',
     })
-    const longest = '2'.repeat(MOST_CHARACTERS)
+    const longest = '2'.repeat(MAX_CHARACTERS)
     expect(readAddress(`#${addressText(apron, { pieces: longest })}`).typed.pieces).toBe(longest)
   })
 

@@ -36,12 +36,12 @@ function withoutUnknown(value: unknown): unknown {
 }
 
 /** The depth up to which objects get more fields: kept values must stay shallow enough (M8). */
-const MOST_STEPS = 40
+const MAX_STEPS = 40
 
 function withUnknownFields(request: Notation): Notation {
   const whole = { path: [], value: request, field: '' }
   const objects = [whole, ...placesBelow(whole)].filter(
-    ({ path, value }) => isHolder(value) && isObject(value) && isOfFields(path) && path.length <= MOST_STEPS,
+    ({ path, value }) => isHolder(value) && isObject(value) && isOfFields(path) && path.length <= MAX_STEPS,
   )
   return objects.reduce<Notation>(
     (changed, { path }) =>

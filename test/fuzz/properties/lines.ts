@@ -13,7 +13,7 @@ export function linesOf({ request }: Trial): readonly unknown[] {
 }
 
 /** So many lines of a document are looked at by themselves. */
-export const MOST_LINES = 4
+export const MAX_LINES = 4
 
 /** V7: a line has the same price and problems alone, except for ids that drawings must not share (F9). */
 export const linesByThemselves: Property = {
@@ -24,7 +24,7 @@ export const linesByThemselves: Property = {
     // F10: of a submitted document more is asked.
     if (isFields(request) && Object.hasOwn(request, 'isSubmitted') && request['isSubmitted'] === true)
       return undefined
-    for (const [index, line] of linesOf(trial).slice(0, MOST_LINES).entries()) {
+    for (const [index, line] of linesOf(trial).slice(0, MAX_LINES).entries()) {
       const alone = engine.priceLine(line as never, settings, catalogue)
       const start = `lines[${String(index)}]`
       const together = problemsIn(quote)

@@ -2,7 +2,7 @@ import { faultOfForm } from '../../adversarial/answer-form.js'
 import { textOf } from '../text-of.js'
 import type { Trial } from '../trial.js'
 import { isFields } from './documents.js'
-import { linesOf, MOST_LINES } from './lines.js'
+import { linesOf, MAX_LINES } from './lines.js'
 import { differing, type Property } from './property.js'
 
 const OF_PRICING = [
@@ -19,7 +19,7 @@ export const calculates: Property = {
   name: 'rules by themselves answer, always the same',
   every: 6,
   fault: (trial) => {
-    for (const line of linesOf(trial).slice(0, MOST_LINES)) {
+    for (const line of linesOf(trial).slice(0, MAX_LINES)) {
       for (const [kind, fields] of isFields(line) ? Object.entries(line) : []) {
         const pricing = isFields(fields) && Object.hasOwn(fields, 'pricing') ? fields['pricing'] : undefined
         const fault =

@@ -4,7 +4,7 @@ import type { AdjustmentJson, Json, LineJson, MoneyJson } from '../wire.js'
 import { aimedUnits } from './aim.js'
 import { decimalText } from './decimals.js'
 import { anyJson, LEGACY_ELSEWHERE, withMembers } from './members.js'
-import { anyAmount, centsOf, LARGEST_MICROS } from './money.js'
+import { anyAmount, centsOf, MAX_MICROS } from './money.js'
 import type { Random } from './random.js'
 
 const DISCOUNT = ['ADJUSTMENT_TYPE_DISCOUNT', 1] as const
@@ -79,7 +79,7 @@ interface Totals {
 
 /** An adjustment of as much as can be written, or of a hair more, or of a percentage of as many digits (N8). */
 export function wideAdjustment(random: Random): AdjustmentJson {
-  const amount = { amountMicros: String(LARGEST_MICROS - random.wholeBelow(1_600n)) }
+  const amount = { amountMicros: String(MAX_MICROS - random.wholeBelow(1_600n)) }
   return random.chance(50)
     ? { type: typeOf(random, random.chance(50)), amount }
     : { type: typeOf(random, false), percentage: decimalText(random, random.whole(15), 0) }

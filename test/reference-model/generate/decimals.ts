@@ -2,10 +2,10 @@ import { scaledText } from '../fraction.js'
 import type { Random } from './random.js'
 
 /** The text of a decimal, sometimes with trailing zeros, which do not count as decimals (L2). */
-export function decimalText(random: Random, steps: bigint, decimals: number, mostDecimals = 12): string {
+export function decimalText(random: Random, steps: bigint, decimals: number, maxDecimals = 12): string {
   const text = scaledText(steps, decimals)
-  if (decimals === mostDecimals || !random.chance(10)) return text
-  const zeros = '0'.repeat(random.between(1, mostDecimals - decimals))
+  if (decimals === maxDecimals || !random.chance(10)) return text
+  const zeros = '0'.repeat(random.between(1, maxDecimals - decimals))
   return text.includes('.') ? text + zeros : `${text}.${zeros}`
 }
 

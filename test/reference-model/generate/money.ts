@@ -1,14 +1,14 @@
 import type { MoneyJson } from '../wire.js'
 import type { Random } from './random.js'
 
-export const LARGEST_MICROS = 2n ** 63n - 1n
+export const MAX_MICROS = 2n ** 63n - 1n
 const MICROS_IN_A_CENT = 10_000n
 const MICROS_IN_A_UNIT = 100n
 
 /** An amount in the account's currency, in another one, or in none (N3). */
 export function money(random: Random, micros: bigint): MoneyJson {
   const bounded =
-    micros > LARGEST_MICROS ? LARGEST_MICROS : micros < -LARGEST_MICROS - 1n ? -LARGEST_MICROS - 1n : micros
+    micros > MAX_MICROS ? MAX_MICROS : micros < -LARGEST_MICROS - 1n ? -LARGEST_MICROS - 1n : micros
   const text = String(bounded)
   const amountMicros = random.below(200) === 0 ? text.replace(/^-?/, (sign) => `${sign}000`) : text
   return random.weigh([
@@ -55,14 +55,14 @@ export function offByACent(random: Random, micros: bigint): MoneyJson {
 }
 
 /** Any amount of up to so many digits of micros, a tie of the cent in a third of cases. */
-export function anyAmount(random: Random, mostDigits: number, percentNegative: number): MoneyJson {
-  const size = random.whole(mostDigits)
+export function anyAmount(random: Random, maxDigits: number, percentNegative: number): MoneyJson {
+  const size = random.whole(maxDigits)
   const micros = random.weigh([
     [60, size],
     [60, size * MICROS_IN_A_UNIT],
     [60, size - (size % MICROS_IN_A_CENT) + MICROS_IN_A_CENT / 2n],
     // The largest amounts that are still whole cents, and those that are rounded beyond the limit (L14, N8).
-    [1, LARGEST_MICROS - random.wholeBelow(3n * MICROS_IN_A_CENT)],
+    [1, MAX_MICROS - random.wholeBelow(3n * MICROS_IN_A_CENT)],
   ])
   return money(random, random.sign(percentNegative) * micros)
 }

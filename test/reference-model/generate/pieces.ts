@@ -8,7 +8,7 @@ import type { Random } from './random.js'
 
 const PICO = 10n ** 12n
 /** Fifteen digits before the point and twelve after it (N4). */
-const LARGEST_LENGTH = 10n ** 27n
+const MAX_LENGTH = 10n ** 27n
 
 function anyPiece(random: Random, strategy: string): PieceJson {
   const amount = random.weigh([
@@ -57,6 +57,6 @@ export function closingPiece(
   const wanted = BigInt(random.between(1, 9)) * PICO
   const already = multiply(charged, centsPerMeasure)
   const length = aimedUnits(random, divide(centsPerLength, fraction(PICO)), wanted, already)
-  if (length === undefined || length <= 0n || length >= LARGEST_LENGTH) return undefined
+  if (length === undefined || length <= 0n || length >= MAX_LENGTH) return undefined
   return { length: decimalText(random, length, 12), ...(width !== undefined && { width }) }
 }

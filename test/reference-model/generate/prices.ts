@@ -8,7 +8,7 @@ import { costTimes, figuresOf, leftOutQuantity } from '../pricing-figures.js'
 import type { MoneyJson, PieceJson, PricingJson } from '../wire.js'
 import { aimedUnits } from './aim.js'
 import { decimalText } from './decimals.js'
-import { LARGEST_MICROS, moneyOf } from './money.js'
+import { MAX_MICROS, moneyOf } from './money.js'
 import { closingPiece } from './pieces.js'
 import type { Random } from './random.js'
 
@@ -16,12 +16,12 @@ export type Draft = { -readonly [Key in keyof PricingJson]: PricingJson[Key] }
 
 /** Prices have four decimals when they are multiplied (L1), so a unit of price is a hundredth of a cent. */
 const UNITS_IN_A_CENT = fraction(100n)
-const LARGEST_UNITS = LARGEST_MICROS / 100n
+const MAX_UNITS = MAX_MICROS / 100n
 const MILLION_DOLLARS = 10n ** 10n
 
 /** Returns the intended amount, unless it is implausibly large: then mostly another price or cost. */
 const within = (random: Random, units: bigint | undefined, otherwise: bigint): bigint => {
-  const most = random.chance(92) ? MILLION_DOLLARS : LARGEST_UNITS
+  const most = random.chance(92) ? MILLION_DOLLARS : MAX_UNITS
   return units === undefined || units > most || units < -most ? otherwise : units
 }
 
@@ -42,9 +42,9 @@ function aimedPrice(random: Random, times: Fraction): bigint {
     [1, () => 0n],
     // Where whole numbers stop being safe in the product, and where an amount can no longer be written.
     [1, () => BigInt(Number.MAX_SAFE_INTEGER) / (times.numerator || 1n) + BigInt(random.between(-2, 2))],
-    [1, () => atLimit(random.pick([2n ** 40n, 2n ** 46n, LARGEST_MICROS / 10_000n]))],
+    [1, () => atLimit(random.pick([2n ** 40n, 2n ** 46n, MAX_MICROS / 10_000n]))],
   ])()
-  return units > LARGEST_UNITS || units < -LARGEST_UNITS ? any : units
+  return units > MAX_UNITS || units < -LARGEST_UNITS ? any : units
 }
 
 /** A cost that is zero, if only after it was rounded (L1, L11). */

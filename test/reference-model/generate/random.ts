@@ -43,8 +43,8 @@ export class Random {
   }
 
   /** A whole number of 1 to so many digits, each length as likely as the others. */
-  whole(mostDigits: number): bigint {
-    return this.wholeBelow(10n ** BigInt(this.between(1, mostDigits)))
+  whole(maxDigits: number): bigint {
+    return this.wholeBelow(10n ** BigInt(this.between(1, maxDigits)))
   }
 
   chance(percent: number): boolean {

@@ -1,12 +1,12 @@
 import type { ComponentJson, KitLevelJson, LineJson, MoneyJson, PricingJson } from '../wire.js'
-import { LARGEST_MICROS } from './money.js'
+import { MAX_MICROS } from './money.js'
 import type { Random } from './random.js'
 
 /** A share of the largest amount, of whole cents: one fits, and a few of them may not (N8). */
 function wideAmount(random: Random): MoneyJson {
-  const cents = LARGEST_MICROS / 10_000n / random.pick([1n, 2n, 3n])
+  const cents = MAX_MICROS / 10_000n / random.pick([1n, 2n, 3n])
   const micros = random.sign(30) * cents * 10_000n
-  return { amountMicros: String(random.below(40) === 0 ? random.sign(50) * LARGEST_MICROS : micros) }
+  return { amountMicros: String(random.below(40) === 0 ? random.sign(50) * MAX_MICROS : micros) }
 }
 
 const smallAmount = (random: Random): MoneyJson => ({ amountMicros: String(random.whole(5) * 10_000n) })
