@@ -11,10 +11,7 @@ import {
   MAX_ROWS,
   FURTHEST,
 } from '../flashing/picture/svg-text.js'
-import {
-  MAX_COMPARISONS,
-  MAX_CHARACTERS as MAX_LABEL_CHARACTERS,
-} from '../flashing/picture/place-labels.js'
+import { MAX_COMPARISONS, MAX_CHARACTERS as MAX_LABEL_CHARACTERS } from '../flashing/picture/place-labels.js'
 import { MAX_PIXELS } from '../flashing/picture/page.js'
 import { MAX_DESCRIBED } from '../flashing/picture/render-flashing-svg.js'
 import { MAX_TITLE_CHARACTERS } from '../flashing/picture/sheet-text.js'

@@ -44,7 +44,11 @@ export async function* matchAnswers(
 }
 
 /** Returns the other program's answer as a record of our document. */
-function theirsOf(ours: RecordLine, { currency, ...figures }: ProgramAnswer, defaultCurrency: string): string {
+function theirsOf(
+  ours: RecordLine,
+  { currency, ...figures }: ProgramAnswer,
+  defaultCurrency: string,
+): string {
   const { totals, lines, problems, ...same } = recordIn(ours, CURRENT_RECORDS)
   const ourCurrency = same.currency ?? defaultCurrency
   if (currency !== undefined && currency !== ourCurrency) {

@@ -41,11 +41,11 @@ function withoutFigure(names: readonly string[]): readonly string[] {
 function stepsOf(path: unknown, param: string): readonly unknown[] {
   if (Array.isArray(path)) {
     // A list from anywhere may have any number of holes.
-    return Array.prototype.slice.call(path, -MOST_STEPS)
+    return Array.prototype.slice.call(path, -MAX_STEPS)
   }
   return param
     .split(/\.|(?=\[)/)
-    .slice(-MOST_STEPS)
+    .slice(-MAX_STEPS)
     .map((text) => (text.startsWith('[') ? Number.parseInt(text.slice(1), 10) : fieldOfName(text)))
 }
 

@@ -82,7 +82,7 @@ export function unitPricePositions(document: PricedRequest, one: ChangingLine): 
         }),
       },
     ),
-    least: isNegative ? -MOST_STEPS : 0,
+    least: isNegative ? -MAX_STEPS : 0,
     greatest: isNegative ? 0 : MAX_STEPS,
     present,
     step: '0.0001',
@@ -127,7 +127,7 @@ export function markupPositions(document: PricedRequest, one: ChangingLine): Pos
       },
     ),
     // A price of zero.
-    least: isPercentage ? -1_000_000 : Math.max(-costSteps, -MOST_STEPS),
+    least: isPercentage ? -1_000_000 : Math.max(-costSteps, -MAX_STEPS),
     greatest: MAX_STEPS,
     present: present === undefined ? 0 : stepsOf(present, PRICE_DECIMALS),
     step: isPercentage ? '0.0001 %' : '0.0001',

@@ -40,11 +40,7 @@ describe('the codemod renames', () => {
       's.matchesFilter(1)',
     ],
     ['a required name', "const { page } = require('quotewright/service')\npage([])", 'paginate: page'],
-    [
-      'an option',
-      "import { priceQuote } from 'quotewright'\nf({ maxProblems: 5 })",
-      'f({ maxProblems: 5 })',
-    ],
+    ['an option', "import { priceQuote } from 'quotewright'\nf({ maxProblems: 5 })", 'f({ maxProblems: 5 })'],
     [
       'a shorthand property, whose key stays',
       "import { page } from 'quotewright/service'\nf({ page })",

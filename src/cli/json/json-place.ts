@@ -54,7 +54,7 @@ function charactersIn(text: string, start: number, end: number): number {
 function excerptOf(before: string, after: string): Place['excerpt'] {
   const left = Array.from(before)
   const right = Array.from(after.replace(/\r$/, ''))
-  const kept = left.slice(-mostBefore).map(onOneLine)
+  const kept = left.slice(-maxBefore).map(onOneLine)
   const start = indent + (left.length > kept.length ? '…' : '')
   const rest = right.slice(0, maxAfter).map(onOneLine).join('') + (right.length > maxAfter ? '…' : '')
   const columns = kept.reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), start.length)

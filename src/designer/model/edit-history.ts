@@ -79,6 +79,6 @@ function stepped(
   const after = applyAction(present, action as DesignAction)
   if (after === present) return history
   const isSameGesture = gesture !== undefined && gesture === history.gesture
-  const earlier = isSameGesture ? past : [...past, present].slice(-MOST_STEPS)
+  const earlier = isSameGesture ? past : [...past, present].slice(-MAX_STEPS)
   return { past: earlier, present: after, future: [], gesture }
 }

@@ -34,9 +34,7 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 function read(value: Partial<Record<keyof Design, unknown>>): Design {
   const { name, start, heading, edges, startFold, endFold, colourSide, isTapered, side } = value
   const list: readonly unknown[] =
-    Array.isArray(edges) && edges.length <= MAX_EDGES
-      ? [...(edges as readonly unknown[])]
-      : emptyDesign.edges
+    Array.isArray(edges) && edges.length <= MAX_EDGES ? [...(edges as readonly unknown[])] : emptyDesign.edges
   const tapers = isTapered === true
   const read = list.map((edge, index) => soundEdge(edge, index === 0, tapers))
   const isWhole = read.every((edge) => edge !== undefined)

@@ -52,5 +52,5 @@ export class DocumentSums {
 }
 
 export function isSum(cents: number): boolean {
-  return cents <= MAX_SUM && cents >= -LARGEST_SUM
+  return cents <= MAX_SUM && cents >= -MAX_SUM
 }

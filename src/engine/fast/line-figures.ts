@@ -182,9 +182,9 @@ export class LineFigures {
 }
 
 function isOrdinaryPrice(price: number): boolean {
-  return price <= MAX_PRICE && price >= -LARGEST_PRICE
+  return price <= MAX_PRICE && price >= -MAX_PRICE
 }
 
 function isOrdinary(amount: number): boolean {
-  return amount <= MAX_AMOUNT && amount >= -LARGEST_AMOUNT
+  return amount <= MAX_AMOUNT && amount >= -MAX_AMOUNT
 }

@@ -44,7 +44,7 @@ function aimedPrice(random: Random, times: Fraction): bigint {
     [1, () => BigInt(Number.MAX_SAFE_INTEGER) / (times.numerator || 1n) + BigInt(random.between(-2, 2))],
     [1, () => atLimit(random.pick([2n ** 40n, 2n ** 46n, MAX_MICROS / 10_000n]))],
   ])()
-  return units > MAX_UNITS || units < -LARGEST_UNITS ? any : units
+  return units > MAX_UNITS || units < -MAX_UNITS ? any : units
 }
 
 /** A cost that is zero, if only after it was rounded (L1, L11). */
