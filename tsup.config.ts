@@ -1,18 +1,24 @@
+import { basename } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 import { annotatePureCalls } from './scripts/build/annotate-pure-calls.js'
 import { importFilesOf } from './scripts/build/import-files-of.js'
+import packageJson from './package.json' with { type: 'json' }
 
 /** fp-ts ships CommonJS under lib and ES modules under es6; only the latter can be tree-shaken. */
 const treeShakenFpTs: NonNullable<Options['esbuildOptions']> = (options) => {
   options.alias = { 'fp-ts/lib': 'fp-ts/es6' }
 }
 
-/** The entries that name nothing of fp-ts or io-ts, neither in code nor in declarations. */
+/** The entries of package.json that have code, by the names of their files. */
+const ENTRIES = Object.values(packageJson.exports).flatMap((target) =>
+  typeof target === 'string' ? [] : [basename(target.default, '.js')],
+)
+/** The entries that name nothing of fp-ts or io-ts, neither in code nor in declarations, and know no browser. */
 const PLAIN_ENTRIES = Object.fromEntries(
-  [
-    ...['index', 'flashing', 'schemas', 'explain', 'diagnose', 'solve', 'text', 'golden'],
-    ...['service', 'openapi', 'input', 'designer'],
-  ].map((name) => [name, `src/entries/${name}.ts`]),
+  ENTRIES.filter((name) => name !== 'fp' && name !== 'designer-element').map((name) => [
+    name,
+    `src/entries/${name}.ts`,
+  ]),
 )
 const FP = { fp: 'src/entries/fp.ts' }
 const DESIGNER_ELEMENT = { 'designer-element': 'src/entries/designer-element.ts' }

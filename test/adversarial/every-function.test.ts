@@ -2,13 +2,11 @@ import * as t from 'io-ts'
 import { describe, expect, test } from 'vitest'
 import * as fp from '../../src/entries/fp.js'
 import { faultOfForm } from './answer-form.js'
-import packageJson from '../../package.json' with { type: 'json' }
-import { ENTRIES, PUBLIC_FUNCTIONS } from './public-functions.js'
+import { PUBLIC_FUNCTIONS } from './public-functions.js'
 import { soundArguments } from './sound-arguments.js'
 import { ANYWHERE, argumentsOfAll, OF_SERVICE, placesOf, tryFunctionsOf } from './try-functions.js'
 
 /** Not so the vectors, the description of the package, and the scripts, which have functions of the root (`test/package.test.ts`). */
-const isModule = (entry: string): boolean => !/^\.\/(vectors|package\.json|dist\/\*\.iife\.js)/.test(entry)
 
 /** How many values a codec is given at least. */
 const ENOUGH = 100
@@ -30,12 +28,6 @@ const CODECS = Object.entries(fp).flatMap(([name, value]) =>
 )
 
 describe('V1: no function throws on bad input', () => {
-  test('the search covers every module that can be imported', () => {
-    // The element is a class for browsers and exports no function.
-    const entries = Object.keys(packageJson.exports).filter((entry) => entry !== './designer-element')
-    expect(entries.filter(isModule).sort()).toEqual(Object.keys(ENTRIES).sort())
-  })
-
   test('these tests cover exactly the exported functions', () => {
     const tried = Object.keys(argumentsOfAll()).sort()
     expect([...new Set(PUBLIC_FUNCTIONS.map(({ name }) => name))].sort()).toEqual(tried)

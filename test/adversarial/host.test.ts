@@ -6,7 +6,7 @@ import { CLASSES, ANYTHING } from './adversarial-cases.js'
 import { allArgumentsOf, functionNamed } from './call-cases.js'
 import { faultOfForm } from './answer-form.js'
 import { hostedBy } from './hosted-by.js'
-import { ENTRIES } from './public-functions.js'
+import { ENTRIES } from '../entries.js'
 import { changeSince, snapshotOf, snapshotOfShared } from './snapshots.js'
 
 const AUD = { currency: 'AUD' }

@@ -1,16 +1,4 @@
-import * as diagnose from '../../src/entries/diagnose.js'
-import * as explain from '../../src/entries/explain.js'
-import * as flashing from '../../src/entries/flashing.js'
-import * as golden from '../../src/entries/golden.js'
-import * as fp from '../../src/entries/fp.js'
-import * as designer from '../../src/entries/designer.js'
-import * as input from '../../src/entries/input.js'
-import * as root from '../../src/entries/index.js'
-import * as schemas from '../../src/entries/schemas.js'
-import * as openapi from '../../src/entries/openapi.js'
-import * as service from '../../src/entries/service.js'
-import * as solve from '../../src/entries/solve.js'
-import * as text from '../../src/entries/text.js'
+import { ENTRIES } from '../entries.js'
 
 /** A function that a user of the package can call. */
 export interface PublicFunction {
@@ -19,23 +7,6 @@ export interface PublicFunction {
   /** As it is exported, or as `object.function`. */
   readonly name: string
   readonly call: (...args: readonly unknown[]) => unknown
-}
-
-/** The modules that users import, by the names that `package.json` gives them. */
-export const ENTRIES: Readonly<Record<string, object>> = {
-  '.': root,
-  './flashing': flashing,
-  './solve': solve,
-  './text': text,
-  './fp': fp,
-  './schemas': schemas,
-  './explain': explain,
-  './diagnose': diagnose,
-  './golden': golden,
-  './service': service,
-  './openapi': openapi,
-  './input': input,
-  './designer': designer,
 }
 
 /** All functions, found in the modules themselves: a new one is here as soon as it is exported. */

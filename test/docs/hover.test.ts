@@ -2,22 +2,11 @@
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import { PURE_ENTRY_FILES } from '../entries.js'
 
-const ENTRIES = [
-  'index',
-  'flashing',
-  'fp',
-  'schemas',
-  'explain',
-  'diagnose',
-  'solve',
-  'text',
-  'golden',
-  'service',
-  'openapi',
-  'input',
-  'designer',
-].map((entry) => fileURLToPath(new URL(`../../src/entries/${entry}.ts`, import.meta.url)))
+const ENTRIES = PURE_ENTRY_FILES.map((file) =>
+  fileURLToPath(new URL(`../../src/entries/${file}`, import.meta.url)),
+)
 
 /** The words before the tags; of a rule, its number alone is not one. */
 const MIN_WORDS = 3

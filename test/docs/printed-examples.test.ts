@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENTRY_PATHS, sourceFileOf } from '../entries.js'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -47,19 +48,12 @@ function printedBy(code: string): string {
   const file = join(folder, 'example.mjs')
   const { outputFiles } = esbuild.buildSync({
     stdin: { contents: code, resolveDir: home, loader: 'ts' },
-    alias: {
-      quotewright: `${home}src/entries/index.ts`,
-      'quotewright/flashing': `${home}src/entries/flashing.ts`,
-      'quotewright/explain': `${home}src/entries/explain.ts`,
-      'quotewright/diagnose': `${home}src/entries/diagnose.ts`,
-      'quotewright/solve': `${home}src/entries/solve.ts`,
-      'quotewright/text': `${home}src/entries/text.ts`,
-      'quotewright/golden': `${home}src/entries/golden.ts`,
-      'quotewright/service': `${home}src/entries/service.ts`,
-      'quotewright/openapi': `${home}src/entries/openapi.ts`,
-      'quotewright/input': `${home}src/entries/input.ts`,
-      'quotewright/designer': `${home}src/entries/designer.ts`,
-    },
+    alias: Object.fromEntries(
+      ENTRY_PATHS.map((path) => [
+        path.replace('.', 'quotewright'),
+        `${home}src/entries/${sourceFileOf(path)}`,
+      ]),
+    ),
     bundle: true,
     format: 'esm',
     platform: 'node',

@@ -7,8 +7,7 @@ const MICROS_IN_A_UNIT = 100n
 
 /** An amount in the account's currency, in another one, or in none (N3). */
 export function money(random: Random, micros: bigint): MoneyJson {
-  const bounded =
-    micros > MAX_MICROS ? MAX_MICROS : micros < -MAX_MICROS - 1n ? -MAX_MICROS - 1n : micros
+  const bounded = micros > MAX_MICROS ? MAX_MICROS : micros < -MAX_MICROS - 1n ? -MAX_MICROS - 1n : micros
   const text = String(bounded)
   const amountMicros = random.below(200) === 0 ? text.replace(/^-?/, (sign) => `${sign}000`) : text
   return random.weigh([

@@ -1,0 +1,28 @@
+/** The modules that users import, found by the `exports` of package.json: a new entry is tested as soon as it is there. */
+import packageJson from '../package.json' with { type: 'json' }
+
+/** The paths of `exports` that are modules, such as `./explain`. */
+export const ENTRY_PATHS: readonly string[] = Object.entries(packageJson.exports).flatMap(([path, target]) =>
+  typeof target === 'object' ? [path] : [],
+)
+
+/** The entries without a class of the browser, which only a page can load. */
+const PURE_PATHS = ENTRY_PATHS.filter((path) => path !== './designer-element')
+
+/** The source file of an entry, from `src/entries`. */
+export function sourceFileOf(path: string): string {
+  return `${path === '.' ? 'index' : path.slice(2)}.ts`
+}
+
+/** The source files of the pure entries. */
+export const PURE_ENTRY_FILES: readonly string[] = PURE_PATHS.map(sourceFileOf)
+
+/** Every pure entry by its path, loaded from its source. */
+export const ENTRIES: Readonly<Record<string, object>> = Object.fromEntries(
+  await Promise.all(
+    PURE_PATHS.map(async (path) => {
+      const module = (await import(`../src/entries/${sourceFileOf(path)}`)) as object
+      return [path, module] as const
+    }),
+  ),
+)
