@@ -54,15 +54,7 @@ const scriptOf = (name: string, globalName: string, entry: string): Options => (
 
 export default defineConfig([
   {
-    // The reference is a file by itself: a bundle that computes nothing, such as one of `limits`, leaves big.js out
-    // with it. Bundlers cannot know that loading big.js has no effects, so wherever it is imported, it stays.
-    entry: {
-      ...PLAIN_ENTRIES,
-      ...FP,
-      ...DESIGNER_ELEMENT,
-      ...COMMAND,
-      reference: 'src/number/reference.ts',
-    },
+    entry: { ...PLAIN_ENTRIES, ...FP, ...DESIGNER_ELEMENT, ...COMMAND },
     format: 'esm',
     target: 'es2022',
     // The command imports modules of Node. The library has none, which test/package.test.ts checks.

@@ -49,7 +49,6 @@ const PAST_ENTRIES: readonly string[] = [
 
 /** Packages that only some modules or files may import. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  'big.js': ['number'],
   'io-ts': ['schema/codecs.ts', 'generated/codecs.generated.ts'],
   commander: ['cli'],
   'string-width': ['cli'],

@@ -11,7 +11,11 @@ const PURE_PATHS = ENTRY_PATHS.filter((path) => path !== './designer-element')
 
 /** The source file of an entry, from `src/entries`. */
 export function sourceFileOf(path: string): string {
-  return `${path === '.' ? 'index' : path.slice(2)}.ts`
+  return `${nameOf(path)}.ts`
+}
+
+function nameOf(path: string): string {
+  return path === '.' ? 'index' : path.slice(2)
 }
 
 /** The source files of the pure entries. */
@@ -21,7 +25,7 @@ export const PURE_ENTRY_FILES: readonly string[] = PURE_PATHS.map(sourceFileOf)
 export const ENTRIES: Readonly<Record<string, object>> = Object.fromEntries(
   await Promise.all(
     PURE_PATHS.map(async (path) => {
-      const module = (await import(`../src/entries/${sourceFileOf(path)}`)) as object
+      const module = (await import(`../src/entries/${nameOf(path)}.ts`)) as object
       return [path, module] as const
     }),
   ),

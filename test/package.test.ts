@@ -8,9 +8,9 @@ import * as root from '../src/entries/index.js'
 import * as pricingScript from '../src/entries/pricing-script.js'
 import { folderWith, home, install } from './package/install.js'
 
-const folder = folderWith(['big.js', 'fp-ts', 'io-ts'])
-/** An installation without optional parts: of the dependencies, only big.js. */
-const frugal = folderWith(['big.js'])
+const folder = folderWith(['fp-ts', 'io-ts'])
+/** An installation without the dependencies, which only `quotewright/fp` needs. */
+const frugal = folderWith([])
 const vectors = join(home, 'test', 'vectors')
 let dist = ''
 
@@ -136,7 +136,7 @@ describe('the package', () => {
   )
 
   // Counted, not timed: most of the time of loading an entry is spent per file.
-  test('loads few files: the entry, its layers, and the one with big.js', () => {
+  test('loads few files: the entry and its layers', () => {
     expect(loadedWith('index.js').size).toBeLessThanOrEqual(6)
     expect(loadedWith('input.js').size).toBeLessThanOrEqual(4)
   })
@@ -176,7 +176,7 @@ describe('the package', () => {
     const ofLibrary = new Set<string>()
     for (const entry of Object.keys(DEPENDENCIES)) loadedWith(fileOf(entry), ofLibrary)
     const imported = [...ofLibrary].flatMap((file) => packagesOf(join(dist, file)))
-    expect(new Set(imported)).toEqual(new Set(['big.js', 'fp-ts', 'io-ts']))
+    expect(new Set(imported)).toEqual(new Set(['fp-ts', 'io-ts']))
     expect(readdirSync(dist).filter((file) => /\.c[jt]s$|\.map$/.test(file))).toEqual([])
   })
 
@@ -195,20 +195,20 @@ describe('the package', () => {
 
 /** The entries that are code, and the packages that loading each of them loads. */
 const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
-  quotewright: ['big.js'],
-  'quotewright/flashing': ['big.js'],
-  'quotewright/explain': ['big.js'],
-  'quotewright/diagnose': ['big.js'],
-  'quotewright/solve': ['big.js'],
-  'quotewright/text': ['big.js'],
-  'quotewright/golden': ['big.js'],
-  'quotewright/service': ['big.js'],
-  'quotewright/openapi': ['big.js'],
-  'quotewright/input': ['big.js'],
-  'quotewright/designer': ['big.js'],
-  'quotewright/designer-element': ['big.js'],
-  'quotewright/fp': ['big.js', 'fp-ts', 'io-ts'],
-  'quotewright/schemas': ['big.js'],
+  quotewright: [],
+  'quotewright/flashing': [],
+  'quotewright/explain': [],
+  'quotewright/diagnose': [],
+  'quotewright/solve': [],
+  'quotewright/text': [],
+  'quotewright/golden': [],
+  'quotewright/service': [],
+  'quotewright/openapi': [],
+  'quotewright/input': [],
+  'quotewright/designer': [],
+  'quotewright/designer-element': [],
+  'quotewright/fp': ['fp-ts', 'io-ts'],
+  'quotewright/schemas': [],
 }
 
 /** The built file of an entry. */
@@ -223,7 +223,7 @@ function packagesOf(file: string, seen = new Set<string>()): readonly string[] {
   const imported = ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles
   return imported.flatMap(({ fileName }) => {
     if (fileName.startsWith('.')) return packagesOf(join(dirname(file), fileName), seen)
-    // io-ts requires fp-ts; big.js and fp-ts require nothing.
+    // io-ts requires fp-ts, which requires nothing.
     return fileName === 'io-ts' ? [fileName, 'fp-ts'] : [fileName]
   })
 }

@@ -5,8 +5,7 @@
  * copied.
  *
  * The chunks of the root are joined in three layers, from code that every entry needs to code of the root's kind. So a
- * small entry does not load the root. Code that imports big.js stays in its own file, or bundlers
- * could not leave it out. Rollup joins the others where the same entries need them.
+ * small entry does not load the root. Rollup joins the others where the same entries need them.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
@@ -31,7 +30,7 @@ const layerOf = new Map()
 for (const { name, entries } of LAYERS) {
   for (const file of entries.flatMap((entry) => [...neededBy(entry)])) {
     const isJoined = ofRoot.has(file) && file.startsWith('chunk-')
-    if (isJoined && !layerOf.has(file)) layerOf.set(file, importsBig(file) ? 'big' : name)
+    if (isJoined && !layerOf.has(file)) layerOf.set(file, name)
   }
 }
 
@@ -74,10 +73,6 @@ function neededBy(name, pattern = IMPORT, found = new Set()) {
 function libraryEntries() {
   const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
   return Object.values(exports).flatMap(({ default: file }) => (file ? [basename(file)] : []))
-}
-
-function importsBig(name) {
-  return /from\s*["']big\.js["']/.test(textOf(join(folder, name)))
 }
 
 function textOf(path) {

@@ -22,6 +22,7 @@ export const NOTHING: Exact = { numerator: UNKNOWN }
  * hundred figures that each multiply the one before by itself would fill the memory.
  */
 const MAX_DIGITS = 1000
+const TOO_LARGE = 10n ** BigInt(MAX_DIGITS)
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/
 
@@ -126,5 +127,5 @@ function bounded(value: Exact): Exact {
 }
 
 function isLong({ wide, scale }: Decimal): boolean {
-  return scale > MAX_DIGITS || (wide !== undefined && (wide.c.length > MAX_DIGITS || wide.e > MAX_DIGITS))
+  return scale > MAX_DIGITS || (wide !== undefined && (wide > TOO_LARGE || wide < -TOO_LARGE))
 }

@@ -31,7 +31,7 @@ export function negate<A extends Decimal>(a: A): A
 export function negate(a: Decimal): Decimal {
   return a.wide === undefined
     ? narrow(-a.coefficient, a.scale)
-    : { coefficient: NaN, scale: a.scale, wide: a.wide.neg(), text: undefined }
+    : { coefficient: NaN, scale: a.scale, wide: -a.wide, text: undefined }
 }
 
 /** a × b, exactly. A fraction of a keeps its unit. */

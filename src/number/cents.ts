@@ -83,7 +83,7 @@ export function fitsInt64(cents: Integer): cents is Cents {
 
 function wholeCents(rounded: Decimal): Cents {
   const { coefficient, scale, wide } = rounded
-  if (wide !== undefined) return (wide.s * Infinity) as Cents
+  if (wide !== undefined) return (wide < 0n ? -Infinity : Infinity) as Cents
   const cents = coefficient * (scale === 2 ? 1 : scale === 1 ? 10 : 100)
   if (cents > MAX_CENTS) return Infinity as Cents
   return (cents < -MAX_CENTS ? -Infinity : cents) as Cents

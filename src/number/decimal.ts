@@ -1,10 +1,8 @@
-import type { Big } from 'big.js'
-
 /**
  * An exact decimal number.
  *
  * Most numbers of a quote are small: their digits fit a safe integer, and the number is `coefficient × 10^-scale`. One
- * that does not fit is *wide*: a number of big.js. Only this folder knows the difference.
+ * that does not fit is *wide*: its coefficient is a bigint. Only this folder knows the difference.
  *
  * A supplied number that cannot be read is {@link UNKNOWN}. Everything computed from it is unknown too, so a bad field
  * silences the checks that need it and no others (V7).
@@ -14,8 +12,8 @@ export interface Decimal {
   readonly coefficient: number
   /** How many of the digits are decimals. Never negative. */
   readonly scale: number
-  /** The number itself, when its digits are not a safe integer. Never zero. */
-  readonly wide: Big | undefined
+  /** The coefficient, when it is not a safe integer. Never zero, and without zeros after the last decimal. */
+  readonly wide: bigint | undefined
   /** The text that the number was read from, so that it reads back unchanged; absent on computed numbers (N9). */
   readonly text: string | undefined
 }
@@ -57,6 +55,6 @@ export function decimalsOf(number: Decimal): number {
 
 /** 1 for a positive number, -1 for a negative one, 0 for zero; NaN for an unknown one. */
 export function signOf(number: Decimal): number {
-  if (number.wide !== undefined) return number.wide.s
+  if (number.wide !== undefined) return number.wide < 0n ? -1 : 1
   return Math.sign(number.coefficient)
 }

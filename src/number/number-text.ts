@@ -77,20 +77,31 @@ export function writeDecimal(number: Decimal): string {
 /** Writes a decimal without exponent, trailing fraction zeros or `-0`, whatever its original text. */
 export function plainText(number: Decimal): string {
   const { coefficient, wide } = number
-  if (wide !== undefined) return reference.wideText(wide)
+  if (wide !== undefined) return textOf(wide < 0n, digitsOf(wide), number.scale)
   let decimals = number.scale
   let digits = Math.abs(coefficient)
   for (; decimals > 0 && digits % 10 === 0; decimals--) digits /= 10
-  const text = String(digits).padStart(decimals + 1, '0')
+  return textOf(coefficient < 0, String(digits), decimals)
+}
+
+function textOf(isNegative: boolean, digits: string, decimals: number): string {
+  const text = digits.padStart(decimals + 1, '0')
   const point = text.length - decimals
-  const sign = coefficient < 0 ? '-' : ''
+  const sign = isNegative ? '-' : ''
   return decimals === 0 ? sign + text : `${sign}${text.slice(0, point)}.${text.slice(point)}`
+}
+
+/** The digits of a wide number, without its sign. */
+function digitsOf(wide: bigint): string {
+  return String(wide < 0n ? -wide : wide)
 }
 
 /** Whether a computed number can be written as a decimal string that can be read back (N4, N8). */
 export function fitsDecimalText(number: Decimal): boolean {
   const { coefficient, scale, wide } = number
-  if (wide !== undefined) return wide.e < MAX_INTEGER_DIGITS && scale <= MAX_FRACTION_DIGITS
+  if (wide !== undefined) {
+    return digitsOf(wide).length - scale <= MAX_INTEGER_DIGITS && scale <= MAX_FRACTION_DIGITS
+  }
   if (Math.abs(coefficient) < 1e15 && scale <= MAX_FRACTION_DIGITS) return true
   return readDecimal(plainText(number)) !== undefined
 }
@@ -120,9 +131,9 @@ export function readMicros(text: string): Decimal | undefined {
 }
 
 function readWideMicros(isNegative: boolean, digits: string): Decimal | undefined {
-  return areInt64(isNegative, digits)
-    ? reference.decimalOfDigits(isNegative, digits, MICRO_DECIMALS)
-    : undefined
+  if (!areInt64(isNegative, digits)) return undefined
+  const micros = BigInt(digits)
+  return reference.decimalOfUnits(isNegative ? -micros : micros, MICRO_DECIMALS)
 }
 
 /** `amountMicros`: millionths of the major unit, as text (N1). */

@@ -5,7 +5,7 @@ import { decimalOfUnits, unitsOf } from './reference.js'
 
 /**
  * The square root of a non-negative number, rounded half up to `places` decimals (N5). It is computed in whole
- * numbers, since the nearest double may be on the other side of a tie. big.js does not guarantee the nearest root.
+ * numbers, since the nearest double may be on the other side of a tie.
  */
 export function roundedRoot(square: Decimal, places: number): Decimal {
   if (isUnknown(square) || signOf(square) < 0) return UNKNOWN

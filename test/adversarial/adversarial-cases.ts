@@ -11,7 +11,6 @@ export type Found = readonly [code: string, param: string]
 export interface Host {
   readonly objectPrototype?: Notation
   readonly arrayPrototype?: Notation
-  readonly big?: Notation
 }
 
 /** A call with adversarial arguments, and the expected outcome. */

@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import { buildValue } from './build-value.js'
 import type { Notation } from './notation.js'
 import type { AdversarialCase } from './adversarial-cases.js'
@@ -12,23 +11,18 @@ export function hostedBy<A>(
   act: () => A,
   sight: Sight = 'in sight',
 ): A {
-  const { objectPrototype = {}, arrayPrototype = {}, big = {} } = host
+  const { objectPrototype = {}, arrayPrototype = {} } = host
   const inherited = [
     ...fieldsOf(objectPrototype, each).map((field) => [Object.prototype, ...field] as const),
     ...fieldsOf(arrayPrototype, each).map((field) => [Array.prototype, ...field] as const),
   ]
-  const changed = fieldsOf(big, each)
-  const settings = Big as unknown as Record<string, unknown>
-  const before = changed.map(([name]) => [name, settings[name]] as const)
   try {
-    for (const [name, value] of changed) settings[name] = value
     for (const [prototype, name, value] of inherited) pollute(prototype, name, value, sight)
     return act()
   } finally {
     for (const [prototype, name] of inherited) Reflect.deleteProperty(prototype, name)
     // The prototype of lists is a list, and longer now.
     Array.prototype.length = 0
-    for (const [name, value] of before) settings[name] = value
   }
 }
 

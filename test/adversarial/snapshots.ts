@@ -1,5 +1,3 @@
-import Big from 'big.js'
-
 /** The state of an object: its own properties, its prototype, and whether it is extensible. */
 interface Taken {
   readonly object: object
@@ -45,10 +43,7 @@ export function changeSince(snapshot: Snapshot): string | undefined {
   return undefined
 }
 
-/**
- * The objects that all code shares: the prototypes of the language, its global names, and the settings of
- * big.js.
- */
+/** The objects that all code shares: the prototypes of the language, and its global names. */
 const SHARED: readonly object[] = [
   Object.prototype,
   Array.prototype,
@@ -71,8 +66,6 @@ const SHARED: readonly object[] = [
   JSON,
   Math,
   Reflect,
-  Big,
-  Big.prototype as object,
 ]
 
 /** Only themselves: the language is too large to be walked at each call. */
