@@ -1,6 +1,6 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { filesAtTwoSizes } from './test/files-at-two-sizes.ts'
-import { LONG_FILES, MEASURED_FILES } from './test/long.ts'
+import { ISOLATED_FILES, LONG_FILES, MEASURED_FILES, SHARING_FILES } from './test/long.ts'
 
 const atFullSize: NonNullable<ViteUserConfig['test']> = {
   setupFiles: ['test/seed.ts'],
@@ -10,7 +10,7 @@ const atFullSize: NonNullable<ViteUserConfig['test']> = {
   testTimeout: 1_800_000,
   hookTimeout: 1_800_000,
 }
-const longFiles = LONG_FILES.filter((file) => !MEASURED_FILES.includes(file))
+const isolatedFiles = ISOLATED_FILES.filter((file) => !MEASURED_FILES.includes(file))
 
 /** For `npm run test:full`: what `npm test` leaves out, and what it tries on few cases. */
 export default defineConfig({
@@ -27,8 +27,8 @@ export default defineConfig({
         extends: true,
         test: {
           ...atFullSize,
-          name: 'properties',
-          include: filesAtTwoSizes().filter((file) => !LONG_FILES.includes(file)),
+          name: 'sharing',
+          include: [...SHARING_FILES, ...filesAtTwoSizes().filter((file) => !LONG_FILES.includes(file))],
           isolate: false,
           sequence: { groupOrder: 0 },
         },
@@ -36,7 +36,7 @@ export default defineConfig({
       {
         // Each in a process of its own: they replace modules, and start threads and processes.
         extends: true,
-        test: { ...atFullSize, name: 'long', include: longFiles, sequence: { groupOrder: 1 } },
+        test: { ...atFullSize, name: 'isolated', include: isolatedFiles, sequence: { groupOrder: 1 } },
       },
       {
         // One by one, so that nothing disturbs them.

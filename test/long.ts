@@ -1,15 +1,9 @@
-/**
- * Lists the long tests in one place: `npm test` excludes them, and `npm run test:full` runs them with all
- * others. Add the file of a test that takes seconds.
- */
-export const LONG_FILES: readonly string[] = [
+/** Long tests that can share a process, and the modules that it has loaded, with other files. */
+export const SHARING_FILES: readonly string[] = [
   // Everything wrong in every place of every argument, and work that is measured on inputs of any size.
-  'test/adversarial/changed-prototype-process.test.ts',
-  'test/adversarial/command.test.ts',
   'test/adversarial/every-fp-function.test.ts',
   'test/adversarial/every-function.test.ts',
   'test/adversarial/every-service-function.test.ts',
-  'test/adversarial/linear-work.test.ts',
   // Thousands of documents.
   'test/explain/many-documents.test.ts',
   'test/explain/names-of-many-documents.test.ts',
@@ -27,6 +21,17 @@ export const LONG_FILES: readonly string[] = [
   // Every position of a lever, priced from scratch.
   'test/solve/nearest.test.ts',
   'test/solve/round-goals.test.ts',
+  // Every field of every body, and a client for the compiler.
+  'test/service/openapi/bodies.test.ts',
+  'test/service/openapi/client.test.ts',
+]
+
+/** Long tests that need a process of their own: they replace modules, or start threads, processes and browsers. */
+export const ISOLATED_FILES: readonly string[] = [
+  // Everything wrong in every place of every argument, and work that is measured on inputs of any size.
+  'test/adversarial/changed-prototype-process.test.ts',
+  'test/adversarial/command.test.ts',
+  'test/adversarial/linear-work.test.ts',
   // It generates the library with another language.
   'test/languages/pseudo-language.test.ts',
   // It compiles the library once for each change.
@@ -46,9 +51,6 @@ export const LONG_FILES: readonly string[] = [
   // They start a browser, and need the built site.
   'test/browser/built-links.test.ts',
   'test/browser/site.test.ts',
-  // Every field of every body, and a client for the compiler.
-  'test/service/openapi/bodies.test.ts',
-  'test/service/openapi/client.test.ts',
   // They start a host with a database.
   'test/service/openapi/host-answers.test.ts',
   'test/service/conformance/any-text.test.ts',
@@ -63,6 +65,12 @@ export const LONG_FILES: readonly string[] = [
   'test/guard/fast-paths.test.ts',
   'test/problem/max-problems.test.ts',
 ]
+
+/**
+ * Lists the long tests in one place: `npm test` excludes them, and `npm run test:full` runs them with all
+ * others. Add the file of a test that takes seconds to one of the two lists.
+ */
+export const LONG_FILES: readonly string[] = [...SHARING_FILES, ...ISOLATED_FILES]
 
 /**
  * Matches tests of adversarial input by its size in files that are otherwise short: their titles name the
