@@ -58,7 +58,8 @@ function theirsOf(
       ours.line,
     )
   }
-  // If both refuse the request, each may phrase it differently.
+  // If both sides refuse the request, keeps our problems, since the other program may report them
+  // differently.
   const refused = problems !== undefined && figures.problems !== undefined ? { problems } : {}
   return JSON.stringify({ ...same, ...figures, ...refused })
 }
