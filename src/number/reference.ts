@@ -1,36 +1,36 @@
 /**
- * The reference path: big.js. Always right, at any size, and slow.
+ * The reference implementation, with big.js. It is always right, at any size, but slow.
  *
- * Every function takes numbers of any width, but not unknown ones. Text is short and already checked: big.js reads
- * only what our own grammar accepts (N1, N4, F8).
+ * Every function takes numbers of any size, but no unknown numbers. Strings are short and already checked, so
+ * big.js reads only strings that our own grammar accepts (N1, N4, F8).
  */
 import BigJs, { type Big } from 'big.js'
 import { narrow, signOf, ZERO, type Decimal } from './decimal.js'
 
-/** To nearest, ties away from zero for either sign (N5): half up in big.js. */
+/** Rounds to nearest, with ties away from zero for both signs (N5). big.js calls this half up. */
 const HALF_UP = 1
 const DOWN = 0
 
 /**
- * The length from which numbers are multiplied as bigints. Figures of a quote have fewer digits, but numbers of a
- * drawing may have more (F8): 10^308 less 10^-308 has 616. The work of big.js would grow with the square of their
- * length.
+ * Numbers with more digits than this are multiplied as bigints, since the work of big.js grows with the
+ * square of their length. Figures of a quote have fewer digits, but numbers of a drawing may have more (F8):
+ * 10^308 less 10^-308 has 616.
  */
 const MANY_DIGITS = 100
 
 const DIGIT_ZERO = 0x30
-/** With a 1 in front of them, a safe integer. */
+/** This many digits, with a 1 in front, are a safe integer. */
 const DIGITS_AT_A_TIME = 14
 
 const Exact = ownConstructor()
-/** Zero, since copying it is faster than reading a text. */
+/** Zero. Copying it is faster than parsing a string. */
 const NOTHING = new Exact('0')
 
 /** Our own constructor, so that a host's big.js settings and ours do not affect each other. */
 function ownConstructor(): typeof BigJs {
   const Own = BigJs()
   Own.RM = HALF_UP
-  // Only text is accepted: a double may have lost digits already.
+  // Accepts only strings, since a double may have lost digits already.
   Own.strict = true
   return Own
 }
@@ -38,7 +38,8 @@ function ownConstructor(): typeof BigJs {
 export function add(a: Decimal, b: Decimal): Decimal {
   const left = bigOf(a)
   const right = bigOf(b)
-  // For a difference of zero, big.js reads past the end of a list, and a host may have put a digit on the prototype.
+  // If the result is zero, big.js reads past the end of a list. It may find a digit there that a host put on
+  // the prototype.
   if (left.s !== right.s && left.eq(right.neg())) return ZERO
   return decimalOf(left.plus(right))
 }
@@ -79,12 +80,15 @@ export function decimalOfUnits(units: bigint, places: number): Decimal {
   return decimalOfDigits(isNegative, String(isNegative ? -units : units), places)
 }
 
-/** digits × 10^-places, or the negative of that. */
+/** digits × 10^-places, with a minus sign if `isNegative`. */
 export function decimalOfDigits(isNegative: boolean, digits: string, places: number): Decimal {
   return decimalOf(bigOfDigits(isNegative ? -1 : 1, digits, places))
 }
 
-/** Digits with an optional `-`, point and exponent, as JavaScript writes numbers. Callers have checked the text. */
+/**
+ * Reads digits with an optional `-`, point and exponent, as JavaScript writes numbers. Callers have checked
+ * the string.
+ */
 export function decimalOfText(text: string): Decimal {
   return decimalOf(new Exact(text))
 }
@@ -102,12 +106,12 @@ function magnitudeOf({ coefficient, wide }: Decimal): bigint {
   return BigInt(wide === undefined ? Math.abs(coefficient) : digitTextOf(wide))
 }
 
-/** How many of those digits are decimals; negative for a number with zeros before its point. */
+/** The number of decimals among these digits: 1 for 1.5, but -2 for a wide number that ends in 00. */
 function placesOf({ scale, wide }: Decimal): number {
   return wide === undefined ? scale : placesOfBig(wide)
 }
 
-/** Writes a wide number as plain text, several times as fast as big.js. */
+/** Writes a wide number without an exponent, several times as fast as big.js. */
 export function wideText(big: Big): string {
   const digits = digitTextOf(big)
   const sign = big.s < 0 ? '-' : ''
@@ -121,7 +125,7 @@ export function wideText(big: Big): string {
 function digitTextOf({ c }: Big): string {
   let text = ''
   for (let index = 0; index < c.length;) {
-    // As many digits at a time as a number holds; the 1 before them keeps their zeros.
+    // Takes as many digits at a time as a number holds. The 1 in front keeps leading zeros.
     const end = Math.min(index + DIGITS_AT_A_TIME, c.length)
     let digits = 1
     for (; index < end; index++) digits = 10 * digits + (c[index] ?? 0)
@@ -130,7 +134,7 @@ function digitTextOf({ c }: Big): string {
   return text
 }
 
-/** The decimals of its digits; negative for a number with zeros before its point. */
+/** The number of decimals of a big.js number: 1 for 1.5, -2 for 1200. */
 function placesOfBig({ c, e }: Big): number {
   return c.length - 1 - e
 }
@@ -139,12 +143,12 @@ function bigOf({ wide, coefficient, scale }: Decimal): Big {
   return wide ?? bigOfWhole(coefficient, scale)
 }
 
-/** coefficient × 10^-scale of a safe integer. */
+/** coefficient × 10^-scale, for a safe integer. */
 function bigOfWhole(coefficient: number, scale: number): Big {
   return bigOfDigits(coefficient < 0 ? -1 : 1, String(Math.abs(coefficient)), scale)
 }
 
-/** Makes digits × 10^-scale digit by digit, since big.js takes several times as long to read a text. */
+/** Makes digits × 10^-scale digit by digit, since big.js takes several times as long to parse a string. */
 function bigOfDigits(sign: number, digits: string, scale: number): Big {
   const big = new Exact(NOTHING)
   let end = digits.length
@@ -158,7 +162,10 @@ function bigOfDigits(sign: number, digits: string, scale: number): Big {
   return big
 }
 
-/** A number of big.js, narrow if possible. It has no trailing zeros, so its decimals count as in L2. */
+/**
+ * Converts a number of big.js, to a narrow one if possible. It has no trailing zeros, so its decimals count
+ * as in L2.
+ */
 function decimalOf(big: Big): Decimal {
   const scale = Math.max(0, placesOfBig(big))
   const coefficient = wholeOf(big)
@@ -168,8 +175,8 @@ function decimalOf(big: Big): Decimal {
 }
 
 /**
- * The digits of a number, with the zeros before its point, as a whole number. Not a safe integer if there are too many
- * digits.
+ * The digits of a number as a whole number, without its point: 125 for 12.5, 1200 for 1200. Not a safe
+ * integer if there are too many digits.
  */
 function wholeOf({ s, c, e }: Big): number {
   let whole = 0
