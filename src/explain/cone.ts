@@ -3,8 +3,9 @@ import { evaluateNode, roundedAsOf, type Evaluated } from './evaluate.js'
 import type { Node } from './graph.js'
 
 /**
- * The figures that depend on an input. All others keep their value when the input changes. For each input, a
- * sum of ten thousand line totals is corrected by its changed operands, not added up again.
+ * The figures that depend on an input. All others keep their value when the input changes. A sum of ten
+ * thousand line totals is not added up again for each input: only the changes of its operands are added to
+ * it.
  */
 export interface Cone {
   /** Indexes of figures. Each figure comes after those it depends on, so the inputs come first. */
@@ -126,7 +127,7 @@ function directionOf(
     }
     case 'quotient':
       return positions.length === 1 && first === 0 ? directionAt(0) * signAt(usual, operands[1] ?? -1) : 0
-    // The inputs themselves.
+    // An input moves with itself.
     case 'given':
     case 'constant':
       return 1

@@ -43,8 +43,8 @@ export interface ComputedFigure extends FigureWords {
 }
 
 /**
- * A bound that applied: the reason, and the figure without the bound, or undefined if that would divide by
- * zero.
+ * A bound that applied: the reason, and the figure without the bound. That figure is undefined if it would
+ * divide by zero.
  */
 export interface BoundReason {
   readonly reason: NotAppliedReason

@@ -36,10 +36,10 @@ const PLACES_OF_UNIT: Readonly<Record<Exclude<FigureUnit, MeasureUnit>, number>>
 /** The decimals of sizes and measures. */
 const PLACES_OF_MEASURE = 3
 
-/** Doubles do not count more steps than this exactly. */
+/** The maximum number of steps, so that doubles count them exactly. */
 const MAX_STEPS = 2 ** 52
 
-/** An input may grow to a hundred times its value, or to this value if that is more. */
+/** Every input may grow to at least this value. Larger inputs may grow to a hundred times their value. */
 const MIN_ROOM = exactOf('1000')
 const HUNDRED = exactOf('100')
 const NOUGHT = exactOf('0')

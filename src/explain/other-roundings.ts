@@ -8,7 +8,7 @@ import { evaluateOperation } from './evaluate.js'
 import { exactOfDouble, isNothing, roundedTo, textOfExact, type Exact } from './exact.js'
 import type { Figure } from './explanation.js'
 
-/** An operand of a figure: its value, and its name and unit. */
+/** An operand of a figure: its value and its unit. */
 export interface Operand {
   readonly value: Exact
   readonly unit: Figure['unit']

@@ -66,7 +66,8 @@ function termsWithin(index: number, nodes: readonly Node[]): readonly number[] {
 }
 
 /**
- * Whether a figure is a step with a constant, such as 1 − discount. The line that uses it writes its formula.
+ * Whether a figure is a step with a constant, such as 1 − discount. Its formula is written in the line that
+ * uses it.
  */
 function isInline({ id, figure, operands }: Node, nodes: readonly Node[]): boolean {
   const constants = operands.filter((index) => nodes[index]?.figure.operation === 'constant')

@@ -68,7 +68,7 @@ function laidOut(
   )
 }
 
-/** `name: names = numbers = exact → value  (rule)`. */
+/** Writes the line of a branch: `name: names = numbers = exact → value (rule)`. */
 function lineOf({ line, place, rule, sameAs }: Branch, words: Words): readonly Segment[] {
   const { names, numbers, exact, value, source } = line
   const name = `${place === undefined ? '' : `${place}, `}${line.name}:`

@@ -14,7 +14,7 @@ export interface RenderOptions {
   readonly figure?: string
   /** The number of levels shown below that figure. All by default. */
   readonly depth?: number
-  /** The maximum number of figures shown. Upper levels are kept first. 1000 by default. */
+  /** The maximum number of figures shown, from the root down. 1000 by default. */
   readonly maxFigures?: number
 }
 
@@ -106,8 +106,8 @@ function listedBelow(nodes: readonly Node[], most: number): ReadonlyMap<number, 
 }
 
 /**
- * The list elements of a pointer from the first one that the figure above does not share: `lines[1]` is `line
- * 2`.
+ * The list elements in a figure's pointer that the pointer of the figure above lacks: `line 2` for
+ * `lines[1]`.
  */
 function placeOf(id: string, above: string, words: Words): string | undefined {
   const own = stepsOf(id)
@@ -125,7 +125,7 @@ function stepsOf(id: string): readonly (readonly [step: string, name: string, in
   return [...id.matchAll(/(\w+)\[(\d+)\]/g)].map(([step, name = '', index = '']) => [step, name, index])
 }
 
-/** No pointer of a document is longer, since it contains long map keys truncated. */
+/** No pointer of a document is longer, since pointers truncate long map keys. */
 const MAX_POINTER_CHARACTERS = 2000
 
 function byNumber(a: string, b: string): number {
