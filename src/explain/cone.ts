@@ -85,9 +85,9 @@ function changedValue(
 }
 
 /**
- * For each member, the direction in which it moves as the inputs grow: 1 is up, -1 is down, 0 is both, NaN is
- * unknown. A member with the direction 1 or -1 is monotonic, so the inputs that give it a certain value form
- * one interval.
+ * For each member, the direction in which it moves as the inputs grow: 1 is up, -1 is down, 0 is mixed, NaN
+ * is unknown. A member with the direction 1 or -1 is monotonic, so the inputs that give it a certain value
+ * form one interval.
  */
 export function directionsIn(
   { members, changing }: Cone,

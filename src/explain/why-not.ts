@@ -15,7 +15,7 @@ import {
 } from './other-roundings.js'
 import { ownValue } from './safe-reading.js'
 
-/** A policy that gives a figure the other value. */
+/** A policy under which a figure has the value of another system. */
 export interface OtherPath {
   /** The stable id of the policy: `half-even`. */
   readonly policy: FigurePolicyId
@@ -35,7 +35,10 @@ export interface OtherPath {
 /** A figure of another system: a plain decimal in major units, or a money object as in results. */
 export type OtherValue = string | Money
 
-/** Finds every policy that gives the figure the other value, each with the first figure it changes. */
+/**
+ * Finds every policy under which the figure has the other system's value, each with the first figure it
+ * changes.
+ */
 export function findOtherPaths(
   explanation: unknown,
   pointer: unknown,
@@ -114,7 +117,10 @@ function byName(whole: PolicyWorkings, other: Exact): readonly OtherPath[] {
 /** The maximum number of figures to try one at a time, since a long document has very many. */
 const MAX_ALONE = 200
 
-/** Applies the policy to one figure at a time. Returns the first figure that leads to the other value. */
+/**
+ * Applies the policy to one figure at a time. Returns the first figure that leads to the other system's
+ * value.
+ */
 function alone(whole: PolicyWorkings, uses: Uses, other: Exact): readonly OtherPath[] {
   const { policy, nodes, usual, seeds } = whole
   const valueOf = (index: number): Exact => usual[index]?.value ?? NOTHING
@@ -123,7 +129,7 @@ function alone(whole: PolicyWorkings, uses: Uses, other: Exact): readonly OtherP
     const value = policyValue(policy, node, nodes, valueOf) ?? NOTHING
     const values = evaluateCone(coneOf([seed], uses), new Map([[seed, value]]), nodes, usual)
     const target = valueIn(values, nodes.length - 1)
-    // An unchanged target may still print as the other value, but then the policy is not the reason.
+    // An unchanged target may still print as the other system's value, but then the policy is not the reason.
     if (differs(target, valueOf(nodes.length - 1)) && agrees(target, other))
       return [pathAt(policy, node, value, 'one_figure')]
   }
@@ -169,7 +175,7 @@ function pathAt(
   return { policy: policy.id, figure: id, rule: figure.rule, value: textOfExact(value), scope }
 }
 
-/** Whether this figure, rounded as a system rounds it for display, shows the other value. */
+/** Whether this figure shows the other system's value once it is rounded for display. */
 function agrees(figure: Exact, other: Exact): boolean {
   return compareExact(roundedTo(figure, placesShown(other.numerator)), other) === 0
 }

@@ -52,7 +52,7 @@ function sourceOf(node: Node, nodes: readonly Node[]): Node | undefined {
 
 /**
  * Lists the figures to explain below a line: its operands, without constants. A step written within the line
- * is replaced by its own operands. An input has none.
+ * is replaced by its own operands. Inputs have no operands to explain.
  */
 export function operandsToShow(node: Node, nodes: readonly Node[]): readonly number[] {
   if (sourceOf(node, nodes) !== undefined) return []

@@ -10,7 +10,10 @@ import { moreIn, ruleIn, type Words } from './words.js'
 export interface HtmlOptions extends RenderOptions {
   /** Whether to render a complete HTML document instead of one element. */
   readonly page?: boolean
-  /** The prefix of element ids: letters, digits and hyphens. Each explanation on a page needs its own. */
+  /**
+   * The prefix of element ids: a letter, then letters, digits, hyphens or underscores. Each explanation on a
+   * page needs its own prefix.
+   */
   readonly idPrefix?: string
 }
 
