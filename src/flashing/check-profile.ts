@@ -66,7 +66,7 @@ function profileOf(edges: readonly CompleteEdge[], options: CompleteOptions) {
   const { heading = 0, canvas = DEFAULT_CANVAS, colourSide, hideAngles = false } = options
   const { side, drawingNumber = 0, tempId } = options
   return {
-    /** At least one. */
+    /** At least one edge. */
     edges: edges.map(({ size, turn = 0, hidden = false }): CheckedEdge => ({ size, turn, isHidden: hidden })),
     /** At the free end of the first edge. */
     startFinish: edges[0]?.finish,

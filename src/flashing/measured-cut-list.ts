@@ -39,7 +39,7 @@ export function cutListOf(
 }
 
 /**
- * The pieces of each length, the longest first. Doubles compare exactly as their shortest decimal forms (F8) do, so
+ * The pieces of each length, the longest first. Doubles compare like their shortest decimal forms (F8), so
  * lengths are grouped and sorted before they become decimals.
  */
 function piecesByLength(items: readonly ParsedCutListItem[]): readonly (readonly [number, Pieces])[] {

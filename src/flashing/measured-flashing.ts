@@ -34,7 +34,7 @@ export function measureFlashing(flashing: FlashingWithCutList, account: BendSett
     side,
     /** In mm (F2). */
     totalGirth: side?.girth.girth ?? ZERO,
-    /** F3. */
+    /** The number of bends (F3). */
     bends: side?.bends.bends ?? ZERO,
     /** In metres (F6). */
     lengths,

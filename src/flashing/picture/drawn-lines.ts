@@ -109,7 +109,7 @@ function looseMarks(
 export interface CornerMark {
   readonly places: readonly Vector[]
   readonly path: string
-  /** How far it reaches from its corner. */
+  /** How far the mark reaches from its corner. */
   readonly size: number
 }
 

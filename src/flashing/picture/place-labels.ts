@@ -58,8 +58,8 @@ export const LABEL_SIZES: Readonly<Record<LabelKind, number>> = { size: 15, angl
 export const MAX_CHARACTERS = 40
 
 /**
- * A label this far from its owner gets a leader. At a requested place, a label may be further away, since the
- * drawing shows that the place is clear.
+ * A label this far from its owner gets a leader. A requested place may be further away without a leader,
+ * since the drawing's author chose it.
  */
 const FAR = 15
 const FAR_IF_REQUESTED = 32

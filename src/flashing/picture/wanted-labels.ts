@@ -42,7 +42,7 @@ const ON_ONE_SIDE = [false, true].flatMap((isBehind) =>
   AROUND_POINT.filter(({ turn }) => Math.abs(turn) > 65 === isBehind),
 )
 
-/** The share of an edge that a finish may cover on the side of the edge's size. */
+/** The largest share of an edge that a finish may cover on the side of the size label. */
 const MAX_COVERED = 0.4
 
 /**
@@ -84,8 +84,8 @@ const FINISH_WEIGHT = 3
 
 /**
  * Whether a direction across an edge leads away from its neighbouring edges and its finishes. A finish weighs
- * as much as the share of the edge that it covers. If edges and finishes balance, whether the direction leads
- * away from the profile's centre.
+ * more, the more of the edge it covers. If edges and finishes balance, the direction must lead away from the
+ * profile's centre.
  */
 function isOutward(
   across: Vector,

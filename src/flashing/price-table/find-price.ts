@@ -15,7 +15,7 @@ import { levelOf, namedBy } from './check-sheets.js'
 export interface FoundPrice {
   /** The indexes of sheet, row and price. */
   readonly place: readonly [sheet: number, row: number, price: number]
-  /** The girths of the row. */
+  /** The girths at which the row starts and ends. */
   readonly fromMm: Millimetres
   readonly toMm: Millimetres
   /** The largest number of bends at this price, and the number of extra bends. */
