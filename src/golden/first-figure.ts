@@ -57,7 +57,7 @@ function firstIn(then: Explanation, now: Explanation): FirstFigure | undefined {
   const ofSettings = new Set<string>()
   for (const [figure, { name, rule, value, from }] of allFigures(now)) {
     const before = then.nodes[figure]
-    // A constant depends on nothing, so it depends on settings alone.
+    // A constant depends on nothing, so it counts like a figure that depends on settings alone.
     if (figure.startsWith('settings:') || from.every((id) => ofSettings.has(id))) ofSettings.add(figure)
     else if (before !== undefined && before.value !== value)
       return { figure, name, rule, recorded: before.value, current: value }

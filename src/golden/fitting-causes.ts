@@ -94,7 +94,7 @@ function haveChangedSo(own: readonly SettingDifference[], { differences }: Setti
   )
 }
 
-/** Tests whether figures match a record, as far as it has them. */
+/** Tests whether figures equal those that a record has. */
 function makes(figures: Figures, { totals = {} }: GoldenRecord): boolean {
   return FIGURE_NAMES.every((name) => {
     const micros = totals[name]

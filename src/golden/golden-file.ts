@@ -18,7 +18,7 @@ export const CURRENT_RECORDS = 'The current records'
 export interface GoldenFile {
   /** Its first line. */
   readonly header: GoldenHeader
-  /** The lines after it. They can be read once. A second reading is the fault `already_read`. */
+  /** The lines after the header. They can be read once. A second reading is the fault `already_read`. */
   readonly lines: AsyncIterable<string>
   /** The name of the file in messages. */
   readonly name?: string

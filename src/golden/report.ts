@@ -22,7 +22,10 @@ export interface GoldenReport {
   readonly same: number
   /** The settings that differ from the recorded ones. */
   readonly settings: readonly SettingDifference[]
-  /** The causes of all differences. Those with the most documents come first. A cause has a row for each currency. */
+  /**
+   * The causes of all differences, with a row for each currency. Sorted by currency, then by number of
+   * documents, the largest first.
+   */
   readonly causes: readonly CauseRow[]
   /** The sums over all causes, a row for each currency. */
   readonly sums: readonly CurrencySums[]
