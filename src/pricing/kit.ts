@@ -129,7 +129,9 @@ function checkSecondList(
     : checkMeasurements(list, field, method)
 }
 
-/** K7, L13: keeps a component unchanged, except for the figures that count. */
+/**
+ * K7, L13: keeps the figures of a component as supplied. Only the total and the cost for sums are calculated.
+ */
 function priceComponent(component: ParsedKitComponent, settings: PricingSettings): PricedComponent {
   const { pricing, productType } = component
   if (pricing === undefined) return { component, pricing: undefined }
@@ -170,7 +172,9 @@ function pricingAsSupplied(
   }
 }
 
-/** K2: the pricing for a kit whose request has none. It has only a total, the sum of the parts. */
+/**
+ * K2: makes the pricing object that the request leaves out. It has only a total, the sum of the kit's parts.
+ */
 function derivedPricing({ rule, total }: KitLevelTotal): PricedPricing | undefined {
   if (rule !== 'components') return undefined
   return {

@@ -51,7 +51,7 @@ export type TotalRule =
   /** The sum of a kit's components and sub-kits (K2). */
   | 'components'
 
-/** A priced pricing object, with its workings. */
+/** A pricing object with its calculated figures. */
 export interface PricedPricing {
   /** The parsed object; empty for a kit without pricing (K2). */
   readonly sent: ParsedLinePricing
@@ -59,7 +59,7 @@ export interface PricedPricing {
   /** Rounded (L1), or derived from cost and markup (L8). */
   readonly unitPrice: MajorUnits | undefined
   readonly unitPriceRule: 'sent' | 'markup' | 'none'
-  /** The total that counts, to the cent. */
+  /** The charged total, to the cent. */
   readonly total: Cents
   readonly totalRule: TotalRule
   /** Whether the result shows the total as supplied (L14), instead of rounded to the cent. */

@@ -24,7 +24,7 @@ export interface TotalFigures {
   readonly price: MajorUnits
   /** The total by the formula (L3). */
   readonly formula: Cents
-  /** The total that counts, whether or not it fits. */
+  /** The charged total, whether or not it fits. */
   readonly counted: Cents
   readonly settings: PricingSettings
 }
