@@ -36,7 +36,7 @@ export function readDecimal(text: string): Decimal | undefined {
   }
   if (index === first || index - first > MAX_INTEGER_DIGITS) return undefined
 
-  // Trailing zeros do not count as decimals (L2), so zeros count only once another digit follows.
+  // Trailing zeros do not count as decimals (L2), so a zero counts only if a nonzero digit follows.
   let scale = 0
   if (index < length) {
     if (text.charCodeAt(index) !== POINT) return undefined

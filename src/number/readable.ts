@@ -24,7 +24,7 @@ export function formatDecimal(decimal: string, marks: NumberMarks = PLAIN_MARKS)
 /**
  * Writes an amount in micros (N1) for people: `1,234.50`. At least two decimals, and more if the amount has more.
  *
- * It works on the digits, since an amount of eighteen digits does not fit a JavaScript number.
+ * Works on the digits, since an amount of eighteen digits does not fit a JavaScript number.
  */
 export function formatMicros(micros: string, marks: NumberMarks = PLAIN_MARKS): string {
   const isNegative = /^-0*[1-9]/.test(micros)
