@@ -57,10 +57,7 @@ export const LABEL_SIZES: Readonly<Record<LabelKind, number>> = { size: 15, angl
 /** Labels are truncated to this many characters. */
 export const MAX_CHARACTERS = 40
 
-/**
- * A label this far from its owner gets a leader. A requested place may be further away without a leader,
- * since the drawing's author chose it.
- */
+/** A label this far from its owner gets a leader. The limit for a requested place is larger. */
 const FAR = 15
 const FAR_IF_REQUESTED = 32
 /** The clear space around a label. */
@@ -68,10 +65,7 @@ const CLEARANCE = 1.5
 /** A requested place further away than this is ignored: it is not next to the owner. */
 const TOO_FAR = 130
 
-/**
- * Puts each label into the first free place near its owner. Each placed label is an obstacle for the next
- * ones.
- */
+/** Puts each label into the first free place near its owner, where it becomes an obstacle. */
 export function placeLabels(wanted: readonly WantedLabel[], obstacles: Obstacles): readonly PlacedLabel[] {
   return wanted.map((label) => {
     const placed = placeLabel(label, obstacles)
@@ -103,8 +97,7 @@ function placeLabel(label: WantedLabel, obstacles: Obstacles): PlacedLabel {
     if (isFree(box, leader, CLEARANCE, obstacles)) return { kind, key, text, box, leader }
     clear ??= isFree(box, undefined, CLEARANCE, obstacles) ? box : undefined
   }
-  // Otherwise, uses a clear place without its leader, which would cross something. If no place is clear, uses
-  // the best.
+  // Otherwise, uses a clear place without its leader, which would cross something, or else the best place.
   return { kind, key, text, box: clear ?? best ?? boxAround(owner.from, width, height), leader: undefined }
 }
 
@@ -212,10 +205,7 @@ function cellsOf({ left, top, right, bottom }: Box): readonly number[] {
   return keys
 }
 
-/**
- * The squares near a segment. It is cut into pieces no longer than a square, and the box around each piece
- * gives the squares.
- */
+/** The squares that the boxes around a segment's pieces touch. No piece is longer than a square. */
 function cellsAlong({ from, to }: Segment): ReadonlySet<number> {
   const pieces = Math.max(1, Math.ceil(Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) / CELL))
   const placeAt = (index: number): Vector => ({
