@@ -6,9 +6,9 @@ import { idOf } from './get-figure.js'
 import { nodesBelow, type Node } from './graph.js'
 import { stepsOf } from './input-steps.js'
 
-/** The smallest changes of an input that change a figure. */
+/** The smallest increase and the smallest decrease of an input that change a figure. */
 export interface InputToNextCent {
-  /** The pointer of the input, after `request:` or `settings:`. */
+  /** The pointer of the input, with the prefix `request:` or `settings:`. */
   readonly input: string
   /** The name of the input, in words. */
   readonly name: string
@@ -33,13 +33,15 @@ export interface ChangeOfInput {
   /** The figure after this change. */
   readonly figure: string
   /**
-   * False if a smaller change may be enough too, because the input has effects in both directions that could cancel
-   * out. In any case, one step less than this change leaves the figure as it is.
+   * False if a smaller change might be enough too: the input raises and lowers the figure in different
+   * places, and the effects may cancel out. In either case, one step less leaves the figure unchanged.
    */
   readonly isSmallest: boolean
 }
 
-/** Finds the changes for each input of a figure, in the order of the explanation. */
+/**
+ * Finds the smallest changes of each input that change a figure. Inputs are in the order of the explanation.
+ */
 export function findNextCents(explanation: unknown, pointer: unknown): readonly InputToNextCent[] {
   const id = idOf(explanation, pointer)
   const nodes = id === undefined ? [] : nodesBelow(explanation, id)
@@ -73,7 +75,7 @@ export function findNextCents(explanation: unknown, pointer: unknown): readonly 
   })
 }
 
-/** The figures of each input, which may be used under several ids. */
+/** Groups the figures by input, since one input may have several ids. */
 function inputsOf(nodes: readonly Node[]): ReadonlyMap<string, readonly number[]> {
   const inputs = new Map<string, number[]>()
   nodes.forEach(({ figure }, index) => {
@@ -90,7 +92,10 @@ function inputsOf(nodes: readonly Node[]): ReadonlyMap<string, readonly number[]
 interface Trial {
   readonly figure: Exact
   readonly isChanged: boolean
-  /** Values of which one has to change before the figure can; undefined if they are not known. */
+  /**
+   * The values of the gates, one of which must change before the figure can. Undefined if the gates are
+   * unknown.
+   */
   readonly gates: readonly Exact[] | undefined
 }
 
@@ -128,15 +133,19 @@ interface Found {
   readonly isSmallest: boolean
 }
 
-/** So many times, a figure before the target may change without a change of the target itself. */
+/**
+ * The number of times that a gate may change without changing the target, before the search becomes
+ * approximate.
+ */
 const MAX_STRETCHES = 100
 
-/** So many changes are tried one by one where it is not known which figures have to change first. */
+/** The number of steps tried one by one if the gates are unknown. */
 const MAX_SINGLE_STEPS = 256
 
 /**
- * The smallest number of steps that changes the figure. Between two changes of its gates the figure does not change, so
- * only the steps that change a gate are looked at. Gates move one way: halving finds the next change of each.
+ * Finds the smallest number of steps that changes the figure. The figure stays the same until a gate changes,
+ * so only steps that change a gate are tried. Each gate moves in one direction, so a binary search finds its
+ * next change.
  */
 function nearestChange(trial: (steps: number) => Trial, most: number): Found | undefined {
   let before = trial(0)
@@ -161,7 +170,10 @@ function nearestChange(trial: (steps: number) => Trial, most: number): Found | u
   return found === undefined ? undefined : { steps: found, figure: trial(found).figure, isSmallest: false }
 }
 
-/** The first number above `from`, and not above `most`, that has a property which larger ones keep. */
+/**
+ * The first number above `from`, up to `most`, for which `holds` is true. `holds` must stay true for all
+ * larger numbers.
+ */
 function firstWhere(holds: (steps: number) => boolean, from: number, most: number): number | undefined {
   let stride = 1
   let without = from

@@ -3,17 +3,18 @@ import { evaluateNode, roundedAsOf, type Evaluated } from './evaluate.js'
 import type { Node } from './graph.js'
 
 /**
- * The figures that depend on an input. All others keep their value when the input changes. A sum of ten thousand line
- * totals is not added up again for each input: only its changing operands are.
+ * The figures that depend on an input. All others keep their value when the input changes. A sum of ten
+ * thousand line totals is not added up again for each input: only the changes of its operands are added to
+ * it.
  */
 export interface Cone {
-  /** Indexes of figures, each after those that it depends on: the inputs first. */
+  /** Indexes of figures. Each figure comes after those it depends on, so the inputs come first. */
   readonly members: readonly number[]
   /** For each member, the positions of the operands that may change. Inputs have none. */
   readonly changing: ReadonlyMap<number, readonly number[]>
 }
 
-/** Where a figure is used: by which figure, and at which position among its operands. */
+/** A use of a figure: the figure that uses it, and the position among that figure's operands. */
 interface Use {
   readonly user: number
   readonly position: number
@@ -30,7 +31,7 @@ export function usesIn(nodes: readonly Node[]): Uses {
   return uses
 }
 
-/** The cone of some inputs. */
+/** Collects the figures that depend on any of these inputs. */
 export function coneOf(inputs: readonly number[], uses: Uses): Cone {
   const reached = new Set(inputs)
   for (const index of reached) for (const { user } of uses[index] ?? []) reached.add(user)
@@ -42,7 +43,7 @@ export function coneOf(inputs: readonly number[], uses: Uses): Cone {
   return { members, changing }
 }
 
-/** Evaluates the members of a cone for other values of its inputs. */
+/** Evaluates the members of a cone with other values for its inputs. */
 export function evaluateCone(
   { members, changing }: Cone,
   inputs: ReadonlyMap<number, Exact>,
@@ -84,8 +85,8 @@ function changedValue(
 }
 
 /**
- * The directions in which members move as the inputs grow: 1 for up, -1 for down, 0 where inputs pull a figure both
- * ways, NaN for unknown. A member with the direction 1 or -1 is monotonic, so the inputs that give it a certain value
+ * For each member, the direction in which it moves as the inputs grow: 1 is up, -1 is down, 0 is mixed, NaN
+ * is unknown. A member with the direction 1 or -1 is monotonic, so the inputs that give it a certain value
  * form one interval.
  */
 export function directionsIn(
@@ -121,12 +122,12 @@ function directionOf(
       if (positions.length !== 1) return 0
       const others = operands.filter((_, position) => position !== first)
       const sign = others.reduce((product, other) => product * signAt(usual, other), 1)
-      // A product with zero does not move at all.
+      // A product with zero does not move, so either direction is right.
       return sign === 0 ? 1 : sign * directionAt(first)
     }
     case 'quotient':
       return positions.length === 1 && first === 0 ? directionAt(0) * signAt(usual, operands[1] ?? -1) : 0
-    // The inputs themselves.
+    // An input moves with itself.
     case 'given':
     case 'constant':
       return 1
@@ -137,15 +138,16 @@ function signAt(usual: readonly Evaluated[], index: number): number {
   return signOfExact(usual[index]?.value ?? NOTHING)
 }
 
-/** The direction that all have; 0 where they differ. */
+/** The direction that all share, or 0 if they differ. */
 function common(directions: readonly number[]): number {
   const [first = 0] = directions
   return directions.every((direction) => direction === first) ? first : 0
 }
 
 /**
- * Members of which at least one must change before the target can: the first rounded ones on the way from the inputs,
- * or the target itself. All of them move one way. Returns undefined if the direction of a figure on the way is unknown.
+ * Finds the gates: the first rounded figures on the way from the inputs to the target, or the target itself.
+ * At least one gate must change before the target can. Each gate moves in one direction only. Returns
+ * undefined if the direction of a figure on the way is mixed or unknown.
  */
 export function gatesOf(
   { members, changing }: Cone,

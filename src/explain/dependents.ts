@@ -1,7 +1,10 @@
 import { idOf, inputsAt, type FigureWithId } from './get-figure.js'
 import { allFigures, operandsOf } from './graph.js'
 
-/** Lists the figures that depend on an input or a figure, directly or not, each after those it is computed from. */
+/**
+ * Lists the figures that depend on an input or a figure, directly or indirectly. Each comes after those it is
+ * computed from.
+ */
 export function findDependents(explanation: unknown, pointer: unknown): readonly FigureWithId[] {
   if (typeof pointer !== 'string') return []
   const figures = allFigures(explanation)

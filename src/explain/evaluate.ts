@@ -26,7 +26,7 @@ export function evaluateAll(nodes: readonly Node[]): readonly Evaluated[] {
   return values
 }
 
-/** A figure from its operands. */
+/** Evaluates a figure from the values of its operands. */
 export function evaluateNode(node: Node, valueOf: (index: number) => Exact): Evaluated {
   const { figure, operands } = node
   const exact = isSource(node)
@@ -40,14 +40,14 @@ export function isSource({ figure }: Node): boolean {
   return figure.operation === 'given' || figure.operation === 'constant'
 }
 
-/** Rounded as the engine rounds this figure (N5). */
+/** Rounds a value as the engine rounds this figure (N5). */
 export function roundedAsOf({ figure }: Node, exact: Exact): Exact {
   return figure.rounding === undefined ? exact : roundedTo(exact, figure.rounding.places)
 }
 
 const ZERO = exactOf('0')
 
-/** Unknown if an operand is, or if there are too few. */
+/** Applies an operation. The result is unknown if an operand is unknown or missing. */
 export function evaluateOperation(operation: FigureOperation, operands: readonly Exact[]): Exact {
   const [first = NOTHING, ...others] = operands
   switch (operation) {

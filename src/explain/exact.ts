@@ -6,8 +6,8 @@ import { decimalOfText } from '../number/reference.js'
 import { EXACT, type RoundingRule } from '../policies/arithmetic.js'
 
 /**
- * An exact number: a decimal, or a quotient of two. Most quotients are not decimals, and how they are rounded depends
- * on all their digits.
+ * An exact number: a decimal, or a quotient of two decimals. Most quotients have endless digits, and their
+ * rounding depends on all of them.
  */
 export interface Exact {
   readonly numerator: Decimal
@@ -18,26 +18,26 @@ export interface Exact {
 export const NOTHING: Exact = { numerator: UNKNOWN }
 
 /**
- * The most digits that a number may have, before and after its point. Figures have far fewer. Without a limit, a few
- * hundred figures that each multiply the one before by itself would fill the memory.
+ * The maximum number of digits of a number. Real figures have far fewer. Without a limit, a few hundred
+ * figures that each square the previous one would fill the memory.
  */
 const MAX_DIGITS = 1000
 const TOO_LARGE = 10n ** BigInt(MAX_DIGITS)
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/
 
-/** A plain decimal as a number; unknown for any other text. */
+/** Reads a plain decimal. Any other string is unknown. */
 export function exactOf(text: string): Exact {
   if (text.length > MAX_DIGITS || !PLAIN.test(text)) return NOTHING
   return { numerator: readDecimal(text) ?? decimalOfText(text) }
 }
 
-/** A double at its shortest decimal form. Infinities are unknown. */
+/** Reads a double in its shortest decimal form. NaN and infinities are unknown. */
 export function exactOfDouble(value: number): Exact {
   return Number.isFinite(value) ? bounded({ numerator: decimalOfNumber(value) }) : NOTHING
 }
 
-/** A safe number of steps of a size: 3 steps of 4 decimals are 0.0003. */
+/** Converts a safe number of steps: 3 steps of 4 decimals are 0.0003. */
 export function exactOfSteps(steps: number, places: number): Exact {
   return { numerator: narrow(steps, places) }
 }
@@ -72,7 +72,7 @@ export function productOf(a: Exact, b: Exact): Exact {
   return over(multiply(a.numerator, b.numerator), a.denominator, b.denominator)
 }
 
-/** a ÷ b; unknown where b is zero. */
+/** a ÷ b; unknown if b is zero. */
 export function quotientOf(a: Exact, b: Exact): Exact {
   if (isZero(b.numerator) || isNothing(a) || isNothing(b)) return NOTHING
   const places = b.denominator === undefined ? placesOf(b.numerator) : undefined
@@ -84,13 +84,16 @@ export function quotientOf(a: Exact, b: Exact): Exact {
   )
 }
 
-/** Negative, zero or positive as a is less than, equal to or greater than b; NaN where either is unknown. */
+/**
+ * Returns a negative number if a < b, zero if a = b, a positive number if a > b, and NaN if either is
+ * unknown.
+ */
 export function compareExact(a: Exact, b: Exact): number {
   if (a.denominator === undefined && b.denominator === undefined) return compare(a.numerator, b.numerator)
   return signOfExact(differenceOf(a, b))
 }
 
-/** Rounded to this many decimals. */
+/** Rounds a value to this many decimals. */
 export function roundedTo(value: Exact, places: number, rule: RoundingRule = 'half-up'): Exact {
   const { numerator, denominator } = value
   if (isUnknown(numerator) || (denominator === undefined && numerator.scale <= places)) return value
@@ -102,12 +105,15 @@ export function roundedTo(value: Exact, places: number, rule: RoundingRule = 'ha
   }
 }
 
-/** Writes a number, to at most `places` decimals if its decimals do not end. Not for unknown numbers. */
+/** Writes a known number. A quotient is rounded to `places` decimals. */
 export function textOfExact(value: Exact, places = 12): string {
   return plainText((value.denominator === undefined ? value : roundedTo(value, places)).numerator)
 }
 
-/** Of 100: 2. Dividing by a power of ten moves the point, and leaves a decimal. */
+/**
+ * The exponent of a power of ten: 2 for 100. Dividing by a power of ten only moves the point, so a decimal
+ * stays a decimal.
+ */
 function placesOf({ coefficient, scale }: Decimal): number | undefined {
   const places = scale === 0 ? POWERS_OF_TEN.indexOf(coefficient) : -1
   return places === -1 ? undefined : places

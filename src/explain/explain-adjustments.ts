@@ -14,18 +14,18 @@ import type { Explaining } from './explain-measurements.js'
 import { addMoneySent } from './explain-pricing.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** An adjustment as it counts. */
+/** The figures of an adjustment that the totals use. */
 export interface AdjustmentFigures {
   readonly isDiscount: boolean
   readonly applied: KnownFigure
-  /** The change of the taxable base (T3); undefined without one. */
+  /** The change in the taxable base (T3). Undefined if the base stays the same. */
   readonly taxable: KnownFigure | undefined
 }
 
 /**
- * T2, T3.
+ * Explains an adjustment (T2, T3).
  *
- * @param share what the taxable share of a discount is computed from; absent where no share is taxed
+ * @param share the figures for the taxable share of a discount; undefined if no discount needs them
  */
 export function explainAdjustment(
   { graph, account }: Explaining,
@@ -93,21 +93,22 @@ export interface ShareFigures {
   readonly subtotal: KnownFigure
   /** The total of the taxable lines. */
   readonly taxable: KnownFigure
-  /** The bounds of the share, if an input may lead beyond them. */
+  /** The bounds of the share. Undefined if no input can lead beyond them. */
   readonly bounds: ShareBounds | undefined
 }
 
 interface ShareBounds {
-  /** The taxable lines, at least 0. */
+  /** The total of the taxable lines, or 0 if it is negative. */
   readonly taxable: KnownFigure
-  /** The subtotal, at least the taxable lines. */
+  /** The subtotal, or the total of the taxable lines if that is larger. */
   readonly subtotal: KnownFigure
 }
 
 /**
- * T3: max(taxable lines, 0) ÷ max(subtotal, taxable lines) is between 0 and 1, and equals the plain quotient wherever
- * that is between 0 and 1. So the graph contains the bounds, and still holds if an input crosses one. The exception is
- * taxable lines of zero or less with a subtotal at or below them: this form cannot write their quotient.
+ * T3: adds the bounds of the share to the graph, so that the graph stays right if an input crosses one. The
+ * quotient max(taxable lines, 0) ÷ max(subtotal, taxable lines) is always between 0 and 1. It equals taxable
+ * lines ÷ subtotal whenever that is between 0 and 1. Returns undefined if the taxable lines are zero or less
+ * and the subtotal is not above them: the two maxima cannot express that quotient.
  */
 export function explainShareBounds(
   graph: FigureGraph,
@@ -131,7 +132,7 @@ export function explainShareBounds(
   }
 }
 
-/** T3: the taxable share of a discount: the product is divided, so that the quotient is rounded once. */
+/** T3: the taxable share of a discount. Multiplies before dividing, so that the result is rounded once. */
 function explainShare(
   graph: FigureGraph,
   pointer: string,
@@ -159,7 +160,7 @@ function explainShare(
   })
 }
 
-/** Which bound of the share applied, if one did. */
+/** The reason for the bound that applied, if any. */
 function boundReasons(
   applied: KnownFigure,
   subtotal: KnownFigure,

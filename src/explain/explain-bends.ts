@@ -6,7 +6,7 @@ import { addConstant, addFigure, addGiven, type KnownFigure } from './figure-gra
 import { namedEntries } from './named-entries.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** The bends of one side: one for each joint, and those of the finishes (F3). */
+/** Explains the bends of one side: one for each joint, plus the bends of its finishes (F3). */
 export function explainBends(explaining: Explaining, pointer: string, side: MeasuredSide): KnownFigure {
   const { graph } = explaining
   const notApplied = new Set<NotAppliedReason>()
@@ -50,7 +50,7 @@ export function explainBends(explaining: Explaining, pointer: string, side: Meas
   })
 }
 
-/** The finishes whose bends a rule states. */
+/** For each finish, the constant with its number of bends. */
 const BENDS = {
   FINISH_TYPE_CRUSH_FOLD: 'bends_of_crush_fold',
   FINISH_TYPE_OPEN_HOOK: 'bends_of_open_hook',
@@ -59,7 +59,7 @@ const BENDS = {
   FINISH_TYPE_UNSPECIFIED: undefined,
 } as const satisfies Readonly<Record<FinishType, ConstantName | undefined>>
 
-/** The bends of a kind of finish; undefined where it takes none. */
+/** The number of bends of a finish. Undefined if it takes none. */
 function bendsOf(
   { graph, account }: Explaining,
   type: FinishType = 'FINISH_TYPE_UNSPECIFIED',

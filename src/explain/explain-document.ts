@@ -17,7 +17,7 @@ import {
 } from './figure-graph.js'
 import { addNet, addSum } from './figure-sums.js'
 
-/** The explanation of a priced document. */
+/** Explains a priced document. */
 export function explainDocument(
   kind: DocumentKind,
   lines: readonly PricedLine[],
@@ -31,7 +31,7 @@ export function explainDocument(
   return explanationOf(kind, account, graph, root)
 }
 
-/** Explains a line by itself. Its root is the total of the line; notes have an empty explanation. */
+/** Explains a line outside a document. The root is the total of the line. For a note it is an empty sum. */
 export function explainLineAlone(line: PricedLine, account: ParsedAccount): Explanation {
   const graph = newFigureGraph()
   const { total } = explainPricedLine({ graph, account }, '', line)
@@ -85,7 +85,7 @@ function explainTotals(
     from: [net, cost],
   })
   addSum(graph, 'labour_total', { name: 'labour', rule: 'T8' }, of('labour'))
-  // T9: orders do not have it.
+  // T9: orders have no discount amount.
   if (kind === 'quote')
     addSum(graph, 'discount_amount', { name: 'discounts', rule: 'T9' }, [
       ...of('discountAmount'),
@@ -94,7 +94,10 @@ function explainTotals(
   return total
 }
 
-/** Whether anything is computed from the sum of the taxable lines: tax by document (T4), or the share of a discount (T3). */
+/**
+ * Whether the sum of the taxable lines is needed: for tax by document (T4), or for the taxable share of a
+ * discount (T3).
+ */
 function isOfTaxable({ account }: Explaining, priced: readonly PricedAdjustment[]): boolean {
   if (account.tax === undefined) return false
   return !taxesLines(account) || hasDiscounts(priced)
@@ -104,7 +107,10 @@ function hasDiscounts(priced: readonly PricedAdjustment[]): boolean {
   return priced.some(({ adjustment }) => adjustment.type === 'ADJUSTMENT_TYPE_DISCOUNT')
 }
 
-/** T3: only with a tax-free line, and with a line below zero or an input that can make it so, are there bounds to meet. */
+/**
+ * T3: whether the taxable share of a discount can reach a bound. That takes a tax-free line, and a negative
+ * line or a negative input that could make one.
+ */
 function mayMeetBounds(graph: FigureGraph, lines: readonly LineFigures[]): boolean {
   const isTaxFree = ({ total, taxable }: LineFigures): boolean => total !== undefined && taxable === undefined
   const isBelowZero = ({ total }: LineFigures): boolean => total !== undefined && signOf(total.value) < 0

@@ -6,9 +6,9 @@ import { addMoneySent } from './explain-pricing.js'
 import type { NotAppliedReason } from './not-applied.js'
 
 /**
- * Explains a flashing on a document, whose figures are kept as supplied (F1). Returns the total that counts.
+ * Explains a flashing line, whose figures are kept as supplied (F1). Returns the charged total.
  *
- * @param onTotal why the total is not taxed
+ * @param onTotal the reasons about tax, to attach to the total
  */
 export function explainFlashingLine(
   graph: FigureGraph,

@@ -19,7 +19,7 @@ import {
 } from './figure-graph.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** Explains a flashing by itself (F2 to F7). */
+/** Explains a flashing outside a document (F2 to F7). */
 export function explainMeasuredFlashing(
   flashing: FlashingWithCutList,
   measured: MeasuredFlashing,
@@ -73,7 +73,7 @@ function explainSides(
   return girth
 }
 
-/** F6: the length of the pieces, and the length that is charged. Answers with the latter. */
+/** F6: explains the length of the pieces and the charged length. Returns the charged length. */
 function explainLengths({ graph, account }: Explaining, { subitems = [] }: FlashingWithCutList): KnownFigure {
   const { minimumFlashingLengthMm } = account
   const ordered: KnownFigure[] = []
@@ -128,7 +128,7 @@ function explainLengths({ graph, account }: Explaining, { subitems = [] }: Flash
     : inMetres(graph, 'priced_length', 'priced length', '#priced_millimetres', charged)
 }
 
-/** The sum of lengths in mm, and the same in metres. */
+/** Adds the sum of some lengths, in millimetres and in metres. Returns the one in metres. */
 function inMetres(
   graph: FigureGraph,
   id: string,
@@ -152,7 +152,7 @@ function inMetres(
   })
 }
 
-/** F7: absent without a price of a metre. */
+/** F7: undefined without a price per metre. */
 function explainPrice(
   graph: FigureGraph,
   { unitPrice, customPricePerLength }: FlashingWithCutList,
@@ -181,7 +181,7 @@ function explainPrice(
   })
 }
 
-/** A JSON number (F8). */
+/** Adds a size that the request has as a JSON number (F8). */
 function addNumber(
   graph: FigureGraph,
   pointer: string,

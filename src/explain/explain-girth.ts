@@ -5,7 +5,7 @@ import { addFigure, addGiven, type FigureGraph, type KnownFigure } from './figur
 import { namedEntries } from './named-entries.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** The edges that count, and the reasons why others do not. */
+/** The sizes of the edges that count, and the reasons why other edges do not. */
 interface CountedEdges {
   readonly sizes: readonly KnownFigure[]
   readonly notApplied: ReadonlySet<NotAppliedReason>
@@ -38,7 +38,7 @@ export function explainGirth(graph: FigureGraph, pointer: string, side: Measured
   })
 }
 
-/** F2: the size of an edge is given. */
+/** F2: the request gives the size of each edge. */
 function edgesBySize(graph: FigureGraph, pointer: string, { drawing }: MeasuredSide): CountedEdges {
   const notApplied = new Set<NotAppliedReason>()
   const sizes: KnownFigure[] = []
@@ -54,14 +54,14 @@ function edgesBySize(graph: FigureGraph, pointer: string, { drawing }: MeasuredS
 }
 
 /**
- * F5: the length of an edge is the distance between its points. Explanations have no square root, so each length is an
- * input, with the pointer of the edge's entry in `vectors`.
+ * F5: the length of an edge is the distance between its points. Explanations have no operation for square
+ * roots, so each length is an input, with the pointer of the edge's entry in `vectors`.
  */
 function edgesOnCanvas(graph: FigureGraph, pointer: string, { drawing, girth }: MeasuredSide): CountedEdges {
   const { points = {}, lines } = drawing
   const notApplied = new Set<NotAppliedReason>()
   const sizes: KnownFigure[] = []
-  // The order in which the side was measured, so that edges and lengths pair up.
+  // Counts edges in the order in which the side was measured, so that each edge gets its own length.
   let edge = 0
   for (const [name, { vectors = [] }, from] of namedEntries(points)) {
     const seen = new Set<string>()

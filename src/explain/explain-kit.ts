@@ -16,16 +16,16 @@ import type { NotAppliedReason } from './not-applied.js'
 
 /** The contribution of a level or a component of a kit. */
 export interface KitPartFigures {
-  /** The total that counts, to the cent; absent on notes and on components without a total. */
+  /** The charged total, to the cent. Undefined for notes and for components without a total. */
   readonly total: KnownFigure | undefined
   /** The cost; undefined without one. */
   readonly cost: KnownFigure | undefined
 }
 
 /**
- * A kit or a sub-kit, from its parts up (rules K).
+ * Explains a kit or a sub-kit, parts first (rules K).
  *
- * @param onTotal why the total is not taxed
+ * @param onTotal the reasons about tax, to attach to the total
  */
 export function explainKitLevel(
   explaining: Explaining,
@@ -89,13 +89,13 @@ function explainLevelTotal(
       notApplied,
     })
   }
-  // Another level without a total is a problem (K2, K5).
+  // Validation rejects other kits without a total (K2, K5).
   if (totalPrice === undefined) return undefined
   const sent = addMoneySent(graph, id, { name: 'kit total', rule: 'K4' }, totalPrice)
   return addCountedTotal(graph, pointer, 'charged kit total', sent, notApplied)
 }
 
-/** L14: what sums take of a total that reads back as sent. */
+/** L14: rounds a supplied total to the cent for sums. The result itself keeps the total unrounded. */
 function addCountedTotal(
   graph: FigureGraph,
   pointer: string,
@@ -114,7 +114,7 @@ function addCountedTotal(
   })
 }
 
-/** K6: the level's own cost if sent, else the sum of the costs in it. */
+/** K6: the kit's own cost if the request has it, else the sum of the costs of its parts. */
 function explainLevelCost(
   graph: FigureGraph,
   pointer: string,
@@ -140,7 +140,9 @@ function explainLevelCost(
   })
 }
 
-/** K7, L13: a component is kept as sent, except for the figures that count. */
+/**
+ * K7, L13: keeps the figures of a component as supplied. Only the total and the cost for sums are calculated.
+ */
 function explainComponent(
   explaining: Explaining,
   pointer: string,
@@ -178,12 +180,12 @@ function explainComponent(
 }
 
 /**
- * The pointers of a part's pricing and of its measurements: each list counts at the place where the request has it
- * (K7).
+ * The pointers of a part's pricing and of its measurements. The request may have each list inside or outside
+ * pricing (K7).
  */
 function placeOf(pointer: string, part: Partial<OwnMeasurements>): PricingPlace {
   const pricing = `${pointer}.pricing`
-  // One that is in both places is a problem (K7).
+  // Validation rejects a list in both places (K7).
   const holderOf = (field: keyof OwnMeasurements) => (part[field] === undefined ? pricing : pointer)
   return {
     pricing,

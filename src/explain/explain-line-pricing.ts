@@ -14,7 +14,7 @@ import {
 } from './explain-pricing.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** The contribution of a line that is priced by its own pricing alone. */
+/** The figures that a catalogue, on-the-fly or labour line adds to the totals. */
 export interface LinePricingFigures {
   readonly total: KnownFigure
   /** The cost; undefined without one. */
@@ -23,7 +23,7 @@ export interface LinePricingFigures {
   readonly discountAmount: KnownFigure | undefined
 }
 
-/** The pricing of a catalogue, on-the-fly or labour line (rules L). */
+/** Explains the pricing of a catalogue, on-the-fly or labour line (rules L). */
 export function explainLinePricing(
   explaining: Explaining,
   pointer: string,
@@ -33,14 +33,15 @@ export function explainLinePricing(
 ): LinePricingFigures {
   const { graph, account } = explaining
   const { sent, basis, totalRule } = priced
-  // L8: if cost and markup make the unit price, the request has no field that the reason could point at.
+  // L8: `explainPricing` attaches this reason only to a supplied unit price, which counts instead of the
+  // markup.
   const isMarkupUnused =
     kind === 'catalogue' && account.derivationEnabled && sent.markup !== undefined && sent.cost !== undefined
   const onUnitPrice = isMarkupUnused ? (['unit_price_sent'] as const) : []
   const figures = explainPricing(explaining, placeOfPricing(pointer), priced, onUnitPrice)
   const { unitPrice, cost, measures } = figures
   const factor = measures?.measure ?? explainQuantity(graph, pointer, sent, 'no_quantity')
-  // A line without a unit price is a problem (L8).
+  // Validation rejects a line without a unit price (L8).
   const product = unitPrice === undefined ? [factor] : [factor, unitPrice]
   const isDiscounted = !isZero(basis.discount)
   const counted = isDiscounted && isOfFormula(priced)
@@ -80,7 +81,7 @@ export function explainLinePricing(
   }
 }
 
-/** L15: whether the total equals the formula's, including a supplied total. */
+/** L15: whether the total equals the result of the formula, even if the request supplied it. */
 function isOfFormula({ basis, unitPrice, total }: PricedPricing): boolean {
   return unitPrice !== undefined && lineTotal(factorOf(basis), unitPrice, basis.discount) === total
 }
@@ -92,7 +93,7 @@ function explainRemaining(
   { discount }: PricedPricing['sent'],
 ): KnownFigure {
   const words = { name: 'discount', rule: 'L3', unit: 'percent' } as const
-  // Only called where there is a discount.
+  // The caller has checked that the request has a discount.
   const sent = discount as NonNullable<typeof discount>
   const fraction = addFigure(graph, `${pointer}#discount_fraction`, {
     name: 'discount as a fraction',
@@ -113,7 +114,7 @@ function explainRemaining(
   })
 }
 
-/** L15: the amount before discount, rounded by itself, less the total. */
+/** L15: rounds the amount before discount separately, and subtracts the total. */
 function explainDiscount(
   graph: FigureGraph,
   pointer: string,

@@ -8,13 +8,13 @@ import { explainLinePricing } from './explain-line-pricing.js'
 import { explainLineTax } from './explain-tax.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** The contribution of a line. */
+/** The figures that a line adds to the totals of its document. */
 export interface LineFigures {
-  /** The total that counts; undefined on notes. */
+  /** The charged total; undefined for notes. */
   readonly total: KnownFigure | undefined
   /** The total of a line that is not tax-free (T4). */
   readonly taxable: KnownFigure | undefined
-  /** The tax of the line by itself, in accounts that round by line (T4). */
+  /** The line's own tax, in accounts that round tax by line (T4). */
   readonly tax: KnownFigure | undefined
   readonly cost: KnownFigure | undefined
   /** The total of a line of labour (T8). */
@@ -32,9 +32,9 @@ const NOTHING: LineFigures = {
 }
 
 /**
- * The figures of a priced line.
+ * Explains a priced line.
  *
- * @param pointer the pointer of the line; empty for a line by itself
+ * @param pointer the pointer of the line; empty for a line outside a document
  */
 export function explainPricedLine(explaining: Explaining, pointer: string, priced: PricedLine): LineFigures {
   const at = (field: string) => (pointer === '' ? field : `${pointer}.${field}`)
@@ -43,7 +43,7 @@ export function explainPricedLine(explaining: Explaining, pointer: string, price
     case 'catalogue':
     case 'labour': {
       const { pricing, kind } = priced
-      // A line without pricing has a problem (L5).
+      // Validation rejects a line without pricing (L5).
       if (pricing === undefined) return NOTHING
       const { isTaxFree, tax } = pricing.sent
       const name = kind === 'onTheFly' ? 'on_the_fly' : kind
@@ -72,14 +72,14 @@ export function explainPricedLine(explaining: Explaining, pointer: string, price
       const { isTaxFree, tax } = priced.line.pricing ?? {}
       const reasons = taxReasons(explaining, isTaxFree, tax)
       const { total, cost } = explainKitLevel(explaining, at('product_kit'), priced.level, reasons)
-      // A kit without a total is a problem (K2, K5).
+      // Validation rejects a kit without a total (K2, K5).
       if (total === undefined) return NOTHING
       return { ...NOTHING, total, cost, ...explainLineTax(explaining, pointer, total, isTaxFree) }
     }
   }
 }
 
-/** The reasons why tax, or the line's own tax, does not apply to it (T4). */
+/** The reasons why the line is not taxed, or why its own tax rate is not used (T4). */
 function taxReasons(
   { account }: Explaining,
   isTaxFree: boolean | undefined,

@@ -6,7 +6,7 @@ import type { Explaining } from './explain-measurements.js'
 import { addMarkupSent, addMoneySent } from './explain-pricing.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** The figures that a markup and a margin are worked out from (L10, L11). */
+/** The figures from which markup and margin are calculated (L10, L11). */
 interface MarginFigures {
   readonly total: KnownFigure
   readonly unitPrice: KnownFigure | undefined
@@ -14,7 +14,7 @@ interface MarginFigures {
   readonly lineCost: KnownFigure | undefined
 }
 
-/** L10, L11: markup and margin as they read back, recalculated or as supplied. */
+/** L10, L11: explains the markup and margin of the result, recalculated or kept as supplied. */
 export function explainMarkupAndMargin(
   { graph, account }: Explaining,
   pointer: string,
@@ -53,7 +53,7 @@ export function explainMarkupAndMargin(
   }
 }
 
-/** L10: the hundredfold is divided, so that the quotient is rounded once. */
+/** L10: multiplies by 100 before dividing, so that the result is rounded once. */
 function explainMarkup(graph: FigureGraph, pointer: string, unitPrice: KnownFigure, cost: KnownFigure): void {
   const amount = addFigure(graph, `${pointer}#markup_amount`, {
     name: 'unit price less cost',

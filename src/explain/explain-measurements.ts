@@ -20,7 +20,10 @@ export interface Explaining {
   readonly account: ParsedAccount
 }
 
-/** The pointers of a pricing object and of its measurements, which may be outside pricing on a part (K7). */
+/**
+ * The pointers of a pricing object and of its measurements. A part of a kit may have them outside its pricing
+ * (K7).
+ */
 export interface PricingPlace {
   readonly pricing: string
   readonly measurements: string
@@ -33,7 +36,7 @@ export interface MeasureFigures {
   readonly asBuilt: KnownFigure
 }
 
-/** The measures of a measurement-priced object, piece by piece (M3, M4, M7). */
+/** Explains the measures of an object priced by measurement, piece by piece (M3, M4, M7). */
 export function explainMeasures(
   { graph, account }: Explaining,
   place: PricingPlace,
@@ -87,7 +90,7 @@ function withoutMinimum(unit: MeasureUnit): readonly NotAppliedReason[] {
   return isLengthUnit(unit) ? [] : [WITHOUT_MINIMUM[unit]]
 }
 
-/** M4: the minimum length of the account in the unit of the line. */
+/** M4: the account's minimum length, in the unit of the line. */
 function explainMinimum({ graph, account }: Explaining, unit: LinealUnit): KnownFigure {
   const { minimumLinealLengthMm: ofLines, minimumFlashingLengthMm: ofFlashings } = account
   const sent = ofLines ?? ofFlashings
@@ -107,7 +110,7 @@ function explainMinimum({ graph, account }: Explaining, unit: LinealUnit): Known
   })
 }
 
-/** The measure of the pieces of one entry as they are charged (M3). */
+/** The charged measure of the pieces of one entry (M3). */
 function explainPieces(
   graph: FigureGraph,
   pointer: string,
@@ -136,7 +139,7 @@ function explainPieces(
   })
 }
 
-/** The measure of the pieces of one entry as they are built (M7). */
+/** The measure, as built, of the pieces of one entry (M7). */
 function explainPiecesAsBuilt(
   graph: FigureGraph,
   pointer: string,
@@ -174,7 +177,7 @@ function explainSizes(
             { name: 'amount', rule: 'M3', unit: 'count' },
             amount,
           ),
-    // An entry without a length is a problem (M6).
+    // Validation rejects an entry without a length (M6).
     length: given('length', 'length', measuring.length, length as NonNullable<typeof length>),
     others: otherSizes(measuring).map(({ size, unit }) => {
       const field = snakeCase(size)

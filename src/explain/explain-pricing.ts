@@ -22,11 +22,11 @@ export interface PricingFigures {
   readonly unitPrice: KnownFigure | undefined
   /** The cost; undefined without one. */
   readonly cost: KnownFigure | undefined
-  /** The measures of an object priced by measurement. */
+  /** The measures; undefined if the object is not priced by measurement. */
   readonly measures: MeasureFigures | undefined
 }
 
-/** Adds an amount of the result that is kept as supplied, or only rounded. */
+/** Adds an amount that the result keeps as supplied, or only rounds. */
 export function addMoneySent(
   graph: FigureGraph,
   pointer: string,
@@ -40,9 +40,9 @@ export function addMoneySent(
 }
 
 /**
- * Unit price, cost and measures of a pricing object (L1, L8, M).
+ * Explains the unit price, cost and measures of a pricing object (L1, L8, M).
  *
- * @param onUnitPrice the reason why a supplied unit price is not calculated
+ * @param onUnitPrice the reason why a supplied unit price is kept instead of calculated
  */
 export function explainPricing(
   explaining: Explaining,
@@ -110,7 +110,7 @@ export function addMarkupSent(
   return addGiven(graph, 'request', `${pointer}.markup`, words, markup as NonNullable<typeof markup>)
 }
 
-/** The quantity that counts: 0 if absent, or the rule's own value (L6, L9, K6). */
+/** The quantity that counts. If it is absent, the default of the rule (L6, L9, K6). */
 export function explainQuantity(
   graph: FigureGraph,
   pointer: string,
@@ -123,7 +123,7 @@ export function explainQuantity(
     : addGiven(graph, 'request', `${pointer}.quantity`, words, quantity)
 }
 
-/** L9: the cost of everything that a pricing object sells. */
+/** L9: the cost of the whole quantity or measure of a pricing object. */
 export function explainLineCost(
   graph: FigureGraph,
   pointer: string,
@@ -142,7 +142,7 @@ export function explainLineCost(
   })
 }
 
-/** The place of a pricing object whose measurements are in it. */
+/** The pointers of a pricing object that contains its own measurements. */
 export function placeOfPricing(pointer: string): PricingPlace {
   return {
     pricing: pointer,

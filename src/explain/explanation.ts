@@ -5,14 +5,14 @@ import type { NotAppliedReason } from './not-applied.js'
 /**
  * An explanation of the figures of a document, as JSON: every figure with the figures it is computed from.
  *
- * The nodes are a graph without cycles. Each holds `value = round(operation(from))` and nothing else, so a program of
- * some forty lines in any language can recompute all of them. The operation is exact, and `value` is rounded once,
- * from the exact figure. For a quotient too, although `exact` shows only 12 decimals.
+ * The nodes are a graph without cycles. In each node, `value = round(operation(from))`, so a program of about
+ * forty lines in any language can recompute them all. The operation is exact, and `value` is rounded once,
+ * from the exact figure. This includes quotients, although their `exact` shows only 12 decimals.
  */
 export interface Explanation {
   /** The version of this format. */
   readonly format: 'quotewright.explanation/1'
-  /** The kind of what is explained: a document, or a line or a flashing by itself. */
+  /** The kind of object explained: a document, or a single line or flashing. */
   readonly kind: 'quote' | 'order' | 'line' | 'flashing'
   /** The complete settings of the account (A1). */
   readonly settings: Account
@@ -22,13 +22,14 @@ export interface Explanation {
    * The figures by their ids. Each comes after those it is computed from. An id is one of these:
    *
    * - for a figure of the result, its pointer: `lines[1].catalogue.pricing.total_price` or `tax_amount`;
-   * - for a step between, a pointer, `#` and a name: `lines[1].catalogue.pricing#measure`, or `#net` of the document;
+   * - for an intermediate step, a pointer, `#` and a name: `lines[1].catalogue.pricing#measure`, or `#net`
+   *   for the document;
    * - for an input, its source and its pointer: `request:lines[1].catalogue.pricing.discount` or `settings:tax.rate`,
    *   as in `from`;
    * - for a number that a rule states, `constant:` and its name: `constant:millimetres_per_foot`.
    *
-   * A pointer repeats the key of a map, such as a point's id, unchanged. For a key of more than 100 characters it has
-   * the first 100, a mark and the number of the entry: `…[3]`.
+   * A pointer contains map keys, such as a point's id, unchanged. A key of more than 100 characters is cut
+   * after 100, and followed by a mark and the number of the entry: `…[3]`.
    */
   readonly nodes: Readonly<Record<string, Figure>>
 }
@@ -70,9 +71,9 @@ export interface Rounding {
 export interface NotApplied {
   /** The number of the rule: `M3`. */
   readonly rule: string
-  /** The reason, as a stable word: `not_shorter_than_minimum`. */
+  /** The stable code of the reason: `not_shorter_than_minimum`. */
   readonly reason: NotAppliedReason
-  /** The figure if the rule applied, for a reason that is a bound: `50`. */
+  /** For a reason that is a bound, the figure without that bound: `50`. */
   readonly value?: string
 }
 
@@ -80,11 +81,12 @@ export interface NotApplied {
 export type FigureUnit = 'money' | 'percent' | 'fraction' | 'quantity' | MeasureUnit | 'millimetres' | 'count'
 
 /**
- * How a figure is computed from others. An empty `sum` is 0. A `difference` is the first figure less all others. A
- * `quotient` has exactly two figures; one that is not rounded divides by 100 or 1000. `same` has exactly one.
+ * How a figure is computed from others. An empty `sum` is 0. A `difference` is the first figure less all
+ * others. A `quotient` has exactly two figures; if it is not rounded, the second is 100 or 1000. `same` has
+ * exactly one.
  *
- * Roots are not among the operations: the length of an edge on the canvas (F5) is `given` by the entry of `vectors`
- * that names the end of the edge.
+ * No operation takes a square root. The length of an edge on the canvas (F5) is therefore `given`, with the
+ * pointer of the edge's entry in `vectors`.
  */
 export type FigureOperation =
   'given' | 'constant' | 'same' | 'sum' | 'difference' | 'product' | 'quotient' | 'maximum'

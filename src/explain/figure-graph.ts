@@ -7,7 +7,10 @@ import { completeSettings } from '../wire/account-settings.js'
 import type { Explanation, Figure, FigureOperation, FigureUnit, NotApplied } from './explanation.js'
 import { notAppliedReasons, type NotAppliedReason } from './not-applied.js'
 
-/** The figures of an explanation in progress, each after those it is computed from. No id looks like a number. */
+/**
+ * The figures of an explanation in progress, each after those it is computed from. No id looks like a number,
+ * so the object keeps this order.
+ */
 export type FigureGraph = Record<string, Figure>
 
 export function newFigureGraph(): FigureGraph {
@@ -39,13 +42,16 @@ export interface ComputedFigure extends FigureWords {
   readonly notApplied?: readonly (NotAppliedReason | BoundReason)[]
 }
 
-/** A bound that applied: the reason, and the figure without it. The figure is absent if it is not a number. */
+/**
+ * A bound that applied: the reason, and the figure without the bound. That figure is undefined if it would
+ * divide by zero.
+ */
 export interface BoundReason {
   readonly reason: NotAppliedReason
   readonly value: Decimal | undefined
 }
 
-/** Adds an input, unless it is there already. Its id is its pointer with the prefix of its source. */
+/** Adds an input, unless it is there already. Its id is the source, a colon and the pointer. */
 export function addGiven(
   graph: FigureGraph,
   source: 'request' | 'settings',
@@ -86,7 +92,7 @@ export function explanationOf(
   }
 }
 
-/** Adds a computed figure. The operation gives its value. */
+/** Adds a computed figure, with the value that its operation gives. */
 export function addFigure(graph: FigureGraph, id: string, computed: ComputedFigure): KnownFigure {
   const { name, rule, unit, operation, from, places, notApplied } = computed
   const exact = operation === 'quotient' ? quotient(from, places) : exactly(operation, from)
@@ -108,17 +114,20 @@ function notAppliedOf(sent: NotAppliedReason | BoundReason): NotApplied {
 
 type Writable<A> = { -readonly [Key in keyof A]: A[Key] }
 
-/** The decimals to which the exact figure of a quotient is written. */
+/** The number of decimals written for the exact figure of a quotient. */
 const QUOTIENT_DECIMALS = 12
 
-/** A quotient before rounding, to 12 decimals; exact if it is not rounded. */
+/** A quotient before rounding: to 12 decimals, or exact if no rule rounds it. */
 function quotient(from: readonly KnownFigure[], places: number | undefined): Decimal {
   if (places !== undefined) return roundedQuotientOf(from, QUOTIENT_DECIMALS)
-  // One that is not rounded is by 100 or 1000, so three more decimals hold it exactly.
+  // A quotient that is not rounded divides by 100 or 1000, so three more decimals hold it exactly.
   return roundedQuotientOf(from, decimalsOf(from[0]?.value ?? ZERO) + 3)
 }
 
-/** The value that counts. Of a quotient, the true one is rounded, and not what 12 decimals leave of it. */
+/**
+ * Rounds a figure. A quotient is rounded from its operands, since its first 12 decimals may round
+ * differently.
+ */
 function rounded(
   operation: ComputedFigure['operation'],
   from: readonly KnownFigure[],

@@ -3,7 +3,7 @@ import { addFigure, type ComputedFigure, type FigureGraph, type KnownFigure } fr
 /** The name and the rule of a sum of money. */
 export type Named = Pick<ComputedFigure, 'name' | 'rule'>
 
-/** A sum of money. */
+/** Adds a sum of money. */
 export function addSum(
   graph: FigureGraph,
   id: string,
@@ -13,7 +13,9 @@ export function addSum(
   return addFigure(graph, id, { name, rule, unit: 'money', operation: 'sum', from })
 }
 
-/** The sum of some figures less others. A single figure stands for itself. */
+/**
+ * Adds the sum of the raising figures less the lowering ones. A single raising figure is returned as it is.
+ */
 export function addNet(
   graph: FigureGraph,
   id: string,

@@ -16,10 +16,10 @@ export function findFigure(explanation: unknown, pointer: unknown): FigureWithId
 }
 
 /**
- * Finds the id of a figure. It may be written as in the explanation, `lines[0].labour.pricing.total_price`; with the
- * keys of the result, `lines[0].labour.pricing.totalPrice`; or as a path with dots,
- * `lines.0.labour.pricing.totalPrice`. Without a text it is the explained figure. Undefined if the explanation does
- * not have it.
+ * Finds the id of a figure. The pointer may be the id itself, `lines[0].labour.pricing.total_price`; use the
+ * keys of the result, `lines[0].labour.pricing.totalPrice`; or be a path with dots,
+ * `lines.0.labour.pricing.totalPrice`. Without a pointer, returns the root. Undefined if the explanation has
+ * no such figure.
  */
 export function idOf(explanation: unknown, pointer: unknown): string | undefined {
   if (pointer === undefined || pointer === '') return known(explanation, rootOf(explanation))
@@ -28,8 +28,8 @@ export function idOf(explanation: unknown, pointer: unknown): string | undefined
 }
 
 /**
- * The ids of the figures below a pointer, without inputs. The nearest come first, then figures of the result before
- * steps, then the order of computation.
+ * The ids of the figures below a pointer, without inputs. They are sorted by depth, then figures of the
+ * result before steps, then in the order of computation.
  */
 export function idsBelow(explanation: unknown, pointer: string): readonly string[] {
   const above = new Set([pointer, inWireSpelling(pointer)])
@@ -66,7 +66,7 @@ export function inputsAt(figures: ReturnType<typeof allFigures>, pointer: string
   )
 }
 
-/** Where the inputs of an explanation come from. */
+/** The prefixes of inputs, which tell where an input comes from. */
 export const SOURCES = ['request:', 'settings:'] as const satisfies readonly `${string}:`[]
 
 function prefixed(pointer: string): readonly string[] {
@@ -79,7 +79,10 @@ function known(explanation: unknown, id: string): string | undefined {
   return figureAt(explanation, id) === undefined ? undefined : id
 }
 
-/** A pointer with snake_case names, and indexes in brackets. What follows a `#` is the name of a step, and stays. */
+/**
+ * Writes a pointer with snake_case names, and indexes in brackets. The part after `#` names a step and stays
+ * as it is.
+ */
 function inWireSpelling(pointer: string): string {
   const end = pointer.indexOf('#')
   const place = end === -1 ? pointer : pointer.slice(0, end)

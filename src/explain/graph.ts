@@ -1,7 +1,7 @@
 import { listOf, ownValue, textOf } from './safe-reading.js'
 import type { Figure, FigureOperation, NotApplied, Rounding } from './explanation.js'
 
-/** A figure, with the places of its operands. */
+/** A figure, with the indexes of its operands. */
 export interface Node {
   readonly id: string
   readonly figure: Figure
@@ -10,15 +10,15 @@ export interface Node {
 }
 
 /**
- * Lists a figure and everything it is computed from, each after its operands; the figure itself is last. Empty if the
- * figure is missing. An explanation may come from anywhere, so circles are cut: one of their figures is missing from
- * the operands.
+ * Lists a figure and everything it is computed from. Each figure comes after its operands, so the root is
+ * last. Empty if the figure is missing. An explanation may come from anywhere and contain a cycle. The
+ * operand that closes a cycle counts as missing.
  */
 export function nodesBelow(explanation: unknown, id: string): readonly Node[] {
   const figures = figuresOf(explanation)
   const nodes: Node[] = []
   const done = new Map<string, number>()
-  // A figure whose operands are being visited already has the entry -1, where a circle ends.
+  // While its operands are visited, a figure has the entry -1 in `done`. This cuts cycles.
   const open: { readonly id: string; readonly figure: Figure; next: number }[] = []
   const enter = (one: string): void => {
     const figure = readFigure(figures, one)
@@ -58,7 +58,7 @@ export function rootOf(explanation: unknown): string {
   return textOf(ownValue(explanation, 'root'))
 }
 
-/** The ids of a figure's operands; for an input, its pointer. */
+/** The ids of a figure's operands. Inputs and constants have none. */
 export function operandsOf({ operation, from }: Figure): readonly string[] {
   return operation === 'given' || operation === 'constant' ? [] : from
 }
@@ -90,12 +90,12 @@ function readFigure(figures: unknown, id: string): Figure | undefined {
   }
 }
 
-/** No figure has more decimals; a larger number would make digits without end. */
+/** No figure has more decimals. Without a limit, an explanation could ask for millions of digits. */
 const MAX_PLACES = 100
 
 function readRounding(sent: unknown): Rounding | undefined {
   const places = ownValue(sent, 'places') as number
-  // Of anything but a number this is false too.
+  // `isInteger` is false for other types too.
   if (!Number.isInteger(places) || places < 0 || places > MAX_PLACES) return undefined
   return { places, exact: textOf(ownValue(sent, 'exact')), residual: textOf(ownValue(sent, 'residual')) }
 }

@@ -11,14 +11,17 @@ import {
   type Exact,
 } from './exact.js'
 
-/** The steps by which an input may change, and how many lead to its least and its greatest value. */
+/**
+ * The size of the steps by which an input may change, and the number of steps to its smallest and largest
+ * value.
+ */
 export interface InputSteps {
   /** The decimals of a step: 4 for 0.0001. */
   readonly places: number
   readonly most: { readonly up: number; readonly down: number }
 }
 
-/** The decimals that fields are read with (L1, L2), or are usually sent with. */
+/** The number of decimals to which these fields are rounded (L1). */
 const PLACES_OF_FIELD: Readonly<Record<string, number>> = { unit_price: 4, cost: 4 }
 
 const PLACES_OF_UNIT: Readonly<Record<Exclude<FigureUnit, MeasureUnit>, number>> = {
@@ -33,18 +36,18 @@ const PLACES_OF_UNIT: Readonly<Record<Exclude<FigureUnit, MeasureUnit>, number>>
 /** The decimals of sizes and measures. */
 const PLACES_OF_MEASURE = 3
 
-/** More steps than these are not counted exactly in doubles. */
+/** The maximum number of steps, so that doubles count them exactly. */
 const MAX_STEPS = 2 ** 52
 
-/** An input may grow to a hundred times its value, or to this where it is small. */
+/** Every input may grow to at least this value. Larger inputs may grow to a hundred times their value. */
 const MIN_ROOM = exactOf('1000')
 const HUNDRED = exactOf('100')
 const NOUGHT = exactOf('0')
 
 /**
- * A step is the smallest change that the field allows, or one unit of the input's last decimal if it has more. Inputs
- * keep their sign, and sizes and quantities stay above zero. Discounts, percentages of adjustments and tax rates stay
- * at or below 100%.
+ * A step is the smallest change that the field allows, or one unit of the input's last decimal if that is
+ * smaller. Inputs keep their sign, and sizes and quantities stay above zero. Discounts, percentages of
+ * adjustments and tax rates stay at or below 100%.
  */
 export function stepsOf(figure: Figure, pointer: string): InputSteps {
   const field = pointer.slice(Math.max(pointer.lastIndexOf('.'), pointer.indexOf(':')) + 1)
@@ -81,7 +84,7 @@ function stepsBetween(from: Exact, to: Exact, places: number): number {
   return Math.min(steps, MAX_STEPS)
 }
 
-/** The value that is furthest from zero of those that the input may have. */
+/** The value furthest from zero that the input may have. */
 function furthestOf(unit: FigureUnit, field: string, value: Exact, isNegative: boolean): Exact {
   const whole =
     unit !== 'money' && Object.hasOwn(PARTS_OF_A_WHOLE, field) ? PARTS_OF_A_WHOLE[field] : undefined

@@ -2,11 +2,11 @@ import { MAX_KEY_CHARACTERS } from '../problem/path.js'
 import { truncate } from '../problem/preview.js'
 
 /**
- * The entries of a map with the user's own keys, each with the name that stands for its key in ids.
+ * Lists the entries of a map whose keys the user chose. Each has a name that stands for its key in ids.
  *
- * A name repeats its key, or the start of a very long one, as pointers of problems do. The name is in the id of every
- * figure below it, so long keys could make an explanation a thousand times as large as its request. A shortened name
- * ends in the number of its entry, which keeps ids apart.
+ * The name is the key itself. A very long key is cut, as in the pointers of problems, and followed by the
+ * number of its entry, so that ids stay unique. Every id below the entry contains the name, so uncut keys
+ * could make an explanation a thousand times as large as its request.
  */
 export function namedEntries<A>(
   map: Readonly<Record<string, A>> = {},

@@ -2,7 +2,7 @@ import { NOT_APPLIED } from '../languages/not-applied.generated.js'
 import { LOCALES, type Locale } from '../languages/languages.js'
 import { deepFreeze } from '../problem/codes.js'
 
-/** The rule of each reason why a rule did not apply. */
+/** For each reason, the number of the rule that did not apply. */
 const RULES = {
   not_shorter_than_minimum: 'M3',
   areas_have_no_minimum: 'M3',
@@ -52,18 +52,18 @@ const RULES = {
   no_tax_in_account: 'T4',
 } as const satisfies Readonly<Record<keyof (typeof NOT_APPLIED)['en'], string>>
 
-/** The stable word of a reason why a rule did not apply. */
+/** The stable code of a reason why a rule did not apply. */
 export type NotAppliedReason = keyof typeof RULES
 
-/** A reason why a rule did not apply: the rule, and a sentence in each language, by its code. */
+/** A reason why a rule did not apply: the number of the rule, and a sentence for each language code. */
 export interface NotAppliedMeaning extends Readonly<Record<Locale, string>> {
   /** The number of the rule that did not apply. */
   readonly rule: string
 }
 
 /**
- * The reasons why a rule did not change a figure, by the word in `reason`. Each has the number of the rule, and a
- * sentence in each language. Frozen.
+ * The reasons why a rule did not change a figure, by the code in `reason`. Each has the number of the rule,
+ * and a sentence for each language code. Frozen.
  *
  * @example
  * import { notAppliedReasons } from 'quotewright/explain'

@@ -8,7 +8,7 @@ import { evaluateOperation } from './evaluate.js'
 import { exactOfDouble, isNothing, roundedTo, textOfExact, type Exact } from './exact.js'
 import type { Figure } from './explanation.js'
 
-/** An operand of a figure: its value, and its name and unit. */
+/** An operand of a figure: its value and its unit. */
 export interface Operand {
   readonly value: Exact
   readonly unit: Figure['unit']
@@ -17,11 +17,11 @@ export interface Operand {
 interface OwnRoundings extends FigureRoundings {
   /** The decimals of a quantity that is not a measure. */
   readonly quantity?: Places
-  /** Whether the discount is a part of the rounded amount. */
+  /** Whether the discount is calculated from the rounded amount. */
   readonly isPartOfRounded?: boolean
 }
 
-/** Policies of single figures that `diagnose` does not try on documents. */
+/** Policies for single figures that `diagnose` does not try on documents. */
 const FIGURE_ONLY_POLICIES = {
   'rounded-up': { ties: 'rounded-up' },
   'up-towards-positive': { ties: 'up-towards-positive' },
@@ -44,7 +44,7 @@ export const OTHER_ROUNDINGS: readonly OtherRounding[] = Object.entries<OwnRound
   ...FIGURE_POLICIES,
 }).map(([id, roundings]) => ({ id: id as FigurePolicyId, roundings }))
 
-/** Computes a figure with the roundings of another system. Undefined if they do not concern it. */
+/** Computes a figure with the roundings of another system. Undefined if they do not affect it. */
 export function roundedFigure(
   roundings: OwnRoundings,
   figure: Figure,
@@ -61,12 +61,12 @@ export function roundedFigure(
   return roundedBy(roundings, exact, rounding.places)
 }
 
-/** Rules that round values of the request or the settings, and not calculated ones. */
+/** Rules that round values of the request or the settings, not calculated values. */
 const OF_WHAT_WAS_SENT: ReadonlySet<string> = new Set(['L1', 'L4', 'L7', 'L8', 'L14', 'F1', 'M4'])
 
 /**
- * Whether a system that rounds differently everywhere does so here too. It keeps supplied prices, totals and minima
- * exactly. Doubles keep nothing exactly.
+ * Whether a policy that applies everywhere affects this figure. Another system keeps supplied prices, totals
+ * and minimum lengths exactly, unless it calculates with doubles.
  */
 export function isEverywhere({ numbers }: OwnRoundings, { rule, operation }: Figure): boolean {
   const isAsSent = OF_WHAT_WAS_SENT.has(rule) || (rule === 'T2' && operation === 'same')
@@ -78,7 +78,10 @@ function roundedBy({ numbers, ties }: OwnRoundings, exact: Exact, places: number
   return { numerator: ARITHMETICS[numbers].round(decimalOf(exact), places, 'half-up') }
 }
 
-/** A price times a quantity or a measure, perhaps less a discount: the amount of a line where the roundings are about lines. */
+/**
+ * Computes the amount of a line: a price times a quantity or a measure, less any discount. Undefined if the
+ * figure is not such an amount, or if the roundings do not affect lines.
+ */
 function lineBy(
   roundings: OwnRoundings,
   { operation, rounding, rule }: Figure,
@@ -90,9 +93,9 @@ function lineBy(
   const [money, ...more] = operands.filter(({ unit }) => unit === 'money')
   const rests = operands.filter(({ unit }) => unit === 'fraction')
   const factors = operands.filter(({ unit }) => unit !== 'money' && unit !== 'fraction')
-  // A fraction of an amount is a tax or a discount by itself, and no line.
+  // An amount times only a fraction is a tax or a discount, not the amount of a line.
   if (money === undefined || more.length > 0 || factors.length === 0) return undefined
-  // A cost is not discounted, and neither is the amount before discount (L9, L15).
+  // Costs and amounts before discount have no discounted price to round (L9, L15).
   if (rule !== 'L3' && price !== undefined) return undefined
   const arithmetic = ARITHMETICS[roundings.numbers ?? 'exact']
   const { multiply, subtract } = arithmetic
@@ -118,7 +121,7 @@ function lineBy(
   return { numerator: amountOfLine({ ...arithmetic, round }, roundings, figures).exact }
 }
 
-/** The result of an operation, in the numbers of the system. */
+/** Computes an operation with the numbers of the other system, decimals or doubles. */
 function operationBy({ numbers }: OwnRoundings, { operation }: Figure, operands: readonly Operand[]): Exact {
   const values = operands.map(({ value }) => value)
   if (numbers === undefined) return evaluateOperation(operation, values)
@@ -129,12 +132,15 @@ function operationBy({ numbers }: OwnRoundings, { operation }: Figure, operands:
   )
 }
 
-/** Whether a percentage is written as a fraction. Programs multiply it by a hundredth, and so does `diagnose`. */
+/**
+ * Whether an operation turns a percentage into a fraction. Programs with doubles multiply by a hundredth, and
+ * so does `diagnose`.
+ */
 function isFractionOfPercentage(operation: Figure['operation'], [, divisor]: readonly Operand[]): boolean {
   return operation === 'quotient' && divisor?.unit === 'percent'
 }
 
-/** In the order in which `diagnose` computes, since that decides the last digit. */
+/** Computes in the same order as `diagnose`, since the order decides the last digit of a double. */
 function ofDoubles(operation: Figure['operation'], numbers: readonly number[]): number {
   const [first = NaN, ...others] = numbers
   switch (operation) {

@@ -18,7 +18,7 @@ export function listOf(value: unknown): readonly unknown[] {
   }
 }
 
-/** A text; empty for anything else. */
+/** Returns a string unchanged, and an empty string for any other value. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -15,24 +15,30 @@ import {
 } from './other-roundings.js'
 import { ownValue } from './safe-reading.js'
 
-/** A policy by which a figure has the other value. */
+/** A policy under which a figure has the value of another system. */
 export interface OtherPath {
-  /** The id of the policy, a stable word: `half-even`. */
+  /** The stable id of the policy: `half-even`. */
   readonly policy: FigurePolicyId
-  /** The id of the first figure that has another value by this policy. */
+  /** The id of the first figure that this policy changes. */
   readonly figure: string
-  /** The number of the rule that makes that figure. */
+  /** The number of the rule that makes this first figure. */
   readonly rule: string
-  /** The value of that figure by this policy. */
+  /** The value of this first figure under the policy. */
   readonly value: string
-  /** Where the policy holds: for every figure, for those of the same name and rule, or for this one figure alone. */
+  /**
+   * The figures to which the policy applies: all, those with the same name and rule as `figure`, or only
+   * `figure`.
+   */
   readonly scope: 'everywhere' | 'same_name' | 'one_figure'
 }
 
-/** A figure of another system: a plain decimal in major units, or an amount as results have it. */
+/** A figure of another system: a plain decimal in major units, or a money object as in results. */
 export type OtherValue = string | Money
 
-/** Every policy by which the figure has the other value, each with the first figure that parts. */
+/**
+ * Finds every policy under which the figure has the other system's value, each with the first figure it
+ * changes.
+ */
 export function findOtherPaths(
   explanation: unknown,
   pointer: unknown,
@@ -56,7 +62,7 @@ interface PolicyWorkings {
   readonly policy: OtherRounding
   readonly nodes: readonly Node[]
   readonly usual: readonly Evaluated[]
-  /** The indexes of the figures that the policy changes although what they are computed from is the same. */
+  /** The indexes of the figures that the policy changes even while their operands stay the same. */
   readonly seeds: readonly number[]
 }
 
@@ -91,7 +97,7 @@ function everywhere(whole: PolicyWorkings, other: Exact): readonly OtherPath[] {
   return pathIn(whole, isIn, whole.seeds.filter(isIn), 'everywhere', other)
 }
 
-/** The policy only for figures of one name: tax that is rounded half even while lines are not. */
+/** Applies the policy only to figures of one name: to tax, for example, but not to lines. */
 function byName(whole: PolicyWorkings, other: Exact): readonly OtherPath[] {
   const nameAt = (index: number): string => {
     const { rule, name } = (whole.nodes[index] as Node).figure
@@ -108,10 +114,13 @@ function byName(whole: PolicyWorkings, other: Exact): readonly OtherPath[] {
   )
 }
 
-/** A document of very many lines has as many figures that could each be rounded in another way. */
+/** The maximum number of figures to try one at a time, since a long document has very many. */
 const MAX_ALONE = 200
 
-/** The policy only for one figure. Of several, the first that will do. */
+/**
+ * Applies the policy to one figure at a time. Returns the first figure that leads to the other system's
+ * value.
+ */
 function alone(whole: PolicyWorkings, uses: Uses, other: Exact): readonly OtherPath[] {
   const { policy, nodes, usual, seeds } = whole
   const valueOf = (index: number): Exact => usual[index]?.value ?? NOTHING
@@ -120,7 +129,7 @@ function alone(whole: PolicyWorkings, uses: Uses, other: Exact): readonly OtherP
     const value = policyValue(policy, node, nodes, valueOf) ?? NOTHING
     const values = evaluateCone(coneOf([seed], uses), new Map([[seed, value]]), nodes, usual)
     const target = valueIn(values, nodes.length - 1)
-    // A figure that stays ours may still be printed as the other one: the policy does not explain that.
+    // An unchanged target may still print as the other system's value, but then the policy is not the reason.
     if (differs(target, valueOf(nodes.length - 1)) && agrees(target, other))
       return [pathAt(policy, node, value, 'one_figure')]
   }
@@ -151,7 +160,8 @@ function pathIn(
     const value = byPolicy ?? evaluateNode(node, valueOf).value
     if (differs(value, usual[index]?.value)) values.set(index, value)
   }
-  // The figures that the policy leaves as they are are not among the values, and unknown ones agree with nothing.
+  // `values` holds only changed figures. An unchanged target is therefore unknown here, and agrees with
+  // nothing.
   if (!agrees(valueIn(values, nodes.length - 1), other)) return []
   return [pathAt(policy, nodes[first] as Node, valueIn(values, first), scope)]
 }
@@ -165,12 +175,12 @@ function pathAt(
   return { policy: policy.id, figure: id, rule: figure.rule, value: textOfExact(value), scope }
 }
 
-/** Whether a system with this figure shows the other one: what it has not rounded, it rounds to print it. */
+/** Whether this figure shows the other system's value once it is rounded for display. */
 function agrees(figure: Exact, other: Exact): boolean {
   return compareExact(roundedTo(figure, placesShown(other.numerator)), other) === 0
 }
 
-/** One entry for a policy and a figure: what holds everywhere is not repeated for its name. */
+/** Keeps one path per policy and figure: a policy that applies everywhere is not repeated for one name. */
 function distinct(paths: readonly OtherPath[]): readonly OtherPath[] {
   const keys = new Set<string>()
   return paths.filter(({ policy, figure }) => {

@@ -25,13 +25,13 @@ export function adviseDrawing(
   ]
 }
 
-/** F5: sizes count on a drawing that does not say how it is measured. */
+/** F5: reports a drawing without `isFreeDrawing`. The sizes of its edges count. */
 function adviseMeasuring({ isFreeDrawing }: ParsedFlashingDrawing): readonly Advice[] {
   const message = 'the drawing does not say whether it is free; the sizes of its edges count.'
   return adviceIf(isFreeDrawing === undefined, 'drawing_taken_as_free', ['isFreeDrawing'], message)
 }
 
-/** F11: every edge is recorded at both of its ends. */
+/** F11: reports edges that are recorded at only one of their ends. */
 function adviseEnds(points: Points): readonly Advice[] {
   const listed = new Map(
     Object.entries(points).map(([id, { vectors, connect }]) => [
@@ -63,7 +63,7 @@ function adviseEnds(points: Points): readonly Advice[] {
   ])
 }
 
-/** F3: branches, and finishes that are not on a free end. */
+/** F3: reports branches, and finishes that are not on a free end. */
 function adviseJoints(points: Points): readonly Advice[] {
   return Object.entries(points).flatMap(([id, point]): readonly Advice[] => {
     const meeting = neighboursOf(id, point).size
@@ -81,10 +81,13 @@ function adviseJoints(points: Points): readonly Advice[] {
   })
 }
 
-/** F3: the drawing is one piece without loops. Each edge joins two pieces (union-find) or closes a loop within one. */
+/**
+ * F3: reports a drawing in several pieces, or with loops. Each edge joins two pieces (union-find), or closes
+ * a loop within one piece.
+ */
 function adviseShape(points: Points): readonly Advice[] {
   const ids = Object.keys(points)
-  /** From each point to another one of its piece, except from the piece's leader. */
+  /** Maps each point to another point of its piece. The leader of a piece has no entry. */
   const leaders = new Map<string, string>()
   const leaderOf = (id: string): string => {
     let leader = id

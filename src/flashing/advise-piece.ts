@@ -13,7 +13,7 @@ export type PieceSizeSettings = Pick<ParsedAccount, 'longestPieceMm'>
 const SHORTEST = narrow(SHORTEST_PIECE_MM, 0) as Millimetres
 const LONGEST = narrow(LONGEST_PIECE_MM, 0) as Millimetres
 
-/** V10, F11: advises on the number of pieces of an entry. The path is relative to the entry. */
+/** V10, F11: reports a number of pieces that is not whole. The path is relative to the entry. */
 export function advisePieces(amount: Pieces): readonly Advice[] {
   if (decimalsOf(amount) === 0) return []
   const sent = plainText(amount)

@@ -40,7 +40,7 @@ export function adviseFlashing(
 /** F11: declared figures that differ from the computed ones are kept, but reported. */
 function adviseDeclared(flashing: ParsedFlashingLine, measured: MeasuredFlashing): readonly Advice[] {
   const { side, lengths, totalPrice } = measured
-  // Nothing can differ from a drawing without content, or from an empty cut list.
+  // A drawing without content, or an empty cut list, gives no figures to compare with.
   const isDrawn =
     side !== undefined &&
     (side.girth.edges.length > 0 || side.girth.finishes.length > 0 || side.bends.joints.length > 0)
@@ -104,8 +104,8 @@ function adviseLimits(measured: MeasuredFlashing, limits: ParsedSheetLimits): re
 }
 
 /**
- * F11: reports fractional pieces, and lengths that are probably in another unit. An entry with a length of zero or
- * less cuts nothing (F6), whatever its amount.
+ * F11: reports fractional pieces, and lengths that are probably in another unit. An entry with a length of
+ * zero or less orders no pieces (F6), whatever its amount.
  */
 function adviseCutList(
   { lengths: { pieces } }: MeasuredFlashing,
@@ -114,7 +114,7 @@ function adviseCutList(
 ): readonly Advice[] {
   return pieces.flatMap(({ amount, length }, index) => {
     if (isZero(amount) || signOf(length) <= 0) return []
-    // `length_over_sheet` already covers it.
+    // `length_over_sheet` already reports this piece.
     const isOverSheet = maximumLengthMm !== undefined && compare(length, maximumLengthMm) > 0
     return adviceWithin(
       [...advisePieces(amount), ...(isOverSheet ? [] : adviseSize(length, 'millimetres', 'length', account))],
@@ -125,8 +125,8 @@ function adviseCutList(
 }
 
 /**
- * F4 charges the side with the larger girth. On a taper the sides differ edge by edge, and the blank must hold the larger
- * edge of each pair, which may add up to more.
+ * F4 charges the side with the larger girth. On a taper, the sides differ edge by edge. The blank must hold
+ * the larger edge of each pair, and these edges may add up to more than the charged girth.
  */
 function adviseTaper({ sides, side, totalGirth }: MeasuredFlashing): readonly Advice[] {
   if (side === undefined) return []
@@ -139,9 +139,9 @@ function adviseTaper({ sides, side, totalGirth }: MeasuredFlashing): readonly Ad
 type Sizes = readonly Millimetres[]
 
 /**
- * The girth that a blank needs for all sides: the larger of each pair of edges and finishes (F4). Sides are compared with
- * the charged one by the ids of their points where these are the same, otherwise along the sheet, in the direction that
- * needs less. Sides with another number of edges are ignored.
+ * The girth that a blank needs for all sides: the sum of the larger of each pair of edges and finishes (F4).
+ * Sides with the same point ids as the charged side are paired with it by these ids. Other sides are paired
+ * along the sheet, in the direction that needs less. Sides with a different number of edges are ignored.
  */
 export function girthForAllSides(charged: MeasuredSide, sides: readonly MeasuredSide[]): Millimetres {
   const chain = chainOf(charged.drawing)
@@ -152,7 +152,7 @@ export function girthForAllSides(charged: MeasuredSide, sides: readonly Measured
     .map((side) =>
       hasIds(side.drawing, chargedIds) ? sizesAlong(side, chain) : sizesLike(side, chargedSizes),
     )
-    // Ignored sides are dropped here, so that many of them do not cost a walk along the charged one each.
+    // Drops ignored sides first. Each would otherwise cost a pass over the sizes of the charged side.
     .filter((sizes) => sizes.length > 0)
     .reduce(largerOfEach, chargedSizes)
   return sum(needed)
@@ -164,7 +164,8 @@ function hasIds({ points = {} }: ParsedFlashingDrawing, ids: ReadonlySet<string>
 }
 
 /**
- * The sizes of a side in the direction that needs less together with the charged one. Empty if their numbers differ.
+ * The sizes of a side, in the direction that needs less girth together with the charged side. Empty if the
+ * two sides have different numbers of sizes.
  */
 function sizesLike(side: MeasuredSide, chargedSizes: Sizes): Sizes {
   const along = sizesAlong(side, chainOf(side.drawing))
@@ -174,7 +175,7 @@ function sizesLike(side: MeasuredSide, chargedSizes: Sizes): Sizes {
   return compare(needs(against), needs(along)) < 0 ? against : along
 }
 
-/** The larger of each pair. Both have the same number of sizes. */
+/** The larger size of each pair. Both lists have the same length. */
 function largerOfEach(sizes: Sizes, others: Sizes): Sizes {
   return sizes.map((size, index) => larger(size, others[index] as Millimetres))
 }

@@ -48,8 +48,8 @@ export interface CheckedEdge {
 }
 
 /**
- * Checks a profile. Paths start at the list of edges, `[2, 'size']`, or at the options. The readers have checked the
- * types of all fields; this checks required fields and the range of values.
+ * Checks a profile. Paths start at the list of edges, `[2, 'size']`, or at the options. The readers have
+ * already checked the types of all fields. This function checks required fields and ranges.
  */
 export function checkProfile(
   edges: readonly ParsedProfileEdge[],
@@ -66,7 +66,7 @@ function profileOf(edges: readonly CompleteEdge[], options: CompleteOptions) {
   const { heading = 0, canvas = DEFAULT_CANVAS, colourSide, hideAngles = false } = options
   const { side, drawingNumber = 0, tempId } = options
   return {
-    /** At least one. */
+    /** At least one edge. */
     edges: edges.map(({ size, turn = 0, hidden = false }): CheckedEdge => ({ size, turn, isHidden: hidden })),
     /** At the free end of the first edge. */
     startFinish: edges[0]?.finish,
@@ -117,7 +117,7 @@ function checkTurn(turn: number, index: number): readonly LocatedProblem[] {
   return [outOfRange(turn, ['turn'], '180', '-180')]
 }
 
-/** With several edges, the finish at the end belongs on the last of them. */
+/** With several edges, the end finish belongs on the last edge. */
 function checkEndFinish(finish: ParsedProfileFinish, count: number): readonly LocatedProblem[] {
   return count > 1
     ? [wrongType(finish, ['endFinish'], 'absentBesideLastEdge')]
@@ -148,7 +148,7 @@ function checkCanvas({ width, height, margin }: ParsedCanvas): readonly LocatedP
     : [outOfRange(margin, ['canvas', 'margin'], preview(most))]
 }
 
-/** The largest side of a canvas: on a larger one neighbouring points could coincide. */
+/** The largest side of a canvas. On a larger canvas, neighbouring points could coincide. */
 export const MAX_SIDE = 1e9
 
 function checkSide(side: number | undefined, path: Path): readonly LocatedProblem[] {
@@ -160,7 +160,7 @@ function checkSide(side: number | undefined, path: Path): readonly LocatedProble
 /** The largest whole number of a decimal string (N4). */
 const MOST = 10 ** MAX_INTEGER_DIGITS - 1
 
-/** A drawn size must measure back as the same size, so it must be one that a decimal string can hold (N4). */
+/** Measuring the drawing must give the same size again, so a decimal string must be able to hold it (N4). */
 function checkSize(size: number | undefined, path: Path): readonly LocatedProblem[] {
   const wrong = checkPositive(size, path)
   if (wrong.length > 0 || fitsDecimalText(decimalOfNumber(Number(size)))) return wrong

@@ -19,8 +19,9 @@ import { along, boxOf, centreOf, NOWHERE, turned, type Vector } from './picture/
 import type { Canvas } from '../wire/options.generated.js'
 
 /**
- * Draws a profile completely: points on the canvas with both ends of every edge recorded (F11), sizes, angles,
- * finishes with labels, and positions for all labels. Measuring the drawing gives the sizes of the profile (F2, F3).
+ * Makes a complete drawing of a profile: points on the canvas, sizes, angles, finishes with labels, and
+ * positions for all labels. Every edge is recorded at both of its ends (F11). Measuring the drawing gives the
+ * sizes of the profile (F2, F3).
  *
  * The only possible problem is `drawing_too_large` (F9).
  */
@@ -36,7 +37,7 @@ export function drawProfile(profile: CheckedProfile): {
   const { colourSide } = profile
   const pointed = colourSide === undefined ? bare : pointAtFront(bare, colourSide)
   const labelled = withLabelPositions(pointed)
-  // Label positions are a convenience, not part of the profile: a long profile goes without them.
+  // Label positions are only a convenience, so a drawing that they would make too large goes without them.
   const drawing = withoutAbsent(isTooLarge(labelled) ? pointed : labelled) as DrawnProfile
   return { drawing, problems: NO_PROBLEMS }
 }
@@ -88,7 +89,7 @@ function pointsOf({
   )
 }
 
-/** Where the ends and corners of a profile lie: scaled by the same factor both ways, and centred within the margins. */
+/** The places of the ends and corners on the canvas, scaled by one factor and centred within the margins. */
 function profilePath(edges: readonly CheckedEdge[], heading: number, canvas: Canvas): readonly Vector[] {
   const spots = walked(edges, heading)
   const box = boxOf(spots)
@@ -105,10 +106,13 @@ function profilePath(edges: readonly CheckedEdge[], heading: number, canvas: Can
   }))
 }
 
-/** An extent this small is a rounding error of sums: the other direction then decides the scale. */
+/** A smaller extent is only a rounding error, so the other direction decides the scale. */
 const NO_EXTENT = 1e-9
 
-/** The corners, walking along the profile. The longest edge has length 1, so that no sum can overflow. */
+/**
+ * The ends and corners in their order along the profile. The longest edge has length 1, so that no sum can
+ * overflow.
+ */
 function walked(edges: readonly CheckedEdge[], heading: number): readonly [Vector, ...Vector[]] {
   const longest = edges.reduce((most, { size }) => Math.max(most, size), 0)
   let spot = NOWHERE
@@ -136,14 +140,14 @@ function sizeOf({ size, isHidden }: CheckedEdge): ParsedEdgeSize {
   return { size, hidden: isHidden ? true : undefined }
 }
 
-/** The angle between two edges, exactly; hidden where the edges go straight on. */
+/** The exact angle between two edges. It is hidden if the edges go straight on. */
 function angleOf(turn: number, isHidden: boolean): ParsedCornerAngle {
   const angle = Number(plainText(subtract(decimalOfNumber(180), decimalOfNumber(Math.abs(turn)))))
   const hidden = isHidden || turn === 0 ? true : undefined
   return { angle, hidden }
 }
 
-/** F9. */
+/** F9: whether a part of the drawing is too large. */
 function isTooLarge({ points, lines, angles }: ParsedFlashingDrawing): boolean {
   return [points, lines, angles].some((part) => JSON.stringify(part).length > MAX_GEOMETRY_CHARACTERS)
 }

@@ -24,7 +24,7 @@ export function flashingTotal(flashing: ParsedFlashingLine): {
   return { total: knownCents(total), problems: checkFits(total, [field]) }
 }
 
-/** Checks any flashing line (F9), and one of a submitted document (F10). */
+/** Checks a flashing line (F9), and more strictly on a submitted document (F10). */
 export function checkFlashing(flashing: ParsedFlashingLine, isSubmitted: boolean): readonly LocatedProblem[] {
   return allOf([
     flashing.drawing === undefined ? [problemAt('drawing_required', ['drawing'])] : NO_PROBLEMS,
@@ -69,7 +69,7 @@ function checkPoints(
   return [problemAt('required_when_submitted', [...steps, 'points'], {})]
 }
 
-/** A number that could not be read passes: the reader has reported it. */
+/** An unreadable number passes, since the reader has already reported it. */
 function isPositive(number: Decimal | undefined): boolean {
   return number !== undefined && !(signOf(number) <= 0)
 }

@@ -16,9 +16,9 @@ export type CutList = ReturnType<typeof cutListOf>
 export type CutListEntry = ReturnType<typeof entryOf>
 
 /**
- * Makes the cut list of a flashing of this girth, in mm, with its totals. Pieces of equal length are merged, the
- * longest first. Every figure is exact (N6), and the metres are those of F6. Lengths whose pieces add up to 0 are left
- * out. An absent length is 0.
+ * Makes the cut list of a flashing with this girth in mm, and its totals. Pieces of equal length are merged,
+ * the longest first. Every figure is exact (N6), and metres follow F6. Lengths whose pieces add up to 0 are
+ * left out. An absent length counts as 0.
  */
 export function cutListOf(
   items: readonly ParsedCutListItem[],
@@ -39,7 +39,7 @@ export function cutListOf(
 }
 
 /**
- * The pieces of each length, the longest first. Doubles compare exactly as their shortest decimal forms (F8) do, so
+ * The pieces of each length, the longest first. Doubles compare like their shortest decimal forms (F8), so
  * lengths are grouped and sorted before they become decimals.
  */
 function piecesByLength(items: readonly ParsedCutListItem[]): readonly (readonly [number, Pieces])[] {
@@ -56,7 +56,7 @@ function longestFirst(a: number, b: number): number {
   return Number(a < b) - Number(a > b)
 }
 
-/** JSON has finite numbers only: any other is unknown. */
+/** JSON has only finite numbers, so any other number counts as unknown. */
 function countOf(value: number): Pieces {
   return Number.isFinite(value) ? piecesOfNumber(value) : UNKNOWN
 }

@@ -22,19 +22,19 @@ export type PieceSettings = Pick<ParsedAccount, 'minimumFlashingLengthMm'>
 
 export type MeasuredFlashing = ReturnType<typeof measureFlashing>
 
-/** Measures a flashing line. Returns its figures with the parts that they are sums of. */
+/** Measures a flashing line. Returns its figures, with the parts from which they are calculated. */
 export function measureFlashing(flashing: FlashingWithCutList, account: BendSettings & PieceSettings) {
   const sides = measuredSides(flashing, account)
   const side = chargedSide(sides)
   const lengths = lengthsOf(flashing.subitems ?? [], account)
   const perMetre = pricePerMetre(flashing)
   return {
-    /** All sides that count, the charged one among them (F4). */
+    /** All sides that count, including the charged side (F4). */
     sides,
     side,
     /** In mm (F2). */
     totalGirth: side?.girth.girth ?? ZERO,
-    /** F3. */
+    /** The number of bends (F3). */
     bends: side?.bends.bends ?? ZERO,
     /** In metres (F6). */
     lengths,
@@ -53,8 +53,8 @@ interface MeasuredPieces {
 }
 
 /**
- * The lengths of a cut list in metres, with their parts (F6): Σ amount × length, and the same with shorter lengths
- * raised to the minimum. An absent number is 0.
+ * The total length of a cut list in metres, Σ amount × length, and its charged length, with shorter pieces
+ * raised to the minimum (F6). Also returns the pieces. An absent number counts as 0.
  */
 export function lengthsOf(
   items: readonly ParsedCutListItem[],
@@ -81,7 +81,7 @@ function metres(pieces: readonly MeasuredPieces[], lengthOf: (piece: MeasuredPie
   )
 }
 
-/** The price per metre: the custom one if set (F7). */
+/** The price per metre: the custom price if set, else the unit price (F7). */
 export function pricePerMetre({
   customPricePerLength,
   unitPrice,
@@ -103,7 +103,7 @@ export function priceFormulaText(perMetre: MajorUnits, pricedLength: Metres): st
 export interface GirthWorkings {
   /** The charged side: 0 is `drawing`, 1 and up are `otherSides`; null if no side counts (F4). */
   readonly chargedSide: number | null
-  /** The sizes of the edges in mm, by their keys; hidden ones add nothing. */
+  /** The edges with their sizes in mm. Hidden edges add nothing. */
   readonly edges: readonly {
     /** The keys of its two points, `<from>-<to>`. */
     readonly key: string

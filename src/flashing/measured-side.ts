@@ -26,7 +26,7 @@ export interface MeasuredSide {
   readonly bends: ReturnType<typeof bendsOf>
 }
 
-/** All sides that count: those that are not deleted (F4). */
+/** Measures the sides that count: all sides that are not deleted (F4). */
 export function measuredSides(
   { drawing, otherSides = [] }: Pick<ParsedFlashingLine, 'drawing' | 'otherSides'>,
   account: BendSettings,
@@ -37,7 +37,7 @@ export function measuredSides(
   })
 }
 
-/** F4: the side with the largest girth, the earliest if several are equal. Undefined when none counts. */
+/** F4: the side with the largest girth, the first if several are equal. Undefined if no side counts. */
 export function chargedSide(sides: readonly MeasuredSide[]): MeasuredSide | undefined {
   return sides.reduce<MeasuredSide | undefined>(
     (largest, side) =>
@@ -47,8 +47,8 @@ export function chargedSide(sides: readonly MeasuredSide[]): MeasuredSide | unde
 }
 
 /**
- * The girth of one drawing in mm: the sizes of its visible edges and of its finishes (F2). Lists all edges, including
- * hidden ones, and the finishes with their points.
+ * The girth of one drawing in mm: the sizes of its visible edges and of its finishes (F2). Also returns all
+ * edges, including hidden ones, and the finishes with their points.
  */
 export function girthOf(drawing: ParsedFlashingDrawing) {
   const edges = measuredEdges(drawing)
@@ -59,7 +59,7 @@ export function girthOf(drawing: ParsedFlashingDrawing) {
   return { girth: counted.reduce<Millimetres>((sum, { size }) => add(sum, size), ZERO), edges, finishes }
 }
 
-/** One edge of a drawing and what it measures. */
+/** One edge of a drawing, measured. */
 interface MeasuredEdge {
   /** `<from>-<to>`. Keys are built and looked up, never split: ids may contain dashes. */
   readonly key: string
@@ -74,7 +74,7 @@ export function edgeKey(from: string, to: string): string {
   return `${from}-${to}`
 }
 
-/** An entry of a map with keys of the user's. Inherited properties are not entries. */
+/** Looks up an entry of a map whose keys the user chose. Inherited properties do not count. */
 export function entryOf<A>(map: Readonly<Record<string, A>> | undefined, key: string): A | undefined {
   return map !== undefined && Object.hasOwn(map, key) ? map[key] : undefined
 }
@@ -108,7 +108,7 @@ function edgesOnCanvas({ points = {}, lines }: ParsedFlashingDrawing): readonly 
   )
 }
 
-/** The decimals of a length that is measured on the canvas (F5). */
+/** The decimals of a length measured on the canvas (F5). */
 const CANVAS_DECIMALS = 2
 
 /** F5: the distance between two points of the canvas, in mm. */
@@ -123,8 +123,8 @@ export function lengthOnCanvas(
 }
 
 /**
- * The bends of one drawing: one per joint, a point that joins two or more edges, and those of the finishes (F3). Lists
- * the joints, and the finishes with their points.
+ * The bends of one drawing: one per joint, plus the bends of its finishes (F3). A joint is a point that joins
+ * two or more edges. Also returns the joints, and the finishes with their points.
  */
 export function bendsOf(drawing: ParsedFlashingDrawing, account: BendSettings) {
   const points = Object.entries(drawing.points ?? {})
@@ -139,7 +139,7 @@ export function bendsOf(drawing: ParsedFlashingDrawing, account: BendSettings) {
   }
 }
 
-/** The points that edges lead to or come from, each once; an edge from a point to itself joins nothing. */
+/** The points that share an edge with this point, each once. An edge from a point to itself joins nothing. */
 export function neighboursOf(id: string, { vectors, connect = [] }: ParsedPoint): ReadonlySet<string> {
   const neighbours = new Set(vectors)
   for (const other of connect) neighbours.add(other)
@@ -164,7 +164,7 @@ export function finishLabelText({ type = 'FINISH_TYPE_UNSPECIFIED', size }: Pars
 const ONE_BEND = countOfBends(1)
 const TWO_BENDS = countOfBends(2)
 
-/** F3. */
+/** F3: the number of bends of a finish. */
 function bendsOfFinish(
   type: FinishType | undefined,
   { crushFoldBendCount = TWO_BENDS }: BendSettings,

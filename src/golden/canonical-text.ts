@@ -12,13 +12,14 @@ const LARGE: LargeSizes = { characters: 64 * 1024 * 1024, values: 1_000_000, lev
 
 /**
  * Writes a value as one text that does not depend on the order of its objects' keys. A key whose value is
- * undefined is left out, as in JSON. A value that JSON cannot express, or that is nested too deeply or too large,
- * has a mark of its own. So every value has a text.
+ * undefined is left out, as in JSON. A special mark stands for a value that JSON cannot express, or that is
+ * nested too deeply or too large. So every value has a text.
  */
 export function canonicalText(value: unknown, { characters, values, levels }: LargeSizes = LARGE): string {
   const writing = { characters, left: values, known: undefined }
   const text = textOf(value, levels, writing)
-  // Caching is slower than writing. Only very frequent sharing needs it, in values larger than any quote.
+  // Writing is faster without a cache. Only a value larger than any quote, with many shared objects, needs
+  // the cache.
   return writing.left > 0 ? text : textOf(value, levels, { characters, left: Infinity, known: new Map() })
 }
 
@@ -39,7 +40,7 @@ function textOf(value: unknown, levels: number, writing: Writing): string {
   const before = known?.get(value)
   if (before !== undefined) return before
   if (levels === 0 || --writing.left < 0) return '!deep'
-  // Meeting it again while it is being written means that it contains itself.
+  // An object that is met again while it is being written contains itself.
   known?.set(value, '!cycle')
   const text = Array.isArray(value)
     ? listText(value as readonly unknown[], levels - 1, writing)
@@ -51,7 +52,7 @@ function textOf(value: unknown, levels: number, writing: Writing): string {
 
 function listText(list: readonly unknown[], levels: number, writing: Writing): string {
   let text = ''
-  // By entries, a long list with holes takes no more time than its contents.
+  // `keys` visits holes too, so each hole counts toward the limit like an element.
   for (const index of list.keys()) {
     if (--writing.left < 0) break
     text += `${index === 0 ? '' : ','}${textOf(list[index], levels, writing)}`

@@ -16,7 +16,7 @@ import { differingFigures, figuresOnBothSides, twoSidesOf } from './two-sides.js
 /** The reasons of accepted causes, by cause id. */
 export type Acceptances = ReadonlyMap<string, string>
 
-/** Returns the report's row for a cause. Its smallest sample is shrunk if the pricing of requests is known. */
+/** Returns the report's row for a cause. With a `recording`, the row includes the smallest sample, shrunk. */
 export function causeRowOf(
   { cause, currency, tally, alsoFits }: ExplainedChanges,
   comparedWith: 'golden' | 'program',
@@ -55,7 +55,10 @@ function sampleOf(change: Change, currency: string): GoldenSample {
   }
 }
 
-/** An unknown cause shows nothing on another request, and amounts in two currencies cannot be compared. */
+/**
+ * Empty for an unknown cause, which cannot be tested on other requests, and for amounts in two currencies,
+ * which cannot be compared.
+ */
 function shownIfKnown(
   change: Change,
   cause: Cause,
@@ -71,7 +74,7 @@ function hasOneCurrency(change: Change): boolean {
   return recorded === current
 }
 
-/** Returns the smallest request that shows a cause, and where it shows it. */
+/** Returns the smallest request that shows a cause, and the first figure that differs in it. */
 function shownOn(
   change: AnswerChange,
   cause: KnownCause,
@@ -104,7 +107,9 @@ function shownOn(
   }
 }
 
-/** Writes an amount in micros. A policy that never rounds has more decimals, so the amount is rounded. */
+/**
+ * Writes an amount in micros. A policy that never rounds gives more decimals, so the amount is rounded first.
+ */
 function micros(amount: Decimal): string {
   return writeMicros(roundHalfUp(amount as MajorUnits, 6))
 }

@@ -20,8 +20,8 @@ export type OtherCause =
   /** Lines differ only in fields that do not affect the document's figures. */
   | { readonly differs: 'lines' }
   /**
-   * `refused`: the document was priced, and is now refused with this problem. `accepted`: it was refused with
-   * this problem, and is now priced or refused for another reason.
+   * With `refused`, the document was priced, and is now refused with this problem. With `accepted`, it was
+   * refused with this problem, and is now priced or refused for another reason.
    */
   | { readonly differs: 'refused' | 'accepted'; readonly code: string }
   /** The first figure that differs. */

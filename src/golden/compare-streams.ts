@@ -34,7 +34,7 @@ import { definedOnly } from '../wire/object.js'
 export interface DifferenceStore {
   /** Stores the records of one more document. */
   readonly add: (records: MatchedRecords) => Promise<void> | void
-  /** Returns all of them, in the order in which they were added. Nothing is added afterwards. */
+  /** Returns all records, in the order in which they were added. Nothing is added afterwards. */
   readonly all: () => AsyncIterable<MatchedRecords>
 }
 
@@ -166,7 +166,7 @@ async function evidenceInStore(
 
 type Accounts = ReturnType<typeof startAccounts>
 
-/** Returns the settings of both sides: the usual ones, and the documents' own. */
+/** Collects the settings of both sides: the defaults, and the settings that documents bring themselves. */
 function startAccounts(defaultThen: ParsedAccount, defaultNow: ParsedAccount) {
   const recorded: AccountsByFingerprint = new Map()
   const current: AccountsByFingerprint = new Map()

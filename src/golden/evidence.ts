@@ -8,7 +8,7 @@ export interface Group {
   readonly currency: string
   readonly fitting: readonly Cause[]
   readonly tally: Tally
-  /** The totals in another currency, if they were recorded in one. */
+  /** The recorded totals, if they are in another currency. */
   readonly before?: AmountsBefore
 }
 
@@ -23,7 +23,10 @@ interface AmountsBefore {
  */
 export type Evidence = ReadonlyMap<string, Group>
 
-/** Adds one change, in constant time however many groups there are: each document may have a cause of its own. */
+/**
+ * Adds one change, in constant time however many groups there are, since each document may have its own
+ * cause.
+ */
 export function addEvidence(evidence: Map<string, Group>, change: Change, fitting: readonly Cause[]): void {
   const { recorded, current } = currenciesOf(change)
   const key = [recorded, current, ...fitting.map(causeId).sort()].join('\n')

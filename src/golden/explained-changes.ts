@@ -12,9 +12,9 @@ export interface ExplainedChanges {
 }
 
 /**
- * Assigns every change to one cause. The cause that explains the most changes takes all of them, then the one that
- * explains the most of the others. Ties go to the cause found first. Totals recorded in another currency form a row of
- * their own.
+ * Assigns every change to one cause. The cause that explains the most changes takes all of them. Then the
+ * cause that explains the most remaining changes takes those, and so on. Ties go to the cause found first.
+ * Totals recorded in another currency form a separate row.
  */
 export function explainedChanges(evidence: Evidence): readonly ExplainedChanges[] {
   const groups = [...evidence.values()]
@@ -100,7 +100,10 @@ function candidatesIn(groups: readonly Group[]) {
   return { all: [...byId.values()], of }
 }
 
-/** Ties go to the candidate found first. */
+/**
+ * Sorts the candidate with the fewest documents first. In a tie, the candidate found first comes last, so it
+ * is taken first.
+ */
 function lessFirst(one: Candidate, other: Candidate): number {
   return one.documentsThen - other.documentsThen || other.index - one.index
 }
@@ -117,7 +120,9 @@ function placeOf(candidate: Candidate, waiting: readonly Candidate[]): number {
   return low
 }
 
-/** Returns a row for the changes of a cause, and one for each other currency that they were recorded in. */
+/**
+ * Returns a row for the changes of a cause, and a row for each other currency in which they were recorded.
+ */
 function rowsOf(
   cause: Cause,
   currency: string,

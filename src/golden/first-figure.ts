@@ -14,8 +14,8 @@ import type { FirstFigure } from './report.js'
 import { differingFigures, figuresOnBothSides, type DifferingFigure, type TwoSides } from './two-sides.js'
 
 /**
- * Finds the first figure of a request that differs between the two sides of a cause, in the order in which a
- * document is computed, and its rule. If only settings differ, it compares the two explanations.
+ * Finds the first figure of a request that differs between the two sides of a cause, with its rule. Figures
+ * are in the order in which a document is computed. If only settings differ, compares the two explanations.
  */
 export function firstDifferingFigure(
   request: unknown,
@@ -57,7 +57,7 @@ function firstIn(then: Explanation, now: Explanation): FirstFigure | undefined {
   const ofSettings = new Set<string>()
   for (const [figure, { name, rule, value, from }] of allFigures(now)) {
     const before = then.nodes[figure]
-    // A constant depends on nothing, so it depends on settings alone.
+    // A constant depends on nothing, so it counts like a figure that depends on settings alone.
     if (figure.startsWith('settings:') || from.every((id) => ofSettings.has(id))) ofSettings.add(figure)
     else if (before !== undefined && before.value !== value)
       return { figure, name, rule, recorded: before.value, current: value }
@@ -74,7 +74,8 @@ function stepOf(
   const pointer = pointerIn(now, first)
   const ours = now.nodes[pointer]?.value
   const [recorded, current] = [plainText(first.recorded), plainText(first.current)]
-  // The side that follows the rules has the explanation's figure. The policies make the other side's figure.
+  // One side follows the rules, and has the figure of the explanation. The policies give the figure of the
+  // other side.
   const isOursNow = Number(ours) === Number(current)
   const paths = findOtherPaths(now, pointer, isOursNow ? recorded : current)
   const path = paths.find(({ policy }) => policies.includes(policy))

@@ -15,8 +15,8 @@ import type { SettingDifference } from './report.js'
 import type { SettingsThenAndNow } from './settings-difference.js'
 
 /**
- * Returns the causes that reproduce both sides of a change: its differing settings, and other known causes. If
- * one cause is a part of another, only the part is listed.
+ * Returns the causes that reproduce both sides of a change. Tries its differing settings and the known
+ * causes. If one cause is a part of another, only the part is listed.
  */
 export function causesThatFit(
   change: AnswerChange,
@@ -62,9 +62,9 @@ function fits(
   const before = haveChangedSo(own, settings) ? settings.with(own.map(({ name }) => name)) : undefined
   if (before === undefined) return false
   if (policies.length === 0) {
-    // The engine itself, with the recorded settings: it must reproduce the whole record, including lines and
-    // problems. A document may be refused because its own settings are invalid. Then the compared settings are
-    // not the ones it was priced with.
+    // The engine itself, with the recorded settings, must reproduce the whole record, including lines and
+    // problems. A document may be refused because its own settings are invalid. The compared settings are
+    // then not its own, so the current settings must reproduce the refusal too.
     const isMadeNow =
       current.problems === undefined ||
       haveSameAnswer(current, recordOf({ kind, request }, settings.current, recording))
@@ -94,7 +94,7 @@ function haveChangedSo(own: readonly SettingDifference[], { differences }: Setti
   )
 }
 
-/** Tests whether figures match a record, as far as it has them. */
+/** Tests whether figures equal those that a record has. */
 function makes(figures: Figures, { totals = {} }: GoldenRecord): boolean {
   return FIGURE_NAMES.every((name) => {
     const micros = totals[name]
@@ -104,8 +104,9 @@ function makes(figures: Figures, { totals = {} }: GoldenRecord): boolean {
 }
 
 /**
- * Narrows a record to the parts that another one shows, because another program may show only a total. A refusal
- * shows itself. A record with fingerprints of lines comes from this engine, and shows everything.
+ * Narrows a record to the figures that another record (`shown`) has, because another program may show only a
+ * total. A refusal is not narrowed. A record with fingerprints of lines comes from this engine and has all
+ * figures.
  */
 export function narrowedTo(shown: GoldenRecord, record: GoldenRecord): GoldenRecord {
   const { totals, lines: _, ...rest } = record

@@ -18,7 +18,7 @@ export const CURRENT_RECORDS = 'The current records'
 export interface GoldenFile {
   /** Its first line. */
   readonly header: GoldenHeader
-  /** The lines after it. They can be read once. A second reading is the fault `already_read`. */
+  /** The lines after the header. They can be read once. A second reading is the fault `already_read`. */
   readonly lines: AsyncIterable<string>
   /** The name of the file in messages. */
   readonly name?: string
@@ -63,7 +63,7 @@ function headerIn(line: string | undefined, name: string): GoldenHeader {
   return definedOnly(header) as unknown as GoldenHeader
 }
 
-/** A second reading would find no lines, as if every document had been added. */
+/** Allows a single reading. A second one would find no lines, as if every document had been added. */
 function readOnce(iterator: AsyncIterator<string>, name: string): AsyncIterable<string> {
   let isTaken = false
   return {
@@ -76,7 +76,10 @@ function readOnce(iterator: AsyncIterator<string>, name: string): AsyncIterable<
   }
 }
 
-/** Yields the records after the header. The settings of a document with its own come before its first use. */
+/**
+ * Yields the records after the header. A document's own settings come before their first use, and go into
+ * `accounts`.
+ */
 export async function* recordsIn(
   lines: AsyncIterable<string>,
   name: string,

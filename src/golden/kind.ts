@@ -8,7 +8,7 @@ import { faultFound } from './golden-fault.js'
 const readName = nameOf(DOCUMENT_KINDS)
 
 /**
- * Reads the `kind` of a header, a record or options. Undefined if it is absent (N2). Any other value is a
+ * Reads the `kind` of a header, a record or options. Undefined if it is absent (N2). An unknown kind is a
  * problem, because an order priced as a quote would differ.
  */
 export const readKind: Reader<DocumentKind> = (holder, step, reading) => {

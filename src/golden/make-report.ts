@@ -19,8 +19,8 @@ export interface ReportFacts {
 }
 
 /**
- * Shrinking prices a request many times. Nobody examines more causes than this, and the others still have
- * samples.
+ * The maximum number of causes with a shrunk sample, since shrinking prices a request many times. Other
+ * causes still have samples.
  */
 const MAX_SHRUNK = 500
 

@@ -64,7 +64,8 @@ async function gapsBefore(
     if (later !== undefined && before.keyOf(later) === second) return [0, distance]
     if (later === undefined && laterNow === undefined) break
   }
-  // Neither occurs again. Requests without ids have changed in place. Different ids are different documents.
+  // Neither document occurs again. Without ids, the request has changed in place. Different ids mean
+  // different documents.
   return first.startsWith('request ') || second.startsWith('request ') ? [0, 0] : [1, 1]
 }
 

@@ -5,7 +5,10 @@ import { CURRENT_RECORDS, parsedObject, recordIn, type RecordLine } from './gold
 import type { MatchedRecords } from './match-records.js'
 import { TOTAL_NAMES, type GoldenRecord, type TotalName } from './record.js'
 
-/** Another program's answer to a request. It writes lines in its own way, so only its figures are compared. */
+/**
+ * Another program's answer to a request. Programs write lines differently, so only the figures of documents
+ * are compared.
+ */
 type ProgramAnswer = Pick<GoldenRecord, 'totals' | 'problems' | 'currency'>
 
 /**
@@ -58,7 +61,8 @@ function theirsOf(
       ours.line,
     )
   }
-  // If both refuse the request, each may phrase it differently.
+  // If both sides refuse the request, keeps our problems, since the other program may report them
+  // differently.
   const refused = problems !== undefined && figures.problems !== undefined ? { problems } : {}
   return JSON.stringify({ ...same, ...figures, ...refused })
 }

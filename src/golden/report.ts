@@ -22,7 +22,10 @@ export interface GoldenReport {
   readonly same: number
   /** The settings that differ from the recorded ones. */
   readonly settings: readonly SettingDifference[]
-  /** The causes of all differences. Those with the most documents come first. A cause has a row for each currency. */
+  /**
+   * The causes of all differences, with a row for each currency. Sorted by currency, then by number of
+   * documents, the largest first.
+   */
   readonly causes: readonly CauseRow[]
   /** The sums over all causes, a row for each currency. */
   readonly sums: readonly CurrencySums[]
@@ -58,7 +61,7 @@ export interface GoldenSums {
   readonly up: string
   /** The sum of the totals' decreases, in micros: negative or 0. */
   readonly down: string
-  /** Both together, in micros. */
+  /** The increases plus the decreases, in micros. */
   readonly net: string
   /** The largest difference of one total, in micros, with its sign. */
   readonly largest: string
@@ -71,9 +74,10 @@ export interface CurrencySums extends GoldenSums {
 }
 
 /**
- * One cause of differences, and the documents that it explains. A document whose currency has changed is counted
- * in the row of its current currency. The row of the recorded currency shows its old total as a decrease, and
- * does not count it. Each language has its sentence: `english`, `german`.
+ * One cause of differences, and the documents that it explains. A document whose currency has changed is
+ * counted in the row of its current currency. The row of the recorded currency shows its old total as a
+ * decrease, and does not count the document. A sentence in each language describes the cause: `english`,
+ * `german`.
  */
 export interface CauseRow extends GoldenSums, InEachLanguage {
   /** Its id, for accepting it: `recorded:half-even`, `tax.rate:0.10:0.15`. */
@@ -82,7 +86,7 @@ export interface CauseRow extends GoldenSums, InEachLanguage {
   readonly currency: string
   /** The policies that `diagnose` names. Empty for a cause of settings, or an unknown one. */
   readonly policies: readonly string[]
-  /** The settings that are part of it. */
+  /** The settings that are part of the cause. */
   readonly settings: readonly SettingDifference[]
   /** Ids of other causes that explain all of its documents equally well. These documents alone do not distinguish the causes. */
   readonly alsoFits: readonly string[]
@@ -129,9 +133,9 @@ export interface GoldenSample {
 export interface ShrunkSample {
   /** The request of the smallest sample, reduced to the parts that show the difference (V1). */
   readonly request: unknown
-  /** The figure by the recorded settings and policies, in micros. */
+  /** The total by the recorded settings and policies, in micros. */
   readonly recorded: string
-  /** The current figure, in micros. */
+  /** The current total, in micros. */
   readonly current: string
 }
 

@@ -13,9 +13,9 @@ const MICROS_PER_UNIT = 1_000_000n
 
 /**
  * Tests whether two records differ only where a policy can make them differ: in the totals of lines and the
- * figures of the document. A policy cannot change lines, their texts or costs. Without this check, a cause
- * accepted once would hide any other change in its documents. `mayChangeLines` is for policies that change line
- * fields other than totals.
+ * figures of the document. A policy cannot change the number of lines, their texts or their costs, except by
+ * a cent for each cost that it rounds. Without this check, a cause accepted once would hide any other change
+ * in its documents. `mayChangeLines` is for policies that change line fields other than totals.
  */
 export function leavesTheRest(
   [{ record: recorded, figures: then }, { record: current, figures: now }]: readonly [Side, Side],
@@ -36,8 +36,8 @@ export function leavesTheRest(
 }
 
 /**
- * Tests that the number of lines is equal, and that only lines with different totals differ. Another program does
- * not show its lines.
+ * Tests that the number of lines is equal, and that only lines with different totals differ. Passes for
+ * another program, which does not show its lines.
  */
 function haveSameLines(
   recorded: GoldenRecord,
@@ -51,10 +51,7 @@ function haveSameLines(
   return before.every((line, index) => line === today[index] || !isUntouched(index))
 }
 
-/**
- * Returns how far a figure is from its recorded value, in micros. 0 if a side does not have it. Each cost may be
- * rounded differently.
- */
+/** Returns the distance between a figure and its recorded value, in micros. 0 if a side lacks the figure. */
 function differenceOf(name: TotalName, recorded: GoldenRecord, current: GoldenRecord): bigint {
   const [before, now] = [recorded.totals?.[name], current.totals?.[name]]
   if (before === undefined || now === undefined) return 0n

@@ -12,7 +12,7 @@ import { recordOf, type GoldenRecord, type Recording } from './record.js'
 
 /** A record, with the document's own settings. */
 export interface SentRecord extends GoldenRecord {
-  /** The document's own settings. A golden file has them once, on a line before it. */
+  /** The document's own settings. A golden file has them once, on a line before the record. */
   readonly account?: Account
 }
 

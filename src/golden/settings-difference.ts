@@ -13,7 +13,7 @@ export interface SettingsThenAndNow {
   readonly with: (names: readonly string[]) => ParsedAccount | undefined
 }
 
-/** Compares two settings. Combinations are read once. */
+/** Compares two settings. Reads each combination only once. */
 export function settingsThenAndNow(recorded: ParsedAccount, current: ParsedAccount): SettingsThenAndNow {
   const [before, now] = [leavesOf(completeSettings(recorded)), leavesOf(completeSettings(current))]
   const names = [...new Set([...before.keys(), ...now.keys()])].filter(
@@ -76,7 +76,9 @@ function settingsOf(leaves: ReadonlyMap<string, string>): unknown {
   return settings
 }
 
-/** Returns a text without its quotes: `0.10`, `true`, `["jobNumber"]`. */
+/**
+ * Returns a JSON string without its quotes, and any other JSON unchanged: `0.10`, `true`, `["jobNumber"]`.
+ */
 function plainText(json: string): string {
   const value: unknown = JSON.parse(json)
   return typeof value === 'string' ? value : json

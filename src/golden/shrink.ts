@@ -2,7 +2,7 @@ import { isObject } from '../wire/object.js'
 
 /**
  * Removes the parts of a request that a difference does not need: adjustments, then lines. `differs` tests
- * whether a request still shows it. Tries a few hundred requests at most.
+ * whether a request still shows the difference. Tries a few hundred requests at most.
  */
 export function shrunkRequest(request: unknown, differs: (request: unknown) => boolean): unknown {
   if (!isObject(request)) return request

@@ -43,7 +43,10 @@ export function addedBy(change: Change): Tally {
   return tallyBy(change, totalOf(change.current))
 }
 
-/** Returns the amount that the same change removes in its recorded currency. */
+/**
+ * Returns the amount that the same change removes in its recorded currency. The document is not counted
+ * again.
+ */
 export function takenAwayBy(change: Change): Tally {
   return { ...tallyBy(change, -totalOf(change.recorded)), documents: 0, lines: 0 }
 }
@@ -71,7 +74,7 @@ function larger(one: bigint, other: bigint): bigint {
   return one > 0n ? one : other
 }
 
-/** Returns a tally as a report has it. */
+/** Converts a tally to the form that a report has. */
 export function sumsOf({ documents, lines, up, down, largest }: Tally): GoldenSums {
   return {
     documents,

@@ -10,7 +10,7 @@ import type { KnownCause } from './cause.js'
 import type { AnswerChange } from './change.js'
 import { isPriced, type Recording } from './record.js'
 
-/** Computes the figures of any request by the recorded and the current side of a cause. */
+/** The recorded and the current side of a cause, by which the figures of any request can be computed. */
 export interface TwoSides {
   readonly kind: DocumentKind
   readonly recorded: Side

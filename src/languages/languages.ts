@@ -1,5 +1,6 @@
 /**
- * The languages of texts, by their codes; the name of each is a field of published records. Frozen.
+ * The supported languages by code, each with its name. Published records have a text in each language, in a
+ * field with this name. Frozen.
  *
  * @example
  * import { LANGUAGES } from 'quotewright'
@@ -12,7 +13,7 @@ export const LANGUAGES = Object.freeze({
   de: 'german',
 } as const)
 
-/** The code of a language that there are texts in. */
+/** The code of a supported language. */
 export type Locale = keyof typeof LANGUAGES
 
 /** A text in each language, by the name of the language. */
@@ -21,7 +22,10 @@ export type InEachLanguage = { readonly [Code in Locale as (typeof LANGUAGES)[Co
 /** The codes of the languages, English first. */
 export const LOCALES = Object.freeze(Object.keys(LANGUAGES) as readonly Locale[])
 
-/** Returns the language of a locale such as `de-AT` or `DE`: English without texts in it, even if it is not a string. */
+/**
+ * Returns the language of a locale such as `de-AT` or `DE`. English for an unsupported language, or for a
+ * value that is not a string.
+ */
 export function languageOf(locale: unknown): Locale {
   const code = typeof locale === 'string' ? locale.slice(0, MAX_CHARACTERS).split(/[^a-z]/i, 1) : []
   return LOCALES.find((known) => known === code[0]?.toLowerCase()) ?? 'en'
@@ -30,7 +34,7 @@ export function languageOf(locale: unknown): Locale {
 /** No code of a language is longer. */
 const MAX_CHARACTERS = 9
 
-/** The text that a function gives of each language, by the name of the language. */
+/** Calls a function for each language, and returns the texts by the name of the language. */
 export function inEachLanguage(textIn: (language: Locale) => string): InEachLanguage {
   return Object.fromEntries(LOCALES.map((code) => [LANGUAGES[code], textIn(code)])) as InEachLanguage
 }

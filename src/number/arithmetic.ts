@@ -34,7 +34,7 @@ export function negate(a: Decimal): Decimal {
     : { coefficient: NaN, scale: a.scale, wide: -a.wide, text: undefined }
 }
 
-/** a × b, exactly. A fraction of a keeps its unit. */
+/** a × b, exactly. If `b` is a fraction, the product has the unit of `a`. */
 export function multiply<A extends Decimal>(a: A, b: DecimalIn<'fraction'>): A
 export function multiply(a: Decimal, b: Decimal): Decimal
 export function multiply(a: Decimal, b: Decimal): Decimal {
@@ -43,7 +43,10 @@ export function multiply(a: Decimal, b: Decimal): Decimal {
   return isUnknown(a) || isUnknown(b) ? UNKNOWN : reference.multiply(a, b)
 }
 
-/** a × b, rounded half up once, to `places` decimals (N5). A fraction of a keeps its unit. */
+/**
+ * a × b, rounded half up once, to `places` decimals (N5). If `b` is a fraction, the product has the unit of
+ * `a`.
+ */
 export function roundedProduct<A extends Decimal>(a: A, b: DecimalIn<'fraction'>, places: number): A
 export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal
 export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal {
@@ -78,7 +81,7 @@ export function roundHalfUp(a: Decimal, places: number): Decimal {
   return Number.isNaN(rounded) ? reference.roundHalfUp(a, places) : narrow(rounded, places)
 }
 
-/** a / b, rounded half up to `places` decimals (N5). A quotient by zero is unknown. */
+/** a / b, rounded half up to `places` decimals (N5). Unknown if b is zero. */
 export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal {
   if (isUnknown(a) || isUnknown(b) || signOf(b) === 0) return UNKNOWN
   const shift = places + b.scale - a.scale
@@ -94,14 +97,17 @@ export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal
 export function lessPercentage<A extends Decimal>(a: A, percentage: DecimalIn<'percent'>): A
 export function lessPercentage(a: Decimal, percentage: DecimalIn<'percent'>): Decimal {
   if (percentage.coefficient === 0) return a
-  // 100 less the percentage, in units of its last decimal, is safe whenever the product is.
+  // 100 less the percentage, in units of the percentage's last decimal, is safe whenever the product is.
   const remaining = 100 * (POWERS_OF_TEN[percentage.scale] ?? NaN) - percentage.coefficient
   const product = fast.product(a.coefficient, remaining)
   if (!Number.isNaN(product)) return narrow(product, a.scale + percentage.scale + 2)
   return multiply(a, hundredth(subtract(HUNDRED, percentage)))
 }
 
-/** Negative, zero or positive when a is less than, equal to or greater than b; NaN when either is unknown. */
+/**
+ * Returns a negative number if a < b, zero if a = b, a positive number if a > b, and NaN if either is
+ * unknown.
+ */
 export function compare<A extends Decimal>(a: A, b: A): number
 export function compare(a: Decimal, b: Decimal): number {
   if (a.scale === b.scale) {

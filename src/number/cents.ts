@@ -7,9 +7,9 @@ import * as reference from './reference.js'
 /**
  * An amount of money in whole cents. A cent is 10000 micros in every currency (N7).
  *
- * Every amount whose micros fit int64 is a safe integer of cents. NaN is an unknown amount. Infinity is a result that
- * does not fit (N8). It is reported where it is calculated, and the amount is unknown from then on. {@link isAmount}
- * is false for both.
+ * Every amount whose micros fit int64 is a safe integer of cents. NaN is an unknown amount. Infinity is a
+ * result that does not fit (N8). The calculation reports it, and the amount is unknown from then on. {@link
+ * isAmount} is false for both.
  */
 export type Cents = number & { readonly [cents]: true }
 
@@ -38,12 +38,12 @@ export function knownCents(cents: Cents): Cents {
   return cents >= -MAX_CENTS && cents <= MAX_CENTS ? cents : UNKNOWN_CENTS
 }
 
-/** a - b, of amounts or unknown ones; it may not fit. */
+/** a - b. Either may be unknown, and the difference may not fit. */
 export function subtractCents(a: Cents, b: Cents): Cents {
   return (a - b) as Cents
 }
 
-/** An amount in major units, rounded half up to the cent (N5). */
+/** Rounds an amount in major units half up to the cent (N5). */
 export function centsOf(amount: MajorUnits): Cents {
   return wholeCents(roundHalfUp(amount, CENT_DECIMALS))
 }
@@ -55,20 +55,20 @@ export function centsOfProduct(a: MajorUnits, b: Factor | Fraction): Cents {
   return isAmount(cents) ? ((cents + 0) as Cents) : wholeCents(roundedProduct(a, b, CENT_DECIMALS))
 }
 
-/** An amount in major units, rounded half up to the cent, however large. Not for unknown numbers. */
+/** Rounds an amount in major units half up to the cent, however large it is. Not for unknown numbers. */
 export function exactCentsOf(amount: MajorUnits): Integer {
   const rounded = roundHalfUp(amount, CENT_DECIMALS)
   const cents = wholeCents(rounded)
   return isAmount(cents) ? cents : integerOf(reference.unitsOf(rounded, CENT_DECIMALS))
 }
 
-/** The same product, however large. Not for unknown numbers. */
+/** Multiplies like `centsOfProduct`, however large the product is. Not for unknown numbers. */
 export function exactCentsOfProduct(a: MajorUnits, b: Fraction): Integer {
   const cents = centsOfProduct(a, b)
   return isAmount(cents) ? cents : exactCentsOf(roundedProduct(a, b, CENT_DECIMALS))
 }
 
-/** Cents as the exact amount in major units. */
+/** Converts cents to the exact amount in major units. */
 export function amountOfCents(cents: Integer): MajorUnits
 export function amountOfCents(cents: Integer): Decimal {
   return typeof cents === 'number'
@@ -90,12 +90,12 @@ function wholeCents(rounded: Decimal): Cents {
 }
 
 /**
- * An exact whole number of any size: a number while it is safe, else a bigint. Each value has one form, so `===`
- * compares, and addition is exact, associative and commutative.
+ * An exact whole number of any size: a number while it is safe, else a bigint. Each value has only one form,
+ * so `===` compares values, and addition is exact, associative and commutative.
  */
 export type Integer = number | bigint
 
-/** a + b; NaN when either is unknown. */
+/** a + b; NaN if either is unknown. */
 export function addIntegers(a: Integer, b: Integer): Integer {
   if (typeof a === 'number' && typeof b === 'number') {
     const sum = a + b
@@ -113,12 +113,12 @@ export function negateInteger(a: Integer): Integer {
   return typeof a === 'bigint' ? integerOf(-a) : isNoInteger(a) ? NaN : 0 - a
 }
 
-/** a - b; NaN when either is unknown. */
+/** a - b; NaN if either is unknown. */
 export function subtractIntegers(a: Integer, b: Integer): Integer {
   return addIntegers(a, negateInteger(b))
 }
 
-/** A whole number in its one form. */
+/** Returns a number if the value is safe, else the bigint. */
 export function integerOf(value: bigint): Integer {
   const small = Number(value)
   return Number.isSafeInteger(small) ? small : value

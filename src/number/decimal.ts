@@ -1,26 +1,31 @@
 /**
  * An exact decimal number.
  *
- * Most numbers of a quote are small: their digits fit a safe integer, and the number is `coefficient × 10^-scale`. One
- * that does not fit is *wide*: its coefficient is a bigint. Only this folder knows the difference.
+ * Most numbers of a quote are small: their digits fit a safe integer, and the number is `coefficient × 10^-scale`. A
+ * number that does not fit is *wide*: its coefficient is a bigint. Only this folder treats the two differently.
  *
- * A supplied number that cannot be read is {@link UNKNOWN}. Everything computed from it is unknown too, so a bad field
- * silences the checks that need it and no others (V7).
+ * A supplied number that cannot be read is {@link UNKNOWN}. Everything computed from it is unknown too, so an
+ * invalid field silences only the checks that need it (V7).
  */
 export interface Decimal {
-  /** A safe integer; NaN when the number is wide or unknown. Never -0. */
+  /** A safe integer; NaN if the number is wide or unknown. Never -0. */
   readonly coefficient: number
-  /** How many of the digits are decimals. Never negative. */
+  /** The number of digits that are decimals. Never negative. */
   readonly scale: number
-  /** The coefficient, when it is not a safe integer. Never zero, and without zeros after the last decimal. */
+  /** The coefficient, if it is not a safe integer. Never zero, and without zeros after the last decimal. */
   readonly wide: bigint | undefined
-  /** The text that the number was read from, so that it reads back unchanged; absent on computed numbers (N9). */
+  /**
+   * The string that the number was read from, so that the result repeats it unchanged. Undefined for computed
+   * numbers (N9).
+   */
   readonly text: string | undefined
 }
 
 declare const unit: unique symbol
 
-/** A decimal with a unit that only the compiler knows. `DecimalIn<'metres' | 'feet'>` is in either of two units. */
+/**
+ * A decimal with a unit that only the compiler knows. `DecimalIn<'metres' | 'feet'>` is in one of two units.
+ */
 export type DecimalIn<Unit extends string> = Decimal & { readonly [unit]: Unit }
 
 /** A number that fits every unit. */

@@ -1,12 +1,12 @@
 /**
  * The fast path: whole-number arithmetic in doubles, only where the result is certain.
  *
- * Every function takes safe integers. It returns a safe integer that is exact, or exactly rounded half up with ties
- * away from zero (N5). Otherwise it returns NaN, and the caller uses the reference. A NaN argument gives NaN, so wide
- * and unknown numbers end there too.
+ * Every function takes safe integers. It returns a safe integer that is exact, or exactly rounded half up
+ * with ties away from zero (N5). Otherwise it returns NaN, and the caller uses the reference. A NaN argument
+ * gives NaN, so the reference gets wide and unknown numbers too.
  *
- * A result within safe integers is exact, since doubles hold every integer there. Each function has the test written
- * out, because these are the innermost calls.
+ * A result within safe integers is exact, since doubles hold every integer there. Each function contains this
+ * test instead of calling one, because these are the innermost calls.
  */
 const { MAX_SAFE_INTEGER } = Number
 
@@ -15,12 +15,12 @@ export const POWERS_OF_TEN: readonly number[] = Array.from({ length: 23 }, (_, e
   Number(`1e${String(exponent)}`),
 )
 
-/** 10^exponent, exactly; NaN when a double cannot hold it. */
+/** 10^exponent, exactly; NaN if a double cannot hold it. */
 export function powerOfTen(exponent: number): number {
   return POWERS_OF_TEN[exponent] ?? NaN
 }
 
-/** Up to here, every multiple of one half is a double. */
+/** Up to this number, every multiple of one half is a double. */
 const EXACT = 2 ** 52
 
 /** a × b, exactly. */
@@ -52,9 +52,10 @@ export function roundedProduct(a: number, b: number, places: number): number {
   const rough = a * b
   if (rough >= 0 && rough <= EXACT) {
     const divisor = POWERS_OF_TEN[places] ?? NaN
-    // The product is exact, and up to 15 places so is product + half. Their quotient is at least 1/divisor below the next
-    // integer, which is more than half a unit in its last place, so rounding cannot reach that integer. From 16 places on
-    // the quotient is below 0.96, whatever the sum is rounded to, and the result is 0.
+    // The product is exact, and up to 15 places so is product + half. Their quotient is at least 1/divisor
+    // below the next integer. That is more than half a unit in its last place, so rounding cannot reach that
+    // integer. From 16 places on, the quotient is below 0.96, whatever the sum is rounded to, so the result
+    // is 0.
     return Math.floor((rough + divisor / 2) / divisor)
   }
   return otherRoundedProduct(a, b, places)
@@ -70,8 +71,9 @@ export function roundedQuotient(a: number, b: number, places: number): number {
   const dividend = Math.abs(a) * (POWERS_OF_TEN[places] ?? NaN)
   const divisor = Math.abs(b)
   if (!(dividend <= MAX_SAFE_INTEGER)) return NaN
-  // A quotient that is not an integer is r / divisor below the next one, k, where k × divisor - r is a safe integer. So
-  // it is more than half a unit in its last place below k, and the division cannot reach k.
+  // If the quotient is not an integer, let k be the next integer and r = k × divisor - dividend, so r ≥ 1.
+  // The quotient is r / divisor below k, which is more than half a unit in its last place, since the dividend
+  // is a safe integer. So the division cannot reach k.
   const whole = Math.floor(dividend / divisor)
   const remainder = dividend - whole * divisor
   const magnitude = remainder >= divisor - remainder ? whole + 1 : whole
@@ -82,7 +84,7 @@ export function roundedQuotient(a: number, b: number, places: number): number {
 export function flooredRoot(a: number, places: number): number {
   const divisor = powerOfTen(Math.max(0, -places))
   const square = scaled((a - (a % divisor)) / divisor, Math.max(0, places))
-  // The nearest double to a root may be the next whole number; its square decides.
+  // The double nearest to a root may be the next whole number. Its square decides.
   const root = Math.floor(Math.sqrt(square))
   return root * root > square ? root - 1 : root
 }

@@ -2,20 +2,20 @@ import { POWERS_OF_TEN } from './fast.js'
 import { MAX_FRACTION_DIGITS } from './number-limits.js'
 
 /*
- * Converts texts to whole numbers with a fixed count of decimals, and back. NaN means that exact decimals must handle
- * the text: it is not a number, has more decimals, or is longer than a safe integer.
+ * Converts strings to whole numbers with a fixed count of decimals, and back. NaN means that exact decimals must
+ * handle the string: it is not a number, has more decimals, or is longer than a safe integer.
  */
 
 const MINUS = 0x2d
 const POINT = 0x2e
 const DIGIT_ZERO = 0x30
 
-/** The most characters that always make a safe integer. */
+/** A string of at most this many digits is always a safe integer. */
 const MAX_CHARACTERS = 15
-/** Scaling to its decimals keeps a number within this limit. */
+/** The largest result. A larger number is left to exact decimals. */
 const LARGEST = 9e13
 
-/** A decimal string (N4) in units of 10^-decimals. */
+/** Reads a decimal string (N4) in units of 10^-decimals. */
 export function fixedOf(text: string, decimals: number): number {
   const { length } = text
   if (length > MAX_CHARACTERS) return NaN
@@ -48,7 +48,10 @@ export function fixedOf(text: string, decimals: number): number {
   return isNegative ? 0 - number : number
 }
 
-/** `amountMicros` (N1) in ten-thousandths of the major unit, where they are whole and the text is as we write it (L1, N7). */
+/**
+ * Reads `amountMicros` (N1) in ten-thousandths of the major unit. NaN if these are not whole, or if the
+ * engine would write the amount differently (L1, N7).
+ */
 export function tenThousandthsOf(micros: string): number {
   if (micros === '0') return 0
   const end = micros.length - 2
@@ -66,12 +69,12 @@ export function tenThousandthsOf(micros: string): number {
   return isNegative ? 0 - number : number
 }
 
-/** Ten-thousandths of the major unit as `amountMicros` (N7). */
+/** Writes ten-thousandths of the major unit as `amountMicros` (N7). */
 export function microsOfTenThousandths(number: number): string {
   return number === 0 ? '0' : `${String(number)}00`
 }
 
-/** Ten-thousandths as a decimal without trailing zeros or `-0` (N9). */
+/** Writes ten-thousandths as a decimal without trailing zeros or `-0` (N9). */
 export function textOfTenThousandths(number: number): string {
   const magnitude = Math.abs(number)
   const whole = Math.floor(magnitude / 10_000)

@@ -1,11 +1,11 @@
 /*
- * The limits on the length of numbers in JSON. They are separate so that code that only reads texts does not load the
- * arithmetic.
+ * The limits on the length of numbers in JSON. They have their own file, so that code that only reads strings does
+ * not load the arithmetic.
  */
 
-/** The most digits a decimal may have before its point (N4). */
+/** The maximum number of digits of a decimal before its point (N4). */
 export const MAX_INTEGER_DIGITS = 15
-/** The most digits a decimal may have after its point (N4). */
+/** The maximum number of digits of a decimal after its point (N4). */
 export const MAX_FRACTION_DIGITS = 12
 
 /** The decimals of micros (N1). */
@@ -18,9 +18,9 @@ export const INT64_MIN = -9_223_372_036_854_775_808n
 const INT64_MAX_DIGITS = String(INT64_MAX)
 const INT64_MIN_DIGITS = String(-INT64_MIN)
 
-/** Whether digits without leading zeros, or the negative of what they say, are an int64 (N1). */
+/** Whether digits without leading zeros are an int64, with a minus sign if `isNegative` (N1). */
 export function areInt64(isNegative: boolean, digits: string): boolean {
   const most = isNegative ? INT64_MIN_DIGITS : INT64_MAX_DIGITS
-  // Texts of the same length compare as their numbers do.
+  // Strings of digits with the same length compare like their numbers.
   return digits.length < most.length || (digits.length === most.length && digits <= most)
 }

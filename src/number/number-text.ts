@@ -10,7 +10,7 @@ import {
 } from './number-limits.js'
 import * as reference from './reference.js'
 
-/** A sign, the digits, and the point. */
+/** The maximum length of a decimal string: a sign, the digits and the point. */
 const MAX_LENGTH = 1 + MAX_INTEGER_DIGITS + 1 + MAX_FRACTION_DIGITS
 
 const MINUS = 0x2d
@@ -18,8 +18,8 @@ const POINT = 0x2e
 const DIGIT_ZERO = 0x30
 
 /**
- * Reads a decimal string: an optional `-`, digits, and optionally a point and digits (N4).
- * Undefined for any other text. The length is checked first, so a million digits cost nothing.
+ * Reads a decimal string: an optional `-`, digits, and optionally a point and digits (N4). Undefined for any
+ * other string. The length is checked first, so a million digits cost nothing.
  */
 export function readDecimal(text: string): Decimal | undefined {
   const length = text.length
@@ -36,7 +36,7 @@ export function readDecimal(text: string): Decimal | undefined {
   }
   if (index === first || index - first > MAX_INTEGER_DIGITS) return undefined
 
-  // Trailing zeros do not count as decimals (L2): zeros wait for another digit to follow.
+  // Trailing zeros do not count as decimals (L2), so a zero counts only if a nonzero digit follows.
   let scale = 0
   if (index < length) {
     if (text.charCodeAt(index) !== POINT) return undefined
@@ -58,7 +58,8 @@ export function readDecimal(text: string): Decimal | undefined {
 }
 
 /**
- * A finite JSON number, taken exactly at its shortest decimal form (F8): 0.1 is one tenth, not the nearest double.
+ * Reads a finite JSON number exactly in its shortest decimal form (F8): 0.1 is one tenth, not the nearest
+ * double.
  */
 export function decimalOfNumber(value: number): Decimal {
   if (Number.isSafeInteger(value)) return narrow(value, 0)
@@ -67,14 +68,17 @@ export function decimalOfNumber(value: number): Decimal {
 }
 
 /**
- * Writes a decimal. One that was read is written unchanged, a computed one without exponent, trailing fraction zeros
- * or `-0` (N9). Not for unknown numbers.
+ * Writes a decimal: a supplied one unchanged, a computed one without exponent, trailing fraction zeros or
+ * `-0` (N9). Not for unknown numbers.
  */
 export function writeDecimal(number: Decimal): string {
   return number.text ?? plainText(number)
 }
 
-/** Writes a decimal without exponent, trailing fraction zeros or `-0`, whatever its original text. */
+/**
+ * Writes a decimal without exponent, trailing fraction zeros or `-0`, even if it was supplied in another
+ * form.
+ */
 export function plainText(number: Decimal): string {
   const { coefficient, wide } = number
   if (wide !== undefined) return textOf(wide < 0n, digitsOf(wide), number.scale)
@@ -107,8 +111,8 @@ export function fitsDecimalText(number: Decimal): boolean {
 }
 
 /**
- * Reads `amountMicros`: an optional `-` and digits, a signed 64-bit count of millionths of the major unit (N1).
- * The result is in major units. Undefined for any other text, or when it does not fit.
+ * Reads `amountMicros`: an optional `-` and digits, a signed 64-bit count of millionths of the major unit
+ * (N1). The result is in major units. Undefined for any other string, or if the amount does not fit.
  */
 export function readMicros(text: string): DecimalIn<'major units'> | undefined
 export function readMicros(text: string): Decimal | undefined {
@@ -125,7 +129,7 @@ export function readMicros(text: string): Decimal | undefined {
   }
   if (micros > Number.MAX_SAFE_INTEGER) return readWideMicros(first === 1, text.slice(zeros))
   if (first === 1) micros = 0 - micros
-  // In as few decimals as possible: 2, 4 or 6.
+  // Uses as few decimals as possible: 2, 4 or 6.
   if (micros % 10_000 === 0) return narrow(micros / 10_000, 2)
   return micros % 100 === 0 ? narrow(micros / 100, 4) : narrow(micros, 6)
 }
@@ -136,7 +140,7 @@ function readWideMicros(isNegative: boolean, digits: string): Decimal | undefine
   return reference.decimalOfUnits(isNegative ? -micros : micros, MICRO_DECIMALS)
 }
 
-/** `amountMicros`: millionths of the major unit, as text (N1). */
+/** The string of `amountMicros`: millionths of the major unit (N1). */
 export type Micros = string & { readonly [micros]: true }
 
 declare const micros: unique symbol

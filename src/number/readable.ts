@@ -1,19 +1,19 @@
 /** How numbers are written for people. */
 export interface NumberMarks {
-  /** Before the decimals. */
+  /** The mark before the decimals. */
   readonly decimal: string
-  /** Between groups of three digits. */
+  /** The mark between groups of three digits. */
   readonly group: string
-  /** Before a number below zero. */
+  /** The mark before a number below zero. */
   readonly minus: string
 }
 
-/** As JSON has them, with groups: what a terminal shows. */
+/** The marks for a terminal: those of JSON, and a comma between groups. */
 export const PLAIN_MARKS: NumberMarks = { decimal: '.', group: ',', minus: '-' }
 
 const microsDigits = 6
 
-/** A decimal string for reading: `1,450`, `0.5`. Trailing zeros are dropped. */
+/** Writes a decimal string for people: `1,450`, `0.5`. Drops trailing zeros. */
 export function formatDecimal(decimal: string, marks: NumberMarks = PLAIN_MARKS): string {
   const [whole = '', decimals = ''] = decimal.replace('-', '').split('.')
   const significant = withoutTrailingZeros(decimals)
@@ -24,7 +24,7 @@ export function formatDecimal(decimal: string, marks: NumberMarks = PLAIN_MARKS)
 /**
  * Writes an amount in micros (N1) for people: `1,234.50`. At least two decimals, and more if the amount has more.
  *
- * It works on the digits, since an amount of eighteen digits does not fit a JavaScript number.
+ * Works on the digits, since an amount of eighteen digits does not fit a JavaScript number.
  */
 export function formatMicros(micros: string, marks: NumberMarks = PLAIN_MARKS): string {
   const isNegative = /^-0*[1-9]/.test(micros)
@@ -34,7 +34,7 @@ export function formatMicros(micros: string, marks: NumberMarks = PLAIN_MARKS): 
   return `${isNegative ? marks.minus : ''}${groupThousands(whole, marks)}${marks.decimal}${decimals}`
 }
 
-/** Cut by hand: a regular expression would rescan each run of zeros once for every zero in it. */
+/** Uses no regular expression, since it would rescan each run of zeros once for every zero in it. */
 function withoutTrailingZeros(digits: string): string {
   let end = digits.length
   while (digits[end - 1] === '0') end--
@@ -42,8 +42,9 @@ function withoutTrailingZeros(digits: string): string {
 }
 
 /**
- * Groups digits by three, without leading zeros: `0001450` is `1,450`. Other texts stay as they are. Cut by hand: a
- * regular expression would rescan the following digits at every digit, and a host may pass a text of any length.
+ * Groups digits by three, without leading zeros: `0001450` is `1,450`. Other strings stay as they are. Uses
+ * no regular expression for the groups, since it would rescan the following digits at every digit. A host may
+ * pass a string of any length.
  */
 function groupThousands(digits: string, { group }: NumberMarks): string {
   const bare = digits.replace(/^0+(?=\d)/, '')

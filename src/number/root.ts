@@ -9,10 +9,11 @@ import { decimalOfUnits, unitsOf } from './reference.js'
  */
 export function roundedRoot(square: Decimal, places: number): Decimal {
   if (isUnknown(square) || signOf(square) < 0) return UNKNOWN
-  // In units of half the last decimal: floor(√(square × 4 × 100^places)), then half of it, rounded up.
+  // Computes the root in halves of the last decimal, floor(√(square × 4 × 100^places)), then halves it and
+  // rounds up.
   const halves = fast.flooredRoot(fast.product(square.coefficient, 4), 2 * places - square.scale)
   if (!Number.isNaN(halves)) return narrow(Math.ceil(halves / 2), places)
-  // Dropping the further digits does not change the quotient.
+  // Dropping further digits does not change the floored quotient.
   const units = integerOf(unitsOf(square, 2 * places + 2) / 25n)
   if (typeof units === 'number') return narrow(Math.ceil(fast.flooredRoot(units, 0) / 2), places)
   return decimalOfUnits((flooredRoot(units) + 1n) / 2n, places)

@@ -15,7 +15,7 @@ export type MetresOrFeet = DecimalIn<'metres' | 'feet'>
 export type SquareMetres = DecimalIn<'square metres'>
 /** The major unit of a currency: 12.5 is 12 dollars and 50 cents. */
 export type MajorUnits = DecimalIn<'major units'>
-/** A markup; `markupIsPercentage` says which it is (L8). */
+/** A markup: a percentage or an amount, as `markupIsPercentage` tells (L8). */
 export type PercentOrMajorUnits = DecimalIn<'percent' | 'major units'>
 /** A quantity of the product; requests do not state its unit. */
 export type Quantity = DecimalIn<'quantity'>
@@ -45,31 +45,31 @@ export const millimetresOfMetres = (metres: Metres): Millimetres =>
 
 export const metresOf: (millimetres: Millimetres) => Metres = thousandth as (a: Decimal) => Metres
 
-/** A JSON number (F8). */
+/** Converts a JSON number (F8). */
 export const millimetresOfNumber = decimalOfNumber as (value: number) => Millimetres
 
-/** A JSON number (F8). */
+/** Converts a JSON number (F8). */
 export const piecesOfNumber = decimalOfNumber as (value: number) => Pieces
 
-/** A markup that is a percentage (L8). */
+/** Takes a markup as a percentage (L8). The caller has checked that it is one. */
 export function percentOf(markup: PercentOrMajorUnits): Percent {
   return markup as Percent
 }
 
-/** A markup that is an amount (L8). */
+/** Takes a markup as an amount (L8). The caller has checked that it is one. */
 export function majorUnitsOf(markup: PercentOrMajorUnits): MajorUnits {
   return markup as MajorUnits
 }
 
-/** 304.8, exactly. */
+/** Exactly 304.8. */
 const MILLIMETRES_PER_FOOT = narrow(3048, 1)
 
-/** Rounded half up to `places` decimals (N5). */
+/** Converts to feet, rounded half up to `places` decimals (N5). */
 export function feetOf(millimetres: Millimetres, places: number): Feet {
   return roundedQuotient(millimetres, MILLIMETRES_PER_FOOT, places) as Feet
 }
 
-/** Exactly. */
+/** Converts without rounding. */
 export const millimetresOfFeet = (feet: Feet): Millimetres =>
   multiply(feet, MILLIMETRES_PER_FOOT) as Millimetres
 
@@ -91,12 +91,12 @@ export const timesSize: (measure: Measure, size: Decimal) => Measure = multiply 
 /** Multiplies the measure of one piece by the number of pieces. */
 export const timesPieces = multiply as <A extends Decimal>(pieces: Pieces, each: A) => A
 
-/** A safe integer of pieces. */
+/** Converts a safe integer to a number of pieces. */
 export function countOfPieces(count: number): Pieces {
   return narrow(count, 0) as Pieces
 }
 
-/** A safe integer of bends. */
+/** Converts a safe integer to a number of bends. */
 export function countOfBends(count: number): Bends {
   return narrow(count, 0) as Bends
 }

@@ -71,7 +71,7 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
   }
 }
 
-/** The measure of the entries, each length raised to the minimum, if any (M3); 1 when not measured. */
+/** The measure of the entries, each length raised to the minimum, if any (M3); 1 if not measured. */
 function measureOf(
   entries: readonly ParsedMeasurementEntry[] = [],
   method: ParsedPricingMethod,
@@ -99,12 +99,12 @@ export function costFactorOf(
   }
 }
 
-/** L2. */
+/** L2: checks the decimals of a quantity. */
 function checkQuantity(quantity: Decimal | undefined): readonly LocatedProblem[] {
   return quantity === undefined ? NO_PROBLEMS : checkDecimals(quantity, 'quantity', QUANTITY_DECIMALS)
 }
 
-/** L2. */
+/** L2: checks the range and the decimals of a discount. */
 function checkDiscount(discount: Percent): readonly LocatedProblem[] {
   const tooLong = checkDecimals(discount, 'discount', DISCOUNT_DECIMALS)
   if ((signOf(discount) >= 0 && compare(discount, HUNDRED) <= 0) || isUnknown(discount)) return tooLong

@@ -26,7 +26,7 @@ export function roundToUnitPrice(amount: MajorUnits | undefined): MajorUnits | u
 /**
  * The unit price from a cost and a markup, rounded half up to 4 decimals (L8, L1).
  *
- * @param markup a percentage of the cost, or major units when `isPercentage` is false
+ * @param markup a percentage of the cost, or major units if `isPercentage` is false
  */
 export function unitPriceFromMarkup(
   cost: MajorUnits,
@@ -36,7 +36,7 @@ export function unitPriceFromMarkup(
   return roundHalfUp(exactPriceFromMarkup(cost, markup, isPercentage), DECIMALS)
 }
 
-/** The same, exactly, before rounding. */
+/** The exact unit price from a cost and a markup, before rounding. */
 export function exactPriceFromMarkup(
   cost: MajorUnits,
   markup: PercentOrMajorUnits,
@@ -50,14 +50,14 @@ export function exactPriceFromMarkup(
 /**
  * L3: factor × unit price × (1 - discount/100), rounded half up to the cent once, at the end.
  *
- * @param factor the quantity, or the measure of a measurement-priced line
+ * @param factor the quantity, or the measure of a line that is priced by measurement
  * @param discount a percentage
  */
 export function lineTotal(factor: Factor, unitPrice: MajorUnits, discount: Percent): Cents {
   return centsOfProduct(lessPercentage(unitPrice, discount), factor)
 }
 
-/** L15: the same product without the discount, rounded by itself. */
+/** L15: factor × unit price without the discount, rounded separately. */
 export function amountBeforeDiscount(factor: Factor, unitPrice: MajorUnits): Cents {
   return centsOfProduct(unitPrice, factor)
 }
@@ -76,7 +76,7 @@ export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): st
   return isUnknown(exact) ? '' : formulaText({ terms, exact }, discount)
 }
 
-/** The most products that a formula lists. */
+/** The maximum number of products in a formula. */
 const MAX_LISTED = 3
 
 /** Writes a sum of products less a discount: `33.71 × (1 - 10 %) = 30.339`. The discount is a percentage. */

@@ -70,7 +70,7 @@ export function kitLevelTotal(
       } // N8
 }
 
-/** K3. */
+/** K3: every component except a note needs a total. */
 function checkComponentTotals(components: readonly PricedComponent[]): readonly LocatedProblem[] {
   return ofEach(components, ({ component: { productType, pricing } }, index) => {
     return isPricedType(productType) && pricing?.totalPrice === undefined
@@ -94,7 +94,7 @@ function costOfComponent({ component, pricing }: PricedComponent): Cents {
   return isPricedType(component.productType) ? (pricing?.basis.lineCost ?? NO_CENTS) : NO_CENTS
 }
 
-/** All components except notes and those of an unknown kind (K3, K7). */
+/** Whether components of this type have a price: all types do, except notes and unknown types (K3, K7). */
 export function isPricedType(type: ProductType | undefined): boolean {
   switch (type) {
     case 'PRODUCT_TYPE_CATALOGUE_PRODUCT':
@@ -108,7 +108,7 @@ export function isPricedType(type: ProductType | undefined): boolean {
   }
 }
 
-/** How a level of a kit gets its total (K1); unknown when its `customPricing` cannot be read. */
+/** How a level of a kit gets its total (K1): `unreadable` if its `customPricing` cannot be read. */
 function kindOfLevel({ customPricing }: KitLevel): 'standard' | 'custom' | 'unreadable' {
   if (customPricing === UNREADABLE) return 'unreadable'
   return customPricing === true ? 'custom' : 'standard'
@@ -116,7 +116,7 @@ function kindOfLevel({ customPricing }: KitLevel): 'standard' | 'custom' | 'unre
 
 const COST_PATH = ['pricing', 'cost']
 
-/** K6: the level's own cost if supplied, else the sum of the costs in it. */
+/** K6: the level's own cost if supplied, else the sum of the costs of its parts. */
 export function kitLevelCost(
   kit: KitLevel,
   own: PricingBasis | undefined,
@@ -137,7 +137,7 @@ export function kitLevelCost(
     : { cost: UNKNOWN_CENTS, problems: [amountTooLarge(COST_PATH)] } // N8
 }
 
-/** The exact sum over the parts of a level; undefined when one of the amounts is unknown or does not fit. */
+/** The exact sum over the parts of a level. Undefined if an amount is unknown or does not fit. */
 function sumOf(
   components: readonly PricedComponent[],
   ofComponent: (component: PricedComponent) => Cents,

@@ -61,7 +61,7 @@ export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettin
   }
 }
 
-/** Prices the pricing object of a level. Its own markup and margin follow its own cost (L13). */
+/** Prices the pricing object of a level. Its markup and margin follow the level's own cost (L13). */
 function levelPricing(
   kit: KitLevel,
   sent: ParsedLinePricing,
@@ -129,7 +129,9 @@ function checkSecondList(
     : checkMeasurements(list, field, method)
 }
 
-/** K7, L13: keeps a component unchanged, except for the figures that count. */
+/**
+ * K7, L13: keeps the figures of a component as supplied. Only the total and the cost for sums are calculated.
+ */
 function priceComponent(component: ParsedKitComponent, settings: PricingSettings): PricedComponent {
   const { pricing, productType } = component
   if (pricing === undefined) return { component, pricing: undefined }
@@ -147,7 +149,7 @@ function isNotOfAmounts({ code }: LocatedProblem): boolean {
   return code !== 'amount_out_of_range'
 }
 
-/** A pricing object that reads back unchanged, with its problems. */
+/** Prices an object whose figures the result keeps as supplied. */
 function pricingAsSupplied(
   sent: ParsedLinePricing,
   basis: PricingBasis,
@@ -170,7 +172,9 @@ function pricingAsSupplied(
   }
 }
 
-/** K2: the pricing of a kit without pricing has only a total, the sum of its parts. */
+/**
+ * K2: makes the pricing object that the request leaves out. It has only a total, the sum of the kit's parts.
+ */
 function derivedPricing({ rule, total }: KitLevelTotal): PricedPricing | undefined {
   if (rule !== 'components') return undefined
   return {
@@ -189,7 +193,7 @@ function derivedPricing({ rule, total }: KitLevelTotal): PricedPricing | undefin
   }
 }
 
-/** The basis of a pricing without fields. */
+/** The basis of a pricing object without fields. */
 const DEFAULT_BASIS: PricingBasis = {
   method: 'quantity',
   isMeasured: false,

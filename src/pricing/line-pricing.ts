@@ -35,8 +35,8 @@ export function priceLinePricing(
 }
 
 /**
- * Does the same for a caller that only wants the figures by the rules: derivation is on, and supplied figures are not
- * compared.
+ * Prices a line like `priceLinePricing`, for a caller that wants only the figures by the rules: derivation is
+ * on, and supplied figures are not compared.
  */
 export function deriveLinePricing(
   pricing: ParsedLinePricing,
@@ -71,7 +71,8 @@ function pricedComparing(
   const totalRule = totalRuleOf(pricing, basis, kind, derivationEnabled)
   const counted = totalRule === 'formula' ? formula : totalAsSent(pricing)
   const total = knownCents(counted)
-  // L15: shown only when the total comes from the formula. It may not fit.
+  // L15: the amount before discount differs from the total only if the total equals the formula. It may not
+  // fit.
   const isDiscounted = total === formula && !isZero(basis.discount)
   const before = isDiscounted ? amountBeforeDiscount(factor, price) : total
   const beforeDiscount = isDiscounted ? knownCents(before) : total
@@ -125,7 +126,7 @@ function checkMadePrice(price: MajorUnits | undefined): readonly LocatedProblem[
 
 const UNIT_PRICE_REQUIRED: readonly LocatedProblem[] = [problemAt('unit_price_required', ['unitPrice'])]
 
-/** The source of the total, even if it is missing. */
+/** The required source of the total, even if the total is missing. */
 function totalRuleOf(
   { totalPrice }: ParsedLinePricing,
   { method }: PricingBasis,

@@ -12,10 +12,10 @@ import {
 } from '../problem/located-problem.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 
-/** The decimals of a fraction whose percentage has 4 (L10). */
+/** The decimals of a fraction that gives a percentage with 4 decimals (L10). */
 const FRACTION_DECIMALS = 6
 
-/** L10: (unit price - cost) / cost × 100, rounded half up to 4 decimals; undefined when the cost is zero. */
+/** L10: (unit price - cost) / cost × 100, rounded half up to 4 decimals. Undefined if the cost is zero. */
 export function markupFrom(unitPrice: MajorUnits, cost: MajorUnits): Percent | undefined {
   if (signOf(cost) === 0) return undefined
   return multiply(HUNDRED_PERCENT, fractionOfWhole(subtract(unitPrice, cost), cost, FRACTION_DECIMALS))
@@ -35,7 +35,7 @@ export interface MarginFigures {
   readonly total: Cents
 }
 
-/** The markup and the margin of a pricing object as they read back; absent fields stay as supplied. */
+/** The recalculated markup and margin of a pricing object. The result keeps an undefined one as supplied. */
 export interface MarkupAndMargin {
   readonly markup: Percent | undefined
   readonly margin: Cents | undefined
@@ -45,9 +45,10 @@ export interface MarkupAndMargin {
 const AS_SENT: MarkupAndMargin = { markup: undefined, margin: undefined, problems: NO_PROBLEMS }
 
 /**
- * L10, L11: recalculated if derivation is on and the cost is known. L12: otherwise compared with the supplied margin.
+ * L10, L11: recalculates markup and margin if derivation is on and the cost is not zero. L12: if derivation
+ * is off, checks the supplied margin.
  *
- * @param checkSent compares them
+ * @param checkSent compares the supplied margin with the calculated one
  */
 export function priceMarkupAndMargin(
   pricing: ParsedLinePricing,

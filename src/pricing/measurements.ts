@@ -25,7 +25,10 @@ export function pricingMethodOf({ pricingStrategy }: ParsedLinePricing): ParsedP
   return pricingStrategy === UNREADABLE ? 'unreadable' : methodOf(pricingStrategy)
 }
 
-/** The measure of a line that is not measured: its unit price is multiplied by its quantity, or by nothing (L3). */
+/**
+ * The measure of a line that is not measured: 1, since its unit price is multiplied by its quantity or not at
+ * all (L3).
+ */
 export const NOT_MEASURED = ONE as Measure
 
 /**
@@ -65,7 +68,7 @@ function addPieces(sum: Measure, amount: Pieces | undefined, size: Measure): Mea
 /** The minimum lengths of an account. */
 export type MinimumLengths = Pick<ParsedAccount, 'minimumLinealLengthMm' | 'minimumFlashingLengthMm'>
 
-/** The least length that a method charges, in its unit (M4); undefined without a minimum. */
+/** The minimum length that a method charges, in its unit (M4). Undefined without a minimum length. */
 export function minimumLength(
   method: ParsedPricingMethod,
   { minimumLinealLengthMm, minimumFlashingLengthMm }: MinimumLengths,
@@ -95,7 +98,10 @@ export function checkMeasurements(
   return problems.length > 0 ? problems : NO_PROBLEMS
 }
 
-/** Whether an entry is valid: a fast check, since nearly all entries are. Unreadable numbers already have a problem. */
+/**
+ * Whether an entry is valid. This check is fast, since nearly all entries are valid. Unreadable numbers
+ * already have a problem.
+ */
 function isSound(entry: ParsedMeasurementEntry, method: ParsedPricingMethod): boolean {
   const { length, amount } = entry
   if (length === undefined || signOf(length) <= 0) return false
@@ -113,7 +119,7 @@ function isRequired(size: OtherSize, method: ParsedPricingMethod): boolean {
   return typeof method !== 'string' && method.others[size] !== undefined
 }
 
-/** If nothing is measured, the list itself is wrong (M2), so its sizes are not reported. */
+/** If the strategy measures nothing, the list itself is wrong (M2), so its sizes are not reported. */
 function isAllowed(size: OtherSize, method: ParsedPricingMethod): boolean {
   return typeof method === 'string' || isRequired(size, method)
 }

@@ -19,7 +19,7 @@ interface RefusedLine {
   readonly settings: MinimumLengths
 }
 
-/** A tie differs by half a cent, above zero or below. */
+/** At a tie, the exact amount is half a cent above or below the supplied total. */
 const HALF_CENT_SQUARED = narrow(25, 6)
 const CALCULATE = { add, subtract, multiply, round: roundHalfUp }
 

@@ -12,7 +12,7 @@ export type PricingSettings = Pick<
   'derivationEnabled' | 'minimumLinealLengthMm' | 'minimumFlashingLengthMm'
 >
 
-/** The method of a pricing object (M1), if its strategy could be read. */
+/** The method of a pricing object (M1), or `unreadable` if its strategy cannot be read. */
 export type ParsedPricingMethod = PricingMethod | 'unreadable'
 
 /** The figures common to the pricing of lines, kits and components. */
@@ -20,9 +20,9 @@ export interface PricingBasis {
   readonly method: ParsedPricingMethod
   /** Whether the measure replaces the quantity, as measurement strategies require (M1). */
   readonly isMeasured: boolean
-  /** The measure of the pieces as priced, minimum length included (M3, M4); 1 when not measured (L3). */
+  /** The measure of the pieces as charged, minimum length included (M3, M4); 1 if not measured (L3). */
   readonly measure: Measure
-  /** The measure of the pieces as built, without minimum (M7); 1 when not measured. */
+  /** The measure of the pieces as built, without minimum (M7); 1 if not measured. */
   readonly asBuiltMeasure: Measure
   /** The pieces as built; the measurements if the request has no as-built ones (M7). */
   readonly asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
@@ -44,14 +44,14 @@ export interface PricingBasis {
 export type TotalRule =
   /** Computed by the formula (L3). */
   | 'formula'
-  /** Supplied, and equal to the formula's (L7). */
+  /** Supplied, and checked against the formula (L7). */
   | 'checked'
   /** Supplied, and taken without a check (L4, L5, K4, K5, F1). */
   | 'sent'
   /** The sum of a kit's components and sub-kits (K2). */
   | 'components'
 
-/** A priced pricing object, with its workings. */
+/** A pricing object with its calculated figures. */
 export interface PricedPricing {
   /** The parsed object; empty for a kit without pricing (K2). */
   readonly sent: ParsedLinePricing
@@ -59,12 +59,12 @@ export interface PricedPricing {
   /** Rounded (L1), or derived from cost and markup (L8). */
   readonly unitPrice: MajorUnits | undefined
   readonly unitPriceRule: 'sent' | 'markup' | 'none'
-  /** The total that counts, to the cent. */
+  /** The charged total, to the cent. */
   readonly total: Cents
   readonly totalRule: TotalRule
-  /** Whether the total reads back as supplied (L14) instead of as counted. */
+  /** Whether the result shows the total as supplied (L14), instead of rounded to the cent. */
   readonly totalIsAsSupplied: boolean
-  /** The amount before discount, rounded by itself (L15). */
+  /** The amount before discount, rounded separately (L15). */
   readonly beforeDiscount: Cents
   /** Amount before discount less total, if the total comes from the formula; else 0 (L15). */
   readonly discountAmount: Cents

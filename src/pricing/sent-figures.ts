@@ -24,12 +24,12 @@ export interface TotalFigures {
   readonly price: MajorUnits
   /** The total by the formula (L3). */
   readonly formula: Cents
-  /** The total that counts, whether or not it fits. */
+  /** The charged total, whether or not it fits. */
   readonly counted: Cents
   readonly settings: PricingSettings
 }
 
-/** L7: a supplied total must equal the formula's, both to the cent. */
+/** L7: a supplied total must equal the result of the formula, both rounded to the cent. */
 export function checkSentTotal(figures: TotalFigures, sent: MajorUnits): readonly LocatedProblem[] {
   const { basis, price, formula, counted } = figures
   if (overflows(formula)) return doesNotFit(figures) // N8
@@ -55,7 +55,7 @@ function roundingOf({ pricing, price }: TotalFigures): {
   return { unitPriceSent: writeMicros(sent), unitPriceRounded: writeMicros(price) }
 }
 
-/** N8. */
+/** N8: reports a total that does not fit. */
 export function doesNotFit({ basis, price }: TotalFigures): readonly LocatedProblem[] {
   return [amountTooLarge(['totalPrice'], totalFormulaText(basis, price))]
 }

@@ -6,13 +6,15 @@ import { moneyOf, moneyOfCents } from '../wire/money.js'
 
 /** How the figures of a pricing object were computed. */
 export interface PricingWorkings {
-  /** The source of the total: calculated, supplied and checked, supplied, or summed from a kit's parts. */
+  /** The source of the total: calculated, supplied (checked or unchecked), or summed from a kit's parts. */
   readonly totalRule: TotalRule
-  /** The total that counts, to the cent. */
+  /** The charged total, to the cent. */
   readonly total: PricedMoney
-  /** Whether the unit price is supplied, or derived from cost and markup (L8). */
+  /** Whether the unit price is supplied, derived from cost and markup (L8), or absent. */
   readonly unitPriceRule: 'sent' | 'markup' | 'none'
-  /** The unit price, supplied or derived (L8), rounded half up to 4 decimals (L1). Absent if the line has neither. */
+  /**
+   * The unit price, supplied or derived (L8), rounded half up to 4 decimals (L1). Absent if it is neither.
+   */
   readonly unitPrice?: PricedMoney
   /** The measure of a measured line, minimum length included, in the strategy's unit (M3, M4). */
   readonly measure?: string

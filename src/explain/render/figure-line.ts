@@ -15,7 +15,7 @@ export interface FigureLine {
   /** The figure before rounding, if rounding changed it. */
   readonly exact?: string
   readonly value: string
-  /** Of an input: whether it is in the request or a setting. */
+  /** For an input, its source in words: the request or the settings. */
   readonly source?: string
 }
 
@@ -26,7 +26,7 @@ const SIGNS: Readonly<Partial<Record<FigureOperation, string>>> = {
   quotient: ' ÷ ',
 }
 
-/** A person reads a few terms of a long sum, and sees that it goes on. */
+/** The most terms shown of a long formula. A mark stands for the rest. */
 const MAX_TERMS = 8
 
 export function figureLine(node: Node, nodes: readonly Node[], words: Words): FigureLine {
@@ -42,7 +42,7 @@ export function figureLine(node: Node, nodes: readonly Node[], words: Words): Fi
   }
 }
 
-/** The input that a figure is, or is a rounding of. */
+/** Returns the figure itself if it is an input, or the input that it repeats or rounds. */
 function sourceOf(node: Node, nodes: readonly Node[]): Node | undefined {
   if (node.figure.operation === 'given') return node
   const [only] = node.operands
@@ -51,7 +51,8 @@ function sourceOf(node: Node, nodes: readonly Node[]): Node | undefined {
 }
 
 /**
- * The figures that a line names and that are explained below it. Inputs and steps within the line are not among them.
+ * Lists the figures to explain below a line: its operands, without constants. A step written within the line
+ * is replaced by its own operands. Inputs have no operands to explain.
  */
 export function operandsToShow(node: Node, nodes: readonly Node[]): readonly number[] {
   if (sourceOf(node, nodes) !== undefined) return []
@@ -64,7 +65,10 @@ function termsWithin(index: number, nodes: readonly Node[]): readonly number[] {
   return isInline(node, nodes) ? node.operands.flatMap((one) => termsWithin(one, nodes)) : [index]
 }
 
-/** Whether a figure is a step with a number of the rules, such as 1 − discount, written where it is used. */
+/**
+ * Whether a figure is a step with a constant, such as 1 − discount. Its formula is written in the line that
+ * uses it.
+ */
 function isInline({ id, figure, operands }: Node, nodes: readonly Node[]): boolean {
   const constants = operands.filter((index) => nodes[index]?.figure.operation === 'constant')
   return (
@@ -89,7 +93,9 @@ function termsOf(node: Node, nodes: readonly Node[], words: Words): Pick<FigureL
   }
 }
 
-/** The names of terms. Terms of a sum that have one name are written once, in the plural: `line totals`. */
+/**
+ * The names of the terms. Terms of a sum that share a name are written once, in the plural: `line totals`.
+ */
 function groupedNames(node: Node, nodes: readonly Node[], words: Words): readonly string[] {
   const { figure, operands } = node
   if (figure.operation !== 'sum') {
@@ -108,7 +114,7 @@ function groupedNames(node: Node, nodes: readonly Node[], words: Words): readonl
 const MORE_TERMS = -1
 const MORE = '…'
 
-/** The first terms and the last one of a long list. */
+/** Keeps the first terms and the last term of a long list. */
 function truncated(operands: readonly number[]): readonly number[] {
   if (operands.length <= MAX_TERMS) return operands
   return [...operands.slice(0, MAX_TERMS - 1), MORE_TERMS, ...operands.slice(-1)]
@@ -121,7 +127,7 @@ function termName(index: number, nodes: readonly Node[], words: Words, within: F
   if (figure.operation === 'constant') return termNumber(index, nodes, words)
   if (!isInline(node, nodes)) return nameIn(words, figure.name)
   const [first = -1, second = -1] = operands
-  // A percentage is the fraction that it is, and a length the same in another unit.
+  // Dividing by a constant only changes the unit, so the name stays the same.
   if (figure.operation === 'quotient' && nodes[second]?.figure.operation === 'constant') {
     return termName(first, nodes, words, within)
   }
@@ -146,7 +152,7 @@ function joined(operation: FigureOperation, terms: readonly string[], { separato
   return terms.join(Object.hasOwn(SIGNS, operation) ? SIGNS[operation] : ' ')
 }
 
-/** The decimals that are written of a quotient, which may have no end. */
+/** An explanation cuts a quotient after this many decimals. */
 const MAX_DECIMALS = 12
 
 function exactText({ figure }: Node, words: Words): Pick<FigureLine, 'exact'> {

@@ -3,7 +3,10 @@ import { notAppliedReasons, type NotAppliedMeaning } from '../not-applied.js'
 import { numberText, printed } from './value-text.js'
 import type { Words } from './words.js'
 
-/** Why a rule did not apply, as a sentence. A word that is not known is shown as it is. Of a bound, the amount without it. */
+/**
+ * Returns the sentence for a reason. An unknown reason is shown as it is. For a bound, adds the amount
+ * without the bound.
+ */
 export function reasonIn(words: Words, { reason, value }: NotApplied): string {
   const reasons: Readonly<Record<string, NotAppliedMeaning>> = notAppliedReasons
   const translated = Object.hasOwn(reasons, reason) ? reasons[reason]?.[words.locale] : undefined

@@ -10,16 +10,19 @@ import { moreIn, ruleIn, type Words } from './words.js'
 export interface HtmlOptions extends RenderOptions {
   /** Whether to render a complete HTML document instead of one element. */
   readonly page?: boolean
-  /** The prefix of element ids: letters, digits and hyphens. Each explanation on a page needs its own. */
+  /**
+   * The prefix of element ids: a letter, then letters, digits, hyphens or underscores. Each explanation on a
+   * page needs its own prefix.
+   */
   readonly idPrefix?: string
 }
 
-/** Deeper figures are folded up at first. */
+/** The levels that are open at first. Deeper figures start folded. */
 const LEVELS_OPEN = 2
 
 const DEFAULT_PREFIX = 'explanation'
 
-/** An explanation as nested `<details>`, without a script. */
+/** Renders an explanation as nested `<details>`, without scripts. */
 export function htmlOf(explanation: unknown, options?: HtmlOptions): string {
   const { words, root } = treeOf(explanation, options)
   const prefix = prefixOf(options)
@@ -64,7 +67,7 @@ function itemOf(branch: Branch, above: string, level: number, words: Words, pref
   const items = below.map((one) => itemOf(one, branch.rule, level + 1, words, prefix)).join('')
   return [
     `<li><details${id}${level < LEVELS_OPEN ? ' open' : ''}><summary>${line}</summary>\n`,
-    // A rule is not repeated below itself.
+    // Leaves out the rule if the figure above shows the same one.
     branch.rule === above ? '' : ruleText(branch.rule, words),
     ...notes,
     items === '' ? '' : `<ul>\n${items}</ul>\n`,
@@ -93,7 +96,7 @@ function ruleText(rule: string, words: Words): string {
   return `<p class="rule"><b>${escaped(rule)}</b> ${escaped(`${known.heading}. ${known.sentence}`)}</p>\n`
 }
 
-/** The rule of a figure that has nothing to unfold. */
+/** The tooltip of a figure that has nothing to unfold: its rule. */
 function titleOf({ rule }: Branch, words: Words): string {
   const known = ruleIn(words, rule)
   return known === undefined ? '' : ` title="${escaped(`${rule}: ${known.heading}`)}"`

@@ -4,16 +4,16 @@ import { printed } from './value-text.js'
 import { moreIn, ruleIn, type Words } from './words.js'
 import { wrapped, type Segment, type TextLook } from './wrap-text.js'
 
-/** How a text is laid out. */
+/** How the lines are styled and wrapped. */
 interface TextLayout {
   readonly look: TextLook
-  /** The most characters of a line; absent where lines may have any length. */
+  /** The maximum number of characters in a line; absent for no limit. */
   readonly width?: number
 }
 
 const PLAIN: TextLayout = { look: { strong: (text) => text, faint: (text) => text } }
 
-/** An explanation as a tree of lines, with the rules below it. */
+/** Renders an explanation as a tree of lines, followed by the rules. */
 export function textOf(explanation: unknown, options?: RenderOptions, layout: TextLayout = PLAIN): string {
   const { words, root, rules } = treeOf(explanation, options)
   if (root === undefined) return `${words.noFigure}\n`
@@ -23,7 +23,7 @@ export function textOf(explanation: unknown, options?: RenderOptions, layout: Te
   return `${[...lines, ...(sentences.length === 0 ? [] : ['', ...sentences])].join('\n')}\n`
 }
 
-/** The texts before the first line of a branch and before the lines below it. */
+/** The prefixes of a branch: one for its first line, one for the lines below. */
 interface Guides {
   readonly first: string
   readonly rest: string
@@ -68,7 +68,7 @@ function laidOut(
   )
 }
 
-/** `name: names = numbers = exact → value  (rule)`. */
+/** Writes the line of a branch: `name: names = numbers = exact → value (rule)`. */
 function lineOf({ line, place, rule, sameAs }: Branch, words: Words): readonly Segment[] {
   const { names, numbers, exact, value, source } = line
   const name = `${place === undefined ? '' : `${place}, `}${line.name}:`

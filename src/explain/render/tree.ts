@@ -8,30 +8,30 @@ import { placeIn, wordsOf, type Words } from './words.js'
 
 /** How an explanation is rendered. */
 export interface RenderOptions {
-  /** The language, and a region if it matters to the caller: `en`, `de`, `de-AT`. Without it, English. */
+  /** The language, optionally with a region: `en`, `de`, `de-AT`. English by default. */
   readonly locale?: string
-  /** The figure to explain, by its id or as `getFigure` takes it. Without it, the one that was asked for. */
+  /** The figure to explain: its id, or any spelling that `getFigure` accepts. The root by default. */
   readonly figure?: string
-  /** How many levels of figures are shown below the first. Without it, all. */
+  /** The number of levels shown below that figure. All by default. */
   readonly depth?: number
-  /** How many figures are shown at most; those near the first come first. Without it, 1000. */
+  /** The maximum number of figures shown, from the root down. 1000 by default. */
   readonly maxFigures?: number
 }
 
-/** A figure in a rendering, with those below it. */
+/** A figure in a rendering, with the figures below it. */
 export interface Branch {
   readonly id: string
   readonly rule: string
-  /** Where it is, if not where the figure above it is: `line 2`. */
+  /** The place of the figure, if it differs from that of the figure above: `line 2`. */
   readonly place: string | undefined
   readonly line: FigureLine
-  /** Of a figure that is explained in full elsewhere: the number of that branch. */
+  /** The number of the branch that explains this figure in full, if another one does. */
   readonly sameAs: number | undefined
-  /** Counts the branches that are explained in full. */
+  /** The number of this branch, among those explained in full. */
   readonly number: number
   readonly notApplied: readonly NotApplied[]
   readonly below: readonly Branch[]
-  /** How many figures below it are left out. */
+  /** The number of operands left out. */
   readonly more: number
 }
 
@@ -44,7 +44,9 @@ export interface Tree {
 
 const DEFAULT_MAX_FIGURES = 1000
 
-/** Deeper figures are left out: sixteen levels of sub-kits have less than a hundred. */
+/**
+ * Deeper figures are left out. Even a kit with sixteen levels of sub-kits has fewer than a hundred levels.
+ */
 const MAX_LEVELS = 120
 
 /** Makes the tree of an explanation. Each figure is explained once; later mentions refer to the first. */
@@ -87,9 +89,9 @@ export function treeOf(explanation: unknown, options: RenderOptions | undefined)
   return { words, root, rules: [...rules].sort(byNumber) }
 }
 
-/** Of each figure, which ones are listed below it: level by level, until there are as many as may be. */
+/** Chooses the figures to list below each figure. Goes level by level until there are `most` figures. */
 function listedBelow(nodes: readonly Node[], most: number): ReadonlyMap<number, readonly number[]> {
-  // Where not all can be shown, one long sum must not leave everything else out.
+  // If not all fit, one long sum must not crowd out everything else.
   const maxEach = nodes.length > most ? Math.max(3, Math.floor(most / 10)) : most
   const listed = new Map<number, readonly number[]>()
   let left = most
@@ -103,7 +105,10 @@ function listedBelow(nodes: readonly Node[], most: number): ReadonlyMap<number, 
   return listed
 }
 
-/** The first step of a pointer that is not that of the figure above: `lines[1]` is `line 2`. */
+/**
+ * The list elements in a figure's pointer that the pointer of the figure above lacks: `line 2` for
+ * `lines[1]`.
+ */
 function placeOf(id: string, above: string, words: Words): string | undefined {
   const own = stepsOf(id)
   const known = stepsOf(above)
@@ -114,13 +119,13 @@ function placeOf(id: string, above: string, words: Words): string | undefined {
   return parts.length === 0 ? undefined : parts.map(([, text]) => text).join(', ')
 }
 
-/** The list elements of a pointer: each with its name and its index. */
+/** The list elements of a pointer, each with its name and index. */
 function stepsOf(id: string): readonly (readonly [step: string, name: string, index: string])[] {
   if (id.length > MAX_POINTER_CHARACTERS) return []
   return [...id.matchAll(/(\w+)\[(\d+)\]/g)].map(([step, name = '', index = '']) => [step, name, index])
 }
 
-/** No pointer of a document is longer: the keys of maps are truncated in it. */
+/** No pointer of a document is longer, since pointers truncate long map keys. */
 const MAX_POINTER_CHARACTERS = 2000
 
 function byNumber(a: string, b: string): number {

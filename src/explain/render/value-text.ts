@@ -7,7 +7,7 @@ export interface NumberWords {
   readonly decimalMark: string
 }
 
-/** Money has at least so many decimals. */
+/** Money has at least this many decimals. */
 const MONEY_DECIMALS = 2
 
 const SIGNS: Readonly<Partial<Record<FigureUnit, string>>> = {
@@ -22,7 +22,7 @@ export function valueText(value: string, unit: FigureUnit, words: NumberWords): 
   return numberText(value, unit, words) + (sign === undefined ? '' : ` ${sign}`)
 }
 
-/** The same without the unit, as it is among other numbers. */
+/** A value without its unit, for use in a formula. */
 export function numberText(value: string, unit: FigureUnit, { decimalMark }: NumberWords): string {
   const [whole = '', decimals = ''] = printed(value).split('.')
   const all = unit === 'money' ? decimals.padEnd(MONEY_DECIMALS, '0') : decimals
@@ -32,12 +32,12 @@ export function numberText(value: string, unit: FigureUnit, { decimalMark }: Num
 /** No name or number of an explanation is longer. */
 const MAX_CHARACTERS = 200
 
-/** A text of an explanation, which may come from anywhere, as one printable line. */
+/** Makes a string one printable line, since an explanation may come from anywhere. */
 export function printed(text: string): string {
   return shownText(text, MAX_CHARACTERS)
 }
 
-/** A text in which nothing is a mark of Markdown or of HTML. */
+/** Escapes the characters that mean something in Markdown or HTML. */
 export function markdownText(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~&!]/g, '\\$&')
 }

@@ -3,14 +3,14 @@ import { languageOf, type Locale } from '../../languages/languages.js'
 import { RULES } from '../../languages/rules.generated.js'
 import { printed } from './value-text.js'
 
-/** The words that renderings of one language add to those of an explanation. */
+/** The words of one language that renderings use. */
 export interface Words extends Readonly<(typeof FIGURES)['en']> {
   readonly locale: Locale
 }
 
 type RuleSentences = (typeof RULES)['en']['N1']
 
-/** The words of a locale such as `de-AT`: English without texts in its language. */
+/** The words for a locale such as `de-AT`. English if the package lacks its language. */
 export function wordsOf(locale: unknown): Words {
   const language = languageOf(locale)
   return { locale: language, ...FIGURES[language] }
@@ -30,12 +30,12 @@ export function nameIn(words: Words, name: string): string {
   return printed(name)
 }
 
-/** The name of several figures of one name; undefined for a name that sums seldom have several of. */
+/** The plural of a figure's name. Undefined for names that rarely occur twice in a sum. */
 export function pluralIn(words: Words, name: string): string | undefined {
   return textIn(words.plurals, name)
 }
 
-/** The name of what the number in a pointer counts. An unknown name stays as it is. */
+/** The name of one element of a list in a pointer: `line` for `lines`. An unknown name stays as it is. */
 export function placeIn(words: Words, name: string): string {
   return textIn(words.places, name) ?? name
 }
@@ -46,7 +46,7 @@ export function ruleIn(words: Words, rule: string): RuleSentences | undefined {
   return Object.hasOwn(rules, rule) ? rules[rule] : undefined
 }
 
-/** Figures that are left out: `… 3 more`. */
+/** The remark on figures that are left out: `… 3 more`. */
 export function moreIn({ more }: Words, count: number): string {
   return `… ${more.replace('#', String(count))}`
 }

@@ -1,19 +1,19 @@
 import { definedOnly } from '../../wire/object.js'
 
-/** How parts of a text are set off on a terminal. */
+/** How parts of a text are styled on a terminal. */
 export interface TextLook {
   readonly strong: (text: string) => string
   readonly faint: (text: string) => string
 }
 
-/** A part of a line in one look. Between parts there is a space. */
+/** A part of a line in one style. A space separates parts. */
 export interface Segment {
   readonly text: string
   readonly look?: keyof TextLook
 }
 
 interface Word extends Segment {
-  /** Whether to prefer a line break before it: it is the sign between two forms of a formula. */
+  /** Whether to prefer a line break before this word: it is `=` or `→` at the start of a segment. */
   readonly isTurn: boolean
 }
 
@@ -60,7 +60,7 @@ function wordsOf({ text, look }: Segment): readonly Word[] {
   )
 }
 
-/** Words next to each other that have one look are set off as one. */
+/** Adjacent words in the same style are styled as one piece. */
 function textOfWords(words: readonly Word[], look: TextLook): string {
   const parts: { look: keyof TextLook | undefined; text: string }[] = []
   for (const { text, look: own } of words) {

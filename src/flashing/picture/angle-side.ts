@@ -6,18 +6,19 @@ import { coordinate, type Fit, type Sketch, type SketchedEdge } from './sketch.j
 export interface AngleSide {
   /** Whether the corner at a point opens to the other side. */
   readonly isReflex: (id: string) => boolean
-  /** The name of the side; undefined if no side is coloured, or the drawing is not one strip. */
+  /** The name of the side. Undefined if no side is coloured, or if the drawing is not a single strip. */
   readonly name: 'front' | 'back' | undefined
-  /** Across an edge to the other side, where its size is clear of the angles. */
+  /** The direction across an edge to the other side, where its size is clear of the angles. */
   readonly behind: (edge: SketchedEdge) => Vector | undefined
 }
 
-/** Each angle on the inside of its corner. */
+/** Puts each angle on the inside of its corner. */
 export const INSIDE: AngleSide = { isReflex: () => false, name: undefined, behind: () => undefined }
 
 /**
- * The side to which the sheet is folded more, so that few angles are beyond 180°; the coloured side when both are equal.
- * A drawing that is not one strip has no sides: its angles are inside its corners.
+ * Chooses the side to which the sheet is folded more, so that few angles exceed 180°. If both sides are
+ * equal, chooses the coloured side. A drawing that is not a single strip has no sides, so its angles are
+ * inside its corners.
  */
 export function angleSideOf({ frontArrow }: ParsedFlashingDrawing, { edges, fit }: Sketch): AngleSide {
   const strip = stripOf(edges)
@@ -50,7 +51,7 @@ interface Step {
   readonly direction: Vector
 }
 
-/** The edges from end to end; undefined when they branch, close a loop, or are several strips. */
+/** The edges from end to end. Undefined if they branch, close a loop or form several strips. */
 function stripOf(edges: readonly SketchedEdge[]): readonly Step[] | undefined {
   const at = new Map<string, SketchedEdge[]>()
   for (const edge of edges) {

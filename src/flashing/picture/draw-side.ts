@@ -13,7 +13,7 @@ export function sideElements(layout: FlashingLayout): readonly string[] {
   ]
 }
 
-/** The lines; the faint ones first, so that they are underneath. */
+/** The lines, the faint ones first, so that they are underneath. */
 function linesOf({ edges, finishes, marks, arrow, labels, noteLeaders }: FlashingLayout): readonly string[] {
   const leaders = [...labels.flatMap(({ leader }) => leader ?? []), ...noteLeaders]
   return [

@@ -20,8 +20,8 @@ import { AS_DRAWN, type Look } from './look.js'
 import { labelNumber, svgNumber, svgPlace } from './svg-text.js'
 
 /**
- * The lines of a drawing on the picture, in a new index, as labels must keep clear of them. Add anything placed later
- * to that index.
+ * The lines of a drawing on the picture. `obstacles` has all of them, since labels must keep clear of lines.
+ * Add anything placed later to `obstacles`.
  */
 export function drawnLines(drawing: ParsedFlashingDrawing, { frame, figure, isSheet }: Look = AS_DRAWN) {
   const sketch = sketchOf(drawing, frame)
@@ -62,11 +62,11 @@ export interface DrawnCorner {
   readonly mark: CornerMark | undefined
   /** Whether the angle is given on the outside of its corner. */
   readonly isReflex?: boolean
-  /** Absent when the mark is enough. */
+  /** The number; absent if the mark is enough. */
   readonly text: string | undefined
 }
 
-/** The angles that are not hidden. A right angle gets a square and no number. */
+/** The corners whose angles are not hidden. A right angle gets a square and no number. */
 function cornersOf(
   { angles }: ParsedFlashingDrawing,
   points: readonly SketchedPoint[],
@@ -88,7 +88,10 @@ function cornersOf(
   })
 }
 
-/** The drawing's own marker of a right angle: in the corner that it is at, otherwise by itself. */
+/**
+ * The drawing's own marker of a right angle: in the corner where the drawing puts it, or loose if no corner
+ * is there.
+ */
 function looseMarks(
   { squareAngle }: ParsedFlashingDrawing,
   { fit, points }: Sketch,
@@ -106,19 +109,19 @@ function looseMarks(
 export interface CornerMark {
   readonly places: readonly Vector[]
   readonly path: string
-  /** How far it reaches from its corner. */
+  /** How far the mark reaches from its corner. */
   readonly size: number
 }
 
 const SQUARE = 11
-/** The radii of an arc; the largest that is clear of the folds is drawn. */
+/** The radii to try for an arc. The largest arc that is clear of the folds is drawn. */
 const ARCS = [15, 11, 8, 5] as const
-/** A mark that would be smaller than this is left out. */
+/** A smaller mark is left out. */
 const SMALLEST = 4
-/** How much of the shorter edge a mark takes at most. */
+/** The largest share of the shorter edge that a mark may take. */
 const MAX_SHARE = 0.45
 
-/** The square of a right angle; undefined where the edges are too short for one. */
+/** The square of a right angle. Undefined if the edges are too short for it. */
 export function squareMark(corner: Vector, arms: readonly Vector[]): CornerMark | undefined {
   const between = armsOf(corner, arms, SQUARE)
   if (between === undefined) return undefined
@@ -127,7 +130,7 @@ export function squareMark(corner: Vector, arms: readonly Vector[]): CornerMark 
   return { places, path: `M${places.map(svgPlace).join('L')}`, size }
 }
 
-/** Edges go straight on when the sum of their directions is no longer than this. */
+/** Two edges go straight on if the sum of their directions is no longer than this. */
 const STRAIGHT = 1e-6
 
 /** The arc between two edges, on the inside of their corner or around its outside. */
@@ -159,11 +162,11 @@ export function arcMark(
 /** The direction into a corner, halfway between two edges. */
 export function bisector(one: Vector, other: Vector): Vector {
   const sum = plus(one, other)
-  // Edges that go straight on have no inside: either side will do.
+  // Edges that go straight on have no inside, so either side will do.
   return lengthOf(sum) > STRAIGHT ? directionOf(sum) : rightOf(one)
 }
 
-/** The directions of the first two edges, and where a mark of the size that fits them begins and ends. */
+/** The directions of the first two edges, and the size, start and end of the mark that fits them. */
 function armsOf(corner: Vector, arms: readonly Vector[], wanted: number) {
   const [oneEdge, otherEdge] = arms.map((arm) => minus(arm, corner))
   if (!oneEdge || !otherEdge) return undefined
@@ -173,7 +176,7 @@ function armsOf(corner: Vector, arms: readonly Vector[], wanted: number) {
   return { one, other, size, first: along(corner, one, size), last: along(corner, other, size) }
 }
 
-/** A marker that the drawing sets away from any corner: a small square by itself. */
+/** The small square for a marker that is away from any corner. */
 export function looseSquare(place: Vector): CornerMark {
   const up = { x: 0, y: -SQUARE }
   const across = { x: SQUARE, y: 0 }
@@ -181,7 +184,7 @@ export function looseSquare(place: Vector): CornerMark {
   return { places, path: `M${places.map(svgPlace).join('L')}`, size: SQUARE }
 }
 
-/** Whether a marker at one place is near enough to mean the other. */
+/** Whether a marker is near enough to a corner to mean that corner. */
 export function isAt(place: Vector, other: Vector): boolean {
   return lengthOf(minus(place, other)) <= SQUARE * 2
 }

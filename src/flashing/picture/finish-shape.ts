@@ -17,13 +17,13 @@ import { svgNumber, svgPlace } from './svg-text.js'
 
 /** A finish as it is drawn. */
 export interface FinishShape {
-  /** From the end of the sheet on. Arcs are given by places along them. */
+  /** Its places, starting at the end of the sheet. An arc is a list of places along it. */
   readonly places: readonly Vector[]
   /** Where it begins and where it stops. */
   readonly ends: Segment
-  /** The same, as path data. */
+  /** The finish as SVG path data. */
   readonly path: string
-  /** The side that it lies on: a direction away from the edge. */
+  /** The side on which it lies, as a direction away from the edge. */
   readonly side: Vector
   /** In picture units. */
   readonly length: number
@@ -31,10 +31,13 @@ export interface FinishShape {
 
 type Drawn = Pick<FinishShape, 'places' | 'ends' | 'path'>
 
-/** Drawn lengths are to scale between these, in picture units, so that even a 5 mm fold on a wide sheet is visible. */
+/**
+ * Lengths are drawn to scale within these limits, in picture units, so that even a 5 mm fold on a wide sheet
+ * is visible.
+ */
 const SHORTEST = 13
 const LONGEST = 46
-/** The largest share of its edge. */
+/** The largest share of its edge that a finish may take. */
 const MAX_SHARE = 0.9
 
 /** The gaps of a crush fold and of an open hook. */
@@ -46,8 +49,8 @@ const FEATHER_TURN = 22
 const DRIP_TURN = 48
 
 /**
- * A finish at an end of the sheet. Looking from the end along the edge, a finish lies on the right and a flipped one on
- * the left; a feather the other way round (section 2.5 of the specification).
+ * Draws a finish at an end of the sheet. Seen from the end along the edge, a finish lies on the right, and a
+ * flipped one on the left. A feather is the other way round (section 2.5 of the specification).
  */
 export function finishShape(
   end: Vector,
@@ -88,7 +91,7 @@ function drawn(
   }
 }
 
-/** Around the end and back along the edge. */
+/** A fold: around the end and back along the edge. */
 function folded(end: Vector, inward: Vector, side: Vector, gap: number, length: number): Drawn {
   const centre = along(end, side, gap / 2)
   const back = along(end, side, gap)
@@ -110,7 +113,7 @@ function isOnRight(direction: Vector, side: Vector): boolean {
   return dot(rightOf(direction), side) > 0
 }
 
-/** On beyond the end, turned to the side. */
+/** A lip: straight on beyond the end, turned to the side. */
 function lip(end: Vector, inward: Vector, side: Vector, degrees: number, length: number): Drawn {
   const outward = times(inward, -1)
   const direction = turned(outward, isOnRight(outward, side) ? degrees : -degrees)

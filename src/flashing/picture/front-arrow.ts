@@ -28,7 +28,7 @@ import { LINE_HEIGHT, svgPlace, textWidth } from './svg-text.js'
 export interface FrontArrow {
   readonly tail: Vector
   readonly tip: Vector
-  /** Where it points, of length 1. */
+  /** The direction in which it points, as a vector of length 1. */
   readonly direction: Vector
   readonly shaft: string
   readonly head: string
@@ -39,7 +39,10 @@ const ARROW_LENGTH = 34
 const HEAD_LENGTH = 11
 const HEAD_WIDTH = 9
 
-/** `x` and `y` are its middle; `angle` is clockwise on the screen, from 0 = left (section 2.5 of the specification). */
+/**
+ * Places an arrow: `x` and `y` are its middle, and `angle` is clockwise on the screen, from 0 = left (section
+ * 2.5 of the specification).
+ */
 export function frontArrow(arrow: ParsedArrow, fit: Fit, edges: readonly Segment[] = []): FrontArrow {
   const direction = turned({ x: -1, y: 0 }, coordinate(arrow.angle) % 360)
   const place = fit.place(arrow)
@@ -47,7 +50,7 @@ export function frontArrow(arrow: ParsedArrow, fit: Fit, edges: readonly Segment
   return arrows.find((one) => isOff(one, edges)) ?? arrowAt(place, direction)
 }
 
-/** How far an arrow may be moved back, so that it does not touch the sheet at a smaller scale. */
+/** The distances to try for moving an arrow back, so that it does not touch the sheet at a smaller scale. */
 const STEPS_BACK = [0, 4, 8, 12, 16, 20, 24]
 const OFF = 7
 
@@ -73,9 +76,12 @@ function arrowAt(middle: Vector, direction: Vector): FrontArrow {
   }
 }
 
-/** Where along an edge the arrow may point at it; the middle comes late, as the size label goes there. */
+/**
+ * The places of an edge to try for the arrow, as shares of the edge. The middle comes late, since the size
+ * label goes there.
+ */
 const SHARES = [0.27, 0.73, 0.5, 0.15, 0.85]
-/** Distances from the tip of the arrow to the edge. */
+/** The distances to try between the tip of the arrow and the edge. */
 const GAPS = [9, 16, 26, 40]
 /** How many edges are tried, the longest first. */
 const MAX_TRIED = 12
@@ -112,7 +118,10 @@ function wordsBehind(tail: Vector, away: Vector): Box {
   return grown(boxAround(along(tail, away, 4 + reach), width, height), 3)
 }
 
-/** Its angle is clockwise on the screen from 0 = left (section 2.5 of the specification). */
+/**
+ * Makes an arrow for the canvas. `angle` is clockwise on the screen, from 0 = left (section 2.5 of the
+ * specification).
+ */
 function arrowOf(middle: Vector, direction: Vector, fit: Fit): ParsedArrow {
   const { x, y } = fit.canvas(middle)
   const fromLeft = minus(NOWHERE, direction)

@@ -20,8 +20,8 @@ import { angleLabel, arrowLabel, finishLabel, sizeLabel } from './wanted-labels.
 export type FlashingLayout = ReturnType<typeof layoutFlashing>
 
 /**
- * Lays out everything on a picture, before it is written as SVG. Lines come first, then the labels, each clear of all
- * lines and of earlier labels.
+ * Lays out everything on a picture, before it is written as SVG. Places the lines first, then the labels,
+ * each clear of all lines and of earlier labels.
  */
 export function layoutFlashing(drawing: ParsedFlashingDrawing, look: Look = AS_DRAWN) {
   const { sketch, finishes, corners, marks, obstacles, angleSide } = drawnLines(drawing, look)
@@ -39,7 +39,7 @@ export function layoutFlashing(drawing: ParsedFlashingDrawing, look: Look = AS_D
         wantedAngle(corner, entryOf(drawing.angles?.positions, corner.id), fit, look.isSheet),
       ),
       ...(arrow === undefined ? [] : [arrowLabel(look.frontWords, arrow)]),
-      // A drawing's requested places fit only the scale of its canvas.
+      // The places that a drawing requests fit only the scale of its canvas.
     ].map((label) => (look.isSheet ? { ...label, requested: undefined } : label)),
     obstacles,
   )
@@ -111,7 +111,7 @@ function wantedAngle(
   return text === undefined ? [] : [angleLabel({ ...corner, text }, position, fit, isSheet)]
 }
 
-/** The drawing with the label positions of its picture. */
+/** Adds to a drawing the label positions of its picture. */
 export function withLabelPositions(drawing: ParsedFlashingDrawing): ParsedFlashingDrawing {
   const { fit, labels } = layoutFlashing(drawing)
   const positionsOf = (

@@ -5,17 +5,19 @@ export const FRONT_WORDS = 'colour side'
 
 /** How the drawing of one side looks, apart from its colours. */
 export interface Look {
-  /** The largest profile, without its labels. */
+  /** The largest size of the profile, without its labels. */
   readonly frame: Frame
   /** The words at the arrow. */
   readonly frontWords: string
-  /** A figure as the language writes it. */
+  /** Writes a number as the language does. */
   readonly figure: (text: string) => string
-  /** On a sheet, all angles are on one side of the metal, and notes have leaders. */
+  /**
+   * Whether the drawing is on a sheet, where all angles are on one side of the metal and notes have leaders.
+   */
   readonly isSheet: boolean
 }
 
-/** The look that label positions in a drawing refer to: its own angles, each on the inside of its corner. */
+/** The look for which a drawing stores label positions, with each angle on the inside of its corner. */
 export const AS_DRAWN: Look = {
   frame: FRAME,
   frontWords: FRONT_WORDS,

@@ -2,13 +2,13 @@ import type { Obstacles } from './place-labels.js'
 import { along, directionOf, grown, lengthOf, minus, nearestIn, nearestOn, type Segment } from './plane.js'
 import type { Annotation } from './svg-text.js'
 
-/** How many notes get a leader at most. */
+/** The maximum number of notes with a leader. */
 const MAX_LEADERS = 12
-/** A note nearer than this needs no leader; one further away is about the whole. */
+/** A note nearer than `NEAR` needs no leader. A note further away than `FAR` is about the whole flashing. */
 const NEAR = 14
 const FAR = 130
 
-/** Leaders from notes to the nearest edge, where nothing is in the way. */
+/** Leaders from notes to the nearest edge that nothing blocks. */
 export function leadersOf(
   notes: readonly Pick<Annotation, 'box'>[],
   edges: readonly Segment[],

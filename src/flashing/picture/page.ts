@@ -5,7 +5,10 @@ import type { Box } from './plane.js'
 /** A sheet has the proportions of an ISO page, landscape. */
 export const SHEET: Box = { left: 0, top: 0, right: 594, bottom: 420 }
 
-/** In pixels: as large as it is drawn, or as requested. With one side requested, the other keeps the proportions. */
+/**
+ * The size of a picture in pixels: as drawn, or as requested. If only one side is requested, the other keeps
+ * the proportions.
+ */
 export function sizeOf(
   page: Box,
   requested: { readonly width?: number | undefined; readonly height?: number | undefined },
@@ -18,7 +21,7 @@ export function sizeOf(
   }
 }
 
-/** The most pixels that a side of a picture can have. */
+/** The maximum width and height of a picture, in pixels. */
 export const MAX_PIXELS = 100_000
 
 function usable(pixels: number | undefined): number | undefined {
@@ -54,7 +57,7 @@ const PRINTED: typeof LIGHT = {
   front: '#000',
 }
 
-/** Which parts have which colour, as lines and as areas or letters. */
+/** The parts that have each colour: as lines (`stroke`), or as areas and letters (`fill`). */
 const PARTS: Readonly<Record<keyof typeof LIGHT, { readonly stroke?: string; readonly fill?: string }>> = {
   paper: { fill: 'paper' },
   ink: { stroke: 'sheet', fill: 'title size note value' },

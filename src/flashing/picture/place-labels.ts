@@ -26,7 +26,7 @@ export interface WantedLabel {
   /** The key of its edge, or the id of its point. */
   readonly key: string
   readonly text: string
-  /** The edge or point of the label, which it stays near to. */
+  /** The edge or point that the label belongs to. */
   readonly owner: Segment
   /** The places to try, the best first. */
   readonly ways: () => Iterable<Way>
@@ -34,7 +34,7 @@ export interface WantedLabel {
   readonly requested: Vector | undefined
 }
 
-/** A place for a label: this far from a place on its owner, in this direction. */
+/** A place for a label: at the distance `gap` from a place on its owner, in this direction. */
 export interface Way {
   readonly from: Vector
   readonly direction: Vector
@@ -47,7 +47,7 @@ export interface PlacedLabel {
   readonly key: string
   readonly text: string
   readonly box: Box
-  /** A line from the label to its owner, when it had to move away. */
+  /** A line from the label to its owner, if the label had to move away. */
   readonly leader: Segment | undefined
 }
 
@@ -57,7 +57,7 @@ export const LABEL_SIZES: Readonly<Record<LabelKind, number>> = { size: 15, angl
 /** Labels are truncated to this many characters. */
 export const MAX_CHARACTERS = 40
 
-/** A label this far from its owner gets a leader. A requested place is assumed to be clear, and may be further away. */
+/** A label this far from its owner gets a leader. The limit for a requested place is larger. */
 const FAR = 15
 const FAR_IF_REQUESTED = 32
 /** The clear space around a label. */
@@ -65,7 +65,7 @@ const CLEARANCE = 1.5
 /** A requested place further away than this is ignored: it is not next to the owner. */
 const TOO_FAR = 130
 
-/** Puts each label into the first free place near its owner. Each is an obstacle for the following ones. */
+/** Puts each label into the first free place near its owner, where it becomes an obstacle. */
 export function placeLabels(wanted: readonly WantedLabel[], obstacles: Obstacles): readonly PlacedLabel[] {
   return wanted.map((label) => {
     const placed = placeLabel(label, obstacles)
@@ -97,7 +97,7 @@ function placeLabel(label: WantedLabel, obstacles: Obstacles): PlacedLabel {
     if (isFree(box, leader, CLEARANCE, obstacles)) return { kind, key, text, box, leader }
     clear ??= isFree(box, undefined, CLEARANCE, obstacles) ? box : undefined
   }
-  // Otherwise a clear place whose leader would cross something, without the leader; else the best place, clear or not.
+  // Otherwise, uses a clear place without its leader, which would cross something, or else the best place.
   return { kind, key, text, box: clear ?? best ?? boxAround(owner.from, width, height), leader: undefined }
 }
 
@@ -109,17 +109,20 @@ function isFree(box: Box, leader: Segment | undefined, clearance: number, obstac
   return !obstacles.meetBox(grown(box, clearance)) && (leader === undefined || !obstacles.meetSegment(leader))
 }
 
-/** How far a box reaches from its centre towards a line that lies across a direction. */
+/** The distance from the centre of a box at which a line across this direction touches the box. */
 function reachAcross({ x, y }: Vector, width: number, height: number): number {
   return (Math.abs(x) * width + Math.abs(y) * height) / 2
 }
 
-/** How far a box reaches from its centre along a direction. */
+/** The distance from the centre of a box to its border in this direction. */
 function reachAlong({ x, y }: Vector, width: number, height: number): number {
   return Math.min(width / 2 / Math.abs(x), height / 2 / Math.abs(y))
 }
 
-/** A line that touches neither the label nor its owner. The words of the arrow are right behind it and need none. */
+/**
+ * A line from a label to its owner that touches neither. Near labels need no line, nor do the words of the
+ * arrow, which are right behind it.
+ */
 function leaderOf({ kind }: WantedLabel, box: Box, owner: Vector, far: number): Segment | undefined {
   const start = nearestIn(grown(box, 1), owner)
   const step = minus(owner, start)
@@ -136,19 +139,19 @@ export interface Obstacles {
   readonly meetBox: (box: Box) => boolean
   /** Whether a line crosses anything. */
   readonly meetSegment: (segment: Segment) => boolean
-  /** Whether the comparisons are used up. From then on everything counts as in the way. */
+  /** Whether all comparisons are used up. From then on, every place counts as blocked. */
   readonly areSpent: () => boolean
 }
 
-/** The side of a square of the grid: about the height of a label. */
+/** The side of a grid square, about the height of a label. */
 const CELL = 24
 
-/** How many columns of squares have keys of their own. The picture is far smaller. */
+/** The number of grid columns with distinct keys. A picture has far fewer columns. */
 const COLUMNS = 4096
 
 /**
- * How many comparisons a picture may take. Ordinary ones take some thousands. In a drawing of thousands of edges that
- * cross each other no label would find a free place anyway.
+ * The maximum number of comparisons for a picture. Ordinary pictures take a few thousand. If thousands of
+ * edges cross each other, no label would find a free place anyway.
  */
 export const MAX_COMPARISONS = 300_000
 
@@ -202,7 +205,7 @@ function cellsOf({ left, top, right, bottom }: Box): readonly number[] {
   return keys
 }
 
-/** The squares that a segment passes: those of the boxes around its pieces, each no longer than a square. */
+/** The squares that the boxes around a segment's pieces touch. No piece is longer than a square. */
 function cellsAlong({ from, to }: Segment): ReadonlySet<number> {
   const pieces = Math.max(1, Math.ceil(Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) / CELL))
   const placeAt = (index: number): Vector => ({

@@ -36,18 +36,18 @@ export function lengthOf(a: Vector): number {
   return Math.sqrt(dot(a, a))
 }
 
-/** The direction of a step, of length 1; to the right for a step of no length. */
+/** The direction of a step, as a vector of length 1. A step of length 0 points to the right. */
 export function directionOf(a: Vector): Vector {
   const length = lengthOf(a)
   return length > 1e-9 ? times(a, 1 / length) : { x: 1, y: 0 }
 }
 
-/** A quarter turn to the right as seen on the screen, where y is down. */
+/** Turns a vector a quarter to the right, as seen on the screen, where y is down. */
 export function rightOf(a: Vector): Vector {
   return { x: -a.y, y: a.x }
 }
 
-/** Turned by so many degrees, clockwise on the screen. */
+/** Turns a vector by this many degrees, clockwise on the screen. */
 export function turned(a: Vector, degrees: number): Vector {
   const angle = (degrees * Math.PI) / 180
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
@@ -126,7 +126,10 @@ export function segmentsOf(places: readonly Vector[]): readonly Segment[] {
   })
 }
 
-/** Whether part of a segment lies inside a box: it is clipped at one side after the other (Liang and Barsky). */
+/**
+ * Whether part of a segment lies inside a box. Clips the segment at one side after another (Liang and
+ * Barsky).
+ */
 export function entersBox({ from, to }: Segment, box: Box): boolean {
   let [first, last] = [0, 1]
   const step = minus(to, from)
@@ -147,11 +150,11 @@ export function entersBox({ from, to }: Segment, box: Box): boolean {
 
 /** Whether two segments cross or touch. */
 export function cross(a: Segment, b: Segment): boolean {
-  // The boxes decide for segments of the same line.
+  // If both segments are on one line, their boxes decide.
   return areApart(a, b.from, b.to) && areApart(b, a.from, a.to) && haveOverlappingBoxes(a, b)
 }
 
-/** Whether two places lie on different sides of the line through a segment, or on it. */
+/** Whether two places lie on different sides of the line through a segment, or on that line. */
 function areApart({ from, to }: Segment, one: Vector, other: Vector): boolean {
   const normal = { x: from.y - to.y, y: to.x - from.x }
   return dot(normal, minus(one, from)) * dot(normal, minus(other, from)) <= 0

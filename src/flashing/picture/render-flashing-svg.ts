@@ -11,13 +11,13 @@ import { sidePanels } from './side-panels.js'
 import { escaped, labelNumber, shownText, svgNumber } from './svg-text.js'
 import { EDGE, pieceTexts, titleBlock } from './title-block.js'
 
-/** The most sizes, and the most finishes, that the description lists. */
+/** The maximum number of sizes, and of finishes, that the description lists. */
 export const MAX_DESCRIBED = 40
 
 /**
- * Renders the sheet of a flashing as a self-contained SVG document. It shows the figures, the sides with sizes,
- * angles, finishes, notes and the coloured side, the cut list, a legend, and the advice. Equal flashings give equal
- * texts.
+ * Renders the sheet of a flashing as a self-contained SVG document. It shows the figures, the sides with
+ * sizes, angles, finishes, notes and the coloured side, the cut list, a legend, and the advice. Equal
+ * flashings give equal strings.
  */
 export function renderFlashingSvg(
   line: Partial<ParsedFlashingLine>,
@@ -39,7 +39,7 @@ export function renderFlashingSvg(
     const area = { left: EDGE, top: head.bottom + 8, right: SHEET.right - EDGE, bottom: foot.top - 8 }
     return { foot, panels: sidePanels(sides, area, words) }
   }
-  // The entries of the legend do not depend on the space that it leaves to the drawing.
+  // A first layout finds the entries of the legend. They do not depend on the space left for the drawing.
   const { panels: first } = panelsWith([])
   const legend = legendOf(
     first.map(({ layout }) => layout),

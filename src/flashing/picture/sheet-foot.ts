@@ -34,7 +34,7 @@ export function sheetFoot(
   return { elements, top: top - 4 }
 }
 
-/** The first row has the caption. No items make no rows. */
+/** Wraps items into rows. The first row has the caption. Without items, the result is empty. */
 function rowsOf(caption: string, items: readonly string[], more: string) {
   const x = caption === '' ? EDGE : EDGE + widthOf(caption, SMALL) + 8
   const lines = wrapped(items, SMALL, SHEET.right - EDGE - x, MAX_ROWS, more)
@@ -43,12 +43,12 @@ function rowsOf(caption: string, items: readonly string[], more: string) {
 
 /** The meaning of each code in these drawings, and the side on which their angles are given. */
 export function legendOf(layouts: readonly FlashingLayout[], words: SheetWords): readonly string[] {
-  // If they differ, each side has the text above its drawing.
+  // If the drawings differ, the heading of each one names the side of its angles.
   const areAlike = new Set(layouts.map(({ anglesOn }) => anglesOn)).size < 2
   const entries = layouts.flatMap(({ ends, labels, edges, anglesOn, hasReflexAngle }) => {
     const texts = new Map(labels.flatMap(({ kind, key, text }) => (kind === 'finish' ? [[key, text]] : [])))
     const finishes = ends.flatMap(({ id, finish: { type } }) => {
-      // The size is set, so that none is inherited.
+      // Sets `size` explicitly, so that no inherited value is read.
       const code = finishLabelText(type === undefined ? { size: undefined } : { type, size: undefined })
       const name = words.finish(type)
       return name !== undefined && texts.get(id)?.startsWith(code) === true ? [`${code} = ${name}`] : []
@@ -64,7 +64,7 @@ export function legendOf(layouts: readonly FlashingLayout[], words: SheetWords):
   return [...new Set(entries)]
 }
 
-/** Writes advice in words, each kind once, with how often it applies. */
+/** Writes each kind of advice once, with the number of times that it applies. */
 export function warningTexts(advice: readonly Advice[], words: SheetWords): readonly string[] {
   const counts = new Map<string, number>()
   for (const { code } of advice) {

@@ -1,6 +1,6 @@
 import { escaped, shownText, svgNumber, textWidth } from './svg-text.js'
 
-/** A text in a place. The place is where its baseline starts, or ends. */
+/** The style and the place of a text. Its baseline starts at the place, or ends there (`isAtEnd`). */
 export interface SheetText {
   readonly kind: 'title' | 'caption' | 'value'
   readonly x: number
@@ -10,14 +10,14 @@ export interface SheetText {
   readonly isAtEnd?: boolean
 }
 
-/** Bold letters, and fonts other than the one that widths are estimated for, are wider. */
+/** Bold letters are wider than estimated, and so are some fonts. */
 const WIDER = 1.08
 
 export function widthOf(text: string, size: number): number {
   return textWidth(text, size) * WIDER
 }
 
-/** The most characters of a text that are examined. */
+/** A longer text is truncated to this many characters. */
 export const MAX_TITLE_CHARACTERS = 80
 
 /** Fits a text of the request into one line of this width. */
@@ -42,8 +42,8 @@ export function textElement(
 }
 
 /**
- * Lists items on as many lines as are allowed, then the number left out. Semicolons separate them, as a figure may
- * have a comma.
+ * Lists items on at most `maxLines` lines, then the number of items left out. Semicolons separate items,
+ * since a figure may contain a comma.
  */
 export function wrapped(
   items: readonly string[],

@@ -13,7 +13,7 @@ export interface SheetWords extends Omit<Texts, 'decimalMark' | 'finishNames' | 
   readonly advice: (code: AdvisoryCode) => string
 }
 
-/** The words of a locale: English without texts in its language. */
+/** The words for a locale. English if the package lacks its language. */
 export function sheetWords(locale: Locale | undefined): SheetWords {
   const { decimalMark, finishNames, sideNames, advice, ...words } = SHEETS[languageOf(locale)]
   return {

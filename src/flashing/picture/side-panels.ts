@@ -7,13 +7,13 @@ import type { SheetWords } from './sheet-words.js'
 import { svgNumber, svgPlace } from './svg-text.js'
 import { SMALL } from './title-block.js'
 
-/** A sheet shows this many sides. */
+/** The maximum number of sides on a sheet. */
 export const MAX_SIDES = 4
 
 const GAP = 12
 const HEADING = 18
 
-/** The sides of a flashing next to each other, each as large as its part of the sheet allows. */
+/** Lays out the sides of a flashing next to each other, each as large as its part of the sheet allows. */
 export function sidePanels(sides: readonly ParsedFlashingDrawing[], area: Box, words: SheetWords) {
   const shown = sides.slice(0, MAX_SIDES)
   const columns = shown.length > 3 ? 2 : Math.max(shown.length, 1)
@@ -47,7 +47,7 @@ export function sidePanels(sides: readonly ParsedFlashingDrawing[], area: Box, w
 /** The space for labels around a profile in the first layout. */
 const LABELS = { width: 110, height: 80 }
 
-/** Lays out the drawing with the usual space around the profile, then with the space that its labels took. */
+/** Lays out a drawing twice: with the usual space for labels, then with the space that its labels took. */
 function layoutIn(panel: Box, drawing: ParsedFlashingDrawing, words: SheetWords) {
   const [width, height] = [panel.right - panel.left, panel.bottom - panel.top]
   const layoutWith = (labelsWidth: number, labelsHeight: number) => {
@@ -66,7 +66,7 @@ function layoutIn(panel: Box, drawing: ParsedFlashingDrawing, words: SheetWords)
   return second.scale < 0.9 && second.scale < first.scale ? first : second
 }
 
-/** To two decimals, rounded down. Labels become at most a little larger. */
+/** The scale at which a layout fits, rounded down to two decimals. It enlarges labels by at most a fifth. */
 function scaleOf(cover: Box | undefined, width: number, height: number): number {
   if (cover === undefined) return 1
   const across = width / Math.max(cover.right - cover.left, 1)

@@ -14,11 +14,11 @@ export interface SketchedEdge {
   readonly from: Vector
   readonly to: Vector
   readonly length: number
-  /** The other ends of the edges that meet at each of its ends, including this edge's own. */
+  /** For each end, the far ends of all edges that meet there, including this edge. */
   readonly fromArms: readonly Vector[]
   readonly toArms: readonly Vector[]
   readonly isHidden: boolean
-  /** In mm, when it has one. */
+  /** In mm. Undefined if the edge has no size. */
   readonly size: number | undefined
   /** The label position that the drawing requests. */
   readonly position: ParsedLabelPosition | undefined
@@ -52,7 +52,7 @@ export function sketchOf(drawing: ParsedFlashingDrawing, frame: Frame = FRAME): 
   const draw = (from: string, to: string): void => {
     const [start, end] = [ends.get(from), ends.get(to)]
     if (start === undefined || end === undefined) return
-    // Each edge once, whether one of its ends records it or both.
+    // Draws each edge once, even if both of its ends record it.
     if (start.joined.has(to) || edges.length >= MAX_EDGES) return
     start.joined.add(to)
     end.joined.add(from)
@@ -88,7 +88,7 @@ function edgeOf(drawing: ParsedFlashingDrawing, start: SketchedPoint, end: Sketc
 /** Coordinates beyond this cannot be millimetres of a real sheet, and an exact root of them would be slow. */
 export const MAX_MEASURED = 1e9
 
-/** F5: the size of an edge that is measured on the canvas, exactly as it is charged. */
+/** F5: the size of an edge measured on the canvas, exactly as it is charged. */
 function sizeOnCanvas(from: ParsedPoint, to: ParsedPoint): number | undefined {
   const [start, end] = [spotOf(from), spotOf(to)]
   const figures = [start.x, start.y, end.x, end.y]
@@ -110,12 +110,12 @@ function looseSpots({
   return [...Object.values(annotations).flatMap((box) => [box, farCorner(box)]), ...marks]
 }
 
-/** The corner of a box that is opposite to its place. */
+/** The corner of a box opposite to its `x` and `y`. */
 export function farCorner({ x, y, width, height }: ParsedLabelPosition): ParsedLabelPosition {
   return { x: coordinate(x) + coordinate(width), y: coordinate(y) + coordinate(height) }
 }
 
-/** The sum of the drawn lengths over the sum of the sizes. */
+/** The sum of the drawn lengths divided by the sum of the sizes. */
 function unitsPerMmOf(edges: readonly SketchedEdge[]): number {
   let [units, millimetres] = [0, 0]
   for (const { length, size = 0 } of edges) {
@@ -126,7 +126,7 @@ function unitsPerMmOf(edges: readonly SketchedEdge[]): number {
   return units > 0 && Number.isFinite(millimetres) ? units / millimetres : 1
 }
 
-/** How large a profile is drawn: as large as fits. */
+/** The largest size at which a profile is drawn. */
 export interface Frame {
   readonly width: number
   readonly height: number
@@ -134,10 +134,10 @@ export interface Frame {
 
 export const FRAME: Frame = { width: 440, height: 320 }
 
-/** How far from the profile anything else is drawn; anything further away is pulled in. */
+/** The maximum distance from the profile. Anything further away is pulled in. */
 const SURROUNDINGS = 320
 
-/** How the canvas is mapped to the picture: moved, and scaled by the same factor both ways. */
+/** The mapping between canvas and picture: a move, and one scale for both directions. */
 export interface Fit {
   /** From the canvas to the picture. */
   readonly place: (spot: ParsedLabelPosition) => Vector
@@ -147,12 +147,12 @@ export interface Fit {
   readonly scale: number
 }
 
-/** Whether a drawing has a usable number here: one that is present and finite. */
+/** Whether a number is present and finite. */
 export function isFigure(value: number | undefined): value is number {
   return Number.isFinite(value)
 }
 
-/** A number of the canvas. An absent one is 0, as in JSON, and so is one that is not finite. */
+/** Reads a coordinate of the canvas. An absent one is 0, as in JSON, and so is NaN or an infinity. */
 export function coordinate(value: number | undefined): number {
   return isFigure(value) ? value : 0
 }
@@ -160,7 +160,7 @@ export function coordinate(value: number | undefined): number {
 /** The fit that shows these points of the canvas as large as the frame allows. */
 export function fitOf(spots: readonly ParsedLabelPosition[], frame: Frame = FRAME): Fit {
   const [across, down] = [rangeOf(spots.map(({ x }) => x)), rangeOf(spots.map(({ y }) => y))]
-  // In quarters, because the distance between the largest numbers overflows.
+  // Computes in quarters, because the distance between the largest doubles overflows.
   const span = Math.max(across.span, down.span * (frame.width / frame.height))
   const scale = span > 0 ? frame.width / span / 4 : 1
   const placed = (value: number | undefined, least: number): number => {
@@ -184,7 +184,7 @@ function rangeOf(values: readonly (number | undefined)[]): { readonly least: num
   return least <= most ? { least, span: most / 4 - least / 4 } : { least: 0, span: 0 }
 }
 
-/** A number as it goes onto the canvas: to 2 decimals, without -0. */
+/** Rounds a number for the canvas: to 2 decimals, without -0. */
 export function hundredths(value: number): number {
   return Math.round(value * 100) / 100 + 0
 }

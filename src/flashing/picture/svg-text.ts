@@ -2,10 +2,13 @@ import type { ParsedTextBox } from '../../wire/drawing.generated.js'
 import { coordinate, farCorner, type Fit } from './sketch.js'
 import { boxOf, minus, plus, turned, type Box, type Vector } from './plane.js'
 
-/** Nothing is drawn further out than this. */
+/** The largest coordinate that is written. Larger ones are reduced to it. */
 export const FURTHEST = 1_000_000
 
-/** A number as an SVG attribute: finite, at most two decimals, no exponent; -0 is written 0. Places are never NaN. */
+/**
+ * Writes a number as an SVG attribute: finite, with at most two decimals and no exponent, and 0 for -0.
+ * Places are never NaN.
+ */
 export function svgNumber(value: number): string {
   const held = Math.min(Math.max(value, -FURTHEST), FURTHEST)
   return String(Math.round(held * 100) / 100)
@@ -16,7 +19,7 @@ export function svgPlace({ x, y }: { readonly x: number; readonly y: number }): 
   return `${svgNumber(x)} ${svgNumber(y)}`
 }
 
-/** From here on, plain digits do not fit a label. */
+/** A number this large does not fit a label in plain digits. */
 const TOO_LONG = 1e9
 
 /** A number of a drawing as its label shows it: at most three decimals. */
@@ -24,13 +27,16 @@ export function labelNumber(value: number): string {
   return Math.abs(value) < TOO_LONG ? String(Math.round(value * 1000) / 1000) : value.toExponential(3)
 }
 
-/** Characters that XML 1.0 cannot hold, such as lone surrogates; those it discourages; line breaks; and the marks that reorder a text. */
+/**
+ * Characters that XML 1.0 forbids (such as lone surrogates) or discourages, line breaks, and marks that
+ * reorder text.
+ */
 const UNPRINTABLE =
   /[^\u0020-\u007e\u00a0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 /** A text of a drawing as a single printable line, truncated to this many characters. */
 export function shownText(text: string, most: number): string {
-  // A character has at most two units. Nothing beyond this is looked at.
+  // A character has at most two UTF-16 units, so this start is long enough. The rest is not examined.
   const start = text.slice(0, most * 4)
   const characters = Array.from(start.replace(UNPRINTABLE, ' ').replace(/ +/g, ' ').trim())
   return characters.length <= most && start.length === text.length
@@ -38,7 +44,7 @@ export function shownText(text: string, most: number): string {
     : `${characters.slice(0, most - 1).join('')}…`
 }
 
-/** The ampersand first, since the other entities contain one. */
+/** The ampersand comes first, since the other entities contain one. */
 const ENTITIES = [
   ['&', '&amp;'],
   ['<', '&lt;'],
@@ -47,15 +53,15 @@ const ENTITIES = [
   ["'", '&#39;'],
 ] as const
 
-/** A text, safe inside an element and inside an attribute. */
+/** Escapes a text for use in an element or an attribute. */
 export function escaped(text: string): string {
   return ENTITIES.reduce((safe, [character, entity]) => safe.replaceAll(character, entity), text)
 }
 
-/** How high a line of text is, in ems. */
+/** The height of a line of text, in ems. */
 export const LINE_HEIGHT = 1.15
 
-/** About how wide a text is, without a font: by kinds of character, in ems of a common sans-serif. */
+/** Estimates the width of a text without a font, from the usual widths of characters in a sans-serif. */
 export function textWidth(text: string, fontSize: number): number {
   let ems = 0
   for (const character of text) ems += emsOf(character)
@@ -79,7 +85,7 @@ export interface Annotation {
   readonly box: Box
 }
 
-/** A line of a note. It starts here, before it is turned, at the middle of its height. */
+/** A line of a note. `start` is its left end at the middle of its height, before the note is turned. */
 interface AnnotationRow {
   readonly text: string
   readonly start: Vector
@@ -91,7 +97,7 @@ const ROW = ANNOTATION_SIZE * LINE_HEIGHT
 export const MAX_ROWS = 40
 export const MAX_CHARACTERS = 120
 
-/** A text box is where the drawing has it. Its font size does not depend on the scale of the canvas. */
+/** Lays out a text box where the drawing has it. Its font size does not depend on the scale of the canvas. */
 export function annotationOf(textBox: ParsedTextBox, fit: Fit): Annotation | undefined {
   const lines = linesOf(textBox)
   if (lines.every(({ text }) => text === '')) return undefined

@@ -7,7 +7,7 @@ import { SHEET } from './page.js'
 import { fitted, textElement, widthOf } from './sheet-text.js'
 import type { SheetWords } from './sheet-words.js'
 
-/** The lines of a sheet's text. */
+/** The font size of small text on a sheet, and the margin at its sides. */
 export const SMALL = 12.5
 export const EDGE = 14
 const TITLE = 17
@@ -72,7 +72,7 @@ function cellsOf(line: Partial<ParsedFlashingLine>, words: SheetWords): readonly
   ]
 }
 
-/** The cut list, the longest pieces first, one text per length. Empty if it cannot be read (F6). */
+/** The cut list, the longest pieces first, with one string per length. Empty if it cannot be read (F6). */
 export function pieceTexts({ subitems }: Partial<ParsedFlashingLine>, words: SheetWords): readonly string[] {
   const list = cutListIn(subitems)
   if (list === undefined) return []

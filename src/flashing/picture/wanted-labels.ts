@@ -6,16 +6,18 @@ import type { FrontArrow } from './front-arrow.js'
 import type { WantedLabel, Way } from './place-labels.js'
 import { along, between, directionOf, dot, minus, rightOf, times, turned, type Vector } from './plane.js'
 
-/** How far from its owner a label may be. */
+/** The distances to try between a label and its owner. */
 const GAPS = [6, 10, 16, 25, 36, 50, 68, 90]
-/** Where along its edge a size may be. */
+/** The places to try for a size, as shares of its edge. */
 const SHARES = [0.5, 0.38, 0.62, 0.26, 0.74, 0.14, 0.86]
-/** How far a size may deviate from straight across its edge, in degrees. */
+/** The directions to try for a size, in degrees from straight across its edge. */
 const LEANS = [0, 30, -30, 60, -60]
-/** How far the label of an angle or a finish may deviate from its best direction, in degrees. */
+/** The directions to try for the label of an angle or a finish, in degrees from its best direction. */
 const TURNS = [0, 20, -20, 40, -40, 65, -65, 90, -90, 115, -115, 140, -140, 160, -160, 180]
 
-/** The places of a size, the best first: close, at the middle, outside, straight across. */
+/**
+ * The places to try for a size, the best first: close to the edge, at its middle, outside, straight across.
+ */
 const ALONG_EDGE = GAPS.flatMap((gap) =>
   SHARES.flatMap((share) =>
     LEANS.flatMap((lean) =>
@@ -30,20 +32,23 @@ const ALONG_EDGE = GAPS.flatMap((gap) =>
   ),
 ).sort((a, b) => a.cost - b.cost)
 
-/** The places around a point, the best first. */
+/** The places to try around a point, the best first. */
 const AROUND_POINT = GAPS.flatMap((gap) =>
   TURNS.map((turn) => ({ gap, turn, cost: gap + Math.abs(turn) * 0.12 })),
 ).sort((a, b) => a.cost - b.cost)
 
-/** The same, those on the other side of the metal last. */
+/** The places to try around a point, with those on the other side of the metal last. */
 const ON_ONE_SIDE = [false, true].flatMap((isBehind) =>
   AROUND_POINT.filter(({ turn }) => Math.abs(turn) > 65 === isBehind),
 )
 
-/** How much of an edge a finish may cover on the side of its size. */
+/** The largest share of an edge that a finish may cover on the side of the size label. */
 const MAX_COVERED = 0.4
 
-/** The size of an edge: next to its middle, on the side behind the angles if there is one, else outside the profile. */
+/**
+ * The label for the size of an edge: next to its middle, behind the angles if that side is free, else outside
+ * the profile.
+ */
 export function sizeLabel(
   edge: SketchedEdge,
   text: string,
@@ -74,12 +79,13 @@ export function sizeLabel(
 
 /** How many neighbouring edges are considered at each end. */
 const MAX_ARMS = 4
-/** The weight of a finish along the whole edge, where a neighbouring edge has 1. */
+/** The weight of a finish that covers the whole edge. A neighbouring edge has the weight 1. */
 const FINISH_WEIGHT = 3
 
 /**
- * Whether a direction across an edge leads away from the neighbouring edges, and from the finishes at its ends, weighted
- * by how much of the edge they cover. Where these balance, whether it leads away from the profile's centre.
+ * Whether a direction across an edge leads away from its neighbouring edges and its finishes. A finish weighs
+ * more, the more of the edge it covers. If edges and finishes balance, the direction must lead away from the
+ * profile's centre.
  */
 function isOutward(
   across: Vector,
@@ -96,11 +102,11 @@ function isOutward(
   const balance = leaning(from, fromArms) + leaning(to, toArms) + covered * FINISH_WEIGHT
   if (Math.abs(balance) > 0.05) return balance < 0
   const away = dot(across, minus(between(from, to, 0.5), centre))
-  // A straight profile has no outside: its sizes go above it.
+  // A straight profile has no outside, so its sizes go above it.
   return Math.abs(away) > 1 ? away > 0 : across.y < 0
 }
 
-/** The angle of a corner: inside it, beyond its mark. */
+/** The label for the angle of a corner: inside the corner, beyond its mark. */
 export function angleLabel(
   { id, place, arms, mark, isReflex = false, text }: DrawnCorner & { readonly text: string },
   position: ParsedLabelPosition | undefined,
@@ -113,12 +119,12 @@ export function angleLabel(
   const past = mark?.size ?? 0
   const owner = { from: place, to: along(place, inward, past) }
   const ways = waysAround(place, inward, past, isSheet ? ON_ONE_SIDE : AROUND_POINT)
-  // The drawing requests a place on the inside.
+  // The place that a drawing requests is on the inside, where a reflex angle does not belong.
   const requested = isReflex ? undefined : requestedPlace(position, fit)
   return { kind: 'angle', key: id, text, owner, ways, requested }
 }
 
-/** The label of a finish: next to it, on its side. */
+/** The label of a finish: next to the finish, on the side where it lies. */
 export function finishLabel(
   key: string,
   text: string,
@@ -131,14 +137,17 @@ export function finishLabel(
   return { kind: 'finish', key, text, owner: { from, to }, ways, requested: requestedPlace(position, fit) }
 }
 
-/** The words of the arrow: behind it. */
+/** The label with the words of the arrow: behind its tail. */
 export function arrowLabel(text: string, { tail, tip, direction }: FrontArrow): WantedLabel {
   const owner = { from: tail, to: tip }
   const ways = waysAround(tail, times(direction, -1), 0)
   return { kind: 'arrow', key: 'frontArrow', text, owner, ways, requested: undefined }
 }
 
-/** All around a place, the best direction first. In directions near that one, a label starts only beyond the mark there. */
+/**
+ * The places all around a point, the best direction first. Within 90° of that direction, a label starts
+ * beyond the mark of the corner.
+ */
 function waysAround(
   from: Vector,
   best: Vector,

@@ -7,7 +7,9 @@ import type { Path } from '../../problem/path.js'
 import type { ParsedMoney } from '../../wire/money.js'
 import type { ParsedPriceOfBends, ParsedPriceRow } from '../../wire/price-table.generated.js'
 
-/** F12: the rows of a sheet follow each other, from the smallest girth to the largest, without gaps and overlaps. */
+/**
+ * F12: checks that the rows of a sheet run from the smallest girth to the largest, without gaps or overlaps.
+ */
 export function checkRows(rows: readonly ParsedPriceRow[]): readonly LocatedProblem[] {
   let before: ParsedPriceRow = { fromMm: undefined, toMm: undefined, prices: undefined }
   return ofEach(rows, (row, index) => {
@@ -16,7 +18,7 @@ export function checkRows(rows: readonly ParsedPriceRow[]): readonly LocatedProb
       ...checkFollows(before, row),
       ...within(checkPrices(row.prices ?? []), 'prices'),
     ]
-    // A row inside the one before it ends earlier, and the next begins where both have ended.
+    // A row inside the previous one ends earlier. The next row must begin where both have ended.
     before =
       row.toMm !== undefined && before.toMm !== undefined && compare(row.toMm, before.toMm) < 0 ? before : row
     return within(problems, 'rows', index)

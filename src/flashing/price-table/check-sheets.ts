@@ -6,14 +6,15 @@ import type { ParsedPriceSheet } from '../../wire/price-table.generated.js'
 /** The criteria of a sheet. A sheet without a criterion matches any value of it. */
 const CRITERIA = ['thickness', 'priceLevel', 'colour'] as const
 
-/** F12: some of the criteria, as one bit each. */
+/** F12: a set of criteria, with one bit for each. */
 type Named = number
 const ALL: readonly Named[] = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /**
- * F12: if two sheets match a flashing, the one with more criteria gives the price. So two sheets may match the same
- * flashing only if one has all the criteria of the other, and more. Each sheet is looked up among the earlier ones by
- * their shared criteria, so that the time is linear in the table.
+ * F12: reports sheets that overlap. If two sheets match a flashing, the sheet with more criteria gives the
+ * price. So two sheets may match the same flashing only if one has all the criteria of the other, and more.
+ * Each sheet is looked up among the earlier sheets by shared criteria, so that the time is linear in the
+ * table.
  */
 export function checkSheets(sheets: readonly ParsedPriceSheet[]): readonly LocatedProblem[] {
   const known = new Map<string, number>()

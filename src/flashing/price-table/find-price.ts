@@ -15,16 +15,16 @@ import { levelOf, namedBy } from './check-sheets.js'
 export interface FoundPrice {
   /** The indexes of sheet, row and price. */
   readonly place: readonly [sheet: number, row: number, price: number]
-  /** The girths of the row. */
+  /** The girths at which the row starts and ends. */
   readonly fromMm: Millimetres
   readonly toMm: Millimetres
-  /** The number of bends up to which the price applies, and those beyond. */
+  /** The largest number of bends at this price, and the number of extra bends. */
   readonly bends: Bends
   readonly extraBends: Bends
   readonly price: MajorUnits
   /** The surcharge per extra bend; undefined without extra bends. */
   readonly extraBend: MajorUnits | undefined
-  /** Undefined if the flashing is not tapered, or a taper costs nothing. */
+  /** Undefined if the flashing is not tapered, or if the sheet has no price for a taper. */
   readonly taper: MajorUnits | undefined
   readonly unitPrice: MajorUnits
 }
@@ -96,8 +96,8 @@ type SheetSearch =
   | { readonly problem: LocatedProblem }
 
 /**
- * F12: finds the matching sheet with the most criteria. If none matches, the criterion that rules out the last of them
- * is reported.
+ * F12: finds the matching sheet with the most criteria. If no sheet matches, reports the criterion that rules
+ * out the last candidates.
  */
 function findSheet(sheets: readonly ParsedPriceSheet[], flashing: ParsedFlashingToPrice): SheetSearch {
   const { thickness, colour } = flashing

@@ -12,15 +12,15 @@ import { checkSheets } from './check-sheets.js'
 import { findPrice, NO_PRICE, type PriceSearch } from './find-price.js'
 
 /**
- * F12: finds the price of a flashing, or reports the problems of the table, or else the field that is not in the
- * table.
+ * F12: finds the price of a flashing. Otherwise reports the problems of the table, or the field without a
+ * matching entry.
  *
- * @param flashing undefined when it could not be read: then only the table is looked at
+ * @param flashing undefined if it could not be read; then only the table is checked
  */
 export function pricedByTable(table: unknown, flashing: ParsedFlashingToPrice | undefined): PriceSearch {
   const { read = NO_PRICE_TABLE, problems } = readWhole(table, ofHost('catalogue', readPriceTable))
   const wrong = allOf([problems, checkTable(read)])
-  // A price missing from a wrong table may be in the corrected one.
+  // A price that an invalid table lacks may be in the corrected table.
   if (wrong.length > 0 || flashing === undefined) return { found: NO_PRICE, problems: within(wrong, 'table') }
   const search = findPrice(read.sheets ?? [], flashing)
   const { unitPrice } = search.found

@@ -4,7 +4,7 @@ import type { Millimetres, Pieces } from '../../number/units.js'
 /** Pieces of one length. */
 export interface Cut {
   readonly pieces: Pieces
-  /** Of one piece, in mm. */
+  /** The length of one piece, in mm. */
   readonly length: Millimetres
 }
 
@@ -12,7 +12,7 @@ export interface Cut {
 export interface PackingTask {
   /** The longest first. */
   readonly groups: readonly Group[]
-  /** The capacity of a bar: the stock length and one kerf, since the last piece need not be cut off. */
+  /** The capacity of a bar: the stock length plus one kerf, since the last piece needs no cut. */
   readonly capacity: bigint
 }
 
@@ -20,17 +20,19 @@ export interface PackingTask {
 export interface Group {
   /** Unique within its task. */
   readonly id: number
-  /** The length and one kerf, as a whole number of the task's unit. */
+  /** The length plus one kerf, as a whole number of the task's unit. */
   readonly size: bigint
   readonly pieces: number
-  /** In mm. */
+  /** The length of one piece, in mm. */
   readonly length: Millimetres
 }
 
-/** One stock length, by the groups of its pieces, the longest first. */
+/** One stock length: the group of each of its pieces, the longest first. */
 export type Bar = readonly Group[]
 
-/** The task's unit is the last decimal that any of the lengths has, so that all lengths are exact whole numbers. */
+/**
+ * Makes a task whose unit is the smallest decimal of any length, so that all lengths are exact whole numbers.
+ */
 export function packingTask(cuts: readonly Cut[], stockLength: Millimetres, kerf: Millimetres): PackingTask {
   const lengths = [stockLength, kerf, ...cuts.map(({ length }) => length)]
   const decimals = lengths.reduce((most, length) => Math.max(most, decimalsOf(plainText(length))), 0)
@@ -38,7 +40,7 @@ export function packingTask(cuts: readonly Cut[], stockLength: Millimetres, kerf
     BigInt(text.replace('.', '')) * 10n ** BigInt(decimals - decimalsOf(text))
   const unitsOfKerf = unitsOf(plainText(kerf))
 
-  // Keyed by text, not by bigint: a map hashes wide bigints with many trailing zeros all to the same value.
+  // Keyed by string, not by bigint: a map hashes all wide bigints with many trailing zeros to the same value.
   const groups = new Map<string, Group>()
   for (const { pieces, length } of cuts) {
     const text = plainText(length)
@@ -67,18 +69,18 @@ export function piecesOf(groups: readonly Group[]): number {
   return groups.reduce((sum, { pieces }) => sum + pieces, 0)
 }
 
-/** The most pieces for which a packing into fewer bars than the heuristic's is searched. */
+/** The maximum number of pieces for which a packing with fewer bars than the heuristic's is searched. */
 export const MAX_SEARCHED_PIECES = 100
-/** The most steps of that search, so that no list can make it take long. */
+/** The maximum number of steps of that search, so that no list takes long. */
 export const MAX_SEARCH_STEPS = 50_000
 
-/** Returns the heuristic's bars, or fewer if the search finds them, and a lower bound of any packing. */
+/** Returns the heuristic's bars, or fewer if the search finds them, and a lower bound for every packing. */
 export function minBars(task: PackingTask): { readonly bars: readonly Bar[]; readonly atLeast: number } {
   const bars = firstFitDecreasing(task)
   let atLeast = lowerBound(task)
   if (piecesOf(task.groups) > MAX_SEARCHED_PIECES) return { bars, atLeast }
   const steps = { left: MAX_SEARCH_STEPS }
-  // Upwards, so that the first number of bars that suffices is the least.
+  // Counts upwards, so that the first number of bars that suffices is the smallest.
   for (; atLeast < bars.length; atLeast++) {
     const fewer = searchBars(task, atLeast, steps)
     if (fewer !== undefined) return { bars: fewer, atLeast }
@@ -116,12 +118,13 @@ export function firstFitDecreasing({ groups, capacity }: PackingTask): readonly 
 }
 
 /**
- * A lower bound of the bars in any packing, at least ⌈Σ / bar⌉ (S. Martello and P. Toth, "Knapsack Problems", 1990,
- * their second bound).
+ * A lower bound for the number of bars in every packing, at least ⌈Σ / bar⌉ (S. Martello and P. Toth,
+ * "Knapsack Problems", 1990, their second bound).
  *
- * Pieces over half a bar take a bar each. The bound then looks at each shorter length in turn. The pieces from that
- * length up to half a bar go into the long pieces' bars where that length still fits, and need further bars for the
- * rest. The pieces of this length or longer also need at least as many bars as if all had this length.
+ * Each piece longer than half a bar takes a bar of its own. The bound then considers each shorter length.
+ * Pieces from this length up to half a bar fill the long pieces' bars where this length still fits. The rest
+ * of them need further bars. All pieces of at least this length also need as many bars as if each had exactly
+ * this length.
  */
 export function lowerBound({ groups, capacity }: PackingTask): number {
   const long = groups.filter(({ size }) => 2n * size > capacity)
@@ -150,8 +153,8 @@ export function lowerBound({ groups, capacity }: PackingTask): number {
  *
  * - the space left unused in the filled bars may not exceed what all bars together can leave unused;
  * - a bar is filled until none of the remaining pieces fits;
- * - no bar is greater than the one before it, because the order of bars does not matter. The greater bar has more
- *   pieces of the first group in which they differ.
+ * - no bar is greater than the one before it, because the order of bars does not matter. Of two bars, the
+ *   greater has more pieces of the first group in which they differ.
  */
 export function searchBars(
   { groups, capacity }: PackingTask,
@@ -171,7 +174,9 @@ export function searchBars(
     return false
   }
 
-  /** Fills the last bar with pieces of this group and the following ones, so that less room remains than the limit. */
+  /**
+   * Fills the last bar with pieces of this group and later groups, so that less space than `limit` remains.
+   */
   const fill = (from: number, room: bigint, limit: bigint, unused: bigint, isLikeLast: boolean): boolean => {
     const bar = bars.at(-1) as number[] // nextBar added it
     const last = bars.at(-2) ?? []

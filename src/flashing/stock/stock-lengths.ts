@@ -5,13 +5,16 @@ import { minBars, packingTask, type Bar, type Cut, type Group } from './packing.
 
 /** Stock lengths that are all cut the same way. */
 interface CutBars {
-  /** How many. */
+  /** The number of these stock lengths. */
   readonly bars: number
-  /** The pieces cut from each of them, the longest first. */
+  /** The pieces cut from each stock length, the longest first. */
   readonly cuts: readonly Cut[]
-  /** The length removed by the cuts of each, in mm: one kerf per piece, as far as there is metal left. */
+  /**
+   * The length that the cuts remove from each stock length, in mm: one kerf per piece, but no more than the
+   * metal left.
+   */
   readonly kerf: Millimetres
-  /** The remaining length of each, in mm. */
+  /** The length that remains of each stock length, in mm. */
   readonly offcut: Millimetres
 }
 
@@ -30,11 +33,11 @@ export interface PackedStock {
   readonly isEstimate: true
   readonly isPacked: true
   /**
-   * `exact` if no other way of cutting needs fewer. Otherwise the heuristic's answer, which is not proven to be the
-   * least.
+   * `exact` if no way of cutting needs fewer stock lengths. Otherwise the result of the heuristic, which may
+   * not be the smallest.
    */
   readonly method: 'exact' | 'first-fit decreasing'
-  /** How many stock lengths are needed. */
+  /** The number of stock lengths needed. */
   readonly bars: number
   /** No way of cutting needs fewer than this. */
   readonly atLeast: number
@@ -51,8 +54,8 @@ export interface NotPackedStock {
 }
 
 /**
- * The most pieces that are packed, not counting those that are too long. Beyond it the estimate is missing, with the
- * reason `too_many_pieces`.
+ * The maximum number of pieces to pack, not counting pieces that are too long. With more pieces, the estimate
+ * is missing, with the reason `too_many_pieces`.
  */
 export const MAX_PACKED_PIECES = 10_000
 
@@ -60,8 +63,8 @@ export const MAX_PACKED_PIECES = 10_000
  * Estimates the stock lengths that a cut list needs. Lengths are in mm. The kerf is the width of a cut; a piece that
  * reaches the end of its stock length needs no cut.
  *
- * First-fit decreasing (D. S. Johnson, "Near-optimal bin packing algorithms", 1973). If a lower bound does not prove
- * its answer to be the least, a packing into fewer bars is searched, for small lists only.
+ * Uses first-fit decreasing (D. S. Johnson, "Near-optimal bin packing algorithms", 1973). If a lower bound
+ * does not prove that the result is the smallest, small lists are searched for a packing with fewer bars.
  */
 export function stockLengths(
   cuts: readonly Cut[],

@@ -1,7 +1,7 @@
 /** The first character with two bytes in UTF-8, and the first with three. */
 const [TWO_BYTES, THREE_BYTES] = [0x80, 0x800]
 
-/** The surrogates. A pair of them is a character with four bytes. */
+/** The range of surrogates. A pair of them is a character with four bytes, so each counts as two. */
 const [FIRST_HALF, PAST_HALVES] = [0xd800, 0xe000]
 
 /** Counts the bytes of a text in UTF-8. */

@@ -3,7 +3,7 @@ import type { CauseRow } from '../report.js'
 import { amountText, countText, currencyText, lineText, signedText } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
-/** More bars are too many to take in. */
+/** The maximum number of bars that a reader takes in at a glance. */
 const MAX_BARS = 12
 
 /** The least width of a difference that is not zero, in hundredths of the chart. */

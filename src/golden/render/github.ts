@@ -16,8 +16,8 @@ import type { ReportWords } from './report-words.js'
 const MAX_ANNOTATIONS = 10
 
 /**
- * Writes a report as GitHub workflow commands. Each cause that is not accepted is an error, each accepted one a
- * notice. One more command reports how many are left out.
+ * Writes a report as GitHub workflow commands. Each accepted cause is a notice, and each other cause an
+ * error. A last command reports how many causes are left out.
  */
 export function githubReport(report: GoldenReport, file: string | undefined, words: ReportWords): string {
   const causes = causesOf(report)
@@ -30,7 +30,7 @@ export function githubReport(report: GoldenReport, file: string | undefined, wor
     commands.push(commandOf(level, { file, title: words.title }, outcomeText(report, words)))
   }
   if (left > 0) {
-    // GitHub shows ten errors and ten warnings per step.
+    // GitHub shows ten errors and ten warnings per step, so a warning still appears after ten errors.
     const level = failing.length > MAX_ANNOTATIONS ? 'warning' : 'notice'
     const message = `${words.leftOut(left, countText(left, words))} ${outcomeText(report, words)}`
     commands.push(commandOf(level, { file, title: words.title }, message))

@@ -22,7 +22,7 @@ import {
 } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
-/** Nobody reads more causes, and a browser shows them slowly. */
+/** The maximum numbers of causes and of charts. A browser shows longer pages slowly. */
 const MAX_CAUSES = 500
 const MAX_CHARTS = 10
 

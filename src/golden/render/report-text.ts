@@ -40,7 +40,7 @@ export function signedText(micros: string, words: ReportWords): string {
   return BigInt(micros) > 0n ? `+${amountText(micros, words)}` : amountText(micros, words)
 }
 
-/** For example `49.81 AUD more`. */
+/** Writes a difference in words, for example `49.81 AUD more`. */
 function moreOrLess(micros: string, currency: string, words: ReportWords): string {
   const difference = BigInt(micros)
   const amount = `${amountText(micros.replace('-', ''), words)} ${currencyText(currency)}`
@@ -85,7 +85,7 @@ export function sentenceOf({ id, first }: Cause, { figures }: ReportWords): stri
   return sentence === '' ? lineText(id) : sentence
 }
 
-/** For example `4,981 documents, 4,981 lines: 49.81 AUD more.` */
+/** Writes the size of a cause, for example `4,981 documents, 4,981 lines: 49.81 AUD more.` */
 export function sizeText({ documents, lines, rows }: Cause, words: ReportWords): string {
   const net = listed(rows, (row) => moreOrLess(row.net, row.currency, words), words)
   return words.size(
@@ -139,7 +139,10 @@ export function factLines(facts: readonly Fact[]): readonly string[] {
   )
 }
 
-/** For example `line total (L3), lines[0].labour.pricing.total_price: 128.34 → 128.35`. */
+/**
+ * Writes the first figure that differs, for example `line total (L3), lines[0].labour.pricing.total_price:
+ * 128.34 → 128.35`.
+ */
 function figureText({ figure, name, rule, recorded, current }: FirstFigure, words: ReportWords): string {
   const numbers = [recorded, current].map((text) => lineText(text).replace('.', words.marks.decimal))
   const number = rule === '' ? '' : ` (${lineText(rule)})`
@@ -163,7 +166,7 @@ export function settingTexts(settings: readonly SettingDifference[], words: Repo
   )
 }
 
-/** For example `line 12, Q-7: 128.34 → 128.35 AUD (+0.01)`. */
+/** Writes a sample, for example `line 12, Q-7: 128.34 → 128.35 AUD (+0.01)`. */
 function sampleText({ line, id, recorded, current, currency }: CurrencySample, words: ReportWords): string {
   const place = [
     ...(line === undefined ? [] : [words.line(String(line))]),
@@ -172,7 +175,7 @@ function sampleText({ line, id, recorded, current, currency }: CurrencySample, w
   return `${place === '' ? words.document : place}: ${changeText(recorded, current, currency, words)}`
 }
 
-/** For example `128.34 → 128.35 AUD (+0.01)`, or `128.34 AUD → no total`. */
+/** Writes a change of a total, for example `128.34 → 128.35 AUD (+0.01)` or `128.34 AUD → no total`. */
 export function changeText(
   recorded: string | undefined,
   current: string | undefined,
@@ -190,7 +193,7 @@ export function changeText(
   return `${amountText(recorded, words)} → ${amountText(current, words)}${unit} (${difference})`
 }
 
-/** For example `recorded 0.1.0 (rules 3f9c), now 0.2.0 (rules 81d0)`. */
+/** Writes both versions, for example `recorded 0.1.0 (rules 3f9c), now 0.2.0 (rules 81d0)`. */
 export function versionText({ versions }: GoldenReport, words: ReportWords): string {
   const { recorded, current } = versions
   const text = ({ engine, rules }: GoldenVersion): string =>

@@ -68,7 +68,7 @@ export interface GoldenTextOptions {
 const MAX_ROWS = 50
 const MAX_PARAGRAPHS = 20
 
-/** Describes any value, as far as it is a report. */
+/** Describes a report. Leaves out parts that are missing or malformed. */
 export function textsOfReport(sent: unknown, options: unknown): GoldenReportTexts {
   const report = readReport(sent)
   const words = reportWordsOf(ownValue(options, 'locale'))

@@ -8,7 +8,7 @@ export interface ReportWords extends ReportTexts {
   readonly figures: Words
 }
 
-/** The words of a locale such as `de-AT`: English without texts in its language. */
+/** The words for a locale such as `de-AT`. English if the package lacks its language. */
 export function reportWordsOf(locale: unknown): ReportWords {
   const figures = wordsOf(locale)
   return { ...REPORTS[figures.locale], figures }

@@ -65,7 +65,7 @@ function locationOf(uri: string, line: number | undefined): object {
   }
 }
 
-/** Escapes a message: braces are placeholders, and `[text](target)` is a link. */
+/** Escapes a message, in which braces mark placeholders and `[text](target)` is a link. */
 function messageText(text: string): string {
   return text.replace(/[{}]/g, '$&$&').replaceAll('](', '] (')
 }
@@ -77,6 +77,6 @@ function uriOf(file: string): string {
     .replaceAll('#', '%23')
   if (/^[A-Za-z]:\//.test(path)) return `file:///${path}`
   if (path.startsWith('/')) return `file://${path.replace(/^\/+/, '/')}`
-  // A colon would end a scheme.
+  // Without `./`, the part before a colon would be read as a URI scheme.
   return /^[^/]*:/.test(path) ? `./${path}` : path
 }

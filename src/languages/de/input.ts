@@ -1,6 +1,6 @@
 import type { InputTexts } from '../problem-texts.generated.js'
 
-/** Of texts that people type. */
+/** The words and sentences about input that people type. */
 export const input: InputTexts = {
   words: {
     money: 'einen Betrag',

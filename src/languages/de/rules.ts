@@ -1,8 +1,8 @@
 import type { rules as english } from '../en/rules.generated.js'
 
 /**
- * The rules in German, each as far as the English sentences of docs/rules.md go. The comment of each has the hash of the
- * English that it translates: a test fails when that has changed, and says the new hash.
+ * The heading and the first sentences of each rule of docs/rules.md, in German. The comment in each rule has
+ * the hash of the English that it translates. If the English changes, a test fails and shows the new hash.
  */
 export const rules: typeof english = {
   N1: {

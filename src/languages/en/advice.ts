@@ -1,4 +1,4 @@
-/** The meaning of each piece of advice: the sentence for a page or a help text. */
+/** The meaning of each piece of advice, as a sentence for a page or a help text. */
 export const meanings = {
   declared_bends_differ: 'The bends sent are not those of the drawing.',
   declared_girth_differs: 'The girth sent is not that of the drawing.',
@@ -42,8 +42,8 @@ export const meanings = {
 }
 
 /**
- * The sentences of each piece of advice. As those of problems, the first applies whose details are all present. They name
- * details with their signs: `<$total>` is an amount in micros, and `<#size>` a decimal. An advisory brings its own English
- * message.
+ * The sentences of each piece of advice. As for problems, the first sentence whose details are all present is
+ * used. A sign tells how to write a detail: `<$total>` is an amount in micros, and `<#size>` a decimal. The
+ * English message is part of the advisory itself.
  */
 export const advice: Readonly<Record<keyof typeof meanings, string | readonly string[]>> = meanings

@@ -1,4 +1,4 @@
-/** The words of the designer. In a word such as `{number}` goes what the name says. */
+/** The words of the designer. A placeholder such as `{number}` stands for the value it names. */
 export const designer = {
   designer: 'Flashing designer',
   canvas: 'Drawing',

@@ -1,20 +1,20 @@
-/** The words of explanations. The names of figures are those in explanations, and the same in English. */
+/** The words of explanations. In English, the name of a figure is the name that explanations contain. */
 export const figures = {
   decimalMark: '.',
-  /** Between figures of which the largest counts. */
+  /** Separates figures of which the largest counts, as in `max(a, b)`. */
   separator: ', ',
   sent: 'as sent',
   setting: 'setting',
   seeAbove: 'see above',
   notApplied: 'not applied',
-  /** Before what a figure would be without a bound. */
+  /** Introduces the amount that a figure would be without a bound. */
   withoutBound: 'Without this bound',
   rules: 'Rules',
   title: 'How it is computed',
-  /** Of figures that are not shown; `#` is their number. */
+  /** Follows a list of figures. `#` is the number of figures that are not shown. */
   more: '# more',
   noFigure: 'The explanation does not contain this figure.',
-  /** The names of what is counted by the numbers in pointers. */
+  /** The names of list elements, by the name of the list in a pointer. */
   places: {
     lines: 'line',
     adjustments: 'adjustment',
@@ -117,9 +117,9 @@ export const figures = {
     'whole and markup',
     'width',
   ]),
-  /** The ends of names that are made of another one. */
+  /** The endings of names that begin with the name of another figure. */
   ends: same([' as sent', ' before discounts', ' in millimetres']),
-  /** The names of several figures of one name, as a sum has them. */
+  /** The plural for figures that share a name, as in a sum. */
   plurals: {
     'charged component total': 'charged component totals',
     'charged flashing total': 'charged flashing totals',

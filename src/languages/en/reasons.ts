@@ -1,11 +1,13 @@
-/** The sentences of reasons. Words in angle brackets stand for figures. */
+/** The sentences of reasons. Names in angle brackets stand for figures. */
 export interface ReasonTexts {
   readonly decimalMark: string
   readonly skippedByTax: string
-  /** One total of how many: a whole number, or a number with one decimal. */
+  /**
+   * Names the totals that cannot be reached: one in this many, a whole number or a number with one decimal.
+   */
   readonly oneIn: readonly [whole: (count: number) => string, about: (count: string) => string]
   readonly step: string
-  /** The change of the figure per step, known or not. */
+  /** Tells by how much the figure changes per step, if that is known. */
   readonly by: readonly [known: string, unknown: string]
   readonly constraints: Readonly<
     Record<'notBelowCost' | 'minMargin' | 'minMarginPercentage' | 'maxDiscount' | 'zero', string>

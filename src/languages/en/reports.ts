@@ -1,6 +1,6 @@
 import { PLAIN_MARKS, type NumberMarks } from '../../number/readable.js'
 
-/** The words of a report. Numbers are passed as texts with the language's marks. */
+/** The words of a report. Callers pass numbers as strings with the marks of the language. */
 export interface ReportTexts {
   readonly marks: NumberMarks
   readonly title: string
@@ -55,14 +55,14 @@ export interface ReportTexts {
   readonly causeSentences: CauseTexts
 }
 
-/** The sentences of causes: of a cause that is known, the parts of it. */
+/** The sentences of causes, and the parts from which the sentence of a known cause is made. */
 export interface CauseTexts {
-  /** The origin of recorded figures. */
+  /** The words for recorded figures, by their origin. */
   readonly recorders: Readonly<Record<'golden' | 'program', string>>
   readonly currentFigures: string
   /** Names the policies that figures follow from. */
   readonly follow: (figures: string, policies: readonly string[]) => string
-  /** Names the values of a setting on both sides; undefined where it is not set. */
+  /** Names the values of a setting on both sides; undefined if it is not set. */
   readonly setting: (name: string, recorded: string | undefined, current: string | undefined) => string
   readonly request: string
   readonly added: string

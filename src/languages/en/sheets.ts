@@ -1,4 +1,4 @@
-/** The words of a sheet. */
+/** The words on the sheet of a flashing. */
 export const sheets = {
   flashing: 'Flashing',
   colour: 'Colour',
