@@ -25,8 +25,8 @@ export function explainFlashingLine(
   measure('bends', 'bends', 'count', flashing.bends)
   measure('total_girth', 'girth', 'millimetres', flashing.totalGirth)
   measure('total_length', 'length', 'metres', flashing.totalLength)
-  money('unit_price', 'price of a metre', unitPrice)
-  money('custom_price_per_length', 'custom price of a metre', customPricePerLength)
+  money('unit_price', 'price per metre', unitPrice)
+  money('custom_price_per_length', 'custom price per metre', customPricePerLength)
   const total = money('total_price', 'flashing total', totalPrice)
   const custom = money('custom_price', 'custom price', customPrice)
   const counted = custom ?? total

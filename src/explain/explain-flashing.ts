@@ -159,13 +159,13 @@ function explainPrice(
   pricedLength: KnownFigure,
 ): KnownFigure | undefined {
   const usual =
-    unitPrice && addMoneySent(graph, 'unit_price', { name: 'price of a metre', rule: 'F7' }, unitPrice)
+    unitPrice && addMoneySent(graph, 'unit_price', { name: 'price per metre', rule: 'F7' }, unitPrice)
   const custom =
     customPricePerLength &&
     addMoneySent(
       graph,
       'custom_price_per_length',
-      { name: 'custom price of a metre', rule: 'F7' },
+      { name: 'custom price per metre', rule: 'F7' },
       customPricePerLength,
     )
   const perMetre = custom ?? usual

@@ -106,7 +106,7 @@ function explainRemaining(
     ],
   })
   return addFigure(graph, `${pointer}#remaining_fraction`, {
-    name: 'what the discount leaves',
+    name: 'share left by the discount',
     rule: 'L3',
     unit: 'fraction',
     operation: 'difference',

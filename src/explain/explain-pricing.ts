@@ -89,7 +89,7 @@ function explainUnitPrice(
     from: [markup, addConstant(graph, 'hundred_percent')],
   })
   const factor = addFigure(graph, `${pointer}#markup_factor`, {
-    name: 'whole and markup',
+    name: 'one plus markup',
     rule: 'L8',
     unit: 'fraction',
     operation: 'sum',

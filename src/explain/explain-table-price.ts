@@ -40,7 +40,7 @@ export function explainFoundPrice(
   }
   if (found.taper !== undefined) parts.push(given(`${sheet}.taper`, 'price of a taper', 'money', found.taper))
   const unitPrice = addFigure(graph, 'unit_price', {
-    name: 'price of a metre',
+    name: 'price per metre',
     rule: 'F12',
     unit: 'money',
     operation: parts.length > 1 ? 'sum' : 'same',

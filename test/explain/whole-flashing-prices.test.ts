@@ -51,8 +51,8 @@ describe('all figures of a cut list', () => {
         'subitems[1]#charged_pieces = 19200',
       priced_length:
         'priced length, F6, metres: quotient of #priced_millimetres, constant:millimetres_per_metre = 19.2',
-      'request:unit_price': 'price of a metre as sent, F7, money: given = 14.3501',
-      unit_price: 'price of a metre, F7, money: same of request:unit_price = 14.3501',
+      'request:unit_price': 'price per metre as sent, F7, money: given = 14.3501',
+      unit_price: 'price per metre, F7, money: same of request:unit_price = 14.3501',
       total_price:
         'price of the flashing, F7, money: product of unit_price, priced_length = 275.52192 to 2 is 275.52',
     })
@@ -84,10 +84,10 @@ describe('all figures of a cut list', () => {
       'subitems[1]#pieces':
         'length of the pieces, F6, millimetres: product of constant:no_pieces, request:subitems[1].length = 0',
       priced_length: 'priced length, F6, metres: same of total_length = 1.5',
-      'request:custom_price_per_length': 'custom price of a metre as sent, F7, money: given = 13.99',
+      'request:custom_price_per_length': 'custom price per metre as sent, F7, money: given = 13.99',
       custom_price_per_length:
-        'custom price of a metre, F7, money: same of request:custom_price_per_length = 13.99',
-      unit_price: 'price of a metre, F7, money: same of request:unit_price = 14.35',
+        'custom price per metre, F7, money: same of request:custom_price_per_length = 13.99',
+      unit_price: 'price per metre, F7, money: same of request:unit_price = 14.35',
       total_price:
         'price of the flashing, F7, money: product of custom_price_per_length, priced_length = ' +
         '20.985 to 2 is 20.99, custom_price_per_length_set',
@@ -133,7 +133,7 @@ describe('F12: all figures of a price from a table', () => {
         'price of the extra bends, F12, money: product of request:table.sheets[0].extra_bend, #extra_bends = 1.7',
       'request:table.sheets[0].taper': 'price of a taper, F12, money: given = 2',
       unit_price:
-        `price of a metre, F12, money: sum of request:${cell}.price, #extra_bend_price, ` +
+        `price per metre, F12, money: sum of request:${cell}.price, #extra_bend_price, ` +
         'request:table.sheets[0].taper = 18.05',
     })
   })
@@ -143,12 +143,12 @@ describe('F12: all figures of a price from a table', () => {
       'request:table.sheets[0].rows[0].prices[0].price': 'price in the table, F12, money: given = 9.8',
       'request:table.sheets[0].taper': 'price of a taper, F12, money: given = 2',
       unit_price:
-        'price of a metre, F12, money: sum of request:table.sheets[0].rows[0].prices[0].price, ' +
+        'price per metre, F12, money: sum of request:table.sheets[0].rows[0].prices[0].price, ' +
         'request:table.sheets[0].taper = 11.8',
     })
     expect(figuresOf({ girth: 250, bends: 4 })).toEqual({
       [`request:${cell}.price`]: 'price in the table, F12, money: given = 14.35',
-      unit_price: `price of a metre, F12, money: same of request:${cell}.price = 14.35`,
+      unit_price: `price per metre, F12, money: same of request:${cell}.price = 14.35`,
     })
   })
 })

@@ -28,7 +28,7 @@ describe('all figures of a line by quantity', () => {
       '~#discount_fraction':
         'discount as a fraction, L3, fraction: quotient of request:~.discount, constant:hundred_percent = 0.1',
       '~#remaining_fraction':
-        'what the discount leaves, L3, fraction: difference of constant:whole, ~#discount_fraction = 0.9',
+        'share left by the discount, L3, fraction: difference of constant:whole, ~#discount_fraction = 0.9',
       '~.total_price':
         'line total, L3, money: product of request:~.quantity, ~.unit_price, ~#remaining_fraction = ' +
         '30.33342 to 2 is 30.33',
@@ -51,7 +51,7 @@ describe('all figures of a line by quantity', () => {
       'request:~.markup': 'markup as sent, L8, percent: given = 33.333',
       '~#markup_fraction':
         'markup as a fraction, L8, fraction: quotient of request:~.markup, constant:hundred_percent = 0.33333',
-      '~#markup_factor': 'whole and markup, L8, fraction: sum of constant:whole, ~#markup_fraction = 1.33333',
+      '~#markup_factor': 'one plus markup, L8, fraction: sum of constant:whole, ~#markup_fraction = 1.33333',
       '~.unit_price': 'unit price, L8, money: product of ~.cost, ~#markup_factor = 10.3599741 to 4 is 10.36',
       'request:~.quantity': 'quantity, L3, quantity: given = 2',
       '~.total_price':

@@ -24,8 +24,8 @@ describe('all figures of other lines', () => {
       ...asSent('bends', 'bends', 'count', '4'),
       ...asSent('total_girth', 'girth', 'millimetres', '310'),
       ...asSent('total_length', 'length', 'metres', '19.2'),
-      ...asSent('unit_price', 'price of a metre', 'money', '14.35'),
-      ...asSent('custom_price_per_length', 'custom price of a metre', 'money', '13.99'),
+      ...asSent('unit_price', 'price per metre', 'money', '14.35'),
+      ...asSent('custom_price_per_length', 'custom price per metre', 'money', '13.99'),
       ...asSent('total_price', 'flashing total', 'money', '275.52'),
       ...asSent('custom_price', 'custom price', 'money', '250.005'),
       '~#counted_total':

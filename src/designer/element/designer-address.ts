@@ -6,7 +6,7 @@ import { LONE_SURROGATE } from '../model/sound-design.js'
 export interface TypedOrder {
   /** The pieces, as they were typed. */
   readonly pieces?: string | undefined
-  /** The price of a metre, as a decimal. */
+  /** The price per metre, as a decimal. */
   readonly price?: string | undefined
 }
 

@@ -12,7 +12,7 @@ export interface DesignerOrder extends MetrePrices {
   readonly productName: string
   /** Undefined while the pieces cannot be read. */
   readonly subitems: CutList | undefined
-  /** Why pieces or the price of a metre are unknown. */
+  /** Why pieces or the price per metre are unknown. */
   readonly problems: readonly Problem[]
   /** Whether the given price is unreadable. The flashing then has no price, and no other replaces it. */
   readonly isPriceUnread: boolean

@@ -8,7 +8,7 @@ import type { AccountInput } from '../../wire/account.generated.js'
 import type { ReadonlyInput } from '../../wire/object.js'
 import type { FlashingToPrice, PriceTable } from '../../wire/price-table.generated.js'
 
-/** Where the price of a metre is, from the element. */
+/** Where the price per metre is, from the element. */
 export const PRICE_PATH = ['line', 'unitPrice'] as const
 
 /** The source of the price per metre. */
@@ -17,7 +17,7 @@ export interface MetrePrices {
   readonly unitPriceMicros: string | undefined
   /** A table of prices, and what of it is for this flashing (F12). */
   readonly table: DesignerPriceTable | undefined
-  /** Micros of one square metre of metal, from which the price of a metre follows. */
+  /** Micros of one square metre of metal, from which the price per metre follows. */
   readonly squareMetreMicros: string | undefined
 }
 
@@ -45,7 +45,7 @@ export interface MetrePrice {
 }
 
 /**
- * The price of a metre, the first that there is: one that was typed or given, that of the table (F12), that of the metal.
+ * The price per metre, the first that there is: one that was typed or given, that of the table (F12), that of the metal.
  *
  * @param flashing undefined where it cannot be measured: then nothing is known of its table and its metal
  */

@@ -5,7 +5,7 @@ import type { ViewModel } from './view-model.js'
 import { h, type InputHTMLAttributes, type JSX } from 'preact'
 import { typedEvents } from './input-field.js'
 
-/** The pieces and the price of a metre, each with what is said of it. */
+/** The pieces and the price per metre, each with what is said of it. */
 export function orderView(viewModel: ViewModel): JSX.Element {
   return h('div', { class: 'two' }, piecesView(viewModel), priceView(viewModel))
 }

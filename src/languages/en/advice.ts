@@ -1,9 +1,9 @@
 /** The meaning of each piece of advice, as a sentence for a page or a help text. */
 export const meanings = {
-  declared_bends_differ: 'The bends sent are not those of the drawing.',
-  declared_girth_differs: 'The girth sent is not that of the drawing.',
-  declared_length_differs: 'The length sent is not that of the cut list.',
-  declared_total_differs: 'The total sent is not price times priced length.',
+  declared_bends_differ: 'The supplied bends differ from the drawing.',
+  declared_girth_differs: 'The supplied girth differs from the drawing.',
+  declared_length_differs: 'The supplied length differs from the cut list.',
+  declared_total_differs: 'The supplied total differs from price per metre × priced length.',
   edge_at_one_end: 'An edge is recorded at one of its ends only.',
   edge_to_missing_point: 'An edge leads to a point that does not exist.',
   branching_point: 'Three or more edges meet at a point; sheet metal does not branch.',
@@ -17,7 +17,7 @@ export const meanings = {
   fractional_pieces: 'A number of pieces is not whole.',
   piece_very_long: 'A piece is longer than the longest of the account, so its unit may be wrong.',
   piece_very_short: 'A piece is shorter than 50 mm, so its unit may be wrong.',
-  thickness_differs_from_template: "The thickness sent is not the template's.",
+  thickness_differs_from_template: 'The supplied thickness differs from the template.',
   taper_exceeds_girth: "Both sides together need more metal than the larger side's girth.",
   component_without_measurements:
     'A kit, a sub-kit or a component is priced by measurement and has a cost, but no measurements: its cost counts as 0.',
@@ -26,7 +26,7 @@ export const meanings = {
   empty_custom_price: 'The custom price has no amount, and the flashing counts as 0.',
   flashing_without_total: 'A flashing has a price per metre and no total: it counts as 0.',
   flashing_without_pieces: 'A flashing has no pieces to cut, and counts as 0.',
-  line_tax_differs: "The tax sent is not the account's, which is the one that applies.",
+  line_tax_differs: "The supplied tax differs from the account's, which applies.",
   thickness_not_positive: 'The thickness of a flashing is zero or less.',
   line_below_cost: 'The total of a line is less than its cost.',
   drawing_taken_as_free: 'The drawing does not say whether it is free, and its sizes count.',

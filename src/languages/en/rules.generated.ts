@@ -269,7 +269,7 @@ export const rules = {
     sentence: 'templateId is flashtpl_ and 26 characters that match ^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$.',
   },
   F12: {
-    heading: 'The price of a metre from a table',
+    heading: 'The price per metre from a table',
     sentence:
       'One metre of a flashing costs what the table of prices has for its girth and bends, with extra bends and a taper added.',
   },
